@@ -1,0 +1,103 @@
+# Every target does all of its own set-up, from a fresh clone, given Python 3.11 or newer and make.
+
+PYTHON   ?= python3
+WORKERS  ?= 2
+COMPILED ?= auto
+ARGS     ?=
+
+VENV   := .venv
+PY     := $(VENV)/bin/python
+CVENV  := .venv-compiled
+CPY    := $(CVENV)/bin/python
+PIP     = -m pip --disable-pip-version-check --quiet
+ENGINE := tests/core tests/vendetta tests/conformance
+
+# The compiled build is made anew when, and only when, the contents of a source have changed.
+SOURCES = find src setup.py pyproject.toml constraints.txt -type f \( -name '*.py' -o -name '*.toml' -o -name '*.txt' \) \
+          -not -path '*.egg-info/*' | LC_ALL=C sort | xargs cksum | cksum | cut -d' ' -f1
+BUILT   = $(CVENV)/.built-$(shell $(SOURCES))
+
+# Is there what a C extension needs? Prints yes or nothing.
+TOOLCHAIN = $(shell $(PYTHON) -c 'import os, pathlib, shutil, sysconfig; \
+    cc = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]; \
+    print("yes" if shutil.which(cc) and pathlib.Path(sysconfig.get_path("include"), "Python.h").exists() else "")')
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test check test-interpreted test-compiled compiled bench soak clean
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-24s %s\n", $$1, $$2 }'
+
+play: $(VENV)/.play ## set everything up and play Vendetta in the terminal (ARGS="--seats 5 --lang fr")
+	@$(VENV)/bin/gloam play vendetta $(ARGS)
+
+test: check test-interpreted test-compiled ## all checks, the whole suite, and the engine's tests once more compiled
+
+check: $(VENV)/.dev ## lint, format, types and the direction of imports
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy --strict
+	$(VENV)/bin/lint-imports
+
+test-interpreted: $(VENV)/.dev ## the whole suite, on the sources (ARGS="-k withdraw")
+	GLOAM_EXPECT=interpreted $(PY) -m pytest -n $(WORKERS) $(ARGS)
+
+test-compiled: compiled ## the engine's tests, on the compiled build (ARGS="-k withdraw")
+	@if [ -x $(CPY) ] && [ -e $(BUILT) ]; then \
+	    set -x; GLOAM_EXPECT=compiled $(CPY) -m pytest -n $(WORKERS) $(ENGINE) $(ARGS); \
+	else \
+	    echo "The engine's tests were NOT run compiled."; \
+	fi
+
+compiled: ## compile the engine with mypyc into its own environment, .venv-compiled
+	@if [ "$(COMPILED)" = no ]; then \
+	    echo "No compiled build: COMPILED=no."; \
+	elif [ -n "$(TOOLCHAIN)" ] || [ "$(COMPILED)" = must ]; then \
+	    $(MAKE) --no-print-directory $(BUILT); \
+	else \
+	    echo "No compiled build: there is no C compiler here, or Python's headers are missing."; \
+	fi
+
+bench: $(VENV)/.bench compiled ## speed and size, interpreted and compiled, beside other people's engines
+	$(PY) bench/run.py $(ARGS)
+
+soak: $(VENV)/.dev ## a million random decisions a game, everything checked on the way
+	$(PY) bench/soak.py $(ARGS)
+
+clean: ## remove everything that make has made, the environments included
+	rm -rf $(VENV) $(CVENV) build dist src/*.egg-info
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/.play: pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Gloam needs Python 3.11 or newer: make PYTHON=python3.12 ...")'
+	@echo "Setting up $(VENV) ..."
+	@[ -x $(PY) ] || $(PYTHON) -m venv $(VENV)
+	@$(PY) $(PIP) install -c constraints.txt setuptools wheel
+	@$(PY) $(PIP) install -c constraints.txt --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play
+	@echo "Setting up what the checks and tests need ..."
+	@$(PY) $(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
+	@touch $@
+
+# A peer that cannot be had on this machine is left out; bench/run.py says so.
+$(VENV)/.bench: $(VENV)/.dev
+	@for peer in open_spiel rlcard chess; do \
+	    echo "Setting up $$peer to measure against ..."; \
+	    $(PY) $(PIP) install -c constraints.txt $$peer || echo "$$peer cannot be installed here; the benchmark goes on without it."; \
+	done
+	@touch $@
+
+$(CVENV)/.built-%: $(VENV)/.dev
+	@echo "Compiling the engine ..."
+	@rm -rf build/wheel $(CVENV)/.built-*
+	@GLOAM_COMPILE=must $(PY) $(PIP) wheel --no-build-isolation --no-deps -w build/wheel .
+	@[ -x $(CPY) ] || $(PY) -m venv $(CVENV)
+	@$(CPY) $(PIP) uninstall -y gloam
+	@$(CPY) $(PIP) install -c constraints.txt "$$(echo build/wheel/gloam-*.whl)[test]"
+	@$(CPY) -P -c 'import gloam, sys; sys.exit(not gloam.compiled and "the compiled build is not compiled")'
+	@touch $@

@@ -1,0 +1,172 @@
+"""Gloam's own figures, through the library as anyone uses it. Interpreted or compiled: whichever this Python finds.
+
+    python bench/engine.py --seconds 1
+
+prints one line of JSON. Everything is in CPU time of this process. Random play lists the options of every decision.
+"""
+
+import argparse
+import gc
+import json
+import random
+import time
+import tracemalloc
+from pathlib import Path
+
+import msgspec
+
+import gloam
+from gloam.core.game import Game
+from gloam.core.table import Table
+
+SEATS = 4
+MIDDLES = 20  # how many mid-game tables a figure is averaged over
+CLONES = 200
+
+
+def decide(table: Table, rng: random.Random) -> int:
+    """Answer every question open now, at random. How many there were."""
+    questions = table.questions()
+    for question in questions:
+        options = question.options
+        table.answer(question.seat, options[int(rng.random() * len(options))])
+    return len(questions)
+
+
+def length(game: Game, seed: int) -> int:
+    rng = random.Random(seed)
+    table = game.table(seats=SEATS, seed=seed)
+    decisions = 0
+    while not table.over:
+        decisions += decide(table, rng)
+    return decisions
+
+
+def middle(game: Game, seed: int) -> Table:
+    """A table half-way through its random game."""
+    half = length(game, seed) // 2
+    rng = random.Random(seed)
+    table = game.table(seats=SEATS, seed=seed)
+    decisions = 0
+    while decisions < half:
+        decisions += decide(table, rng)
+    return table
+
+
+def decisions_per_second(game: Game, seconds: float) -> float:
+    decisions = 0
+    seed = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        decisions += length(game, seed)
+        seed += 1
+    return decisions / spent
+
+
+def clone_microseconds(game: Game, seconds: float) -> float:
+    tables = [middle(game, seed) for seed in range(MIDDLES)]
+    rounds = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        for table in tables:
+            for _ in range(50):
+                table.clone()
+        rounds += 1
+    return spent / (rounds * len(tables) * 50) * 1e6
+
+
+def decision_and_views_microseconds(game: Game, seconds: float) -> float:
+    """One decision, and then what it makes every seat see, as JSON."""
+    encode = msgspec.json.encode
+    decisions = 0
+    seed = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        rng = random.Random(seed)
+        table = game.table(seats=SEATS, seed=seed)
+        seed += 1
+        while not table.over:
+            question = table.questions()[0]
+            table.answer(question.seat, question.options[int(rng.random() * len(question.options))])
+            for seat in range(SEATS):
+                encode(table.view(seat))
+            decisions += 1
+    return spent / decisions * 1e6
+
+
+def resident_bytes() -> int:
+    """What this process holds in memory now; 0 where the system does not tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        return 0
+    return pages * 4096
+
+
+def table_bytes(game: Game) -> float:
+    """Memory of a mid-game copy: as Python counts it, or, compiled, as the system does (over ten times as many)."""
+    table = middle(game, 0)
+    gc.collect()
+    if gloam.compiled:
+        before = resident_bytes()
+        clones = [table.clone() for _ in range(CLONES * 10)]
+        return (resident_bytes() - before) / len(clones)
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    clones = [table.clone() for _ in range(CLONES)]
+    held = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return held / len(clones)
+
+
+def quarters_microseconds(game: Game, seconds: float) -> tuple[float, float]:
+    """What a decision costs in the first quarter of a game and in the last: the same, if nothing piles up."""
+    spent = [0.0] * 4
+    decisions = [0] * 4
+    seed = 0
+    begin = time.process_time()
+    while time.process_time() - begin < seconds:
+        whole = length(game, seed)
+        rng = random.Random(seed)
+        table = game.table(seats=SEATS, seed=seed)
+        seed += 1
+        done = 0
+        for quarter in range(4):
+            end = whole * (quarter + 1) // 4
+            first = done
+            start = time.process_time()
+            while done < end:
+                done += decide(table, rng)
+            spent[quarter] += time.process_time() - start
+            decisions[quarter] += done - first
+    return spent[0] / decisions[0] * 1e6, spent[3] / decisions[3] * 1e6
+
+
+def measure(name: str, seconds: float) -> dict[str, object]:
+    game = gloam.game(name)
+    length(game, 0)  # the first game pays for what is loaded late
+    memory = table_bytes(game)
+    first, last = quarters_microseconds(game, seconds)
+    return {
+        "game": name,
+        "compiled": gloam.compiled,
+        "decisions_per_second": decisions_per_second(game, seconds),
+        "clone_us": clone_microseconds(game, seconds / 2),
+        "decision_and_views_us": decision_and_views_microseconds(game, seconds),
+        "table_bytes": memory,
+        "first_quarter_us": first,
+        "last_quarter_us": last,
+        "decisions_per_game": sum(length(game, seed) for seed in range(MIDDLES)) / MIDDLES,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="?", default="vendetta")
+    parser.add_argument("--seconds", type=float, default=1.0)
+    asked = parser.parse_args()
+    print(json.dumps(measure(asked.game, asked.seconds)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""Builds Gloam: pure Python, or with the engine compiled by mypyc when asked.
+
+GLOAM_COMPILE=1     compile if mypyc and a C compiler are there; else, or if it fails, say so and build pure Python
+GLOAM_COMPILE=must  compile or fail: what `make compiled` and the tests use, so that they never test the wrong thing
+
+mypyc is not a build requirement: install mypy first and build with `pip install --no-build-isolation .`
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ROOMS = ("src/gloam/core", "src/gloam/vendetta")
+LEFT_INTERPRETED: tuple[str, ...] = ()  # paths below src/gloam, such as "core/table.py", each with its reason beside it
+BUILD = Path("build")
+WISH = os.environ.get("GLOAM_COMPILE", "")
+MUST = WISH == "must"
+BUILDS = {"bdist_wheel", "build", "build_ext", "install"}  # pip also runs this file for metadata and editable installs
+
+
+class CannotCompile(Exception):
+    """There is no way to compile here."""
+
+
+def engine() -> list[str]:
+    """The modules to compile, in an order that does not depend on the file system."""
+    found = sorted(path for room in ROOMS for path in Path(room).rglob("*.py"))
+    left = {Path("src/gloam", name) for name in LEFT_INTERPRETED}
+    return [path.as_posix() for path in found if path.name != "__init__.py" and path not in left]
+
+
+def notice(reason: object) -> None:
+    print(f"gloam: not compiled, building pure Python instead: {reason}", file=sys.stderr)
+
+
+def c_compiler() -> str:
+    return (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+
+
+def compiled() -> list[Extension]:
+    """All modules in one group, so that calls between them are native."""
+    if sys.platform != "win32" and not shutil.which(c_compiler()):
+        raise CannotCompile(f"there is no C compiler ({c_compiler()})")
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        raise CannotCompile("Python's headers are missing")
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        raise CannotCompile("mypyc is not installed (it comes with mypy)") from None
+    try:
+        made: list[Extension] = mypycify(
+            engine(),
+            opt_level="3",
+            debug_level="0",
+            multi_file=False,
+            separate=False,
+            group_name="gloam",
+            target_dir=str(BUILD / "c"),
+        )
+    except SystemExit as end:  # how mypyc reports an error of type or of its own, after printing it
+        raise CannotCompile(f"mypyc refused the sources ({end})") from None
+    return made
+
+
+def extensions() -> list[Extension]:
+    if WISH in {"", "0"} or not BUILDS.intersection(sys.argv):
+        return []
+    try:
+        return compiled()
+    except Exception as problem:
+        if MUST:
+            raise
+        notice(problem)
+        return []
+
+
+class Build(build_py):
+    """What an earlier build left behind never gets into this one; unchanged compiled modules are kept."""
+
+    def run(self) -> None:
+        kept = {ext.name.replace(".", "/") for ext in self.distribution.ext_modules or ()}
+        lib = Path(self.build_lib)
+        for path in [path for path in lib.rglob("*") if path.is_file()]:
+            module = path.relative_to(lib).with_name(path.name.partition(".")[0]).as_posix()
+            if path.suffix not in {".so", ".pyd"} or module not in kept:
+                path.unlink()
+        super().run()
+
+
+class BuildExtensions(build_ext):
+    """A C compiler that fails is no reason to have no Gloam."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as problem:
+            if MUST:
+                raise
+            notice(problem)
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": Build, "build_ext": BuildExtensions},
+)

@@ -1,0 +1,69 @@
+"""Gloam: three vampire games with every rule enforced, for people and for programs."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from gloam.core import journal as journals
+from gloam.core import table as core_table
+from gloam.core.game import Game
+from gloam.core.journal import Journal, read_journal
+from gloam.core.question import Question
+from gloam.core.refusal import Refused, Rejected, Unreadable
+from gloam.core.table import Result, Seat, Table
+from gloam.vendetta.game import VENDETTA
+
+GAMES: Final[dict[str, Game]] = {VENDETTA.name: VENDETTA}
+
+compiled: Final = not core_table.__file__.endswith(".py")
+"""Is the engine running as compiled code?"""
+
+
+def games() -> list[str]:
+    """The names of the games there are."""
+    return list(GAMES)
+
+
+def game(name: str) -> Game:
+    """The game of this name. Raises `Unreadable` if there is none."""
+    if name not in GAMES:
+        raise Unreadable("game", name)
+    return GAMES[name]
+
+
+def journal(table: Table) -> Journal:
+    """The game so far, written down."""
+    return journals.journal(table, game(table.setup.game).rules_version)
+
+
+def replay(written: Journal | str, upto: int | None = None) -> Table:
+    """The table this journal leads to, read up to a line (None: to its end)."""
+    read = read_journal(written) if isinstance(written, str) else written
+    played = game(read.setup.game)
+    if read.rules != played.rules_version:
+        raise Unreadable("journal-rules", str(read.rules), str(played.rules_version))
+    if read.setup.position:
+        table = played.from_position(json.loads(read.setup.position))
+    else:
+        table = played.table(seats=read.setup.seats, seed=read.setup.seed, variants=read.setup.variants)
+    journals.play_moves(table, read.moves if upto is None else read.moves[:upto])
+    return table
+
+
+__all__ = [
+    "Game",
+    "Journal",
+    "Question",
+    "Refused",
+    "Rejected",
+    "Result",
+    "Seat",
+    "Table",
+    "Unreadable",
+    "compiled",
+    "game",
+    "games",
+    "journal",
+    "replay",
+]

@@ -1,0 +1,32 @@
+"""What a game is to those who play it: who can sit down, with which variants, and where its rules are written."""
+
+from __future__ import annotations
+
+from gloam.core.ledger import Ledger
+from gloam.core.table import Table
+
+
+class Game:
+    """One of the games. Each room makes one of these and nothing else public."""
+
+    name = ""
+    title = ""
+    rules_version = 0
+    seat_counts: tuple[int, ...] = ()
+    variants: tuple[str, ...] = ()
+
+    def table(self, seats: int, seed: int, variants: tuple[str, ...] = ()) -> Table:
+        """A new table, set up to its first question. Raises `Refused` where the rules do not allow it."""
+        raise AssertionError("each game sets its own table")
+
+    def from_position(self, data: dict[str, object]) -> Table:
+        """The table this position describes. Raises `Unreadable` with the path to what is wrong."""
+        raise AssertionError("each game reads its own positions")
+
+    def ledger(self) -> Ledger:
+        """The game's rules and rulings."""
+        raise AssertionError("each game has its own ledger")
+
+    def card_ids(self) -> list[str]:
+        """Every card of the game, in printed order."""
+        raise AssertionError("each game has its own cards")

@@ -1,0 +1,97 @@
+"""The journal is the game: what it was set up with and one short line a move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.refusal import Refused, Unreadable
+from gloam.core.table import LETTERS, Setup, Table
+
+FORMAT: Final = 1
+FIRST_LINE: Final = "gloam journal"
+
+
+class Journal:
+    """A game written down: a small text that a person can read."""
+
+    def __init__(self, setup: Setup, rules: int, moves: list[tuple[int, str]]) -> None:
+        self.setup: Final = setup
+        self.rules: Final = rules
+        self.moves: Final = moves
+
+    def text(self) -> str:
+        setup = self.setup
+        head = [
+            f"{FIRST_LINE} {FORMAT}",
+            f"game {setup.game}",
+            f"rules {self.rules}",
+            f"seats {setup.seats}",
+            f"variants {' '.join(setup.variants) or 'none'}",
+            f"seed {setup.seed}",
+        ]
+        if setup.position:
+            head.append(f"position {setup.position}")
+        moves = [f"{LETTERS[seat]} {option}" for seat, option in self.moves]
+        return "\n".join([*head, "", *moves]) + "\n"
+
+
+def journal(table: Table, rules: int) -> Journal:
+    """What has been answered at this table so far."""
+    moves: list[tuple[int, str]] = []
+    line = table.lines
+    while line is not None:
+        moves.append((line.seat, line.option))
+        line = line.before
+    moves.reverse()
+    return Journal(table.setup, rules, moves)
+
+
+def read_journal(text: str) -> Journal:
+    """Raises `Unreadable` with the number of the line that is wrong."""
+    lines = text.splitlines()
+    words = lines[0].rsplit(" ", 1) if lines else []
+    if len(words) != 2 or words[0] != FIRST_LINE:
+        raise Unreadable("journal", lines[0] if lines else "", "1")
+    if words[1] != str(FORMAT):
+        raise Unreadable("journal-format", words[1], "1")
+    head: dict[str, str] = {}
+    place = 1
+    while place < len(lines) and lines[place].strip():
+        name, _, value = lines[place].partition(" ")
+        head[name] = value
+        place += 1
+    for name in ("game", "rules", "seats", "variants", "seed"):
+        if name not in head:
+            raise Unreadable("journal-head", name, str(place + 1))
+    variants = () if head["variants"] == "none" else tuple(head["variants"].split())
+    seats = whole(head, "seats")
+    setup = Setup(head["game"], seats, variants, whole(head, "seed"), head.get("position", ""))
+    return Journal(setup, whole(head, "rules"), read_moves(lines, place, seats))
+
+
+def whole(head: dict[str, str], name: str) -> int:
+    try:
+        return int(head[name])
+    except ValueError:
+        raise Unreadable("journal-number", head[name], name) from None
+
+
+def read_moves(lines: list[str], place: int, seats: int) -> list[tuple[int, str]]:
+    moves: list[tuple[int, str]] = []
+    for number in range(place, len(lines)):
+        line = lines[number].strip()
+        if line:
+            letter, _, option = line.partition(" ")
+            if len(letter) != 1 or letter not in LETTERS[:seats] or not option:
+                raise Unreadable("journal-line", line, str(number + 1))
+            moves.append((LETTERS.index(letter), option))
+    return moves
+
+
+def play_moves(table: Table, moves: list[tuple[int, str]]) -> None:
+    """Answer what the journal answered. Raises `Unreadable` naming the move that the rules no longer allow."""
+    for number, (seat, option) in enumerate(moves):
+        try:
+            table.answer(seat, option)
+        except (Refused, Unreadable) as no:
+            raise Unreadable("journal-move", f"{LETTERS[seat]} {option}", str(number + 1)) from no

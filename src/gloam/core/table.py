@@ -1,0 +1,319 @@
+"""The table: everything that changes during a game, and everything left to do."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from gloam.core.chance import Chance
+from gloam.core.event import EVERYONE, Event, Fact, Line, Told
+from gloam.core.question import Question
+from gloam.core.refusal import Refused, Rejected, Unreadable
+from gloam.core.step import Ask, Step, Together
+
+LETTERS: Final = "ABCDEF"  # how people write a seat: in journals, positions and options
+
+
+class Setup:
+    """What a game was begun with. `position` is the written table it was begun from, or ''."""
+
+    def __init__(self, game: str, seats: int, variants: tuple[str, ...], seed: int, position: str = "") -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.variants: Final = variants
+        self.seed: Final = seed
+        self.position: Final = position
+
+
+class Result:
+    """How a game ended. `places` gives each seat's place (1 is best, 0 is out of the game); `tie_break` is the rule
+    that told the first from the second, or '' where the scores did."""
+
+    def __init__(
+        self, winners: tuple[int, ...], places: tuple[int, ...], scores: tuple[dict[str, int], ...], tie_break: str
+    ) -> None:
+        self.winners: Final = winners
+        self.places: Final = places
+        self.scores: Final = scores
+        self.tie_break: Final = tie_break
+
+    def plain(self) -> dict[str, object]:
+        return {"winners": self.winners, "places": self.places, "scores": self.scores, "tie_break": self.tie_break}
+
+
+class Table:
+    """What every game's table has: a docket of steps, luck, a past, and the questions that are open now."""
+
+    def __init__(self, setup: Setup, chance: Chance, origin: Table | None = None) -> None:
+        self.setup: Final = setup
+        self.chance = chance
+        self.docket: list[Step] = []  # a stack: the last step is done first
+        self.open: list[Ask] = []  # the questions on the table now
+        self.choices: list[list[str]] = []  # their options
+        self.result: Result | None = None
+        self.told: Told | None = None
+        self.lines: Line | None = None
+        self.shown = False  # has something hidden or random come to light since the last answer?
+        if origin is None:
+            self.out = [False] * setup.seats
+            self.answered = [0] * setup.seats  # how many questions each seat has answered: numbers its next one
+            self.sealed = [""] * setup.seats  # the answers to a secret simultaneous choice under way
+        else:
+            self.docket = origin.docket[:]
+            self.open = origin.open[:]
+            self.choices = origin.choices[:]
+            self.result = origin.result
+            self.told = origin.told
+            self.lines = origin.lines
+            self.shown = origin.shown
+            self.out = origin.out[:]
+            self.answered = origin.answered[:]
+            self.sealed = origin.sealed[:]
+
+    # ---- for each game to say
+
+    def clone(self) -> Table:
+        """A copy that can be played on without touching this table."""
+        raise AssertionError("each game copies its own table")
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What that seat may know (None: a spectator), as plain data built up from nothing."""
+        raise AssertionError("each game shows its own table")
+
+    def position(self) -> dict[str, object]:
+        """The whole table as plain data, secrets included."""
+        raise AssertionError("each game writes down its own table")
+
+    def imagine(self, seat: int, luck: Chance) -> Table:
+        """A table that this seat cannot tell from the real one."""
+        raise AssertionError("each game imagines its own table")
+
+    # ---- for whoever plays
+
+    @property
+    def seats(self) -> int:
+        return self.setup.seats
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    def seat(self, seat: int) -> Seat:
+        if not 0 <= seat < self.setup.seats:
+            raise Refused("table.no-such-seat", seat=seat, seats=self.setup.seats)
+        return Seat(self, seat)
+
+    def questions(self) -> list[Question]:
+        """The open questions: one, or several where seats choose in secret at once; none when the game is over."""
+        return [self.question_of(place) for place in range(len(self.open))]
+
+    def question_of(self, place: int) -> Question:
+        ask = self.open[place]
+        return Question(
+            ask.seat,
+            self.answered[ask.seat] + 1,
+            type(ask).__name__,
+            ask.rule,
+            tuple(self.choices[place]),
+            ask.facts(self),
+        )
+
+    def answer(self, seat: int, option: str, number: int | None = None) -> None:
+        """Take this seat's answer, or several in one line. Raises `Refused` or `Unreadable`, changing nothing."""
+        place = self.asked(seat, number)
+        if option in self.choices[place]:
+            self.accept(place, option)
+            return
+        for part in self.parts(seat, option):
+            self.accept(self.asked(seat, None), part)
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Fact]]:
+        """What has happened from event number `since` on, as that seat (None: a spectator) may know it."""
+        seen: list[dict[str, Fact]] = []
+        viewer = self.setup.seats if seat is None else seat
+        told = self.told
+        while told is not None and told.count > since:
+            seen.append(told.event.seen_by(viewer))
+            told = told.before
+        seen.reverse()
+        return seen
+
+    def undo_reach(self, seat: int) -> int:
+        """How many of the newest answers this seat may take back alone: its own, back to the last one through which
+        something hidden or random was shown, or another seat's."""
+        reach = 0
+        line = self.lines
+        while line is not None and line.seat == seat and not line.shown:
+            reach += 1
+            line = line.before
+        return reach
+
+    def waiting_for(self) -> list[int]:
+        """The seats whose answers are awaited."""
+        return [ask.seat for ask in self.open]
+
+    # ---- for steps and effects
+
+    def next(self, *steps: Step) -> None:
+        """Put these steps, in this order, before everything else left to do."""
+        for place in range(len(steps) - 1, -1, -1):
+            self.docket.append(steps[place])
+
+    def tell(
+        self,
+        what: str,
+        rule: str,
+        seat: int,
+        facts: dict[str, Fact],
+        secret: dict[str, Fact] | None = None,
+        knowers: int = EVERYONE,
+    ) -> None:
+        self.told = Told(Event(what, rule, seat, facts, secret, knowers), self.told)
+
+    def draw(self, limit: int) -> int:
+        """A random number below `limit`. Chance is something that comes to light."""
+        self.shown = True
+        return self.chance.below(limit)
+
+    def shuffle(self, items: list[int]) -> None:
+        self.shown = True
+        self.chance.shuffle(items)
+
+    # ---- the engine
+
+    def settle(self) -> None:
+        """Do all that needs no decision, up to the next question or the end of the game."""
+        self.open = []
+        self.choices = []
+        while self.docket:
+            step = self.docket[-1]
+            if step.seat >= 0 and self.out[step.seat]:
+                self.docket.pop()
+            elif isinstance(step, Ask):
+                if self.opens(step):
+                    return
+            elif isinstance(step, Together):
+                if self.opens_together(step):
+                    return
+            else:
+                self.docket.pop()
+                step.run(self)
+
+    def opens(self, ask: Ask) -> bool:
+        options = ask.options(self)
+        assert options, f"{type(ask).__name__} has no option"
+        if len(options) > 1 or ask.telling():
+            self.open = [ask]
+            self.choices = [options]
+            return True
+        self.docket.pop()
+        ask.take(self, options[0])
+        return False
+
+    def opens_together(self, step: Together) -> bool:
+        """Open every question not yet answered; once all are, carry the answers out in the order of the asking."""
+        for ask in step.asks:
+            if not self.out[ask.seat] and not self.sealed[ask.seat]:
+                options = ask.options(self)
+                if len(options) > 1 or ask.telling():
+                    self.open.append(ask)
+                    self.choices.append(options)
+                else:
+                    self.sealed[ask.seat] = options[0]
+        if self.open:
+            return True
+        self.docket.pop()
+        answers = self.sealed
+        self.sealed = [""] * len(answers)
+        for ask in step.asks:
+            if not self.out[ask.seat]:
+                ask.take(self, answers[ask.seat])
+        return False
+
+    def asked(self, seat: int, number: int | None) -> int:
+        """The place of this seat's question among the open ones, or a refusal."""
+        if self.result is not None:
+            raise Refused("table.over")
+        if not 0 <= seat < self.setup.seats:
+            raise Refused("table.no-such-seat", seat=seat, seats=self.setup.seats)
+        for place, ask in enumerate(self.open):
+            if ask.seat == seat:
+                if number is not None and number != self.answered[seat] + 1:
+                    raise Refused("table.other-question", number=number, open=self.answered[seat] + 1)
+                return place
+        if self.sealed[seat]:
+            raise Refused("table.already-answered", seat=seat)
+        raise Refused("table.not-asked", seat=seat, asked=tuple(self.waiting_for()), asks=self.open[0].rule)
+
+    def accept(self, place: int, option: str) -> None:
+        """Take an answer that is known to be one of the options."""
+        ask = self.open[place]
+        self.shown = False
+        self.answered[ask.seat] += 1
+        if isinstance(self.docket[-1], Together):
+            if ask.seals(option):
+                self.sealed[ask.seat] = option
+            else:
+                ask.take(self, option)
+        else:
+            self.docket.pop()
+            ask.take(self, option)
+        self.settle()
+        self.lines = Line(ask.seat, option, self.shown, self.lines)
+
+    def parts(self, seat: int, text: str) -> list[str]:
+        """Read one line as several answers in a row, each an option of the question the one before it leads to."""
+        trial = self
+        parts: list[str] = []
+        rest = text
+        while rest:
+            place = trial.asked(seat, None)
+            part = leading(trial.choices[place], rest)
+            if not part:
+                why = trial.open[place].why_not(trial, rest)
+                raise Unreadable("option", rest, text) if why is None else why
+            parts.append(part)
+            rest = rest[len(part) + 1 :]
+            if rest:
+                trial = trial.clone()
+                trial.accept(place, part)
+        if not parts:
+            raise Unreadable("option", text)
+        return parts
+
+
+def leading(options: list[str], text: str) -> str:
+    """The longest option that the text begins with, ending where a word does."""
+    best = ""
+    for option in options:
+        if len(option) > len(best) and (text == option or text.startswith(option + " ")):
+            best = option
+    return best
+
+
+class Seat:
+    """A seat at a table: what a player or a bot is given instead of the table."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._table: Final = table
+        self.number: Final = seat
+
+    def view(self) -> dict[str, object]:
+        return self._table.view(self.number)
+
+    def events(self, since: int = 0) -> list[dict[str, Fact]]:
+        return self._table.events(self.number, since)
+
+    def question(self) -> Question | None:
+        """What this seat is asked now, if anything."""
+        for place, ask in enumerate(self._table.open):
+            if ask.seat == self.number:
+                return self._table.question_of(place)
+        return None
+
+    def imagine(self, rng: Random) -> Table:
+        """A table that this seat cannot tell from the real one; the future is dealt afresh too."""
+        return self._table.imagine(self.number, Chance(rng.getrandbits(64)))
+
+
+__all__ = ["LETTERS", "Rejected", "Result", "Seat", "Setup", "Table"]

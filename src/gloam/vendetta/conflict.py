@@ -1,0 +1,212 @@
+"""Resolution: the Conflict Step and its rewards."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from gloam.core.effect import NOWHERE, Source
+from gloam.core.event import Fact
+from gloam.core.step import Field, Step
+from gloam.core.table import Table
+from gloam.vendetta.abilities import AMOUNT_OF, CARD_WITH, AddToTotal, ThirdTakesVictim, WinsTies
+from gloam.vendetta.catalogue import ALLIES, ALLY, CARD, CONFLICT, IDS
+from gloam.vendetta.frenzy import use_relic
+from gloam.vendetta.hits import resolve
+from gloam.vendetta.power import HalveRivals, ZeroHighest, totals
+from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable, vendetta
+
+# Influence for the 1st, 2nd and 3rd, by round. [reward.table]
+REWARDS: Final = ((1, 1, 1), (2, 2, 1), (3, 2, 1))
+
+
+class Conflict(VendettaStep):
+    """The Conflict cards in turn order; then the totals, the Relics, the ranks and the rewards. [conflict.order]"""
+
+    def __init__(self, location: int) -> None:
+        super().__init__()
+        self.location: Final = location
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.location,)
+
+    def do(self, table: VendettaTable) -> None:
+        asks: list[Step] = []
+        for seat in table.in_turn_order():
+            for card in table.cards_of(self.location, seat):
+                if table.up[card] and CARD[card].kind == CONFLICT and CARD[card].counts is not None:
+                    table.tell(
+                        "card-counts",
+                        "conflict.order",
+                        seat,
+                        {"card": IDS[card], "at": table.name_of(self.location)},
+                    )
+                    if hits_teammate(table, seat, card, self.location):
+                        asks.append(AskSpare(seat, card))
+        table.next(*asks, Totals(self.location), Rank(self.location))
+
+
+def hits_teammate(table: VendettaTable, seat: int, card: int, location: int) -> bool:
+    """Would this card change the Power of a teammate's face-up card here? [team.ask-when]"""
+    mate = table.mate(seat)
+    if mate == NONE or not isinstance(CARD[card].counts, (HalveRivals, ZeroHighest)):
+        return False
+    return any(table.up[other] and CARD[other].power > 0 for other in table.cards_of(location, mate))
+
+
+class AskSpare(VendettaAsk):
+    """Does the card count against the teammate too? [team.include-mate]"""
+
+    rule: ClassVar[str] = "team.include-mate"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.card)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {"card": IDS[self.card], "mate": vendetta(table).mate(self.seat)}
+
+    def offer(self, table: VendettaTable) -> list[str]:
+        return ["no", "yes"]
+
+    def answered(self, table: VendettaTable, option: str) -> None:
+        table.tell("teammate", self.rule, self.seat, {"included": option == "yes"})
+        if option == "no":
+            table.spared.append(self.card)
+
+
+class Totals(VendettaStep):
+    """Power is totalled and open to all; then each may add with a Relic, once round. [relic.ashen-circlet]"""
+
+    def __init__(self, location: int) -> None:
+        super().__init__()
+        self.location: Final = location
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.location,)
+
+    def do(self, table: VendettaTable) -> None:
+        table.totals = totals(table, self.location)
+        here = table.those_at(self.location)
+        for seat in here:
+            table.tell(
+                "total",
+                "conflict.total",
+                seat,
+                {"amount": table.totals[seat], "at": table.name_of(self.location)},
+            )
+        circlet = CARD_WITH[AddToTotal]
+        table.next(*[AskAddToTotal(seat) for seat in here if table.has_relic(seat, circlet)])
+
+
+class AskAddToTotal(VendettaAsk):
+    rule: ClassVar[str] = "relic.ashen-circlet"
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = vendetta(table)
+        return {"card": IDS[here.relic[self.seat]], "at": here.name_of(here.resolving)}
+
+    def offer(self, table: VendettaTable) -> list[str]:
+        return ["no", "yes"]
+
+    def answered(self, table: VendettaTable, option: str) -> None:
+        if option == "yes":
+            use_relic(table, self.seat)
+            table.totals[self.seat] += AMOUNT_OF[AddToTotal]
+            table.tell(
+                "total",
+                self.rule,
+                self.seat,
+                {"amount": table.totals[self.seat], "at": table.name_of(table.resolving)},
+            )
+
+
+def ranked(table: VendettaTable, location: int) -> list[int]:
+    """Those there, the highest total first; ties by turn order, but for whoever wins ties. [conflict.tie]"""
+    wins_ties = CARD_WITH[WinsTies]
+    here = table.those_at(location)
+    order: list[tuple[int, int, int]] = []
+    for place, seat in enumerate(here):
+        order.append((-table.totals[seat], -1 if table.has_ally(seat, wins_ties) else place, seat))
+    order.sort()
+    return [seat for _, _, seat in order]
+
+
+class Rank(VendettaStep):
+    """Ranks go to those who are there now; with nobody there the Ally leaves the game. [conflict.gone-midway]"""
+
+    def __init__(self, location: int) -> None:
+        super().__init__()
+        self.location: Final = location
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.location,)
+
+    def do(self, table: VendettaTable) -> None:
+        here = self.location
+        at = table.name_of(here)
+        table.ranks = ranked(table, here)
+        if not table.ranks:
+            if table.ally_at[here] != NONE:
+                table.tell("ally-left", "conflict.nobody", NONE, {"at": at, "card": IDS[table.ally_at[here]]})
+                table.gone.append(table.ally_at[here])
+                table.ally_at[here] = NONE
+            return
+        table.winner = table.ranks[0]
+        rule = "conflict.lone" if len(table.ranks) == 1 else "conflict.highest-wins"
+        table.tell("won", rule, table.winner, {"at": at, "ranks": tuple(table.ranks)})
+        table.next(*[Reward(seat, here, place) for place, seat in enumerate(table.ranks[:3])])
+
+
+class Reward(VendettaStep):
+    """One player's reward, complete before the next one's: card, ability, Influence, token. [reward.inside-order]"""
+
+    def __init__(self, seat: int, location: int, place: int) -> None:
+        super().__init__(seat)
+        self.location: Final = location
+        self.place: Final = place
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.location, self.place)
+
+    def do(self, table: VendettaTable) -> None:
+        table.next(RewardInfluence(self.seat, self.location, self.place))
+        if self.place == 0:
+            self.take_ally(table)
+        elif self.place == 1 or table.has_location_card(self.location, CARD_WITH[ThirdTakesVictim]):
+            rule = "reward.victim" if self.place == 1 else "loccard.charnel-market"
+            if table.take_victim(self.seat, rule):
+                table.rewarded |= 1 << self.seat
+
+    def take_ally(self, table: VendettaTable) -> None:
+        ally = table.ally_at[self.location]
+        if ally == NONE:
+            return
+        table.ally_at[self.location] = NONE
+        table.alliance[self.seat].append(ally)
+        table.rewarded |= 1 << self.seat
+        table.tell("joined", "reward.ally", self.seat, {"card": IDS[ally]})
+        effect = ALLIES[ally - ALLY].effect
+        if effect is not None:
+            table.next(resolve(effect, Source(self.seat, NOWHERE, ally)))
+
+
+class RewardInfluence(VendettaStep):
+    """Influence by round and rank; at the Haven the winner gets 1 more and the Ambition token. [haven.ambition]"""
+
+    def __init__(self, seat: int, location: int, place: int) -> None:
+        super().__init__(seat)
+        self.location: Final = location
+        self.place: Final = place
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.location, self.place)
+
+    def do(self, table: VendettaTable) -> None:
+        table.gain_influence(self.seat, REWARDS[table.round - 1][self.place], "reward.table")
+        if self.place == 0 and self.location == table.haven:
+            table.gain_influence(self.seat, 1, "haven.extra-influence")
+            table.first = self.seat
+            table.tell("ambition", "haven.ambition", self.seat, {})

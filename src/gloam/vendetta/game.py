@@ -1,0 +1,93 @@
+"""Vendetta, as the rest of the house sees it."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from gloam.core.chance import Chance, seeded
+from gloam.core.codec import Codec
+from gloam.core.game import Game
+from gloam.core.ledger import Ledger, load
+from gloam.core.refusal import Refused, Unreadable
+from gloam.core.table import Setup, Table
+from gloam.vendetta import abilities, cards, catalogue, position
+from gloam.vendetta.imagine import imagine, secret_setup
+from gloam.vendetta.setup import SetUp
+from gloam.vendetta.steps import make_codec
+from gloam.vendetta.table import LOCATION_CARDS_VARIANT, RELICS_VARIANT, TAG_TEAM, VendettaTable
+from gloam.vendetta.view import view
+
+NAME: Final = "vendetta"
+RULES_VERSION: Final = 1
+
+
+class VendettaGame(VendettaTable):
+    """The table with the doors that need the whole room: shown, written down, imagined."""
+
+    def clone(self) -> VendettaGame:
+        return VendettaGame(self.setup, self.chance.clone(), self)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return view(self, seat)
+
+    def position(self) -> dict[str, object]:
+        return position.write(self, CODEC, RULES_VERSION)
+
+    def imagine(self, seat: int, luck: Chance) -> Table:
+        twin = VendettaGame(secret_setup(self.setup), self.chance.clone(), self)
+        imagine(twin, seat, luck)
+        return twin
+
+
+class Vendetta(Game):
+    name = NAME
+    title = "Vampire: The Masquerade – Vendetta"
+    rules_version = RULES_VERSION
+    seat_counts = (3, 4, 5, 6)
+    variants = (LOCATION_CARDS_VARIANT, RELICS_VARIANT, TAG_TEAM)
+
+    def table(self, seats: int, seed: int, variants: tuple[str, ...] = ()) -> Table:
+        check_players(seats, variants)
+        setup = Setup(NAME, seats, tuple([name for name in self.variants if name in variants]), seed)
+        table = VendettaGame(setup, seeded(seed))
+        table.next(SetUp())
+        table.settle()
+        return table
+
+    def from_position(self, data: dict[str, object]) -> Table:
+        try:
+            text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        except (TypeError, ValueError):
+            raise Unreadable("position-object", str(data)[:80], "position") from None
+        read = position.read(data, CODEC, RULES_VERSION, text)
+        try:
+            check_players(read.setup.seats, read.setup.variants)
+        except Refused as no:
+            raise Unreadable("position-players", no.rule, "seats") from no
+        table = VendettaGame(read.setup, read.chance, read)
+        table.settle()
+        return table
+
+    def ledger(self) -> Ledger:
+        return load("gloam.vendetta")
+
+    def card_ids(self) -> list[str]:
+        return [name for name in catalogue.IDS if name]
+
+
+def check_players(seats: int, variants: tuple[str, ...]) -> None:
+    """3 to 5 without teams, 4 or 6 with them. [setup.player-count] [team.players]"""
+    for name in variants:
+        if name not in Vendetta.variants or variants.count(name) > 1:
+            raise Refused("table.unknown-variant", variant=name)
+    if TAG_TEAM in variants and seats not in (4, 6):
+        raise Refused("team.players", seats=seats)
+    if TAG_TEAM not in variants and seats not in (3, 4, 5):
+        raise Refused("setup.player-count", seats=seats)
+
+
+catalogue.load(cards.CLAN_CARDS, cards.ALLIES, cards.LOCATION_CARDS, cards.RELICS)
+abilities.fill()
+CODEC: Final[Codec] = make_codec()
+VENDETTA: Final = Vendetta()

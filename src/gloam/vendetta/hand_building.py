@@ -1,0 +1,88 @@
+"""Hand Building: draw, keep, and put the rest under the deck, all in secret and at once."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import ClassVar, Final
+
+from gloam.core.event import Fact
+from gloam.core.refusal import Refused
+from gloam.core.step import Together
+from gloam.core.table import Table
+from gloam.vendetta.abilities import CARD_WITH, KeepBoth
+from gloam.vendetta.catalogue import IDS, NUMBER
+from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable, vendetta
+
+DRAWN: Final = 2
+
+
+class HandBuilding(VendettaStep):
+    """Everyone draws two and keeps one; with three players, in round 1, three and two. [hand.draw-two] [three.hand]"""
+
+    def do(self, table: VendettaTable) -> None:
+        table.phase = "hand building"
+        table.tell("phase", "order.phases", NONE, {"phase": "hand building", "round": table.round})
+        count = DRAWN + 1 if table.setup.seats == 3 and table.round == 1 else DRAWN
+        order = table.in_turn_order()
+        for seat in order:
+            for _ in range(count):
+                card = table.draw_card(seat)
+                if card != NONE:
+                    table.drawn[seat].append(card)
+            cards = ids(table.drawn[seat])
+            table.tell("drawn", "hand.secret", seat, {"amount": len(cards)}, {"cards": cards}, 1 << seat)
+        table.next(Together(tuple([AskKeep(seat) for seat in order if table.drawn[seat]])))
+
+
+class AskKeep(VendettaAsk):
+    """All but one of the drawn cards; or both, giving up a card one had. [hand.keep-must]"""
+
+    rule: ClassVar[str] = "hand.keep-must"
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {"cards": ids(vendetta(table).drawn[self.seat])}
+
+    def offer(self, table: VendettaTable) -> list[str]:
+        drawn = table.drawn[self.seat]
+        keep = max(1, len(drawn) - 1)
+        found = ["keep " + " ".join([IDS[card] for card in some]) for some in combinations(drawn, keep)]
+        if len(drawn) == DRAWN and table.has_ally(self.seat, CARD_WITH[KeepBoth]):
+            found += ["both " + IDS[card] for card in table.hand[self.seat]]
+        return found
+
+    def telling(self) -> bool:
+        return True
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        words = option.split(" ")
+        if words[0] in ("keep", "both"):
+            keep = max(1, len(vendetta(table).drawn[self.seat]) - 1)
+            return Refused("hand.keep-must", asked=len(words) - 1, limit=keep)
+        return None
+
+    def answered(self, table: VendettaTable, option: str) -> None:
+        seat = self.seat
+        drawn = table.drawn[seat]
+        table.drawn[seat] = []
+        words = option.split(" ")
+        had = table.hand[seat][:]
+        if words[0] == "both":
+            under = [NUMBER[words[1]]]
+            table.hand[seat].remove(under[0])
+            kept = drawn
+        else:
+            kept = [NUMBER[word] for word in words[1:]]
+            under = [card for card in drawn if card not in kept]
+        if table.has_ally(seat, CARD_WITH[KeepBoth]):
+            table.doubt(seat, had)
+        table.hand[seat] = sorted(table.hand[seat] + kept)
+        for card in under:
+            table.held[card] = 0
+            table.deck[seat].append(card)
+        table.bottom[seat] += len(under)
+        secret: dict[str, Fact] = {"kept": ids(kept), "under": ids(under)}
+        table.tell("hand-built", "hand.other-to-bottom", seat, {}, secret, 1 << seat)
+
+
+def ids(cards: list[int]) -> tuple[str, ...]:
+    return tuple([IDS[card] for card in cards])

@@ -1,0 +1,198 @@
+"""Playing a card, and what reacts to it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from gloam.core.effect import NOWHERE, Source
+from gloam.core.event import Fact
+from gloam.core.step import Field, Step
+from gloam.core.table import Table
+from gloam.vendetta.abilities import (
+    AMOUNT_OF,
+    CARD_WITH,
+    EFFECT_OF,
+    BloodWhenYouPlayAtHaven,
+    OnlyFaceDownHere,
+    WhenOpponentPlaysElsewhere,
+    WhenOpponentPlaysHere,
+    WhenYouBleedHere,
+)
+from gloam.vendetta.catalogue import IDS, NUMBER
+from gloam.vendetta.frenzy import spend
+from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable
+
+
+def play(table: VendettaTable, seat: int, card: int, location: int, up: bool, cost: int) -> None:
+    """Put a card from wherever it was on a seat's own Position, pay for it, and note what reacts. [plan.sequence]"""
+    owner = table.owner(card)
+    if card in table.hand[owner]:
+        table.hand[owner].remove(card)
+    if card in table.fresh:
+        table.fresh.remove(card)
+    table.up[card] = False
+    table.seen[card] = 1 << owner
+    table.sure[card] = 0
+    if not up:
+        spend(table, seat, cost, location, "plan.face-down-cost")
+    table.put(card, table.spot_of(location, seat))
+    if up:
+        table.turn_up(card)
+    table.tell(
+        "played",
+        "plan.face-up-free" if up else "plan.face-down-cost",
+        seat,
+        {"at": table.name_of(location), "up": up},
+        {"card": IDS[card]},
+        table.seen[card],
+    )
+    table.next(React(seat, card, location, up, tuple(reactions(table, seat, location, up))))
+
+
+def reactions(table: VendettaTable, seat: int, location: int, up: bool) -> list[int]:
+    """The cards that react to a play, as they are noted the moment it is made. [react.order]"""
+    noted = []
+    challenge = CARD_WITH[WhenOpponentPlaysElsewhere]
+    if table.working(challenge) and table.holder(challenge) != seat and table.location_of(challenge) != location:
+        noted.append(challenge)
+    prowl = CARD_WITH[WhenOpponentPlaysHere]
+    if table.working(prowl) and table.holder(prowl) != seat and table.location_of(prowl) == location:
+        noted.append(prowl)
+    eyes = CARD_WITH[OnlyFaceDownHere]
+    if not up and table.phase == "planning" and table.working(eyes) and table.location_of(eyes) == location:
+        noted.append(eyes)
+    if location == table.haven and table.has_ally(seat, CARD_WITH[BloodWhenYouPlayAtHaven]):
+        noted.append(CARD_WITH[BloodWhenYouPlayAtHaven])
+    answer = CARD_WITH[WhenYouBleedHere]
+    if not up and table.owed and table.working(answer) and table.spot[answer] == table.spot_of(location, seat):
+        noted.append(answer)
+    return noted
+
+
+class React(VendettaStep):
+    """What reacts to a play, in turn order, each checked again when its turn comes. [react.order]"""
+
+    def __init__(self, player: int, card: int, location: int, up: bool, noted: tuple[int, ...]) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.card: Final = card
+        self.location: Final = location
+        self.up: Final = up
+        self.noted: Final = noted
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.player, self.card, self.location, self.up, self.noted)
+
+    def redealt(self, dealt: dict[int, int]) -> Step:
+        return React(self.player, dealt.get(self.card, self.card), self.location, self.up, self.noted)
+
+    def do(self, table: VendettaTable) -> None:
+        if not self.noted:
+            return
+        for seat in table.in_turn_order():
+            mine = [card for card in self.noted if self.whose(table, card) == seat]
+            if len(mine) == 1:
+                self.carry_out(table, mine[0])
+                return
+            if mine:
+                table.next(AskReaction(seat, self.player, self.card, self.location, self.up, self.noted))
+                return
+
+    def whose(self, table: VendettaTable, card: int) -> int:
+        if card == CARD_WITH[BloodWhenYouPlayAtHaven]:
+            return self.player if table.has_ally(self.player, card) else NONE
+        return table.holder(card) if table.working(card) else NONE
+
+    def carry_out(self, table: VendettaTable, card: int) -> None:
+        rest = tuple([other for other in self.noted if other != card])
+        answer = Retaliate(table.location_of(card)) if card == CARD_WITH[WhenOpponentPlaysElsewhere] else None
+        table.next(React(self.player, self.card, self.location, self.up, rest))
+        if answer is not None and not table.out[self.player]:
+            # What this sets off in turn comes after all that was noted, so below the rest.
+            table.docket.insert(len(table.docket) - 1, answer)
+            seat = table.holder(card)
+            table.tell("reacted", "react.order", seat, {"card": IDS[card]})
+            source = Source(seat, table.location_of(card), card, self.player)
+            EFFECT_OF[WhenOpponentPlaysElsewhere].apply(table, source)
+        elif card == CARD_WITH[WhenOpponentPlaysHere]:
+            bring(table, table.holder(card), self.location, AMOUNT_OF[WhenOpponentPlaysHere], card)
+        elif card == CARD_WITH[OnlyFaceDownHere]:
+            self.watch(table, card)
+        elif card == CARD_WITH[BloodWhenYouPlayAtHaven]:
+            bring(table, self.player, self.location, AMOUNT_OF[BloodWhenYouPlayAtHaven], card)
+        elif card == CARD_WITH[WhenYouBleedHere]:
+            table.next(Retaliate(self.location))
+
+    def watch(self, table: VendettaTable, card: int) -> None:
+        seat = table.holder(card)
+        bring(table, seat, self.location, AMOUNT_OF[OnlyFaceDownHere], card)
+        if self.player != seat and table.spot[self.card] != NONE:
+            table.look(seat, self.card)
+            table.tell(
+                "looked",
+                "info.seen-stays",
+                seat,
+                {"of": self.player, "at": table.name_of(self.location)},
+                {"card": IDS[self.card]},
+                1 << seat | 1 << table.owner(self.card),
+            )
+
+
+def bring(table: VendettaTable, seat: int, location: int, amount: int, card: int) -> None:
+    table.tell("reacted", "react.order", seat, {"card": IDS[card]})
+    table.deploy_blood(seat, location, amount, "react.order", from_bank=True)
+
+
+class AskReaction(VendettaAsk):
+    """Several of one player's reactions go in the order that player chooses. [clash.own-timing]"""
+
+    rule: ClassVar[str] = "clash.own-timing"
+
+    def __init__(self, seat: int, player: int, card: int, location: int, up: bool, noted: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.player: Final = player
+        self.card: Final = card
+        self.location: Final = location
+        self.up: Final = up
+        self.noted: Final = noted
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.player, self.card, self.location, self.up, self.noted)
+
+    def redealt(self, dealt: dict[int, int]) -> Step:
+        card = dealt.get(self.card, self.card)
+        return AskReaction(self.seat, self.player, card, self.location, self.up, self.noted)
+
+    def react(self) -> React:
+        return React(self.player, self.card, self.location, self.up, self.noted)
+
+    def offer(self, table: VendettaTable) -> list[str]:
+        return [IDS[card] for card in self.noted if self.react().whose(table, card) == self.seat]
+
+    def answered(self, table: VendettaTable, option: str) -> None:
+        self.react().carry_out(table, NUMBER[option])
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {"player": self.player}
+
+
+class Retaliate(VendettaStep):
+    """Once a card or cost is completely finished, the Blood it took here is answered. [react.order]"""
+
+    def __init__(self, location: int) -> None:
+        super().__init__()
+        self.location: Final = location
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.location,)
+
+    def do(self, table: VendettaTable) -> None:
+        if not table.owed:
+            return
+        answer = CARD_WITH[WhenYouBleedHere]
+        table.tally = table.owed
+        table.owed = 0
+        if self.location != NOWHERE and table.working(answer) and table.location_of(answer) == self.location:
+            seat = table.holder(answer)
+            table.tell("reacted", "react.order", seat, {"card": IDS[answer]})
+            EFFECT_OF[WhenYouBleedHere].apply(table, Source(seat, self.location, answer))

@@ -1,0 +1,164 @@
+"""Power: what a card counts where it lies, and the totals of a conflict. Nobody is asked for an order. [power.order]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from gloam.core.effect import Count, Source
+from gloam.vendetta.catalogue import CARD, POWER, PowerRule
+from gloam.vendetta.table import VendettaTable
+
+
+class Condition:
+    """Something that is so or not where a card lies."""
+
+    def holds(self, table: VendettaTable, source: Source) -> bool:
+        raise AssertionError(f"{type(self).__name__} says nothing")
+
+
+@dataclass(frozen=True)
+class WithBloodHere(Condition):
+    """At least 1 Deployed Blood lies on your Position here."""
+
+    def holds(self, table: VendettaTable, source: Source) -> bool:
+        return table.blood_at[table.spot_of(source.place, source.seat)] > 0
+
+
+@dataclass(frozen=True)
+class AtHaven(Condition):
+    def holds(self, table: VendettaTable, source: Source) -> bool:
+        return source.place == table.haven
+
+
+@dataclass(frozen=True)
+class FewestFaceUp(Condition):
+    """Nobody here has fewer face-up cards than you."""
+
+    def holds(self, table: VendettaTable, source: Source) -> bool:
+        mine = face_up(table, source.place, source.seat)
+        return all(mine <= face_up(table, source.place, rival) for rival in table.rivals(source.seat, source.place))
+
+
+def face_up(table: VendettaTable, location: int, seat: int) -> int:
+    return len([card for card in table.cards_of(location, seat) if table.up[card]])
+
+
+@dataclass(frozen=True)
+class Plus(PowerRule):
+    """So much more Power, once or for each of something, up to a limit and under a condition. Less if negative."""
+
+    amount: int
+    per: Count | None = None
+    at_most: int = 0
+    when: Condition | None = None
+
+    def change(self, table: VendettaTable, source: Source) -> int:
+        if self.when is not None and not self.when.holds(table, source):
+            return 0
+        if self.per is None:
+            return self.amount
+        change = self.amount * self.per.of(table, source)
+        return min(change, self.at_most) if self.at_most else change
+
+
+@dataclass(frozen=True)
+class CopyHighest(PowerRule):
+    """Its Power is the highest written Power among all face-up cards here."""
+
+
+@dataclass(frozen=True)
+class HalveRivals(PowerRule):
+    """The written Power of the Rivals' face-up cards here is halved, rounded down."""
+
+
+@dataclass(frozen=True)
+class ZeroHighest(PowerRule):
+    """Among the face-up cards here that are not yours, each with the highest written Power counts 0."""
+
+
+@dataclass(frozen=True)
+class BloodWorth(PowerRule):
+    """Each Blood on your Position here is worth this much Power."""
+
+    power: int
+
+
+def rule_here(table: VendettaTable, location: int, kind: type[PowerRule]) -> int:
+    """The face-up card here that counts in this way, or -1. No two cards of the game do."""
+    first = location * table.setup.seats
+    for spot in range(first, first + table.setup.seats):
+        for card in table.at[spot]:
+            if table.up[card] and isinstance(CARD[card].counts, kind):
+                return card
+    return -1
+
+
+def highest_written(table: VendettaTable, location: int, but: tuple[int, ...]) -> int:
+    """The highest written Power among the face-up cards here, leaving out some seats' Positions."""
+    best = 0
+    for seat in range(table.setup.seats):
+        if seat not in but:
+            for card in table.cards_of(location, seat):
+                if table.up[card] and POWER[card] > best:
+                    best = POWER[card]
+    return best
+
+
+class Balance:
+    """What changes everyone's cards in one conflict: read once, before the totals."""
+
+    def __init__(self, table: VendettaTable, location: int) -> None:
+        zero = rule_here(table, location, ZeroHighest)
+        halve = rule_here(table, location, HalveRivals)
+        self.zero_by: Final = -1 if zero < 0 else table.holder(zero)
+        self.halve_by: Final = -1 if halve < 0 else table.holder(halve)
+        self.zero_spares: Final = table.mate(self.zero_by) if zero >= 0 and zero in table.spared else -1
+        self.halve_spares: Final = table.mate(self.halve_by) if halve >= 0 and halve in table.spared else -1
+        left_out = (self.zero_by, self.zero_spares)
+        self.zero_power: Final = -1 if zero < 0 else highest_written(table, location, left_out)
+
+    def written(self, card: int, seat: int) -> int:
+        """The written number after Diplomacy and Wolf Companion."""
+        power = POWER[card]
+        if self.zero_by >= 0 and seat not in (self.zero_by, self.zero_spares) and power == self.zero_power:
+            return 0
+        if self.halve_by >= 0 and seat not in (self.halve_by, self.halve_spares):
+            return power // 2
+        return power
+
+
+def card_power(table: VendettaTable, location: int, seat: int, card: int, balance: Balance) -> int:
+    """What one card adds to the total of the Position it lies on."""
+    if not table.up[card]:
+        return table.assault[seat]
+    power = balance.written(card, seat)
+    counts = CARD[card].counts
+    if counts is None:
+        return power
+    if isinstance(counts, CopyHighest):
+        return highest_written(table, location, ())
+    if isinstance(counts, Plus):
+        return max(0, power + counts.change(table, Source(seat, location, card)))
+    return power
+
+
+def total(table: VendettaTable, location: int, seat: int, balance: Balance) -> int:
+    """The Power of the cards after all effects, and the Deployed Blood. [conflict.total]"""
+    worth = 1
+    power = 0
+    for card in table.cards_of(location, seat):
+        power += card_power(table, location, seat, card, balance)
+        counts = CARD[card].counts
+        if table.up[card] and isinstance(counts, BloodWorth):
+            worth = counts.power
+    return power + worth * table.blood_at[table.spot_of(location, seat)]
+
+
+def totals(table: VendettaTable, location: int) -> list[int]:
+    """Everyone's total at this Location as it stands."""
+    balance = Balance(table, location)
+    return [
+        total(table, location, seat, balance) if table.present(seat, location) else 0
+        for seat in range(table.setup.seats)
+    ]

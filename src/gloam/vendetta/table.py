@@ -1,0 +1,358 @@
+"""Vendetta's table: what lies where, and who knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.chance import Chance
+from gloam.core.step import Ask, Step
+from gloam.core.table import Setup, Table
+from gloam.vendetta.catalogue import ALLIES, ALLY, CLAN_CARDS, CLAN_SIZE, CLANS, IDS
+
+LOCATION_CARDS_VARIANT: Final = "location-cards"
+RELICS_VARIANT: Final = "relics"
+TAG_TEAM: Final = "tag-team"
+
+NONE: Final = -1
+FIRST_BLOOD: Final = 6
+FIRST_INFLUENCE: Final = 3
+VICTIMS: Final = 35
+
+
+class VendettaTable(Table):
+    """Positions are numbered location * seats + seat; the last Location is the Prince's Haven.
+
+    What a seat knows of the clan cards it does not see is kept as sets of seats (bits), one for each card:
+    `seen` knows the card where it lies on the table; `held` knows it is in its owner's hand or among the owner's
+    face-down cards; `sure` knows that it is in the hand, because it came there after the face-down cards were played.
+    """
+
+    def __init__(self, setup: Setup, chance: Chance, origin: VendettaTable | None = None) -> None:
+        super().__init__(setup, chance, origin)
+        seats = setup.seats
+        if origin is None:
+            locations = 3 if seats < 5 else 4
+            self.haven = locations - 1
+            self.round = 0
+            self.phase = "setup"
+            self.first = 0  # the seat with the Ambition token
+            self.victims = VICTIMS
+            self.resolving = NONE  # the Location being resolved
+            self.step = ""  # and its step
+            self.winner = NONE
+            self.skipping = 0  # seats that take no part in Preparation and Aftermath here
+            self.rewarded = 0  # seats that received a card as the reward of this Location's conflict
+            self.owed = 0  # Blood that left the pool of whoever retaliates, not yet answered
+            self.tally = 0  # what the effect under way has counted
+            self.clan_offer: list[int] = []
+            self.relic_offer: list[int] = []
+            self.clan = [NONE] * seats
+            self.keeper = [NONE] * len(CLANS)  # the seat that plays a clan
+            self.blood = [FIRST_BLOOD] * seats
+            self.influence = [FIRST_INFLUENCE] * seats
+            self.tokens_up = [0] * seats
+            self.tokens_down = [0] * seats
+            self.relic = [NONE] * seats
+            self.relic_used = [False] * seats
+            self.bottom = [0] * seats  # how many cards under the deck its owner knows
+            self.shuffles = [0] * seats  # cards to be shuffled into the deck at the end of the round
+            self.picks = [""] * seats
+            self.bids = [0] * seats
+            self.assault = [0] * seats  # the Power of each face-down card on this seat's Position here
+            self.totals = [0] * seats
+            self.ranks: list[int] = []
+            self.acted: list[int] = []  # cards that have acted in this moment
+            self.kept_down: list[int] = []  # cards left face down in this Revelation
+            self.immunities: list[int] = []  # seat * 64 + card: that card's Lose and Steal do nothing to that seat
+            self.spared: list[int] = []  # cards that leave their user's teammate alone in this conflict
+            self.fresh: list[int] = []  # cards drawn into a hand since the face-down cards were played
+            self.doubts: list[tuple[int, ...]] = []
+            self.banked = [0] * locations  # seats that had their extra Blood here this round
+            self.ally_at = [NONE] * locations
+            self.location_card = [NONE] * locations
+            self.ally_deck: list[int] = []  # the last one is on top
+            self.gone: list[int] = []  # Allies that left the game
+            self.spot = [NONE] * CLAN_CARDS  # the Position a card lies on
+            self.up = [False] * CLAN_CARDS
+            self.seen = [0] * CLAN_CARDS
+            self.held = [0] * CLAN_CARDS
+            self.sure = [0] * CLAN_CARDS
+            self.blood_at = [0] * (locations * seats)
+            self.at: list[list[int]] = [[] for _ in range(locations * seats)]
+            self.alliance: list[list[int]] = [[] for _ in range(seats)]
+            self.drained: list[list[int]] = [[] for _ in range(seats)]
+            self.hand: list[list[int]] = [[] for _ in range(seats)]
+            self.deck: list[list[int]] = [[] for _ in range(seats)]  # the first one is on top
+            self.drawn: list[list[int]] = [[] for _ in range(seats)]
+        else:
+            self.haven = origin.haven
+            self.round = origin.round
+            self.phase = origin.phase
+            self.first = origin.first
+            self.victims = origin.victims
+            self.resolving = origin.resolving
+            self.step = origin.step
+            self.winner = origin.winner
+            self.skipping = origin.skipping
+            self.assault = origin.assault[:]
+            self.rewarded = origin.rewarded
+            self.owed = origin.owed
+            self.tally = origin.tally
+            self.clan_offer = origin.clan_offer[:]
+            self.relic_offer = origin.relic_offer[:]
+            self.clan = origin.clan[:]
+            self.keeper = origin.keeper[:]
+            self.blood = origin.blood[:]
+            self.influence = origin.influence[:]
+            self.tokens_up = origin.tokens_up[:]
+            self.tokens_down = origin.tokens_down[:]
+            self.relic = origin.relic[:]
+            self.relic_used = origin.relic_used[:]
+            self.bottom = origin.bottom[:]
+            self.shuffles = origin.shuffles[:]
+            self.picks = origin.picks[:]
+            self.bids = origin.bids[:]
+            self.totals = origin.totals[:]
+            self.ranks = origin.ranks[:]
+            self.acted = origin.acted[:]
+            self.kept_down = origin.kept_down[:]
+            self.immunities = origin.immunities[:]
+            self.spared = origin.spared[:]
+            self.fresh = origin.fresh[:]
+            self.doubts = origin.doubts[:]
+            self.banked = origin.banked[:]
+            self.ally_at = origin.ally_at[:]
+            self.location_card = origin.location_card[:]
+            self.ally_deck = origin.ally_deck[:]
+            self.gone = origin.gone[:]
+            self.spot = origin.spot[:]
+            self.up = origin.up[:]
+            self.seen = origin.seen[:]
+            self.held = origin.held[:]
+            self.sure = origin.sure[:]
+            self.blood_at = origin.blood_at[:]
+            self.at = [cards[:] for cards in origin.at]
+            self.alliance = [cards[:] for cards in origin.alliance]
+            self.drained = [cards[:] for cards in origin.drained]
+            self.hand = [cards[:] for cards in origin.hand]
+            self.deck = [cards[:] for cards in origin.deck]
+            self.drawn = [cards[:] for cards in origin.drawn]
+
+    def clone(self) -> VendettaTable:
+        return VendettaTable(self.setup, self.chance.clone(), self)
+
+    # ---- seats
+
+    def in_turn_order(self) -> list[int]:
+        """From the Ambition holder clockwise, without those out of the game. [order.clockwise]"""
+        seats = self.setup.seats
+        order = []
+        for turn in range(seats):
+            seat = (self.first + turn) % seats
+            if not self.out[seat]:
+                order.append(seat)
+        return order
+
+    def mate(self, seat: int) -> int:
+        """The teammate, who sits opposite, or NONE. [team.seats]"""
+        seats = self.setup.seats
+        return (seat + seats // 2) % seats if TAG_TEAM in self.setup.variants else NONE
+
+    def opponents(self, seat: int) -> list[int]:
+        """Every other player in the game, in turn order. [term.opponent]"""
+        return [other for other in self.in_turn_order() if other != seat]
+
+    def rivals(self, seat: int, location: int) -> list[int]:
+        """Opponents with a card or Blood at the Location, in turn order. [term.rival]"""
+        return [other for other in self.in_turn_order() if other != seat and self.present(other, location)]
+
+    def everyone(self) -> int:
+        """All seats and, as one more bit, those who only watch."""
+        return (2 << self.setup.seats) - 1
+
+    # ---- places
+
+    def spot_of(self, location: int, seat: int) -> int:
+        return location * self.setup.seats + seat
+
+    def cards_of(self, location: int, seat: int) -> list[int]:
+        """The cards on this Position, whoever owns them. [term.position]"""
+        return self.at[location * self.setup.seats + seat]
+
+    def present(self, seat: int, location: int) -> bool:
+        """Has this seat a card or Blood there? [term.blood-only]"""
+        spot = location * self.setup.seats + seat
+        return self.blood_at[spot] > 0 or len(self.at[spot]) > 0
+
+    def those_at(self, location: int) -> list[int]:
+        return [seat for seat in self.in_turn_order() if self.present(seat, location)]
+
+    def name_of(self, location: int) -> str:
+        """How options, events and positions call it."""
+        return "haven" if location == self.haven else str(location + 1)
+
+    def location_of(self, card: int) -> int:
+        spot = self.spot[card]
+        return NONE if spot == NONE else spot // self.setup.seats
+
+    def holder(self, card: int) -> int:
+        """The seat on whose Position the card lies."""
+        spot = self.spot[card]
+        return NONE if spot == NONE else spot % self.setup.seats
+
+    def owner(self, card: int) -> int:
+        return self.keeper[card // CLAN_SIZE]
+
+    def working(self, card: int) -> bool:
+        """Is it Deployed and face up? [card.face-down-dead]"""
+        return self.spot[card] != NONE and self.up[card]
+
+    def has_location_card(self, location: int, card: int) -> bool:
+        return location != NONE and self.location_card[location] == card
+
+    def has_ally(self, seat: int, ally: int) -> bool:
+        """Is this card in the Alliance, and so not Drained? [drain.ability-lost]"""
+        return ally in self.alliance[seat]
+
+    def has_relic(self, seat: int, relic: int) -> bool:
+        """Does this seat own the Relic and has it never used it? [relic.once]"""
+        return self.relic[seat] == relic and not self.relic_used[seat]
+
+    # ---- Blood and Influence
+
+    def gain_blood(self, seat: int, amount: int, rule: str = "term.gain") -> None:
+        if amount > 0:
+            self.blood[seat] += amount
+            self.tell("blood-gained", rule, seat, {"amount": amount})
+
+    def gain_influence(self, seat: int, amount: int, rule: str) -> None:
+        if amount > 0:
+            self.influence[seat] += amount
+            self.tell("influence-gained", rule, seat, {"amount": amount})
+
+    def lose_influence(self, seat: int, amount: int, rule: str) -> int:
+        lost = min(amount, self.influence[seat])
+        if lost > 0:
+            self.influence[seat] -= lost
+            self.tell("influence-lost", rule, seat, {"amount": lost})
+        return lost
+
+    def deploy_blood(self, seat: int, location: int, amount: int, rule: str, from_bank: bool) -> None:
+        """Put Blood on a Position, from the Bank or out of the Pool."""
+        if amount > 0:
+            self.blood_at[self.spot_of(location, seat)] += amount
+            if not from_bank:
+                self.blood[seat] -= amount
+            self.tell("blood-deployed", rule, seat, {"amount": amount, "at": self.name_of(location), "bank": from_bank})
+
+    def take_back_blood(self, seat: int, location: int, amount: int, rule: str) -> None:
+        """Deployed Blood returns to its own Pool."""
+        if amount > 0:
+            self.blood_at[self.spot_of(location, seat)] -= amount
+            self.blood[seat] += amount
+            self.tell("blood-returned", rule, seat, {"amount": amount, "at": self.name_of(location)})
+
+    # ---- cards, and who knows them
+
+    def put(self, card: int, spot: int) -> None:
+        self.spot[card] = spot
+        self.at[spot].append(card)
+
+    def lift(self, card: int) -> None:
+        """Take a card off the table, to be put somewhere else."""
+        self.at[self.spot[card]].remove(card)
+        self.spot[card] = NONE
+
+    def show(self, card: int) -> None:
+        """Everyone sees this card."""
+        if self.seen[card] != self.everyone():
+            self.shown = True
+        self.seen[card] = self.everyone()
+        self.certain(card)
+
+    def turn_up(self, card: int) -> None:
+        self.show(card)
+        self.up[card] = True
+
+    def look(self, seat: int, card: int) -> None:
+        """This seat alone sees a face-down card. It never forgets it. [info.seen-stays]"""
+        self.seen[card] |= 1 << seat
+        self.certain(card, 1 << seat)
+        self.shown = True
+
+    def certain(self, card: int, seats: int = -1) -> None:
+        """Whoever has just seen the card doubts no longer where it went."""
+        if self.doubts:
+            owner = self.owner(card)
+            place = 1 + card % CLAN_SIZE
+            self.doubts = [
+                (*doubt[:place], doubt[place] & ~seats, *doubt[place + 1 :]) if doubt[0] == owner else doubt
+                for doubt in self.doubts
+            ]
+
+    def doubt(self, seat: int, cards: list[int]) -> None:
+        """One of these cards may have left the hand for the deck, and only the owner knows whether and which."""
+        masks = [0] * CLAN_SIZE
+        for card in cards:
+            masks[card % CLAN_SIZE] = self.held[card]
+            self.held[card] = 0
+        if any(masks):
+            self.doubts = [*self.doubts, (seat, *masks)]
+
+    def to_hand(self, card: int) -> None:
+        """A Deployed card goes to its owner's hand; whoever knew it knows that it is there. [mesmerize.end]"""
+        self.lift(card)
+        knew = self.seen[card]
+        self.held[card] |= knew
+        self.sure[card] = knew
+        self.seen[card] = 0
+        self.up[card] = False
+        owner = self.owner(card)
+        self.hand[owner].append(card)
+        self.hand[owner].sort()
+
+    def draw_card(self, seat: int) -> int:
+        """The top card of the Clan deck, or NONE."""
+        if not self.deck[seat]:
+            return NONE
+        card = self.deck[seat].pop(0)
+        self.bottom[seat] = min(self.bottom[seat], len(self.deck[seat]))
+        self.held[card] = 0
+        self.shown = True
+        return card
+
+    def take_victim(self, seat: int, rule: str) -> bool:
+        """A Victim joins the Alliance, if there is one left. [decks.victims-empty]"""
+        if self.victims == 0:
+            return False
+        self.victims -= 1
+        self.alliance[seat].append(ALLY + len(ALLIES) - 1)
+        self.tell("joined", rule, seat, {"card": IDS[ALLY + len(ALLIES) - 1]})
+        return True
+
+
+def vendetta(table: Table) -> VendettaTable:
+    assert isinstance(table, VendettaTable), "a card of Vendetta was used in another game"
+    return table
+
+
+class VendettaStep(Step):
+    def run(self, table: Table) -> None:
+        self.do(vendetta(table))
+
+    def do(self, table: VendettaTable) -> None:
+        raise AssertionError(f"{type(self).__name__} does nothing")
+
+
+class VendettaAsk(Ask):
+    def options(self, table: Table) -> list[str]:
+        return self.offer(vendetta(table))
+
+    def take(self, table: Table, option: str) -> None:
+        self.answered(vendetta(table), option)
+
+    def offer(self, table: VendettaTable) -> list[str]:
+        raise AssertionError(f"{type(self).__name__} offers nothing")
+
+    def answered(self, table: VendettaTable, option: str) -> None:
+        raise AssertionError(f"{type(self).__name__} takes nothing")
