@@ -10,15 +10,18 @@ import os
 import shutil
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.modified import newer_group
 
 ROOMS = ("src/gloam/core", "src/gloam/vendetta")
 LEFT_INTERPRETED: tuple[str, ...] = ()  # paths below src/gloam, such as "core/table.py", each with its reason beside it
 BUILD = Path("build")
+CORES = os.cpu_count() or 1
 WISH = os.environ.get("GLOAM_COMPILE", "")
 MUST = WISH == "must"
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}  # pip also runs this file for metadata and editable installs
@@ -58,7 +61,7 @@ def compiled() -> list[Extension]:
             engine(),
             opt_level="3",
             debug_level="0",
-            multi_file=False,
+            multi_file=True,  # as fast as one file when measured, and what has not changed is not compiled again
             separate=False,
             group_name="gloam",
             target_dir=str(BUILD / "c"),
@@ -73,9 +76,9 @@ def extensions() -> list[Extension]:
         return []
     try:
         return compiled()
-    except Exception as problem:
+    except Exception as problem:  # noqa: BLE001 - whatever goes wrong, there is still pure Python
         if MUST:
-            raise
+            sys.exit(f"gloam: cannot compile: {problem}")
         notice(problem)
         return []
 
@@ -94,7 +97,24 @@ class Build(build_py):
 
 
 class BuildExtensions(build_ext):
-    """A C compiler that fails is no reason to have no Gloam."""
+    """Compiles only what has changed, on all cores. A C compiler that fails is no reason to have no Gloam."""
+
+    def build_extensions(self) -> None:
+        compile_all = self.compiler.compile
+
+        def compile_changed(sources: list[str], output_dir: str, depends: list[str], **options: object) -> list[str]:
+            objects: list[str] = self.compiler.object_filenames(sources, output_dir=output_dir)
+            changed = [
+                [source]
+                for source, made in zip(sources, objects, strict=True)
+                if newer_group([source, "setup.py", *depends], made)
+            ]
+            with ThreadPoolExecutor(CORES) as pool:
+                list(pool.map(lambda source: compile_all(source, output_dir=output_dir, **options), changed))
+            return objects
+
+        self.compiler.compile = compile_changed
+        super().build_extensions()
 
     def run(self) -> None:
         try:
@@ -111,4 +131,5 @@ class BuildExtensions(build_ext):
 setup(
     ext_modules=extensions(),
     cmdclass={"build_py": Build, "build_ext": BuildExtensions},
+    options={"build_ext": {"parallel": CORES}},
 )

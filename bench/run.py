@@ -153,9 +153,9 @@ def report(answers: dict[str, list[dict[str, object]]], game: str) -> Table:
         table.add_row(*row(measure, answers, calibration))
     growth = [ratio(median(answers[way], "last_quarter_us"), median(answers[way], "first_quarter_us")) for way in WAYS]
     table.add_row("last quarter ÷ first", growth[0], "", growth[1], "")
-    table.add_row("random play, compiled ÷ interpreted", "", "", ratio(rates[1], rates[0]), "", end_section=True)
+    table.add_row("random play, ÷ interpreted", "", "", ratio(rates[1], rates[0]), "", end_section=True)
     per_loop = [rate * calibration if rate else None for rate in rates]
-    table.add_row("decisions while the calibration loops", shown(per_loop[0]), "", shown(per_loop[1]), "")
+    table.add_row("decisions per calibration loop", shown(per_loop[0]), "", shown(per_loop[1]), "")
     for peer, name in PEERS.items():
         theirs = median(answers[peer], "per_second")
         if theirs:

@@ -12,6 +12,7 @@ import resource
 import time
 
 import msgspec
+from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table as Grid
@@ -113,10 +114,28 @@ def soak(game: Game, decisions: int, seed: int, progress: Progress, console: Con
                 replay(table, tally)
         except Exception:
             console.print("This game went wrong:")
-            console.print(gloam.journal(table), markup=False, highlight=False)
+            console.print(gloam.journal(table).text(), markup=False, highlight=False)
             raise
     tally.seconds = time.process_time() - start
     return tally
+
+
+def figures(game: Game, tally: Tally) -> Grid:
+    grid = Grid(title=f"{game.title}: nothing went wrong", title_justify="left", box=box.SIMPLE, show_header=False)
+    grid.add_column()
+    grid.add_column(justify="right")
+    counts = {
+        "setups": len(setups(game)),
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "longest game, decisions": tally.longest,
+        "moments looked at closely": tally.looks,
+        "journals replayed": tally.replays,
+        "decisions per CPU-second, checks included": tally.decisions / tally.seconds,
+    }
+    for name, count in counts.items():
+        grid.add_row(name, f"{count:,.0f}")
+    return grid
 
 
 def main() -> None:
@@ -125,29 +144,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     console = Console()
-    way = "compiled" if gloam.compiled else "interpreted"
-    grid = Grid(title=f"Soak, {way}, seed {asked.seed}: nothing went wrong")
-    for heading in (
-        "game",
-        "setups",
-        "games",
-        "decisions",
-        "longest game",
-        "looks",
-        "replays",
-        "CPU-s",
-        "decisions/CPU-s",
-    ):
-        grid.add_column(heading, justify="left" if heading == "game" else "right")
+    console.print(f"Soaking the {'compiled' if gloam.compiled else 'interpreted'} engine, seed {asked.seed}.")
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
         for name in gloam.games():
             game = gloam.game(name)
             tally = soak(game, asked.decisions, asked.seed, progress, console)
-            counts = (len(setups(game)), tally.games, tally.decisions, tally.longest, tally.looks, tally.replays)
-            rate = tally.decisions / tally.seconds
-            grid.add_row(game.title, *[f"{count:,}" for count in counts], f"{tally.seconds:.1f}", f"{rate:,.0f}")
-    console.print(grid)
+            console.print(figures(game, tally))
     console.print(f"Most memory held: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:,.0f} MiB.")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from gloam.core.ledger import Ledger
 from gloam.core.table import Table
 
@@ -9,11 +11,11 @@ from gloam.core.table import Table
 class Game:
     """One of the games. Each room makes one of these and nothing else public."""
 
-    name = ""
-    title = ""
-    rules_version = 0
-    seat_counts: tuple[int, ...] = ()
-    variants: tuple[str, ...] = ()
+    name: ClassVar[str] = ""
+    title: ClassVar[str] = ""
+    rules_version: ClassVar[int] = 0
+    seat_counts: ClassVar[tuple[int, ...]] = ()
+    variants: ClassVar[tuple[str, ...]] = ()
 
     def table(self, seats: int, seed: int, variants: tuple[str, ...] = ()) -> Table:
         """A new table, set up to its first question. Raises `Refused` where the rules do not allow it."""

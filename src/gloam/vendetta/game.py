@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import ClassVar, Final
 
 from gloam.core.chance import Chance, seeded
 from gloam.core.codec import Codec
@@ -41,11 +41,11 @@ class VendettaGame(VendettaTable):
 
 
 class Vendetta(Game):
-    name = NAME
-    title = "Vampire: The Masquerade – Vendetta"
-    rules_version = RULES_VERSION
-    seat_counts = (3, 4, 5, 6)
-    variants = (LOCATION_CARDS_VARIANT, RELICS_VARIANT, TAG_TEAM)
+    name: ClassVar[str] = NAME
+    title: ClassVar[str] = "Vampire: The Masquerade – Vendetta"
+    rules_version: ClassVar[int] = RULES_VERSION
+    seat_counts: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
+    variants: ClassVar[tuple[str, ...]] = (LOCATION_CARDS_VARIANT, RELICS_VARIANT, TAG_TEAM)
 
     def table(self, seats: int, seed: int, variants: tuple[str, ...] = ()) -> Table:
         check_players(seats, variants)

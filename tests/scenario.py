@@ -1,0 +1,284 @@
+"""Set a table, play on it, look at it: a test in three lines.
+
+Players are named A, B, C, D clockwise as in the ledger's checks, and A holds the Ambition token. Whoever is not
+mentioned sits there with 6 Blood, 3 Influence, one Victim and nothing Deployed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+import gloam
+from gloam.core.event import Fact
+from gloam.core.question import Question
+from gloam.core.refusal import Refused, Rejected
+from gloam.core.step import Step
+from gloam.core.table import LETTERS
+from gloam.vendetta.catalogue import CLANS, IDS, NUMBER
+from gloam.vendetta.conflict import Conflict
+from gloam.vendetta.planning import Planning
+from gloam.vendetta.power import totals
+from gloam.vendetta.resolution import Begin, ResolveLocation, Window
+from gloam.vendetta.rounds import EndRound, Feed, LocationSetup, Score
+from gloam.vendetta.table import NONE, VendettaTable
+
+Seat = dict[str, Any]  # a seat of a position, as JSON
+Place = int | str
+
+
+def seat(**facts: Any) -> Seat:  # positions are plain JSON: whatever the test wants to say
+    """A seat of a position: `blood`, `influence`, `alliance`, `hand`, `deck`, `relic`, `tokens_up`, `at={1: "BR04"}`, …
+
+    `at` takes 1, 2, 3 or "haven"; a Position is a card, a list of cards ("BR04 down" is face down), an amount of
+    Blood, or {"cards": […], "blood": 2}.
+    """
+    if "at" in facts:
+        facts["at"] = {str(place): lying for place, lying in facts["at"].items()}
+    return facts
+
+
+def cards_with_blood(*cards: str, blood: int) -> dict[str, Any]:
+    return {"cards": list(cards), "blood": blood}
+
+
+class Vendetta:
+    """A table of Vendetta in the middle of things, with nothing left to do until the test says what."""
+
+    def __init__(
+        self,
+        *,
+        players: int = 4,
+        ambition: str = "A",
+        round: int = 1,
+        variants: Sequence[str] = (),
+        locations: Sequence[dict[str, str]] = (),
+        position: dict[str, Any] | None = None,
+        **seats: Seat,
+    ) -> None:
+        names = LETTERS[: max(players, len(seats))]
+        assert all(name in names for name in seats), "players are called A, B, C, …"
+        data: dict[str, Any] = {
+            "round": round,
+            "ambition": ambition,
+            "variants": list(variants),
+            "seats": [seats.get(name, {}) for name in names],
+            "locations": list(locations),
+            "docket": [],
+            **(position or {}),
+        }
+        self.names = names
+        table = gloam.game("vendetta").from_position(data)
+        assert isinstance(table, VendettaTable)
+        self.table = table
+
+    # ---- what happens
+
+    def do(self, *steps: Step) -> None:
+        """Put these steps on the docket and go on to the first question."""
+        self.table.next(*steps)
+        self.table.settle()
+
+    def place(self, name: Place) -> int:
+        return self.table.haven if name == "haven" else int(name) - 1
+
+    def resolve(self, location: Place, withdraw: str = "", stay: bool = True) -> None:
+        """Resolve one Location. Those named in `withdraw` withdraw; the others stay, unless the test is to pick."""
+        self.do(ResolveLocation(self.place(location)))
+        if stay:
+            self.picks(withdraw)
+
+    def picks(self, withdraw: str = "") -> None:
+        while self.table.open and self.asked().what == "AskWithdraw":
+            question = self.asked()
+            self.table.answer(question.seat, "withdraw" if LETTERS[question.seat] in withdraw else "stay")
+
+    def moment(self, moment: str, location: Place) -> None:
+        """Only one moment of a Location: 'preparation', 'aftermath', 'after-revelation', …"""
+        self.table.resolving = self.place(location)
+        self.do(Window(moment, self.place(location)))
+
+    def conflict(self, location: Place) -> None:
+        """Only the Conflict Step of a Location."""
+        self.table.resolving = self.place(location)
+        self.do(Begin(self.place(location), "conflict"), Conflict(self.place(location)))
+
+    def planning(self) -> None:
+        self.table.phase = "planning"
+        self.do(Planning())
+
+    def feed(self) -> None:
+        self.do(Feed())
+
+    def deal_allies(self) -> None:
+        self.do(LocationSetup())
+
+    def end_round(self) -> None:
+        self.do(EndRound())
+
+    def score(self) -> None:
+        self.do(Score())
+
+    def answers(self, name: str, *options: str) -> None:
+        """This player answers, once or several times in a row."""
+        for option in options:
+            self.table.answer(self.names.index(name), option)
+
+    def refuses(self, name: str, option: str) -> Refused:
+        """The table refuses this, and nothing has changed."""
+        before = self.table.position()
+        try:
+            self.table.answer(self.names.index(name), option)
+        except Refused as no:
+            assert self.table.position() == before, "a refusal changed the table"
+            return no
+        except Rejected as no:
+            raise AssertionError(f"not even readable: {no}") from no
+        raise AssertionError(f"{name} was allowed to {option}")
+
+    # ---- what is asked
+
+    def asked(self) -> Question:
+        return self.table.questions()[0]
+
+    def asks(self, name: str, *options: str) -> bool:
+        """Is this player asked now, with exactly these options (or any, if none are named)?"""
+        for question in self.table.questions():
+            if question.seat == self.names.index(name):
+                return not options or question.options == options
+        return False
+
+    def options(self, name: str) -> tuple[str, ...]:
+        for question in self.table.questions():
+            if question.seat == self.names.index(name):
+                return question.options
+        return ()
+
+    @property
+    def waiting(self) -> str:
+        """Who is asked now, as letters."""
+        return "".join([LETTERS[number] for number in self.table.waiting_for()])
+
+    @property
+    def settled(self) -> bool:
+        """No question is left over and nothing is left to do."""
+        return not self.table.open and not self.table.docket
+
+    # ---- what is so
+
+    def each(self, amounts: Sequence[int]) -> dict[str, int]:
+        return dict(zip(self.names, amounts, strict=True))
+
+    @property
+    def blood(self) -> dict[str, int]:
+        return self.each(self.table.blood)
+
+    @property
+    def influence(self) -> dict[str, int]:
+        return self.each(self.table.influence)
+
+    def deployed(self, location: Place) -> dict[str, int]:
+        """Deployed Blood there, by player."""
+        return self.each(
+            [self.table.blood_at[self.table.spot_of(self.place(location), n)] for n in range(len(self.names))]
+        )
+
+    def cards(self, name: str, location: Place) -> list[str]:
+        """Cards on this player's Position; face-down ones with ' down'."""
+        lying = self.table.cards_of(self.place(location), self.names.index(name))
+        return [IDS[card] + ("" if self.table.up[card] else " down") for card in lying]
+
+    def hand(self, name: str) -> list[str]:
+        return [IDS[card] for card in self.table.hand[self.names.index(name)]]
+
+    def deck(self, name: str) -> list[str]:
+        return [IDS[card] for card in self.table.deck[self.names.index(name)]]
+
+    def alliance(self, name: str) -> list[str]:
+        return [IDS[ally] for ally in self.table.alliance[self.names.index(name)]]
+
+    def drained(self, name: str) -> list[str]:
+        return [IDS[ally] for ally in self.table.drained[self.names.index(name)]]
+
+    def tokens(self, name: str) -> tuple[int, int]:
+        """Diablerie tokens face up, face down."""
+        number = self.names.index(name)
+        return self.table.tokens_up[number], self.table.tokens_down[number]
+
+    def power(self, location: Place) -> dict[str, int]:
+        """Everyone's total there as it stands."""
+        return self.each(totals(self.table, self.place(location)))
+
+    @property
+    def totals(self) -> dict[str, int]:
+        """The totals of the last conflict."""
+        return self.each(self.table.totals)
+
+    @property
+    def ranks(self) -> str:
+        """The ranking of the last conflict, best first."""
+        return "".join([LETTERS[number] for number in self.table.ranks])
+
+    @property
+    def winner(self) -> str:
+        return "" if self.table.winner == NONE else LETTERS[self.table.winner]
+
+    @property
+    def out(self) -> str:
+        return "".join([name for name, gone in zip(self.names, self.table.out, strict=True) if gone])
+
+    @property
+    def order(self) -> str:
+        """Turn order, as letters."""
+        return "".join([LETTERS[number] for number in self.table.in_turn_order()])
+
+    def result(self, name: str) -> int:
+        """The final score of a player."""
+        assert self.table.result is not None
+        return self.table.result.scores[self.names.index(name)]["total"]
+
+    def view(self, name: str | None) -> dict[str, Any]:
+        """What this player sees (None: a spectator), loosely typed so that tests can reach into it."""
+        number = None if name is None else self.names.index(name)
+        return cast("dict[str, Any]", self.table.view(number))
+
+    def seen_cards(self, viewer: str | None, owner: str, location: Place) -> list[str | None]:
+        """The cards on `owner`'s Position as `viewer` sees them: ids, or None for a hidden one."""
+        position = self.view(viewer)["locations"][self.place(location)]["positions"][self.names.index(owner)]
+        return [card["card"] for card in position["cards"]]
+
+    def log(self, *kinds: str, viewer: str | None = None) -> list[dict[str, Fact]]:
+        """Events so far as a viewer (None: a spectator) may know them, of these kinds or all."""
+        number = None if viewer is None else self.names.index(viewer)
+        return [event for event in self.table.events(number) if not kinds or event["what"] in kinds]
+
+    def took_place(self, *kinds: str) -> list[tuple[str, str]]:
+        """(kind, player) of the events of these kinds, in order."""
+        return [(str(event["what"]), LETTERS[cast("int", event["seat"])]) for event in self.log(*kinds)]
+
+
+def new_game(
+    seats: int = 4, seed: int = 1, variants: tuple[str, ...] = (), clans: Sequence[str] | None = None
+) -> Vendetta:
+    """A fresh game from its very beginning; with `clans`, those are picked if offered, else the first on offer."""
+    game = Vendetta.__new__(Vendetta)
+    table = gloam.game("vendetta").table(seats=seats, seed=seed, variants=variants)
+    assert isinstance(table, VendettaTable)
+    game.table = table
+    game.names = LETTERS[:seats]
+    if clans is not None:
+        choose(game, clans)
+    return game
+
+
+def choose(game: Vendetta, clans: Sequence[str] = ()) -> None:
+    """Answer the clan and Relic picks: the wished-for clans where they are on offer, else the first option."""
+    wishes = [clan for clan in clans if clan in CLANS]
+    while game.table.open and game.asked().what in ("AskClan", "AskOfferedRelic"):
+        question = game.asked()
+        wished = [clan for clan in wishes if clan in question.options]
+        game.table.answer(question.seat, wished[0] if wished else question.options[0])
+
+
+def card_number(name: str) -> int:
+    return NUMBER[name]
