@@ -6,6 +6,7 @@ mentioned sits there with 6 Blood, 3 Influence, one Victim and nothing Deployed.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any, cast
 
@@ -17,10 +18,11 @@ from gloam.core.step import Step
 from gloam.core.table import LETTERS
 from gloam.vendetta.catalogue import CLANS, IDS, NUMBER
 from gloam.vendetta.conflict import Conflict
-from gloam.vendetta.planning import Planning
+from gloam.vendetta.hand_building import HandBuilding
+from gloam.vendetta.planning import AskTurn, Planning
 from gloam.vendetta.power import totals
 from gloam.vendetta.resolution import Begin, ResolveLocation, Window
-from gloam.vendetta.rounds import EndRound, Feed, LocationSetup, Score
+from gloam.vendetta.rounds import EndRound, Feed, LocationSetup, Resolution, Score, StartRound
 from gloam.vendetta.table import NONE, VendettaTable
 
 Seat = dict[str, Any]  # a seat of a position, as JSON
@@ -88,6 +90,11 @@ class Vendetta:
         if stay:
             self.picks(withdraw)
 
+    def resolution(self) -> None:
+        """Resolve every Location in order; everyone stays, as long as nothing else is asked."""
+        self.do(Resolution())
+        self.picks()
+
     def picks(self, withdraw: str = "") -> None:
         while self.table.open and self.asked().what == "AskWithdraw":
             question = self.asked()
@@ -103,9 +110,18 @@ class Vendetta:
         self.table.resolving = self.place(location)
         self.do(Begin(self.place(location), "conflict"), Conflict(self.place(location)))
 
+    def build_hands(self) -> None:
+        self.do(HandBuilding())
+
     def planning(self) -> None:
         self.table.phase = "planning"
         self.do(Planning())
+
+    def turn(self, name: str, *options: str) -> None:
+        """Only one Planning turn of this player, answered as far as the test says."""
+        self.table.phase = "planning"
+        self.do(AskTurn(self.names.index(name)))
+        self.answers(name, *options)
 
     def feed(self) -> None:
         self.do(Feed())
@@ -116,8 +132,19 @@ class Vendetta:
     def end_round(self) -> None:
         self.do(EndRound())
 
+    def clean_up(self) -> None:
+        """Only the end of a round: the next one does not begin."""
+        EndRound().run(self.table)
+        self.table.docket = [step for step in self.table.docket if not isinstance(step, StartRound)]
+        self.table.settle()
+
     def score(self) -> None:
         self.do(Score())
+
+    def play_to(self, phase: str, round: int) -> None:
+        """Answer with the first option (a card face up at Location 1, no Blood, stay, no) until this phase is reached."""
+        while self.table.open and (self.table.phase, self.table.round) != (phase, round):
+            self.table.answer(self.asked().seat, self.asked().options[0])
 
     def answers(self, name: str, *options: str) -> None:
         """This player answers, once or several times in a row."""
@@ -228,6 +255,16 @@ class Vendetta:
         return "".join([name for name, gone in zip(self.names, self.table.out, strict=True) if gone])
 
     @property
+    def step(self) -> str:
+        """The step of the Location being resolved."""
+        return self.table.step
+
+    @property
+    def viewers(self) -> tuple[str | None, ...]:
+        """Everyone who can look at the table: the players and a spectator."""
+        return (*self.names, None)
+
+    @property
     def order(self) -> str:
         """Turn order, as letters."""
         return "".join([LETTERS[number] for number in self.table.in_turn_order()])
@@ -236,6 +273,27 @@ class Vendetta:
         """The final score of a player."""
         assert self.table.result is not None
         return self.table.result.scores[self.names.index(name)]["total"]
+
+    def parts(self, name: str) -> dict[str, int]:
+        """The final score of a player, part by part."""
+        assert self.table.result is not None
+        return self.table.result.scores[self.names.index(name)]
+
+    @property
+    def places(self) -> dict[str, int]:
+        """Everyone's place in the end; 0 is out of the game."""
+        assert self.table.result is not None
+        return self.each(self.table.result.places)
+
+    @property
+    def winners(self) -> str:
+        assert self.table.result is not None
+        return "".join([LETTERS[number] for number in sorted(self.table.result.winners)])
+
+    @property
+    def tie_break(self) -> str:
+        assert self.table.result is not None
+        return self.table.result.tie_break
 
     def view(self, name: str | None) -> dict[str, Any]:
         """What this player sees (None: a spectator), loosely typed so that tests can reach into it."""
@@ -246,6 +304,15 @@ class Vendetta:
         """The cards on `owner`'s Position as `viewer` sees them: ids, or None for a hidden one."""
         position = self.view(viewer)["locations"][self.place(location)]["positions"][self.names.index(owner)]
         return [card["card"] for card in position["cards"]]
+
+    def holds(self, viewer: str | None, owner: str) -> list[str]:
+        """Cards that `viewer` knows to be in `owner`'s hand, or among the face-down cards it has not seen."""
+        return cast("list[str]", self.view(viewer)["players"][self.names.index(owner)]["holds"])
+
+    def mentions(self, viewer: str | None, *cards: str) -> bool:
+        """Does anything this viewer sees or has been told speak of one of these cards?"""
+        told = json.dumps([self.view(viewer), self.log(viewer=viewer)])
+        return any(f'"{card}"' in told for card in cards)
 
     def log(self, *kinds: str, viewer: str | None = None) -> list[dict[str, Fact]]:
         """Events so far as a viewer (None: a spectator) may know them, of these kinds or all."""
@@ -282,3 +349,14 @@ def choose(game: Vendetta, clans: Sequence[str] = ()) -> None:
 
 def card_number(name: str) -> int:
     return NUMBER[name]
+
+
+# Allies without a word of text: a game with only these changes no hand and no cost.
+PLAIN_ALLIES = ("AL09", "AL10", "AL16", "AL17", "AL18", "AL19", "AL20", "AL21", "AL22", "AL23", "AL24", "AL25")
+
+
+def plain_game(**seats: Seat) -> Vendetta:
+    """Round 1 of a 4-player game begins: known clans, decks in printed order, no Ally with a text."""
+    clans = {"A": "brujah", "B": "gangrel", "C": "toreador", "D": "ventrue"}
+    start = {"phase": "feed", "docket": [["StartRound", 1]], "allies": list(PLAIN_ALLIES)}
+    return Vendetta(position=start, **{name: {"clan": clan, **seats.get(name, {})} for name, clan in clans.items()})

@@ -60,6 +60,10 @@ class Ask(Step):
         """Why the rules forbid what was asked for; None where it is no move at all."""
         return None
 
+    def beyond(self, table: Table, option: str, rest: str) -> Refused | None:
+        """Why the rules forbid what a line asks for on top of this option; None where the next question may answer."""
+        return None
+
     def facts(self, table: Table) -> dict[str, Fact]:
         """What the prompt speaks of: a card, a place, an amount."""
         return {}

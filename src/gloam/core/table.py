@@ -53,7 +53,7 @@ class Table:
         self.result: Result | None = None
         self.told: Told | None = None
         self.lines: Line | None = None
-        self.shown = False  # has something hidden or random come to light since the last answer?
+        self.taught = 0  # the viewers to whom the last answer brought something hidden or random to light
         if origin is None:
             self.out = [False] * setup.seats
             self.answered = [0] * setup.seats  # how many questions each seat has answered: numbers its next one
@@ -65,7 +65,7 @@ class Table:
             self.result = origin.result
             self.told = origin.told
             self.lines = origin.lines
-            self.shown = origin.shown
+            self.taught = origin.taught
             self.out = origin.out[:]
             self.answered = origin.answered[:]
             self.sealed = origin.sealed[:]
@@ -172,11 +172,11 @@ class Table:
 
     def draw(self, limit: int) -> int:
         """A random number below `limit`. Chance is something that comes to light."""
-        self.shown = True
+        self.taught = EVERYONE
         return self.chance.below(limit)
 
     def shuffle(self, items: list[int]) -> None:
-        self.shown = True
+        self.taught = EVERYONE
         self.chance.shuffle(items)
 
     # ---- the engine
@@ -243,12 +243,13 @@ class Table:
                 return place
         if self.sealed[seat]:
             raise Refused("table.already-answered", seat=seat)
-        raise Refused("table.not-asked", seat=seat, asked=tuple(self.waiting_for()), asks=self.open[0].rule)
+        asks = self.open[0].rule if self.open else ""  # a written table may have nothing left to do
+        raise Refused("table.not-asked", seat=seat, asked=tuple(self.waiting_for()), asks=asks)
 
     def accept(self, place: int, option: str) -> None:
         """Take an answer that is known to be one of the options."""
         ask = self.open[place]
-        self.shown = False
+        self.taught = 0
         self.answered[ask.seat] += 1
         if isinstance(self.docket[-1], Together):
             if ask.seals(option):
@@ -259,7 +260,7 @@ class Table:
             self.docket.pop()
             ask.take(self, option)
         self.settle()
-        self.lines = Line(ask.seat, option, self.shown, self.lines)
+        self.lines = Line(ask.seat, option, self.taught != 0, self.lines)
 
     def parts(self, seat: int, text: str) -> list[str]:
         """Read one line as several answers in a row, each an option of the question the one before it leads to."""
@@ -268,15 +269,22 @@ class Table:
         rest = text
         while rest:
             place = trial.asked(seat, None)
+            ask = trial.open[place]
             part = leading(trial.choices[place], rest)
+            more = rest[len(part) + 1 :]
+            why = ask.beyond(trial, part, more) if part else ask.why_not(trial, rest)
+            if why is not None:
+                raise why
             if not part:
-                why = trial.open[place].why_not(trial, rest)
-                raise Unreadable("option", rest, text) if why is None else why
+                raise Unreadable("option", rest, text)
             parts.append(part)
-            rest = rest[len(part) + 1 :]
+            rest = more
             if rest:
                 trial = trial.clone()
                 trial.accept(place, part)
+                if trial.taught >> seat & 1:
+                    # Reading on would answer "what if": a refused line must teach nothing.
+                    raise Unreadable("option-too-far", rest, text)
         if not parts:
             raise Unreadable("option", text)
         return parts

@@ -16,7 +16,7 @@ from gloam.vendetta.imagine import imagine, secret_setup
 from gloam.vendetta.setup import SetUp
 from gloam.vendetta.steps import make_codec
 from gloam.vendetta.table import LOCATION_CARDS_VARIANT, RELICS_VARIANT, TAG_TEAM, VendettaTable
-from gloam.vendetta.view import view
+from gloam.vendetta.view import Public, view
 
 NAME: Final = "vendetta"
 RULES_VERSION: Final = 1
@@ -25,11 +25,21 @@ RULES_VERSION: Final = 1
 class VendettaGame(VendettaTable):
     """The table with the doors that need the whole room: shown, written down, imagined."""
 
+    def __init__(self, setup: Setup, chance: Chance, origin: VendettaTable | None = None) -> None:
+        super().__init__(setup, chance, origin)
+        self.public: Public | None = None  # what everyone sees, until the next answer
+
     def clone(self) -> VendettaGame:
         return VendettaGame(self.setup, self.chance.clone(), self)
 
     def view(self, seat: int | None) -> dict[str, object]:
-        return view(self, seat)
+        if self.public is None:
+            self.public = Public(self)
+        return view(self, self.public, seat)
+
+    def settle(self) -> None:
+        self.public = None
+        super().settle()
 
     def position(self) -> dict[str, object]:
         return position.write(self, CODEC, RULES_VERSION)

@@ -55,10 +55,15 @@ class AskKeep(VendettaAsk):
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         words = option.split(" ")
+        drawn = len(vendetta(table).drawn[self.seat])
         if words[0] in ("keep", "both"):
-            keep = max(1, len(vendetta(table).drawn[self.seat]) - 1)
-            return Refused("hand.keep-must", asked=len(words) - 1, limit=keep)
+            return Refused(
+                "hand.keep-must", asked=drawn if words[0] == "both" else len(words) - 1, limit=max(1, drawn - 1)
+            )
         return None
+
+    def beyond(self, table: Table, option: str, rest: str) -> Refused | None:
+        return self.why_not(table, f"{option} {rest}") if rest in NUMBER else None
 
     def answered(self, table: VendettaTable, option: str) -> None:
         seat = self.seat

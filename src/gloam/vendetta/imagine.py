@@ -12,10 +12,14 @@ TRIES = 100  # to deal a hand that fits what a seat remembers; the real one alwa
 
 
 def imagine(twin: VendettaTable, seat: int, luck: Chance) -> None:
-    """Deal afresh, on a copy, what this seat cannot know: other hands and hidden cards, decks, sealed answers, luck."""
+    """Deal afresh, on a copy, what this seat cannot know: other hands and hidden cards, decks, sealed answers, luck.
+
+    The cards are put in order before they are shuffled: the same luck imagines the same table, whatever is really there.
+    """
     twin.chance = Chance(luck.bits() << 32 | luck.bits())
     twin.told = None
     twin.lines = None
+    twin.ally_deck.sort()
     luck.shuffle(twin.ally_deck)
     shuffle_own_deck(twin, seat, luck)
     dealt: dict[int, int] = {}
@@ -38,7 +42,7 @@ def shuffle_own_deck(twin: VendettaTable, seat: int, luck: Chance) -> None:
     """A seat knows what it put under its deck, and nothing of the order above."""
     deck = twin.deck[seat]
     unknown = len(deck) - twin.bottom[seat]
-    above = deck[:unknown]
+    above = sorted(deck[:unknown])
     luck.shuffle(above)
     twin.deck[seat] = above + deck[unknown:]
 
@@ -50,14 +54,14 @@ class Holding:
         first = table.clan[seat] * CLAN_SIZE
         bit = 1 << viewer
         self.down = [
-            card for card in range(first, first + CLAN_SIZE) if table.spot[card] != NONE and not table.seen[card] & bit
+            card for cards in table.at for card in cards if table.owner(card) == seat and not table.seen[card] & bit
         ]
         hand = [card for card in table.hand[seat] if not table.sure[card] & bit]
-        self.known = [card for card in self.down + hand if table.held[card] & bit]
+        self.known = sorted([card for card in self.down + hand if table.held[card] & bit])
         self.late = [card for card in hand if card in table.fresh and card not in self.known]
         self.early = self.down + [card for card in hand if card not in self.late]
         self.rest = self.late + table.drawn[seat] + table.deck[seat]
-        self.unknown = [card for card in self.early + self.rest if card not in self.known]
+        self.unknown = sorted([card for card in self.early + self.rest if card not in self.known])
         self.doubts = [
             [first + place for place, seats in enumerate(doubt[1:]) if seats & bit]
             for doubt in table.doubts

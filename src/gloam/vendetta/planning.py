@@ -278,10 +278,15 @@ class AskBlood(VendettaAsk):
             return Refused("plan.blood-limit", asked=asked, limit=MOST_BLOOD)
         if asked >= table.blood[self.seat]:
             return Refused("blood.last-play", asked=asked, limit=table.blood[self.seat] - 1)
-        if len(words) > 3 and words[2] == "tokens" and words[3].isdigit():
-            return Refused("diablerie.flip-once", asked=int(words[3]), limit=table.tokens_up[self.seat])
-        if len(words) > 2 and words[2] == "at":
-            return Refused("plan.blood-same-location", at=table.name_of(self.location))
+        return None
+
+    def beyond(self, table: Table, option: str, rest: str) -> Refused | None:
+        here = vendetta(table)
+        words = rest.split(" ")
+        if len(words) > 1 and words[0] == "tokens" and words[1].isdigit():
+            return Refused("diablerie.flip-once", asked=int(words[1]), limit=here.tokens_up[self.seat])
+        if words[0] == "at":
+            return Refused("plan.blood-same-location", at=here.name_of(self.location))
         return None
 
 
@@ -302,6 +307,6 @@ class AskEnd(VendettaAsk):
         verb, _, rest = option.partition(" ")
         if verb == "play":
             return Refused("plan.must-play", card=rest, hand=len(vendetta(table).hand[self.seat]))
-        if verb == "blood":
+        if verb in ("blood", "tokens"):
             return Refused("plan.blood-once")
         return extra_refusal(vendetta(table), self.seat, option)

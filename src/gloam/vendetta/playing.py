@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from gloam.core.effect import NOWHERE, Source
 from gloam.core.event import Fact
+from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.vendetta.abilities import (
@@ -174,6 +175,9 @@ class AskReaction(VendettaAsk):
 
     def facts(self, table: Table) -> dict[str, Fact]:
         return {"player": self.player}
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        return Refused("plan.sequence") if option.partition(" ")[0] in ("drain", "use", "look", "blood") else None
 
 
 class Retaliate(VendettaStep):

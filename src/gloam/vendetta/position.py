@@ -19,8 +19,10 @@ from gloam.vendetta.catalogue import (
     CLANS,
     IDS,
     LOCATION_CARD,
+    LOCATION_CARDS,
     NUMBER,
     RELIC,
+    RELICS,
     VICTIM,
 )
 from gloam.vendetta.hand_building import HandBuilding
@@ -230,7 +232,9 @@ def card_named(name: str, first: int, last: int, path: str) -> int:
 def printed_name(card: int) -> str:
     if card < CLAN_CARDS:
         return CARD[card].name
-    return ALLIES[card - ALLY].name if ALLY <= card <= VICTIM else ""
+    if card >= RELIC:
+        return RELICS[card - RELIC].name
+    return LOCATION_CARDS[card - LOCATION_CARD].name if card >= LOCATION_CARD else ALLIES[card - ALLY].name
 
 
 def read_clans(table: VendettaTable, seats: list[Reader]) -> None:
@@ -351,7 +355,7 @@ def read_seat(table: VendettaTable, seat: int, part: Reader, used: set[int]) -> 
     table.tokens_up[seat] = part.whole("tokens_up", 0, 0, 2)
     table.tokens_down[seat] = part.whole("tokens_down", 0, 0, 2 - table.tokens_up[seat])
     if part.has("relic") and part.text("relic", ""):
-        table.relic[seat] = card_named(part.text("relic", ""), RELIC, RELIC + 8, part.at("relic"))
+        table.relic[seat] = card_named(part.text("relic", ""), RELIC, RELIC + len(RELICS), part.at("relic"))
         take_card(table.relic[seat], used, part.at("relic"))
     table.relic_used[seat] = part.flag("relic_used")
     read_hand(table, seat, part, used, chosen)
@@ -392,6 +396,8 @@ def read_common(table: VendettaTable, reader: Reader) -> None:
     table.phase = reader.among("phase", "planning", PHASES)
     table.step = reader.among("step", "", STEP_NAMES)
     table.first = seat_named(reader.text("ambition", "A"), seats, "ambition")
+    if table.out[table.first]:
+        raise Unreadable("position-seat", LETTERS[table.first], "ambition")
     resolving = reader.text("resolving", "")
     table.resolving = place_named(table, resolving, "resolving") if resolving else NONE
     read_locations(table, reader, used)
@@ -400,10 +406,7 @@ def read_common(table: VendettaTable, reader: Reader) -> None:
     table.ally_deck = list(reversed(read_allies(reader, "allies", rest, used)))
     taken = sum([cards.count(VICTIM) for cards in table.alliance + table.drained])
     table.victims = reader.whole("victims", VICTIMS - taken, 0, VICTIMS - taken)
-    table.clan_offer = [CLANS.index(name) for name in reader.texts("clans_offered") if name in CLANS]
-    table.relic_offer = [
-        card_named(name, RELIC, RELIC + 8, "relics_offered") for name in reader.texts("relics_offered")
-    ]
+    read_offers(table, reader)
     table.fresh = known_cards(reader, "fresh")
     table.acted = known_cards(reader, "acted")
     table.kept_down = known_cards(reader, "kept_down")
@@ -423,7 +426,25 @@ def read_common(table: VendettaTable, reader: Reader) -> None:
     for place, doubt in enumerate(reader.items("doubts")):
         if not isinstance(doubt, (list, tuple)) or len(doubt) != CLAN_SIZE + 1:
             raise Unreadable("position-list", str(doubt), f"doubts.{place}")
-        table.doubts.append(tuple([int(mask) for mask in doubt]))
+        table.doubts.append(tuple([whole(mask, f"doubts.{place}") for mask in doubt]))
+
+
+def read_offers(table: VendettaTable, reader: Reader) -> None:
+    """What is still to be chosen in setup: clans nobody has, Relics nobody has."""
+    for number, name in enumerate(reader.texts("clans_offered")):
+        path = f"clans_offered.{number}"
+        if name not in CLANS:
+            raise Unreadable("position-clan", name, path)
+        clan = CLANS.index(name)
+        if table.keeper[clan] != NONE or clan in table.clan_offer:
+            raise Unreadable("position-clan-twice", name, path)
+        table.clan_offer.append(clan)
+    used = set(table.relic)
+    for number, name in enumerate(reader.texts("relics_offered")):
+        path = f"relics_offered.{number}"
+        relic = card_named(name, RELIC, RELIC + len(RELICS), path)
+        take_card(relic, used, path)
+        table.relic_offer.append(relic)
 
 
 def known_cards(reader: Reader, name: str) -> list[int]:
@@ -441,7 +462,9 @@ def read_locations(table: VendettaTable, reader: Reader, used: set[int]) -> None
             take_card(table.ally_at[place], used, part.at("ally"))
         card = part.text("card", "")
         if card:
-            table.location_card[place] = card_named(card, LOCATION_CARD, LOCATION_CARD + 7, part.at("card"))
+            last = LOCATION_CARD + len(LOCATION_CARDS)
+            table.location_card[place] = card_named(card, LOCATION_CARD, last, part.at("card"))
+            take_card(table.location_card[place], used, part.at("card"))
         table.banked[place] = seats_named(part.text("banked", ""), table.setup.seats, part.at("banked"))
         part.finish()
 

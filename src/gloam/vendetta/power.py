@@ -131,7 +131,7 @@ class Balance:
 def card_power(table: VendettaTable, location: int, seat: int, card: int, balance: Balance) -> int:
     """What one card adds to the total of the Position it lies on."""
     if not table.up[card]:
-        return table.assault[seat]
+        return table.assault[seat] if location == table.resolving else 0
     power = balance.written(card, seat)
     counts = CARD[card].counts
     if counts is None:

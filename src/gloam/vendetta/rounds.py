@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gloam.core.effect import NOWHERE, Source
+from gloam.core.event import EVERYONE
 from gloam.core.step import Field
 from gloam.vendetta.abilities import CARD_WITH, WinsTies
 from gloam.vendetta.catalogue import ALLIES, ALLY, IDS, NUMBER
@@ -77,7 +78,7 @@ class LocationSetup(VendettaStep):
                 table.gone.append(table.ally_at[location])
                 table.ally_at[location] = NONE
             if table.ally_deck:
-                table.shown = True
+                table.taught = EVERYONE
                 table.ally_at[location] = table.ally_deck.pop()
                 at = table.name_of(location)
                 table.tell("ally-dealt", "locset.one-each", NONE, {"card": IDS[table.ally_at[location]], "at": at})

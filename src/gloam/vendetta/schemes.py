@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from gloam.core.effect import Effect, Source, Who
-from gloam.core.event import Fact
+from gloam.core.event import EVERYONE, Fact
+from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step, Together
 from gloam.core.table import LETTERS, Table
 from gloam.vendetta.abilities import CARD_WITH, WinsTies
@@ -73,7 +74,7 @@ class AskRival(AskEffect):
         for card in cards:
             table.held[card] = table.sure[card] = table.everyone()
             table.certain(card)
-        table.shown = True
+        table.taught = EVERYONE
         table.tell("hand-shown", "mesmerize.you", owner, {"cards": tuple([IDS[card] for card in cards])})
         table.next(PlayAll(self.seat, owner, self.place))
 
@@ -242,6 +243,12 @@ class AskBid(VendettaAsk):
     def answered(self, table: VendettaTable, option: str) -> None:
         table.bids[self.seat] = int(option[4:])
 
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        if option.startswith("bid ") and option[4:].isdigit():
+            limit = vendetta(table).blood[self.seat] - 1
+            return Refused("blood.last-play", asked=int(option[4:]), limit=limit)
+        return None
+
 
 class SettleAuction(VendettaStep):
     """Bids are shown; the lowest bidder, on a tie the latest in turn order, turns a card face down. [ties.fiorenza]"""
@@ -256,7 +263,7 @@ class SettleAuction(VendettaStep):
         return (self.seat, self.location, self.card, self.bidders)
 
     def do(self, table: VendettaTable) -> None:
-        table.shown = True
+        table.taught = EVERYONE
         for seat in self.bidders:
             table.tell("bid-shown", "clash.same-timing", seat, {"amount": table.bids[seat], "card": IDS[self.card]})
         lowest = min([table.bids[seat] for seat in self.bidders])
@@ -391,9 +398,10 @@ class AskReveal(VendettaAsk):
             knowers = table.seen[self.hidden]
             table.tell("left-down", "reveal.all", self.seat, {"at": at}, {"card": IDS[self.hidden]}, knowers)
             return
-        reveal(table, self.hidden)
+        # The Blood is Lost first: a card does nothing for its own revelation.
         if not table.out[self.user]:
             bleed(table, self.seat, self.blood, Source(self.user, self.place, self.card), stolen=False)
+        reveal(table, self.hidden)
 
 
 def reveal(table: VendettaTable, card: int) -> None:

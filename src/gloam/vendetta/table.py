@@ -265,8 +265,7 @@ class VendettaTable(Table):
 
     def show(self, card: int) -> None:
         """Everyone sees this card."""
-        if self.seen[card] != self.everyone():
-            self.shown = True
+        self.taught |= self.everyone() & ~self.seen[card]
         self.seen[card] = self.everyone()
         self.certain(card)
 
@@ -278,7 +277,7 @@ class VendettaTable(Table):
         """This seat alone sees a face-down card. It never forgets it. [info.seen-stays]"""
         self.seen[card] |= 1 << seat
         self.certain(card, 1 << seat)
-        self.shown = True
+        self.taught |= 1 << seat
 
     def certain(self, card: int, seats: int = -1) -> None:
         """Whoever has just seen the card doubts no longer where it went."""
@@ -302,12 +301,12 @@ class VendettaTable(Table):
     def to_hand(self, card: int) -> None:
         """A Deployed card goes to its owner's hand; whoever knew it knows that it is there. [mesmerize.end]"""
         self.lift(card)
-        knew = self.seen[card]
+        owner = self.owner(card)
+        knew = 0 if self.seen[card] == 1 << owner else self.seen[card]
         self.held[card] |= knew
         self.sure[card] = knew
         self.seen[card] = 0
         self.up[card] = False
-        owner = self.owner(card)
         self.hand[owner].append(card)
         self.hand[owner].sort()
 
@@ -318,7 +317,7 @@ class VendettaTable(Table):
         card = self.deck[seat].pop(0)
         self.bottom[seat] = min(self.bottom[seat], len(self.deck[seat]))
         self.held[card] = 0
-        self.shown = True
+        self.taught |= 1 << seat
         return card
 
     def take_victim(self, seat: int, rule: str) -> bool:

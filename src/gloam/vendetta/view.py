@@ -1,88 +1,193 @@
-"""What one seat may know, built up from nothing."""
+"""What one seat may know, built up from nothing: what everyone sees, then what this viewer knows besides."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from gloam.core.table import LETTERS
 from gloam.vendetta.catalogue import CLAN_SIZE, CLANS, IDS
 from gloam.vendetta.table import NONE, VendettaTable
 
+Plain = dict[str, object]
 
-def view(table: VendettaTable, seat: int | None) -> dict[str, object]:
+
+class Public:
+    """What everyone sees, and the hidden cards of which some viewers know more than others. Made once a decision."""
+
+    def __init__(self, table: VendettaTable) -> None:
+        self.down: Final[list[int]] = []  # face-down cards
+        self.marked: Final[list[int]] = []  # cards in hand or face down that some viewers remember and some do not
+        self.locations: Final = [self.location(table, place) for place in range(table.haven + 1)]
+        self.players: Final = [self.player(table, seat) for seat in range(table.setup.seats)]
+        self.table: Final[Plain] = {
+            "game": "vendetta",
+            "seat": None,
+            "variants": table.setup.variants,
+            "round": table.round,
+            "phase": table.phase,
+            "step": table.step,
+            "resolving": None if table.resolving == NONE else table.name_of(table.resolving),
+            "ambition": table.first,
+            "turn_order": table.in_turn_order(),
+            "waiting_for": table.waiting_for(),
+            "victims_left": table.victims,
+            "allies_left": len(table.ally_deck),
+            "allies_gone": ids(table.gone),
+            "clans_offered": [CLANS[clan] for clan in table.clan_offer],
+            "relics_offered": ids(table.relic_offer),
+            "players": self.players,
+            "locations": self.locations,
+            "result": None if table.result is None else table.result.plain(),
+        }
+
+    def player(self, table: VendettaTable, seat: int) -> Plain:
+        """Everything of a player that lies open, and what everyone remembers of the hand. [info.open]"""
+        clan, mate, relic = table.clan[seat], table.mate(seat), table.relic[seat]
+        return {
+            "name": LETTERS[seat],
+            "clan": None if clan == NONE else CLANS[clan],
+            "team_mate": None if mate == NONE else mate,
+            "out": table.out[seat],
+            "blood": table.blood[seat],
+            "influence": table.influence[seat],
+            "alliance": ids(table.alliance[seat]),
+            "drained": ids(table.drained[seat]),
+            "tokens_up": table.tokens_up[seat],
+            "tokens_down": table.tokens_down[seat],
+            "relic": None if relic == NONE else IDS[relic],
+            "relic_used": table.relic_used[seat],
+            "hand": len(table.hand[seat]),
+            "drawn": len(table.drawn[seat]),
+            "deck": len(table.deck[seat]),
+            "to_shuffle": table.shuffles[seat],
+            "pick": table.picks[seat] or None,
+            "skips": table.skipping >> seat & 1 == 1,
+            "holds": self.holds(table, seat),
+            "surely_in_hand": surely(table, seat, table.setup.seats) if table.resolving != NONE else [],
+            "all_but_one": doubted(table, seat, table.setup.seats) if table.doubts else [],
+        }
+
+    def holds(self, table: VendettaTable, seat: int) -> list[str]:
+        """Cards everyone knows to be in the hand or face down. Those that only some know are marked."""
+        cards = table.hand[seat]
+        if self.down:
+            cards = sorted(cards + [card for card in self.down if table.owner(card) == seat])
+        watcher = table.setup.seats
+        everyone = (2 << watcher) - 1
+        found = []
+        for card in cards:
+            held = table.held[card]
+            if held >> watcher & 1:
+                found.append(IDS[card])
+            if held not in (0, everyone) or table.sure[card] not in (0, everyone):
+                self.marked.append(card)
+        return found
+
+    def location(self, table: VendettaTable, place: int) -> Plain:
+        ally, card = table.ally_at[place], table.location_card[place]
+        first = place * table.setup.seats
+        spots = range(first, first + table.setup.seats)
+        return {
+            "name": table.name_of(place),
+            "ally": None if ally == NONE else IDS[ally],
+            "card": None if card == NONE else IDS[card],
+            "positions": [
+                self.position(table, spot) if table.at[spot] else {"blood": table.blood_at[spot], "cards": []}
+                for spot in spots
+            ],
+        }
+
+    def position(self, table: VendettaTable, spot: int) -> Plain:
+        cards: list[Plain] = []
+        watcher = table.setup.seats
+        for card in table.at[spot]:
+            shown = table.seen[card] >> watcher & 1 == 1
+            if not shown:
+                self.down.append(card)
+            cards.append({"card": IDS[card] if shown else None, "up": table.up[card], "owner": table.owner(card)})
+        return {"blood": table.blood_at[spot], "cards": cards}
+
+
+def view(table: VendettaTable, public: Public, seat: int | None) -> Plain:
     """The table as this seat may know it (None: a spectator)."""
-    viewer = table.setup.seats if seat is None else seat
-    seen: dict[str, object] = {
-        "game": "vendetta",
-        "seat": seat,
-        "variants": table.setup.variants,
-        "round": table.round,
-        "phase": table.phase,
-        "step": table.step,
-        "resolving": None if table.resolving == NONE else table.name_of(table.resolving),
-        "ambition": table.first,
-        "turn_order": table.in_turn_order(),
-        "waiting_for": table.waiting_for(),
-        "victims_left": table.victims,
-        "allies_left": len(table.ally_deck),
-        "allies_gone": [IDS[ally] for ally in table.gone],
-        "clans_offered": [CLANS[clan] for clan in table.clan_offer],
-        "relics_offered": [IDS[relic] for relic in table.relic_offer],
-        "players": [player(table, other, viewer) for other in range(table.setup.seats)],
-        "locations": [location(table, place, viewer) for place in range(table.haven + 1)],
-        "result": None if table.result is None else table.result.plain(),
-    }
-    if seat is not None:
-        seen["you"] = private(table, seat)
+    if seat is None:
+        return public.table
+    seen = public.table.copy()
+    seen["seat"] = seat
+    known = [card for card in public.down if table.seen[card] >> seat & 1]
+    if known:
+        seen["locations"] = with_cards(table, public, known)
+    if public.marked or table.doubts:
+        seen["players"] = with_memories(table, public, seat)
+    seen["you"] = private(table, seat, public)
     return seen
 
 
-def player(table: VendettaTable, seat: int, viewer: int) -> dict[str, object]:
-    """What everyone sees of a player, and what this viewer remembers of the hand. [info.open]"""
-    mate = table.mate(seat)
-    return {
-        "name": LETTERS[seat],
-        "clan": None if table.clan[seat] == NONE else CLANS[table.clan[seat]],
-        "team_mate": None if mate == NONE else mate,
-        "out": table.out[seat],
-        "blood": table.blood[seat],
-        "influence": table.influence[seat],
-        "alliance": [IDS[ally] for ally in table.alliance[seat]],
-        "drained": [IDS[ally] for ally in table.drained[seat]],
-        "tokens_up": table.tokens_up[seat],
-        "tokens_down": table.tokens_down[seat],
-        "relic": None if table.relic[seat] == NONE else IDS[table.relic[seat]],
-        "relic_used": table.relic_used[seat],
-        "hand": len(table.hand[seat]),
-        "drawn": len(table.drawn[seat]),
-        "deck": len(table.deck[seat]),
-        "to_shuffle": table.shuffles[seat],
-        "pick": table.picks[seat] or None,
-        "skips": bool(table.skipping >> seat & 1),
-        "holds": [] if seat == viewer else remembered(table, seat, viewer),
-        "surely_in_hand": [] if seat == viewer else surely(table, seat, viewer),
-        "all_but_one": [] if seat == viewer else doubted(table, seat, viewer),
-    }
+def ids(cards: list[int]) -> list[str]:
+    return [IDS[card] for card in cards]
 
 
-def bit(viewers: int, viewer: int) -> bool:
-    return viewers >> viewer & 1 == 1
+# ---- what this viewer knows besides
+
+
+def with_cards(table: VendettaTable, public: Public, known: list[int]) -> list[Plain]:
+    """The Locations, with the face-down cards this viewer has seen or owns."""
+    seats = table.setup.seats
+    changed = {table.spot[card] for card in known}
+    locations = public.locations[:]
+    for place in {spot // seats for spot in changed}:
+        location = locations[place].copy()
+        location["positions"] = [
+            position_with(table, spot, known) if spot in changed else old
+            for spot, old in enumerate(positions_of(location), place * seats)
+        ]
+        locations[place] = location
+    return locations
+
+
+def positions_of(location: Plain) -> list[object]:
+    positions = location["positions"]
+    assert isinstance(positions, list)
+    return positions
+
+
+def position_with(table: VendettaTable, spot: int, known: list[int]) -> Plain:
+    watcher = table.setup.seats
+    cards: list[Plain] = []
+    for card in table.at[spot]:
+        may_see = card in known or table.seen[card] >> watcher & 1 == 1
+        cards.append({"card": IDS[card] if may_see else None, "up": table.up[card], "owner": table.owner(card)})
+    return {"blood": table.blood_at[spot], "cards": cards}
+
+
+def with_memories(table: VendettaTable, public: Public, seat: int) -> list[Plain]:
+    """The other players, with what this viewer alone remembers of their hands."""
+    players: list[Plain] = []
+    for other, old in enumerate(public.players):
+        if other == seat or table.clan[other] == NONE:
+            players.append(old)
+        else:
+            player = old.copy()
+            player["holds"] = remembered(table, other, seat)
+            player["surely_in_hand"] = surely(table, other, seat)
+            player["all_but_one"] = doubted(table, other, seat)
+            players.append(player)
+    return players
 
 
 def remembered(table: VendettaTable, seat: int, viewer: int) -> list[str]:
     """Cards this viewer knows to be in that hand or among that player's face-down cards it has not seen."""
-    if table.clan[seat] == NONE:
-        return []
     first = table.clan[seat] * CLAN_SIZE
-    found = []
-    for card in range(first, first + CLAN_SIZE):
-        hidden = table.spot[card] != NONE and not table.up[card] and not bit(table.seen[card], viewer)
-        if bit(table.held[card], viewer) and (hidden or table.spot[card] == NONE):
-            found.append(IDS[card])
-    return found
+    return [
+        IDS[card]
+        for card in range(first, first + CLAN_SIZE)
+        if table.held[card] >> viewer & 1 and (table.spot[card] == NONE or not table.seen[card] >> viewer & 1)
+    ]
 
 
 def surely(table: VendettaTable, seat: int, viewer: int) -> list[str]:
     """Of those, the cards that came back to the hand after the face-down cards were played."""
-    return [IDS[card] for card in table.hand[seat] if bit(table.sure[card], viewer)]
+    return [IDS[card] for card in table.hand[seat] if table.sure[card] >> viewer & 1]
 
 
 def doubted(table: VendettaTable, seat: int, viewer: int) -> list[list[str]]:
@@ -91,46 +196,24 @@ def doubted(table: VendettaTable, seat: int, viewer: int) -> list[list[str]]:
     groups = []
     for doubt in table.doubts:
         if doubt[0] == seat:
-            group = [IDS[first + place] for place, viewers in enumerate(doubt[1:]) if bit(viewers, viewer)]
+            group = [IDS[first + place] for place, viewers in enumerate(doubt[1:]) if viewers >> viewer & 1]
             if group:
                 groups.append(group)
     return groups
 
 
-def location(table: VendettaTable, place: int, viewer: int) -> dict[str, object]:
-    ally = table.ally_at[place]
-    card = table.location_card[place]
-    return {
-        "name": table.name_of(place),
-        "ally": None if ally == NONE else IDS[ally],
-        "card": None if card == NONE else IDS[card],
-        "positions": [position(table, place, seat, viewer) for seat in range(table.setup.seats)],
-    }
-
-
-def position(table: VendettaTable, place: int, seat: int, viewer: int) -> dict[str, object]:
-    cards: list[dict[str, object]] = []
-    for card in table.cards_of(place, seat):
-        may_see = bit(table.seen[card], viewer)
-        cards.append({"card": IDS[card] if may_see else None, "up": table.up[card], "owner": table.owner(card)})
-    return {"blood": table.blood_at[table.spot_of(place, seat)], "cards": cards}
-
-
-def private(table: VendettaTable, seat: int) -> dict[str, object]:
+def private(table: VendettaTable, seat: int, public: Public) -> Plain:
     """What only this seat knows of its own things. [info.open]"""
     deck = table.deck[seat]
     return {
-        "hand": [IDS[card] for card in table.hand[seat]],
-        "drawn": [IDS[card] for card in table.drawn[seat]],
-        "under_deck": [IDS[card] for card in deck[len(deck) - table.bottom[seat] :]],
-        "in_deck": sorted([IDS[card] for card in deck]),
+        "hand": ids(table.hand[seat]),
+        "drawn": ids(table.drawn[seat]),
+        "under_deck": ids(deck[len(deck) - table.bottom[seat] :]),
+        "in_deck": ids(sorted(deck)),
         "answer": table.sealed[seat] or None,
-        "known_to": {IDS[card]: table.seen[card] for card in own_face_down(table, seat)},
+        "known_to": {
+            IDS[card]: [other for other in range(table.setup.seats) if table.seen[card] >> other & 1 and other != seat]
+            for card in public.down
+            if table.owner(card) == seat
+        },
     }
-
-
-def own_face_down(table: VendettaTable, seat: int) -> list[int]:
-    if table.clan[seat] == NONE:
-        return []
-    first = table.clan[seat] * CLAN_SIZE
-    return [card for card in range(first, first + CLAN_SIZE) if table.spot[card] != NONE and not table.up[card]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gloam.core.effect import NOWHERE, Source
-from gloam.core.event import Fact
+from gloam.core.event import EVERYONE, Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Together
 from gloam.core.table import Table
@@ -132,7 +132,7 @@ class ShowPicks(VendettaStep):
         return (self.location,)
 
     def do(self, table: VendettaTable) -> None:
-        table.shown = True
+        table.taught = EVERYONE
         for seat in table.in_turn_order():
             if table.picks[seat]:
                 table.tell(

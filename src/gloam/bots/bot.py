@@ -1,0 +1,30 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar, Final
+
+from gloam.core.question import Question
+from gloam.core.table import Seat
+
+
+class Bot:
+    """It answers what a seat is asked, knowing what that seat knows: view, events, question, imagined tables.
+
+    A bot remembers nothing between questions: its luck comes from its seed, the seat and the number of the question.
+    So a game that is taken up again, or a move that is taken back, meets the same bot.
+    """
+
+    name: ClassVar[str] = ""
+
+    def __init__(self, seed: int) -> None:
+        self.seed: Final = seed
+
+    def choose(self, seat: Seat, question: Question) -> str:
+        """One of the question's options."""
+        raise AssertionError(f"{type(self).__name__} chooses nothing")
+
+    def luck(self, question: Question) -> Random:
+        """Fresh luck for this question, the same each time it is asked."""
+        return Random((self.seed * 8 + question.seat) * 4096 + question.number)

@@ -1,0 +1,20 @@
+"""The bot that does not think."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gloam.bots.bot import Bot
+from gloam.core.chance import seeded
+from gloam.core.question import Question
+from gloam.core.table import Seat
+
+
+class RandomBot(Bot):
+    """Any option, each equally likely."""
+
+    name: ClassVar[str] = "random"
+
+    def choose(self, seat: Seat, question: Question) -> str:
+        luck = seeded((self.seed * 8 + question.seat) * 4096 + question.number)
+        return question.options[luck.below(len(question.options))]

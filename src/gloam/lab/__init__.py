@@ -1,0 +1,1 @@
+"""Simulation at scale, and what can be learned from it."""

@@ -1,0 +1,224 @@
+"""Many games of bots against bots, on several processes, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import repeat
+from time import process_time
+from typing import Final
+
+import gloam
+from gloam import bots
+from gloam.core.table import Table
+from gloam.lab.statistics import mean, wilson
+
+BATCH: Final = 8  # games handed to a worker at once
+APART: Final = 1_000_003  # so that the games of one seed are not those of the next
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played. `bots` has a name for each seat; they move on by one seat with every game."""
+
+    game: str
+    seats: int
+    variants: tuple[str, ...]
+    bots: tuple[str, ...]
+    seed: int
+    games: int
+
+    def seed_of(self, number: int) -> int:
+        return self.seed * APART + number
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """Who sits where in this game: each bot meets each seat equally often."""
+        return tuple([self.bots[(seat + number) % self.seats] for seat in range(self.seats)])
+
+
+@dataclass(frozen=True)
+class Player:
+    """How one seat fared in one game."""
+
+    seat: int
+    bot: str
+    clan: str
+    won: bool
+    place: int
+    out: bool
+    scores: dict[str, int]
+    frenzies: int
+    diableries: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game that is over."""
+
+    number: int
+    seed: int
+    decisions: int
+    tie_break: str
+    players: tuple[Player, ...]
+    seconds: float  # of processor time
+
+
+def play(plan: Plan, number: int) -> Played:
+    """One game from beginning to end."""
+    began = process_time()
+    seed = plan.seed_of(number)
+    table = gloam.game(plan.game).table(seats=plan.seats, seed=seed, variants=plan.variants)
+    seated = plan.seated(number)
+    players = [bots.make(name, seed) for name in seated]
+    decisions = 0
+    while not table.over:
+        question = table.questions()[0]
+        table.answer(question.seat, players[question.seat].choose(table.seat(question.seat), question))
+        decisions += 1
+    seconds = process_time() - began
+    assert table.result is not None, "a game without a question is over"
+    return Played(number, seed, decisions, table.result.tie_break, tuple(fared(table, seated)), seconds)
+
+
+def fared(table: Table, seated: tuple[str, ...]) -> list[Player]:
+    result = table.result
+    assert result is not None, "only a finished game has a result"
+    clans = clans_of(table)
+    happened = [(event["what"], event["seat"]) for event in table.events(None)]
+    return [
+        Player(
+            seat,
+            seated[seat],
+            clans[seat],
+            seat in result.winners,
+            result.places[seat],
+            table.out[seat],
+            dict(result.scores[seat]),
+            happened.count(("frenzy", seat)),
+            happened.count(("diablerie", seat)),
+        )
+        for seat in range(table.seats)
+    ]
+
+
+def clans_of(table: Table) -> list[str]:
+    chosen = {event["seat"]: str(event["clan"]) for event in table.events(None) if event["what"] == "clan-chosen"}
+    return [chosen.get(seat, "") for seat in range(table.seats)]
+
+
+def play_batch(plan: Plan, first: int) -> list[Played]:
+    return [play(plan, number) for number in range(first, min(first + BATCH, plan.games))]
+
+
+def simulate(plan: Plan, workers: int = 1) -> Iterator[list[Played]]:
+    """Play the games, a batch at a time, always in the same order: workers change the time it takes and nothing else."""
+    firsts = range(0, plan.games, BATCH)
+    if workers <= 1:
+        yield from map(play_batch, repeat(plan), firsts)
+        return
+    with ProcessPoolExecutor(max_workers=workers) as pool:
+        try:
+            yield from pool.map(play_batch, repeat(plan), firsts)
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+# ---- what came of it
+
+
+@dataclass(frozen=True)
+class Share:
+    """How often something won, with the 95 % interval of that share."""
+
+    name: str
+    wins: int
+    games: int
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "name": self.name,
+            "wins": self.wins,
+            "games": self.games,
+            "share": self.share,
+            "interval": self.interval,
+        }
+
+
+def shares(played: list[Played], of: str) -> list[Share]:
+    """Win shares by a field of the players: seat, clan or bot."""
+    wins: dict[str, int] = {}
+    games: dict[str, int] = {}
+    for player in everyone(played):
+        name = str(getattr(player, of))
+        games[name] = games.get(name, 0) + 1
+        wins[name] = wins.get(name, 0) + player.won
+    return [Share(name, wins[name], games[name]) for name in sorted(games)]
+
+
+def everyone(played: list[Played]) -> list[Player]:
+    return [player for game in played for player in game.players]
+
+
+def scores(played: list[Played]) -> dict[str, dict[str, float]]:
+    """The mean score of each source, for each bot."""
+    means: dict[str, dict[str, float]] = {}
+    for bot in sorted({player.bot for player in everyone(played)}):
+        mine = [player for player in everyone(played) if player.bot == bot]
+        means[bot] = {source: mean([player.scores[source] for player in mine]) for source in mine[0].scores}
+    return means
+
+
+def happenings(played: list[Played]) -> dict[str, dict[str, float]]:
+    """Frenzies, Diableries and eliminations a game, for one seat of each bot."""
+    found: dict[str, dict[str, float]] = {}
+    for bot in sorted({player.bot for player in everyone(played)}):
+        mine = [player for player in everyone(played) if player.bot == bot]
+        found[bot] = {
+            "frenzies": mean([player.frenzies for player in mine]),
+            "diableries": mean([player.diableries for player in mine]),
+            "eliminated": mean([player.out for player in mine]),
+        }
+    return found
+
+
+def speed(played: list[Played]) -> dict[str, float]:
+    """Length of a game, and how fast they went."""
+    decisions = [game.decisions for game in played]
+    seconds = sum([game.seconds for game in played])
+    return {
+        "games": len(played),
+        "decisions": mean(decisions),
+        "shortest": min(decisions),
+        "longest": max(decisions),
+        "tie_breaks": mean([game.tie_break != "" for game in played]),
+        "seconds": seconds,
+        "games_per_second": len(played) / seconds if seconds else 0.0,
+        "decisions_per_second": sum(decisions) / seconds if seconds else 0.0,
+    }
+
+
+def report(plan: Plan, played: list[Played]) -> dict[str, object]:
+    """All of it as plain data."""
+    return {
+        "plan": {
+            "game": plan.game,
+            "seats": plan.seats,
+            "variants": plan.variants,
+            "bots": plan.bots,
+            "seed": plan.seed,
+            "games": plan.games,
+        },
+        "wins": {of: [share.plain() for share in shares(played, of)] for of in ("seat", "clan", "bot")},
+        "scores": scores(played),
+        "happenings": happenings(played),
+        "speed": speed(played),
+    }

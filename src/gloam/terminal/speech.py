@@ -1,0 +1,69 @@
+"""One language of the terminal: what the words room says of a game, and what the terminal says of itself."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import gloam
+from gloam.core.refusal import Rejected
+from gloam.core.table import LETTERS
+from gloam.words import terminal_en, terminal_fr
+
+SENTENCES: Final[dict[str, dict[str, str]]] = {"en": terminal_en.SENTENCES, "fr": terminal_fr.SENTENCES}
+PLACES: Final = ("GLOAM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # where a language is looked for, in this order
+
+
+class Trouble(Exception):
+    """Somebody asked for something that cannot be had. `key` names the sentence that says so."""
+
+    def __init__(self, key: str, **facts: object) -> None:
+        super().__init__(key, facts)
+        self.key: Final = key
+        self.facts: Final[dict[str, object]] = facts
+
+
+def own_language() -> str:
+    """The language of whoever sits here, by their environment; English where it says nothing."""
+    for place in PLACES:
+        said = os.environ.get(place, "")[:2].lower()
+        if said:
+            return said if said in SENTENCES else "en"
+    return "en"
+
+
+class Speech:
+    """Says things in one language. Raises `Trouble` for a language it does not have."""
+
+    def __init__(self, language: str) -> None:
+        if language not in SENTENCES:
+            raise Trouble("error.language", name=language, known=", ".join(SENTENCES))
+        self.language: Final = language
+        self.words: Final = gloam.words(language)
+
+    def say(self, key: str, **facts: object) -> str:
+        return SENTENCES[self.language][key].format(**facts)
+
+    def is_command(self, word: str, command: str) -> bool:
+        """Is this word the command, in English or in this language?"""
+        return word.lower() in (command, SENTENCES[self.language]["command." + command])
+
+    def names(self, seats: int, you: int | None) -> list[str]:
+        """What everyone is called: names that begin with the letters of the seats, and you."""
+        return [
+            self.say("table.you") if seat == you else self.say("name." + LETTERS[seat]) for seat in range(seats)
+        ]
+
+    def why(self, no: Rejected, names: list[str]) -> str:
+        return self.words.refusal(no, names)
+
+
+@contextmanager
+def naming(key: str, file: object, speech: Speech) -> Iterator[None]:
+    """Whatever cannot be read in here is told as trouble with this file."""
+    try:
+        yield
+    except Rejected as no:
+        raise Trouble(key, file=file, why=speech.why(no, speech.names(len(LETTERS), None))) from no

@@ -1,0 +1,33 @@
+"""Finding the cards of Vendetta, and the effects inside them, for whoever puts them into words."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from gloam.core.codec import gather
+from gloam.core.effect import Effect
+from gloam.core.refusal import Unreadable
+from gloam.vendetta.catalogue import ALLIES, CARD, LOCATION_CARDS, RELICS, Ally, ClanCard, LocationCard, Relic
+
+Card = ClanCard | Ally | LocationCard | Relic
+
+
+@cache
+def cards() -> dict[str, Card]:
+    """Every card by its id."""
+    found: list[Card] = [*CARD, *ALLIES, *LOCATION_CARDS, *RELICS]
+    return {card.id: card for card in found}
+
+
+def card_of(id: str) -> Card:
+    if id not in cards():
+        raise Unreadable("card", id)
+    return cards()[id]
+
+
+def effects_of(id: str) -> list[Effect]:
+    """Every effect of this card, however deep, the outer before the inner; none for what is no card."""
+    found: list[Effect] = []
+    if id in cards():
+        gather(cards()[id], found)
+    return found

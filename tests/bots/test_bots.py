@@ -1,0 +1,93 @@
+"""Bots: they answer everything, know no more than their seat, and the greedy one can play."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import gloam
+from gloam import bots
+from gloam.core.table import Table
+
+SETUPS = [
+    (3, ()),
+    (4, ()),
+    (5, ("relics", "location-cards")),
+    (4, ("tag-team", "relics")),
+    (6, ("tag-team", "location-cards")),
+]
+
+
+def play(table: Table, players: list[bots.Bot]) -> None:
+    while not table.over:
+        question = table.questions()[0]
+        table.answer(question.seat, players[question.seat].choose(table.seat(question.seat), question))
+
+
+@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize(("seats", "variants"), SETUPS)
+def test_every_bot_plays_every_kind_of_game_to_its_end(name: str, seats: int, variants: tuple[str, ...]) -> None:
+    table = gloam.game("vendetta").table(seats=seats, seed=5, variants=variants)
+    play(table, [bots.make(name, seat) for seat in range(seats)])
+    assert table.result is not None
+    assert table.questions() == []
+
+
+@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize(("seats", "variants"), SETUPS)
+def test_re_dealing_hidden_cards_never_changes_what_a_bot_chooses(
+    name: str, seats: int, variants: tuple[str, ...]
+) -> None:
+    luck = Random(3)
+    table = gloam.game("vendetta").table(seats=seats, seed=8, variants=variants)
+    compared = 0
+    while not table.over:
+        question = table.questions()[0]
+        seat = table.seat(question.seat)
+        if len(question.options) > 1 and luck.random() < 0.5:
+            redealt = seat.imagine(luck).seat(question.seat)
+            asked = redealt.question()
+            assert asked is not None
+            assert bots.make(name, 4).choose(seat, question) == bots.make(name, 4).choose(redealt, asked)
+            compared += 1
+        table.answer(question.seat, luck.choice(question.options))
+    assert compared > 20
+
+
+def test_the_same_seed_seat_and_question_always_give_the_same_choice() -> None:
+    table = gloam.game("vendetta").table(seats=4, seed=1)
+    question = table.questions()[0]
+    seat = table.seat(question.seat)
+    for name in bots.names():
+        assert len({bots.make(name, 9).choose(seat, question) for _ in range(5)}) == 1
+
+
+def test_choosing_leaves_the_table_as_it_was() -> None:
+    luck = Random(6)
+    table = gloam.game("vendetta").table(seats=4, seed=2, variants=("relics",))
+    for _ in range(60):
+        question = table.questions()[0]
+        before = table.position()
+        bots.make("greedy", 1).choose(table.seat(question.seat), question)
+        assert table.position() == before
+        table.answer(question.seat, luck.choice(question.options))
+
+
+def test_an_unknown_bot_is_unreadable() -> None:
+    with pytest.raises(gloam.Unreadable) as no:
+        bots.make("oracle", 1)
+    assert (no.value.what, no.value.text) == ("bot", "oracle")
+
+
+@pytest.mark.slow
+def test_greedy_beats_three_randoms_clearly_and_never_drains_itself_out_of_the_game() -> None:
+    wins = 0
+    for seed in range(40):
+        table = gloam.game("vendetta").table(seats=4, seed=seed)
+        greedy = seed % 4
+        play(table, [bots.make("greedy" if seat == greedy else "random", seed) for seat in range(4)])
+        assert table.result is not None
+        assert not table.out[greedy]
+        wins += greedy in table.result.winners
+    assert wins >= 32
