@@ -142,7 +142,7 @@ class Vendetta:
         self.do(Score())
 
     def play_to(self, phase: str, round: int) -> None:
-        """Answer with the first option (a card face up at Location 1, no Blood, stay, no) until this phase is reached."""
+        """Answer with the first option (a card face up at Location 1, no Blood, stay, no) until this phase comes."""
         while self.table.open and (self.table.phase, self.table.round) != (phase, round):
             self.table.answer(self.asked().seat, self.asked().options[0])
 
@@ -355,8 +355,12 @@ def card_number(name: str) -> int:
 PLAIN_ALLIES = ("AL09", "AL10", "AL16", "AL17", "AL18", "AL19", "AL20", "AL21", "AL22", "AL23", "AL24", "AL25")
 
 
-def plain_game(**seats: Seat) -> Vendetta:
+def plain_game() -> Vendetta:
     """Round 1 of a 4-player game begins: known clans, decks in printed order, no Ally with a text."""
-    clans = {"A": "brujah", "B": "gangrel", "C": "toreador", "D": "ventrue"}
-    start = {"phase": "feed", "docket": [["StartRound", 1]], "allies": list(PLAIN_ALLIES)}
-    return Vendetta(position=start, **{name: {"clan": clan, **seats.get(name, {})} for name, clan in clans.items()})
+    return Vendetta(
+        position={"phase": "feed", "docket": [["StartRound", 1]], "allies": list(PLAIN_ALLIES)},
+        A=seat(clan="brujah"),
+        B=seat(clan="gangrel"),
+        C=seat(clan="toreador"),
+        D=seat(clan="ventrue"),
+    )

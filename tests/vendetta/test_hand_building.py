@@ -8,9 +8,9 @@ from tests.scenario import Vendetta, new_game, plain_game, seat
 BRUJAH_DECK = ["BR01", "BR02", "BR03", "BR04", "BR05", "BR06", "BR07"]
 
 
-def building(**seats: dict[str, object]) -> Vendetta:
+def building() -> Vendetta:
     """Hand Building has opened; A is Brujah with the deck in printed order."""
-    game = Vendetta(**{"A": seat(deck=BRUJAH_DECK), **seats})
+    game = Vendetta(A=seat(deck=BRUJAH_DECK))
     game.build_hands()
     return game
 

@@ -107,6 +107,12 @@ def test_majesty_copies_the_highest_written_number_whatever_was_done_to_it() -> 
 
 
 @rule("power.order")
+def test_majesty_reads_ones_own_cards_too() -> None:
+    assert totals(A=seat(at={1: ["VE02", "VE04"]}), B=seat(at={1: "BR08"})) == {"A": 3 + 3, "B": 0, "C": 0, "D": 0}
+    assert totals(A=seat(at={1: "VE04"})) == {"A": 0, "B": 0, "C": 0, "D": 0}
+
+
+@rule("power.order")
 def test_majesty_does_not_read_face_down_cards() -> None:
     assert totals(A=seat(at={1: ["VE04"]}), B=seat(at={1: ["BR01 down", "BR08"]})) == {"A": 1, "B": 1, "C": 0, "D": 0}
 

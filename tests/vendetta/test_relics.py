@@ -98,25 +98,19 @@ def test_relics_are_chosen_counter_clockwise_the_ambition_holder_last(holder: st
 
 @rule("relic.once")
 def test_a_relic_is_used_once_in_the_whole_game_and_only_in_its_moment() -> None:
-    game = table_with(
-        A=seat(relic="RE01", drained=["VI", "VI"]), B=seat(relic="RE04", at={1: "GA08 down", 2: "GA09"})
-    )
+    game = table_with(A=seat(relic="RE01", drained=["VI", "VI"]), B=seat(relic="RE04"))
     game.turn("A", "use RE01 VI", "play BR08 at 1 down blood 0 end")
-    assert game.settled
     game.clean_up()
     game.table.round = 3
     game.turn("A")
     assert game.drained("A") == ["VI"]
     assert game.refuses("A", "use RE01 VI").rule == "relic.once"
-    game.answers("A", "play BR08 at 2 down blood 0 end")
-    game.resolve(2, stay=False)
-    assert not owners(game, None)["B"][1]
-    assert game.refuses("A", "use RE01 VI").rule == "relic.once"
-    game = table_with(A=seat(at={1: "BR08 down"}), B=seat(relic="RE04", at={1: "GA08"}))
+    game.answers("A", "play BR08 at 1 down blood 0 end")
+    game.turn("B", "play GA08 at 1 up blood 0 end")
     game.resolve(1, stay=False)
     assert game.refuses("B", "use RE04 1").rule == "relic.once"
     game.picks()
-    assert owners(game, None)["B"] == ("RE04", False)
+    assert owners(game, None) == {"A": ("RE01", True), "B": ("RE04", False), "C": (None, False), "D": (None, False)}
     assert game.settled
 
 

@@ -87,6 +87,24 @@ def test_a_card_played_by_malkavs_bane_acts_directly_after_it_and_can_be_picked_
 
 
 @rule("window.joined")
+def test_a_card_played_by_malkavs_bane_acts_before_its_players_other_cards() -> None:
+    game = Vendetta(
+        A=seat(deck=["MA02"], at={1: ["MA06", "VE07"]}), B=seat(clan="ventrue"), C=seat(at={1: ["BR08", "BR03"]})
+    )
+    game.moment("after-revelation", 1)
+    assert game.asks("A", "first MA06", "first VE07")
+    game.answers("A", "first MA06")
+    assert game.waiting == "AC"  # the auction comes at once, without a new choice of the order
+    game.answers("A", "bid 1")
+    game.answers("C", "bid 0")
+    game.answers("C", "turn BR03")
+    assert [event["card"] for event in game.log("card-acts")] == ["MA06", "MA02", "VE07"]
+    assert game.blood == {"A": 6, "B": 6, "C": 6, "D": 6}  # 1 bid, 1 Gained for the BR08 that was left to pick
+    assert game.deployed(1) == {"A": 1, "B": 0, "C": 0, "D": 0}
+    assert game.settled
+
+
+@rule("window.joined")
 def test_a_card_without_such_an_effect_played_by_malkavs_bane_waits_for_its_own_step() -> None:
     game = Vendetta(A=seat(deck=["MA05", "MA01"], at={1: "MA06"}), B=seat(at={1: "VE08"}))
     game.resolve(1)

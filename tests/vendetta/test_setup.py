@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -20,6 +21,7 @@ OFFER = ("brujah", "gangrel", "tremere", "ventrue", "toreador", "nosferatu")
 def clan_choice(players: int = 4) -> Vendetta:
     """The clans lie on offer, A chooses first, and nothing follows Setup."""
     picks = [["AskClan", number] for number in range(players)]
+    nobody: dict[str, Any] = {name: seat(clan="") for name in LETTERS[:players]}
     return Vendetta(
         players=players,
         round=0,
@@ -28,7 +30,7 @@ def clan_choice(players: int = 4) -> Vendetta:
             "clans_offered": list(OFFER[: players + 1]),
             "docket": [*picks, ["ClansChosen"], ["DealOut"]],
         },
-        **{name: seat(clan="") for name in LETTERS[:players]},
+        **nobody,
     )
 
 

@@ -9,10 +9,10 @@ from gloam.core.event import Fact
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.vendetta.abilities import AMOUNT_OF, CARD_WITH, AddToTotal, ThirdTakesVictim, WinsTies
-from gloam.vendetta.catalogue import ALLIES, ALLY, CARD, CONFLICT, IDS
+from gloam.vendetta.catalogue import ALLIES, ALLY, CARD, CONFLICT, IDS, POWER
 from gloam.vendetta.frenzy import use_relic
 from gloam.vendetta.hits import resolve
-from gloam.vendetta.power import HalveRivals, ZeroHighest, totals
+from gloam.vendetta.power import HalveRivals, ZeroHighest, highest_written, totals
 from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable, vendetta
 
 # Influence for the 1st, 2nd and 3rd, by round. [reward.table]
@@ -48,9 +48,11 @@ class Conflict(VendettaStep):
 def hits_teammate(table: VendettaTable, seat: int, card: int, location: int) -> bool:
     """Would this card change the Power of a teammate's face-up card here? [team.ask-when]"""
     mate = table.mate(seat)
-    if mate == NONE or not isinstance(CARD[card].counts, (HalveRivals, ZeroHighest)):
+    counts = CARD[card].counts
+    if mate == NONE or not isinstance(counts, (HalveRivals, ZeroHighest)):
         return False
-    return any(table.up[other] and CARD[other].power > 0 for other in table.cards_of(location, mate))
+    least = max(1, highest_written(table, location, (seat,))) if isinstance(counts, ZeroHighest) else 1
+    return any(table.up[other] and POWER[other] >= least for other in table.cards_of(location, mate))
 
 
 class AskSpare(VendettaAsk):

@@ -93,14 +93,16 @@ def end_if_decided(table: VendettaTable) -> None:
     left = table.in_turn_order()
     if all(other in (left[0], table.mate(left[0])) for other in left):
         table.docket = []
-        finish(table, tuple(left), "eliminated.last-standing")
+        finish(table, [left], "eliminated.last-standing")
 
 
-def finish(table: VendettaTable, winners: tuple[int, ...], tie_break: str, order: tuple[int, ...] = ()) -> None:
-    """The game is over. `order` gives the seats from first to last; the winners come first in any case."""
+def finish(table: VendettaTable, sides: list[list[int]], tie_break: str) -> None:
+    """The game is over. `sides` are the players or teams, the winner first; a team shares its place. [team.score]"""
+    winners = tuple(sides[0])
     places = [0] * table.setup.seats
-    for place, seat in enumerate(order or winners):
-        places[seat] = 1 if seat in winners else place + 1
+    for place, side in enumerate(sides):
+        for seat in side:
+            places[seat] = place + 1
     table.result = Result(winners, tuple(places), tuple(scores(table)), tie_break)
     table.phase = "over"
     table.resolving = NONE

@@ -76,7 +76,10 @@ class Vendetta(Game):
         except Refused as no:
             raise Unreadable("position-players", no.rule, "seats") from no
         table = VendettaGame(read.setup, read.chance, read)
-        table.settle()
+        try:
+            table.settle()
+        except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as fault:
+            raise Unreadable("position-docket", str(fault), "docket") from fault
         return table
 
     def ledger(self) -> Ledger:

@@ -287,6 +287,9 @@ class TheyChoose(Hit):
     def group(self) -> Who:
         return self.who
 
+    def touches(self, table: VendettaTable, source: Source, seat: int) -> bool:
+        return len(self.open_to(table, source.facing(seat))) > 0
+
     def one(self, table: VendettaTable, source: Source, seat: int, amount: int) -> None:
         table.next(AskChoice(self, seat, source.seat, source.place, source.card))
 

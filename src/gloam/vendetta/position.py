@@ -25,6 +25,7 @@ from gloam.vendetta.catalogue import (
     RELICS,
     VICTIM,
 )
+from gloam.vendetta.frenzy import AskInsteadOfDraining, DrainInFrenzy, Frenzy
 from gloam.vendetta.hand_building import HandBuilding
 from gloam.vendetta.planning import Planning
 from gloam.vendetta.resolution import ResolveLocation
@@ -179,9 +180,18 @@ def read(data: dict[str, object], codec: Codec, rules: int, text: str) -> Vendet
     read_common(table, reader)
     read_knowledge(table, reader.part("known"))
     table.docket = read_docket(table, reader, codec)
+    check_pools(table)
     table.result = read_result(reader, len(seats))
     reader.finish()
     return table
+
+
+def check_pools(table: VendettaTable) -> None:
+    """Nobody in the game has an empty Pool outside a Frenzy. [frenzy.trigger]"""
+    frenzied = {step.seat for step in table.docket if isinstance(step, (Frenzy, DrainInFrenzy, AskInsteadOfDraining))}
+    for seat, blood in enumerate(table.blood):
+        if blood == 0 and not table.out[seat] and seat not in frenzied:
+            raise Unreadable("position-number", "0", f"seats.{seat}.blood")
 
 
 def read_result(reader: Reader, seats: int) -> Result | None:
@@ -395,7 +405,9 @@ def read_common(table: VendettaTable, reader: Reader) -> None:
     table.round = reader.whole("round", 1, 0, 3)
     table.phase = reader.among("phase", "planning", PHASES)
     table.step = reader.among("step", "", STEP_NAMES)
-    table.first = seat_named(reader.text("ambition", "A"), seats, "ambition")
+    if all(table.out):
+        raise Unreadable("position-seats", "0", "seats")
+    table.first = seat_named(reader.text("ambition", LETTERS[table.out.index(False)]), seats, "ambition")
     if table.out[table.first]:
         raise Unreadable("position-seat", LETTERS[table.first], "ambition")
     resolving = reader.text("resolving", "")

@@ -64,7 +64,7 @@ def hidden_from(table: VendettaTable, seat: int, location: int) -> list[int]:
 
 @dataclass(frozen=True)
 class DiscardToken(RelicEffect):
-    """One of your Diablerie tokens goes, a face-down one first if there is any. [relic.reliquary-of-clean-bone]"""
+    """One of your Diablerie tokens goes, face up or face down as you like. [relic.reliquary-of-clean-bone]"""
 
     def ways(self, table: VendettaTable, seat: int) -> list[str]:
         ways = ["up"] if table.tokens_up[seat] else []

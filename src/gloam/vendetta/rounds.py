@@ -153,8 +153,7 @@ class Score(VendettaStep):
     def do(self, table: VendettaTable) -> None:
         sides = teams(table)
         standing = sorted(sides, key=lambda side: standing_of(table, side), reverse=True)
-        order = tuple([seat for side in standing for seat in side])
-        finish(table, tuple(standing[0]), tie_break(table, standing), order)
+        finish(table, standing, tie_break(table, standing))
 
 
 def teams(table: VendettaTable) -> list[list[int]]:
@@ -189,5 +188,5 @@ def tie_break(table: VendettaTable, standing: list[list[int]]) -> str:
     second = standing_of(table, standing[1])
     for place, rule in enumerate(TIE_BREAKS):
         if first[place] != second[place]:
-            return "team.tie" if rule.startswith("score.tie") and len(standing[0]) > 1 else rule
+            return "team.tie" if rule.startswith("score.tie") and table.mate(standing[0][0]) != NONE else rule
     return "score.tie-order"

@@ -31,3 +31,7 @@ def effects_of(id: str) -> list[Effect]:
     if id in cards():
         gather(cards()[id], found)
     return found
+
+
+def is_ally(id: str) -> bool:
+    return isinstance(cards().get(id), Ally)

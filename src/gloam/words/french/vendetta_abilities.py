@@ -77,7 +77,7 @@ def ability(x: Ability) -> str:
         case can.FrenzyOfRivalHere():
             return f"chaque fois que vous plongez en Frénésie un Rival présent ici, gagnez {x.influence} Influence de plus"
         case can.WithdrawToHere():
-            goal = "déplacer sur votre Position ici toutes les cartes et tout le Sang que vous y avez"
+            goal = "amener sur votre Position ici toutes les cartes et tout le Sang que vous aviez là-bas"
             return f"quand vous vous retirez d'un autre Lieu, vous pouvez à la place {goal}"
         case can.BloodPerCardWithdrawn():
             return f"quand vous vous retirez d'un autre Lieu, {bring(x.blood)} par carte ainsi déplacée"

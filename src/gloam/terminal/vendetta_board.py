@@ -1,9 +1,9 @@
-"""The table, drawn from what one seat may know."""
+"""Vendetta's table, drawn from what one seat may know."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -11,14 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from gloam.terminal.speech import Speech
+from gloam.vendetta.catalogue import NUMBER, POWER
 
 View = dict[str, Any]  # what a seat may know: plain JSON
 
-LAST_TOKEN: Final = 3
-
 
 @dataclass(frozen=True)
-class Board:
+class VendettaBoard:
     """Draws views for one reader: in a language, with the names of those who sit there."""
 
     speech: Speech
@@ -133,14 +132,16 @@ class Board:
     def prize(self, location: View) -> Text:
         text = Text()
         if location["ally"]:
-            name, _, facts = self.speech.words.card_line(location["ally"]).partition(":")
             text.append(self.card(location["ally"]), style="cyan")
-            text.append(f"\n{(facts or name).strip()}", style="dim")
+            text.append(f"\n{self.speech.words.card_line(location['ally'])}", style="dim")
+            ability = self.speech.words.card(location["ally"])
+            if ability:
+                text.append(f"\n{ability}")
         else:
             text.append(self.speech.say("table.no-ally"), style="dim")
         if location["card"]:
             text.append(f"\n{self.card(location['card'])}", style="magenta")
-            text.append(f"\n{self.speech.words.card(location['card'])}", style="dim")
+            text.append(f"\n{self.speech.words.card(location['card'])}")
         return text
 
     def present(self, there: View) -> bool:
@@ -175,7 +176,7 @@ class Board:
         name = self.card(lying["card"])
         if lying["owner"] != seat:
             name = say("table.owner", card=name, name=self.names[lying["owner"]])
-        power = self.speech.power(lying["card"])
+        power = POWER[NUMBER[lying["card"]]]
         return f"{name} {power}" if lying["up"] else say("table.yours-hidden", card=f"{name} {power}")
 
     # ---- the reader's own cards
@@ -196,5 +197,6 @@ class Board:
         for card in cards:
             name = Text(self.card(card), style="bold")
             name.append(f" {card}", style="dim")
-            table.add_row(name, self.speech.words.card(card))
+            facts = Text(self.speech.words.card_line(card), style="dim")
+            table.add_row(name, facts.append("  " + self.speech.words.card(card), style="not dim"))
         return table

@@ -1,0 +1,80 @@
+"""Which entries of the rule ledgers the tests have claimed, read from the tests themselves."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+from pathlib import Path
+
+import gloam
+from gloam.core.ledger import Ledger, load
+
+TABLE = "table"  # the ledger of what holds in every game
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A test that follows the check of an entry. `game` is '' where it stands for all games."""
+
+    id: str
+    game: str
+    where: str  # file and line
+
+
+def ledgers() -> dict[str, Ledger]:
+    """Every ledger there is: what holds at any table, then the games'."""
+    return {TABLE: load("gloam.core")} | {name: gloam.game(name).ledger() for name in gloam.games()}
+
+
+def tests_folder() -> Path | None:
+    """The tests of this checkout, or those in the folder one stands in; None where there are none."""
+    for place in (Path(gloam.__file__).parents[2], Path.cwd()):
+        if (place / "tests" / "claims.py").is_file():
+            return place / "tests"
+    return None
+
+
+def claims(folder: Path) -> list[Claim]:
+    """Every claim in the test files under this folder."""
+    found: list[Claim] = []
+    for path in sorted(folder.rglob("test_*.py")):
+        inside = path.relative_to(folder)
+        game = inside.parts[0].replace("_", "-")
+        for call in calls(ast.parse(path.read_text(encoding="utf-8"))):
+            for argument in call.args:
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    where = f"{folder.name}/{inside.as_posix()}:{call.lineno}"
+                    found.append(Claim(argument.value, game if game in gloam.games() else "", where))
+    return found
+
+
+def calls(tree: ast.Module) -> list[ast.Call]:
+    """Every `rule(...)` that stands as a mark: over a test, or in the marks of a case."""
+    return [node for node in ast.walk(tree) if isinstance(node, ast.Call) and is_claim(node.func)]
+
+
+def is_claim(function: ast.expr) -> bool:
+    if isinstance(function, ast.Attribute):
+        return function.attr == "rule" and isinstance(function.value, ast.Attribute) and function.value.attr == "mark"
+    return isinstance(function, ast.Name) and function.id == "rule"
+
+
+def claimed(found: list[Claim], name: str, ledger: Ledger) -> set[str]:
+    """The entries of one ledger that somebody claims."""
+    return {claim.id for claim in found if claim.id in ledger and (name == TABLE or claim.game in ("", name))}
+
+
+def unclaimed(found: list[Claim], name: str, ledger: Ledger) -> list[str]:
+    """The entries of one ledger that nobody claims, in the ledger's order."""
+    have = claimed(found, name, ledger)
+    return [id for id in ledger.rules if id not in have]
+
+
+def unknown(found: list[Claim]) -> list[Claim]:
+    """Claims of entries that no ledger has where the claim is made."""
+    every = ledgers()
+    return [
+        claim
+        for claim in found
+        if not any(claim.id in every[name] for name in every if name == TABLE or claim.game in ("", name))
+    ]

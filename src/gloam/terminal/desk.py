@@ -1,0 +1,128 @@
+"""What lies before somebody who sits at a terminal: a table, a language, and what can be looked up."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from gloam.core.table import Table
+from gloam.terminal.explain import card_sheet, find_cards, find_rules, log, rule_sheet
+from gloam.terminal.speech import Speech
+from gloam.terminal.vendetta_board import VendettaBoard
+
+FEW = 20  # lines of the log, where not all are asked for
+SOURCES = ("tokens", "alliance", "drained", "cards", "relic", "diablerie", "total")
+
+
+class Desk:
+    """A table seen from a seat (None: by somebody who watches)."""
+
+    def __init__(self, console: Console, speech: Speech, table: Table, you: int | None) -> None:
+        self.console = console
+        self.speech = speech
+        self.bots: dict[int, str] = {}
+        self.table = table
+        self.you = you
+
+    @property
+    def names(self) -> list[str]:
+        return self.speech.names(self.table.seats, self.you)
+
+    @property
+    def game(self) -> str:
+        return self.table.setup.game
+
+    def say(self, key: str, **facts: object) -> None:
+        """One of the terminal's own sentences."""
+        self.console.print(Text(self.speech.say(key, **facts)))
+
+    def read(self) -> str:
+        """A line that somebody types. Raises EOFError where there is nobody."""
+        return self.console.input(self.speech.say("play.prompt")).strip()
+
+    def draw(self) -> None:
+        board = VendettaBoard(self.speech, self.names, self.bots)
+        self.console.print(board.draw(self.table.view(self.you)))
+
+    # ---- looking things up
+
+    def look_up(self, line: str) -> bool:
+        """Carry out a command that only looks. False where the line is none of these."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if self.speech.is_command(word, "table"):
+            self.draw()
+        elif self.speech.is_command(word, "log"):
+            self.tell_log(None if self.speech.is_command(rest, "all") else FEW)
+        elif self.speech.is_command(word, "card"):
+            self.tell_card(rest)
+        elif self.speech.is_command(word, "rule"):
+            self.tell_rule(rest)
+        else:
+            return False
+        return True
+
+    def tell_log(self, count: int | None) -> None:
+        """The last lines of the log; None for all of them."""
+        events = self.table.events(self.you)
+        first = 0 if count is None else max(0, len(events) - count)
+        if not events:
+            self.say("play.nothing-yet")
+        self.console.print(log(events[first:], first + 1, self.speech, self.names, self.you))
+
+    def tell_card(self, words: str) -> None:
+        if not words:
+            self.say("play.need-card")
+            return
+        found = find_cards(self.game, words, self.speech)
+        if not found:
+            self.say("error.card", name=words)
+        for card in found[:9]:
+            self.console.print(Panel(card_sheet(card, self.speech), padding=(0, 1)))
+
+    def tell_rule(self, words: str) -> None:
+        if not words:
+            self.say("play.need-rule")
+            return
+        found = find_rules(words, self.game, self.speech)
+        if not found:
+            self.say("play.no-such-rule", id=words)
+        for rule in found[:6]:
+            self.show_rule(rule.id)
+
+    def show_rule(self, id: str) -> None:
+        self.console.print(Panel(rule_sheet(id, self.game, self.speech), padding=(0, 1)))
+
+    def tell_line(self, number: str) -> None:
+        """The rule behind a line of the log."""
+        events = self.table.events(self.you)
+        place = int(number) - 1 if number.isdigit() else -1
+        if not 0 <= place < len(events):
+            self.say("play.no-such-line", count=len(events))
+            return
+        self.console.print(log([events[place]], place + 1, self.speech, self.names, self.you))
+        self.show_rule(str(events[place]["rule"]))
+
+    # ---- the end
+
+    def tell_result(self) -> None:
+        """Who has won, why, and everyone's score by source."""
+        result = self.table.result
+        assert result is not None, "only a finished game has a result"
+        say = self.speech.say
+        grid = Grid(expand=False)
+        grid.add_column(say("score.place"), justify="right")
+        grid.add_column(say("table.player"))
+        for source in SOURCES:
+            grid.add_column(say("score." + source), justify="right")
+        places = result.places
+        for seat in sorted(range(self.table.seats), key=lambda seat: (places[seat] == 0, places[seat])):
+            score = result.scores[seat]
+            place = str(places[seat]) if places[seat] else "–"
+            style = "bold" if seat in result.winners else ""
+            grid.add_row(place, self.names[seat], *[str(score[source]) for source in SOURCES], style=style)
+        self.console.print(grid)
+        for line in self.speech.words.result(result, self.names):
+            self.console.print(Text(line, style="bold"))

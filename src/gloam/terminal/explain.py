@@ -1,0 +1,135 @@
+"""Answers to why: cards, rules, and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+import gloam
+from gloam.core.event import Fact
+from gloam.core.ledger import Rule
+from gloam.core.refusal import Unreadable
+from gloam.terminal.claims import ledgers
+from gloam.terminal.speech import Speech
+
+# ---- cards
+
+
+def find_cards(game: str, words: str, speech: Speech) -> list[str]:
+    """The cards of this id or name in either language; or else those whose name begins so, or has it."""
+    wanted = words.strip().casefold()
+    ids = gloam.game(game).card_ids()
+    both = {card: names_of(card) for card in ids}
+    exact = [card for card in ids if wanted in (card.casefold(), *both[card])]
+    begins = [card for card in ids if any(name.startswith(wanted) for name in both[card])]
+    return exact or begins or [card for card in ids if any(wanted in name for name in both[card])]
+
+
+def names_of(card: str) -> list[str]:
+    """A card's name in every language, as it is compared."""
+    return [gloam.words(language).card_name(card).casefold() for language in ("en", "fr")]
+
+
+def card_sheet(card: str, speech: Speech) -> RenderableType:
+    """Everything about a card."""
+    words = speech.words
+    parts: list[RenderableType] = [title(words.card_name(card), card)]
+    parts.append(Text(words.card_line(card), style="dim"))
+    if words.card(card):
+        parts.append(Text(words.card(card)))
+    rulings = words.rulings(card)
+    if rulings:
+        parts.append(Text(speech.say("cards.rulings"), style="bold"))
+        parts += [Padding(Text("– " + ruling), (0, 0, 0, 1)) for ruling in rulings]
+    parts.append(Text(words.provenance(card), style="dim italic"))
+    return Group(*parts)
+
+
+def title(name: str, id: str) -> Text:
+    return Text(name, style="bold").append(f"  {id}", style="dim")
+
+
+def cards_in(option: str, game: str) -> list[str]:
+    """The cards an option speaks of."""
+    known = set(gloam.game(game).card_ids())
+    return [word for word in option.split(" ") if word in known]
+
+
+# ---- rules
+
+
+def rule_sheet(id: str, game: str, speech: Speech, whole: bool = False) -> RenderableType:
+    """One rule: its text; for a ruling the question and the reason; and, where the whole is wanted, check and source."""
+    text = speech.words.rule(id, game)
+    parts: list[RenderableType] = [title(text.area, id)]
+    if text.question:
+        parts.append(Text(text.question, style="italic"))
+    parts.append(Text(text.text))
+    if text.because:
+        parts.append(labelled(speech.say("rules.because"), text.because))
+    if whole:
+        entry = entry_of(id, game)
+        notes = [("rules.check", entry.check), ("rules.source", entry.source), ("rules.variant", entry.variant)]
+        parts += [labelled(speech.say(key), note) for key, note in notes if note]
+    return Group(*parts)
+
+
+def labelled(label: str, text: str) -> Text:
+    return Text(label + ": ", style="dim").append(text, style="not dim")
+
+
+def entry_of(id: str, game: str) -> Rule:
+    """The entry of a game's ledger, or of what holds at every table. Raises `Unreadable`."""
+    every = ledgers()
+    for name in (game, "table"):
+        if id in every[name]:
+            return every[name][id]
+    raise Unreadable("rule", id, game)
+
+
+def find_rules(words: str, game: str, speech: Speech) -> list[Rule]:
+    """The rules with this id, or whose ids begin so, or that have all these words in the reader's language."""
+    every = ledgers()
+    found = every[game].find(words) or every["table"].find(words)
+    if found:
+        return found
+    wanted = words.casefold().split()
+    return [rule for rule in every[game].rules.values() if has_all(wanted, spoken(rule.id, game, speech))]
+
+
+def spoken(id: str, game: str, speech: Speech) -> str:
+    text = speech.words.rule(id, game)
+    return f"{id} {text.area} {text.text} {text.question} {text.because}".casefold()
+
+
+def has_all(wanted: Sequence[str], text: str) -> bool:
+    return all(word in text for word in wanted)
+
+
+# ---- the log
+
+
+def log(
+    events: Sequence[dict[str, Fact]], first: int, speech: Speech, names: list[str], you: int | None
+) -> RenderableType:
+    """Events as numbered lines, from number `first` on. Some events say nothing by themselves."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(justify="right", style="dim", no_wrap=True)
+    table.add_column()
+    for place, event in enumerate(events):
+        line = speech.words.event(event, names, you)
+        if line:
+            table.add_row(str(first + place), Text(line, style=style_of(event)))
+    return table
+
+
+def style_of(event: dict[str, Fact]) -> str:
+    if event["what"] in ("round", "phase"):
+        return "bold"
+    if event["what"] in ("frenzy", "diablerie", "eliminated", "game-over"):
+        return "red"
+    return "" if event["what"] in ("played", "won", "joined") else "dim"

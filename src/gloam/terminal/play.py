@@ -1,0 +1,277 @@
+"""A game played in the terminal, against bots."""
+
+from __future__ import annotations
+
+import shlex
+import signal
+from dataclasses import dataclass
+from pathlib import Path
+from types import FrameType
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.rule import Rule as Line
+from rich.table import Table as Grid
+from rich.text import Text
+
+import gloam
+from gloam import bots
+from gloam.core.question import Question
+from gloam.core.refusal import Refused, Rejected
+from gloam.core.table import Table
+from gloam.terminal import files
+from gloam.terminal.desk import Desk
+from gloam.terminal.explain import card_sheet, cards_in, log
+from gloam.terminal.speech import Speech, Trouble
+from gloam.terminal.typed import understood
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """How somebody sits down: their seat (None to watch), the bots' names (one, or one for each seat), and where an
+    interrupted game is saved."""
+
+    you: int | None
+    bots: tuple[str, ...]
+    file: Path | None = None
+
+
+class Play(Desk):
+    """The loop of a game: bots answer at once, the player is asked."""
+
+    def __init__(self, console: Console, speech: Speech, table: Table, sitting: Sitting) -> None:
+        super().__init__(console, speech, table, sitting.you)
+        self.sitting = sitting
+        self.told = 0  # events the player has read
+        self.refused = ""  # the rule that refused what was asked for last
+        self.players: list[bots.Bot] = []
+        self.sit_down(table)
+
+    def sit_down(self, table: Table) -> None:
+        """Put a table down: this one, or another that was loaded."""
+        self.table = table
+        self.you = self.sitting.you if self.sitting.you is not None and self.sitting.you < table.seats else None
+        names = self.sitting.bots
+        self.players = [bots.make(names[seat % len(names)], table.setup.seed) for seat in range(table.seats)]
+        self.bots = {seat: bot.name for seat, bot in enumerate(self.players) if seat != self.you}
+        self.told = 0
+
+    # ---- the loop
+
+    def run(self) -> None:
+        """Play to the end, or until the player leaves; whatever happens, the game is not lost."""
+        before = signal.signal(signal.SIGTERM, interrupted)
+        try:
+            self.loop()
+            self.finish()
+        except (KeyboardInterrupt, EOFError):
+            self.console.print()
+        finally:
+            signal.signal(signal.SIGTERM, before)
+            if not self.table.over:
+                self.leave()
+
+    def loop(self) -> None:
+        while not self.table.over:
+            question = self.next_question()
+            if question.seat == self.you:
+                self.ask(question)
+            else:
+                seat = self.table.seat(question.seat)
+                self.table.answer(question.seat, self.players[question.seat].choose(seat, question))
+                if self.you is None:
+                    self.watch()
+
+    def next_question(self) -> Question:
+        """A bot's first: whoever is asked last in a secret choice does not have to wait for the others."""
+        questions = self.table.questions()
+        return next((question for question in questions if question.seat != self.you), questions[0])
+
+    def watch(self) -> None:
+        """Show somebody who only watches what has just happened, and the table before each Resolution."""
+        events = self.table.events(None, self.told)
+        self.tell_news()
+        if any(event["what"] == "phase" and event["phase"] == "resolution" for event in events):
+            self.draw()
+
+    def tell_news(self) -> bool:
+        """What has happened since the player last looked. Was there anything that others did?"""
+        events = self.table.events(self.you, self.told)
+        if events:
+            self.console.print(log(events, self.told + 1, self.speech, self.names, self.you))
+        self.told += len(events)
+        return any(event["seat"] != self.you for event in events)
+
+    # ---- asking
+
+    def ask(self, question: Question) -> None:
+        if len(question.options) == 1:
+            option = self.speech.words.option(question, question.options[0], self.names)
+            self.say("play.only", option=option)
+            self.table.answer(question.seat, question.options[0])
+            return
+        if self.tell_news() or question.what == "AskTurn":
+            self.console.print()
+            self.draw()
+        self.show(question)
+        self.refused = ""
+        while not self.respond(question, self.read()):
+            pass
+
+    def show(self, question: Question) -> None:
+        """The question and its numbered options, each with what could be typed instead."""
+        self.console.print()
+        self.console.print(Text(self.speech.words.question(question, self.names, self.you), style="bold yellow"))
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(justify="right", style="bold")
+        grid.add_column()
+        grid.add_column(style="dim", no_wrap=True)
+        for number, option in enumerate(question.options):
+            grid.add_row(str(number + 1), Text(self.speech.words.option(question, option, self.names)), Text(option))
+        self.console.print(Padding(grid, (0, 0, 0, 1)))
+
+    def respond(self, question: Question, line: str) -> bool:
+        """Do what was typed. True once the question is answered, or another one is to be asked."""
+        word, _, rest = line.partition(" ")
+        is_command = self.speech.is_command
+        if not line or self.explain(question, line) or self.look_up(line):
+            return False
+        if is_command(word, "help"):
+            self.say("play.help")
+        elif is_command(word, "quit"):
+            raise EOFError
+        elif is_command(word, "undo"):
+            return self.undo()
+        elif is_command(word, "save"):
+            self.save(rest.strip())
+        elif is_command(word, "load"):
+            return self.load(rest.strip())
+        else:
+            return self.answer(question, line)
+        return False
+
+    def answer(self, question: Question, line: str) -> bool:
+        count = len(question.options)
+        option = understood(line, question, self.game)
+        if line.lstrip("-+").isdigit():
+            if not 1 <= int(line) <= count:
+                self.say("play.number", count=count, number=line)
+                return False
+            option = question.options[int(line) - 1]
+        try:
+            self.table.answer(question.seat, option, number=question.number)
+        except Rejected as no:
+            self.refuse(no, line, count)
+            return False
+        return True
+
+    def refuse(self, no: Rejected, line: str, count: int) -> None:
+        if isinstance(no, Refused):
+            self.refused = no.rule
+            self.console.print(Text(self.speech.words.refusal(no, self.names), style="red"))
+            self.say("play.refused-by", rule=no.rule)
+        else:
+            self.say("play.not-understood", text=line, count=count)
+
+    # ---- why
+
+    def explain(self, question: Question, line: str) -> bool:
+        """`?`, `? 3` or `? #12`. False where the line is none of these."""
+        if not line.startswith("?"):
+            return False
+        rest = line[1:].strip()
+        if rest.startswith("#"):
+            self.tell_line(rest[1:])
+        elif not rest:
+            self.show_rule(self.refused or question.rule)
+        elif rest.isdigit() and 1 <= int(rest) <= len(question.options):
+            self.explain_option(question, question.options[int(rest) - 1])
+        else:
+            self.say("play.number", count=len(question.options), number=rest)
+        return True
+
+    def explain_option(self, question: Question, option: str) -> None:
+        self.console.print(Text(self.speech.words.option(question, option, self.names), style="bold"))
+        for card in cards_in(option, self.game):
+            self.console.print(Panel(card_sheet(card, self.speech), padding=(0, 1)))
+        self.show_rule(question.rule)
+
+    # ---- back, away and elsewhere
+
+    def undo(self) -> bool:
+        """Take back the player's own last answer, as far as the table allows it."""
+        if self.you is None or self.table.undo_reach(self.you) == 0:
+            self.say("play.no-undo")
+            return False
+        journal = gloam.journal(self.table)
+        self.table = gloam.replay(journal, upto=len(journal.moves) - 1)
+        self.told = min(self.told, len(self.table.events(self.you)))
+        question = self.table.seat(self.you).question()
+        assert question is not None, "what was taken back had been asked"
+        option = self.speech.words.option(question, journal.moves[-1][1], self.names)
+        self.say("play.undone", option=option)
+        return True
+
+    def save(self, name: str) -> None:
+        if not name:
+            self.say("play.need-file", command=self.speech.say("command.save"))
+            return
+        try:
+            files.save(Path(name), self.table)
+            self.say("play.saved", file=name)
+        except Trouble as no:
+            self.say(no.key, **no.facts)
+
+    def load(self, name: str) -> bool:
+        if not name:
+            self.say("play.need-file", command=self.speech.say("command.load"))
+            return False
+        try:
+            self.sit_down(files.load(Path(name), self.speech))
+        except Trouble as no:
+            self.say(no.key, **no.facts)
+            return False
+        self.say("play.loaded", file=name)
+        return True
+
+    def leave(self) -> None:
+        """Save the game and say how to take it up again."""
+        wanted = self.sitting.file or files.own_place(self.table)
+        path, why = files.save_somewhere(wanted, self.table)
+        if why:
+            self.say("play.not-saved", file=wanted, why=why, other=path)
+        else:
+            self.say("play.saved", file=path)
+        self.say("play.resume", command=self.command(path))
+
+    def command(self, path: Path) -> str:
+        """What to type to go on."""
+        you = 0 if self.you is None else self.you + 1
+        parts = ["gloam", "play", self.game, "--load", str(path), "--you", str(you)]
+        parts += ["--bots", ",".join(self.sitting.bots), "--lang", self.speech.language]
+        return shlex.join(parts)
+
+    def finish(self) -> None:
+        """The last news, the scores, and time to look around."""
+        self.tell_news()
+        self.console.print(Line(self.speech.say("play.over")))
+        self.tell_result()
+        if self.you is None:
+            return
+        self.say("play.afterwards")
+        line = self.read()
+        while line and not self.speech.is_command(line, "quit"):
+            word, _, rest = line.partition(" ")
+            if self.speech.is_command(word, "save"):
+                self.save(rest.strip())
+            elif line.startswith("?"):
+                self.tell_line(line[1:].strip(" #"))
+            elif not self.look_up(line):
+                self.say("play.afterwards")
+            line = self.read()
+
+
+def interrupted(number: int, frame: FrameType | None) -> None:
+    """A terminal that is closed is a player who leaves."""
+    raise KeyboardInterrupt

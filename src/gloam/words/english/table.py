@@ -1,0 +1,84 @@
+"""English: what is said at every table, whatever the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gloam.core.table import LETTERS
+from gloam.words.facts import Facts, Names, seated, seats, text, whole
+
+
+def listing(items: Sequence[str], last: str = "and") -> str:
+    """ "A", "A and B", "A, B and C"."""
+    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {last} {items[-1]}" if items else "nobody"
+
+
+def count(number: int, one: str, several: str) -> str:
+    return f"{number} {one if number == 1 else several}"
+
+
+def addressed(name: str, prompt: str) -> str:
+    """A question as somebody else than the one who is asked reads it."""
+    return f"{name}: {prompt}"
+
+
+def refusal(rule: str, facts: Facts, names: Names) -> str:
+    """Why the table says no; '' for what is not its to say."""
+    match rule:
+        case "table.not-asked":
+            return f"You are not asked now; the table waits for {listing([seated(names, n) for n in seats(facts, 'asked')])}."
+        case "table.already-answered":
+            return "You have answered already. Your choice is sealed until everyone has chosen."
+        case "table.other-question":
+            return f"That answers question {whole(facts, 'number')}, but question {whole(facts, 'open')} is open now."
+        case "table.over":
+            return "The game is over; there is nothing left to answer."
+        case "table.no-such-seat":
+            last = LETTERS[min(whole(facts, "seats"), len(LETTERS)) - 1]
+            return f"There is no such seat: this table has seats A to {last}."
+        case "table.unknown-variant":
+            return f"The variant “{text(facts, 'variant')}” is unknown, or was named twice."
+    return ""
+
+
+UNREADABLE = {
+    "option": "“{text}” is not a move that is possible now.",
+    "game": "There is no game called “{text}”.",
+    "language": "There are no words for the language “{text}”.",
+    "card": "There is no card “{text}”.",
+    "rule": "There is no rule “{text}”.",
+    "journal": "This is not a journal of Gloam: it begins with “{text}”.",
+    "journal-format": "This journal is written in format {text}, which this version cannot read.",
+    "journal-rules": "This journal follows version {text} of the rules; this is version {where}.",
+    "journal-head": "The journal does not say its “{text}” (line {where}).",
+    "journal-number": "The journal gives “{text}” as its {where}; that should be a number.",
+    "journal-line": "Line {where} of the journal is no move: “{text}”.",
+    "journal-move": "Move {where} of the journal is not allowed: “{text}”.",
+    "position-object": "The position needs an object at {where}, not “{text}”.",
+    "position-number": "The position needs a number within its bounds at {where}, not “{text}”.",
+    "position-flag": "The position needs true or false at {where}, not “{text}”.",
+    "position-text": "The position needs a text at {where}, not “{text}”.",
+    "position-list": "The position needs a list at {where}, not “{text}”.",
+    "position-length": "The list at {where} of the position has the wrong length, {text}.",
+    "position-choice": "“{text}” is not possible at {where} of the position.",
+    "position-unknown": "A position has no “{text}” at {where}.",
+    "position-step": "“{text}” at {where} of the position is not a step of the game.",
+    "position-effect": "“{text}” at {where} of the position is not an effect of a card.",
+    "position-rules": "This position follows version {text} of the rules, which this version does not play.",
+    "position-players": "These seats and variants do not go together: “{text}” forbids it.",
+    "position-seats": "A position has 3 to 6 seats, not {text}.",
+    "position-seat": "“{text}” at {where} of the position is not a seat of this table.",
+    "position-location": "“{text}” at {where} of the position is not a Location of this table.",
+    "position-card": "“{text}” at {where} of the position is no card that can be there.",
+    "position-card-out": "“{text}” at {where} of the position belongs to a clan nobody plays.",
+    "position-card-twice": "“{text}” is in two places, the second at {where} of the position.",
+    "position-card-owner": "“{text}” at {where} of the position belongs to another seat.",
+    "position-clan": "“{text}” at {where} of the position is not a clan.",
+    "position-clan-twice": "Two seats have the clan “{text}”, the second at {where} of the position.",
+}
+
+
+def unreadable(what: str, text: str, where: str) -> str:
+    """What could not be read, and where."""
+    known = UNREADABLE.get(what, "“{text}” cannot be read ({what}).")
+    return known.format(what=what, text=text, where=where)

@@ -1,0 +1,103 @@
+"""French: what is said at every table, whatever the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gloam.core.table import LETTERS
+from gloam.words.facts import Facts, Names, seated, seats, text, whole
+from gloam.words.forms import THIN
+
+VOWELS = "aeiouàâäéèêëîïôöùûühœæ"
+
+
+def listing(items: Sequence[str], last: str = "et") -> str:
+    """« A », « A et B », « A, B et C »."""
+    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {last} {items[-1]}" if items else "personne"
+
+
+def count(number: int, one: str, several: str) -> str:
+    return f"{number} {several if number > 1 else one}"
+
+
+def of(name: str) -> str:
+    """« de Boris », « d'Anna »; a lone letter is not elided."""
+    first = name[:1].lower()
+    before_consonant = first == "y" and name[1:2].lower() not in VOWELS
+    return f"d'{name}" if len(name) > 1 and (first in VOWELS or before_consonant) else f"de {name}"
+
+
+def typeset(text: str) -> str:
+    """The thin spaces that French puts inside guillemets and before tall punctuation."""
+    for mark in (":", ";", "!", "?", "»"):
+        text = text.replace(f" {mark}", THIN + mark)
+    return text.replace("« ", f"«{THIN}")
+
+
+def addressed(name: str, prompt: str) -> str:
+    """A question as somebody else than the one who is asked reads it."""
+    return f"{name} : {prompt}"
+
+
+def refusal(rule: str, facts: Facts, names: Names) -> str:
+    """Why the table says no; '' for what is not its to say."""
+    match rule:
+        case "table.not-asked":
+            asked = listing([seated(names, n) for n in seats(facts, "asked")])
+            return f"Ce n'est pas à vous de répondre ; on attend {asked}."
+        case "table.already-answered":
+            return "Vous avez déjà répondu. Votre choix est scellé jusqu'à ce que tout le monde ait choisi."
+        case "table.other-question":
+            number, now = whole(facts, "number"), whole(facts, "open")
+            return f"Cette réponse est pour la question {number}, mais c'est la question {now} qui est posée."
+        case "table.over":
+            return "La partie est terminée ; il n'y a plus rien à répondre."
+        case "table.no-such-seat":
+            last = LETTERS[min(whole(facts, "seats"), len(LETTERS)) - 1]
+            return f"Cette place n'existe pas : les places de cette table vont de A à {last}."
+        case "table.unknown-variant":
+            return f"La variante « {text(facts, 'variant')} » est inconnue, ou nommée deux fois."
+    return ""
+
+
+UNREADABLE = {
+    "option": "« {text} » n'est pas un coup possible maintenant.",
+    "game": "Il n'y a pas de jeu nommé « {text} ».",
+    "language": "Nous n'avons pas de mots dans la langue « {text} ».",
+    "card": "Il n'y a pas de carte « {text} ».",
+    "rule": "Il n'y a pas de règle « {text} ».",
+    "journal": "Ce n'est pas un journal de Gloam : il commence par « {text} ».",
+    "journal-format": "Ce journal est au format {text}, que cette version ne sait pas lire.",
+    "journal-rules": "Ce journal suit la version {text} des règles ; ici, c'est la version {where}.",
+    "journal-head": "Le journal n'indique pas « {text} » (ligne {where}).",
+    "journal-number": "Le journal donne « {text} » pour {where} ; il y faut un nombre.",
+    "journal-line": "La ligne {where} du journal n'est pas un coup : « {text} ».",
+    "journal-move": "Le coup {where} du journal n'est pas permis : « {text} ».",
+    "position-object": "La position demande un objet dans {where}, pas « {text} ».",
+    "position-number": "La position demande dans {where} un nombre dans ses limites, pas « {text} ».",
+    "position-flag": "La position demande vrai ou faux dans {where}, pas « {text} ».",
+    "position-text": "La position demande un texte dans {where}, pas « {text} ».",
+    "position-list": "La position demande une liste dans {where}, pas « {text} ».",
+    "position-length": "La liste {where} de la position n'a pas la bonne longueur : {text}.",
+    "position-choice": "« {text} » n'est pas possible dans {where} de la position.",
+    "position-unknown": "Une position n'a pas de « {text} » dans {where}.",
+    "position-step": "« {text} », dans {where} de la position, n'est pas une étape du jeu.",
+    "position-effect": "« {text} », dans {where} de la position, n'est pas l'effet d'une carte.",
+    "position-rules": "Cette position suit la version {text} des règles, que cette version ne joue pas.",
+    "position-players": "Ces places et ces variantes ne vont pas ensemble : « {text} » l'interdit.",
+    "position-seats": "Une position a de 3 à 6 places, pas {text}.",
+    "position-seat": "« {text} », dans {where} de la position, n'est pas une place de cette table.",
+    "position-location": "« {text} », dans {where} de la position, n'est pas un Lieu de cette table.",
+    "position-card": "« {text} », dans {where} de la position, n'est pas une carte qui puisse s'y trouver.",
+    "position-card-out": "« {text} », dans {where} de la position, est d'un clan que personne ne joue.",
+    "position-card-twice": "« {text} » est à deux endroits, dont {where} de la position.",
+    "position-card-owner": "« {text} », dans {where} de la position, appartient à une autre place.",
+    "position-clan": "« {text} », dans {where} de la position, n'est pas un clan.",
+    "position-clan-twice": "Deux places ont le clan « {text} », dont {where} de la position.",
+}
+
+
+def unreadable(what: str, text: str, where: str) -> str:
+    """What could not be read, and where."""
+    known = UNREADABLE.get(what, "« {text} » est illisible ({what}).")
+    return known.format(what=what, text=text, where=where)
