@@ -44,11 +44,20 @@ def replay(written: Journal | str, upto: int | None = None) -> Table:
     if read.rules != played.rules_version:
         raise Unreadable("journal-rules", str(read.rules), str(played.rules_version))
     if read.setup.position:
-        table = played.from_position(json.loads(read.setup.position))
+        table = played.from_position(read_position(read.setup.position))
     else:
         table = played.table(seats=read.setup.seats, seed=read.setup.seed, variants=read.setup.variants)
     journals.play_moves(table, read.moves if upto is None else read.moves[:upto])
     return table
+
+
+def read_position(text: str) -> dict[str, object]:
+    """A position as it is written in a journal: JSON in one line."""
+    try:
+        data: dict[str, object] = json.loads(text)
+    except ValueError:
+        raise Unreadable("position-object", text, "position") from None
+    return data
 
 
 __all__ = [

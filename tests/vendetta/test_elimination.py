@@ -216,14 +216,19 @@ def test_the_reaction_of_an_eliminated_player_is_gone() -> None:
 def test_nobody_moves_up_when_a_ranked_player_is_eliminated_after_the_rewards() -> None:
     game = Vendetta(
         round=2,
-        locations=[{"ally": "AL16"}],
+        locations=[{"ally": "AL10"}],
         A=seat(at={1: "BR09"}),
-        B=doomed(alliance=["AL09", "AL10"], at={1: 9}),
+        B=doomed(at={1: 9}),
         C=seat(at={1: 5}),
     )
     game.resolve(1)
-    assert game.out == "" or "B" in game.out
     assert game.ranks == "BCA"
+    assert game.out == "B"
+    assert game.influence == {"A": 3 + 1 + 1, "B": 0, "C": 3 + 2, "D": 3}
+    assert [game.alliance(name) for name in "ABCD"] == [["VI"], [], ["VI", "VI"], ["VI"]]
+    assert sorted(game.view(None)["allies_gone"]) == ["AL09", "AL10"]
+    assert game.blood == {"A": 8, "B": 0, "C": 5, "D": 6}
+    assert game.settled
 
 
 @rule("eliminated.rewards")

@@ -9,6 +9,8 @@ from gloam.core.table import LETTERS, Setup, Table
 
 FORMAT: Final = 1
 FIRST_LINE: Final = "gloam journal"
+HEAD: Final = ("game", "rules", "seats", "variants", "seed")  # what every journal says of its game
+POSITION: Final = "position"  # and what a game says that was begun from a written table
 
 
 class Journal:
@@ -30,7 +32,7 @@ class Journal:
             f"seed {setup.seed}",
         ]
         if setup.position:
-            head.append(f"position {setup.position}")
+            head.append(f"{POSITION} {setup.position}")
         moves = [f"{LETTERS[seat]} {option}" for seat, option in self.moves]
         return "\n".join([*head, "", *moves]) + "\n"
 
@@ -58,14 +60,16 @@ def read_journal(text: str) -> Journal:
     place = 1
     while place < len(lines) and lines[place].strip():
         name, _, value = lines[place].partition(" ")
+        if name not in HEAD and name != POSITION or name in head:
+            raise Unreadable("journal-line", lines[place], str(place + 1))
         head[name] = value
         place += 1
-    for name in ("game", "rules", "seats", "variants", "seed"):
+    for name in HEAD:
         if name not in head:
             raise Unreadable("journal-head", name, str(place + 1))
     variants = () if head["variants"] == "none" else tuple(head["variants"].split())
     seats = whole(head, "seats")
-    setup = Setup(head["game"], seats, variants, whole(head, "seed"), head.get("position", ""))
+    setup = Setup(head["game"], seats, variants, whole(head, "seed"), head.get(POSITION, ""))
     return Journal(setup, whole(head, "rules"), read_moves(lines, place, seats))
 
 

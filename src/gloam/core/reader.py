@@ -13,7 +13,7 @@ class Reader:
     """One object of a position. What is not asked for by the end is a fault."""
 
     def __init__(self, data: object, path: str) -> None:
-        if not isinstance(data, dict):
+        if not isinstance(data, dict) or not all(isinstance(name, str) for name in data):
             raise Unreadable("position-object", str(data), path or "position")
         self.data: Final[dict[str, object]] = data
         self.path: Final = path

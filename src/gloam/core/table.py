@@ -99,9 +99,12 @@ class Table:
         return self.result is not None
 
     def seat(self, seat: int) -> Seat:
+        self.check_seat(seat)
+        return Seat(self, seat)
+
+    def check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.setup.seats:
             raise Refused("table.no-such-seat", seat=seat, seats=self.setup.seats)
-        return Seat(self, seat)
 
     def questions(self) -> list[Question]:
         """The open questions: one, or several where seats choose in secret at once; none when the game is over."""
@@ -130,7 +133,10 @@ class Table:
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Fact]]:
         """What has happened from event number `since` on, as that seat (None: a spectator) may know it."""
         seen: list[dict[str, Fact]] = []
-        viewer = self.setup.seats if seat is None else seat
+        viewer = self.setup.seats
+        if seat is not None:
+            self.check_seat(seat)
+            viewer = seat
         told = self.told
         while told is not None and told.count > since:
             seen.append(told.event.seen_by(viewer))
@@ -234,8 +240,7 @@ class Table:
         """The place of this seat's question among the open ones, or a refusal."""
         if self.result is not None:
             raise Refused("table.over")
-        if not 0 <= seat < self.setup.seats:
-            raise Refused("table.no-such-seat", seat=seat, seats=self.setup.seats)
+        self.check_seat(seat)
         for place, ask in enumerate(self.open):
             if ask.seat == seat:
                 if number is not None and number != self.answered[seat] + 1:

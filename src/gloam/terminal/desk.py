@@ -76,7 +76,7 @@ class Desk:
         if not words:
             self.say("play.need-card")
             return
-        found = find_cards(self.game, words, self.speech)
+        found = find_cards(self.game, words)
         if not found:
             self.say("error.card", name=words)
         for card in found[:9]:

@@ -19,7 +19,7 @@ from gloam.terminal.speech import Speech
 # ---- cards
 
 
-def find_cards(game: str, words: str, speech: Speech) -> list[str]:
+def find_cards(game: str, words: str) -> list[str]:
     """The cards of this id or name in either language; or else those whose name begins so, or has it."""
     wanted = words.strip().casefold()
     ids = gloam.game(game).card_ids()

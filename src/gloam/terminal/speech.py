@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
 import gloam
-from gloam.core.refusal import Rejected
 from gloam.core.table import LETTERS
 from gloam.words import terminal_en, terminal_fr
 
@@ -55,15 +52,3 @@ class Speech:
         return [
             self.say("table.you") if seat == you else self.say("name." + LETTERS[seat]) for seat in range(seats)
         ]
-
-    def why(self, no: Rejected, names: list[str]) -> str:
-        return self.words.refusal(no, names)
-
-
-@contextmanager
-def naming(key: str, file: object, speech: Speech) -> Iterator[None]:
-    """Whatever cannot be read in here is told as trouble with this file."""
-    try:
-        yield
-    except Rejected as no:
-        raise Trouble(key, file=file, why=speech.why(no, speech.names(len(LETTERS), None))) from no

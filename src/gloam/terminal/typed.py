@@ -21,4 +21,4 @@ def understood(text: str, question: Question, game: str) -> str:
 
 def as_written(word: str, known: set[str]) -> str:
     upper = word.upper()
-    return upper if upper in known or upper in LETTERS else word
+    return upper if upper in known or (len(word) == 1 and upper in LETTERS) else word

@@ -76,7 +76,7 @@ class AskSpare(VendettaAsk):
     def answered(self, table: VendettaTable, option: str) -> None:
         table.tell("teammate", self.rule, self.seat, {"included": option == "yes"})
         if option == "no":
-            table.spared.append(self.card)
+            table.spared = [*table.spared, self.card]
 
 
 class Totals(VendettaStep):
@@ -153,7 +153,7 @@ class Rank(VendettaStep):
         if not table.ranks:
             if table.ally_at[here] != NONE:
                 table.tell("ally-left", "conflict.nobody", NONE, {"at": at, "card": IDS[table.ally_at[here]]})
-                table.gone.append(table.ally_at[here])
+                table.gone = [*table.gone, table.ally_at[here]]
                 table.ally_at[here] = NONE
             return
         table.winner = table.ranks[0]
@@ -187,7 +187,7 @@ class Reward(VendettaStep):
         if ally == NONE:
             return
         table.ally_at[self.location] = NONE
-        table.alliance[self.seat].append(ally)
+        table.join(self.seat, ally)
         table.rewarded |= 1 << self.seat
         table.tell("joined", "reward.ally", self.seat, {"card": IDS[ally]})
         effect = ALLIES[ally - ALLY].effect

@@ -6,9 +6,9 @@ from typing import Final
 
 from gloam.core.table import Result
 from gloam.vendetta.abilities import AMOUNT_OF, CARD_WITH, DiablerieTokens, NeverDrained
-from gloam.vendetta.catalogue import ALLIES, ALLY, CLAN_SIZE, IDS, VAMPIRE
+from gloam.vendetta.catalogue import ALLIES, ALLY, CLAN_SIZE, IDS, VAMPIRE, VICTIM
 from gloam.vendetta.scoring import scores
-from gloam.vendetta.table import NONE, VendettaTable
+from gloam.vendetta.table import NONE, VendettaTable, without
 
 LAST_TOKEN: Final = 3
 
@@ -28,9 +28,8 @@ def tokens_for(ally: int) -> int:
 
 def drain(table: VendettaTable, seat: int, ally: int, rule: str) -> None:
     """Its drain Blood at once, then the tokens, and with the third of those the end. [drain.blood] [diablerie.third]"""
-    table.alliance[seat].remove(ally)
-    table.drained[seat].append(ally)
-    table.drained[seat].sort()
+    table.alliance[seat] = without(table.alliance[seat], ally)
+    table.drained[seat] = sorted([*table.drained[seat], ally])
     gained = ALLIES[ally - ALLY].drain_blood
     table.blood[seat] += gained
     table.tell("drained", rule, seat, {"card": IDS[ally], "amount": gained})
@@ -56,7 +55,7 @@ def eliminate(table: VendettaTable, seat: int) -> None:
     table.deck[seat] = []
     table.drawn[seat] = []
     table.bottom[seat] = 0
-    table.gone.extend([ally for ally in table.alliance[seat] + table.drained[seat] if ally < ALLY + len(ALLIES) - 1])
+    table.gone = table.gone + [ally for ally in table.alliance[seat] + table.drained[seat] if ally != VICTIM]
     table.alliance[seat] = []
     table.drained[seat] = []
     table.blood[seat] = table.influence[seat] = 0

@@ -120,9 +120,8 @@ class DrawToHand(VendettaEffect):
     def do(self, table: VendettaTable, source: Source) -> None:
         card = table.draw_card(source.seat)
         if card != NONE:
-            table.hand[source.seat].append(card)
-            table.hand[source.seat].sort()
-            table.fresh.append(card)
+            table.hand[source.seat] = sorted([*table.hand[source.seat], card])
+            table.fresh = [*table.fresh, card]
             table.tell("drew", "reward.acquire", source.seat, {}, {"card": IDS[card]}, 1 << source.seat)
 
 

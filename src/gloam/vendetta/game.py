@@ -33,6 +33,8 @@ class VendettaGame(VendettaTable):
         return VendettaGame(self.setup, self.chance.clone(), self)
 
     def view(self, seat: int | None) -> dict[str, object]:
+        if seat is not None:
+            self.check_seat(seat)
         if self.public is None:
             self.public = Public(self)
         return view(self, self.public, seat)

@@ -11,7 +11,7 @@ from gloam.core.step import Together
 from gloam.core.table import Table
 from gloam.vendetta.abilities import CARD_WITH, KeepBoth
 from gloam.vendetta.catalogue import IDS, NUMBER
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable, vendetta
+from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable, vendetta, without
 
 DRAWN: Final = 2
 
@@ -28,7 +28,7 @@ class HandBuilding(VendettaStep):
             for _ in range(count):
                 card = table.draw_card(seat)
                 if card != NONE:
-                    table.drawn[seat].append(card)
+                    table.drawn[seat] = [*table.drawn[seat], card]
             cards = ids(table.drawn[seat])
             table.tell("drawn", "hand.secret", seat, {"amount": len(cards)}, {"cards": cards}, 1 << seat)
         table.next(Together(tuple([AskKeep(seat) for seat in order if table.drawn[seat]])))
@@ -70,10 +70,10 @@ class AskKeep(VendettaAsk):
         drawn = table.drawn[seat]
         table.drawn[seat] = []
         words = option.split(" ")
-        had = table.hand[seat][:]
+        had = table.hand[seat]
         if words[0] == "both":
             under = [NUMBER[words[1]]]
-            table.hand[seat].remove(under[0])
+            table.hand[seat] = without(table.hand[seat], under[0])
             kept = drawn
         else:
             kept = [NUMBER[word] for word in words[1:]]
@@ -83,7 +83,7 @@ class AskKeep(VendettaAsk):
         table.hand[seat] = sorted(table.hand[seat] + kept)
         for card in under:
             table.held[card] = 0
-            table.deck[seat].append(card)
+            table.deck[seat] = [*table.deck[seat], card]
         table.bottom[seat] += len(under)
         secret: dict[str, Fact] = {"kept": ids(kept), "under": ids(under)}
         table.tell("hand-built", "hand.other-to-bottom", seat, {}, secret, 1 << seat)

@@ -14,13 +14,14 @@ TRIES = 100  # to deal a hand that fits what a seat remembers; the real one alwa
 def imagine(twin: VendettaTable, seat: int, luck: Chance) -> None:
     """Deal afresh, on a copy, what this seat cannot know: other hands and hidden cards, decks, sealed answers, luck.
 
-    The cards are put in order before they are shuffled: the same luck imagines the same table, whatever is really there.
+    Cards are put in order before they are shuffled: the same luck imagines the same table, whatever is really there.
     """
     twin.chance = Chance(luck.bits() << 32 | luck.bits())
     twin.told = None
     twin.lines = None
-    twin.ally_deck.sort()
-    luck.shuffle(twin.ally_deck)
+    allies = sorted(twin.ally_deck)
+    luck.shuffle(allies)
+    twin.ally_deck = allies
     shuffle_own_deck(twin, seat, luck)
     dealt: dict[int, int] = {}
     for other in range(twin.setup.seats):

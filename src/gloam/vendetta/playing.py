@@ -21,16 +21,16 @@ from gloam.vendetta.abilities import (
 )
 from gloam.vendetta.catalogue import IDS, NUMBER
 from gloam.vendetta.frenzy import spend
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable
+from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable, without
 
 
 def play(table: VendettaTable, seat: int, card: int, location: int, up: bool, cost: int) -> None:
     """Put a card from wherever it was on a seat's own Position, pay for it, and note what reacts. [plan.sequence]"""
     owner = table.owner(card)
     if card in table.hand[owner]:
-        table.hand[owner].remove(card)
+        table.hand[owner] = without(table.hand[owner], card)
     if card in table.fresh:
-        table.fresh.remove(card)
+        table.fresh = without(table.fresh, card)
     table.up[card] = False
     table.seen[card] = 1 << owner
     table.sure[card] = 0

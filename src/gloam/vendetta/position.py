@@ -406,10 +406,10 @@ def read_common(table: VendettaTable, reader: Reader) -> None:
     table.phase = reader.among("phase", "planning", PHASES)
     table.step = reader.among("step", "", STEP_NAMES)
     if all(table.out):
-        raise Unreadable("position-seats", "0", "seats")
+        raise Unreadable("position-choice", "out", "seats")
     table.first = seat_named(reader.text("ambition", LETTERS[table.out.index(False)]), seats, "ambition")
     if table.out[table.first]:
-        raise Unreadable("position-seat", LETTERS[table.first], "ambition")
+        raise Unreadable("position-choice", LETTERS[table.first], "ambition")
     resolving = reader.text("resolving", "")
     table.resolving = place_named(table, resolving, "resolving") if resolving else NONE
     read_locations(table, reader, used)

@@ -11,7 +11,7 @@ from gloam.core.table import Table
 from gloam.vendetta.catalogue import BEFORE_YOUR_CARD, IDS, NUMBER, RELIC, RELICS, RESOLUTION_START, YOUR_TURN
 from gloam.vendetta.frenzy import use_relic
 from gloam.vendetta.hits import VendettaEffect
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable, vendetta
+from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable, vendetta, without
 
 
 class RelicEffect(VendettaEffect):
@@ -32,8 +32,8 @@ class ReturnDrained(RelicEffect):
         return sorted({IDS[ally] for ally in table.drained[seat]})
 
     def use(self, table: VendettaTable, seat: int, way: str) -> None:
-        table.drained[seat].remove(NUMBER[way])
-        table.alliance[seat].append(NUMBER[way])
+        table.drained[seat] = without(table.drained[seat], NUMBER[way])
+        table.join(seat, NUMBER[way])
         table.tell("returned", "relic.isaac-chalice", seat, {"card": way})
 
 

@@ -16,7 +16,7 @@ from gloam.vendetta.planning import Planning
 from gloam.vendetta.relics import RelicsAtResolution
 from gloam.vendetta.resolution import ResolveLocation
 from gloam.vendetta.scoring import score
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable
+from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable, without
 from gloam.vendetta.withdraw import return_to_hand
 
 LAST_ROUND: Final = 3
@@ -75,11 +75,12 @@ class LocationSetup(VendettaStep):
         table.tell("phase", "order.phases", NONE, {"phase": "location setup", "round": table.round})
         for location in range(table.haven + 1):
             if table.ally_at[location] != NONE:
-                table.gone.append(table.ally_at[location])
+                table.gone = [*table.gone, table.ally_at[location]]
                 table.ally_at[location] = NONE
             if table.ally_deck:
                 table.taught = EVERYONE
-                table.ally_at[location] = table.ally_deck.pop()
+                table.ally_at[location] = table.ally_deck[-1]
+                table.ally_deck = table.ally_deck[:-1]
                 at = table.name_of(location)
                 table.tell("ally-dealt", "locset.one-each", NONE, {"card": IDS[table.ally_at[location]], "at": at})
 
@@ -140,9 +141,10 @@ class AskShuffle(VendettaAsk):
         card = NUMBER[option[8:]]
         table.shuffles[self.seat] -= 1
         table.doubt(self.seat, table.hand[self.seat])
-        table.hand[self.seat].remove(card)
-        table.deck[self.seat].append(card)
-        table.shuffle(table.deck[self.seat])
+        table.hand[self.seat] = without(table.hand[self.seat], card)
+        deck = [*table.deck[self.seat], card]
+        table.shuffle(deck)
+        table.deck[self.seat] = deck
         table.bottom[self.seat] = 0
         table.tell("shuffled-in", "info.open", self.seat, {}, {"card": option[8:]}, 1 << self.seat)
 

@@ -36,7 +36,7 @@ class Act(VendettaStep):
     def do(self, table: VendettaTable) -> None:
         if not table.working(self.card) or table.spot[self.card] != table.spot_of(self.location, self.seat):
             return
-        table.acted.append(self.card)
+        table.acted = [*table.acted, self.card]
         table.tell(
             "card-acts", "effect.once-per-step", self.seat, {"card": IDS[self.card], "at": table.name_of(self.location)}
         )
@@ -342,7 +342,7 @@ class AskPickCard(AskEffect):
 
     def answered(self, table: VendettaTable, option: str) -> None:
         picked = NUMBER[option[5:]]
-        table.immunities.append(self.seat * 64 + picked)
+        table.immunities = [*table.immunities, self.seat * 64 + picked]
         table.tell("card-picked", "reveal.passive-window", self.seat, {"card": IDS[self.card], "picked": IDS[picked]})
         table.gain_blood(self.seat, POWER[picked], "reveal.passive-window")
 
@@ -360,11 +360,16 @@ class RevealForBlood(Hit):
         return EACH_RIVAL
 
     def touches(self, table: VendettaTable, source: Source, seat: int) -> bool:
-        return any(not table.up[card] for card in table.cards_of(source.place, seat))
+        return len(to_reveal(table, seat, source.place)) > 0
 
     def one(self, table: VendettaTable, source: Source, seat: int, amount: int) -> None:
-        down = [card for card in table.cards_of(source.place, seat) if not table.up[card]]
+        down = to_reveal(table, seat, source.place)
         table.next(*[AskReveal(seat, source.seat, source.place, source.card, card, self.blood) for card in down])
+
+
+def to_reveal(table: VendettaTable, seat: int, location: int) -> list[int]:
+    """The face-down cards on this Position that Revelation would turn up. [reveal.all]"""
+    return [card for card in table.cards_of(location, seat) if not table.up[card] and card not in table.kept_down]
 
 
 class AskReveal(VendettaAsk):
@@ -393,7 +398,7 @@ class AskReveal(VendettaAsk):
 
     def answered(self, table: VendettaTable, option: str) -> None:
         if option == "leave":
-            table.kept_down.append(self.hidden)
+            table.kept_down = [*table.kept_down, self.hidden]
             at = table.name_of(self.place)
             knowers = table.seen[self.hidden]
             table.tell("left-down", "reveal.all", self.seat, {"at": at}, {"card": IDS[self.hidden]}, knowers)

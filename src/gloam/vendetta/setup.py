@@ -27,6 +27,7 @@ from gloam.vendetta.table import (
     VendettaStep,
     VendettaTable,
     vendetta,
+    without,
 )
 
 
@@ -76,7 +77,7 @@ class AskClan(VendettaAsk):
 
     def answered(self, table: VendettaTable, option: str) -> None:
         clan = CLANS.index(option)
-        table.clan_offer.remove(clan)
+        table.clan_offer = without(table.clan_offer, clan)
         table.clan[self.seat] = clan
         table.keeper[clan] = self.seat
         table.tell("clan-chosen", self.rule, self.seat, {"clan": option})
@@ -105,7 +106,7 @@ class AskOfferedRelic(VendettaAsk):
         return [IDS[relic] for relic in table.relic_offer]
 
     def answered(self, table: VendettaTable, option: str) -> None:
-        table.relic_offer.remove(NUMBER[option])
+        table.relic_offer = without(table.relic_offer, NUMBER[option])
         table.relic[self.seat] = NUMBER[option]
         table.tell("relic-chosen", self.rule, self.seat, {"card": option})
 

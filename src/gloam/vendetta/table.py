@@ -22,6 +22,9 @@ VICTIMS: Final = 35
 class VendettaTable(Table):
     """Positions are numbered location * seats + seat; the last Location is the Prince's Haven.
 
+    Lists of cards (a hand, a deck, a Position) and of marks (`acted`, `gone`, …) are replaced when they change, never
+    changed in place, so that copies of a table share them.
+
     What a seat knows of the clan cards it does not see is kept as sets of seats (bits), one for each card:
     `seen` knows the card where it lies on the table; `held` knows it is in its owner's hand or among the owner's
     face-down cards; `sure` knows that it is in the hand, because it came there after the face-down cards were played.
@@ -98,8 +101,8 @@ class VendettaTable(Table):
             self.rewarded = origin.rewarded
             self.owed = origin.owed
             self.tally = origin.tally
-            self.clan_offer = origin.clan_offer[:]
-            self.relic_offer = origin.relic_offer[:]
+            self.clan_offer = origin.clan_offer
+            self.relic_offer = origin.relic_offer
             self.clan = origin.clan[:]
             self.keeper = origin.keeper[:]
             self.blood = origin.blood[:]
@@ -113,30 +116,30 @@ class VendettaTable(Table):
             self.picks = origin.picks[:]
             self.bids = origin.bids[:]
             self.totals = origin.totals[:]
-            self.ranks = origin.ranks[:]
-            self.acted = origin.acted[:]
-            self.kept_down = origin.kept_down[:]
-            self.immunities = origin.immunities[:]
-            self.spared = origin.spared[:]
-            self.fresh = origin.fresh[:]
-            self.doubts = origin.doubts[:]
+            self.ranks = origin.ranks
+            self.acted = origin.acted
+            self.kept_down = origin.kept_down
+            self.immunities = origin.immunities
+            self.spared = origin.spared
+            self.fresh = origin.fresh
+            self.doubts = origin.doubts
             self.banked = origin.banked[:]
             self.ally_at = origin.ally_at[:]
             self.location_card = origin.location_card[:]
-            self.ally_deck = origin.ally_deck[:]
-            self.gone = origin.gone[:]
+            self.ally_deck = origin.ally_deck
+            self.gone = origin.gone
             self.spot = origin.spot[:]
             self.up = origin.up[:]
             self.seen = origin.seen[:]
             self.held = origin.held[:]
             self.sure = origin.sure[:]
             self.blood_at = origin.blood_at[:]
-            self.at = [cards[:] for cards in origin.at]
-            self.alliance = [cards[:] for cards in origin.alliance]
-            self.drained = [cards[:] for cards in origin.drained]
-            self.hand = [cards[:] for cards in origin.hand]
-            self.deck = [cards[:] for cards in origin.deck]
-            self.drawn = [cards[:] for cards in origin.drawn]
+            self.at = origin.at[:]
+            self.alliance = origin.alliance[:]
+            self.drained = origin.drained[:]
+            self.hand = origin.hand[:]
+            self.deck = origin.deck[:]
+            self.drawn = origin.drawn[:]
 
     def clone(self) -> VendettaTable:
         return VendettaTable(self.setup, self.chance.clone(), self)
@@ -218,6 +221,10 @@ class VendettaTable(Table):
         """Does this seat own the Relic and has it never used it? [relic.once]"""
         return self.relic[seat] == relic and not self.relic_used[seat]
 
+    def join(self, seat: int, ally: int) -> None:
+        """A card joins an Alliance."""
+        self.alliance[seat] = [*self.alliance[seat], ally]
+
     # ---- Blood and Influence
 
     def gain_blood(self, seat: int, amount: int, rule: str = "term.gain") -> None:
@@ -256,11 +263,12 @@ class VendettaTable(Table):
 
     def put(self, card: int, spot: int) -> None:
         self.spot[card] = spot
-        self.at[spot].append(card)
+        self.at[spot] = [*self.at[spot], card]
 
     def lift(self, card: int) -> None:
         """Take a card off the table, to be put somewhere else."""
-        self.at[self.spot[card]].remove(card)
+        spot = self.spot[card]
+        self.at[spot] = without(self.at[spot], card)
         self.spot[card] = NONE
 
     def show(self, card: int) -> None:
@@ -307,14 +315,14 @@ class VendettaTable(Table):
         self.sure[card] = knew
         self.seen[card] = 0
         self.up[card] = False
-        self.hand[owner].append(card)
-        self.hand[owner].sort()
+        self.hand[owner] = sorted([*self.hand[owner], card])
 
     def draw_card(self, seat: int) -> int:
         """The top card of the Clan deck, or NONE."""
         if not self.deck[seat]:
             return NONE
-        card = self.deck[seat].pop(0)
+        card = self.deck[seat][0]
+        self.deck[seat] = self.deck[seat][1:]
         self.bottom[seat] = min(self.bottom[seat], len(self.deck[seat]))
         self.held[card] = 0
         self.taught |= 1 << seat
@@ -325,9 +333,15 @@ class VendettaTable(Table):
         if self.victims == 0:
             return False
         self.victims -= 1
-        self.alliance[seat].append(ALLY + len(ALLIES) - 1)
+        self.join(seat, ALLY + len(ALLIES) - 1)
         self.tell("joined", rule, seat, {"card": IDS[ALLY + len(ALLIES) - 1]})
         return True
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """The same cards, less one."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
 
 
 def vendetta(table: Table) -> VendettaTable:

@@ -44,9 +44,9 @@ def question(q: Question, names: Names) -> str:
             price = f"lose {whole(q.facts, 'amount')} Blood and turn {hidden} face up"
             return f"{seated(names, seat(q.facts, 'by'))}'s {card}: do you {price}, or leave it face down?"
         case "AskTeammate":
-            return f"Does {card} hit your teammate {seated(names, seat(q.facts, 'mate'))} too?"
+            return f"Do you want {card} to hit your teammate {seated(names, seat(q.facts, 'mate'))} too?"
         case "AskSpare":
-            return f"Does {card} count against your teammate {seated(names, seat(q.facts, 'mate'))} too?"
+            return f"Do you want {card} to count against your teammate {seated(names, seat(q.facts, 'mate'))} too?"
         case "AskReaction":
             player = seat(q.facts, "player")
             play = "the card you play" if player == q.seat else f"the card {seated(names, player)} plays"

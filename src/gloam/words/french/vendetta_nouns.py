@@ -49,9 +49,16 @@ class Cast:
     def them(self, seat: int) -> str:
         return "vous" if seat == self.you else seated(self.names, seat)
 
-    def whose(self, seat: int, article: str, thing: str, yours: str = "votre") -> str:
+    def whose(self, seat: int, article: str, thing: str) -> str:
         """« votre main », « la main d'Anna »: the article comes with its space or apostrophe."""
-        return f"{yours} {thing}" if seat == self.you else f"{article}{thing} {of(seated(self.names, seat))}"
+        return f"votre {thing}" if seat == self.you else f"{article}{thing} {self.owner(seat)}"
+
+    def alliance(self, seat: int) -> str:
+        return self.whose(seat, "l'", "Alliance")
+
+    def owner(self, seat: int) -> str:
+        """« d'Anna », « à vous »."""
+        return "à vous" if seat == self.you else of(seated(self.names, seat))
 
 
 TERMS = {

@@ -45,9 +45,10 @@ def question(q: Question, names: Names) -> str:
             user = of(seated(names, seat(q.facts, "by")))
             return f"{card} {user} : voulez-vous {price}, ou laisser cette carte face cachée ?"
         case "AskTeammate":
-            return f"{card} touche-t-elle aussi {seated(names, seat(q.facts, 'mate'))}, de votre équipe ?"
+            return f"Voulez-vous que {card} touche aussi {seated(names, seat(q.facts, 'mate'))}, de votre équipe ?"
         case "AskSpare":
-            return f"{card} compte-t-elle aussi contre {seated(names, seat(q.facts, 'mate'))}, de votre équipe ?"
+            mate = seated(names, seat(q.facts, "mate"))
+            return f"Voulez-vous que {card} compte aussi contre {mate}, de votre équipe ?"
         case "AskReaction":
             player = seat(q.facts, "player")
             play = "la carte que vous jouez" if player == q.seat else f"la carte que joue {seated(names, player)}"
@@ -105,7 +106,8 @@ def keep(cards: list[str]) -> str:
     drawn = listing([named(card) for card in cards])
     if len(cards) == 1:
         return f"Vous avez pioché {drawn}, votre dernière carte, et vous la gardez."
-    return f"Vous avez pioché {drawn}. {'Laquelle gardez-vous' if len(cards) == 2 else 'Lesquelles, deux, gardez-vous'} ?"
+    ask = "Laquelle gardez-vous ?" if len(cards) == 2 else "Vous en gardez deux : lesquelles ?"
+    return f"Vous avez pioché {drawn}. {ask}"
 
 
 def turn(options: tuple[str, ...]) -> str:

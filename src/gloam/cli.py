@@ -1,0 +1,226 @@
+"""The command `gloam`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+from random import SystemRandom
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+import gloam
+from gloam.terminal import files, library, simulation
+from gloam.terminal.choices import bots_for, checked_players, checked_seat, least, variants_of
+from gloam.terminal.play import Play, Sitting
+from gloam.terminal.replay import Replay, asked_now, seat_named
+from gloam.terminal.speech import SENTENCES, Speech, Trouble, own_language
+
+OWN: Final = own_language()
+HELP: Final = SENTENCES[OWN]
+SEEDS: Final = 1_000_000
+
+app = typer.Typer(
+    no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=HELP["help.gloam"]
+)
+
+Game = Annotated[str, typer.Argument(help=HELP["option.game"])]
+Seats = Annotated[int, typer.Option(help=HELP["option.seats"])]
+You = Annotated[int, typer.Option(help=HELP["option.you"])]
+Variants = Annotated[str, typer.Option(help=HELP["option.variants"])]
+Lang = Annotated[str, typer.Option(help=HELP["option.lang"])]
+Seed = Annotated[int | None, typer.Option(help=HELP["option.seed"])]
+Bots = Annotated[str, typer.Option(help=HELP["option.bots"])]
+
+
+def screen(error: bool = False) -> Console:
+    """Where things are printed. Brackets and colons in a text are what they are."""
+    return Console(stderr=error, markup=False, highlight=False, emoji=False)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[Speech]:
+    """A language to speak; trouble becomes one sentence and exit code 2."""
+    try:
+        yield Speech(language)
+    except Trouble as no:
+        sentences = SENTENCES.get(language, HELP)
+        screen(error=True).print(Text(sentences[no.key].format(**no.facts), style="red"), soft_wrap=True)
+        raise typer.Exit(2) from None
+
+
+def print_version(wanted: bool) -> None:
+    if wanted:
+        how = HELP["version.compiled" if gloam.compiled else "version.interpreted"]
+        screen().print(HELP["version"].format(version=version("gloam"), how=how))
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", help=HELP["option.version"], callback=print_version, is_eager=True)
+]
+
+
+@app.callback()
+def about(wanted: Version = False) -> None:
+    """What holds for every command."""
+
+
+@app.command(help=HELP["help.play"])
+def play(
+    game: Game = "vendetta",
+    seats: Seats = 4,
+    you: You = 1,
+    variants: Variants = "",
+    lang: Lang = OWN,
+    seed: Seed = None,
+    bots: Bots = "greedy",
+    watch: Annotated[bool, typer.Option("--watch", help=HELP["option.watch"])] = False,
+    save: Annotated[Path | None, typer.Option(help=HELP["option.save"])] = None,
+    load: Annotated[Path | None, typer.Option(help=HELP["option.load"])] = None,
+) -> None:
+    with speaking(lang) as speech:
+        played = gloam.game(library.known_game(game))
+        if load is None:
+            chosen = variants_of(played, variants)
+            checked_players(played, seats, chosen)
+            number = SystemRandom().randrange(SEEDS) if seed is None else least("--seed", seed, 0)
+            table = played.table(seats=seats, seed=number, variants=chosen)
+        else:
+            table = files.load(load, speech)
+            if table.setup.game != game:
+                raise Trouble("error.game-of-file", file=load, game=table.setup.game)
+        sitting = Sitting(checked_seat(0 if watch else you, table.seats), bots_for(bots, table.seats), save or load)
+        begin(table, sitting, speech, load)
+
+
+def begin(table: gloam.Table, sitting: Sitting, speech: Speech, source: Path | None) -> None:
+    """Say what is played, and play it."""
+    desk = Play(screen(), speech, table, sitting)
+    setup = table.setup
+    desk.say("play.welcome", title=gloam.game(setup.game).title, seats=setup.seats, seed=setup.seed)
+    if setup.variants:
+        desk.say("play.variants", variants=", ".join(setup.variants))
+    if source is not None:
+        desk.say("play.resumed", file=source, lines=len(gloam.journal(table).moves))
+    if sitting.you is None:
+        desk.say("play.watching")
+    desk.run()
+
+
+@app.command(help=HELP["help.simulate"])
+def simulate(
+    game: Game = "vendetta",
+    games: Annotated[int, typer.Option(help=HELP["option.games"])] = 200,
+    seats: Seats = 4,
+    workers: Annotated[int, typer.Option(help=HELP["option.workers"])] = 1,
+    bots: Bots = "greedy,random,random,random",
+    variants: Variants = "",
+    seed: Annotated[int, typer.Option(help=HELP["option.seed"])] = 0,
+    lang: Lang = OWN,
+    file: Annotated[Path | None, typer.Option("--json", help=HELP["option.json"])] = None,
+) -> None:
+    with speaking(lang) as speech:
+        played = gloam.game(library.known_game(game))
+        chosen = variants_of(played, variants)
+        checked_players(played, seats, chosen)
+        plan = simulation.lab.Plan(
+            game, seats, chosen, bots_for(bots, seats), least("--seed", seed, 0), least("--games", games, 1)
+        )
+        found = simulation.run(plan, least("--workers", workers, 1), speech, screen())
+        simulation.show(plan, found, speech, screen())
+        if file is not None and found:
+            files.write(file, json.dumps(simulation.lab.report(plan, found), indent=1) + "\n")
+            screen().print(speech.say("simulate.written", file=file))
+
+
+@app.command(help=HELP["help.cards"])
+def cards(
+    game: Game = "vendetta",
+    words: Annotated[list[str] | None, typer.Argument(help=HELP["option.words"])] = None,
+    lang: Lang = OWN,
+) -> None:
+    with speaking(lang) as speech:
+        library.list_cards(library.known_game(game), " ".join(words or []), speech, screen())
+
+
+@app.command(help=HELP["help.card"])
+def card(
+    name: Annotated[list[str], typer.Argument(help=HELP["option.card"])],
+    lang: Lang = OWN,
+) -> None:
+    with speaking(lang) as speech:
+        library.show_card(" ".join(name), speech, screen())
+
+
+@app.command(help=HELP["help.replay"])
+def replay(
+    file: Annotated[Path, typer.Argument(help=HELP["option.file"])],
+    seat: Annotated[str, typer.Option(help=HELP["option.seat"])] = "none",
+    line: Annotated[int | None, typer.Option(help=HELP["option.line"])] = None,
+    lang: Lang = OWN,
+) -> None:
+    with speaking(lang) as speech:
+        journal = gloam.journal(files.load(file, speech))
+        desk = Replay(screen(), speech, journal, seat_named(seat, journal.setup.seats, speech))
+        if line is None:
+            desk.run()
+        else:
+            desk.goto(line)
+            desk.show()
+
+
+@app.command(help=HELP["help.position"])
+def position(
+    file: Annotated[Path, typer.Argument(help=HELP["option.position"])],
+    seat: Annotated[str, typer.Option(help=HELP["option.seat"])] = "none",
+    on: Annotated[bool, typer.Option("--play", help=HELP["option.play"])] = False,
+    you: You = 1,
+    bots: Bots = "greedy",
+    lang: Lang = OWN,
+) -> None:
+    with speaking(lang) as speech:
+        table = files.load(file, speech)
+        title = gloam.game(table.setup.game).title
+        screen().print(speech.say("position.fine", file=file, title=title))
+        if on:
+            begin(table, Sitting(checked_seat(you, table.seats), bots_for(bots, table.seats)), speech, None)
+            return
+        viewer = seat_named(seat, table.seats, speech)
+        desk = Replay(screen(), speech, gloam.journal(table), viewer)
+        desk.draw()
+        screen().print(Text(asked_now(table, speech, desk.names, viewer)))
+
+
+@app.command(help=HELP["help.rules"])
+def rules(
+    game: Annotated[str, typer.Argument(help=HELP["option.game"])] = "",
+    words: Annotated[list[str] | None, typer.Argument(help=HELP["option.words"])] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help=HELP["option.coverage"])] = False,
+    lang: Lang = OWN,
+) -> None:
+    with speaking(lang) as speech:
+        if game:
+            library.known_game(game)
+        if coverage:
+            if not library.show_coverage(game, speech, screen()):
+                raise typer.Exit(1)
+        elif game:
+            library.show_rules(game, " ".join(words or []), speech, screen())
+        else:
+            screen().print(speech.say("rules.games", known=", ".join(gloam.games())))
+
+
+@app.command(help=HELP["help.games"])
+def games(lang: Lang = OWN) -> None:
+    with speaking(lang) as speech:
+        library.list_games(speech, screen())
+
+
+def main() -> None:
+    app()

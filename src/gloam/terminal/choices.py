@@ -1,0 +1,60 @@
+"""What was chosen on the command line, checked before a table is set."""
+
+from __future__ import annotations
+
+from gloam import bots
+from gloam.core.game import Game
+from gloam.core.refusal import Refused
+from gloam.terminal.speech import Trouble
+
+
+def listed(text: str) -> tuple[str, ...]:
+    """Names separated by commas, spaces or both."""
+    return tuple(text.replace(",", " ").split())
+
+
+def variants_of(game: Game, text: str) -> tuple[str, ...]:
+    """The variants named, each once. Raises `Trouble`."""
+    names = listed(text)
+    for name in names:
+        if name not in game.variants:
+            raise Trouble("error.variant", title=game.title, name=name, known=", ".join(game.variants))
+    return tuple(dict.fromkeys(names))
+
+
+def checked_players(game: Game, seats: int, variants: tuple[str, ...]) -> None:
+    """Can so many sit down? Raises `Trouble`."""
+    try:
+        game.table(seats=seats, seed=0, variants=variants)
+    except Refused as no:
+        if no.rule == "team.players":
+            raise Trouble("error.teams", seats=seats) from no
+        if seats == max(game.seat_counts):
+            raise Trouble("error.six") from no
+        known = f"{min(game.seat_counts)}–{max(game.seat_counts)}"
+        raise Trouble("error.seats", title=game.title, seats=seats, known=known) from no
+
+
+def checked_seat(you: int, seats: int) -> int | None:
+    """Seat numbers as people count them, from 1; 0 is nobody's. Raises `Trouble`."""
+    if not 0 <= you <= seats:
+        raise Trouble("error.you", you=you, seats=seats)
+    return None if you == 0 else you - 1
+
+
+def bots_for(text: str, seats: int) -> tuple[str, ...]:
+    """One bot for all seats, or one for each. Raises `Trouble`."""
+    names = listed(text)
+    for name in names:
+        if name not in bots.names():
+            raise Trouble("error.bot", name=name, known=", ".join(bots.names()))
+    if len(names) not in (1, seats):
+        raise Trouble("error.bots", count=len(names), seats=seats)
+    return names if len(names) == seats else names * seats
+
+
+def least(name: str, value: int, limit: int) -> int:
+    """A number that is large enough. Raises `Trouble`."""
+    if value < limit:
+        raise Trouble("error.number", name=name, value=value, least=limit)
+    return value

@@ -1,0 +1,136 @@
+"""Cards, rules and games, printed for whoever looks something up."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import Console
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+import gloam
+from gloam.core.ledger import Ledger
+from gloam.core.refusal import Rejected
+from gloam.terminal import claims
+from gloam.terminal.explain import card_sheet, find_cards, find_rules, has_all, names_of, rule_sheet
+from gloam.terminal.speech import Speech, Trouble
+
+# ---- cards
+
+
+def list_cards(game: str, words: str, speech: Speech, console: Console) -> None:
+    """The cards with all these words in their name, facts or text; all of them where there are no words."""
+    wanted = words.casefold().split()
+    found = [card for card in gloam.game(game).card_ids() if has_all(wanted, card_words(card, speech))]
+    if not found:
+        raise Trouble("error.no-cards", words=words)
+    table = Table(box=box.SIMPLE_HEAD, expand=True)
+    table.add_column(speech.say("cards.id"), style="dim", no_wrap=True)
+    table.add_column(speech.say("cards.name"), style="bold", max_width=24)
+    table.add_column(speech.say("cards.text"), ratio=1)
+    for card in found:
+        text = Text(speech.words.card_line(card), style="dim")
+        table.add_row(card, speech.words.card_name(card), text.append("  " + speech.words.card(card), style="not dim"))
+    console.print(table)
+    console.print(Text(speech.say("cards.title", title=gloam.game(game).title, count=len(found)), style="dim"))
+
+
+def card_words(card: str, speech: Speech) -> str:
+    words = speech.words
+    return " ".join([card, *names_of(card), words.card_line(card), words.card(card)]).casefold()
+
+
+def show_card(name: str, speech: Speech, console: Console) -> None:
+    """The card of this name or id, in any game; all of them where several have it."""
+    found = [card for game in gloam.games() for card in find_cards(game, name)]
+    if not found or not name.strip():
+        raise Trouble("error.card", name=name)
+    if len(found) > 1:
+        console.print(Text(speech.say("cards.several", count=len(found)), style="dim"))
+    for card in found:
+        console.print(Panel(card_sheet(card, speech), padding=(0, 1)))
+
+
+# ---- rules
+
+
+def show_rules(game: str, words: str, speech: Speech, console: Console) -> None:
+    """One rule in full, or the list of those that were found."""
+    title = gloam.game(game).title
+    found = find_rules(words, game, speech) if words else list(gloam.game(game).ledger().rules.values())
+    if not found:
+        raise Trouble("error.rule", title=title, words=words)
+    if len(found) == 1:
+        console.print(Panel(rule_sheet(found[0].id, game, speech, whole=True), padding=(0, 1)))
+        return
+    table = Table(box=box.SIMPLE_HEAD, expand=True)
+    table.add_column(speech.say("rules.rule"), style="bold", overflow="fold", max_width=30)
+    table.add_column(title, ratio=1)
+    for rule in found:
+        text = speech.words.rule(rule.id, game)
+        table.add_row(rule.id, Text(f"{text.question} ", style="italic").append(text.text, style="not italic"))
+    console.print(table)
+    console.print(Text(speech.say("rules.count", count=len(found)), style="dim"))
+
+
+def show_coverage(game: str, speech: Speech, console: Console) -> bool:
+    """Claimed and total entries by area, and the names of the rest. Is everything claimed?"""
+    folder = claims.tests_folder()
+    if folder is None:
+        raise Trouble("error.no-tests")
+    found = claims.claims(folder)
+    complete = True
+    for name, ledger in claims.ledgers().items():
+        if not game or name in (game, claims.TABLE):
+            complete = cover(name, ledger, found, speech, console) and complete
+    wrong = claims.unknown(found)
+    if wrong:
+        console.print(Text(speech.say("rules.unknown"), style="red"))
+        for claim in wrong:
+            console.print(Text(f"  {claim.id}  {claim.where}"))
+    return complete and not wrong
+
+
+def cover(name: str, ledger: Ledger, found: list[claims.Claim], speech: Speech, console: Console) -> bool:
+    missing = claims.unclaimed(found, name, ledger)
+    areas: dict[str, list[str]] = {}
+    for id, rule in ledger.rules.items():
+        areas.setdefault(rule.area, []).append(id)
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(speech.say("rules.area"))
+    table.add_column(speech.say("rules.claimed"), justify="right")
+    for ids in areas.values():
+        left = [id for id in ids if id in missing]
+        area = speech.words.rule(ids[0], "vendetta" if name == claims.TABLE else name).area
+        table.add_row(area, f"{len(ids) - len(left)}/{len(ids)}", style="" if left else "green")
+    console.print(table)
+    total = len(ledger.rules)
+    console.print(speech.say("rules.coverage", title=ledger.title, claimed=total - len(missing), total=total))
+    if missing:
+        console.print(Text(speech.say("rules.unclaimed"), style="red"))
+        for id in missing:
+            console.print(Text("  " + id))
+    return not missing
+
+
+# ---- games
+
+
+def list_games(speech: Speech, console: Console) -> None:
+    table = Table(box=box.SIMPLE_HEAD)
+    for key in ("name", "title", "seats", "variants", "rules", "cards"):
+        table.add_column(speech.say("games." + key))
+    for name in gloam.games():
+        game = gloam.game(name)
+        seats = f"{min(game.seat_counts)}–{max(game.seat_counts)}"
+        counts = (str(len(game.ledger().rules)), str(len(game.card_ids())))
+        table.add_row(name, game.title, seats, ", ".join(game.variants), *counts)
+    console.print(table)
+
+
+def known_game(name: str) -> str:
+    """A game's name, checked. Raises `Trouble`."""
+    try:
+        return gloam.game(name).name
+    except Rejected:
+        raise Trouble("error.game", name=name, known=", ".join(gloam.games())) from None

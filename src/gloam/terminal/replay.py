@@ -1,0 +1,128 @@
+"""A saved game, line by line, from any seat."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.rule import Rule as Line
+
+import gloam
+from gloam.core.journal import Journal
+from gloam.core.table import LETTERS, Table
+from gloam.terminal.desk import Desk
+from gloam.terminal.explain import log
+from gloam.terminal.speech import Speech, Trouble
+
+
+def seat_named(name: str, seats: int, speech: Speech) -> int | None:
+    """The seat of this letter, or None for somebody who watches. Raises `Trouble`."""
+    if speech.is_command(name, "none"):
+        return None
+    if len(name) == 1 and name.upper() in LETTERS[:seats]:
+        return LETTERS.index(name.upper())
+    raise Trouble("error.seat", seat=name, known=", ".join(LETTERS[:seats]))
+
+
+class Replay(Desk):
+    """Stands at one line of a journal and moves back and forth."""
+
+    def __init__(self, console: Console, speech: Speech, journal: Journal, you: int | None) -> None:
+        super().__init__(console, speech, gloam.replay(journal, upto=0), you)
+        self.journal = journal
+        self.line = 0
+
+    @property
+    def lines(self) -> int:
+        return len(self.journal.moves)
+
+    def goto(self, line: int) -> None:
+        """Stand at this line: the table after so many answers. Raises `Trouble`."""
+        if not 0 <= line <= self.lines:
+            raise Trouble("error.line", line=line, lines=self.lines)
+        if line == self.line + 1:
+            self.table.answer(*self.journal.moves[self.line])
+        elif line != self.line:
+            self.table = gloam.replay(self.journal, upto=line)
+        self.line = line
+
+    def show(self) -> None:
+        """Where we are, the table, and what this line did, as the seat may know it."""
+        say = self.speech.say
+        viewer = say("replay.watcher") if self.you is None else say("replay.seat", name=LETTERS[self.you])
+        self.console.print(Line(f"{say('replay.line', line=self.line, lines=self.lines)} · {viewer}"))
+        self.draw()
+        before = self.events_before()
+        news = self.table.events(self.you, before)
+        self.console.print(log(news, before + 1, self.speech, self.names, self.you))
+        if self.table.over:
+            self.tell_result()
+
+    def events_before(self) -> int:
+        """How much had happened before this line."""
+        if self.line == 0:
+            return 0
+        return len(gloam.replay(self.journal, upto=self.line - 1).events(self.you))
+
+    # ---- stepping
+
+    def run(self) -> None:
+        """Step until somebody quits, or the input ends."""
+        self.show()
+        self.say("replay.help")
+        try:
+            while self.respond(self.read()):
+                pass
+        except (KeyboardInterrupt, EOFError):
+            self.console.print()
+
+    def respond(self, line: str) -> bool:
+        """Do what was typed. False when it is time to leave."""
+        word, _, rest = line.partition(" ")
+        if self.speech.is_command(word, "quit"):
+            return False
+        try:
+            if not self.moved(word, rest.strip()) and not self.look_up(line):
+                self.say("replay.help")
+        except Trouble as no:
+            self.say(no.key, **no.facts)
+        return True
+
+    def moved(self, word: str, rest: str) -> bool:
+        """Carry out a command that goes somewhere. False where it is none."""
+        is_command = self.speech.is_command
+        if word in ("", "n") or is_command(word, "next"):
+            self.step(1, "replay.end")
+        elif word == "b" or is_command(word, "back"):
+            self.step(-1, "replay.first")
+        elif is_command(word, "goto") or word.isdigit():
+            self.goto(whole(rest or word, self.lines))
+            self.show()
+        elif is_command(word, "seat"):
+            self.you = seat_named(rest, self.table.seats, self.speech)
+            self.show()
+        elif word.startswith("?"):
+            self.tell_line(f"{word[1:]}{rest}".strip(" #"))
+        else:
+            return False
+        return True
+
+    def step(self, by: int, at_the_end: str) -> None:
+        if 0 <= self.line + by <= self.lines:
+            self.goto(self.line + by)
+            self.show()
+        else:
+            self.say(at_the_end)
+
+
+def whole(text: str, lines: int) -> int:
+    if not text.isdigit():
+        raise Trouble("error.line", line=text, lines=lines)
+    return int(text)
+
+
+def asked_now(table: Table, speech: Speech, names: list[str], you: int | None) -> str:
+    """Whom the table waits for, and with what question."""
+    for question in table.questions():
+        if you is None or question.seat == you:
+            text = speech.words.question(question, names, you)
+            return speech.say("position.asks", name=names[question.seat], question=text)
+    return speech.say("position.over") if table.over else ""
