@@ -295,6 +295,11 @@ class Vendetta:
         assert self.table.result is not None
         return self.table.result.tie_break
 
+    def part(self, name: str, part: str) -> int:
+        """One part of a player's final score: 'alliance', 'drained', 'cards', …"""
+        assert self.table.result is not None
+        return self.table.result.scores[self.names.index(name)][part]
+
     def view(self, name: str | None) -> dict[str, Any]:
         """What this player sees (None: a spectator), loosely typed so that tests can reach into it."""
         number = None if name is None else self.names.index(name)

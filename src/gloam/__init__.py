@@ -13,6 +13,7 @@ from gloam.core.question import Question
 from gloam.core.refusal import Refused, Rejected, Unreadable
 from gloam.core.table import Result, Seat, Table
 from gloam.vendetta.game import VENDETTA
+from gloam.words import RuleText, Words, words
 
 GAMES: Final[dict[str, Game]] = {VENDETTA.name: VENDETTA}
 
@@ -67,12 +68,15 @@ __all__ = [
     "Refused",
     "Rejected",
     "Result",
+    "RuleText",
     "Seat",
     "Table",
     "Unreadable",
+    "Words",
     "compiled",
     "game",
     "games",
     "journal",
     "replay",
+    "words",
 ]

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 import gloam
+from gloam.lab import simulate as lab
 from gloam.terminal import files, library, simulation
 from gloam.terminal.choices import bots_for, checked_players, checked_seat, least, variants_of
 from gloam.terminal.play import Play, Sitting
@@ -25,9 +26,7 @@ OWN: Final = own_language()
 HELP: Final = SENTENCES[OWN]
 SEEDS: Final = 1_000_000
 
-app = typer.Typer(
-    no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=HELP["help.gloam"]
-)
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=HELP["help.gloam"])
 
 Game = Annotated[str, typer.Argument(help=HELP["option.game"])]
 Seats = Annotated[int, typer.Option(help=HELP["option.seats"])]
@@ -61,9 +60,7 @@ def print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-Version = Annotated[
-    bool, typer.Option("--version", help=HELP["option.version"], callback=print_version, is_eager=True)
-]
+Version = Annotated[bool, typer.Option("--version", help=HELP["option.version"], callback=print_version, is_eager=True)]
 
 
 @app.callback()
@@ -108,6 +105,8 @@ def begin(table: gloam.Table, sitting: Sitting, speech: Speech, source: Path | N
         desk.say("play.variants", variants=", ".join(setup.variants))
     if source is not None:
         desk.say("play.resumed", file=source, lines=len(gloam.journal(table).moves))
+    names = [f"{desk.names[seat]} {bot.name}" for seat, bot in enumerate(desk.players) if seat != desk.you]
+    desk.say("play.bots", bots=", ".join(names))
     if sitting.you is None:
         desk.say("play.watching")
     desk.run()
@@ -129,13 +128,13 @@ def simulate(
         played = gloam.game(library.known_game(game))
         chosen = variants_of(played, variants)
         checked_players(played, seats, chosen)
-        plan = simulation.lab.Plan(
+        plan = lab.Plan(
             game, seats, chosen, bots_for(bots, seats), least("--seed", seed, 0), least("--games", games, 1)
         )
         found = simulation.run(plan, least("--workers", workers, 1), speech, screen())
         simulation.show(plan, found, speech, screen())
         if file is not None and found:
-            files.write(file, json.dumps(simulation.lab.report(plan, found), indent=1) + "\n")
+            files.write(file, json.dumps(lab.report(plan, found), indent=1) + "\n")
             screen().print(speech.say("simulate.written", file=file))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from tests.claims import rule
 from tests.scenario import Vendetta, cards_with_blood, seat
 
@@ -275,7 +276,7 @@ def test_the_last_player_left_wins_at_once() -> None:
         position={"phase": "planning", "docket": None},
     )
     game.turn("B", "drain AL09")
-    assert not game.table.over
+    assert game.table.result is None
     game.turn("C", "drain AL10")
     assert game.table.over
     assert game.winners == "A"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from tests.claims import rule
 from tests.scenario import Vendetta, cards_with_blood, new_game, seat
 
@@ -270,9 +271,7 @@ def test_at_the_underpass_face_down_is_free_but_not_with_ryan_ramos() -> None:
     assert game.refuses("A", "at 2 down").facts == {"cost": 2, "blood": 1}
 
 
-@pytest.mark.parametrize(
-    ("alliance", "cost"), [([], 0), (["AL07"], 0), (["AL28"], 1), (["AL07", "AL28"], 0)]
-)
+@pytest.mark.parametrize(("alliance", "cost"), [([], 0), (["AL07"], 0), (["AL28"], 1), (["AL07", "AL28"], 0)])
 def test_the_underpass_erichtho_and_ryan_ramos_are_summed_and_never_below_nothing(
     alliance: list[str], cost: int
 ) -> None:
@@ -430,9 +429,7 @@ def test_the_fourth_takes_no_victim_at_the_charnel_market() -> None:
 
 
 def test_the_last_victim_of_the_charnel_market_goes_to_the_second() -> None:
-    game = table_with(
-        "LO07", position={"victims": 1}, A=seat(at={1: 3}), B=seat(at={1: 2}), C=seat(at={1: 1})
-    )
+    game = table_with("LO07", position={"victims": 1}, A=seat(at={1: 3}), B=seat(at={1: 2}), C=seat(at={1: 1}))
     game.conflict(1)
     assert [len(game.alliance(name)) for name in "ABCD"] == [1, 2, 1, 1]
     assert game.influence == {"A": 4, "B": 4, "C": 4, "D": 3}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from gloam.vendetta.catalogue import RELICS
 from gloam.vendetta.planning import Planning
 from gloam.vendetta.rounds import Resolution
@@ -80,9 +81,7 @@ def test_relics_lie_open_before_clans_are_chosen_but_are_picked_after_the_last_c
 @pytest.mark.parametrize(("holder", "order"), [("A", "DCBA"), ("C", "BADC")])
 def test_relics_are_chosen_counter_clockwise_the_ambition_holder_last(holder: str, order: str) -> None:
     game = next(
-        game
-        for game in (new_game(seed=seed, variants=VARIANT) for seed in range(100))
-        if game.order[0] == holder
+        game for game in (new_game(seed=seed, variants=VARIANT) for seed in range(100)) if game.order[0] == holder
     )
     while game.asked().what == "AskClan":
         game.answers(game.waiting, game.options(game.waiting)[0])
@@ -139,9 +138,7 @@ def test_each_relic_scores_what_it_is_worth(relic: str, influence: int) -> None:
 
 @rule("relic.open")
 def test_everyone_sees_who_owns_which_relic_and_whether_it_is_used_up() -> None:
-    game = table_with(
-        A=seat(relic="RE01"), B=seat(relic="RE07"), C=seat(relic="RE03"), D=seat(relic="RE08")
-    )
+    game = table_with(A=seat(relic="RE01"), B=seat(relic="RE07"), C=seat(relic="RE03"), D=seat(relic="RE08"))
     game.turn("B", "use RE07")
     for viewer in ("A", "B", "C", "D", None):
         assert owners(game, viewer) == {
@@ -316,9 +313,7 @@ def test_the_coin_also_replaces_the_loss_for_an_empty_alliance() -> None:
 
 
 def test_the_coin_is_offered_before_each_drain_of_a_frenzy() -> None:
-    game = table_with(
-        A=seat(at={1: "BR09"}), B=seat(blood=1, alliance=["Elena Cortez"], relic="RE03", at={1: "GA08"})
-    )
+    game = table_with(A=seat(at={1: "BR09"}), B=seat(blood=1, alliance=["Elena Cortez"], relic="RE03", at={1: "GA08"}))
     game.moment("aftermath", 1)
     game.answers("B", "drain")
     assert game.drained("B") == ["AL25"]
@@ -493,9 +488,7 @@ def test_the_ledger_is_not_used_after_the_card() -> None:
 
 
 def test_the_ledger_goes_in_turn_order_and_its_frenzies_are_credited() -> None:
-    game = table_with(
-        ambition="C", A=seat(relic="RE07"), B=seat(blood=1), D=seat(blood=1, alliance=[])
-    )
+    game = table_with(ambition="C", A=seat(relic="RE07"), B=seat(blood=1), D=seat(blood=1, alliance=[]))
     game.turn("A", "use RE07")
     assert game.took_place("blood-stolen", "frenzy") == [
         ("blood-stolen", "C"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.claims import rule
 from tests.scenario import Vendetta, seat
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import gloam
 import pytest
+
+import gloam
 from gloam.core.refusal import Refused
 from tests.claims import rule
 from tests.scenario import Vendetta, cards_with_blood, choose, new_game, seat
@@ -439,7 +440,7 @@ def test_an_eliminated_teammate_adds_nothing_and_the_other_plays_on() -> None:
     )
     game.turn("A", "drain AL09")
     assert game.out == "A"
-    assert not game.table.over
+    assert game.table.result is None
     game.turn("C", f"play {game.hand('C')[0]} at 1 up blood 0 end")
     game.score()
     assert [game.result(name) for name in "ABCD"] == [0, 7, 10, 4]
@@ -470,7 +471,7 @@ def test_a_team_is_out_when_both_are_and_the_other_team_wins_at_once() -> None:
         position={"phase": "planning", "docket": None},
     )
     game.turn("A", "drain AL09")
-    assert not game.table.over
+    assert game.table.result is None
     game.turn("C", "drain AL10")
     assert game.table.over
     assert game.winners == "BD"

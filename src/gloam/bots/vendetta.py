@@ -42,13 +42,13 @@ class VendettaJudge(Judge):
             return [resolved(here, question.seat, option) for option in question.options]
         if here.phase == "planning":
             return [judged(answered(here, question.seat, option), question.seat) for option in question.options]
-        return [in_hand(here, option) for option in question.options]
+        return [in_hand(option) for option in question.options]
 
 
 # ---- before the cards are on the table
 
 
-def in_hand(table: VendettaTable, option: str) -> float:
+def in_hand(option: str) -> float:
     """Cards kept, given up or chosen, by what they are worth."""
     words = option.split(" ")
     worth = sum([cards.clan_card(NUMBER[word]) for word in words if NUMBER.get(word, ALLY) < ALLY])

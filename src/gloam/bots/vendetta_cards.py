@@ -78,6 +78,17 @@ def own(effect: Effect, table: VendettaTable, source: Source) -> float:
             return BLOOD_WORTH * table.blood_at[table.spot_of(source.place, source.seat)]
         case TakeVictim():
             return VICTIM
+        case TurnThisDown():
+            return -0.5 * POWER[source.card]
+        case WithdrawHere() | SkipSteps():
+            return 0.0
+        case _:
+            return composed(effect, table, source)
+
+
+def composed(effect: Effect, table: VendettaTable, source: Source) -> float:
+    """What an effect made of others brings."""
+    match effect:
         case IfRewarded():
             return 0.7 * promise(effect.then, table, source)
         case InOrder():
@@ -87,10 +98,6 @@ def own(effect: Effect, table: VendettaTable, source: Source) -> float:
         case May():
             then = 0.0 if effect.then is None else promise(effect.then, table, source)
             return max(0.0, promise(effect.first, table, source) + then)
-        case TurnThisDown():
-            return -0.5 * POWER[source.card]
-        case WithdrawHere() | SkipSteps():
-            return 0.0
         case _:
             return UNREAD
 

@@ -47,9 +47,13 @@ class Codec:
         if maker is None:
             raise Unreadable("position-step", data[0], path)
         try:
-            return maker(*[self.read_field(field, f"{path}.{place + 1}") for place, field in enumerate(data[1:])])
+            step = maker(*[self.read_field(field, f"{path}.{place + 1}") for place, field in enumerate(data[1:])])
+            nobody_asked = isinstance(step, Ask) and step.seat < 0
         except TypeError:
             raise Unreadable("position-step", str(data), path) from None
+        if nobody_asked:
+            raise Unreadable("position-step", str(data), path)
+        return step
 
     def read_ask(self, data: object, path: str) -> Ask:
         step = self.read(data, path)

@@ -53,6 +53,7 @@ class Table:
         self.result: Result | None = None
         self.told: Told | None = None
         self.lines: Line | None = None
+        self.automatic: list[tuple[int, str]] = []  # answers with no alternative, given since the last one
         self.taught = 0  # the viewers to whom the last answer brought something hidden or random to light
         if origin is None:
             self.out = [False] * setup.seats
@@ -213,6 +214,7 @@ class Table:
             self.choices = [options]
             return True
         self.docket.pop()
+        self.automatic = [*self.automatic, (ask.seat, options[0])]
         ask.take(self, options[0])
         return False
 
@@ -255,6 +257,7 @@ class Table:
         """Take an answer that is known to be one of the options."""
         ask = self.open[place]
         self.taught = 0
+        self.automatic = []
         self.answered[ask.seat] += 1
         if isinstance(self.docket[-1], Together):
             if ask.seals(option):
@@ -272,27 +275,32 @@ class Table:
         trial = self
         parts: list[str] = []
         rest = text
-        while rest:
+        while rest or not parts:
             place = trial.asked(seat, None)
-            ask = trial.open[place]
-            part = leading(trial.choices[place], rest)
-            more = rest[len(part) + 1 :]
-            why = ask.beyond(trial, part, more) if part else ask.why_not(trial, rest)
-            if why is not None:
-                raise why
-            if not part:
-                raise Unreadable("option", rest, text)
+            part = trial.read(place, rest, text)
             parts.append(part)
-            rest = more
+            rest = rest[len(part) + 1 :]
             if rest:
                 trial = trial.clone()
                 trial.accept(place, part)
                 if trial.taught >> seat & 1:
                     # Reading on would answer "what if": a refused line must teach nothing.
                     raise Unreadable("option-too-far", rest, text)
-        if not parts:
-            raise Unreadable("option", text)
+                for taken_by, option in trial.automatic:
+                    if taken_by == seat and leading([option], rest):
+                        rest = rest[len(option) + 1 :]
         return parts
+
+    def read(self, place: int, rest: str, text: str) -> str:
+        """The option with which the rest of a line begins, or a refusal."""
+        ask = self.open[place]
+        part = leading(self.choices[place], rest)
+        why = ask.beyond(self, part, rest[len(part) + 1 :]) if part else ask.why_not(self, rest)
+        if why is not None:
+            raise why
+        if not part:
+            raise Unreadable("option", rest, text)
+        return part
 
 
 def leading(options: list[str], text: str) -> str:

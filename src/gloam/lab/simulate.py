@@ -112,7 +112,7 @@ def play_batch(plan: Plan, first: int) -> list[Played]:
 
 
 def simulate(plan: Plan, workers: int = 1) -> Iterator[list[Played]]:
-    """Play the games, a batch at a time, always in the same order: workers change the time it takes and nothing else."""
+    """Play the games, a batch at a time, in the same order whatever the workers: those change the time alone."""
     firsts = range(0, plan.games, BATCH)
     if workers <= 1:
         yield from map(play_batch, repeat(plan), firsts)

@@ -49,8 +49,10 @@ def claims(folder: Path) -> list[Claim]:
 
 
 def calls(tree: ast.Module) -> list[ast.Call]:
-    """Every `rule(...)` that stands as a mark: over a test, or in the marks of a case."""
-    return [node for node in ast.walk(tree) if isinstance(node, ast.Call) and is_claim(node.func)]
+    """Every `rule(...)` over a test, or in the marks of one of its cases."""
+    tests = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
+    marks = [mark for test in tests for mark in test.decorator_list]
+    return [node for mark in marks for node in ast.walk(mark) if isinstance(node, ast.Call) and is_claim(node.func)]
 
 
 def is_claim(function: ast.expr) -> bool:
@@ -67,7 +69,7 @@ def claimed(found: list[Claim], name: str, ledger: Ledger) -> set[str]:
 def unclaimed(found: list[Claim], name: str, ledger: Ledger) -> list[str]:
     """The entries of one ledger that nobody claims, in the ledger's order."""
     have = claimed(found, name, ledger)
-    return [id for id in ledger.rules if id not in have]
+    return [entry for entry in ledger.rules if entry not in have]
 
 
 def unknown(found: list[Claim]) -> list[Claim]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from rich import box
 from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gloam.core.table import Table
+from gloam.core.table import Result, Table
 from gloam.terminal.explain import card_sheet, find_cards, find_rules, log, rule_sheet
 from gloam.terminal.speech import Speech
 from gloam.terminal.vendetta_board import VendettaBoard
@@ -22,7 +23,6 @@ class Desk:
     def __init__(self, console: Console, speech: Speech, table: Table, you: int | None) -> None:
         self.console = console
         self.speech = speech
-        self.bots: dict[int, str] = {}
         self.table = table
         self.you = you
 
@@ -43,7 +43,7 @@ class Desk:
         return self.console.input(self.speech.say("play.prompt")).strip()
 
     def draw(self) -> None:
-        board = VendettaBoard(self.speech, self.names, self.bots)
+        board = VendettaBoard(self.speech, self.names)
         self.console.print(board.draw(self.table.view(self.you)))
 
     # ---- looking things up
@@ -112,17 +112,22 @@ class Desk:
         result = self.table.result
         assert result is not None, "only a finished game has a result"
         say = self.speech.say
-        grid = Grid(expand=False)
+        sources = [source for source in SOURCES if source == "total" or any(score[source] for score in result.scores)]
+        grid = Grid(box=box.SIMPLE_HEAD)
         grid.add_column(say("score.place"), justify="right")
         grid.add_column(say("table.player"))
-        for source in SOURCES:
+        for source in sources:
             grid.add_column(say("score." + source), justify="right")
-        places = result.places
-        for seat in sorted(range(self.table.seats), key=lambda seat: (places[seat] == 0, places[seat])):
-            score = result.scores[seat]
-            place = str(places[seat]) if places[seat] else "–"
-            style = "bold" if seat in result.winners else ""
-            grid.add_row(place, self.names[seat], *[str(score[source]) for source in SOURCES], style=style)
+        for seat in ranking(result):
+            place = str(result.places[seat]) if result.places[seat] else "–"
+            parts = [str(result.scores[seat][source]) for source in sources]
+            grid.add_row(place, self.names[seat], *parts, style="bold" if seat in result.winners else "")
         self.console.print(grid)
         for line in self.speech.words.result(result, self.names):
             self.console.print(Text(line, style="bold"))
+
+
+def ranking(result: Result) -> list[int]:
+    """The seats from the first to the last; those out of the game after all others."""
+    places = result.places
+    return sorted(range(len(places)), key=lambda seat: (places[seat] == 0, places[seat]))

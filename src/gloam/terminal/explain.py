@@ -14,7 +14,7 @@ from gloam.core.event import Fact
 from gloam.core.ledger import Rule
 from gloam.core.refusal import Unreadable
 from gloam.terminal.claims import ledgers
-from gloam.terminal.speech import Speech
+from gloam.terminal.speech import SENTENCES, Speech
 
 # ---- cards
 
@@ -31,7 +31,7 @@ def find_cards(game: str, words: str) -> list[str]:
 
 def names_of(card: str) -> list[str]:
     """A card's name in every language, as it is compared."""
-    return [gloam.words(language).card_name(card).casefold() for language in ("en", "fr")]
+    return [gloam.words(language).card_name(card).casefold() for language in SENTENCES]
 
 
 def card_sheet(card: str, speech: Speech) -> RenderableType:
@@ -63,7 +63,7 @@ def cards_in(option: str, game: str) -> list[str]:
 
 
 def rule_sheet(id: str, game: str, speech: Speech, whole: bool = False) -> RenderableType:
-    """One rule: its text; for a ruling the question and the reason; and, where the whole is wanted, check and source."""
+    """One rule: its text; for a ruling the question and the reason; and, if the whole is wanted, check and source."""
     text = speech.words.rule(id, game)
     parts: list[RenderableType] = [title(text.area, id)]
     if text.question:

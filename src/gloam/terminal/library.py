@@ -12,8 +12,8 @@ import gloam
 from gloam.core.ledger import Ledger
 from gloam.core.refusal import Rejected
 from gloam.terminal import claims
-from gloam.terminal.explain import card_sheet, find_cards, find_rules, has_all, names_of, rule_sheet
-from gloam.terminal.speech import Speech, Trouble
+from gloam.terminal.explain import card_sheet, find_cards, find_rules, has_all, rule_sheet
+from gloam.terminal.speech import SENTENCES, Speech, Trouble
 
 # ---- cards
 
@@ -21,7 +21,7 @@ from gloam.terminal.speech import Speech, Trouble
 def list_cards(game: str, words: str, speech: Speech, console: Console) -> None:
     """The cards with all these words in their name, facts or text; all of them where there are no words."""
     wanted = words.casefold().split()
-    found = [card for card in gloam.game(game).card_ids() if has_all(wanted, card_words(card, speech))]
+    found = [card for card in gloam.game(game).card_ids() if has_all(wanted, card_words(card))]
     if not found:
         raise Trouble("error.no-cards", words=words)
     table = Table(box=box.SIMPLE_HEAD, expand=True)
@@ -35,9 +35,12 @@ def list_cards(game: str, words: str, speech: Speech, console: Console) -> None:
     console.print(Text(speech.say("cards.title", title=gloam.game(game).title, count=len(found)), style="dim"))
 
 
-def card_words(card: str, speech: Speech) -> str:
-    words = speech.words
-    return " ".join([card, *names_of(card), words.card_line(card), words.card(card)]).casefold()
+def card_words(card: str) -> str:
+    """What a search looks through: names, facts and text, in every language."""
+    said = [card]
+    for words in [gloam.words(language) for language in SENTENCES]:
+        said += [words.card_name(card), words.card_line(card), words.card(card)]
+    return " ".join(said).casefold()
 
 
 def show_card(name: str, speech: Speech, console: Console) -> None:
@@ -68,7 +71,8 @@ def show_rules(game: str, words: str, speech: Speech, console: Console) -> None:
     table.add_column(title, ratio=1)
     for rule in found:
         text = speech.words.rule(rule.id, game)
-        table.add_row(rule.id, Text(f"{text.question} ", style="italic").append(text.text, style="not italic"))
+        question = Text(f"{text.question} " if text.question else "", style="italic")
+        table.add_row(rule.id, question.append(text.text, style="not italic"))
     console.print(table)
     console.print(Text(speech.say("rules.count", count=len(found)), style="dim"))
 
@@ -94,13 +98,13 @@ def show_coverage(game: str, speech: Speech, console: Console) -> bool:
 def cover(name: str, ledger: Ledger, found: list[claims.Claim], speech: Speech, console: Console) -> bool:
     missing = claims.unclaimed(found, name, ledger)
     areas: dict[str, list[str]] = {}
-    for id, rule in ledger.rules.items():
-        areas.setdefault(rule.area, []).append(id)
+    for rule in ledger.rules.values():
+        areas.setdefault(rule.area, []).append(rule.id)
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(speech.say("rules.area"))
     table.add_column(speech.say("rules.claimed"), justify="right")
     for ids in areas.values():
-        left = [id for id in ids if id in missing]
+        left = [entry for entry in ids if entry in missing]
         area = speech.words.rule(ids[0], "vendetta" if name == claims.TABLE else name).area
         table.add_row(area, f"{len(ids) - len(left)}/{len(ids)}", style="" if left else "green")
     console.print(table)
@@ -108,8 +112,8 @@ def cover(name: str, ledger: Ledger, found: list[claims.Claim], speech: Speech, 
     console.print(speech.say("rules.coverage", title=ledger.title, claimed=total - len(missing), total=total))
     if missing:
         console.print(Text(speech.say("rules.unclaimed"), style="red"))
-        for id in missing:
-            console.print(Text("  " + id))
+        for entry in missing:
+            console.print(Text("  " + entry))
     return not missing
 
 
@@ -124,7 +128,7 @@ def list_games(speech: Speech, console: Console) -> None:
         game = gloam.game(name)
         seats = f"{min(game.seat_counts)}–{max(game.seat_counts)}"
         counts = (str(len(game.ledger().rules)), str(len(game.card_ids())))
-        table.add_row(name, game.title, seats, ", ".join(game.variants), *counts)
+        table.add_row(name, game.title, seats, "\n".join(game.variants), *counts)
     console.print(table)
 
 

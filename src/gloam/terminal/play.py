@@ -26,6 +26,8 @@ from gloam.terminal.explain import card_sheet, cards_in, log
 from gloam.terminal.speech import Speech, Trouble
 from gloam.terminal.typed import understood
 
+CLOSING = (signal.SIGTERM, signal.SIGHUP)  # a terminal that is closed is a player who leaves
+
 
 @dataclass(frozen=True)
 class Sitting:
@@ -54,26 +56,27 @@ class Play(Desk):
         self.you = self.sitting.you if self.sitting.you is not None and self.sitting.you < table.seats else None
         names = self.sitting.bots
         self.players = [bots.make(names[seat % len(names)], table.setup.seed) for seat in range(table.seats)]
-        self.bots = {seat: bot.name for seat, bot in enumerate(self.players) if seat != self.you}
         self.told = 0
 
     # ---- the loop
 
     def run(self) -> None:
         """Play to the end, or until the player leaves; whatever happens, the game is not lost."""
-        before = signal.signal(signal.SIGTERM, interrupted)
+        before = [signal.signal(number, interrupted) for number in CLOSING]
         try:
             self.loop()
             self.finish()
         except (KeyboardInterrupt, EOFError):
             self.console.print()
         finally:
-            signal.signal(signal.SIGTERM, before)
+            for number, handler in zip(CLOSING, before, strict=True):
+                signal.signal(number, handler)
             if not self.table.over:
                 self.leave()
 
     def loop(self) -> None:
         while not self.table.over:
+            self.notice_leaving()
             question = self.next_question()
             if question.seat == self.you:
                 self.ask(question)
@@ -87,6 +90,13 @@ class Play(Desk):
         """A bot's first: whoever is asked last in a secret choice does not have to wait for the others."""
         questions = self.table.questions()
         return next((question for question in questions if question.seat != self.you), questions[0])
+
+    def notice_leaving(self) -> None:
+        """Somebody who is out of the game watches the rest of it."""
+        if self.you is not None and self.table.out[self.you]:
+            self.tell_news()
+            self.say("play.you-are-out")
+            self.you = None
 
     def watch(self) -> None:
         """Show somebody who only watches what has just happened, and the table before each Resolution."""
@@ -135,6 +145,8 @@ class Play(Desk):
         """Do what was typed. True once the question is answered, or another one is to be asked."""
         word, _, rest = line.partition(" ")
         is_command = self.speech.is_command
+        if not line and question.options[0] == "end":
+            return self.answer(question, "end")
         if not line or self.explain(question, line) or self.look_up(line):
             return False
         if is_command(word, "help"):
@@ -243,13 +255,14 @@ class Play(Desk):
             self.say("play.not-saved", file=wanted, why=why, other=path)
         else:
             self.say("play.saved", file=path)
-        self.say("play.resume", command=self.command(path))
+        self.console.print(Text(self.speech.say("play.resume", command=self.command(path))), soft_wrap=True)
 
     def command(self, path: Path) -> str:
         """What to type to go on."""
         you = 0 if self.you is None else self.you + 1
         parts = ["gloam", "play", self.game, "--load", str(path), "--you", str(you)]
-        parts += ["--bots", ",".join(self.sitting.bots), "--lang", self.speech.language]
+        names = self.sitting.bots
+        parts += ["--bots", names[0] if len(set(names)) == 1 else ",".join(names), "--lang", self.speech.language]
         return shlex.join(parts)
 
     def finish(self) -> None:
@@ -272,6 +285,5 @@ class Play(Desk):
             line = self.read()
 
 
-def interrupted(number: int, frame: FrameType | None) -> None:
-    """A terminal that is closed is a player who leaves."""
+def interrupted(_number: int, _frame: FrameType | None) -> None:
     raise KeyboardInterrupt

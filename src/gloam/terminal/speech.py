@@ -49,6 +49,4 @@ class Speech:
 
     def names(self, seats: int, you: int | None) -> list[str]:
         """What everyone is called: names that begin with the letters of the seats, and you."""
-        return [
-            self.say("table.you") if seat == you else self.say("name." + LETTERS[seat]) for seat in range(seats)
-        ]
+        return [self.say("table.you") if seat == you else self.say("name." + LETTERS[seat]) for seat in range(seats)]

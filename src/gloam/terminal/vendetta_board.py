@@ -22,7 +22,6 @@ class VendettaBoard:
 
     speech: Speech
     names: list[str]
-    bots: dict[int, str]  # the bots by seat
 
     def draw(self, view: View) -> RenderableType:
         """The whole table: where the game is, the players, the Locations, and the reader's own hand."""
@@ -54,7 +53,7 @@ class VendettaBoard:
 
     def players(self, view: View) -> RenderableType:
         say = self.speech.say
-        table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1), header_style="dim")
+        table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1), header_style="dim", show_edge=False)
         table.add_column(say("table.player"), no_wrap=True)
         for name in ("blood", "influence", "hand"):
             table.add_column(say("table." + name), justify="right", no_wrap=True)
@@ -71,9 +70,9 @@ class VendettaBoard:
             return [name, "–", "–", "–", Text(self.speech.say("table.out"), style="dim")]
         hand = str(player["hand"] + player["drawn"])
         blood = Text(str(player["blood"]), style="red" if player["blood"] > 1 else "bold red reverse")
-        return [name, blood, str(player["influence"]), hand, self.belongings(seat, player)]
+        return [name, blood, str(player["influence"]), hand, self.belongings(player)]
 
-    def belongings(self, seat: int, player: View) -> Text:
+    def belongings(self, player: View) -> Text:
         """The Alliance in one line, and below it whatever else lies there or is known."""
         say = self.speech.say
         text = Text(self.listed(player["alliance"]) or "–")
@@ -152,19 +151,15 @@ class VendettaBoard:
         for seat in view["turn_order"]:
             there = location["positions"][seat]
             if self.present(there):
-                self.position(view, seat, there, text)
+                self.position(seat, there, text, mine=seat == view["seat"])
         return text
 
-    def position(self, view: View, seat: int, there: View, text: Text) -> None:
-        say = self.speech.say
+    def position(self, seat: int, there: View, text: Text, mine: bool) -> None:
         if text:
             text.append("\n")
-        text.append(self.names[seat], style="bold" if seat == view["seat"] else "underline")
-        pick = view["players"][seat]["pick"]
-        if pick == "withdraw":
-            text.append(f" ({say('step.withdraw')})", style="dim")
+        text.append(self.names[seat], style="bold" if mine else "underline")
         if there["blood"]:
-            text.append("  " + say("table.blood-here", amount=there["blood"]), style="red")
+            text.append("  " + self.speech.say("table.blood-here", amount=there["blood"]), style="red")
         for lying in there["cards"]:
             text.append("\n  ")
             text.append(self.lying(seat, lying), style="" if lying["up"] else "italic dim")

@@ -13,21 +13,14 @@ from gloam.vendetta.catalogue import ALLIES, ALLY, CARD, CONFLICT, IDS, POWER
 from gloam.vendetta.frenzy import use_relic
 from gloam.vendetta.hits import resolve
 from gloam.vendetta.power import HalveRivals, ZeroHighest, highest_written, totals
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable, vendetta
+from gloam.vendetta.table import NONE, AskAbout, StepAt, VendettaAsk, VendettaStep, VendettaTable, vendetta
 
 # Influence for the 1st, 2nd and 3rd, by round. [reward.table]
 REWARDS: Final = ((1, 1, 1), (2, 2, 1), (3, 2, 1))
 
 
-class Conflict(VendettaStep):
+class Conflict(StepAt):
     """The Conflict cards in turn order; then the totals, the Relics, the ranks and the rewards. [conflict.order]"""
-
-    def __init__(self, location: int) -> None:
-        super().__init__()
-        self.location: Final = location
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.location,)
 
     def do(self, table: VendettaTable) -> None:
         asks: list[Step] = []
@@ -55,17 +48,10 @@ def hits_teammate(table: VendettaTable, seat: int, card: int, location: int) -> 
     return any(table.up[other] and POWER[other] >= least for other in table.cards_of(location, mate))
 
 
-class AskSpare(VendettaAsk):
+class AskSpare(AskAbout):
     """Does the card count against the teammate too? [team.include-mate]"""
 
     rule: ClassVar[str] = "team.include-mate"
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.card)
 
     def facts(self, table: Table) -> dict[str, Fact]:
         return {"card": IDS[self.card], "mate": vendetta(table).mate(self.seat)}
@@ -79,15 +65,8 @@ class AskSpare(VendettaAsk):
             table.spared = [*table.spared, self.card]
 
 
-class Totals(VendettaStep):
+class Totals(StepAt):
     """Power is totalled and open to all; then each may add with a Relic, once round. [relic.ashen-circlet]"""
-
-    def __init__(self, location: int) -> None:
-        super().__init__()
-        self.location: Final = location
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.location,)
 
     def do(self, table: VendettaTable) -> None:
         table.totals = totals(table, self.location)
@@ -136,15 +115,8 @@ def ranked(table: VendettaTable, location: int) -> list[int]:
     return [seat for _, _, seat in order]
 
 
-class Rank(VendettaStep):
+class Rank(StepAt):
     """Ranks go to those who are there now; with nobody there the Ally leaves the game. [conflict.gone-midway]"""
-
-    def __init__(self, location: int) -> None:
-        super().__init__()
-        self.location: Final = location
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.location,)
 
     def do(self, table: VendettaTable) -> None:
         here = self.location
@@ -162,8 +134,8 @@ class Rank(VendettaStep):
         table.next(*[Reward(seat, here, place) for place, seat in enumerate(table.ranks[:3])])
 
 
-class Reward(VendettaStep):
-    """One player's reward, complete before the next one's: card, ability, Influence, token. [reward.inside-order]"""
+class RewardStep(VendettaStep):
+    """Something the seat ranked `place` (0 is first) receives."""
 
     def __init__(self, seat: int, location: int, place: int) -> None:
         super().__init__(seat)
@@ -172,6 +144,10 @@ class Reward(VendettaStep):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.location, self.place)
+
+
+class Reward(RewardStep):
+    """One player's reward, complete before the next one's: card, ability, Influence, token. [reward.inside-order]"""
 
     def do(self, table: VendettaTable) -> None:
         table.next(RewardInfluence(self.seat, self.location, self.place))
@@ -195,16 +171,8 @@ class Reward(VendettaStep):
             table.next(resolve(effect, Source(self.seat, NOWHERE, ally)))
 
 
-class RewardInfluence(VendettaStep):
+class RewardInfluence(RewardStep):
     """Influence by round and rank; at the Haven the winner gets 1 more and the Ambition token. [haven.ambition]"""
-
-    def __init__(self, seat: int, location: int, place: int) -> None:
-        super().__init__(seat)
-        self.location: Final = location
-        self.place: Final = place
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.location, self.place)
 
     def do(self, table: VendettaTable) -> None:
         table.gain_influence(self.seat, REWARDS[table.round - 1][self.place], "reward.table")

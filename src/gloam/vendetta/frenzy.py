@@ -163,7 +163,7 @@ class AskInsteadOfDraining(VendettaAsk):
         ready = CARD_WITH[InsteadOfDrainingHere]
         if option == "use " + IDS[ready]:
             table.up[ready] = False
-            table.kept_down.append(ready)
+            table.kept_down = [*table.kept_down, ready]
             table.tell("turned-down", "frenzy.replace-each", self.seat, {"card": IDS[ready]})
             table.gain_blood(self.seat, AMOUNT_OF[InsteadOfDrainingHere], "frenzy.replace-each")
         else:

@@ -80,7 +80,7 @@ class Vendetta(Game):
         table = VendettaGame(read.setup, read.chance, read)
         try:
             table.settle()
-        except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as fault:
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as fault:
             raise Unreadable("position-docket", str(fault), "docket") from fault
         return table
 

@@ -32,8 +32,8 @@ class VendettaEffect(Effect):
         raise AssertionError(f"{type(self).__name__} does nothing")
 
 
-class Resolve(VendettaStep):
-    """Carry out one effect of one card."""
+class EffectStep(VendettaStep):
+    """A step of an effect under way, with the source it comes from."""
 
     def __init__(self, effect: Effect, seat: int, place: int, card: int, target: int) -> None:
         super().__init__(seat)
@@ -45,8 +45,15 @@ class Resolve(VendettaStep):
     def fields(self) -> tuple[Field, ...]:
         return (self.effect, self.seat, self.place, self.card, self.target)
 
+    def source(self) -> Source:
+        return Source(self.seat, self.place, self.card, self.target)
+
+
+class Resolve(EffectStep):
+    """Carry out one effect of one card."""
+
     def do(self, table: VendettaTable) -> None:
-        self.effect.apply(table, Source(self.seat, self.place, self.card, self.target))
+        self.effect.apply(table, self.source())
 
 
 def resolve(effect: Effect, source: Source) -> Resolve:
@@ -83,32 +90,28 @@ class Hit(VendettaEffect):
             table.next(Strike(self, source.seat, source.place, source.card, source.target, amount, tuple(targets)))
 
 
-class Strike(VendettaStep):
+class Strike(EffectStep):
     """Hit the next of them, if still in the game and, for Rivals, still there. [effect.target-order]"""
 
     def __init__(
         self, hit: Effect, seat: int, place: int, card: int, target: int, amount: int, targets: tuple[int, ...]
     ) -> None:
-        super().__init__(seat)
-        self.hit: Final = hit
-        self.place: Final = place
-        self.card: Final = card
-        self.target: Final = target
+        super().__init__(hit, seat, place, card, target)
         self.amount: Final = amount
         self.targets: Final = targets
 
     def fields(self) -> tuple[Field, ...]:
-        return (self.hit, self.seat, self.place, self.card, self.target, self.amount, self.targets)
+        return (*super().fields(), self.amount, self.targets)
 
     def do(self, table: VendettaTable) -> None:
-        hit = self.hit
+        hit = self.effect
         assert isinstance(hit, Hit), "only a hit strikes"
         seat = self.targets[0]
         if len(self.targets) > 1:
             table.next(Strike(hit, self.seat, self.place, self.card, self.target, self.amount, self.targets[1:]))
         local = isinstance(hit.group(), EachRival)
         if not table.out[seat] and (not local or table.present(seat, self.place)):
-            hit.one(table, Source(self.seat, self.place, self.card, self.target), seat, self.amount)
+            hit.one(table, self.source(), seat, self.amount)
 
 
 class AskTeammate(VendettaAsk):

@@ -22,8 +22,8 @@ from gloam.vendetta.catalogue import ALLIES, ALLY, IDS, NUMBER, PLANNING_END
 from gloam.vendetta.draining import drain, drainable
 from gloam.vendetta.playing import play
 from gloam.vendetta.resolution import Window
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable, vendetta
-from gloam.vendetta.withdraw import look_for_blood, looks
+from gloam.vendetta.table import NONE, AskAbout, AskAt, VendettaAsk, VendettaStep, VendettaTable, vendetta
+from gloam.vendetta.withdraw import look_for_blood, look_refusal, looks
 
 MOST_BLOOD: Final = 3  # with one card [plan.blood-limit]
 
@@ -98,7 +98,7 @@ def extra_refusal(table: VendettaTable, seat: int, option: str) -> Refused | Non
     if verb == "use":
         return Refused("relic.once", card=rest.split(" ")[0])
     if verb == "look":
-        return Refused("term.spend", blood=table.blood[seat])
+        return look_refusal(table, seat)
     return None
 
 
@@ -156,17 +156,10 @@ def only_down(table: VendettaTable, seat: int, location: int) -> bool:
     return table.holder(eyes) not in (seat, table.mate(seat))
 
 
-class AskPlace(VendettaAsk):
+class AskPlace(AskAbout):
     """At which Location, and which way up. [plan.any-location]"""
 
     rule: ClassVar[str] = "plan.any-location"
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.card)
 
     def redealt(self, dealt: dict[int, int]) -> Step:
         return AskPlace(self.seat, dealt.get(self.card, self.card))
@@ -213,17 +206,10 @@ class AskPlace(VendettaAsk):
 # ---- Blood, and the end of the turn
 
 
-class AskBlood(VendettaAsk):
+class AskBlood(AskAt):
     """0 to 3 Blood and any number of face-up Diablerie tokens, in one decision. [plan.blood-once]"""
 
     rule: ClassVar[str] = "plan.blood-limit"
-
-    def __init__(self, seat: int, location: int) -> None:
-        super().__init__(seat)
-        self.location: Final = location
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.location)
 
     def facts(self, table: Table) -> dict[str, Fact]:
         return {"at": vendetta(table).name_of(self.location)}

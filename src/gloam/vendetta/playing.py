@@ -21,7 +21,7 @@ from gloam.vendetta.abilities import (
 )
 from gloam.vendetta.catalogue import IDS, NUMBER
 from gloam.vendetta.frenzy import spend
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable, without
+from gloam.vendetta.table import NONE, StepAt, VendettaAsk, VendettaStep, VendettaTable, without
 
 
 def play(table: VendettaTable, seat: int, card: int, location: int, up: bool, cost: int) -> None:
@@ -180,15 +180,8 @@ class AskReaction(VendettaAsk):
         return Refused("plan.sequence") if option.partition(" ")[0] in ("drain", "use", "look", "blood") else None
 
 
-class Retaliate(VendettaStep):
+class Retaliate(StepAt):
     """Once a card or cost is completely finished, the Blood it took here is answered. [react.order]"""
-
-    def __init__(self, location: int) -> None:
-        super().__init__()
-        self.location: Final = location
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.location,)
 
     def do(self, table: VendettaTable) -> None:
         if not table.owed:

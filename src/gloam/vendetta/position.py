@@ -8,7 +8,7 @@ from gloam.core.chance import Chance, seeded
 from gloam.core.codec import Codec, whole
 from gloam.core.reader import MOST, Reader
 from gloam.core.refusal import Unreadable
-from gloam.core.step import Step
+from gloam.core.step import Step, Together
 from gloam.core.table import LETTERS, Result, Setup
 from gloam.vendetta.catalogue import (
     ALLIES,
@@ -180,6 +180,7 @@ def read(data: dict[str, object], codec: Codec, rules: int, text: str) -> Vendet
     read_common(table, reader)
     read_knowledge(table, reader.part("known"))
     table.docket = read_docket(table, reader, codec)
+    check_sealed(table)
     check_pools(table)
     table.result = read_result(reader, len(seats))
     reader.finish()
@@ -498,6 +499,15 @@ def read_docket(table: VendettaTable, reader: Reader, codec: Codec) -> list[Step
         steps = [codec.read(step, f"docket.{place}") for place, step in enumerate(reader.items("docket"))]
     steps.reverse()
     return steps
+
+
+def check_sealed(table: VendettaTable) -> None:
+    """An answer is sealed only in a secret choice under way, and is one that could have been given."""
+    step = table.docket[-1] if table.docket else None
+    asks = step.asks if isinstance(step, Together) else ()
+    for seat, answer in enumerate(table.sealed):
+        if answer and not any(ask.seat == seat and answer in ask.options(table) for ask in asks):
+            raise Unreadable("position-choice", answer, f"seats.{seat}.sealed")
 
 
 def default_docket(table: VendettaTable) -> list[Step]:

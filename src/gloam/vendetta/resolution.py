@@ -23,22 +23,11 @@ from gloam.vendetta.catalogue import (
 )
 from gloam.vendetta.conflict import Conflict
 from gloam.vendetta.schemes import Act, reveal
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable, vendetta
+from gloam.vendetta.table import NONE, AskAt, StepAt, VendettaAsk, VendettaStep, VendettaTable, vendetta
 from gloam.vendetta.withdraw import Withdraw
 
 
-class LocationStep(VendettaStep):
-    """A step that has a Location."""
-
-    def __init__(self, location: int) -> None:
-        super().__init__()
-        self.location: Final = location
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.location,)
-
-
-class ResolveLocation(LocationStep):
+class ResolveLocation(StepAt):
     """Withdraw, Revelation, Preparation, Conflict, Aftermath, in this order. [resolve.five-steps]"""
 
     def do(self, table: VendettaTable) -> None:
@@ -87,7 +76,7 @@ class Begin(VendettaStep):
         table.tell("step", "resolve.five-steps", NONE, {"step": self.step, "at": table.name_of(self.location)})
 
 
-class Revelation(LocationStep):
+class Revelation(StepAt):
     """The face-down cards of those who stayed are turned up, but for those left down. [reveal.all]"""
 
     def do(self, table: VendettaTable) -> None:
@@ -97,8 +86,8 @@ class Revelation(LocationStep):
                     reveal(table, card)
 
 
-class Window(VendettaStep):
-    """A moment in which cards act. It is skipped where a Location has no Preparation Step. [loccard.hushed-elysium]"""
+class MomentStep(VendettaStep):
+    """A step of one moment at one Location."""
 
     def __init__(self, moment: str, location: int) -> None:
         super().__init__()
@@ -107,6 +96,10 @@ class Window(VendettaStep):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.moment, self.location)
+
+
+class Window(MomentStep):
+    """A moment in which cards act. It is skipped where a Location has no Preparation Step. [loccard.hushed-elysium]"""
 
     def do(self, table: VendettaTable) -> None:
         table.acted = []
@@ -116,16 +109,8 @@ class Window(VendettaStep):
             table.next(Activate(self.moment, self.location))
 
 
-class Activate(VendettaStep):
+class Activate(MomentStep):
     """In turn order, each player's cards of this moment, one at a time, until none is left. [prep.order]"""
-
-    def __init__(self, moment: str, location: int) -> None:
-        super().__init__()
-        self.moment: Final = moment
-        self.location: Final = location
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.moment, self.location)
 
     def do(self, table: VendettaTable) -> None:
         for seat in table.in_turn_order():
@@ -175,7 +160,7 @@ class AskOrder(VendettaAsk):
         table.next(act(self.seat, NUMBER[option[6:]], self.location))
 
 
-class LocationDone(LocationStep):
+class LocationDone(StepAt):
     """The Location is finished; what lies there stays until the end of the round. [resolve.leave-in-place]"""
 
     def do(self, table: VendettaTable) -> None:
@@ -191,17 +176,10 @@ class LocationDone(LocationStep):
             )
 
 
-class AskTakeBackBlood(VendettaAsk):
+class AskTakeBackBlood(AskAt):
     """How much of one's own Deployed Blood comes back. [loccard.succubus-club]"""
 
     rule: ClassVar[str] = "loccard.succubus-club"
-
-    def __init__(self, seat: int, location: int) -> None:
-        super().__init__(seat)
-        self.location: Final = location
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.location)
 
     def facts(self, table: Table) -> dict[str, Fact]:
         return {"card": IDS[CARD_WITH[TakeBackWhenDone]], "at": vendetta(table).name_of(self.location)}

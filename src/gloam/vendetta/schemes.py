@@ -17,7 +17,7 @@ from gloam.vendetta.effects import AskEffect, turn_down
 from gloam.vendetta.frenzy import bleed
 from gloam.vendetta.hits import Hit, VendettaEffect, resolve
 from gloam.vendetta.playing import Retaliate, play
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable, vendetta
+from gloam.vendetta.table import NONE, AskAbout, VendettaAsk, VendettaStep, VendettaTable, vendetta
 from gloam.vendetta.withdraw import return_to_hand
 
 
@@ -222,17 +222,10 @@ class Auction(Hit):
         )
 
 
-class AskBid(VendettaAsk):
+class AskBid(AskAbout):
     """From nothing to all but the last. [blood.last-play]"""
 
     rule: ClassVar[str] = "blood.last-play"
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.card)
 
     def facts(self, table: Table) -> dict[str, Fact]:
         return {"card": IDS[self.card]}
@@ -250,8 +243,8 @@ class AskBid(VendettaAsk):
         return None
 
 
-class SettleAuction(VendettaStep):
-    """Bids are shown; the lowest bidder, on a tie the latest in turn order, turns a card face down. [ties.fiorenza]"""
+class AuctionStep(VendettaStep):
+    """A step of an auction that this seat's card holds."""
 
     def __init__(self, seat: int, location: int, card: int, bidders: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -261,6 +254,10 @@ class SettleAuction(VendettaStep):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.location, self.card, self.bidders)
+
+
+class SettleAuction(AuctionStep):
+    """Bids are shown; the lowest bidder, on a tie the latest in turn order, turns a card face down. [ties.fiorenza]"""
 
     def do(self, table: VendettaTable) -> None:
         table.taught = EVERYONE
@@ -300,17 +297,8 @@ class AskTurnOneDown(VendettaAsk):
         turn_down(table, self.seat, NUMBER[option[5:]])
 
 
-class PayBids(VendettaStep):
+class PayBids(AuctionStep):
     """The auctioneer's bid is put on their Position; the others Lose theirs, in turn order."""
-
-    def __init__(self, seat: int, location: int, card: int, bidders: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.location: Final = location
-        self.card: Final = card
-        self.bidders: Final = bidders
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.location, self.card, self.bidders)
 
     def do(self, table: VendettaTable) -> None:
         table.deploy_blood(self.seat, self.location, table.bids[self.seat], "plan.deployed", from_bank=False)

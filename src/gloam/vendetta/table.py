@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.chance import Chance
-from gloam.core.step import Ask, Step
+from gloam.core.step import Ask, Field, Step
 from gloam.core.table import Setup, Table
 from gloam.vendetta.catalogue import ALLIES, ALLY, CLAN_CARDS, CLAN_SIZE, CLANS, IDS
 
@@ -369,3 +369,36 @@ class VendettaAsk(Ask):
 
     def answered(self, table: VendettaTable, option: str) -> None:
         raise AssertionError(f"{type(self).__name__} takes nothing")
+
+
+class StepAt(VendettaStep):
+    """A step at one Location."""
+
+    def __init__(self, location: int) -> None:
+        super().__init__()
+        self.location: Final = location
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.location,)
+
+
+class AskAt(VendettaAsk):
+    """A question about one Location."""
+
+    def __init__(self, seat: int, location: int) -> None:
+        super().__init__(seat)
+        self.location: Final = location
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.location)
+
+
+class AskAbout(VendettaAsk):
+    """A question about one card."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.card)

@@ -21,21 +21,14 @@ from gloam.vendetta.abilities import (
 )
 from gloam.vendetta.catalogue import IDS
 from gloam.vendetta.frenzy import spend, use_relic
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable
+from gloam.vendetta.table import NONE, StepAt, VendettaAsk, VendettaStep, VendettaTable, vendetta
 
 STAY: Final = "stay"
 WITHDRAW: Final = "withdraw"
 
 
-class Withdraw(VendettaStep):
+class Withdraw(StepAt):
     """Everyone there picks Stay or Withdraw in secret; then the picks are shown and carried out. [withdraw.secret]"""
-
-    def __init__(self, location: int) -> None:
-        super().__init__()
-        self.location: Final = location
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.location,)
 
     def do(self, table: VendettaTable) -> None:
         table.picks = [""] * table.setup.seats
@@ -67,6 +60,8 @@ class AskWithdraw(VendettaAsk):
             look_for_blood(table, self.seat, option)
 
     def why_not(self, table: Table, option: str) -> Refused | None:
+        if option.startswith("look "):
+            return look_refusal(vendetta(table), self.seat)
         return resolution_refusal(self.seat, option)
 
 
@@ -100,6 +95,13 @@ def looks(table: VendettaTable, seat: int) -> list[str]:
     return found
 
 
+def look_refusal(table: VendettaTable, seat: int) -> Refused | None:
+    """Why a seat with the Ally for it cannot pay to look. [term.spend]"""
+    if table.has_ally(seat, CARD_WITH[LookForBlood]) and table.blood[seat] < 2:
+        return Refused("term.spend", blood=table.blood[seat])
+    return None
+
+
 def look_for_blood(table: VendettaTable, seat: int, option: str) -> None:
     """1 Blood, 1 card; the Spending is open, the card is not."""
     _, location, letter, place = option.split(" ")
@@ -121,15 +123,8 @@ def look_for_blood(table: VendettaTable, seat: int, option: str) -> None:
 # ---- what is done with the picks
 
 
-class ShowPicks(VendettaStep):
+class ShowPicks(StepAt):
     """All picks are turned up together. [withdraw.reveal-first] [withdraw.order]"""
-
-    def __init__(self, location: int) -> None:
-        super().__init__()
-        self.location: Final = location
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.location,)
 
     def do(self, table: VendettaTable) -> None:
         table.taught = EVERYONE
@@ -169,15 +164,8 @@ class AskChangePick(VendettaAsk):
             table.tell("pick-changed", "relic.oathbreakers-seal", self.seat, {"pick": table.picks[self.seat]})
 
 
-class CarryOutPicks(VendettaStep):
+class CarryOutPicks(StepAt):
     """One player after another, in turn order, withdraws completely. [withdraw.order]"""
-
-    def __init__(self, location: int) -> None:
-        super().__init__()
-        self.location: Final = location
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.location,)
 
     def do(self, table: VendettaTable) -> None:
         for seat in table.in_turn_order():

@@ -8,7 +8,9 @@ Form = Literal["order", "bare", "said"]
 
 ORDER: Final = "order"  # "steal 1 Blood", « volez 1 Sang »
 BARE: Final = "bare"  # after "you may": "steal 1 Blood", « voler 1 Sang »
-SAID: Final = "said"  # one of the things a player chooses among: "you steal 1 Blood from them", « vous lui volez 1 Sang »
+SAID: Final = (
+    "said"  # one of the things a player chooses among: "you steal 1 Blood from them", « vous lui volez 1 Sang »
+)
 
 THIN: Final = "\N{NARROW NO-BREAK SPACE}"
 

@@ -63,16 +63,13 @@ SENTENCES: Final[dict[str, str]] = {
     "error.game-of-file": "{file} is a game of {game}.",
     # ---- the table
     "table.round": "Round {round} of 3",
-    "table.setup": "Setup",
     "table.ambition": "Ambition: {name}",
     "table.decks": "{allies} Allies and {victims} Victims left",
-    "table.seed": "Seed {seed}",
     "table.resolving": "{place}: {step}",
     "table.player": "Player",
     "table.blood": "Blood",
     "table.influence": "Infl.",
     "table.hand": "Hand",
-    "table.tokens": "Tokens",
     "table.alliance": "Alliance",
     "table.drained": "Drained: {cards}",
     "table.relic": "Relic: {card}",
@@ -85,18 +82,11 @@ SENTENCES: Final[dict[str, str]] = {
     "table.hidden": "face down",
     "table.yours-hidden": "{card} (down)",
     "table.owner": "{card} (of {name})",
-    "table.ally": "Ally: {card}",
-    "table.ally-facts": "Influence {influence}, feed {feed}, drain {drain_blood}/{drain_influence}",
     "table.no-ally": "No Ally",
     "table.your-hand": "Your hand",
     "table.drawn": "You drew",
-    "table.power": "Power {power}",
-    "table.offered-clans": "On offer: {clans}",
-    "table.offered-relics": "Relics on offer: {cards}",
-    "table.legend": "“{hidden}” is a card you cannot see; a card with “(down)” is face down and you know it.",
     "table.you": "You",
     "table.team": "with {name}",
-    "table.bot": "bot: {bot}",
     "phase.setup": "setup",
     "phase.feed": "feed",
     "phase.location setup": "location setup",
@@ -114,16 +104,15 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- playing
     "play.welcome": "{title}: {seats} players, seed {seed}. Type help for what you can say.",
     "play.variants": "Variants: {variants}.",
+    "play.bots": "Bots: {bots}.",
     "play.resumed": "Taken up from {file}, after {lines} moves.",
-    "play.since": "What happened",
     "play.prompt": "> ",
     "play.number": "There are options 1 to {count}; {number} is none of them.",
     "play.not-understood": "“{text}” is no option and no command. Type a number from 1 to {count}, or help.",
     "play.saved": "Saved in {file}.",
     "play.resume": "To go on playing: {command}",
-    "play.look": "To look at it again: {command}",
     "play.not-saved": "The game could not be saved in {file} ({why}); it is in {other} instead.",
-    "play.no-undo": "There is nothing to take back: since your last move something came to light, or somebody else moved.",
+    "play.no-undo": "There is nothing to take back: something came to light since, or somebody else moved.",
     "play.undone": "Taken back: {option}",
     "play.loaded": "{file} is on the table.",
     "play.need-file": "Say which file: {command} FILE.",
@@ -142,6 +131,7 @@ SENTENCES: Final[dict[str, str]] = {
 A number answers the question. So does the option as text, several at once if you like:
   play Hunt at 2 down blood 1 end
 
+  Enter        ends your turn, where that is asked
   ?            why you are asked, and the rule behind it; after a refusal, the rule that refused
   ? 3          more about option 3
   ? #12        the rule behind line 12 of the log
@@ -217,7 +207,7 @@ A number answers the question. So does the option as text, several at once if yo
     "replay.start": "the beginning",
     "replay.seat": "seen from {name}",
     "replay.watcher": "seen by someone who watches",
-    "replay.help": "Enter or next, back, goto N, seat A, seat none, table, log, card NAME, rule NAME, quit",
+    "replay.help": "Enter, back, goto N, seat A, seat none, table, log, card NAME, rule NAME, quit",
     "replay.end": "This is the last line.",
     "replay.first": "This is the first line.",
     "position.fine": "{file} is a possible position of {title}.",

@@ -11,7 +11,8 @@ from typing import Final
 from gloam.core import ledger
 from gloam.core.ledger import Ledger
 from gloam.core.refusal import Unreadable
-from gloam.vendetta.catalogue import ALLIES, CARD, CLANS, LOCATION_CARDS, RELICS
+from gloam.vendetta.catalogue import CLANS
+from gloam.words.vendetta import cards
 
 FOLDERS: Final = {"en": "english", "fr": "french"}
 LEDGERS: Final = {"vendetta": "gloam.vendetta", "table": "gloam.core"}
@@ -60,17 +61,10 @@ def translated(language: str, id: str, game: str) -> RuleText:
     return RuleText(id, area, str(own.get("rule", {}).get(id, rule.text)), rule.question, rule.because)
 
 
-@cache
-def printed_names() -> dict[str, str]:
-    """The English name of every card, by id."""
-    cards = [*CARD, *ALLIES, *LOCATION_CARDS, *RELICS]
-    return {card.id: card.name for card in cards}
-
-
 def card_name(language: str, card: str) -> str:
     """A card's name, or the id itself where it names no card."""
     own = written(language, "vendetta_names").get("card", {})
-    return str(own.get(card, printed_names().get(card, card)))
+    return str(own.get(card, cards()[card].name if card in cards() else card))
 
 
 def clan_name(language: str, clan: str) -> str:

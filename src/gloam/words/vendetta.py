@@ -8,6 +8,8 @@ from gloam.core.codec import gather
 from gloam.core.effect import Effect
 from gloam.core.refusal import Unreadable
 from gloam.vendetta.catalogue import ALLIES, CARD, LOCATION_CARDS, RELICS, Ally, ClanCard, LocationCard, Relic
+from gloam.vendetta.effects import ChooseOne
+from gloam.vendetta.hits import TheyChoose
 
 Card = ClanCard | Ally | LocationCard | Relic
 
@@ -31,6 +33,14 @@ def effects_of(id: str) -> list[Effect]:
     if id in cards():
         gather(cards()[id], found)
     return found
+
+
+def choice_of(id: str, number: int) -> Effect:
+    """What a card offers as its choice of this number, to its own player or to another."""
+    for effect in effects_of(id):
+        if isinstance(effect, (ChooseOne, TheyChoose)):
+            return effect.choices[number - 1]
+    raise AssertionError(f"{id} gives no choice")
 
 
 def is_ally(id: str) -> bool:

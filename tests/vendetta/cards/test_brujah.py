@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
+from gloam.vendetta.cards.brujah import CARDS
 from tests.scenario import Vendetta, cards_with_blood, seat
 
 TEAMS = ("tag-team",)
+
+# ---- all nine
+
+
+def test_the_kinds_and_written_powers_of_the_brujah_cards() -> None:
+    assert [(card.id, card.kind, card.power) for card in CARDS] == [
+        ("BR01", "conflict", 6),
+        ("BR02", "conflict", 0),
+        ("BR03", "passive", 4),
+        ("BR04", "aftermath", 4),
+        ("BR05", "aftermath", 3),
+        ("BR06", "aftermath", 2),
+        ("BR07", "preparation", 3),
+        ("BR08", "passive", 1),
+        ("BR09", "aftermath", 0),
+    ]
+
 
 # ---- Bloody Fury
 
@@ -282,6 +300,42 @@ def test_the_user_of_challenge_is_not_asked_where_the_teammate_would_lose_nothin
     assert game.waiting == "C"
     game.answers("C", "blood 0")
     assert game.blood == {"A": 6, "B": 6, "C": 6, "D": 6}
+    assert game.settled
+
+
+def test_challenge_sends_a_teammate_into_frenzy_without_influence() -> None:
+    game = Vendetta(variants=TEAMS, A=seat(at={1: "BR03"}), C=seat(blood=1, hand=["VE08"], alliance=[]))
+    game.turn("C")
+    game.answers("C", "at 2 up")
+    game.answers("A", "yes")
+    assert game.influence == {"A": 3, "B": 3, "C": 2, "D": 3}
+    assert game.blood == {"A": 6, "B": 6, "C": 1, "D": 6}
+    assert game.settled
+
+
+def test_challenge_and_eyes_in_the_dark_react_to_one_play_in_turn_order() -> None:
+    for first, order in (("A", [("reacted", "A"), ("reacted", "B")]), ("B", [("reacted", "B"), ("reacted", "A")])):
+        game = Vendetta(
+            ambition=first, A=seat(at={1: "BR03"}), B=seat(at={2: "NO03"}), C=seat(hand=["VE08"], alliance=[])
+        )
+        game.turn("C")
+        game.answers("C", "at 2 down", "blood 0")
+        assert game.took_place("reacted") == order
+        assert game.blood == {"A": 6, "B": 6, "C": 4, "D": 6}
+        assert game.deployed(2) == {"A": 0, "B": 1, "C": 0, "D": 0}
+        assert game.settled
+
+
+def test_eyes_in_the_dark_have_nothing_to_look_at_when_challenge_eliminated_the_player() -> None:
+    game = Vendetta(
+        A=seat(at={1: "BR03"}), B=seat(at={2: "NO03"}), C=seat(blood=2, tokens_up=2, alliance=["AL09"], hand=["VE08"])
+    )
+    game.turn("C")
+    game.answers("C", "play VE08 at 2 down")
+    assert game.out == "C"
+    assert game.log("looked") == []
+    assert game.deployed(2) == {"A": 0, "B": 1, "C": 0, "D": 0}
+    assert game.blood == {"A": 6, "B": 6, "C": 0, "D": 6}
     assert game.settled
 
 

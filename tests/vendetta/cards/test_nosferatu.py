@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
+from gloam.vendetta.cards.nosferatu import CARDS
 from tests.scenario import Vendetta, cards_with_blood, seat
 
 TEAMS = ("tag-team",)
+
+# ---- all nine
+
+
+def test_the_kinds_and_written_powers_of_the_nosferatu_cards() -> None:
+    assert [(card.id, card.kind, card.power) for card in CARDS] == [
+        ("NO01", "aftermath", 2),
+        ("NO02", "passive", 3),
+        ("NO03", "passive", 2),
+        ("NO04", "passive", 1),
+        ("NO05", "preparation", 2),
+        ("NO06", "passive", 3),
+        ("NO07", "preparation", 4),
+        ("NO08", "passive", 1),
+        ("NO09", "aftermath", 0),
+    ]
+
 
 # ---- Unseen Passage
 
@@ -70,9 +88,7 @@ def test_cloak_of_shadows_moves_every_card_and_every_blood_to_its_location() -> 
 
 
 def test_cloak_of_shadows_may_be_declined_for_the_normal_withdraw() -> None:
-    game = Vendetta(
-        A=seat(at={1: cards_with_blood("NO08", "NO09 down", blood=3), 2: "NO02"}), B=seat(at={1: "VE08"})
-    )
+    game = Vendetta(A=seat(at={1: cards_with_blood("NO08", "NO09 down", blood=3), 2: "NO02"}), B=seat(at={1: "VE08"}))
     game.resolve(1, withdraw="A")
     game.answers("A", "no")
     assert game.cards("A", 2) == ["NO02"]
@@ -172,9 +188,7 @@ def test_toll_bridge_takes_one_blood_from_the_pool_that_cloak_of_shadows_left_as
 
 
 def test_what_cloak_of_shadows_brought_to_an_unresolved_location_takes_full_part_there() -> None:
-    game = Vendetta(
-        A=seat(at={1: cards_with_blood("NO09 down", blood=1), 2: "NO02"}), B=seat(at={1: 1, 2: "VE08"})
-    )
+    game = Vendetta(A=seat(at={1: cards_with_blood("NO09 down", blood=1), 2: "NO02"}), B=seat(at={1: 1, 2: "VE08"}))
     game.resolve(1, withdraw="A")
     game.answers("A", "yes")
     game.resolve(2, stay=False)
@@ -225,6 +239,27 @@ def test_cloak_of_shadows_may_be_used_when_withdrawing_from_the_haven() -> None:
     assert game.blood == {"A": 6, "B": 6, "C": 6, "D": 6}
     game.end_round()
     assert {"NO02", "NO05", "NO08", "NO09"} <= set(game.hand("A"))
+
+
+def test_cloak_of_shadows_moves_blood_alone_too() -> None:
+    game = Vendetta(A=seat(at={1: 3, 2: "NO02"}), B=seat(at={1: "VE08"}))
+    game.resolve(1, withdraw="A")
+    game.answers("A", "yes")
+    assert game.deployed(2) == {"A": 3, "B": 0, "C": 0, "D": 0}
+    assert game.blood == {"A": 6, "B": 6, "C": 6, "D": 6}
+    assert game.settled
+
+
+def test_cloak_of_shadows_on_another_position_serves_that_player_and_not_its_owner() -> None:
+    game = Vendetta(
+        A=seat(clan="nosferatu", at={1: "NO08"}), B=seat(clan="malkavian", at={1: "MA09", 2: "NO02"}), C=seat(at={1: 1})
+    )
+    game.resolve(1, withdraw="AB")
+    assert game.waiting == "B"
+    game.answers("B", "yes")
+    assert game.cards("A", "haven") == ["NO08"]
+    assert game.cards("B", 2) == ["NO02", "MA09"]
+    assert game.settled
 
 
 # ---- Eyes in the Dark
@@ -409,6 +444,16 @@ def test_cards_played_by_effects_in_resolution_are_not_the_business_of_eyes_in_t
     assert game.cards("B", 1) == ["MA03", "MA08"]
     assert game.deployed(1) == {"A": 0, "B": 0, "C": 0, "D": 0}
     assert game.blood == {"A": 6, "B": 6, "C": 6, "D": 6}
+    assert game.settled
+
+
+def test_at_blackout_underpass_the_last_blood_suffices_for_eyes_in_the_dark() -> None:
+    game = Vendetta(locations=[{"card": "LO04"}], A=seat(at={1: "NO03"}), B=seat(blood=1, hand=["VE08"], alliance=[]))
+    game.turn("B")
+    assert game.asks("B", "at 1 down", "at 2 up", "at haven up")
+    game.answers("B", "at 1 down")
+    assert game.blood == {"A": 6, "B": 1, "C": 6, "D": 6}
+    assert game.deployed(1) == {"A": 1, "B": 0, "C": 0, "D": 0}
     assert game.settled
 
 
@@ -753,6 +798,45 @@ def test_one_step_ahead_does_not_ask_for_a_teammate_without_face_down_cards() ->
     assert game.settled
 
 
+def test_a_rival_eliminated_at_one_step_ahead_decides_no_further() -> None:
+    game = Vendetta(
+        A=seat(at={1: "NO06"}),
+        B=seat(blood=2, tokens_up=2, alliance=["AL09"], at={1: ["VE02 down", "VE08 down"]}),
+        C=seat(at={1: "GA06 down"}),
+    )
+    game.resolve(1)
+    game.answers("B", "reveal")
+    assert game.out == "B"
+    assert game.waiting == "C"
+    game.answers("C", "leave")
+    assert game.blood == {"A": 6, "B": 0, "C": 6, "D": 6}
+    assert game.influence == {"A": 3 + 1 + 1, "B": 0, "C": 4, "D": 3}
+    assert game.settled
+
+
+def test_the_tremere_ready_revealed_with_the_last_blood_stands_in_for_the_drain() -> None:
+    game = Vendetta(A=seat(at={1: "NO06"}), B=seat(blood=2, at={1: "TR08 down"}))
+    game.resolve(1)
+    game.answers("B", "reveal")
+    assert game.asks("B", "drain", "use TR08")
+    game.answers("B", "use TR08")
+    assert game.cards("B", 1) == ["TR08 down"]
+    assert game.totals == {"A": 3, "B": 0, "C": 0, "D": 0}
+    assert game.blood == {"A": 6, "B": 1, "C": 6, "D": 6}
+    assert game.drained("B") == []
+    assert game.settled
+
+
+def test_one_step_ahead_withdrawn_to_the_haven_acts_there() -> None:
+    game = Vendetta(A=seat(at={1: "NO06 down"}), B=seat(at={1: 1, "haven": "VE08 down"}))
+    game.resolve(1, withdraw="A")
+    game.resolve("haven")
+    assert game.asks("B", "reveal", "leave")
+    game.answers("B", "leave")
+    assert game.totals == {"A": 3, "B": 0, "C": 0, "D": 0}
+    assert game.settled
+
+
 # ---- Vanish
 
 
@@ -832,9 +916,7 @@ def test_vanish_acts_again_at_the_haven() -> None:
 
 
 def test_vanish_acts_again_at_an_unresolved_location_of_cloak_of_shadows() -> None:
-    game = Vendetta(
-        A=seat(at={1: cards_with_blood("NO07", "NO08", blood=1), 2: "NO02"}), B=seat(at={1: 1, 2: "VE08"})
-    )
+    game = Vendetta(A=seat(at={1: cards_with_blood("NO07", "NO08", blood=1), 2: "NO02"}), B=seat(at={1: 1, 2: "VE08"}))
     game.resolve(1)
     game.answers("A", "yes", "yes")
     assert game.cards("A", 2) == ["NO02", "NO07", "NO08"]
@@ -885,6 +967,16 @@ def test_vanish_pays_no_toll() -> None:
     game.answers("A", "yes")
     assert game.blood == {"A": 7, "B": 5, "C": 6, "D": 6}
     assert game.settled
+
+
+def test_vanish_asks_for_a_teammate_still_there() -> None:
+    for answer, stolen in (("no", 0), ("yes", 1)):
+        game = Vendetta(variants=TEAMS, A=seat(at={1: "NO07"}), B=seat(at={1: "VE08"}), C=seat(at={1: 1}))
+        game.moment("preparation", 1)
+        game.answers("A", "yes", answer)
+        assert game.cards("A", "haven") == ["NO07"]
+        assert game.blood == {"A": 7 + stolen, "B": 5, "C": 6 - stolen, "D": 6}
+        assert game.settled
 
 
 def test_vanish_on_another_position_takes_all_cards_to_that_players_haven() -> None:

@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
+from gloam.vendetta.cards.toreador import CARDS
 from tests.scenario import Vendetta, cards_with_blood, seat
 
 TEAMS = ("tag-team",)
 VICTIMS = ["VI"] * 9
+
+# ---- all nine
+
+
+def test_the_kinds_and_written_powers_of_the_toreador_cards() -> None:
+    assert [(card.id, card.kind, card.power) for card in CARDS] == [
+        ("TO01", "aftermath", 2),
+        ("TO02", "conflict", 0),
+        ("TO03", "preparation", 2),
+        ("TO04", "aftermath", 3),
+        ("TO05", "conflict", 0),
+        ("TO06", "passive", 3),
+        ("TO07", "passive", 3),
+        ("TO08", "preparation", 0),
+        ("TO09", "aftermath", 0),
+    ]
+
 
 # ---- Awe
 
@@ -13,7 +31,10 @@ VICTIMS = ["VI"] * 9
 def test_awe_steals_one_for_each_full_two_cards_of_the_alliance() -> None:
     for size, stolen in ((0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (5, 2)):
         game = Vendetta(
-            A=seat(at={1: "TO01"}, alliance=VICTIMS[:size]), B=seat(at={1: "VE08"}), C=seat(at={1: 1}), D=seat(at={2: 1})
+            A=seat(at={1: "TO01"}, alliance=VICTIMS[:size]),
+            B=seat(at={1: "VE08"}),
+            C=seat(at={1: 1}),
+            D=seat(at={2: 1}),
         )
         game.moment("aftermath", 1)
         assert game.blood == {"A": 6 + 2 * stolen, "B": 6 - stolen, "C": 6 - stolen, "D": 6}
@@ -134,9 +155,7 @@ def test_submission_does_not_stop_charisma() -> None:
 
 
 def test_forestall_does_not_stop_charisma() -> None:
-    game = Vendetta(
-        A=seat(at={1: "TO03"}, alliance=["VI"] * 2), B=seat(at={1: cards_with_blood("VE07", blood=2)})
-    )
+    game = Vendetta(A=seat(at={1: "TO03"}, alliance=["VI"] * 2), B=seat(at={1: cards_with_blood("VE07", blood=2)}))
     game.resolve(1)
     assert game.took_place("card-picked") == [("card-picked", "B")]
     assert game.deployed(1) == {"A": 0, "B": 1, "C": 0, "D": 0}
@@ -157,7 +176,9 @@ def test_charisma_sets_off_no_retaliation_and_no_frenzy() -> None:
 
 def test_a_rival_with_too_little_blood_returns_all_of_it_to_charisma() -> None:
     game = Vendetta(
-        A=seat(at={1: "TO03"}, alliance=["VI"] * 6), B=seat(at={1: cards_with_blood("VE08", blood=2)}), C=seat(at={1: 4})
+        A=seat(at={1: "TO03"}, alliance=["VI"] * 6),
+        B=seat(at={1: cards_with_blood("VE08", blood=2)}),
+        C=seat(at={1: 4}),
     )
     game.moment("preparation", 1)
     assert game.deployed(1) == {"A": 0, "B": 0, "C": 1, "D": 0}
@@ -258,7 +279,9 @@ def test_wauneka_satisfies_summon_once() -> None:
 
 
 def test_a_reward_at_another_location_does_not_satisfy_summon() -> None:
-    game = Vendetta(locations=[{"ally": "AL23"}], A=seat(at={1: "TO09", 2: "TO04"}), B=seat(at={2: 4}), C=seat(at={2: 5}))
+    game = Vendetta(
+        locations=[{"ally": "AL23"}], A=seat(at={1: "TO09", 2: "TO04"}), B=seat(at={2: 4}), C=seat(at={2: 5})
+    )
     game.resolve(1)
     game.resolve(2)
     assert game.alliance("A") == ["VI", "AL23"]
@@ -270,7 +293,9 @@ def test_a_reward_at_another_location_does_not_satisfy_summon() -> None:
 
 def test_entrancement_counts_every_card_on_every_position_there() -> None:
     game = Vendetta(
-        A=seat(at={1: ["TO05", "TO09"], 2: "TO08"}), B=seat(at={1: cards_with_blood("VE08", blood=3)}), C=seat(at={1: 2})
+        A=seat(at={1: ["TO05", "TO09"], 2: "TO08"}),
+        B=seat(at={1: cards_with_blood("VE08", blood=3)}),
+        C=seat(at={1: 2}),
     )
     assert game.power(1) == {"A": 3, "B": 5, "C": 2, "D": 0}
     assert Vendetta(A=seat(at={1: "TO05"})).power(1) == {"A": 1, "B": 0, "C": 0, "D": 0}
@@ -321,7 +346,9 @@ def test_submission_does_not_stop_cards_elsewhere() -> None:
 
 
 def test_submission_protects_nobody_but_its_player() -> None:
-    game = Vendetta(A=seat(at={1: "BR09"}), B=seat(clan="malkavian", at={1: "TO06"}), C=seat(clan="toreador", at={1: 1}))
+    game = Vendetta(
+        A=seat(at={1: "BR09"}), B=seat(clan="malkavian", at={1: "TO06"}), C=seat(clan="toreador", at={1: 1})
+    )
     game.moment("aftermath", 1)
     assert game.blood == {"A": 7, "B": 6, "C": 5, "D": 6}
     assert game.settled
@@ -336,9 +363,7 @@ def test_submission_does_not_stop_allies() -> None:
 
 
 def test_submission_does_not_stop_relics() -> None:
-    game = Vendetta(
-        variants=("relics",), A=seat(relic="RE07", hand=["BR08"], alliance=[]), B=seat(at={1: "TO06"})
-    )
+    game = Vendetta(variants=("relics",), A=seat(relic="RE07", hand=["BR08"], alliance=[]), B=seat(at={1: "TO06"}))
     game.turn("A")
     game.answers("A", "use RE07", "at 1 up", "blood 0")
     assert game.blood == {"A": 9, "B": 5, "C": 5, "D": 5}
@@ -515,7 +540,9 @@ def test_friends_in_high_places_face_down_until_revelation_are_too_late() -> Non
 
 
 def test_friends_in_high_places_come_after_all_withdraws_and_mass_manipulation() -> None:
-    game = Vendetta(A=seat(blood=4, at={1: "TO07"}, alliance=["VI"] * 3), B=seat(at={1: "VE05"}), C=seat(at={1: "GA06"}))
+    game = Vendetta(
+        A=seat(blood=4, at={1: "TO07"}, alliance=["VI"] * 3), B=seat(at={1: "VE05"}), C=seat(at={1: "GA06"})
+    )
     game.resolve(1, withdraw="C")
     assert game.cards("C", "haven") == ["GA06"]
     assert game.blood == {"A": 2, "B": 8, "C": 6, "D": 6}

@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+from gloam.vendetta.cards.ventrue import CARDS
 from gloam.vendetta.planning import PlanningEnd
 from gloam.vendetta.rounds import Resolution
 from tests.scenario import Vendetta, cards_with_blood, seat
 
 TEAMS = ("tag-team",)
+
+# ---- all nine
+
+
+def test_the_kinds_and_written_powers_of_the_ventrue_cards() -> None:
+    assert [(card.id, card.kind, card.power) for card in CARDS] == [
+        ("VE01", "passive", 3),
+        ("VE02", "conflict", 3),
+        ("VE03", "conflict", 2),
+        ("VE04", "conflict", 0),
+        ("VE05", "passive", 3),
+        ("VE06", "preparation", 2),
+        ("VE07", "passive", 3),
+        ("VE08", "conflict", 2),
+        ("VE09", "aftermath", 0),
+    ]
+
 
 # ---- Master Plan
 
@@ -19,10 +37,12 @@ def test_master_plan_takes_one_influence_from_each_opponent_without_a_card_there
 
 
 def test_master_plan_acts_when_planning_ends() -> None:
-    game = Vendetta(A=seat(at={1: "VE01"}), **{name: seat(hand=[], alliance=[]) for name in "BCD"})
-    game.table.hand[0] = []
+    idle = seat(hand=[], alliance=[])
+    game = Vendetta(A=seat(at={1: "VE01"}, hand=[]), B=idle, C=idle, D=idle)
     game.planning()
-    game.answers("A", "pass", "pass")
+    game.answers("A", "pass")
+    assert game.influence == {"A": 3, "B": 3, "C": 3, "D": 3}
+    game.answers("A", "pass")
     assert game.influence == {"A": 3, "B": 2, "C": 2, "D": 2}
     assert game.settled
 
@@ -107,7 +127,9 @@ def test_master_plan_does_not_ask_for_a_teammate_with_a_card_there_or_without_in
 
 def test_diplomacy_sets_every_card_with_the_highest_written_power_to_zero() -> None:
     game = Vendetta(
-        A=seat(at={1: ["VE02", "VE05"]}), B=seat(at={1: ["BR03", "BR08"]}), C=seat(at={1: cards_with_blood("NO07", blood=2)})
+        A=seat(at={1: ["VE02", "VE05"]}),
+        B=seat(at={1: ["BR03", "BR08"]}),
+        C=seat(at={1: cards_with_blood("NO07", blood=2)}),
     )
     assert game.power(1) == {"A": 6, "B": 0 + 1, "C": 0 + 2, "D": 0}
 
@@ -366,9 +388,7 @@ def test_majesty_counts_the_highest_written_power_of_all_face_up_cards_there() -
 
 
 def test_majesty_reads_written_numbers_whatever_wolf_companion_and_penalties_make_of_them() -> None:
-    game = Vendetta(
-        A=seat(at={1: "VE04"}), B=seat(at={1: cards_with_blood("BR01", blood=1)}), C=seat(at={1: "GA02"})
-    )
+    game = Vendetta(A=seat(at={1: "VE04"}), B=seat(at={1: cards_with_blood("BR01", blood=1)}), C=seat(at={1: "GA02"}))
     assert game.power(1) == {"A": 6, "B": 3 - 2 + 1, "C": 2, "D": 0}
 
 
@@ -383,9 +403,7 @@ def test_majesty_with_no_other_card_counts_zero() -> None:
 
 
 def test_diplomacy_against_majesty_compares_its_written_zero() -> None:
-    game = Vendetta(
-        A=seat(clan="ventrue", at={1: "VE02"}), B=seat(clan="malkavian", at={1: ["MA01", "VE04", "MA09"]})
-    )
+    game = Vendetta(A=seat(clan="ventrue", at={1: "VE02"}), B=seat(clan="malkavian", at={1: ["MA01", "VE04", "MA09"]}))
     assert game.power(1) == {"A": 3, "B": 0 + 3 + 0, "C": 0, "D": 0}
     zeroes = Vendetta(A=seat(clan="ventrue", at={1: "VE02"}), B=seat(clan="malkavian", at={1: ["MA09", "VE04"]}))
     assert zeroes.power(1) == {"A": 3, "B": 0 + 3, "C": 0, "D": 0}
@@ -395,9 +413,7 @@ def test_diplomacy_against_majesty_compares_its_written_zero() -> None:
 
 
 def test_mass_manipulation_steals_two_from_each_rival_who_stays() -> None:
-    game = Vendetta(
-        A=seat(at={1: "VE05"}), B=seat(at={1: "BR08"}), C=seat(at={1: "GA06"}), D=seat(at={2: "MA08"})
-    )
+    game = Vendetta(A=seat(at={1: "VE05"}), B=seat(at={1: "BR08"}), C=seat(at={1: "GA06"}), D=seat(at={2: "MA08"}))
     game.resolve(1, withdraw="C")
     assert game.blood == {"A": 8, "B": 4, "C": 6, "D": 6}
     assert game.settled
@@ -412,9 +428,7 @@ def test_mass_manipulation_face_down_as_the_withdraw_step_starts_steals_nothing(
 
 
 def test_the_picks_at_mass_manipulation_are_secret_and_the_steals_come_in_turn_order_before_revelation() -> None:
-    game = Vendetta(
-        ambition="C", A=seat(at={1: "VE05"}), B=seat(at={1: "BR08 down"}), C=seat(at={1: "GA06 down"})
-    )
+    game = Vendetta(ambition="C", A=seat(at={1: "VE05"}), B=seat(at={1: "BR08 down"}), C=seat(at={1: "GA06 down"}))
     game.resolve(1, stay=False)
     game.answers("B", "stay")
     assert game.view("A")["players"][1]["pick"] is None
@@ -512,6 +526,19 @@ def test_all_steals_of_mass_manipulation_come_before_retaliation_and_that_before
     assert game.blood == {"A": 6 + 6 - 2, "B": 4, "C": 2, "D": 2}
     assert game.asks("C", "blood 0", "blood 1")
     game.answers("C", "blood 0")
+    assert game.settled
+
+
+def test_the_tremere_ready_used_against_mass_manipulation_stays_face_down_through_revelation() -> None:
+    game = Vendetta(A=seat(at={1: "VE05"}), B=seat(blood=2, at={1: ["TR08", "TR03 down"]}))
+    game.resolve(1)
+    as_it_stands = game.table.position()
+    game.table.clone().answer(1, "use TR08")
+    assert game.table.position() == as_it_stands
+    game.answers("B", "use TR08")
+    assert game.cards("B", 1) == ["TR08 down", "TR03"]
+    assert game.totals == {"A": 3, "B": 3, "C": 0, "D": 0}
+    assert game.blood == {"A": 8, "B": 7, "C": 6, "D": 6}
     assert game.settled
 
 
@@ -752,6 +779,31 @@ def test_forestall_may_pick_a_card_just_played_by_malkavs_bane() -> None:
     assert game.asks("B", "pick MA06", "pick MA04")
     game.answers("B", "pick MA04")
     assert game.blood == {"A": 6, "B": 9, "C": 6, "D": 6}
+    assert game.settled
+
+
+def test_forestall_stops_a_retaliation_it_picked() -> None:
+    game = Vendetta(A=seat(at={1: "VE07"}), B=seat(at={1: "TR06"}), C=seat(at={1: "BR07"}))
+    game.resolve(1)
+    game.answers("A", "pick TR06")
+    assert game.blood == {"A": 6 + 2 - 1, "B": 5, "C": 6 + 2 - 1, "D": 6}
+    assert game.settled
+
+
+def test_forestall_stops_the_steal_of_a_vanish_it_picked() -> None:
+    game = Vendetta(A=seat(at={1: "VE07"}), B=seat(at={1: "NO07"}))
+    game.resolve(1)
+    game.answers("B", "yes")
+    assert game.blood == {"A": 10, "B": 6, "C": 6, "D": 6}
+    assert game.settled
+
+
+def test_forestall_withdrawn_to_the_haven_picks_there_too() -> None:
+    game = Vendetta(A=seat(at={1: "VE07"}), B=seat(at={1: "BR04", "haven": "BR07"}))
+    game.resolve(1, withdraw="A")
+    assert game.blood == {"A": 6, "B": 6, "C": 6, "D": 6}
+    game.resolve("haven")
+    assert game.blood == {"A": 9, "B": 6, "C": 6, "D": 6}
     assert game.settled
 
 

@@ -17,6 +17,11 @@ def count(number: int, one: str, several: str) -> str:
     return f"{number} {one if number == 1 else several}"
 
 
+def typeset(text: str) -> str:
+    """English needs no other spaces than those it is written with."""
+    return text
+
+
 def addressed(name: str, prompt: str) -> str:
     """A question as somebody else than the one who is asked reads it."""
     return f"{name}: {prompt}"
@@ -26,7 +31,8 @@ def refusal(rule: str, facts: Facts, names: Names) -> str:
     """Why the table says no; '' for what is not its to say."""
     match rule:
         case "table.not-asked":
-            return f"You are not asked now; the table waits for {listing([seated(names, n) for n in seats(facts, 'asked')])}."
+            asked = listing([seated(names, n) for n in seats(facts, "asked")])
+            return f"You are not asked now; the table waits for {asked}."
         case "table.already-answered":
             return "You have answered already. Your choice is sealed until everyone has chosen."
         case "table.other-question":

@@ -109,7 +109,8 @@ def ally_ability(x: Ability) -> str:
         case can.DiablerieTokens():
             return f"draining this Vampire gives you {x.tokens} Diablerie tokens instead of 1"
         case can.OnlyHumanAtEnd():
-            return f"at the end of the game, worth {x.influence} extra Influence if this is the only Human in your Alliance"
+            only = "if this is the only Human in your Alliance"
+            return f"at the end of the game, worth {x.influence} extra Influence {only}"
         case can.KeepBoth():
             return "in Hand Building, you may keep both cards you draw and put one you had before under your Clan deck"
         case can.DrainedFirst():

@@ -146,8 +146,8 @@ def composed(x: Effect, form: Form) -> str:
         case own.ChooseOne():
             return "either " + ", or ".join([effect(choice) for choice in x.choices])
         case hits.TheyChoose():
-            start = "if another player won here, they choose one" if x.who == TheWinner() else f"{who(x.who)} chooses one"
-            return f"{start}: {', or '.join([effect(choice, SAID) for choice in x.choices])}"
+            someone = "if another player won here, they choose" if x.who == TheWinner() else f"{who(x.who)} chooses"
+            return f"{someone} one: {', or '.join([effect(choice, SAID) for choice in x.choices])}"
     return hit(x, form)
 
 
@@ -211,7 +211,8 @@ def scheme(x: Effect) -> str:
         case relics.DiscardToken():
             return "discard one of your Diablerie tokens"
         case relics.BloodEverywhere():
-            return f"put {x.amount} Blood from your Pool on your Position at every Location in turn, but never your last Blood"
+            where = "on your Position at every Location in turn, but never your last Blood"
+            return f"put {x.amount} Blood from your Pool {where}"
     raise AssertionError(f"no words for {x!r}")
 
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from gloam.vendetta.hits import TheyChoose
 from gloam.words.english.table import count, listing
 from gloam.words.english.vendetta_effects import yielded
 from gloam.words.english.vendetta_nouns import TERMS, Cast, at, clan, goal, named, place, source
-from gloam.words.facts import NOBODY, Facts, hidden, seat, seats, text, texts, whole
-from gloam.words.forms import capital
-from gloam.words.vendetta import effects_of
+from gloam.words.facts import NOBODY, Facts, Names, hidden, seat, seats, text, texts, whole
+from gloam.words.forms import sentence
+from gloam.words.vendetta import choice_of
 
 
-def event(e: Facts, cast: Cast) -> str:
+def event(e: Facts, names: Names, you: int | None) -> str:
     """One line of the log, as this reader may know it."""
-    return capital(course(e, cast)) + "."
+    return sentence(course(e, Cast(names, you)))
 
 
 def a_card(e: Facts) -> str:
@@ -38,7 +37,7 @@ def course(e: Facts, cast: Cast) -> str:
         case "relic-chosen":
             return f"{cast.does(who, 'take', 'takes')} {named(text(e, 'card'))}"
         case "location-card":
-            return f"{place(here)} is {named(text(e, 'card'))} this game"
+            return f"{named(text(e, 'card'))} lies {at(here)} for the whole game"
         case "round":
             return f"round {whole(e, 'round')} begins"
         case "phase":
@@ -96,8 +95,9 @@ def amounts(e: Facts, cast: Cast) -> str:
         case "blood-kept":
             return f"{named(text(e, 'card'))} keeps that Blood: {amount} on {cast.whose(who, 'Position')} {at(here)}"
         case "deployed-taken":
-            into = "into the Pool" if e.get("pool") else "onto the own Position"
-            return f"{cast.does(seat(e, 'by'), 'take', 'takes')} {amount} of {cast.whose(who, 'Blood')} {at(here)} {into}"
+            taken = f"{amount} of {cast.whose(who, 'Blood')} {at(here)}"
+            thing = "Pool" if e.get("pool") else "Position"
+            return cast.does(seat(e, "by"), f"take {taken} for your {thing}", f"takes {taken} for their own {thing}")
         case "exchanged":
             now = f"{whole(e, 'pool')} in the Pool, {whole(e, 'deployed')} {at(here)}"
             return f"{cast.does(who, 'swap', 'swaps')} Blood: now {now}"
@@ -159,7 +159,9 @@ def cards_moved(e: Facts, cast: Cast) -> str:
             return f"{card} goes {source(here)} back to {cast.whose(who, 'hand')}"
         case "looked":
             found = "" if hidden(e, "card") else f": {card}"
-            return f"{cast.does(who, 'look', 'looks')} at {cast.whose(seat(e, 'of'), 'face-down card')} {at(here)}{found}"
+            return (
+                f"{cast.does(who, 'look', 'looks')} at {cast.whose(seat(e, 'of'), 'face-down card')} {at(here)}{found}"
+            )
     return decisions(e, cast)
 
 
@@ -191,8 +193,8 @@ def decisions(e: Facts, cast: Cast) -> str:
         case "declined":
             return f"{cast.does(who, 'do', 'does')} not use {card}"
         case "chose":
-            agreed = [x.choices[whole(e, "choice") - 1] for x in effects_of(text(e, "card")) if isinstance(x, TheyChoose)]
-            return f"{card}: {cast.does(who, 'choose', 'chooses')} to {yielded(agreed[0])}"
+            agreed = yielded(choice_of(text(e, "card"), whole(e, "choice")))
+            return f"{card}: {cast.does(who, 'choose', 'chooses')} to {agreed}"
         case "skips-steps":
             part = f"no part in Preparation and Aftermath {at(here)}"
             return f"{cast.does(who, 'take', 'takes')} {part}"

@@ -39,8 +39,8 @@ class Cast:
         self.you = you
 
     def does(self, seat: int, yours: str, theirs: str) -> str:
-        """ "You lose", "Anna loses"."""
-        return f"You {yours}" if seat == self.you else f"{seated(self.names, seat)} {theirs}"
+        """ "you lose", "Anna loses"."""
+        return f"you {yours}" if seat == self.you else f"{seated(self.names, seat)} {theirs}"
 
     def them(self, seat: int) -> str:
         return "you" if seat == self.you else seated(self.names, seat)

@@ -7,14 +7,12 @@ from gloam.core.table import LETTERS
 from gloam.vendetta.abilities import AMOUNT_OF, InsteadOfDraining, InsteadOfDrainingHere
 from gloam.vendetta.catalogue import ALLY, NUMBER, Ally, ClanCard
 from gloam.vendetta.draining import tokens_for
-from gloam.vendetta.effects import ChooseOne
-from gloam.vendetta.hits import TheyChoose
 from gloam.words.english.table import count, listing
 from gloam.words.english.vendetta_effects import effect, yielded
 from gloam.words.english.vendetta_nouns import at, clan, goal, named
-from gloam.words.facts import Names, seated, texts, whole
+from gloam.words.facts import Names, seated, text, texts, whole
 from gloam.words.forms import capital
-from gloam.words.vendetta import cards, effects_of
+from gloam.words.vendetta import cards, choice_of
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 
@@ -96,13 +94,8 @@ WORDS = {
 
 def choice(q: Question, number: int) -> str:
     """One of the things a card lets a player choose among."""
-    for x in effects_of(str(q.facts.get("card"))):
-        match x:
-            case ChooseOne():
-                return capital(effect(x.choices[number - 1]))
-            case TheyChoose():
-                return capital(yielded(x.choices[number - 1]))
-    raise AssertionError(f"no words for choice {number} of {q.what}")
+    chosen = choice_of(text(q.facts, "card"), number)
+    return capital(yielded(chosen) if q.what == "AskChoice" else effect(chosen))
 
 
 def blood(rest: list[str]) -> str:

@@ -91,7 +91,9 @@ def own_card(q: Question, card: str, here: str) -> str:
         case "AskRelic":
             return f"Do you use {card} now? It works once in the game."
         case "AskAddToTotal":
-            return f"Do you use {card} to add {AMOUNT_OF[AddToTotal]} to your total {at(here)}? It works once in the game."
+            return (
+                f"Do you use {card} to add {AMOUNT_OF[AddToTotal]} to your total {at(here)}? It works once in the game."
+            )
         case "AskChangePick":
             choice = "stay" if text(q.facts, "pick") == "stay" else "withdraw"
             return f"You chose to {choice}. Do you use {card} to change that? It works once in the game."

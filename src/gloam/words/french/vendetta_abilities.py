@@ -75,7 +75,9 @@ def ability(x: Ability) -> str:
             look = "et vous pouvez les regarder"
             return f"{only}, {look}. Chaque fois qu'une carte est jouée face cachée ici, {bring(x.blood)}"
         case can.FrenzyOfRivalHere():
-            return f"chaque fois que vous plongez en Frénésie un Rival présent ici, gagnez {x.influence} Influence de plus"
+            return (
+                f"chaque fois que vous plongez en Frénésie un Rival présent ici, gagnez {x.influence} Influence de plus"
+            )
         case can.WithdrawToHere():
             goal = "amener sur votre Position ici toutes les cartes et tout le Sang que vous aviez là-bas"
             return f"quand vous vous retirez d'un autre Lieu, vous pouvez à la place {goal}"

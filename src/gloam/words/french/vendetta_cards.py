@@ -23,9 +23,9 @@ from gloam.vendetta.catalogue import (
     LocationCard,
     Relic,
 )
+from gloam.words.forms import sentence, signed
 from gloam.words.french.vendetta_abilities import ability, power
 from gloam.words.french.vendetta_effects import effect, moment
-from gloam.words.forms import sentence, signed
 from gloam.words.vendetta import Card
 
 KINDS = {

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from gloam.vendetta.hits import TheyChoose
-from gloam.words.facts import NOBODY, Facts, hidden, seat, seated, seats, text, texts, whole
-from gloam.words.forms import capital
+from gloam.words.facts import NOBODY, Facts, Names, hidden, seat, seated, seats, text, texts, whole
+from gloam.words.forms import sentence
 from gloam.words.french.table import count, listing
 from gloam.words.french.vendetta_effects import yielded
 from gloam.words.french.vendetta_nouns import TERMS, Cast, at, clan, goal, named, place, source
-from gloam.words.vendetta import effects_of
+from gloam.words.vendetta import choice_of
 
 
-def event(e: Facts, cast: Cast) -> str:
+def event(e: Facts, names: Names, you: int | None) -> str:
     """One line of the log, as this reader may know it."""
-    return capital(course(e, cast)) + "."
+    return sentence(course(e, Cast(names, you)))
 
 
 def a_card(e: Facts) -> str:
@@ -94,12 +93,11 @@ def amounts(e: Facts, cast: Cast) -> str:
         case "blood-removed":
             return f"{cast.does(who, 'rendez', 'rend')} à la Banque {amount} Sang {source(here)}"
         case "blood-kept":
-            return f"{named(text(e, 'card'))} garde ce Sang : {amount} sur {cast.whose(who, 'la ', 'Position')} {at(here)}"
+            return (
+                f"{named(text(e, 'card'))} garde ce Sang : {amount} sur {cast.whose(who, 'la ', 'Position')} {at(here)}"
+            )
         case "deployed-taken":
-            into = "dans sa Réserve" if e.get("pool") else "sur sa Position"
-            yours = into.replace("sa ", "votre ")
-            taken = f"{amount} Sang {cast.owner(who)} {at(here)}"
-            return cast.does(seat(e, "by"), f"prenez {yours} {taken}", f"prend {into} {taken}")
+            return taken(e, cast)
         case "exchanged":
             now = f"{whole(e, 'pool')} en Réserve, {whole(e, 'deployed')} {at(here)}"
             return f"{cast.does(who, 'échangez votre', 'échange son')} Sang : désormais {now}"
@@ -133,6 +131,15 @@ def stolen(e: Facts, cast: Cast) -> str:
     return f"{cast.does(by, 'volez', 'vole')} {amount} à {seated(cast.names, seat(e))}{card}"
 
 
+def taken(e: Facts, cast: Cast) -> str:
+    by, amount = seat(e, "by"), f"{whole(e, 'amount')} Sang"
+    goal = "Réserve" if e.get("pool") else "Position"
+    if seat(e) == cast.you:
+        return f"{seated(cast.names, by)} vous prend {amount} {at(text(e, 'at'))} pour sa {goal}"
+    rest = f"{amount} à {seated(cast.names, seat(e))} {at(text(e, 'at'))} pour"
+    return cast.does(by, f"prenez {rest} votre {goal}", f"prend {rest} sa {goal}")
+
+
 def cards_moved(e: Facts, cast: Cast) -> str:
     """Cards played, moved, seen and hidden."""
     who, here, card = seat(e), text(e, "at"), a_card(e)
@@ -160,7 +167,7 @@ def cards_moved(e: Facts, cast: Cast) -> str:
             one = "une carte" if hidden(e, "card") else card
             return cast.does(who, f"mélangez {one} à votre pioche de Clan", f"mélange {one} à sa pioche de Clan")
         case "revealed":
-            return f"révélation {at(here)} : {card} {cast.owner(who)}"
+            return f"révélation {at(here)} : {cast.whose(who, '', card)}"
         case "left-down":
             one = "une carte" if hidden(e, "card") else card
             return f"{cast.does(who, 'laissez', 'laisse')} {one} face cachée {at(here)}"
@@ -172,15 +179,16 @@ def cards_moved(e: Facts, cast: Cast) -> str:
             return f"{card} revient {source(here)} dans {cast.whose(who, 'la ', 'main')}"
         case "looked":
             found = "" if hidden(e, "card") else f" : {card}"
-            whose = f"une carte face cachée {cast.owner(seat(e, 'of'))}"
-            return f"{cast.does(who, 'regardez', 'regarde')} {whose} {at(here)}{found}"
+            mine = seat(e, "of") == cast.you
+            one = "une de vos cartes face cachée" if mine else cast.whose(seat(e, "of"), "une ", "carte face cachée")
+            return f"{cast.does(who, 'regardez', 'regarde')} {one} {at(here)}{found}"
     return decisions(e, cast)
 
 
 def hand_built(e: Facts, cast: Cast) -> str:
     kept, under = texts(e, "kept"), texts(e, "under")
     if not kept:
-        return cast.does(seat(e), "avez choisi ce que vous gardez", "a choisi ce qu'il faut garder")
+        return cast.does(seat(e), "avez choisi vos cartes", "a choisi ses cartes")
     cards = listing([named(card) for card in kept])
     below = listing([named(card) for card in under]) if under else ""
     yours = f" et mettez {below} sous votre pioche" if below else ""
@@ -199,31 +207,31 @@ def decisions(e: Facts, cast: Cast) -> str:
         case "withdrew":
             return f"{cast.does(who, 'vous retirez', 'se retire')} {source(here)}"
         case "card-acts":
-            return f"{card} {cast.owner(who)} agit {at(here)}"
+            return f"{cast.whose(who, '', card)} agit {at(here)}"
         case "card-counts":
-            return f"{card} {cast.owner(who)} compte {at(here)}"
+            return f"{cast.whose(who, '', card)} compte {at(here)}"
         case "reacted":
-            return f"{card} {cast.owner(who)} réagit"
+            return f"{cast.whose(who, '', card)} réagit"
         case "declined":
             return cast.does(who, f"n'utilisez pas {card}", f"n'utilise pas {card}")
         case "chose":
-            agreed = [x.choices[whole(e, "choice") - 1] for x in effects_of(text(e, "card")) if isinstance(x, TheyChoose)]
-            return f"{card} : {cast.does(who, 'choisissez', 'choisit')} de {yielded(agreed[0])}"
+            agreed = yielded(choice_of(text(e, "card"), whole(e, "choice")))
+            return f"{card} : {cast.does(who, 'choisissez', 'choisit')} de {agreed}"
         case "skips-steps":
             part = f"part ni à la Préparation ni aux Conséquences {at(here)}"
             return f"{cast.does(who, 'ne prenez', 'ne prend')} {part}"
         case "card-picked":
             return f"{cast.does(who, 'choisissez', 'choisit')} {named(text(e, 'picked'))} pour {card}"
         case "teammate" if e.get("included"):
-            return cast.does(who, "n'épargnez pas votre équipe", "n'épargne pas son équipe")
+            return cast.does(who, "incluez votre coéquipier", "inclut son coéquipier")
         case "teammate":
-            return cast.does(who, "épargnez votre équipe", "épargne son équipe")
+            return cast.does(who, "épargnez votre coéquipier", "épargne son coéquipier")
         case "relic-used":
             return f"{cast.does(who, 'utilisez', 'utilise')} {card}"
         case "returned":
             return f"{card} retourne dans {cast.alliance(who)}"
         case "drained":
-            gain = f" et {'gagnez' if who == cast.you else 'gagne'} {whole(e, 'amount')} Sang" if whole(e, "amount") else ""
+            gain = f" pour {whole(e, 'amount')} Sang" if whole(e, "amount") else ""
             return f"{cast.does(who, 'drainez', 'draine')} {card}{gain}"
         case "frenzy":
             return frenzy(who, seat(e, "cause"), cast)

@@ -43,22 +43,18 @@ class Cast:
         self.you = you
 
     def does(self, seat: int, yours: str, theirs: str) -> str:
-        """« Vous perdez », « Anna perd »."""
-        return f"Vous {yours}" if seat == self.you else f"{seated(self.names, seat)} {theirs}"
+        """« vous perdez », « Anna perd »."""
+        return f"vous {yours}" if seat == self.you else f"{seated(self.names, seat)} {theirs}"
 
     def them(self, seat: int) -> str:
         return "vous" if seat == self.you else seated(self.names, seat)
 
     def whose(self, seat: int, article: str, thing: str) -> str:
         """« votre main », « la main d'Anna »: the article comes with its space or apostrophe."""
-        return f"votre {thing}" if seat == self.you else f"{article}{thing} {self.owner(seat)}"
+        return f"votre {thing}" if seat == self.you else f"{article}{thing} {of(seated(self.names, seat))}"
 
     def alliance(self, seat: int) -> str:
         return self.whose(seat, "l'", "Alliance")
-
-    def owner(self, seat: int) -> str:
-        """« d'Anna », « à vous »."""
-        return "à vous" if seat == self.you else of(seated(self.names, seat))
 
 
 TERMS = {

@@ -45,10 +45,10 @@ def question(q: Question, names: Names) -> str:
             user = of(seated(names, seat(q.facts, "by")))
             return f"{card} {user} : voulez-vous {price}, ou laisser cette carte face cachée ?"
         case "AskTeammate":
-            return f"Voulez-vous que {card} touche aussi {seated(names, seat(q.facts, 'mate'))}, de votre équipe ?"
+            return f"Voulez-vous que {card} touche aussi votre coéquipier {seated(names, seat(q.facts, 'mate'))} ?"
         case "AskSpare":
             mate = seated(names, seat(q.facts, "mate"))
-            return f"Voulez-vous que {card} compte aussi contre {mate}, de votre équipe ?"
+            return f"Voulez-vous que {card} compte aussi contre votre coéquipier {mate} ?"
         case "AskReaction":
             player = seat(q.facts, "player")
             play = "la carte que vous jouez" if player == q.seat else f"la carte que joue {seated(names, player)}"
@@ -82,7 +82,9 @@ def own_card(q: Question, card: str, here: str) -> str:
         case "AskBid":
             return f"{card} : combien de Sang misez-vous ?"
         case "AskTurnOneDown":
-            return f"{card} : votre mise est la plus basse. Laquelle de vos cartes {at(here)} retournez-vous face cachée ?"
+            return (
+                f"{card} : votre mise est la plus basse. Laquelle de vos cartes {at(here)} retournez-vous face cachée ?"
+            )
         case "AskPickCard":
             return f"{card} : quelle carte d'un Rival choisissez-vous {at(here)} ?"
         case "AskCloak":

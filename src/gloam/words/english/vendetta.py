@@ -1,0 +1,30 @@
+"""English: Vendetta, all that is said of it."""
+
+from __future__ import annotations
+
+from gloam.words.english.table import addressed, typeset, unreadable
+from gloam.words.english.table import refusal as table_refusal
+from gloam.words.english.vendetta_cards import line, provenance, text
+from gloam.words.english.vendetta_events import event
+from gloam.words.english.vendetta_nouns import TERMS, place
+from gloam.words.english.vendetta_options import option
+from gloam.words.english.vendetta_prompts import question
+from gloam.words.english.vendetta_refusals import refusal
+from gloam.words.english.vendetta_results import result
+
+__all__ = [
+    "TERMS",
+    "addressed",
+    "event",
+    "line",
+    "option",
+    "place",
+    "provenance",
+    "question",
+    "refusal",
+    "result",
+    "table_refusal",
+    "text",
+    "typeset",
+    "unreadable",
+]

@@ -1,0 +1,90 @@
+"""English: why the rules of Vendetta say no, with the numbers of the case."""
+
+from __future__ import annotations
+
+from gloam.vendetta.abilities import CARD_WITH, LookForBlood
+from gloam.vendetta.catalogue import IDS
+from gloam.words.english.table import count
+from gloam.words.english.vendetta_nouns import at, clan, named, place
+from gloam.words.facts import Facts, text, whole
+from gloam.words.forms import capital
+from gloam.words.vendetta import cards
+
+
+def that_card(facts: Facts) -> str:
+    """The card that was asked for, if there is such a card."""
+    first = text(facts, "card").split(" ")[0]
+    return named(first) if first in cards() else "that card"
+
+
+def refusal(rule: str, facts: Facts) -> str:
+    """Why the rules say no; '' where only the rule itself can say it."""
+    asked, limit, card = whole(facts, "asked"), whole(facts, "limit"), that_card(facts)
+    match rule:
+        case "setup.player-count":
+            return f"Without teams this game is for 3, 4 or 5 players, not {whole(facts, 'seats')}."
+        case "team.players":
+            return f"Tag Team is for 4 or 6 players, not {whole(facts, 'seats')}."
+        case "setup.locations":
+            return f"There is no Location “{text(facts, 'at')}” at this table."
+        case "setup.clan-once":
+            return f"Somebody else already plays {clan(text(facts, 'clan'))}."
+        case "setup.clan-offer":
+            return f"{clan(text(facts, 'clan'))} is not on offer in this game."
+        case "relic.before-clans":
+            return f"Clans come first; {card} can be chosen only once everyone has one."
+        case "relic.offer":
+            return f"{capital(card)} is not on offer."
+        case "relic.once":
+            return f"You cannot use {card} now: a Relic works once in the game, in the moment it names."
+        case "hand.keep-must":
+            keep = count(limit, "card", "cards")
+            return f"You must keep exactly {keep} of those you have just drawn" + (
+                f"; you named {asked}." if asked else "."
+            )
+        case "plan.must-play":
+            return must_play(facts, card)
+        case "plan.own-position":
+            return "You play on your own Position at a Location, face up or face down."
+        case "plan.face-down-last-blood":
+            left = f"must leave you at least 1; you have {whole(facts, 'blood')}"
+            return f"Playing face down costs {whole(facts, 'cost')} Blood there and {left}."
+        case "card.passive-timing":
+            return f"{card} lets you play {at(text(facts, 'at'))} only face down."
+        case "plan.blood-limit":
+            return f"You may play at most {limit} Blood with a card; you asked for {asked}."
+        case "blood.last-play":
+            return f"You can put in at most {limit} Blood and must keep your last; you asked for {asked}."
+        case "plan.blood-once":
+            return "Blood is decided once a turn, right after your card: from none to 3."
+        case "plan.blood-needs-card":
+            return "Play a card first: Blood only goes with a card."
+        case "plan.blood-same-location":
+            return f"Your Blood goes where your card went: {place(text(facts, 'at'))}."
+        case "diablerie.needs-card":
+            return "Diablerie tokens are turned only together with a card you play on your turn."
+        case "diablerie.flip-once":
+            tokens = count(limit, "Diablerie token", "Diablerie tokens")
+            return f"You have {tokens} face up; you asked for {asked}."
+        case "drain.voluntary-only-turn":
+            return "You can drain cards of your own accord only on your Planning turns."
+        case "drain.not-twice":
+            return f"You cannot drain {card}: it is not in your Alliance, or it is drained already."
+        case "frenzy.undrainable":
+            return f"{card} cannot be drained."
+        case "term.spend":
+            look = f"It takes {named(IDS[CARD_WITH[LookForBlood]])} in your Alliance, a face-down card you do not know"
+            return (
+                f"You cannot look there. {look}, and 1 Blood that is not your last; you have {whole(facts, 'blood')}."
+            )
+        case "loccard.succubus-club":
+            return f"You can take back at most {limit} Blood here; you asked for {asked}."
+    return ""
+
+
+def must_play(facts: Facts, card: str) -> str:
+    hand = count(whole(facts, "hand"), "card", "cards")
+    if "card" not in facts:
+        return f"You must play a card on your turn: you have {hand} in hand."
+    one = "exactly one card on each of your Planning turns, from your hand"
+    return f"You cannot play {card} now: you play {one}" + (f" ({hand})." if "hand" in facts else ".")
