@@ -42,6 +42,15 @@ def test_a_part_that_the_table_answers_itself_may_be_said_all_the_same() -> None
     assert [line["what"] for line in game.log("played", "blood-deployed")] == ["played", "blood-deployed"]
 
 
+def test_the_only_card_in_hand_may_be_named_all_the_same() -> None:
+    game = Vendetta(A=seat(blood=7, alliance=[], hand=["BR04"]))
+    game.turn("A")
+    assert game.asked().what == "AskPlace"
+    game.answers("A", "play BR04 at 2 up blood 3 end")
+    assert game.cards("A", 2) == ["BR04"]
+    assert game.settled
+
+
 @pytest.mark.parametrize("mine", ["stay", "withdraw"])
 @pytest.mark.parametrize("yours", ["stay", "withdraw"])
 def test_the_last_to_pick_cannot_try_out_what_the_others_have_picked(mine: str, yours: str) -> None:

@@ -274,7 +274,7 @@ class Table:
         """Read one line as several answers in a row, each an option of the question the one before it leads to."""
         trial = self
         parts: list[str] = []
-        rest = text
+        rest = self.beside_automatic(seat, text)
         while rest or not parts:
             place = trial.asked(seat, None)
             part = trial.read(place, rest, text)
@@ -286,10 +286,15 @@ class Table:
                 if trial.taught >> seat & 1:
                     # Reading on would answer "what if": a refused line must teach nothing.
                     raise Unreadable("option-too-far", rest, text)
-                for taken_by, option in trial.automatic:
-                    if taken_by == seat and leading([option], rest):
-                        rest = rest[len(option) + 1 :]
+                rest = trial.beside_automatic(seat, rest)
         return parts
+
+    def beside_automatic(self, seat: int, rest: str) -> str:
+        """What is left of a line when the answers that the table gave itself, having no alternative, are taken off."""
+        for taken_by, option in self.automatic:
+            if taken_by == seat and leading([option], rest):
+                rest = rest[len(option) + 1 :]
+        return rest
 
     def read(self, place: int, rest: str, text: str) -> str:
         """The option with which the rest of a line begins, or a refusal."""

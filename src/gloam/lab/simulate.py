@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import repeat
+from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from time import process_time
 from typing import Final
 
@@ -107,6 +109,11 @@ def clans_of(table: Table) -> list[str]:
     return [chosen.get(seat, "") for seat in range(table.seats)]
 
 
+def work_quietly() -> None:
+    """Ctrl-C is for the process that was started by hand; it stops its workers itself."""
+    signal(SIGINT, SIG_IGN)
+
+
 def play_batch(plan: Plan, first: int) -> list[Played]:
     return [play(plan, number) for number in range(first, min(first + BATCH, plan.games))]
 
@@ -117,7 +124,8 @@ def simulate(plan: Plan, workers: int = 1) -> Iterator[list[Played]]:
     if workers <= 1:
         yield from map(play_batch, repeat(plan), firsts)
         return
-    with ProcessPoolExecutor(max_workers=workers) as pool:
+    # Fresh processes: a copy of this one would copy its threads' locks, a progress bar's among them.
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=work_quietly) as pool:
         try:
             yield from pool.map(play_batch, repeat(plan), firsts)
         finally:

@@ -19,6 +19,7 @@ def imagine(twin: VendettaTable, seat: int, luck: Chance) -> None:
     twin.chance = Chance(luck.bits() << 32 | luck.bits())
     twin.told = None
     twin.lines = None
+    twin.automatic = [(other, option) for other, option in twin.automatic if other == seat]
     allies = sorted(twin.ally_deck)
     luck.shuffle(allies)
     twin.ally_deck = allies

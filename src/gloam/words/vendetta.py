@@ -7,7 +7,20 @@ from functools import cache
 from gloam.core.codec import gather
 from gloam.core.effect import Effect
 from gloam.core.refusal import Unreadable
-from gloam.vendetta.catalogue import ALLIES, CARD, LOCATION_CARDS, RELICS, Ally, ClanCard, LocationCard, Relic
+from gloam.vendetta.catalogue import (
+    ALLIES,
+    CARD,
+    CLAN_CARDS,
+    CLAN_SIZE,
+    CLANS,
+    LOCATION_CARDS,
+    NUMBER,
+    RELICS,
+    Ally,
+    ClanCard,
+    LocationCard,
+    Relic,
+)
 from gloam.vendetta.effects import ChooseOne
 from gloam.vendetta.hits import TheyChoose
 
@@ -41,6 +54,15 @@ def choice_of(id: str, number: int) -> Effect:
         if isinstance(effect, (ChooseOne, TheyChoose)):
             return effect.choices[number - 1]
     raise AssertionError(f"{id} gives no choice")
+
+
+def namesake(options: tuple[str, ...], answer: str) -> str:
+    """The clan of this answer's card, where another clan's card of the same name is offered as well; else ''."""
+    card = answer.rsplit(" ", 1)[-1]
+    if card not in NUMBER or NUMBER[card] >= CLAN_CARDS or not CARD[NUMBER[card]].starter:
+        return ""
+    others = [option for option in options if option.endswith(card[2:]) and option != answer]
+    return CLANS[NUMBER[card] // CLAN_SIZE] if others else ""
 
 
 def is_ally(id: str) -> bool:

@@ -169,7 +169,7 @@ def hand_built(e: Facts, cast: Cast) -> str:
     kept, under = texts(e, "kept"), texts(e, "under")
     if not kept:
         return cast.does(seat(e), "have chosen what to keep", "has chosen what to keep")
-    below = f", and put {listing([named(card) for card in under])} under the deck" if under else ""
+    below = f", and put {listing([named(card) for card in under])} under your deck" if under else ""
     return f"{cast.does(seat(e), 'keep', 'keeps')} {listing([named(card) for card in kept])}{below}"
 
 

@@ -12,13 +12,18 @@ from gloam.words.english.vendetta_effects import effect, yielded
 from gloam.words.english.vendetta_nouns import at, clan, goal, named
 from gloam.words.facts import Names, seated, text, texts, whole
 from gloam.words.forms import capital
-from gloam.words.vendetta import cards, choice_of
+from gloam.words.vendetta import cards, choice_of, namesake
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 
 
 def option(q: Question, answer: str, names: Names) -> str:
-    """One of the answers to this question."""
+    """One of the answers to this question, told apart from every other."""
+    whose = namesake(q.options, answer)
+    return phrase(q, answer, names) + (f" ({clan(whose)})" if whose else "")
+
+
+def phrase(q: Question, answer: str, names: Names) -> str:
     verb, *rest = answer.split(" ")
     match q.what, verb:
         case "AskClan", _:

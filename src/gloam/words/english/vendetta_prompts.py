@@ -58,7 +58,7 @@ def own_card(q: Question, card: str, here: str) -> str:
     """The questions that a seat's own cards ask."""
     match q.what:
         case "AskMay":
-            return may(card, text(q.facts, "card"))
+            return may(f"{card} {at(here)}", text(q.facts, "card"))
         case "AskWhich":
             return f"{card}: which do you choose?"
         case "AskAmount":

@@ -6,7 +6,7 @@ from gloam.words.facts import NOBODY, Facts, Names, hidden, seat, seated, seats,
 from gloam.words.forms import sentence
 from gloam.words.french.table import count, listing
 from gloam.words.french.vendetta_effects import yielded
-from gloam.words.french.vendetta_nouns import TERMS, Cast, at, clan, goal, named, place, source
+from gloam.words.french.vendetta_nouns import TERMS, Cast, at, clan, goal, named, place, source, the
 from gloam.words.vendetta import choice_of
 
 
@@ -37,7 +37,7 @@ def course(e: Facts, cast: Cast) -> str:
         case "relic-chosen":
             return f"{cast.does(who, 'prenez', 'prend')} {named(text(e, 'card'))}"
         case "location-card":
-            return f"{place(here)} : {named(text(e, 'card'))} pour toute la partie"
+            return f"{named(text(e, 'card'))} est {at(here)} pour toute la partie"
         case "round":
             return f"la manche {whole(e, 'round')} commence"
         case "phase":
@@ -47,7 +47,7 @@ def course(e: Facts, cast: Cast) -> str:
         case "no-preparation":
             return f"pas d'étape de Préparation {at(here)}"
         case "location-done":
-            return f"{place(here)} : c'est terminé"
+            return f"{the(here)} est terminé"
         case "ally-dealt":
             return f"{named(text(e, 'card'))} arrive {at(here)}"
         case "ally-left":
@@ -238,7 +238,7 @@ def decisions(e: Facts, cast: Cast) -> str:
         case "won":
             behind = [cast.them(other) for other in seats(e, "ranks")[1:]]
             ahead = f", devant {listing(behind)}" if behind else ", sans partage"
-            return f"{cast.does(who, 'gagnez', 'gagne')} {at(here)}{ahead}"
+            return f"{cast.does(who, 'remportez', 'remporte')} {the(here)}{ahead}"
     raise AssertionError(f"no words for the event {e['what']}")
 
 

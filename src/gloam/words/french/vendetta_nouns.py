@@ -23,6 +23,10 @@ def place(name: str) -> str:
     return "le Refuge du Prince" if name == "haven" else f"Lieu {name}"
 
 
+def the(name: str) -> str:
+    return "le Refuge du Prince" if name == "haven" else f"le Lieu {name}"
+
+
 def at(name: str) -> str:
     return "au Refuge du Prince" if name == "haven" else f"au Lieu {name}"
 

@@ -12,7 +12,7 @@ from gloam.words.forms import BARE, capital
 from gloam.words.french.table import count, listing, of
 from gloam.words.french.vendetta_effects import effect, yielded
 from gloam.words.french.vendetta_nouns import at, clan, goal, named
-from gloam.words.vendetta import cards, choice_of
+from gloam.words.vendetta import cards, choice_of, namesake
 
 ORDINALS = (
     "première",
@@ -28,7 +28,12 @@ ORDINALS = (
 
 
 def option(q: Question, answer: str, names: Names) -> str:
-    """One of the answers to this question."""
+    """One of the answers to this question, told apart from every other."""
+    whose = namesake(q.options, answer)
+    return phrase(q, answer, names) + (f" ({clan(whose)})" if whose else "")
+
+
+def phrase(q: Question, answer: str, names: Names) -> str:
     verb, *rest = answer.split(" ")
     match q.what, verb:
         case "AskClan", _:

@@ -60,7 +60,7 @@ def own_card(q: Question, card: str, here: str) -> str:
     """The questions that a seat's own cards ask."""
     match q.what:
         case "AskMay":
-            return may(card, text(q.facts, "card"))
+            return may(f"{card} {at(here)}", text(q.facts, "card"))
         case "AskWhich":
             return f"{card} : que choisissez-vous ?"
         case "AskAmount":
@@ -91,16 +91,16 @@ def own_card(q: Question, card: str, here: str) -> str:
             to = text(q.facts, "to")
             return f"Vous vous retirez {source(here)}. Avec {card}, amenez-vous plutôt tout {at(to)} ?"
         case "AskTakeBackBlood":
-            return f"{card} : combien de votre Sang {source(here)} reprenez-vous ?"
+            return f"{card} : combien de Sang reprenez-vous {source(here)} ?"
         case "AskRelic":
-            return f"Utilisez-vous {card} maintenant ? Elle ne sert qu'une fois dans la partie."
+            return f"Utilisez-vous {card} maintenant ? Cette Relique ne sert qu'une fois dans la partie."
         case "AskAddToTotal":
             more = f"pour ajouter {AMOUNT_OF[AddToTotal]} à votre total {at(here)}"
-            return f"Utilisez-vous {card} {more} ? Elle ne sert qu'une fois dans la partie."
+            return f"Utilisez-vous {card} {more} ? Cette Relique ne sert qu'une fois dans la partie."
         case "AskChangePick":
             choice = "rester" if text(q.facts, "pick") == "stay" else "vous retirer"
             change = f"Utilisez-vous {card} pour changer d'avis ?"
-            return f"Vous avez choisi de {choice}. {change} Elle ne sert qu'une fois dans la partie."
+            return f"Vous avez choisi de {choice}. {change} Cette Relique ne sert qu'une fois dans la partie."
     raise AssertionError(f"no words for the question {q.what}")
 
 
