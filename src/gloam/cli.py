@@ -12,13 +12,13 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.text import Text
 
 import gloam
 from gloam.lab import simulate as lab
 from gloam.terminal import files, library, simulation
 from gloam.terminal.choices import bots_for, checked_players, checked_seat, least, variants_of
 from gloam.terminal.play import Play, Sitting
+from gloam.terminal.prose import Prose
 from gloam.terminal.replay import Replay, asked_now, seat_named
 from gloam.terminal.speech import SENTENCES, Speech, Trouble, own_language
 
@@ -49,7 +49,7 @@ def speaking(language: str) -> Iterator[Speech]:
         yield Speech(language)
     except Trouble as no:
         sentences = SENTENCES.get(language, HELP)
-        screen(error=True).print(Text(sentences[no.key].format(**no.facts), style="red"), soft_wrap=True)
+        screen(error=True).print(Prose(sentences[no.key].format(**no.facts), style="red"), soft_wrap=True)
         raise typer.Exit(2) from None
 
 
@@ -102,7 +102,7 @@ def begin(table: gloam.Table, sitting: Sitting, speech: Speech, source: Path | N
     setup = table.setup
     desk.say("play.welcome", title=gloam.game(setup.game).title, seats=setup.seats, seed=setup.seed)
     if setup.variants:
-        desk.say("play.variants", variants=", ".join(setup.variants))
+        desk.say("play.variants", variants=", ".join([speech.words.term("variant." + name) for name in setup.variants]))
     if source is not None:
         desk.say("play.resumed", file=source, lines=len(gloam.journal(table).moves))
     names = [f"{desk.names[seat]} {bot.name}" for seat, bot in enumerate(desk.players) if seat != desk.you]
@@ -193,7 +193,7 @@ def position(
         viewer = seat_named(seat, table.seats, speech)
         desk = Replay(screen(), speech, gloam.journal(table), viewer)
         desk.draw()
-        screen().print(Text(asked_now(table, speech, desk.names, viewer)))
+        screen().print(Prose(asked_now(table, speech, desk.names, viewer)))
 
 
 @app.command(help=HELP["help.rules"])

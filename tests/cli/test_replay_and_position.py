@@ -50,7 +50,7 @@ def test_a_line_that_is_not_there_is_named(game: Path, line: str) -> None:
 def test_one_steps_forward_and_back_jumps_and_changes_seats(game: Path) -> None:
     typed = "\nnext\nback\ngoto 30\n31\nseat B\nseat none\ngoto 9999\nback\nlog\ncard hunt\nwhat\nquit\n"
     screen = gloam("replay", str(game), typed=typed)
-    shown = [line.split("·")[0].strip(" ─") for line in screen.lines if "Line " in line and "─" in line]
+    shown = [line.split("·")[0].strip(" ─>") for line in screen.lines if "Line " in line and "─" in line]
     of = f"of {lines(game)}"
     assert shown == [f"Line {number} {of}" for number in (0, 1, 2, 1, 30, 31, 31, 31, 30)]
     assert "seen from B" in screen.text

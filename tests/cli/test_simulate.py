@@ -65,6 +65,8 @@ def test_the_command_prints_tables_and_writes_the_figures(tmp_path: Path, langua
     screen = gloam(*arguments, "--json", str(file), "--lang", language, columns=80)
     assert screen.code == 0
     assert "Brujah" in screen.text
+    assert "…" not in screen.text
+    assert screen.width <= 80
     figures = json.loads(file.read_text())
     assert figures["speed"]["games"] == 9
     assert sum([share["wins"] for share in figures["wins"]["seat"]]) == 9

@@ -52,5 +52,9 @@ class Effect:
         """Could it be chosen? False where it would change nothing at all."""
         return True
 
+    def is_cost(self) -> bool:
+        """Does what follows it depend on its being paid?"""
+        return False
+
     def apply(self, table: Table, source: Source) -> None:
         raise AssertionError(f"{type(self).__name__} does nothing")

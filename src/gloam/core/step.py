@@ -42,6 +42,10 @@ class Ask(Step):
 
     rule: ClassVar[str] = ""  # the ledger entry that asks
 
+    def asked_by(self, table: Table) -> str:
+        """The ledger entry that asks."""
+        return self.rule
+
     def options(self, table: Table) -> list[str]:
         raise AssertionError(f"{type(self).__name__} offers nothing")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from gloam.core.chance import Chance
 from gloam.core.event import EVERYONE, Event, Fact, Line, Told
@@ -44,6 +44,8 @@ class Result:
 class Table:
     """What every game's table has: a docket of steps, luck, a past, and the questions that are open now."""
 
+    choice_rule: ClassVar[str] = ""  # the ledger entry behind a choice that a card gives
+
     def __init__(self, setup: Setup, chance: Chance, origin: Table | None = None) -> None:
         self.setup: Final = setup
         self.chance = chance
@@ -76,6 +78,14 @@ class Table:
     def clone(self) -> Table:
         """A copy that can be played on without touching this table."""
         raise AssertionError("each game copies its own table")
+
+    def id_of(self, card: int) -> str:
+        """How a card is written."""
+        raise AssertionError("each game has its own cards")
+
+    def name_of(self, place: int) -> str:
+        """How a place is written."""
+        raise AssertionError("each game has its own places")
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What that seat may know (None: a spectator), as plain data built up from nothing."""
@@ -117,7 +127,7 @@ class Table:
             ask.seat,
             self.answered[ask.seat] + 1,
             type(ask).__name__,
-            ask.rule,
+            ask.asked_by(self),
             tuple(self.choices[place]),
             ask.facts(self),
         )
@@ -250,7 +260,7 @@ class Table:
                 return place
         if self.sealed[seat]:
             raise Refused("table.already-answered", seat=seat)
-        asks = self.open[0].rule if self.open else ""  # a written table may have nothing left to do
+        asks = self.open[0].asked_by(self) if self.open else ""  # a written table may have nothing left to do
         raise Refused("table.not-asked", seat=seat, asked=tuple(self.waiting_for()), asks=asks)
 
     def accept(self, place: int, option: str) -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from importlib import import_module
+
 from rich import box
 from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table as Grid
-from rich.text import Text
 
 from gloam.core.table import Result, Table
 from gloam.terminal.explain import card_sheet, find_cards, find_rules, log, rule_sheet
+from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech
 from gloam.terminal.vendetta_board import VendettaBoard
+from gloam.words.forms import capital
 
 FEW = 20  # lines of the log, where not all are asked for
 SOURCES = ("tokens", "alliance", "drained", "cards", "relic", "diablerie", "total")
@@ -36,11 +40,13 @@ class Desk:
 
     def say(self, key: str, **facts: object) -> None:
         """One of the terminal's own sentences."""
-        self.console.print(Text(self.speech.say(key, **facts)))
+        self.console.print(Prose(self.speech.say(key, **facts)))
 
     def read(self) -> str:
         """A line that somebody types. Raises EOFError where there is nobody."""
-        return self.console.input(self.speech.say("play.prompt")).strip()
+        with suppress(ImportError):
+            import_module("readline")  # lines can be edited, and called back, where Python was built with it
+        return input(self.speech.say("play.prompt")).strip()
 
     def draw(self) -> None:
         board = VendettaBoard(self.speech, self.names)
@@ -113,18 +119,19 @@ class Desk:
         assert result is not None, "only a finished game has a result"
         say = self.speech.say
         sources = [source for source in SOURCES if source == "total" or any(score[source] for score in result.scores)]
-        grid = Grid(box=box.SIMPLE_HEAD)
+        grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
         grid.add_column(say("score.place"), justify="right")
         grid.add_column(say("table.player"))
         for source in sources:
-            grid.add_column(say("score." + source), justify="right")
+            grid.add_column(capital(self.speech.words.term("score." + source)), justify="right")
         for seat in ranking(result):
             place = str(result.places[seat]) if result.places[seat] else "–"
             parts = [str(result.scores[seat][source]) for source in sources]
             grid.add_row(place, self.names[seat], *parts, style="bold" if seat in result.winners else "")
         self.console.print(grid)
-        for line in self.speech.words.result(result, self.names):
-            self.console.print(Text(line, style="bold"))
+        told = self.speech.words.result(result, self.names)
+        for line in told[: len(told) - self.table.seats]:  # who won and why; the rest is in the table above
+            self.console.print(Prose(line, style="bold"))
 
 
 def ranking(result: Result) -> list[int]:

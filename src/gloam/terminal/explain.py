@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
-from rich.text import Text
 
 import gloam
 from gloam.core.event import Fact
 from gloam.core.ledger import Rule
 from gloam.core.refusal import Unreadable
 from gloam.terminal.claims import ledgers
+from gloam.terminal.prose import Prose
 from gloam.terminal.speech import SENTENCES, Speech
+from gloam.vendetta.catalogue import CLAN_SIZE, CLANS, IDS
 
 # ---- cards
 
@@ -38,25 +39,33 @@ def card_sheet(card: str, speech: Speech) -> RenderableType:
     """Everything about a card."""
     words = speech.words
     parts: list[RenderableType] = [title(words.card_name(card), card)]
-    parts.append(Text(words.card_line(card), style="dim"))
+    parts.append(Prose(words.card_line(card), style="dim"))
     if words.card(card):
-        parts.append(Text(words.card(card)))
+        parts.append(Prose(words.card(card)))
     rulings = words.rulings(card)
     if rulings:
-        parts.append(Text(speech.say("cards.rulings"), style="bold"))
-        parts += [Padding(Text("– " + ruling), (0, 0, 0, 1)) for ruling in rulings]
-    parts.append(Text(words.provenance(card), style="dim italic"))
+        parts.append(Prose(speech.say("cards.rulings"), style="bold"))
+        parts += [Padding(Prose("– " + ruling), (0, 0, 0, 1)) for ruling in rulings]
+    parts.append(Prose(words.provenance(card), style="dim italic"))
     return Group(*parts)
 
 
-def title(name: str, id: str) -> Text:
-    return Text(name, style="bold").append(f"  {id}", style="dim")
+def title(name: str, id: str) -> RenderableType:
+    return Prose(name, style="bold").append(f"  {id}", style="dim")
 
 
 def cards_in(option: str, game: str) -> list[str]:
     """The cards an option speaks of."""
     known = set(gloam.game(game).card_ids())
     return [word for word in option.split(" ") if word in known]
+
+
+def cards_of_clan(option: str) -> list[str]:
+    """The cards of the clan an option names, if it names one."""
+    if option not in CLANS:
+        return []
+    first = CLANS.index(option) * CLAN_SIZE
+    return IDS[first : first + CLAN_SIZE]
 
 
 # ---- rules
@@ -67,19 +76,20 @@ def rule_sheet(id: str, game: str, speech: Speech, whole: bool = False) -> Rende
     text = speech.words.rule(id, game)
     parts: list[RenderableType] = [title(text.area, id)]
     if text.question:
-        parts.append(Text(text.question, style="italic"))
-    parts.append(Text(text.text))
+        parts.append(Prose(text.question, style="italic"))
+    parts.append(Prose(text.text))
     if text.because:
-        parts.append(labelled(speech.say("rules.because"), text.because))
+        parts.append(noted("rules.because", text.because, speech))
     if whole:
         entry = entry_of(id, game)
         notes = [("rules.check", entry.check), ("rules.source", entry.source), ("rules.variant", entry.variant)]
-        parts += [labelled(speech.say(key), note) for key, note in notes if note]
+        parts += [noted(key, note, speech) for key, note in notes if note]
     return Group(*parts)
 
 
-def labelled(label: str, text: str) -> Text:
-    return Text(label + ": ", style="dim").append(text, style="not dim")
+def noted(key: str, text: str, speech: Speech) -> RenderableType:
+    """Something said of a rule, after what it is: its check, its source."""
+    return Prose(speech.say("rules.note", what=speech.say(key)), style="dim").append(" " + text, style="not dim")
 
 
 def entry_of(id: str, game: str) -> Rule:
@@ -123,7 +133,7 @@ def log(
     for place, event in enumerate(events):
         line = speech.words.event(event, names, you)
         if line:
-            table.add_row(str(first + place), Text(line, style=style_of(event)))
+            table.add_row(str(first + place), Prose(line, style=style_of(event)))
     return table
 
 

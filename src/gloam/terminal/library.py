@@ -6,13 +6,13 @@ from rich import box
 from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table
-from rich.text import Text
 
 import gloam
 from gloam.core.ledger import Ledger
 from gloam.core.refusal import Rejected
 from gloam.terminal import claims
 from gloam.terminal.explain import card_sheet, find_cards, find_rules, has_all, rule_sheet
+from gloam.terminal.prose import Prose
 from gloam.terminal.speech import SENTENCES, Speech, Trouble
 
 # ---- cards
@@ -29,10 +29,10 @@ def list_cards(game: str, words: str, speech: Speech, console: Console) -> None:
     table.add_column(speech.say("cards.name"), style="bold", max_width=24)
     table.add_column(speech.say("cards.text"), ratio=1)
     for card in found:
-        text = Text(speech.words.card_line(card), style="dim")
+        text = Prose(speech.words.card_line(card), style="dim")
         table.add_row(card, speech.words.card_name(card), text.append("  " + speech.words.card(card), style="not dim"))
     console.print(table)
-    console.print(Text(speech.say("cards.title", title=gloam.game(game).title, count=len(found)), style="dim"))
+    console.print(Prose(speech.say("cards.title", title=gloam.game(game).title, count=len(found)), style="dim"))
 
 
 def card_words(card: str) -> str:
@@ -49,7 +49,7 @@ def show_card(name: str, speech: Speech, console: Console) -> None:
     if not found or not name.strip():
         raise Trouble("error.card", name=name)
     if len(found) > 1:
-        console.print(Text(speech.say("cards.several", count=len(found)), style="dim"))
+        console.print(Prose(speech.say("cards.several", count=len(found)), style="dim"))
     for card in found:
         console.print(Panel(card_sheet(card, speech), padding=(0, 1)))
 
@@ -71,10 +71,10 @@ def show_rules(game: str, words: str, speech: Speech, console: Console) -> None:
     table.add_column(title, ratio=1)
     for rule in found:
         text = speech.words.rule(rule.id, game)
-        question = Text(f"{text.question} " if text.question else "", style="italic")
+        question = Prose(f"{text.question} " if text.question else "", style="italic")
         table.add_row(rule.id, question.append(text.text, style="not italic"))
     console.print(table)
-    console.print(Text(speech.say("rules.count", count=len(found)), style="dim"))
+    console.print(Prose(speech.say("rules.count", count=len(found)), style="dim"))
 
 
 def show_coverage(game: str, speech: Speech, console: Console) -> bool:
@@ -89,9 +89,9 @@ def show_coverage(game: str, speech: Speech, console: Console) -> bool:
             complete = cover(name, ledger, found, speech, console) and complete
     wrong = claims.unknown(found)
     if wrong:
-        console.print(Text(speech.say("rules.unknown"), style="red"))
+        console.print(Prose(speech.say("rules.unknown"), style="red"))
         for claim in wrong:
-            console.print(Text(f"  {claim.id}  {claim.where}"))
+            console.print(Prose(f"  {claim.id}  {claim.where}"))
     return complete and not wrong
 
 
@@ -111,9 +111,9 @@ def cover(name: str, ledger: Ledger, found: list[claims.Claim], speech: Speech, 
     total = len(ledger.rules)
     console.print(speech.say("rules.coverage", title=ledger.title, claimed=total - len(missing), total=total))
     if missing:
-        console.print(Text(speech.say("rules.unclaimed"), style="red"))
+        console.print(Prose(speech.say("rules.unclaimed"), style="red"))
         for entry in missing:
-            console.print(Text("  " + entry))
+            console.print(Prose("  " + entry))
     return not missing
 
 

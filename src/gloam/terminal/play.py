@@ -13,7 +13,6 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule as Line
 from rich.table import Table as Grid
-from rich.text import Text
 
 import gloam
 from gloam import bots
@@ -21,10 +20,12 @@ from gloam.core.question import Question
 from gloam.core.refusal import Refused, Rejected
 from gloam.core.table import Table
 from gloam.terminal import files
-from gloam.terminal.desk import Desk
-from gloam.terminal.explain import card_sheet, cards_in, log
+from gloam.terminal.desk import FEW, Desk
+from gloam.terminal.explain import card_sheet, cards_in, cards_of_clan, log
+from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech, Trouble
 from gloam.terminal.typed import understood
+from gloam.terminal.vendetta_board import VendettaBoard
 
 CLOSING = (signal.SIGTERM, signal.SIGHUP)  # a terminal that is closed is a player who leaves
 
@@ -56,7 +57,7 @@ class Play(Desk):
         self.you = self.sitting.you if self.sitting.you is not None and self.sitting.you < table.seats else None
         names = self.sitting.bots
         self.players = [bots.make(names[seat % len(names)], table.setup.seed) for seat in range(table.seats)]
-        self.told = 0
+        self.told = max(0, len(table.events(None)) - FEW)  # of a long game the last lines are enough
 
     # ---- the loop
 
@@ -127,19 +128,21 @@ class Play(Desk):
         self.show(question)
         self.refused = ""
         while not self.respond(question, self.read()):
-            pass
+            self.show(question)
 
     def show(self, question: Question) -> None:
         """The question and its numbered options, each with what could be typed instead."""
         self.console.print()
-        self.console.print(Text(self.speech.words.question(question, self.names, self.you), style="bold yellow"))
+        self.console.print(Prose(self.speech.words.question(question, self.names, self.you), style="bold yellow"))
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold")
         grid.add_column()
         grid.add_column(style="dim", no_wrap=True)
         for number, option in enumerate(question.options):
-            grid.add_row(str(number + 1), Text(self.speech.words.option(question, option, self.names)), Text(option))
+            grid.add_row(f"{number + 1}.", Prose(self.speech.words.option(question, option, self.names)), Prose(option))
         self.console.print(Padding(grid, (0, 0, 0, 1)))
+        if question.what == "AskClan":
+            self.say("play.read-clans")
 
     def respond(self, question: Question, line: str) -> bool:
         """Do what was typed. True once the question is answered, or another one is to be asked."""
@@ -181,7 +184,7 @@ class Play(Desk):
     def refuse(self, no: Rejected, line: str, count: int) -> None:
         if isinstance(no, Refused):
             self.refused = no.rule
-            self.console.print(Text(self.speech.words.refusal(no, self.names), style="red"))
+            self.console.print(Prose(self.speech.words.refusal(no, self.names), style="red"))
             self.say("play.refused-by", rule=no.rule)
         else:
             self.say("play.not-understood", text=line, count=count)
@@ -204,7 +207,11 @@ class Play(Desk):
         return True
 
     def explain_option(self, question: Question, option: str) -> None:
-        self.console.print(Text(self.speech.words.option(question, option, self.names), style="bold"))
+        self.console.print(Prose(self.speech.words.option(question, option, self.names), style="bold"))
+        clan = cards_of_clan(option)
+        if clan:
+            board = VendettaBoard(self.speech, self.names)
+            self.console.print(board.cards_with_texts(self.speech.words.clan(option), clan))
         for card in cards_in(option, self.game):
             self.console.print(Panel(card_sheet(card, self.speech), padding=(0, 1)))
         self.show_rule(question.rule)
@@ -255,7 +262,8 @@ class Play(Desk):
             self.say("play.not-saved", file=wanted, why=why, other=path)
         else:
             self.say("play.saved", file=path)
-        self.console.print(Text(self.speech.say("play.resume", command=self.command(path))), soft_wrap=True)
+        self.say("play.resume")
+        self.console.print(Prose("  " + self.command(path)), soft_wrap=True)
 
     def command(self, path: Path) -> str:
         """What to type to go on."""

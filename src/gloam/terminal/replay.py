@@ -48,7 +48,8 @@ class Replay(Desk):
         """Where we are, the table, and what this line did, as the seat may know it."""
         say = self.speech.say
         viewer = say("replay.watcher") if self.you is None else say("replay.seat", name=LETTERS[self.you])
-        self.console.print(Line(f"{say('replay.line', line=self.line, lines=self.lines)} · {viewer}"))
+        where = say("replay.line", line=self.line, lines=self.lines)
+        self.console.print(Line(f"{where} · {viewer}"))
         self.draw()
         before = self.events_before()
         news = self.table.events(self.you, before)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
-from rich.text import Text
 
 import gloam
 from gloam.core.table import LETTERS
 from gloam.lab import simulate as lab
+from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech
+from gloam.words.forms import capital
+
+DIGITS: Final = {"decisions": 1, "shortest": 0, "longest": 0, "games_per_second": 1, "decisions_per_second": 0}
 
 
 def run(plan: lab.Plan, workers: int, speech: Speech, console: Console) -> list[lab.Played]:
@@ -33,7 +39,7 @@ def show(plan: lab.Plan, played: list[lab.Played], speech: Speech, console: Cons
     say = speech.say
     title = gloam.game(plan.game).title
     heading = say("simulate.title", title=title, games=len(played), seats=plan.seats, seed=plan.seed)
-    console.print(Text(heading, style="bold"))
+    console.print(Prose(heading, style="bold"))
     if not played:
         console.print(say("simulate.nothing"))
         return
@@ -42,8 +48,10 @@ def show(plan: lab.Plan, played: list[lab.Played], speech: Speech, console: Cons
     console.print(scores(played, speech))
     console.print(happenings(played, speech))
     speed = lab.speed(played)
+    facts = {name: speech.number(speed[name], digits) for name, digits in DIGITS.items()}
+    facts["tie_breaks"] = speech.share(speed["tie_breaks"])
     for key in ("length", "ties", "speed"):
-        console.print(Text(say("simulate." + key, **speed)))
+        console.print(Prose(say("simulate." + key, **facts)))
 
 
 def shares(played: list[lab.Played], of: str, speech: Speech) -> Table:
@@ -56,8 +64,8 @@ def shares(played: list[lab.Played], of: str, speech: Speech) -> Table:
     for share in lab.shares(played, of):
         low, high = share.interval
         name = named(share.name, of, speech)
-        interval = f"{low:.1%} – {high:.1%}"
-        table.add_row(name, str(share.games), str(share.wins), f"{share.share:.1%}", interval)
+        interval = f"{speech.share(low)} – {speech.share(high)}"
+        table.add_row(name, str(share.games), str(share.wins), speech.share(share.share), interval)
     return table
 
 
@@ -68,19 +76,20 @@ def named(name: str, of: str, speech: Speech) -> str:
 
 
 def scores(played: list[lab.Played], speech: Speech) -> Table:
-    return means(lab.scores(played), "simulate.scores", "score.", speech)
+    return means(lab.scores(played), "simulate.scores", speech, lambda source: speech.words.term("score." + source))
 
 
 def happenings(played: list[lab.Played], speech: Speech) -> Table:
-    return means(lab.happenings(played), "simulate.happenings", "simulate.", speech)
+    return means(lab.happenings(played), "simulate.happenings", speech, lambda thing: speech.say("simulate." + thing))
 
 
-def means(found: dict[str, dict[str, float]], title: str, prefix: str, speech: Speech) -> Table:
+def means(found: dict[str, dict[str, float]], title: str, speech: Speech, head: Callable[[str], str]) -> Table:
     """A row for each bot, a column for each thing that was counted."""
     table = Table(title=speech.say(title), box=box.SIMPLE_HEAD, title_justify="left", title_style="bold")
+    table.pad_edge, table.collapse_padding = False, True
     table.add_column(speech.say("simulate.bot"))
     for thing in next(iter(found.values())):
-        table.add_column(speech.say(prefix + thing), justify="right")
+        table.add_column(capital(head(thing)), justify="right")
     for bot, counted in found.items():
-        table.add_row(bot, *[f"{number:.2f}" for number in counted.values()])
+        table.add_row(bot, *[speech.number(number, 2) for number in counted.values()])
     return table

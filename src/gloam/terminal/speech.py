@@ -43,6 +43,15 @@ class Speech:
     def say(self, key: str, **facts: object) -> str:
         return SENTENCES[self.language][key].format(**facts)
 
+    def number(self, value: float, digits: int) -> str:
+        """A number as this language writes it: 1,234.5 or 1 234,5."""
+        text = f"{value:,.{digits}f}"
+        marks = {",": self.say("number.thousands"), ".": self.say("number.decimal")}
+        return "".join([marks.get(sign, sign) for sign in text])
+
+    def share(self, value: float) -> str:
+        return self.say("number.percent", number=self.number(100 * value, 1))
+
     def is_command(self, word: str, command: str) -> bool:
         """Is this word the command, in English or in this language?"""
         return word.lower() in (command, SENTENCES[self.language]["command." + command])

@@ -8,10 +8,11 @@ from typing import Any
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
-from rich.text import Text
 
+from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech
 from gloam.vendetta.catalogue import NUMBER, POWER
+from gloam.words.forms import capital
 
 View = dict[str, Any]  # what a seat may know: plain JSON
 
@@ -30,6 +31,8 @@ class VendettaBoard:
             parts += [self.players(view), self.locations(view)]
         elif view["locations"][0]["card"]:
             parts.append(self.locations(view))
+        if view["relics_offered"]:
+            parts.append(self.cards_with_texts(self.speech.say("table.relics"), view["relics_offered"]))
         if "you" in view:
             parts += self.own_cards(view)
         return Group(*parts)
@@ -37,17 +40,17 @@ class VendettaBoard:
     # ---- where the game is
 
     def headline(self, view: View) -> RenderableType:
-        say = self.speech.say
-        parts = [say("phase." + view["phase"])]
+        say, term = self.speech.say, self.speech.words.term
+        parts = [term("phase." + view["phase"])]
         if view["round"]:
             parts.insert(0, say("table.round", round=view["round"]))
         if view["resolving"] and view["step"]:
             place = self.speech.words.place(view["resolving"])
-            parts.append(say("table.resolving", place=place, step=say("step." + view["step"])))
+            parts.append(capital(say("table.resolving", place=place, step=term("step." + view["step"]))))
         parts.append(say("table.ambition", name=self.names[view["ambition"]]))
         if view["phase"] not in ("setup", "over"):
             parts.append(say("table.decks", allies=view["allies_left"], victims=view["victims_left"]))
-        return Text(" · ".join(parts), style="bold")
+        return Prose(" · ".join(parts), style="bold")
 
     # ---- the players
 
@@ -63,19 +66,19 @@ class VendettaBoard:
         return table
 
     def player(self, view: View, seat: int, player: View) -> list[RenderableType]:
-        name = Text(self.names[seat], style="bold" if seat == view["seat"] else "")
+        name = Prose(self.names[seat], style="bold" if seat == view["seat"] else "")
         if player["clan"]:
             name.append(f" · {self.speech.words.clan(player['clan'])}", style="dim")
         if player["out"]:
-            return [name, "–", "–", "–", Text(self.speech.say("table.out"), style="dim")]
+            return [name, "–", "–", "–", Prose(self.speech.say("table.out"), style="dim")]
         hand = str(player["hand"] + player["drawn"])
-        blood = Text(str(player["blood"]), style="red" if player["blood"] > 1 else "bold red reverse")
+        blood = Prose(str(player["blood"]), style="red" if player["blood"] > 1 else "bold red reverse")
         return [name, blood, str(player["influence"]), hand, self.belongings(player)]
 
-    def belongings(self, player: View) -> Text:
-        """The Alliance in one line, and below it whatever else lies there or is known."""
+    def belongings(self, player: View) -> Prose:
+        """The Alliance, and after it whatever else lies there or is known."""
         say = self.speech.say
-        text = Text(self.listed(player["alliance"]) or "–")
+        text = Prose(self.listed(player["alliance"]) or "–")
         notes = []
         if player["team_mate"] is not None:
             notes.append(say("table.team", name=self.names[player["team_mate"]]))
@@ -83,13 +86,13 @@ class VendettaBoard:
             notes.append(say("table.drained", cards=self.listed(player["drained"])))
         if player["tokens_up"] or player["tokens_down"]:
             tokens = say("table.tokens-of", up=player["tokens_up"], down=player["tokens_down"])
-            notes.append(f"{say('score.diablerie')}: {tokens}")
+            notes.append(say("table.tokens", tokens=tokens))
         if player["relic"]:
             key = "table.relic-used" if player["relic_used"] else "table.relic"
             notes.append(say(key, card=self.card(player["relic"])))
         notes += self.known(player)
         for note in notes:
-            text.append("\n" + note, style="dim")
+            text.append(" · " + note, style="dim")
         return text
 
     def known(self, player: View) -> list[str]:
@@ -122,39 +125,41 @@ class VendettaBoard:
         table = Table(box=box.ROUNDED, expand=True, padding=(0, 1), show_lines=True)
         for location in view["locations"]:
             style = "bold reverse" if location["name"] == view["resolving"] else "bold"
-            table.add_column(Text(self.speech.words.place(location["name"]), style=style), ratio=1, overflow="fold")
-        table.add_row(*[self.prize(location) for location in view["locations"]])
+            name = capital(self.speech.words.place(location["name"]))
+            table.add_column(Prose(name, style=style), ratio=1, overflow="fold")
+        table.add_row(*[self.prize(location, view["phase"]) for location in view["locations"]])
         if any(self.present(there) for location in view["locations"] for there in location["positions"]):
             table.add_row(*[self.positions(view, location) for location in view["locations"]])
         return table
 
-    def prize(self, location: View) -> Text:
-        text = Text()
+    def prize(self, location: View, phase: str) -> Prose:
+        """What is to be won here, and what holds here."""
+        text = Prose()
         if location["ally"]:
             text.append(self.card(location["ally"]), style="cyan")
             text.append(f"\n{self.speech.words.card_line(location['ally'])}", style="dim")
             ability = self.speech.words.card(location["ally"])
             if ability:
                 text.append(f"\n{ability}")
-        else:
+        elif phase != "setup":
             text.append(self.speech.say("table.no-ally"), style="dim")
         if location["card"]:
-            text.append(f"\n{self.card(location['card'])}", style="magenta")
+            text.append("\n" if text else "").append(self.card(location["card"]), style="magenta")
             text.append(f"\n{self.speech.words.card(location['card'])}")
         return text
 
     def present(self, there: View) -> bool:
         return bool(there["blood"] or there["cards"])
 
-    def positions(self, view: View, location: View) -> Text:
-        text = Text()
+    def positions(self, view: View, location: View) -> Prose:
+        text = Prose()
         for seat in view["turn_order"]:
             there = location["positions"][seat]
             if self.present(there):
                 self.position(seat, there, text, mine=seat == view["seat"])
         return text
 
-    def position(self, seat: int, there: View, text: Text, mine: bool) -> None:
+    def position(self, seat: int, there: View, text: Prose, mine: bool) -> None:
         if text:
             text.append("\n")
         text.append(self.names[seat], style="bold" if mine else "underline")
@@ -190,8 +195,8 @@ class VendettaBoard:
         table.add_column(title, no_wrap=False, max_width=26)
         table.add_column("", ratio=1)
         for card in cards:
-            name = Text(self.card(card), style="bold")
+            name = Prose(self.card(card), style="bold")
             name.append(f" {card}", style="dim")
-            facts = Text(self.speech.words.card_line(card), style="dim")
+            facts = Prose(self.speech.words.card_line(card), style="dim")
             table.add_row(name, facts.append("  " + self.speech.words.card(card), style="not dim"))
         return table

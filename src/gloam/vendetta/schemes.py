@@ -68,6 +68,10 @@ class AskRival(AskEffect):
     def offer(self, table: VendettaTable) -> list[str]:
         return ["seat " + LETTERS[seat] for seat in table.rivals(self.seat, self.place)]
 
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        seats = ["seat " + letter for letter in LETTERS[: table.setup.seats]]
+        return Refused("term.rival", seat=seats.index(option)) if option in seats else None
+
     def answered(self, table: VendettaTable, option: str) -> None:
         owner = LETTERS.index(option[5])
         cards = table.hand[owner]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gloam.core.chance import Chance
 from gloam.core.step import Ask, Field, Step
@@ -29,6 +29,8 @@ class VendettaTable(Table):
     `seen` knows the card where it lies on the table; `held` knows it is in its owner's hand or among the owner's
     face-down cards; `sure` knows that it is in the hand, because it came there after the face-down cards were played.
     """
+
+    choice_rule: ClassVar[str] = "prep.may"
 
     def __init__(self, setup: Setup, chance: Chance, origin: VendettaTable | None = None) -> None:
         super().__init__(setup, chance, origin)
@@ -190,9 +192,12 @@ class VendettaTable(Table):
     def those_at(self, location: int) -> list[int]:
         return [seat for seat in self.in_turn_order() if self.present(seat, location)]
 
-    def name_of(self, location: int) -> str:
-        """How options, events and positions call it."""
-        return "haven" if location == self.haven else str(location + 1)
+    def name_of(self, place: int) -> str:
+        """How options, events and positions call a Location."""
+        return "haven" if place == self.haven else str(place + 1)
+
+    def id_of(self, card: int) -> str:
+        return IDS[card]
 
     def location_of(self, card: int) -> int:
         spot = self.spot[card]

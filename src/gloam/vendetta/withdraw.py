@@ -238,8 +238,8 @@ def leave(table: VendettaTable, seat: int, location: int, cloak: int, picked: bo
             if location == table.haven:
                 return_to_hand(table, card, "withdraw.haven")
             else:
+                table.turn_up(card)  # first, so that everyone is told which card has moved
                 move_card(table, card, table.haven, "withdraw.cards-to-haven")
-                table.turn_up(card)
     if heard and (cloak != NONE or location != table.haven):
         amount = AMOUNT_OF[BloodPerCardWithdrawn] * len(cards)
         table.deploy_blood(seat, table.location_of(whispers), amount, "card.passive-timing", from_bank=True)

@@ -99,7 +99,7 @@ class Words:
         if isinstance(no, Unreadable):
             return self.voice.typeset(self.voice.unreadable(no.what, no.text, no.where))
         assert isinstance(no, Refused), f"no words for {no!r}"
-        said = self.voice.refusal(no.rule, no.facts) or self.voice.table_refusal(no.rule, no.facts, names)
+        said = self.voice.refusal(no.rule, no.facts, names) or self.voice.table_refusal(no.rule, no.facts, names)
         return self.voice.typeset(said) if said else self.rule(no.rule).text
 
     def result(self, result: Result, names: Sequence[str]) -> list[str]:

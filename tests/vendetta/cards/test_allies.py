@@ -740,6 +740,15 @@ def test_elena_cortez_as_the_last_card_leaves_one_influence_for_one_blood() -> N
     assert game.settled
 
 
+def test_elena_cortez_beside_portia_leaves_one_influence_for_one_blood() -> None:
+    game = Vendetta(A=seat(at={1: "GA09"}), B=seat(blood=1, influence=0, alliance=["AL25", "AL11"], at={1: "VE08"}))
+    game.moment("aftermath", 1)
+    assert game.alliance("B") == ["AL11"]
+    assert game.blood == {"A": 7, "B": 1, "C": 6, "D": 6}
+    assert game.influence == {"A": 4, "B": 0, "C": 3, "D": 3}
+    assert game.settled
+
+
 def test_elena_cortez_may_be_drained_by_choice_for_nothing() -> None:
     game = Vendetta(A=seat(blood=1, alliance=["AL25"], hand=["BR08", "BR09"]))
     game.turn("A", "drain AL25", "play BR08", "at 1 up")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gloam
 from gloam.vendetta.cards import ALLIES, CLAN_CARDS, LOCATION_CARDS, RELICS
 from gloam.vendetta.catalogue import CLANS, IDS, NUMBER
 
@@ -178,8 +179,9 @@ def test_every_relic_has_its_name_influence_and_provenance() -> None:
 def test_every_id_is_used_once_and_leads_to_its_card() -> None:
     ids = [facts[0] for facts in CLAN_CARD_FACTS + ALLY_FACTS + LOCATION_CARD_FACTS + RELIC_FACTS]
     assert len(set(ids)) == len(ids) == 63 + 31 + 7 + 8
+    assert gloam.game("vendetta").name == "vendetta"
     assert set(NUMBER) == set(ids)
-    assert all(IDS[NUMBER[id]] == id for id in ids)
+    assert all(IDS[NUMBER[card]] == card for card in ids)
 
 
 def test_a_card_that_acts_has_an_effect_and_a_plain_card_has_nothing() -> None:

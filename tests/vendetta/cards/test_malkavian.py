@@ -16,6 +16,8 @@ def test_mesmerize_plays_the_whole_hand_of_the_picked_rival_on_your_position() -
     )
     game.moment("preparation", 1)
     assert game.asks("A", "seat B", "seat C")
+    assert game.refuses("A", "seat D").rule == "term.rival"
+    assert game.refuses("A", "seat A").rule == "term.rival"
     game.answers("A", "seat B")
     assert game.asks("A", "play VE08", "play VE09")
     game.answers("A", "play VE09")
@@ -200,6 +202,34 @@ def test_mesmerized_retaliation_answers_for_you() -> None:
     assert game.settled
 
 
+def test_mesmerized_retaliation_answers_what_a_mesmerized_card_made_you_spend() -> None:
+    game = Vendetta(A=seat(blood=7, at={1: "MA01"}), B=seat(hand=["TR02", "TR06"], at={1: 1}))
+    game.moment("preparation", 1)
+    game.answers("A", "play TR02", "choose 1")
+    assert game.blood == {"A": 4, "B": 3, "C": 6, "D": 6}
+    assert game.settled
+
+
+def test_mesmerized_retaliation_answers_a_challenge_beside_it_while_you_play_elsewhere() -> None:
+    game = Vendetta(
+        A=seat(hand=["MA08", "MA09"], at={1: ["MA01", "TR06"], 2: "MA03"}),
+        B=seat(clan="tremere", hand=[]),
+        C=seat(at={1: "BR03"}),
+    )
+    game.moment("preparation", 2)
+    game.answers("A", "play MA08")
+    assert game.took_place("played", "blood-lost") == [
+        ("played", "A"),
+        ("blood-lost", "A"),
+        ("blood-lost", "C"),
+        ("played", "A"),
+        ("blood-lost", "A"),
+        ("blood-lost", "C"),
+    ]
+    assert game.blood == {"A": 4, "B": 6, "C": 4, "D": 6}
+    assert game.settled
+
+
 def test_mesmerized_submission_protects_you() -> None:
     game = Vendetta(A=seat(at={1: "MA01"}), B=seat(hand=["TO06"], at={1: 1}), C=seat(at={1: "BR09"}))
     game.resolve(1)
@@ -240,6 +270,20 @@ def test_mesmerized_tremere_ready_saves_you_from_draining() -> None:
     assert game.blood == {"A": 1, "B": 5, "C": 8, "D": 6}
     assert game.alliance("A") == ["VI"]
     assert game.cards("A", 1) == ["MA01", "TR08 down"]
+    assert game.settled
+
+
+def test_a_mesmerized_card_that_eliminates_its_owner_goes_on_against_the_others() -> None:
+    game = Vendetta(
+        A=seat(at={1: ["MA08", "BR07"]}),
+        B=seat(clan="brujah", blood=1, alliance=["AL09"], tokens_up=2, hand=[], at={1: 1}),
+        C=seat(at={1: "VE08"}),
+    )
+    game.moment("preparation", 1)
+    assert game.out == "B"
+    assert game.cards("A", 1) == ["MA08"]
+    assert game.blood == {"A": 8, "B": 0, "C": 5, "D": 6}
+    assert game.influence == {"A": 4, "B": 0, "C": 3, "D": 3}
     assert game.settled
 
 
@@ -804,6 +848,17 @@ def test_a_drawn_auction_is_held_even_after_malkavs_bane_is_turned_down() -> Non
     game.answers("A", "turn MA06")
     assert game.cards("A", 1) == ["MA06 down", "MA02"]
     assert game.blood == {"A": 6, "B": 5, "C": 6, "D": 6}
+    assert game.settled
+
+
+def test_malkavs_bane_turned_down_before_its_turn_draws_nothing() -> None:
+    game = Vendetta(A=seat(hand=[], deck=["MA04"], at={1: ["MA02", "MA06"]}), B=seat(at={1: "VE08"}))
+    game.moment("after-revelation", 1)
+    game.answers("A", "first MA02", "bid 0")
+    game.answers("B", "bid 1")
+    game.answers("A", "turn MA06")
+    assert game.deck("A") == ["MA04"]
+    assert game.cards("A", 1) == ["MA02", "MA06 down"]
     assert game.settled
 
 

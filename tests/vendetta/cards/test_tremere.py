@@ -397,6 +397,38 @@ def test_retaliation_answers_the_face_down_cost_of_a_later_card_here() -> None:
     assert game.settled
 
 
+def test_retaliation_answers_a_face_down_cost_that_dark_pact_keeps() -> None:
+    game = Vendetta(A=seat(alliance=["AL28"], hand=["TR08", "TR09"], at={1: ["TR06", "TR04"]}), B=seat(at={1: 1}))
+    game.turn("A", "play TR08", "at 1 down", "blood 0", "end")
+    assert game.blood == {"A": 4, "B": 4, "C": 6, "D": 6}
+    assert game.deployed(1) == {"A": 2, "B": 1, "C": 0, "D": 0}
+    assert game.settled
+
+
+def test_retaliation_is_gone_if_challenge_eliminates_its_player_before_it_reacts() -> None:
+    game = Vendetta(
+        ambition="B",
+        A=seat(blood=2, alliance=["AL09"], tokens_up=2, hand=["TR08", "TR09"], at={1: "TR06"}),
+        B=seat(at={1: 1, 2: "BR03"}),
+    )
+    game.turn("A", "play TR08", "at 1 down")
+    assert game.out == "A"
+    assert game.blood == {"A": 0, "B": 6, "C": 6, "D": 6}
+    assert game.influence == {"A": 0, "B": 4, "C": 3, "D": 3}
+    assert game.settled
+
+
+def test_retaliation_reacts_before_a_challenge_of_somebody_later_in_turn_order() -> None:
+    game = Vendetta(
+        A=seat(blood=2, alliance=["AL09"], tokens_up=2, hand=["TR08", "TR09"], at={1: "TR06"}),
+        B=seat(at={1: 1, 2: "BR03"}),
+    )
+    game.turn("A", "play TR08", "at 1 down")
+    assert game.out == "A"
+    assert game.blood == {"A": 0, "B": 5, "C": 6, "D": 6}
+    assert game.settled
+
+
 def test_retaliation_does_not_answer_a_face_down_cost_elsewhere_or_its_own() -> None:
     game = Vendetta(A=seat(alliance=[], hand=["TR08", "TR09"], at={1: "TR06"}), B=seat(at={1: 1, 2: 1}))
     game.turn("A", "play TR08", "at 2 down", "blood 0")
@@ -456,6 +488,15 @@ def test_retaliation_does_not_answer_blood_that_immunity_kept() -> None:
     game.moment("aftermath", 1)
     assert game.blood == {"A": 6, "B": 5, "C": 6, "D": 7}
     assert game.log("reacted") == []
+    assert game.settled
+
+
+def test_retaliation_takes_nothing_from_a_rival_whose_forestall_picked_it() -> None:
+    game = Vendetta(A=seat(at={1: "TR06"}), B=seat(at={1: "VE07"}), C=seat(at={1: "BR09"}))
+    game.moment("after-revelation", 1)
+    game.answers("B", "pick TR06")
+    game.moment("aftermath", 1)
+    assert game.blood == {"A": 5, "B": 7, "C": 7, "D": 6}
     assert game.settled
 
 

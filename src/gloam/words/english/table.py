@@ -49,6 +49,8 @@ def refusal(rule: str, facts: Facts, names: Names) -> str:
 
 UNREADABLE = {
     "option": "“{text}” is not a move that is possible now.",
+    "option-too-far": "“{text}” comes too soon: something new comes to light before it. Enter your moves up to there.",
+    "bot": "There is no bot called “{text}”.",
     "game": "There is no game called “{text}”.",
     "language": "There are no words for the language “{text}”.",
     "card": "There is no card “{text}”.",
@@ -70,6 +72,7 @@ UNREADABLE = {
     "position-unknown": "A position has no “{text}” at {where}.",
     "position-step": "“{text}” at {where} of the position is not a step of the game.",
     "position-effect": "“{text}” at {where} of the position is not an effect of a card.",
+    "position-docket": "What the position has left to do is impossible: {text}.",
     "position-rules": "This position follows version {text} of the rules, which this version does not play.",
     "position-players": "These seats and variants do not go together: “{text}” forbids it.",
     "position-seats": "A position has 3 to 6 seats, not {text}.",

@@ -91,7 +91,7 @@ def blood(amount: Amount) -> tuple[str, str]:
 
 def cost(amount: Amount) -> str:
     match amount:
-        case Half(YourPool()):
+        case Half(of_what=YourPool()):
             return "half the Blood in your Pool, rounded down"
     return "".join(blood(amount))
 

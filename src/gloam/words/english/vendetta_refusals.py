@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from gloam.vendetta.abilities import CARD_WITH, LookForBlood
-from gloam.vendetta.catalogue import IDS
 from gloam.words.english.table import count
 from gloam.words.english.vendetta_nouns import at, clan, named, place
-from gloam.words.facts import Facts, text, whole
+from gloam.words.facts import Facts, Names, seat, seated, text, whole
 from gloam.words.forms import capital
 from gloam.words.vendetta import cards
 
@@ -17,7 +15,7 @@ def that_card(facts: Facts) -> str:
     return named(first) if first in cards() else "that card"
 
 
-def refusal(rule: str, facts: Facts) -> str:
+def refusal(rule: str, facts: Facts, names: Names) -> str:
     """Why the rules say no; '' where only the rule itself can say it."""
     asked, limit, card = whole(facts, "asked"), whole(facts, "limit"), that_card(facts)
     match rule:
@@ -73,10 +71,11 @@ def refusal(rule: str, facts: Facts) -> str:
         case "frenzy.undrainable":
             return f"{card} cannot be drained."
         case "term.spend":
-            look = f"It takes {named(IDS[CARD_WITH[LookForBlood]])} in your Alliance, a face-down card you do not know"
-            return (
-                f"You cannot look there. {look}, and 1 Blood that is not your last; you have {whole(facts, 'blood')}."
-            )
+            return f"That costs 1 Blood, and you may not spend your last; you have {whole(facts, 'blood')}."
+        case "term.rival":
+            return f"{seated(names, seat(facts))} is no Rival of yours here: they have nothing at this Location."
+        case "plan.sequence":
+            return "First come the reactions to the card, then everything else."
         case "loccard.succubus-club":
             return f"You can take back at most {limit} Blood here; you asked for {asked}."
     return ""

@@ -62,6 +62,8 @@ def refusal(rule: str, facts: Facts, names: Names) -> str:
 
 UNREADABLE = {
     "option": "« {text} » n'est pas un coup possible maintenant.",
+    "option-too-far": "« {text} » vient trop tôt : du nouveau apparaît avant. Entrez vos coups jusque-là.",
+    "bot": "Il n'y a pas de robot nommé « {text} ».",
     "game": "Il n'y a pas de jeu nommé « {text} ».",
     "language": "Nous n'avons pas de mots dans la langue « {text} ».",
     "card": "Il n'y a pas de carte « {text} ».",
@@ -83,6 +85,7 @@ UNREADABLE = {
     "position-unknown": "Une position n'a pas de « {text} » dans {where}.",
     "position-step": "« {text} », dans {where} de la position, n'est pas une étape du jeu.",
     "position-effect": "« {text} », dans {where} de la position, n'est pas l'effet d'une carte.",
+    "position-docket": "Ce que la position laisse à faire est impossible : {text}.",
     "position-rules": "Cette position suit la version {text} des règles, que cette version ne joue pas.",
     "position-players": "Ces places et ces variantes ne vont pas ensemble : « {text} » l'interdit.",
     "position-seats": "Une position a de 3 à 6 places, pas {text}.",

@@ -91,7 +91,7 @@ def blood(amount: Amount) -> tuple[str, str]:
 
 def cost(amount: Amount) -> str:
     match amount:
-        case Half(YourPool()):
+        case Half(of_what=YourPool()):
             return "la moitié du Sang de votre Réserve, arrondie à l'inférieur"
     return "".join(blood(amount))
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.vendetta.abilities import CARD_WITH, LookForBlood
-from gloam.vendetta.catalogue import IDS
-from gloam.words.facts import Facts, text, whole
+from gloam.words.facts import Facts, Names, seat, seated, text, whole
 from gloam.words.forms import capital
 from gloam.words.french.table import count
 from gloam.words.french.vendetta_nouns import at, clan, named
@@ -17,7 +15,7 @@ def that_card(facts: Facts) -> str:
     return named(first) if first in cards() else "cette carte"
 
 
-def refusal(rule: str, facts: Facts) -> str:
+def refusal(rule: str, facts: Facts, names: Names) -> str:
     """Why the rules say no; '' where only the rule itself can say it."""
     asked, limit, card = whole(facts, "asked"), whole(facts, "limit"), that_card(facts)
     match rule:
@@ -75,10 +73,11 @@ def refusal(rule: str, facts: Facts) -> str:
         case "frenzy.undrainable":
             return f"On ne peut pas drainer {card}."
         case "term.spend":
-            ally = named(IDS[CARD_WITH[LookForBlood]])
-            look = f"Il faut {ally} dans votre Alliance, une carte face cachée encore inconnue"
-            blood = f"et 1 Sang qui ne soit pas le dernier ; vous en avez {whole(facts, 'blood')}"
-            return f"Vous ne pouvez pas regarder là. {look} {blood}."
+            return f"Cela coûte 1 Sang, et on ne dépense pas son dernier ; vous en avez {whole(facts, 'blood')}."
+        case "term.rival":
+            return f"{seated(names, seat(facts))} n'est pas votre Rival ici, faute d'avoir quelque chose dans ce Lieu."
+        case "plan.sequence":
+            return "D'abord les réactions à la carte, ensuite tout le reste."
         case "loccard.succubus-club":
             return f"Vous pouvez reprendre ici au plus {limit} Sang ; vous en demandez {asked}."
     return ""

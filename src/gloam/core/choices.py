@@ -1,0 +1,155 @@
+"""What the cards of every game are built with: one thing after another, one of several, something one may do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from gloam.core.effect import NO_CARD, NOWHERE, Effect, Source
+from gloam.core.event import Fact
+from gloam.core.step import Ask, Field, Step
+from gloam.core.table import Table
+
+
+class EffectStep(Step):
+    """A step of an effect under way, with the source it comes from."""
+
+    def __init__(self, effect: Effect, seat: int, place: int, card: int, target: int) -> None:
+        super().__init__(seat)
+        self.effect: Final = effect
+        self.place: Final = place
+        self.card: Final = card
+        self.target: Final = target
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.effect, self.seat, self.place, self.card, self.target)
+
+    def source(self) -> Source:
+        return Source(self.seat, self.place, self.card, self.target)
+
+
+class Resolve(EffectStep):
+    """Carry out one effect of one card."""
+
+    def run(self, table: Table) -> None:
+        self.effect.apply(table, self.source())
+
+
+def resolve(effect: Effect, source: Source) -> Resolve:
+    return Resolve(effect, source.seat, source.place, source.card, source.target)
+
+
+class AskEffect(Ask):
+    """A decision that an effect of this seat's own card asks for. Which rule asks is for each game to say."""
+
+    def __init__(self, effect: Effect, seat: int, place: int, card: int) -> None:
+        super().__init__(seat)
+        self.effect: Final = effect
+        self.place: Final = place
+        self.card: Final = card
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.effect, self.seat, self.place, self.card)
+
+    def source(self) -> Source:
+        return Source(self.seat, self.place, self.card)
+
+    def asked_by(self, table: Table) -> str:
+        return self.rule or table.choice_rule
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {"card": "" if self.card == NO_CARD else table.id_of(self.card)}
+        if self.place != NOWHERE:
+            facts["at"] = table.name_of(self.place)
+        return facts
+
+    def decline(self, table: Table) -> None:
+        table.tell("declined", self.asked_by(table), self.seat, {"card": table.id_of(self.card)})
+
+
+@dataclass(frozen=True)
+class InOrder(Effect):
+    """One thing, then the next. A cost that cannot be paid ends it."""
+
+    effects: tuple[Effect, ...]
+
+    def possible(self, table: Table, source: Source) -> bool:
+        return self.effects[0].possible(table, source)
+
+    def apply(self, table: Table, source: Source) -> None:
+        table.next(GoOn(self, source.seat, source.place, source.card, source.target, 0))
+
+
+class GoOn(EffectStep):
+    """The next of several things."""
+
+    def __init__(self, effect: Effect, seat: int, place: int, card: int, target: int, done: int) -> None:
+        super().__init__(effect, seat, place, card, target)
+        self.done: Final = done
+
+    def fields(self) -> tuple[Field, ...]:
+        return (*super().fields(), self.done)
+
+    def run(self, table: Table) -> None:
+        order = self.effect
+        assert isinstance(order, InOrder), "only several things go on"
+        first = order.effects[self.done]
+        if first.is_cost() and not first.possible(table, self.source()):
+            return
+        if self.done + 1 < len(order.effects):
+            table.next(GoOn(order, self.seat, self.place, self.card, self.target, self.done + 1))
+        first.apply(table, self.source())
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """You may do the first thing. If you do, the second follows."""
+
+    first: Effect
+    then: Effect | None = None
+
+    def apply(self, table: Table, source: Source) -> None:
+        if self.first.possible(table, source):
+            table.next(AskMay(self, source.seat, source.place, source.card))
+
+
+class AskMay(AskEffect):
+    def options(self, table: Table) -> list[str]:
+        return ["no", "yes"]
+
+    def take(self, table: Table, option: str) -> None:
+        may = self.effect
+        assert isinstance(may, May)
+        if option == "no":
+            self.decline(table)
+        elif may.then is None:
+            table.next(resolve(may.first, self.source()))
+        else:
+            table.next(resolve(may.first, self.source()), resolve(may.then, self.source()))
+
+
+@dataclass(frozen=True)
+class ChooseOne(Effect):
+    """One of these, whichever you like and can."""
+
+    choices: tuple[Effect, ...]
+
+    def possible(self, table: Table, source: Source) -> bool:
+        return any(choice.possible(table, source) for choice in self.choices)
+
+    def apply(self, table: Table, source: Source) -> None:
+        if self.possible(table, source):
+            table.next(AskWhich(self, source.seat, source.place, source.card))
+
+
+class AskWhich(AskEffect):
+    def options(self, table: Table) -> list[str]:
+        choice = self.effect
+        assert isinstance(choice, ChooseOne)
+        source = self.source()
+        return [f"choose {place + 1}" for place, one in enumerate(choice.choices) if one.possible(table, source)]
+
+    def take(self, table: Table, option: str) -> None:
+        choice = self.effect
+        assert isinstance(choice, ChooseOne)
+        table.next(resolve(choice.choices[int(option[7:]) - 1], self.source()))
