@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from gloam.core.choices import resolve
 from gloam.core.effect import Source
 from gloam.vendetta.effects import Spend
-from gloam.vendetta.hits import resolve
 from tests.claims import rule
 from tests.scenario import Vendetta, cards_with_blood, seat
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.choices import ChooseOne, InOrder, May
 from gloam.core.effect import Amount, Effect, Source, number
 from gloam.vendetta.catalogue import ALLIES, ALLY, CARD, POWER, RELIC, RELICS
 from gloam.vendetta.effects import (
-    ChooseOne,
     Gain,
     GainUpTo,
     IfRewarded,
-    InOrder,
-    May,
     PutBlood,
     ReturnBlood,
     Spend,

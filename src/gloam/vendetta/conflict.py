@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from gloam.core.choices import resolve
 from gloam.core.effect import NOWHERE, Source
 from gloam.core.event import Fact
 from gloam.core.step import Field, Step
@@ -11,7 +12,6 @@ from gloam.core.table import Table
 from gloam.vendetta.abilities import AMOUNT_OF, CARD_WITH, AddToTotal, ThirdTakesVictim, WinsTies
 from gloam.vendetta.catalogue import ALLIES, ALLY, CARD, CONFLICT, IDS, POWER
 from gloam.vendetta.frenzy import use_relic
-from gloam.vendetta.hits import resolve
 from gloam.vendetta.power import HalveRivals, ZeroHighest, highest_written, totals
 from gloam.vendetta.table import NONE, AskAbout, StepAt, VendettaAsk, VendettaStep, VendettaTable, vendetta
 

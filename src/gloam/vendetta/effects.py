@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
+from gloam.core.choices import AskEffect
 from gloam.core.effect import Amount, Effect, Source, number
-from gloam.core.event import Fact
 from gloam.core.refusal import Refused
-from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.vendetta.catalogue import IDS
 from gloam.vendetta.frenzy import spend
-from gloam.vendetta.hits import VendettaEffect, resolve
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaTable, vendetta
+from gloam.vendetta.hits import VendettaEffect
+from gloam.vendetta.table import NONE, VendettaTable, vendetta
 from gloam.vendetta.withdraw import WithdrawSeat, move_card
 
 
@@ -157,39 +156,7 @@ class WithdrawHere(VendettaEffect):
         table.next(WithdrawSeat(source.seat, source.place, False))
 
 
-@dataclass(frozen=True)
-class InOrder(VendettaEffect):
-    """One thing, then the next."""
-
-    effects: tuple[Effect, ...]
-
-    def do(self, table: VendettaTable, source: Source) -> None:
-        table.next(*[resolve(effect, source) for effect in self.effects])
-
-
 # ---- effects that ask
-
-
-@dataclass(frozen=True)
-class May(VendettaEffect):
-    """You may do the first thing. If you do, the second follows. [prep.may]"""
-
-    first: Effect
-    then: Effect | None = None
-
-    def do(self, table: VendettaTable, source: Source) -> None:
-        if self.first.possible(table, source):
-            table.next(AskMay(self, source.seat, source.place, source.card))
-
-
-@dataclass(frozen=True)
-class ChooseOne(VendettaEffect):
-    """One of these, whichever you like and can."""
-
-    choices: tuple[Effect, ...]
-
-    def do(self, table: VendettaTable, source: Source) -> None:
-        table.next(AskWhich(self, source.seat, source.place, source.card))
 
 
 @dataclass(frozen=True)
@@ -213,56 +180,23 @@ class MoveHalfBlood(VendettaEffect):
             table.next(AskWhere(self, source.seat, source.place, source.card))
 
 
-class AskEffect(VendettaAsk):
+class AskOfCard(AskEffect):
     """A decision that an effect of this seat's own card asks for."""
 
-    rule: ClassVar[str] = "prep.may"
+    def options(self, table: Table) -> list[str]:
+        return self.offer(vendetta(table))
 
-    def __init__(self, effect: Effect, seat: int, place: int, card: int) -> None:
-        super().__init__(seat)
-        self.effect: Final = effect
-        self.place: Final = place
-        self.card: Final = card
+    def take(self, table: Table, option: str) -> None:
+        self.answered(vendetta(table), option)
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.effect, self.seat, self.place, self.card)
-
-    def source(self) -> Source:
-        return Source(self.seat, self.place, self.card)
-
-    def facts(self, table: Table) -> dict[str, Fact]:
-        return {"card": "" if self.card == NONE else IDS[self.card], "at": vendetta(table).name_of(self.place)}
-
-
-class AskMay(AskEffect):
     def offer(self, table: VendettaTable) -> list[str]:
-        return ["no", "yes"]
+        raise AssertionError(f"{type(self).__name__} offers nothing")
 
     def answered(self, table: VendettaTable, option: str) -> None:
-        may = self.effect
-        assert isinstance(may, May)
-        if option == "no":
-            table.tell("declined", "prep.may", self.seat, {"card": IDS[self.card]})
-        elif may.then is None:
-            table.next(resolve(may.first, self.source()))
-        else:
-            table.next(resolve(may.first, self.source()), resolve(may.then, self.source()))
+        raise AssertionError(f"{type(self).__name__} takes nothing")
 
 
-class AskWhich(AskEffect):
-    def offer(self, table: VendettaTable) -> list[str]:
-        choice = self.effect
-        assert isinstance(choice, ChooseOne)
-        source = self.source()
-        return [f"choose {n + 1}" for n, one in enumerate(choice.choices) if one.possible(table, source)]
-
-    def answered(self, table: VendettaTable, option: str) -> None:
-        choice = self.effect
-        assert isinstance(choice, ChooseOne)
-        table.next(resolve(choice.choices[int(option[7:]) - 1], self.source()))
-
-
-class AskAmount(AskEffect):
+class AskAmount(AskOfCard):
     """How much Blood to put on the Position."""
 
     rule: ClassVar[str] = "blood.last-play"
@@ -284,7 +218,7 @@ class AskAmount(AskEffect):
         table.deploy_blood(self.seat, self.place, int(option[6:]), "plan.deployed", from_bank=False)
 
 
-class AskWhere(AskEffect):
+class AskWhere(AskOfCard):
     """To which other Location half of the Blood goes, if to any."""
 
     def offer(self, table: VendettaTable) -> list[str]:
@@ -293,7 +227,7 @@ class AskWhere(AskEffect):
 
     def answered(self, table: VendettaTable, option: str) -> None:
         if option == "no":
-            table.tell("declined", "prep.may", self.seat, {"card": IDS[self.card]})
+            self.decline(table)
             return
         target = table.haven if option == "to haven" else int(option[3:]) - 1
         spot = table.spot_of(self.place, self.seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from gloam.core.choices import EffectStep
 from gloam.core.effect import Amount, Effect, Source, Who, number
 from gloam.core.event import Fact
 from gloam.core.step import Field
@@ -12,7 +13,7 @@ from gloam.core.table import Table
 from gloam.vendetta.catalogue import IDS
 from gloam.vendetta.counts import EachRival
 from gloam.vendetta.frenzy import bleed, unhurt
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable, vendetta
+from gloam.vendetta.table import NONE, VendettaAsk, VendettaTable, vendetta
 
 BLOOD: Final = "blood"
 INFLUENCE: Final = "influence"
@@ -30,34 +31,6 @@ class VendettaEffect(Effect):
 
     def do(self, table: VendettaTable, source: Source) -> None:
         raise AssertionError(f"{type(self).__name__} does nothing")
-
-
-class EffectStep(VendettaStep):
-    """A step of an effect under way, with the source it comes from."""
-
-    def __init__(self, effect: Effect, seat: int, place: int, card: int, target: int) -> None:
-        super().__init__(seat)
-        self.effect: Final = effect
-        self.place: Final = place
-        self.card: Final = card
-        self.target: Final = target
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.effect, self.seat, self.place, self.card, self.target)
-
-    def source(self) -> Source:
-        return Source(self.seat, self.place, self.card, self.target)
-
-
-class Resolve(EffectStep):
-    """Carry out one effect of one card."""
-
-    def do(self, table: VendettaTable) -> None:
-        self.effect.apply(table, self.source())
-
-
-def resolve(effect: Effect, source: Source) -> Resolve:
-    return Resolve(effect, source.seat, source.place, source.card, source.target)
 
 
 class Hit(VendettaEffect):
@@ -103,7 +76,10 @@ class Strike(EffectStep):
     def fields(self) -> tuple[Field, ...]:
         return (*super().fields(), self.amount, self.targets)
 
-    def do(self, table: VendettaTable) -> None:
+    def run(self, table: Table) -> None:
+        self.strike(vendetta(table))
+
+    def strike(self, table: VendettaTable) -> None:
         hit = self.effect
         assert isinstance(hit, Hit), "only a hit strikes"
         seat = self.targets[0]

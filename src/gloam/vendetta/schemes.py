@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from gloam.core.choices import resolve
 from gloam.core.effect import Effect, Source, Who
 from gloam.core.event import EVERYONE, Fact
 from gloam.core.refusal import Refused
@@ -13,9 +14,9 @@ from gloam.core.table import LETTERS, Table
 from gloam.vendetta.abilities import CARD_WITH, WinsTies
 from gloam.vendetta.catalogue import ACTS, AFTER_REVELATION, CARD, IDS, NUMBER, POWER
 from gloam.vendetta.counts import EACH_RIVAL
-from gloam.vendetta.effects import AskEffect, turn_down
+from gloam.vendetta.effects import AskOfCard, turn_down
 from gloam.vendetta.frenzy import bleed
-from gloam.vendetta.hits import Hit, VendettaEffect, resolve
+from gloam.vendetta.hits import Hit, VendettaEffect
 from gloam.vendetta.playing import Retaliate, play
 from gloam.vendetta.table import NONE, AskAbout, VendettaAsk, VendettaStep, VendettaTable, vendetta
 from gloam.vendetta.withdraw import return_to_hand
@@ -64,7 +65,7 @@ class PlayTheirHand(VendettaEffect):
             table.next(AskRival(self, source.seat, source.place, source.card))
 
 
-class AskRival(AskEffect):
+class AskRival(AskOfCard):
     def offer(self, table: VendettaTable) -> list[str]:
         return ["seat " + LETTERS[seat] for seat in table.rivals(self.seat, self.place)]
 
@@ -145,7 +146,7 @@ class TakeBackCards(VendettaEffect):
         table.next(AskTakeBack(self, source.seat, source.place, source.card, ()))
 
 
-class AskCards(AskEffect):
+class AskCards(AskOfCard):
     """Which cards, one by one, until it is enough."""
 
     def __init__(self, effect: Effect, seat: int, place: int, card: int, chosen: tuple[int, ...]) -> None:
@@ -180,7 +181,7 @@ class AskTakeBack(AskCards):
             table.tally = len(self.chosen)
             effect.then.apply(table, self.source())
         else:
-            table.tell("declined", "prep.may", self.seat, {"card": IDS[self.card]})
+            self.decline(table)
 
 
 @dataclass(frozen=True)
@@ -194,7 +195,7 @@ class TurnDownCards(VendettaEffect):
         table.next(AskTurnDown(self, source.seat, source.place, source.card))
 
 
-class AskTurnDown(AskEffect):
+class AskTurnDown(AskOfCard):
     def offer(self, table: VendettaTable) -> list[str]:
         mine = table.cards_of(self.place, self.seat)
         return ["done"] + ["turn " + IDS[card] for card in mine if table.up[card]]
@@ -326,7 +327,7 @@ def pickable(table: VendettaTable, seat: int, location: int) -> list[int]:
     return [card for rival in rivals for card in table.cards_of(location, rival) if table.up[card]]
 
 
-class AskPickCard(AskEffect):
+class AskPickCard(AskOfCard):
     rule: ClassVar[str] = "reveal.passive-window"
 
     def offer(self, table: VendettaTable) -> list[str]:

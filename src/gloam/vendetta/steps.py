@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.choices import AskMay, AskWhich, GoOn, Resolve
 from gloam.core.codec import Codec
 from gloam.vendetta import cards
 from gloam.vendetta.conflict import AskAddToTotal, AskSpare, Conflict, Rank, Reward, RewardInfluence, Totals
-from gloam.vendetta.effects import AskAmount, AskMay, AskWhere, AskWhich
+from gloam.vendetta.effects import AskAmount, AskWhere
 from gloam.vendetta.frenzy import AskInsteadOfDraining, DrainInFrenzy, Frenzy
 from gloam.vendetta.hand_building import AskKeep, HandBuilding
-from gloam.vendetta.hits import AskChoice, AskTeammate, Resolve, Strike
+from gloam.vendetta.hits import AskChoice, AskTeammate, Strike
 from gloam.vendetta.planning import AskBlood, AskEnd, AskPlace, AskTurn, NextTurn, Planning, PlanningEnd
 from gloam.vendetta.playing import AskReaction, React, Retaliate
 from gloam.vendetta.relics import AskRelic, RelicsAtResolution
@@ -104,6 +105,7 @@ STEPS: Final = (
     EndRound,
     Feed,
     Frenzy,
+    GoOn,
     GoShort,
     HandBuilding,
     LocationDone,

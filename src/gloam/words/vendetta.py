@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from gloam.core.choices import ChooseOne
 from gloam.core.codec import gather
 from gloam.core.effect import Effect
 from gloam.core.refusal import Unreadable
@@ -21,7 +22,6 @@ from gloam.vendetta.catalogue import (
     LocationCard,
     Relic,
 )
-from gloam.vendetta.effects import ChooseOne
 from gloam.vendetta.hits import TheyChoose
 
 Card = ClanCard | Ally | LocationCard | Relic

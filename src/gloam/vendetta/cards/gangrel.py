@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.choices import May
 from gloam.vendetta.abilities import WhenOpponentPlaysHere
 from gloam.vendetta.catalogue import AFTERMATH, CONFLICT, PASSIVE, PREPARATION, RULEBOOK, ClanCard
 from gloam.vendetta.counts import EACH_RIVAL
-from gloam.vendetta.effects import Exchange, May, MoveHalfBlood, PutBlood, ReturnBlood
+from gloam.vendetta.effects import Exchange, MoveHalfBlood, PutBlood, ReturnBlood
 from gloam.vendetta.hits import Steal, TakeHalfDeployed
 from gloam.vendetta.power import BloodWorth, HalveRivals
 

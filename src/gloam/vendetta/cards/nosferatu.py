@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.choices import InOrder, May
 from gloam.vendetta.abilities import BloodPerCardWithdrawn, OnlyFaceDownHere, WithdrawToHere
 from gloam.vendetta.catalogue import AFTERMATH, DURING_REVELATION, PASSIVE, PREPARATION, RULEBOOK, ClanCard
 from gloam.vendetta.counts import EACH_RIVAL
-from gloam.vendetta.effects import DeployFromPool, InOrder, May, MoveThisToHaven, WithdrawHere
+from gloam.vendetta.effects import DeployFromPool, MoveThisToHaven, WithdrawHere
 from gloam.vendetta.hits import Steal
 from gloam.vendetta.power import AtHaven, Plus
 from gloam.vendetta.schemes import RevealForBlood

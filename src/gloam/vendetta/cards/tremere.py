@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.choices import ChooseOne, May
 from gloam.vendetta.abilities import BloodStaysHere, InsteadOfDrainingHere, WhenYouBleedHere
 from gloam.vendetta.catalogue import AFTERMATH, CONFLICT, PASSIVE, PREPARATION, RULEBOOK, ClanCard
 from gloam.vendetta.counts import BLOOD_THAT_LEFT, EACH_RIVAL, HALF_YOUR_POOL, YOUR_POOL
-from gloam.vendetta.effects import ChooseOne, GainUpTo, May, Spend, TurnThisDown
+from gloam.vendetta.effects import GainUpTo, Spend, TurnThisDown
 from gloam.vendetta.hits import BLOOD, Lose, Steal, TakeHalfDeployed
 from gloam.vendetta.power import Plus
 

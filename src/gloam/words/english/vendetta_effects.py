@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloam.core import choices
 from gloam.core.effect import Amount, Count, Effect, Who
 from gloam.vendetta import effects as own
 from gloam.vendetta import hits, relics, schemes
@@ -137,13 +138,13 @@ def effect(x: Effect, form: Form = ORDER) -> str:
 def composed(x: Effect, form: Form) -> str:
     """Effects made of others."""
     match x:
-        case own.InOrder():
+        case choices.InOrder():
             first, *rest = [effect(part) for part in x.effects]
             return ". ".join([first, *[f"Then {part}" for part in rest]])
-        case own.May():
+        case choices.May():
             offer = f"you may {effect(x.first, BARE)}"
             return offer if x.then is None else f"{offer}. If you do, {effect(x.then)}"
-        case own.ChooseOne():
+        case choices.ChooseOne():
             return "either " + ", or ".join([effect(choice) for choice in x.choices])
         case hits.TheyChoose():
             someone = "if another player won here, they choose" if x.who == TheWinner() else f"{who(x.who)} chooses"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from gloam.core.choices import May
 from gloam.core.question import Question
 from gloam.vendetta.abilities import AMOUNT_OF, AddToTotal
-from gloam.vendetta.effects import May
 from gloam.words.english.table import listing
 from gloam.words.english.vendetta_effects import effect
 from gloam.words.english.vendetta_nouns import at, goal, named, source

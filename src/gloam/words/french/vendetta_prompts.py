@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from gloam.core.choices import May
 from gloam.core.question import Question
 from gloam.vendetta.abilities import AMOUNT_OF, AddToTotal
-from gloam.vendetta.effects import May
 from gloam.words.facts import Names, seat, seated, text, texts, whole
 from gloam.words.forms import BARE, sentence
 from gloam.words.french.table import listing, of
