@@ -12,10 +12,11 @@ from gloam.core.journal import Journal, read_journal
 from gloam.core.question import Question
 from gloam.core.refusal import Refused, Rejected, Unreadable
 from gloam.core.table import Result, Seat, Table
+from gloam.blood_orders.game import BLOOD_ORDERS
 from gloam.vendetta.game import VENDETTA
 from gloam.words import RuleText, Words, words
 
-GAMES: Final[dict[str, Game]] = {VENDETTA.name: VENDETTA}
+GAMES: Final[dict[str, Game]] = {VENDETTA.name: VENDETTA, BLOOD_ORDERS.name: BLOOD_ORDERS}
 
 compiled: Final = not core_table.__file__.endswith(".py")
 """Is the engine running as compiled code?"""

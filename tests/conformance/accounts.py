@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from gloam.blood_orders.catalogue import BLEEDER, CATACOMB_CARDS, ELDER, VICTIM_COUNT
+from gloam.blood_orders.table import DIE_MOST, TRACK_END, BloodOrdersTable
 from gloam.core.table import Table
 from gloam.vendetta.catalogue import ALLY, CLAN_SIZE, VICTIM
 from gloam.vendetta.table import NONE, VICTIMS, VendettaTable
@@ -57,7 +59,31 @@ def amounts_are_possible(table: VendettaTable) -> None:
             assert table.blood[seat] >= 1, "an empty Pool without a Frenzy"
 
 
-CHECKS: dict[str, Callable[[Table], None]] = {"vendetta": vendetta}
+def blood_orders(table: Table) -> None:
+    assert isinstance(table, BloodOrdersTable)
+    held = [*table.hand, *table.torpor, *table.orders]
+    cards = Counter([card for zone in held for card in zone])
+    assert cards[BLEEDER] + table.bleeders == CATACOMB_CARDS, "a Bleeder is lost or doubled"
+    assert cards[ELDER] + table.elders == CATACOMB_CARDS, "an Elder is lost or doubled"
+    victims_are_each_in_one_place(table, cards)
+    stacks = [*table.entrance, *table.space, table.altar, table.catacombs]
+    tokens = Counter([token for stack in stacks for token in stack])
+    assert not [token for token, count in tokens.items() if count > 1], "an Order token lies in two places"
+    rituals = Counter([*table.market, *table.ritual_deck, *[ritual for zone in table.rituals for ritual in zone]])
+    assert not [ritual for ritual, count in rituals.items() if count > 1], "a Ritual lies in two places"
+    assert min(table.blood + table.influence + table.points + table.night_blood + table.night_influence) >= 0
+    assert all(0 <= fear <= TRACK_END for fear in table.fear)
+    assert all(1 <= die <= DIE_MOST for die in table.die)
+
+
+def victims_are_each_in_one_place(table: BloodOrdersTable, cards: Counter[int]) -> None:
+    board = [victim for victim in table.victim if victim >= 0]
+    others = Counter([*table.victim_deck, *table.discard, *table.unseen, *board])
+    for victim in range(VICTIM_COUNT):
+        assert cards[victim] + others[victim] <= 1, f"Victim {victim} lies in two places"
+
+
+CHECKS: dict[str, Callable[[Table], None]] = {"blood-orders": blood_orders, "vendetta": vendetta}
 
 
 def check(table: Table) -> None:
