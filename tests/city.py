@@ -10,7 +10,17 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import gloam
-from gloam.blood_orders.catalogue import IDS, KINDS, QUARTERS
+from gloam.blood_orders.catalogue import (
+    BLEEDER,
+    CATACOMB_CARDS,
+    ELDER,
+    IDS,
+    KINDS,
+    LOCATIONS,
+    QUARTERS,
+    VICTIMS,
+    VICTIMS_AN_ACT,
+)
 from gloam.blood_orders.cleanup import Cleanup, Feeding, NewAct, NextDay, Refill
 from gloam.blood_orders.days import Day
 from gloam.blood_orders.orders import NextTurn, OrderPhase
@@ -22,7 +32,7 @@ from gloam.core.event import Fact
 from gloam.core.question import Question
 from gloam.core.refusal import Refused, Rejected
 from gloam.core.step import Step
-from gloam.core.table import LETTERS
+from gloam.core.table import LETTERS, Table
 
 Seat = dict[str, Any]  # a seat of a position, as JSON
 
@@ -67,6 +77,20 @@ class City:
         table = gloam.game("blood-orders").from_position(data)
         assert isinstance(table, BloodOrdersTable)
         self.table = table
+
+    @classmethod
+    def from_table(cls, table: Table) -> City:
+        """Any table of the game, such as one at its very beginning."""
+        assert isinstance(table, BloodOrdersTable)
+        city = cls.__new__(cls)
+        city.names = LETTERS[: table.seats]
+        city.table = table
+        return city
+
+    def take_colours(self) -> None:
+        """Everyone takes the first colour that is left."""
+        while self.table.open and self.asked().what == "AskColour":
+            self.table.answer(self.asked().seat, self.asked().options[0])
 
     # ---- what happens
 
@@ -123,6 +147,24 @@ class City:
         """This player answers, once or several times in a row."""
         for option in options:
             self.table.answer(self.names.index(name), option)
+
+    def idle(self) -> None:
+        """Answer the next question by doing as little as can be done: no plan, tokens to North, no action, nothing fed."""
+        question = self.asked()
+        dull = [option for option in ("done", "end", "decline", "leave", "no") if option in question.options]
+        dull += [option for option in question.options if option.startswith("drop ")]
+        self.table.answer(question.seat, dull[0] if dull else question.options[0])
+
+    def idle_until(self, day: int, phase: str = "planning") -> None:
+        """Idle until this phase of this Day, or to the end of the game if it does not come."""
+        while self.table.open and (self.table.day, self.table.phase) != (day, phase):
+            self.idle()
+
+    def turn(self, name: str, *placings: str) -> None:
+        """This player takes a turn: "dawn north", then what the place asks for; the turn is ended if it has not."""
+        self.answers(name, "place " + placings[0], *placings[1:])
+        if self.asks(name) and self.asked().what == "AskEnd":
+            self.answers(name, "end")
 
     def refuses(self, name: str, option: str) -> Refused:
         """The table refuses this, and nothing has changed."""
@@ -185,6 +227,12 @@ class City:
         return self.each(self.table.fear)
 
     @property
+    def purses(self) -> dict[str, tuple[int, int, int, int]]:
+        """Blood, influence, points and fear of everyone: (7, 5, 0, 0) for whoever was not mentioned."""
+        amounts = zip(self.table.blood, self.table.influence, self.table.points, self.table.fear, strict=True)
+        return dict(zip(self.names, amounts, strict=True))
+
+    @property
     def dice(self) -> dict[str, int]:
         return {QUARTERS[place]: self.table.die[place] for place in self.table.quarters()}
 
@@ -210,6 +258,10 @@ class City:
         """The cards under one token."""
         return [IDS[card] for card in self.table.orders[self.names.index(name) * 3 + KINDS.index(kind)]]
 
+    def symbols(self, name: str, kind: str) -> int:
+        """What the cards under one token show of its kind."""
+        return self.table.symbols(self.names.index(name) * 3 + KINDS.index(kind), contested=False)
+
     def rituals(self, name: str) -> list[str]:
         return [IDS[card] for card in self.table.rituals[self.names.index(name)]]
 
@@ -233,6 +285,32 @@ class City:
         """The parts of a player's score as it stands."""
         return score(self.table, self.names.index(name))
 
+    def on_board(self, name: str) -> list[str]:
+        """The kinds of this player's Order tokens that are not at home, whether in a Quarter or on another space."""
+        stacks = [*self.table.entrance, *self.table.space, self.table.altar, self.table.catacombs]
+        lying = sorted([number for stack in stacks for number in stack])
+        return [KINDS[number % 3] for number in lying if number // 3 == self.names.index(name)]
+
+    @property
+    def actions(self) -> list[str]:
+        """The actions taken so far, in order: "A dawn north"."""
+        return [f"{self.names[cast('int', one['seat'])]} {one['kind']} {one['at']}" for one in self.log("action")]
+
+    @property
+    def winners(self) -> str:
+        assert self.table.result is not None, "the game is not over"
+        return "".join([self.names[number] for number in self.table.result.winners])
+
+    @property
+    def places(self) -> dict[str, int]:
+        assert self.table.result is not None, "the game is not over"
+        return self.each(self.table.result.places)
+
+    @property
+    def tie_break(self) -> str:
+        assert self.table.result is not None, "the game is not over"
+        return self.table.result.tie_break
+
     def view(self, name: str | None) -> dict[str, Any]:
         """What this player sees (None: a spectator), loosely typed so that tests can reach into it."""
         number = None if name is None else self.names.index(name)
@@ -250,11 +328,77 @@ def token(number: int) -> str:
 
 def new_game(seats: int = 3, seed: int = 1, colours: bool = True) -> City:
     """A fresh game from its very beginning; with `colours`, those are taken in order."""
-    city = City.__new__(City)
-    table = gloam.game("blood-orders").table(seats=seats, seed=seed)
-    assert isinstance(table, BloodOrdersTable)
-    city.table = table
-    city.names = LETTERS[:seats]
-    while colours and city.table.open and city.asked().what == "AskColour":
-        city.table.answer(city.asked().seat, city.asked().options[0])
+    city = City.from_table(gloam.game("blood-orders").table(seats=seats, seed=seed))
+    if colours:
+        city.take_colours()
     return city
+
+
+def dawn_at(location: str, *, die: int = 1, quarters: dict[str, Any] | None = None, **table: Any) -> City:
+    """A takes a Dawn action at this Location in North, with as many Bleeders as the die shows."""
+    act = next(card.act for card in LOCATIONS if card.name == location)
+    return action_of_a("dawn", act, {"location": location, "die": die}, ["BLEEDER"] * die, quarters or {}, table)
+
+
+def dusk_at(victim: str, *, die: int = 1, quarters: dict[str, Any] | None = None, **table: Any) -> City:
+    """A takes a Dusk action at this Victim in North, with as many Elders as the die shows."""
+    act = next(card.act for card in VICTIMS if card.name == victim)
+    return action_of_a("dusk", act, {"victim": victim, "die": die}, ["ELDER"] * die, quarters or {}, table)
+
+
+def action_of_a(
+    kind: str, act: int, north: dict[str, Any], cards: list[str], quarters: dict[str, Any], table: dict[str, Any]
+) -> City:
+    mine = dict(table.pop("A", {}))
+    mine["orders"] = {kind: cards, **mine.get("orders", {})}
+    here = {**north, **quarters.get("north", {})}
+    spaces = dict(here.pop("spaces", {}))
+    here["spaces"] = {**spaces, kind: [*spaces.get(kind, []), f"A {kind}"]}
+    city = City(day=act * 3 - 2, A=mine, quarters={**quarters, "north": here}, **table)
+    city.resolve(kind, "north")
+    city.answers("A", "act")
+    return city
+
+
+def last_turn(*, act: int = 1, quarters: dict[str, Any] | None = None, **table: Any) -> City:
+    """The last turn of the Order Phase, which is A's: after it nothing is left to do."""
+    players = max(table.pop("players", 3), len([name for name in table if name in LETTERS]))
+    city = City(players=players, day=act * 3 - 2, start=LETTERS[1], quarters=quarters, **table)
+    city.turns_from(3 * players - 1)
+    return city
+
+
+def walk(table: BloodOrdersTable) -> int:
+    """Play on in every possible way, see to it that nothing impossible comes about, and count the ends."""
+    possible(table)
+    questions = table.questions()
+    ends = 0
+    for question in questions[:1]:
+        for option in question.options:
+            copy = table.clone()
+            copy.answer(question.seat, option)
+            ends += walk(copy)
+    return ends or 1
+
+
+def possible(table: BloodOrdersTable) -> None:
+    """No card is lost or twice there, every number is within its limits, and the table can be written down and read."""
+    zones = [*table.hand, *table.torpor, *table.orders]
+    cards = [card for zone in zones for card in zone]
+    victims = [card for card in cards if card < BLEEDER] + table.victim_deck + table.discard + table.unseen
+    victims += [card for card in table.victim if card >= 0]
+    assert len(victims) == len(set(victims)), "a Victim is there twice"
+    assert len([card for card in victims if VICTIMS[card].act == table.act]) == VICTIMS_AN_ACT, "a Victim is gone"
+    assert table.bleeders + cards.count(BLEEDER) == CATACOMB_CARDS
+    assert table.elders + cards.count(ELDER) == CATACOMB_CARDS
+    amounts = [*table.blood, *table.influence, *table.points, *table.fear, *table.night_blood, *table.night_influence]
+    assert min(amounts) >= 0
+    assert max(table.fear) <= 25
+    assert all(1 <= die <= 6 for die in table.die)
+    lying = [token for stack in [*table.entrance, *table.space, table.altar, table.catacombs] for token in stack]
+    assert len(lying) == len(set(lying)), "a token lies in two places"
+    again = gloam.game("blood-orders").from_position(table.position())
+    assert again.position() == table.position()
+    assert [(q.seat, q.what, q.options, q.facts) for q in again.questions()] == [
+        (q.seat, q.what, q.options, q.facts) for q in table.questions()
+    ]

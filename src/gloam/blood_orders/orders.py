@@ -1,0 +1,177 @@
+"""The Order Phase: tokens placed in turn, the Altar and the Catacombs at once, scavenging, Rituals."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from gloam.blood_orders.catalogue import IDS, KINDS, NUMBER, QUARTERS, RITUAL, RITUALS
+from gloam.blood_orders.effects import TakeCatacombs
+from gloam.blood_orders.rituals import AskRitual
+from gloam.blood_orders.table import NONE, TRACK_END, BloodOrdersTable, CityAsk, CityStep, blood_orders
+from gloam.core.choices import resolve
+from gloam.core.effect import NOWHERE, Source
+from gloam.core.event import Fact
+from gloam.core.refusal import Refused
+from gloam.core.step import Field
+from gloam.core.table import Table
+
+TOKENS: Final = 3
+ALTAR: Final = "altar"
+CATACOMBS: Final = "catacombs"
+
+
+class OrderPhase(CityStep):
+    """Turns from the start player clockwise until all tokens are placed. [order.sequence]"""
+
+    def do(self, table: BloodOrdersTable) -> None:
+        table.phase = "order"
+        table.tell("phase", "flow.phases", NONE, {"phase": "order", "day": table.day})
+        table.next(NextTurn(0))
+
+
+class NextTurn(CityStep):
+    def __init__(self, turn: int) -> None:
+        super().__init__()
+        self.turn: Final = turn
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.turn,)
+
+    def do(self, table: BloodOrdersTable) -> None:
+        seats = table.setup.seats
+        if self.turn < TOKENS * seats:
+            table.scavenged = False
+            table.next(AskTurn((table.start + self.turn) % seats), NextTurn(self.turn + 1))
+
+
+def extras(table: BloodOrdersTable, seat: int) -> list[str]:
+    """Scavenging and Rituals: what a turn allows before or after its token. [scavenge.once-a-turn] [ritual.when]"""
+    found = []
+    for ritual in table.rituals[seat]:
+        power = RITUALS[ritual - RITUAL].power
+        if (
+            power is not None
+            and ritual not in table.used[seat]
+            and power.possible(table, Source(seat, NOWHERE, ritual))
+        ):
+            found.append("use " + IDS[ritual])
+    if not table.scavenged:
+        found += [f"scavenge {spaces}" for spaces in range(1, TRACK_END - table.fear[seat] + 1)]
+    return found
+
+
+def extra(table: BloodOrdersTable, seat: int, option: str) -> None:
+    verb, _, what = option.partition(" ")
+    if verb == "scavenge":
+        table.scavenged = True
+        spaces = int(what)
+        table.fear[seat] += spaces
+        table.blood[seat] += spaces
+        table.tell("scavenged", "scavenge.rate", seat, {"amount": spaces, "fear": table.fear[seat]})
+        return
+    ritual = NUMBER[what]
+    power = RITUALS[ritual - RITUAL].power
+    assert power is not None, "a Ritual without a power was used"
+    table.used[seat] = [*table.used[seat], ritual]
+    table.tell("ritual-used", "ritual.once-per-day", seat, {"card": what})
+    table.next(resolve(power, Source(seat, NOWHERE, ritual)))
+
+
+def extra_refusal(table: BloodOrdersTable, seat: int, option: str) -> Refused | None:
+    verb, _, what = option.partition(" ")
+    if verb == "use":
+        ritual = NUMBER.get(what, NONE)
+        return Refused(use_refusal(table, seat, ritual), card=what) if ritual >= RITUAL else None
+    if verb == "scavenge":
+        return scavenge_refusal(table, seat, what)
+    if verb in ("put", "take", "aim", "unplan"):
+        return Refused("plan.lock")
+    return None
+
+
+def use_refusal(table: BloodOrdersTable, seat: int, ritual: int) -> str:
+    """The rule by which this Ritual is not to be used by this seat now."""
+    if ritual not in table.rituals[seat]:
+        return "card.ritual"
+    if RITUALS[ritual - RITUAL].power is None:
+        return "ritual.always"
+    return "ritual.once-per-day" if ritual in table.used[seat] else "ritual.unpayable"
+
+
+def scavenge_refusal(table: BloodOrdersTable, seat: int, what: str) -> Refused | None:
+    left = TRACK_END - table.fear[seat]
+    if table.scavenged:
+        return Refused("scavenge.once-a-turn")
+    if what == "0":
+        return Refused("scavenge.at-least-one")
+    if left == 0:
+        return Refused("scavenge.full")
+    return Refused("scavenge.limit", asked=int(what), limit=left) if what.isdecimal() and len(what) < 10 else None
+
+
+class AskTurn(CityAsk):
+    """Place a token; before it, scavenge or use Rituals. [order.one-token]"""
+
+    rule: ClassVar[str] = "order.one-token"
+
+    def offer(self, table: BloodOrdersTable) -> list[str]:
+        places = [QUARTERS[quarter] for quarter in table.quarters()] + [ALTAR, CATACOMBS]
+        found = [f"place {KINDS[token % 3]} {name}" for token in table.unplaced(self.seat) for name in places]
+        return found + extras(table, self.seat)
+
+    def answered(self, table: BloodOrdersTable, option: str) -> None:
+        if option.startswith("place "):
+            _, kind, name = option.split(" ")
+            table.next(AskEnd(self.seat))
+            place(table, self.seat * 3 + KINDS.index(kind), name)
+        else:
+            table.next(self)
+            extra(table, self.seat, option)
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        city = blood_orders(table)
+        words = option.split(" ")
+        if words[0] in ("end", "pass"):
+            return Refused("order.no-pass")
+        if words[0] == "place" and len(words) > 2:
+            if words[2] == "west" and len(city.location) < len(QUARTERS):
+                return Refused("order.west")
+            return Refused("plan.slot", kind=words[1]) if words[1] in KINDS else None
+        return extra_refusal(city, self.seat, option)
+
+
+def place(table: BloodOrdersTable, token: int, name: str) -> None:
+    """Face down on top of the stack there; the Altar and the Catacombs take effect at once. [order.face-down]"""
+    seat = token // 3
+    secret: dict[str, Fact] = {"kind": KINDS[token % 3]}
+    table.seen[token] = 0
+    table.tell("placed", "order.face-down", seat, {"at": name}, secret, 1 << seat)
+    if name == ALTAR:
+        table.altar = [*table.altar, token]
+        if table.market:
+            table.next(AskRitual(seat))
+    elif name == CATACOMBS:
+        table.catacombs = [*table.catacombs, token]
+        table.next(resolve(TakeCatacombs(1), Source(seat, NOWHERE)))
+    else:
+        quarter = QUARTERS.index(name)
+        table.entrance[quarter] = [*table.entrance[quarter], token]
+
+
+class AskEnd(CityAsk):
+    """The turn is over, unless there is still something to scavenge or use. [scavenge.once-a-turn]"""
+
+    rule: ClassVar[str] = "ritual.when"
+
+    def offer(self, table: BloodOrdersTable) -> list[str]:
+        return ["end", *extras(table, self.seat)]
+
+    def answered(self, table: BloodOrdersTable, option: str) -> None:
+        if option != "end":
+            table.next(self)
+            extra(table, self.seat, option)
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        if option.startswith("place "):
+            return Refused("order.one-token")
+        return extra_refusal(blood_orders(table), self.seat, option)

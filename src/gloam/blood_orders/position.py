@@ -1,0 +1,399 @@
+"""A whole table as plain data, and back. What is not mentioned has a default, so that one can be written by hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.blood_orders.catalogue import (
+    BLEEDER,
+    CATACOMB_CARDS,
+    ELDER,
+    IDS,
+    KINDS,
+    LOCATION,
+    LOCATIONS,
+    LOCATIONS_AN_ACT,
+    NUMBER,
+    QUARTERS,
+    RITUAL,
+    RITUALS,
+    RITUALS_AN_ACT,
+    VICTIM_COUNT,
+    VICTIMS,
+    VICTIMS_AN_ACT,
+)
+from gloam.blood_orders.cleanup import NIGHT_BLOOD, Cleanup
+from gloam.blood_orders.days import Day
+from gloam.blood_orders.orders import OrderPhase
+from gloam.blood_orders.resolution import Reveal
+from gloam.blood_orders.scoring import Score
+from gloam.blood_orders.setup import COLOURS, START_BLEEDERS, START_ELDERS, SetUp
+from gloam.blood_orders.table import NONE, TRACK_END, BloodOrdersTable
+from gloam.core.chance import Chance, seeded
+from gloam.core.codec import Codec, whole
+from gloam.core.reader import MOST, Reader
+from gloam.core.refusal import Unreadable
+from gloam.core.step import Step
+from gloam.core.table import LETTERS, Result, Setup
+
+WATCHER: Final = "*"
+PHASES: Final = ("setup", "planning", "order", "resolution", "cleanup", "scoring", "over")
+
+
+# ---- writing
+
+
+def write(table: BloodOrdersTable, codec: Codec, rules: int) -> dict[str, object]:
+    """Everything, secrets included."""
+    return {
+        "game": "blood-orders",
+        "rules": rules,
+        "seed": table.setup.seed,
+        "day": table.day,
+        "phase": table.phase,
+        "start": "" if table.start == NONE else LETTERS[table.start],
+        "chance": table.chance.state,
+        "bleeders": table.bleeders,
+        "elders": table.elders,
+        "market": ids(table.market),
+        "rituals": ids(table.ritual_deck[::-1]),
+        "victims": ids(table.victim_deck[::-1]),
+        "discard": ids(table.discard),
+        "unseen": ids(table.unseen),
+        "altar": tokens(table.altar),
+        "catacombs": tokens(table.catacombs),
+        "resolving": table.resolving,
+        "active": "" if table.active == NONE else token_name(table.active),
+        "scavenged": table.scavenged,
+        "revealed": table.revealed,
+        "contestants": tokens(table.contestants),
+        "quarters": {QUARTERS[place]: write_quarter(table, place) for place in table.quarters()},
+        "seats": [write_seat(table, seat) for seat in range(table.setup.seats)],
+        "known": {IDS[card]: viewers(table, table.known[card]) for card in range(VICTIM_COUNT)},
+        "docket": [codec.write(step) for step in reversed(table.docket)],
+        "result": None if table.result is None else table.result.plain(),
+    }
+
+
+def ids(cards: list[int]) -> list[str]:
+    return [IDS[card] for card in cards]
+
+
+def token_name(token: int) -> str:
+    return f"{LETTERS[token // 3]} {KINDS[token % 3]}"
+
+
+def tokens(stack: list[int]) -> list[str]:
+    return [token_name(token) for token in stack]
+
+
+def viewers(table: BloodOrdersTable, mask: int) -> str:
+    found = "".join([LETTERS[seat] for seat in range(table.setup.seats) if mask >> seat & 1])
+    return found + (WATCHER if mask >> table.setup.seats & 1 else "")
+
+
+def write_quarter(table: BloodOrdersTable, place: int) -> dict[str, object]:
+    location, victim = table.location[place], table.victim[place]
+    return {
+        "location": "" if location == NONE else IDS[location],
+        "victim": "" if victim == NONE else IDS[victim],
+        "die": table.die[place],
+        "night_blood": table.night_blood[place],
+        "night_influence": table.night_influence[place],
+        "entrance": tokens(table.entrance[place]),
+        "spaces": {KINDS[kind]: tokens(table.space[place * 3 + kind]) for kind in range(3)},
+    }
+
+
+def write_seat(table: BloodOrdersTable, seat: int) -> dict[str, object]:
+    return {
+        "colour": "" if table.colour[seat] == NONE else COLOURS[table.colour[seat]],
+        "blood": table.blood[seat],
+        "influence": table.influence[seat],
+        "points": table.points[seat],
+        "fear": table.fear[seat],
+        "hand": ids(table.hand[seat]),
+        "torpor": ids(table.torpor[seat]),
+        "fed": ids(table.fed[seat]),
+        "dropped": ids(table.dropped[seat]),
+        "rituals": ids(table.rituals[seat]),
+        "used": ids(table.used[seat]),
+        "orders": {KINDS[kind]: write_order(table, seat * 3 + kind) for kind in range(3)},
+        "answered": table.answered[seat],
+        "sealed": table.sealed[seat],
+    }
+
+
+def write_order(table: BloodOrdersTable, token: int) -> dict[str, object]:
+    aim = table.aims[token]
+    return {
+        "to": "" if aim == NONE else QUARTERS[aim],
+        "cards": ids(table.orders[token]),
+        "seen": viewers(table, table.seen[token]),
+    }
+
+
+# ---- reading
+
+
+def read(data: object, codec: Codec, rules: int, text: str) -> BloodOrdersTable:
+    """The table this describes. Raises `Unreadable` with the path to a fault."""
+    reader = Reader(data, "")
+    reader.among("game", "blood-orders", ("blood-orders",))
+    if reader.whole("rules", rules) != rules:
+        raise Unreadable("position-rules", str(reader.raw("rules")), "rules")
+    seats = reader.parts("seats")
+    if not 2 <= len(seats) <= 4:
+        raise Unreadable("position-seats", str(len(seats)), "seats")
+    reader.items("variants")
+    setup = Setup("blood-orders", len(seats), (), reader.whole("seed", 0), text)
+    table = BloodOrdersTable(setup, Chance(reader.whole("chance", seeded(0).state, 0, (1 << 64) - 1)))
+    table.phase = reader.among("phase", "planning", PHASES)
+    table.day = reader.whole("day", 0 if table.phase == "setup" else 1, 0, 9)
+    used: set[int] = set()
+    for seat, part in enumerate(seats):
+        read_seat(table, seat, part, used)
+        part.finish()
+    read_city(table, reader.part("quarters"), used)
+    read_common(table, reader, used)
+    read_known(table, reader.part("known"), reader.has("known"))
+    table.docket = read_docket(table, reader, codec)
+    table.result = read_result(reader, len(seats))
+    reader.finish()
+    return table
+
+
+def card_named(name: str, first: int, last: int, path: str) -> int:
+    """A card by its id or its name."""
+    number = NUMBER.get(name, NONE)
+    if number == NONE:
+        found = [card for card in range(first, last) if printed_name(card) == name]
+        number = found[0] if len(found) == 1 else NONE
+    if not first <= number < last:
+        raise Unreadable("position-card", name, path)
+    return number
+
+
+def printed_name(card: int) -> str:
+    if card < VICTIM_COUNT:
+        return VICTIMS[card].name
+    if card >= RITUAL:
+        return RITUALS[card - RITUAL].name
+    return LOCATIONS[card - LOCATION].name if card >= LOCATION else ("Bleeder", "Elder")[card - BLEEDER]
+
+
+def take(card: int, used: set[int], path: str) -> int:
+    """Victims, Locations and Rituals are each there once."""
+    if card in used and card not in (BLEEDER, ELDER):
+        raise Unreadable("position-card-twice", IDS[card], path)
+    used.add(card)
+    return card
+
+
+def read_cards(part: Reader, name: str, first: int, last: int, used: set[int]) -> list[int]:
+    cards = []
+    for place, text in enumerate(part.texts(name)):
+        path = f"{part.at(name)}.{place}"
+        cards.append(take(card_named(text, first, last, path), used, path))
+    return cards
+
+
+def read_seat(table: BloodOrdersTable, seat: int, part: Reader, used: set[int]) -> None:
+    colour = part.among("colour", "", COLOURS)
+    if colour:
+        table.colour[seat] = COLOURS.index(colour)
+    elif not part.has("colour") and table.phase != "setup":
+        table.colour[seat] = seat
+    table.blood[seat] = part.whole("blood", 7)
+    table.influence[seat] = part.whole("influence", 5)
+    table.points[seat] = part.whole("points", 0)
+    table.fear[seat] = part.whole("fear", 0, 0, TRACK_END)
+    default = [] if table.phase == "setup" else [BLEEDER] * START_BLEEDERS + [ELDER] * START_ELDERS
+    hand = read_cards(part, "hand", 0, LOCATION, used)
+    table.hand[seat] = sorted(hand if part.has("hand") else default)
+    table.torpor[seat] = sorted(read_cards(part, "torpor", 0, LOCATION, used))
+    table.fed[seat] = [card_named(name, 0, LOCATION, part.at("fed")) for name in part.texts("fed")]
+    table.dropped[seat] = [card_named(name, 0, LOCATION, part.at("dropped")) for name in part.texts("dropped")]
+    table.rituals[seat] = read_cards(part, "rituals", RITUAL, RITUAL + len(RITUALS), used)
+    table.used[seat] = [card_named(name, RITUAL, RITUAL + len(RITUALS), part.at("used")) for name in part.texts("used")]
+    orders = part.part("orders")
+    for kind, name in enumerate(KINDS):
+        read_order(table, seat * 3 + kind, orders, name, used)
+    orders.finish()
+    table.answered[seat] = part.whole("answered", 0)
+    table.sealed[seat] = part.text("sealed", "")
+
+
+def read_order(table: BloodOrdersTable, token: int, orders: Reader, name: str, used: set[int]) -> None:
+    """An order may be written whole, or as the list of its cards."""
+    value = orders.raw(name)
+    if value is None:
+        return
+    part = Reader({"cards": value, "to": "north"} if isinstance(value, (list, tuple)) else value, orders.at(name))
+    table.orders[token] = sorted(read_cards(part, "cards", 0, LOCATION, used))
+    aim = part.among("to", "", QUARTERS[: len(table.location)])
+    table.aims[token] = QUARTERS.index(aim) if aim else NONE
+    table.seen[token] = seats_named(table, part.text("seen", ""), part.at("seen"))
+    part.finish()
+
+
+def seats_named(table: BloodOrdersTable, text: str, path: str) -> int:
+    mask = 0
+    for letter in text:
+        mask |= 1 << (table.setup.seats if letter == WATCHER else seat_named(table, letter, path))
+    return mask
+
+
+def seat_named(table: BloodOrdersTable, letter: str, path: str) -> int:
+    if len(letter) != 1 or letter not in LETTERS[: table.setup.seats]:
+        raise Unreadable("position-seat", letter, path)
+    return LETTERS.index(letter)
+
+
+def read_tokens(table: BloodOrdersTable, part: Reader, name: str) -> list[int]:
+    stack = []
+    for place, text in enumerate(part.texts(name)):
+        path = f"{part.at(name)}.{place}"
+        letter, _, kind = text.partition(" ")
+        if kind not in KINDS:
+            raise Unreadable("position-token", text, path)
+        stack.append(seat_named(table, letter, path) * 3 + KINDS.index(kind))
+    return stack
+
+
+def read_city(table: BloodOrdersTable, city: Reader, used: set[int]) -> None:
+    """Quarters not mentioned get the first cards of the act that are still free."""
+    act = table.act
+    for place in table.quarters():
+        part = city.part(QUARTERS[place])
+        location = part.text("location", "")
+        if location:
+            path = part.at("location")
+            table.location[place] = take(card_named(location, LOCATION, RITUAL, path), used, path)
+        victim = part.text("victim", "")
+        if victim:
+            path = part.at("victim")
+            table.victim[place] = take(card_named(victim, 0, VICTIM_COUNT, path), used, path)
+    for place in table.quarters():
+        part = city.part(QUARTERS[place])
+        if table.phase != "setup":
+            default_cards(table, place, part, act, used)
+        cost = 0 if table.victim[place] == NONE else VICTIMS[table.victim[place]].cost
+        laid = table.victim[place] != NONE
+        table.night_blood[place] = part.whole("night_blood", NIGHT_BLOOD if laid else 0)
+        table.night_influence[place] = part.whole("night_influence", cost)
+        if table.location[place] != NONE:
+            table.set_die(place)
+        table.die[place] = part.whole("die", table.die[place], 1, 6)
+        table.entrance[place] = read_tokens(table, part, "entrance")
+        spaces = part.part("spaces")
+        for kind, name in enumerate(KINDS):
+            table.space[place * 3 + kind] = read_tokens(table, spaces, name)
+        part.text("location", "")
+        part.text("victim", "")
+        part.finish()
+    city.finish()
+
+
+def default_cards(table: BloodOrdersTable, place: int, part: Reader, act: int, used: set[int]) -> None:
+    if table.location[place] == NONE and not part.has("location"):
+        first = LOCATION + (act - 1) * LOCATIONS_AN_ACT
+        table.location[place] = [card for card in range(first, first + LOCATIONS_AN_ACT) if card not in used][0]
+        used.add(table.location[place])
+    if table.victim[place] == NONE and not part.has("victim"):
+        first = (act - 1) * VICTIMS_AN_ACT
+        table.victim[place] = [card for card in range(first, first + VICTIMS_AN_ACT) if card not in used][0]
+        used.add(table.victim[place])
+
+
+def read_common(table: BloodOrdersTable, reader: Reader, used: set[int]) -> None:
+    start = reader.text("start", "" if table.phase == "setup" else "A")
+    table.start = seat_named(table, start, "start") if start else NONE
+    table.discard = read_cards(reader, "discard", 0, VICTIM_COUNT, used)
+    table.unseen = read_cards(reader, "unseen", 0, VICTIM_COUNT, used)
+    table.market = read_cards(reader, "market", RITUAL, RITUAL + len(RITUALS), used)
+    rituals = read_cards(reader, "rituals", RITUAL, RITUAL + len(RITUALS), used)
+    victims = read_cards(reader, "victims", 0, VICTIM_COUNT, used)
+    setting_up = table.phase == "setup"
+    if not reader.has("market") and not setting_up:
+        table.market = free(RITUAL, table.act, RITUALS_AN_ACT, used)[:4]
+        used.update(table.market)
+    if not reader.has("rituals") and not setting_up:
+        rituals = free(RITUAL, table.act, RITUALS_AN_ACT, used)
+    if not reader.has("victims") and not setting_up:
+        victims = free(0, table.act, VICTIMS_AN_ACT, used)
+    table.ritual_deck = rituals[::-1]
+    table.victim_deck = victims[::-1]
+    read_counts(table, reader)
+    table.altar = read_tokens(table, reader, "altar")
+    table.catacombs = read_tokens(table, reader, "catacombs")
+    table.contestants = read_tokens(table, reader, "contestants")
+    active = (
+        read_tokens(table, Reader({"active": [reader.text("active", "")]}, ""), "active")
+        if reader.text("active", "")
+        else []
+    )
+    table.active = active[0] if active else NONE
+    table.resolving = reader.whole("resolving", NONE, NONE, 11)
+    table.scavenged = reader.flag("scavenged")
+    table.revealed = reader.flag("revealed")
+
+
+def free(first: int, act: int, count: int, used: set[int]) -> list[int]:
+    begin = first + (act - 1) * count
+    return [card for card in range(begin, begin + count) if card not in used]
+
+
+def read_counts(table: BloodOrdersTable, reader: Reader) -> None:
+    zones = table.hand + table.torpor + table.orders
+    bleeders = sum([cards.count(BLEEDER) for cards in zones])
+    elders = sum([cards.count(ELDER) for cards in zones])
+    table.bleeders = reader.whole("bleeders", CATACOMB_CARDS - bleeders, 0, CATACOMB_CARDS)
+    table.elders = reader.whole("elders", CATACOMB_CARDS - elders, 0, CATACOMB_CARDS)
+
+
+def read_known(table: BloodOrdersTable, known: Reader, given: bool) -> None:
+    """By default everyone knows the Victims that lie open or were taken from the board."""
+    hidden = set(table.victim_deck + table.unseen)
+    if not given:
+        for card in range(VICTIM_COUNT):
+            table.known[card] = 0 if card in hidden else table.everyone()
+        return
+    for name in list(known.data):
+        card = card_named(name, 0, VICTIM_COUNT, known.at(name))
+        table.known[card] = seats_named(table, known.text(name, ""), known.at(name))
+
+
+def read_docket(table: BloodOrdersTable, reader: Reader, codec: Codec) -> list[Step]:
+    steps = default_docket(table)
+    if reader.has("docket"):
+        steps = [codec.read(step, f"docket.{place}") for place, step in enumerate(reader.items("docket"))]
+    steps.reverse()
+    return steps
+
+
+def default_docket(table: BloodOrdersTable) -> list[Step]:
+    """All that follows from the phase."""
+    if table.phase == "setup":
+        return [SetUp()]
+    if table.phase == "planning":
+        return [Day()]
+    if table.phase == "order":
+        return [OrderPhase(), Reveal(), Cleanup(), Day()]
+    if table.phase == "resolution":
+        return [Reveal(), Cleanup(), Day()]
+    return [Cleanup(), Day()] if table.phase == "cleanup" else [Score()]
+
+
+def read_result(reader: Reader, seats: int) -> Result | None:
+    if not reader.has("result"):
+        return None
+    part = reader.part("result")
+    winners = tuple([whole(seat, part.at("winners")) for seat in part.items("winners")])
+    places = tuple(part.wholes("places", [0] * seats))
+    scores = [{name: score.whole(name, 0, -MOST) for name in score.data} for score in part.parts("scores")]
+    if not winners or len(scores) != seats or not all(0 <= seat < seats for seat in winners):
+        raise Unreadable("position-length", str(len(scores)), part.at("scores"))
+    tie_break = part.text("tie_break", "")
+    part.finish()
+    return Result(winners, places, tuple(scores), tie_break)

@@ -1,0 +1,258 @@
+"""Effects on Order tokens: moving them, sending them home, looking at them, adding to them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from gloam.blood_orders.catalogue import IDS, KINDS, NUMBER, QUARTERS
+from gloam.blood_orders.effects import CityEffect, beyond_city, distinct, less
+from gloam.blood_orders.table import NONE, AskToken, BloodOrdersTable, blood_orders
+from gloam.core.choices import AskEffect
+from gloam.core.effect import Source
+from gloam.core.event import Fact
+from gloam.core.refusal import Refused
+from gloam.core.table import LETTERS, Table
+
+
+def unresolved(table: BloodOrdersTable, seat: int) -> list[int]:
+    """A seat's tokens that lie in a Quarter and whose action has not begun. [token.unresolved]"""
+    return [token for token in range(seat * 3, seat * 3 + 3) if token != table.active and table.stack_of(token) != NONE]
+
+
+def move_token(table: BloodOrdersTable, token: int, quarter: int) -> None:
+    """On top of the stack of its own kind there, or of the entrance in the Order Phase. [move.token-place]"""
+    kind = token % 3
+    before = QUARTERS[table.stack_of(token)]
+    in_order_phase = not table.revealed
+    table.lift(token)
+    facts: dict[str, Fact] = {"at": before, "to": QUARTERS[quarter]}
+    secret: dict[str, Fact] = {"kind": KINDS[kind]}
+    knowers = (1 << token // 3) | table.seen[token] if in_order_phase else table.everyone()
+    table.tell("order-moved", "move.token-place", token // 3, facts, secret, knowers)
+    if in_order_phase:
+        table.entrance[quarter] = [*table.entrance[quarter], token]
+    elif kind * 4 + quarter < table.resolving:
+        table.give_back(token, "torpor", "move.token-missed")
+    else:
+        table.space[quarter * 3 + kind] = [*table.space[quarter * 3 + kind], token]
+
+
+@dataclass(frozen=True)
+class MoveOwnOrder(CityEffect):
+    """You may move one of your own unresolved Order tokens to another Quarter."""
+
+    def can(self, table: BloodOrdersTable, source: Source) -> bool:
+        return len(unresolved(table, source.seat)) > 0
+
+    def do(self, table: BloodOrdersTable, source: Source) -> None:
+        if self.can(table, source):
+            table.next(AskMoveOwn(self, source.seat, source.place, source.card))
+
+
+class AskMoveOwn(AskEffect):
+    rule: ClassVar[str] = "move.token-place"
+
+    def options(self, table: Table) -> list[str]:
+        city = blood_orders(table)
+        found = ["no"]
+        for token in unresolved(city, self.seat):
+            here = city.stack_of(token)
+            found += [f"move {KINDS[token % 3]} {QUARTERS[q]}" for q in city.quarters() if q != here]
+        return found
+
+    def take(self, table: Table, option: str) -> None:
+        if option == "no":
+            self.decline(table)
+        else:
+            _, kind, quarter = option.split(" ")
+            move_token(blood_orders(table), self.seat * 3 + KINDS.index(kind), QUARTERS.index(quarter))
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        words = option.split(" ")
+        if words[0] != "move" or len(words) != 3 or words[1] not in KINDS or words[2] not in QUARTERS:
+            return None
+        if self.seat * 3 + KINDS.index(words[1]) not in unresolved(blood_orders(table), self.seat):
+            return Refused("token.unresolved", of=self.seat, kind=words[1])
+        return beyond_city(table, words[2]) or Refused("move.token-place", kind=words[1], to=words[2])
+
+
+class OrderEffect(CityEffect):
+    """Something done to an unresolved Order token of an opponent, which you choose. [effect.no-target]"""
+
+    def to(self, table: BloodOrdersTable, source: Source, token: int) -> None:
+        raise AssertionError(f"{type(self).__name__} does nothing")
+
+    def do(self, table: BloodOrdersTable, source: Source) -> None:
+        if theirs(table, source.seat):
+            table.next(AskOrder(self, source.seat, source.place, source.card))
+
+
+def theirs(table: BloodOrdersTable, seat: int) -> list[int]:
+    return [token for other in table.opponents(seat) for token in unresolved(table, other)]
+
+
+class AskOrder(AskEffect):
+    rule: ClassVar[str] = "token.unresolved"
+
+    def options(self, table: Table) -> list[str]:
+        return [f"order {LETTERS[token // 3]} {KINDS[token % 3]}" for token in theirs(blood_orders(table), self.seat)]
+
+    def take(self, table: Table, option: str) -> None:
+        effect = self.effect
+        assert isinstance(effect, OrderEffect)
+        _, letter, kind = option.split(" ")
+        effect.to(blood_orders(table), self.source(), LETTERS.index(letter) * 3 + KINDS.index(kind))
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        words = option.split(" ")
+        if words[0] != "order" or len(words) != 3 or words[2] not in KINDS:
+            return None
+        seat = LETTERS[: table.seats].find(words[1])
+        return Refused("token.unresolved", of=seat, kind=words[2]) if seat >= 0 else None
+
+
+@dataclass(frozen=True)
+class OpponentMovesOrder(OrderEffect):
+    """Its owner must move it to another Quarter of their choice."""
+
+    def to(self, table: BloodOrdersTable, source: Source, token: int) -> None:
+        table.next(AskMoveTo(token // 3, token))
+
+
+class AskMoveTo(AskToken):
+    """Where one's own token goes that somebody else has picked."""
+
+    rule: ClassVar[str] = "move.token-place"
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {"kind": KINDS[self.token % 3], "at": QUARTERS[blood_orders(table).stack_of(self.token)]}
+
+    def offer(self, table: BloodOrdersTable) -> list[str]:
+        here = table.stack_of(self.token)
+        return ["to " + QUARTERS[quarter] for quarter in table.quarters() if quarter != here]
+
+    def answered(self, table: BloodOrdersTable, option: str) -> None:
+        move_token(table, self.token, QUARTERS.index(option[3:]))
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        if not option.startswith("to ") or option[3:] not in QUARTERS:
+            return None
+        return beyond_city(table, option[3:]) or Refused("move.token-place", kind=KINDS[self.token % 3], to=option[3:])
+
+
+@dataclass(frozen=True)
+class SendHome(OrderEffect):
+    """The token and its cards go back to their owner; the order is neither resolved nor failed. [effect.recalled-order]"""
+
+    def to(self, table: BloodOrdersTable, source: Source, token: int) -> None:
+        table.lift(token)
+        table.give_back(token, "hand", "effect.recalled-order")
+
+
+@dataclass(frozen=True)
+class LoseAssigned(OrderEffect):
+    """Its owner moves one of the cards assigned to it to Torpor."""
+
+    def to(self, table: BloodOrdersTable, source: Source, token: int) -> None:
+        if table.orders[token]:
+            table.next(AskGiveUp(token // 3, token))
+
+
+class AskGiveUp(AskToken):
+    rule: ClassVar[str] = "resolve.no-choice-effects"
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {"kind": KINDS[self.token % 3]}
+
+    def offer(self, table: BloodOrdersTable) -> list[str]:
+        return ["discard " + IDS[card] for card in distinct(table.orders[self.token])]
+
+    def answered(self, table: BloodOrdersTable, option: str) -> None:
+        card = NUMBER[option[8:]]
+        table.orders[self.token] = less(table.orders[self.token], card)
+        table.tell("discarded", self.rule, self.seat, {"card": IDS[card]})
+        table.to_torpor(self.seat, [card])
+
+
+# ---- powers of the Order Phase
+
+
+def face_down(table: BloodOrdersTable, seat: int) -> list[tuple[str, int]]:
+    """Opponents' face-down tokens this seat has not looked at: where they lie, and which they are."""
+    stacks = [(QUARTERS[quarter], table.entrance[quarter]) for quarter in table.quarters()]
+    stacks += [("altar", table.altar), ("catacombs", table.catacombs)]
+    return [
+        (f"{name} {place + 1}", token)
+        for name, stack in stacks
+        for place, token in enumerate(stack)
+        if token // 3 != seat and not table.seen[token] >> seat & 1
+    ]
+
+
+@dataclass(frozen=True)
+class LookAtToken(CityEffect):
+    """You alone look at a face-down Order token of an opponent, wherever it lies."""
+
+    def can(self, table: BloodOrdersTable, source: Source) -> bool:
+        return len(face_down(table, source.seat)) > 0
+
+    def do(self, table: BloodOrdersTable, source: Source) -> None:
+        table.next(AskLook(self, source.seat, source.place, source.card))
+
+
+class AskLook(AskEffect):
+    """Which stack, and which token of it counted from the bottom."""
+
+    rule: ClassVar[str] = "ritual.unpayable"
+
+    def options(self, table: Table) -> list[str]:
+        return ["look " + where for where, _ in face_down(blood_orders(table), self.seat)]
+
+    def take(self, table: Table, option: str) -> None:
+        city = blood_orders(table)
+        token = dict(face_down(city, self.seat))[option[5:]]
+        city.seen[token] |= 1 << self.seat
+        city.taught |= 1 << self.seat
+        facts: dict[str, Fact] = {"of": token // 3, "where": option[5:]}
+        knowers = 1 << self.seat | 1 << token // 3
+        city.tell("looked", "ritual.unpayable", self.seat, facts, {"kind": KINDS[token % 3]}, knowers)
+
+
+@dataclass(frozen=True)
+class AddToOrder(CityEffect):
+    """A card from your hand joins the cards of one of your tokens, unplaced or at an entrance."""
+
+    def can(self, table: BloodOrdersTable, source: Source) -> bool:
+        return len(table.hand[source.seat]) > 0 and len(open_orders(table, source.seat)) > 0
+
+    def do(self, table: BloodOrdersTable, source: Source) -> None:
+        table.next(AskAdd(self, source.seat, source.place, source.card))
+
+
+def open_orders(table: BloodOrdersTable, seat: int) -> list[int]:
+    return table.unplaced(seat) + [token for stack in table.entrance for token in stack if token // 3 == seat]
+
+
+class AskAdd(AskEffect):
+    rule: ClassVar[str] = "plan.cards"
+
+    def options(self, table: Table) -> list[str]:
+        city = blood_orders(table)
+        return [
+            f"put {IDS[card]} {KINDS[token % 3]}"
+            for card in distinct(city.hand[self.seat])
+            for token in sorted(open_orders(city, self.seat))
+        ]
+
+    def telling(self) -> bool:
+        return True
+
+    def take(self, table: Table, option: str) -> None:
+        city = blood_orders(table)
+        _, name, kind = option.split(" ")
+        token = self.seat * 3 + KINDS.index(kind)
+        city.hand[self.seat] = less(city.hand[self.seat], NUMBER[name])
+        city.orders[token] = sorted([*city.orders[token], NUMBER[name]])
+        secret: dict[str, Fact] = {"card": name, "kind": kind}
+        city.tell("order-joined", "plan.cards", self.seat, {}, secret, 1 << self.seat)

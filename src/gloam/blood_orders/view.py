@@ -1,0 +1,139 @@
+"""What one seat may know, built up from nothing: what everyone sees, then what this viewer knows besides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.blood_orders.catalogue import IDS, KINDS, QUARTERS, VICTIM_COUNT
+from gloam.blood_orders.setup import COLOURS
+from gloam.blood_orders.table import NONE, BloodOrdersTable
+from gloam.core.table import LETTERS
+
+Plain = dict[str, object]
+
+
+class Public:
+    """What everyone sees. Made once a decision."""
+
+    def __init__(self, table: BloodOrdersTable) -> None:
+        watcher = table.setup.seats
+        self.players: Final = [player(table, seat, watcher) for seat in range(table.setup.seats)]
+        self.quarters: Final = [quarter(table, place) for place in table.quarters()]
+        self.table: Final[Plain] = {
+            "game": "blood-orders",
+            "seat": None,
+            "day": table.day,
+            "act": table.act,
+            "phase": table.phase,
+            "start": None if table.start == NONE else table.start,
+            "resolving": resolving(table),
+            "waiting_for": table.waiting_for(),
+            "market": ids(table.market),
+            "rituals_left": len(table.ritual_deck),
+            "victims_left": len(table.victim_deck),
+            "bleeders_left": table.bleeders,
+            "elders_left": table.elders,
+            "discard": ids(table.discard),
+            "players": self.players,
+            "quarters": self.quarters,
+            "altar": tokens(table, table.altar, watcher),
+            "catacombs": tokens(table, table.catacombs, watcher),
+            "result": None if table.result is None else table.result.plain(),
+        }
+
+
+def ids(cards: list[int]) -> list[str]:
+    return [IDS[card] for card in cards]
+
+
+def resolving(table: BloodOrdersTable) -> Plain | None:
+    if table.resolving == NONE:
+        return None
+    kind, place = divmod(table.resolving, 4)
+    active = None if table.active == NONE else table.active // 3
+    return {"kind": KINDS[kind], "at": QUARTERS[place], "seat": active}
+
+
+def player(table: BloodOrdersTable, seat: int, viewer: int) -> Plain:
+    """What lies open before a player, and what this viewer remembers of the cards behind the screen."""
+    planned = [card for token in range(seat * 3, seat * 3 + 3) for card in table.orders[token]]
+    hidden = table.hand[seat] if table.revealed else sorted(table.hand[seat] + planned)
+    holds = [card for card in hidden if card >= VICTIM_COUNT or table.known[card] >> viewer & 1]
+    planning = table.phase == "planning"
+    return {
+        "name": LETTERS[seat],
+        "colour": None if table.colour[seat] == NONE else COLOURS[table.colour[seat]],
+        "blood": table.blood[seat],
+        "influence": table.influence[seat],
+        "points": table.points[seat],
+        "fear": table.fear[seat],
+        "rituals": ids(table.rituals[seat]),
+        "used": ids(table.used[seat]),
+        "torpor": ids(table.torpor[seat]),
+        "hand": len(hidden) if planning else len(table.hand[seat]),
+        "assigned": 0 if planning else len(planned),
+        "tokens": len(table.unplaced(seat)) if table.phase == "order" else None,
+        "orders": {KINDS[kind]: ids(table.orders[seat * 3 + kind]) for kind in range(3)} if table.revealed else None,
+        "holds": ids(holds),
+        "unknown": len(hidden) - len(holds),
+    }
+
+
+def quarter(table: BloodOrdersTable, place: int) -> Plain:
+    victim, location = table.victim[place], table.location[place]
+    return {
+        "name": QUARTERS[place],
+        "location": None if location == NONE else IDS[location],
+        "victim": None if victim == NONE else IDS[victim],
+        "die": table.die[place],
+        "night_blood": table.night_blood[place],
+        "night_influence": table.night_influence[place],
+        "entrance": tokens(table, table.entrance[place], table.setup.seats),
+        "spaces": {KINDS[kind]: [token // 3 for token in table.space[place * 3 + kind]] for kind in range(3)},
+    }
+
+
+def tokens(table: BloodOrdersTable, stack: list[int], viewer: int) -> list[Plain]:
+    """A stack of face-down tokens from the bottom up: whose they are, and their kind if this viewer knows it."""
+    return [{"seat": token // 3, "kind": KINDS[token % 3] if knows(table, token, viewer) else None} for token in stack]
+
+
+def knows(table: BloodOrdersTable, token: int, viewer: int) -> bool:
+    return token // 3 == viewer or table.seen[token] >> viewer & 1 == 1
+
+
+def view(table: BloodOrdersTable, public: Public, seat: int | None) -> Plain:
+    """The table as this seat may know it (None: a spectator)."""
+    if seat is None:
+        return public.table
+    seen = public.table.copy()
+    seen["seat"] = seat
+    seen["players"] = [old if other == seat else player(table, other, seat) for other, old in enumerate(public.players)]
+    if any(table.entrance) or table.altar or table.catacombs:
+        seen["altar"] = tokens(table, table.altar, seat)
+        seen["catacombs"] = tokens(table, table.catacombs, seat)
+        quarters = []
+        for place, old in enumerate(public.quarters):
+            mine = old.copy()
+            mine["entrance"] = tokens(table, table.entrance[place], seat)
+            quarters.append(mine)
+        seen["quarters"] = quarters
+    seen["you"] = private(table, seat)
+    return seen
+
+
+def private(table: BloodOrdersTable, seat: int) -> Plain:
+    """One's own hand, plan, and choices not yet shown."""
+    plan = {
+        KINDS[kind]: {"to": QUARTERS[table.aims[seat * 3 + kind]], "cards": ids(table.orders[seat * 3 + kind])}
+        for kind in range(3)
+        if table.aims[seat * 3 + kind] != NONE or table.orders[seat * 3 + kind]
+    }
+    return {
+        "hand": ids(table.hand[seat]),
+        "plan": plan,
+        "tokens": [KINDS[token % 3] for token in table.unplaced(seat)] if table.phase in ("planning", "order") else [],
+        "fed": ids(table.fed[seat]),
+        "dropped": ids(table.dropped[seat]),
+        "answer": table.sealed[seat] or None,
+    }
