@@ -10,7 +10,7 @@ PY     := $(VENV)/bin/python
 CVENV  := .venv-compiled
 CPY    := $(CVENV)/bin/python
 PIP     = -m pip --disable-pip-version-check --quiet
-ENGINE := tests/core tests/vendetta tests/conformance
+ENGINE := tests/core tests/vendetta tests/blood_orders tests/conformance
 
 # The compiled build is made anew when, and only when, the contents of a source have changed.
 SOURCES = find src setup.py pyproject.toml constraints.txt -type f \( -name '*.py' -o -name '*.toml' -o -name '*.txt' \) \

@@ -18,7 +18,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.modified import newer_group
 
-ROOMS = ("src/gloam/core", "src/gloam/vendetta")
+ROOMS = ("src/gloam/core", "src/gloam/vendetta", "src/gloam/blood_orders")
 LEFT_INTERPRETED: tuple[str, ...] = ()  # paths below src/gloam, such as "core/table.py", each with its reason beside it
 BUILD = Path("build")
 CORES = os.cpu_count() or 1

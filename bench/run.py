@@ -51,8 +51,14 @@ class Measure:
         return figure >= goal if self.rate else figure <= goal
 
 
-MEASURES = (
-    Measure("decisions_per_second", "random play", "decisions/s", (50_000, 200_000), rate=True),
+PLAY_GOALS = {"vendetta": (50_000, 200_000), "blood-orders": (40_000, 160_000)}
+
+
+def measures(game: str) -> tuple[Measure, ...]:
+    return (Measure("decisions_per_second", "random play", "decisions/s", PLAY_GOALS[game], rate=True), *COSTS)
+
+
+COSTS = (
     Measure("clone_us", "copy of a mid-game table", "µs", (15, 3)),
     Measure("decision_and_views_us", "decision + 4 JSON views", "µs", (60, 35)),
     Measure("table_bytes", "memory of such a copy", "bytes"),
@@ -149,7 +155,7 @@ def report(answers: dict[str, list[dict[str, object]]], game: str) -> Table:
     for way in WAYS:
         table.add_column(way, justify="right", no_wrap=True)
         table.add_column("of goal", justify="right", no_wrap=True)
-    for measure in MEASURES:
+    for measure in measures(game):
         table.add_row(*row(measure, answers, calibration))
     growth = [ratio(median(answers[way], "last_quarter_us"), median(answers[way], "first_quarter_us")) for way in WAYS]
     table.add_row("last quarter ÷ first", growth[0], "", growth[1], "")
@@ -165,21 +171,22 @@ def report(answers: dict[str, list[dict[str, object]]], game: str) -> Table:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="?", default="vendetta")
+    parser.add_argument("games", nargs="*", default=list(PLAY_GOALS), help="which games; all if none is named")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU-seconds a figure is measured for")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write every answer there as well")
     asked = parser.parse_args()
     console = Console()
     core = pin()
-    answers = rounds(asked.rounds, asked.game, asked.seconds, console)
-    console.print(report(answers, asked.game))
-    for name, found in answers.items():
-        for reason in sorted({str(answer["skipped"]) for answer in found if "skipped" in answer}):
-            console.print(f"No figure for {name}: {reason}.", markup=False)
+    by_game = {game: rounds(asked.rounds, game, asked.seconds, console) for game in asked.games}
+    for game, answers in by_game.items():
+        console.print(report(answers, game))
+        for name, found in answers.items():
+            for reason in sorted({str(answer["skipped"]) for answer in found if "skipped" in answer}):
+                console.print(f"No figure for {name}: {reason}.", markup=False)
     if asked.json:
         about = {"python": platform.python_version(), "system": platform.system(), "core": core}
-        asked.json.write_text(json.dumps({"about": about, "answers": answers}, indent=2) + "\n", encoding="utf-8")
+        asked.json.write_text(json.dumps({"about": about, "answers": by_game}, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -38,14 +38,14 @@ Seat = dict[str, Any]  # a seat of a position, as JSON
 
 
 def seat(**facts: Any) -> Seat:  # positions are plain JSON: whatever the test wants to say
-    """A seat of a position: `blood`, `influence`, `points`, `fear`, `hand=["The Butcher", "ELDER"]`, `torpor`, `rituals`,
-    `used`, `orders={"dawn": ["BLEEDER", "BLEEDER"]}` (or {"dawn": {"to": "east", "cards": [...]}})."""
+    """A seat of a position: `blood`, `influence`, `points`, `fear`, `hand=["The Butcher", "ELDER"]`, `torpor`,
+    `rituals`, `used`, `orders={"dawn": ["BLEEDER", "BLEEDER"]}` (or {"dawn": {"to": "east", "cards": [...]}})."""
     return facts
 
 
 def quarter(**facts: Any) -> dict[str, Any]:
-    """A Quarter of a position: `location`, `victim` ("" for none), `die`, `night_blood`, `night_influence`, and stacks from the
-    bottom up: `entrance=["A dawn", "B night"]`, `spaces={"dawn": ["A dawn"]}`."""
+    """A Quarter of a position: `location`, `victim` ("" for none), `die`, `night_blood`, `night_influence`, and stacks
+    from the bottom up: `entrance=["A dawn", "B night"]`, `spaces={"dawn": ["A dawn"]}`."""
     return facts
 
 
@@ -149,9 +149,9 @@ class City:
             self.table.answer(self.names.index(name), option)
 
     def idle(self) -> None:
-        """Answer the next question by doing as little as can be done: no plan, tokens to North, no action, nothing fed."""
+        """Answer the next question by doing as little as can be: no plan, tokens to North, no action, nothing fed."""
         question = self.asked()
-        dull = [option for option in ("done", "end", "decline", "leave", "no") if option in question.options]
+        dull = [option for option in question.options if option in ("done", "end", "decline", "leave", "no")]
         dull += [option for option in question.options if option.startswith("drop ")]
         self.table.answer(question.seat, dull[0] if dull else question.options[0])
 
@@ -368,16 +368,16 @@ def last_turn(*, act: int = 1, quarters: dict[str, Any] | None = None, **table: 
     return city
 
 
-def walk(table: BloodOrdersTable) -> int:
-    """Play on in every possible way, see to it that nothing impossible comes about, and count the ends."""
+def walk(table: BloodOrdersTable, until: str = "") -> int:
+    """Play on in every possible way, to the end or to such a question, see to it that nothing impossible comes about,
+    and count the ends."""
     possible(table)
-    questions = table.questions()
     ends = 0
-    for question in questions[:1]:
-        for option in question.options:
+    for question in table.questions()[:1]:
+        for option in question.options if question.what != until else ():
             copy = table.clone()
             copy.answer(question.seat, option)
-            ends += walk(copy)
+            ends += walk(copy, until)
     return ends or 1
 
 

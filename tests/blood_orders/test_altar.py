@@ -7,16 +7,17 @@ from typing import Any
 import pytest
 
 from gloam.blood_orders.catalogue import RITUALS
-from tests.city import City, seat
+from gloam.core.refusal import Unreadable
+from tests.city import City, Seat, seat
 from tests.claims import rule
 
 MARKET = ["Thin the Veins", "Silver Tongue", "Long Fangs", "Hollow Coffins"]  # R101 R107 R105 R108
 IDS = ["R101", "R107", "R105", "R108"]
 
 
-def altar(*market: str, position: dict[str, Any] | None = None, **seats: dict[str, Any]) -> City:
+def altar(*market: str, A: Seat | None = None, position: dict[str, Any] | None = None) -> City:  # noqa: N803  # a seat
     """A is on turn, with these Rituals in the market."""
-    city = City(position={"market": list(market or MARKET), **(position or {})}, **seats)
+    city = City(position={"market": list(market or MARKET), **(position or {})}, A=A or {})
     city.order_phase()
     return city
 
@@ -162,9 +163,7 @@ def test_a_card_counts_for_its_class_and_as_a_victim_at_once() -> None:
 @rule("altar.assigned-cards")
 def test_cards_under_tokens_and_in_torpor_do_not_count() -> None:
     city = altar(
-        A=seat(
-            blood=5, hand=["The Undertaker"], torpor=["The Midwife"], orders={"night": ["The Gang Leader", "ELDER"]}
-        )
+        A=seat(blood=5, hand=["The Undertaker"], torpor=["The Midwife"], orders={"night": ["The Gang Leader", "ELDER"]})
     )
     city.answers("A", "place dawn altar", "try R108")
     assert city.asks("A", "leave", "show V102")
@@ -174,6 +173,20 @@ def test_cards_under_tokens_and_in_torpor_do_not_count() -> None:
     city.answers("A", "show V102")
     assert city.refuses("A", "complete").rule == "altar.requirements-together"
     nothing_changed(city, blood=5)
+
+
+@rule("altar.one-ritual")
+def test_what_is_no_card_is_no_move() -> None:
+    city = altar(A=seat(hand=["The Undertaker"]))
+    city.answers("A", "place dawn altar")
+    for option in ("try R999", "try V102", "try "):
+        with pytest.raises(Unreadable):
+            city.answers("A", option)
+    city.answers("A", "try R101")
+    for option in ("show V999", "show "):
+        with pytest.raises(Unreadable):
+            city.answers("A", option)
+    assert city.asks("A", "leave", "show V102")
 
 
 # ---- paying and keeping

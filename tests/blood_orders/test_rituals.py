@@ -10,9 +10,9 @@ from tests.city import City, Seat, quarter, seat
 from tests.claims import rule
 
 
-def on_turn(a: Seat, **facts: dict[str, dict[str, object]]) -> City:
+def on_turn(a: Seat) -> City:
     """A is on turn."""
-    city = City(A=a, **facts)  # type: ignore[arg-type]  # only `quarters` is ever given
+    city = City(A=a)
     city.order_phase()
     return city
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tests.words.test_cards import HERE, page
+from tests.words.test_cards import GOLDEN, HERE, page
 
 
 def main() -> None:
-    for language in ("en", "fr"):
-        (HERE / f"cards_{language}.txt").write_text(page(language), encoding="utf-8")
+    for game, name in GOLDEN.items():
+        for language in ("en", "fr"):
+            (HERE / f"{name}_{language}.txt").write_text(page(language, game), encoding="utf-8")
 
 
 if __name__ == "__main__":

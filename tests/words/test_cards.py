@@ -9,34 +9,49 @@ from pathlib import Path
 import pytest
 
 import gloam
-from gloam.core.effect import Effect
+from gloam.blood_orders.catalogue import Standing, Vampire
+from gloam.core.effect import Count, Effect
 from gloam.vendetta.catalogue import Ability, Ally, ClanCard, PowerRule
+from gloam.words import blood_orders
+from gloam.words.english import blood_orders_effects as english_orders
 from gloam.words.english import vendetta_abilities as english_abilities
 from gloam.words.english import vendetta_effects as english_effects
 from gloam.words.forms import BARE, ORDER, SAID, Form
+from gloam.words.french import blood_orders_effects as french_orders
 from gloam.words.french import vendetta_abilities as french_abilities
 from gloam.words.french import vendetta_effects as french_effects
 from gloam.words.vendetta import Card, cards
 
 HERE = Path(__file__).parent
-IDS = gloam.game("vendetta").card_ids()
+GOLDEN = {"vendetta": "cards", "blood-orders": "blood_orders"}  # the files a person has read
+IDS = [card for game in GOLDEN for card in gloam.game(game).card_ids()]
 THIN = "\N{NARROW NO-BREAK SPACE}"
 
 
-def page(language: str) -> str:
+def page(language: str, game: str) -> str:
     """Every card as it is shown: name, facts, text, provenance."""
-    words = gloam.words(language)
+    words = gloam.words(language, game)
     parts = [
         f"{card} {words.card_name(card)}\n{words.card_line(card)}\n{words.card(card)}\n{words.provenance(card)}\n"
-        for card in IDS
+        for card in gloam.game(game).card_ids()
     ]
     return "\n".join(parts)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_card_texts_are_those_that_were_read_and_approved(language: str) -> None:
-    golden = HERE / f"cards_{language}.txt"
-    assert page(language) == golden.read_text(encoding="utf-8"), "if the new texts are right, write them with golden.py"
+@pytest.mark.parametrize("game", list(GOLDEN))
+def test_card_texts_are_those_that_were_read_and_approved(game: str, language: str) -> None:
+    golden = (HERE / f"{GOLDEN[game]}_{language}.txt").read_text(encoding="utf-8")
+    assert page(language, game) == golden, "if the new texts are right, write them with golden.py"
+
+
+def test_words_of_any_game_find_the_cards_of_every_game() -> None:
+    for language in ("en", "fr"):
+        here, there = gloam.words(language, "vendetta"), gloam.words(language, "blood-orders")
+        for card in IDS:
+            assert (here.card_name(card), here.card_line(card)) == (there.card_name(card), there.card_line(card))
+            assert (here.card(card), here.rulings(card)) == (there.card(card), there.rulings(card))
+            assert here.provenance(card) == there.provenance(card)
 
 
 def parts_of(thing: object) -> list[object]:
@@ -51,6 +66,7 @@ def parts_of(thing: object) -> list[object]:
 
 
 PARTS = [part for card in cards().values() for part in parts_of(card)]
+ORDERS = [part for card in blood_orders.cards().values() for part in parts_of(card)]
 
 
 @pytest.mark.parametrize("form", [ORDER, BARE, SAID])
@@ -62,6 +78,38 @@ def test_every_effect_of_every_card_has_words_of_its_own_in_both_languages(form:
         assert english
         assert french
         assert english != french
+
+
+@pytest.mark.parametrize("form", [ORDER, BARE])
+def test_every_effect_of_every_card_of_blood_orders_has_words_in_both_languages(form: Form) -> None:
+    effects = [part for part in ORDERS if isinstance(part, Effect)]
+    assert {type(effect) for effect in effects} == {*kinds_of(Effect)}, "an effect that no card has, or the reverse"
+    for effect in effects:
+        english, french = english_orders.effect(effect, form), french_orders.effect(effect, form)
+        assert english
+        assert french
+        assert english != french
+
+
+def kinds_of(base: type) -> list[type]:
+    """Every kind of thing of this sort that a card of Blood Orders can be made of."""
+    found = []
+    for kind in base.__subclasses__():
+        found += kinds_of(kind)
+        if is_dataclass(kind) and kind.__module__.startswith(("gloam.blood_orders", "gloam.core")):
+            found.append(kind)
+    return found
+
+
+def test_every_standing_and_every_count_of_blood_orders_has_words_in_both_languages() -> None:
+    standing = [part for part in ORDERS if isinstance(part, Standing)]
+    counts = [part for part in ORDERS if isinstance(part, Count)]
+    assert {type(one) for one in standing} == set(kinds_of(Standing))
+    assert {type(count) for count in counts} == set(kinds_of(Count))
+    for one in standing:
+        assert english_orders.lasting(one) != french_orders.lasting(one)
+    for count in counts:
+        assert english_orders.measured(count) != french_orders.measured(count)
 
 
 def test_every_ability_and_every_way_to_count_has_words_of_its_own_in_both_languages() -> None:
@@ -84,10 +132,16 @@ def test_every_moment_a_clan_card_names_has_words_in_both_languages() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_only_allies_and_victims_without_an_effect_have_no_text(language: str) -> None:
-    silent = [card for card in IDS if not gloam.words(language).card(card)]
+    silent = [card for card in cards() if not gloam.words(language).card(card)]
     assert all(bare_ally(cards()[card]) for card in silent)
     assert len(silent) == len([card for card in cards().values() if bare_ally(card)])
     assert gloam.words("en").card("VE08") == "No effect, only its Power."
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_only_bleeders_and_elders_of_blood_orders_have_no_text(language: str) -> None:
+    silent = [card for card in blood_orders.cards() if not gloam.words(language).card(card)]
+    assert silent == [card.id for card in blood_orders.cards().values() if isinstance(card, Vampire)]
 
 
 def bare_ally(card: Card) -> bool:
@@ -152,3 +206,26 @@ def test_a_card_says_where_its_text_comes_from() -> None:
     assert words.provenance("BR04") == "From the rulebook."
     assert words.provenance("BR02") == "From public card data."
     assert words.provenance("LO07") == "Ours: the publisher's text is not at hand."
+
+
+def test_a_card_of_blood_orders_says_what_it_does_where_it_lies_and_what_it_asks_for() -> None:
+    words = gloam.words("en", "blood-orders")
+    assert words.card_line("V101") == "Victim · Act I · Outlaw · Dawn 0, Dusk 1, Night 3 · fear 2 · 3 victory points"
+    assert words.card_line("BLEEDER") == "Vampire · Dawn 1, Dusk 1, Night 0"
+    assert words.card_line("L202") == "Location · Act II · fear 1"
+    assert words.card_line("R201") == "Ritual · Act II · 3 victory points"
+    assert words.card("L202") == "Dawn: gain 1 blood and 2 influence, and lower your fear by 1."
+    assert words.card("V103") == "Dusk (1 influence): gain 3 blood."
+    asks = "To acquire it: at least 2 Victim cards with 3 Night symbols in all, and 5 blood."
+    assert words.card("R201") == f"{asks} Once per Day: gain 2 blood and 1 influence."
+
+
+def test_a_gain_and_more_of_the_same_are_said_together() -> None:
+    words, mots = gloam.words("en", "blood-orders"), gloam.words("fr", "blood-orders")
+    assert words.card("L111").endswith("gain 1 victory point. Then you may pay 1 influence to gain 1 more.")
+    assert mots.card("L111").endswith("Ensuite, vous pouvez payer 1 Influence pour en gagner 1 de plus.")
+    more = "then 1 more for each Ritual you have acquired, at most 4 more."
+    assert words.card("V306").endswith(f"gain 1 victory point, {more}")
+    assert words.card("V301").endswith(
+        "for each different Victim class in your hand, gain 3 blood and lower your fear by 2."
+    )

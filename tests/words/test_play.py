@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 
 import pytest
 
 import gloam
+from gloam.blood_orders.steps import STEPS as BLOOD_ORDERS_STEPS
 from gloam.core.event import Fact
 from gloam.core.question import Question
 from gloam.core.step import Ask
 from gloam.core.table import Table
-from gloam.vendetta.steps import STEPS
-from gloam.words.vendetta import cards
+from gloam.vendetta.steps import STEPS as VENDETTA_STEPS
+from gloam.words import blood_orders, vendetta
 from tests.conformance.setups import SETUPS, set_up, step
+from tests.words.eager import eager_step, rich_table
 from tests.words.sources import first_texts
 
 NAMES = ("Anna", "Boris", "Carla", "Dimitri", "Esther", "Frank")
 ENGLISH, FRENCH = gloam.words("en"), gloam.words("fr")
-GAMES = 300
-CARD_ID = re.compile(rf"\b({'|'.join([card for card in cards() if card != 'VI'])})\b")
+NAMED = [card for card in [*vendetta.cards(), *blood_orders.cards()] if card != "VI"]
+CARD_ID = re.compile(rf"\b({'|'.join(NAMED)})\b")
+STEPS = {"vendetta": VENDETTA_STEPS, "blood-orders": BLOOD_ORDERS_STEPS}
+GAMES = gloam.games()
 
 
 def check(english: str, french: str, of: object) -> None:
@@ -37,10 +41,13 @@ def check(english: str, french: str, of: object) -> None:
 
 
 class Heard:
-    """What has been said so far: nothing is checked twice."""
+    """What has been said so far of one game: nothing is checked twice."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.english, self.french = gloam.words("en", game), gloam.words("fr", game)
         self.seen: set[object] = set()
+        self.phrases: dict[object, tuple[str, str]] = {}
         self.questions: set[str] = set()
         self.events: set[str] = set()
 
@@ -53,75 +60,102 @@ class Heard:
     def hear(self, q: Question) -> None:
         if self.once((q.what, q.seat, q.options, tuple(q.facts.values()))):
             self.questions.add(q.what)
-            check(ENGLISH.question(q, NAMES, q.seat), FRENCH.question(q, NAMES, q.seat), q)
-            said = [ENGLISH.option(q, option, NAMES) for option in q.options]
-            dit = [FRENCH.option(q, option, NAMES) for option in q.options]
-            for english, french in zip(said, dit, strict=True):
-                check(english, french, q)
+            check(self.english.question(q, NAMES, q.seat), self.french.question(q, NAMES, q.seat), q)
+            said, dit = zip(*[self.phrase(q, option) for option in q.options], strict=True)
             assert len(set(said)) == len(said), f"two options of {q} read the same"
             assert len(set(dit)) == len(dit), f"two options of {q} read the same in French"
+
+    def phrase(self, q: Question, option: str) -> tuple[str, str]:
+        """An option in both languages, checked once."""
+        namesakes = tuple([other for other in q.options if other.endswith(option[-2:])])
+        key = (q.what, option, namesakes, tuple(q.facts.values()))
+        if key not in self.phrases:
+            self.phrases[key] = self.english.option(q, option, NAMES), self.french.option(q, option, NAMES)
+            check(*self.phrases[key], q)
+        return self.phrases[key]
 
     def log(self, table: Table, viewer: int | None) -> None:
         for event in table.events(viewer):
             if self.once((viewer, tuple(event.items()))):
                 self.events.add(str(event["what"]))
-                check(ENGLISH.event(event, NAMES, viewer), FRENCH.event(event, NAMES, viewer), event)
+                check(self.english.event(event, NAMES, viewer), self.french.event(event, NAMES, viewer), event)
 
-
-@pytest.fixture(scope="module")
-def heard() -> Heard:
-    """Random games over all seat counts and variants, everything in them said in both languages."""
-    all_of_it = Heard()
-    for seed in range(GAMES):
-        setup = SETUPS[seed % len(SETUPS)]
-        table, rng = set_up(setup, seed), Random(seed)
+    def play(self, table: Table, rng: Random, move: Callable[[Table, Random], object]) -> None:
+        """Play to the end and say everything, the log as one of the players or a spectator reads it."""
         while not table.over:
             for question in table.questions():
-                all_of_it.hear(question)
-            step(table, rng)
-        all_of_it.log(table, None if seed % 3 == 0 else rng.randrange(setup[1]))
+                self.hear(question)
+            move(table, rng)
+        self.log(table, rng.choice((None, *range(table.seats))))
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def heard(request: pytest.FixtureRequest) -> Heard:
+    """Random games over all seat counts and variants, everything in them said in both languages."""
+    all_of_it = Heard(request.param)
+    setups = [setup for setup in SETUPS if setup[0] == all_of_it.game]
+    if all_of_it.game == "blood-orders":
+        for seed in range(100):
+            rng = Random(seed)
+            all_of_it.play(rich_table(rng), rng, eager_step)
+    for seed in range(300 if all_of_it.game == "vendetta" else 9):
+        all_of_it.play(set_up(setups[seed % len(setups)], seed), Random(seed), step)
     return all_of_it
 
 
-def asks() -> set[str]:
+def asks(game: str) -> set[str]:
     """The names of all questions there are."""
-    return {kind.__name__ for kind in STEPS if issubclass(kind, Ask)}
+    return {kind.__name__ for kind in STEPS[game] if issubclass(kind, Ask)}
 
 
 def test_whatever_is_asked_in_random_games_reads_well_in_both_languages(heard: Heard) -> None:
-    assert heard.questions <= asks()
-    assert len(heard.questions) >= len(asks()) - 3, f"never asked: {asks() - heard.questions}"
+    asked = asks(heard.game)
+    assert heard.questions <= asked
+    assert len(heard.questions) >= len(asked) - 3, f"never asked: {asked - heard.questions}"
 
 
 def test_whatever_happens_in_random_games_reads_well_in_both_languages(heard: Heard) -> None:
-    told = set(first_texts("tell"))
+    told = set(first_texts("tell", heard.game))
     assert heard.events <= told
     assert len(heard.events) >= len(told) - 3, f"never told: {told - heard.events}"
 
 
-FACTS: dict[str, Fact] = {
+Case = dict[str, Fact]
+ASKED: Case = {
     "card": "TR05", "at": "1", "to": "haven", "by": 1, "mate": 2, "player": 1, "hidden": "BR01", "amount": 2,
     "cards": ("BR01", "BR02"), "chosen": (), "pick": "stay", "moment": "aftermath",
 }  # fmt: skip
-HAPPENED: dict[str, Fact] = {
-    **FACTS, "rule": "term.gain", "seat": 0, "card": "VE03", "choice": 1, "cause": -1, "of": 1, "clan": "brujah",
+HAPPENED: Case = {
+    **ASKED, "rule": "term.gain", "seat": 0, "card": "VE03", "choice": 1, "cause": -1, "of": 1, "clan": "brujah",
     "clans": ("brujah",), "round": 1, "phase": "planning", "step": "conflict", "winners": (0,), "ranks": (0, 1),
     "picked": "BR01", "kept": ("BR01",), "under": ("BR02",), "bank": True, "pool": 3, "deployed": 2, "up": True,
     "included": True, "side": "up",
 }  # fmt: skip
+ORDERED: Case = {
+    "card": "R203", "at": "north", "kind": "dusk", "cost": 2, "fed": ("BLEEDER", "BLEEDER"), "dropped": ("V101",),
+    "over": 1, "chosen": ("V101", "V102"),
+}  # fmt: skip
+RESOLVED: Case = {
+    **ORDERED, "rule": "flow.phases", "seat": 0, "amount": 2, "day": 4, "act": 2, "phase": "order", "colour": "red",
+    "cards": ("ELDER", "V103"), "shown": ("V103",), "unfed": ("ELDER",), "resource": "points", "blood": 2, "fear": 7,
+    "influence": 1, "by": 1, "from": 2, "to": "south", "of": 1, "where": "altar 2", "dawn": ("east", "ELDER"),
+    "winners": (0, 1),
+}  # fmt: skip
+FACTS = {"vendetta": (ASKED, HAPPENED), "blood-orders": (ORDERED, RESOLVED)}
 
 
-@pytest.mark.parametrize("what", sorted(asks()))
-def test_every_question_the_game_can_ask_has_words(what: str) -> None:
-    q = Question(0, 1, what, "prep.may", ("yes", "no"), FACTS)
-    check(ENGLISH.question(q, NAMES, 0), FRENCH.question(q, NAMES, 0), q)
+@pytest.mark.parametrize(("game", "what"), [(game, what) for game in GAMES for what in sorted(asks(game))])
+def test_every_question_the_game_can_ask_has_words(game: str, what: str) -> None:
+    q = Question(0, 1, what, "prep.may", ("yes", "no"), FACTS[game][0])
+    check(gloam.words("en", game).question(q, NAMES, 0), gloam.words("fr", game).question(q, NAMES, 0), q)
 
 
-@pytest.mark.parametrize("what", first_texts("tell"))
-def test_every_event_the_game_can_tell_has_words(what: str) -> None:
-    event = {**HAPPENED, "what": what}
+@pytest.mark.parametrize(("game", "what"), [(game, what) for game in GAMES for what in first_texts("tell", game)])
+def test_every_event_the_game_can_tell_has_words(game: str, what: str) -> None:
+    event = {**FACTS[game][1], "what": what}
+    words, mots = gloam.words("en", game), gloam.words("fr", game)
     for you in (None, 0, 1):
-        check(ENGLISH.event(event, NAMES, you), FRENCH.event(event, NAMES, you), event)
+        check(words.event(event, NAMES, you), mots.event(event, NAMES, you), event)
 
 
 def told(what: str, seat: int = 0, **facts: Fact) -> Mapping[str, Fact]:

@@ -10,35 +10,51 @@ import pytest
 import gloam
 from gloam.core import ledger
 from gloam.core.refusal import Refused, Rejected, Unreadable
+from gloam.words import VOICES
 from gloam.words.english import table as english_table
-from gloam.words.english import vendetta as english
 from gloam.words.french import table as french_table
-from gloam.words.french import vendetta as french
 from tests.conformance.setups import SETUPS, set_up, step
+from tests.words.eager import eager_step, rich_table
 from tests.words.sources import first_texts, refusals
 
 NAMES = ("Anna", "Boris", "Carla", "Dimitri", "Esther", "Frank")
 ENGLISH, FRENCH = gloam.words("en"), gloam.words("fr")
-FACTS: dict[str, object] = {
-    "asked": 5, "limit": 3, "card": "BR04", "clan": "brujah", "hand": 2, "blood": 1, "cost": 1, "at": "2", "seat": 4,
-    "seats": 4, "number": 2, "open": 3, "asks": "plan.must-play", "variant": "moonlight",
+AT_EVERY_TABLE: dict[str, object] = {
+    "asked": 5, "limit": 3, "seat": 4, "seats": 4, "number": 2, "open": 3, "asks": "plan.must-play",
+    "variant": "moonlight",
 }  # fmt: skip
+FACTS: dict[str, dict[str, object]] = {
+    "vendetta": {
+        **AT_EVERY_TABLE, "card": "BR04", "clan": "brujah", "hand": 2, "blood": 1, "cost": 1, "at": "2",
+    },
+    "blood-orders": {
+        **AT_EVERY_TABLE, "card": "R101", "blood": 1, "at": "north", "to": "west", "kind": "dusk", "of": 1,
+        "colour": "red", "by": 2,
+    },
+}  # fmt: skip
+GAMES = gloam.games()
+REFUSALS = [(game, rule, facts) for game in GAMES for rule, facts in refusals(game)]
 
 
-@pytest.mark.parametrize(("rule", "facts"), refusals())
-def test_every_rule_the_code_refuses_by_is_in_a_ledger_and_says_why(rule: str, facts: tuple[str, ...]) -> None:
-    assert rule in gloam.game("vendetta").ledger() or rule in ledger.load("gloam.core")
-    case = {name: FACTS[name] for name in facts}
+@pytest.mark.parametrize(("game", "rule", "facts"), REFUSALS)
+def test_every_rule_the_code_refuses_by_is_in_a_ledger_and_says_why(
+    game: str, rule: str, facts: tuple[str, ...]
+) -> None:
+    assert rule in gloam.game(game).ledger() or rule in ledger.load("gloam.core")
+    case = {name: FACTS[game][name] for name in facts}
     if rule == "table.not-asked":
         case["asked"] = (1, 2)
-    for voice in (english, french):
+    for voice in (VOICES["en"][game], VOICES["fr"][game]):
         said = voice.refusal(rule, case, NAMES) or voice.table_refusal(rule, case, NAMES)
         assert said, f"only the rule itself speaks for {rule}"
     no = Refused(rule, **case)
-    assert ENGLISH.refusal(no, NAMES) != FRENCH.refusal(no, NAMES)
+    assert gloam.words("en", game).refusal(no, NAMES) != gloam.words("fr", game).refusal(no, NAMES)
 
 
-@pytest.mark.parametrize("what", [*first_texts("Unreadable"), "language", "card", "rule"])
+UNREADABLE = sorted({what for game in GAMES for what in first_texts("Unreadable", game)})
+
+
+@pytest.mark.parametrize("what", [*UNREADABLE, "language", "card", "rule"])
 def test_everything_unreadable_has_a_sentence(what: str) -> None:
     assert what in english_table.UNREADABLE
     assert what in french_table.UNREADABLE
@@ -73,6 +89,21 @@ def test_a_refusal_gives_the_numbers_of_the_case() -> None:
 def test_a_rule_without_a_sentence_of_its_own_speaks_for_itself() -> None:
     text = gloam.game("vendetta").ledger()["order.rounds"].text
     assert ENGLISH.refusal(Refused("order.rounds"), NAMES) == text
+    other = gloam.game("blood-orders").ledger()["order.sequence"].text
+    assert gloam.words("en", "blood-orders").refusal(Refused("order.sequence"), NAMES) == other
+
+
+def test_a_refusal_of_blood_orders_gives_the_numbers_of_the_case() -> None:
+    words, mots = gloam.words("en", "blood-orders"), gloam.words("fr", "blood-orders")
+    far = Refused("scavenge.limit", asked=9, limit=1)
+    assert words.refusal(far, NAMES) == "Your fear can rise by 1 space at most; you asked for 9."
+    assert "1 case au plus" in mots.refusal(far, NAMES)
+    poor = Refused("altar.blood", asked=5, blood=2)
+    assert words.refusal(poor, NAMES) == "The Ritual costs 5 blood, and you have 2."
+    taken = Refused("setup.colour", colour="red", by=1)
+    assert words.refusal(taken, NAMES) == "Red is taken: Boris plays it."
+    typed = Refused("altar.no-catacombs-cards", card="moon")
+    assert words.refusal(typed, NAMES) == "You cannot reveal that card: only Victim cards count for a Ritual."
 
 
 MOVES = (
@@ -83,10 +114,13 @@ MOVES = (
 )  # fmt: skip
 
 
+VENDETTA = [setup for setup in SETUPS if setup[0] == "vendetta"]
+
+
 def test_whatever_is_refused_at_random_tables_is_said_in_both_languages() -> None:
     heard = set()
     for seed in range(60):
-        setup = SETUPS[seed % len(SETUPS)]
+        setup = VENDETTA[seed % len(VENDETTA)]
         table, rng = set_up(setup, seed), Random(seed)
         while not table.over:
             step(table, rng)
@@ -99,3 +133,30 @@ def test_whatever_is_refused_at_random_tables_is_said_in_both_languages() -> Non
                 assert said != dit
                 heard.add(said)
     assert len(heard) > 15
+
+
+ORDERS = (
+    "aim dawn west", "put V101 dusk", "put ELDER night", "take BLEEDER", "unplan dawn", "place dawn west", "done",
+    "place night north", "pass", "end", "scavenge 0", "scavenge 99", "use R101", "use R105", "use XX", "try R101",
+    "show BLEEDER", "show V102", "complete", "feed ELDER", "red", "act", "shift north +1", "shift west -1",
+    "move dawn north", "order A dusk", "to north", "at west", "moon", "",
+)  # fmt: skip
+
+
+def test_whatever_is_refused_at_tables_of_blood_orders_is_said_in_both_languages() -> None:
+    words, mots = gloam.words("en", "blood-orders"), gloam.words("fr", "blood-orders")
+    heard = set()
+    for seed in range(12):
+        rng = Random(seed)
+        table = rich_table(rng)
+        while not table.over:
+            eager_step(table, rng)
+            for move in rng.sample(ORDERS, 3):
+                try:
+                    table.clone().answer(rng.randrange(table.seats), move)
+                except Rejected as no:
+                    said, dit = words.refusal(no, NAMES), mots.refusal(no, NAMES)
+                    assert said
+                    assert said != dit
+                    heard.add(said)
+    assert len(heard) > 20

@@ -8,27 +8,35 @@ from random import Random
 import pytest
 
 import gloam
+from gloam.blood_orders.catalogue import KINDS, QUARTERS, VICTIMS
+from gloam.blood_orders.position import PHASES
+from gloam.blood_orders.scoring import TIE_BREAKS as BLOOD_ORDERS_TIE_BREAKS
+from gloam.blood_orders.setup import COLOURS
 from gloam.core import ledger
+from gloam.core.question import Question
 from gloam.core.refusal import Unreadable
 from gloam.core.table import Result
 from gloam.vendetta.catalogue import ALLIES, CLANS
 from gloam.vendetta.rounds import TIE_BREAKS
-from gloam.words.english import vendetta_nouns as english_nouns
-from gloam.words.french import vendetta_nouns as french_nouns
+from gloam.words import VOICES, blood_orders
 from gloam.words.texts import written
 from tests.conformance.setups import SETUPS, play, set_up
 from tests.words.sources import SENTENCES, first_texts
 
 ENGLISH, FRENCH = gloam.words("en"), gloam.words("fr")
-LEDGERS = {"vendetta": gloam.game("vendetta").ledger(), "table": ledger.load("gloam.core")}
+GAMES = gloam.games()
+LEDGERS = {"table": ledger.load("gloam.core")} | {game: gloam.game(game).ledger() for game in GAMES}
 
 
 def test_words_come_in_english_and_french_and_are_made_once() -> None:
     assert gloam.words() is gloam.words()
+    assert gloam.words("en") is gloam.words("en", "vendetta")
     assert gloam.words("fr").language == "fr"
-    with pytest.raises(Unreadable) as no:
-        gloam.words("xx")
-    assert (no.value.what, no.value.text) == ("language", "xx")
+    assert gloam.words("fr", "blood-orders").game == "blood-orders"
+    for language, game, what, text in (("xx", "vendetta", "language", "xx"), ("en", "chess", "game", "chess")):
+        with pytest.raises(Unreadable) as no:
+            gloam.words(language, game)
+        assert (no.value.what, no.value.text) == (what, text)
 
 
 @pytest.mark.parametrize("game", list(LEDGERS))
@@ -48,6 +56,15 @@ def test_a_rule_is_given_in_the_language_asked_for() -> None:
     assert FRENCH.rule("withdraw.secret").text.startswith("Chaque joueur présent")
     assert FRENCH.rule("withdraw.secret").question == ""
     assert FRENCH.rule("table.over").area == "À la table"
+
+
+def test_a_rule_is_looked_for_in_the_game_whose_words_they_are_unless_another_is_named() -> None:
+    words = gloam.words("fr", "blood-orders")
+    assert words.rule("plan.lock").area == "Phase de Planification"
+    assert words.rule("withdraw.secret", "vendetta").text == FRENCH.rule("withdraw.secret").text
+    assert words.rule("table.over") == FRENCH.rule("table.over")
+    with pytest.raises(Unreadable):
+        words.rule("withdraw.secret")
 
 
 def test_a_ruling_comes_with_its_question_and_its_reason() -> None:
@@ -75,6 +92,26 @@ def test_every_card_with_rulings_has_as_many_in_both_languages() -> None:
     assert ENGLISH.rulings("AL09") == []
 
 
+def test_a_card_of_blood_orders_has_the_rulings_of_the_ledger_that_speak_of_what_it_does() -> None:
+    ledger_entries = LEDGERS["blood-orders"]
+    for card in blood_orders.cards():
+        assert all(entry in ledger_entries for entry in blood_orders.rulings_of(card)), card
+        assert len(ENGLISH.rulings(card)) == len(FRENCH.rulings(card)) == len(blood_orders.rulings_of(card))
+    copy = ledger_entries["effect.copy"]
+    assert ENGLISH.rulings("R309") == [f"{copy.question} {copy.text}"]
+    assert ENGLISH.rulings("L102") == []
+    assert blood_orders.rulings_of("R103") == ["ritual.unpayable", "catacombs.deck-empty"]
+
+
+def test_every_card_class_and_quarter_of_blood_orders_has_a_french_name() -> None:
+    names = written("fr", "blood_orders_names")
+    assert set(names["card"]) == set(gloam.game("blood-orders").card_ids())
+    assert set(names["class"]) == {victim.kind for victim in VICTIMS}
+    assert set(names["quarter"]) == set(QUARTERS)
+    assert FRENCH.card_name("V101") == "Le Chef de gang"
+    assert ENGLISH.card_name("V101") == "The Gang Leader"
+
+
 def test_all_but_allies_have_french_names_and_an_ally_without_one_keeps_the_english() -> None:
     names = written("fr", "vendetta_names")
     allies = {ally.id for ally in ALLIES}
@@ -96,21 +133,48 @@ def test_places_are_named() -> None:
     assert [FRENCH.place(name) for name in ("1", "haven")] == ["Lieu 1", "le Refuge du Prince"]
 
 
-def test_both_languages_have_the_same_terms_in_the_same_order() -> None:
-    assert list(english_nouns.TERMS) == list(french_nouns.TERMS)
-    assert all(french_nouns.TERMS.values())
+def test_places_of_blood_orders_are_named_and_french_contracts_its_prepositions() -> None:
+    words, mots = gloam.words("en", "blood-orders"), gloam.words("fr", "blood-orders")
+    places = ("north", "east", "altar", "catacombs")
+    assert [words.place(name) for name in places] == ["the North", "the East", "the Altar", "the Catacombs"]
+    assert [mots.place(name) for name in places] == ["le Nord", "l'Est", "l'Autel", "les Catacombes"]
+    q = Question(0, 1, "AskTurn", "order.one-token", tuple([f"place dawn {name}" for name in places]), {})
+    assert [mots.option(q, option, ("Anna",)) for option in q.options] == [
+        "Placer le jeton Aube au Nord",
+        "Placer le jeton Aube à l'Est",
+        "Placer le jeton Aube à l'Autel",
+        "Placer le jeton Aube aux Catacombes",
+    ]
 
 
-def test_every_term_that_is_asked_for_exists() -> None:
-    for key in first_texts("term"):
-        assert ENGLISH.term(key), key
-    documented = ENGLISH.term.__doc__ or ""
-    for key in english_nouns.TERMS:
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_have_the_same_terms_in_the_same_order(game: str) -> None:
+    english, french = VOICES["en"][game].TERMS, VOICES["fr"][game].TERMS
+    assert list(english) == list(french)
+    assert all(french.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_term_that_is_asked_for_exists(game: str) -> None:
+    words = gloam.words("en", game)
+    for key in first_texts("term", game):
+        assert words.term(key), key
+    documented = words.term.__doc__ or ""
+    for key in VOICES["en"][game].TERMS:
         assert key.split(".")[0] in documented, f"{key} is not documented"
+
+
+def test_all_that_a_view_of_blood_orders_names_has_terms() -> None:
+    keys = [f"phase.{name}" for name in PHASES] + [f"kind.{name}" for name in KINDS]
+    keys += [f"quarter.{name}" for name in QUARTERS] + [f"colour.{name}" for name in COLOURS]
+    keys += [f"class.{victim.kind}" for victim in VICTIMS]
+    for words in (gloam.words("en", "blood-orders"), gloam.words("fr", "blood-orders")):
+        assert all(words.term(key) for key in keys)
 
 
 def test_phases_steps_variants_and_parts_of_a_score_have_terms() -> None:
     for number, setup in enumerate(SETUPS):
+        words, mots = gloam.words("en", setup[0]), gloam.words("fr", setup[0])
         table = set_up(setup, number)
         play(table, Random(number))
         told = table.events(None)
@@ -118,7 +182,7 @@ def test_phases_steps_variants_and_parts_of_a_score_have_terms() -> None:
         keys |= {f"variant.{name}" for name in setup[2]} | {"phase.setup", "phase.over"}
         assert table.result is not None
         keys |= {f"score.{part}" for part in table.result.scores[0]}
-        assert all(ENGLISH.term(key) and FRENCH.term(key) for key in keys)
+        assert all(words.term(key) and mots.term(key) for key in keys)
 
 
 def test_a_result_tells_winner_tie_break_places_and_parts() -> None:
@@ -139,6 +203,27 @@ def test_every_tie_break_has_words(rule: str) -> None:
     ended = Result((0,), (1, 2), ({"total": 3}, {"total": 3}), rule)
     lines = ENGLISH.result(ended, ("Anna", "Boris"))
     assert len(lines) == len(FRENCH.result(ended, ("Anna", "Boris"))) == (4 if rule else 3)
+
+
+def test_a_result_of_blood_orders_tells_winner_tie_break_places_and_parts() -> None:
+    parts = {"hand": 9, "rituals": 5, "tokens": 4, "influence": 2, "fear": -5, "powers": 0, "total": 15}
+    ended = Result((1,), (2, 1), (parts, parts), "tie.rituals")
+    made = "15 victory points (hand 9, Rituals 5, victory point tokens 4, influence 2, fear \N{MINUS SIGN}5)"
+    assert gloam.words("en", "blood-orders").result(ended, ("Anna", "Boris")) == [
+        "Boris wins.",
+        "It was a tie, decided by the Rituals acquired.",
+        f"1st: Boris, {made}.",
+        f"2nd: Anna, {made}.",
+    ]
+    assert gloam.words("fr", "blood-orders").result(ended, ("Anna", "Boris"))[0] == "Boris gagne."
+
+
+@pytest.mark.parametrize("rule", [*BLOOD_ORDERS_TIE_BREAKS, "tie.shared"])
+def test_every_tie_break_of_blood_orders_has_words(rule: str) -> None:
+    ended = Result((0,), (1, 2), ({"total": 3}, {"total": 3}), rule)
+    lines = gloam.words("en", "blood-orders").result(ended, ("Anna", "Boris"))
+    assert len(lines) == (4 if rule else 3)
+    assert len(gloam.words("fr", "blood-orders").result(ended, ("Anna", "Boris"))) == len(lines)
 
 
 @pytest.mark.parametrize("module", sorted(path.name for path in (SENTENCES / "english").glob("*.py")))

@@ -306,7 +306,7 @@ def take_from_night(table: BloodOrdersTable, seat: int, quarter: int, blood: int
 
 @dataclass(frozen=True)
 class CopyLocation(QuarterEffect):
-    """Carry out the Location of a Quarter, which counts as the active one meanwhile. Not a Dawn action. [effect.copy]"""
+    """Carry out a Location, whose Quarter counts as the active one meanwhile. Not a Dawn action. [effect.copy]"""
 
     other: bool
 
@@ -375,6 +375,7 @@ class AskCatacombs(AskEffect):
         else:
             city.elders -= 1
         city.to_hand(self.seat, [card])
+        city.seen_in_hand(self.seat, [card])
         city.tell("card-taken", "catacombs.take", self.seat, {"card": IDS[card]})
         if self.left > 1 and city.bleeders + city.elders:
             city.next(AskCatacombs(self.effect, self.seat, self.place, self.card, self.left - 1))

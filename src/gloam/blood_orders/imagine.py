@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from gloam.blood_orders.catalogue import VICTIM_COUNT, VICTIMS
+from gloam.blood_orders.cleanup import rest
 from gloam.blood_orders.effects import distinct
+from gloam.blood_orders.rituals import AskShow
 from gloam.blood_orders.table import NONE, BloodOrdersTable
 from gloam.core.chance import Chance
-from gloam.core.step import Together
+from gloam.core.step import Step, Together
 
 
 def imagine(twin: BloodOrdersTable, seat: int, luck: Chance) -> None:
@@ -19,7 +21,7 @@ def imagine(twin: BloodOrdersTable, seat: int, luck: Chance) -> None:
     twin.lines = None
     twin.automatic = [(other, option) for other, option in twin.automatic if other == seat]
     dealt = deal_victims(twin, seat, luck)
-    twin.docket = [step.redealt(dealt) for step in twin.docket]
+    twin.docket = [unpicked(step.redealt(dealt), seat) for step in twin.docket]
     rituals = sorted(twin.ritual_deck)
     luck.shuffle(rituals)
     twin.ritual_deck = rituals
@@ -33,11 +35,17 @@ def imagine(twin: BloodOrdersTable, seat: int, luck: Chance) -> None:
     twin.settle()
 
 
+def unpicked(step: Step, seat: int) -> Step:
+    """What another has picked to show at the Altar is not known before it is shown."""
+    return AskShow(step.seat, step.ritual, ()) if isinstance(step, AskShow) and step.seat != seat else step
+
+
 def deal_victims(twin: BloodOrdersTable, seat: int, luck: Chance) -> dict[int, int]:
     """Victims this seat has not seen change places: in decks, out of the game face down, and in others' hands."""
     dealt: dict[int, int] = {}
-    for act in (1, 2, 3):
-        places = [card for card in unseen_places(twin, seat) if VICTIMS[card].act == act]
+    unseen = unseen_places(twin, seat)
+    for act, batch in sorted({(VICTIMS[card].act, twin.batch[card]) for card in unseen}):
+        places = [card for card in unseen if VICTIMS[card].act == act and twin.batch[card] == batch]
         cards = sorted(places)
         luck.shuffle(cards)
         dealt.update(zip(places, cards, strict=True))
@@ -67,7 +75,8 @@ def plan_afresh(twin: BloodOrdersTable, other: int, luck: Chance) -> None:
     tokens = range(other * 3, other * 3 + 3)
     amount = sum([len(twin.orders[token]) for token in tokens])
     sealed = twin.phase != "planning" or twin.sealed[other] != ""
-    cards = sorted(twin.hand[other] + [card for token in tokens for card in twin.orders[token]])
+    kept = kept_in_hand(twin, other, luck)
+    cards = rest(sorted(twin.hand[other] + [card for token in tokens for card in twin.orders[token]]), kept)
     luck.shuffle(cards)
     if twin.phase == "planning":
         amount = luck.below(len(cards) + 1) if sealed and cards else 0
@@ -81,7 +90,14 @@ def plan_afresh(twin: BloodOrdersTable, other: int, luck: Chance) -> None:
     for card in cards[:amount]:
         token = planned[luck.below(len(planned))]
         twin.orders[token] = sorted([*twin.orders[token], card])
-    twin.hand[other] = sorted(cards[amount:])
+    twin.hand[other] = sorted(kept + cards[amount:])
+
+
+def kept_in_hand(twin: BloodOrdersTable, other: int, luck: Chance) -> list[int]:
+    """The cards known to lie under no token; of those in doubt, any one may."""
+    doubt = sorted(twin.in_doubt[other])
+    luck.shuffle(doubt)
+    return twin.in_hand[other] + doubt[1:]
 
 
 def turn_afresh(twin: BloodOrdersTable, other: int, seat: int, luck: Chance) -> None:
@@ -96,10 +112,6 @@ def turn_afresh(twin: BloodOrdersTable, other: int, seat: int, luck: Chance) -> 
     seen = twin.seen[:]
     for old, new in turned.items():
         twin.seen[new] = seen[old]
-    if twin.revealed:
-        orders = twin.orders[:]
-        for old, new in turned.items():
-            twin.orders[new] = orders[new]
     twin.entrance = [[turned.get(token, token) for token in stack] for stack in twin.entrance]
     twin.altar = [turned.get(token, token) for token in twin.altar]
     twin.catacombs = [turned.get(token, token) for token in twin.catacombs]

@@ -64,7 +64,7 @@ class AskPlan(CityAsk):
     def why_not(self, table: Table, option: str) -> Refused | None:
         city = blood_orders(table)
         words = option.split(" ")
-        if words[0] == "put" and len(words) > 2 and words[2] in KINDS:
+        if words[0] == "put" and len(words) == 3 and words[1] in NUMBER and words[2] in KINDS:
             if city.aims[self.seat * 3 + KINDS.index(words[2])] == NONE:
                 return Refused("planning.cards-need-token", kind=words[2])
             return Refused("plan.cards", card=words[1])
@@ -75,9 +75,9 @@ class AskPlan(CityAsk):
 
 def outside_turn(option: str) -> Refused | None:
     """Why something of the Order Phase cannot be done now."""
-    verb = option.partition(" ")[0]
-    if verb == "use":
-        return Refused("flow.your-turn", card=option[4:])
+    verb, _, card = option.partition(" ")
+    if verb == "use" and card in NUMBER:
+        return Refused("flow.your-turn", card=card)
     return Refused("scavenge.own-turn") if verb == "scavenge" else None
 
 

@@ -70,6 +70,7 @@ def write(table: BloodOrdersTable, codec: Codec, rules: int) -> dict[str, object
         "quarters": {QUARTERS[place]: write_quarter(table, place) for place in table.quarters()},
         "seats": [write_seat(table, seat) for seat in range(table.setup.seats)],
         "known": {IDS[card]: viewers(table, table.known[card]) for card in range(VICTIM_COUNT)},
+        "reshuffled": {IDS[card]: batch for card, batch in enumerate(table.batch) if batch},
         "docket": [codec.write(step) for step in reversed(table.docket)],
         "result": None if table.result is None else table.result.plain(),
     }
@@ -113,6 +114,8 @@ def write_seat(table: BloodOrdersTable, seat: int) -> dict[str, object]:
         "points": table.points[seat],
         "fear": table.fear[seat],
         "hand": ids(table.hand[seat]),
+        "in_hand": ids(table.in_hand[seat]),
+        "in_doubt": ids(table.in_doubt[seat]),
         "torpor": ids(table.torpor[seat]),
         "fed": ids(table.fed[seat]),
         "dropped": ids(table.dropped[seat]),
@@ -154,9 +157,14 @@ def read(data: object, codec: Codec, rules: int, text: str) -> BloodOrdersTable:
     for seat, part in enumerate(seats):
         read_seat(table, seat, part, used)
         part.finish()
+    read_piles(table, reader, used)
     read_city(table, reader.part("quarters"), used)
-    read_common(table, reader, used)
+    fill_piles(table, reader, used)
+    read_common(table, reader)
     read_known(table, reader.part("known"), reader.has("known"))
+    reshuffled = reader.part("reshuffled")
+    for name in reshuffled.data:
+        table.batch[card_named(name, 0, VICTIM_COUNT, reshuffled.at(name))] = reshuffled.whole(name, 0)
     table.docket = read_docket(table, reader, codec)
     table.result = read_result(reader, len(seats))
     reader.finish()
@@ -220,8 +228,21 @@ def read_seat(table: BloodOrdersTable, seat: int, part: Reader, used: set[int]) 
     for kind, name in enumerate(KINDS):
         read_order(table, seat * 3 + kind, orders, name, used)
     orders.finish()
+    read_memory(table, seat, part)
     table.answered[seat] = part.whole("answered", 0)
     table.sealed[seat] = part.text("sealed", "")
+
+
+def read_memory(table: BloodOrdersTable, seat: int, part: Reader) -> None:
+    """What everyone has seen in a hand since plans were made is there, or under a token if it is in doubt."""
+    hand = table.hand[seat]
+    table.in_hand[seat] = [card_named(name, 0, LOCATION, part.at("in_hand")) for name in part.texts("in_hand")]
+    table.in_doubt[seat] = [card_named(name, 0, LOCATION, part.at("in_doubt")) for name in part.texts("in_doubt")]
+    known = table.in_hand[seat] + table.in_doubt[seat]
+    held = hand + [card for token in range(seat * 3, seat * 3 + 3) for card in table.orders[token]]
+    for card in known:
+        if table.in_hand[seat].count(card) > hand.count(card) or known.count(card) > held.count(card):
+            raise Unreadable("position-card", IDS[card], part.at("in_hand"))
 
 
 def read_order(table: BloodOrdersTable, token: int, orders: Reader, name: str, used: set[int]) -> None:
@@ -297,33 +318,38 @@ def read_city(table: BloodOrdersTable, city: Reader, used: set[int]) -> None:
 
 def default_cards(table: BloodOrdersTable, place: int, part: Reader, act: int, used: set[int]) -> None:
     if table.location[place] == NONE and not part.has("location"):
-        first = LOCATION + (act - 1) * LOCATIONS_AN_ACT
-        table.location[place] = [card for card in range(first, first + LOCATIONS_AN_ACT) if card not in used][0]
+        table.location[place] = free(LOCATION, act, LOCATIONS_AN_ACT, used)[0]
         used.add(table.location[place])
     if table.victim[place] == NONE and not part.has("victim"):
-        first = (act - 1) * VICTIMS_AN_ACT
-        table.victim[place] = [card for card in range(first, first + VICTIMS_AN_ACT) if card not in used][0]
+        table.victim[place] = free(0, act, VICTIMS_AN_ACT, used)[0]
         used.add(table.victim[place])
 
 
-def read_common(table: BloodOrdersTable, reader: Reader, used: set[int]) -> None:
-    start = reader.text("start", "" if table.phase == "setup" else "A")
-    table.start = seat_named(table, start, "start") if start else NONE
+def read_piles(table: BloodOrdersTable, reader: Reader, used: set[int]) -> None:
+    """Decks and piles as they are written, from the top; read before the city, which takes what is left."""
     table.discard = read_cards(reader, "discard", 0, VICTIM_COUNT, used)
     table.unseen = read_cards(reader, "unseen", 0, VICTIM_COUNT, used)
     table.market = read_cards(reader, "market", RITUAL, RITUAL + len(RITUALS), used)
-    rituals = read_cards(reader, "rituals", RITUAL, RITUAL + len(RITUALS), used)
-    victims = read_cards(reader, "victims", 0, VICTIM_COUNT, used)
-    setting_up = table.phase == "setup"
-    if not reader.has("market") and not setting_up:
+    table.ritual_deck = read_cards(reader, "rituals", RITUAL, RITUAL + len(RITUALS), used)[::-1]
+    table.victim_deck = read_cards(reader, "victims", 0, VICTIM_COUNT, used)[::-1]
+
+
+def fill_piles(table: BloodOrdersTable, reader: Reader, used: set[int]) -> None:
+    """Decks that are not written hold the rest of the act."""
+    if table.phase == "setup":
+        return
+    if not reader.has("market"):
         table.market = free(RITUAL, table.act, RITUALS_AN_ACT, used)[:4]
         used.update(table.market)
-    if not reader.has("rituals") and not setting_up:
-        rituals = free(RITUAL, table.act, RITUALS_AN_ACT, used)
-    if not reader.has("victims") and not setting_up:
-        victims = free(0, table.act, VICTIMS_AN_ACT, used)
-    table.ritual_deck = rituals[::-1]
-    table.victim_deck = victims[::-1]
+    if not reader.has("rituals"):
+        table.ritual_deck = free(RITUAL, table.act, RITUALS_AN_ACT, used)[::-1]
+    if not reader.has("victims"):
+        table.victim_deck = free(0, table.act, VICTIMS_AN_ACT, used)[::-1]
+
+
+def read_common(table: BloodOrdersTable, reader: Reader) -> None:
+    start = reader.text("start", "" if table.phase == "setup" else "A")
+    table.start = seat_named(table, start, "start") if start else NONE
     read_counts(table, reader)
     table.altar = read_tokens(table, reader, "altar")
     table.catacombs = read_tokens(table, reader, "catacombs")

@@ -51,6 +51,8 @@ class Reveal(CityStep):
         table.phase = "resolution"
         table.tell("phase", "flow.phases", NONE, {"phase": "resolution", "day": table.day})
         table.revealed = True
+        table.in_hand = [[] for _ in table.in_hand]
+        table.in_doubt = [[] for _ in table.in_doubt]
         table.taught = EVERYONE
         for token in range(table.setup.seats * 3):
             table.show(table.orders[token])
@@ -281,7 +283,7 @@ def best(tokens: list[int], amounts: list[int]) -> list[int]:
 
 
 class TakeVictim(TokenStep):
-    """Cards to Torpor; the Victim and all tokens of the Night space; then fear by the die. [night.victim] [night.fear]"""
+    """Cards to Torpor; the Victim and all tokens of the Night space; then fear. [night.victim] [night.fear]"""
 
     def do(self, table: BloodOrdersTable) -> None:
         seat, quarter = self.token // 3, self.quarter

@@ -40,7 +40,8 @@ class AskRitual(CityAsk):
     def why_not(self, table: Table, option: str) -> Refused | None:
         if option.startswith("scavenge"):
             return Refused("scavenge.during-altar")
-        return Refused("altar.one-ritual", card=option[4:]) if option.startswith("try ") else None
+        verb, _, card = option.partition(" ")
+        return Refused("altar.one-ritual", card=card) if verb == "try" and NUMBER.get(card, 0) >= RITUAL else None
 
 
 class AskShow(CityAsk):
@@ -87,15 +88,16 @@ class AskShow(CityAsk):
             if blood_orders(table).blood[self.seat] < ritual.blood:
                 return Refused("altar.blood", asked=ritual.blood, blood=blood_orders(table).blood[self.seat])
             return Refused("altar.requirements-together", card=IDS[self.ritual])
-        if option.startswith("show "):
-            own = NUMBER.get(option[5:], BLEEDER) >= BLEEDER
-            return Refused("altar.no-catacombs-cards" if own else "altar.assigned-cards", card=option[5:])
+        if option.startswith("show ") and option[5:] in NUMBER:
+            victim = NUMBER[option[5:]] < BLEEDER
+            return Refused("altar.assigned-cards" if victim else "altar.no-catacombs-cards", card=option[5:])
         return Refused("scavenge.during-altar") if option.startswith("scavenge") else None
 
 
 def acquire(table: BloodOrdersTable, seat: int, ritual: int, shown: list[int]) -> None:
     """The cards are shown and kept, the blood is paid, and the market slides right and fills up. [altar.refill]"""
     table.show(shown)
+    table.seen_in_hand(seat, shown)
     names = tuple([IDS[card] for card in shown])
     table.tell("ritual-acquired", "altar.public", seat, {"card": IDS[ritual], "shown": names})
     table.give(seat, BLOOD, -RITUALS[ritual - RITUAL].blood, "altar.blood")

@@ -39,7 +39,7 @@ def end_points(table: BloodOrdersTable, seat: int) -> int:
 
 
 def standing_of(table: BloodOrdersTable, seat: int) -> tuple[int, int, int, int]:
-    """What is compared, in this order: score, cards in hand, Rituals, blood. [tie.vampires] [tie.rituals] [tie.blood]"""
+    """What is compared, in order: score, cards in hand, Rituals, blood. [tie.vampires] [tie.rituals] [tie.blood]"""
     return (score(table, seat)["total"], len(table.hand[seat]), len(table.rituals[seat]), table.blood[seat])
 
 

@@ -94,6 +94,9 @@ class BloodOrdersTable(Table):
             self.discard: list[int] = []
             self.unseen: list[int] = []  # Victims that left the game face down
             self.known = [0] * VICTIM_COUNT
+            self.batch = [0] * VICTIM_COUNT  # the reshuffle through which a Victim came into the deck, counted from 1
+            self.in_hand: list[list[int]] = [[] for _ in range(seats)]  # known by all to lie under no token
+            self.in_doubt: list[list[int]] = [[] for _ in range(seats)]  # the same, but one of them may have joined one
             self.contestants: list[int] = []
         else:
             self.day = origin.day
@@ -134,6 +137,9 @@ class BloodOrdersTable(Table):
             self.discard = origin.discard
             self.unseen = origin.unseen
             self.known = origin.known[:]
+            self.batch = origin.batch[:]
+            self.in_hand = origin.in_hand[:]
+            self.in_doubt = origin.in_doubt[:]
             self.contestants = origin.contestants
 
     def clone(self) -> BloodOrdersTable:
@@ -183,8 +189,8 @@ class BloodOrdersTable(Table):
             self.influence[seat] += amount
         else:
             self.points[seat] += amount
-        verb = "gained" if amount > 0 else "paid"
-        self.tell(verb, rule, seat, {"resource": what, "amount": abs(amount)})
+        facts: dict[str, Fact] = {"resource": what, "amount": abs(amount)}
+        self.tell("gained" if amount > 0 else "paid", rule, seat, facts)
 
     def move_fear(self, seat: int, spaces: int, rule: str) -> None:
         """The marker stops at the ends of the track. [fear.track-stop]"""
@@ -266,6 +272,13 @@ class BloodOrdersTable(Table):
                 self.taught |= self.everyone() & ~self.known[card]
                 self.known[card] = self.everyone()
 
+    def seen_in_hand(self, seat: int, cards: list[int]) -> None:
+        """Everyone sees that these are in a hand: while plans are hidden, that they lie under no token."""
+        if not self.revealed:
+            new = [card for card in cards if card >= VICTIM_COUNT or card not in self.in_hand[seat]]
+            self.in_doubt[seat] = [card for card in self.in_doubt[seat] if card >= VICTIM_COUNT or card not in new]
+            self.in_hand[seat] = sorted(self.in_hand[seat] + new)
+
     def to_discard(self, cards: list[int]) -> None:
         """Victims to the common pile, Bleeders and Elders on top of their decks. [discard.catacombs]"""
         self.show(cards)
@@ -283,8 +296,10 @@ class BloodOrdersTable(Table):
             if not again:
                 return NONE
             self.discard = [card for card in self.discard if card not in again]
+            batch = max(self.batch) + 1
             for card in again:
                 self.known[card] = 0
+                self.batch[card] = batch
             self.shuffle(again)
             self.victim_deck = again
             self.tell("reshuffled", "deck.reshuffle", NONE, {"amount": len(again)})

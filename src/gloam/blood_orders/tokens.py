@@ -143,7 +143,7 @@ class AskMoveTo(AskToken):
 
 @dataclass(frozen=True)
 class SendHome(OrderEffect):
-    """The token and its cards go back to their owner; the order is neither resolved nor failed. [effect.recalled-order]"""
+    """Token and cards go back to their owner; the order is neither resolved nor failed. [effect.recalled-order]"""
 
     def to(self, table: BloodOrdersTable, source: Source, token: int) -> None:
         table.lift(token)
@@ -254,5 +254,7 @@ class AskAdd(AskEffect):
         token = self.seat * 3 + KINDS.index(kind)
         city.hand[self.seat] = less(city.hand[self.seat], NUMBER[name])
         city.orders[token] = sorted([*city.orders[token], NUMBER[name]])
+        city.in_doubt[self.seat] = city.in_doubt[self.seat] + city.in_hand[self.seat]
+        city.in_hand[self.seat] = []
         secret: dict[str, Fact] = {"card": name, "kind": kind}
         city.tell("order-joined", "plan.cards", self.seat, {}, secret, 1 << self.seat)

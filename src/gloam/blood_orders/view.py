@@ -75,6 +75,7 @@ def player(table: BloodOrdersTable, seat: int, viewer: int) -> Plain:
         "tokens": len(table.unplaced(seat)) if table.phase == "order" else None,
         "orders": {KINDS[kind]: ids(table.orders[seat * 3 + kind]) for kind in range(3)} if table.revealed else None,
         "holds": ids(holds),
+        "in_hand": ids(table.in_hand[seat]),
         "unknown": len(hidden) - len(holds),
     }
 

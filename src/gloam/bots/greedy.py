@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from gloam.bots import vendetta
+from gloam.bots import blood_orders, vendetta
 from gloam.bots.bot import Bot
 from gloam.bots.judge import Judge
 from gloam.core.question import Question
 from gloam.core.table import Seat
 
-JUDGES: Final[dict[str, Judge]] = {"vendetta": vendetta.VendettaJudge()}
+JUDGES: Final[dict[str, Judge]] = {
+    "blood-orders": blood_orders.BloodOrdersJudge(),
+    "vendetta": vendetta.VendettaJudge(),
+}
 
 
 class GreedyBot(Bot):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from importlib import import_module
+from typing import Final
 
 from rich import box
 from rich.console import Console
@@ -11,6 +12,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 
 from gloam.core.table import Result, Table
+from gloam.terminal.blood_orders_board import BloodOrdersBoard
 from gloam.terminal.explain import card_sheet, find_cards, find_rules, log, rule_sheet
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech
@@ -18,7 +20,7 @@ from gloam.terminal.vendetta_board import VendettaBoard
 from gloam.words.forms import capital
 
 FEW = 20  # lines of the log, where not all are asked for
-SOURCES = ("tokens", "alliance", "drained", "cards", "relic", "diablerie", "total")
+BOARDS: Final = {"blood-orders": BloodOrdersBoard, "vendetta": VendettaBoard}
 
 
 class Desk:
@@ -49,7 +51,7 @@ class Desk:
         return input(self.speech.say("play.prompt")).strip()
 
     def draw(self) -> None:
-        board = VendettaBoard(self.speech, self.names)
+        board = BOARDS[self.game](self.speech, self.names)
         self.console.print(board.draw(self.table.view(self.you)))
 
     # ---- looking things up
@@ -118,7 +120,8 @@ class Desk:
         result = self.table.result
         assert result is not None, "only a finished game has a result"
         say = self.speech.say
-        sources = [source for source in SOURCES if source == "total" or any(score[source] for score in result.scores)]
+        parts_of = list(result.scores[0])
+        sources = [source for source in parts_of if source == "total" or any(score[source] for score in result.scores)]
         grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
         grid.add_column(say("score.place"), justify="right")
         grid.add_column(say("table.player"))

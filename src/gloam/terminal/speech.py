@@ -32,13 +32,17 @@ def own_language() -> str:
 
 
 class Speech:
-    """Says things in one language. Raises `Trouble` for a language it does not have."""
+    """Says things of one game in one language. Raises `Trouble` for a language it does not have."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = "vendetta") -> None:
         if language not in SENTENCES:
             raise Trouble("error.language", name=language, known=", ".join(SENTENCES))
         self.language: Final = language
-        self.words: Final = gloam.words(language)
+        self.words: Final = gloam.words(language, game)
+
+    def of(self, game: str) -> Speech:
+        """The same language, speaking of this game."""
+        return Speech(self.language, game)
 
     def say(self, key: str, **facts: object) -> str:
         return SENTENCES[self.language][key].format(**facts)

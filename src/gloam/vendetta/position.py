@@ -159,12 +159,12 @@ def viewers(table: VendettaTable, mask: int) -> str:
 # ---- reading
 
 
-def read(data: dict[str, object], codec: Codec, rules: int, text: str) -> VendettaTable:
+def read(data: object, codec: Codec, rules: int, text: str) -> VendettaTable:
     """The table this describes, settled to its first question. Raises `Unreadable` with the path to a fault."""
     reader = Reader(data, "")
     reader.among("game", "vendetta", ("vendetta",))
     if reader.whole("rules", rules) != rules:
-        raise Unreadable("position-rules", str(data.get("rules")), "rules")
+        raise Unreadable("position-rules", str(reader.raw("rules")), "rules")
     seats = reader.parts("seats")
     if not 3 <= len(seats) <= 6:
         raise Unreadable("position-seats", str(len(seats)), "seats")

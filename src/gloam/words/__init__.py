@@ -11,30 +11,41 @@ from gloam.core.question import Question
 from gloam.core.refusal import Refused, Rejected, Unreadable
 from gloam.core.table import Result
 from gloam.words import texts
-from gloam.words.english import vendetta as english
-from gloam.words.french import vendetta as french
-from gloam.words.texts import RuleText
-from gloam.words.vendetta import card_of
+from gloam.words.english import blood_orders as english_blood_orders
+from gloam.words.english import vendetta as english_vendetta
+from gloam.words.french import blood_orders as french_blood_orders
+from gloam.words.french import vendetta as french_vendetta
+from gloam.words.texts import BLOOD_ORDERS, VENDETTA, RuleText
 from gloam.words.voice import Voice
 
-VOICES: Final[dict[str, Voice]] = {"en": english, "fr": french}
+VOICES: Final[dict[str, dict[str, Voice]]] = {
+    "en": {VENDETTA: english_vendetta, BLOOD_ORDERS: english_blood_orders},
+    "fr": {VENDETTA: french_vendetta, BLOOD_ORDERS: french_blood_orders},
+}
+
+
+def words(language: str = "en", game: str = VENDETTA) -> Words:
+    """The words of this language, "en" or "fr", for this game. Raises `Unreadable` for any other."""
+    if language not in VOICES:
+        raise Unreadable("language", language)
+    if game not in VOICES[language]:
+        raise Unreadable("game", game)
+    return made(language, game)
 
 
 @cache
-def words(language: str = "en") -> Words:
-    """The words of this language, "en" or "fr". Raises `Unreadable` for any other."""
-    if language not in VOICES:
-        raise Unreadable("language", language)
-    return Words(language, VOICES[language])
+def made(language: str, game: str) -> Words:
+    return Words(language, game)
 
 
 class Words:
     """Reads a game aloud in one language. `names` are what the players are called, by seat; `you` is the reader's own
-    seat, None for somebody who only watches."""
+    seat, None for somebody who only watches. Cards are those of any game: their ids tell them apart."""
 
-    def __init__(self, language: str, voice: Voice) -> None:
+    def __init__(self, language: str, game: str) -> None:
         self.language: Final = language
-        self.voice: Final = voice
+        self.game: Final = game
+        self.voice: Final = VOICES[language][game]
 
     # ---- cards
 
@@ -43,19 +54,26 @@ class Words:
 
     def card_line(self, card: str) -> str:
         """A card's facts in one line: "Preparation · Power 3"."""
-        return self.voice.typeset(self.voice.line(card_of(card)))
+        return self.voice.typeset(self.voice_of(card).line(card))
 
     def card(self, card: str) -> str:
-        """A card's rules text, made from its effects; '' for an Ally or Victim without any."""
-        return self.voice.typeset(self.voice.text(card_of(card)))
+        """A card's rules text, made from its effects; '' for a card that has none."""
+        return self.voice.typeset(self.voice_of(card).text(card))
 
     def rulings(self, card: str) -> list[str]:
         """How the card plays where its text leaves a question."""
-        return texts.card_rulings(self.language, card)
+        return [self.voice.typeset(ruling) for ruling in texts.card_rulings(self.language, card)]
 
     def provenance(self, card: str) -> str:
         """Where we have the card from."""
-        return self.voice.typeset(self.voice.provenance(card_of(card)))
+        return self.voice.typeset(self.voice_of(card).provenance(card))
+
+    def voice_of(self, card: str) -> Voice:
+        """Whoever speaks of the game that has this card. Raises `Unreadable` where none has."""
+        game = texts.game_of(card)
+        if not game:
+            raise Unreadable("card", card)
+        return VOICES[self.language][game]
 
     # ---- nouns
 
@@ -63,18 +81,24 @@ class Words:
         return texts.clan_name(self.language, clan)
 
     def place(self, name: str) -> str:
-        """ "1" is Location 1; "haven" is the Prince's Haven."""
+        """A place of the game: "1" is Location 1, "haven" the Prince's Haven; "north" is the North."""
         return self.voice.place(name)
 
     def term(self, key: str) -> str:
         """A noun for pages and terminals.
 
-        Things: ally, alliance, ambition, bank, blood, card, cards, clan, deck, deployed, diablerie, drained, face_down,
-        face_up, feed, game_over, hand, haven, influence, location, location_card, locations, log, nobody, options, out,
-        phase, place, player, players, pool, position, power, relic, round, rule, rulings, score, seat, spectator, step,
-        table, teammate, tokens, total, turn, unused, used, victim, victims, waiting, winner, you.
-        By a view's own words: phase.… (`view["phase"]`), step.… (`view["step"]`), score.… (a part of a score),
-        kind.… (a card's kind), variant.… (a variant's name).
+        In every game: card, cards, face_down, face_up, game_over, hand, log, nobody, options, out, phase, place,
+        player, players, rule, rulings, score, seat, spectator, step, table, total, turn, unused, used, waiting, winner,
+        you; phase.… (`view["phase"]`), score.… (a part of a score), kind.… (a card's or a token's kind).
+
+        In Vendetta: ally, alliance, ambition, bank, blood, clan, deck, deployed, diablerie, drained, feed, haven,
+        influence, location, location_card, locations, pool, position, power, relic, round, teammate, tokens, victim,
+        victims, step.… (`view["step"]`), variant.… (a variant's name).
+
+        In Blood Orders: act, altar, assigned, bleeders, blood, catacombs, city, class, colour, day, deck, die, discard,
+        elders, entrance, fear, fear_track, influence, known, location, locations, market, night_space, order, orders,
+        plan, points, quarter, quarters, ritual, rituals, rituals_left, start, supply, symbols, token, tokens, torpor,
+        unknown, victim, victims, victims_left; class.…, colour.… and quarter.… (by their names in a view).
         """
         assert key in self.voice.TERMS, f"no term {key!r}"
         return self.voice.TERMS[key]
@@ -108,9 +132,10 @@ class Words:
 
     # ---- rules
 
-    def rule(self, id: str, game: str = "vendetta") -> RuleText:
-        """An entry of the game's ledger, or of what holds at every table. Raises `Unreadable` where there is none."""
-        return texts.rule_text(self.language, id, game)
+    def rule(self, id: str, game: str = "") -> RuleText:
+        """An entry of a game's ledger (this one's where none is named), or of what holds at every table. Raises
+        `Unreadable` where there is none."""
+        return texts.rule_text(self.language, id, game or self.game)
 
 
 __all__ = ["RuleText", "Words", "words"]

@@ -12,10 +12,12 @@ from gloam.core import ledger
 from gloam.core.ledger import Ledger
 from gloam.core.refusal import Unreadable
 from gloam.vendetta.catalogue import CLANS
-from gloam.words.vendetta import cards
+from gloam.words import blood_orders, vendetta
 
 FOLDERS: Final = {"en": "english", "fr": "french"}
-LEDGERS: Final = {"vendetta": "gloam.vendetta", "table": "gloam.core"}
+VENDETTA: Final = "vendetta"
+BLOOD_ORDERS: Final = "blood-orders"
+LEDGERS: Final = {VENDETTA: "gloam.vendetta", BLOOD_ORDERS: "gloam.blood_orders", "table": "gloam.core"}
 
 
 @dataclass(frozen=True)
@@ -32,8 +34,11 @@ class RuleText:
 @cache
 def written(language: str, name: str) -> dict[str, dict[str, object]]:
     """One of a language's files, or nothing where the language has none."""
-    path = files("gloam.words").joinpath(FOLDERS[language], f"{name}.toml")
+    path = files("gloam.words").joinpath(FOLDERS[language], f"{name.replace('-', '_')}.toml")
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
+# ---- rules
 
 
 @cache
@@ -61,10 +66,26 @@ def translated(language: str, id: str, game: str) -> RuleText:
     return RuleText(id, area, str(own.get("rule", {}).get(id, rule.text)), rule.question, rule.because)
 
 
+# ---- cards
+
+
+def game_of(card: str) -> str:
+    """The game that has this card, or '' where none has."""
+    if card in vendetta.cards():
+        return VENDETTA
+    return BLOOD_ORDERS if card in blood_orders.cards() else ""
+
+
 def card_name(language: str, card: str) -> str:
     """A card's name, or the id itself where it names no card."""
-    own = written(language, "vendetta_names").get("card", {})
-    return str(own.get(card, cards()[card].name if card in cards() else card))
+    own = written(language, f"{game_of(card)}_names").get("card", {})
+    return str(own.get(card, printed_name(card)))
+
+
+def printed_name(card: str) -> str:
+    if card in vendetta.cards():
+        return vendetta.cards()[card].name
+    return blood_orders.cards()[card].name if card in blood_orders.cards() else card
 
 
 def clan_name(language: str, clan: str) -> str:
@@ -72,6 +93,19 @@ def clan_name(language: str, clan: str) -> str:
     return str(own.get(clan, clan.capitalize() if clan in CLANS else clan))
 
 
+def class_name(language: str, kind: str) -> str:
+    """A class of Victims in Blood Orders."""
+    return str(written(language, "blood-orders_names").get("class", {}).get(kind, kind.capitalize()))
+
+
+def quarter_name(language: str, quarter: str) -> str:
+    return str(written(language, "blood-orders_names").get("quarter", {}).get(quarter, quarter.capitalize()))
+
+
 def card_rulings(language: str, card: str) -> list[str]:
-    found = written(language, "vendetta_rulings").get("rulings", {}).get(card, [])
-    return [str(ruling) for ruling in found] if isinstance(found, list) else []
+    """Written down for Vendetta; of Blood Orders, the entries of the ledger that speak of what the card does."""
+    if game_of(card) == BLOOD_ORDERS:
+        found = [rule_text(language, rule, BLOOD_ORDERS) for rule in blood_orders.rulings_of(card)]
+        return [f"{said.question} {said.text}".strip() for said in found]
+    rulings = written(language, "vendetta_rulings").get("rulings", {}).get(card, [])
+    return [str(ruling) for ruling in rulings] if isinstance(rulings, list) else []

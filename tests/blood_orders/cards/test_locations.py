@@ -489,7 +489,9 @@ def radio_mast() -> City:
 @rule("move.token-place")
 def test_the_radio_mast_gives_and_may_move_an_own_waiting_token_on_top_of_another_stack() -> None:
     city = radio_mast()
-    moves = [f"move dusk {place}" for place in ("north", "east")] + [f"move night {place}" for place in ("north", "south")]
+    moves = [f"move dusk {place}" for place in ("north", "east")] + [
+        f"move night {place}" for place in ("north", "south")
+    ]
     assert city.asks("A", "no", *moves)
     city.answers("A", "move dusk east")
     assert (city.space("dusk", "south"), city.space("dusk", "east")) == (["B dusk"], ["A dusk"])
@@ -562,13 +564,13 @@ def test_the_charnel_exchange_takes_exactly_what_a_player_has_and_nothing_from_o
 # ---- The Necropolis
 
 
-@pytest.mark.parametrize(
-    ("cards", "points"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (7, 3), (8, 3)]
-)
+@pytest.mark.parametrize(("cards", "points"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (7, 3), (8, 3)])
 def test_the_necropolis_gives_one_point_for_every_two_vampires_in_hand_up_to_three_before_its_card(
     cards: int, points: int
 ) -> None:
-    city = dawn_at("The Necropolis", A=seat(hand=[*(["BLEEDER", "ELDER"] * 4)[:cards], "V101", "V102"], torpor=["ELDER"]))
+    city = dawn_at(
+        "The Necropolis", A=seat(hand=[*(["BLEEDER", "ELDER"] * 4)[:cards], "V101", "V102"], torpor=["ELDER"])
+    )
     assert city.purses == {"A": (7, 5, points, 0), **REST}
     city.answers("A", "take ELDER")
     assert len(city.hand("A")) == cards + 3

@@ -75,8 +75,9 @@ UNREADABLE = {
     "position-docket": "What the position has left to do is impossible: {text}.",
     "position-rules": "This position follows version {text} of the rules, which this version does not play.",
     "position-players": "These seats and variants do not go together: “{text}” forbids it.",
-    "position-seats": "A position has 3 to 6 seats, not {text}.",
+    "position-seats": "A position of this game cannot have {text} seats.",
     "position-seat": "“{text}” at {where} of the position is not a seat of this table.",
+    "position-token": "“{text}” at {where} of the position is not an Order token of this table.",
     "position-location": "“{text}” at {where} of the position is not a Location of this table.",
     "position-card": "“{text}” at {where} of the position is no card that can be there.",
     "position-card-out": "“{text}” at {where} of the position belongs to a clan nobody plays.",
@@ -91,3 +92,60 @@ def unreadable(what: str, text: str, where: str) -> str:
     """What could not be read, and where."""
     known = UNREADABLE.get(what, "“{text}” cannot be read ({what}).")
     return known.format(what=what, text=text, where=where)
+
+
+class Cast:
+    """Who is who for one reader, who may be one of the players."""
+
+    def __init__(self, names: Names, you: int | None) -> None:
+        self.names = names
+        self.you = you
+
+    def does(self, seat: int, yours: str, theirs: str) -> str:
+        """ "you lose", "Anna loses"."""
+        return f"you {yours}" if seat == self.you else f"{seated(self.names, seat)} {theirs}"
+
+    def them(self, seat: int) -> str:
+        return "you" if seat == self.you else seated(self.names, seat)
+
+    def whose(self, seat: int, thing: str) -> str:
+        """ "your hand", "Anna's hand"."""
+        return f"your {thing}" if seat == self.you else f"{seated(self.names, seat)}'s {thing}"
+
+
+def won_game(winners: list[int], cast: Cast) -> str:
+    if len(winners) == 1:
+        return cast.does(winners[0], "win the game", "wins the game")
+    return f"{listing([cast.them(winner) for winner in winners])} win the game"
+
+
+COMMON = {  # the nouns of pages and terminals that every game needs
+    "card": "card",
+    "cards": "cards",
+    "face_down": "face down",
+    "face_up": "face up",
+    "game_over": "The game is over",
+    "hand": "hand",
+    "log": "log",
+    "nobody": "nobody",
+    "options": "options",
+    "out": "out of the game",
+    "place": "place",
+    "player": "player",
+    "players": "players",
+    "phase": "phase",
+    "rule": "rule",
+    "rulings": "rulings",
+    "score": "score",
+    "seat": "seat",
+    "spectator": "spectator",
+    "step": "step",
+    "table": "table",
+    "total": "total",
+    "turn": "turn",
+    "unused": "unused",
+    "used": "used",
+    "waiting": "waiting for",
+    "winner": "winner",
+    "you": "you",
+}

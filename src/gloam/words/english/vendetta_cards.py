@@ -26,7 +26,7 @@ from gloam.vendetta.catalogue import (
 from gloam.words.english.vendetta_abilities import ability, power
 from gloam.words.english.vendetta_effects import effect, moment
 from gloam.words.forms import sentence, signed
-from gloam.words.vendetta import Card
+from gloam.words.vendetta import card_of
 
 KINDS = {
     PREPARATION: "Preparation",
@@ -50,8 +50,9 @@ RELIC_MOMENTS = {
 }
 
 
-def line(card: Card) -> str:
+def line(id: str) -> str:
     """The facts of a card, without its rules text."""
+    card = card_of(id)
     match card:
         case ClanCard():
             return f"{KINDS[card.kind]} · Power {card.power}"
@@ -65,8 +66,9 @@ def line(card: Card) -> str:
             return "Location card"
 
 
-def text(card: Card) -> str:
+def text(id: str) -> str:
     """The rules text of a card."""
+    card = card_of(id)
     match card:
         case ClanCard():
             return clan_card(card)
@@ -91,5 +93,5 @@ def clan_card(card: ClanCard) -> str:
     return " ".join(parts) or "No effect, only its Power."
 
 
-def provenance(card: Card) -> str:
-    return PROVENANCE[card.provenance]
+def provenance(id: str) -> str:
+    return PROVENANCE[card_of(id).provenance]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gloam.words.english.table import count, listing
+from gloam.words.english.table import Cast, count, listing, won_game
 from gloam.words.english.vendetta_effects import yielded
-from gloam.words.english.vendetta_nouns import TERMS, Cast, at, clan, goal, named, place, source
+from gloam.words.english.vendetta_nouns import TERMS, at, clan, goal, named, place, source
 from gloam.words.facts import NOBODY, Facts, Names, hidden, seat, seats, text, texts, whole
 from gloam.words.forms import sentence
 from gloam.words.vendetta import choice_of
@@ -59,12 +59,6 @@ def course(e: Facts, cast: Cast) -> str:
         case "game-over":
             return won_game(seats(e, "winners"), cast)
     return amounts(e, cast)
-
-
-def won_game(winners: list[int], cast: Cast) -> str:
-    if len(winners) == 1:
-        return cast.does(winners[0], "win the game", "wins the game")
-    return f"{listing([cast.them(winner) for winner in winners])} win the game"
 
 
 def amounts(e: Facts, cast: Cast) -> str:

@@ -88,8 +88,9 @@ UNREADABLE = {
     "position-docket": "Ce que la position laisse à faire est impossible : {text}.",
     "position-rules": "Cette position suit la version {text} des règles, que cette version ne joue pas.",
     "position-players": "Ces places et ces variantes ne vont pas ensemble : « {text} » l'interdit.",
-    "position-seats": "Une position a de 3 à 6 places, pas {text}.",
+    "position-seats": "Une position de ce jeu ne peut pas avoir {text} places.",
     "position-seat": "« {text} », dans {where} de la position, n'est pas une place de cette table.",
+    "position-token": "« {text} », dans {where} de la position, n'est pas un jeton Ordre de cette table.",
     "position-location": "« {text} », dans {where} de la position, n'est pas un Lieu de cette table.",
     "position-card": "« {text} », dans {where} de la position, n'est pas une carte qui puisse s'y trouver.",
     "position-card-out": "« {text} », dans {where} de la position, est d'un clan que personne ne joue.",
@@ -104,3 +105,61 @@ def unreadable(what: str, text: str, where: str) -> str:
     """What could not be read, and where."""
     known = UNREADABLE.get(what, "« {text} » est illisible ({what}).")
     return known.format(what=what, text=text, where=where)
+
+
+class Cast:
+    """Who is who for one reader, who may be one of the players."""
+
+    def __init__(self, names: Names, you: int | None) -> None:
+        self.names = names
+        self.you = you
+
+    def does(self, seat: int, yours: str, theirs: str) -> str:
+        """« vous perdez », « Anna perd »."""
+        return f"vous {yours}" if seat == self.you else f"{seated(self.names, seat)} {theirs}"
+
+    def them(self, seat: int) -> str:
+        return "vous" if seat == self.you else seated(self.names, seat)
+
+    def whose(self, seat: int, article: str, thing: str) -> str:
+        """« votre main », « la main d'Anna »: the article comes with its space or apostrophe."""
+        return f"votre {thing}" if seat == self.you else f"{article}{thing} {of(seated(self.names, seat))}"
+
+
+def won_game(winners: list[int], cast: Cast) -> str:
+    if len(winners) == 1:
+        return cast.does(winners[0], "gagnez la partie", "gagne la partie")
+    verb = "gagnez" if cast.you in winners else "gagnent"
+    return f"{listing([cast.them(winner) for winner in winners])} {verb} la partie"
+
+
+COMMON = {  # the nouns of pages and terminals that every game needs
+    "card": "carte",
+    "cards": "cartes",
+    "face_down": "face cachée",
+    "face_up": "face visible",
+    "game_over": "La partie est terminée",
+    "hand": "main",
+    "log": "journal",
+    "nobody": "personne",
+    "options": "choix",
+    "out": "hors de la partie",
+    "place": "rang",
+    "player": "joueur",
+    "players": "joueurs",
+    "phase": "phase",
+    "rule": "règle",
+    "rulings": "décisions",
+    "score": "score",
+    "seat": "place",
+    "spectator": "spectateur",
+    "step": "étape",
+    "table": "table",
+    "total": "total",
+    "turn": "tour",
+    "unused": "pas encore utilisée",
+    "used": "utilisée",
+    "waiting": "en attente de",
+    "winner": "vainqueur",
+    "you": "vous",
+}

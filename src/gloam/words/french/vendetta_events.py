@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from gloam.words.facts import NOBODY, Facts, Names, hidden, seat, seated, seats, text, texts, whole
 from gloam.words.forms import sentence
-from gloam.words.french.table import count, listing
+from gloam.words.french.table import Cast, count, listing, won_game
 from gloam.words.french.vendetta_effects import yielded
-from gloam.words.french.vendetta_nouns import TERMS, Cast, at, clan, goal, named, place, source, the
+from gloam.words.french.vendetta_nouns import TERMS, at, clan, goal, named, place, source, the
 from gloam.words.vendetta import choice_of
 
 
 def event(e: Facts, names: Names, you: int | None) -> str:
     """One line of the log, as this reader may know it."""
     return sentence(course(e, Cast(names, you)))
+
+
+def alliance(who: int, cast: Cast) -> str:
+    return cast.whose(who, "l'", "Alliance")
 
 
 def a_card(e: Facts) -> str:
@@ -53,19 +57,12 @@ def course(e: Facts, cast: Cast) -> str:
         case "ally-left":
             return f"personne {at(here)} ; {named(text(e, 'card'))} quitte la partie"
         case "joined":
-            return f"{named(text(e, 'card'))} rejoint {cast.alliance(who)}"
+            return f"{named(text(e, 'card'))} rejoint {alliance(who, cast)}"
         case "eliminated":
             return cast.does(who, "êtes hors de la partie", "est hors de la partie")
         case "game-over":
             return won_game(seats(e, "winners"), cast)
     return amounts(e, cast)
-
-
-def won_game(winners: list[int], cast: Cast) -> str:
-    if len(winners) == 1:
-        return cast.does(winners[0], "gagnez la partie", "gagne la partie")
-    verb = "gagnez" if cast.you in winners else "gagnent"
-    return f"{listing([cast.them(winner) for winner in winners])} {verb} la partie"
 
 
 def amounts(e: Facts, cast: Cast) -> str:
@@ -229,7 +226,7 @@ def decisions(e: Facts, cast: Cast) -> str:
         case "relic-used":
             return f"{cast.does(who, 'utilisez', 'utilise')} {card}"
         case "returned":
-            return f"{card} retourne dans {cast.alliance(who)}"
+            return f"{card} retourne dans {alliance(who, cast)}"
         case "drained":
             gain = f" pour {whole(e, 'amount')} Sang" if whole(e, "amount") else ""
             return f"{cast.does(who, 'drainez', 'draine')} {card}{gain}"

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from gloam.words import texts
-from gloam.words.facts import Names, seated
-from gloam.words.french.table import of
+from gloam.words.french.table import COMMON
 from gloam.words.vendetta import is_ally
 
 
@@ -39,82 +38,33 @@ def goal(name: str) -> str:
     return "vers le Refuge du Prince" if name == "haven" else f"vers le Lieu {name}"
 
 
-class Cast:
-    """Who is who for one reader, who may be one of the players."""
-
-    def __init__(self, names: Names, you: int | None) -> None:
-        self.names = names
-        self.you = you
-
-    def does(self, seat: int, yours: str, theirs: str) -> str:
-        """« vous perdez », « Anna perd »."""
-        return f"vous {yours}" if seat == self.you else f"{seated(self.names, seat)} {theirs}"
-
-    def them(self, seat: int) -> str:
-        return "vous" if seat == self.you else seated(self.names, seat)
-
-    def whose(self, seat: int, article: str, thing: str) -> str:
-        """« votre main », « la main d'Anna »: the article comes with its space or apostrophe."""
-        return f"votre {thing}" if seat == self.you else f"{article}{thing} {of(seated(self.names, seat))}"
-
-    def alliance(self, seat: int) -> str:
-        return self.whose(seat, "l'", "Alliance")
-
-
 TERMS = {
+    **COMMON,
     "ally": "Allié",
     "alliance": "Alliance",
     "ambition": "jeton Ambition",
     "bank": "Banque",
     "blood": "Sang",
-    "card": "carte",
-    "cards": "cartes",
     "clan": "clan",
     "deck": "pioche de Clan",
     "deployed": "déployé",
     "diablerie": "Diablerie",
     "drained": "drainées",
-    "face_down": "face cachée",
-    "face_up": "face visible",
     "feed": "nourriture",
-    "game_over": "La partie est terminée",
-    "hand": "main",
     "haven": "le Refuge du Prince",
     "influence": "Influence",
     "location": "Lieu",
     "location_card": "carte Lieu",
     "locations": "Lieux",
-    "log": "journal",
-    "nobody": "personne",
-    "options": "choix",
-    "out": "hors de la partie",
-    "place": "rang",
-    "player": "joueur",
-    "players": "joueurs",
-    "phase": "phase",
     "pool": "Réserve",
     "position": "Position",
     "power": "Puissance",
     "relic": "Relique",
     "round": "manche",
-    "rule": "règle",
-    "rulings": "décisions",
-    "score": "score",
-    "seat": "place",
-    "spectator": "spectateur",
-    "step": "étape",
-    "table": "table",
     "teammate": "coéquipier",
     "tokens": "jetons Diablerie",
-    "total": "total",
-    "turn": "tour",
-    "unused": "pas encore utilisée",
-    "used": "utilisée",
     "victim": "Victime",
     "victims": "Victimes",
-    "waiting": "en attente de",
-    "winner": "vainqueur",
-    "you": "vous",
     "phase.setup": "Mise en place",
     "phase.feed": "Se nourrir",
     "phase.location setup": "Mise en place des Lieux",

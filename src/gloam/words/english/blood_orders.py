@@ -1,0 +1,30 @@
+"""English: Blood Orders, all that is said of it."""
+
+from __future__ import annotations
+
+from gloam.words.english.blood_orders_cards import line, provenance, text
+from gloam.words.english.blood_orders_events import event
+from gloam.words.english.blood_orders_nouns import TERMS, place
+from gloam.words.english.blood_orders_options import option
+from gloam.words.english.blood_orders_prompts import question
+from gloam.words.english.blood_orders_refusals import refusal
+from gloam.words.english.blood_orders_results import result
+from gloam.words.english.table import addressed, typeset, unreadable
+from gloam.words.english.table import refusal as table_refusal
+
+__all__ = [
+    "TERMS",
+    "addressed",
+    "event",
+    "line",
+    "option",
+    "place",
+    "provenance",
+    "question",
+    "refusal",
+    "result",
+    "table_refusal",
+    "text",
+    "typeset",
+    "unreadable",
+]
