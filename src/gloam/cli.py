@@ -102,7 +102,8 @@ def begin(table: gloam.Table, sitting: Sitting, speech: Speech, source: Path | N
     setup = table.setup
     desk.say("play.welcome", title=gloam.game(setup.game).title, seats=setup.seats, seed=setup.seed)
     if setup.variants:
-        desk.say("play.variants", variants=", ".join([speech.words.term("variant." + name) for name in setup.variants]))
+        names = [desk.speech.words.term("variant." + name) for name in setup.variants]
+        desk.say("play.variants", variants=", ".join(names))
     if source is not None:
         desk.say("play.resumed", file=source, lines=len(gloam.journal(table).moves))
     names = [f"{desk.names[seat]} {bot.name}" for seat, bot in enumerate(desk.players) if seat != desk.you]
@@ -132,7 +133,7 @@ def simulate(
             game, seats, chosen, bots_for(bots, seats), least("--seed", seed, 0), least("--games", games, 1)
         )
         found = simulation.run(plan, least("--workers", workers, 1), speech, screen())
-        simulation.show(plan, found, speech, screen())
+        simulation.show(plan, found, speech.of(game), screen())
         if file is not None and found:
             files.write(file, json.dumps(lab.report(plan, found), indent=1) + "\n")
             screen().print(speech.say("simulate.written", file=file))

@@ -11,11 +11,14 @@ from gloam import bots
 from gloam.core.table import Table
 
 SETUPS = [
-    (3, ()),
-    (4, ()),
-    (5, ("relics", "location-cards")),
-    (4, ("tag-team", "relics")),
-    (6, ("tag-team", "location-cards")),
+    ("vendetta", 3, ()),
+    ("vendetta", 4, ()),
+    ("vendetta", 5, ("relics", "location-cards")),
+    ("vendetta", 4, ("tag-team", "relics")),
+    ("vendetta", 6, ("tag-team", "location-cards")),
+    ("blood-orders", 2, ()),
+    ("blood-orders", 3, ()),
+    ("blood-orders", 4, ()),
 ]
 
 
@@ -26,21 +29,23 @@ def play(table: Table, players: list[bots.Bot]) -> None:
 
 
 @pytest.mark.parametrize("name", bots.names())
-@pytest.mark.parametrize(("seats", "variants"), SETUPS)
-def test_every_bot_plays_every_kind_of_game_to_its_end(name: str, seats: int, variants: tuple[str, ...]) -> None:
-    table = gloam.game("vendetta").table(seats=seats, seed=5, variants=variants)
+@pytest.mark.parametrize(("game", "seats", "variants"), SETUPS)
+def test_every_bot_plays_every_kind_of_game_to_its_end(
+    name: str, game: str, seats: int, variants: tuple[str, ...]
+) -> None:
+    table = gloam.game(game).table(seats=seats, seed=5, variants=variants)
     play(table, [bots.make(name, seat) for seat in range(seats)])
     assert table.result is not None
     assert table.questions() == []
 
 
 @pytest.mark.parametrize("name", bots.names())
-@pytest.mark.parametrize(("seats", "variants"), SETUPS)
+@pytest.mark.parametrize(("game", "seats", "variants"), SETUPS)
 def test_re_dealing_hidden_cards_never_changes_what_a_bot_chooses(
-    name: str, seats: int, variants: tuple[str, ...]
+    name: str, game: str, seats: int, variants: tuple[str, ...]
 ) -> None:
     luck = Random(3)
-    table = gloam.game("vendetta").table(seats=seats, seed=8, variants=variants)
+    table = gloam.game(game).table(seats=seats, seed=8, variants=variants)
     compared = 0
     while not table.over:
         question = table.questions()[0]
@@ -55,17 +60,19 @@ def test_re_dealing_hidden_cards_never_changes_what_a_bot_chooses(
     assert compared > 20
 
 
-def test_the_same_seed_seat_and_question_always_give_the_same_choice() -> None:
-    table = gloam.game("vendetta").table(seats=4, seed=1)
+@pytest.mark.parametrize("game", ["blood-orders", "vendetta"])
+def test_the_same_seed_seat_and_question_always_give_the_same_choice(game: str) -> None:
+    table = gloam.game(game).table(seats=4, seed=1)
     question = table.questions()[0]
     seat = table.seat(question.seat)
     for name in bots.names():
         assert len({bots.make(name, 9).choose(seat, question) for _ in range(5)}) == 1
 
 
-def test_choosing_leaves_the_table_as_it_was() -> None:
+@pytest.mark.parametrize(("game", "variants"), [("blood-orders", ()), ("vendetta", ("relics",))])
+def test_choosing_leaves_the_table_as_it_was(game: str, variants: tuple[str, ...]) -> None:
     luck = Random(6)
-    table = gloam.game("vendetta").table(seats=4, seed=2, variants=("relics",))
+    table = gloam.game(game).table(seats=4, seed=2, variants=variants)
     for _ in range(60):
         question = table.questions()[0]
         before = table.position()

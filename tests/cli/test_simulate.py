@@ -55,7 +55,7 @@ def test_frenzies_and_diableries_are_those_of_the_log() -> None:
     assert game.seed == PLAN.seed_of(5)
     for player in game.players:
         assert player.scores["total"] == sum([part for name, part in player.scores.items() if name != "total"])
-        assert player.diableries <= -player.scores["diablerie"] or player.out
+        assert player.happened["diableries"] <= -player.scores["diablerie"] or player.out
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -12,7 +12,7 @@ from gloam.words import terminal_en, terminal_fr
 ENGLISH = terminal_en.SENTENCES
 FRENCH = terminal_fr.SENTENCES
 SOURCES = [*Path(gloam.__file__).parent.glob("terminal/*.py"), Path(gloam.__file__).parent / "cli.py"]
-MADE_UP = ("name.", "command.", "games.", "simulate.", "table.")  # joined to a word
+MADE_UP = ("name.", "command.", "games.", "simulate.", "table.", "choice.", "example.")  # joined to a word
 
 
 def facts(sentence: str) -> set[str]:

@@ -91,9 +91,9 @@ def test_every_effect_of_every_card_of_blood_orders_has_words_in_both_languages(
         assert english != french
 
 
-def kinds_of(base: type) -> list[type]:
+def kinds_of(base: type[object]) -> list[type[object]]:
     """Every kind of thing of this sort that a card of Blood Orders can be made of."""
-    found = []
+    found: list[type[object]] = []
     for kind in base.__subclasses__():
         found += kinds_of(kind)
         if is_dataclass(kind) and kind.__module__.startswith(("gloam.blood_orders", "gloam.core")):

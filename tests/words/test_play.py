@@ -17,7 +17,7 @@ from gloam.core.table import Table
 from gloam.vendetta.steps import STEPS as VENDETTA_STEPS
 from gloam.words import blood_orders, vendetta
 from tests.conformance.setups import SETUPS, set_up, step
-from tests.words.eager import eager_step, rich_table
+from tests.words.eager import eager_step, rare_table, rich_table
 from tests.words.sources import first_texts
 
 NAMES = ("Anna", "Boris", "Carla", "Dimitri", "Esther", "Frank")
@@ -95,9 +95,9 @@ def heard(request: pytest.FixtureRequest) -> Heard:
     all_of_it = Heard(request.param)
     setups = [setup for setup in SETUPS if setup[0] == all_of_it.game]
     if all_of_it.game == "blood-orders":
-        for seed in range(100):
+        for seed in range(60):
             rng = Random(seed)
-            all_of_it.play(rich_table(rng), rng, eager_step)
+            all_of_it.play(rare_table(rng) if seed % 6 == 0 else rich_table(rng), rng, eager_step)
     for seed in range(300 if all_of_it.game == "vendetta" else 9):
         all_of_it.play(set_up(setups[seed % len(setups)], seed), Random(seed), step)
     return all_of_it
@@ -111,13 +111,15 @@ def asks(game: str) -> set[str]:
 def test_whatever_is_asked_in_random_games_reads_well_in_both_languages(heard: Heard) -> None:
     asked = asks(heard.game)
     assert heard.questions <= asked
-    assert len(heard.questions) >= len(asked) - 3, f"never asked: {asked - heard.questions}"
+    rare = 3 if heard.game == "vendetta" else 0
+    assert len(heard.questions) >= len(asked) - rare, f"never asked: {asked - heard.questions}"
 
 
 def test_whatever_happens_in_random_games_reads_well_in_both_languages(heard: Heard) -> None:
     told = set(first_texts("tell", heard.game))
     assert heard.events <= told
-    assert len(heard.events) >= len(told) - 3, f"never told: {told - heard.events}"
+    rare = 3 if heard.game == "vendetta" else 0
+    assert len(heard.events) >= len(told) - rare, f"never told: {told - heard.events}"
 
 
 Case = dict[str, Fact]
@@ -231,3 +233,57 @@ def test_two_hunts_among_the_options_are_told_apart_by_their_clans() -> None:
         "Choose Hunt (Nosferatu)",
         "Choose Bloody Fury",
     ]
+
+
+ORDERS, ORDRES = gloam.words("en", "blood-orders"), gloam.words("fr", "blood-orders")
+
+
+def test_a_plan_is_told_to_whoever_made_it_and_its_size_to_all_others() -> None:
+    secret = told("planned", amount=3, dawn=None, dusk=None, night=None)
+    mine = told("planned", amount=3, dawn=("east", "BLEEDER", "BLEEDER", "V103"), dusk=(), night=("north",))
+    assert ORDERS.event(secret, NAMES) == "Anna has made a plan with 3 cards."
+    plan = "Dawn to the East with 2 Bleeders and The Butcher; Night to the North with no card"
+    assert ORDERS.event(mine, NAMES, 0) == f"You have made a plan with 3 cards: {plan}."
+    assert ORDRES.event(secret, NAMES) == "Anna a fait son plan avec 3 cartes."
+
+
+def test_a_face_down_token_of_somebody_else_is_only_a_token() -> None:
+    hidden, known = told("placed", at="altar", kind=None), told("placed", at="east", kind="dusk")
+    assert ORDERS.event(hidden, NAMES) == "Anna places a token at the Altar."
+    assert ORDERS.event(known, NAMES, 0) == "You place Dusk in the East."
+    assert ORDRES.event(hidden, NAMES) == "Anna place un jeton à l'Autel."
+    assert ORDRES.event(known, NAMES, 0) == "Vous placez le jeton Crépuscule à l'Est."
+    moved = told("order-moved", at="north", to="west", kind=None)
+    assert ORDERS.event(moved, NAMES) == "One of Anna's tokens moves from the North to the West."
+    assert ORDRES.event(moved, NAMES) == "Un jeton d'Anna passe du Nord à l'Ouest."
+
+
+def test_what_decided_a_contest_and_why_an_order_failed_is_told() -> None:
+    won = {**told("contest-won", at="south"), "rule": "contest.influence"}
+    failed = {**told("order-failed", kind="dusk"), "rule": "dusk.poor"}
+    assert ORDERS.event(won, NAMES, 0).endswith("tied in symbols and cards but with more influence.")
+    assert ORDERS.event(failed, NAMES) == "Anna's Dusk order cannot be paid for."
+    assert ORDRES.event(failed, NAMES) == "L'ordre Crépuscule d'Anna ne peut pas être payé."
+
+
+def test_an_action_is_offered_with_its_cost_and_its_card() -> None:
+    facts: dict[str, Fact] = {"kind": "dusk", "at": "north", "card": "V103", "cost": 1}
+    q = Question(0, 1, "AskAct", "resolve.decline", ("act", "decline"), facts)
+    asked = "Your Dusk order in the North overcomes fear. Do you use The Butcher for 1 influence?"
+    assert ORDERS.question(q, NAMES, 0) == asked
+    assert [ORDERS.option(q, option, NAMES) for option in q.options] == [
+        "Pay 1 influence and use The Butcher",
+        "Decline the action",
+    ]
+    empty = Question(0, 1, "AskAct", "resolve.decline", ("act", "decline"), {**facts, "kind": "night", "card": ""})
+    assert ORDERS.option(empty, "act", NAMES) == "Take what lies there"
+
+
+def test_feeding_tells_what_is_fed_so_far_and_what_it_costs() -> None:
+    facts: dict[str, Fact] = {"fed": ("ELDER", "ELDER"), "dropped": (), "cost": 0, "over": 0}
+    q = Question(0, 1, "AskFeed", "feed.cost", ("done", "feed V103", "starve ELDER"), facts)
+    assert ORDERS.question(q, NAMES, 0).endswith("So far: 2 Elders, for nothing.")
+    over = Question(0, 1, "AskFeed", "feed.cost", ("drop V103",), {**facts, "over": 2})
+    assert ORDERS.question(over, NAMES, 0).startswith("Your hand would be 2 cards too large: what do you give up?")
+    none = Question(0, 1, "AskFeed", "feed.cost", ("done", "starve ELDER"), facts)
+    assert ORDERS.question(none, NAMES, 0).startswith("You can feed no more cards. Is that all?")

@@ -88,7 +88,7 @@ class Per(CityCount):
 
     def count(self, table: BloodOrdersTable, source: Source) -> int:
         found = self.of_what.of(table, source) // self.each * self.times
-        return min(found, self.at_most) if self.at_most else found
+        return max(-self.at_most, min(found, self.at_most)) if self.at_most else found
 
 
 CATACOMBS_IN_HAND: Final = CatacombsInHand()
@@ -156,7 +156,7 @@ class MoveFear(CityEffect):
         return self.as_cost
 
     def can(self, table: BloodOrdersTable, source: Source) -> bool:
-        return not self.as_cost or table.fear[source.seat] + number(self.spaces, table, source) <= TRACK_END
+        return not self.as_cost or 0 <= table.fear[source.seat] + number(self.spaces, table, source) <= TRACK_END
 
     def do(self, table: BloodOrdersTable, source: Source) -> None:
         table.move_fear(source.seat, number(self.spaces, table, source), "fear.track-stop")

@@ -6,8 +6,6 @@ from itertools import combinations
 from typing import Final
 
 from gloam.blood_orders.catalogue import (
-    DAWN,
-    DUSK,
     IDS,
     KINDS,
     NUMBER,
@@ -15,26 +13,23 @@ from gloam.blood_orders.catalogue import (
     RITUAL,
     RITUALS,
     VICTIM_COUNT,
-    VICTIMS,
     LessScoredFear,
 )
 from gloam.blood_orders.cleanup import feeding_cost, rest
 from gloam.blood_orders.orders import ALTAR, CATACOMBS
 from gloam.blood_orders.planning import unplan
-from gloam.blood_orders.resolution import dusk_cost
 from gloam.blood_orders.rituals import AskShow, meets
 from gloam.blood_orders.scoring import end_points
 from gloam.blood_orders.table import NONE, TRACK_END, BloodOrdersTable, blood_orders
 from gloam.bots import blood_orders_worth as worth
-from gloam.bots.blood_orders_plan import Search, night_outlook, rituals_for, threats, winning
+from gloam.bots.blood_orders_plan import Search, rituals_for
+from gloam.bots.blood_orders_standing import harm, judged, order_value, pending
 from gloam.bots.judge import Judge
-from gloam.core.effect import Source
 from gloam.core.question import Question
-from gloam.core.table import LETTERS, Table
+from gloam.core.table import Table
 
 CHOSEN: Final = 1.0  # an answer that a plan has picked
 NEEDLESS: Final = 0.15  # what the power of a Ritual must bring at the least
-OTHERS: Final = 0.3  # how much of an opponent's good is one's own harm
 DEPTH: Final = 2  # questions of one effect that are followed
 ORDER_OF_PLACING: Final = (0, 1, 2)  # the Night last: by then others have shown where they go
 
@@ -171,13 +166,18 @@ def blood_short(table: BloodOrdersTable, seat: int) -> int:
         return 0
     left = worth.days_left(table)
     cards = [card for token in range(seat * 3, seat * 3 + 3) for card in table.orders[token]] + table.torpor[seat]
-    hungry = sorted([card for card in cards if left or card < VICTIM_COUNT], key=lambda card: worth.card_worth(card, left))
+    hungry = sorted(
+        [card for card in cards if left or card < VICTIM_COUNT], key=lambda card: worth.card_worth(card, left)
+    )
     expected = table.blood[seat] + int(sum([gain.blood for gain in pending(table, seat)]))
     lacking = feeding_cost(table, seat, hungry) - expected
     spaces = 0
     for card in reversed(hungry[: max(0, lacking)]):
         before = fear_of(table, seat, spaces)
-        if worth.card_worth(card, left) > before - fear_of(table, seat, spaces + 1) and table.fear[seat] + spaces < TRACK_END:
+        if (
+            worth.card_worth(card, left) > before - fear_of(table, seat, spaces + 1)
+            and table.fear[seat] + spaces < TRACK_END
+        ):
             spaces += 1
     return spaces
 
@@ -193,56 +193,6 @@ def best_place(table: BloodOrdersTable, token: int) -> str:
     values = [(order_value(table, token, quarter), -quarter) for quarter in table.quarters()]
     value, quarter = max(values)
     return QUARTERS[-quarter] if value > 0 else CATACOMBS
-
-
-# ---- what orders are worth
-
-
-def outlook_of(table: BloodOrdersTable, token: int, quarter: int) -> worth.Outlook | None:
-    """What an order is likely to bring in a Quarter; None where it fails."""
-    seat, kind = token // 3, token % 3
-    symbols = table.symbols(token, contested=False)
-    if symbols < table.die[quarter]:
-        return None
-    if kind == DAWN:
-        return worth.foresee(worth.location_effect(table, quarter), table, Source(seat, quarter, table.location[quarter]))
-    if kind == DUSK:
-        victim = table.victim[quarter]
-        if victim == NONE or dusk_cost(table, seat, quarter) > table.influence[seat]:
-            return None
-        gains = worth.foresee(VICTIMS[victim].effect, table, Source(seat, quarter, victim))
-        gains.influence -= dusk_cost(table, seat, quarter)
-        return gains
-    gains = night_outlook(table, seat, quarter)
-    chance = winning(threats(table, seat)[quarter], symbols - table.die[quarter])
-    gains.blood *= chance
-    gains.influence *= chance
-    gains.fear *= chance
-    gains.worth *= chance
-    return gains
-
-
-def order_value(table: BloodOrdersTable, token: int, quarter: int) -> float:
-    gains = outlook_of(table, token, quarter)
-    return -1.0 if gains is None else max(0.0, worth.priced(gains))
-
-
-def pending(table: BloodOrdersTable, seat: int) -> list[worth.Outlook]:
-    """What a seat's orders that lie in Quarters are likely to bring."""
-    found = []
-    for token in range(seat * 3, seat * 3 + 3):
-        quarter = table.stack_of(token) if table.orders[token] and token != table.active else NONE
-        gains = None if quarter == NONE else outlook_of(table, token, quarter)
-        if gains is not None:
-            found.append(gains)
-    return found
-
-
-def harm(table: BloodOrdersTable, option: str) -> float:
-    """What an opponent's order is worth to them."""
-    _, letter, kind = option.split(" ")
-    token = LETTERS.index(letter) * 3 + KINDS.index(kind)
-    return order_value(table, token, table.stack_of(token))
 
 
 # ---- the Altar and the Catacombs
@@ -295,7 +245,9 @@ def feeding(table: BloodOrdersTable, seat: int) -> tuple[list[int], list[int]]:
     fed: list[int] = []
     for card in sorted(table.torpor[seat], key=lambda one: (-worth.card_worth(one, left), one)):
         cost = feeding_cost(table, seat, [*fed, card])
-        price = worth.blood_worth(table.blood[seat] - cost + 1, left) - worth.blood_worth(table.blood[seat] - cost, left)
+        price = worth.blood_worth(table.blood[seat] - cost + 1, left) - worth.blood_worth(
+            table.blood[seat] - cost, left
+        )
         room = len(table.hand[seat]) + len(fed) < limit or card < VICTIM_COUNT
         if cost <= table.blood[seat] and room and marginal(table, seat, fed, card) > price:
             fed.append(card)
@@ -338,27 +290,3 @@ def followed(table: BloodOrdersTable, seat: int, option: str, depth: int) -> flo
 def goes_on(table: BloodOrdersTable) -> bool:
     """Is the open question one that a card asks?"""
     return type(table.open[0]).__name__ not in ("AskPlan", "AskTurn", "AskEnd", "AskAct", "AskFeed", "AskShow")
-
-
-def judged(table: BloodOrdersTable, seat: int) -> float:
-    """What this seat has and can hope for, less a part of what the others do."""
-    others = table.opponents(seat)
-    return standing(table, seat) - OTHERS * sum([standing(table, other) for other in others]) / len(others)
-
-
-def standing(table: BloodOrdersTable, seat: int) -> float:
-    """Everything that lies before a seat and everything its orders are likely to bring, in points."""
-    left = worth.days_left(table)
-    hopes = pending(table, seat)
-    assigned = [card for token in range(seat * 3, seat * 3 + 3) for card in table.orders[token]]
-    hungry = [card for card in assigned + table.torpor[seat] if left or card < VICTIM_COUNT]
-    blood = table.blood[seat] + sum([gain.blood for gain in hopes]) - feeding_cost(table, seat, hungry)
-    influence = table.influence[seat] + sum([gain.influence for gain in hopes])
-    fear = table.fear[seat] + sum([gain.fear for gain in hopes]) - table.bonus(seat, LessScoredFear)
-    value = table.points[seat] + sum([gain.worth for gain in hopes])
-    value += worth.hand_worth(table.hand[seat] + assigned + table.torpor[seat], left)
-    value += worth.blood_worth(blood, left) + worth.influence_worth(influence, left) + worth.fear_worth(fear, max(1, left))
-    return value + sum([RITUALS[ritual - RITUAL].points for ritual in table.rituals[seat]]) + end_points(table, seat)
-
-
-__all__ = ["BloodOrdersJudge"]

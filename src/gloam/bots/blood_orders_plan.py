@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import exp
 from typing import Final
 
@@ -45,7 +45,7 @@ class Plan:
 # ---- cards for a token
 
 
-@cache
+@lru_cache(maxsize=1 << 15)
 def cover(cards: Cards, kind: int, need: int, last_day: bool) -> Cards | None:
     """The cheapest of these cards that show so many symbols of a kind; None where they do not."""
     best: list[tuple[float, Cards] | None] = [None] * (need + 1)
@@ -73,7 +73,7 @@ def price_of_use(card: int, kind: int, last_day: bool) -> float:
     return 1.0 + elsewhere + (0.15 if card < VICTIM_COUNT else 0.0)
 
 
-@cache
+@lru_cache(maxsize=1 << 15)
 def without(cards: Cards, used: Cards) -> Cards:
     left = list(cards)
     for card in used:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from gloam.blood_orders.catalogue import (
@@ -47,7 +48,7 @@ from gloam.blood_orders.effects import (
 )
 from gloam.blood_orders.scoring import MARKS, fear_points
 from gloam.blood_orders.table import BLOOD, INFLUENCE, TRACK_END, BloodOrdersTable
-from gloam.blood_orders.tokens import AddToOrder, LoseAssigned, LookAtToken, MoveOwnOrder, OpponentMovesOrder, SendHome
+from gloam.blood_orders.tokens import AddToOrder, LookAtToken, LoseAssigned, MoveOwnOrder, OpponentMovesOrder, SendHome
 from gloam.core.choices import ChooseOne, InOrder, May
 from gloam.core.effect import Effect, Source, number
 
@@ -106,7 +107,7 @@ def fear_worth(space: float, left: int) -> float:
     space = max(0.0, min(float(TRACK_END), space))
     if left == 0:
         return float(fear_points(int(space)))
-    for (low, more), (high, fewer) in zip(MARKS, MARKS[1:], strict=False):
+    for (low, more), (high, fewer) in pairwise(MARKS):
         if space <= high:
             return more + (fewer - more) * (space - low) / (high - low)
     return float(MARKS[-1][1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import repeat
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
@@ -14,10 +14,14 @@ from typing import Final
 import gloam
 from gloam import bots
 from gloam.core.table import Table
+from gloam.lab import blood_orders, vendetta
 from gloam.lab.statistics import mean, wilson
+from gloam.lab.watch import CardCount, Watch
 
 BATCH: Final = 8  # games handed to a worker at once
 APART: Final = 1_000_003  # so that the games of one seed are not those of the next
+
+WATCHES: Final[dict[str, Watch]] = {"blood-orders": blood_orders.WATCH, "vendetta": vendetta.WATCH}
 
 
 @dataclass(frozen=True)
@@ -50,8 +54,7 @@ class Player:
     place: int
     out: bool
     scores: dict[str, int]
-    frenzies: int
-    diableries: int
+    happened: dict[str, float]  # what the game is watched for; something that never came about is left out
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,7 @@ class Played:
     decisions: int
     tie_break: str
     players: tuple[Player, ...]
+    cards: dict[str, CardCount]
     seconds: float  # of processor time
 
 
@@ -80,14 +84,15 @@ def play(plan: Plan, number: int) -> Played:
         decisions += 1
     seconds = process_time() - began
     assert table.result is not None, "a game without a question is over"
-    return Played(number, seed, decisions, table.result.tie_break, tuple(fared(table, seated)), seconds)
+    cards = WATCHES[plan.game].cards(table)
+    return Played(number, seed, decisions, table.result.tie_break, tuple(fared(table, seated)), cards, seconds)
 
 
 def fared(table: Table, seated: tuple[str, ...]) -> list[Player]:
     result = table.result
     assert result is not None, "only a finished game has a result"
-    clans = clans_of(table)
-    happened = [(event["what"], event["seat"]) for event in table.events(None)]
+    watch = WATCHES[table.setup.game]
+    clans, happened = watch.clans(table), watch.happened(table)
     return [
         Player(
             seat,
@@ -97,16 +102,10 @@ def fared(table: Table, seated: tuple[str, ...]) -> list[Player]:
             result.places[seat],
             table.out[seat],
             dict(result.scores[seat]),
-            happened.count(("frenzy", seat)),
-            happened.count(("diablerie", seat)),
+            happened[seat],
         )
         for seat in range(table.seats)
     ]
-
-
-def clans_of(table: Table) -> list[str]:
-    chosen = {event["seat"]: str(event["clan"]) for event in table.events(None) if event["what"] == "clan-chosen"}
-    return [chosen.get(seat, "") for seat in range(table.seats)]
 
 
 def work_quietly() -> None:
@@ -186,16 +185,22 @@ def scores(played: list[Played]) -> dict[str, dict[str, float]]:
 
 
 def happenings(played: list[Played]) -> dict[str, dict[str, float]]:
-    """Frenzies, Diableries and eliminations a game, for one seat of each bot."""
+    """What the game is watched for, for one seat of each bot. What did not come about in a game is left out of it."""
     found: dict[str, dict[str, float]] = {}
     for bot in sorted({player.bot for player in everyone(played)}):
-        mine = [player for player in everyone(played) if player.bot == bot]
-        found[bot] = {
-            "frenzies": mean([player.frenzies for player in mine]),
-            "diableries": mean([player.diableries for player in mine]),
-            "eliminated": mean([player.out for player in mine]),
-        }
+        mine = [player.happened for player in everyone(played) if player.bot == bot]
+        things = dict.fromkeys([thing for one in mine for thing in one])
+        found[bot] = {thing: mean([one[thing] for one in mine if thing in one]) for thing in things}
     return found
+
+
+def cards(played: list[Played]) -> dict[str, CardCount]:
+    """What became of every card in all these games."""
+    found: dict[str, CardCount] = {}
+    for game in played:
+        for card, count in game.cards.items():
+            found[card] = found.get(card, CardCount()).plus(count)
+    return dict(sorted(found.items()))
 
 
 def speed(played: list[Played]) -> dict[str, float]:
@@ -225,8 +230,9 @@ def report(plan: Plan, played: list[Played]) -> dict[str, object]:
             "seed": plan.seed,
             "games": plan.games,
         },
-        "wins": {of: [share.plain() for share in shares(played, of)] for of in ("seat", "clan", "bot")},
+        "wins": {of: [share.plain() for share in shares(played, of)] for of in WATCHES[plan.game].groups},
         "scores": scores(played),
         "happenings": happenings(played),
+        "cards": {card: asdict(count) for card, count in cards(played).items()},
         "speed": speed(played),
     }

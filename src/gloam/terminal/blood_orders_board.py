@@ -9,16 +9,18 @@ from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from gloam.blood_orders.catalogue import BLEEDER, KINDS, NUMBER, RITUAL, RITUALS, SYMBOLS, VICTIMS, ExtraSymbols
+from gloam.blood_orders.catalogue import BLEEDER, KINDS, NUMBER, RITUAL, RITUALS, SYMBOLS, VICTIMS, Ritual
 from gloam.blood_orders.scoring import MARKS, fear_points
 from gloam.blood_orders.table import TRACK_END
 from gloam.core.table import LETTERS
+from gloam.terminal.blood_orders_facts import shown_symbols, signed, symbols
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech
 from gloam.words.forms import capital
 
 View = dict[str, Any]  # what a seat may know: plain JSON
 
+ACTS: Final = ("", "I", "II", "III")
 COLOURS: Final = {"red": "red", "green": "green", "blue": "blue", "violet": "magenta"}
 
 
@@ -44,9 +46,9 @@ class BloodOrdersBoard:
 
     def headline(self, view: View) -> RenderableType:
         say, term = self.speech.say, self.speech.words.term
-        parts = [term("phase." + view["phase"])]
+        parts = [capital(term("phase." + view["phase"]))]
         if view["day"]:
-            parts = [say("table.day", day=view["day"], act=view["act"]), *parts]
+            parts = [say("table.day", day=view["day"], act=ACTS[view["act"]]), *parts]
         if view["resolving"]:
             now = view["resolving"]
             place = capital(self.speech.words.place(now["at"]))
@@ -102,7 +104,9 @@ class BloodOrdersBoard:
     def listed(self, cards: list[str]) -> str:
         """Names with their numbers: 2 × Bleeder, The Butcher."""
         counts = {card: cards.count(card) for card in cards}
-        return ", ".join([self.card(card) if many == 1 else f"{many} × {self.card(card)}" for card, many in counts.items()])
+        return ", ".join(
+            [self.card(card) if many == 1 else f"{many} × {self.card(card)}" for card, many in counts.items()]
+        )
 
     def card(self, card: str) -> str:
         return self.speech.words.card_name(card)
@@ -159,10 +163,12 @@ class BloodOrdersBoard:
         return self.titled(quarter["victim"], "magenta", self.facts(quarter["victim"]))
 
     def titled(self, card: str, style: str, facts: str) -> Prose:
-        text = Prose(self.card(card), style=style).append(f" {card}", style="dim")
+        text = Prose(self.card(card), style=style)
+        text.append(f" {card}", style="dim")
         if facts:
             text.append("\n" + facts, style="dim")
-        return text.append("\n" + self.speech.words.card(card), style="default not dim")
+        text.append("\n" + self.speech.words.card(card), style="default not dim")
+        return text
 
     def facts(self, card: str) -> str:
         victim = VICTIMS[NUMBER[card]]
@@ -171,7 +177,7 @@ class BloodOrdersBoard:
 
     def night(self, quarter: View) -> Prose:
         say = self.speech.say
-        text = Prose(say("table.blood-here", amount=quarter["night_blood"]), style="red")
+        text = Prose(say("table.night-blood", amount=quarter["night_blood"]), style="red")
         text.append("\n" + say("table.influence-here", amount=quarter["night_influence"]), style="not red")
         text.append("\n" + say("table.fear-here", amount=quarter["die"]), style="not red dim")
         return text
@@ -200,11 +206,25 @@ class BloodOrdersBoard:
         table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1), header_style="bold", show_edge=False)
         table.add_column(capital(self.speech.words.term("market")), max_width=25)
         table.add_column(self.speech.say("table.points"), justify="right")
+        table.add_column(self.speech.say("table.asks"), max_width=24)
         table.add_column("", ratio=1)
         for card in view["market"]:
+            ritual = RITUALS[NUMBER[card] - RITUAL]
             name = Prose(self.card(card), style="cyan").append(f" {card}", style="dim not cyan")
-            table.add_row(name, str(RITUALS[NUMBER[card] - RITUAL].points), Prose(self.speech.words.card(card)))
+            table.add_row(name, str(ritual.points), Prose(self.needs(ritual)), Prose(self.gives(card)))
         return table
+
+    def needs(self, ritual: Ritual) -> str:
+        """What a Ritual asks for, in short."""
+        say, term = self.speech.say, self.speech.words.term
+        parts = [say("table.asks-victims", amount=ritual.victims)]
+        parts += [f"{term('kind.' + kind)} {many}" for kind, many in zip(KINDS, ritual.symbols, strict=True) if many]
+        parts += [say("table.asks-classes", amount=ritual.classes)] if ritual.classes else []
+        return ", ".join([*parts, say("table.night-blood", amount=ritual.blood)]).replace("\N{NO-BREAK SPACE}", " ")
+
+    def gives(self, card: str) -> str:
+        """What a Ritual does, without what it asks for."""
+        return self.speech.words.card(card).partition(". ")[2]
 
     # ---- the reader's own cards
 
@@ -214,10 +234,9 @@ class BloodOrdersBoard:
         mine = view["players"][view["seat"]]["rituals"]
         if mine:
             parts.append(self.cards_with_texts(self.speech.say("table.your-rituals"), mine))
-        planning = view["phase"] == "planning" and own["answer"] is None
-        if own["plan"] and not planning and view["phase"] != "resolution":
+        if own["plan"] and view["phase"] in ("planning", "order"):
             parts.append(self.plan(view))
-        if own["hand"] and not planning:
+        if own["hand"]:
             parts.append(self.hand(own["hand"]))
         return parts
 
@@ -226,8 +245,8 @@ class BloodOrdersBoard:
         table.add_column(title, max_width=25)
         table.add_column("", ratio=1)
         for card in cards:
-            gives = self.speech.words.card(card).partition(". ")[2]
-            table.add_row(Prose(self.card(card), style="cyan").append(f" {card}", style="dim not cyan"), Prose(gives))
+            name = Prose(self.card(card), style="cyan").append(f" {card}", style="dim not cyan")
+            table.add_row(name, Prose(self.gives(card)))
         return table
 
     def hand(self, cards: list[str]) -> RenderableType:
@@ -268,24 +287,3 @@ class BloodOrdersBoard:
             place = capital(term("quarter." + order["to"]))
             table.add_row(term("kind." + kind), "→ " + place, against, Prose(self.listed(order["cards"]) or "–"))
         return table
-
-
-def signed(points: int) -> str:
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
-
-
-def symbols(card: str) -> str:
-    return "/".join([str(amount) for amount in SYMBOLS[NUMBER[card]]])
-
-
-def shown_symbols(cards: list[str], kind: str, rituals: list[str]) -> int:
-    """What an order shows of its own kind, with what its owner's Rituals add."""
-    number = KINDS.index(kind)
-    total = sum([SYMBOLS[NUMBER[card]][number] for card in cards])
-    for ritual in rituals if cards else []:
-        for one in RITUALS[NUMBER[ritual] - RITUAL].standing:
-            if isinstance(one, ExtraSymbols) and one.kind == number and not one.contested:
-                total += one.symbols
-    return total
-
-

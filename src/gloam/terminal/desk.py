@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
 from typing import Final
@@ -20,7 +21,11 @@ from gloam.terminal.vendetta_board import VendettaBoard
 from gloam.words.forms import capital
 
 FEW = 20  # lines of the log, where not all are asked for
-BOARDS: Final = {"blood-orders": BloodOrdersBoard, "vendetta": VendettaBoard}
+Board = BloodOrdersBoard | VendettaBoard
+BOARDS: Final[dict[str, Callable[[Speech, list[str]], Board]]] = {
+    "blood-orders": BloodOrdersBoard,
+    "vendetta": VendettaBoard,
+}
 
 
 class Desk:
@@ -28,7 +33,7 @@ class Desk:
 
     def __init__(self, console: Console, speech: Speech, table: Table, you: int | None) -> None:
         self.console = console
-        self.speech = speech
+        self.speech = speech.of(table.setup.game)
         self.table = table
         self.you = you
 

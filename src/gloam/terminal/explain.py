@@ -138,8 +138,12 @@ def log(
 
 
 def style_of(event: dict[str, Fact]) -> str:
-    if event["what"] in ("round", "phase"):
+    if event["what"] in ("round", "phase", "day", "act"):
         return "bold"
-    if event["what"] in ("frenzy", "diablerie", "eliminated", "game-over"):
+    if event["what"] in ("frenzy", "diablerie", "eliminated", "game-over", "ritual-acquired"):
         return "red"
-    return "" if event["what"] in ("played", "won", "joined") else "dim"
+    return (
+        ""
+        if event["what"] in ("played", "won", "joined", "action", "contest-won", "victim-taken", "order-failed")
+        else "dim"
+    )

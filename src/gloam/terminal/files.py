@@ -56,7 +56,7 @@ def load(path: Path, speech: Speech, upto: int | None = None) -> Table:
     try:
         return gloam.replay(text, upto)
     except Rejected as no:
-        raise Trouble("error.journal", file=path, why=why_not(no, speech)) from no
+        raise Trouble("error.journal", file=path, why=why_not(no, speech, game_in(text))) from no
 
 
 def load_position(path: Path, text: str, speech: Speech) -> Table:
@@ -71,11 +71,20 @@ def load_position(path: Path, text: str, speech: Speech) -> Table:
         return gloam.game(str(data.get("game", "vendetta"))).from_position(data)
     except Rejected as no:
         where = no.where if isinstance(no, Unreadable) else ""
-        raise Trouble("error.position", file=path, path=where or "game", why=why_not(no, speech)) from no
+        why = why_not(no, speech, str(data.get("game")) if isinstance(data, dict) else "")
+        raise Trouble("error.position", file=path, path=where or "game", why=why) from no
 
 
-def why_not(no: Rejected, speech: Speech) -> str:
-    return speech.words.refusal(no, speech.names(len(LETTERS), None))
+def game_in(text: str) -> str:
+    """The game that a journal names, or ''."""
+    named = [line.partition(" ")[2] for line in text.splitlines() if line.startswith("game ")]
+    return named[0] if named else ""
+
+
+def why_not(no: Rejected, speech: Speech, game: str) -> str:
+    """What was wrong, in the words of the game it was wrong in."""
+    words = speech.of(game).words if game in gloam.games() else speech.words
+    return words.refusal(no, speech.names(len(LETTERS), None))
 
 
 def own_place(table: Table) -> Path:

@@ -12,7 +12,6 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule as Line
-from rich.table import Table as Grid
 
 import gloam
 from gloam import bots
@@ -22,6 +21,7 @@ from gloam.core.table import Table
 from gloam.terminal import files
 from gloam.terminal.desk import FEW, Desk
 from gloam.terminal.explain import card_sheet, cards_in, cards_of_clan, log
+from gloam.terminal.options import numbered
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech, Trouble
 from gloam.terminal.typed import understood
@@ -54,6 +54,7 @@ class Play(Desk):
     def sit_down(self, table: Table) -> None:
         """Put a table down: this one, or another that was loaded."""
         self.table = table
+        self.speech = self.speech.of(table.setup.game)
         self.you = self.sitting.you if self.sitting.you is not None and self.sitting.you < table.seats else None
         names = self.sitting.bots
         self.players = [bots.make(names[seat % len(names)], table.setup.seed) for seat in range(table.seats)]
@@ -134,13 +135,8 @@ class Play(Desk):
         """The question and its numbered options, each with what could be typed instead."""
         self.console.print()
         self.console.print(Prose(self.speech.words.question(question, self.names, self.you), style="bold yellow"))
-        grid = Grid.grid(padding=(0, 1))
-        grid.add_column(justify="right", style="bold")
-        grid.add_column()
-        grid.add_column(style="dim", no_wrap=True)
-        for number, option in enumerate(question.options):
-            grid.add_row(f"{number + 1}.", Prose(self.speech.words.option(question, option, self.names)), Prose(option))
-        self.console.print(Padding(grid, (0, 0, 0, 1)))
+        options = numbered(question, self.table.view(question.seat), self.speech, self.names)
+        self.console.print(Padding(options, (0, 0, 0, 1)))
         if question.what == "AskClan":
             self.say("play.read-clans")
 
@@ -153,7 +149,7 @@ class Play(Desk):
         if not line or self.explain(question, line) or self.look_up(line):
             return False
         if is_command(word, "help"):
-            self.say("play.help")
+            self.say("play.help", example=self.speech.say("example." + self.game))
         elif is_command(word, "quit"):
             raise EOFError
         elif is_command(word, "undo"):
@@ -168,7 +164,7 @@ class Play(Desk):
 
     def answer(self, question: Question, line: str) -> bool:
         count = len(question.options)
-        option = understood(line, question, self.game)
+        option = understood(line, question, self.game, self.table.view(question.seat))
         if line.lstrip("-+").isdigit():
             if not 1 <= int(line) <= count:
                 self.say("play.number", count=count, number=line)

@@ -124,6 +124,6 @@ def asked_now(table: Table, speech: Speech, names: list[str], you: int | None) -
     """Whom the table waits for, and with what question."""
     for question in table.questions():
         if you is None or question.seat == you:
-            text = speech.words.question(question, names, you)
+            text = speech.of(table.setup.game).words.question(question, names, you)
             return speech.say("position.asks", name=names[question.seat], question=text)
     return speech.say("position.over") if table.over else ""

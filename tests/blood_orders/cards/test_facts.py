@@ -5,6 +5,9 @@ from __future__ import annotations
 import gloam
 from gloam.blood_orders.cards import LOCATIONS, RITUALS, VAMPIRES, VICTIMS
 from gloam.blood_orders.catalogue import CATACOMB_CARDS, IDS, NUMBER
+from gloam.blood_orders.effects import YOUR_INFLUENCE, MoveFear, Per
+from gloam.core.effect import Source
+from tests.city import City, seat
 from tests.claims import rule
 
 # id, name, Dawn, Dusk and Night symbols, provenance
@@ -216,3 +219,22 @@ def test_every_id_is_used_once_and_leads_to_its_card() -> None:
 def test_every_name_is_used_once() -> None:
     names = [card[1] for card in VICTIM_FACTS + VAMPIRE_FACTS + LOCATION_FACTS + RITUAL_FACTS]
     assert len(set(names)) == len(names)
+
+
+# ---- numbers as cards may say them, beyond what a card of today does
+
+
+def test_a_count_is_divided_then_multiplied_then_limited_upwards_or_downwards() -> None:
+    table = City(A=seat(influence=7)).table
+    counts = [
+        Per(YOUR_INFLUENCE, each=2, times=times, at_most=most) for times, most in ((3, 0), (3, 8), (-3, 0), (-3, 8))
+    ]
+    assert [count.of(table, Source(0)) for count in counts] == [9, 8, -9, -8]
+
+
+def test_a_move_of_fear_that_is_a_cost_must_be_possible_as_a_whole_in_both_directions() -> None:
+    payable = {
+        (fear, spaces): MoveFear(spaces, as_cost=True).possible(City(A=seat(fear=fear)).table, Source(0))
+        for fear, spaces in ((2, -2), (1, -2), (23, 2), (24, 2))
+    }
+    assert payable == {(2, -2): True, (1, -2): False, (23, 2): True, (24, 2): False}

@@ -229,6 +229,8 @@ def test_a_shifting_location_raises_or_lowers_any_die_by_up_to_its_number(
     for place in ("north", "south", "east"):
         for change in changes:
             city = dawn_at(name, die=3, quarters={"south": quarter(die=3), "east": quarter(die=3)})
+            shifts = [f"shift {name} {by:+d}" for name in ("north", "south", "east") for by in changes]
+            assert city.asks("A", "no", *shifts)
             city.answers("A", f"shift {place} {change:+d}")
             assert city.dice == {"north": 3, "south": 3, "east": 3} | {place: 3 + change}
             assert city.purses == {"A": mine, **REST}

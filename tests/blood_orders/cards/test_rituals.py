@@ -1,5 +1,4 @@
-"""The Rituals, card by card in printed order. Powers are used on A's last turn of the Order Phase; the others start with
-(7, 5, 0, 0)."""
+"""The Rituals, card by card in printed order. Powers are used on A's last turn; the others start with (7, 5, 0, 0)."""
 
 from __future__ import annotations
 
@@ -341,15 +340,16 @@ def test_silver_tongue_lowers_the_dusk_cost_by_two_to_zero_at_least(victim: str,
 
 
 def test_silver_tongue_helps_only_its_owner_and_not_one_influence_short() -> None:
-    for facts in ({"A": seat(influence=0, rituals=["R107"])}, {"A": seat(influence=2), "B": seat(rituals=["R107"])}):
+    for influence, mine, theirs in ((0, ["R107"], []), (2, [], ["R107"])):
         city = City(
             day=4,
-            **{**facts, "A": {**facts["A"], "orders": {"dusk": ["ELDER"]}}},
+            A=seat(influence=influence, rituals=mine, orders={"dusk": ["ELDER"]}),
+            B=seat(rituals=theirs),
             quarters={"north": quarter(victim="The Banker", die=1, spaces={"dusk": ["A dusk"]})},
         )
         city.resolve("dusk", "north")
-        assert city.points == {"A": 0, "B": 0, "C": 0}
         assert city.torpor("A") == ["ELDER"]
+        assert city.purses == {"A": (7, influence, 0, 0), **REST}
         assert city.settled
 
 
@@ -941,7 +941,7 @@ def test_borrowed_faces_at_the_radio_mast_move_a_token_from_entrance_to_entrance
 
 def tie(rituals: dict[str, list[str]], cards: dict[str, list[str]], influence: int = 0) -> City:
     """Night in North, die 1: everyone named contests it, and the others have more influence than A."""
-    seats = {
+    seats: dict[str, Any] = {
         name: seat(
             hand=[], influence=influence if name == "A" else 5, rituals=rituals.get(name, []), orders={"night": hand}
         )

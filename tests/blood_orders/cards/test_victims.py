@@ -1,5 +1,4 @@
-"""The Victims, card by card in printed order. A takes a Dusk action in North, where the cost then lies on the Night space;
-the others start with (7, 5, 0, 0)."""
+"""The Victims, card by card in printed order. A takes a Dusk action in North; the others start with (7, 5, 0, 0)."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def fed(e: Facts, cast: Cast) -> str:
     if texts(e, "fed"):
         parts.append(f"{cast.does(who, 'feed', 'feeds')} {several(texts(e, 'fed'))}")
     if texts(e, "unfed"):
-        parts.append(f"{cast.does(who, 'do', 'does')} not feed {several(texts(e, 'unfed'))}")
+        parts.append(f"{cast.does(who, 'leave', 'leaves')} {several(texts(e, 'unfed'))} unfed")
     if texts(e, "dropped"):
         parts.append(f"{cast.does(who, 'give up', 'gives up')} {several(texts(e, 'dropped'))}")
     return "; ".join(parts)
@@ -94,8 +94,10 @@ def amounts(e: Facts, cast: Cast) -> str:
             taken = pile(whole(e, "blood"), whole(e, "influence"))
             return f"{cast.does(who, 'take', 'takes')} {taken} from the Night space {at(here)}"
         case "scavenged":
-            fear = f"and {cast.does(who, 'have', 'has')} {whole(e, 'fear')} fear now"
-            return f"{cast.does(who, 'scavenge', 'scavenges')} {much} blood, {fear}"
+            fear = f"{whole(e, 'fear')} fear"
+            return cast.does(
+                who, f"scavenge {much} blood and now have {fear}", f"scavenges {much} blood and now has {fear}"
+            )
         case "fear":
             before, after = whole(e, "from"), whole(e, "to")
             return f"{cast.whose(who, 'fear')} {'rises' if after > before else 'falls'} from {before} to {after}"
@@ -136,20 +138,20 @@ def tokens(e: Facts, cast: Cast) -> str:
             token = "a token" if hidden(e, "kind") else kind
             return f"{cast.does(who, 'place', 'places')} {token} {at(here)}"
         case "order-moved":
-            token = "one token" if hidden(e, "kind") else f"{kind} token"
-            return f"{cast.whose(who, token)} moves {source(here)} {goal(text(e, 'to'))}"
+            token = one_of(who, cast) if hidden(e, "kind") else cast.whose(who, f"{kind} token")
+            return f"{token} moves {source(here)} {goal(text(e, 'to'))}"
         case "looked":
             found = "" if hidden(e, "kind") else f": {kind}"
             where = at(text(e, "where").split(" ")[0])
-            return f"{cast.does(who, 'look', 'looks')} at {cast.whose(seat(e, 'of'), 'token')} {where}{found}"
+            return f"{cast.does(who, 'look', 'looks')} at {one_of(seat(e, 'of'), cast)} {where}{found}"
         case "order-joined" if hidden(e, "card"):
             return cast.does(who, "assign another card to an order", "assigns another card to an order")
         case "order-joined":
             return f"{cast.does(who, 'put', 'puts')} {named(text(e, 'card'))} under {kind}"
         case "order-revealed":
             cards = texts(e, "cards")
-            shown = several(cards) if cards else "no card"
-            return f"{cast.whose(who, kind)} {at(here)} is revealed with {shown}"
+            shown = f"with {several(cards)}" if cards else "without a card"
+            return f"{cast.whose(who, f'{kind} token')} {at(here)} is revealed {shown}"
         case "order-failed":
             return f"{cast.whose(who, f'{kind} order')} {FAILED_BY.get(text(e, 'rule'), 'fails')}"
         case "order-back":
@@ -158,6 +160,10 @@ def tokens(e: Facts, cast: Cast) -> str:
             card = f": {named(text(e, 'card'))}" if text(e, "card") else ""
             return f"{cast.does(who, 'take', 'takes')} the {kind} action {at(here)}{card}"
     return cards_moved(e, cast)
+
+
+def one_of(who: int, cast: Cast) -> str:
+    return f"one of {cast.whose(who, 'tokens')}"
 
 
 TO_TORPOR = ("goes to Torpor", "go to Torpor")
@@ -181,8 +187,7 @@ def cards_moved(e: Facts, cast: Cast) -> str:
         case "ritual-failed":
             return f"{cast.does(who, 'do', 'does')} not complete {card}"
         case "ritual-acquired":
-            shown = several(texts(e, "shown"))
-            return cast.does(who, f"reveal {shown} and acquire {card}", f"reveals {shown} and acquires {card}")
+            return f"{cast.does(who, 'acquire', 'acquires')} {card} by revealing {several(texts(e, 'shown'))}"
         case "ritual-follows":
             return f"{cast.whose(who, card)} takes effect"
         case "copied":
@@ -192,7 +197,7 @@ def cards_moved(e: Facts, cast: Cast) -> str:
         case "victim-replaced" if hidden(e, "card"):
             return f"{cast.does(who, 'remove', 'removes')} the Victim {source(here)}, and there is no other"
         case "victim-replaced":
-            return f"{cast.does(who, 'replace', 'replaces')} the Victim {at(here)}: {card} comes"
+            return f"{cast.does(who, 'replace', 'replaces')} the Victim {at(here)} with {card}"
         case "card-taken":
             return f"{cast.does(who, 'take', 'takes')} {card}"
         case "drew":

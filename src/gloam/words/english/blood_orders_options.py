@@ -36,7 +36,7 @@ def option(q: Question, answer: str, names: Names) -> str:
         case "AskGiveUp", _:
             return f"Move {named(rest[0])} to Torpor"
         case "AskFeed", "done":
-            return "That is all" if texts(q.facts, "fed") else "Feed nothing"
+            return "That is all" if texts(q.facts, "fed") or texts(q.facts, "dropped") else "Feed nothing"
     return orders(verb, rest, names)
 
 
@@ -46,7 +46,7 @@ def orders(verb: str, rest: list[str], names: Names) -> str:
         case "aim":
             return f"Turn {KINDS[rest[0]]} towards {place(rest[1])}"
         case "unplan":
-            return f"Put {KINDS[rest[0]]} aside again, with its cards"
+            return f"Leave {KINDS[rest[0]]} unplanned and take its cards back"
         case "put":
             return f"Put {named(rest[0])} under {KINDS[rest[1]]}"
         case "place":
@@ -90,7 +90,7 @@ def plain(verb: str, rest: list[str], names: Names) -> str:
         case "feed":
             return f"Feed {named(rest[0])}"
         case "starve":
-            return f"Do not feed {named(rest[0])} after all"
+            return f"Leave {named(rest[0])} unfed after all"
         case "drop":
             return f"Give up {named(rest[0])}"
         case "keep":

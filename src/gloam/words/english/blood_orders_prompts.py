@@ -64,10 +64,13 @@ def act(kind: str, card: str, cost: int, here: str) -> str:
 def feed(q: Question) -> str:
     """What is fed so far and what it costs, and how many cards are too many."""
     fed, dropped, over = texts(q.facts, "fed"), texts(q.facts, "dropped"), whole(q.facts, "over")
-    so_far = f" So far: {several(fed)}, for {whole(q.facts, 'cost')} blood." if fed else ""
+    cost = f"{whole(q.facts, 'cost')} blood" if whole(q.facts, "cost") else "nothing"
+    so_far = f" So far: {several(fed)}, for {cost}." if fed else ""
     given_up = f" You give up {several(dropped)}." if dropped else ""
     if over > 0:
         return f"Your hand would be {count(over, 'card', 'cards')} too large: what do you give up?{so_far}{given_up}"
+    if not any(option.startswith("feed") for option in q.options):
+        return f"You can feed no more cards. Is that all?{so_far}{given_up}"
     return f"Which cards in your Torpor do you feed? The others leave you.{so_far}{given_up}"
 
 

@@ -74,7 +74,7 @@ def fed(e: Facts, cast: Cast) -> str:
     if texts(e, "fed"):
         parts.append(f"{cast.does(who, 'nourrissez', 'nourrit')} {several(texts(e, 'fed'))}")
     if texts(e, "unfed"):
-        parts.append(f"{cast.does(who, 'ne nourrissez pas', 'ne nourrit pas')} {several(texts(e, 'unfed'))}")
+        parts.append(f"{cast.does(who, 'renoncez à nourrir', 'renonce à nourrir')} {several(texts(e, 'unfed'))}")
     if texts(e, "dropped"):
         parts.append(f"{cast.does(who, 'défaussez', 'défausse')} {several(texts(e, 'dropped'))}")
     return " ; ".join(parts)
@@ -96,8 +96,8 @@ def amounts(e: Facts, cast: Cast) -> str:
                 return f"{cast.does(who, 'ne trouvez rien', 'ne trouve rien')} {where}"
             return f"{cast.does(who, 'prenez', 'prend')} {taken} {where}"
         case "scavenged":
-            fear = f"et {cast.does(who, 'avez', 'a')} maintenant {whole(e, 'fear')} de Peur"
-            return f"{cast.does(who, 'glanez', 'glane')} {much} Sang, {fear}"
+            fear = f"maintenant {whole(e, 'fear')} de Peur"
+            return cast.does(who, f"glanez {much} Sang et avez {fear}", f"glane {much} Sang et a {fear}")
         case "fear":
             return f"{cast.whose(who, 'la ', 'Peur')} {passes(e)}"
         case "die" if e.get("from") == e.get("to"):
@@ -209,8 +209,7 @@ def cards_moved(e: Facts, cast: Cast) -> str:
         case "ritual-failed":
             return cast.does(who, f"n'accomplissez pas {card}", f"n'accomplit pas {card}")
         case "ritual-acquired":
-            shown = several(texts(e, "shown"))
-            return cast.does(who, f"révélez {shown} et acquérez {card}", f"révèle {shown} et acquiert {card}")
+            return f"{cast.does(who, 'acquérez', 'acquiert')} {card} en révélant {several(texts(e, 'shown'))}"
         case "ritual-follows":
             return f"{cast.whose(who, '', card)} agit"
         case "copied":
@@ -220,7 +219,7 @@ def cards_moved(e: Facts, cast: Cast) -> str:
         case "victim-replaced" if hidden(e, "card"):
             return f"{cast.does(who, 'retirez', 'retire')} la Victime {source(here)}, et il n'y en a pas d'autre"
         case "victim-replaced":
-            return f"{cast.does(who, 'remplacez', 'remplace')} la Victime {source(here)} : voici {card}"
+            return f"{cast.does(who, 'remplacez', 'remplace')} la Victime {source(here)} par {card}"
         case "card-taken":
             return f"{cast.does(who, 'prenez', 'prend')} {card}"
         case "drew":

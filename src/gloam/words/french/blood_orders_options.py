@@ -33,7 +33,7 @@ def option(q: Question, answer: str, names: Names) -> str:
         case "AskColour", _:
             return f"Prendre le {TERMS['colour.' + answer]}"
         case "AskPlan", "take":
-            return f"Reprendre {named(rest[0])} de sous le jeton {KINDS[rest[1]]}"
+            return f"Retirer {named(rest[0])} du jeton {KINDS[rest[1]]}"
         case "AskPlan", "done":
             return "Votre plan est prêt"
         case "AskAct", _:
@@ -49,7 +49,7 @@ def option(q: Question, answer: str, names: Names) -> str:
         case "AskGiveUp", _:
             return f"Mettre {named(rest[0])} en Torpeur"
         case "AskFeed", "done":
-            return "C'est tout" if texts(q.facts, "fed") else "Ne rien nourrir"
+            return "C'est tout" if texts(q.facts, "fed") or texts(q.facts, "dropped") else "Ne rien nourrir"
     return orders(verb, rest, names)
 
 
@@ -59,7 +59,7 @@ def orders(verb: str, rest: list[str], names: Names) -> str:
         case "aim":
             return f"Tourner le jeton {KINDS[rest[0]]} {goal(rest[1])}"
         case "unplan":
-            return f"Remettre de côté le jeton {KINDS[rest[0]]}, avec ses cartes"
+            return f"Ne plus préparer le jeton {KINDS[rest[0]]} et reprendre ses cartes"
         case "put":
             return f"Glisser {named(rest[0])} sous le jeton {KINDS[rest[1]]}"
         case "place":
@@ -104,7 +104,7 @@ def plain(verb: str, rest: list[str], names: Names) -> str:
         case "feed":
             return f"Nourrir {named(rest[0])}"
         case "starve":
-            return f"Finalement, ne pas nourrir {named(rest[0])}"
+            return f"Finalement, renoncer à nourrir {named(rest[0])}"
         case "drop":
             return f"Défausser {named(rest[0])}"
         case "keep":

@@ -66,11 +66,14 @@ def act(kind: str, card: str, cost: int, here: str) -> str:
 def feed(q: Question) -> str:
     """What is fed so far and what it costs, and how many cards are too many."""
     fed, dropped, over = texts(q.facts, "fed"), texts(q.facts, "dropped"), whole(q.facts, "over")
-    so_far = f" Jusqu'ici : {several(fed)}, pour {whole(q.facts, 'cost')} Sang." if fed else ""
+    cost = f"pour {whole(q.facts, 'cost')} Sang" if whole(q.facts, "cost") else "sans rien payer"
+    so_far = f" Jusqu'ici : {several(fed)}, {cost}." if fed else ""
     given_up = f" Vous défaussez {several(dropped)}." if dropped else ""
     if over > 0:
         too_many = count(over, "carte de trop", "cartes de trop")
-        return f"Votre main aurait {too_many} : lesquelles défaussez-vous ?{so_far}{given_up}"
+        return f"Votre main aurait {too_many} : que défaussez-vous ?{so_far}{given_up}"
+    if not any(option.startswith("feed") for option in q.options):
+        return f"Vous ne pouvez plus rien nourrir. Est-ce tout ?{so_far}{given_up}"
     return f"Quelles cartes de votre Torpeur nourrissez-vous ? Les autres vous quittent.{so_far}{given_up}"
 
 

@@ -1,0 +1,26 @@
+"""The options of a question, each under its number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+
+from gloam.core.question import Question
+from gloam.terminal.blood_orders_options import IN_ROWS, grouped
+from gloam.terminal.prose import Prose
+from gloam.terminal.speech import Speech
+
+
+def numbered(question: Question, view: dict[str, Any], speech: Speech, names: list[str]) -> RenderableType:
+    """One below the other, with what could be typed instead; in rows where there are too many for that."""
+    if view["game"] == "blood-orders" and question.what in IN_ROWS:
+        return grouped(question, view, speech, names)
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(justify="right", style="bold")
+    grid.add_column()
+    grid.add_column(style="dim", no_wrap=True)
+    for number, option in enumerate(question.options):
+        grid.add_row(f"{number + 1}.", Prose(speech.words.option(question, option, names)), Prose(option))
+    return grid
