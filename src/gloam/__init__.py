@@ -52,10 +52,10 @@ def replay(written: Journal | str, upto: int | None = None) -> Table:
     return table
 
 
-def read_position(text: str) -> dict[str, object]:
+def read_position(text: str) -> object:
     """A position as it is written in a journal: JSON in one line."""
     try:
-        data: dict[str, object] = json.loads(text)
+        data: object = json.loads(text)
     except ValueError:
         raise Unreadable("position-object", text, "position") from None
     return data

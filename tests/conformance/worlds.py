@@ -162,7 +162,7 @@ def own_secret(world: World, event: Seen) -> bool:
         below = world.under[len(world.under) - len(event["under"]) :]
         return below == tuple(event["under"]) and set(event["kept"]) <= set(world.hand)
     if event.get("card") is not None:
-        return (event["card"] in world.hand) == (event["what"] == "drew")
+        return bool((event["card"] in world.hand) == (event["what"] == "drew"))
     return True
 
 
@@ -172,12 +172,15 @@ def own_secret(world: World, event: Seen) -> bool:
 class Follower:
     """What one viewer (None: a spectator) can work out about one player's cards."""
 
-    def __init__(self, viewer: int | None, owner: int, cards: Pile, view: Seen) -> None:
-        """`cards` are the owner's, in printed order. As a game begins the last two are in the hand, known to all."""
+    def __init__(self, viewer: int | None, owner: int, cards: Pile, view: Seen, named: bool = False) -> None:
+        """`cards` are the owner's, in printed order. As a game begins the last two are in the hand, known to all.
+
+        `named`: give every card its name, in all the ways there are; many more worlds that say the same.
+        """
         self.viewer = viewer
         self.owner = owner
         self.cards = cards
-        deck = cards[:-2] if viewer == owner else (UNKNOWN,) * (len(cards) - 2)
+        deck = cards[:-2] if viewer == owner or named else (UNKNOWN,) * (len(cards) - 2)
         self.worlds = {World(more((), *cards[-2:]), (), more((), *deck), (), ())}
         self.visible: dict[str, str] = {}  # the owner's cards that this viewer sees lying somewhere
         self.looked: set[str] = set()
@@ -331,7 +334,11 @@ class Follower:
 
         down = tuple(sorted([(place, card if card in names else UNKNOWN) for place, card in lies.down]))
         return World(
-            more((), *known(lies.hand)), more((), *known(lies.drawn)), more((), *known(lies.top)), known(lies.under), down
+            more((), *known(lies.hand)),
+            more((), *known(lies.drawn)),
+            more((), *known(lies.top)),
+            known(lies.under),
+            down,
         )
 
 

@@ -21,7 +21,7 @@ class Game:
         """A new table, set up to its first question. Raises `Refused` where the rules do not allow it."""
         raise AssertionError("each game sets its own table")
 
-    def from_position(self, data: dict[str, object]) -> Table:
+    def from_position(self, data: object) -> Table:
         """The table this position describes. Raises `Unreadable` with the path to what is wrong."""
         raise AssertionError("each game reads its own positions")
 

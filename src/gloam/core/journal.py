@@ -60,7 +60,7 @@ def read_journal(text: str) -> Journal:
     place = 1
     while place < len(lines) and lines[place].strip():
         name, _, value = lines[place].partition(" ")
-        if name not in (*HEAD, POSITION) or name in head:
+        if (name not in HEAD and name != POSITION) or name in head:
             raise Unreadable("journal-line", lines[place], str(place + 1))
         head[name] = value
         place += 1

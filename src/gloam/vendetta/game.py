@@ -67,7 +67,7 @@ class Vendetta(Game):
         table.settle()
         return table
 
-    def from_position(self, data: dict[str, object]) -> Table:
+    def from_position(self, data: object) -> Table:
         try:
             text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
         except (TypeError, ValueError):
