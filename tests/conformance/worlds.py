@@ -166,6 +166,14 @@ def own_secret(world: World, event: Seen) -> bool:
     return True
 
 
+def mentioned(event: Seen) -> set[str]:
+    """The cards an event speaks of."""
+    found: set[str] = set()
+    for fact in event.values():
+        found.update(fact if isinstance(fact, tuple) else [fact] if isinstance(fact, str) else [])
+    return found
+
+
 # ---- following a game
 
 
@@ -199,6 +207,7 @@ class Follower:
         for event in events:
             if not self.over:
                 self.one(event)
+                assert not mentioned(event) & self.nameless() - self.looked, f"{event} names a card never seen"
                 self.top_card = event["what"] == "card-acts" and event["card"] == PLAYS_TOP_CARD
         self.view = view
         if not self.over:

@@ -177,6 +177,8 @@ FAULTS: list[tuple[dict[str, Any], str, str]] = [
     (at(4, known={"BR01": ["A", "A"]}), "position-length", "known.BR01"),
     (at(4, known={"AL01": ["A", "A", "A"]}), "position-card", "known.AL01"),
     (at(4, known={"BR01": ["Z", "", ""]}), "position-seat", "known.BR01"),
+    (at(4, known={"BR01": ["", "B", ""]}), "position-card", "known.BR01"),
+    (at(4, known={"BR01": ["", "", "B"]}), "position-card", "known.BR01"),
     # Locations
     (at(4, locations=[{}, {}, {}, {}]), "position-length", "locations"),
     (at(4, locations=[{"ally": "RE01"}]), "position-card", "locations.0.ally"),

@@ -493,6 +493,9 @@ def read_knowledge(table: VendettaTable, known: Reader) -> None:
         if len(masks) != 3:
             raise Unreadable("position-length", str(len(masks)), known.at(name))
         seen, held, sure = [seats_named(mask, table.setup.seats, known.at(name)) for mask in masks]
+        owner = table.owner(card)
+        if (held | sure) & ~(1 << max(0, owner)) and card not in table.hand[owner] and table.spot[card] == NONE:
+            raise Unreadable("position-card", name, known.at(name))  # nobody knows what is not so
         table.seen[card], table.held[card], table.sure[card] = seen, held, sure
 
 
