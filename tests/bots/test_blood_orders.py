@@ -8,6 +8,7 @@ import pytest
 
 import gloam
 from gloam import bots
+from gloam.core.event import Fact
 from gloam.core.table import Table
 from tests.city import City, new_game, quarter, seat
 
@@ -122,6 +123,12 @@ def test_it_acts_where_acting_pays_and_declines_where_it_would_only_lose() -> No
     rich.table.space[0] = [0]
     rich.resolve("dawn", "north")
     assert choose(rich, "A") == "act"
+    poor = City(
+        day=4, A=seat(orders={"dusk": ["BLEEDER"] * 2}), quarters={"north": quarter(victim="The Impresario", die=1)}
+    )
+    poor.table.space[1] = [1]
+    poor.resolve("dusk", "north")
+    assert choose(poor, "A") == "decline", "no Victim in hand, so no point for two influence"
 
 
 # ---- whole games
@@ -136,9 +143,13 @@ def finished(seats: int, seed: int, greedy: int) -> Table:
     return table
 
 
+def scavenged(table: Table, number: int) -> list[dict[str, Fact]]:
+    return [event for event in table.events(None) if event["what"] == "scavenged" and event["seat"] == number]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_greedy_beats_randoms_in_every_game_and_keeps_its_fear_low(seats: int) -> None:
+def test_greedy_beats_randoms_in_every_game_and_scavenges_with_measure(seats: int) -> None:
     for seed in range(12):
         table = finished(seats, seed, seed % seats)
         assert table.result is not None
@@ -146,4 +157,4 @@ def test_greedy_beats_randoms_in_every_game_and_keeps_its_fear_low(seats: int) -
         parts = table.result.scores[seed % seats]
         assert parts["rituals"] > 0
         assert parts["hand"] > 0
-        assert parts["fear"] > -12
+        assert sum([cast("int", event["amount"]) for event in scavenged(table, seed % seats)]) <= 12

@@ -162,8 +162,16 @@ def own_secret(world: World, event: Seen) -> bool:
         below = world.under[len(world.under) - len(event["under"]) :]
         return below == tuple(event["under"]) and set(event["kept"]) <= set(world.hand)
     if event.get("card") is not None:
-        return (event["card"] in world.hand) == (event["what"] == "drew")
+        return bool((event["card"] in world.hand) == (event["what"] == "drew"))
     return True
+
+
+def mentioned(event: Seen) -> set[str]:
+    """The cards an event speaks of."""
+    found: set[str] = set()
+    for fact in event.values():
+        found.update(fact if isinstance(fact, tuple) else [fact] if isinstance(fact, str) else [])
+    return found
 
 
 # ---- following a game
@@ -172,12 +180,15 @@ def own_secret(world: World, event: Seen) -> bool:
 class Follower:
     """What one viewer (None: a spectator) can work out about one player's cards."""
 
-    def __init__(self, viewer: int | None, owner: int, cards: Pile, view: Seen) -> None:
-        """`cards` are the owner's, in printed order. As a game begins the last two are in the hand, known to all."""
+    def __init__(self, viewer: int | None, owner: int, cards: Pile, view: Seen, named: bool = False) -> None:
+        """`cards` are the owner's, in printed order. As a game begins the last two are in the hand, known to all.
+
+        `named`: give every card its name, in all the ways there are; many more worlds that say the same.
+        """
         self.viewer = viewer
         self.owner = owner
         self.cards = cards
-        deck = cards[:-2] if viewer == owner else (UNKNOWN,) * (len(cards) - 2)
+        deck = cards[:-2] if viewer == owner or named else (UNKNOWN,) * (len(cards) - 2)
         self.worlds = {World(more((), *cards[-2:]), (), more((), *deck), (), ())}
         self.visible: dict[str, str] = {}  # the owner's cards that this viewer sees lying somewhere
         self.looked: set[str] = set()
@@ -196,6 +207,7 @@ class Follower:
         for event in events:
             if not self.over:
                 self.one(event)
+                assert not mentioned(event) & self.nameless() - self.looked, f"{event} names a card never seen"
                 self.top_card = event["what"] == "card-acts" and event["card"] == PLAYS_TOP_CARD
         self.view = view
         if not self.over:
@@ -331,7 +343,11 @@ class Follower:
 
         down = tuple(sorted([(place, card if card in names else UNKNOWN) for place, card in lies.down]))
         return World(
-            more((), *known(lies.hand)), more((), *known(lies.drawn)), more((), *known(lies.top)), known(lies.under), down
+            more((), *known(lies.hand)),
+            more((), *known(lies.drawn)),
+            more((), *known(lies.top)),
+            known(lies.under),
+            down,
         )
 
 

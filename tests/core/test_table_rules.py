@@ -54,7 +54,7 @@ def test_only_a_seat_that_is_asked_may_answer() -> None:
     game = Vendetta()
     game.turn("A")
     no = refused(game.table, 1, "play GA08")
-    assert (no.rule, no.facts) == ("table.not-asked", {"seat": 1, "asked": (0,), "asks": "plan.must-play"})
+    assert (no.rule, no.facts) == ("table.not-asked", {"seat": 1, "asked": (0,)})
 
 
 @rule("table.already-answered")

@@ -292,7 +292,7 @@ def test_who_may_give_up_a_card_in_secret_leaves_doubt_about_every_card() -> Non
         assert kept.view(viewer) == gave_up.view(viewer)
         assert kept.log(viewer=viewer) == gave_up.log(viewer=viewer)
         assert gave_up.holds(viewer, "A") == []
-        assert player(gave_up, viewer, "A")["all_but_one"] == [["BR08", "BR09"]]
+        assert player(gave_up, viewer, "A")["may_be_away"] == [[], ["BR08"], ["BR09"]]
     assert gave_up.view("A")["you"]["under_deck"] == ["BR09"]
     assert kept.settled
     assert gave_up.settled

@@ -96,7 +96,7 @@ def test_one_clan_more_than_players_is_on_offer(players: int, offered: int) -> N
 def test_clans_are_picked_clockwise_from_the_ambition_holder() -> None:
     game = begun_by("C")
     early = game.refuses("A", game.asked().options[0])
-    assert (early.rule, early.facts["asks"]) == ("table.not-asked", "setup.clan-pick-order")
+    assert (early.rule, early.facts["asked"]) == ("table.not-asked", (2,))
     choose(game)
     assert [name for _, name in game.took_place("clan-chosen")] == ["C", "D", "A", "B"]
 

@@ -20,7 +20,7 @@ from tests.words.sources import first_texts, refusals
 NAMES = ("Anna", "Boris", "Carla", "Dimitri", "Esther", "Frank")
 ENGLISH, FRENCH = gloam.words("en"), gloam.words("fr")
 AT_EVERY_TABLE: dict[str, object] = {
-    "asked": 5, "limit": 3, "seat": 4, "seats": 4, "number": 2, "open": 3, "asks": "plan.must-play",
+    "asked": 5, "limit": 3, "seat": 4, "seats": 4, "number": 2, "open": 3,
     "variant": "moonlight",
 }  # fmt: skip
 FACTS: dict[str, dict[str, object]] = {
@@ -80,7 +80,7 @@ def test_braces_in_what_somebody_typed_are_shown_as_they_are() -> None:
 def test_a_refusal_gives_the_numbers_of_the_case() -> None:
     five = Refused("plan.blood-limit", asked=5, limit=3)
     assert ENGLISH.refusal(five, NAMES) == "You may play at most 3 Blood with a card; you asked for 5."
-    waiting = Refused("table.not-asked", seat=0, asked=(1, 2), asks="plan.must-play")
+    waiting = Refused("table.not-asked", seat=0, asked=(1, 2))
     assert ENGLISH.refusal(waiting, NAMES) == "You are not asked now; the table waits for Boris and Carla."
     nowhere = Refused("table.no-such-seat", seat=4, seats=4)
     assert ENGLISH.refusal(nowhere, NAMES) == "There is no such seat: this table has seats A to D."

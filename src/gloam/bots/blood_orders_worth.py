@@ -52,14 +52,14 @@ from gloam.blood_orders.tokens import AddToOrder, LookAtToken, LoseAssigned, Mov
 from gloam.core.choices import ChooseOne, InOrder, May
 from gloam.core.effect import Effect, Source, number
 
-BLOOD_STEPS: Final = ((4, 0.6), (10, 0.45), (18, 0.25), (999, 0.1))  # up to so many, what one more is worth
-DEBT: Final = 0.95  # a blood that feeding lacks
+BLOOD_STEPS: Final = ((4, 0.8), (10, 0.6), (18, 0.3), (999, 0.1))  # up to so many, what one more is worth
+DEBT: Final = 1.1  # a blood that feeding lacks
 INFLUENCE_WORTH: Final = 0.55
 LAST_INFLUENCE: Final = 0.5
-VAMPIRE: Final = 0.8  # a Bleeder or Elder that can be used again
+VAMPIRE: Final = 0.95  # a Bleeder or Elder that can be used again
 SPARE: Final = 0.3  # one more of them than can be used in a Day
 ENOUGH: Final = 9  # cards of use in a Day
-SYMBOL_A_DAY: Final = 0.14  # a symbol on a Victim card, for each Day to come
+SYMBOL_A_DAY: Final = 0.22  # a symbol on a Victim card, for each Day to come
 HORIZON: Final = 4  # Days that are looked forward to
 HURT: Final = 0.25  # what an opponent loses, as a part of its worth
 

@@ -260,8 +260,7 @@ class Table:
                 return place
         if self.sealed[seat]:
             raise Refused("table.already-answered", seat=seat)
-        asks = self.open[0].asked_by(self) if self.open else ""  # a written table may have nothing left to do
-        raise Refused("table.not-asked", seat=seat, asked=tuple(self.waiting_for()), asks=asks)
+        raise Refused("table.not-asked", seat=seat, asked=tuple(self.waiting_for()))
 
     def accept(self, place: int, option: str) -> None:
         """Take an answer that is known to be one of the options."""

@@ -204,10 +204,10 @@ class BloodOrdersBoard:
 
     def market(self, view: View) -> RenderableType:
         table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1), header_style="bold", show_edge=False)
-        table.add_column(capital(self.speech.words.term("market")), max_width=25)
+        table.add_column(capital(self.speech.words.term("market")), ratio=5)
         table.add_column(self.speech.say("table.points"), justify="right")
-        table.add_column(self.speech.say("table.asks"), max_width=24)
-        table.add_column("", ratio=1)
+        table.add_column(self.speech.say("table.asks"), ratio=5)
+        table.add_column("", ratio=9)
         for card in view["market"]:
             ritual = RITUALS[NUMBER[card] - RITUAL]
             name = Prose(self.card(card), style="cyan").append(f" {card}", style="dim not cyan")

@@ -61,8 +61,7 @@ def eliminate(table: VendettaTable, seat: int) -> None:
     table.blood[seat] = table.influence[seat] = 0
     table.tokens_up[seat] = table.tokens_down[seat] = table.shuffles[seat] = 0
     table.relic[seat] = NONE
-    table.fresh = [card for card in table.fresh if card // CLAN_SIZE != clan]
-    table.doubts = [doubt for doubt in table.doubts if doubt[0] != seat]
+    table.memories = [memory for memory in table.memories if memory.owner != seat]
     pass_ambition(table)
     end_if_decided(table)
 

@@ -9,6 +9,7 @@ from gloam.core.choices import AskEffect
 from gloam.core.effect import Amount, Effect, Source, number
 from gloam.core.refusal import Refused
 from gloam.core.table import Table
+from gloam.vendetta import memory
 from gloam.vendetta.catalogue import IDS
 from gloam.vendetta.frenzy import spend
 from gloam.vendetta.hits import VendettaEffect
@@ -119,8 +120,9 @@ class DrawToHand(VendettaEffect):
     def do(self, table: VendettaTable, source: Source) -> None:
         card = table.draw_card(source.seat)
         if card != NONE:
+            memory.begin(table, source.seat)
             table.hand[source.seat] = sorted([*table.hand[source.seat], card])
-            table.fresh = [*table.fresh, card]
+            memory.drawn_late(table, source.seat)
             table.tell("drew", "reward.acquire", source.seat, {}, {"card": IDS[card]}, 1 << source.seat)
 
 

@@ -9,6 +9,7 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Together
 from gloam.core.table import Table
+from gloam.vendetta import memory
 from gloam.vendetta.abilities import CARD_WITH, KeepBoth
 from gloam.vendetta.catalogue import IDS, NUMBER
 from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable, vendetta, without
@@ -46,7 +47,7 @@ class AskKeep(VendettaAsk):
         drawn = table.drawn[self.seat]
         keep = max(1, len(drawn) - 1)
         found = ["keep " + " ".join([IDS[card] for card in some]) for some in combinations(drawn, keep)]
-        if len(drawn) == DRAWN and table.has_ally(self.seat, CARD_WITH[KeepBoth]):
+        if may_keep_both(table, self.seat, len(drawn)):
             found += ["both " + IDS[card] for card in table.hand[self.seat]]
         return found
 
@@ -70,7 +71,9 @@ class AskKeep(VendettaAsk):
         drawn = table.drawn[seat]
         table.drawn[seat] = []
         words = option.split(" ")
-        had = table.hand[seat]
+        both = may_keep_both(table, seat, len(drawn))
+        if both:
+            memory.begin(table, seat)
         if words[0] == "both":
             under = [NUMBER[words[1]]]
             table.hand[seat] = without(table.hand[seat], under[0])
@@ -78,15 +81,17 @@ class AskKeep(VendettaAsk):
         else:
             kept = [NUMBER[word] for word in words[1:]]
             under = [card for card in drawn if card not in kept]
-        if table.has_ally(seat, CARD_WITH[KeepBoth]):
-            table.doubt(seat, had)
         table.hand[seat] = sorted(table.hand[seat] + kept)
-        for card in under:
-            table.held[card] = 0
-            table.deck[seat] = [*table.deck[seat], card]
+        table.deck[seat] = table.deck[seat] + under
         table.bottom[seat] += len(under)
+        memory.hand_built(table, seat, len(drawn), both)
         secret: dict[str, Fact] = {"kept": ids(kept), "under": ids(under)}
         table.tell("hand-built", "hand.other-to-bottom", seat, {}, secret, 1 << seat)
+
+
+def may_keep_both(table: VendettaTable, seat: int, drawn: int) -> bool:
+    """Two cards were drawn, there is one to give up for them, and an Ally allows it."""
+    return drawn == DRAWN and len(table.hand[seat]) > 0 and table.has_ally(seat, CARD_WITH[KeepBoth])
 
 
 def ids(cards: list[int]) -> tuple[str, ...]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.chance import Chance
 from gloam.core.step import Together
 from gloam.core.table import Setup
 from gloam.vendetta.catalogue import CLAN_SIZE
+from gloam.vendetta.memory import DECK, DRAWN, HELD, LATE, LATES, UNDER, UNMARKED, memory_of, plain_way
 from gloam.vendetta.table import NONE, VendettaTable
-
-TRIES = 100  # to deal a hand that fits what a seat remembers; the real one always does
 
 
 def imagine(twin: VendettaTable, seat: int, luck: Chance) -> None:
@@ -30,7 +31,8 @@ def imagine(twin: VendettaTable, seat: int, luck: Chance) -> None:
             deal_afresh(twin, other, seat, luck, dealt)
     twin.docket = [step.redealt(dealt) for step in twin.docket]
     twin.kept_down = [dealt.get(card, card) for card in twin.kept_down]
-    twin.fresh = [dealt.get(card, card) for card in twin.fresh]
+    # What others make of it in their own way is theirs: they keep what is certain.
+    twin.memories = [memory for memory in twin.memories if memory.owner == seat or memory.viewers >> seat & 1]
     reseal(twin, seat, luck)
     twin.settle()
 
@@ -49,78 +51,62 @@ def shuffle_own_deck(twin: VendettaTable, seat: int, luck: Chance) -> None:
     twin.deck[seat] = above + deck[unknown:]
 
 
-class Holding:
-    """The places where one player's hidden cards are, and what a viewer knows of them."""
+class Hidden:
+    """The places of one player's cards that a viewer does not see, and one of the ways to fill them."""
 
-    def __init__(self, table: VendettaTable, seat: int, viewer: int) -> None:
-        first = table.clan[seat] * CLAN_SIZE
+    def __init__(self, table: VendettaTable, seat: int, viewer: int, luck: Chance) -> None:
         bit = 1 << viewer
-        self.down = [
+        self.first: Final = table.clan[seat] * CLAN_SIZE
+        self.down: Final = [
             card for cards in table.at for card in cards if table.owner(card) == seat and not table.seen[card] & bit
         ]
-        hand = [card for card in table.hand[seat] if not table.sure[card] & bit]
-        self.known = sorted([card for card in self.down + hand if table.held[card] & bit])
-        self.late = [card for card in hand if card in table.fresh and card not in self.known]
-        self.early = self.down + [card for card in hand if card not in self.late]
-        self.rest = self.late + table.drawn[seat] + table.deck[seat]
-        self.unknown = sorted([card for card in self.early + self.rest if card not in self.known])
-        self.doubts = [
-            [first + place for place, seats in enumerate(doubt[1:]) if seats & bit]
-            for doubt in table.doubts
-            if doubt[0] == seat
-        ]
-        self.in_deck_places = len(self.rest) - len(self.late)
+        self.hand: Final = [card for card in table.hand[seat] if not table.sure[card] & bit]
+        self.drawn: Final = table.drawn[seat]
+        self.deck: Final = table.deck[seat]
+        self.under: Final = table.bottom[seat]
+        self.places: Final = self.down + self.hand + self.drawn + self.deck
+        memory = memory_of(table, seat, viewer)
+        ways = (plain_way(table, seat, viewer),) if memory is None else memory.ways
+        self.way: Final = ways[luck.below(len(ways))]
+        self.unmarked: Final = sorted([card for card in self.places if self.way[card - self.first] == UNMARKED])
+        luck.shuffle(self.unmarked)
+
+    def cards(self, mark: int) -> list[int]:
+        return [self.first + place for place in range(CLAN_SIZE) if self.way[place] == mark]
+
+    def filled(self, cards: list[int], size: int, luck: Chance) -> list[int]:
+        """These cards and as many unmarked ones as are missing, in any order."""
+        while len(cards) < size:
+            cards.append(self.unmarked.pop())
+        luck.shuffle(cards)
+        return cards
 
     def deal(self, luck: Chance) -> list[int]:
-        """Cards for the early places, then for the rest."""
-        unknown = self.unknown[:]
-        luck.shuffle(unknown)
-        missing = len(self.early) - len(self.known)
-        early = self.known + unknown[:missing]
-        luck.shuffle(early)
-        return early + unknown[missing:]
-
-    def fits(self, cards: list[int]) -> bool:
-        """Could each doubted card that lies in the deck have gone there on an occasion of its own?"""
-        if not self.doubts:
-            return True
-        lost = [card for card in cards[len(cards) - self.in_deck_places :] if any(card in d for d in self.doubts)]
-        return matched(lost, self.doubts)
-
-
-def matched(cards: list[int], groups: list[list[int]]) -> bool:
-    if not cards:
-        return True
-    return any(
-        cards[0] in group and matched(cards[1:], groups[:place] + groups[place + 1 :])
-        for place, group in enumerate(groups)
-    )
+        """A card for each of the places."""
+        late = self.cards(LATE)
+        late = self.filled(late, len(late) + self.way[LATES], luck)
+        early = self.filled(self.cards(HELD), len(self.down) + len(self.hand) - len(late), luck)
+        drawn = self.filled(self.cards(DRAWN), len(self.drawn), luck)
+        above = self.filled(self.cards(DECK), len(self.deck) - self.under, luck)
+        below: list[int] = []
+        for height in range(self.under - 1, -1, -1):
+            below += self.filled(self.cards(UNDER + height), 1, luck)
+        return early + late + drawn + above + below
 
 
 def deal_afresh(twin: VendettaTable, seat: int, viewer: int, luck: Chance, dealt: dict[int, int]) -> None:
-    holding = Holding(twin, seat, viewer)
-    places = holding.early + holding.rest
-    cards = holding.deal(luck)
-    tries = 1
-    while not holding.fits(cards) and tries < TRIES:
-        cards = holding.deal(luck)
-        tries += 1
-    if tries < TRIES:
-        put_cards(twin, seat, places, cards, holding, dealt)
-
-
-def put_cards(
-    twin: VendettaTable, seat: int, places: list[int], cards: list[int], holding: Holding, dealt: dict[int, int]
-) -> None:
     """Each card takes the place of another. What is known of a place stays with it; what is known of a card too."""
-    mine = dict(zip(places, cards, strict=True))
+    hidden = Hidden(twin, seat, viewer, luck)
+    mine = dict(zip(hidden.places, hidden.deal(luck), strict=True))
     dealt.update(mine)
-    spot, seen, held = twin.spot[:], twin.seen[:], twin.held[:]
+    known = [card for card in hidden.places if twin.held[card] >> viewer & 1]
+    spot, seen, held, sure = twin.spot[:], twin.seen[:], twin.held[:], twin.sure[:]
     for old, new in mine.items():
         twin.spot[new] = spot[old]
         twin.seen[new] = seen[old]
-        if new not in holding.known:
-            twin.held[new] = 0 if old in holding.known else held[old]
+        twin.sure[new] = sure[old]
+        if new not in known:
+            twin.held[new] = 0 if old in known else held[old]
     twin.hand[seat] = sorted([mine.get(card, card) for card in twin.hand[seat]])
     twin.drawn[seat] = [mine.get(card, card) for card in twin.drawn[seat]]
     twin.deck[seat] = [mine.get(card, card) for card in twin.deck[seat]]

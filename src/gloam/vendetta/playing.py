@@ -21,16 +21,16 @@ from gloam.vendetta.abilities import (
 )
 from gloam.vendetta.catalogue import IDS, NUMBER
 from gloam.vendetta.frenzy import spend
+from gloam.vendetta.memory import DRAWN, LATE
 from gloam.vendetta.table import NONE, StepAt, VendettaAsk, VendettaStep, VendettaTable, without
 
 
 def play(table: VendettaTable, seat: int, card: int, location: int, up: bool, cost: int) -> None:
     """Put a card from wherever it was on a seat's own Position, pay for it, and note what reacts. [plan.sequence]"""
     owner = table.owner(card)
-    if card in table.hand[owner]:
+    source = LATE if card in table.hand[owner] else DRAWN
+    if source == LATE:
         table.hand[owner] = without(table.hand[owner], card)
-    if card in table.fresh:
-        table.fresh = without(table.fresh, card)
     table.up[card] = False
     table.seen[card] = 1 << owner
     table.sure[card] = 0
@@ -38,7 +38,7 @@ def play(table: VendettaTable, seat: int, card: int, location: int, up: bool, co
         spend(table, seat, cost, location, "plan.face-down-cost")
     table.put(card, table.spot_of(location, seat))
     if up:
-        table.turn_up(card)
+        table.turn_up(card, source)
     table.tell(
         "played",
         "plan.face-up-free" if up else "plan.face-down-cost",

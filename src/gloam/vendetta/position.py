@@ -27,6 +27,7 @@ from gloam.vendetta.catalogue import (
 )
 from gloam.vendetta.frenzy import AskInsteadOfDraining, DrainInFrenzy, Frenzy
 from gloam.vendetta.hand_building import HandBuilding
+from gloam.vendetta.memory import Memory, is_true
 from gloam.vendetta.planning import Planning
 from gloam.vendetta.resolution import ResolveLocation
 from gloam.vendetta.rounds import EndRound, Resolution, Score, StartRound
@@ -73,8 +74,7 @@ def write(table: VendettaTable, codec: Codec, rules: int) -> dict[str, object]:
         "locations": [write_location(table, place) for place in places],
         "seats": [write_seat(table, seat) for seat in range(table.setup.seats)],
         "known": write_knowledge(table),
-        "doubts": [list(doubt) for doubt in table.doubts],
-        "fresh": ids(table.fresh),
+        "memories": [write_memory(table, memory) for memory in table.memories],
         "acted": ids(table.acted),
         "kept_down": ids(table.kept_down),
         "spared": ids(table.spared),
@@ -152,6 +152,14 @@ def write_knowledge(table: VendettaTable) -> dict[str, object]:
     return found
 
 
+def write_memory(table: VendettaTable, memory: Memory) -> dict[str, object]:
+    return {
+        "of": LETTERS[memory.owner],
+        "viewers": viewers(table, memory.viewers),
+        "ways": [list(way) for way in memory.ways],
+    }
+
+
 def viewers(table: VendettaTable, mask: int) -> str:
     return letters(mask & ((1 << table.setup.seats) - 1)) + (WATCHER if mask >> table.setup.seats & 1 else "")
 
@@ -179,6 +187,7 @@ def read(data: object, codec: Codec, rules: int, text: str) -> VendettaTable:
         part.finish()
     read_common(table, reader)
     read_knowledge(table, reader.part("known"))
+    table.memories = [read_memory(table, part) for part in reader.parts("memories")]
     table.docket = read_docket(table, reader, codec)
     check_sealed(table)
     check_pools(table)
@@ -420,7 +429,6 @@ def read_common(table: VendettaTable, reader: Reader) -> None:
     taken = sum([cards.count(VICTIM) for cards in table.alliance + table.drained])
     table.victims = reader.whole("victims", VICTIMS - taken, 0, VICTIMS - taken)
     read_offers(table, reader)
-    table.fresh = known_cards(reader, "fresh")
     table.acted = known_cards(reader, "acted")
     table.kept_down = known_cards(reader, "kept_down")
     table.spared = known_cards(reader, "spared")
@@ -436,10 +444,6 @@ def read_common(table: VendettaTable, reader: Reader) -> None:
     table.winner = seat_named(winner, seats, "winner") if winner else NONE
     table.owed = reader.whole("owed", 0)
     table.tally = reader.whole("tally", 0)
-    for place, doubt in enumerate(reader.items("doubts")):
-        if not isinstance(doubt, (list, tuple)) or len(doubt) != CLAN_SIZE + 1:
-            raise Unreadable("position-list", str(doubt), f"doubts.{place}")
-        table.doubts.append(tuple([whole(mask, f"doubts.{place}") for mask in doubt]))
 
 
 def read_offers(table: VendettaTable, reader: Reader) -> None:
@@ -489,7 +493,26 @@ def read_knowledge(table: VendettaTable, known: Reader) -> None:
         if len(masks) != 3:
             raise Unreadable("position-length", str(len(masks)), known.at(name))
         seen, held, sure = [seats_named(mask, table.setup.seats, known.at(name)) for mask in masks]
+        owner = table.owner(card)
+        if (held | sure) & ~(1 << max(0, owner)) and card not in table.hand[owner] and table.spot[card] == NONE:
+            raise Unreadable("position-card", name, known.at(name))  # nobody knows what is not so
         table.seen[card], table.held[card], table.sure[card] = seen, held, sure
+
+
+def read_memory(table: VendettaTable, part: Reader) -> Memory:
+    """Every way in which a player's cards could lie for some viewers. The way they do lie must be among them."""
+    owner = seat_named(part.text("of", ""), table.setup.seats, part.at("of"))
+    viewers = seats_named(part.text("viewers", ""), table.setup.seats, part.at("viewers"))
+    ways: list[tuple[int, ...]] = []
+    for place, way in enumerate(part.items("ways")):
+        path = f"{part.at('ways')}.{place}"
+        if not isinstance(way, (list, tuple)) or len(way) != CLAN_SIZE + 1:
+            raise Unreadable("position-list", str(way), path)
+        ways.append(tuple([whole(mark, path) for mark in way]))
+    if not viewers or viewers >> owner & 1 or not any(is_true(table, owner, way) for way in ways):
+        raise Unreadable("position-list", str(part.data), part.path)
+    part.finish()
+    return Memory(owner, viewers, tuple(ways))
 
 
 def read_docket(table: VendettaTable, reader: Reader, codec: Codec) -> list[Step]:

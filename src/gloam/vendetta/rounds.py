@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from gloam.core.effect import NOWHERE, Source
 from gloam.core.event import EVERYONE
 from gloam.core.step import Field
+from gloam.vendetta import memory
 from gloam.vendetta.abilities import CARD_WITH, WinsTies
 from gloam.vendetta.catalogue import ALLIES, ALLY, IDS, NUMBER
 from gloam.vendetta.draining import finish
@@ -108,8 +109,8 @@ class EndRound(VendettaStep):
             table.blood_at[spot] = 0
             for card in table.at[spot][:]:
                 return_to_hand(table, card, "end.cards-back")
-        table.fresh = []
         table.sure = [0] * len(table.sure)
+        memory.round_over(table)
         table.immunities = []
         table.banked = [0] * len(table.banked)
         for seat in range(table.setup.seats):
@@ -140,8 +141,9 @@ class AskShuffle(VendettaAsk):
     def answered(self, table: VendettaTable, option: str) -> None:
         card = NUMBER[option[8:]]
         table.shuffles[self.seat] -= 1
-        table.doubt(self.seat, table.hand[self.seat])
+        memory.begin(table, self.seat)
         table.hand[self.seat] = without(table.hand[self.seat], card)
+        memory.shuffled_in(table, self.seat)
         deck = [*table.deck[self.seat], card]
         table.shuffle(deck)
         table.deck[self.seat] = deck

@@ -76,10 +76,7 @@ class AskRival(AskOfCard):
     def answered(self, table: VendettaTable, option: str) -> None:
         owner = LETTERS.index(option[5])
         cards = table.hand[owner]
-        for card in cards:
-            table.held[card] = table.sure[card] = table.everyone()
-            table.certain(card)
-        table.taught = EVERYONE
+        table.show_hand(owner)
         table.tell("hand-shown", "mesmerize.you", owner, {"cards": tuple([IDS[card] for card in cards])})
         table.next(PlayAll(self.seat, owner, self.place))
 
@@ -165,6 +162,10 @@ class AskCards(AskOfCard):
 
 
 class AskTakeBack(AskCards):
+    def redealt(self, dealt: dict[int, int]) -> Step:
+        chosen = tuple([dealt.get(card, card) for card in self.chosen])
+        return AskTakeBack(self.effect, self.seat, self.place, self.card, chosen)
+
     def offer(self, table: VendettaTable) -> list[str]:
         mine = table.cards_of(self.place, self.seat)
         return ["done"] + ["take " + IDS[card] for card in mine if card not in self.chosen]

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from gloam.core.chance import Chance
 from gloam.core.step import Ask, Field, Step
 from gloam.core.table import Setup, Table
+from gloam.vendetta import memory
 from gloam.vendetta.catalogue import ALLIES, ALLY, CLAN_CARDS, CLAN_SIZE, CLANS, IDS
 
 LOCATION_CARDS_VARIANT: Final = "location-cards"
@@ -28,6 +29,7 @@ class VendettaTable(Table):
     What a seat knows of the clan cards it does not see is kept as sets of seats (bits), one for each card:
     `seen` knows the card where it lies on the table; `held` knows it is in its owner's hand or among the owner's
     face-down cards; `sure` knows that it is in the hand, because it came there after the face-down cards were played.
+    Where a card may have moved in secret, `memories` keep all ways that are possible, and `held` what is so in each.
     """
 
     choice_rule: ClassVar[str] = "prep.may"
@@ -70,8 +72,7 @@ class VendettaTable(Table):
             self.kept_down: list[int] = []  # cards left face down in this Revelation
             self.immunities: list[int] = []  # seat * 64 + card: that card's Lose and Steal do nothing to that seat
             self.spared: list[int] = []  # cards that leave their user's teammate alone in this conflict
-            self.fresh: list[int] = []  # cards drawn into a hand since the face-down cards were played
-            self.doubts: list[tuple[int, ...]] = []
+            self.memories: list[memory.Memory] = []
             self.banked = [0] * locations  # seats that had their extra Blood here this round
             self.ally_at = [NONE] * locations
             self.location_card = [NONE] * locations
@@ -123,8 +124,7 @@ class VendettaTable(Table):
             self.kept_down = origin.kept_down
             self.immunities = origin.immunities
             self.spared = origin.spared
-            self.fresh = origin.fresh
-            self.doubts = origin.doubts
+            self.memories = origin.memories
             self.banked = origin.banked[:]
             self.ally_at = origin.ally_at[:]
             self.location_card = origin.location_card[:]
@@ -276,40 +276,29 @@ class VendettaTable(Table):
         self.at[spot] = without(self.at[spot], card)
         self.spot[card] = NONE
 
-    def show(self, card: int) -> None:
-        """Everyone sees this card."""
-        self.taught |= self.everyone() & ~self.seen[card]
+    def turn_up(self, card: int, source: int = memory.HELD) -> None:
+        """Everyone sees this card, which lay there face down or comes from a hand or a deck."""
+        new = self.everyone() & ~self.seen[card]
+        self.taught |= new
         self.seen[card] = self.everyone()
-        self.certain(card)
-
-    def turn_up(self, card: int) -> None:
-        self.show(card)
         self.up[card] = True
+        if self.memories:
+            memory.shown(self, card, new, source)
 
     def look(self, seat: int, card: int) -> None:
         """This seat alone sees a face-down card. It never forgets it. [info.seen-stays]"""
         self.seen[card] |= 1 << seat
-        self.certain(card, 1 << seat)
         self.taught |= 1 << seat
+        if self.memories:
+            memory.shown(self, card, 1 << seat, memory.HELD)
 
-    def certain(self, card: int, seats: int = -1) -> None:
-        """Whoever has just seen the card doubts no longer where it went."""
-        if self.doubts:
-            owner = self.owner(card)
-            place = 1 + card % CLAN_SIZE
-            self.doubts = [
-                (*doubt[:place], doubt[place] & ~seats, *doubt[place + 1 :]) if doubt[0] == owner else doubt
-                for doubt in self.doubts
-            ]
-
-    def doubt(self, seat: int, cards: list[int]) -> None:
-        """One of these cards may have left the hand for the deck, and only the owner knows whether and which."""
-        masks = [0] * CLAN_SIZE
-        for card in cards:
-            masks[card % CLAN_SIZE] = self.held[card]
-            self.held[card] = 0
-        if any(masks):
-            self.doubts = [*self.doubts, (seat, *masks)]
+    def show_hand(self, seat: int) -> None:
+        """Everyone sees what is left in a hand."""
+        for card in self.hand[seat]:
+            self.held[card] = self.sure[card] = self.everyone()
+            if self.memories:
+                memory.shown(self, card, self.everyone(), memory.LATE)
+        self.taught = self.everyone()
 
     def to_hand(self, card: int) -> None:
         """A Deployed card goes to its owner's hand; whoever knew it knows that it is there. [mesmerize.end]"""
@@ -326,12 +315,14 @@ class VendettaTable(Table):
         """The top card of the Clan deck, or NONE."""
         if not self.deck[seat]:
             return NONE
-        card = self.deck[seat][0]
-        self.deck[seat] = self.deck[seat][1:]
-        self.bottom[seat] = min(self.bottom[seat], len(self.deck[seat]))
-        self.held[card] = 0
+        deck = self.deck[seat]
+        if self.memories:
+            memory.top_drawn(self, seat, len(deck), self.bottom[seat])
+        self.deck[seat] = deck[1:]
+        self.bottom[seat] = min(self.bottom[seat], len(deck) - 1)
+        self.held[deck[0]] = 0
         self.taught |= 1 << seat
-        return card
+        return deck[0]
 
     def take_victim(self, seat: int, rule: str) -> bool:
         """A Victim joins the Alliance, if there is one left. [decks.victims-empty]"""

@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.core.table import LETTERS
 from gloam.vendetta.catalogue import CLAN_SIZE, CLANS, IDS
+from gloam.vendetta.memory import LATE, UNMARKED, Memory, away, memory_of, plain_way
 from gloam.vendetta.table import NONE, VendettaTable
 
 Plain = dict[str, object]
@@ -16,7 +17,7 @@ class Public:
 
     def __init__(self, table: VendettaTable) -> None:
         self.down: Final[list[int]] = []  # face-down cards
-        self.marked: Final[list[int]] = []  # cards in hand or face down that some viewers remember and some do not
+        self.marked = 0  # players (bits) with a card in hand or face down that some viewers remember and some do not
         self.locations: Final = [self.location(table, place) for place in range(table.haven + 1)]
         self.players: Final = [self.player(table, seat) for seat in range(table.setup.seats)]
         self.table: Final[Plain] = {
@@ -63,8 +64,8 @@ class Public:
             "pick": table.picks[seat] or None,
             "skips": table.skipping >> seat & 1 == 1,
             "holds": self.holds(table, seat),
-            "surely_in_hand": surely(table, seat, table.setup.seats) if table.resolving != NONE else [],
-            "all_but_one": doubted(table, seat, table.setup.seats) if table.doubts else [],
+            "surely_in_hand": surely(table, seat, table.setup.seats) if table.resolving != NONE or table.over else [],
+            "may_be_away": doubtful(table, seat, table.setup.seats) if table.memories else [],
         }
 
     def holds(self, table: VendettaTable, seat: int) -> list[str]:
@@ -75,12 +76,13 @@ class Public:
         watcher = table.setup.seats
         everyone = (2 << watcher) - 1
         found = []
+        deduced = [] if table.deck[seat] and not table.memories else without_place(table, seat, watcher)
         for card in cards:
             held = table.held[card]
-            if held >> watcher & 1:
+            if held >> watcher & 1 or card in deduced:
                 found.append(IDS[card])
             if held not in (0, everyone) or table.sure[card] not in (0, everyone):
-                self.marked.append(card)
+                self.marked |= 1 << seat
         return found
 
     def location(self, table: VendettaTable, place: int) -> Plain:
@@ -117,8 +119,9 @@ def view(table: VendettaTable, public: Public, seat: int | None) -> Plain:
     known = [card for card in public.down if table.seen[card] >> seat & 1]
     if known:
         seen["locations"] = with_cards(table, public, known)
-    if public.marked or table.doubts:
-        seen["players"] = with_memories(table, public, seat)
+    apart = known_apart(table, public, seat, known)
+    if apart:
+        seen["players"] = with_memories(table, public, seat, apart)
     seen["you"] = private(table, seat, public)
     return seen
 
@@ -160,17 +163,28 @@ def position_with(table: VendettaTable, spot: int, known: list[int]) -> Plain:
     return {"blood": table.blood_at[spot], "cards": cards}
 
 
-def with_memories(table: VendettaTable, public: Public, seat: int) -> list[Plain]:
-    """The other players, with what this viewer alone remembers of their hands."""
+def known_apart(table: VendettaTable, public: Public, seat: int, known: list[int]) -> int:
+    """The other players (bits) of whose hidden cards this viewer may know something that not everyone does."""
+    seats = public.marked
+    for card in known:
+        seats |= 1 << table.owner(card)
+    for memory in table.memories:
+        if (memory.viewers >> seat ^ memory.viewers >> table.setup.seats) & 1:
+            seats |= 1 << memory.owner
+    return seats & ~(1 << seat)
+
+
+def with_memories(table: VendettaTable, public: Public, seat: int, apart: int) -> list[Plain]:
+    """The players, with what this viewer remembers of those hands that not everyone remembers alike."""
     players: list[Plain] = []
     for other, old in enumerate(public.players):
-        if other == seat or table.clan[other] == NONE:
+        if not apart >> other & 1:
             players.append(old)
         else:
             player = old.copy()
             player["holds"] = remembered(table, other, seat)
             player["surely_in_hand"] = surely(table, other, seat)
-            player["all_but_one"] = doubted(table, other, seat)
+            player["may_be_away"] = doubtful(table, other, seat)
             players.append(player)
     return players
 
@@ -178,28 +192,49 @@ def with_memories(table: VendettaTable, public: Public, seat: int) -> list[Plain
 def remembered(table: VendettaTable, seat: int, viewer: int) -> list[str]:
     """Cards this viewer knows to be in that hand or among that player's face-down cards it has not seen."""
     first = table.clan[seat] * CLAN_SIZE
+    deduced = without_place(table, seat, viewer)
     return [
         IDS[card]
         for card in range(first, first + CLAN_SIZE)
-        if table.held[card] >> viewer & 1 and (table.spot[card] == NONE or not table.seen[card] >> viewer & 1)
+        if (table.held[card] >> viewer & 1 or card in deduced)
+        and (table.spot[card] == NONE or not table.seen[card] >> viewer & 1)
     ]
 
 
+def without_place(table: VendettaTable, seat: int, viewer: int) -> list[int]:
+    """Cards never seen that must be in the hand or face down, because the deck has no place left for them."""
+    memory = memory_of(table, seat, viewer) if table.memories else None
+    size = len(table.deck[seat]) + len(table.drawn[seat])
+    if table.clan[seat] == NONE or (size and memory is None):
+        return []
+    ways = (plain_way(table, seat, viewer),) if memory is None else memory.ways
+    first = table.clan[seat] * CLAN_SIZE
+    lying = len([card for card in range(first, first + CLAN_SIZE) if table.spot[card] != NONE])
+    complete = len(table.hand[seat]) + lying + size == CLAN_SIZE  # a written table may lack some cards
+    if not complete or any(len(away(way)) < size for way in ways):
+        return []
+    return [first + place for place in range(CLAN_SIZE) if ways[0][place] == UNMARKED]
+
+
 def surely(table: VendettaTable, seat: int, viewer: int) -> list[str]:
-    """Of those, the cards that came back to the hand after the face-down cards were played."""
-    return [IDS[card] for card in table.hand[seat] if table.sure[card] >> viewer & 1]
+    """Of those, the cards that came to the hand after the face-down cards were played."""
+    memory = memory_of(table, seat, viewer) if table.memories else None
+    late = [] if memory is None else [card for card in table.hand[seat] if is_late(memory, card % CLAN_SIZE)]
+    return [IDS[card] for card in table.hand[seat] if table.sure[card] >> viewer & 1 or card in late]
 
 
-def doubted(table: VendettaTable, seat: int, viewer: int) -> list[list[str]]:
-    """Groups of cards of which at most one went secretly from the hand to the deck."""
-    first = max(0, table.clan[seat]) * CLAN_SIZE
-    groups = []
-    for doubt in table.doubts:
-        if doubt[0] == seat:
-            group = [IDS[first + place] for place, viewers in enumerate(doubt[1:]) if viewers >> viewer & 1]
-            if group:
-                groups.append(group)
-    return groups
+def is_late(memory: Memory, place: int) -> bool:
+    return all(way[place] == LATE for way in memory.ways)
+
+
+def doubtful(table: VendettaTable, seat: int, viewer: int) -> list[list[str]]:
+    """Where cards may have left the hand in secret: every set of cards once seen that may be in the deck now."""
+    memory = memory_of(table, seat, viewer)
+    if memory is None:
+        return []
+    first = table.clan[seat] * CLAN_SIZE
+    sets = sorted({tuple(away(way)) for way in memory.ways})
+    return [[IDS[first + place] for place in places] for places in sets] if sets != [()] else []
 
 
 def private(table: VendettaTable, seat: int, public: Public) -> Plain:
