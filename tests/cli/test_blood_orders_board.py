@@ -84,7 +84,7 @@ def test_revealed_orders_lie_on_their_spaces_with_symbols_and_cards() -> None:
     game = City(
         A=seat(orders={"night": ["ELDER", "ELDER", "The Poacher"]}, rituals=["Long Fangs"]),
         quarters={"east": quarter(spaces={"night": ["A night"]})},
-        position={"phase": "resolution"},
+        position={"phase": "resolution", "revealed": True},
     )
     assert "You 6: The Poacher, 2 × Elder" in plain(game.table, 0)
 
@@ -98,11 +98,20 @@ def test_pools_rituals_torpor_the_fear_track_the_market_and_the_hand_are_shown()
     )
     words = gloam.words("en", "blood-orders")
     text = plain(game.table, 0)
-    for part in ("Day 4 of 9, Act II", "A You 3 11 6 7 (0) 3 Silver Tongue", "12 (−5)", "Torpor: 2 × Bleeder"):
+    for part in (
+        "Day 4 of 9, Act II",
+        "A You 3 11 6 7 (0) 3 Silver Tongue",
+        "12 (\N{MINUS SIGN}5)",
+        "Torpor: 2 × Bleeder",
+    ):
         assert part in text
-    for part in ("Ravenous Appetite R201 3 Victims 2, Night 3, 5 blood", "The Governor V305 2 4 0 6 Elite", "2 × Elder"):
+    for part in (
+        "Ravenous Appetite R201 3 Victims 2, Night 3, 5 blood",
+        "The Governor V305 2 4 0 6 Elite",
+        "2 × Elder",
+    ):
         assert part in text
-    assert "0 ·A· −2 ··· −5 B··" in text
+    assert "0 ·A· \N{MINUS SIGN}2 ··· \N{MINUS SIGN}5 B··" in text
     assert words.card("R201").partition(". ")[2] in text
 
 

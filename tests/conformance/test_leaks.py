@@ -34,7 +34,8 @@ STEPS = 8  # how far a table and its double are played on
 NONSENSE = ("", "banana", "play XX99", "at 9 up", "blood 99", "look 1 A 9", "use RE04 9", "keep", "both", "take MA01")
 
 every_game = pytest.mark.parametrize("seed", SEEDS)
-some_setups = pytest.mark.parametrize("setup", SETUPS[::4], ids=lambda setup: "-".join([str(setup[1]), *setup[2]]))
+VENDETTAS = [setup for setup in SETUPS if setup[0] == "vendetta"]
+some_setups = pytest.mark.parametrize("setup", VENDETTAS[::4], ids=lambda setup: "-".join([str(setup[1]), *setup[2]]))
 
 
 # ---- what is sent

@@ -221,7 +221,9 @@ class NewAct(CityStep):
 
 
 def shuffled(table: BloodOrdersTable, first: int, count: int) -> list[int]:
-    cards = list(range(first, first + count))
+    """An act's deck. A written table may have given some of its cards away already: each is there once."""
+    owned = {card for zone in table.hand + table.torpor + table.orders + table.rituals for card in zone}
+    cards = [card for card in range(first, first + count) if card not in owned and card not in table.market]
     table.shuffle(cards)
     return cards
 

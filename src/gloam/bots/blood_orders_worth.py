@@ -56,10 +56,10 @@ BLOOD_STEPS: Final = ((4, 0.8), (10, 0.6), (18, 0.3), (999, 0.1))  # up to so ma
 DEBT: Final = 1.1  # a blood that feeding lacks
 INFLUENCE_WORTH: Final = 0.55
 LAST_INFLUENCE: Final = 0.5
-VAMPIRE: Final = 0.95  # a Bleeder or Elder that can be used again
-SPARE: Final = 0.3  # one more of them than can be used in a Day
+VAMPIRE: Final = 1.1  # a Bleeder or Elder that can be used again
+SPARE: Final = 0.5  # one more of them than can be used in a Day
 ENOUGH: Final = 9  # cards of use in a Day
-SYMBOL_A_DAY: Final = 0.22  # a symbol on a Victim card, for each Day to come
+SYMBOL_A_DAY: Final = 0.3  # a symbol on a Victim card, for each Day to come
 HORIZON: Final = 4  # Days that are looked forward to
 HURT: Final = 0.25  # what an opponent loses, as a part of its worth
 

@@ -37,7 +37,9 @@ class BloodOrdersBoard:
         if view["phase"] == "setup":
             return Group(*parts)
         parts += [self.players(view), self.fear_track(view), self.city(view)]
-        parts += [self.elsewhere(view), self.market(view)]
+        parts.append(self.elsewhere(view))
+        if view["phase"] in ("planning", "order"):
+            parts.append(self.market(view))
         if "you" in view:
             parts += self.own(view)
         return Group(*parts)
@@ -184,11 +186,17 @@ class BloodOrdersBoard:
 
     def stack(self, view: View, quarter: View, kind: str, text: Prose) -> None:
         """The revealed tokens of an action space, the next one first, with what is under them."""
-        for seat in reversed(quarter["spaces"][kind]):
-            cards = view["players"][seat]["orders"][kind] if view["players"][seat]["orders"] else []
-            shown = shown_symbols(cards, kind, view["players"][seat]["rituals"])
+        waiting = [("▪", seat) for seat in reversed(quarter["spaces"][kind])]
+        now = view["resolving"]
+        if now and now["seat"] is not None and (now["at"], now["kind"]) == (quarter["name"], kind):
+            waiting.insert(0, ("▶", now["seat"]))
+        for mark, seat in waiting:
+            player = view["players"][seat]
+            cards = player["orders"][kind] if player["orders"] else []
+            shown = shown_symbols(cards, kind, player["rituals"])
             line = self.speech.say("table.order", name=self.names[seat], symbols=shown, cards=self.listed(cards) or "–")
-            text.append("\n▪ " + line, style=("bold" if seat == view["seat"] else "not bold") + " not dim not red")
+            style = "bold" if seat == view["seat"] else "not bold"
+            text.append(f"\n{mark} {line}", style=style + " not dim not red")
 
     # ---- Altar, Catacombs, market
 
@@ -204,9 +212,9 @@ class BloodOrdersBoard:
 
     def market(self, view: View) -> RenderableType:
         table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1), header_style="bold", show_edge=False)
-        table.add_column(capital(self.speech.words.term("market")), ratio=5)
+        table.add_column(capital(self.speech.words.term("market")), ratio=6)
         table.add_column(self.speech.say("table.points"), justify="right")
-        table.add_column(self.speech.say("table.asks"), ratio=5)
+        table.add_column(self.speech.say("table.asks"), ratio=7)
         table.add_column("", ratio=9)
         for card in view["market"]:
             ritual = RITUALS[NUMBER[card] - RITUAL]
@@ -220,7 +228,8 @@ class BloodOrdersBoard:
         parts = [say("table.asks-victims", amount=ritual.victims)]
         parts += [f"{term('kind.' + kind)} {many}" for kind, many in zip(KINDS, ritual.symbols, strict=True) if many]
         parts += [say("table.asks-classes", amount=ritual.classes)] if ritual.classes else []
-        return ", ".join([*parts, say("table.night-blood", amount=ritual.blood)]).replace("\N{NO-BREAK SPACE}", " ")
+        parts.append(say("table.night-blood", amount=ritual.blood))
+        return ", ".join([part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts])
 
     def gives(self, card: str) -> str:
         """What a Ritual does, without what it asks for."""

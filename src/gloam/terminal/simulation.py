@@ -20,6 +20,7 @@ from gloam.words.forms import capital
 
 DIGITS: Final = {"decisions": 1, "shortest": 0, "longest": 0, "games_per_second": 1, "decisions_per_second": 0}
 
+MANY: Final = 7  # columns that a terminal bears
 CARD_KINDS: Final = {"L": "locations", "V": "victims", "R": "rituals"}  # by the first letter of their ids
 
 
@@ -130,12 +131,24 @@ def per(kind: str, count: CardCount) -> int:
 
 
 def means(found: dict[str, dict[str, float]], title: str, speech: Speech, head: Callable[[str], str]) -> Table:
-    """A row for each bot, a column for each thing that was counted."""
+    """A row for each bot, a column for each thing that was counted; the other way round where there are many things."""
     table = Table(title=speech.say(title), box=box.SIMPLE_HEAD, title_justify="left", title_style="bold")
     table.pad_edge, table.collapse_padding = False, True
+    things = dict.fromkeys([thing for counted in found.values() for thing in counted])
+    if len(things) > MANY:
+        table.add_column("")
+        for bot in found:
+            table.add_column(bot, justify="right")
+        for thing in things:
+            table.add_row(capital(head(thing)), *[amount(counted, thing, speech) for counted in found.values()])
+        return table
     table.add_column(speech.say("simulate.bot"))
-    for thing in next(iter(found.values())):
+    for thing in things:
         table.add_column(capital(head(thing)), justify="right")
     for bot, counted in found.items():
-        table.add_row(bot, *[speech.number(number, 2) for number in counted.values()])
+        table.add_row(bot, *[amount(counted, thing, speech) for thing in things])
     return table
+
+
+def amount(counted: dict[str, float], thing: str, speech: Speech) -> str:
+    return speech.number(counted[thing], 2) if thing in counted else "–"
