@@ -39,9 +39,8 @@ class BloodOrdersGame(BloodOrdersTable):
             self.public = Public(self)
         return view(self, self.public, seat)
 
-    def settle(self) -> None:
+    def changed(self) -> None:
         self.public = None
-        super().settle()
 
     def position(self) -> dict[str, object]:
         return position.write(self, CODEC, RULES_VERSION)

@@ -198,8 +198,12 @@ class Table:
 
     # ---- the engine
 
+    def changed(self) -> None:
+        """Something on the table is not as it was: whatever a game keeps ready for views is stale now."""
+
     def settle(self) -> None:
         """Do all that needs no decision, up to the next question or the end of the game."""
+        self.changed()
         self.open = []
         self.choices = []
         while self.docket:
@@ -268,16 +272,28 @@ class Table:
         self.taught = 0
         self.automatic = []
         self.answered[ask.seat] += 1
-        if isinstance(self.docket[-1], Together):
-            if ask.seals(option):
-                self.sealed[ask.seat] = option
-            else:
-                ask.take(self, option)
-        else:
+        step = self.docket[-1]
+        if not isinstance(step, Together):
             self.docket.pop()
             ask.take(self, option)
-        self.settle()
+            self.settle()
+        elif ask.seals(option):
+            self.sealed[ask.seat] = option
+            self.settle()
+        else:
+            ask.take(self, option)
+            if self.docket[-1] is step:
+                self.ask_again(place, ask)
+            else:
+                self.settle()
         self.lines = Line(ask.seat, option, self.taught != 0, self.lines)
+
+    def ask_again(self, place: int, ask: Ask) -> None:
+        """A secret choice goes on. Only this seat's own part has changed, so only its options are listed anew."""
+        self.changed()
+        options = ask.options(self)
+        assert len(options) > 1 or ask.telling(), "a choice that goes on has to be asked"
+        self.choices = [*self.choices[:place], options, *self.choices[place + 1 :]]
 
     def parts(self, seat: int, text: str) -> list[str]:
         """Read one line as several answers in a row, each an option of the question the one before it leads to."""
