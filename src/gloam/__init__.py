@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from gloam.blood_orders.game import BLOOD_ORDERS
 from gloam.core import journal as journals
 from gloam.core import table as core_table
 from gloam.core.game import Game
@@ -12,7 +13,6 @@ from gloam.core.journal import Journal, read_journal
 from gloam.core.question import Question
 from gloam.core.refusal import Refused, Rejected, Unreadable
 from gloam.core.table import Result, Seat, Table
-from gloam.blood_orders.game import BLOOD_ORDERS
 from gloam.vendetta.game import VENDETTA
 from gloam.words import RuleText, Words, words
 

@@ -29,10 +29,10 @@ def test_an_effect_without_a_target_is_skipped_and_its_cost_stays_paid() -> None
 @rule("effect.no-target")
 def test_the_rest_of_a_card_is_carried_out_when_a_part_has_no_target() -> None:
     city = dusk("The Assassin", day=4)
-    assert city.blood == {"A": 10, "B": 7, "C": 7}
+    assert city.blood == {"A": 12, "B": 7, "C": 7}
     assert city.settled
     city = dusk("The General")
-    assert city.points == {"A": 2, "B": 0, "C": 0}
+    assert city.points == {"A": 4, "B": 0, "C": 0}
     assert city.settled
 
 
@@ -42,7 +42,7 @@ def test_if_there_is_a_target_one_must_be_chosen() -> None:
     assert city.asks("A", "order B night", "order C night")
     city.answers("A", "order C night")
     assert city.space("night", "south") == ["B night"]
-    assert city.points == {"A": 2, "B": 0, "C": 0}
+    assert city.points == {"A": 4, "B": 0, "C": 0}
     assert city.settled
 
 
@@ -57,7 +57,7 @@ def test_an_order_without_cards_may_be_chosen_and_nothing_happens_to_it() -> Non
     city.answers("A", "order C night")
     assert city.order("B", "night") == ["BLEEDER", "ELDER"]
     assert (city.torpor("B"), city.torpor("C")) == ([], [])
-    assert city.blood == {"A": 10, "B": 7, "C": 7}
+    assert city.blood == {"A": 12, "B": 7, "C": 7}
     assert city.settled
 
 
@@ -198,7 +198,7 @@ def test_an_order_sent_home_brings_its_cards_to_hand_and_is_neither_resolved_nor
     assert city.victim("south") == "V313"
     assert city.log("order-failed") == []
     assert city.actions == ["A dusk north"]
-    assert city.points == {"A": 2, "B": 0, "C": 0}
+    assert city.points == {"A": 4, "B": 0, "C": 0}
     city.cleanup()
     assert city.waiting == "A"  # B has nothing to feed
     city.answers("A", "done")

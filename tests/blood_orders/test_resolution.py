@@ -157,7 +157,7 @@ def test_a_die_raised_before_an_action_resolves_makes_it_fail() -> None:
     assert city.actions == ["B dawn north"]
     assert city.torpor("A") == ["BLEEDER", "BLEEDER"]
     assert city.blood == {"A": 7, "B": 7, "C": 7}
-    assert city.influence == {"A": 5, "B": 7, "C": 5}
+    assert city.influence == {"A": 5, "B": 8, "C": 5}
     assert city.settled
 
 

@@ -8,7 +8,8 @@ import pytest
 
 import gloam
 from gloam.blood_orders.catalogue import LOCATIONS, QUARTERS, RITUALS, RULEBOOK, VAMPIRES, VICTIMS
-from gloam.blood_orders.effects import CATACOMBS_IN_HAND, CLASSES_IN_HAND, YOUR_INFLUENCE, Gain, MoveFear, Per, Recover
+from gloam.blood_orders.counts import CATACOMBS_IN_HAND, CLASSES_IN_HAND, YOUR_INFLUENCE, Per
+from gloam.blood_orders.effects import Gain, MoveFear, Recover
 from gloam.blood_orders.table import BLOOD, INFLUENCE, POINTS
 from gloam.blood_orders.tokens import OpponentMovesOrder
 from gloam.core.choices import ChooseOne, InOrder

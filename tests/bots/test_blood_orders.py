@@ -124,11 +124,11 @@ def test_it_acts_where_acting_pays_and_declines_where_it_would_only_lose() -> No
     rich.resolve("dawn", "north")
     assert choose(rich, "A") == "act"
     poor = City(
-        day=4, A=seat(orders={"dusk": ["BLEEDER"] * 2}), quarters={"north": quarter(victim="The Impresario", die=1)}
+        day=7, A=seat(orders={"dusk": ["BLEEDER"] * 2}), quarters={"north": quarter(victim="The Soprano", die=1)}
     )
     poor.table.space[1] = [1]
     poor.resolve("dusk", "north")
-    assert choose(poor, "A") == "decline", "no Victim in hand, so no point for two influence"
+    assert choose(poor, "A") == "decline", "no Victim in hand, so no point for three influence"
 
 
 # ---- whole games

@@ -71,7 +71,7 @@ def test_the_plan_so_far_is_shown_after_every_answer_and_the_city_only_once() ->
 
 def test_options_of_a_plan_stand_in_rows_under_their_own_numbers() -> None:
     screen = play("red", "aim dawn north")
-    rows = [line.split()[0] for line in screen.lines if " towards " in line and "die" in line]
+    rows = [line.split()[0] for line in screen.lines if "towards (die)" in line]
     assert rows == ["Dawn", "Dusk", "Night"] * 2
     play("red", "aim dawn north", options=("--save", "here.gloam"))
     question = library.replay(Path("here.gloam").read_text()).seat(0).question()
@@ -80,6 +80,12 @@ def test_options_of_a_plan_stand_in_rows_under_their_own_numbers() -> None:
     assert f"{number}.\N{NO-BREAK SPACE}Bleeder\N{NO-BREAK SPACE}1" in screen.text
     play("red", "aim dawn north", str(number), options=("--save", "after.gloam"))
     assert moves("after.gloam")[-1] == "put BLEEDER dawn"
+
+
+def test_what_one_does_on_one_s_own_turn_does_not_draw_the_city_again() -> None:
+    before, after = play("red", "done").text, play("red", "done", "scavenge 3").text
+    assert after.count("Fear track") == before.count("Fear track")
+    assert "Your turn: place an Order token." in after.rpartition("and now have 3 fear")[2]
 
 
 def test_scavenging_is_one_line_and_any_amount_can_be_typed() -> None:

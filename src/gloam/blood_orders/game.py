@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from gloam.blood_orders import cards, catalogue, position
 from gloam.blood_orders.imagine import imagine
+from gloam.blood_orders.position_writing import write
 from gloam.blood_orders.setup import SetUp
 from gloam.blood_orders.steps import make_codec
 from gloam.blood_orders.table import BloodOrdersTable
@@ -43,7 +44,7 @@ class BloodOrdersGame(BloodOrdersTable):
         self.public = None
 
     def position(self) -> dict[str, object]:
-        return position.write(self, CODEC, RULES_VERSION)
+        return write(self, CODEC, RULES_VERSION)
 
     def imagine(self, seat: int, luck: Chance) -> Table:
         twin = BloodOrdersGame(Setup(NAME, self.setup.seats, (), 0), self.chance.clone(), self)

@@ -1,4 +1,4 @@
-"""A whole table as plain data, and back. What is not mentioned has a default, so that one can be written by hand."""
+"""A position read: a whole table from plain data. All that is not mentioned has a default."""
 
 from __future__ import annotations
 
@@ -30,110 +30,16 @@ from gloam.blood_orders.scoring import Score
 from gloam.blood_orders.setup import COLOURS, START_BLEEDERS, START_ELDERS, SetUp
 from gloam.blood_orders.table import NONE, TRACK_END, BloodOrdersTable
 from gloam.core.chance import Chance, seeded
-from gloam.core.codec import Codec, whole
-from gloam.core.reader import MOST, Reader
+from gloam.core.codec import Codec
+from gloam.core.reader import Reader
 from gloam.core.refusal import Unreadable
 from gloam.core.step import Step
-from gloam.core.table import LETTERS, Result, Setup
+from gloam.core.table import Setup
+from gloam.core.written import read_docket, read_result, seat_named, seats_named
 
-WATCHER: Final = "*"
 PHASES: Final = ("setup", "planning", "order", "resolution", "cleanup", "scoring", "over")
 
-
 # ---- writing
-
-
-def write(table: BloodOrdersTable, codec: Codec, rules: int) -> dict[str, object]:
-    """Everything, secrets included."""
-    return {
-        "game": "blood-orders",
-        "rules": rules,
-        "seed": table.setup.seed,
-        "day": table.day,
-        "phase": table.phase,
-        "start": "" if table.start == NONE else LETTERS[table.start],
-        "chance": table.chance.state,
-        "bleeders": table.bleeders,
-        "elders": table.elders,
-        "market": ids(table.market),
-        "rituals": ids(table.ritual_deck[::-1]),
-        "victims": ids(table.victim_deck[::-1]),
-        "discard": ids(table.discard),
-        "unseen": ids(table.unseen),
-        "altar": tokens(table.altar),
-        "catacombs": tokens(table.catacombs),
-        "resolving": table.resolving,
-        "active": "" if table.active == NONE else token_name(table.active),
-        "scavenged": table.scavenged,
-        "revealed": table.revealed,
-        "contestants": tokens(table.contestants),
-        "quarters": {QUARTERS[place]: write_quarter(table, place) for place in table.quarters()},
-        "seats": [write_seat(table, seat) for seat in range(table.setup.seats)],
-        "known": {IDS[card]: viewers(table, table.known[card]) for card in range(VICTIM_COUNT)},
-        "reshuffled": {IDS[card]: batch for card, batch in enumerate(table.batch) if batch},
-        "docket": [codec.write(step) for step in reversed(table.docket)],
-        "result": None if table.result is None else table.result.plain(),
-    }
-
-
-def ids(cards: list[int]) -> list[str]:
-    return [IDS[card] for card in cards]
-
-
-def token_name(token: int) -> str:
-    return f"{LETTERS[token // 3]} {KINDS[token % 3]}"
-
-
-def tokens(stack: list[int]) -> list[str]:
-    return [token_name(token) for token in stack]
-
-
-def viewers(table: BloodOrdersTable, mask: int) -> str:
-    found = "".join([LETTERS[seat] for seat in range(table.setup.seats) if mask >> seat & 1])
-    return found + (WATCHER if mask >> table.setup.seats & 1 else "")
-
-
-def write_quarter(table: BloodOrdersTable, place: int) -> dict[str, object]:
-    location, victim = table.location[place], table.victim[place]
-    return {
-        "location": "" if location == NONE else IDS[location],
-        "victim": "" if victim == NONE else IDS[victim],
-        "die": table.die[place],
-        "night_blood": table.night_blood[place],
-        "night_influence": table.night_influence[place],
-        "entrance": tokens(table.entrance[place]),
-        "spaces": {KINDS[kind]: tokens(table.space[place * 3 + kind]) for kind in range(3)},
-    }
-
-
-def write_seat(table: BloodOrdersTable, seat: int) -> dict[str, object]:
-    return {
-        "colour": "" if table.colour[seat] == NONE else COLOURS[table.colour[seat]],
-        "blood": table.blood[seat],
-        "influence": table.influence[seat],
-        "points": table.points[seat],
-        "fear": table.fear[seat],
-        "hand": ids(table.hand[seat]),
-        "in_hand": ids(table.in_hand[seat]),
-        "in_doubt": ids(table.in_doubt[seat]),
-        "torpor": ids(table.torpor[seat]),
-        "fed": ids(table.fed[seat]),
-        "dropped": ids(table.dropped[seat]),
-        "rituals": ids(table.rituals[seat]),
-        "used": ids(table.used[seat]),
-        "orders": {KINDS[kind]: write_order(table, seat * 3 + kind) for kind in range(3)},
-        "answered": table.answered[seat],
-        "sealed": table.sealed[seat],
-    }
-
-
-def write_order(table: BloodOrdersTable, token: int) -> dict[str, object]:
-    aim = table.aims[token]
-    return {
-        "to": "" if aim == NONE else QUARTERS[aim],
-        "cards": ids(table.orders[token]),
-        "seen": viewers(table, table.seen[token]),
-    }
 
 
 # ---- reading
@@ -165,7 +71,7 @@ def read(data: object, codec: Codec, rules: int, text: str) -> BloodOrdersTable:
     reshuffled = reader.part("reshuffled")
     for name in reshuffled.data:
         table.batch[card_named(name, 0, VICTIM_COUNT, reshuffled.at(name))] = reshuffled.whole(name, 0)
-    table.docket = read_docket(table, reader, codec)
+    table.docket = read_docket(reader, codec, default_docket(table))
     table.result = read_result(reader, len(seats))
     reader.finish()
     return table
@@ -254,21 +160,8 @@ def read_order(table: BloodOrdersTable, token: int, orders: Reader, name: str, u
     table.orders[token] = sorted(read_cards(part, "cards", 0, LOCATION, used))
     aim = part.among("to", "", QUARTERS[: len(table.location)])
     table.aims[token] = QUARTERS.index(aim) if aim else NONE
-    table.seen[token] = seats_named(table, part.text("seen", ""), part.at("seen"))
+    table.seen[token] = seats_named(part.text("seen", ""), table.setup.seats, part.at("seen"))
     part.finish()
-
-
-def seats_named(table: BloodOrdersTable, text: str, path: str) -> int:
-    mask = 0
-    for letter in text:
-        mask |= 1 << (table.setup.seats if letter == WATCHER else seat_named(table, letter, path))
-    return mask
-
-
-def seat_named(table: BloodOrdersTable, letter: str, path: str) -> int:
-    if len(letter) != 1 or letter not in LETTERS[: table.setup.seats]:
-        raise Unreadable("position-seat", letter, path)
-    return LETTERS.index(letter)
 
 
 def read_tokens(table: BloodOrdersTable, part: Reader, name: str) -> list[int]:
@@ -278,7 +171,7 @@ def read_tokens(table: BloodOrdersTable, part: Reader, name: str) -> list[int]:
         letter, _, kind = text.partition(" ")
         if kind not in KINDS:
             raise Unreadable("position-token", text, path)
-        stack.append(seat_named(table, letter, path) * 3 + KINDS.index(kind))
+        stack.append(seat_named(letter, table.setup.seats, path) * 3 + KINDS.index(kind))
     return stack
 
 
@@ -349,7 +242,7 @@ def fill_piles(table: BloodOrdersTable, reader: Reader, used: set[int]) -> None:
 
 def read_common(table: BloodOrdersTable, reader: Reader) -> None:
     start = reader.text("start", "" if table.phase == "setup" else "A")
-    table.start = seat_named(table, start, "start") if start else NONE
+    table.start = seat_named(start, table.setup.seats, "start") if start else NONE
     read_counts(table, reader)
     table.altar = read_tokens(table, reader, "altar")
     table.catacombs = read_tokens(table, reader, "catacombs")
@@ -387,15 +280,7 @@ def read_known(table: BloodOrdersTable, known: Reader, given: bool) -> None:
         return
     for name in list(known.data):
         card = card_named(name, 0, VICTIM_COUNT, known.at(name))
-        table.known[card] = seats_named(table, known.text(name, ""), known.at(name))
-
-
-def read_docket(table: BloodOrdersTable, reader: Reader, codec: Codec) -> list[Step]:
-    steps = default_docket(table)
-    if reader.has("docket"):
-        steps = [codec.read(step, f"docket.{place}") for place, step in enumerate(reader.items("docket"))]
-    steps.reverse()
-    return steps
+        table.known[card] = seats_named(known.text(name, ""), table.setup.seats, known.at(name))
 
 
 def default_docket(table: BloodOrdersTable) -> list[Step]:
@@ -409,17 +294,3 @@ def default_docket(table: BloodOrdersTable) -> list[Step]:
     if table.phase == "resolution":
         return [Reveal(), Cleanup(), Day()]
     return [Cleanup(), Day()] if table.phase == "cleanup" else [Score()]
-
-
-def read_result(reader: Reader, seats: int) -> Result | None:
-    if not reader.has("result"):
-        return None
-    part = reader.part("result")
-    winners = tuple([whole(seat, part.at("winners")) for seat in part.items("winners")])
-    places = tuple(part.wholes("places", [0] * seats))
-    scores = [{name: score.whole(name, 0, -MOST) for name in score.data} for score in part.parts("scores")]
-    if not winners or len(scores) != seats or not all(0 <= seat < seats for seat in winners):
-        raise Unreadable("position-length", str(len(scores)), part.at("scores"))
-    tie_break = part.text("tie_break", "")
-    part.finish()
-    return Result(winners, places, tuple(scores), tie_break)

@@ -7,18 +7,10 @@ from typing import Final
 from gloam.blood_orders import cards
 from gloam.blood_orders.cleanup import AskFeed, Cleanup, Feed, Feeding, NewAct, NextDay, Refill
 from gloam.blood_orders.days import Day
-from gloam.blood_orders.effects import (
-    AskCatacombs,
-    AskDiscard,
-    AskMix,
-    AskOpponent,
-    AskQuarter,
-    AskRecover,
-    AskShift,
-    TakeCatacombs,
-)
+from gloam.blood_orders.effects import AskCatacombs, AskDiscard, AskOpponent, AskRecover, TakeCatacombs
 from gloam.blood_orders.orders import AskEnd, AskTurn, NextTurn, OrderPhase
 from gloam.blood_orders.planning import AskPlan, Lock, Planning
+from gloam.blood_orders.quarters import AskMix, AskQuarter, AskShift
 from gloam.blood_orders.resolution import (
     AskAct,
     CheckNight,

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from gloam.blood_orders.catalogue import IDS, KINDS, NUMBER, QUARTERS
-from gloam.blood_orders.effects import CityEffect, beyond_city, distinct, less
+from gloam.blood_orders.effects import CityEffect, distinct, less
+from gloam.blood_orders.quarters import beyond_city
 from gloam.blood_orders.table import NONE, AskToken, BloodOrdersTable, blood_orders
 from gloam.core.choices import AskEffect
 from gloam.core.effect import Source

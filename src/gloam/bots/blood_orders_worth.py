@@ -29,7 +29,6 @@ from gloam.blood_orders.catalogue import (
 )
 from gloam.blood_orders.cleanup import LAST_DAY
 from gloam.blood_orders.effects import (
-    CopyLocation,
     DiscardVictim,
     DrawVictims,
     Gain,
@@ -38,12 +37,16 @@ from gloam.blood_orders.effects import (
     OpponentFear,
     Pay,
     Recover,
+    Steal,
+    TakeCatacombs,
+)
+from gloam.blood_orders.quarters import (
+    EITHER,
+    CopyLocation,
     ReplaceVictim,
     ShiftAllDice,
     ShiftDie,
     ShiftDieUpTo,
-    Steal,
-    TakeCatacombs,
     TakeFromNight,
 )
 from gloam.blood_orders.scoring import MARKS, fear_points
@@ -238,10 +241,14 @@ def add_other(effect: Effect, table: BloodOrdersTable, source: Source, gains: Ou
         case Recover():
             gains.blood += 0.8 * effect.cards
         case DiscardVictim():
-            gains.worth -= VAMPIRE
+            gains.blood -= 1
         case TakeFromNight():
-            most = max([table.night_blood[quarter] for quarter in table.quarters()])
-            gains.blood += min(effect.amount, most)
+            blood = max([table.night_blood[quarter] for quarter in table.quarters()])
+            both = max([table.night_blood[quarter] + table.night_influence[quarter] for quarter in table.quarters()])
+            taken = min(effect.amount, blood)
+            gains.blood += taken
+            if effect.what == EITHER:
+                gains.influence += min(effect.amount, both) - taken
         case CopyLocation():
             places = [quarter for quarter in effect.quarters(table, source) if not copies(table, quarter)]
             found = [foresee(location_effect(table, place), table, Source(source.seat, place)) for place in places]

@@ -64,7 +64,7 @@ def chunks(options: list[Numbered], kind: str, view: View, speech: Speech) -> Pr
     """The options of one row, side by side."""
     text = Prose()
     for number, option in options:
-        text.append(f"{'   ' if text else ''}{number}.\N{NO-BREAK SPACE}", style="bold")
+        text.append(f"{'  ' if text else ''}{number}.\N{NO-BREAK SPACE}", style="bold")
         text.append(short(option, kind, view, speech), style="not bold")
     return text
 

@@ -7,6 +7,7 @@ import signal
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
+from typing import Final
 
 from rich.console import Console
 from rich.padding import Padding
@@ -27,6 +28,7 @@ from gloam.terminal.speech import Speech, Trouble
 from gloam.terminal.typed import understood
 from gloam.terminal.vendetta_board import VendettaBoard
 
+ALWAYS_DRAWN: Final = {"blood-orders": (), "vendetta": ("AskTurn",)}  # questions that come with the whole table
 CLOSING = (signal.SIGTERM, signal.SIGHUP)  # a terminal that is closed is a player who leaves
 
 
@@ -123,7 +125,7 @@ class Play(Desk):
             self.say("play.only", option=option)
             self.table.answer(question.seat, question.options[0])
             return
-        if self.tell_news() or question.what == "AskTurn":
+        if self.tell_news() or question.what in ALWAYS_DRAWN[self.game]:
             self.console.print()
             self.draw()
         self.show(question)

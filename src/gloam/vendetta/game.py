@@ -13,6 +13,7 @@ from gloam.core.refusal import Refused, Unreadable
 from gloam.core.table import Setup, Table
 from gloam.vendetta import abilities, cards, catalogue, position
 from gloam.vendetta.imagine import imagine, secret_setup
+from gloam.vendetta.position_writing import write
 from gloam.vendetta.setup import SetUp
 from gloam.vendetta.steps import make_codec
 from gloam.vendetta.table import LOCATION_CARDS_VARIANT, RELICS_VARIANT, TAG_TEAM, VendettaTable
@@ -43,7 +44,7 @@ class VendettaGame(VendettaTable):
         self.public = None
 
     def position(self) -> dict[str, object]:
-        return position.write(self, CODEC, RULES_VERSION)
+        return write(self, CODEC, RULES_VERSION)
 
     def imagine(self, seat: int, luck: Chance) -> Table:
         twin = VendettaGame(secret_setup(self.setup), self.chance.clone(), self)

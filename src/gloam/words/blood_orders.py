@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from gloam.blood_orders import cards as printed
+from gloam.blood_orders import counts, quarters, tokens
 from gloam.blood_orders import effects as own
-from gloam.blood_orders import tokens
 from gloam.blood_orders.catalogue import ExtraSymbols, Location, Ritual, Standing, Vampire, Victim
 from gloam.core.choices import ChooseOne, InOrder, May
 from gloam.core.codec import gather
@@ -55,12 +55,12 @@ def choice_of(id: str, number: int) -> Effect:
 
 RULINGS: dict[type[Effect] | type[Standing], tuple[str, ...]] = {
     own.MoveFear: ("fear.track-stop",),
-    own.ShiftAllDice: ("fear.die-limits", "overcome.lowered"),
-    own.ShiftDie: ("fear.die-limits", "fear.die-up-cost"),
-    own.ShiftDieUpTo: ("fear.die-limits", "overcome.lowered"),
-    own.TakeFromNight: ("effect.take-less",),
-    own.CopyLocation: ("effect.copy",),
-    own.ReplaceVictim: ("discard.board", "deck.reshuffle", "dusk.replaced-victim"),
+    quarters.ShiftAllDice: ("fear.die-limits", "overcome.lowered"),
+    quarters.ShiftDie: ("fear.die-limits", "fear.die-up-cost"),
+    quarters.ShiftDieUpTo: ("fear.die-limits", "overcome.lowered"),
+    quarters.TakeFromNight: ("effect.take-less",),
+    quarters.CopyLocation: ("effect.copy",),
+    quarters.ReplaceVictim: ("discard.board", "deck.reshuffle", "dusk.replaced-victim"),
     own.TakeCatacombs: ("catacombs.deck-empty",),
     own.DrawVictims: ("deck.reshuffle", "deck.nothing"),
     own.Recover: ("overcome.torpor", "feed.hand-free"),
@@ -127,7 +127,7 @@ def measure(effect: Effect) -> tuple[Count, int, int] | None:
     if not isinstance(effect, (own.Gain, own.MoveFear)):
         return None
     amount = effect.amount if isinstance(effect, own.Gain) else effect.spaces
-    if isinstance(amount, own.Per):
+    if isinstance(amount, counts.Per):
         return (amount.of_what, amount.each, amount.at_most)
     return (amount, 1, 0) if isinstance(amount, Count) else None
 
@@ -149,7 +149,7 @@ def gain_and_more(x: InOrder) -> tuple[Effect, Effect, int] | None:
     return None
 
 
-SHORT = (own.DrawVictims, own.OpponentFear, own.Recover, own.ShiftAllDice, own.Steal, own.TakeCatacombs)
+SHORT = (own.DrawVictims, own.OpponentFear, own.Recover, quarters.ShiftAllDice, own.Steal, own.TakeCatacombs)
 
 
 def short(effects: list[Effect]) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import gloam
 from gloam.blood_orders.cards import LOCATIONS, RITUALS, VAMPIRES, VICTIMS
 from gloam.blood_orders.catalogue import CATACOMB_CARDS, IDS, NUMBER
-from gloam.blood_orders.effects import YOUR_INFLUENCE, MoveFear, Per
+from gloam.blood_orders.counts import YOUR_INFLUENCE, Per
+from gloam.blood_orders.effects import MoveFear
 from gloam.core.effect import Source
 from tests.city import City, seat
 from tests.claims import rule
@@ -120,12 +121,12 @@ RITUAL_FACTS = (
     ("R202", "Choir of the Damned", 2, 2, 2, (0, 4, 0), 0, 5, "once a day", "house"),
     ("R203", "Moving Shadows", 2, 3, 2, (3, 0, 0), 0, 4, "once a day", "house"),
     ("R204", "Dread Beacon", 2, 3, 2, (0, 0, 3), 0, 4, "once a day", "house"),
-    ("R205", "Blood Ledger", 2, 3, 2, (2, 2, 0), 0, 4, "always", "house"),
+    ("R205", "Blood Ledger", 2, 3, 2, (2, 2, 0), 0, 5, "always", "house"),
     ("R206", "Iron Claws", 2, 4, 2, (0, 0, 4), 0, 4, "always", "house"),
-    ("R207", "Pact of Silence", 2, 3, 2, (0, 4, 0), 0, 4, "always", "house"),
-    ("R208", "Crypt Brood", 2, 3, 2, (2, 0, 2), 0, 4, "once a day", "house"),
+    ("R207", "Pact of Silence", 2, 3, 2, (0, 4, 0), 0, 5, "always", "house"),
+    ("R208", "Crypt Brood", 2, 2, 2, (2, 0, 2), 0, 4, "once a day", "house"),
     ("R209", "Endless Larder", 2, 3, 3, (0, 3, 0), 0, 5, "always", "house"),
-    ("R210", "Dawn Pilgrimage", 2, 3, 2, (4, 0, 0), 0, 4, "always", "house"),
+    ("R210", "Dawn Pilgrimage", 2, 3, 2, (4, 0, 0), 0, 5, "always", "house"),
     ("R211", "Second Skin", 2, 4, 2, (2, 2, 2), 0, 4, "once a day", "house"),
     ("R212", "Courtiers' Tithe", 2, 3, 2, (0, 4, 0), 0, 4, "always", "house"),
     ("R301", "Crimson Coronation", 3, 3, 3, (0, 6, 0), 0, 6, "always", "house"),

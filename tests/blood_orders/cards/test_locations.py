@@ -215,7 +215,7 @@ def test_the_paupers_field_still_gives_blood_when_both_decks_are_empty() -> None
 # ---- shifting a die: The Precinct House, The Substation, The Observatory Dome
 
 SHIFTERS = [
-    ("The Precinct House", 1, (7, 7, 0, 0)),
+    ("The Precinct House", 1, (7, 8, 0, 0)),
     ("The Substation", 2, (10, 5, 0, 0)),
     ("The Observatory Dome", 2, (7, 5, 2, 0)),
 ]
@@ -405,8 +405,8 @@ def test_the_laboratory_gives_one_point_or_three_blood() -> None:
 # ---- The Opera House
 
 
-@pytest.mark.parametrize(("victims", "points"), [(0, 1), (1, 1), (2, 2), (3, 2), (4, 3), (5, 3), (6, 3)])
-def test_the_opera_house_gives_one_point_and_one_for_every_two_victims_in_hand_up_to_two(
+@pytest.mark.parametrize(("victims", "points"), [(0, 2), (1, 2), (2, 3), (3, 3), (4, 4), (5, 4), (6, 4)])
+def test_the_opera_house_gives_two_points_and_one_for_every_two_victims_in_hand_up_to_two(
     victims: int, points: int
 ) -> None:
     hand = [f"V1{number:02}" for number in range(1, victims + 1)]
@@ -418,8 +418,8 @@ def test_the_opera_house_gives_one_point_and_one_for_every_two_victims_in_hand_u
 # ---- The Private Vault
 
 
-def test_the_private_vault_sells_three_points_for_three_influence_or_gives_two() -> None:
-    first, second = dawn_at("The Private Vault", A=seat(influence=3)), dawn_at("The Private Vault")
+def test_the_private_vault_sells_three_points_for_two_influence_or_gives_two() -> None:
+    first, second = dawn_at("The Private Vault", A=seat(influence=2)), dawn_at("The Private Vault")
     assert first.asks("A", "choose 1", "choose 2")
     first.answers("A", "choose 1")
     second.answers("A", "choose 2")
@@ -429,9 +429,9 @@ def test_the_private_vault_sells_three_points_for_three_influence_or_gives_two()
     assert second.settled
 
 
-def test_the_private_vault_gives_two_influence_to_a_player_who_has_but_two() -> None:
-    city = dawn_at("The Private Vault", A=seat(influence=2))
-    assert city.purses == {"A": (7, 4, 0, 0), **REST}
+def test_the_private_vault_gives_two_influence_to_a_player_who_has_but_one() -> None:
+    city = dawn_at("The Private Vault", A=seat(influence=1))
+    assert city.purses == {"A": (7, 3, 0, 0), **REST}
     assert city.settled
 
 

@@ -484,9 +484,9 @@ def test_a_selling_victim_does_not_ask_a_player_one_influence_short(name: str, c
 
 
 @pytest.mark.parametrize(
-    ("mine", "theirs", "after"), [(4, 4, (1, 6)), (3, 23, (0, 25)), (2, 24, (0, 25)), (0, 25, (0, 25))]
+    ("mine", "theirs", "after"), [(5, 4, (1, 7)), (4, 22, (0, 25)), (2, 24, (0, 25)), (0, 25, (0, 25))]
 )
-def test_the_duchess_lowers_your_fear_by_three_and_raises_a_chosen_opponents_by_two(
+def test_the_duchess_lowers_your_fear_by_four_and_raises_a_chosen_opponents_by_three(
     mine: int, theirs: int, after: tuple[int, int]
 ) -> None:
     city = dusk_at("The Duchess", A=seat(fear=mine), C=seat(fear=theirs))
@@ -502,14 +502,14 @@ def test_the_duchess_lowers_your_fear_by_three_and_raises_a_chosen_opponents_by_
 @pytest.mark.parametrize(
     ("hand", "points"),
     [
-        (["BLEEDER", "ELDER"], 0),
-        (["V101", "V112"], 1),
-        (["V101", "V102"], 2),
-        (["V101", "V102", "V106"], 3),
-        (["V101", "V102", "V106", "V109", "V110"], 4),
+        (["BLEEDER", "ELDER"], 2),
+        (["V101", "V112"], 3),
+        (["V101", "V102"], 4),
+        (["V101", "V102", "V106"], 5),
+        (["V101", "V102", "V106", "V109", "V110"], 6),
     ],
 )
-def test_the_impresario_gives_one_point_for_each_different_class_in_hand_but_not_for_himself(
+def test_the_impresario_gives_two_points_and_one_for_each_different_class_in_hand_but_not_for_himself(
     hand: list[str], points: int
 ) -> None:
     city = dusk_at("The Impresario", A=seat(hand=hand, torpor=["V107"]), B=seat(hand=["V103"]))
@@ -650,7 +650,7 @@ def test_the_assassin_picks_an_order_whose_owner_loses_a_card_of_their_choice_to
         city.answers("B", "discard " + card)
         assert (city.order("B", "night"), city.torpor("B"), city.hand("B")) == (left, [card], [])
         assert city.space("night", "east") == ["B night"]
-        assert city.purses == {"A": (10, 3, 0, 0), **REST}
+        assert city.purses == {"A": (12, 3, 0, 0), **REST}
         assert city.settled
 
 
@@ -667,7 +667,7 @@ def test_the_assassin_may_pick_an_order_without_cards_and_nothing_is_lost() -> N
     city = assassin(())
     city.answers("A", "order B night")
     assert (city.order("B", "night"), city.torpor("B"), city.torpor("C")) == ([], [], [])
-    assert city.purses == {"A": (10, 3, 0, 0), **REST}
+    assert city.purses == {"A": (12, 3, 0, 0), **REST}
     assert city.settled
 
 
@@ -675,7 +675,7 @@ def test_the_assassin_may_pick_an_order_without_cards_and_nothing_is_lost() -> N
 def test_the_assassin_still_gives_blood_where_no_order_waits() -> None:
     city = dusk_at("The Assassin", position={"catacombs": ["B dusk"]}, B=seat(orders={"dusk": ["ELDER"]}))
     assert city.order("B", "dusk") == ["ELDER"]
-    assert city.purses == {"A": (10, 3, 0, 0), **REST}
+    assert city.purses == {"A": (12, 3, 0, 0), **REST}
     assert city.settled
 
 
@@ -906,7 +906,7 @@ def test_the_soprano_gives_one_point_for_each_victim_in_hand_up_to_five(victims:
 
 
 @rule("effect.recalled-order")
-def test_the_general_sends_a_waiting_order_home_with_its_cards_to_hand_and_gives_two_points() -> None:
+def test_the_general_sends_a_waiting_order_home_with_its_cards_to_hand_and_gives_four_points() -> None:
     city = dusk_at(
         "The General",
         B=seat(hand=["BLEEDER"], orders={"dusk": ["V203", "ELDER"], "night": ["ELDER"]}),
@@ -916,7 +916,7 @@ def test_the_general_sends_a_waiting_order_home_with_its_cards_to_hand_and_gives
     city.answers("A", "order B dusk")
     assert (city.hand("B"), city.torpor("B"), city.order("B", "dusk")) == (["V203", "BLEEDER", "ELDER"], [], [])
     assert (city.space("dusk", "south"), city.space("night", "east")) == ([], ["B night"])
-    assert city.purses == {"A": (7, 2, 2, 0), **REST}
+    assert city.purses == {"A": (7, 2, 4, 0), **REST}
     assert city.settled
 
 
@@ -929,15 +929,15 @@ def test_an_order_the_general_sent_home_is_not_resolved_and_brings_no_tithe() ->
         quarters={"north": quarter(spaces={"dusk": ["B dusk"]})},
     )
     assert (city.space("dusk", "north"), city.torpor("B")) == ([], [])
-    assert city.purses == {"A": (7, 2, 2, 0), "B": (7, 5, 0, 0), "C": (7, 6, 0, 0)}
+    assert city.purses == {"A": (7, 2, 4, 0), "B": (7, 5, 0, 0), "C": (7, 6, 0, 0)}
     assert city.settled
 
 
 @rule("effect.no-target")
-def test_the_general_gives_two_points_where_no_order_waits() -> None:
+def test_the_general_gives_four_points_where_no_order_waits() -> None:
     city = dusk_at("The General", position={"altar": ["B night"]})
     assert city.table.altar == [5]
-    assert city.purses == {"A": (7, 2, 2, 0), **REST}
+    assert city.purses == {"A": (7, 2, 4, 0), **REST}
     assert city.settled
 
 

@@ -5,21 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.blood_orders.catalogue import RULEBOOK, Location
-from gloam.blood_orders.effects import (
-    CATACOMBS_IN_HAND,
-    CLASSES_IN_HAND,
-    PIPS_HERE,
-    VICTIMS_IN_HAND,
-    YOUR_RITUALS,
-    CopyLocation,
-    Gain,
-    MoveFear,
-    Pay,
-    Per,
-    Recover,
-    ShiftDieUpTo,
-    TakeCatacombs,
-)
+from gloam.blood_orders.counts import CATACOMBS_IN_HAND, CLASSES_IN_HAND, PIPS_HERE, VICTIMS_IN_HAND, YOUR_RITUALS, Per
+from gloam.blood_orders.effects import Gain, MoveFear, Pay, Recover, TakeCatacombs
+from gloam.blood_orders.quarters import CopyLocation, ShiftDieUpTo
 from gloam.blood_orders.table import BLOOD, INFLUENCE, POINTS
 from gloam.blood_orders.tokens import MoveOwnOrder
 from gloam.core.choices import ChooseOne, InOrder, May
@@ -61,7 +49,7 @@ THE_PAUPERS_FIELD: Final = Location(
 )
 
 THE_PRECINCT_HOUSE: Final = Location(
-    "L109", "The Precinct House", act=1, fear=1, effect=InOrder((Gain(2, INFLUENCE), ShiftDieUpTo(1)))
+    "L109", "The Precinct House", act=1, fear=1, effect=InOrder((Gain(3, INFLUENCE), ShiftDieUpTo(1)))
 )
 
 THE_FERRY_LANDING: Final = Location(
@@ -106,7 +94,7 @@ THE_OPERA_HOUSE: Final = Location(
     "The Opera House",
     act=2,
     fear=2,
-    effect=InOrder((Gain(1, POINTS), Gain(Per(VICTIMS_IN_HAND, each=2, at_most=2), POINTS))),
+    effect=InOrder((Gain(2, POINTS), Gain(Per(VICTIMS_IN_HAND, each=2, at_most=2), POINTS))),
 )
 
 THE_PRIVATE_VAULT: Final = Location(
@@ -114,7 +102,7 @@ THE_PRIVATE_VAULT: Final = Location(
     "The Private Vault",
     act=2,
     fear=1,
-    effect=ChooseOne((InOrder((Pay(3, INFLUENCE), Gain(3, POINTS))), Gain(2, INFLUENCE))),
+    effect=ChooseOne((InOrder((Pay(2, INFLUENCE), Gain(3, POINTS))), Gain(2, INFLUENCE))),
 )
 
 THE_SQUATTED_BARRACKS: Final = Location(

@@ -23,19 +23,9 @@ from gloam.blood_orders.catalogue import (
     Ritual,
     WinsContestTies,
 )
-from gloam.blood_orders.effects import (
-    CATACOMBS_IN_HAND,
-    VICTIMS_IN_HAND,
-    YOUR_INFLUENCE,
-    YOUR_RITUALS,
-    CopyLocation,
-    Gain,
-    MoveFear,
-    Pay,
-    Per,
-    ShiftDieUpTo,
-    TakeCatacombs,
-)
+from gloam.blood_orders.counts import CATACOMBS_IN_HAND, VICTIMS_IN_HAND, YOUR_INFLUENCE, YOUR_RITUALS, Per
+from gloam.blood_orders.effects import Gain, MoveFear, Pay, TakeCatacombs
+from gloam.blood_orders.quarters import CopyLocation, ShiftDieUpTo
 from gloam.blood_orders.table import BLOOD, INFLUENCE, POINTS
 from gloam.blood_orders.tokens import AddToOrder, LookAtToken, MoveOwnOrder
 from gloam.core.choices import ChooseOne, InOrder
@@ -156,7 +146,7 @@ BLOOD_LEDGER: Final = Ritual(
     act=2,
     points=3,
     victims=2,
-    blood=4,
+    blood=5,
     symbols=(2, 2, 0),
     standing=(After(AFTER_NIGHT, then=Gain(2, BLOOD)),),
 )
@@ -173,11 +163,11 @@ IRON_CLAWS: Final = Ritual(
 )
 
 PACT_OF_SILENCE: Final = Ritual(
-    "R207", "Pact of Silence", act=2, points=3, victims=2, blood=4, symbols=(0, 4, 0), standing=(LessNightFear(2),)
+    "R207", "Pact of Silence", act=2, points=3, victims=2, blood=5, symbols=(0, 4, 0), standing=(LessNightFear(2),)
 )
 
 CRYPT_BROOD: Final = Ritual(
-    "R208", "Crypt Brood", act=2, points=3, victims=2, blood=4, symbols=(2, 0, 2), power=TakeCatacombs(1)
+    "R208", "Crypt Brood", act=2, points=2, victims=2, blood=4, symbols=(2, 0, 2), power=TakeCatacombs(1)
 )
 
 ENDLESS_LARDER: Final = Ritual(
@@ -190,7 +180,7 @@ DAWN_PILGRIMAGE: Final = Ritual(
     act=2,
     points=3,
     victims=2,
-    blood=4,
+    blood=5,
     symbols=(4, 0, 0),
     standing=(After(AFTER_DAWN, then=Gain(1, POINTS)),),
 )

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.blood_orders.catalogue import COMMONER, ELITE, OUTLAW, RULEBOOK, SCHOLAR, Victim
-from gloam.blood_orders.effects import (
+from gloam.blood_orders.counts import (
     CATACOMBS_IN_HAND,
     CLASSES_IN_HAND,
-    EITHER,
     VICTIMS_IN_HAND,
     YOUR_INFLUENCE,
     YOUR_RITUALS,
-    CopyLocation,
+    Per,
+)
+from gloam.blood_orders.effects import (
     DiscardVictim,
     DrawVictims,
     Gain,
@@ -20,14 +21,17 @@ from gloam.blood_orders.effects import (
     OpponentDiscards,
     OpponentFear,
     Pay,
-    Per,
     Recover,
+    Steal,
+    TakeCatacombs,
+)
+from gloam.blood_orders.quarters import (
+    EITHER,
+    CopyLocation,
     ReplaceVictim,
     ShiftAllDice,
     ShiftDie,
     ShiftDieUpTo,
-    Steal,
-    TakeCatacombs,
     TakeFromNight,
 )
 from gloam.blood_orders.table import BLOOD, INFLUENCE, POINTS
@@ -214,7 +218,7 @@ THE_DUCHESS: Final = Victim(
     fear=3,
     cost=2,
     points=4,
-    effect=InOrder((MoveFear(-3), OpponentFear(2))),
+    effect=InOrder((MoveFear(-4), OpponentFear(3))),
 )
 
 THE_IMPRESARIO: Final = Victim(
@@ -226,7 +230,7 @@ THE_IMPRESARIO: Final = Victim(
     fear=2,
     cost=2,
     points=3,
-    effect=Gain(CLASSES_IN_HAND, POINTS),
+    effect=InOrder((Gain(2, POINTS), Gain(CLASSES_IN_HAND, POINTS))),
 )
 
 THE_SURGEON: Final = Victim(
@@ -314,7 +318,7 @@ THE_ASSASSIN: Final = Victim(
     fear=3,
     cost=2,
     points=4,
-    effect=InOrder((LoseAssigned(), Gain(3, BLOOD))),
+    effect=InOrder((LoseAssigned(), Gain(5, BLOOD))),
 )
 
 THE_FENCE: Final = Victim(
@@ -435,7 +439,7 @@ THE_GENERAL: Final = Victim(
     fear=4,
     cost=3,
     points=6,
-    effect=InOrder((SendHome(), Gain(2, POINTS))),
+    effect=InOrder((SendHome(), Gain(4, POINTS))),
 )
 
 THE_ABATTOIR_FOREMAN: Final = Victim(

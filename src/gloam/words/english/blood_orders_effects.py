@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gloam.blood_orders import catalogue as standing
+from gloam.blood_orders import counts, quarters, tokens
 from gloam.blood_orders import effects as own
-from gloam.blood_orders import tokens
 from gloam.blood_orders.catalogue import KINDS as KIND_NAMES
 from gloam.blood_orders.catalogue import Standing
 from gloam.core import choices
@@ -20,24 +20,24 @@ from gloam.words.forms import ORDER, Form
 def counted(x: Count) -> tuple[str, str]:
     """What is counted: one of it, several of it."""
     match x:
-        case own.CatacombsInHand():
+        case counts.CatacombsInHand():
             return "Bleeder or Elder in your hand", "Bleeders and Elders in your hand"
-        case own.VictimsInHand():
+        case counts.VictimsInHand():
             return "Victim card in your hand", "Victim cards in your hand"
-        case own.ClassesInHand():
+        case counts.ClassesInHand():
             return "different Victim class in your hand", "different Victim classes in your hand"
-        case own.YourRituals():
+        case counts.YourRituals():
             return "Ritual you have acquired", "Rituals you have acquired"
-        case own.YourInfluence():
+        case counts.YourInfluence():
             return "influence you have", "influence you have"
-        case own.PipsHere():
+        case counts.PipsHere():
             return "pip on this Quarter's fear die", "pips on this Quarter's fear die"
     raise AssertionError(f"no words for {x!r}")
 
 
 def measured(x: Count) -> tuple[int, str, int]:
     """How many, for each of what, and how many at most: 1, "for every 2 Victim cards in your hand", 2."""
-    if not isinstance(x, own.Per):
+    if not isinstance(x, counts.Per):
         return 1, f"for each {counted(x)[0]}", 0
     one, some = counted(x.of_what)
     return abs(x.times), f"for every {x.each} {some}" if x.each > 1 else f"for each {one}", x.at_most
@@ -135,26 +135,30 @@ def part_for_each(x: Effect) -> str:
     if isinstance(x, own.Gain) and isinstance(x.amount, Count):
         return f"gain {amount(measured(x.amount)[0], x.what)}"
     assert isinstance(x, own.MoveFear), "only gains and fear are counted together"
-    assert isinstance(x.spaces, own.Per), "fear is counted by a measure"
+    assert isinstance(x.spaces, counts.Per), "fear is counted by a measure"
     return f"{'raise' if x.spaces.times > 0 else 'lower'} your fear by {abs(x.spaces.times)}"
 
 
 def city(x: Effect) -> str:
     """Dice, Quarters and cards."""
     match x:
-        case own.ShiftAllDice():
+        case quarters.ShiftAllDice():
             return f"{'raise' if x.change > 0 else 'lower'} every Quarter's fear die by {abs(x.change)}"
-        case own.ShiftDie():
+        case quarters.ShiftDie():
             return f"choose a Quarter and {'raise' if x.change > 0 else 'lower'} its fear die by {abs(x.change)}"
-        case own.ShiftDieUpTo():
+        case quarters.ShiftDieUpTo():
             return f"you may raise or lower one Quarter's fear die by {up_to(x.change)}"
-        case own.TakeFromNight():
-            what = f"{x.amount} tokens, blood or influence in any mix," if x.what == own.EITHER else f"{x.amount} blood"
+        case quarters.TakeFromNight():
+            what = (
+                f"{x.amount} tokens, blood or influence in any mix,"
+                if x.what == quarters.EITHER
+                else f"{x.amount} blood"
+            )
             return f"take {what} from the Night space of a Quarter of your choice"
-        case own.CopyLocation():
+        case quarters.CopyLocation():
             where = "another Quarter" if x.other else "any Quarter"
             return f"carry out the effect of the Location in {where}, which counts as the active Quarter meanwhile"
-        case own.ReplaceVictim():
+        case quarters.ReplaceVictim():
             new = "replace it with the top card of the Victim deck"
             rest = "the fear die there is set anew, the Night tokens stay"
             return f"discard the Victim of another Quarter and {new}; {rest}"
@@ -251,6 +255,6 @@ def free(x: standing.FreeFeeding) -> str:
 
 def end_points(x: Count) -> str:
     number, each, most = measured(x)
-    this = ", this one included" if isinstance(x, own.YourRituals) else ""
+    this = ", this one included" if isinstance(x, counts.YourRituals) else ""
     limit = f", at most {most}" if most else ""
     return f"{count(number, 'extra victory point', 'extra victory points')} {each}{this}{limit}"

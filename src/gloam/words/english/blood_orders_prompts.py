@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.blood_orders import effects as own
-from gloam.blood_orders import tokens
+from gloam.blood_orders import quarters, tokens
 from gloam.core.choices import May
 from gloam.core.question import Question
 from gloam.words.blood_orders import effects_of, ritual_of
@@ -115,15 +115,15 @@ def quarter(card: str) -> str:
     """What a card wants a Quarter for."""
     for x in effects_of(card):
         match x:
-            case own.ShiftDie():
+            case quarters.ShiftDie():
                 change = f"{'raise' if x.change > 0 else 'lower'} by {abs(x.change)}"
                 return f"which Quarter's fear die do you {change}?"
-            case own.TakeFromNight():
-                what = f"{x.amount} tokens" if x.what == own.EITHER else f"{x.amount} blood"
+            case quarters.TakeFromNight():
+                what = f"{x.amount} tokens" if x.what == quarters.EITHER else f"{x.amount} blood"
                 return f"from which Quarter's Night space do you take {what}?"
-            case own.CopyLocation():
+            case quarters.CopyLocation():
                 return "which Quarter's Location do you carry out?"
-            case own.ReplaceVictim():
+            case quarters.ReplaceVictim():
                 return "which Quarter's Victim do you replace?"
     return "which Quarter do you choose?"
 

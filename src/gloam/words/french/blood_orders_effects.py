@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gloam.blood_orders import catalogue as standing
+from gloam.blood_orders import counts, quarters, tokens
 from gloam.blood_orders import effects as own
-from gloam.blood_orders import tokens
 from gloam.blood_orders.catalogue import KINDS as KIND_NAMES
 from gloam.blood_orders.catalogue import Standing
 from gloam.core import choices
@@ -20,24 +20,24 @@ from gloam.words.french.table import count, listing
 def counted(x: Count) -> tuple[str, str]:
     """What is counted: one of it, several of it."""
     match x:
-        case own.CatacombsInHand():
+        case counts.CatacombsInHand():
             return "Saigneur ou Ancien de votre main", "Saigneurs ou Anciens de votre main"
-        case own.VictimsInHand():
+        case counts.VictimsInHand():
             return "carte Victime de votre main", "cartes Victime de votre main"
-        case own.ClassesInHand():
+        case counts.ClassesInHand():
             return "classe de Victime différente dans votre main", "classes de Victime différentes dans votre main"
-        case own.YourRituals():
+        case counts.YourRituals():
             return "Rituel que vous avez acquis", "Rituels que vous avez acquis"
-        case own.YourInfluence():
+        case counts.YourInfluence():
             return "Influence que vous avez", "Influence que vous avez"
-        case own.PipsHere():
+        case counts.PipsHere():
             return "point sur le dé de Peur de ce Quartier", "points sur le dé de Peur de ce Quartier"
     raise AssertionError(f"no words for {x!r}")
 
 
 def measured(x: Count) -> tuple[int, str, int]:
     """How many, for each of what, and how many at most: 1, « par tranche de 2 cartes Victime de votre main », 2."""
-    if not isinstance(x, own.Per):
+    if not isinstance(x, counts.Per):
         return 1, f"par {counted(x)[0]}", 0
     one, some = counted(x.of_what)
     return abs(x.times), f"par tranche de {x.each} {some}" if x.each > 1 else f"par {one}", x.at_most
@@ -106,7 +106,7 @@ def breath(effects: list[Effect], form: Form) -> str:
             limit = f", au plus {most} de plus" if most else ""
             return f"{gain} {amount(first.amount, first.what)}, puis {number} de plus {each}{limit}"
         return gains_for_each(effects, form)
-    if isinstance(last, own.MoveFear) and isinstance(last.spaces, own.Per):
+    if isinstance(last, own.MoveFear) and isinstance(last.spaces, counts.Per):
         parts = [part_for_each(part, form) for part in effects]
         return f"pour chaque {counted(last.spaces.of_what)[0]}, {listing(parts)}"
     if gains := plain_gains(effects):
@@ -147,28 +147,30 @@ def part_for_each(x: Effect, form: Form) -> str:
     if isinstance(x, own.Gain) and isinstance(x.amount, Count):
         return f"{verb(form, 'gagnez', 'gagner')} {amount(measured(x.amount)[0], x.what)}"
     assert isinstance(x, own.MoveFear), "only gains and fear are counted together"
-    assert isinstance(x.spaces, own.Per), "fear is counted by a measure"
+    assert isinstance(x.spaces, counts.Per), "fear is counted by a measure"
     return f"{shift(x.spaces.times, form)} votre Peur de {abs(x.spaces.times)}"
 
 
 def city(x: Effect, form: Form) -> str:
     """Dice, Quarters and cards."""
     match x:
-        case own.ShiftAllDice():
+        case quarters.ShiftAllDice():
             return f"{shift(x.change, form)} de {abs(x.change)} le dé de Peur de chaque Quartier"
-        case own.ShiftDie():
+        case quarters.ShiftDie():
             which = "le dé de Peur d'un Quartier de votre choix"
             return f"{shift(x.change, form)} de {abs(x.change)} {which}"
-        case own.ShiftDieUpTo():
+        case quarters.ShiftDieUpTo():
             return f"vous pouvez augmenter ou baisser de {up_to(x.change)} le dé de Peur d'un Quartier"
-        case own.TakeFromNight():
-            what = f"{x.amount} jetons au choix, Sang ou Influence," if x.what == own.EITHER else f"{x.amount} Sang"
+        case quarters.TakeFromNight():
+            what = (
+                f"{x.amount} jetons au choix, Sang ou Influence," if x.what == quarters.EITHER else f"{x.amount} Sang"
+            )
             return f"{verb(form, 'prenez', 'prendre')} {what} sur la case Nuit d'un Quartier de votre choix"
-        case own.CopyLocation():
+        case quarters.CopyLocation():
             where = "d'un autre Quartier" if x.other else "de n'importe quel Quartier"
             active = "qui compte pendant ce temps comme le Quartier actif"
             return f"{verb(form, 'appliquez', 'appliquer')} l'effet du Lieu {where}, {active}"
-        case own.ReplaceVictim():
+        case quarters.ReplaceVictim():
             discard = f"{verb(form, 'défaussez', 'défausser')} la Victime d'un autre Quartier"
             new = f"{verb(form, 'remplacez-la', 'la remplacer')} par celle du dessus de la pioche"
             return f"{discard} et {new} ; le dé de Peur y est réglé à nouveau, les jetons Nuit y restent"
@@ -268,6 +270,6 @@ def free(x: standing.FreeFeeding) -> str:
 
 def end_points(x: Count) -> str:
     number, each, most = measured(x)
-    this = ", celui-ci compris" if isinstance(x, own.YourRituals) else ""
+    this = ", celui-ci compris" if isinstance(x, counts.YourRituals) else ""
     limit = f", au plus {most}" if most else ""
     return f"{count(number, 'point de victoire', 'points de victoire')} de plus {each}{this}{limit}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.blood_orders import effects as own
-from gloam.blood_orders import tokens
+from gloam.blood_orders import quarters, tokens
 from gloam.core.choices import May
 from gloam.core.question import Question
 from gloam.words.blood_orders import effects_of, ritual_of
@@ -118,15 +118,15 @@ def quarter(card: str) -> str:
     """What a card wants a Quarter for."""
     for x in effects_of(card):
         match x:
-            case own.ShiftDie():
+            case quarters.ShiftDie():
                 verb = "augmentez" if x.change > 0 else "baissez"
                 return f"de quel Quartier {verb}-vous le dé de Peur de {abs(x.change)} ?"
-            case own.TakeFromNight():
-                what = f"{x.amount} jetons" if x.what == own.EITHER else f"{x.amount} Sang"
+            case quarters.TakeFromNight():
+                what = f"{x.amount} jetons" if x.what == quarters.EITHER else f"{x.amount} Sang"
                 return f"sur la case Nuit de quel Quartier prenez-vous {what} ?"
-            case own.CopyLocation():
+            case quarters.CopyLocation():
                 return "de quel Quartier appliquez-vous le Lieu ?"
-            case own.ReplaceVictim():
+            case quarters.ReplaceVictim():
                 return "de quel Quartier remplacez-vous la Victime ?"
     return "quel Quartier choisissez-vous ?"
 
