@@ -20,8 +20,6 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import LETTERS, Table
 
-
-
 # ---- amounts
 
 

@@ -17,6 +17,7 @@ class Public:
 
     def __init__(self, table: BloodOrdersTable) -> None:
         watcher = table.setup.seats
+        self.secretive: Final = [seat for seat in range(watcher) if has_secret(table, seat)]
         self.players: Final = [player(table, seat, watcher) for seat in range(table.setup.seats)]
         self.quarters: Final = [quarter(table, place) for place in table.quarters()]
         self.table: Final[Plain] = {
@@ -80,6 +81,13 @@ def player(table: BloodOrdersTable, seat: int, viewer: int) -> Plain:
     }
 
 
+def has_secret(table: BloodOrdersTable, seat: int) -> bool:
+    """Does this player hold a Victim that some viewers know of and some do not?"""
+    everyone = table.everyone()
+    zones = [table.hand[seat], *table.orders[seat * 3 : seat * 3 + 3]]
+    return any(card < VICTIM_COUNT and table.known[card] != everyone for zone in zones for card in zone)
+
+
 def quarter(table: BloodOrdersTable, place: int) -> Plain:
     victim, location = table.victim[place], table.location[place]
     return {
@@ -109,7 +117,11 @@ def view(table: BloodOrdersTable, public: Public, seat: int | None) -> Plain:
         return public.table
     seen = public.table.copy()
     seen["seat"] = seat
-    seen["players"] = [old if other == seat else player(table, other, seat) for other, old in enumerate(public.players)]
+    if public.secretive:
+        seen["players"] = [
+            player(table, other, seat) if other in public.secretive and other != seat else old
+            for other, old in enumerate(public.players)
+        ]
     if any(table.entrance) or table.altar or table.catacombs:
         seen["altar"] = tokens(table, table.altar, seat)
         seen["catacombs"] = tokens(table, table.catacombs, seat)
@@ -126,7 +138,7 @@ def view(table: BloodOrdersTable, public: Public, seat: int | None) -> Plain:
 def private(table: BloodOrdersTable, seat: int) -> Plain:
     """One's own hand, plan, and choices not yet shown."""
     plan = {
-        KINDS[kind]: {"to": QUARTERS[table.aims[seat * 3 + kind]], "cards": ids(table.orders[seat * 3 + kind])}
+        KINDS[kind]: {"to": aimed(table, seat * 3 + kind), "cards": ids(table.orders[seat * 3 + kind])}
         for kind in range(3)
         if table.aims[seat * 3 + kind] != NONE or table.orders[seat * 3 + kind]
     }
@@ -138,3 +150,8 @@ def private(table: BloodOrdersTable, seat: int) -> Plain:
         "dropped": ids(table.dropped[seat]),
         "answer": table.sealed[seat] or None,
     }
+
+
+def aimed(table: BloodOrdersTable, token: int) -> str | None:
+    """The Quarter a token is turned to; a card may lie under a token that was never planned."""
+    return None if table.aims[token] == NONE else QUARTERS[table.aims[token]]
