@@ -43,7 +43,7 @@ class Panel:
 
 
 PANELS: Final = (
-    Panel("Locations: uses each time one is dealt (3 Days)", "L", 6.0, percent=False),
+    Panel("Locations: uses each time one is dealt (3 Days)", "L", 7.0, percent=False),
     Panel("Victims: uses of the Dusk effect each time one is dealt", "V", 3.0, percent=False),
     Panel("Rituals: share that is acquired of those that come to the market", "R", 1.0, percent=True),
 )
@@ -80,7 +80,7 @@ def row(panel: Panel, cards: dict[str, dict[str, int]], top: int) -> list[str]:
         fill = THEIRS if card in PRINTED else OURS
         box = f'x="{left + 3:.1f}" y="{top + PANEL - high:.1f}" width="{wide - 6:.1f}" height="{high:.1f}"'
         parts.append(f'<rect {box} fill="{fill}"><title>{card}: {panel.value(count):.2f}</title></rect>')
-        x, y = left + wide / 2 + 4, top + PANEL + 8
+        x, y = left + wide / 2 - 4, top + PANEL + 8
         parts.append(text(x, y, 10, card, turn=f' transform="rotate(90 {x:.1f} {y:.1f})"'))
     return parts
 
