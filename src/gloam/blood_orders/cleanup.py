@@ -16,7 +16,7 @@ from gloam.blood_orders.catalogue import (
     VICTIMS,
     VICTIMS_AN_ACT,
 )
-from gloam.blood_orders.effects import distinct, less
+from gloam.blood_orders.effects import distinct
 from gloam.blood_orders.planning import outside_turn
 from gloam.blood_orders.rituals import refill_market
 from gloam.blood_orders.scoring import Score
@@ -24,7 +24,7 @@ from gloam.blood_orders.table import BLOOD, NONE, BloodOrdersTable, CityAsk, Cit
 from gloam.core.event import EVERYONE, Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Step, Together
-from gloam.core.table import Table
+from gloam.core.table import Table, without
 
 LAST_DAY: Final = 9
 DAYS_AN_ACT: Final = 3
@@ -80,7 +80,7 @@ def rest(cards: list[int], taken: list[int]) -> list[int]:
     """The cards less those taken, one for one."""
     left = cards
     for card in taken:
-        left = less(left, card)
+        left = without(left, card)
     return left
 
 
@@ -123,11 +123,11 @@ class AskFeed(CityAsk):
         if verb == "feed":
             table.fed[self.seat] = [*table.fed[self.seat], NUMBER[name]]
         elif verb == "starve":
-            table.fed[self.seat] = less(table.fed[self.seat], NUMBER[name])
+            table.fed[self.seat] = without(table.fed[self.seat], NUMBER[name])
         elif verb == "drop":
             table.dropped[self.seat] = [*table.dropped[self.seat], NUMBER[name]]
         elif verb == "keep":
-            table.dropped[self.seat] = less(table.dropped[self.seat], NUMBER[name])
+            table.dropped[self.seat] = without(table.dropped[self.seat], NUMBER[name])
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         city = blood_orders(table)

@@ -18,7 +18,7 @@ from gloam.core.effect import Amount, Effect, Source, number
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
-from gloam.core.table import LETTERS, Table
+from gloam.core.table import LETTERS, Table, without
 
 # ---- amounts
 
@@ -176,7 +176,7 @@ class AskRecover(AskEffect):
             return
         city = blood_orders(table)
         card = NUMBER[option[8:]]
-        city.torpor[self.seat] = less(city.torpor[self.seat], card)
+        city.torpor[self.seat] = without(city.torpor[self.seat], card)
         city.to_hand(self.seat, [card])
         city.tell("recovered", "overcome.torpor", self.seat, {"card": IDS[card]})
         if self.left > 1 and city.torpor[self.seat]:
@@ -185,12 +185,6 @@ class AskRecover(AskEffect):
 
 def distinct(cards: list[int]) -> list[int]:
     return sorted(set(cards))
-
-
-def less(cards: list[int], card: int) -> list[int]:
-    """The same cards, less one."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
 
 
 @dataclass(frozen=True)
@@ -221,7 +215,7 @@ class AskDiscard(AskEffect):
     def take(self, table: Table, option: str) -> None:
         city = blood_orders(table)
         card = NUMBER[option[8:]]
-        city.hand[self.seat] = less(city.hand[self.seat], card)
+        city.hand[self.seat] = without(city.hand[self.seat], card)
         city.tell("discarded", "discard.hand", self.seat, {"card": IDS[card]})
         if card < VICTIM_COUNT:
             city.to_torpor(self.seat, [card])

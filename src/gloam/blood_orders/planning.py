@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from gloam.blood_orders.catalogue import IDS, KINDS, NUMBER, QUARTERS
-from gloam.blood_orders.effects import distinct, less
+from gloam.blood_orders.effects import distinct
 from gloam.blood_orders.table import NONE, BloodOrdersTable, CityAsk, CityStep, blood_orders
 from gloam.core.event import EVERYONE, Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Together
-from gloam.core.table import Table
+from gloam.core.table import Table, without
 
 
 class Planning(CityStep):
@@ -54,11 +54,11 @@ class AskPlan(CityAsk):
             unplan(table, self.seat * 3 + KINDS.index(words[1]))
         elif words[0] == "put":
             card, token = NUMBER[words[1]], self.seat * 3 + KINDS.index(words[2])
-            table.hand[self.seat] = less(table.hand[self.seat], card)
+            table.hand[self.seat] = without(table.hand[self.seat], card)
             table.orders[token] = sorted([*table.orders[token], card])
         elif words[0] == "take":
             card, token = NUMBER[words[1]], self.seat * 3 + KINDS.index(words[2])
-            table.orders[token] = less(table.orders[token], card)
+            table.orders[token] = without(table.orders[token], card)
             table.to_hand(self.seat, [card])
 
     def why_not(self, table: Table, option: str) -> Refused | None:

@@ -30,7 +30,7 @@ from gloam.blood_orders.catalogue import (
 from gloam.core.chance import Chance
 from gloam.core.event import Fact
 from gloam.core.step import Ask, Field, Step
-from gloam.core.table import Setup, Table
+from gloam.core.table import Setup, Table, without
 
 NONE: Final = -1
 TRACK_END: Final = 25
@@ -339,12 +339,8 @@ class BloodOrdersTable(Table):
 
     def lift(self, token: int) -> None:
         """Take a token out of whatever stack it lies in; the stack keeps its order."""
-        self.entrance = [without(stack, token) for stack in self.entrance]
-        self.space = [without(stack, token) for stack in self.space]
-
-
-def without(stack: list[int], token: int) -> list[int]:
-    return [other for other in stack if other != token] if token in stack else stack
+        self.entrance = [without(stack, token) if token in stack else stack for stack in self.entrance]
+        self.space = [without(stack, token) if token in stack else stack for stack in self.space]
 
 
 def blood_orders(table: Table) -> BloodOrdersTable:

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from gloam.blood_orders.catalogue import IDS, KINDS, NUMBER, QUARTERS
-from gloam.blood_orders.effects import CityEffect, distinct, less
+from gloam.blood_orders.effects import CityEffect, distinct
 from gloam.blood_orders.quarters import beyond_city
 from gloam.blood_orders.table import NONE, AskToken, BloodOrdersTable, blood_orders
 from gloam.core.choices import AskEffect
 from gloam.core.effect import Source
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
-from gloam.core.table import LETTERS, Table
+from gloam.core.table import LETTERS, Table, without
 
 
 def unresolved(table: BloodOrdersTable, seat: int) -> list[int]:
@@ -171,7 +171,7 @@ class AskGiveUp(AskToken):
 
     def answered(self, table: BloodOrdersTable, option: str) -> None:
         card = NUMBER[option[8:]]
-        table.orders[self.token] = less(table.orders[self.token], card)
+        table.orders[self.token] = without(table.orders[self.token], card)
         table.tell("discarded", self.rule, self.seat, {"card": IDS[card]})
         table.to_torpor(self.seat, [card])
 
@@ -253,7 +253,7 @@ class AskAdd(AskEffect):
         city = blood_orders(table)
         _, name, kind = option.split(" ")
         token = self.seat * 3 + KINDS.index(kind)
-        city.hand[self.seat] = less(city.hand[self.seat], NUMBER[name])
+        city.hand[self.seat] = without(city.hand[self.seat], NUMBER[name])
         city.orders[token] = sorted([*city.orders[token], NUMBER[name]])
         city.in_doubt[self.seat] = city.in_doubt[self.seat] + city.in_hand[self.seat]
         city.in_hand[self.seat] = []

@@ -333,6 +333,12 @@ class Table:
         return part
 
 
+def without(cards: list[int], card: int) -> list[int]:
+    """The same cards, less one."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
 def leading(options: list[str], text: str) -> str:
     """The longest option that the text begins with, ending where a word does."""
     best = ""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shutil
+import sys
 import tempfile
 from pathlib import Path
 from typing import Final
@@ -108,3 +110,9 @@ def save_somewhere(path: Path, table: Table) -> tuple[Path, str]:
         save(other, table)
         return other, str(no.facts["why"])
     return path, ""
+
+
+def program() -> str:
+    """How this program is called here: by its name where that is found, else as it was started."""
+    started = Path(sys.argv[0])
+    return str(started) if started.name == "gloam" and not shutil.which("gloam") else "gloam"

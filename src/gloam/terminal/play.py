@@ -266,7 +266,7 @@ class Play(Desk):
     def command(self, path: Path) -> str:
         """What to type to go on."""
         you = 0 if self.you is None else self.you + 1
-        parts = ["gloam", "play", self.game, "--load", str(path), "--you", str(you)]
+        parts = [files.program(), "play", self.game, "--load", str(path), "--you", str(you)]
         names = self.sitting.bots
         parts += ["--bots", names[0] if len(set(names)) == 1 else ",".join(names), "--lang", self.speech.language]
         return shlex.join(parts)

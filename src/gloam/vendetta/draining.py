@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.table import Result
+from gloam.core.table import Result, without
 from gloam.vendetta.abilities import AMOUNT_OF, CARD_WITH, DiablerieTokens, NeverDrained
 from gloam.vendetta.catalogue import ALLIES, ALLY, CLAN_SIZE, IDS, VAMPIRE, VICTIM
 from gloam.vendetta.scoring import scores
-from gloam.vendetta.table import NONE, VendettaTable, without
+from gloam.vendetta.table import NONE, VendettaTable
 
 LAST_TOKEN: Final = 3
 

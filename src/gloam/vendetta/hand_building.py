@@ -8,11 +8,11 @@ from typing import ClassVar, Final
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Together
-from gloam.core.table import Table
+from gloam.core.table import Table, without
 from gloam.vendetta import memory
 from gloam.vendetta.abilities import CARD_WITH, KeepBoth
 from gloam.vendetta.catalogue import IDS, NUMBER
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable, vendetta, without
+from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable, vendetta
 
 DRAWN: Final = 2
 

@@ -8,7 +8,7 @@ from gloam.core.effect import NOWHERE, Source
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
-from gloam.core.table import Table
+from gloam.core.table import Table, without
 from gloam.vendetta.abilities import (
     AMOUNT_OF,
     CARD_WITH,
@@ -22,7 +22,7 @@ from gloam.vendetta.abilities import (
 from gloam.vendetta.catalogue import IDS, NUMBER
 from gloam.vendetta.frenzy import spend
 from gloam.vendetta.memory import DRAWN, LATE
-from gloam.vendetta.table import NONE, StepAt, VendettaAsk, VendettaStep, VendettaTable, without
+from gloam.vendetta.table import NONE, StepAt, VendettaAsk, VendettaStep, VendettaTable
 
 
 def play(table: VendettaTable, seat: int, card: int, location: int, up: bool, cost: int) -> None:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from gloam.core.effect import NOWHERE, Source
 from gloam.core.event import EVERYONE
 from gloam.core.step import Field
+from gloam.core.table import without
 from gloam.vendetta import memory
 from gloam.vendetta.abilities import CARD_WITH, WinsTies
 from gloam.vendetta.catalogue import ALLIES, ALLY, IDS, NUMBER
@@ -17,7 +18,7 @@ from gloam.vendetta.planning import Planning
 from gloam.vendetta.relics import RelicsAtResolution
 from gloam.vendetta.resolution import ResolveLocation
 from gloam.vendetta.scoring import score
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable, without
+from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable
 from gloam.vendetta.withdraw import return_to_hand
 
 LAST_ROUND: Final = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from gloam.core.refusal import Refused
-from gloam.core.table import Table
+from gloam.core.table import Table, without
 from gloam.vendetta.catalogue import (
     ALLIES,
     ALLY,
@@ -27,7 +27,6 @@ from gloam.vendetta.table import (
     VendettaStep,
     VendettaTable,
     vendetta,
-    without,
 )
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from gloam.core.chance import Chance
 from gloam.core.step import Ask, Field, Step
-from gloam.core.table import Setup, Table
+from gloam.core.table import Setup, Table, without
 from gloam.vendetta import memory
 from gloam.vendetta.catalogue import ALLIES, ALLY, CLAN_CARDS, CLAN_SIZE, CLANS, IDS
 
@@ -332,12 +332,6 @@ class VendettaTable(Table):
         self.join(seat, ALLY + len(ALLIES) - 1)
         self.tell("joined", rule, seat, {"card": IDS[ALLY + len(ALLIES) - 1]})
         return True
-
-
-def without(cards: list[int], card: int) -> list[int]:
-    """The same cards, less one."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
 
 
 def vendetta(table: Table) -> VendettaTable:
