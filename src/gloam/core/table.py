@@ -368,6 +368,16 @@ class Seat:
                 return self._table.question_of(place)
         return None
 
+    def why_not(self, option: str) -> Rejected | None:
+        """Why this answer would not be taken now; None where it would be. Nothing is tried that would teach anything."""
+        try:
+            place = self._table.asked(self.number, None)
+            if option not in self._table.choices[place]:
+                self._table.parts(self.number, option)
+        except Rejected as no:
+            return no
+        return None
+
     def imagine(self, rng: Random) -> Table:
         """A table that this seat cannot tell from the real one; the future is dealt afresh too."""
         return self._table.imagine(self.number, Chance(rng.getrandbits(64)))

@@ -1,0 +1,128 @@
+"""The application: rooms, routes, and what happens when something goes wrong."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+import htpy as h
+from litestar import Litestar, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.static_files import create_static_files_router
+
+from gloam.core.refusal import Refused, Rejected
+from gloam.web.asking import Asked, guest_of, shown
+from gloam.web.door import Door
+from gloam.web.house import House
+from gloam.web.pages.frame import page, plain_top
+from gloam.web.routes import home, tables
+from gloam.web.settings import Settings
+from gloam.web.trouble import Trouble
+from gloam.words.web import Speech
+
+log = logging.getLogger(__name__)
+
+HERE: Final = Path(__file__).parent
+STATUS_KEYS: Final = {404: "trouble.no-page", 405: "trouble.no-page", 413: "trouble.too-big", 429: "trouble.too-often"}
+
+
+@get("/health", sync_to_thread=False)
+def health(request: Asked) -> dict[str, object]:
+    """For whoever watches over the server."""
+    house: House = request.app.state.house
+    return {"ok": not house.stopping.is_set(), "tables": len(house.rooms)}
+
+
+def turned_away(request: Asked) -> Response[str] | None:
+    """What the door has refused goes no further."""
+    why = request.scope["state"].get("refused")
+    if why is None:
+        return None
+    raise Trouble(why, 403 if why == "trouble.foreign" else 429)
+
+
+# ---- when something goes wrong
+
+
+def say_trouble(request: Asked, no: Trouble) -> Response[str] | Response[dict[str, object]]:
+    facts = {name: worded(request, fact) for name, fact in no.facts.items()}
+    return said(request, speech(request).say(no.key, **facts), no.status, "")
+
+
+def say_rejected(request: Asked, no: Rejected) -> Response[str] | Response[dict[str, object]]:
+    rule = no.rule if isinstance(no, Refused) else ""
+    return said(request, worded(request, no), 422, rule)
+
+
+def say_http(request: Asked, no: HTTPException) -> Response[str] | Response[dict[str, object]]:
+    key = STATUS_KEYS.get(no.status_code, "trouble.form" if no.status_code < 500 else "trouble.server")
+    return said(request, speech(request).say(key, name=no.detail), no.status_code, "")
+
+
+def say_fault(request: Asked, no: Exception) -> Response[str] | Response[dict[str, object]]:
+    log.error("a request failed", exc_info=no)
+    return said(request, speech(request).say("trouble.server"), 500, "")
+
+
+def speech(request: Asked) -> Speech:
+    return Speech(guest_of(request).language)
+
+
+def worded(request: Asked, fact: object) -> str:
+    return speech(request).words.refusal(fact, "ABCDEF") if isinstance(fact, Rejected) else str(fact)
+
+
+def said(request: Asked, text: str, status: int, rule: str) -> Response[str] | Response[dict[str, object]]:
+    """One sentence: as data for a program, as a page for a person."""
+    if "application/json" in request.headers.get("accept", ""):
+        body: dict[str, object] = {"error": text, "rule": rule} if rule else {"error": text}
+        return Response(body, status_code=status)
+    words = speech(request)
+    inside = h.main(".page.trouble")[
+        h.h1(".title")[words.say("trouble.title")], h.p[text], h.p[h.a(".btn", href="/")[words.say("trouble.back")]]
+    ]
+    return shown(page(words, words.say("trouble.title"), [plain_top(words), inside]), status)
+
+
+# ---- all together
+
+
+def make(settings: Settings) -> Litestar:
+    house = House(settings)
+
+    @asynccontextmanager
+    async def open_house(_app: Litestar) -> AsyncIterator[None]:
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[
+            health,
+            home.ROUTES,
+            tables.ROUTES,
+            create_static_files_router("/static", [HERE / "static"], include_in_schema=False),
+            create_static_files_router("/vendor", [HERE / "vendor"], include_in_schema=False),
+        ],
+        state=State({"house": house}),
+        lifespan=[open_house],
+        middleware=[DefineMiddleware(Door, house=house)],
+        before_request=turned_away,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=500),
+        exception_handlers={
+            Trouble: say_trouble,
+            Rejected: say_rejected,
+            HTTPException: say_http,
+            Exception: say_fault,
+        },
+        request_max_body_size=settings.body,
+        openapi_config=None,
+        logging_config=None,
+    )

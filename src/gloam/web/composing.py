@@ -1,0 +1,87 @@
+"""A play put together part by part before it is sent: card, place, blood. Knows no game.
+
+The parts are tried on a copy of the table, never past an answer that would teach the seat something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from gloam.core.question import Question
+from gloam.core.refusal import Rejected, Unreadable
+from gloam.core.table import Seat, Table
+
+
+@dataclass(frozen=True)
+class Part:
+    """One question of a play and what was chosen for it; '' where nothing is yet."""
+
+    question: Question
+    option: str
+
+
+class Play:
+    """What a seat is putting together: the parts chosen, then the open one unless the play is whole.
+
+    `after` is the seat's view once the play is made, where making it teaches nothing; so a bill can be shown.
+    """
+
+    def __init__(self, parts: Sequence[Part], tried: Seat | None, after: dict[str, object] | None) -> None:
+        self.parts: Final = tuple(parts)
+        self.tried: Final = tried
+        self.after: Final = after
+
+    @property
+    def chosen(self) -> list[str]:
+        return [part.option for part in self.parts if part.option]
+
+    @property
+    def whole(self) -> bool:
+        return bool(self.parts) and bool(self.parts[-1].option)
+
+    @property
+    def open(self) -> Question | None:
+        """The question to be answered next; None once the play is whole, or where the seat is not asked."""
+        return None if not self.parts or self.whole else self.parts[-1].question
+
+    def refusal(self, option: str) -> Rejected:
+        """Why this cannot be chosen for the open part."""
+        why = self.tried.why_not(option) if self.tried is not None else None
+        return why or Unreadable("option", option, option)
+
+
+NOTHING: Final = Play((), None, None)
+
+
+def compose(table: Table, seat: int, options: Sequence[str], continues: Collection[str]) -> Play:
+    """Put these options together, as far as each is one; the rest is dropped. `continues` are the questions that go on
+    with a play instead of beginning another."""
+    here = table.seat(seat)
+    question = here.question()
+    if question is None:
+        return NOTHING
+    alone = len(table.waiting_for()) == 1
+    parts: list[Part] = []
+    trial = table
+    for option in options:
+        if option not in question.options:
+            break
+        parts.append(Part(question, option))
+        if not alone:
+            return Play(parts, here, None)  # a secret choice of several at once is never tried
+        trial = trial.clone()
+        trial.answer(seat, option)
+        taught = trial.taught >> seat & 1 == 1
+        here = here if taught else trial.seat(seat)
+        following = None if taught else here.question()
+        if following is None or following.what not in continues:
+            return Play(parts, here, None if taught else trial.view(seat))
+        question = following
+    return Play([*parts, Part(question, "")], here, trial.view(seat) if parts else None)
+
+
+def changed(table: Table, seat: int, play: Play, place: int, option: str, continues: Collection[str]) -> Play:
+    """The same play with one part chosen otherwise. What was chosen after it is kept where it still can be."""
+    return compose(table, seat, [*play.chosen[:place], option, *play.chosen[place + 1 :]], continues)

@@ -1,0 +1,108 @@
+"""What a game has to be able to draw. A game plugs in with one module that has all of this."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from htpy import Node
+
+from gloam.core.question import Question
+from gloam.core.table import Result
+from gloam.web.scene import Scene
+from gloam.words.web import Speech
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One step of what is played out: its name, what happened in it in a line, and its picture."""
+
+    title: str
+    summary: str
+    body: Node
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Something that is played out before the viewer's eyes: a conflict, a night. It grows frame by frame; `id` tells
+    it from others of the same game, `over` whether any more can come."""
+
+    id: str
+    title: str
+    frames: tuple[Frame, ...]
+    over: bool
+
+
+@dataclass(frozen=True)
+class ScorePart:
+    """A source of points: a key of `Result.scores`, and how its piece of the bar is drawn ('' for no piece)."""
+
+    key: str
+    bar: str
+
+
+class Drawing(Protocol):
+    """One game's module under `drawings`."""
+
+    CONTINUES: frozenset[str]  # questions that go on with a play instead of beginning another
+
+    def costly(self, view: Mapping[str, object], question: Question, option: str) -> bool:
+        """Is this worth asking once more before it is done?"""
+        ...
+
+    def shuffles(self, view: Mapping[str, object]) -> int:
+        """Changes whenever cards are shuffled, so that nothing can be followed through it."""
+        ...
+
+    def moment(self, scene: Scene) -> str:
+        """Where the game stands, in a few words: "Round 3 of 3"."""
+        ...
+
+    def phases(self, scene: Scene) -> Sequence[tuple[str, bool]]:
+        """The phases by name, in order, and which of them is now."""
+        ...
+
+    def board(self, scene: Scene) -> Node:
+        """Everything that lies on the table."""
+        ...
+
+    def sentence(self, scene: Scene) -> Node:
+        """The question as a sentence that the parts of the play complete."""
+        ...
+
+    def hand(self, scene: Scene) -> Node:
+        """What the viewer holds. None for somebody who only watches."""
+        ...
+
+    def answers(self, scene: Scene) -> Node:
+        """The parts of the answer, as choices beside the hand."""
+        ...
+
+    def bill(self, scene: Scene) -> Node:
+        """What the play will have changed."""
+        ...
+
+    def side(self, scene: Scene) -> Node:
+        """What stands above the log, if anything."""
+        ...
+
+    def sigil(self, scene: Scene, seat: int) -> str:
+        """The symbol that goes with a seat."""
+        ...
+
+    def stage(self, scene: Scene) -> Stage | None:
+        """What is being played out now, or was last, from the events this viewer has seen."""
+        ...
+
+    def score_parts(self) -> Sequence[ScorePart]:
+        """The sources of points, in the order they are shown."""
+        ...
+
+    def numbers(self, scene: Scene, result: Result) -> list[str]:
+        """A few numbers of this game worth telling."""
+        ...
+
+    def card(self, speech: Speech, card: str) -> Node:
+        """A card in full, as it is read at leisure."""
+        ...

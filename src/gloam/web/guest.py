@@ -1,0 +1,56 @@
+"""Whoever visits: no account, only a signed cookie with a name and a language."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, replace
+from typing import Final
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from gloam.words import web
+
+COOKIE: Final = "gloam"
+AGE: Final = 400 * 24 * 3600  # seconds; as long as browsers allow
+
+
+@dataclass(frozen=True)
+class Guest:
+    """`id` is what seats are held by. It is never shown to anyone else."""
+
+    id: str
+    name: str
+    language: str
+
+    def called(self, name: str, limit: int) -> Guest:
+        return replace(self, name=tidy(name, limit))
+
+
+def tidy(text: str, limit: int) -> str:
+    """One line without control characters, and not too long."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:limit].strip()
+
+
+def new_guest(accepted: str) -> Guest:
+    """Somebody who comes for the first time, with the languages their browser asks for."""
+    wanted = [part.split(";")[0].strip()[:2].lower() for part in accepted.split(",")]
+    return Guest(secrets.token_urlsafe(16), "", next((one for one in wanted if one in web.LANGUAGES), "en"))
+
+
+class Cookies:
+    """Writes guests into cookies and reads them back; what was not signed here is nobody."""
+
+    def __init__(self, key: str) -> None:
+        self.signer: Final = URLSafeSerializer(key, salt="guest")
+
+    def write(self, guest: Guest) -> str:
+        return str(self.signer.dumps([guest.id, guest.name, guest.language]))
+
+    def read(self, cookie: str) -> Guest | None:
+        try:
+            key, name, language = self.signer.loads(cookie)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        if not all(isinstance(part, str) for part in (key, name, language)) or language not in web.LANGUAGES:
+            return None
+        return Guest(key, name, language)

@@ -1,0 +1,1 @@
+"""Pages, made of typed pieces. Everything is escaped where it is put in."""

@@ -1,0 +1,74 @@
+"""What every page has round it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import htpy as h
+from htpy import Element, Node
+
+from gloam.web.pages.parts import icon
+from gloam.words.web import Speech
+
+# All that belongs to htmx is here and in `live`, so that another release, or another library, is a change of one file.
+HTMX: Final = '{"includeIndicatorCSS": false, "history": false}'
+
+
+def page(speech: Speech, title: str, body: Node, kind: str = "", table: bool = False) -> Element:
+    """A whole page. Only a table is live; every page can be read without a script."""
+    return h.html(lang=speech.language)[
+        h.head[
+            h.meta(charset="utf-8"),
+            h.meta(name="viewport", content="width=device-width, initial-scale=1"),
+            h.meta(name="referrer", content="no-referrer"),
+            h.meta(name="htmx-config", content=HTMX) if table else None,
+            h.title[f"{title} · Gloam"],
+            h.link(rel="icon", href="/static/icon.svg", type="image/svg+xml"),
+            h.link(rel="stylesheet", href="/static/fonts.css"),
+            h.link(rel="stylesheet", href="/static/tokens.css"),
+            h.link(rel="stylesheet", href="/static/gloam.css"),
+            [h.script(src=f"/vendor/{name}", defer=True) for name in ("htmx.min.js", "hx-sse.min.js")]
+            if table
+            else None,
+            h.script(src="/static/gloam.js", type="module"),
+        ],
+        h.body(class_=kind)[body],
+    ]
+
+
+def live(url: str, content: Node) -> Element:
+    """The part of a page that follows the table: the server sends it whole whenever something has changed."""
+    return h.div(
+        "#live",
+        {
+            "hx-sse:connect": url,
+            "hx-swap": "innerMorph",
+            "hx-config": "sse.pauseOnBackground:false sse.reconnectMaxDelay:5000",
+        },
+    )[content]
+
+
+def sent(action: str, id: str | None = None) -> Element:
+    """A form whose answer comes over the stream; without a script it comes as a page."""
+    return h.form({"hx-post": action, "hx-swap": "none"}, id=id, method="post", action=action)
+
+
+def brand(speech: Speech) -> Element:
+    return h.a(".brand", href="/", title=speech.say("home"))[icon("gloam"), h.span["Gloam"]]
+
+
+def plain_top(speech: Speech, *, here: str = "") -> Element:
+    """The top of a page that is not a table."""
+    links = [("/rules", "nav.rules"), ("/cards", "nav.cards"), ("/watch", "nav.watch"), ("/replays", "nav.replays")]
+    other = "fr" if speech.language == "en" else "en"
+    return h.header(".top")[
+        brand(speech),
+        h.nav(".end.nav", aria_label=speech.say("nav"))[
+            [h.a(href=url, aria_current="page" if url == here else None)[speech.say(key)] for url, key in links],
+            h.form(".language", method="post", action="/me/language")[
+                h.button(".btn.btn--quiet", name="language", value=other, lang=other)[
+                    icon("language"), speech.say("language.other")
+                ]
+            ],
+        ],
+    ]

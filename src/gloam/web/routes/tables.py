@@ -1,0 +1,233 @@
+"""A table in play: its page, its stream, and all that can be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from htpy import Node, fragment
+from litestar import Response, Router, get, post
+from litestar.enums import RequestEncodingType
+from litestar.params import Body
+from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
+
+from gloam.core.refusal import Rejected
+from gloam.web.asking import Asked, Form, by_script, done, field, guest_of, house_of, number, shown
+from gloam.web.guest import tidy
+from gloam.web.house import House
+from gloam.web.pages import table as pages
+from gloam.web.room import Listener, Room
+from gloam.web.trouble import Trouble
+
+Sent = Annotated[Form, Body(media_type=RequestEncodingType.URL_ENCODED)]
+WATCH = "watch"
+
+
+async def seat_at(request: Asked, id: str, place: str) -> tuple[Room, int | None]:
+    """The room, and the visitor's seat in it; None for the place of those who watch."""
+    house = house_of(request)
+    room = await house.room(id)
+    if place == WATCH:
+        return room, None
+    return room, await house.seat_named(guest_of(request), room, place)
+
+
+async def own_seat(request: Asked, id: str, place: str) -> tuple[Room, int]:
+    room, seat = await seat_at(request, id, place)
+    if seat is None:
+        raise Trouble("trouble.not-your-seat", 403)
+    return room, seat
+
+
+@get("/tables/{id:str}")
+async def find_seat(request: Asked, id: str) -> Redirect:
+    """To one's own seat, or to where one can watch."""
+    house = house_of(request)
+    room = await house.room(id)
+    held = await house.seats_of(guest_of(request), id)
+    return Redirect(pages.url_of(room, held[0] if held else None), status_code=303)
+
+
+@get("/tables/{id:str}/{place:str}")
+async def show_table(request: Asked, id: str, place: str) -> Response[str] | Redirect:
+    room, seat = await seat_at(request, id, place)
+    if not room.row.begun:
+        return Redirect(f"/tables/{id}/{place}/waiting", status_code=303)
+    house = house_of(request)
+    page = pages.table_page(room, seat, guest_of(request).language, house.key, house.mark)
+    return shown(page)
+
+
+# ---- the stream
+
+
+@get("/tables/{id:str}/{place:str}/stream")
+async def stream(request: Asked, id: str, place: str, v: str = "") -> ServerSentEvent:
+    room, seat = await seat_at(request, id, place)
+    house = house_of(request)
+    return ServerSentEvent(updates(house, room, seat, guest_of(request).language, v))
+
+
+async def updates(
+    house: House, room: Room, seat: int | None, language: str, known: str
+) -> AsyncIterator[ServerSentEventMessage]:
+    """The table whenever it has changed, until the page is closed or the server stops."""
+    listener = room.enter(seat)
+    try:
+        while not house.stopping.is_set():
+            listener.news.clear()
+            version = f"{house.mark}.{room.version_for(seat)}"
+            if version != known:
+                known = version
+                yield ServerSentEventMessage(data=drawn(house, room, seat, language), id=version)
+            elif not await heard(listener, house.settings.ping):
+                yield ServerSentEventMessage(comment="still here")
+    finally:
+        room.leave(listener)
+
+
+async def heard(listener: Listener, seconds: float) -> bool:
+    """Wait for news. False when there was none for so long that a sign of life is due."""
+    try:
+        await asyncio.wait_for(listener.news.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True
+
+
+def drawn(house: House, room: Room, seat: int | None, language: str) -> str:
+    """The live part of the page, drawn once for all who see the same."""
+    key = house.key
+
+    def draw() -> str:
+        inside: Node = pages.inside(room, seat, language, key)
+        return str(fragment[inside]).replace("\n", " ")
+
+    return room.drawn(seat, language, draw)
+
+
+# ---- what is sent
+
+
+@post("/tables/{id:str}/{place:str}/choose")
+async def choose(request: Asked, id: str, place: str, data: Sent) -> Response[None] | Redirect:
+    """A part of a play, as "PLACE OPTION"."""
+    room, seat = await own_seat(request, id, place)
+    part, _, option = field(data, "choose").partition(" ")
+    if not part.isdecimal() or len(part) > 3:
+        raise Trouble("trouble.form", name="choose")
+    return await tried(request, room, seat, room.choose(seat, number(data, "number"), int(part), option))
+
+
+@post("/tables/{id:str}/{place:str}/confirm")
+async def confirm(request: Asked, id: str, place: str, data: Sent) -> Response[None] | Redirect:
+    room, seat = await own_seat(request, id, place)
+    return await tried(request, room, seat, room.confirm(seat, number(data, "number")))
+
+
+@post("/tables/{id:str}/{place:str}/clear")
+async def clear(request: Asked, id: str, place: str) -> Response[None] | Redirect:
+    room, seat = await own_seat(request, id, place)
+    return await tried(request, room, seat, room.clear(seat))
+
+
+@post("/tables/{id:str}/{place:str}/undo")
+async def undo(request: Asked, id: str, place: str) -> Response[None] | Redirect:
+    room, seat = await own_seat(request, id, place)
+    return await tried(request, room, seat, room.undo(seat))
+
+
+@post("/tables/{id:str}/{place:str}/ask-undo")
+async def ask_undo(request: Asked, id: str, place: str) -> Response[None] | Redirect:
+    room, seat = await own_seat(request, id, place)
+    return await tried(request, room, seat, room.request_undo(seat))
+
+
+@post("/tables/{id:str}/{place:str}/consent")
+async def consent(request: Asked, id: str, place: str, data: Sent) -> Response[None] | Redirect:
+    room, seat = await own_seat(request, id, place)
+    return await tried(request, room, seat, room.consent(seat, field(data, "agree") == "yes"))
+
+
+@post("/tables/{id:str}/{place:str}/say")
+async def say(request: Asked, id: str, place: str, data: Sent) -> Response[None] | Redirect:
+    room, seat = await seat_at(request, id, place)
+    text = tidy(field(data, "text"), room.settings.chat)
+    guest = guest_of(request)
+    if text:
+        name = room.seats[seat].name if seat is not None else guest.name or "?"
+        await room.say(seat, name, text)
+    return done(request, pages.url_of(room, seat))
+
+
+@post("/tables/{id:str}/{place:str}/stand-in")
+async def stand_in(request: Asked, id: str, place: str, data: Sent) -> Response[None] | Redirect:
+    """Let a bot play for oneself for a while, or take the seat back."""
+    room, seat = await own_seat(request, id, place)
+    await house_of(request).stand_in(room, seat, field(data, "bot") == "yes")
+    return done(request, pages.url_of(room, seat))
+
+
+async def tried(request: Asked, room: Room, seat: int, deed: Any) -> Response[None] | Redirect:  # noqa: ANN401
+    """Do it; what the rules or the room refuse is said in the dock of whoever asked for it."""
+    try:
+        await deed
+    except (Rejected, Trouble) as no:
+        if not by_script(request) and wants_data(request):
+            raise
+        room.notice(seat, no)
+    return done(request, pages.url_of(room, seat))
+
+
+# ---- for programs
+
+
+def wants_data(request: Asked) -> bool:
+    return "application/json" in request.headers.get("accept", "")
+
+
+@get("/tables/{id:str}/{place:str}/view")
+async def show_view(request: Asked, id: str, place: str, since: int = 0) -> dict[str, object]:
+    """What the page is drawn from, as data: the view, the open question, and the events from number `since` on."""
+    room, seat = await seat_at(request, id, place)
+    table = room.playing
+    question = None if seat is None else table.seat(seat).question()
+    return {
+        "view": table.view(seat),
+        "names": room.names,
+        "question": None if question is None else question.plain(),
+        "events": table.events(seat, since),
+    }
+
+
+@post("/tables/{id:str}/{place:str}/answer", status_code=204)
+async def answer(request: Asked, id: str, place: str, data: dict[str, Any]) -> None:
+    """A whole answer in one line: {"option": "play BR04 at 2 down blood 1", "number": 7}."""
+    room, seat = await own_seat(request, id, place)
+    option, numbered = data.get("option"), data.get("number")
+    if not isinstance(option, str):
+        raise Trouble("trouble.form", name="option")
+    if not isinstance(numbered, int) or isinstance(numbered, bool):
+        raise Trouble("trouble.form", name="number")
+    await room.send(seat, option, numbered)
+
+
+ROUTES = Router(
+    "/",
+    route_handlers=[
+        find_seat,
+        show_table,
+        stream,
+        choose,
+        confirm,
+        clear,
+        undo,
+        ask_undo,
+        consent,
+        say,
+        stand_in,
+        show_view,
+        answer,
+    ],
+)

@@ -1,0 +1,26 @@
+"""What whoever runs the server may set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Limits protect the machine; `pace` is how long a bot seems to think, in seconds, whatever is in its hand."""
+
+    database: str = "gloam.db"  # a file, or any URL that SQLAlchemy knows
+    pace: float = 0.9
+    thinking: float = 5.0  # seconds a bot may think before a legal move is made for it
+    body: int = 300_000  # bytes of a request; a journal of a long game has 20,000
+    requests: int = 600  # a minute, from one address
+    tables: int = 30  # unfinished tables one guest may have begun
+    chat: int = 400  # letters of one remark
+    name: int = 24  # letters of a name
+    secure: bool = False  # cookies only over https: set it where a proxy speaks https for us
+    ping: float = 15.0  # seconds between signs of life on a stream
+    kept: int = 200  # tables held ready in memory; any other is rebuilt from its journal when it is asked for
+
+    @property
+    def url(self) -> str:
+        return self.database if "://" in self.database else f"sqlite:///{self.database}"

@@ -1,0 +1,1 @@
+"""What is kept: tables, seats, journals, talk and reports."""

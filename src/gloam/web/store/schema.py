@@ -1,0 +1,105 @@
+"""The database: a table is its set-up and its lines; everything else can be made again from these."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, ForeignKey, Integer, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """Times are seconds since 1970, in UTC."""
+
+
+class TableRow(Base):
+    """A table, from the invitation to long after the end. `follows` is the table of which it is a rematch."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(32))
+    seats: Mapped[int]
+    variants: Mapped[str] = mapped_column(String(200))
+    seed: Mapped[int] = mapped_column(BigInteger)
+    position: Mapped[str] = mapped_column(Text, default="")
+    rules: Mapped[int]
+    host: Mapped[str] = mapped_column(String(32), index=True)
+    listed: Mapped[bool]
+    follows: Mapped[str] = mapped_column(String(32), default="", index=True)
+    asking: Mapped[str] = mapped_column(Text, default="")  # a request to take a move back, as JSON
+    created: Mapped[float]
+    begun: Mapped[float] = mapped_column(default=0.0)
+    ended: Mapped[float] = mapped_column(default=0.0)
+
+
+class SeatRow(Base):
+    """`kind`: open, person or bot. `bot` also plays for a person who has asked it to, while `stand_in` is set."""
+
+    __tablename__ = "seats"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(8))
+    name: Mapped[str] = mapped_column(String(40))
+    bot: Mapped[str] = mapped_column(String(32), default="")
+    stand_in: Mapped[bool] = mapped_column(default=False)
+    secret: Mapped[str] = mapped_column(String(64), unique=True)
+
+
+class ClaimRow(Base):
+    """A guest who holds a seat. One person may hold it on several devices."""
+
+    __tablename__ = "claims"
+
+    guest: Mapped[str] = mapped_column(String(32), primary_key=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+
+
+class LineRow(Base):
+    """One line of a journal; nothing is ever removed. `move` counts what was sent in one go.
+
+    A line of seat -1 takes lines back: its option is "undo N".
+    """
+
+    __tablename__ = "lines"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    line: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[int]
+    option: Mapped[str] = mapped_column(Text)
+    move: Mapped[int]
+    at: Mapped[float]
+
+
+class ChatRow(Base):
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    seat: Mapped[int]  # -1: somebody who watches
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float]
+
+
+class ReportRow(Base):
+    """Something that a player found wrong: the journal up to that line, without names."""
+
+    __tablename__ = "reports"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    table: Mapped[str] = mapped_column(String(32))
+    line: Mapped[int]
+    seat: Mapped[int]
+    text: Mapped[str] = mapped_column(Text)
+    journal: Mapped[str] = mapped_column(Text)
+    at: Mapped[float]
+
+
+class SettingRow(Base):
+    """What the server has to remember of itself: the key that signs cookies."""
+
+    __tablename__ = "settings"
+
+    name: Mapped[str] = mapped_column(String(32), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)

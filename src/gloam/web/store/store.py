@@ -1,0 +1,210 @@
+"""Reads and writes the database. Every method is one transaction; all of them may be called from any thread."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Engine, create_engine, event, func, select, update
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from gloam.web.store.schema import ChatRow, ClaimRow, LineRow, ReportRow, SeatRow, SettingRow, TableRow
+
+KEY: Final = "cookie-key"
+
+
+class Conflict(Exception):
+    """Somebody else has written this line first. Nothing was written."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a journal as it is kept."""
+
+    seat: int
+    option: str
+    move: int
+
+
+@dataclass(frozen=True)
+class Remark:
+    """Something said at a table."""
+
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Store:
+    """The database, made or brought up to date when it is opened."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: Final[Engine] = create_engine(url)
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine, "connect", careful_sqlite)
+        self.upgrade()
+
+    def upgrade(self) -> None:
+        config = Config()
+        config.set_main_option("script_location", "gloam.web.store:migrations")
+        with self.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def cookie_key(self) -> str:
+        """The key that signs cookies, drawn when it is first asked for."""
+        with Session(self.engine) as session, session.begin():
+            row = session.get(SettingRow, KEY)
+            if row is None:
+                row = SettingRow(name=KEY, value=secrets.token_urlsafe(32))
+                session.add(row)
+            return row.value
+
+    # ---- tables
+
+    def add_table(self, table: TableRow, seats: Sequence[SeatRow], claims: Sequence[ClaimRow]) -> None:
+        with Session(self.engine, expire_on_commit=False) as session, session.begin():
+            session.add(table)
+            session.flush()
+            session.add_all([*seats, *claims])
+
+    def table(self, id: str) -> TableRow | None:
+        with Session(self.engine, expire_on_commit=False) as session:
+            return session.get(TableRow, id)
+
+    def seats(self, table: str) -> list[SeatRow]:
+        with Session(self.engine, expire_on_commit=False) as session:
+            return list(session.scalars(select(SeatRow).where(SeatRow.table == table).order_by(SeatRow.seat)))
+
+    def lines(self, table: str) -> list[Line]:
+        with Session(self.engine) as session:
+            rows = session.scalars(select(LineRow).where(LineRow.table == table).order_by(LineRow.line))
+            return [Line(row.seat, row.option, row.move) for row in rows]
+
+    def append(self, table: str, after: int, lines: Sequence[Line], ended: bool = False) -> None:
+        """Write these lines after the first `after` ones, all or none. Raises `Conflict` if others came first."""
+        now = time.time()
+        rows = [
+            LineRow(table=table, line=after + place, seat=line.seat, option=line.option, move=line.move, at=now)
+            for place, line in enumerate(lines)
+        ]
+        try:
+            with Session(self.engine) as session, session.begin():
+                session.add_all(rows)
+                if ended:
+                    session.execute(update(TableRow).where(TableRow.id == table).values(ended=now))
+        except IntegrityError as no:
+            raise Conflict(table) from no
+
+    def set_table(self, id: str, **values: object) -> None:
+        with Session(self.engine) as session, session.begin():
+            session.execute(update(TableRow).where(TableRow.id == id).values(**values))
+
+    def set_seat(self, table: str, seat: int, **values: object) -> None:
+        with Session(self.engine) as session, session.begin():
+            session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(**values))
+
+    # ---- who sits where
+
+    def seat_of_secret(self, secret: str) -> SeatRow | None:
+        with Session(self.engine, expire_on_commit=False) as session:
+            return session.scalar(select(SeatRow).where(SeatRow.secret == secret))
+
+    def claim(self, guest: str, table: str, seat: int) -> None:
+        with Session(self.engine) as session, session.begin():
+            session.merge(ClaimRow(guest=guest, table=table, seat=seat))
+
+    def sit_down(self, guest: str, table: str, name: str) -> int | None:
+        """Take the first open seat. None where there is none left."""
+        with Session(self.engine) as session, session.begin():
+            seats = select(SeatRow).where(SeatRow.table == table, SeatRow.kind == "open").order_by(SeatRow.seat)
+            for row in session.scalars(seats):
+                taken = session.execute(
+                    update(SeatRow)
+                    .where(SeatRow.table == table, SeatRow.seat == row.seat, SeatRow.kind == "open")
+                    .values(kind="person", name=name)
+                )
+                if taken.rowcount == 1:  # type: ignore[attr-defined]
+                    session.merge(ClaimRow(guest=guest, table=table, seat=row.seat))
+                    return row.seat
+        return None
+
+    def claims(self, guest: str, table: str) -> list[int]:
+        """The seats this guest holds at this table."""
+        with Session(self.engine) as session:
+            found = select(ClaimRow.seat).where(ClaimRow.guest == guest, ClaimRow.table == table)
+            return sorted(session.scalars(found))
+
+    def holders(self, table: str) -> list[ClaimRow]:
+        with Session(self.engine, expire_on_commit=False) as session:
+            return list(session.scalars(select(ClaimRow).where(ClaimRow.table == table)))
+
+    def tables_of(self, guest: str, limit: int = 20) -> list[TableRow]:
+        """This guest's tables, newest first."""
+        mine = select(ClaimRow.table).where(ClaimRow.guest == guest)
+        found = select(TableRow).where(TableRow.id.in_(mine)).order_by(TableRow.ended != 0, TableRow.created.desc())
+        with Session(self.engine, expire_on_commit=False) as session:
+            return list(session.scalars(found.limit(limit)))
+
+    def unfinished_of(self, guest: str) -> int:
+        with Session(self.engine) as session:
+            count = select(func.count()).select_from(TableRow).where(TableRow.host == guest, TableRow.ended == 0)
+            return session.scalar(count) or 0
+
+    def listed(self, limit: int = 20) -> list[TableRow]:
+        """Tables that anybody may sit down at or watch, newest first."""
+        found = select(TableRow).where(TableRow.listed, TableRow.ended == 0).order_by(TableRow.created.desc())
+        with Session(self.engine, expire_on_commit=False) as session:
+            return list(session.scalars(found.limit(limit)))
+
+    def finished(self, limit: int = 20) -> list[TableRow]:
+        """Finished games that anybody may look at, newest first."""
+        found = select(TableRow).where(TableRow.listed, TableRow.ended > 0).order_by(TableRow.ended.desc())
+        with Session(self.engine, expire_on_commit=False) as session:
+            return list(session.scalars(found.limit(limit)))
+
+    def rematch_of(self, table: str) -> TableRow | None:
+        with Session(self.engine, expire_on_commit=False) as session:
+            found = select(TableRow).where(TableRow.follows == table).order_by(TableRow.created.desc())
+            return session.scalar(found.limit(1))
+
+    # ---- talk and reports
+
+    def say(self, table: str, seat: int, name: str, text: str) -> None:
+        with Session(self.engine) as session, session.begin():
+            session.add(ChatRow(table=table, seat=seat, name=name, text=text, at=time.time()))
+
+    def remarks(self, table: str, limit: int = 100) -> list[Remark]:
+        newest = select(ChatRow).where(ChatRow.table == table).order_by(ChatRow.id.desc()).limit(limit)
+        with Session(self.engine) as session:
+            found = [Remark(row.id, row.seat, row.name, row.text, row.at) for row in session.scalars(newest)]
+        return found[::-1]
+
+    def report(self, report: ReportRow) -> None:
+        with Session(self.engine) as session, session.begin():
+            session.add(report)
+
+    def reports(self) -> Iterable[ReportRow]:
+        with Session(self.engine, expire_on_commit=False) as session:
+            return list(session.scalars(select(ReportRow).order_by(ReportRow.at)))
+
+
+def careful_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    """SQLite keeps its promises only when asked to."""
+    cursor = connection.cursor()
+    for pragma in ("foreign_keys=ON", "journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

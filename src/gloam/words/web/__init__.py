@@ -1,0 +1,50 @@
+"""What the pages say, in English and French; each pair of modules has the same keys in the same order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.words import Words, words
+from gloam.words.web import (
+    blood_orders_en,
+    blood_orders_fr,
+    home_en,
+    home_fr,
+    library_en,
+    library_fr,
+    replay_en,
+    replay_fr,
+    table_en,
+    table_fr,
+    vendetta_en,
+    vendetta_fr,
+)
+
+ENGLISH: Final = (table_en, home_en, library_en, replay_en, vendetta_en, blood_orders_en)
+FRENCH: Final = (table_fr, home_fr, library_fr, replay_fr, vendetta_fr, blood_orders_fr)
+LANGUAGES: Final[dict[str, dict[str, str]]] = {
+    "en": {key: text for module in ENGLISH for key, text in module.SENTENCES.items()},
+    "fr": {key: text for module in FRENCH for key, text in module.SENTENCES.items()},
+}
+
+
+class Speech:
+    """One language of the pages, and the words of one game in it."""
+
+    def __init__(self, language: str, game: str = "vendetta") -> None:
+        self.language: Final = language
+        self.words: Final[Words] = words(language, game)
+
+    def say(self, key: str, **facts: object) -> str:
+        return self.words.voice.typeset(LANGUAGES[self.language][key].format(**facts))
+
+    def term(self, key: str) -> str:
+        return self.words.term(key)
+
+    def counted(self, key: str, count: int, **facts: object) -> str:
+        """A sentence with a count in it: `key.one` for 1 (and 0 in French), `key.many` otherwise."""
+        one = count == 1 or (count == 0 and self.language == "fr")
+        return self.say(f"{key}.{'one' if one else 'many'}", count=count, **facts)
+
+    def of(self, game: str) -> Speech:
+        return Speech(self.language, game)
