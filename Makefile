@@ -1,4 +1,4 @@
-# Every target does all of its own set-up, from a fresh clone, given Python 3.11 or newer and make.
+# Every target does all of its own set-up, from a fresh clone, given Python 3.11 or newer, make and npm.
 
 PYTHON   ?= python3
 WORKERS  ?= 2
@@ -10,6 +10,8 @@ PY     := $(VENV)/bin/python
 CVENV  := .venv-compiled
 CPY    := $(CVENV)/bin/python
 PIP     = -m pip --disable-pip-version-check --quiet
+VENDOR := src/gloam/web/vendor
+NPM    := npm --silent --no-package-lock --ignore-scripts --no-audit --no-fund
 ENGINE := tests/core tests/vendetta tests/blood_orders tests/conformance
 
 # The compiled build is made anew when, and only when, the contents of a source have changed.
@@ -22,16 +24,18 @@ TOOLCHAIN = $(shell $(PYTHON) -c 'import os, pathlib, shutil, sysconfig; \
     cc = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]; \
     print("yes" if shutil.which(cc) and pathlib.Path(sysconfig.get_path("include"), "Python.h").exists() else "")')
 
+CHROMIUM = $(or $(GLOAM_CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check test-interpreted test-compiled compiled bench soak clean
+.PHONY: help play test check test-interpreted test-compiled compiled browser bench soak clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-24s %s\n", $$1, $$2 }'
 
-play: $(VENV)/.play ## set everything up and play Vendetta in the terminal (ARGS="--seats 5 --lang fr")
-	@$(VENV)/bin/gloam play vendetta $(ARGS)
+play: $(VENV)/.play $(VENDOR)/.done ## set everything up and open the table in the browser (ARGS="--port 8041 --host 0.0.0.0")
+	@$(VENV)/bin/gloam serve --open --quiet $(ARGS)
 
 test: check test-interpreted test-compiled ## all checks, the whole suite, and the engine's tests once more compiled
 
@@ -41,7 +45,7 @@ check: $(VENV)/.dev ## lint, format, types and the direction of imports
 	$(PY) -m mypy --strict
 	$(VENV)/bin/lint-imports
 
-test-interpreted: $(VENV)/.dev ## the whole suite, on the sources (ARGS="-k withdraw")
+test-interpreted: $(VENV)/.dev $(VENDOR)/.done browser ## the whole suite, on the sources (ARGS="-k withdraw")
 	GLOAM_EXPECT=interpreted $(PY) -m pytest -n $(WORKERS) $(ARGS)
 
 test-compiled: compiled ## the engine's tests, on the compiled build (ARGS="-k withdraw")
@@ -60,6 +64,12 @@ compiled: ## compile the engine with mypyc into its own environment, .venv-compi
 	    echo "No compiled build: there is no C compiler here, or Python's headers are missing."; \
 	fi
 
+browser: ## a Chromium for the tests, through apt where it is missing and allowed
+	@[ -n "$(CHROMIUM)" ] || { echo "Setting up Chromium ..."; \
+	    sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+	    $$sudo apt-get -qq update && DEBIAN_FRONTEND=noninteractive $$sudo apt-get -qq install -y --no-install-recommends chromium >/dev/null || \
+	    { echo "There is no Chromium here and it cannot be installed. Install one, or say GLOAM_CHROMIUM=/path/to/it."; exit 1; }; }
+
 bench: $(VENV)/.bench compiled ## speed and size, interpreted and compiled, beside other people's engines
 	$(PY) bench/run.py $(ARGS)
 
@@ -67,7 +77,7 @@ soak: $(VENV)/.dev ## a million random decisions a game, everything checked on t
 	$(PY) bench/soak.py $(ARGS)
 
 clean: ## remove everything that make has made, the environments included
-	rm -rf $(VENV) $(CVENV) build dist src/*.egg-info
+	rm -rf $(VENV) $(CVENV) $(VENDOR) node_modules build dist src/*.egg-info
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -76,7 +86,17 @@ $(VENV)/.play: pyproject.toml constraints.txt
 	@echo "Setting up $(VENV) ..."
 	@[ -x $(PY) ] || $(PYTHON) -m venv $(VENV)
 	@$(PY) $(PIP) install -c constraints.txt setuptools wheel
-	@$(PY) $(PIP) install -c constraints.txt --no-build-isolation -e .
+	@$(PY) $(PIP) install -c constraints.txt --no-build-isolation -e '.[web]'
+	@touch $@
+
+# What the pages take from npm: htmx and two typefaces, and axe-core for the tests. None of it is committed.
+$(VENDOR)/.done: package.json
+	@echo "Setting up htmx and the fonts ..."
+	@$(NPM) install
+	@mkdir -p $(VENDOR)
+	@cp node_modules/htmx.org/dist/htmx.min.js node_modules/htmx.org/dist/ext/hx-sse.min.js $(VENDOR)
+	@cp node_modules/@fontsource-variable/newsreader/files/newsreader-latin*-opsz-*.woff2 $(VENDOR)
+	@cp node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin*-wdth-*.woff2 $(VENDOR)
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play

@@ -14,6 +14,7 @@ import typer
 from rich.console import Console
 
 import gloam
+from gloam.core.table import LETTERS
 from gloam.lab import simulate as lab
 from gloam.terminal import files, library, simulation
 from gloam.terminal.choices import bots_for, checked_players, checked_seat, least, variants_of
@@ -220,6 +221,69 @@ def rules(
 def games(lang: Lang = OWN) -> None:
     with speaking(lang) as speech:
         library.list_games(speech, screen())
+
+
+@app.command(help=HELP["help.serve"])
+def serve(
+    host: Annotated[str, typer.Option(help=HELP["option.host"])] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=HELP["option.port"])] = 8040,
+    database: Annotated[str, typer.Option(help=HELP["option.database"])] = "gloam.db",
+    pace: Annotated[float, typer.Option(help=HELP["option.pace"])] = 0.9,
+    secure: Annotated[bool, typer.Option("--secure", help=HELP["option.secure"])] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help=HELP["option.quiet"])] = False,
+    show: Annotated[bool, typer.Option("--open", help=HELP["option.open"])] = False,
+    lang: Lang = OWN,
+) -> None:
+    with speaking(lang) as speech:
+        try:
+            from gloam.web import serve as server
+            from gloam.web.settings import Settings
+        except ImportError:
+            raise Trouble("error.no-web") from None
+        if not server.has_vendor():
+            raise Trouble("error.no-vendor")
+        try:
+            socket = server.listen(host, port)
+        except OSError as no:
+            raise Trouble("error.port", host=host, port=port, why=no.strerror) from None
+        address = server.address(socket)
+        screen().print(speech.say("serve.open", address=address, database=database), soft_wrap=True)
+        if show:
+            server.show(address)
+        server.run(Settings(database=database, pace=pace, secure=secure), socket, quiet)
+
+
+@app.command(help=HELP["help.reports"])
+def reports(
+    number: Annotated[str, typer.Argument(help=HELP["option.report"])] = "",
+    database: Annotated[str, typer.Option(help=HELP["option.database"])] = "gloam.db",
+    lang: Lang = OWN,
+) -> None:
+    with speaking(lang) as speech:
+        try:
+            from gloam.web.settings import Settings
+            from gloam.web.store.store import Store
+        except ImportError:
+            raise Trouble("error.no-web") from None
+        if "://" not in database and not Path(database).exists():
+            raise Trouble("error.missing", file=database)
+        store = Store(Settings(database=database).url)
+        try:
+            kept = list(store.reports())
+        finally:
+            store.close()
+        chosen = [report for report in kept if report.id == number.upper()]
+        if number and not chosen:
+            raise Trouble("error.report", number=number)
+        if chosen:
+            typer.echo(chosen[0].journal, nl=False)
+            return
+        for report in kept:
+            game = files.game_in(report.journal)
+            where = speech.say("reports.line", number=report.id, game=game, line=report.line, seat=LETTERS[report.seat])
+            screen().print(Prose(where, style="bold"), soft_wrap=True)
+            screen().print(Prose(f"  {report.text}"))
+        screen().print(speech.say("reports.count", count=len(kept)))
 
 
 def main() -> None:

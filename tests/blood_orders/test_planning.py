@@ -11,8 +11,9 @@ AIMS = tuple([f"aim {kind} {name}" for kind in ("dawn", "dusk", "night") for nam
 
 
 def plan(city: City, name: str) -> dict[str, object]:
-    found: dict[str, object] = city.view(name)["you"]["plan"]
-    return found
+    """Where each token is turned and the cards under it, as its owner sees it."""
+    found = city.view(name)["you"]["plan"]
+    return {kind: {"to": order["to"], "cards": order["cards"]} for kind, order in found.items()}
 
 
 def done(city: City, *names: str) -> None:
@@ -236,3 +237,12 @@ def test_west_is_refused_in_planning_below_four_players() -> None:
     four.planning()
     four.answers("A", "aim dawn west")
     assert plan(four, "A") == {"dawn": {"to": "west", "cards": []}}
+
+
+@rule("overcome.matching")
+def test_its_owner_sees_what_an_order_shows_and_the_pips_it_is_turned_to() -> None:
+    city = City(quarters={"north": quarter(die=3)})
+    city.planning()
+    city.answers("A", "aim dusk north", "put BLEEDER dusk", "put ELDER dusk")
+    order = city.view("A")["you"]["plan"]["dusk"]
+    assert (order["symbols"], order["pips"]) == (2, 3)

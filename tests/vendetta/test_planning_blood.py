@@ -102,7 +102,7 @@ def test_what_was_played_is_deployed() -> None:
     game = Vendetta(A=seat(hand=HAND))
     game.turn("A", "play BR07 at 1 up blood 2 end")
     position = game.view("B")["locations"][0]["positions"][0]
-    assert position == {"blood": 2, "cards": [{"card": "BR07", "up": True, "owner": 0}]}
+    assert position == {"blood": 2, "cards": [{"card": "BR07", "up": True, "owner": 0}], "power": 5}
     assert game.blood == {"A": 4, "B": 6, "C": 6, "D": 6}
     assert game.hand("A") == ["BR04", "BR08"]
     assert game.settled

@@ -150,3 +150,37 @@ def test_the_totals_do_not_depend_on_the_turn_order(ambition: str) -> None:
         C=seat(at={1: cards_with_blood("GA02", "GA03", blood=2)}),
         D=seat(at={1: ["TO02", "TO05"]}),
     ) == {"A": 1 + 6 + 1, "B": 0 + 4 + 2, "C": 2 + 1 + 4, "D": 1 + 8}
+
+
+# ---- what is told of a total, and what a viewer can add up before
+
+
+@rule("conflict.total")
+def test_a_total_is_told_with_its_parts() -> None:
+    game = Vendetta(A=seat(at={1: cards_with_blood("GA03", "BR01 down", blood=3)}), B=seat(at={1: ["VE02", "BR03"]}))
+    game.conflict(1)
+    first, second = game.log("total")
+    assert (first["cards"], first["powers"], first["blood"], first["worth"]) == (("GA03", ""), (0, 0), 3, 2)
+    assert (second["cards"], second["powers"], second["blood"], second["worth"]) == (("VE02", "BR03"), (3, 4), 0, 1)
+    for told in (first, second):
+        powers, blood, worth = told["powers"], told["blood"], told["worth"]
+        assert isinstance(powers, tuple)
+        assert isinstance(blood, int)
+        assert isinstance(worth, int)
+        assert sum(int(power) for power in powers) + blood * worth == told["amount"]
+
+
+@rule("relic.ashen-circlet")
+def test_what_the_circlet_adds_is_told_beside_the_new_total() -> None:
+    game = Vendetta(variants=["relics"], A=seat(relic="RE05", at={1: "BR03"}), B=seat(at={1: 1}))
+    game.conflict(1)
+    game.answers("A", "yes")
+    told = game.log("total")[-1]
+    assert (told["seat"], told["card"], told["added"], told["amount"]) == (0, "RE05", 3, 7)
+
+
+@rule("info.open")
+def test_the_power_in_sight_counts_hidden_cards_only_for_whoever_knows_them() -> None:
+    game = Vendetta(A=seat(at={1: cards_with_blood("BR03", "BR01 down", blood=2)}))
+    for viewer, power in (("A", 12), ("B", 6)):
+        assert game.view(viewer)["locations"][0]["positions"][0]["power"] == power

@@ -150,7 +150,7 @@ def test_everyone_may_stay_or_withdraw_at_every_location() -> None:
 def test_five_players_have_twenty_empty_positions() -> None:
     places = set_up(5).view(None)["locations"]
     assert [len(place["positions"]) for place in places] == [5, 5, 5, 5]
-    assert all(position == {"blood": 0, "cards": []} for place in places for position in place["positions"])
+    assert all(position == {"blood": 0, "cards": [], "power": 0} for place in places for position in place["positions"])
 
 
 @rule("setup.victims-deck")

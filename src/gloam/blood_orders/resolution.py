@@ -21,11 +21,11 @@ from gloam.blood_orders.catalogue import (
     RITUALS,
     VICTIMS,
     After,
-    DuskDiscount,
     LessNightFear,
     WinsContestTies,
 )
 from gloam.blood_orders.planning import outside_turn
+from gloam.blood_orders.strength import against_fear, dusk_cost, overcomes
 from gloam.blood_orders.table import (
     BLOOD,
     INFLUENCE,
@@ -88,11 +88,6 @@ class ResolveSpace(SpaceStep):
             table.active = NONE
 
 
-def overcomes(table: BloodOrdersTable, token: int, quarter: int) -> bool:
-    """As many matching symbols as the die has pips, now. [overcome.enough]"""
-    return table.symbols(token, contested=False) >= table.die[quarter]
-
-
 class TokenStep(CityStep):
     """A step of one order in one Quarter."""
 
@@ -110,25 +105,21 @@ class ResolveOrder(TokenStep):
 
     def do(self, table: BloodOrdersTable) -> None:
         if not overcomes(table, self.token, self.quarter):
-            fail(table, self.token, "overcome.fail")
+            fail(table, self.token, self.quarter, "overcome.fail")
         elif self.token % 3 == DUSK and table.victim[self.quarter] == NONE:
-            fail(table, self.token, "dusk.no-victim")
+            fail(table, self.token, self.quarter, "dusk.no-victim")
         elif (
             self.token % 3 == DUSK
             and dusk_cost(table, self.token // 3, self.quarter) > table.influence[self.token // 3]
         ):
-            fail(table, self.token, "dusk.poor")
+            fail(table, self.token, self.quarter, "dusk.poor")
         else:
             table.next(AskAct(self.token // 3, self.token, self.quarter))
 
 
-def fail(table: BloodOrdersTable, token: int, rule: str) -> None:
-    table.tell("order-failed", rule, token // 3, {"kind": KINDS[token % 3]})
+def fail(table: BloodOrdersTable, token: int, quarter: int, rule: str) -> None:
+    table.tell("order-failed", rule, token // 3, against_fear(table, token, quarter))
     table.give_back(token, "torpor", rule)
-
-
-def dusk_cost(table: BloodOrdersTable, seat: int, quarter: int) -> int:
-    return max(0, VICTIMS[table.victim[quarter]].cost - table.bonus(seat, DuskDiscount))
 
 
 class AskAct(AskToken):
@@ -162,7 +153,7 @@ class AskAct(AskToken):
 
     def answered(self, table: BloodOrdersTable, option: str) -> None:
         if option == "decline":
-            fail(table, self.token, "resolve.decline")
+            fail(table, self.token, self.quarter, "resolve.decline")
         elif self.token % 3 == NIGHT:
             table.contestants = [*table.contestants, self.token]
         elif self.token % 3 == DAWN:
@@ -192,11 +183,8 @@ def act_at_dusk(table: BloodOrdersTable, token: int, quarter: int) -> None:
 
 
 def begin(table: BloodOrdersTable, token: int, quarter: int, card: int) -> None:
-    facts: dict[str, Fact] = {
-        "kind": KINDS[token % 3],
-        "at": QUARTERS[quarter],
-        "card": IDS[card] if card != NONE else "",
-    }
+    facts = against_fear(table, token, quarter)
+    facts["card"] = IDS[card] if card != NONE else ""
     table.tell("action", "resolve.active", token // 3, facts)
     table.give_back(token, "torpor", "overcome.torpor")
 
@@ -233,7 +221,7 @@ class CheckNight(SpaceStep):
             if overcomes(table, token, self.quarter):
                 strong.append(token)
             else:
-                fail(table, token, "overcome.fail")
+                fail(table, token, self.quarter, "overcome.fail")
         table.next(*[AskAct(token // 3, token, self.quarter) for token in strong], Contest(self.kind, self.quarter))
 
 
@@ -248,7 +236,12 @@ class Contest(SpaceStep):
             table.next(TakeVictim(contestants[0], self.quarter), Triggers(contestants[0] // 3, AFTER_NIGHT))
             return
         for token in contestants:
-            facts: dict[str, Fact] = {"amount": table.symbols(token, contested=True), "at": QUARTERS[self.quarter]}
+            facts: dict[str, Fact] = {
+                "amount": table.symbols(token, contested=True),
+                "at": QUARTERS[self.quarter],
+                "cards": tuple([IDS[card] for card in table.orders[token]]),
+                "influence": table.influence[token // 3],
+            }
             table.tell("contest", "contest.symbols", token // 3, facts)
         winner, rule = contest_winner(table, contestants)
         for token in contestants:

@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.blood_orders.catalogue import IDS, KINDS, QUARTERS, VICTIM_COUNT
 from gloam.blood_orders.setup import COLOURS
+from gloam.blood_orders.strength import dusk_cost
 from gloam.blood_orders.table import NONE, BloodOrdersTable
 from gloam.core.table import LETTERS
 
@@ -34,6 +35,7 @@ class Public:
             "victims_left": len(table.victim_deck),
             "bleeders_left": table.bleeders,
             "elders_left": table.elders,
+            "reshuffles": max(table.batch),
             "discard": ids(table.discard),
             "players": self.players,
             "quarters": self.quarters,
@@ -75,10 +77,16 @@ def player(table: BloodOrdersTable, seat: int, viewer: int) -> Plain:
         "assigned": 0 if planning else len(planned),
         "tokens": len(table.unplaced(seat)) if table.phase == "order" else None,
         "orders": {KINDS[kind]: ids(table.orders[seat * 3 + kind]) for kind in range(3)} if table.revealed else None,
+        "shown": shown(table, seat) if table.revealed else None,
         "holds": ids(holds),
         "in_hand": ids(table.in_hand[seat]),
         "unknown": len(hidden) - len(holds),
     }
+
+
+def shown(table: BloodOrdersTable, seat: int) -> dict[str, int]:
+    """How many symbols of its own kind each of a seat's orders shows."""
+    return {KINDS[kind]: table.symbols(seat * 3 + kind, contested=False) for kind in range(3)}
 
 
 def has_secret(table: BloodOrdersTable, seat: int) -> bool:
@@ -138,7 +146,7 @@ def view(table: BloodOrdersTable, public: Public, seat: int | None) -> Plain:
 def private(table: BloodOrdersTable, seat: int) -> Plain:
     """One's own hand, plan, and choices not yet shown."""
     plan = {
-        KINDS[kind]: {"to": aimed(table, seat * 3 + kind), "cards": ids(table.orders[seat * 3 + kind])}
+        KINDS[kind]: planned(table, seat * 3 + kind)
         for kind in range(3)
         if table.aims[seat * 3 + kind] != NONE or table.orders[seat * 3 + kind]
     }
@@ -149,6 +157,19 @@ def private(table: BloodOrdersTable, seat: int) -> Plain:
         "fed": ids(table.fed[seat]),
         "dropped": ids(table.dropped[seat]),
         "answer": table.sealed[seat] or None,
+        "hand_limit": table.hand_limit(seat),
+        "costs": {QUARTERS[at]: dusk_cost(table, seat, at) for at in table.quarters() if table.victim[at] != NONE},
+    }
+
+
+def planned(table: BloodOrdersTable, token: int) -> Plain:
+    """One order as its owner knows it: its Quarter, its cards, what they show, and the pips there now."""
+    aim = table.aims[token]
+    return {
+        "to": aimed(table, token),
+        "cards": ids(table.orders[token]),
+        "symbols": table.symbols(token, contested=False),
+        "pips": None if aim == NONE else table.die[aim],
     }
 
 

@@ -19,8 +19,8 @@ from gloam.blood_orders.catalogue import (
     LessNightFear,
     LessScoredFear,
 )
-from gloam.blood_orders.resolution import dusk_cost
 from gloam.blood_orders.rituals import meets
+from gloam.blood_orders.strength import dusk_cost
 from gloam.blood_orders.table import NONE, TRACK_END, BloodOrdersTable
 from gloam.bots import blood_orders_worth as worth
 from gloam.bots.blood_orders_worth import Outlook

@@ -6,8 +6,8 @@ from typing import Final
 
 from gloam.blood_orders.catalogue import DAWN, DUSK, KINDS, RITUAL, RITUALS, VICTIM_COUNT, VICTIMS, LessScoredFear
 from gloam.blood_orders.cleanup import feeding_cost
-from gloam.blood_orders.resolution import dusk_cost
 from gloam.blood_orders.scoring import end_points
+from gloam.blood_orders.strength import dusk_cost
 from gloam.blood_orders.table import NONE, BloodOrdersTable
 from gloam.bots import blood_orders_worth as worth
 from gloam.bots.blood_orders_plan import night_outlook, threats, winning

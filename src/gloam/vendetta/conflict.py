@@ -12,7 +12,7 @@ from gloam.core.table import Table
 from gloam.vendetta.abilities import AMOUNT_OF, CARD_WITH, AddToTotal, ThirdTakesVictim, WinsTies
 from gloam.vendetta.catalogue import ALLIES, ALLY, CARD, CONFLICT, IDS, POWER
 from gloam.vendetta.frenzy import use_relic
-from gloam.vendetta.power import HalveRivals, ZeroHighest, highest_written, totals
+from gloam.vendetta.power import Balance, HalveRivals, ZeroHighest, highest_written, parts, totals
 from gloam.vendetta.table import NONE, AskAbout, StepAt, VendettaAsk, VendettaStep, VendettaTable, vendetta
 
 # Influence for the 1st, 2nd and 3rd, by round. [reward.table]
@@ -71,13 +71,11 @@ class Totals(StepAt):
     def do(self, table: VendettaTable) -> None:
         table.totals = totals(table, self.location)
         here = table.those_at(self.location)
+        balance = Balance(table, self.location)
         for seat in here:
-            table.tell(
-                "total",
-                "conflict.total",
-                seat,
-                {"amount": table.totals[seat], "at": table.name_of(self.location)},
-            )
+            facts: dict[str, Fact] = {"amount": table.totals[seat], "at": table.name_of(self.location)}
+            facts.update(parts(table, self.location, seat, balance))
+            table.tell("total", "conflict.total", seat, facts)
         circlet = CARD_WITH[AddToTotal]
         table.next(*[AskAddToTotal(seat) for seat in here if table.has_relic(seat, circlet)])
 
@@ -95,13 +93,12 @@ class AskAddToTotal(VendettaAsk):
     def answered(self, table: VendettaTable, option: str) -> None:
         if option == "yes":
             use_relic(table, self.seat)
-            table.totals[self.seat] += AMOUNT_OF[AddToTotal]
-            table.tell(
-                "total",
-                self.rule,
-                self.seat,
-                {"amount": table.totals[self.seat], "at": table.name_of(table.resolving)},
-            )
+            added = AMOUNT_OF[AddToTotal]
+            table.totals[self.seat] += added
+            facts: dict[str, Fact] = {"amount": table.totals[self.seat], "at": table.name_of(table.resolving)}
+            facts["card"] = IDS[table.relic[self.seat]]
+            facts["added"] = added
+            table.tell("total", self.rule, self.seat, facts)
 
 
 def ranked(table: VendettaTable, location: int) -> list[int]:
@@ -130,7 +127,8 @@ class Rank(StepAt):
             return
         table.winner = table.ranks[0]
         rule = "conflict.lone" if len(table.ranks) == 1 else "conflict.highest-wins"
-        table.tell("won", rule, table.winner, {"at": at, "ranks": tuple(table.ranks)})
+        turns = tuple(table.in_turn_order())
+        table.tell("won", rule, table.winner, {"at": at, "ranks": tuple(table.ranks), "turns": turns})
         table.next(*[Reward(seat, here, place) for place, seat in enumerate(table.ranks[:3])])
 
 

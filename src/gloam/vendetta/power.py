@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from gloam.core.effect import Count, Source
-from gloam.vendetta.catalogue import CARD, POWER, PowerRule
-from gloam.vendetta.table import VendettaTable
+from gloam.core.event import Fact
+from gloam.vendetta.catalogue import CARD, IDS, POWER, PowerRule
+from gloam.vendetta.table import NONE, VendettaTable
 
 
 class Condition:
@@ -145,14 +146,30 @@ def card_power(table: VendettaTable, location: int, seat: int, card: int, balanc
 
 def total(table: VendettaTable, location: int, seat: int, balance: Balance) -> int:
     """The Power of the cards after all effects, and the Deployed Blood. [conflict.total]"""
-    worth = 1
     power = 0
     for card in table.cards_of(location, seat):
         power += card_power(table, location, seat, card, balance)
+    return power + blood_worth(table, location, seat) * table.blood_at[table.spot_of(location, seat)]
+
+
+def blood_worth(table: VendettaTable, location: int, seat: int) -> int:
+    """The Power of each Blood on this Position."""
+    for card in table.cards_of(location, seat):
         counts = CARD[card].counts
         if table.up[card] and isinstance(counts, BloodWorth):
-            worth = counts.power
-    return power + worth * table.blood_at[table.spot_of(location, seat)]
+            return counts.power
+    return 1
+
+
+def parts(table: VendettaTable, location: int, seat: int, balance: Balance) -> dict[str, Fact]:
+    """What a total is made of: the cards ('' for one that lies face down) with what each adds, the Blood, its worth."""
+    cards = table.cards_of(location, seat)
+    return {
+        "cards": tuple([IDS[card] if table.up[card] else "" for card in cards]),
+        "powers": tuple([card_power(table, location, seat, card, balance) for card in cards]),
+        "blood": table.blood_at[table.spot_of(location, seat)],
+        "worth": blood_worth(table, location, seat),
+    }
 
 
 def totals(table: VendettaTable, location: int) -> list[int]:
@@ -162,3 +179,15 @@ def totals(table: VendettaTable, location: int) -> list[int]:
         total(table, location, seat, balance) if table.present(seat, location) else 0
         for seat in range(table.setup.seats)
     ]
+
+
+def in_sight(table: VendettaTable, location: int, seat: int, viewer: int, balance: Balance) -> int:
+    """A total as far as a viewer can add it up now: what lies open, and the written Power of hidden cards the viewer
+    has seen, while those may still be turned up. A viewer is a seat or, after the last one, those who only watch."""
+    power = total(table, location, seat, balance)
+    here = table.resolving
+    if here == NONE or location > here or (location == here and table.step == "withdraw"):
+        for card in table.cards_of(location, seat):
+            if not table.up[card] and table.seen[card] >> viewer & 1:
+                power += POWER[card]
+    return power

@@ -6,7 +6,9 @@ from typing import Final
 
 from gloam.core.table import LETTERS
 from gloam.vendetta.catalogue import CLAN_SIZE, CLANS, IDS
+from gloam.vendetta.conflict import REWARDS
 from gloam.vendetta.memory import LATE, UNMARKED, Memory, away, memory_of, plain_way
+from gloam.vendetta.power import Balance, in_sight
 from gloam.vendetta.table import NONE, VendettaTable
 
 Plain = dict[str, object]
@@ -28,6 +30,7 @@ class Public:
             "phase": table.phase,
             "step": table.step,
             "resolving": None if table.resolving == NONE else table.name_of(table.resolving),
+            "rewards": list(REWARDS[table.round - 1]) if table.round else [],
             "ambition": table.first,
             "turn_order": table.in_turn_order(),
             "waiting_for": table.waiting_for(),
@@ -87,19 +90,21 @@ class Public:
 
     def location(self, table: VendettaTable, place: int) -> Plain:
         ally, card = table.ally_at[place], table.location_card[place]
+        balance = Balance(table, place)
         first = place * table.setup.seats
-        spots = range(first, first + table.setup.seats)
         return {
             "name": table.name_of(place),
             "ally": None if ally == NONE else IDS[ally],
             "card": None if card == NONE else IDS[card],
             "positions": [
-                self.position(table, spot) if table.at[spot] else {"blood": table.blood_at[spot], "cards": []}
-                for spot in spots
+                self.position(table, spot, balance)
+                if table.at[spot]
+                else {"blood": table.blood_at[spot], "cards": [], "power": table.blood_at[spot]}
+                for spot in range(first, first + table.setup.seats)
             ],
         }
 
-    def position(self, table: VendettaTable, spot: int) -> Plain:
+    def position(self, table: VendettaTable, spot: int, balance: Balance) -> Plain:
         cards: list[Plain] = []
         watcher = table.setup.seats
         for card in table.at[spot]:
@@ -107,7 +112,8 @@ class Public:
             if not shown:
                 self.down.append(card)
             cards.append({"card": IDS[card] if shown else None, "up": table.up[card], "owner": table.owner(card)})
-        return {"blood": table.blood_at[spot], "cards": cards}
+        power = in_sight(table, spot // watcher, spot % watcher, watcher, balance)
+        return {"blood": table.blood_at[spot], "cards": cards, "power": power}
 
 
 def view(table: VendettaTable, public: Public, seat: int | None) -> Plain:
@@ -118,7 +124,7 @@ def view(table: VendettaTable, public: Public, seat: int | None) -> Plain:
     seen["seat"] = seat
     known = [card for card in public.down if table.seen[card] >> seat & 1]
     if known:
-        seen["locations"] = with_cards(table, public, known)
+        seen["locations"] = with_cards(table, public, seat, known)
     apart = known_apart(table, public, seat, known)
     if apart:
         seen["players"] = with_memories(table, public, seat, apart)
@@ -133,15 +139,16 @@ def ids(cards: list[int]) -> list[str]:
 # ---- what this viewer knows besides
 
 
-def with_cards(table: VendettaTable, public: Public, known: list[int]) -> list[Plain]:
+def with_cards(table: VendettaTable, public: Public, seat: int, known: list[int]) -> list[Plain]:
     """The Locations, with the face-down cards this viewer has seen or owns."""
     seats = table.setup.seats
     changed = {table.spot[card] for card in known}
     locations = public.locations[:]
     for place in {spot // seats for spot in changed}:
         location = locations[place].copy()
+        balance = Balance(table, place)
         location["positions"] = [
-            position_with(table, spot, known) if spot in changed else old
+            position_with(table, spot, seat, known, balance) if spot in changed else old
             for spot, old in enumerate(positions_of(location), place * seats)
         ]
         locations[place] = location
@@ -154,13 +161,14 @@ def positions_of(location: Plain) -> list[object]:
     return positions
 
 
-def position_with(table: VendettaTable, spot: int, known: list[int]) -> Plain:
+def position_with(table: VendettaTable, spot: int, seat: int, known: list[int], balance: Balance) -> Plain:
     watcher = table.setup.seats
     cards: list[Plain] = []
     for card in table.at[spot]:
         may_see = card in known or table.seen[card] >> watcher & 1 == 1
         cards.append({"card": IDS[card] if may_see else None, "up": table.up[card], "owner": table.owner(card)})
-    return {"blood": table.blood_at[spot], "cards": cards}
+    power = in_sight(table, spot // watcher, spot % watcher, seat, balance)
+    return {"blood": table.blood_at[spot], "cards": cards, "power": power}
 
 
 def known_apart(table: VendettaTable, public: Public, seat: int, known: list[int]) -> int:

@@ -8,20 +8,18 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
-import htpy as h
 from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.middleware import DefineMiddleware
 from litestar.static_files import create_static_files_router
 
 from gloam.core.refusal import Refused, Rejected
 from gloam.web.asking import Asked, guest_of, shown
 from gloam.web.door import Door
 from gloam.web.house import House
-from gloam.web.pages.frame import page, plain_top
-from gloam.web.routes import home, tables
+from gloam.web.pages.trouble import trouble_page
+from gloam.web.routes import end, home, invite, library, replays, reports, seats, tables
 from gloam.web.settings import Settings
 from gloam.web.trouble import Trouble
 from gloam.words.web import Speech
@@ -29,7 +27,14 @@ from gloam.words.web import Speech
 log = logging.getLogger(__name__)
 
 HERE: Final = Path(__file__).parent
-STATUS_KEYS: Final = {404: "trouble.no-page", 405: "trouble.no-page", 413: "trouble.too-big", 429: "trouble.too-often"}
+STATIC: Final = HERE / "static"
+VENDOR: Final = HERE / "vendor"  # what npm brought: htmx and the fonts
+STATUS_KEYS: Final = {
+    404: "trouble.no-page",
+    405: "trouble.no-method",
+    413: "trouble.too-big",
+    429: "trouble.too-often",
+}
 
 
 @get("/health", sync_to_thread=False)
@@ -61,8 +66,8 @@ def say_rejected(request: Asked, no: Rejected) -> Response[str] | Response[dict[
 
 
 def say_http(request: Asked, no: HTTPException) -> Response[str] | Response[dict[str, object]]:
-    key = STATUS_KEYS.get(no.status_code, "trouble.form" if no.status_code < 500 else "trouble.server")
-    return said(request, speech(request).say(key, name=no.detail), no.status_code, "")
+    key = STATUS_KEYS.get(no.status_code, "trouble.unreadable" if no.status_code < 500 else "trouble.server")
+    return said(request, speech(request).say(key), no.status_code, "")
 
 
 def say_fault(request: Asked, no: Exception) -> Response[str] | Response[dict[str, object]]:
@@ -83,11 +88,7 @@ def said(request: Asked, text: str, status: int, rule: str) -> Response[str] | R
     if "application/json" in request.headers.get("accept", ""):
         body: dict[str, object] = {"error": text, "rule": rule} if rule else {"error": text}
         return Response(body, status_code=status)
-    words = speech(request)
-    inside = h.main(".page.trouble")[
-        h.h1(".title")[words.say("trouble.title")], h.p[text], h.p[h.a(".btn", href="/")[words.say("trouble.back")]]
-    ]
-    return shown(page(words, words.say("trouble.title"), [plain_top(words), inside]), status)
+    return shown(trouble_page(speech(request), text, status), status)
 
 
 # ---- all together
@@ -103,17 +104,22 @@ def make(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             health,
             home.ROUTES,
+            invite.ROUTES,
+            seats.ROUTES,
             tables.ROUTES,
-            create_static_files_router("/static", [HERE / "static"], include_in_schema=False),
-            create_static_files_router("/vendor", [HERE / "vendor"], include_in_schema=False),
+            replays.ROUTES,
+            end.ROUTES,
+            reports.ROUTES,
+            library.ROUTES,
+            create_static_files_router("/static", [STATIC], include_in_schema=False),
+            create_static_files_router("/vendor", [VENDOR], include_in_schema=False),
         ],
         state=State({"house": house}),
         lifespan=[open_house],
-        middleware=[DefineMiddleware(Door, house=house)],
         before_request=turned_away,
         compression_config=CompressionConfig(backend="gzip", minimum_size=500),
         exception_handlers={
@@ -126,3 +132,5 @@ def make(settings: Settings) -> Litestar:
         openapi_config=None,
         logging_config=None,
     )
+    app.asgi_handler = Door(app.asgi_handler, house)  # round everything: what leads nowhere has a visitor as well
+    return app

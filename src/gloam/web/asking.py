@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from typing import cast
+import re
+from typing import Annotated, Final, cast
 
+import msgspec
 from htpy import Element
 from litestar import Request, Response
 from litestar.datastructures import State
-from litestar.enums import MediaType
+from litestar.enums import MediaType, RequestEncodingType
+from litestar.params import Body
 from litestar.response import Redirect
 
-from gloam.web.guest import Guest
+from gloam.web.guest import Guest, tidy
 from gloam.web.house import House
 from gloam.web.trouble import Trouble
 from gloam.words.web import Speech
 
+LOCAL: Final = re.compile(r"/([\w.~-][\w./~?=&#-]*)?")  # a path here: no host, nothing that a browser reads as one
+
 Asked = Request[object, object, State]
 Form = dict[str, str]
+Sent = Annotated[Form, Body(media_type=RequestEncodingType.URL_ENCODED)]
 
 
 def house_of(request: Asked) -> House:
@@ -50,6 +56,37 @@ def done(request: Asked, url: str) -> Response[None] | Redirect:
     if by_script(request):
         return Response(None, status_code=204)
     return Redirect(url, status_code=303)
+
+
+def local(url: str) -> str:
+    """This address if it is one of ours, else the first page."""
+    return url if LOCAL.fullmatch(url) else "/"
+
+
+def called(request: Asked, form: Form) -> Guest:
+    """The visitor by the name they gave in a form, which is remembered; as before where they gave none."""
+    guest, limit = guest_of(request), house_of(request).settings.name
+    name = tidy(form.get("name", ""), limit + 1)
+    if len(name) > limit:
+        raise Trouble("trouble.name-long", limit=limit)
+    if name and name != guest.name:
+        guest = guest.called(name, limit)
+        remember(request, guest)
+    return guest
+
+
+class Answer(msgspec.Struct):
+    """An answer as a program sends it."""
+
+    option: str
+    number: int
+
+
+async def answer_in(request: Asked) -> Answer:
+    try:
+        return msgspec.json.decode(await request.body(), type=Answer)
+    except (msgspec.MsgspecError, RecursionError) as no:
+        raise Trouble("trouble.unreadable") from no
 
 
 def field(form: Form, name: str) -> str:

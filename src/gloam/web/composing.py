@@ -16,10 +16,11 @@ from gloam.core.table import Seat, Table
 
 @dataclass(frozen=True)
 class Part:
-    """One question of a play and what was chosen for it; '' where nothing is yet."""
+    """One question of a play and what was chosen for it; '' where nothing is yet. `asked` is the seat when asked it."""
 
     question: Question
     option: str
+    asked: Seat
 
 
 class Play:
@@ -68,7 +69,7 @@ def compose(table: Table, seat: int, options: Sequence[str], continues: Collecti
     for option in options:
         if option not in question.options:
             break
-        parts.append(Part(question, option))
+        parts.append(Part(question, option, here))
         if not alone:
             return Play(parts, here, None)  # a secret choice of several at once is never tried
         trial = trial.clone()
@@ -79,7 +80,7 @@ def compose(table: Table, seat: int, options: Sequence[str], continues: Collecti
         if following is None or following.what not in continues:
             return Play(parts, here, None if taught else trial.view(seat))
         question = following
-    return Play([*parts, Part(question, "")], here, trial.view(seat) if parts else None)
+    return Play([*parts, Part(question, "", here)], here, trial.view(seat) if parts else None)
 
 
 def changed(table: Table, seat: int, play: Play, place: int, option: str, continues: Collection[str]) -> Play:

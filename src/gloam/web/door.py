@@ -6,7 +6,6 @@ import json
 import logging
 import time
 from collections import deque
-from http.cookies import SimpleCookie
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -19,6 +18,7 @@ from gloam.web.house import House
 log = logging.getLogger("gloam.web")
 
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
+ADDRESSES: Final = 10_000  # so many are remembered at once
 FREE: Final = ("/static/", "/vendor/", "/health")  # neither counted nor written down
 SECRET_PATHS: Final = ("/seat/",)  # what follows is a secret: never written down
 HEADERS: Final = {
@@ -80,9 +80,12 @@ class Door:
     # ---- guests
 
     def guest(self, headers: dict[str, str]) -> Guest | None:
-        cookies: SimpleCookie = SimpleCookie(headers.get("cookie", ""))
-        morsel = cookies.get(COOKIE)
-        return self.house.cookies.read(morsel.value) if morsel is not None else None
+        """Whoever the cookie says. Cookies of others on this host may be of any shape; they are passed over."""
+        for pair in headers.get("cookie", "").split(";"):
+            name, _, value = pair.strip().partition("=")
+            if name == COOKIE:
+                return self.house.cookies.read(value)
+        return None
 
     def cookie(self, guest: Guest) -> str:
         secure = "; Secure" if self.house.settings.secure else ""
@@ -106,10 +109,12 @@ class Door:
         times = self.recent.setdefault(address, deque())
         while times and times[0] < now - 60:
             times.popleft()
+        if len(times) >= self.house.settings.requests:
+            return True
         times.append(now)
-        if len(self.recent) > 10_000:
+        if len(self.recent) > ADDRESSES:
             self.recent.clear()
-        return len(times) > self.house.settings.requests
+        return False
 
     # ---- what is written down
 
@@ -135,7 +140,7 @@ def is_foreign(headers: dict[str, str]) -> bool:
 class Plain(logging.Formatter):
     """One JSON object a line."""
 
-    STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+    STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
     def format(self, record: logging.LogRecord) -> str:
         said: dict[str, object] = {

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer
 
 from gloam.words import web
 
@@ -22,6 +23,11 @@ class Guest:
     name: str
     language: str
 
+    @property
+    def known_as(self) -> str:
+        """What others call this guest, also when they have given no name."""
+        return self.name or web.LANGUAGES[self.language]["guest"]
+
     def called(self, name: str, limit: int) -> Guest:
         return replace(self, name=tidy(name, limit))
 
@@ -29,6 +35,13 @@ class Guest:
 def tidy(text: str, limit: int) -> str:
     """One line without control characters, and not too long."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:limit].strip()
+
+
+def distinct(name: str, others: Sequence[str]) -> str:
+    """This name, with a number where somebody else at the table has it already."""
+    taken = {other.casefold() for other in others}
+    numbered = (f"{name} {count}" for count in range(2, len(others) + 3))
+    return name if name.casefold() not in taken else next(one for one in numbered if one.casefold() not in taken)
 
 
 def new_guest(accepted: str) -> Guest:
@@ -49,7 +62,7 @@ class Cookies:
     def read(self, cookie: str) -> Guest | None:
         try:
             key, name, language = self.signer.loads(cookie)
-        except (BadSignature, ValueError, TypeError):
+        except (BadData, ValueError, TypeError):
             return None
         if not all(isinstance(part, str) for part in (key, name, language)) or language not in web.LANGUAGES:
             return None

@@ -8,13 +8,14 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
+from weakref import WeakValueDictionary
 
 import gloam
 from gloam import bots
 from gloam.core.refusal import Rejected
 from gloam.core.table import LETTERS
-from gloam.web.guest import Cookies, Guest
-from gloam.web.room import Room
+from gloam.web.guest import Cookies, Guest, distinct
+from gloam.web.room import Rematch, Room
 from gloam.web.settings import Settings
 from gloam.web.store.schema import ClaimRow, SeatRow, TableRow
 from gloam.web.store.store import Store
@@ -29,6 +30,7 @@ SEEDS: Final = 2**53  # what JSON and every database can hold
 BOT_NAMES: Final = ("Old Sexton", "Candlewick", "Mirela", "Ansel", "Vesper", "Tomasz")
 MINDS: Final = 2
 USUAL: Final = "greedy"
+USUAL_SEATS: Final = {"vendetta": 4, "blood-orders": 3}  # when nobody says how many
 
 
 @dataclass(frozen=True)
@@ -52,7 +54,8 @@ class House:
         self.key: Final = self.store.cookie_key()
         self.cookies: Final = Cookies(self.key)
         self.minds: Final = Minds(MINDS, settings.thinking)
-        self.rooms: Final[dict[str, Room]] = {}
+        self.rooms: Final[dict[str, Room]] = {}  # the one asked for last comes last
+        self.living: Final[WeakValueDictionary[str, Room]] = WeakValueDictionary()  # also those let go but still in use
         self.opening: Final = asyncio.Lock()
         self.stopping: Final = asyncio.Event()
         self.mark: Final = secrets.token_hex(4)  # tells a page whether the server is still the one it knew
@@ -62,13 +65,13 @@ class House:
     def end_streams(self) -> None:
         """Let every open page go, so that the server can stop."""
         self.stopping.set()
-        for room in self.rooms.values():
+        for room in self.living.values():
             for listener in room.listeners:
                 listener.news.set()
 
     async def close(self) -> None:
         self.end_streams()
-        await asyncio.gather(*(room.stop() for room in self.rooms.values()))
+        await asyncio.gather(*(room.stop() for room in self.living.values()))
         await asyncio.to_thread(self.minds.stop)
         self.store.close()
 
@@ -76,15 +79,16 @@ class House:
 
     async def room(self, id: str) -> Room:
         """The room of this table. Raises `Trouble` where there is none."""
-        room = self.rooms.get(id)
-        if room is not None:
-            return room
-        async with self.opening:
-            if id not in self.rooms:
+        room = self.rooms.pop(id, None)
+        if room is None:
+            async with self.opening:
+                room = self.living.get(id)
+                if room is None:
+                    room = self.living[id] = await asyncio.to_thread(self.load, id)
+                    room.wake()
                 self.make_space()
-                self.rooms[id] = await asyncio.to_thread(self.load, id)
-                self.rooms[id].wake()
-            return self.rooms[id]
+        self.rooms[id] = room
+        return room
 
     def load(self, id: str) -> Room:
         row = self.store.table(id)
@@ -93,14 +97,22 @@ class House:
         lines = self.store.lines(id)
         room = Room(row, self.store.seats(id), lines, self.store, self.minds, self.settings)
         room.remarks = self.store.remarks(id)
+        room.rematch = self.rematch(room)
         return room
 
+    def rematch(self, room: Room) -> Rematch | None:
+        """The next game of the same players, and who asked for it."""
+        row = self.store.rematch_of(room.id) if room.row.ended else None
+        if row is None:
+            return None
+        asking = [claim.seat for claim in self.store.holders(room.id) if claim.guest == row.host]
+        return Rematch(row.id, room.names[asking[0]] if asking else "")
+
     def make_space(self) -> None:
-        """Forget rooms that nobody is in, once there are many."""
-        if len(self.rooms) >= self.settings.kept:
-            for room in list(self.rooms.values()):
-                if not room.listeners and room.bot_asked() is None:
-                    del self.rooms[room.id]
+        """Let rooms go that nobody is in, once there are many: first those that were asked for longest ago."""
+        idle = [room.id for room in self.rooms.values() if not room.listeners and room.bot_asked() is None]
+        for table in idle[: max(0, len(self.rooms) + 1 - self.settings.kept)]:
+            del self.rooms[table]
 
     async def seats_of(self, guest: Guest, table: str) -> list[int]:
         return await asyncio.to_thread(self.store.claims, guest.id, table)
@@ -116,8 +128,7 @@ class House:
 
     async def create(self, guest: Guest, plan: Plan) -> Room:
         """Set up a table. It begins at once where no seat is left open. Raises `Trouble` or `Rejected`."""
-        if await asyncio.to_thread(self.store.unfinished_of, guest.id) >= self.settings.tables:
-            raise Trouble("trouble.too-many-tables", 429, limit=self.settings.tables)
+        await self.check_limit(guest)
         row, seats = self.written(guest, plan)
         claims = [ClaimRow(guest=guest.id, table=row.id, seat=seat.seat) for seat in seats if seat.kind == PERSON]
         await asyncio.to_thread(self.store.add_table, row, seats, claims)
@@ -125,6 +136,11 @@ class House:
         if all(seat.kind != OPEN for seat in seats):
             await self.begin(room)
         return room
+
+    async def check_limit(self, guest: Guest) -> None:
+        """Has this guest begun more than can be kept? Raises `Trouble`."""
+        if await asyncio.to_thread(self.store.unfinished_of, guest.id) >= self.settings.tables:
+            raise Trouble("trouble.too-many-tables", 429, limit=self.settings.tables)
 
     def written(self, guest: Guest, plan: Plan) -> tuple[TableRow, list[SeatRow]]:
         game = gloam.game(plan.game)
@@ -155,17 +171,20 @@ class House:
             begun=0.0,
             ended=0.0,
         )
-        return row, [self.chair(row.id, place, chair, guest, plan.chairs) for place, chair in enumerate(plan.chairs)]
+        seats: list[SeatRow] = []
+        for place, chair in enumerate(plan.chairs):
+            seats.append(self.chair(row.id, place, chair, guest, [seat.name for seat in seats]))
+        return row, seats
 
-    def chair(self, table: str, place: int, chair: str, guest: Guest, chairs: Sequence[str]) -> SeatRow:
+    def chair(self, table: str, place: int, chair: str, guest: Guest, others: Sequence[str]) -> SeatRow:
         mine, free = chair == ME, chair == OPEN
         bot = "" if mine or free else chair
-        name = guest.name if mine else "" if free else BOT_NAMES[place]
+        name = guest.known_as if mine else BOT_NAMES[place]
         return SeatRow(
             table=table,
             seat=place,
             kind=PERSON if mine else OPEN if free else BOT,
-            name=name,
+            name="" if free else distinct(name, others),
             bot=bot,
             stand_in=False,
             secret=secrets.token_urlsafe(24),
@@ -178,7 +197,7 @@ class House:
                 return
             for seat in room.seats:
                 if seat.kind == OPEN:
-                    seat.kind, seat.bot, seat.name = BOT, USUAL, BOT_NAMES[seat.seat]
+                    seat.kind, seat.bot, seat.name = BOT, USUAL, distinct(BOT_NAMES[seat.seat], room.names)
                     values = {"kind": BOT, "bot": USUAL, "name": seat.name}
                     await asyncio.to_thread(self.store.set_seat, room.id, seat.seat, **values)
             now = time.time()
@@ -188,46 +207,28 @@ class House:
             room.touch()
             room.wake()
 
-    # ---- sitting down
+    async def show(self, guest: Guest, game: str) -> Room:
+        """A table at which only bots play, for somebody who wants to watch: the one they have, or another."""
+        shown = await asyncio.to_thread(self.store.shows_of, guest.id, game)
+        if shown:
+            return await self.room(shown[0])
+        return await self.create(guest, Plan(game, (USUAL,) * usual_seats(game)))
 
-    async def open_seat(self, guest: Guest, secret: str) -> tuple[Room, int]:
-        """Come in by a seat's own link: from now on this guest holds it."""
-        row = await asyncio.to_thread(self.store.seat_of_secret, secret)
-        if row is None or row.kind == BOT:
-            raise missing("trouble.no-seat")
-        room = await self.room(row.table)
-        await asyncio.to_thread(self.store.claim, guest.id, row.table, row.seat)
-        if row.kind == OPEN:
-            await self.seated(room, row.seat, guest)
-        return room, row.seat
+    def may_close(self, guest: Guest, room: Room, held: Sequence[int]) -> bool:
+        """May this guest clear the table away? Only whoever set it up, and as long as no other person sits there."""
+        people = {seat.seat for seat in room.seats if seat.kind == PERSON}
+        return room.row.host == guest.id and not room.row.ended and people <= set(held)
 
-    async def sit_down(self, guest: Guest, room: Room) -> int:
-        """Take an open seat at a table that is open to all."""
-        if not room.row.listed or room.row.begun:
-            raise Trouble("trouble.no-open-seat")
-        held = await self.seats_of(guest, room.id)
-        if held:
-            return held[0]
-        seat = await asyncio.to_thread(self.store.sit_down, guest.id, room.id, guest.name)
-        if seat is None:
-            raise Trouble("trouble.no-open-seat")
-        await self.seated(room, seat, guest)
-        return seat
+    async def close_table(self, guest: Guest, room: Room) -> None:
+        if not self.may_close(guest, room, await self.seats_of(guest, room.id)):
+            raise Trouble("trouble.not-yours", 403)
+        await room.stop()
+        await asyncio.to_thread(self.store.remove_table, room.id)
+        self.rooms.pop(room.id, None)
+        self.living.pop(room.id, None)
+        room.dismiss([None, *range(len(room.seats))])
 
-    async def seated(self, room: Room, seat: int, guest: Guest) -> None:
-        """Somebody has sat down. When the last has, the game begins."""
-        row = room.seats[seat]
-        row.kind, row.name = PERSON, guest.name
-        await asyncio.to_thread(self.store.set_seat, room.id, seat, kind=PERSON, name=guest.name)
-        room.touch()
-        if all(other.kind != OPEN for other in room.seats):
-            await self.begin(room)
 
-    async def stand_in(self, room: Room, seat: int, wanted: bool) -> None:
-        """Let a bot play for a person who is away, or have the person back."""
-        values = {"stand_in": wanted, "bot": USUAL if wanted else ""}
-        await asyncio.to_thread(self.store.set_seat, room.id, seat, **values)
-        row = room.seats[seat]
-        row.stand_in, row.bot = wanted, USUAL if wanted else ""
-        room.touch()
-        room.wake()
+def usual_seats(game: str) -> int:
+    """How many play when nobody says. Raises `Unreadable` where there is no such game."""
+    return USUAL_SEATS.get(game) or gloam.game(game).seat_counts[0]

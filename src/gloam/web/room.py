@@ -4,29 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import gloam
-from gloam import bots
 from gloam.core.event import Event
 from gloam.core.journal import Journal, play_moves
 from gloam.core.refusal import Rejected
 from gloam.core.table import Setup, Table
 from gloam.web import drawings
+from gloam.web.bot_turns import BotTurns
 from gloam.web.composing import NOTHING, Play, changed, compose
 from gloam.web.settings import Settings
 from gloam.web.store.schema import SeatRow, TableRow
 from gloam.web.store.store import Conflict, Line, Remark, Store
 from gloam.web.thinking import Minds
+from gloam.web.told import newest, seen_by, told_count, told_since
 from gloam.web.trouble import Trouble
-
-if TYPE_CHECKING:
-    from collections.abc import Coroutine
-
-log = logging.getLogger(__name__)
 
 NOBODY: Final = -1
 UNDO: Final = "undo"
@@ -49,12 +45,21 @@ class Undone:
     events: tuple[Event, ...]
 
 
+@dataclass(frozen=True)
+class Rematch:
+    """The next table of the same players, and who asked for it."""
+
+    table: str
+    by: str
+
+
 @dataclass(eq=False)
 class Listener:
     """A page that is open at a table."""
 
     seat: int | None
     news: asyncio.Event = field(default_factory=asyncio.Event)
+    dismissed: bool = False  # it has to ask again whether it may listen
 
 
 class Room:
@@ -73,17 +78,20 @@ class Room:
         self.settings: Final = to
         self.lock: Final = asyncio.Lock()
         self.listeners: Final[set[Listener]] = set()
+        self.seen: Final = [time.monotonic()] * row.seats  # when each seat's last page was closed
+        self.told_before = 0  # how many events there were before the newest answer
         self.version = 0  # counts what everyone sees
         self.own: Final = [0] * row.seats  # counts what only one seat sees
         self.drafts: Final[dict[int, tuple[int, list[str]]]] = {}  # by seat: the question's number, and options
         self.notices: Final[dict[int, Rejected | Trouble]] = {}  # by seat: why the last thing asked for was not done
         self.remarks: list[Remark] = []
+        self.rematch: Rematch | None = None
         self.rendered: Final[dict[tuple[int | None, str], tuple[str, str]]] = {}  # what was last drawn for whom
         self.lines: Final = list(lines)  # as they are kept, with those that take others back
         self.moves: list[Line] = []  # those that count
         self.undone: Final[list[Undone]] = []
-        self.request: Request | None = Request(**json.loads(row.asking)) if row.asking else None
-        self.bots: asyncio.Task[None] | None = None
+        self.request: Request | None = read_request(row.asking) if row.asking else None
+        self.bots: Final = BotTurns(self)
         self.table: Table | None = None
         if row.begun:
             self.read()
@@ -110,20 +118,26 @@ class Room:
         """Make the table from what is kept. Raises `Unreadable` where it was played by other rules."""
         self.moves = []
         self.undone.clear()
-        self.table = gloam.replay(self.journal())
+        past = [gloam.replay(self.journal())]  # the table after each move that counts
         for line in self.lines:
             if line.seat == NOBODY:
-                self.take_back(int(line.option.split()[1]), by=line.move)
+                keep = len(self.moves) - int(line.option.split()[1])
+                self.take_back(past[-1], past[keep], keep, by=line.move)
+                del past[keep + 1 :]
             else:
                 self.moves.append(line)
-                play_moves(self.table, [(line.seat, line.option)])
+                past.append(past[-1].clone())
+                play_moves(past[-1], [(line.seat, line.option)])
+        self.table = past[-1]
 
-    def take_back(self, count: int, by: int) -> None:
-        """Read the journal again without its newest lines; what they told is kept apart."""
-        keep = len(self.moves) - count
-        before, self.moves = self.playing, self.moves[:keep]
-        self.table = gloam.replay(self.journal())
-        self.undone.append(Undone(by, told_since(before, told_count(self.table))))
+    def take_back(self, before: Table, after: Table, keep: int, by: int) -> None:
+        """Only the first `keep` moves count any more. What the others told is kept apart; a move of which nobody was
+        told anything stays unknown."""
+        events = told_since(before, told_count(after))
+        if events:
+            self.undone.append(Undone(by, events))
+        self.moves = self.moves[:keep]
+        self.table = after
 
     async def write(self, lines: Sequence[Line], ended: bool = False) -> None:
         """Keep these lines. If somebody else wrote first, read theirs and say so."""
@@ -146,8 +160,22 @@ class Room:
         row = self.seats[seat]
         return row.kind == "bot" or row.stand_in
 
+    @property
+    def has_people(self) -> bool:
+        return any(seat.kind != "bot" for seat in self.seats)
+
     def present(self, seat: int) -> bool:
         return any(listener.seat == seat for listener in self.listeners)
+
+    def away(self, seat: int) -> bool:
+        """Is nobody there for this seat, and has nobody been for a while?"""
+        return not self.present(seat) and time.monotonic() - self.seen[seat] >= self.settings.away
+
+    def may_cover(self, seat: int) -> bool:
+        """May somebody else let a bot play for the person at this seat?"""
+        table = self.table
+        waits = table is not None and seat in table.waiting_for()
+        return waits and not self.is_bot(seat) and self.away(seat)
 
     @property
     def watchers(self) -> int:
@@ -166,9 +194,21 @@ class Room:
             if seat is None or listener.seat == seat:
                 listener.news.set()
 
+    def announce(self, by: int, before: Table, after: Table) -> None:
+        """Something was answered: new for everyone or, as long as it is a secret, only for those who see it. How often
+        others change their minds in secret can then not be counted either."""
+        if seen_by(after, None) != seen_by(before, None):
+            self.touch()
+            return
+        for seat in range(after.seats):
+            if seat == by or seen_by(after, seat) != seen_by(before, seat):
+                self.touch(seat)
+
     def enter(self, seat: int | None) -> Listener:
         """A page is opened."""
         news = seat is None or not self.present(seat)
+        if not self.listeners:
+            self.touch_later()
         listener = Listener(seat)
         self.listeners.add(listener)
         if news:
@@ -179,13 +219,27 @@ class Room:
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         if listener.seat is None or not self.present(listener.seat):
+            if listener.seat is not None:
+                self.seen[listener.seat] = time.monotonic()
+                self.touch_later()
             self.touch()
+
+    def dismiss(self, seats: Sequence[int | None]) -> None:
+        """Who may sit here has changed: every page of these seats has to ask again."""
+        for listener in self.listeners:
+            if listener.seat in seats:
+                listener.dismissed = True
+                listener.news.set()
+
+    def touch_later(self) -> None:
+        """Once somebody has been away for a while, the others are told what they can do."""
+        asyncio.get_running_loop().call_later(self.settings.away + 0.1, self.touch)
 
     # ---- answers
 
     def play_of(self, seat: int) -> Play:
         """What this seat is putting together."""
-        if self.table is None or self.request is not None:
+        if self.table is None or self.request is not None or self.seats[seat].stand_in:
             return NOTHING
         number, options = self.drafts.get(seat, (0, []))
         question = self.table.seat(seat).question()
@@ -198,11 +252,13 @@ class Room:
         async with self.lock:
             table = self.playing
             table.asked(seat, number)
+            if self.request is not None:
+                raise Trouble("trouble.request-open")
             before = self.play_of(seat)
             if not 0 <= place < len(before.parts):
                 raise Trouble("trouble.part")
             play = changed(table, seat, before, place, option, self.drawing.CONTINUES)
-            if len(play.parts) <= place or play.parts[place].option != option:
+            if play.chosen[place : place + 1] != [option]:
                 raise compose(table, seat, before.chosen[:place], self.drawing.CONTINUES).refusal(option)
             simple = place == 0 and len(play.chosen) == 1 and play.whole
             if simple and not self.drawing.costly(table.view(seat), play.parts[0].question, option):
@@ -236,18 +292,22 @@ class Room:
         """Answer on a copy, keep the lines, and only then let the copy be the table."""
         if self.request is not None:
             raise Trouble("trouble.request-open")
-        trial = self.playing.clone()
-        trial.answer(seat, " ".join(options), number=number)
+        before = self.playing
+        trial = before.clone()
+        trial.answer(seat, options[0], number=number)
+        for option in options[1:]:
+            trial.answer(seat, option)
         move = self.moves[-1].move + 1 if self.moves else 1
         lines = [Line(by, option, move) for by, option in newest(trial, len(self.moves))]
         await self.write(lines, ended=trial.over)
+        self.told_before = told_count(self.playing)
         self.table = trial
         self.moves.extend(lines)
         self.drafts.pop(seat, None)
         self.notices.pop(seat, None)
         if trial.over:
-            self.row.ended = 1.0
-        self.touch()
+            self.row.ended = time.time()
+        self.announce(seat, before, trial)
         self.wake()
 
     # ---- taking back
@@ -316,12 +376,21 @@ class Room:
                 self.touch()
                 self.wake()
                 return
-            agreed = tuple(sorted({*request.agreed, seat}))
-            if set(self.others(request.by)) <= set(agreed):
-                await self.ask(None)
-                await self.shorten(request.upto, request.by)
-            else:
-                await self.ask(Request(request.by, request.upto, agreed))
+            await self.weigh(Request(request.by, request.upto, tuple(sorted({*request.agreed, seat}))))
+
+    async def reconsider(self) -> None:
+        """Somebody has let a bot sit in, or has come back: perhaps nobody is left who has to agree."""
+        async with self.lock:
+            if self.request is not None:
+                await self.weigh(self.request)
+
+    async def weigh(self, request: Request) -> None:
+        """Take the move back if everyone who has to has agreed; else go on asking."""
+        if set(self.others(request.by)) <= set(request.agreed):
+            await self.ask(None)
+            await self.shorten(request.upto, request.by)
+        else:
+            await self.ask(request)
 
     async def ask(self, request: Request | None) -> None:
         asking = "" if request is None else json.dumps(vars(request))
@@ -332,59 +401,33 @@ class Room:
     async def shorten(self, upto: int, by: int) -> None:
         """Take back all lines from this one on; whoever asked finds their play as they had put it together."""
         taken = self.moves[upto:]
+        before, after = self.playing, gloam.replay(self.journal(upto))
         await self.write([Line(NOBODY, f"{UNDO} {len(taken)}", by)])
-        self.take_back(len(taken), by)
-        self.drafts.clear()
-        question = self.playing.seat(by).question()
+        self.take_back(before, after, upto, by)
+        self.drafts.pop(by, None)
+        self.notices.pop(by, None)
+        question = after.seat(by).question()
         if question is not None and taken[0].seat == by:
             parts = [line.option for line in taken if line.seat == by and line.move == taken[0].move]
             if len(parts) > 1:
                 self.drafts[by] = (question.number, parts)
-        self.notices.clear()
-        self.touch()
+        self.announce(by, before, after)
         self.wake()
 
     # ---- bots
 
     def bot_asked(self) -> int | None:
-        """A bot whose turn it is."""
-        if self.table is None or self.request is not None:
+        """A bot whose turn it is. Where only bots play they wait until somebody looks."""
+        if self.table is None or self.request is not None or not (self.listeners or self.has_people):
             return None
         return next((seat for seat in self.table.waiting_for() if self.is_bot(seat)), None)
 
     def wake(self) -> None:
         """Let the bots play if it is their turn."""
-        if self.bot_asked() is not None and (self.bots is None or self.bots.done()):
-            self.bots = asyncio.create_task(self.guarded(self.play_bots()))
-
-    async def guarded(self, work: Coroutine[None, None, None]) -> None:
-        """A bot that fails must not be silent."""
-        try:
-            await work
-        except Exception:
-            log.exception("the bots stopped playing", extra={"table": self.id})
-
-    async def play_bots(self) -> None:
-        while (seat := self.bot_asked()) is not None:
-            await asyncio.sleep(self.settings.pace)
-            table = self.playing
-            question = table.seat(seat).question() if self.bot_asked() == seat else None
-            if question is None:
-                continue
-            option = None
-            if len(question.options) > 1:
-                option = await self.minds.choose(self.journal().text(), seat, self.seats[seat].bot)
-            if option not in question.options:
-                option = bots.make("random", table.setup.seed).choose(table.seat(seat), question)
-            try:
-                await self.send(seat, option, question.number)
-            except (Rejected, Trouble):
-                continue  # a move was taken back, or a person came back, while the bot was thinking
+        self.bots.wake()
 
     async def stop(self) -> None:
-        if self.bots is not None:
-            self.bots.cancel()
-            await asyncio.gather(self.bots, return_exceptions=True)
+        await self.bots.stop()
 
     # ---- talk
 
@@ -395,7 +438,7 @@ class Room:
         self.touch()
 
     def notice(self, seat: int, no: Rejected | Trouble) -> None:
-        self.notices[seat] = no
+        self.notices[seat] = no.with_traceback(None)
         self.touch(seat)
 
     # ---- drawing
@@ -409,24 +452,6 @@ class Room:
         return kept[1]
 
 
-def newest(table: Table, since: int) -> list[tuple[int, str]]:
-    """The journal's lines after the first `since`."""
-    lines: list[tuple[int, str]] = []
-    line = table.lines
-    while line is not None and line.count > since:
-        lines.append((line.seat, line.option))
-        line = line.before
-    return lines[::-1]
-
-
-def told_count(table: Table) -> int:
-    return 0 if table.told is None else table.told.count
-
-
-def told_since(table: Table, since: int) -> tuple[Event, ...]:
-    events: list[Event] = []
-    told = table.told
-    while told is not None and told.count > since:
-        events.append(told.event)
-        told = told.before
-    return tuple(events[::-1])
+def read_request(text: str) -> Request:
+    kept = json.loads(text)
+    return Request(kept["by"], kept["upto"], tuple(kept["agreed"]))

@@ -84,11 +84,12 @@ class Scene:
         assert question is not None, "an option belongs to a question"
         return self.speech.words.option(question, option, self.names)
 
-    def why_not(self, option: str) -> Reason | None:
-        """Why the open part cannot be this; None where it can, or where it is no move at all."""
-        if self.play.tried is None:
+    def why_not(self, option: str, place: int | None = None) -> Reason | None:
+        """Why the open part, or the part at this place, cannot be this; None where it can, or where it is no move."""
+        asked = self.play.tried if place is None else self.play.parts[place].asked
+        if asked is None:
             return None
-        no = self.play.tried.why_not(option)
+        no = asked.why_not(option)
         if not isinstance(no, Refused):
             return None
         return Reason(self.speech.words.refusal(no, self.names), no.rule)

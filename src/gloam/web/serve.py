@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
+import webbrowser
+from pathlib import Path
+from socket import AF_INET, AF_INET6, create_server, socket
 from types import FrameType
 from typing import Final
 
 import uvicorn
 
-from gloam.web.app import make
+from gloam.web.app import VENDOR, make
 from gloam.web.door import Plain
 from gloam.web.house import House
 from gloam.web.settings import Settings
@@ -25,24 +29,43 @@ class Server(uvicorn.Server):
         self.house: Final = house
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """To be told to stop is no failure: once all is closed, the program ends well. Told twice, it stops at once."""
         self.house.end_streams()
-        super().handle_exit(sig, frame)
+        self.force_exit = self.should_exit
+        self.should_exit = True
 
 
-def run(settings: Settings, host: str, port: int) -> None:
-    """Serve until told to stop."""
+def has_vendor() -> bool:
+    """Are the files there that come from npm?"""
+    return Path(VENDOR, "htmx.min.js").exists()
+
+
+def listen(host: str, port: int) -> socket:
+    """Raises `OSError` where that cannot be had."""
+    return create_server((host, port), family=AF_INET6 if ":" in host else AF_INET)
+
+
+def address(listening: socket) -> str:
+    """What to type into a browser on this machine."""
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "localhost", "127.0.0.1": "localhost", "::": "localhost"}.get(host, host)  # noqa: S104 - read, not bound
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def show(url: str) -> None:
+    """Open a page where there is a screen to open it on."""
+    if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        webbrowser.open(url)
+
+
+def run(settings: Settings, listening: socket, quiet: bool = False) -> None:
+    """Serve until told to stop. `quiet`: write down only what goes wrong."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Plain())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.basicConfig(level=logging.WARNING if quiet else logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     app = make(settings)
     config = uvicorn.Config(
-        app,
-        host=host,
-        port=port,
-        timeout_graceful_shutdown=GRACE,
-        access_log=False,
-        log_config=None,
-        server_header=False,
+        app, timeout_graceful_shutdown=GRACE, access_log=False, log_config=None, server_header=False, ws="none"
     )
-    Server(config, app.state.house).run()
+    Server(config, app.state.house).run(sockets=[listening])

@@ -19,6 +19,7 @@ class Settings:
     name: int = 24  # letters of a name
     secure: bool = False  # cookies only over https: set it where a proxy speaks https for us
     ping: float = 15.0  # seconds between signs of life on a stream
+    away: float = 60.0  # seconds after which others may let a bot play for a person whose turn it is
     kept: int = 200  # tables held ready in memory; any other is rebuilt from its journal when it is asked for
 
     @property

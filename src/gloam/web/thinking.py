@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import signal
+import threading
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Final
@@ -18,12 +21,16 @@ SPAWN: Final = multiprocessing.get_context("spawn")
 STARTING: Final = 30.0  # seconds a new process has to answer for the first time: it imports the games
 
 
+Work = Callable[[Connection], None]
+
+
 def think(calls: Connection) -> None:
-    """What such a process does: read a journal, sit down, answer."""
+    """What such a process does: read a journal, sit down, answer. It ends when nobody is left to ask it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server
     while True:
         try:
             journal, seat, bot = calls.recv()
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             return
         table = gloam.replay(journal)
         here = table.seat(seat)
@@ -35,34 +42,46 @@ def think(calls: Connection) -> None:
 class Mind:
     """One thinking process. It is started again whenever it fails or is stopped."""
 
-    def __init__(self) -> None:
+    def __init__(self, work: Work = think) -> None:
+        self.work: Final = work
+        self.asking: Final = threading.Lock()
         self.process: BaseProcess | None = None
         self.calls: Connection | None = None
         self.warm = False
+        self.ended = False
 
     def ask(self, journal: str, seat: int, bot: str, seconds: float) -> str | None:
         """The bot's choice, or None where it took too long or broke down. Blocks: call it in a thread."""
-        try:
-            if self.calls is None:
-                self.start()
-            assert self.calls is not None, "a started process has a line to it"
-            self.calls.send((journal, seat, bot))
-            if self.calls.poll(seconds if self.warm else max(seconds, STARTING)):
-                self.warm = True
-                return str(self.calls.recv())
-        except (EOFError, OSError):
-            log.exception("a bot broke down", extra={"bot": bot})
-        self.stop()
-        return None
+        with self.asking:
+            if self.ended:
+                return None
+            try:
+                calls = self.calls or self.start()
+                calls.send((journal, seat, bot))
+                if calls.poll(seconds if self.warm else max(seconds, STARTING)):
+                    self.warm = True
+                    return str(calls.recv())
+            except (EOFError, OSError):
+                if not self.ended:
+                    log.exception("a bot broke down", extra={"bot": bot})
+            else:
+                log.warning("a bot thought for too long", extra={"bot": bot})
+            self.drop()
+            return None
 
-    def start(self) -> None:
+    def start(self) -> Connection:
         self.calls, theirs = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=think, args=(theirs,), daemon=True)
-        self.process.start()
+        process = SPAWN.Process(target=self.work, args=(theirs,), daemon=True)
+        process.start()
+        self.process = process  # only now: what has not been started cannot be ended
         theirs.close()
         self.warm = False
+        if self.ended:
+            raise EOFError("told to stop while it was starting")
+        return self.calls
 
-    def stop(self) -> None:
+    def drop(self) -> None:
+        """End the process and whatever it was thinking."""
         if self.process is not None:
             self.process.kill()
             self.process.join()
@@ -71,12 +90,21 @@ class Mind:
             self.calls.close()
         self.process = self.calls = None
 
+    def stop(self) -> None:
+        """For good. Whoever is asking gets no answer."""
+        self.ended = True
+        process = self.process
+        if process is not None:
+            process.kill()
+        with self.asking:
+            self.drop()
+
 
 class Minds:
     """A few thinking processes shared by all tables."""
 
-    def __init__(self, count: int, seconds: float) -> None:
-        self.all: Final = [Mind() for _ in range(count)]
+    def __init__(self, count: int, seconds: float, work: Work = think) -> None:
+        self.all: Final = [Mind(work) for _ in range(count)]
         self.idle: Final[asyncio.Queue[Mind]] = asyncio.Queue()
         self.seconds: Final = seconds
         for mind in self.all:

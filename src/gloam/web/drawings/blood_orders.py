@@ -1,62 +1,70 @@
-"""Draws a table of blood orders."""
+"""Draws a table of Blood Orders."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final, cast
 
-import htpy as h
 from htpy import Node
 
 from gloam.core.question import Question
 from gloam.core.table import Result
-from gloam.web.drawings import plain
+from gloam.web.drawings import blood_orders_board as city
+from gloam.web.drawings import blood_orders_cards as cards
+from gloam.web.drawings import blood_orders_dock as dock
+from gloam.web.drawings import blood_orders_side as beside
+from gloam.web.drawings import blood_orders_stage as staging
+from gloam.web.drawings.blood_orders_pieces import ACTS, SIGILS, seen
+from gloam.web.drawings.blood_orders_tale import told
 from gloam.web.drawings.drawing import ScorePart, Stage
 from gloam.web.scene import Scene
 from gloam.words.web import Speech
 
-CONTINUES: Final = frozenset({"AskPlace", "AskBlood"})
-SIGILS: Final = ("seat-key", "seat-moth", "seat-thorn", "seat-bell", "seat-candle", "seat-mask")
+CONTINUES: Final[frozenset[str]] = frozenset()  # every answer stands alone
+PHASES: Final = ("planning", "order", "resolution", "cleanup")
 
 
 def costly(view: Mapping[str, object], question: Question, option: str) -> bool:
-    return False
+    return dock.costly(cast("Mapping[str, Any]", view), question, option)
 
 
 def shuffles(view: Mapping[str, object]) -> int:
-    return int(str(view.get("round", view.get("day"))))
+    return int(str(view["act"])) * 1000 + int(str(view["reshuffles"]))
 
 
 def moment(scene: Scene) -> str:
-    return str(shuffles(scene.view))
+    view = seen(scene)
+    if not view["day"]:
+        return scene.speech.term("phase.setup")
+    return scene.speech.say("bo.day", day=view["day"], act=ACTS[view["act"]])
 
 
 def phases(scene: Scene) -> Sequence[tuple[str, bool]]:
-    return ()
+    return [(scene.speech.say(f"bo.phase.{phase}"), phase == seen(scene)["phase"]) for phase in PHASES]
 
 
 def board(scene: Scene) -> Node:
-    return h.pre[str(scene.view)]
+    return city.board(scene)
 
 
 def sentence(scene: Scene) -> Node:
-    return plain.sentence(scene)
+    return dock.sentence(scene)
 
 
 def hand(scene: Scene) -> Node:
-    return None
+    return dock.hand(scene)
 
 
 def answers(scene: Scene) -> Node:
-    return [plain.picks(scene, place=place) for place in range(len(scene.play.parts))]
+    return dock.answers(scene)
 
 
 def bill(scene: Scene) -> Node:
-    return None
+    return dock.bill(scene)
 
 
 def side(scene: Scene) -> Node:
-    return None
+    return beside.side(scene)
 
 
 def sigil(scene: Scene, seat: int) -> str:
@@ -64,16 +72,23 @@ def sigil(scene: Scene, seat: int) -> str:
 
 
 def stage(scene: Scene) -> Stage | None:
-    return None
+    return staging.stage(scene)
 
 
 def score_parts() -> Sequence[ScorePart]:
-    return ()
+    return (
+        ScorePart("hand", "solid"),
+        ScorePart("rituals", "striped"),
+        ScorePart("tokens", "pale"),
+        ScorePart("influence", "dotted"),
+        ScorePart("powers", "hollow"),
+        ScorePart("fear", ""),
+    )
 
 
 def numbers(scene: Scene, result: Result) -> list[str]:
-    return []
+    return told(scene)
 
 
 def card(speech: Speech, card: str) -> Node:
-    return speech.words.card(card)
+    return cards.full(speech, card)

@@ -26,17 +26,20 @@ class Frame:
 @dataclass(frozen=True)
 class Stage:
     """Something that is played out before the viewer's eyes: a conflict, a night. It grows frame by frame; `id` tells
-    it from others of the same game, `over` whether any more can come."""
+    it from others of the same game, `over` whether any more can come, `first` is the event it began with: what went
+    before can end in the same answer."""
 
     id: str
     title: str
     frames: tuple[Frame, ...]
     over: bool
+    first: int = 0
 
 
 @dataclass(frozen=True)
 class ScorePart:
-    """A source of points: a key of `Result.scores`, and how its piece of the bar is drawn ('' for no piece)."""
+    """A source of points: a key of `Result.scores`, and how its piece of the bar is drawn: "solid", "striped",
+    "dotted", "pale" or "hollow"; '' for no piece."""
 
     key: str
     bar: str

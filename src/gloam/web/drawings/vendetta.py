@@ -1,58 +1,92 @@
-"""Draws a table of vendetta."""
+"""Draws a table of Vendetta."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import htpy as h
 from htpy import Node
 
 from gloam.core.question import Question
 from gloam.core.table import Result
-from gloam.web.drawings import plain
+from gloam.web.drawings import (
+    vendetta_answers,
+    vendetta_board,
+    vendetta_cards,
+    vendetta_dock,
+    vendetta_end,
+    vendetta_offers,
+    vendetta_seats,
+    vendetta_stage,
+)
 from gloam.web.drawings.drawing import ScorePart, Stage
+from gloam.web.drawings.vendetta_cards import is_vampire
+from gloam.web.drawings.vendetta_seen import Player, read, seen
 from gloam.web.scene import Scene
+from gloam.words import facts
 from gloam.words.web import Speech
 
 CONTINUES: Final = frozenset({"AskPlace", "AskBlood"})
-SIGILS: Final = ("seat-key", "seat-moth", "seat-thorn", "seat-bell", "seat-candle", "seat-mask")
+ROUNDS: Final = 3
+PHASES: Final = ("feed", "location setup", "hand building", "planning", "resolution")
 
 
 def costly(view: Mapping[str, object], question: Question, option: str) -> bool:
+    """Diablerie, and whatever leaves one Blood or none."""
+    player = read(view)["players"][question.seat]
+    verb, *rest = option.split(" ")
+    if question.what == "AskInsteadOfDraining":
+        return verb == "drain" and risks_diablerie(player)
+    if verb == "drain":
+        return is_vampire(rest[0])
+    if question.what == "AskReveal":
+        return verb == "reveal" and facts.whole(question.facts, "amount") >= player["blood"]
+    if verb in ("bid", "blood") and question.what in ("AskBid", "AskAmount"):
+        return int(rest[0]) > 0 and player["blood"] - int(rest[0]) <= 1
     return False
 
 
+def risks_diablerie(player: Player) -> bool:
+    """Could a card drained at random be a vampire?"""
+    return any(is_vampire(card) for card in player["alliance"])
+
+
 def shuffles(view: Mapping[str, object]) -> int:
-    return int(str(view.get("round", view.get("day"))))
+    """Cards are shuffled only before the first round and between rounds."""
+    return read(view)["round"]
 
 
 def moment(scene: Scene) -> str:
-    return str(shuffles(scene.view))
+    view = seen(scene)
+    if not view["round"]:
+        return scene.speech.term("phase.setup")
+    return scene.speech.say("v.moment", round=view["round"], rounds=ROUNDS)
 
 
 def phases(scene: Scene) -> Sequence[tuple[str, bool]]:
-    return ()
+    now = seen(scene)["phase"]
+    return [(scene.speech.say(f"v.phase.{phase}"), phase == now) for phase in PHASES]
 
 
 def board(scene: Scene) -> Node:
-    return h.pre[str(scene.view)]
+    choosing = seen(scene)["phase"] == "setup"
+    return vendetta_offers.board(scene) if choosing else vendetta_board.board(scene)
 
 
 def sentence(scene: Scene) -> Node:
-    return plain.sentence(scene)
+    return vendetta_dock.sentence(scene)
 
 
 def hand(scene: Scene) -> Node:
-    return None
+    return vendetta_dock.hand(scene)
 
 
 def answers(scene: Scene) -> Node:
-    return [plain.picks(scene, place=place) for place in range(len(scene.play.parts))]
+    return vendetta_answers.answers(scene)
 
 
 def bill(scene: Scene) -> Node:
-    return None
+    return vendetta_dock.bill(scene)
 
 
 def side(scene: Scene) -> Node:
@@ -60,20 +94,20 @@ def side(scene: Scene) -> Node:
 
 
 def sigil(scene: Scene, seat: int) -> str:
-    return SIGILS[seat]
+    return vendetta_seats.sign(scene, seat)
 
 
 def stage(scene: Scene) -> Stage | None:
-    return None
+    return vendetta_stage.stage(scene)
 
 
 def score_parts() -> Sequence[ScorePart]:
-    return ()
+    return vendetta_end.PARTS
 
 
 def numbers(scene: Scene, result: Result) -> list[str]:
-    return []
+    return vendetta_end.numbers(scene)
 
 
 def card(speech: Speech, card: str) -> Node:
-    return speech.words.card(card)
+    return vendetta_cards.card(speech, card)

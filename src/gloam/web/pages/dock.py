@@ -7,7 +7,9 @@ from htpy import Element, Node
 
 from gloam.core.refusal import Refused, Rejected
 from gloam.web.drawings.drawing import Drawing
-from gloam.web.pages.parts import icon, linked, why
+from gloam.web.pages import presence
+from gloam.web.pages.parts import icon, linked, listed, why
+from gloam.web.pages.rematch import invitation
 from gloam.web.room import Request, Room
 from gloam.web.scene import FORM, Scene
 from gloam.web.trouble import Trouble
@@ -17,7 +19,11 @@ def dock(room: Room, scene: Scene, drawing: Drawing) -> Element:
     """One of five states: asked, waiting, watching, over, or a request to be answered."""
     asked = bool(scene.play.parts)
     return h.section(
-        "#dock", class_=["dock", asked and "dock--mine"], tabindex="-1", aria_label=scene.speech.say("dock")
+        "#dock",
+        class_=["dock", asked and "dock--mine"],
+        data_state=state(room, scene),
+        tabindex="-1",
+        aria_label=scene.speech.say("dock"),
     )[
         form(room, scene) if scene.you is not None else None,
         requested(room, scene, room.request) if room.request else None,
@@ -32,6 +38,14 @@ def dock(room: Room, scene: Scene, drawing: Drawing) -> Element:
             ],
         ],
     ]
+
+
+def state(room: Room, scene: Scene) -> str:
+    if scene.play.parts:
+        return "asked"
+    if room.playing.over:
+        return "over"
+    return "watching" if scene.you is None else "waiting"
 
 
 def url(room: Room, scene: Scene) -> str:
@@ -49,12 +63,17 @@ def form(room: Room, scene: Scene) -> Element:
 
 def ask(room: Room, scene: Scene, drawing: Drawing) -> Element:
     question = scene.play.parts[-1].question
-    return h.div(".ask", role="status")[
+    return h.div(".ask")[
         h.span(".turn")[scene.speech.say("dock.asked")],
-        h.h1[drawing.sentence(scene)],
+        said(drawing.sentence(scene)),
         why(scene.speech, scene.game, question.rule),
         h.div(".end")[undo(room, scene)],
     ]
+
+
+def said(sentence: Node) -> Element:
+    """The question. It is read aloud whenever it has changed, and only then."""
+    return h.div("#question.question", role="status")[h.h1[sentence]]
 
 
 def waiting(room: Room, scene: Scene) -> Element:
@@ -62,16 +81,39 @@ def waiting(room: Room, scene: Scene) -> Element:
     say = scene.speech.say
     table = room.playing
     if table.over:
-        return h.div(".ask", role="status")[
-            h.span(".turn")[say("dock.over")],
-            h.h1[h.a(href=f"/tables/{room.id}/end")[say("dock.see-end")]],
+        return h.div(".ask")[
+            h.span(".turn.turn--idle")[say("dock.over")],
+            said(h.a(href=f"/tables/{room.id}/end")[say("dock.see-end")]),
+            invitation(scene.speech, room.rematch, room.names, () if scene.you is None else (scene.you,)),
         ]
-    people = [scene.names[seat] for seat in table.waiting_for() if seat != scene.you]
-    return h.div(".ask", role="status")[
-        h.span(".turn.turn--idle")[say("dock.watching" if scene.you is None else "dock.idle")],
-        h.h1[say("dock.waiting", names=", ".join(people))],
+    if presence.covered(room, scene):
+        return h.div(".ask")[
+            h.span(".turn.turn--idle")[say("presence.away")],
+            said(say("presence.bot")),
+            presence.come_back(scene, url(room, scene)),
+        ]
+    sealed = scene.you is not None and table.sealed[scene.you] != ""
+    mood = "dock.watching" if scene.you is None else "dock.sealed" if sealed else "dock.idle"
+    return h.div(".ask")[
+        h.span(".turn.turn--idle")[say(mood)],
+        said(awaited(room, scene)),
+        presence.covers(room, scene, url(room, scene)),
         h.div(".end")[undo(room, scene)],
     ]
+
+
+def awaited(room: Room, scene: Scene) -> str:
+    """For whom everyone waits, and whether they choose in secret or are bots that think."""
+    table = room.playing
+    if room.request is not None:
+        return scene.speech.say("dock.request")
+    seats = [seat for seat in table.waiting_for() if seat != scene.you]
+    names = listed(scene.speech, [scene.names[seat] for seat in seats])
+    if any(table.sealed) or len(table.waiting_for()) > 1:
+        return scene.speech.counted("dock.choosing", len(seats), names=names)
+    if seats and all(scene.bots[seat] for seat in seats):
+        return scene.speech.counted("dock.thinking", len(seats), names=names)
+    return scene.speech.say("dock.waiting", names=names)
 
 
 def undo(room: Room, scene: Scene) -> Node:
@@ -82,11 +124,13 @@ def undo(room: Room, scene: Scene) -> Node:
     action = url(room, scene)
     if room.may_undo(scene.you):
         return h.form({"hx-post": f"{action}/undo", "hx-swap": "none"}, method="post", action=f"{action}/undo")[
-            h.button("#undo.btn.btn--quiet", type="submit")[icon("undo"), say("undo")]
+            h.button("#undo.btn.btn--quiet", type="submit")[icon("undo"), h.span[say("undo")]]
         ]
     if room.may_request(scene.you):
         return h.form({"hx-post": f"{action}/ask-undo", "hx-swap": "none"}, method="post", action=f"{action}/ask-undo")[
-            h.button("#undo.btn.btn--quiet", type="submit", title=say("undo.ask-why"))[icon("undo"), say("undo.ask")]
+            h.button("#undo.btn.btn--quiet", type="submit", title=say("undo.ask-why"))[
+                icon("undo"), h.span[say("undo.ask")]
+            ]
         ]
     return None
 
@@ -98,9 +142,15 @@ def requested(room: Room, scene: Scene, request: Request) -> Element:
     action = f"{url(room, scene)}/consent"
     mine = scene.you is not None and scene.you in room.others(request.by) and scene.you not in request.agreed
     own = scene.you == request.by
-    return h.div(".request", role="alert")[
+    awaits = [room.names[seat] for seat in room.others(request.by) if seat not in request.agreed and seat != scene.you]
+    return h.div("#request.request", role="alert")[
         icon("undo"),
-        h.span[say("undo.asks", name=scene.name(request.by)), " ", h.q[move]],
+        h.span[
+            say("undo.asks", name=scene.name(request.by)),
+            " ",
+            h.q[move],
+            awaits and h.small[" ", say("undo.awaits", names=listed(scene.speech, awaits))],
+        ],
         (mine or own)
         and h.form({"hx-post": action, "hx-swap": "none"}, method="post", action=action)[
             mine and h.button(".btn", name="agree", value="yes", type="submit")[say("undo.agree")],
@@ -125,8 +175,9 @@ def notice(room: Room, scene: Scene) -> Node:
     if no is None:
         return None
     rule = no.rule if isinstance(no, Refused) else ""
-    return h.div(".notice", role="alert")[
-        icon("lock"), h.span[worded(scene, no)], rule and why(scene.speech, scene.game, rule)
+    news = isinstance(no, Trouble) and no.key.startswith("notice.")
+    return h.div("#notice", class_=["notice", news and "notice--news"], role="alert")[
+        icon("undo" if news else "lock"), h.span[worded(scene, no)], rule and why(scene.speech, scene.game, rule)
     ]
 
 
@@ -143,13 +194,14 @@ def confirm(room: Room, scene: Scene, drawing: Drawing) -> Node:
     say = scene.speech.say
     action = url(room, scene)
     number = str(scene.play.parts[0].question.number)
+    dear = any(drawing.costly(scene.view, part.question, part.option) for part in scene.play.parts if part.option)
     return h.div(".bill")[
         scene.play.whole
         and h.form({"hx-post": f"{action}/confirm", "hx-swap": "none"}, method="post", action=f"{action}/confirm")[
             h.input(type="hidden", name="number", value=number),
-            h.button("#confirm.btn.btn--do.btn--big", type="submit")[say("dock.confirm")],
+            h.button("#confirm.btn.btn--do.btn--big", type="submit")[say("dock.sure" if dear else "dock.confirm")],
         ],
-        h.span(".sum")[drawing.bill(scene)],
+        h.span(".sum")[dear and h.span(".dear")[icon("alert"), say("dock.costly")], drawing.bill(scene)],
         h.form({"hx-post": f"{action}/clear", "hx-swap": "none"}, method="post", action=f"{action}/clear")[
             h.button("#clear.btn.btn--quiet", type="submit")[say("dock.clear")]
         ],

@@ -11,7 +11,11 @@ from gloam.web.pages.parts import icon
 from gloam.words.web import Speech
 
 # All that belongs to htmx is here and in `live`, so that another release, or another library, is a change of one file.
-HTMX: Final = '{"includeIndicatorCSS": false, "history": false}'
+# What the script writes on an element stays there when the server sends it anew: attributes that begin like these.
+HTMX: Final = (
+    '{"includeIndicatorCSS": false, "history": false, "morphIgnore": ["data-htmx-powered", "data-js", "open"]}'
+)
+STYLES: Final = ("fonts", "tokens", "gloam", "pages", "library", "vendetta", "blood-orders", "replay")
 
 
 def page(speech: Speech, title: str, body: Node, kind: str = "", table: bool = False) -> Element:
@@ -24,15 +28,18 @@ def page(speech: Speech, title: str, body: Node, kind: str = "", table: bool = F
             h.meta(name="htmx-config", content=HTMX) if table else None,
             h.title[f"{title} · Gloam"],
             h.link(rel="icon", href="/static/icon.svg", type="image/svg+xml"),
-            h.link(rel="stylesheet", href="/static/fonts.css"),
-            h.link(rel="stylesheet", href="/static/tokens.css"),
-            h.link(rel="stylesheet", href="/static/gloam.css"),
-            [h.script(src=f"/vendor/{name}", defer=True) for name in ("htmx.min.js", "hx-sse.min.js")]
-            if table
-            else None,
+            [h.link(rel="stylesheet", href=f"/static/{name}.css") for name in STYLES],
+            # Not deferred: read while the page still loads, htmx waits with all its work until its extension is there.
+            [h.script(src="/vendor/htmx.min.js"), h.script(src="/vendor/hx-sse.min.js", defer=True)] if table else None,
             h.script(src="/static/gloam.js", type="module"),
         ],
-        h.body(class_=kind)[body],
+        h.body(class_=kind)[
+            body,
+            h.div("#why.sheet.why-sheet", popover="auto", aria_label=speech.say("why"))[
+                h.p, h.a(href="/rules", target="rules")[speech.say("why.more")]
+            ],
+            h.div("#peek", popover="manual", role="tooltip"),
+        ],
     ]
 
 
@@ -57,8 +64,8 @@ def brand(speech: Speech) -> Element:
     return h.a(".brand", href="/", title=speech.say("home"))[icon("gloam"), h.span["Gloam"]]
 
 
-def plain_top(speech: Speech, *, here: str = "") -> Element:
-    """The top of a page that is not a table."""
+def plain_top(speech: Speech, *, here: str = "", back: str = "") -> Element:
+    """The top of a page that is not a table. After a change of language one is led back to `back`, or `here`."""
     links = [("/rules", "nav.rules"), ("/cards", "nav.cards"), ("/watch", "nav.watch"), ("/replays", "nav.replays")]
     other = "fr" if speech.language == "en" else "en"
     return h.header(".top")[
@@ -66,9 +73,10 @@ def plain_top(speech: Speech, *, here: str = "") -> Element:
         h.nav(".end.nav", aria_label=speech.say("nav"))[
             [h.a(href=url, aria_current="page" if url == here else None)[speech.say(key)] for url, key in links],
             h.form(".language", method="post", action="/me/language")[
+                h.input(type="hidden", name="back", value=back or here or "/"),
                 h.button(".btn.btn--quiet", name="language", value=other, lang=other)[
-                    icon("language"), speech.say("language.other")
-                ]
+                    icon("language"), h.span[speech.say("language.other")]
+                ],
             ],
         ],
     ]

@@ -13,42 +13,58 @@ from gloam.web.drawings.drawing import Drawing
 from gloam.web.pages.parts import cards_of, hidden, icon, linked, rule_words, sigil
 from gloam.web.room import Room
 from gloam.web.scene import Scene
+from gloam.web.store.store import Remark
 
 SHOWN: Final = 60  # lines sent with every change; all of them are on the replay page
+PANELS: Final = ("log", "chat", "undone")
 MARKS: Final = ("round", "day", "phase", "step")  # events that begin something: they stand as headings
 
 
 def rail(room: Room, scene: Scene, drawing: Drawing) -> Element:
     say = scene.speech.say
-    return h.aside("#log.rail", aria_label=say("log.open"))[
-        drawing.side(scene),
-        h.div(".tabs", role="tablist", aria_label=say("log.open"))[
-            [
-                h.button(
-                    role="tab",
-                    type="button",
-                    id=f"tab-{name}",
-                    aria_controls=f"panel-{name}",
-                    data_tab=name,
-                )[
-                    say(f"log.{name}"),
-                    name == "chat" and len(room.remarks) > 0 and h.span(".count", data_count=str(room.remarks[-1].id)),
+    return h.aside(".rail")[
+        h.div(".side")[drawing.side(scene)],
+        h.section("#log.book", aria_label=say("log.open"), tabindex="-1")[
+            h.div(".tabs")[
+                h.div(role="tablist", aria_label=say("log.open"))[[tab(scene, name) for name in PANELS]],
+                h.button("#log-close.btn.btn--icon.sheet-close", type="button", data_closes="log", title=say("close"))[
+                    icon("close"), hidden(say("close"))
+                ],
+            ],
+            panel("log")[
+                h.ol(".log")[
+                    len(scene.events) > SHOWN
+                    and h.li(".turnmark")[h.a(href=f"/replays/{room.id}")[say("log.earlier")]],
+                    lines(scene, drawing, scene.events, SHOWN),
                 ]
-                for name in ("log", "chat", "undone")
             ],
-            h.button(".btn.btn--icon.sheet-close", type="button", data_closes="log", title=say("close"))[
-                "×", hidden(say("close"))
-            ],
-        ],
-        h.ol("#panel-log.log", role="log", aria_label=say("log.log"), aria_live="polite", tabindex="0")[
-            len(scene.events) > SHOWN and h.li(".turnmark")[h.a(href=f"/replays/{room.id}")[say("log.earlier")]],
-            lines(scene, drawing, scene.events, SHOWN),
-        ],
-        chat(room, scene, drawing),
-        h.ol("#panel-undone.log", role="tabpanel", aria_label=say("log.undone"), tabindex="0")[
-            undone(room, scene, drawing) or h.li(".plain")[say("log.none-undone")]
+            panel("chat")[chat(room, scene, drawing)],
+            panel("undone")[h.ol(".log")[undone(room, scene, drawing) or h.li(".plain")[say("log.none-undone")]]],
         ],
     ]
+
+
+def tab(scene: Scene, name: str) -> Element:
+    return h.button(
+        role="tab",
+        type="button",
+        id=f"tab-{name}",
+        aria_controls=f"panel-{name}",
+        aria_selected="true" if name == PANELS[0] else "false",
+        data_tab=name,
+    )[scene.speech.say(f"log.{name}"), name == "chat" and h.span("#unread.count", {"hx-morph-skip": ""}, hidden=True)]
+
+
+def panel(name: str) -> Element:
+    """What a tab shows. Without a script all panels are there, one below the other."""
+    return h.div(
+        ".panel",
+        role="tabpanel",
+        id=f"panel-{name}",
+        aria_labelledby=f"tab-{name}",
+        tabindex="0",
+        data_js_off=name != PANELS[0],
+    )
 
 
 def lines(scene: Scene, drawing: Drawing, events: Sequence[dict[str, Fact]], last: int) -> list[Node]:
@@ -56,22 +72,23 @@ def lines(scene: Scene, drawing: Drawing, events: Sequence[dict[str, Fact]], las
     return [line(scene, drawing, event, first + place) for place, event in enumerate(events[first:])]
 
 
-def line(scene: Scene, drawing: Drawing, event: dict[str, Fact], number: int) -> Element:
+def line(scene: Scene, drawing: Drawing, event: dict[str, Fact], number: int | None = None) -> Element:
     """One line: who, what, with the card and the rule a click away."""
     text = scene.speech.words.event(event, scene.names, scene.you)
+    if event["what"] in MARKS:
+        text = text.removesuffix(".")
     said = linked(text, scene.game, cards_of(scene.game, event), scene.names, scene.speech)
     rule = str(event["rule"])
-    link = h.a(
-        ".why.why--line",
-        href=f"/rules/{scene.game}#{rule}",
-        target="rules",
-        title=rule_words(scene.speech, scene.game, rule),
-    )[icon("why"), hidden(scene.speech.say("why"))]
+    words = rule_words(scene.speech, scene.game, rule)
+    link = h.a(".why.why--line", href=f"/rules/{scene.game}#{rule}", target="rules", title=words, data_why=words)[
+        icon("why"), hidden(scene.speech.say("why"))
+    ]
     seat = event["seat"]
+    key = None if number is None else f"e{number}"
     if event["what"] in MARKS:
-        return h.li(".turnmark.label", id=f"e{number}")[said, link]
+        return h.li(".turnmark.label", id=key)[said, link]
     sign = sigil(drawing.sigil(scene, seat), seat, small=True) if isinstance(seat, int) and seat >= 0 else h.span
-    return h.li(id=f"e{number}")[sign, h.span[said, " ", link]]
+    return h.li(id=key)[sign, h.span[said, " ", link]]
 
 
 def undone(room: Room, scene: Scene, drawing: Drawing) -> list[Node]:
@@ -79,33 +96,22 @@ def undone(room: Room, scene: Scene, drawing: Drawing) -> list[Node]:
     return [
         h.fragment[
             h.li(".turnmark.label")[scene.speech.say("log.taken-back", name=scene.name(taken.by))],
-            [line(scene, drawing, event.seen_by(viewer), -1 - place) for place, event in enumerate(taken.events)],
+            [line(scene, drawing, event.seen_by(viewer)) for event in taken.events],
         ]
         for taken in room.undone
     ]
 
 
-def chat(room: Room, scene: Scene, drawing: Drawing) -> Element:
+def chat(room: Room, scene: Scene, drawing: Drawing) -> Node:
     say = scene.speech.say
     place = "watch" if scene.you is None else scene.letter(scene.you)
     action = f"/tables/{room.id}/{place}/say"
-    return h.div("#panel-chat.chat", role="tabpanel", aria_label=say("log.chat"))[
-        h.ol(".log", aria_live="polite")[
-            [
-                h.li(data_speaker=str(remark.seat), id=f"c{remark.id}")[
-                    sigil(drawing.sigil(scene, remark.seat), remark.seat, small=True)
-                    if remark.seat >= 0
-                    else icon("watch"),
-                    h.span[h.strong(class_=f"s{remark.seat + 1}")[remark.name], " ", remark.text],
-                ]
-                for remark in room.remarks
-            ]
-        ],
-        h.button(".btn.btn--quiet", type="button", data_mute=True, aria_pressed="false")[say("chat.mute")],
+    return [
+        h.p(".muted")[say("chat.muted")],
+        h.ol("#chat.log")[[spoken(scene, drawing, remark) for remark in room.remarks]],
         h.form(
-            ".say-box",
+            "#say.say-box",
             {"hx-post": action, "hx-swap": "none", "hx-morph-skip": ""},
-            id="say",
             method="post",
             action=action,
         )[
@@ -121,4 +127,13 @@ def chat(room: Room, scene: Scene, drawing: Drawing) -> Element:
             ],
             h.button(".btn.btn--quiet", type="submit")[say("chat.send")],
         ],
+        h.button("#mute.btn.btn--quiet", type="button", data_mute=True, aria_pressed="false")[say("chat.mute")],
+    ]
+
+
+def spoken(scene: Scene, drawing: Drawing, remark: Remark) -> Element:
+    seated = remark.seat >= 0
+    return h.li(id=f"c{remark.id}")[
+        sigil(drawing.sigil(scene, remark.seat), remark.seat, small=True) if seated else icon("watch"),
+        h.span[h.strong(class_=f"s{remark.seat + 1}" if seated else None)[remark.name], " ", remark.text],
     ]

@@ -58,6 +58,13 @@ def reason(game: str, text: str, rule: str) -> Element:
     ]
 
 
+def listed(speech: Speech, names: Sequence[str]) -> str:
+    """A, B and C."""
+    if len(names) < 2:
+        return "".join(names)
+    return speech.say("list", most=", ".join(names[:-1]), last=names[-1])
+
+
 # ---- sentences with links in them
 
 
@@ -81,7 +88,7 @@ def linked(text: str, game: str, cards: Sequence[str], names: Sequence[str], spe
     pieces: list[Node] = [text]
     for card in cards:
         name = speech.words.card_name(card)
-        pieces = split(pieces, name, h.a(href=f"/cards/{game}/{card}", target="rules", data_card=card)[name])
+        pieces = split(pieces, name, h.a(href=f"/cards/{game}/{card}", target="rules", data_read=card)[name])
     for seat in sorted(range(len(names)), key=lambda seat: -len(names[seat])):
         if names[seat]:
             pieces = split(pieces, names[seat], h.strong(class_=f"s{seat + 1}")[names[seat]])

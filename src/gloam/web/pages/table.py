@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 import htpy as h
 from htpy import Element, Node
 
@@ -15,6 +18,9 @@ from gloam.web.pages.parts import hidden, icon
 from gloam.web.room import Room
 from gloam.web.scene import Scene
 from gloam.words.web import Speech
+
+STAGES: Final = 3  # how many are sent at once
+TOOLS: Final = (("back", "prev"), ("run", "play"), ("next", "next"), ("close", ""))
 
 
 def place_of(seat: int | None) -> str:
@@ -55,7 +61,9 @@ def table_page(room: Room, seat: int | None, language: str, secret: str, mark: s
         [
             h.a(".skip", href="#dock")[speech.say("skip")],
             live(url, inside(room, seat, language, secret)),
-            h.div("#away", role="alert", hidden=True)[speech.say("away")],
+            h.div("#away.away", role="alert", hidden=True)[icon("away"), speech.say("away")],
+            h.div("#toast.away", role="alert", hidden=True),
+            h.div("#announced.vh", aria_live="polite"),
         ],
         kind="has-dock",
         table=True,
@@ -66,12 +74,20 @@ def inside(room: Room, seat: int | None, language: str, secret: str) -> Node:
     """What is sent whenever something has changed."""
     scene = scene_of(room, seat, language, secret)
     drawing = room.drawing
-    stage = drawing.stage(scene)
+    played = stages(scene, drawing, room.told_before)
     return h.fragment[
-        top(room, scene, drawing),
-        h.div(".play", data_title=title(scene, drawing), data_asked=scene.question is not None)[
+        top(room, scene, drawing, bool(played)),
+        h.div(
+            ".play",
+            data_title=title(scene, drawing),
+            data_asked=scene.question is not None,
+            data_version=room.version_for(seat),
+            data_game=room.game,
+        )[
             h.main(".main")[
-                staged(scene, stage) if stage else None,
+                h.div("#held", {"hx-morph-skip": ""}),
+                [staged(scene, stage) for stage in played[-1:]],
+                h.div("#earlier", hidden=True)[[staged(scene, stage, now=False) for stage in played[:-1]]],
                 drawing.board(scene),
                 dock.dock(room, scene, drawing),
             ],
@@ -81,13 +97,26 @@ def inside(room: Room, seat: int | None, language: str, secret: str) -> Node:
     ]
 
 
+def stages(scene: Scene, drawing: Drawing, since: int) -> list[Stage]:
+    """What is played out now, after whatever came to its end in the same answer: what began after event `since`, and
+    the one before it."""
+    found: list[Stage] = []
+    stage = drawing.stage(scene)
+    while stage is not None:
+        found.insert(0, stage)
+        if stage.first == 0 or len(found) == STAGES or (stage.first < since and len(stage.frames) > 1):
+            break
+        stage = drawing.stage(replace(scene, events=scene.events[: stage.first]))
+    return found
+
+
 def title(scene: Scene, drawing: Drawing) -> str:
     """The window's title: it says when you are asked, also in a tab behind others."""
     moment = drawing.moment(scene)
     return scene.speech.say("title.asked", moment=moment) if scene.question else moment
 
 
-def top(room: Room, scene: Scene, drawing: Drawing) -> Element:
+def top(room: Room, scene: Scene, drawing: Drawing, again: bool) -> Element:
     say = scene.speech.say
     return h.header(".top")[
         brand(scene.speech),
@@ -100,10 +129,14 @@ def top(room: Room, scene: Scene, drawing: Drawing) -> Element:
             and h.span(".fig.fig--soft.hide-s.watching", title=scene.speech.counted("watchers", room.watchers))[
                 icon("watch"), str(room.watchers), hidden(scene.speech.counted("watchers", room.watchers))
             ],
+            again
+            and h.button("#stage-again.btn.btn--icon", type="button", data_stage_do="again", title=say("stage.again"))[
+                icon("replay"), hidden(say("stage.again"))
+            ],
             h.a(".btn.btn--icon.hide-s", href=f"/rules/{room.game}", target="rules", title=say("nav.rules"))[
                 icon("book"), hidden(say("nav.rules"))
             ],
-            h.a(".btn.btn--icon", href="#log", title=say("log.open"), data_opens="log")[
+            h.a("#log-open.btn.btn--icon", href="#log", title=say("log.open"), data_opens="log")[
                 icon("chat"), hidden(say("log.open"))
             ],
             h.button(".btn.btn--icon", type="button", title=say("menu"), popovertarget="menu")[
@@ -113,12 +146,16 @@ def top(room: Room, scene: Scene, drawing: Drawing) -> Element:
     ]
 
 
-def staged(scene: Scene, stage: Stage) -> Element:
+def staged(scene: Scene, stage: Stage, now: bool = True) -> Element:
     """Something played out step by step. The script shows one frame at a time; without it all are there to read."""
-    say = scene.speech.say
-    key = scene.keys.made(f"stage/{stage.id}")
+    key = f"{scene.table}-{stage.id}"
     return h.section(
-        "#stage.stage", data_stage=key, data_over=stage.over, aria_label=stage.title, data_frames=str(len(stage.frames))
+        ".stage",
+        id="stage" if now else None,
+        data_stage=key,
+        data_over=stage.over,
+        data_frames=str(len(stage.frames)),
+        aria_label=stage.title,
     )[
         h.ol(".stage-steps", aria_hidden="true")[
             [
@@ -134,13 +171,17 @@ def staged(scene: Scene, stage: Stage) -> Element:
                 for number, frame in enumerate(stage.frames)
             ]
         ],
-        h.div(".stage-tools")[
-            h.button(".btn", type="button", data_stage_do="back")[icon("prev"), say("stage.back")],
-            h.button(".btn", type="button", data_stage_do="run")[icon("play"), say("stage.run")],
-            h.button(".btn", type="button", data_stage_do="next")[say("stage.next"), icon("next")],
-            h.button(".btn.btn--quiet", type="button", data_stage_do="close")[say("stage.close")],
-        ],
+        h.div(".stage-tools")[[tool(scene, deed, symbol, now) for deed, symbol in TOOLS]],
     ]
+
+
+def tool(scene: Scene, deed: str, symbol: str, now: bool) -> Element:
+    return h.button(
+        class_=["btn", not symbol and "btn--quiet"],
+        type="button",
+        id=f"stage-{deed}" if now else None,
+        data_stage_do=deed,
+    )[symbol and icon(symbol), h.span[scene.speech.say(f"stage.{deed}")]]
 
 
 def menu(room: Room, scene: Scene) -> Element:
@@ -150,10 +191,12 @@ def menu(room: Room, scene: Scene) -> Element:
     speeds = ("slow", "normal", "fast", "once")
     return h.div("#menu.sheet", popover="auto", aria_label=say("menu"))[
         h.h2(".head")[say("menu")],
-        h.fieldset(".pick.speeds", data_speeds=True)[
+        h.fieldset(".speeds", data_arrows=True)[
             h.legend(".label")[say("speed")],
             [
-                h.button(type="button", data_speed=speed, aria_pressed="false")[say(f"speed.{speed}")]
+                h.button(type="button", id=f"speed-{speed}", data_speed=speed, aria_pressed="false")[
+                    say(f"speed.{speed}")
+                ]
                 for speed in speeds
             ],
         ],

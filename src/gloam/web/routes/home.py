@@ -1,55 +1,59 @@
-"""The first screen, opening tables, sitting down, and one's own name and language."""
+"""The first screen, games against bots, watching, and one's own name and language."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from dataclasses import replace
 
-import htpy as h
 from litestar import Response, Router, get, post
-from litestar.enums import RequestEncodingType
-from litestar.params import Body
 from litestar.response import Redirect
 
-from gloam.web.asking import Asked, Form, field, guest_of, house_of, remember, shown, speech_of
-from gloam.web.house import ME, USUAL, Plan
-from gloam.web.pages.frame import page, plain_top
+from gloam.web import glance, seating
+from gloam.web.asking import Asked, Sent, called, field, guest_of, house_of, local, remember, shown, speech_of
+from gloam.web.house import ME, USUAL, Plan, usual_seats
+from gloam.web.pages import home as pages
 from gloam.web.pages.table import url_of
 from gloam.web.trouble import Trouble
 from gloam.words import web
 
-Sent = Annotated[Form, Body(media_type=RequestEncodingType.URL_ENCODED)]
-
 
 @get("/")
 async def home(request: Asked) -> Response[str]:
-    speech = speech_of(request)
-    body = h.main[
-        [
-            h.form(method="post", action="/play")[h.button(name="game", value=game)[game]]
-            for game in ("vendetta", "blood-orders")
-        ]
-    ]
-    return shown(page(speech, "Gloam", [plain_top(speech), body]))
+    house, guest = house_of(request), guest_of(request)
+    own = await glance.own(house, guest)
+    listed = await glance.listed(house, guest)
+    return shown(pages.home_page(speech_of(request), guest, own, listed, house.key, house.settings.name))
+
+
+@get("/watch")
+async def watch(request: Asked) -> Response[str]:
+    house, guest = house_of(request), guest_of(request)
+    return shown(pages.watch_page(speech_of(request), await glance.listed(house, guest), house.key))
 
 
 @post("/play")
 async def play_now(request: Asked, data: Sent) -> Redirect:
     """A table against bots, at once."""
-    guest = guest_of(request)
-    if not guest.name:
-        guest = guest.called("Anna", 20)
-        remember(request, guest)
     game = field(data, "game")
-    seats = 4 if game == "vendetta" else 3
-    room = await house_of(request).create(guest, Plan(game, (ME, *[USUAL] * (seats - 1))))
+    chairs = (ME, *[USUAL] * (usual_seats(game) - 1))
+    room = await house_of(request).create(guest_of(request), Plan(game, chairs))
     return Redirect(url_of(room, 0), status_code=303)
 
 
-@get("/seat/{secret:str}")
-async def seat_link(request: Asked, secret: str) -> Redirect:
-    """Come in by a seat's own link; the secret leaves the address at once."""
-    room, seat = await house_of(request).open_seat(guest_of(request), secret)
-    return Redirect(url_of(room, seat), status_code=303)
+@post("/watch")
+async def watch_bots(request: Asked, data: Sent) -> Redirect:
+    """A table at which only bots play."""
+    room = await house_of(request).show(guest_of(request), field(data, "game"))
+    return Redirect(url_of(room, None), status_code=303)
+
+
+@post("/me/name")
+async def set_name(request: Asked, data: Sent) -> Redirect:
+    before, guest = guest_of(request), called(request, data)
+    if not field(data, "name").strip():
+        raise Trouble("trouble.name")
+    if guest != before:
+        await seating.rename(house_of(request), guest)
+    return Redirect(local(data.get("back", "/")), status_code=303)
 
 
 @post("/me/language")
@@ -57,10 +61,8 @@ async def set_language(request: Asked, data: Sent) -> Redirect:
     language = field(data, "language")
     if language not in web.LANGUAGES:
         raise Trouble("trouble.form", name="language")
-    guest = guest_of(request)
-    remember(request, type(guest)(guest.id, guest.name, language))
-    back = data.get("back", "/")
-    return Redirect(back if back.startswith("/") and not back.startswith("//") else "/", status_code=303)
+    remember(request, replace(guest_of(request), language=language))
+    return Redirect(local(data.get("back", "/")), status_code=303)
 
 
-ROUTES = Router("/", route_handlers=[home, play_now, seat_link, set_language])
+ROUTES = Router("/", route_handlers=[home, watch, play_now, watch_bots, set_name, set_language])

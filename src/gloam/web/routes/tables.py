@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 from htpy import Node, fragment
 from litestar import Response, Router, get, post
-from litestar.enums import RequestEncodingType
-from litestar.params import Body
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
 
 from gloam.core.refusal import Rejected
-from gloam.web.asking import Asked, Form, by_script, done, field, guest_of, house_of, number, shown
+from gloam.web.asking import Asked, Sent, answer_in, by_script, done, field, guest_of, house_of, number, shown
 from gloam.web.guest import tidy
 from gloam.web.house import House
 from gloam.web.pages import table as pages
 from gloam.web.room import Listener, Room
 from gloam.web.trouble import Trouble
 
-Sent = Annotated[Form, Body(media_type=RequestEncodingType.URL_ENCODED)]
 WATCH = "watch"
 
 
@@ -41,7 +39,7 @@ async def own_seat(request: Asked, id: str, place: str) -> tuple[Room, int]:
 
 
 @get("/tables/{id:str}")
-async def find_seat(request: Asked, id: str) -> Redirect:
+async def find_seat(request: Asked, id: FromPath[str]) -> Redirect:
     """To one's own seat, or to where one can watch."""
     house = house_of(request)
     room = await house.room(id)
@@ -50,7 +48,7 @@ async def find_seat(request: Asked, id: str) -> Redirect:
 
 
 @get("/tables/{id:str}/{place:str}")
-async def show_table(request: Asked, id: str, place: str) -> Response[str] | Redirect:
+async def show_table(request: Asked, id: FromPath[str], place: FromPath[str]) -> Response[str] | Redirect:
     room, seat = await seat_at(request, id, place)
     if not room.row.begun:
         return Redirect(f"/tables/{id}/{place}/waiting", status_code=303)
@@ -63,24 +61,25 @@ async def show_table(request: Asked, id: str, place: str) -> Response[str] | Red
 
 
 @get("/tables/{id:str}/{place:str}/stream")
-async def stream(request: Asked, id: str, place: str, v: str = "") -> ServerSentEvent:
+async def stream(request: Asked, id: FromPath[str], place: FromPath[str], v: FromQuery[str] = "") -> ServerSentEvent:
     room, seat = await seat_at(request, id, place)
     house = house_of(request)
-    return ServerSentEvent(updates(house, room, seat, guest_of(request).language, v))
+    language = guest_of(request).language
+    return ServerSentEvent(updates(house, room, seat, lambda: drawn(house, room, seat, language), v))
 
 
 async def updates(
-    house: House, room: Room, seat: int | None, language: str, known: str
+    house: House, room: Room, seat: int | None, draw: Callable[[], str], known: str
 ) -> AsyncIterator[ServerSentEventMessage]:
-    """The table whenever it has changed, until the page is closed or the server stops."""
+    """What `draw` draws, whenever something is new, until the page is closed or the server stops."""
     listener = room.enter(seat)
     try:
-        while not house.stopping.is_set():
+        while not house.stopping.is_set() and not listener.dismissed:
             listener.news.clear()
             version = f"{house.mark}.{room.version_for(seat)}"
             if version != known:
                 known = version
-                yield ServerSentEventMessage(data=drawn(house, room, seat, language), id=version)
+                yield ServerSentEventMessage(data=draw(), id=version)
             elif not await heard(listener, house.settings.ping):
                 yield ServerSentEventMessage(comment="still here")
     finally:
@@ -111,7 +110,7 @@ def drawn(house: House, room: Room, seat: int | None, language: str) -> str:
 
 
 @post("/tables/{id:str}/{place:str}/choose")
-async def choose(request: Asked, id: str, place: str, data: Sent) -> Response[None] | Redirect:
+async def choose(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
     """A part of a play, as "PLACE OPTION"."""
     room, seat = await own_seat(request, id, place)
     part, _, option = field(data, "choose").partition(" ")
@@ -121,51 +120,43 @@ async def choose(request: Asked, id: str, place: str, data: Sent) -> Response[No
 
 
 @post("/tables/{id:str}/{place:str}/confirm")
-async def confirm(request: Asked, id: str, place: str, data: Sent) -> Response[None] | Redirect:
+async def confirm(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
     room, seat = await own_seat(request, id, place)
     return await tried(request, room, seat, room.confirm(seat, number(data, "number")))
 
 
 @post("/tables/{id:str}/{place:str}/clear")
-async def clear(request: Asked, id: str, place: str) -> Response[None] | Redirect:
+async def clear(request: Asked, id: FromPath[str], place: FromPath[str]) -> Response[None] | Redirect:
     room, seat = await own_seat(request, id, place)
     return await tried(request, room, seat, room.clear(seat))
 
 
 @post("/tables/{id:str}/{place:str}/undo")
-async def undo(request: Asked, id: str, place: str) -> Response[None] | Redirect:
+async def undo(request: Asked, id: FromPath[str], place: FromPath[str]) -> Response[None] | Redirect:
     room, seat = await own_seat(request, id, place)
     return await tried(request, room, seat, room.undo(seat))
 
 
 @post("/tables/{id:str}/{place:str}/ask-undo")
-async def ask_undo(request: Asked, id: str, place: str) -> Response[None] | Redirect:
+async def ask_undo(request: Asked, id: FromPath[str], place: FromPath[str]) -> Response[None] | Redirect:
     room, seat = await own_seat(request, id, place)
     return await tried(request, room, seat, room.request_undo(seat))
 
 
 @post("/tables/{id:str}/{place:str}/consent")
-async def consent(request: Asked, id: str, place: str, data: Sent) -> Response[None] | Redirect:
+async def consent(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
     room, seat = await own_seat(request, id, place)
     return await tried(request, room, seat, room.consent(seat, field(data, "agree") == "yes"))
 
 
 @post("/tables/{id:str}/{place:str}/say")
-async def say(request: Asked, id: str, place: str, data: Sent) -> Response[None] | Redirect:
+async def say(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
     room, seat = await seat_at(request, id, place)
     text = tidy(field(data, "text"), room.settings.chat)
     guest = guest_of(request)
     if text:
         name = room.seats[seat].name if seat is not None else guest.name or "?"
         await room.say(seat, name, text)
-    return done(request, pages.url_of(room, seat))
-
-
-@post("/tables/{id:str}/{place:str}/stand-in")
-async def stand_in(request: Asked, id: str, place: str, data: Sent) -> Response[None] | Redirect:
-    """Let a bot play for oneself for a while, or take the seat back."""
-    room, seat = await own_seat(request, id, place)
-    await house_of(request).stand_in(room, seat, field(data, "bot") == "yes")
     return done(request, pages.url_of(room, seat))
 
 
@@ -188,7 +179,9 @@ def wants_data(request: Asked) -> bool:
 
 
 @get("/tables/{id:str}/{place:str}/view")
-async def show_view(request: Asked, id: str, place: str, since: int = 0) -> dict[str, object]:
+async def show_view(
+    request: Asked, id: FromPath[str], place: FromPath[str], since: FromQuery[int] = 0
+) -> dict[str, object]:
     """What the page is drawn from, as data: the view, the open question, and the events from number `since` on."""
     room, seat = await seat_at(request, id, place)
     table = room.playing
@@ -202,15 +195,11 @@ async def show_view(request: Asked, id: str, place: str, since: int = 0) -> dict
 
 
 @post("/tables/{id:str}/{place:str}/answer", status_code=204)
-async def answer(request: Asked, id: str, place: str, data: dict[str, Any]) -> None:
+async def answer(request: Asked, id: FromPath[str], place: FromPath[str]) -> None:
     """A whole answer in one line: {"option": "play BR04 at 2 down blood 1", "number": 7}."""
     room, seat = await own_seat(request, id, place)
-    option, numbered = data.get("option"), data.get("number")
-    if not isinstance(option, str):
-        raise Trouble("trouble.form", name="option")
-    if not isinstance(numbered, int) or isinstance(numbered, bool):
-        raise Trouble("trouble.form", name="number")
-    await room.send(seat, option, numbered)
+    sent = await answer_in(request)
+    await room.send(seat, sent.option, sent.number)
 
 
 ROUTES = Router(
@@ -226,7 +215,6 @@ ROUTES = Router(
         ask_undo,
         consent,
         say,
-        stand_in,
         show_view,
         answer,
     ],

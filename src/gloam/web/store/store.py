@@ -10,7 +10,7 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event, func, select, update
+from sqlalchemy import Engine, and_, create_engine, delete, event, func, or_, select, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
@@ -49,7 +49,7 @@ class Store:
     """The database, made or brought up to date when it is opened."""
 
     def __init__(self, url: str) -> None:
-        self.engine: Final[Engine] = create_engine(url)
+        self.engine: Final[Engine] = create_engine(url, hide_parameters=True)  # a secret is no part of an error
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", careful_sqlite)
         self.upgrade()
@@ -58,6 +58,8 @@ class Store:
         config = Config()
         config.set_main_option("script_location", "gloam.web.store:migrations")
         with self.engine.begin() as connection:
+            if connection.dialect.name == "sqlite":
+                connection.exec_driver_sql("BEGIN IMMEDIATE")  # all or nothing, and one process at a time
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
@@ -66,12 +68,15 @@ class Store:
 
     def cookie_key(self) -> str:
         """The key that signs cookies, drawn when it is first asked for."""
-        with Session(self.engine) as session, session.begin():
-            row = session.get(SettingRow, KEY)
-            if row is None:
-                row = SettingRow(name=KEY, value=secrets.token_urlsafe(32))
-                session.add(row)
-            return row.value
+        try:
+            with Session(self.engine) as session, session.begin():
+                row = session.get(SettingRow, KEY)
+                if row is None:
+                    row = SettingRow(name=KEY, value=secrets.token_urlsafe(32))
+                    session.add(row)
+                return row.value
+        except IntegrityError:  # another process has drawn one at the same moment
+            return self.cookie_key()
 
     # ---- tables
 
@@ -113,6 +118,10 @@ class Store:
         with Session(self.engine) as session, session.begin():
             session.execute(update(TableRow).where(TableRow.id == id).values(**values))
 
+    def remove_table(self, id: str) -> None:
+        with Session(self.engine) as session, session.begin():
+            session.execute(delete(TableRow).where(TableRow.id == id))
+
     def set_seat(self, table: str, seat: int, **values: object) -> None:
         with Session(self.engine) as session, session.begin():
             session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(**values))
@@ -127,20 +136,25 @@ class Store:
         with Session(self.engine) as session, session.begin():
             session.merge(ClaimRow(guest=guest, table=table, seat=seat))
 
-    def sit_down(self, guest: str, table: str, name: str) -> int | None:
-        """Take the first open seat. None where there is none left."""
+    def take_seat(self, guest: str, table: str, seat: int, name: str) -> bool:
+        """Sit down where no person sits. False if there is one; then nothing is changed."""
         with Session(self.engine) as session, session.begin():
-            seats = select(SeatRow).where(SeatRow.table == table, SeatRow.kind == "open").order_by(SeatRow.seat)
-            for row in session.scalars(seats):
-                taken = session.execute(
-                    update(SeatRow)
-                    .where(SeatRow.table == table, SeatRow.seat == row.seat, SeatRow.kind == "open")
-                    .values(kind="person", name=name)
-                )
-                if taken.rowcount == 1:  # type: ignore[attr-defined]
-                    session.merge(ClaimRow(guest=guest, table=table, seat=row.seat))
-                    return row.seat
-        return None
+            taken = session.execute(
+                update(SeatRow)
+                .where(SeatRow.table == table, SeatRow.seat == seat, SeatRow.kind != "person")
+                .values(kind="person", name=name, bot="")
+            )
+            if taken.rowcount != 1:  # type: ignore[attr-defined]
+                return False
+            session.merge(ClaimRow(guest=guest, table=table, seat=seat))
+            return True
+
+    def renew_secret(self, guest: str, table: str, seat: int, secret: str) -> None:
+        """Give a seat another secret; from now on only this guest holds it."""
+        with Session(self.engine) as session, session.begin():
+            others = (ClaimRow.table == table, ClaimRow.seat == seat, ClaimRow.guest != guest)
+            session.execute(delete(ClaimRow).where(*others))
+            session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(secret=secret))
 
     def claims(self, guest: str, table: str) -> list[int]:
         """The seats this guest holds at this table."""
@@ -158,6 +172,29 @@ class Store:
         found = select(TableRow).where(TableRow.id.in_(mine)).order_by(TableRow.ended != 0, TableRow.created.desc())
         with Session(self.engine, expire_on_commit=False) as session:
             return list(session.scalars(found.limit(limit)))
+
+    def past_of(self, guest: str, limit: int = 40) -> list[TableRow]:
+        """The games this guest has taken part in or has sent: those that go on first, then the newest."""
+        mine = select(ClaimRow.table).where(ClaimRow.guest == guest)
+        sent = and_(TableRow.host == guest, TableRow.ended > 0)
+        found = select(TableRow).where(TableRow.begun > 0, or_(TableRow.id.in_(mine), sent))
+        with Session(self.engine, expire_on_commit=False) as session:
+            return list(session.scalars(found.order_by(TableRow.ended != 0, TableRow.created.desc()).limit(limit)))
+
+    def held_by(self, guest: str) -> list[ClaimRow]:
+        """The seats this guest holds at tables that are not finished."""
+        found = select(ClaimRow).join(TableRow, TableRow.id == ClaimRow.table)
+        with Session(self.engine, expire_on_commit=False) as session:
+            return list(session.scalars(found.where(ClaimRow.guest == guest, TableRow.ended == 0)))
+
+    def shows_of(self, guest: str, game: str) -> list[str]:
+        """The unfinished tables of this game at which this guest lets only bots play, newest first."""
+        people = select(SeatRow.table).where(SeatRow.kind != "bot")
+        found = select(TableRow.id).where(
+            TableRow.host == guest, TableRow.game == game, TableRow.ended == 0, TableRow.id.not_in(people)
+        )
+        with Session(self.engine) as session:
+            return list(session.scalars(found.order_by(TableRow.created.desc())))
 
     def unfinished_of(self, guest: str) -> int:
         with Session(self.engine) as session:
@@ -200,6 +237,10 @@ class Store:
     def reports(self) -> Iterable[ReportRow]:
         with Session(self.engine, expire_on_commit=False) as session:
             return list(session.scalars(select(ReportRow).order_by(ReportRow.at)))
+
+    def report_of(self, id: str) -> ReportRow | None:
+        with Session(self.engine, expire_on_commit=False) as session:
+            return session.get(ReportRow, id)
 
 
 def careful_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

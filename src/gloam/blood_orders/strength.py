@@ -1,0 +1,26 @@
+"""What an order shows against the fear where it lies, and what its action costs."""
+
+from __future__ import annotations
+
+from gloam.blood_orders.catalogue import KINDS, QUARTERS, VICTIMS, DuskDiscount
+from gloam.blood_orders.table import BloodOrdersTable
+from gloam.core.event import Fact
+
+
+def overcomes(table: BloodOrdersTable, token: int, quarter: int) -> bool:
+    """As many matching symbols as the die has pips, now. [overcome.enough]"""
+    return table.symbols(token, contested=False) >= table.die[quarter]
+
+
+def against_fear(table: BloodOrdersTable, token: int, quarter: int) -> dict[str, Fact]:
+    """An order and where it is, what it shows, and the pips it is measured against."""
+    return {
+        "kind": KINDS[token % 3],
+        "at": QUARTERS[quarter],
+        "symbols": table.symbols(token, contested=False),
+        "pips": table.die[quarter],
+    }
+
+
+def dusk_cost(table: BloodOrdersTable, seat: int, quarter: int) -> int:
+    return max(0, VICTIMS[table.victim[quarter]].cost - table.bonus(seat, DuskDiscount))

@@ -1,0 +1,90 @@
+"""Bots at a table: they think while they seem to, so that how long it takes tells nothing of what they hold."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+from gloam import bots
+from gloam.core.question import Question
+from gloam.core.refusal import Rejected
+from gloam.core.table import Table
+from gloam.web.told import seen_by
+from gloam.web.trouble import Trouble
+
+if TYPE_CHECKING:
+    from gloam.web.room import Room
+
+log = logging.getLogger(__name__)
+
+
+class BotTurns:
+    """Plays for the bots of one room whenever it is their turn."""
+
+    def __init__(self, room: Room) -> None:
+        self.room: Final = room
+        self.task: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Let the bots play if it is their turn."""
+        if self.room.bot_asked() is not None and (self.task is None or self.task.done()):
+            self.task = asyncio.create_task(self.guarded())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def guarded(self) -> None:
+        """A bot that fails must not be silent."""
+        try:
+            await self.play()
+        except Exception:
+            log.exception("the bots stopped playing", extra={"table": self.room.id})
+
+    async def play(self) -> None:
+        """Answer until no bot is asked. What others see of it comes on the beat; what they do not see takes no time of
+        its own, so nobody can count it."""
+        room = self.room
+        began = time.monotonic()
+        while (seat := room.bot_asked()) is not None:
+            table = room.playing
+            question = table.seat(seat).question()
+            assert question is not None, "a bot was asked"
+            option = await self.thought(table, question)
+            if room.bot_asked() is not None and is_seen(table, seat, option):
+                await asyncio.sleep(until_beat(time.monotonic() - began, room.settings.pace))
+                began = time.monotonic()
+            await self.send(question, option)
+
+    async def thought(self, table: Table, question: Question) -> str:
+        """The bot's choice, or any legal one where it made none in time."""
+        room, seat = self.room, question.seat
+        option = await room.minds.choose(room.journal().text(), seat, room.seats[seat].bot)
+        if option in question.options:
+            return option
+        return bots.make("random", table.setup.seed).choose(table.seat(seat), question)
+
+    async def send(self, question: Question, option: str) -> None:
+        """Answer, unless a move was taken back or a person has come back while the bot was thinking."""
+        room, seat = self.room, question.seat
+        if not room.is_bot(seat) or room.playing.seat(seat).question() != question:
+            return
+        try:
+            await room.send(seat, option, question.number)
+        except (Rejected, Trouble):
+            return
+
+
+def until_beat(elapsed: float, pace: float) -> float:
+    """How long to wait for the next beat. Whoever needs longer than one waits for the end of the last it has begun."""
+    return pace - elapsed % pace if pace else 0.0
+
+
+def is_seen(table: Table, seat: int, option: str) -> bool:
+    """Will somebody who only watches see anything of this answer?"""
+    trial = table.clone()
+    trial.answer(seat, option)
+    return seen_by(trial, None) != seen_by(table, None)

@@ -1,0 +1,153 @@
+"""The first screen, and the list of what can be watched."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import htpy as h
+from htpy import Element, Node
+
+import gloam
+from gloam.web.glance import Glance
+from gloam.web.guest import Guest
+from gloam.web.house import usual_seats
+from gloam.web.pages.frame import page, plain_top
+from gloam.web.pages.lists import tables
+from gloam.web.pages.parts import SYMBOLS, icon
+from gloam.words.web import Speech
+
+SKYLINES: Final = ("scene-gas", "scene-haven", "scene-spire", "scene-club", "scene-rivals")
+
+
+def home_page(
+    speech: Speech, guest: Guest, own: Sequence[Glance], listed: Sequence[Glance], key: str, longest: int
+) -> Element:
+    say = speech.say
+    running = [glance for glance in own if not glance.row.ended]
+    ended = [glance for glance in own if glance.row.ended]
+    free = [glance for glance in listed if glance.is_open]
+    shows = [glance for glance in listed if glance.row.begun]
+    body = [
+        h.a(".skip", href="#main")[say("home.skip")],
+        plain_top(speech),
+        hero(speech),
+        h.main("#main.wrap")[
+            h.div(".games")[[game(speech, name) for name in gloam.games()], onlooker(speech)],
+            h.div(".lists")[
+                h.section[
+                    h.h2(".head")[say("home.yours")],
+                    tables(speech, running, key, say("home.yours.none")),
+                    bool(ended) and [h.h2(".head")[say("home.ended")], tables(speech, ended[:5], key, "")],
+                ],
+                h.section[
+                    h.h2(".head")[say("home.open")],
+                    tables(speech, free, key, say("home.open.none")),
+                    bool(shows) and [h.h2(".head")[say("home.running")], tables(speech, shows, key, "")],
+                ],
+            ],
+            h.div(".more")[
+                h.section[h.h2(".head")[say("home.name")], name_form(speech, guest.name, guest.known_as, longest, "/")],
+                h.section[
+                    h.h2(".head")[say("home.bring")],
+                    h.p[say("home.bring.text")],
+                    h.p(".do")[
+                        h.a(".btn", href="/upload")[say("home.upload")],
+                        h.a(".btn.btn--quiet", href="/replays")[icon("replay"), say("home.replays")],
+                    ],
+                ],
+            ],
+        ],
+        h.footer(".foot")[
+            h.span[say("home.unofficial")],
+            h.a(href="/rules")[say("nav.rules")],
+            h.a(href="/cards")[say("nav.cards")],
+        ],
+    ]
+    return page(speech, say("home.title"), body, kind="home")
+
+
+def hero(speech: Speech) -> Element:
+    first, second = speech.say("home.hello"), speech.say("home.question")
+    return h.div(".hero")[
+        h.span(".sun", aria_hidden="true"),
+        h.span(".wide", aria_hidden="true")[[h.svg[h.use(href=f"{SYMBOLS}#{name}")] for name in SKYLINES]],
+        h.div(".in")[h.h1[first, h.br, second], h.p[speech.say("home.what")]],
+    ]
+
+
+def game(speech: Speech, name: str) -> Element:
+    """One of the games, with the two ways into it."""
+    say = speech.say
+    title = say(f"game.{name}")
+    return h.section(".game", aria_label=title)[
+        h.span(".span-of")[say(f"home.facts.{name}")],
+        h.h2[title],
+        h.p[say(f"home.text.{name}")],
+        h.form(".do", method="post", action="/play")[
+            h.button(".btn.btn--do.btn--big", name="game", value=name)[say("home.play")],
+            h.a(".btn.btn--big", href=f"/invite/{name}")[icon("link"), say("home.invite")],
+        ],
+        h.span(".vs")[icon("bot"), say(f"home.against.{usual_seats(name) - 1}")],
+    ]
+
+
+def onlooker(speech: Speech) -> Element:
+    """For those who would rather look first."""
+    say = speech.say
+    return h.section(".game", aria_label=say("home.look"))[
+        h.span(".span-of")[say("home.look.facts")],
+        h.h2[say("home.look")],
+        h.p[say("home.look.text")],
+        bot_shows(speech),
+        h.span(".vs")[icon("watch"), h.a(href="/watch")[say("home.look.others")]],
+    ]
+
+
+def bot_shows(speech: Speech) -> Element:
+    """A button for each game that bots can show."""
+    return h.form(".do", method="post", action="/watch")[
+        [h.button(".btn.btn--big", name="game", value=name)[speech.say(f"game.{name}")] for name in gloam.games()]
+    ]
+
+
+def name_form(speech: Speech, name: str, instead: str, longest: int, back: str) -> Element:
+    """What one wants to be called. Without a name one is called `instead`."""
+    return h.form(".name-form", method="post", action="/me/name")[
+        h.input(type="hidden", name="back", value=back),
+        name_field(speech, name, instead, longest, required=True),
+        h.button(".btn", type="submit")[speech.say("home.name.save")],
+    ]
+
+
+def name_field(speech: Speech, name: str, instead: str, longest: int, *, required: bool = False) -> Element:
+    return h.label(".field")[
+        h.span(".vh")[speech.say("home.name")],
+        icon("human"),
+        h.input(
+            name="name",
+            value=name,
+            placeholder=instead,
+            maxlength=str(longest),
+            autocomplete="nickname",
+            required=required,
+        ),
+    ]
+
+
+def watch_page(speech: Speech, listed: Sequence[Glance], key: str) -> Element:
+    say = speech.say
+    shows = [glance for glance in listed if glance.row.begun]
+    body: list[Node] = [
+        plain_top(speech, here="/watch"),
+        h.main("#main.wrap.page-narrow")[
+            h.h1(".title")[say("nav.watch")],
+            h.p(".lead")[say("watch.text")],
+            h.h2(".head")[say("home.running")],
+            tables(speech, shows, key, say("watch.none")),
+            h.h2(".head")[say("watch.bots")],
+            h.p(".hint")[say("home.look.text")],
+            bot_shows(speech),
+        ],
+    ]
+    return page(speech, say("nav.watch"), body)

@@ -1,0 +1,93 @@
+"""Tables in a list: what is played, who sits there, and what one can do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import htpy as h
+from htpy import Element, Node
+
+from gloam.web.glance import Glance
+from gloam.web.house import OPEN
+from gloam.web.pages.parts import hidden, icon, listed, sigil
+from gloam.web.pages.table import place_of, scene_of
+from gloam.web.scene import Scene
+from gloam.words.web import Speech
+
+SIGNS: Final = ("seat-key", "seat-moth", "seat-thorn", "seat-bell", "seat-candle", "seat-mask")
+
+
+def tables(speech: Speech, glances: Sequence[Glance], key: str, nothing: str) -> Element:
+    """A list of tables, or a sentence where there are none."""
+    if not glances:
+        return h.p(".none")[nothing]
+    return h.ul(".tables")[[line(speech.of(glance.row.game), glance, key) for glance in glances]]
+
+
+def line(speech: Speech, glance: Glance, key: str) -> Element:
+    scene = scene_of(glance.room, None, speech.language, key) if glance.room is not None else None
+    return h.li(".t", data_table=glance.row.id)[
+        h.div[h.b[title(speech, glance)], h.small[state(speech, glance, scene)]],
+        h.span(".seats-s")[[mark(speech, glance, scene, seat) for seat in range(len(glance.seats))]],
+        deed(speech, glance),
+    ]
+
+
+def title(speech: Speech, glance: Glance) -> str:
+    """The game, and with which variants."""
+    variants = [speech.term(f"variant.{name}") for name in glance.row.variants.split()]
+    return ", ".join([speech.say(f"game.{glance.row.game}"), *variants])
+
+
+def state(speech: Speech, glance: Glance, scene: Scene | None) -> Node:
+    """Where the table stands, and for whom it waits."""
+    say = speech.say
+    if glance.row.ended:
+        return [say("list.over"), " · ", with_whom(speech, glance)]
+    if not glance.row.begun:
+        free = sum(seat.kind == OPEN for seat in glance.seats)
+        return [speech.counted("list.free", free), " · ", with_whom(speech, glance)]
+    if scene is None or glance.room is None:
+        return say("list.other-rules")
+    moment = glance.room.drawing.moment(scene)
+    if glance.yours:
+        return [h.span(".mine")[say("list.your-turn")], " · ", moment]
+    names = [glance.seats[seat].name for seat in glance.asked]
+    return [moment, " · ", say("list.waiting", names=listed(speech, names))]
+
+
+def with_whom(speech: Speech, glance: Glance) -> str:
+    names = [seat.name for place, seat in enumerate(glance.seats) if seat.name and place not in glance.held]
+    return speech.say("list.with", names=listed(speech, names)) if names else speech.say("list.alone")
+
+
+def mark(speech: Speech, glance: Glance, scene: Scene | None, seat: int) -> Element:
+    """A seat: its sign, or a free place."""
+    row = glance.seats[seat]
+    if row.kind == OPEN:
+        return h.span(".free", title=speech.say("list.free-seat"))[icon("plus"), hidden(speech.say("list.free-seat"))]
+    symbol = SIGNS[seat] if scene is None or glance.room is None else glance.room.drawing.sigil(scene, seat)
+    return h.span(title=row.name)[sigil(symbol, seat, small=True), hidden(row.name)]
+
+
+def deed(speech: Speech, glance: Glance) -> Element:
+    """What one can do at this table: play, open, sit down, watch, look back. Its label says at which."""
+    say = speech.say
+    game = title(speech, glance)
+    place = place_of(glance.seat)
+    if glance.row.ended:
+        seat = f"?seat={place}" if glance.held else ""
+        return button(say("list.replay"), f"/replays/{glance.row.id}{seat}", game)
+    if glance.held:
+        key = "list.play" if glance.yours else "list.open"
+        return button(say(key), f"/tables/{glance.row.id}/{place}", game, mine=glance.yours)
+    if glance.is_open:
+        return h.form(method="post", action=f"/tables/{glance.row.id}/sit-down")[
+            h.button(".btn", type="submit")[say("list.sit-down"), hidden(f", {game}")]
+        ]
+    return button(say("list.watch"), f"/tables/{glance.row.id}/{place}", game)
+
+
+def button(text: str, url: str, game: str, mine: bool = False) -> Element:
+    return h.a(class_=["btn", mine and "btn--do"], href=url)[text, hidden(f", {game}")]

@@ -1,0 +1,41 @@
+"""In the dock: a bot plays for somebody who is away, and they come back."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from gloam.web.pages.frame import sent
+from gloam.web.pages.parts import icon
+from gloam.web.room import Room
+from gloam.web.scene import Scene
+
+
+def covered(room: Room, scene: Scene) -> bool:
+    """Does a bot play for this viewer?"""
+    return scene.you is not None and room.seats[scene.you].stand_in
+
+
+def come_back(scene: Scene, url: str) -> Element:
+    """One press, and this viewer plays again."""
+    return sent(f"{url}/stand-in")[
+        h.input(type="hidden", name="bot", value="no"),
+        h.button("#back.btn.btn--do", type="submit")[icon("human"), scene.speech.say("seat.back")],
+    ]
+
+
+def covers(room: Room, scene: Scene, url: str) -> Node:
+    """For everyone who keeps the table waiting and is away: let a bot play."""
+    if scene.you is None or scene.still:
+        return None
+    say = scene.speech.say
+    return [
+        sent(f"{url}/cover", id=f"cover-{scene.letter(seat)}")[
+            h.input(type="hidden", name="seat", value=scene.letter(seat)),
+            h.button(".btn.btn--quiet", type="submit", title=say("presence.cover-why", name=scene.names[seat]))[
+                icon("bot"), say("presence.cover", name=scene.names[seat])
+            ],
+        ]
+        for seat in room.playing.waiting_for()
+        if seat != scene.you and room.may_cover(seat)
+    ]

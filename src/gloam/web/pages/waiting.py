@@ -1,0 +1,150 @@
+"""Before the game: who has come, and the links for those who have not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import htpy as h
+from htpy import Element, Node
+
+from gloam.core.table import LETTERS
+from gloam.web.house import OPEN, PERSON
+from gloam.web.pages.frame import live, page, plain_top, sent
+from gloam.web.pages.invite import bot_name
+from gloam.web.pages.lists import SIGNS
+from gloam.web.pages.parts import icon, sigil
+from gloam.web.pages.table import url_of
+from gloam.web.room import Room
+from gloam.words.web import Speech
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """The room as one visitor sees it before the game. `host`: did they open the table? `origin`: where links lead."""
+
+    room: Room
+    seat: int | None
+    host: bool
+    speech: Speech
+    origin: str
+
+
+def waiting_page(waiting: Waiting, mark: str) -> Element:
+    room, seat, speech = waiting.room, waiting.seat, waiting.speech
+    url = f"{url_of(room, seat)}/waiting"
+    title = speech.say("waiting.title", game=speech.say(f"game.{room.game}"))
+    body = [
+        plain_top(speech, back=url),
+        live(f"{url}/stream?v={mark}.{room.version_for(seat)}", inside(waiting, links=True)),
+        h.div("#away", role="alert", hidden=True)[speech.say("away")],
+        h.noscript[h.p(".wrap.page-narrow")[h.a(".btn", href=url)[speech.say("waiting.again")]]],
+    ]
+    return page(speech, title, body, table=True)
+
+
+def inside(waiting: Waiting, links: bool = False) -> Node:
+    """What is sent whenever somebody comes or goes. The secret links are only in the page itself, not in the stream
+    that also carries other people's names."""
+    room, say = waiting.room, waiting.speech.say
+    if room.row.begun:
+        return begun(waiting)
+    return h.main("#main.wrap.page-narrow")[
+        h.h1(".title")[say("waiting.title", game=say(f"game.{room.game}"))],
+        h.p(".lead", role="status")[news(waiting)],
+        h.ul(".chairs.chairs--wait")[[chair(waiting, seat, links) for seat in range(len(room.seats))]],
+        host_deeds(waiting) if waiting.host else guest_deeds(waiting),
+        waiting.seat is not None
+        and h.p(".do")[
+            h.a(".btn.btn--quiet", href=f"{url_of(room, waiting.seat)}/seat")[icon("link"), say("seat.link")]
+        ],
+        h.div(".choices")[
+            h.h2(".head")[say("waiting.watch")],
+            h.p(".hint")[say("waiting.watch.text")],
+            link_field(waiting.speech, "link-watch", f"{waiting.origin}/tables/{room.id}/watch", say("waiting.watch")),
+        ],
+    ]
+
+
+def begun(waiting: Waiting) -> Element:
+    """The game has begun: the script goes there by itself, anybody else follows the link."""
+    url = url_of(waiting.room, waiting.seat)
+    return h.main("#main.wrap.page-narrow")[
+        h.h1(".title")[waiting.speech.say("waiting.begun")],
+        h.p(".do")[h.a(".btn.btn--do.btn--big", href=url, data_goto=url)[waiting.speech.say("waiting.go")]],
+    ]
+
+
+def news(waiting: Waiting) -> str:
+    """For how many the table waits."""
+    free = sum(seat.kind == OPEN for seat in waiting.room.seats)
+    return waiting.speech.counted("waiting.free", free)
+
+
+def chair(waiting: Waiting, seat: int, links: bool) -> Element:
+    room, say = waiting.room, waiting.speech.say
+    row = room.seats[seat]
+    free = row.kind == OPEN
+    return h.li(id=f"chair-{LETTERS[seat]}", class_=["is-free" if free else ""])[
+        h.span(".free.free--l")[icon("plus")] if free else sigil(SIGNS[seat], seat),
+        h.span(".who-sits")[h.b[row.name or say("list.free-seat")], h.small[status(waiting, seat)]],
+        free and waiting.host and link(waiting, seat, links),
+    ]
+
+
+def status(waiting: Waiting, seat: int) -> str:
+    room, say = waiting.room, waiting.speech.say
+    row = room.seats[seat]
+    if row.kind == OPEN:
+        return say("waiting.nobody")
+    if row.kind == PERSON:
+        if seat == waiting.seat:
+            return say("waiting.you")
+        return say("waiting.here" if room.present(seat) else "waiting.not-here")
+    return say("chair.bot", name=bot_name(waiting.speech, row.bot))
+
+
+def link(waiting: Waiting, seat: int, links: bool) -> Element:
+    """The private link of a free seat, for whoever set the table up."""
+    key = f"link-{LETTERS[seat]}"
+    url = f"{waiting.origin}/seat/{waiting.room.seats[seat].secret}"
+    label = waiting.speech.say("waiting.link", number=seat + 1)
+    return h.div({"hx-morph-skip": True}, id=f"box-{key}", class_="link-box")[
+        link_field(waiting.speech, key, url, label) if links else None
+    ]
+
+
+def link_field(speech: Speech, id: str, url: str, label: str) -> Element:
+    """A link to give away, with a button that copies it."""
+    return h.div(".give")[
+        h.label(".field")[
+            icon("link"), h.span(".vh")[label], h.input(id=id, value=url, readonly=True, spellcheck="false")
+        ],
+        h.button(".btn", type="button", data_copy=f"#{id}", data_copied=speech.say("copied"))[
+            speech.say("copy"), h.span(".vh")[f", {label}"]
+        ],
+    ]
+
+
+def host_deeds(waiting: Waiting) -> Element:
+    room, say = waiting.room, waiting.speech.say
+    return h.div(".do")[
+        sent(f"/tables/{room.id}/begin")[
+            h.button("#begin.btn.btn--do.btn--big", type="submit")[icon("bot"), say("waiting.begin")]
+        ],
+        h.form(method="post", action=f"/tables/{room.id}/close")[
+            h.button(".btn.btn--quiet.btn--big", type="submit")[say("waiting.close")]
+        ]
+        if sum(seat.kind == PERSON for seat in room.seats) <= (waiting.seat is not None)
+        else None,
+    ]
+
+
+def guest_deeds(waiting: Waiting) -> Node:
+    room, say = waiting.room, waiting.speech.say
+    if waiting.seat is not None:
+        return h.p(".hint")[say("waiting.host")]
+    if room.row.listed and any(seat.kind == OPEN for seat in room.seats):
+        return h.form(".do", method="post", action=f"/tables/{room.id}/sit-down")[
+            h.button(".btn.btn--do.btn--big", type="submit")[say("list.sit-down")]
+        ]
+    return h.p(".hint")[say("waiting.invited")]

@@ -1,0 +1,60 @@
+"""Opening a table for friends: its seats, its variants, and who may come."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from litestar import Response, Router, get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+import gloam
+from gloam import bots
+from gloam.web.asking import Asked, Sent, guest_of, house_of, shown, speech_of
+from gloam.web.house import ME, OPEN, Plan, usual_seats
+from gloam.web.pages import invite as pages
+from gloam.web.pages.table import url_of
+from gloam.web.trouble import Trouble
+
+
+def plan_of(game: str, form: Mapping[str, str]) -> Plan:
+    """What a form asks for, as far as it says; the rest is as usual. Raises `Unreadable` where there is no such
+    game."""
+    counts = gloam.game(game).seat_counts
+    wanted = form.get("resize") or form.get("seats", "")
+    known = {str(count): count for count in counts}
+    seats = known.get(wanted, usual_seats(game))
+    chairs = [form.get(f"chair{place}", ME if place == 0 else OPEN) for place in range(seats)]
+    variants = [name for name in gloam.game(game).variants if f"variant-{name}" in form]
+    return Plan(game, tuple(chairs), tuple(variants), listed=form.get("listed") == "yes")
+
+
+@get("/invite/{game:str}")
+async def invite(request: Asked, game: FromPath[str]) -> Response[str]:
+    """The form. A choice of another number of seats comes here as well, with all that was chosen before."""
+    return shown(pages.invite_page(speech_of(request, game), plan_of(game, request.query_params)))
+
+
+@post("/invite/{game:str}")
+async def open_table(request: Asked, game: FromPath[str], data: Sent) -> Response[str] | Redirect:
+    plan = plan_of(game, data)
+    guest = guest_of(request)
+    try:
+        check(plan)
+        room = await house_of(request).create(guest, plan)
+    except Trouble as no:
+        return shown(pages.invite_page(speech_of(request, game), plan, no), 422)
+    held = await house_of(request).seats_of(guest, room.id)
+    return Redirect(url_of(room, held[0] if held else None), status_code=303)
+
+
+def check(plan: Plan) -> None:
+    """What a form may ask for. Raises `Trouble`; whether the game can be played so is for its rules to say."""
+    if plan.chairs.count(ME) > 1:
+        raise Trouble("trouble.two-chairs")
+    for chair in plan.chairs:
+        if chair not in (ME, OPEN, *bots.names()):
+            raise Trouble("trouble.no-bot", name=chair)
+
+
+ROUTES = Router("/", route_handlers=[invite, open_table])

@@ -1,0 +1,164 @@
+"""Sitting down, waiting for the others, being away and coming back."""
+
+from __future__ import annotations
+
+from htpy import fragment
+from litestar import Response, Router, get, post
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect, ServerSentEvent
+
+from gloam.core.table import LETTERS
+from gloam.web import seating
+from gloam.web.asking import Asked, Sent, called, done, field, guest_of, house_of, shown, speech_of
+from gloam.web.house import PERSON
+from gloam.web.pages import seats as seat_pages
+from gloam.web.pages import waiting as pages
+from gloam.web.pages.table import url_of
+from gloam.web.room import Room
+from gloam.web.routes.tables import own_seat, seat_at, updates
+from gloam.web.trouble import Trouble
+
+
+def origin(request: Asked) -> str:
+    """Where this server is reached, for links that are given to others."""
+    scheme = "https" if house_of(request).settings.secure else request.url.scheme
+    return f"{scheme}://{request.url.netloc}"
+
+
+# ---- a seat's own link
+
+
+@get("/seat/{secret:str}")
+async def show_seat(request: Asked, secret: FromPath[str]) -> Response[str] | Redirect:
+    """Asks before it does anything: messengers open links as well, to show what is behind them."""
+    house, guest = house_of(request), guest_of(request)
+    room, seat = await seating.seat_behind(house, secret)
+    held = await house.seats_of(guest, room.id)
+    if seat in held:
+        return Redirect(url_of(room, seat), status_code=303)
+    speech = speech_of(request, room.game)
+    return shown(seat_pages.door_page(speech, room, seat, held, guest, house.settings.name))
+
+
+@post("/seat/{secret:str}")
+async def open_seat(request: Asked, secret: FromPath[str], data: Sent) -> Redirect:
+    """Sit down, or go on playing on another device; the secret leaves the address."""
+    house = house_of(request)
+    room, seat = await seating.seat_behind(house, secret)
+    guest = called(request, data)
+    if room.seats[seat].kind == PERSON or not await seating.take_seat(house, guest, room, seat):
+        if "free" in data and seat not in await house.seats_of(guest, room.id):
+            return Redirect(f"/seat/{secret}", status_code=303)  # somebody was quicker: ask again
+        await seating.hold(house, guest, room, seat)
+    return Redirect(url_of(room, seat), status_code=303)
+
+
+# ---- before the game
+
+
+@post("/tables/{id:str}/sit-down")
+async def sit_down(request: Asked, id: FromPath[str]) -> Redirect:
+    house = house_of(request)
+    room = await house.room(id)
+    return Redirect(url_of(room, await seating.sit_down(house, guest_of(request), room)), status_code=303)
+
+
+@get("/tables/{id:str}/{place:str}/waiting")
+async def wait(request: Asked, id: FromPath[str], place: FromPath[str]) -> Response[str] | Redirect:
+    room, seat = await seat_at(request, id, place)
+    if room.row.begun:
+        return Redirect(url_of(room, seat), status_code=303)
+    return shown(pages.waiting_page(waiting_room(request, room, seat), house_of(request).mark))
+
+
+@get("/tables/{id:str}/{place:str}/waiting/stream")
+async def waiting_stream(
+    request: Asked, id: FromPath[str], place: FromPath[str], v: FromQuery[str] = ""
+) -> ServerSentEvent:
+    room, seat = await seat_at(request, id, place)
+    waiting = waiting_room(request, room, seat)
+    return ServerSentEvent(
+        updates(house_of(request), room, seat, lambda: str(fragment[pages.inside(waiting)]).replace("\n", " "), v)
+    )
+
+
+def waiting_room(request: Asked, room: Room, seat: int | None) -> pages.Waiting:
+    host = guest_of(request).id == room.row.host
+    return pages.Waiting(room, seat, host, speech_of(request, room.game), origin(request))
+
+
+@post("/tables/{id:str}/begin")
+async def begin(request: Asked, id: FromPath[str]) -> Response[None] | Redirect:
+    """Fill the empty seats with bots and begin."""
+    house, guest = house_of(request), guest_of(request)
+    room = await house.room(id)
+    if room.row.host != guest.id:
+        raise Trouble("trouble.not-host", 403)
+    await house.begin(room)
+    held = await house.seats_of(guest, id)
+    return done(request, url_of(room, held[0] if held else None))
+
+
+@post("/tables/{id:str}/close")
+async def close(request: Asked, id: FromPath[str]) -> Redirect:
+    """Clear a table away at which nobody else plays."""
+    house = house_of(request)
+    await house.close_table(guest_of(request), await house.room(id))
+    return Redirect("/", status_code=303)
+
+
+# ---- one's own seat
+
+
+@get("/tables/{id:str}/{place:str}/seat")
+async def show_own_seat(request: Asked, id: FromPath[str], place: FromPath[str]) -> Response[str]:
+    room, seat = await own_seat(request, id, place)
+    house, guest = house_of(request), guest_of(request)
+    may_close = house.may_close(guest, room, await house.seats_of(guest, id))
+    speech = speech_of(request, room.game)
+    return shown(seat_pages.own_page(speech, room, seat, origin(request), may_close, house.settings.name))
+
+
+@post("/tables/{id:str}/{place:str}/new-link")
+async def new_link(request: Asked, id: FromPath[str], place: FromPath[str]) -> Redirect:
+    """Another secret for one's own seat."""
+    room, seat = await own_seat(request, id, place)
+    await seating.renew_link(house_of(request), guest_of(request), room, seat)
+    return Redirect(f"{url_of(room, seat)}/seat", status_code=303)
+
+
+@post("/tables/{id:str}/{place:str}/stand-in")
+async def stand_in(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
+    """Let a bot play for oneself for a while, or take the seat back."""
+    room, seat = await own_seat(request, id, place)
+    await seating.stand_in(house_of(request), room, seat, field(data, "bot") == "yes")
+    return done(request, url_of(room, seat))
+
+
+@post("/tables/{id:str}/{place:str}/cover")
+async def cover(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
+    """Let a bot play for somebody else who is away."""
+    room, seat = await own_seat(request, id, place)
+    letter = field(data, "seat")
+    if letter not in list(LETTERS[: len(room.seats)]):
+        raise Trouble("trouble.form", name="seat")
+    await seating.cover(house_of(request), room, LETTERS.index(letter))
+    return done(request, url_of(room, seat))
+
+
+ROUTES = Router(
+    "/",
+    route_handlers=[
+        show_seat,
+        open_seat,
+        sit_down,
+        wait,
+        waiting_stream,
+        begin,
+        close,
+        show_own_seat,
+        new_link,
+        stand_in,
+        cover,
+    ],
+)

@@ -1,0 +1,93 @@
+"""Sitting down at a table, leaving it to a bot for a while, and coming back."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from gloam.web.guest import Guest, distinct
+from gloam.web.house import OPEN, PERSON, USUAL, House
+from gloam.web.room import Room
+from gloam.web.trouble import Trouble, missing
+
+
+async def seat_behind(house: House, secret: str) -> tuple[Room, int]:
+    """The seat that this secret link leads to. Looking at it changes nothing."""
+    row = await asyncio.to_thread(house.store.seat_of_secret, secret)
+    if row is None:
+        raise missing("trouble.no-seat")
+    return await house.room(row.table), row.seat
+
+
+async def hold(house: House, guest: Guest, room: Room, seat: int) -> None:
+    """Come back to a seat with its link: from now on this guest holds it as well."""
+    await asyncio.to_thread(house.store.claim, guest.id, room.id, seat)
+
+
+async def take_seat(house: House, guest: Guest, room: Room, seat: int) -> bool:
+    """Sit down where no person sits, also in a bot's place. False if somebody was quicker. When the last has sat
+    down, the game begins."""
+    row = room.seats[seat]
+    async with room.lock:
+        name = distinct(guest.known_as, [other.name for other in room.seats if other is not row])
+        if not await asyncio.to_thread(house.store.take_seat, guest.id, room.id, seat, name):
+            return False
+        row.kind, row.name, row.bot = PERSON, name, ""
+        room.touch()
+    if all(other.kind != OPEN for other in room.seats):
+        await house.begin(room)
+    return True
+
+
+async def sit_down(house: House, guest: Guest, room: Room) -> int:
+    """Take an open seat at a table that is open to all."""
+    held = await house.seats_of(guest, room.id)
+    if held:
+        return held[0]
+    if room.row.listed:
+        for seat in room.seats:
+            if seat.kind == OPEN and await take_seat(house, guest, room, seat.seat):
+                return seat.seat
+    raise Trouble("trouble.no-open-seat")
+
+
+async def renew_link(house: House, guest: Guest, room: Room, seat: int) -> None:
+    """Another secret for a seat; whoever came by the old one has to leave."""
+    secret = secrets.token_urlsafe(24)
+    await asyncio.to_thread(house.store.renew_secret, guest.id, room.id, seat, secret)
+    room.seats[seat].secret = secret
+    room.dismiss([seat])
+
+
+async def rename(house: House, guest: Guest) -> None:
+    """Call this guest by their new name at every table where they still play."""
+    for claim in await asyncio.to_thread(house.store.held_by, guest.id):
+        room = house.living.get(claim.table)
+        seats = room.seats if room is not None else await asyncio.to_thread(house.store.seats, claim.table)
+        row = seats[claim.seat]
+        row.name = distinct(guest.known_as, [other.name for other in seats if other is not row])
+        await asyncio.to_thread(house.store.set_seat, claim.table, claim.seat, name=row.name)
+        if room is not None:
+            room.touch()
+
+
+# ---- away and back
+
+
+async def stand_in(house: House, room: Room, seat: int, wanted: bool) -> None:
+    """Let a bot play for a person who is away, or have the person back."""
+    values = {"stand_in": wanted, "bot": USUAL if wanted else ""}
+    await asyncio.to_thread(house.store.set_seat, room.id, seat, **values)
+    row = room.seats[seat]
+    row.stand_in, row.bot = wanted, USUAL if wanted else ""
+    room.drafts.pop(seat, None)
+    room.touch()
+    await room.reconsider()
+    room.wake()
+
+
+async def cover(house: House, room: Room, seat: int) -> None:
+    """Let a bot play for somebody else, who has been away for a while and whose turn it is."""
+    if not room.may_cover(seat):
+        raise Trouble("trouble.not-away", 409)
+    await stand_in(house, room, seat, wanted=True)

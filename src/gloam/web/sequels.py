@@ -1,0 +1,96 @@
+"""Tables that come from other tables: a rematch, a game played on from one of its lines, a game that was sent."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+
+import gloam
+from gloam.core.table import LETTERS, Table
+from gloam.web import uploads
+from gloam.web.guest import Guest
+from gloam.web.house import BOT, ME, PERSON, USUAL, House, Plan
+from gloam.web.room import Rematch, Room
+from gloam.web.store.schema import ClaimRow, SeatRow
+from gloam.web.store.store import Line
+from gloam.web.trouble import Trouble
+
+# ---- again
+
+
+async def rematch(house: House, guest: Guest, room: Room) -> Room:
+    """The next game of the same people and bots at the same seats. There is one, whoever asks for it first."""
+    if room.table is None or not room.table.over:
+        raise Trouble("end.running", 409)
+    async with room.lock:
+        if room.rematch is None:
+            room.rematch = await seat_again(house, guest, room)
+            room.touch()
+    return await house.room(room.rematch.table)
+
+
+async def seat_again(house: House, guest: Guest, room: Room) -> Rematch:
+    await house.check_limit(guest)
+    chairs = tuple(seat.bot if seat.kind == BOT else ME for seat in room.seats)
+    plan = Plan(room.game, chairs, room.playing.setup.variants, room.row.listed, follows=room.id)
+    row, seats = house.written(guest, plan)
+    for seat, before in zip(seats, room.seats, strict=True):
+        seat.name = before.name
+    row.begun = time.time()
+    holders = await asyncio.to_thread(house.store.holders, room.id)
+    claims = [ClaimRow(guest=claim.guest, table=row.id, seat=claim.seat) for claim in holders]
+    await asyncio.to_thread(house.store.add_table, row, seats, claims)
+    return Rematch(row.id, next((room.names[claim.seat] for claim in holders if claim.guest == guest.id), ""))
+
+
+# ---- from here
+
+
+async def play_on(house: House, guest: Guest, table: Table, seat: int, position: str) -> Room:
+    """A new table from this position, with bots at all other seats. `table` is what the position was written from."""
+    if table.over:
+        raise Trouble("replay.nothing-left", 409)
+    if not 0 <= seat < table.seats or table.out[seat]:
+        raise Trouble("replay.no-seat", 404)
+    chairs = tuple(ME if place == seat else USUAL for place in range(table.seats))
+    return await house.create(guest, Plan(table.setup.game, chairs, table.setup.variants, position=position))
+
+
+# ---- sent
+
+
+async def play_sent(house: House, guest: Guest, table: Table, seat: int) -> Room:
+    """A game that was sent goes on where it stopped, with all that had happened; a position begins."""
+    journal = gloam.journal(table)
+    if not journal.moves:
+        return await play_on(house, guest, table, seat, uploads.fresh(table))
+    if table.over:
+        raise Trouble("replay.nothing-left", 409)
+    if not 0 <= seat < table.seats or table.out[seat]:
+        raise Trouble("replay.no-seat", 404)
+    await house.check_limit(guest)
+    return await keep(house, guest, table, seat)
+
+
+async def keep(house: House, guest: Guest, table: Table, seat: int | None) -> Room:
+    """Keep a game that was sent. Nobody sits at a finished one; at any other this guest, and bots."""
+    setup = table.setup
+    chairs = tuple(ME if place == seat else USUAL for place in range(table.seats))
+    row, seats = house.written(guest, Plan(setup.game, chairs, setup.variants, position=setup.position))
+    if seat is None:
+        seats = [nobody(row.id, place) for place in range(table.seats)]
+    row.seed = setup.seed
+    row.begun = time.time()
+    claims = [] if seat is None else [ClaimRow(guest=guest.id, table=row.id, seat=seat)]
+    moves = gloam.journal(table).moves
+    lines = [Line(by, option, number) for number, (by, option) in enumerate(moves, start=1)]
+    await asyncio.to_thread(house.store.add_table, row, seats, claims)
+    await asyncio.to_thread(house.store.append, row.id, 0, lines, table.over)
+    return await house.room(row.id)
+
+
+def nobody(table: str, place: int) -> SeatRow:
+    """The seat of somebody unknown."""
+    secret = secrets.token_urlsafe(24)
+    return SeatRow(table=table, seat=place, kind=PERSON, name=LETTERS[place], bot="", stand_in=False, secret=secret)

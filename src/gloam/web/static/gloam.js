@@ -1,0 +1,52 @@
+// What a page does beyond what the server sends. Without this file everything can still be read and played.
+import * as copy from "./js/copy.js";
+import * as fly from "./js/fly.js";
+import * as keys from "./js/keys.js";
+import * as live from "./js/live.js";
+import * as pace from "./js/pace.js";
+import * as peek from "./js/peek.js";
+import * as sheet from "./js/sheet.js";
+import * as stage from "./js/stage.js";
+
+const table = document.getElementById("live");
+
+copy.start();
+peek.start();
+sheet.start();
+keys.start();
+pace.start(dress);
+
+if (table) {
+  stage.start();
+  live.start(table);
+  table.addEventListener("htmx:before:swap", (event) => event.target === table && remember());
+  table.addEventListener("htmx:after:swap", (event) => event.target === table && changed());
+}
+dress();
+
+/** Before the server's newest word is shown: what is where. */
+function remember() {
+  keys.remember();
+  sheet.remember();
+  stage.remember();
+  fly.remember(table);
+}
+
+/** After it is shown. */
+function changed() {
+  dress();
+  keys.restore();
+  fly.show(table);
+  peek.check();
+}
+
+/** Everything that only a script knows: which tab is open, what is muted, which step is shown. */
+function dress() {
+  pace.dress();
+  sheet.dress();
+  if (table) {
+    stage.dress();
+    live.dress(table);
+  }
+  keys.dress();
+}

@@ -1,0 +1,120 @@
+// Log, chat and what was taken back: three tabs, which on a small screen are a sheet over the table.
+import { keep, recall } from "./memory.js";
+
+const html = document.documentElement;
+const PANELS = ["log", "chat", "undone"];
+let tab = "log";
+let atEnd = new Set(PANELS); // panels that show their newest line, and go on doing so
+let brought = ""; // the place that was last brought into sight
+
+export function start() {
+  document.addEventListener("click", (event) => {
+    const it = event.target.closest("[data-tab], [data-opens], [data-closes], [data-mute], [data-copy]");
+    if (!it) return;
+    if (it.dataset.tab) show(it.dataset.tab);
+    else if (it.dataset.opens) open(event);
+    else if (it.dataset.closes) close();
+    else if (it.dataset.copy !== undefined) copy(it);
+    else mute();
+  });
+  const dock = document.getElementById("dock");
+  if (!dock) return;
+  new ResizeObserver(() => html.style.setProperty("--dock", `${dock.offsetHeight}px`)).observe(dock);
+}
+
+export function remember() {
+  atEnd = new Set(PANELS.filter((name) => isAtEnd(list(name))));
+}
+
+export function dress() {
+  const muted = recall("mute") === "yes";
+  html.toggleAttribute("data-muted", muted);
+  document.querySelector("[data-mute]")?.setAttribute("aria-pressed", String(muted));
+  for (const name of PANELS) {
+    const panel = document.getElementById(`panel-${name}`);
+    if (!panel) return;
+    document.getElementById(`tab-${name}`).setAttribute("aria-selected", String(name === tab));
+    panel.toggleAttribute("data-js-off", name !== tab);
+    if (atEnd.has(name)) list(name).scrollTop = list(name).scrollHeight;
+  }
+  count(muted);
+  bring();
+}
+
+export function close() {
+  if (html.dataset.sheet === undefined) return;
+  delete html.dataset.sheet;
+  document.getElementById("log-open")?.focus();
+}
+
+function open(event) {
+  event.preventDefault();
+  const small = getComputedStyle(document.getElementById("log")).position === "fixed";
+  if (small && html.dataset.sheet !== undefined) return close();
+  if (small) html.dataset.sheet = "";
+  show(tab);
+  document.getElementById(`tab-${tab}`).focus();
+}
+
+function show(name) {
+  tab = name;
+  atEnd = new Set(PANELS);
+  dress();
+}
+
+function list(name) {
+  return document.querySelector(`#panel-${name} .log`);
+}
+
+function isAtEnd(it) {
+  return !it || it.scrollHeight - it.scrollTop - it.clientHeight < 24;
+}
+
+// ---- chat
+
+function mute() {
+  keep("mute", recall("mute") === "yes" ? "no" : "yes");
+  dress();
+}
+
+/** Remarks not yet read are counted, on the tab and on the button that opens the sheet. */
+function count(muted) {
+  const table = location.pathname.split("/")[2];
+  const ids = [...document.querySelectorAll("#chat > li")].map((it) => Number(it.id.slice(1)));
+  const newest = Math.max(0, ...ids);
+  const inSight = tab === "chat" && document.getElementById("chat").getClientRects().length > 0;
+  if (inSight) keep(`read.${table}`, newest);
+  const unread = ids.filter((id) => id > Number(recall(`read.${table}`, "0"))).length;
+  const badge = document.getElementById("unread");
+  badge.textContent = String(unread);
+  badge.hidden = muted || unread === 0;
+  document.getElementById("log-open").toggleAttribute("data-js-unread", !badge.hidden);
+}
+
+// ---- small things
+
+async function copy(it) {
+  const source = it.dataset.copy.startsWith("#") ? document.querySelector(it.dataset.copy) : null;
+  const text = source ? (source.value ?? source.textContent) : it.dataset.copy;
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    source?.select?.();
+    document.execCommand("copy");
+  }
+  const label = [...it.childNodes];
+  if (!it.dataset.copied) return;
+  it.replaceChildren(it.dataset.copied);
+  setTimeout(() => it.replaceChildren(...label), 2000);
+}
+
+/** On a phone the places are pages: the one that was just chosen comes into sight. */
+function bring() {
+  const places = document.querySelector(".locs");
+  const chosen = places?.querySelector(".pos--chosen")?.closest(".loc");
+  const now = chosen ? [...places.children].indexOf(chosen).toString() : "";
+  if (chosen && now !== brought && places.scrollWidth > places.clientWidth) {
+    places.scrollTo({ left: chosen.offsetLeft - places.offsetLeft - (places.clientWidth - chosen.offsetWidth) / 2 });
+  }
+  brought = now;
+}

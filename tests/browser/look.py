@@ -1,0 +1,92 @@
+"""What can be seen to be wrong with a page: too wide, too small, hard to use without eyes; and pictures of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from tests.browser.visitor import DESK, PHONE, TABLET
+
+ROOT: Final = Path(__file__).parents[2]
+AXE: Final = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+SHOTS: Final = ROOT / "build" / "shots"
+SIZES: Final = {"1400": DESK, "1024": TABLET, "390": PHONE}
+TAP: Final = 44  # pixels; what a finger needs
+
+RUN_AXE: Final = """async () => {
+  const found = await axe.run(document, {resultTypes: ['violations']});
+  return found.violations.map((it) => [it.impact, it.id, it.nodes.map((node) => node.target.join(' ')
+    + ' ' + node.html.slice(0, 160) + ' ' + (node.any[0] ? node.any[0].message : ''))]);
+}"""
+
+TOO_WIDE: Final = """() => {
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide <= 0) return [];
+  const past = [...document.querySelectorAll('body *')].filter((it) => it.getBoundingClientRect().right > innerWidth + 1);
+  return [`${wide} px too wide`, ...past.slice(0, 8).map((it) => it.outerHTML.slice(0, 120))];
+}"""
+
+# A button whose class is "hit" is stretched over the card it names.
+TOO_SMALL: Final = """(tap) => [...document.querySelectorAll('#dock button, .top button, .top a')]
+  .filter((it) => it.checkVisibility({visibilityProperty: true}))
+  .map((it) => [(it.matches('.hit') ? it.offsetParent : it).getBoundingClientRect(), it])
+  .filter(([box]) => box.height < tap - 0.5 || box.width < 24)
+  .map(([box, it]) => `${box.width} x ${box.height}: ${it.outerHTML.slice(0, 160)}`)"""
+
+
+@cache
+def axe_script() -> str:
+    assert AXE.exists(), "axe-core is missing: `npm ci` brings it (make test does that)"
+    return AXE.read_text()
+
+
+def problems_of_access(page: Page) -> list[str]:
+    """What axe-core calls serious or critical."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(axe_script())
+    found: list[Any] = page.evaluate(RUN_AXE)
+    return [f"{rule}: {node}" for impact, rule, nodes in found if impact in ("serious", "critical") for node in nodes]
+
+
+def too_wide(page: Page) -> list[str]:
+    """What makes a page scroll sideways."""
+    found: list[str] = page.evaluate(TOO_WIDE)
+    return found
+
+
+def too_small(page: Page) -> list[str]:
+    """Buttons of the dock and the top bar that a finger would miss."""
+    found: list[str] = page.evaluate(TOO_SMALL, TAP)
+    return found
+
+
+def examine(page: Page, name: str, sizes: Sequence[str] = ("1400", "390"), shots: bool = True) -> None:
+    """Look at a page at some sizes, and keep a picture of it at each of them."""
+    usual = page.viewport_size
+    assert usual is not None, "a page has a size"
+    for label in sizes:
+        page.set_viewport_size(SIZES[label])
+        found = [*problems_of_access(page), *too_wide(page)]
+        if shots:
+            picture(page, f"{name}-{label}")
+        assert not found, f"{name} at {label}:\n" + "\n".join(found)
+    page.set_viewport_size(usual)
+
+
+def shot(page: Page, name: str) -> None:
+    """A picture of the page at every size, for whoever wants to see what the tests have seen."""
+    usual = page.viewport_size
+    assert usual is not None, "a page has a size"
+    for label, size in SIZES.items():
+        page.set_viewport_size(size)
+        picture(page, f"{name}-{label}")
+    page.set_viewport_size(usual)
+
+
+def picture(page: Page, name: str) -> None:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SHOTS / f"{name}.png")

@@ -1,0 +1,64 @@
+"""Nothing on a page, or on its way there, names a card that this seat may not know."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+
+from gloam.words import words
+from tests.browser.players import clicks, next_asked
+from tests.browser.visitor import Company, Visitor
+
+
+def stream(visitor: Visitor) -> str:
+    """What the server sends to this page first, as it goes over the wire."""
+    cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in visitor.context.cookies())
+    asked = Request(f"{visitor.url}{visitor.address}/stream", headers={"cookie": cookies})  # noqa: S310 - our own server
+    with urlopen(asked, timeout=10) as answer:  # noqa: S310
+        lines = [answer.readline().decode() for _ in range(2)]
+    return "".join(lines)
+
+
+def hand(visitor: Visitor) -> set[str]:
+    """The cards this visitor alone knows of: in the hand, drawn, or planned behind a screen."""
+    you: dict[str, Any] = visitor.data()["view"]["you"]
+    return {card for card in (*you["hand"], *you.get("drawn", ()))}
+
+
+def told(visitor: Visitor) -> str:
+    """All that this visitor may know."""
+    return json.dumps(visitor.data())
+
+
+@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
+def test_other_hands_are_in_no_page_and_in_no_stream(company: Company, game: str) -> None:
+    anna, boris = company.friends(game, bots=1)
+    watcher = company.visitor()
+    watcher.opens(anna.address.replace("/A", "/watch"))
+    watcher.sits()
+    name = words("en", game).card_name
+    random = Random(3)
+    looked = 0
+    for _ in range(24):
+        asked = next_asked([anna, boris])
+        assert asked is not None
+        clicks(asked, random)
+        for one in (anna, boris, watcher):
+            one.follows(asked)
+        for owner, others in ((anna, (boris, watcher)), (boris, (anna, watcher))):
+            cards = hand(owner)
+            own = owner.page.content()
+            for other in others:
+                known = told(other)
+                secret = {card for card in cards if f'"{card}"' not in known}
+                looked += len(secret)
+                received = other.page.content() + stream(other)
+                for card in secret:
+                    assert name(card) not in received, f"{card} can be read where it is not known"
+                    assert f'"{card}"' not in received
+                    assert name(card) in own, "the check itself finds a card where it is known"
+    assert looked > 20, "there was something to hide"

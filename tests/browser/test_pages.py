@@ -1,0 +1,70 @@
+"""Every page, at every size: nothing that axe-core calls serious, nothing that scrolls sideways, and a picture of it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import pytest
+
+from tests.browser.look import examine
+from tests.browser.players import clicks, next_asked
+from tests.browser.visitor import PHONE, Company
+
+PAGES: Final = {
+    "home": "/",
+    "watch": "/watch",
+    "rules": "/rules",
+    "rules-vendetta": "/rules/vendetta",
+    "rules-blood-orders": "/rules/blood-orders",
+    "cards": "/cards",
+    "cards-vendetta": "/cards/vendetta",
+    "card": "/cards/vendetta/BR01",
+    "card-blood-orders": "/cards/blood-orders",
+    "replays": "/replays",
+    "upload": "/upload",
+    "invite-vendetta": "/invite/vendetta",
+    "invite-blood-orders": "/invite/blood-orders",
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_can_be_used_by_everyone(company: Company, name: str) -> None:
+    anna = company.visitor()
+    anna.opens(PAGES[name])
+    examine(anna.page, name, ("1400", "1024", "390"))
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_as_good_in_french(company: Company, name: str) -> None:
+    anna = company.visitor(PHONE, language="fr")
+    anna.opens(PAGES[name])
+    assert anna.page.locator("html").get_attribute("lang") == "fr"
+    examine(anna.page, f"{name}-fr", ("390",))
+
+
+@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
+def test_a_table_can_be_used_by_everyone_whatever_is_asked(company: Company, game: str) -> None:
+    anna = company.visitor()
+    anna.plays_now(game)
+    random = Random(11)
+    seen: set[str] = set()
+    for _ in range(60):
+        if next_asked([anna]) is None:
+            break
+        asked = anna.data()["question"]["what"]
+        kind = f"{asked}-{len({value.split(' ')[0] for value, _ in anna.state.choices})}"
+        if kind not in seen:
+            seen.add(kind)
+            examine(anna.page, f"{game}-{kind}", ("1400", "1024", "390"))
+        clicks(anna, random)
+    assert len(seen) >= 6
+
+
+def test_a_page_that_is_not_there_says_so_and_can_be_used_by_everyone(company: Company) -> None:
+    anna = company.visitor()
+    with anna.putting_up_with_it():
+        answer = anna.opens("/tables/none/A")
+    assert answer is not None
+    assert answer.status == 404
+    examine(anna.page, "trouble")

@@ -1,0 +1,277 @@
+"""A person at a browser of their own, in plain verbs. What goes wrong on their pages is written down."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    Response,
+    ViewportSize,
+)
+
+DESK: Final[ViewportSize] = {"width": 1400, "height": 900}
+TABLET: Final[ViewportSize] = {"width": 1024, "height": 768}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+PATIENCE: Final = 10_000  # milliseconds until a page that does not follow is a fault
+
+# What a test needs to know of a table's page, in one go: asking for each thing alone would be slow.
+STATE: Final = """() => {
+  const play = document.querySelector('.play');
+  if (!play || !play.dataset.version) return null;
+  const number = document.querySelector('form#play input[name=number]');
+  const seen = (it) => it.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !it.disabled
+    && it.getAttribute('aria-disabled') !== 'true';
+  const choices = [...document.querySelectorAll('button[name=choose]')].filter(seen);
+  return {
+    version: play.dataset.version,
+    number: number ? number.value : '',
+    choices: choices.map((it) => [it.value, it.getAttribute('aria-pressed') === 'true']),
+    confirm: [...document.querySelectorAll('#confirm')].some(seen),
+    over: document.querySelector('#dock a[href$="/end"]') !== null,
+  };
+}"""
+
+
+@dataclass(frozen=True)
+class State:
+    """A table's page at one moment. `choices`: the visible buttons, as "PLACE OPTION", and whether each is chosen."""
+
+    version: str
+    number: str
+    choices: tuple[tuple[str, bool], ...]
+    confirm: bool
+    over: bool
+
+    @property
+    def asked(self) -> bool:
+        return self.number != ""
+
+    @property
+    def common(self) -> int:
+        """Counts what everyone at the table sees."""
+        return int(self.version.split(".")[0])
+
+    @property
+    def own(self) -> tuple[object, ...]:
+        """Changes when this visitor's own play does, and not when somebody else moves."""
+        return self.number, self.choices, self.confirm
+
+
+class Visitor:
+    """One person, with their cookies, their language and the size of their screen."""
+
+    def __init__(self, context: BrowserContext, url: str, troubles: list[str]) -> None:
+        self.context: Final = context
+        self.url: Final = url
+        self.troubles: Final = troubles
+        self.lenient = False
+        context.set_default_timeout(PATIENCE)
+        context.on("page", self.watch)
+        self.page: Final[Page] = context.new_page()
+
+    # ---- what goes wrong
+
+    def watch(self, page: Page) -> None:
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.wrong(f"script: {error}"))
+        page.on("requestfailed", self.failed)
+        page.on("response", self.answered)
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.wrong(f"console: {message.text} ({message.location['url']})")
+
+    def failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # a stream ends so when its page is left
+            self.wrong(f"request: {request.method} {request.url} {request.failure}")
+
+    def answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.wrong(f"answer: {response.status} {response.url}")
+
+    def wrong(self, what: str) -> None:
+        if not self.lenient:
+            self.troubles.append(what)
+
+    @contextmanager
+    def putting_up_with_it(self) -> Iterator[None]:
+        """While this lasts, things may go wrong: the connection is cut, or a page is asked for that is not there."""
+        self.lenient = True
+        yield
+        self.page.wait_for_timeout(50)
+        self.lenient = False
+
+    # ---- going about
+
+    def opens(self, path: str) -> Response | None:
+        return self.page.goto(path if path.startswith("http") else self.url + path)
+
+    def plays_now(self, game: str) -> str:
+        """Begin a table against bots with one click. Returns its address."""
+        self.opens("/")
+        self.page.locator(f'form[action="/play"] button[value="{game}"]').first.click()
+        return self.sits()
+
+    def is_called(self, name: str) -> None:
+        self.opens("/")
+        self.page.locator('form[action="/me/name"] input[name=name]').fill(name)
+        self.page.locator('form[action="/me/name"] button').click()
+        self.page.locator(f'form[action="/me/name"] input[name=name][value="{name}"]').wait_for()
+
+    def invites(self, game: str, chairs: Sequence[str]) -> list[str]:
+        """Open a table for friends. Returns the link of every open seat."""
+        self.opens(f"/invite/{game}")
+        self.page.locator(f'button[name=resize][value="{len(chairs)}"]').click()
+        for place, chair in enumerate(chairs):
+            self.page.locator(f"#chair{place}").select_option(chair)
+        self.page.get_by_role("button", name="Open the table").click()
+        links = self.page.locator("input[id^=link-][value*='/seat/']")
+        links.first.wait_for()
+        return [str(link.get_attribute("value")) for link in links.all()]
+
+    def accepts(self, link: str, name: str) -> None:
+        """Come by the link of a seat, and sit down."""
+        self.opens(link)
+        self.page.locator("main form input[name=name]").fill(name)
+        self.page.locator("main form button[type=submit]").click()
+
+    def sits(self) -> str:
+        """Wait until a table is in sight. Returns its address."""
+        self.page.wait_for_selector(".play[data-version]")
+        return self.address
+
+    @property
+    def address(self) -> str:
+        return re.sub(r"[?#].*", "", self.page.url.removeprefix(self.url))
+
+    @property
+    def text(self) -> str:
+        return self.page.locator("body").inner_text()
+
+    def sees(self, text: str) -> None:
+        self.page.get_by_text(text).first.wait_for()
+
+    # ---- the table
+
+    @property
+    def state(self) -> State:
+        found: dict[str, Any] | None = self.page.evaluate(STATE)
+        assert found is not None, f"there is no table at {self.page.url}"
+        found["choices"] = tuple((value, chosen) for value, chosen in found["choices"])
+        return State(**found)
+
+    def waits(self, until: Callable[[State], object], what: str) -> State:
+        """Wait for a state of the table."""
+        for _ in range(PATIENCE // 20):
+            state = self.state
+            if until(state):
+                return state
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"waited in vain for {what}: {self.state}\n{self.dock.inner_text()}")
+
+    def is_asked(self) -> State:
+        return self.waits(lambda state: state.asked or state.over, "a question")
+
+    def follows(self, other: Visitor) -> None:
+        """See what the other one sees."""
+        common = other.state.common
+        self.waits(lambda state: state.common >= common, "what the other sees")
+
+    def data(self, since: int = 0) -> dict[str, Any]:
+        """What the page is drawn from."""
+        answer = self.context.request.get(f"{self.url}{self.address}/view?since={since}")
+        assert answer.ok, answer.text()
+        found: dict[str, Any] = answer.json()
+        return found
+
+    @property
+    def dock(self) -> Locator:
+        return self.page.locator("#dock")
+
+    def buttons(self, value: str) -> Locator:
+        """Those in sight for this choice, "PLACE OPTION": in the dock, and where it lies on the table."""
+        return self.page.locator(f'button[name=choose][value="{value}"]:visible:enabled')
+
+    def chooses(self, value: str, random: Random | None = None) -> State:
+        """Click a choice, any of its buttons, and wait until it is taken."""
+        before = self.state
+        buttons = self.buttons(value)
+        buttons.nth(random.randrange(buttons.count()) if random else 0).click()
+        return self.is_heard(before)
+
+    def confirms(self) -> State:
+        before = self.state
+        self.page.locator("#confirm").click()
+        return self.is_heard(before)
+
+    def is_heard(self, before: State) -> State:
+        """Wait until the page shows what this visitor has done."""
+        after = self.waits(lambda state: state.own != before.own or state.over, "what was chosen")
+        notice = self.page.locator("#dock .notice")
+        assert notice.count() == 0, f"it was refused: {notice.inner_text()}"
+        return after
+
+    def undoes(self) -> State:
+        before = self.state
+        self.page.locator("#undo").click()
+        return self.waits(lambda state: state.common > before.common, "the move to be taken back")
+
+    def says(self, text: str) -> None:
+        self.page.locator("#tab-chat").click()
+        self.page.locator("#say input[name=text]").fill(text)
+        self.page.locator("#say button").click()
+        self.page.locator("#panel-chat li", has_text=text).last.wait_for()
+
+
+class Company:
+    """All who visit in one test."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser: Final = browser
+        self.url: Final = url
+        self.troubles: Final[list[str]] = []
+        self.visitors: Final[list[Visitor]] = []
+
+    def visitor(self, size: ViewportSize = DESK, language: str = "en", *, speed: str = "once", **more: Any) -> Visitor:
+        """Somebody new. `speed` is how fast things are played out for them."""
+        context = self.browser.new_context(viewport=size, locale=language, **more)
+        if speed:
+            context.add_init_script(f"if (location.host) localStorage.setItem('gloam.speed', '{speed}')")
+        visitor = Visitor(context, self.url, self.troubles)
+        self.visitors.append(visitor)
+        return visitor
+
+    def friends(self, game: str, bots: int = 2, **boris: Any) -> tuple[Visitor, Visitor]:
+        """Anna opens a table and invites Boris by a link; bots take the other seats."""
+        anna, guest = self.visitor(), self.visitor(**boris)
+        anna.is_called("Anna")
+        links = anna.invites(game, ["me", "open", *["greedy"] * bots])
+        guest.accepts(links[0], "Boris")
+        guest.sits()
+        anna.sits()
+        return anna, guest
+
+    @property
+    def complaint(self) -> str:
+        return "what went wrong on the pages:\n" + "\n".join(dict.fromkeys(self.troubles))
+
+    def leave(self) -> None:
+        for visitor in self.visitors:
+            visitor.lenient = True
+            try:
+                visitor.context.set_offline(False)
+            except Error:
+                continue
+            visitor.context.close()

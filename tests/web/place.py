@@ -1,0 +1,198 @@
+"""The test language of the pages: a house on a file, tables with named people, and visitors who send requests.
+
+    @told
+    async def test_something(tmp_path: Path) -> None:
+        async with Place(tmp_path) as place:
+            room = await place.table("vendetta", "Anna", "Boris", "greedy")
+            anna = place.visitor("Anna")
+            page = await anna.get(anna.seat(room))
+
+A chair is a person's name, a bot's name, or "open". Everything runs in one event loop, so a test may also look into the
+room itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import json
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from pathlib import Path
+from random import Random
+from typing import Any, Final, ParamSpec, Self, cast
+
+import httpx
+
+from gloam import bots
+from gloam.core.question import Question
+from gloam.core.table import LETTERS
+from gloam.web.app import make
+from gloam.web.guest import COOKIE, Guest
+from gloam.web.house import ME, OPEN, House, Plan
+from gloam.web.room import Room
+from gloam.web.settings import Settings
+from gloam.web.store.schema import ClaimRow
+
+Told = ParamSpec("Told")
+Page = httpx.Response
+
+FOUR: Final = ("Anna", "Boris", "Chloe", "Dora")
+SEATS: Final = {"vendetta": 4, "blood-orders": 3}
+PATIENCE: Final = 10.0
+
+
+def told(story: Callable[Told, Coroutine[Any, Any, None]]) -> Callable[Told, None]:
+    """Let a test be a coroutine."""
+
+    @functools.wraps(story)
+    def run(*words: Told.args, **names: Told.kwargs) -> None:
+        asyncio.run(story(*words, **names))
+
+    return run
+
+
+class Visitor:
+    """Somebody with a browser: their own cookie, and no script unless they say so."""
+
+    def __init__(self, place: Place, guest: Guest | None) -> None:
+        self.guest: Final = guest
+        self.client: Final = httpx.AsyncClient(transport=place.transport, base_url="http://gloam.test")
+        if guest is not None:
+            self.client.cookies.set(COOKIE, place.house.cookies.write(guest), "gloam.test")
+
+    def seat(self, room: Room) -> str:
+        """The address of their place at this table."""
+        assert self.guest is not None, "a stranger has no seat"
+        names = [seat.name for seat in room.seats]
+        return f"/tables/{room.id}/{LETTERS[names.index(self.guest.name)]}"
+
+    async def get(self, path: str, **headers: str) -> Page:
+        return await self.client.get(path, headers=dashed(headers))
+
+    async def post(self, path: str, form: dict[str, str] | None = None, **headers: str) -> Page:
+        return await self.client.post(path, data=form or {}, headers=dashed(headers))
+
+    async def send(self, path: str, option: object, number: object, **headers: str) -> Page:
+        """An answer as a program sends it."""
+        return await self.raw(f"{path}/answer", json.dumps({"option": option, "number": number}), **headers)
+
+    async def raw(self, path: str, body: str | bytes, **headers: str) -> Page:
+        kinds = {"content-type": "application/json", "accept": "application/json"}
+        return await self.client.post(path, content=body, headers=kinds | dashed(headers))
+
+
+class Place:
+    """A house on a file of its own. Bots move at once unless a pace is set."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.settings: Final = Settings(**{"database": str(folder / "gloam.db"), "pace": 0.0, **settings})
+        self.app: Final = make(self.settings)
+        self.house: Final[House] = self.app.state.house
+        self.transport: Final = httpx.ASGITransport(cast("Any", self.app), raise_app_exceptions=False)
+        self.visitors: Final[list[Visitor]] = []
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for visitor in self.visitors:
+            await visitor.client.aclose()
+        await self.house.close()
+
+    # ---- people and tables
+
+    def visitor(self, name: str, language: str = "en") -> Visitor:
+        return self.known(Guest(f"guest-{name}", name, language))
+
+    def stranger(self) -> Visitor:
+        """Somebody who comes for the first time."""
+        return self.known(None)
+
+    def known(self, guest: Guest | None) -> Visitor:
+        self.visitors.append(Visitor(self, guest))
+        return self.visitors[-1]
+
+    async def table(self, game: str = "vendetta", *chairs: str, seed: int = 1, variants: tuple[str, ...] = ()) -> Room:
+        """A table at which these sit. It has begun unless a chair is open."""
+        chairs = chairs or FOUR[: SEATS[game]]
+        plan = Plan(game, tuple([chair if chair in (*bots.names(), OPEN) else ME for chair in chairs]), variants)
+        row, seats = self.house.written(Guest(f"guest-{chairs[0]}", chairs[0], "en"), plan)
+        row.seed = seed
+        claims = []
+        for seat, chair in zip(seats, chairs, strict=True):
+            if seat.kind == "person":
+                seat.name = chair
+                claims.append(ClaimRow(guest=f"guest-{chair}", table=row.id, seat=seat.seat))
+        self.house.store.add_table(row, seats, claims)
+        room = await self.house.room(row.id)
+        if OPEN not in chairs:
+            await self.house.begin(room)
+        return room
+
+
+# ---- playing on
+
+
+def asked(room: Room) -> Question:
+    """The first open question."""
+    return room.playing.questions()[0]
+
+
+async def play(room: Room, rng: Random, steps: int = 10**6, until: Callable[[Room], bool] | None = None) -> None:
+    """Random legal answers of whoever is asked, as programs send them."""
+    for _ in range(steps):
+        if room.playing.over or (until is not None and until(room)):
+            return
+        question = rng.choice(room.playing.questions())
+        await room.send(question.seat, rng.choice(question.options), question.number)
+
+
+def is_asked(what: str) -> Callable[[Room], bool]:
+    """For `play`: until somebody is asked this."""
+    return lambda room: any(question.what == what for question in room.playing.questions())
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait for something that others bring about."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():  # noqa: ASYNC110 - nothing tells us
+            await asyncio.sleep(0.005)
+
+
+async def refusal(deed: Awaitable[object]) -> str:
+    """The name of the rule or sentence with which something was refused."""
+    try:
+        await deed
+    except Exception as no:  # noqa: BLE001 - whatever it is, it is named
+        return str(getattr(no, "rule", None) or getattr(no, "key", None) or no)
+    raise AssertionError("nothing was refused")
+
+
+def dashed(headers: dict[str, str]) -> dict[str, str]:
+    return {name.replace("_", "-"): value for name, value in headers.items()}
+
+
+class Written(logging.Handler):
+    """Everything that is written down while a test runs, as the server would write it."""
+
+    def __init__(self, formatter: logging.Formatter) -> None:
+        super().__init__(logging.DEBUG)
+        self.setFormatter(formatter)
+        self.lines: Final[list[str]] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if not record.name.startswith(("httpx", "httpcore")):  # those speak for the visitors
+            self.lines.append(self.format(record))
+
+    def __enter__(self) -> Self:
+        root = logging.getLogger()
+        self.level_before = root.level
+        root.addHandler(self)
+        root.setLevel(logging.DEBUG)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        root = logging.getLogger()
+        root.removeHandler(self)
+        root.setLevel(self.level_before)

@@ -1,0 +1,188 @@
+"""The drawing of Blood Orders: everything offered can be pressed, nothing hidden is drawn, nothing fails."""
+
+from __future__ import annotations
+
+import html
+import re
+from random import Random
+
+import htpy as h
+import pytest
+
+import gloam
+from gloam.blood_orders.catalogue import IDS, VICTIM_COUNT
+from gloam.blood_orders.table import BloodOrdersTable
+from gloam.core.question import Question
+from gloam.core.table import Table
+from gloam.web.composing import NOTHING, compose
+from gloam.web.drawings import blood_orders
+from gloam.web.keys import Keys
+from gloam.web.scene import Scene
+from gloam.words.web import Speech
+from tests.city import City, quarter, seat
+
+NAMES = ["Ada", "Björn", "Chloé", "Dusk"]
+CHOICE = re.compile(r'name="choose" value="(\d+) ([^"]*)"')
+
+
+def scene_of(table: Table, viewer: int | None, language: str, chosen: tuple[str, ...] = ()) -> Scene:
+    view = table.view(viewer)
+    play = NOTHING if viewer is None else compose(table, viewer, chosen, blood_orders.CONTINUES)
+    return Scene(
+        table="t",
+        game="blood-orders",
+        view=view,
+        events=table.events(viewer),
+        names=NAMES[: table.seats],
+        you=viewer,
+        speech=Speech(language, "blood-orders"),
+        keys=Keys("secret", "t", viewer, blood_orders.shuffles(view)),
+        play=play,
+        bots=(False, True, False, True)[: table.seats],
+        present=(True,) * table.seats,
+    )
+
+
+def drawn(scene: Scene, stage: bool = True) -> str:
+    """Everything a viewer is shown by this drawing."""
+    played = blood_orders.stage(scene) if stage else None
+    asked = bool(scene.play.parts)
+    return str(
+        h.div[
+            blood_orders.moment(scene),
+            [name for name, _ in blood_orders.phases(scene)],
+            [[frame.title, frame.summary, frame.body] for frame in played.frames] if played else None,
+            blood_orders.board(scene),
+            blood_orders.sentence(scene) if asked else None,
+            blood_orders.hand(scene),
+            blood_orders.answers(scene) if asked else None,
+            blood_orders.bill(scene) if scene.play.chosen else None,
+            blood_orders.side(scene),
+        ]
+    )
+
+
+def choices(page: str) -> set[str]:
+    return {html.unescape(option) for _, option in CHOICE.findall(page)}
+
+
+def likely(question: Question, rng: Random) -> str:
+    """A random answer, but nobody plans for ever."""
+    if question.what in ("AskPlan", "AskFeed") and "done" in question.options and rng.random() < 0.2:
+        return "done"
+    small = [option for option in question.options if not option.startswith("scavenge ") or option[9:] in ("1", "2")]
+    return rng.choice(small)
+
+
+def hidden_from(table: BloodOrdersTable, viewer: int) -> list[int]:
+    """Victims in hands and plans whose place this viewer does not know."""
+    return [
+        card
+        for zones in (table.hand, table.orders)
+        for zone in zones
+        for card in zone
+        if card < VICTIM_COUNT and not table.known[card] >> viewer & 1 and card not in table.discard
+    ]
+
+
+def names_drawn(page: str, language: str) -> set[int]:
+    words = Speech(language, "blood-orders").words
+    text = html.unescape(page)
+    return {card for card in range(VICTIM_COUNT) if words.card_name(IDS[card]) in text or f"/{IDS[card]}" in text}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_whole_game_is_drawn_for_everyone(seats: int, language: str) -> None:
+    table = gloam.game("blood-orders").table(seats=seats, seed=seats)
+    assert isinstance(table, BloodOrdersTable)
+    rng = Random(seats)
+    kinds: set[str] = set()
+    checked = count = 0
+    while not table.over:
+        question = rng.choice(table.questions())
+        new = question.what not in kinds
+        kinds.add(question.what)
+        count += 1
+        if new or count % 11 == 0:
+            page = drawn(scene_of(table, question.seat, language))
+            assert choices(page) == set(question.options), f"{question.what} is not all there"
+            checked += 1
+        if new or count % 61 == 0 or (count % 17 == 0 and hidden_from(table, seats)):
+            asked = {one.seat for one in table.questions()}
+            for viewer in [*range(seats), None]:
+                page = drawn(scene_of(table, viewer, language), stage=False)
+                if viewer not in asked:
+                    assert not choices(page), f"{viewer} is offered what is not theirs"
+                secret = set(hidden_from(table, seats if viewer is None else viewer))
+                assert not secret & names_drawn(page, language)
+        table.answer(question.seat, likely(question, rng), number=question.number)
+    for viewer in [*range(seats), None]:
+        scene = scene_of(table, viewer, language)
+        assert table.result is not None
+        assert not choices(drawn(scene))
+        assert blood_orders.numbers(scene, table.result)
+    assert {"AskPlan", "AskTurn", "AskEnd", "AskFeed", "AskRitual", "AskShow", "AskCatacombs"} <= kinds
+    assert checked > 15
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_hand_is_drawn_for_its_owner_only(language: str) -> None:
+    """What the test above looks for is there when it may be."""
+    city = City(A=seat(hand=["The Butcher"]))
+    city.table.known = [one & 1 for one in city.table.known]
+    city.planning()
+    butcher = next(card for card in range(VICTIM_COUNT) if card in city.table.hand[0])
+    assert butcher in names_drawn(drawn(scene_of(city.table, 0, language)), language)
+    for viewer in (1, 2, None):
+        assert butcher not in names_drawn(drawn(scene_of(city.table, viewer, language)), language)
+
+
+def test_a_face_down_token_is_drawn_alike_whatever_it_is() -> None:
+    pages: dict[int | None, set[str]] = {}
+    for kind, other in (("dawn", "night"), ("night", "dawn")):
+        city = City(
+            A=seat(orders={kind: ["BLEEDER"]}),
+            quarters={"north": quarter(entrance=[f"A {kind}"]), "south": quarter(entrance=[f"A {other}"])},
+            position={"phase": "order"},
+        )
+        for viewer in (0, 1, 2, None):
+            pages.setdefault(viewer, set()).add(drawn(scene_of(city.table, viewer, "en")))
+    assert [len(pages[viewer]) for viewer in (1, 2, None)] == [1, 1, 1], "somebody can tell the tokens apart"
+    assert len(pages[0]) == 2, "their owner can"
+
+
+def test_what_an_order_shows_stands_against_the_die() -> None:
+    city = City(quarters={"north": quarter(die=3)})
+    city.planning()
+    city.answers("A", "aim dusk north", "put BLEEDER dusk", "put ELDER dusk")
+    page = drawn(scene_of(city.table, 0, "en"))
+    assert "1 short" in page
+    city.answers("A", "put ELDER dusk")
+    assert "1 short" not in drawn(scene_of(city.table, 0, "en"))
+
+
+def test_a_weak_plan_is_asked_about_once_more() -> None:
+    city = City(quarters={"north": quarter(die=3)})
+    city.planning()
+    city.answers("A", "aim dusk north")
+    question = city.table.seat(0).question()
+    assert question is not None
+    assert blood_orders.costly(city.table.view(0), question, "done")
+    page = drawn(scene_of(city.table, 0, "en", ("done",)))
+    assert "Your Dusk order is 3 short." in page
+    assert choices(page) == set(question.options), "all can still be changed"
+    city.answers("A", "put BLEEDER dusk", "put BLEEDER dusk", "put BLEEDER dusk")
+    question = city.table.seat(0).question()
+    assert question is not None
+    assert not blood_orders.costly(city.table.view(0), question, "done")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_card_can_be_read_in_full(language: str) -> None:
+    speech = Speech(language, "blood-orders")
+    for card in gloam.game("blood-orders").card_ids():
+        page = html.unescape(str(h.div[blood_orders.card(speech, card)]))
+        assert speech.words.card_name(card) in page
+        text = speech.words.card(card)
+        assert text[-9:] in page

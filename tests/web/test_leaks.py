@@ -1,0 +1,336 @@
+"""Nobody is sent what they may not know: what is hidden is dealt otherwise, and all that is sent stays the same.
+
+The kernel's own leak tests compare views, events and refusals. Here it is everything that comes out of the server: the
+page, what the stream sends, and the view as data. Controls plant leaks, to show that they would be found.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import htpy as h
+import pytest
+
+import gloam
+from gloam.core.table import LETTERS, Table
+from gloam.vendetta.table import VendettaTable
+from gloam.web.composing import compose
+from gloam.web.room import Room
+from gloam.web.routes.tables import drawn
+from gloam.web.scene import Scene
+from gloam.words import words
+from tests.conformance.test_leaks import exchanges
+from tests.web.markup import Markup, keys
+from tests.web.place import FOUR, Place, Visitor, asked, play, told
+
+GAMES = ("vendetta", "blood-orders")
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+class Company:
+    """A table with a visitor at each seat and one who watches; English and French in turn."""
+
+    def __init__(self, place: Place, room: Room) -> None:
+        self.place = place
+        self.room = room
+        self.viewers: list[int | None] = [*range(room.playing.seats), None]
+        self.visitors: list[Visitor] = [
+            place.visitor(name, "fr" if number % 2 else "en")
+            for number, name in enumerate([*FOUR[: room.playing.seats], "Walter"])
+        ]
+
+    @classmethod
+    async def at(cls, place: Place, game: str, **setup: Any) -> Company:
+        return cls(place, await place.table(game, **setup))
+
+    def visitor(self, viewer: int | None) -> Visitor:
+        return self.visitors[-1 if viewer is None else viewer]
+
+    def language(self, viewer: int | None) -> str:
+        guest = self.visitor(viewer).guest
+        assert guest is not None
+        return guest.language
+
+    async def sent(self, viewer: int | None) -> dict[str, str]:
+        """Everything this viewer receives now."""
+        visitor = self.visitor(viewer)
+        path = f"/tables/{self.room.id}/{'watch' if viewer is None else LETTERS[viewer]}"
+        self.room.rendered.clear()
+        page, view = await visitor.get(path), await visitor.get(f"{path}/view")
+        assert (page.status_code, view.status_code) == (200, 200)
+        return {"page": page.text, "view": view.text}
+
+    def streamed(self, viewer: int | None) -> str:
+        """What the stream would send now."""
+        self.room.rendered.clear()
+        return drawn(self.place.house, self.room, viewer, self.language(viewer))
+
+    @contextmanager
+    def instead(self, double: Table) -> Iterator[None]:
+        """The same room with another table in it, of which everyone has been told the same."""
+        real = self.room.table
+        assert real is not None
+        double.lines, double.told = real.lines, real.told
+        self.room.table = double
+        yield
+        self.room.table = real
+        self.room.rendered.clear()
+
+    def doubles(self, viewer: int | None, rng: Random) -> list[Table]:
+        """Tables that this viewer must not be able to tell from the real one."""
+        table = self.room.playing
+        if viewer is not None:
+            return [table.seat(viewer).imagine(rng)]
+        if isinstance(table, VendettaTable):
+            if not any(table.hand):
+                return []
+            return [exchange.double for exchange in exchanges(table, table.seats, rng, 1)]
+        return [table.seat(rng.randrange(table.seats)).imagine(rng)]
+
+    async def differences(self, viewer: int | None, rng: Random) -> list[str]:
+        """What of all that is sent would tell this viewer the tables apart."""
+        here = await self.sent(viewer)
+        found: list[str] = []
+        for double in self.doubles(viewer, rng):
+            with self.instead(double):
+                there = await self.sent(viewer)
+            found += [name for name in here if here[name] != there[name]]
+        return found
+
+    # ---- cards
+
+    @property
+    def cards(self) -> list[str]:
+        return gloam.game(self.room.game).card_ids()
+
+    def unknown(self, viewer: int | None, sent: dict[str, str]) -> list[str]:
+        """Cards of which nothing that this viewer may know speaks."""
+        if self.room.playing.view(viewer).get("clans_offered"):
+            return []  # before one chooses a clan one reads its cards
+        known = set(re.findall(r"\w+", sent["view"]))
+        return [card for card in self.cards if card not in known]
+
+    def mentioned(self, viewer: int | None, sent: dict[str, str], cards: list[str]) -> list[str]:
+        """Which of these cards what is sent names, by id or by name."""
+        known = [card for card in self.cards if card not in cards]
+        language = self.language(viewer)
+        said = Markup(sent["page"]).said
+        for name in sorted([card_name(language, self.room.game, card) for card in known], key=len, reverse=True):
+            said = said.replace(name, " ")
+        everything = "\n".join(sent.values())
+        return [
+            card
+            for card in cards
+            if re.search(rf"\b{card}\b", everything)
+            or re.search(rf"\b{re.escape(card_name(language, self.room.game, card))}\b", said)
+        ]
+
+
+@cache
+def card_name(language: str, game: str, card: str) -> str:
+    return words(language, game).card_name(card)
+
+
+def put_together(room: Room, rng: Random) -> None:
+    """Let everyone who is asked have chosen some parts of a play."""
+    room.drafts.clear()
+    for question in room.playing.questions():
+        parts: list[str] = []
+        while rng.random() < 0.7:
+            part = compose(room.playing, question.seat, parts, room.drawing.CONTINUES).open
+            if part is None:
+                break
+            parts.append(rng.choice(part.options))
+        room.drafts[question.seat] = (question.number, parts)
+
+
+async def moments(company: Company, rng: Random, share: float) -> Any:
+    """Play a whole game at random, and stop now and then."""
+    room = company.room
+    while not room.playing.over:
+        await play(room, rng, 1)
+        if rng.random() < share and not room.playing.over:
+            put_together(room, rng)
+            yield
+            room.drafts.clear()
+
+
+# ---- what is hidden changes nothing
+
+
+@pytest.mark.parametrize(("game", "seed"), [("vendetta", 1), ("vendetta", 2), ("blood-orders", 1)])
+@told
+async def test_another_deal_of_what_a_viewer_cannot_know_changes_nothing_that_is_sent(
+    tmp_path: Path, game: str, seed: int
+) -> None:
+    rng, compared = Random(seed), 0
+    async with Place(tmp_path) as place:
+        variants = ("relics",) if game == "vendetta" and seed % 2 else ()
+        company = await Company.at(place, game, seed=seed, variants=variants)
+        async for _ in moments(company, rng, 0.08):
+            for viewer in company.viewers:
+                assert await company.differences(viewer, rng) == [], f"{viewer} at line {len(company.room.moves)}"
+                compared += 1
+    assert compared > 30
+
+
+@every_game
+@told
+async def test_a_card_of_which_a_viewer_knows_nothing_is_nowhere(tmp_path: Path, game: str) -> None:
+    rng, looked = Random(5), 0
+    async with Place(tmp_path) as place:
+        company = await Company.at(place, game, seed=5)
+        async for _ in moments(company, rng, 0.06):
+            for viewer in company.viewers:
+                sent = await company.sent(viewer)
+                cards = company.unknown(viewer, sent)
+                assert company.mentioned(viewer, sent, cards) == []
+                looked += len(cards)
+    assert looked > 500
+
+
+@every_game
+@told
+async def test_ones_own_cards_are_there_to_be_read(tmp_path: Path, game: str) -> None:
+    """The control for the test above: what is looked for is found where it belongs."""
+    rng, found = Random(5), 0
+    async with Place(tmp_path) as place:
+        company = await Company.at(place, game, seed=5)
+        async for _ in moments(company, rng, 0.04):
+            for seat in range(company.room.playing.seats):
+                you: Any = company.room.playing.view(seat)["you"]
+                assert company.mentioned(seat, await company.sent(seat), you["hand"]) == you["hand"]
+                found += len(you["hand"])
+    assert found > 20
+
+
+@every_game
+@told
+async def test_the_page_and_the_stream_send_the_same(tmp_path: Path, game: str) -> None:
+    async with Place(tmp_path) as place:
+        company = await Company.at(place, game)
+        async for _ in moments(company, Random(3), 0.02):
+            for viewer in company.viewers:
+                page = (await company.sent(viewer))["page"]
+                assert company.streamed(viewer) in page.replace("\n", " ")
+
+
+# ---- controls: leaks that are planted
+
+
+@contextmanager
+def drawing_also(room: Room, monkeypatch: pytest.MonkeyPatch, leak: Callable[[Scene], object]) -> Iterator[None]:
+    """Let the board say something more."""
+    board = room.drawing.board
+    with monkeypatch.context() as patch:
+        patch.setattr(room.drawing, "board", lambda scene: h.fragment[board(scene), h.span[str(leak(scene))]])
+        yield
+
+
+@told
+async def test_a_hidden_card_on_a_page_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Place(tmp_path) as place:
+        company = await Company.at(place, "vendetta")
+        room, rng = company.room, Random(2)
+        await play(room, rng, 14)
+        seat = asked(room).seat
+        other = (seat + 1) % 4
+
+        def hand(_scene: Scene) -> object:
+            return [room.playing.id_of(card) for card in room.playing.hand[other]]  # type: ignore[attr-defined]
+
+        assert await company.differences(seat, rng) == []
+        sent = await company.sent(seat)
+        unknown = company.unknown(seat, sent)
+        assert company.mentioned(seat, sent, unknown) == []
+        with drawing_also(room, monkeypatch, hand):
+            assert set(await company.differences(seat, Random(1))) == {"page"}
+            assert company.mentioned(seat, await company.sent(seat), unknown) != []
+
+
+@told
+async def test_a_hidden_card_in_an_order_or_a_key_would_be_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Place(tmp_path) as place:
+        company = await Company.at(place, "blood-orders")
+        room, rng = company.room, Random(2)
+        await play(room, rng, until=lambda room: len(room.playing.waiting_for()) == 3)
+        assert await company.differences(0, rng) == []
+
+        def key(scene: Scene) -> object:
+            return scene.keys.card(str(room.playing.victim_deck))  # type: ignore[attr-defined]
+
+        with drawing_also(room, monkeypatch, key):
+            assert set(await company.differences(0, rng)) == {"page"}
+
+
+# ---- names of things on a page
+
+
+@every_game
+@told
+async def test_things_have_other_names_for_each_viewer_and_after_each_shuffle(tmp_path: Path, game: str) -> None:
+    async with Place(tmp_path) as place:
+        company = await Company.at(place, game)
+        room = company.room
+        before: dict[int | None, set[str]] = {}
+        count, renewed = -1, 0
+        async for _ in moments(company, Random(4), 0.05):
+            now = {viewer: keys((await company.sent(viewer))["page"]) for viewer in company.viewers}
+            assert all(now.values())
+            for one in company.viewers:
+                for other in company.viewers:
+                    assert one == other or not now[one] & now[other]
+            shuffles = room.drawing.shuffles(room.playing.view(None))
+            if count >= 0:
+                kept = [bool(now[viewer] & before[viewer]) for viewer in company.viewers]
+                assert kept == [shuffles == count] * len(kept)
+            renewed += shuffles != count
+            before, count = now, shuffles
+    assert renewed >= 3
+
+
+@every_game
+@told
+async def test_every_name_on_a_page_is_used_once(tmp_path: Path, game: str) -> None:
+    async with Place(tmp_path) as place:
+        company = await Company.at(place, game)
+        async for _ in moments(company, Random(6), 0.04):
+            for viewer in company.viewers:
+                ids = Markup((await company.sent(viewer))["page"]).ids
+                assert sorted(ids) == sorted(set(ids))
+
+
+# ---- what is done in secret
+
+
+@told
+async def test_nobody_hears_how_often_another_changes_a_secret_plan(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        company = await Company.at(place, "blood-orders")
+        room, rng = company.room, Random(7)
+        await play(room, rng, until=lambda room: len(room.playing.waiting_for()) == 3)
+        listeners = {viewer: room.enter(viewer) for viewer in company.viewers}
+        steps = 0
+        while 0 in room.playing.waiting_for():
+            others = [viewer for viewer in company.viewers if viewer != 0]
+            before = [await company.sent(viewer) for viewer in others]
+            for listener in listeners.values():
+                listener.news.clear()
+            question = room.playing.seat(0).question()
+            assert question is not None
+            await room.send(0, rng.choice(question.options), question.number)
+            if 0 in room.playing.waiting_for():
+                steps += 1
+                assert [listeners[viewer].news.is_set() for viewer in company.viewers] == [True, False, False, False]
+                after = [await company.sent(viewer) for viewer in others]
+                assert after == before
+        assert all(listener.news.is_set() for listener in listeners.values()), "that it is done is no secret"
+        assert steps > 0

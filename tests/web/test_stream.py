@@ -1,0 +1,282 @@
+"""The stream, over a real connection: what is sent when, how it is packed, and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+import zlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import httpx
+import pytest
+import uvicorn
+
+from gloam.core.table import LETTERS
+from gloam.web.guest import COOKIE, Cookies, Guest
+from gloam.web.pages import table as pages
+from gloam.web.room import Room
+from gloam.web.serve import Server as Listening
+from gloam.web.serve import listen
+from gloam.web.store.store import Store
+from tests.browser.server import Server
+from tests.web.place import Place, asked, play, told, until
+
+PATIENCE: Final = 10.0
+END: Final = re.compile(r"\r\n\r\n|\n\n|\r\r")
+
+
+class Stream:
+    """One open page's stream, event by event; signs of life are counted."""
+
+    def __init__(self, answer: httpx.Response) -> None:
+        self.answer: Final = answer
+        self.unpack: Final = zlib.decompressobj(31) if answer.headers.get("content-encoding") == "gzip" else None
+        self.events: Final[asyncio.Queue[tuple[dict[str, str], int]]] = asyncio.Queue()
+        self.pings = 0
+        self.reading: Final = asyncio.create_task(self.read())
+
+    async def read(self) -> None:
+        """Take in all that comes, until the server ends it."""
+        text, size = "", 0
+        async for chunk in self.answer.aiter_raw():
+            size += len(chunk)
+            text += (self.unpack.decompress(chunk) if self.unpack else chunk).decode()
+            while (found := END.search(text)) is not None:
+                fields = dict(line.split(": ", 1) for line in text[: found.start()].splitlines() if line[0] != ":")
+                text = text[found.end() :]
+                if "data" in fields:
+                    self.events.put_nowait((fields, size))
+                else:
+                    self.pings += 1
+                size = 0
+
+    async def event(self) -> dict[str, str]:
+        return (await self.sized())[0]
+
+    async def sized(self) -> tuple[dict[str, str], int]:
+        """The next event, and how many bytes it was on the wire."""
+        async with asyncio.timeout(PATIENCE):
+            return await self.events.get()
+
+    async def is_quiet(self, seconds: float = 0.3) -> bool:
+        """Does nothing but signs of life come for a while?"""
+        await asyncio.sleep(seconds)
+        return self.events.empty()
+
+    async def rest(self) -> None:
+        """Wait until nothing more comes, and pass over what came."""
+        while not await self.is_quiet(0.2):
+            while not self.events.empty():
+                self.events.get_nowait()
+
+    async def ends(self) -> None:
+        """The server closes the stream, as it should, without an error."""
+        async with asyncio.timeout(PATIENCE):
+            await self.reading
+
+
+@asynccontextmanager
+async def served(place: Place) -> AsyncIterator[str]:
+    """A real server for this place: its address."""
+    config = uvicorn.Config(place.app, log_config=None, access_log=False, ws="none", timeout_graceful_shutdown=3)
+    server = Listening(config, place.house)
+    with listen("127.0.0.1", 0) as listening:
+        running = asyncio.create_task(server.serve(sockets=[listening]))
+        try:
+            await until(lambda: server.started)
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            place.house.end_streams()
+            server.should_exit = True
+            await running
+
+
+@asynccontextmanager
+async def opened(url: str, path: str, cookie: str, **headers: str) -> AsyncIterator[Stream]:
+    async with (
+        httpx.AsyncClient(base_url=url, cookies={COOKIE: cookie}, timeout=PATIENCE) as client,
+        client.stream("GET", path, headers=headers) as answer,
+    ):
+        assert answer.status_code == 200
+        stream = Stream(answer)
+        try:
+            yield stream
+        finally:
+            stream.reading.cancel()
+            await asyncio.gather(stream.reading, return_exceptions=True)
+
+
+class Table:
+    """A table that is served, and the way to its streams."""
+
+    def __init__(self, place: Place, room: Room, url: str) -> None:
+        self.place = place
+        self.room = room
+        self.url = url
+
+    def stream(self, seat: int | None, known: str = "", packing: str = "identity") -> Any:
+        guest = Guest("watcher", "Walter", "en")
+        if seat is not None:
+            guest = Guest(f"guest-{self.room.seats[seat].name}", self.room.seats[seat].name, "en")
+        letter = "watch" if seat is None else LETTERS[seat]
+        path = f"/tables/{self.room.id}/{letter}/stream?v={known}"
+        return opened(self.url, path, self.place.house.cookies.write(guest), **{"accept-encoding": packing})
+
+
+def at_a_table(**settings: Any) -> Callable[[Callable[[Table], Any]], Callable[[Path], None]]:
+    """For a test at a table that is served."""
+
+    def wrap(story: Callable[[Table], Any]) -> Callable[[Path], None]:
+        @told
+        async def run(tmp_path: Path) -> None:
+            async with Place(tmp_path, **settings) as place, served(place) as url:
+                room = await place.table("vendetta")
+                await play(room, Random(1), 12)
+                await story(Table(place, room, url))
+
+        run.__name__, run.__doc__ = story.__name__, story.__doc__
+        return run
+
+    return wrap
+
+
+@at_a_table()
+async def test_the_table_is_sent_at_once_and_whenever_it_changes(table: Table) -> None:
+    seat = asked(table.room).seat
+    async with table.stream(seat) as own, table.stream(None) as watching:
+        first = await own.event()
+        assert 'id="dock"' in first["data"]
+        assert first["id"].startswith(table.place.house.mark)
+        await own.rest()
+        await watching.rest()
+        await play(table.room, Random(2), 1)
+        for stream in (own, watching):
+            event = await stream.event()
+            assert event["id"] != first["id"]
+            assert 'id="dock"' in event["data"]
+
+
+@at_a_table()
+async def test_who_knows_the_newest_is_sent_nothing(table: Table) -> None:
+    async with table.stream(0) as first:
+        known = (await first.event())["id"]
+        async with table.stream(0, known) as second:
+            assert await second.is_quiet()
+            await play(table.room, Random(2), 1)
+            assert (await second.event())["id"] == (await first.event())["id"] != known
+        async with table.stream(0, "nonsense") as third:
+            assert 'id="dock"' in (await third.event())["data"]
+
+
+@at_a_table(ping=0.1)
+async def test_a_quiet_stream_gives_signs_of_life(table: Table) -> None:
+    async with table.stream(0) as stream:
+        await stream.event()
+        assert await stream.is_quiet(0.8)
+        assert stream.pings >= 3
+        await play(table.room, Random(2), 1)
+        assert 'id="dock"' in (await stream.event())["data"]
+
+
+@at_a_table()
+async def test_a_packed_stream_is_not_held_back(table: Table) -> None:
+    """Every event can be read as soon as it was sent, and what has been sent before need not be sent again."""
+    async with table.stream(0, packing="gzip") as stream:
+        assert stream.unpack is not None, "it is packed"
+        for count in range(5):
+            event, size = await stream.sized()
+            assert event["data"].rstrip().endswith(">")
+            assert size < len(event["data"]) / 4
+            await play(table.room, Random(count), 1)
+            table.room.touch()
+
+
+@at_a_table()
+async def test_one_drawing_serves_all_who_watch(table: Table) -> None:
+    drawn: list[int | None] = []
+    inside = pages.inside
+
+    def counted(room: Room, seat: int | None, *rest: str) -> Any:
+        drawn.append(seat)
+        return inside(room, seat, *rest)
+
+    async with (
+        table.stream(None) as one,
+        table.stream(None) as two,
+        table.stream(None) as three,
+        table.stream(0) as own,
+    ):
+        streams = (one, two, three, own)
+        for stream in streams:
+            await stream.rest()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(pages, "inside", counted)
+            await play(table.room, Random(2), 1)
+            events = [await stream.event() for stream in streams]
+    assert sorted(drawn, key=str) == [0, None]
+    assert events[0] == events[1] == events[2]
+    assert events[3]["data"] != events[0]["data"]
+
+
+@at_a_table()
+async def test_it_is_seen_who_is_there(table: Table) -> None:
+    room = table.room
+    assert (room.present(0), room.watchers) == (False, 0)
+    async with table.stream(0) as stream:
+        await stream.event()
+        assert room.present(0)
+        async with table.stream(0) as second, table.stream(None) as watching:
+            await second.event()
+            await watching.event()
+            assert (room.present(0), room.present(1), room.watchers) == (True, False, 1)
+        await until(lambda: room.watchers == 0)
+        assert room.present(0), "one page of two was closed"
+    await until(lambda: not room.present(0))
+    assert room.listeners == set()
+
+
+# ---- the end of a server, and the next
+
+
+def cookie_of(server: Server) -> str:
+    store = Store(f"sqlite:///{server.folder / 'gloam.db'}")
+    key = store.cookie_key()
+    store.close()
+    return Cookies(key).write(Guest("guest-Anna", "Anna", "en"))
+
+
+@told
+async def test_to_be_told_to_stop_ends_every_stream_and_the_program(tmp_path: Path) -> None:
+    server = Server(tmp_path, pace=30.0)
+    await asyncio.to_thread(server.start)
+    try:
+        cookie = cookie_of(server)
+        async with httpx.AsyncClient(base_url=server.url, cookies={COOKIE: cookie}) as anna:
+            seat = (await anna.post("/play", data={"game": "vendetta"})).headers["location"]
+            async with (
+                opened(server.url, f"{seat}/stream", cookie) as one,
+                opened(server.url, f"{seat}/stream", cookie) as two,
+            ):
+                known = (await one.event())["id"]
+                await two.event()
+                began = time.monotonic()
+                ended = asyncio.create_task(asyncio.to_thread(server.stop))
+                await one.ends()
+                await two.ends()
+                assert await ended == 0
+                assert time.monotonic() - began < 3
+            assert server.faults == []
+            await asyncio.to_thread(server.start)
+            async with opened(server.url, f"{seat}/stream?v={known}", cookie) as again:
+                event = await again.event()
+                assert event["id"] != known
+                assert 'id="dock"' in event["data"]
+            view = (await anna.get(f"{seat}/view")).json()
+            assert view["view"]["seat"] == 0
+    finally:
+        await asyncio.to_thread(server.kill)

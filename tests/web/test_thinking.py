@@ -1,0 +1,208 @@
+"""Bots think elsewhere: they choose as they would here, are stopped in time, and their time tells nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+import os
+import signal
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import gloam
+from gloam import bots
+from gloam.core.table import Table
+from gloam.web.bot_turns import until_beat
+from gloam.web.room import Room
+from gloam.web.seating import stand_in
+from gloam.web.thinking import Mind, Minds
+from tests.web.minds import answers_nonsense, answers_only_once, breaks_down, never_answers
+from tests.web.place import Place, asked, play, told, until
+
+PACE = 0.4
+
+
+def a_table(game: str, moves: int) -> Table:
+    table, rng = gloam.game(game).table(seats=3, seed=moves), Random(moves)
+    for _ in range(moves):
+        question = rng.choice(table.questions())
+        table.answer(question.seat, rng.choice(question.options))
+    return table
+
+
+# ---- the processes
+
+
+@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
+def test_a_bot_chooses_there_what_it_would_choose_here(game: str) -> None:
+    mind = Mind()
+    for name in bots.names():
+        for moves in (0, 9, 40):
+            table = a_table(game, moves)
+            for question in table.questions():
+                here = bots.make(name, table.setup.seed).choose(table.seat(question.seat), question)
+                assert mind.ask(gloam.journal(table).text(), question.seat, name, 10) == here
+    mind.stop()
+
+
+def test_a_bot_that_never_answers_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gloam.web.thinking.STARTING", 0.1)
+    mind, began = Mind(never_answers), time.monotonic()
+    assert mind.ask("", 0, "greedy", 0.1) is None
+    assert time.monotonic() - began < 10
+    assert mind.process is None
+    mind.stop()
+
+
+def test_a_process_that_breaks_down_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    mind = Mind(answers_only_once)
+    answers = [mind.ask("", 0, "greedy", 10) for _ in range(3)]
+    assert answers == ["once", None, "once"]
+    assert [record.message for record in caplog.records] == ["a bot broke down"]
+    mind.stop()
+
+
+def test_a_process_that_was_killed_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    mind, table = Mind(), a_table("vendetta", 5)
+    question = table.questions()[0]
+    asked = functools.partial(mind.ask, gloam.journal(table).text(), question.seat, "greedy", 10)
+    first = asked()
+    assert mind.process is not None
+    assert mind.process.pid is not None
+    os.kill(mind.process.pid, signal.SIGKILL)
+    assert asked() is None
+    assert asked() == first
+    mind.stop()
+
+
+@told
+async def test_to_stop_ends_a_thought_at_once_and_is_no_breakdown(caplog: pytest.LogCaptureFixture) -> None:
+    minds = Minds(1, 600, never_answers)
+    thought = asyncio.create_task(minds.choose("", 0, "greedy"))
+    await until(lambda: minds.all[0].process is not None and minds.all[0].process.is_alive())
+    began = time.monotonic()
+    await asyncio.to_thread(minds.stop)
+    assert await thought is None
+    assert time.monotonic() - began < 5
+    assert await minds.choose("", 0, "greedy") is None, "it is not started again"
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+# ---- at a table
+
+
+def with_minds(monkeypatch: pytest.MonkeyPatch, work: Callable[[Connection], None]) -> None:
+    monkeypatch.setattr("gloam.web.house.Minds", functools.partial(Minds, work=work))
+    monkeypatch.setattr("gloam.web.thinking.STARTING", 0.1)
+
+
+async def a_bot_is_asked(place: Place) -> Room:
+    room = await place.table("vendetta", "greedy", "greedy", "Anna")
+    if not room.is_bot(asked(room).seat):
+        await play(room, Random(1), 1)
+    return room
+
+
+@pytest.mark.parametrize("work", [never_answers, breaks_down, answers_nonsense])
+@told
+async def test_where_a_bot_makes_no_choice_a_legal_one_is_made_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, work: Callable[[Connection], None]
+) -> None:
+    with_minds(monkeypatch, work)
+    async with Place(tmp_path, thinking=0.1) as place:
+        room = await a_bot_is_asked(place)
+        lines, bot = len(room.lines), asked(room).seat
+        await until(lambda: len(room.lines) > lines)
+        assert room.lines[lines].seat == bot
+        assert gloam.replay(room.journal().text()).view(None) == room.playing.view(None)
+
+
+@told
+async def test_pages_answer_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_minds(monkeypatch, never_answers)
+    async with Place(tmp_path, thinking=600.0) as place:
+        monkeypatch.setattr("gloam.web.thinking.STARTING", 600)
+        room = await a_bot_is_asked(place)
+        lines, anna = len(room.lines), place.visitor("Anna")
+        await until(lambda: any(mind.process is not None for mind in place.house.minds.all))
+        for path in (anna.seat(room), "/health", f"/tables/{room.id}/watch"):
+            began = time.monotonic()
+            assert (await anna.get(path)).status_code == 200
+            assert time.monotonic() - began < 5
+        assert len(room.lines) == lines, "the bot is still thinking"
+
+
+# ---- how long it takes
+
+
+class Slow:
+    """The greedy bot, without a process: each thought takes as long as is said."""
+
+    def __init__(self, *seconds: float) -> None:
+        self.seconds = list(seconds)
+
+    async def choose(self, journal: str, seat: int, bot: str) -> str:
+        await asyncio.sleep(self.seconds.pop(0) if self.seconds else 0)
+        here = gloam.replay(journal).seat(seat)
+        question = here.question()
+        assert question is not None
+        return bots.make(bot, 1).choose(here, question)
+
+    def stop(self) -> None:
+        """There is nothing to stop."""
+
+
+async def beats(room: Room, count: int) -> list[int]:
+    """After how many beats, each time, something was new for those who watch."""
+    found: list[int] = []
+    last = time.monotonic()
+    for _ in range(count):
+        version = room.version
+        await until(lambda before=version: room.version != before)  # type: ignore[misc]
+        now = time.monotonic()
+        found.append(round((now - last) / PACE))
+        last = now
+    return found
+
+
+@told
+async def test_nobody_can_tell_how_long_a_bot_has_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its move comes with the beat, at the first that it is ready for."""
+    monkeypatch.setattr("gloam.web.house.Minds", lambda *_: Slow(0.0, 0.2, 0.1, 0.5))
+    async with Place(tmp_path, pace=PACE) as place:
+        room = await place.table("vendetta", "random", "random", "random", "random", "Anna", seed=3)
+        assert 4 not in room.playing.waiting_for()
+        assert await beats(room, 4) == [1, 1, 1, 2]
+
+
+@told
+async def test_what_a_bot_does_in_secret_takes_no_time_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many orders it plans, the others see one beat."""
+    monkeypatch.setattr("gloam.web.house.Minds", lambda *_: Slow())
+    async with Place(tmp_path, pace=PACE) as place:
+        room = await place.table("blood-orders", "Anna", "Boris", "Chloe")
+        await play(room, Random(1), until=lambda room: len(room.playing.waiting_for()) == 3)
+        lines = len(room.lines)
+        await stand_in(place.house, room, 0, wanted=True)
+        assert await beats(room, 1) == [1]
+        assert len(room.lines) - lines > 3, "it has planned something"
+        assert 0 not in room.playing.waiting_for()
+
+
+def test_the_next_beat() -> None:
+    assert [round(until_beat(elapsed, 1.0), 3) for elapsed in (0.0, 0.25, 0.999, 1.0, 1.25)] == [
+        1,
+        0.75,
+        0.001,
+        1,
+        0.75,
+    ]
+    assert until_beat(7.0, 0.0) == 0
