@@ -162,6 +162,15 @@ def test_what_an_order_shows_stands_against_the_die() -> None:
     assert "1 short" not in drawn(scene_of(city.table, 0, "en"))
 
 
+def test_an_order_is_marked_where_its_token_lies_and_not_where_it_was_meant_to_go() -> None:
+    city = City(A=seat(orders={"dawn": {"to": "east", "cards": ["BLEEDER"]}}))
+    city.order_phase()
+    marked = re.compile(r'cell--plan[^>]*aria-label="([^"]*)"')
+    assert marked.findall(drawn(scene_of(city.table, 0, "en"))) == ["East, Dawn"]
+    city.answers("A", "place dawn north")
+    assert marked.findall(drawn(scene_of(city.table, 0, "en"))) == ["North, Dawn"]
+
+
 def test_a_weak_plan_is_asked_about_once_more() -> None:
     city = City(quarters={"north": quarter(die=3)})
     city.planning()

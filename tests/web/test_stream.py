@@ -128,6 +128,12 @@ class Table:
         return opened(self.url, path, self.place.house.cookies.write(guest), **{"accept-encoding": packing})
 
 
+async def change(room: Room) -> None:
+    """Play until there is something new for everyone."""
+    version = room.version
+    await play(room, Random(2), until=lambda room: room.version != version)
+
+
 def at_a_table(**settings: Any) -> Callable[[Callable[[Table], Any]], Callable[[Path], None]]:
     """For a test at a table that is served."""
 
@@ -154,7 +160,7 @@ async def test_the_table_is_sent_at_once_and_whenever_it_changes(table: Table) -
         assert first["id"].startswith(table.place.house.mark)
         await own.rest()
         await watching.rest()
-        await play(table.room, Random(2), 1)
+        await change(table.room)
         for stream in (own, watching):
             event = await stream.event()
             assert event["id"] != first["id"]
@@ -167,7 +173,7 @@ async def test_who_knows_the_newest_is_sent_nothing(table: Table) -> None:
         known = (await first.event())["id"]
         async with table.stream(0, known) as second:
             assert await second.is_quiet()
-            await play(table.room, Random(2), 1)
+            await change(table.room)
             assert (await second.event())["id"] == (await first.event())["id"] != known
         async with table.stream(0, "nonsense") as third:
             assert 'id="dock"' in (await third.event())["data"]
@@ -179,7 +185,7 @@ async def test_a_quiet_stream_gives_signs_of_life(table: Table) -> None:
         await stream.event()
         assert await stream.is_quiet(0.8)
         assert stream.pings >= 3
-        await play(table.room, Random(2), 1)
+        await change(table.room)
         assert 'id="dock"' in (await stream.event())["data"]
 
 
@@ -188,12 +194,11 @@ async def test_a_packed_stream_is_not_held_back(table: Table) -> None:
     """Every event can be read as soon as it was sent, and what has been sent before need not be sent again."""
     async with table.stream(0, packing="gzip") as stream:
         assert stream.unpack is not None, "it is packed"
-        for count in range(5):
+        for _ in range(5):
             event, size = await stream.sized()
             assert event["data"].rstrip().endswith(">")
             assert size < len(event["data"]) / 4
-            await play(table.room, Random(count), 1)
-            table.room.touch()
+            await change(table.room)
 
 
 @at_a_table()
@@ -216,7 +221,7 @@ async def test_one_drawing_serves_all_who_watch(table: Table) -> None:
             await stream.rest()
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(pages, "inside", counted)
-            await play(table.room, Random(2), 1)
+            await change(table.room)
             events = [await stream.event() for stream in streams]
     assert sorted(drawn, key=str) == [0, None]
     assert events[0] == events[1] == events[2]

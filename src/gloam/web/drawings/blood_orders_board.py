@@ -22,6 +22,7 @@ from gloam.web.drawings.blood_orders_pieces import (
     tokens,
     tri,
 )
+from gloam.web.drawings.blood_orders_plan import where_placed
 from gloam.web.drawings.blood_orders_players import players
 from gloam.web.pages.parts import SYMBOLS, figure, hidden, icon, sigil
 from gloam.web.scene import Scene
@@ -93,10 +94,12 @@ def cell(scene: Scene, quarter: View, kind: str, content: Node, extra: str = "")
 
 
 def meant(scene: Scene, name: str, kind: str) -> bool:
-    """Is one's own order of this kind turned to this Quarter?"""
+    """Does one's own order of this kind lie in this Quarter, or is it turned to it?"""
     mine = own(scene)
-    order = mine["plan"].get(kind) if mine is not None and seen(scene)["phase"] in OWN_ORDERS else None
-    return order is not None and order["to"] == name
+    if mine is None or seen(scene)["phase"] not in OWN_ORDERS:
+        return False
+    aim = mine["plan"].get(kind, {}).get("to")
+    return bool((where_placed(scene, kind) or aim) == name)
 
 
 def marks(scene: Scene, quarter: View, kind: str) -> Node:

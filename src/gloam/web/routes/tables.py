@@ -81,7 +81,7 @@ async def updates(
                 known = version
                 yield ServerSentEventMessage(data=draw(), id=version)
             elif not await heard(listener, house.settings.ping):
-                yield ServerSentEventMessage(comment="still here")
+                yield ServerSentEventMessage(comment="still here", data=None)
     finally:
         room.leave(listener)
 

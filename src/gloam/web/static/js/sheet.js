@@ -9,12 +9,11 @@ let brought = ""; // the place that was last brought into sight
 
 export function start() {
   document.addEventListener("click", (event) => {
-    const it = event.target.closest("[data-tab], [data-opens], [data-closes], [data-mute], [data-copy]");
+    const it = event.target.closest("[data-tab], [data-opens], [data-closes], [data-mute]");
     if (!it) return;
     if (it.dataset.tab) show(it.dataset.tab);
     else if (it.dataset.opens) open(event);
     else if (it.dataset.closes) close();
-    else if (it.dataset.copy !== undefined) copy(it);
     else mute();
   });
   const dock = document.getElementById("dock");
@@ -89,23 +88,6 @@ function count(muted) {
   badge.textContent = String(unread);
   badge.hidden = muted || unread === 0;
   document.getElementById("log-open").toggleAttribute("data-js-unread", !badge.hidden);
-}
-
-// ---- small things
-
-async function copy(it) {
-  const source = it.dataset.copy.startsWith("#") ? document.querySelector(it.dataset.copy) : null;
-  const text = source ? (source.value ?? source.textContent) : it.dataset.copy;
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    source?.select?.();
-    document.execCommand("copy");
-  }
-  const label = [...it.childNodes];
-  if (!it.dataset.copied) return;
-  it.replaceChildren(it.dataset.copied);
-  setTimeout(() => it.replaceChildren(...label), 2000);
 }
 
 /** On a phone the places are pages: the one that was just chosen comes into sight. */
