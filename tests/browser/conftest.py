@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 import shutil
-from signal import SIGTERM
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from signal import SIGTERM
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, StorageState, sync_playwright
 
+from tests.browser.players import finish
 from tests.browser.server import Server
 from tests.browser.visitor import Company
 
@@ -56,3 +58,22 @@ def company(browser: Browser, server: Server) -> Iterator[Company]:
     yield company
     company.leave()
     assert not company.troubles, company.complaint
+
+
+@dataclass(frozen=True)
+class Ended:
+    """A finished game of Vendetta: the number of its table, and what makes a visitor its player."""
+
+    table: str
+    cookies: StorageState
+
+
+@pytest.fixture(scope="package")
+def ended(browser: Browser, server: Server) -> Ended:
+    company = Company(browser, server.url)
+    anna = company.visitor()
+    table = anna.plays_now("vendetta").split("/")[2]
+    finish(anna)
+    cookies = anna.context.storage_state()
+    company.leave()
+    return Ended(table, cookies)

@@ -26,7 +26,8 @@ RUN_AXE: Final = """async () => {
 TOO_WIDE: Final = """() => {
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide <= 0) return [];
-  const past = [...document.querySelectorAll('body *')].filter((it) => it.getBoundingClientRect().right > innerWidth + 1);
+  const past = [...document.querySelectorAll('body *')]
+    .filter((it) => it.getBoundingClientRect().right > innerWidth + 1);
   return [`${wide} px too wide`, ...past.slice(0, 8).map((it) => it.outerHTML.slice(0, 120))];
 }"""
 
@@ -64,29 +65,20 @@ def too_small(page: Page) -> list[str]:
     return found
 
 
-def examine(page: Page, name: str, sizes: Sequence[str] = ("1400", "390"), shots: bool = True) -> None:
-    """Look at a page at some sizes, and keep a picture of it at each of them."""
+def examine(page: Page, name: str, sizes: Sequence[str] = tuple(SIZES)) -> None:
+    """Look at a page at some sizes, and keep a picture of it at each, for whoever wants to see what the tests saw."""
     usual = page.viewport_size
     assert usual is not None, "a page has a size"
     for label in sizes:
         page.set_viewport_size(SIZES[label])
-        found = [*problems_of_access(page), *too_wide(page)]
-        if shots:
-            picture(page, f"{name}-{label}")
+        shot(page, f"{name}-{label}")
+        found = too_wide(page)
+        if label != "1024":  # between the two others in every respect; axe-core takes its time
+            found += problems_of_access(page)
         assert not found, f"{name} at {label}:\n" + "\n".join(found)
     page.set_viewport_size(usual)
 
 
 def shot(page: Page, name: str) -> None:
-    """A picture of the page at every size, for whoever wants to see what the tests have seen."""
-    usual = page.viewport_size
-    assert usual is not None, "a page has a size"
-    for label, size in SIZES.items():
-        page.set_viewport_size(size)
-        picture(page, f"{name}-{label}")
-    page.set_viewport_size(usual)
-
-
-def picture(page: Page, name: str) -> None:
     SHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SHOTS / f"{name}.png")

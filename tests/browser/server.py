@@ -15,7 +15,7 @@ from typing import Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
-# As `gloam serve`, but every game is dealt from seed 0, and there is no limit on requests: a whole game of two people is
+# As `gloam serve`, but every game is dealt from seed 0, and requests are not counted: a whole game of two people is
 # played here in half a minute.
 PROGRAM: Final = """
 import sys
@@ -45,7 +45,13 @@ class Server:
         self.log: Final = folder / "server.log"
         program = folder / "program.py"
         program.write_text(PROGRAM)
-        self.command: Sequence[str] = (sys.executable, str(program), str(folder / "gloam.db"), str(self.port), str(pace))
+        self.command: Sequence[str] = (
+            sys.executable,
+            str(program),
+            str(folder / "gloam.db"),
+            str(self.port),
+            str(pace),
+        )
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from signal import SIGTERM
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.look import examine
 from tests.browser.players import clicks
 from tests.browser.server import Server
 from tests.browser.visitor import Company, Visitor
@@ -55,6 +58,7 @@ def test_the_connection_is_lost_in_the_middle_of_a_question_and_comes_back(compa
         anna.context.set_offline(True)
         expect(away).to_be_visible()
         assert anna.state == composed, "what was put together stays in sight"
+        examine(anna.page, "away")
         anna.context.set_offline(False)
         expect(away).to_be_hidden()
     assert anna.waits(lambda state: state.asked, "the question").choices == composed.choices
@@ -105,3 +109,19 @@ def test_a_server_that_is_told_to_stop_lets_every_page_go(guests: Company, own_s
     after = anna.data()
     assert after["question"] == before["question"]
     assert after["view"]["you"] == before["view"]["you"]
+
+
+def test_gloam_serve_shows_the_first_page_and_stops_when_told(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    options = ("--port", str(server.port), "--database", str(tmp_path / "own.db"), "--pace", "0", "--lang", "en")
+    server.command = (str(Path(sys.executable).with_name("gloam")), "serve", *options)
+    server.start()
+    company = Company(browser, server.url)
+    anna = company.visitor()
+    anna.plays_now("vendetta")
+    anna.chooses(anna.is_asked().choices[0][0])
+    with anna.putting_up_with_it():
+        assert server.stop() in (0, -SIGTERM)
+    company.leave()
+    assert not company.troubles, company.complaint
+    assert (tmp_path / "own.db").exists()

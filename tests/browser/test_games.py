@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from gloam.web.pages.scores import written
 from tests.browser.look import too_small, too_wide
 from tests.browser.players import play, types
 from tests.browser.visitor import PHONE, Company, Visitor
@@ -26,7 +27,7 @@ def test_a_game_of_two_people_by_clicks_each_in_their_own_language(company: Comp
         one.dock.get_by_role("link").first.click()
         expect(one.page.locator("html")).to_have_attribute("lang", language)
         totals = one.page.locator("table.sc .tot").all_inner_texts()
-        assert sorted(totals) == sorted(str(score["total"]).replace("-", "−") for score in result["scores"])
+        assert sorted(totals) == sorted(written(score["total"]) for score in result["scores"])
 
 
 @pytest.mark.slow

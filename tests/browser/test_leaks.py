@@ -7,8 +7,6 @@ from random import Random
 from typing import Any
 from urllib.request import Request, urlopen
 
-import pytest
-
 from gloam.words import words
 from tests.browser.players import clicks, next_asked
 from tests.browser.visitor import Company, Visitor
@@ -24,9 +22,9 @@ def stream(visitor: Visitor) -> str:
 
 
 def hand(visitor: Visitor) -> set[str]:
-    """The cards this visitor alone knows of: in the hand, drawn, or planned behind a screen."""
+    """The cards this visitor alone knows of: in the hand, or just drawn."""
     you: dict[str, Any] = visitor.data()["view"]["you"]
-    return {card for card in (*you["hand"], *you.get("drawn", ()))}
+    return {*you["hand"], *you.get("drawn", ())}
 
 
 def told(visitor: Visitor) -> str:
@@ -34,13 +32,12 @@ def told(visitor: Visitor) -> str:
     return json.dumps(visitor.data())
 
 
-@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
-def test_other_hands_are_in_no_page_and_in_no_stream(company: Company, game: str) -> None:
-    anna, boris = company.friends(game, bots=1)
+def test_other_hands_are_in_no_page_and_in_no_stream(company: Company) -> None:
+    anna, boris = company.friends("vendetta", bots=1)
     watcher = company.visitor()
     watcher.opens(anna.address.replace("/A", "/watch"))
     watcher.sits()
-    name = words("en", game).card_name
+    name = words("en", "vendetta").card_name
     random = Random(3)
     looked = 0
     for _ in range(24):
@@ -62,3 +59,21 @@ def test_other_hands_are_in_no_page_and_in_no_stream(company: Company, game: str
                     assert f'"{card}"' not in received
                     assert name(card) in own, "the check itself finds a card where it is known"
     assert looked > 20, "there was something to hide"
+
+
+def test_what_is_planned_behind_a_screen_changes_nothing_that_others_receive(company: Company) -> None:
+    anna, boris = company.friends("blood-orders", bots=1)
+    for one in (anna, boris):
+        one.chooses(one.is_asked().choices[0][0])
+    for one in (anna, boris):
+        one.waits(lambda state: any("aim" in value for value, _ in state.choices), "the plan")
+    while anna.data()["view"]["waiting_for"] != [0, 1]:
+        anna.page.wait_for_timeout(50)
+    before = stream(anna)
+    random = Random(6)
+    for _ in range(8):
+        own = stream(boris)
+        aims = [value for value, chosen in boris.state.choices if not chosen and value != "0 done"]
+        boris.chooses(random.choice(aims), random)
+        assert stream(boris) != own, "the check itself sees a plan change where it is known"
+        assert stream(anna) == before

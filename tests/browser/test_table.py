@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from gloam.words import words
+from tests.browser.look import examine
+from tests.browser.players import reach
 from tests.browser.visitor import PHONE, Company
 
 SCRIPT = "<script>document.title = 'caught'</script> & <b>bold</b>"
@@ -21,6 +24,7 @@ def test_whoever_watches_sees_the_public_table_and_can_choose_nothing(company: C
     anna.chooses(anna.state.choices[0][0])
     watcher.follows(anna)
     expect(anna.page.locator(".watching")).to_contain_text("1")
+    examine(watcher.page, "watching")
 
 
 def test_talk_is_plain_text_whatever_is_written_and_can_be_muted(company: Company) -> None:
@@ -91,3 +95,53 @@ def test_a_seat_goes_on_on_another_device_by_its_link(company: Company) -> None:
     desk.opens(table)
     desk.sits()
     assert desk.data()["view"] == phone.data()["view"]
+
+
+def test_the_keys_lead_to_the_question_explain_it_and_take_back(company: Company) -> None:
+    anna = company.visitor()
+    anna.plays_now("vendetta")
+    asked = anna.is_asked()
+    keys = anna.page.keyboard
+    keys.press("Tab")
+    keys.press("Enter")
+    assert anna.page.evaluate("document.activeElement.id") == "dock", "the first stop leads to the question"
+    keys.press("?")
+    expect(anna.page.locator("#why")).to_be_visible()
+    keys.press("Escape")
+    expect(anna.page.locator("#why")).to_be_hidden()
+    reach(anna, f'button[name=choose][value="{asked.choices[0][0]}"]')
+    keys.press("Enter")
+    anna.is_heard(asked)
+    anna.page.locator("#undo").wait_for()
+    anna.dock.focus()
+    keys.press("u")
+    anna.waits(lambda state: state.choices == asked.choices, "the first question again")
+
+
+def test_a_card_is_read_in_full_by_pointing_at_it_or_by_focus(company: Company) -> None:
+    anna = company.visitor()
+    anna.plays_now("vendetta")
+    for _ in range(2):
+        anna.chooses(anna.is_asked().choices[0][0])
+    anna.is_asked()
+    card = anna.page.locator("#dock [data-read]").first
+    name = words("en", "vendetta").card_name(str(card.get_attribute("data-read")))
+    peek = anna.page.locator("#peek")
+    card.hover()
+    expect(peek).to_be_visible()
+    expect(peek).to_contain_text(name)
+    examine(anna.page, "card-in-full", ("1400",))
+    anna.page.mouse.move(5, 5)
+    expect(peek).to_be_hidden()
+
+
+def test_on_a_phone_the_log_is_a_sheet(company: Company) -> None:
+    anna = company.visitor(PHONE)
+    anna.plays_now("vendetta")
+    anna.is_asked()
+    expect(anna.page.locator("#panel-log")).to_be_hidden()
+    anna.page.locator("#log-open").click()
+    expect(anna.page.locator("#panel-log")).to_be_visible()
+    examine(anna.page, "log-on-a-phone", ("390",))
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("#panel-log")).to_be_hidden()

@@ -189,9 +189,9 @@ class Visitor:
         common = other.state.common
         self.waits(lambda state: state.common >= common, "what the other sees")
 
-    def data(self, since: int = 0) -> dict[str, Any]:
+    def data(self, since: int = 0, table: str = "") -> dict[str, Any]:
         """What the page is drawn from."""
-        answer = self.context.request.get(f"{self.url}{self.address}/view?since={since}")
+        answer = self.context.request.get(f"{self.url}{table or self.address}/view?since={since}")
         assert answer.ok, answer.text()
         found: dict[str, Any] = answer.json()
         return found

@@ -83,10 +83,12 @@ class Visitor:
 
 
 class Place:
-    """A house on a file of its own. Bots move at once unless a pace is set."""
+    """A house on a file of its own. Bots move at once, and nobody asks too often, unless it is set otherwise."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        self.settings: Final = Settings(**{"database": str(folder / "gloam.db"), "pace": 0.0, **settings})
+        self.settings: Final = Settings(
+            **{"database": str(folder / "gloam.db"), "pace": 0.0, "requests": 10**6, **settings}
+        )
         self.app: Final = make(self.settings)
         self.house: Final[House] = self.app.state.house
         self.transport: Final = httpx.ASGITransport(cast("Any", self.app), raise_app_exceptions=False)

@@ -18,9 +18,11 @@ import htpy as h
 import pytest
 
 import gloam
+from gloam.core.question import Question
 from gloam.core.table import LETTERS, Table
 from gloam.vendetta.table import VendettaTable
 from gloam.web.composing import compose
+from gloam.web.past import Past
 from gloam.web.room import Room
 from gloam.web.routes.tables import drawn
 from gloam.web.scene import Scene
@@ -111,25 +113,26 @@ class Company:
 
     def unknown(self, viewer: int | None, sent: dict[str, str]) -> list[str]:
         """Cards of which nothing that this viewer may know speaks."""
-        if self.room.playing.view(viewer).get("clans_offered"):
-            return []  # before one chooses a clan one reads its cards
+        if choosing_clans(self.room.playing):
+            return []
         known = set(re.findall(r"\w+", sent["view"]))
         return [card for card in self.cards if card not in known]
 
     def mentioned(self, viewer: int | None, sent: dict[str, str], cards: list[str]) -> list[str]:
         """Which of these cards what is sent names, by id or by name."""
-        known = [card for card in self.cards if card not in cards]
-        language = self.language(viewer)
+        language, game = self.language(viewer), self.room.game
+        ids = set(re.findall(r"\w+", "\n".join(sent.values())))
         said = Markup(sent["page"]).said
-        for name in sorted([card_name(language, self.room.game, card) for card in known], key=len, reverse=True):
-            said = said.replace(name, " ")
-        everything = "\n".join(sent.values())
-        return [
-            card
-            for card in cards
-            if re.search(rf"\b{card}\b", everything)
-            or re.search(rf"\b{re.escape(card_name(language, self.room.game, card))}\b", said)
-        ]
+        for card in sorted(set(self.cards) - set(cards), key=lambda card: -len(card_name(language, game, card))):
+            said = said.replace(card_name(language, game, card), " ")
+        names = {card: card_name(language, game, card) for card in cards}
+        named = [card for card, name in names.items() if name in said and re.search(rf"\b{re.escape(name)}\b", said)]
+        return [card for card in cards if card in ids or card in named]
+
+
+def choosing_clans(table: Table) -> bool:
+    """Before one chooses a clan one reads its cards."""
+    return bool(table.view(None).get("clans_offered"))
 
 
 @cache
@@ -147,7 +150,16 @@ def put_together(room: Room, rng: Random) -> None:
             if part is None:
                 break
             parts.append(rng.choice(part.options))
-        room.drafts[question.seat] = (question.number, parts)
+        if waits(room, question, parts):
+            room.drafts[question.seat] = (question.number, parts)
+
+
+def waits(room: Room, question: Question, parts: list[str]) -> bool:
+    """Is this a play that would wait to be confirmed or gone on with?"""
+    made = compose(room.playing, question.seat, parts, room.drawing.CONTINUES)
+    if len(made.chosen) != 1 or not made.whole:
+        return bool(made.chosen)
+    return room.drawing.costly(room.playing.view(question.seat), question, parts[0])
 
 
 async def moments(company: Company, rng: Random, share: float) -> Any:
@@ -173,7 +185,7 @@ async def test_another_deal_of_what_a_viewer_cannot_know_changes_nothing_that_is
     async with Place(tmp_path) as place:
         variants = ("relics",) if game == "vendetta" and seed % 2 else ()
         company = await Company.at(place, game, seed=seed, variants=variants)
-        async for _ in moments(company, rng, 0.08):
+        async for _ in moments(company, rng, 0.08 if game == "vendetta" else 0.03):
             for viewer in company.viewers:
                 assert await company.differences(viewer, rng) == [], f"{viewer} at line {len(company.room.moves)}"
                 compared += 1
@@ -186,7 +198,7 @@ async def test_a_card_of_which_a_viewer_knows_nothing_is_nowhere(tmp_path: Path,
     rng, looked = Random(5), 0
     async with Place(tmp_path) as place:
         company = await Company.at(place, game, seed=5)
-        async for _ in moments(company, rng, 0.06):
+        async for _ in moments(company, rng, 0.06 if game == "vendetta" else 0.025):
             for viewer in company.viewers:
                 sent = await company.sent(viewer)
                 cards = company.unknown(viewer, sent)
@@ -202,7 +214,7 @@ async def test_ones_own_cards_are_there_to_be_read(tmp_path: Path, game: str) ->
     rng, found = Random(5), 0
     async with Place(tmp_path) as place:
         company = await Company.at(place, game, seed=5)
-        async for _ in moments(company, rng, 0.04):
+        async for _ in moments(company, rng, 0.03 if game == "vendetta" else 0.015):
             for seat in range(company.room.playing.seats):
                 you: Any = company.room.playing.view(seat)["you"]
                 assert company.mentioned(seat, await company.sent(seat), you["hand"]) == you["hand"]
@@ -215,7 +227,7 @@ async def test_ones_own_cards_are_there_to_be_read(tmp_path: Path, game: str) ->
 async def test_the_page_and_the_stream_send_the_same(tmp_path: Path, game: str) -> None:
     async with Place(tmp_path) as place:
         company = await Company.at(place, game)
-        async for _ in moments(company, Random(3), 0.02):
+        async for _ in moments(company, Random(3), 0.01):
             for viewer in company.viewers:
                 page = (await company.sent(viewer))["page"]
                 assert company.streamed(viewer) in page.replace("\n", " ")
@@ -302,7 +314,7 @@ async def test_things_have_other_names_for_each_viewer_and_after_each_shuffle(tm
 async def test_every_name_on_a_page_is_used_once(tmp_path: Path, game: str) -> None:
     async with Place(tmp_path) as place:
         company = await Company.at(place, game)
-        async for _ in moments(company, Random(6), 0.04):
+        async for _ in moments(company, Random(6), 0.03):
             for viewer in company.viewers:
                 ids = Markup((await company.sent(viewer))["page"]).ids
                 assert sorted(ids) == sorted(set(ids))
@@ -334,3 +346,52 @@ async def test_nobody_hears_how_often_another_changes_a_secret_plan(tmp_path: Pa
                 assert after == before
         assert all(listener.news.is_set() for listener in listeners.values()), "that it is done is no secret"
         assert steps > 0
+
+
+# ---- a running game looked at again
+
+
+@every_game
+@told
+async def test_looking_back_at_a_running_game_tells_no_more_than_the_table(tmp_path: Path, game: str) -> None:
+    """At whatever line: one's own view, or what everyone saw."""
+    rng, looked = Random(8), 0
+    async with Place(tmp_path) as place:
+        company = await Company.at(place, game, seed=8)
+        async for _ in moments(company, rng, 0.02 if game == "vendetta" else 0.01):
+            past = Past(company.room.journal())
+            for viewer in company.viewers:
+                unknown = company.unknown(viewer, await company.sent(viewer))
+                steps = [step for step, line in enumerate(past.steps(viewer)) if not choosing_clans(past.table(line))]
+                query = f"line={rng.choice(steps)}" if steps else ""
+                query += "" if viewer is None else f"&seat={LETTERS[viewer]}"
+                for path in ("", "/frame", "/log"):
+                    page = await company.visitor(viewer).get(f"/replays/{company.room.id}{path}?{query}")
+                    assert page.status_code == 200
+                    assert company.mentioned(viewer, {"page": page.text}, unknown) == []
+                    looked += len(unknown)
+    assert looked > 500
+
+
+@every_game
+@told
+async def test_to_play_on_from_a_running_game_tells_nothing_either(tmp_path: Path, game: str) -> None:
+    """What the seat does not know is dealt afresh; what it knows stays."""
+    async with Place(tmp_path, pace=60) as place:
+        company = await Company.at(place, game, seed=9)
+        room = company.room
+        await play(room, Random(9), 60)
+        seat = asked(room).seat
+        line = len(Past(room.journal()).steps(seat)) - 1
+        form = {"seat": LETTERS[seat], "line": str(line)}
+        answer = await company.visitor(seat).post(f"/replays/{room.id}/play-on", form)
+        assert answer.status_code == 303
+        there = await place.house.room(answer.headers["location"].split("/")[2])
+        assert there.playing.view(seat) == room.playing.view(seat)
+        assert there.row.seed != room.row.seed
+        assert hidden(there.playing) != hidden(room.playing)
+
+
+def hidden(table: Any) -> object:
+    """Some of what lies face down."""
+    return [table.deck, table.hand] if isinstance(table, VendettaTable) else table.victim_deck

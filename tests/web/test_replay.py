@@ -192,7 +192,7 @@ async def test_moves_that_were_taken_back_are_no_part_of_it(tmp_path: Path) -> N
         question = asked(room)
         before = len(room.moves)
         await room.send(0, question.options[1], question.number)
-        await room.undo(0)
+        await room.back.undo(0)
         assert len(room.lines) == before + 2
         page = shown(await place.visitor("Anna").get(f"/replays/{room.id}"))
         assert f'data-step="{len(Past(room.journal()).steps(0)) - 1}"' in page

@@ -283,8 +283,8 @@ async def test_what_showed_nothing_is_taken_back_without_asking(tmp_path: Path) 
         room, seat, number = await at_a_turn(place)
         table, lines = room.playing, len(room.moves)
         chosen = await one_play(room)
-        assert room.may_undo(seat)
-        await room.undo(seat)
+        assert room.back.may_undo(seat)
+        await room.back.undo(seat)
         assert everything(room)[1] == table.questions()  # type: ignore[index]
         assert len(room.moves) == lines
         assert room.play_of(seat).chosen == chosen, "it is there to be changed"
@@ -299,8 +299,8 @@ async def test_a_move_taken_back_is_still_told_as_it_was(tmp_path: Path) -> None
         before = len(room.playing.events(None))
         await one_play(room)
         events = [room.playing.events(viewer)[before:] for viewer in range(4)]
-        await room.undo(seat)
-        (undone,) = room.undone
+        await room.back.undo(seat)
+        (undone,) = room.back.undone
         assert undone.by == seat
         assert [[event.seen_by(viewer) for event in undone.events] for viewer in range(4)] == events
         assert len(room.playing.events(None)) == before
@@ -313,16 +313,16 @@ async def test_beyond_that_everyone_has_to_agree(tmp_path: Path) -> None:
         upto = len(room.moves)
         await one_play(room)
         await play(room, Random(1), until=lambda room: room.playing.undo_reach(seat) == 0)
-        assert await refusal(room.undo(seat)) == "trouble.undo"
-        upto, before = room.own_move(seat), everything(room)
-        await room.request_undo(seat)
+        assert await refusal(room.back.undo(seat)) == "trouble.undo"
+        upto, before = room.back.own_move(seat), everything(room)
+        await room.back.ask_undo(seat)
         for other in [other for other in range(4) if other != seat]:
             assert everything(room) == before
             assert await refusal(room.send(asked(room).seat, asked(room).options[0], asked(room).number)) == (
                 "trouble.request-open"
             )
-            await room.consent(other, agrees=True)
-        assert room.request is None
+            await room.back.consent(other, agrees=True)
+        assert room.back.request is None
         assert len(room.moves) == upto
         assert asked(room).seat == seat
 
@@ -332,20 +332,20 @@ async def test_one_who_does_not_agree_is_enough(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room, seat, _ = await at_a_turn(place)
         await play(room, Random(1), 12)
-        seat = next(one for one in range(4) if room.may_request(one))
+        seat = next(one for one in range(4) if room.back.may_request(one))
         others = [other for other in range(4) if other != seat]
         before = everything(room)
-        await room.request_undo(seat)
-        assert await refusal(room.request_undo(others[0])) == "trouble.undo"
-        assert await refusal(room.consent(seat, agrees=True)) == "trouble.no-request", "not one's own request"
-        await room.consent(others[0], agrees=True)
-        await room.consent(others[1], agrees=False)
-        assert room.request is None
+        await room.back.ask_undo(seat)
+        assert await refusal(room.back.ask_undo(others[0])) == "trouble.undo"
+        assert await refusal(room.back.consent(seat, agrees=True)) == "trouble.no-request", "not one's own request"
+        await room.back.consent(others[0], agrees=True)
+        await room.back.consent(others[1], agrees=False)
+        assert room.back.request is None
         assert everything(room) == before
         notice = room.notices[seat]
         assert isinstance(notice, Trouble)
         assert (notice.key, notice.facts) == ("notice.declined", {"name": FOUR[others[1]]})
-        assert await refusal(room.consent(others[2], agrees=True)) == "trouble.no-request"
+        assert await refusal(room.back.consent(others[2], agrees=True)) == "trouble.no-request"
 
 
 @told
@@ -353,10 +353,10 @@ async def test_a_request_can_be_withdrawn(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room, *_ = await at_a_turn(place)
         await play(room, Random(1), 12)
-        seat = next(one for one in range(4) if room.may_request(one))
-        await room.request_undo(seat)
-        await room.consent(seat, agrees=False)
-        assert room.request is None
+        seat = next(one for one in range(4) if room.back.may_request(one))
+        await room.back.ask_undo(seat)
+        await room.back.consent(seat, agrees=False)
+        assert room.back.request is None
         assert seat not in room.notices
         await play(room, Random(1), 1)
 
@@ -365,15 +365,15 @@ async def test_a_request_can_be_withdrawn(tmp_path: Path) -> None:
 async def test_bots_consent(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room = await place.table("vendetta", "Anna", "random", "random", "random")
-        while room.playing.undo_reach(0) or room.own_move(0) < 0:
+        while room.playing.undo_reach(0) or room.back.own_move(0) < 0:
             await until(lambda: 0 in room.playing.waiting_for())
             question = room.playing.seat(0).question()
             assert question is not None
             await room.send(0, question.options[0], question.number)
             await until(lambda: room.bot_asked() is None)
-        upto = room.own_move(0)
+        upto = room.back.own_move(0)
         assert upto < len(room.moves)
-        await room.undo(0)
+        await room.back.undo(0)
         assert len(room.moves) == upto
         assert 0 in room.playing.waiting_for()
 
@@ -383,13 +383,13 @@ async def test_whoever_leaves_it_to_a_bot_holds_up_no_request(tmp_path: Path) ->
     async with Place(tmp_path) as place:
         room, *_ = await at_a_turn(place, "Anna", "Boris", "Chloe")
         await play(room, Random(1), 12)
-        seat = next(one for one in range(3) if room.may_request(one))
-        first, second = room.others(seat)
-        upto = room.own_move(seat)
-        await room.request_undo(seat)
-        await room.consent(first, agrees=True)
+        seat = next(one for one in range(3) if room.back.may_request(one))
+        first, second = room.back.others(seat)
+        upto = room.back.own_move(seat)
+        await room.back.ask_undo(seat)
+        await room.back.consent(first, agrees=True)
         await stand_in(place.house, room, second, wanted=True)
-        assert room.request is None
+        assert room.back.request is None
         assert len(room.moves) == upto
 
 
@@ -398,10 +398,12 @@ async def test_nobody_takes_back_what_they_have_not_done(tmp_path: Path) -> None
     async with Place(tmp_path) as place:
         room = await place.table()
         for seat in range(4):
-            assert await refusal(room.undo(seat)) == "trouble.undo"
-            assert await refusal(room.request_undo(seat)) == "trouble.undo"
+            assert await refusal(room.back.undo(seat)) == "trouble.undo"
+            assert await refusal(room.back.ask_undo(seat)) == "trouble.undo"
         await play(room, Random(2))
-        assert [room.may_undo(seat) or room.may_request(seat) for seat in range(4)] == [False] * 4, "it is over"
+        assert [room.back.may_undo(seat) or room.back.may_request(seat) for seat in range(4)] == [False] * 4, (
+            "it is over"
+        )
 
 
 @told
@@ -414,10 +416,10 @@ async def test_a_secret_step_taken_back_leaves_no_trace_for_others(tmp_path: Pat
         before = [room.version_for(viewer) for viewer in others]
         step = next(option for option in question.options if keeps_asking(room, question.seat, option))
         await room.send(question.seat, step, question.number)
-        assert room.may_undo(question.seat)
-        await room.undo(question.seat)
+        assert room.back.may_undo(question.seat)
+        await room.back.undo(question.seat)
         assert [room.version_for(viewer) for viewer in others] == before
-        assert room.undone == []
+        assert room.back.undone == []
 
 
 def keeps_asking(room: Room, seat: int, option: str) -> bool:
@@ -437,12 +439,12 @@ async def with_takebacks(room: Room, seed: int) -> None:
             return
         await play(room, rng, 1)
         seat = rng.randrange(room.playing.seats)
-        if rng.random() < 0.3 and room.may_undo(seat):
-            await room.undo(seat)
-        elif rng.random() < 0.1 and room.may_request(seat):
-            await room.request_undo(seat)
-            for other in room.others(seat):
-                await room.consent(other, agrees=True)
+        if rng.random() < 0.3 and room.back.may_undo(seat):
+            await room.back.undo(seat)
+        elif rng.random() < 0.1 and room.back.may_request(seat):
+            await room.back.ask_undo(seat)
+            for other in room.back.others(seat):
+                await room.back.consent(other, agrees=True)
 
 
 @pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
@@ -453,14 +455,14 @@ async def test_a_restart_changes_nothing(tmp_path: Path, game: str) -> None:
         await with_takebacks(room, 8)
         assert any(line.option.startswith("undo") for line in room.lines)
         assert everything(room) == seen_anew(room), "the journal says the same"
-        undone = [(taken.by, [event.seen_by(0) for event in taken.events]) for taken in room.undone]
+        undone = [(taken.by, [event.seen_by(0) for event in taken.events]) for taken in room.back.undone]
         assert undone
         async with Place(tmp_path) as again:
             read = await again.house.room(room.id)
             assert everything(read) == everything(room)
-            assert [(taken.by, [event.seen_by(0) for event in taken.events]) for taken in read.undone] == undone
+            assert [(taken.by, [event.seen_by(0) for event in taken.events]) for taken in read.back.undone] == undone
             assert (read.moves, read.lines) == (room.moves, room.lines)
-            assert [read.own_move(seat) for seat in range(3)] == [room.own_move(seat) for seat in range(3)]
+            assert [read.back.own_move(seat) for seat in range(3)] == [room.back.own_move(seat) for seat in range(3)]
 
 
 def seen_anew(room: Room) -> object:
@@ -474,17 +476,17 @@ async def test_a_request_outlives_a_restart(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room, *_ = await at_a_turn(place)
         await play(room, Random(1), 12)
-        seat = next(one for one in range(4) if room.may_request(one))
+        seat = next(one for one in range(4) if room.back.may_request(one))
         first, *rest = [other for other in range(4) if other != seat]
-        await room.request_undo(seat)
-        await room.consent(first, agrees=True)
-        upto = room.own_move(seat)
+        await room.back.ask_undo(seat)
+        await room.back.consent(first, agrees=True)
+        upto = room.back.own_move(seat)
         async with Place(tmp_path) as again:
             read = await again.house.room(room.id)
-            assert read.request == room.request
+            assert read.back.request == room.back.request
             for other in rest:
-                await read.consent(other, agrees=True)
-            assert read.request is None
+                await read.back.consent(other, agrees=True)
+            assert read.back.request is None
             assert len(read.moves) == upto
 
 

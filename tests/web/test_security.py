@@ -141,7 +141,7 @@ async def test_only_our_own_cookies_are_believed(tmp_path: Path) -> None:
         for cookie in forged:
             stranger = place.stranger()
             header = f"{COOKIE}={cookie}".encode("latin-1")
-            page = await stranger.client.get(anna.seat(room), headers={"cookie": header})  # type: ignore[dict-item]
+            page = await stranger.client.get(anna.seat(room), headers={b"cookie": header})
             assert page.status_code == 403, cookie
             assert page.headers["set-cookie"].startswith(f"{COOKIE}="), "they are a new guest"
 
@@ -223,7 +223,7 @@ async def test_nobody_reads_or_acts_in_anothers_seat(tmp_path: Path) -> None:
         forms = {
             "choose": {"choose": f"0 {question.options[0]}", "number": str(question.number)},
             "confirm": {"number": str(question.number)},
-            "clear": {}, "undo": {}, "ask-undo": {}, "consent": {"agree": "yes"}, "say": {"text": "I am somebody else."},
+            "clear": {}, "undo": {}, "ask-undo": {}, "consent": {"agree": "yes"}, "say": {"text": "I am Anna."},
             "stand-in": {"bot": "yes"}, "report": {"text": "Something is wrong."}, "link": {},
         }  # fmt: skip
         for visitor in [*others, place.visitor("Eve"), place.stranger()]:
@@ -283,10 +283,11 @@ async def test_an_answer_of_the_wrong_shape_is_refused_and_changes_nothing(tmp_p
             answer = await visitor.send(seat, option, number)
             assert 400 <= answer.status_code < 500, number
             assert answer.json()["error"]
-        for wrong in (None, 7, True, [], {}, "", " ", "banana", "\x00", "é" * 9000, "play XX99", SCRIPT):
+        options: list[object] = [None, 7, True, [], {}, "", " ", "banana", "\x00", "é" * 9000, "play XX99", SCRIPT]
+        for wrong in options:
             answer = await visitor.send(seat, wrong, question.number)
             assert 400 <= answer.status_code < 500, wrong
-        bodies = [
+        bodies: list[str | bytes] = [
             "", "{", "[]", "null", '"play"', "{}", '{"option": "x"}', '{"number": 1}', "[" * 5000, b"\xff\xfe",
             '{"option": "\\ud800", "number": 1}', '{"option": "x", "number": 1e400}',
             '{"option": "x", "number": ' + "9" * 5000 + "}", '{"option": "x", "number": NaN}',
@@ -324,10 +325,15 @@ async def test_addresses_that_lead_nowhere_say_so_without_a_fault(tmp_path: Path
     with Written(Plain()) as written:
         async with Place(tmp_path) as place:
             anna = place.visitor("Anna")
-            for path in (
-                         "/nowhere", "/tables/x/A", "/tables/%00/watch", "/seat/x", "/cards/vendetta/XX99", "/rules/chess",
-                         "/cards/chess", "/replays/x", "/invite/chess", "/tables//A", "/static/../door.py",
-                         "/static/%2e%2e/door.py", "/vendor/nothing.js", "/reports/x", "/tables/x/A/stream"):  # fmt: skip
+            waiting = await place.table("vendetta", "Anna", "open", "open")
+            paths = [
+                "/nowhere", "/tables/x/A", "/tables/%00/watch", "/seat/x", "/cards/vendetta/XX99", "/rules/chess",
+                "/cards/chess", "/replays/x", "/invite/chess", "/tables//A", "/static/../door.py", "/reports/x",
+                "/static/%2e%2e/door.py", "/vendor/nothing.js", "/tables/x/A/stream", f"/tables/{waiting.id}/A/stream",
+                f"/tables/{waiting.id}/A/view", f"/tables/{waiting.id}/journal",
+                f"/replays/{waiting.id}", f"/replays/{waiting.id}?line=x", f"/replays/{waiting.id}?line=-1&seat=A",
+            ]  # fmt: skip
+            for path in paths:
                 assert 400 <= (await anna.get(path)).status_code < 500, path
             for method in ("PUT", "DELETE", "PATCH"):
                 assert (await anna.client.request(method, "/")).status_code == 405
@@ -353,11 +359,11 @@ async def test_script_in_names_and_talk_is_only_text(tmp_path: Path) -> None:
         walter = place.known(Guest("w", SCRIPT, "en"))
         await walter.post(f"/tables/{room.id}/watch/say", {"text": SHOUT})
         await play(room, Random(3), 60)
-        seat = next(seat for seat in range(3) if room.may_request(seat))
-        await room.request_undo(seat)
+        seat = next(seat for seat in range(3) if room.back.may_request(seat))
+        await room.back.ask_undo(seat)
         await harmless(room, [anna, boris, walter])
-        for other in room.others(seat):
-            await room.consent(other, agrees=True)
+        for other in room.back.others(seat):
+            await room.back.consent(other, agrees=True)
         await play(room, Random(3))
         await harmless(room, [anna, boris, walter], "/end")
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 import gloam
-from gloam.core.event import Event
 from gloam.core.journal import Journal, play_moves
 from gloam.core.refusal import Rejected
 from gloam.core.table import Setup, Table
@@ -19,30 +17,11 @@ from gloam.web.bot_turns import BotTurns
 from gloam.web.composing import NOTHING, Play, changed, compose
 from gloam.web.settings import Settings
 from gloam.web.store.schema import SeatRow, TableRow
-from gloam.web.store.store import Conflict, Line, Remark, Store
+from gloam.web.store.store import NOBODY, Conflict, Line, Remark, Store
+from gloam.web.taking_back import TakingBack, Undone
 from gloam.web.thinking import Minds
 from gloam.web.told import newest, seen_by, told_count, told_since
 from gloam.web.trouble import Trouble
-
-NOBODY: Final = -1
-UNDO: Final = "undo"
-
-
-@dataclass(frozen=True)
-class Request:
-    """Somebody asks to take a move back: the journal is to be read up to `upto`. `agreed` are those who said yes."""
-
-    by: int
-    upto: int
-    agreed: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class Undone:
-    """A move that was taken back, as it was told at the time."""
-
-    by: int
-    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True)
@@ -89,8 +68,7 @@ class Room:
         self.rendered: Final[dict[tuple[int | None, str], tuple[str, str]]] = {}  # what was last drawn for whom
         self.lines: Final = list(lines)  # as they are kept, with those that take others back
         self.moves: list[Line] = []  # those that count
-        self.undone: Final[list[Undone]] = []
-        self.request: Request | None = read_request(row.asking) if row.asking else None
+        self.back: Final = TakingBack(self)
         self.bots: Final = BotTurns(self)
         self.table: Table | None = None
         if row.begun:
@@ -117,7 +95,7 @@ class Room:
     def read(self) -> None:
         """Make the table from what is kept. Raises `Unreadable` where it was played by other rules."""
         self.moves = []
-        self.undone.clear()
+        self.back.undone.clear()
         past = [gloam.replay(self.journal())]  # the table after each move that counts
         for line in self.lines:
             if line.seat == NOBODY:
@@ -135,7 +113,7 @@ class Room:
         told anything stays unknown."""
         events = told_since(before, told_count(after))
         if events:
-            self.undone.append(Undone(by, events))
+            self.back.undone.append(Undone(by, events))
         self.moves = self.moves[:keep]
         self.table = after
 
@@ -239,7 +217,7 @@ class Room:
 
     def play_of(self, seat: int) -> Play:
         """What this seat is putting together."""
-        if self.table is None or self.request is not None or self.seats[seat].stand_in:
+        if self.table is None or self.back.request is not None or self.seats[seat].stand_in:
             return NOTHING
         number, options = self.drafts.get(seat, (0, []))
         question = self.table.seat(seat).question()
@@ -252,7 +230,7 @@ class Room:
         async with self.lock:
             table = self.playing
             table.asked(seat, number)
-            if self.request is not None:
+            if self.back.request is not None:
                 raise Trouble("trouble.request-open")
             before = self.play_of(seat)
             if not 0 <= place < len(before.parts):
@@ -290,7 +268,7 @@ class Room:
 
     async def answer(self, seat: int, options: Sequence[str], number: int) -> None:
         """Answer on a copy, keep the lines, and only then let the copy be the table."""
-        if self.request is not None:
+        if self.back.request is not None:
             raise Trouble("trouble.request-open")
         before = self.playing
         trial = before.clone()
@@ -310,115 +288,11 @@ class Room:
         self.announce(seat, before, trial)
         self.wake()
 
-    # ---- taking back
-
-    def own_move(self, seat: int) -> int:
-        """How many lines the journal had before this seat's newest move; -1 where it has made none."""
-        places = [place for place, line in enumerate(self.moves) if line.seat == seat]
-        if not places:
-            return -1
-        move = self.moves[places[-1]].move
-        return next(place for place, line in enumerate(self.moves) if line.move == move)
-
-    def may_undo(self, seat: int) -> bool:
-        """May this seat take back its newest move without asking?"""
-        if self.table is None or self.table.over or self.request is not None:
-            return False
-        start = self.own_move(seat)
-        if start < 0:
-            return False
-        return self.table.undo_reach(seat) >= len(self.moves) - start or not self.others(seat)
-
-    def may_request(self, seat: int) -> bool:
-        return (
-            self.table is not None
-            and not self.table.over
-            and self.request is None
-            and self.own_move(seat) >= 0
-            and not self.may_undo(seat)
-        )
-
-    def told_by(self, upto: int) -> tuple[Event, ...]:
-        """What was told by the move that begins at this line of the journal."""
-        move = self.moves[upto].move
-        end = next((place for place in range(upto, len(self.moves)) if self.moves[place].move != move), len(self.moves))
-        before = told_count(gloam.replay(self.journal(upto)))
-        return told_since(gloam.replay(self.journal(end)), before)
-
-    def others(self, seat: int) -> list[int]:
-        """The people at the other seats: those whose consent is needed. Bots consent."""
-        return [other for other in range(len(self.seats)) if other != seat and not self.is_bot(other)]
-
-    async def undo(self, seat: int) -> None:
-        """Take back this seat's newest move."""
-        async with self.lock:
-            if not self.may_undo(seat):
-                raise Trouble("trouble.undo")
-            await self.shorten(self.own_move(seat), seat)
-
-    async def request_undo(self, seat: int) -> None:
-        async with self.lock:
-            if not self.may_request(seat):
-                raise Trouble("trouble.undo")
-            await self.ask(Request(seat, self.own_move(seat)))
-
-    async def consent(self, seat: int, agrees: bool) -> None:
-        """Answer a request. It is done once everyone has agreed, and dropped when one does not."""
-        async with self.lock:
-            request = self.request
-            if request is None or (seat not in self.others(request.by) and not (seat == request.by and not agrees)):
-                raise Trouble("trouble.no-request")
-            if not agrees:
-                await self.ask(None)
-                self.notices[request.by] = Trouble("notice.declined", name=self.seats[seat].name)
-                if seat == request.by:
-                    self.notices.pop(seat)
-                self.touch()
-                self.wake()
-                return
-            await self.weigh(Request(request.by, request.upto, tuple(sorted({*request.agreed, seat}))))
-
-    async def reconsider(self) -> None:
-        """Somebody has let a bot sit in, or has come back: perhaps nobody is left who has to agree."""
-        async with self.lock:
-            if self.request is not None:
-                await self.weigh(self.request)
-
-    async def weigh(self, request: Request) -> None:
-        """Take the move back if everyone who has to has agreed; else go on asking."""
-        if set(self.others(request.by)) <= set(request.agreed):
-            await self.ask(None)
-            await self.shorten(request.upto, request.by)
-        else:
-            await self.ask(request)
-
-    async def ask(self, request: Request | None) -> None:
-        asking = "" if request is None else json.dumps(vars(request))
-        await asyncio.to_thread(self.store.set_table, self.id, asking=asking)
-        self.request = request
-        self.touch()
-
-    async def shorten(self, upto: int, by: int) -> None:
-        """Take back all lines from this one on; whoever asked finds their play as they had put it together."""
-        taken = self.moves[upto:]
-        before, after = self.playing, gloam.replay(self.journal(upto))
-        await self.write([Line(NOBODY, f"{UNDO} {len(taken)}", by)])
-        self.take_back(before, after, upto, by)
-        self.drafts.pop(by, None)
-        self.notices.pop(by, None)
-        question = after.seat(by).question()
-        if question is not None and taken[0].seat == by:
-            parts = [line.option for line in taken if line.seat == by and line.move == taken[0].move]
-            if len(parts) > 1:
-                self.drafts[by] = (question.number, parts)
-        self.announce(by, before, after)
-        self.wake()
-
     # ---- bots
 
     def bot_asked(self) -> int | None:
         """A bot whose turn it is. Where only bots play they wait until somebody looks."""
-        if self.table is None or self.request is not None or not (self.listeners or self.has_people):
+        if self.table is None or self.back.request is not None or not (self.listeners or self.has_people):
             return None
         return next((seat for seat in self.table.waiting_for() if self.is_bot(seat)), None)
 
@@ -450,8 +324,3 @@ class Room:
         if kept is None or kept[0] != version:
             kept = self.rendered[seat, language] = (version, draw())
         return kept[1]
-
-
-def read_request(text: str) -> Request:
-    kept = json.loads(text)
-    return Request(kept["by"], kept["upto"], tuple(kept["agreed"]))

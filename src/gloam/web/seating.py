@@ -82,7 +82,7 @@ async def stand_in(house: House, room: Room, seat: int, wanted: bool) -> None:
     row.stand_in, row.bot = wanted, USUAL if wanted else ""
     room.drafts.pop(seat, None)
     room.touch()
-    await room.reconsider()
+    await room.back.reconsider()
     room.wake()
 
 

@@ -43,15 +43,13 @@ def offered(scene: Scene, option: str) -> bool:
 
 def pick(scene: Scene, option: str, content: Node, where: str, kind: str = "", said: bool = True) -> Element:
     """The button for one answer; `where` tells it from the same answer elsewhere on the page."""
-    label = {"aria_label": scene.said(option, 0)} if said else {}
     return scene.choice(
         option,
         0,
         id=scene.keys.spot("pick", where, option),
         class_=kind or False,
         aria_pressed="true" if scene.is_chosen(option, 0) else "false",
-        **label,
-    )[content]
+    )[content, said and hidden(f" ({scene.said(option, 0)})")]
 
 
 def why_not(scene: Scene, option: str) -> Element | None:

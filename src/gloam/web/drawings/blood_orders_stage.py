@@ -207,7 +207,7 @@ def reveals(scene: Scene, events: Sequence[Event]) -> Element:
                         h.li(class_=["try", f"s{int(str(event['seat'])) + 1}"])[
                             sigil(SIGILS[int(str(event["seat"]))], int(str(event["seat"])), small=True),
                             h.span(".who")[scene.name(int(str(event["seat"])))],
-                            h.span(".kind")[icon(str(event["kind"])), kind_name(speech, str(event["kind"]))],
+                            h.span(".kind.is-turned")[icon(str(event["kind"])), kind_name(speech, str(event["kind"]))],
                             h.span(".soft")[
                                 ", ".join(
                                     [

@@ -27,13 +27,14 @@ class Frame:
 class Stage:
     """Something that is played out before the viewer's eyes: a conflict, a night. It grows frame by frame; `id` tells
     it from others of the same game, `over` whether any more can come, `first` is the event it began with: what went
-    before can end in the same answer."""
+    before can end in the same answer. `stays`: it shows what a question asked now is about, better than the table."""
 
     id: str
     title: str
     frames: tuple[Frame, ...]
     over: bool
     first: int = 0
+    stays: bool = False
 
 
 @dataclass(frozen=True)

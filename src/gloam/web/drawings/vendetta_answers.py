@@ -11,7 +11,7 @@ from gloam.web.drawings.vendetta_cards import article
 from gloam.web.drawings.vendetta_places import short, title
 from gloam.web.drawings.vendetta_seen import Location, seen
 from gloam.web.drawings.vendetta_turn import NONE, Turn, turn_of
-from gloam.web.pages.parts import cards_of, icon
+from gloam.web.pages.parts import cards_of, hidden, icon
 from gloam.web.scene import Reason, Scene
 
 TURN = ("AskTurn", "AskPlace", "AskBlood")
@@ -120,8 +120,7 @@ def amount_button(scene: Scene, turn: Turn, amount: int) -> Element:
         turn.blood_part,
         id=scene.keys.spot("blood", amount),
         aria_pressed="true" if turn.blood == amount else "false",
-        aria_label=scene.said(option, turn.blood_part),
-    )[str(amount)]
+    )[str(amount), hidden(f" ({scene.said(option, turn.blood_part)})")]
 
 
 def token_button(scene: Scene, turn: Turn, tokens: int) -> Element:

@@ -56,7 +56,7 @@ def composed(scene: Scene, turn: Turn) -> Node:
             "blood": slot(blood_said(speech, turn), speech.say("v.slot.blood")),
         },
     )
-    return [said, [h.span(".v-besides")[" ", each, "."] for each in turn.before]]
+    return [said, [h.span(".v-besides")[" + ", each] for each in turn.before]]
 
 
 def slot(text: str, empty: str) -> Element:

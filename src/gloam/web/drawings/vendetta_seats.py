@@ -120,8 +120,8 @@ def mini(scene: Scene, card: str, seat: int, place: int, mine: bool) -> Element:
     spot = scene.keys.spot("alliance", seat, place)
     if mine and scene.offers(option):
         said = scene.said(option)
-        return scene.choice(option, class_=look, id=spot, title=said, aria_label=said, data_read=card)[
-            str(worth_of(card))
+        return scene.choice(option, class_=look, id=spot, title=said, data_read=card)[
+            str(worth_of(card)), hidden(f" ({said})")
         ]
     return h.span(class_=look, title=title, id=spot, data_read=card)[str(worth_of(card)), hidden(f" {name}")]
 

@@ -28,7 +28,8 @@ def stage(scene: Scene) -> Stage | None:
         return None
     place = location_of(seen(scene), told.at)
     frames = tuple(frame(scene, told, step, events) for step, events in told.steps)
-    return Stage(f"{told.round}-{told.at}", title(scene.speech, place), frames, told.over, told.first)
+    adding = told.steps[-1][0] == "conflict"
+    return Stage(f"{told.round}-{told.at}", title(scene.speech, place), frames, told.over, told.first, adding)
 
 
 def frame(scene: Scene, told: Story, step: str, events: Sequence[Told]) -> Frame:
@@ -120,18 +121,16 @@ def line(scene: Scene, event: Told) -> Node:
     """A sentence with its cards, and the rule a click away."""
     text = scene.speech.words.event(event, scene.names, scene.you)
     rule = str(event["rule"])
+    meant = rule_words(scene.speech, scene.game, rule)
     seat = facts.seat(event)
     return [
         seat >= 0 and sigil(sign(scene, seat), seat, small=True),
         h.span[
             linked(text, scene.game, cards_of(scene.game, event), scene.names, scene.speech),
             " ",
-            h.a(
-                ".why.why--line",
-                href=scene.rule_url(rule),
-                target="rules",
-                title=rule_words(scene.speech, scene.game, rule),
-            )[icon("why"), hidden(scene.speech.say("why"))],
+            h.a(".why.why--line", href=scene.rule_url(rule), target="rules", title=meant, data_why=meant)[
+                icon("why"), hidden(scene.speech.say("why"))
+            ],
         ],
     ]
 
@@ -163,7 +162,7 @@ def turned(event: Told) -> bool:
 def group_card(scene: Scene, group: Sequence[Told]) -> Node:
     """The cards a group of events is about."""
     if turned(group[0]):
-        return h.div(".sumup")[[slip(scene, str(event["card"]), facts.seat(event)) for event in group]]
+        return h.div(".sumup")[[slip(scene, str(event["card"]), facts.seat(event), "is-turned") for event in group]]
     card = facts.text(group[0], "card") if group[0]["what"] in ACTS else ""
     return card and h.div(".sumup")[slip(scene, card, facts.seat(group[0]))]
 

@@ -10,8 +10,9 @@ from gloam.web.drawings.drawing import Drawing
 from gloam.web.pages import presence
 from gloam.web.pages.parts import icon, linked, listed, why
 from gloam.web.pages.rematch import invitation
-from gloam.web.room import Request, Room
+from gloam.web.room import Room
 from gloam.web.scene import FORM, Scene
+from gloam.web.taking_back import Request
 from gloam.web.trouble import Trouble
 
 
@@ -26,11 +27,11 @@ def dock(room: Room, scene: Scene, drawing: Drawing) -> Element:
         aria_label=scene.speech.say("dock"),
     )[
         form(room, scene) if scene.you is not None else None,
-        requested(room, scene, room.request) if room.request else None,
+        requested(room, scene, room.back.request) if room.back.request else None,
         notice(room, scene),
         ask(room, scene, drawing) if asked else waiting(room, scene),
         h.div(".deal")[
-            drawing.hand(scene),
+            None if room.playing.over else drawing.hand(scene),
             asked
             and h.div(".say")[
                 drawing.answers(scene),
@@ -105,7 +106,7 @@ def waiting(room: Room, scene: Scene) -> Element:
 def awaited(room: Room, scene: Scene) -> str:
     """For whom everyone waits, and whether they choose in secret or are bots that think."""
     table = room.playing
-    if room.request is not None:
+    if room.back.request is not None:
         return scene.speech.say("dock.request")
     seats = [seat for seat in table.waiting_for() if seat != scene.you]
     names = listed(scene.speech, [scene.names[seat] for seat in seats])
@@ -122,11 +123,11 @@ def undo(room: Room, scene: Scene) -> Node:
         return None
     say = scene.speech.say
     action = url(room, scene)
-    if room.may_undo(scene.you):
+    if room.back.may_undo(scene.you):
         return h.form({"hx-post": f"{action}/undo", "hx-swap": "none"}, method="post", action=f"{action}/undo")[
             h.button("#undo.btn.btn--quiet", type="submit")[icon("undo"), h.span[say("undo")]]
         ]
-    if room.may_request(scene.you):
+    if room.back.may_request(scene.you):
         return h.form({"hx-post": f"{action}/ask-undo", "hx-swap": "none"}, method="post", action=f"{action}/ask-undo")[
             h.button("#undo.btn.btn--quiet", type="submit", title=say("undo.ask-why"))[
                 icon("undo"), h.span[say("undo.ask")]
@@ -140,13 +141,15 @@ def requested(room: Room, scene: Scene, request: Request) -> Element:
     say = scene.speech.say
     move = taken_back(room, scene, request)
     action = f"{url(room, scene)}/consent"
-    mine = scene.you is not None and scene.you in room.others(request.by) and scene.you not in request.agreed
+    mine = scene.you is not None and scene.you in room.back.others(request.by) and scene.you not in request.agreed
     own = scene.you == request.by
-    awaits = [room.names[seat] for seat in room.others(request.by) if seat not in request.agreed and seat != scene.you]
+    awaits = [
+        room.names[seat] for seat in room.back.others(request.by) if seat not in request.agreed and seat != scene.you
+    ]
     return h.div("#request.request", role="alert")[
         icon("undo"),
         h.span[
-            say("undo.asks", name=scene.name(request.by)),
+            say("undo.asks-you") if own else say("undo.asks", name=scene.names[request.by]),
             " ",
             h.q[move],
             awaits and h.small[" ", say("undo.awaits", names=listed(scene.speech, awaits))],
@@ -163,7 +166,7 @@ def requested(room: Room, scene: Scene, request: Request) -> Element:
 
 def taken_back(room: Room, scene: Scene, request: Request) -> Node:
     """The move in question, as this viewer may know it."""
-    events = room.told_by(request.upto)
+    events = room.back.told_by(request.upto)
     viewer = len(scene.names) if scene.you is None else scene.you
     said = [scene.speech.words.event(event.seen_by(viewer), scene.names, scene.you) for event in events]
     return linked(" ".join(said), scene.game, (), scene.names, scene.speech)

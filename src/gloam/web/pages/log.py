@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import htpy as h
 from htpy import Element, Node
+from markupsafe import Markup, escape
 
 from gloam.core.event import Fact
 from gloam.web.drawings.drawing import Drawing
@@ -14,8 +16,11 @@ from gloam.web.pages.parts import cards_of, hidden, icon, linked, rule_words, si
 from gloam.web.room import Room
 from gloam.web.scene import Scene
 from gloam.web.store.store import Remark
+from gloam.words.web import Speech
 
 SHOWN: Final = 60  # lines sent with every change; all of them are on the replay page
+UNDONE: Final = 20  # the same for moves that were taken back
+KEPT: Final = 20_000  # lines held ready
 PANELS: Final = ("log", "chat", "undone")
 MARKS: Final = ("round", "day", "phase", "step")  # events that begin something: they stand as headings
 
@@ -72,34 +77,57 @@ def lines(scene: Scene, drawing: Drawing, events: Sequence[dict[str, Fact]], las
     return [line(scene, drawing, event, first + place) for place, event in enumerate(events[first:])]
 
 
-def line(scene: Scene, drawing: Drawing, event: dict[str, Fact], number: int | None = None) -> Element:
+def line(scene: Scene, drawing: Drawing, event: dict[str, Fact], number: int | None = None) -> Markup:
     """One line: who, what, with the card and the rule a click away."""
-    text = scene.speech.words.event(event, scene.names, scene.you)
+    seat = event["seat"]
+    symbol = drawing.sigil(scene, seat) if isinstance(seat, int) and seat >= 0 else ""
+    facts = tuple(event.items())
+    return written(facts, number, symbol, scene.speech.language, scene.game, tuple(scene.names), scene.you)
+
+
+@lru_cache(maxsize=KEPT)
+def written(
+    facts: tuple[tuple[str, Fact], ...],
+    number: int | None,
+    symbol: str,
+    language: str,
+    game: str,
+    names: tuple[str, ...],
+    you: int | None,
+) -> Markup:
+    """A line as it is sent. What has happened stays as it was, so it is drawn once."""
+    event, speech = dict(facts), Speech(language, game)
+    text = speech.words.event(event, names, you)
     if event["what"] in MARKS:
         text = text.removesuffix(".")
-    said = linked(text, scene.game, cards_of(scene.game, event), scene.names, scene.speech)
+    said = linked(text, game, cards_of(game, event), names, speech)
     rule = str(event["rule"])
-    words = rule_words(scene.speech, scene.game, rule)
-    link = h.a(".why.why--line", href=f"/rules/{scene.game}#{rule}", target="rules", title=words, data_why=words)[
-        icon("why"), hidden(scene.speech.say("why"))
+    words = rule_words(speech, game, rule)
+    link = h.a(".why.why--line", href=f"/rules/{game}#{rule}", target="rules", title=words, data_why=words)[
+        icon("why"), hidden(speech.say("why"))
     ]
-    seat = event["seat"]
     key = None if number is None else f"e{number}"
     if event["what"] in MARKS:
-        return h.li(".turnmark.label", id=key)[said, link]
-    sign = sigil(drawing.sigil(scene, seat), seat, small=True) if isinstance(seat, int) and seat >= 0 else h.span
-    return h.li(id=key)[sign, h.span[said, " ", link]]
+        return escape(h.li(".turnmark.label", id=key)[said, link])
+    seat = event["seat"]
+    sign = sigil(symbol, seat, small=True) if symbol and isinstance(seat, int) else h.span
+    return escape(h.li(id=key)[sign, h.span[said, " ", link]])
 
 
 def undone(room: Room, scene: Scene, drawing: Drawing) -> list[Node]:
     viewer = len(scene.names) if scene.you is None else scene.you
     return [
         h.fragment[
-            h.li(".turnmark.label")[scene.speech.say("log.taken-back", name=scene.name(taken.by))],
+            h.li(".turnmark.label")[taken_by(scene, taken.by)],
             [line(scene, drawing, event.seen_by(viewer)) for event in taken.events],
         ]
-        for taken in room.undone
+        for taken in room.back.undone[-UNDONE:]
     ]
+
+
+def taken_by(scene: Scene, seat: int) -> str:
+    say = scene.speech.say
+    return say("log.taken-back-you") if seat == scene.you else say("log.taken-back", name=scene.names[seat])
 
 
 def chat(room: Room, scene: Scene, drawing: Drawing) -> Node:

@@ -17,6 +17,7 @@ SYMBOLS: Final = "/static/symbols.svg"
 Facts = Mapping[str, Fact]
 
 
+@cache
 def icon(name: str, extra: str = "") -> Element:
     """A symbol. It is never alone: its word stands beside it, or in `hidden`."""
     return h.svg(class_=["i", extra], aria_hidden="true")[h.use(href=f"{SYMBOLS}#{name}")]

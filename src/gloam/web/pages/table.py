@@ -154,6 +154,7 @@ def staged(scene: Scene, stage: Stage, now: bool = True) -> Element:
         id="stage" if now else None,
         data_stage=key,
         data_over=stage.over,
+        data_stays=stage.stays,
         data_frames=str(len(stage.frames)),
         aria_label=stage.title,
     )[

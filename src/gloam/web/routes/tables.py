@@ -63,6 +63,8 @@ async def show_table(request: Asked, id: FromPath[str], place: FromPath[str]) ->
 @get("/tables/{id:str}/{place:str}/stream")
 async def stream(request: Asked, id: FromPath[str], place: FromPath[str], v: FromQuery[str] = "") -> ServerSentEvent:
     room, seat = await seat_at(request, id, place)
+    if room.table is None:
+        raise Trouble("trouble.not-begun", 409)
     house = house_of(request)
     language = guest_of(request).language
     return ServerSentEvent(updates(house, room, seat, lambda: drawn(house, room, seat, language), v))
@@ -134,19 +136,19 @@ async def clear(request: Asked, id: FromPath[str], place: FromPath[str]) -> Resp
 @post("/tables/{id:str}/{place:str}/undo")
 async def undo(request: Asked, id: FromPath[str], place: FromPath[str]) -> Response[None] | Redirect:
     room, seat = await own_seat(request, id, place)
-    return await tried(request, room, seat, room.undo(seat))
+    return await tried(request, room, seat, room.back.undo(seat))
 
 
 @post("/tables/{id:str}/{place:str}/ask-undo")
 async def ask_undo(request: Asked, id: FromPath[str], place: FromPath[str]) -> Response[None] | Redirect:
     room, seat = await own_seat(request, id, place)
-    return await tried(request, room, seat, room.request_undo(seat))
+    return await tried(request, room, seat, room.back.ask_undo(seat))
 
 
 @post("/tables/{id:str}/{place:str}/consent")
 async def consent(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
     room, seat = await own_seat(request, id, place)
-    return await tried(request, room, seat, room.consent(seat, field(data, "agree") == "yes"))
+    return await tried(request, room, seat, room.back.consent(seat, field(data, "agree") == "yes"))
 
 
 @post("/tables/{id:str}/{place:str}/say")

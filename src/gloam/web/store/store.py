@@ -19,6 +19,8 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from gloam.web.store.schema import ChatRow, ClaimRow, LineRow, ReportRow, SeatRow, SettingRow, TableRow
 
 KEY: Final = "cookie-key"
+NOBODY: Final = -1  # the seat of a line that takes others back
+UNDO: Final = "undo"
 
 
 class Conflict(Exception):

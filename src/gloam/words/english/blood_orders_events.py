@@ -69,14 +69,15 @@ def order(kind: str, plan: list[str]) -> str:
 
 def fed(e: Facts, cast: Cast) -> str:
     """What is fed, what is not, and what the hand has no room for."""
-    who, parts = seat(e), []
+    mine, parts = seat(e) == cast.you, []
     if texts(e, "fed"):
-        parts.append(f"{cast.does(who, 'feed', 'feeds')} {several(texts(e, 'fed'))}")
+        parts.append(f"{'feed' if mine else 'feeds'} {several(texts(e, 'fed'))}")
     if texts(e, "unfed"):
-        parts.append(f"{cast.does(who, 'leave', 'leaves')} {several(texts(e, 'unfed'))} unfed")
+        parts.append(f"{'leave' if mine else 'leaves'} {several(texts(e, 'unfed'))} unfed")
     if texts(e, "dropped"):
-        parts.append(f"{cast.does(who, 'give up', 'gives up')} {several(texts(e, 'dropped'))}")
-    return "; ".join(parts)
+        parts.append(f"{'give up' if mine else 'gives up'} {several(texts(e, 'dropped'))}")
+    done = ", and ".join(parts)
+    return cast.does(seat(e), done, done)
 
 
 def amounts(e: Facts, cast: Cast) -> str:

@@ -70,14 +70,15 @@ def order(kind: str, plan: list[str]) -> str:
 
 def fed(e: Facts, cast: Cast) -> str:
     """What is fed, what is not, and what the hand has no room for."""
-    who, parts = seat(e), []
+    mine, parts = seat(e) == cast.you, []
     if texts(e, "fed"):
-        parts.append(f"{cast.does(who, 'nourrissez', 'nourrit')} {several(texts(e, 'fed'))}")
+        parts.append(f"{'nourrissez' if mine else 'nourrit'} {several(texts(e, 'fed'))}")
     if texts(e, "unfed"):
-        parts.append(f"{cast.does(who, 'renoncez à nourrir', 'renonce à nourrir')} {several(texts(e, 'unfed'))}")
+        parts.append(f"{'renoncez' if mine else 'renonce'} à nourrir {several(texts(e, 'unfed'))}")
     if texts(e, "dropped"):
-        parts.append(f"{cast.does(who, 'défaussez', 'défausse')} {several(texts(e, 'dropped'))}")
-    return " ; ".join(parts)
+        parts.append(f"{'défaussez' if mine else 'défausse'} {several(texts(e, 'dropped'))}")
+    done = ", et ".join(parts)
+    return cast.does(seat(e), done, done)
 
 
 def amounts(e: Facts, cast: Cast) -> str:

@@ -42,7 +42,10 @@ class Speech:
         return self.words.term(key)
 
     def counted(self, key: str, count: int, **facts: object) -> str:
-        """A sentence with a count in it: `key.one` for 1 (and 0 in French), `key.many` otherwise."""
+        """A sentence with a count in it: `key.none` for 0 where there is one, `key.one` for 1 (and 0 in French), else
+        `key.many`."""
+        if count == 0 and f"{key}.none" in LANGUAGES[self.language]:
+            return self.say(f"{key}.none", **facts)
         one = count == 1 or (count == 0 and self.language == "fr")
         return self.say(f"{key}.{'one' if one else 'many'}", count=count, **facts)
 

@@ -40,7 +40,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.planning": "planning",
     "bo.ready": "ready",
     "bo.to-move": "to move",
-    "bo.begins": "begins",
+    "bo.begins": "first",
     "bo.points": "points",
     "bo.point-tokens": "victory point tokens",
     "bo.in-hand": "cards in hand",
@@ -100,7 +100,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.drop": "Give up",
     "bo.dropped": "Given up",
     "bo.keep": "Keep",
-    "bo.feeding-cost": "{cost} of your {blood} blood",
+    "bo.feeding-cost": "Costs {cost} of your {blood} blood",
     # ---- what is asked once more
     "bo.bill.no-plan": "None of your orders is planned: no card will lie under any token today.",
     "bo.bill.short": "Your {kind} order is {amount} short.",

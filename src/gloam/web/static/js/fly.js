@@ -17,11 +17,11 @@ export function remember(root) {
   for (const it of root.querySelectorAll(CARDS)) before.boxes.set(key(it), measured(it));
   for (const it of root.querySelectorAll(DOWN)) names(it).forEach((name) => before.down.add(name));
   for (const it of root.querySelectorAll("[data-tick]")) before.numbers.set(it.id, figure(it).textContent);
+  for (const animation of running) animation.cancel();
+  running = [];
 }
 
 export function show(root) {
-  for (const animation of running) animation.cancel();
-  running = [];
   if (!before) return;
   const flights = [];
   for (const it of root.querySelectorAll(CARDS)) {
@@ -33,11 +33,16 @@ export function show(root) {
   }
   const each = Math.min(time("--m-fly"), LONGEST / flights.length);
   flights.forEach(([it, x, y], place) => rise(it, x, y, each, place * each));
-  turned(root).forEach((it, place) => turn(it, place * GAP));
+  turnOver(turned(root));
   for (const it of root.querySelectorAll("[data-tick]")) {
     const old = before.numbers.get(it.id);
     if (old !== undefined && old !== figure(it).textContent) tick(figure(it), old);
   }
+}
+
+/** These cards have just been revealed. */
+export function turnOver(cards) {
+  [...cards].forEach((it, place) => turn(it, place * GAP));
 }
 
 function key(it) {

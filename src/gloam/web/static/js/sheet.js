@@ -90,13 +90,14 @@ function count(muted) {
   document.getElementById("log-open").toggleAttribute("data-js-unread", !badge.hidden);
 }
 
-/** On a phone the places are pages: the one that was just chosen comes into sight. */
+/** On a phone the places are pages: the one that was just chosen, or is being resolved, comes into sight. */
 function bring() {
   const places = document.querySelector(".locs");
-  const chosen = places?.querySelector(".pos--chosen")?.closest(".loc");
-  const now = chosen ? [...places.children].indexOf(chosen).toString() : "";
-  if (chosen && now !== brought && places.scrollWidth > places.clientWidth) {
-    places.scrollTo({ left: chosen.offsetLeft - places.offsetLeft - (places.clientWidth - chosen.offsetWidth) / 2 });
+  const place = places?.querySelector(".pos--chosen")?.closest(".loc") ?? places?.querySelector(".loc--now");
+  const now = place?.id ?? "";
+  if (place && !place.getClientRects().length) return; // behind what is played out: later
+  if (place && now !== brought && places.scrollWidth > places.clientWidth) {
+    places.scrollTo({ left: place.offsetLeft - places.offsetLeft - (places.clientWidth - place.offsetWidth) / 2 });
   }
   brought = now;
 }

@@ -1,4 +1,5 @@
 // Something played out step by step: one frame at a time, at the viewer's speed, forwards and backwards.
+import { turnOver } from "./fly.js";
 import { keep, recall } from "./memory.js";
 import { still, time } from "./pace.js";
 
@@ -119,12 +120,10 @@ function end(stage) {
   if (stage.id !== "stage") stage.remove();
 }
 
-/** Is the table itself needed: can something be chosen there, or does the question come before anything was shown? */
+/** Is the table itself needed, for a question that the stage is not about? */
 function asksBehind() {
-  if (!document.querySelector(".play[data-asked]")) return false;
-  if (last(document.getElementById("stage")) === 0) return true;
-  const choices = [...document.querySelectorAll(".main button[name=choose]:not(:disabled)")];
-  return choices.some((it) => !it.closest("#dock, .stage"));
+  const stage = document.getElementById("stage");
+  return Boolean(document.querySelector(".play[data-asked]")) && stage.dataset.stays === undefined;
 }
 
 // ---- the picture
@@ -137,7 +136,7 @@ function draw() {
   if (!stage || !isOpen()) return;
   const { at, run } = shows.get(stage.dataset.stage);
   keep(`stage.${stage.dataset.stage}`, at, "sessionStorage");
-  for (const it of stage.querySelectorAll("[data-frame]")) it.toggleAttribute("data-js-now", Number(it.dataset.frame) === at);
+  for (const it of stage.querySelectorAll("[data-frame]")) present(it, Number(it.dataset.frame) === at);
   for (const it of stage.querySelectorAll("[data-step]")) {
     const step = Number(it.dataset.step);
     it.dataset.jsStep = step < at ? "done" : step === at ? "now" : "next";
@@ -146,6 +145,13 @@ function draw() {
   enable(stage, "next", at < last(stage));
   stage.querySelector("[data-stage-do=run]").setAttribute("aria-pressed", String(run && at < last(stage)));
   go(stage, at, run);
+}
+
+/** Show a frame, or hide it. What was revealed in it turns over when it comes. */
+function present(frame, now) {
+  const comes = now && !frame.hasAttribute("data-js-now");
+  frame.toggleAttribute("data-js-now", now);
+  if (comes && !still()) turnOver(frame.querySelectorAll(".is-turned"));
 }
 
 function enable(stage, what, can) {

@@ -1,0 +1,94 @@
+"""A conflict or a night is played out before one's eyes, at the speed one has chosen."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.look import examine
+from tests.browser.players import answers
+from tests.browser.visitor import Company, Visitor
+
+NOW = "[data-frame][data-js-now]"
+# How many frames has the stage that is open, and which of them are shown?
+OPEN = """() => {
+  const stage = document.querySelector('.stage[data-js-on]');
+  const shown = stage ? [...stage.querySelectorAll('[data-frame][data-js-now]')] : [];
+  return [stage ? Number(stage.dataset.frames) : 0, shown.map((it) => Number(it.dataset.frame))];
+}"""
+
+
+def to_a_stage(visitor: Visitor, frames: int = 3) -> tuple[int, list[int]]:
+    """Play, without the pages, until something with this many steps is played out on the page."""
+    random = Random(9)
+    for _ in range(400):
+        count, shown = visitor.page.evaluate(OPEN)
+        if count >= frames:
+            return count, shown
+        answers(visitor, random)
+        visitor.page.wait_for_timeout(30)
+    raise AssertionError("nothing was ever played out")
+
+
+def frame(stage: Locator) -> int:
+    """Which step is shown; exactly one is."""
+    expect(stage.locator(NOW)).to_have_count(1)
+    return int(str(stage.locator(NOW).get_attribute("data-frame")))
+
+
+@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
+def test_it_is_played_out_step_by_step_forwards_and_backwards(company: Company, game: str) -> None:
+    anna = company.visitor(speed="slow")
+    anna.plays_now(game)
+    to_a_stage(anna)
+    stage = anna.page.locator(".stage[data-js-on]")
+    stage.locator("[data-stage-do=next]").click()
+    back = stage.locator("[data-stage-do=back]")
+    while back.is_enabled():
+        back.click()
+    assert frame(stage) == 0
+    examine(anna.page, f"stage-{game}")
+    stage.locator("[data-stage-do=next]").click()
+    assert frame(stage) == 1
+    first = stage.locator(NOW).inner_text()
+    stage.locator("[data-stage-do=next]").click()
+    assert frame(stage) == 2
+    assert stage.locator(NOW).inner_text() != first
+    stage.locator("[data-stage-do=close]").click()
+    expect(anna.page.locator(f'.stage[data-js-on][data-stage="{stage_key(anna)}"]')).to_have_count(0)
+
+
+def stage_key(visitor: Visitor) -> str:
+    return str(visitor.page.locator("#stage").get_attribute("data-stage"))
+
+
+def test_it_runs_by_itself_to_the_end(company: Company) -> None:
+    anna = company.visitor(speed="fast")
+    anna.plays_now("vendetta")
+    _, began = to_a_stage(anna)
+    assert len(began) == 1
+    anna.page.wait_for_function(f"(began) => ({OPEN})()[1][0] !== began", arg=began[0])
+
+
+@pytest.mark.parametrize("how", [{"speed": "once"}, {"speed": "normal", "reduced_motion": "reduce"}])
+def test_at_once_and_with_reduced_motion_the_outcome_is_there_and_nothing_moves(
+    company: Company, how: dict[str, Any]
+) -> None:
+    anna = company.visitor(**how)
+    anna.plays_now("vendetta")
+    count, shown = to_a_stage(anna)
+    assert shown == [count - 1]
+    assert anna.page.evaluate("document.getAnimations().length") == 0
+
+
+def test_the_speed_is_chosen_in_the_menu_and_kept(company: Company) -> None:
+    anna = company.visitor(speed="")
+    anna.plays_now("vendetta")
+    anna.page.locator("[popovertarget=menu]").click()
+    anna.page.locator("#speed-fast").click()
+    expect(anna.page.locator("#speed-fast")).to_have_attribute("aria-pressed", "true")
+    anna.page.reload()
+    expect(anna.page.locator("html")).to_have_attribute("data-speed", "fast")
