@@ -29,7 +29,7 @@ CHROMIUM = $(or $(GLOAM_CHROMIUM),$(shell command -v chromium || command -v chro
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check test-interpreted test-compiled compiled browser bench soak clean
+.PHONY: help play test check test-interpreted test-compiled compiled browser bench bench-web soak clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-24s %s\n", $$1, $$2 }'
@@ -72,6 +72,9 @@ browser: ## a Chromium for the tests, through apt where it is missing and allowe
 
 bench: $(VENV)/.bench compiled ## speed and size, interpreted and compiled, beside other people's engines
 	$(PY) bench/run.py $(ARGS)
+
+bench-web: $(VENV)/.dev $(VENDOR)/.done ## the browser table: from an answer to all pages, bytes, drawing time
+	$(PY) bench/web.py $(ARGS)
 
 soak: $(VENV)/.dev ## a million random decisions a game, everything checked on the way
 	$(PY) bench/soak.py $(ARGS)

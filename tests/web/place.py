@@ -147,7 +147,7 @@ async def play(room: Room, rng: Random, steps: int = 10**6, until: Callable[[Roo
         if room.playing.over or (until is not None and until(room)):
             return
         question = rng.choice(room.playing.questions())
-        await room.send(question.seat, rng.choice(question.options), question.number)
+        await room.send(question.seat, rng.choice(question.options), room.number_of(question))
 
 
 def is_asked(what: str) -> Callable[[Room], bool]:

@@ -55,7 +55,7 @@ async def test_a_doubled_answer_is_refused_and_changes_nothing(tmp_path: Path) -
     async with Place(tmp_path) as place:
         room = await place.table()
         question = asked(room)
-        await room.send(question.seat, question.options[0], question.number)
+        await room.send(question.seat, question.options[0], room.number_of(question))
         seen, lines = everything(room), list(room.lines)
         assert await refusal(room.send(question.seat, question.options[0], question.number)) == "table.not-asked"
         assert (everything(room), room.lines) == (seen, lines)
@@ -97,9 +97,9 @@ async def test_an_answer_is_kept_before_anybody_sees_it(tmp_path: Path, monkeypa
         with monkeypatch.context() as full:
             full.setattr(place.house.store, "append", fails)
             with pytest.raises(OSError, match="the disk is full"):
-                await room.send(question.seat, question.options[0], question.number)
+                await room.send(question.seat, question.options[0], room.number_of(question))
         assert (asked(room), room.version_for(None), room.lines) == (question, version, [])
-        await room.send(question.seat, question.options[0], question.number)
+        await room.send(question.seat, question.options[0], room.number_of(question))
         assert len(place.house.store.lines(room.id)) == 1
 
 
@@ -272,8 +272,9 @@ async def test_nothing_is_tried_past_an_answer_that_teaches(tmp_path: Path) -> N
 
 async def one_play(room: Room) -> list[str]:
     question = asked(room)
-    chosen = await whole_play(room, question.seat, question.number)
-    await room.confirm(question.seat, question.number)
+    number = room.number_of(question)
+    chosen = await whole_play(room, question.seat, number)
+    await room.confirm(question.seat, number)
     return chosen
 
 
@@ -290,6 +291,20 @@ async def test_what_showed_nothing_is_taken_back_without_asking(tmp_path: Path) 
         assert room.play_of(seat).chosen == chosen, "it is there to be changed"
         assert asked(room).number == number
         assert [line.option for line in room.lines[-1:]] == [f"undo {len(chosen)}"], "nothing is erased"
+
+
+@told
+async def test_an_answer_sent_before_a_move_was_taken_back_never_counts_again(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        room, seat, number = await at_a_turn(place)
+        await one_play(room)
+        await room.back.undo(seat)
+        assert room.number_of(asked(room)) > number
+        assert await refusal(room.send(seat, asked(room).options[0], number)) == "table.other-question"
+        assert await refusal(room.confirm(seat, number)) == "table.other-question"
+        async with Place(tmp_path) as again:
+            read = await again.house.room(room.id)
+            assert read.number_of(asked(read)) == room.number_of(asked(room)), "also after a restart"
 
 
 @told
@@ -318,7 +333,7 @@ async def test_beyond_that_everyone_has_to_agree(tmp_path: Path) -> None:
         await room.back.ask_undo(seat)
         for other in [other for other in range(4) if other != seat]:
             assert everything(room) == before
-            assert await refusal(room.send(asked(room).seat, asked(room).options[0], asked(room).number)) == (
+            assert await refusal(room.send(asked(room).seat, asked(room).options[0], room.number_of(asked(room)))) == (
                 "trouble.request-open"
             )
             await room.back.consent(other, agrees=True)
@@ -415,7 +430,7 @@ async def test_a_secret_step_taken_back_leaves_no_trace_for_others(tmp_path: Pat
         others = [None, *[other for other in range(3) if other != question.seat]]
         before = [room.version_for(viewer) for viewer in others]
         step = next(option for option in question.options if keeps_asking(room, question.seat, option))
-        await room.send(question.seat, step, question.number)
+        await room.send(question.seat, step, room.number_of(question))
         assert room.back.may_undo(question.seat)
         await room.back.undo(question.seat)
         assert [room.version_for(viewer) for viewer in others] == before
@@ -548,7 +563,7 @@ async def test_a_bot_plays_for_somebody_until_they_are_back(tmp_path: Path) -> N
         room = await place.table("vendetta", "Anna", "Boris", "Chloe")
         await play(room, Random(1), 10, until=is_asked("AskTurn"))
         seat = asked(room).seat
-        await room.choose(seat, asked(room).number, 0, cards(room)[0])
+        await room.choose(seat, room.number_of(asked(room)), 0, cards(room)[0])
         lines = len(room.lines)
         await stand_in(place.house, room, seat, wanted=True)
         assert room.play_of(seat).parts == ()

@@ -369,7 +369,7 @@ class Seat:
         return None
 
     def why_not(self, option: str) -> Rejected | None:
-        """Why this answer would not be taken now; None where it would be. Nothing is tried that would teach anything."""
+        """Why this answer would not be taken now; None where it would be. Nothing is tried that would teach a thing."""
         try:
             place = self._table.asked(self.number, None)
             if option not in self._table.choices[place]:

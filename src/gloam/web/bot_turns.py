@@ -73,7 +73,7 @@ class BotTurns:
         if not room.is_bot(seat) or room.playing.seat(seat).question() != question:
             return
         try:
-            await room.send(seat, option, question.number)
+            await room.send(seat, option, room.number_of(question))
         except (Rejected, Trouble):
             return
 

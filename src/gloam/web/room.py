@@ -10,6 +10,7 @@ from typing import Final
 
 import gloam
 from gloam.core.journal import Journal, play_moves
+from gloam.core.question import Question
 from gloam.core.refusal import Rejected
 from gloam.core.table import Setup, Table
 from gloam.web import drawings
@@ -69,6 +70,7 @@ class Room:
         self.lines: Final = list(lines)  # as they are kept, with those that take others back
         self.moves: list[Line] = []  # those that count
         self.back: Final = TakingBack(self)
+        self.repeats: Final = [0] * row.seats  # how many answers of each seat were taken back
         self.bots: Final = BotTurns(self)
         self.table: Table | None = None
         if row.begun:
@@ -96,6 +98,7 @@ class Room:
         """Make the table from what is kept. Raises `Unreadable` where it was played by other rules."""
         self.moves = []
         self.back.undone.clear()
+        self.repeats[:] = [0] * len(self.repeats)
         past = [gloam.replay(self.journal())]  # the table after each move that counts
         for line in self.lines:
             if line.seat == NOBODY:
@@ -114,6 +117,8 @@ class Room:
         events = told_since(before, told_count(after))
         if events:
             self.back.undone.append(Undone(by, events))
+        for line in self.moves[keep:]:
+            self.repeats[line.seat] += 1
         self.moves = self.moves[:keep]
         self.table = after
 
@@ -223,13 +228,22 @@ class Room:
         question = self.table.seat(seat).question()
         if question is None:
             return NOTHING
-        return compose(self.table, seat, options if number == question.number else [], self.drawing.CONTINUES)
+        return compose(self.table, seat, options if number == self.number_of(question) else [], self.drawing.CONTINUES)
+
+    def number_of(self, question: Question) -> int:
+        """The number that an answer must carry. It counts all that the seat has answered, also what was taken back: so it
+        never comes again, and an answer that was sent long ago is harmless."""
+        return question.number + self.repeats[question.seat]
+
+    def asked(self, seat: int, number: int) -> None:
+        """Refuse whoever is not asked, or answers another question."""
+        self.playing.asked(seat, number - self.repeats[seat])
 
     async def choose(self, seat: int, number: int, place: int, option: str) -> None:
         """Choose a part of a play. A play of one part that costs little is made at once."""
         async with self.lock:
             table = self.playing
-            table.asked(seat, number)
+            self.asked(seat, number)
             if self.back.request is not None:
                 raise Trouble("trouble.request-open")
             before = self.play_of(seat)
@@ -249,7 +263,7 @@ class Room:
     async def confirm(self, seat: int, number: int) -> None:
         """Make the play that was put together."""
         async with self.lock:
-            self.playing.asked(seat, number)
+            self.asked(seat, number)
             play = self.play_of(seat)
             if not play.whole:
                 raise Trouble("trouble.incomplete")
@@ -272,7 +286,7 @@ class Room:
             raise Trouble("trouble.request-open")
         before = self.playing
         trial = before.clone()
-        trial.answer(seat, options[0], number=number)
+        trial.answer(seat, options[0], number=number - self.repeats[seat])
         for option in options[1:]:
             trial.answer(seat, option)
         move = self.moves[-1].move + 1 if self.moves else 1

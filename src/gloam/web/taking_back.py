@@ -143,7 +143,7 @@ class TakingBack:
         if question is not None and taken[0].seat == by:
             parts = [line.option for line in taken if line.seat == by and line.move == taken[0].move]
             if len(parts) > 1:
-                self.room.drafts[by] = (question.number, parts)
+                self.room.drafts[by] = (self.room.number_of(question), parts)
         self.room.announce(by, before, after)
         self.room.wake()
 

@@ -86,6 +86,11 @@ def score_parts() -> Sequence[ScorePart]:
     )
 
 
+def remark(scene: Scene, seat: int) -> str:
+    player = seen(scene)["players"][seat]
+    return scene.speech.say("bo.left", blood=player["blood"], fear=player["fear"])
+
+
 def numbers(scene: Scene, result: Result) -> list[str]:
     return told(scene)
 

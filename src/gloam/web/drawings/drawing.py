@@ -103,6 +103,10 @@ class Drawing(Protocol):
         """The sources of points, in the order they are shown."""
         ...
 
+    def remark(self, scene: Scene, seat: int) -> str:
+        """What stands under a player's name once the game is over: "Brujah, 5 Blood left"."""
+        ...
+
     def numbers(self, scene: Scene, result: Result) -> list[str]:
         """A few numbers of this game worth telling."""
         ...

@@ -105,6 +105,10 @@ def score_parts() -> Sequence[ScorePart]:
     return vendetta_end.PARTS
 
 
+def remark(scene: Scene, seat: int) -> str:
+    return vendetta_end.remark(scene, seat)
+
+
 def numbers(scene: Scene, result: Result) -> list[str]:
     return vendetta_end.numbers(scene)
 

@@ -8,6 +8,8 @@ from typing import Final
 
 from gloam.core.event import Fact
 from gloam.web.drawings.drawing import ScorePart
+from gloam.web.drawings.vendetta_seen import seen
+from gloam.web.pages.parts import listed
 from gloam.web.scene import Scene
 from gloam.words import facts
 
@@ -20,6 +22,13 @@ PARTS: Final = (
     ScorePart("diablerie", ""),
 )
 Told = dict[str, Fact]
+
+
+def remark(scene: Scene, seat: int) -> str:
+    """Clan, and the Blood that is left."""
+    player = seen(scene)["players"][seat]
+    clan = scene.speech.words.clan(player["clan"]) if player["clan"] else ""
+    return scene.speech.say("v.left", clan=clan, blood=player["blood"])
 
 
 def numbers(scene: Scene) -> list[str]:
@@ -56,5 +65,5 @@ def most(scene: Scene, key: str, doers: Sequence[int]) -> list[str]:
     if not counts:
         return []
     top = max(counts.values())
-    names = ", ".join(scene.name(seat) for seat in sorted(counts) if counts[seat] == top)
+    names = listed(scene.speech, [scene.name(seat) for seat in sorted(counts) if counts[seat] == top])
     return [scene.speech.counted(key, sum(counts.values()), most=top, names=names)]

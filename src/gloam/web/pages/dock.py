@@ -55,7 +55,7 @@ def url(room: Room, scene: Scene) -> str:
 
 def form(room: Room, scene: Scene) -> Element:
     """Every choice on the page belongs to this form; it carries the number of the question."""
-    number = str(scene.play.parts[0].question.number) if scene.play.parts else ""
+    number = str(room.number_of(scene.play.parts[0].question)) if scene.play.parts else ""
     action = f"{url(room, scene)}/choose"
     return h.form({"hx-post": action, "hx-swap": "none"}, id=FORM, method="post", action=action)[
         h.input(type="hidden", name="number", value=number)
@@ -196,7 +196,7 @@ def confirm(room: Room, scene: Scene, drawing: Drawing) -> Node:
         return None
     say = scene.speech.say
     action = url(room, scene)
-    number = str(scene.play.parts[0].question.number)
+    number = str(room.number_of(scene.play.parts[0].question))
     dear = any(drawing.costly(scene.view, part.question, part.option) for part in scene.play.parts if part.option)
     return h.div(".bill")[
         scene.play.whole

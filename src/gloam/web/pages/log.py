@@ -18,7 +18,7 @@ from gloam.web.scene import Scene
 from gloam.web.store.store import Remark
 from gloam.words.web import Speech
 
-SHOWN: Final = 60  # lines sent with every change; all of them are on the replay page
+SHOWN: Final = 40  # lines sent with every change; all of them are on the replay page
 UNDONE: Final = 20  # the same for moves that were taken back
 KEPT: Final = 20_000  # lines held ready
 PANELS: Final = ("log", "chat", "undone")
@@ -103,7 +103,7 @@ def written(
     said = linked(text, game, cards_of(game, event), names, speech)
     rule = str(event["rule"])
     words = rule_words(speech, game, rule)
-    link = h.a(".why.why--line", href=f"/rules/{game}#{rule}", target="rules", title=words, data_why=words)[
+    link = h.a(".why.why--line", href=f"/rules/{game}#{rule}", target="rules", data_why=words)[
         icon("why"), hidden(speech.say("why"))
     ]
     key = None if number is None else f"e{number}"
@@ -155,7 +155,9 @@ def chat(room: Room, scene: Scene, drawing: Drawing) -> Node:
             ],
             h.button(".btn.btn--quiet", type="submit")[say("chat.send")],
         ],
-        h.button("#mute.btn.btn--quiet", type="button", data_mute=True, aria_pressed="false")[say("chat.mute")],
+        h.button("#mute.btn.btn--quiet", type="button", data_mute=True)[
+            h.span(".mute-on")[say("chat.mute")], h.span(".mute-off")[say("chat.unmute")]
+        ],
     ]
 
 

@@ -67,13 +67,19 @@ def row(look: Look, scene: Scene, result: Result, seat: int, parts: Sequence[Sco
         h.th(".nm", scope="row")[
             h.span[
                 sigil(look.room.drawing.sigil(scene, seat), seat),
-                h.span[name, h.small[say("end.bot")] if scene.bots[seat] else None],
+                h.span[name, h.small[", ".join(under(look, scene, seat))]],
             ]
         ],
         h.td(".stackbar")[bar(scene, seat, score, [part for part in parts if part.bar], longest)],
         [h.td(".num", data_l=label(scene, part.key))[figure(score.get(part.key, 0))] for part in parts],
         h.td(".tot")[written(score["total"])],
     ]
+
+
+def under(look: Look, scene: Scene, seat: int) -> list[str]:
+    """The line under a name."""
+    remark = look.room.drawing.remark(scene, seat)
+    return [remark, look.speech.say("end.bot")] if scene.bots[seat] else [remark]
 
 
 def bar(scene: Scene, seat: int, score: dict[str, int], bars: Sequence[ScorePart], longest: int) -> Element:

@@ -191,7 +191,7 @@ async def show_view(
     return {
         "view": table.view(seat),
         "names": room.names,
-        "question": None if question is None else question.plain(),
+        "question": None if question is None else {**question.plain(), "number": room.number_of(question)},
         "events": table.events(seat, since),
     }
 

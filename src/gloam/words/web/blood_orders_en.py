@@ -127,7 +127,8 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.failed.dusk.no-victim": "finds no Victim",
     "bo.failed.dusk.poor": "cannot be paid for",
     "bo.failed.resolve.decline": "is declined",
-    # ---- numbers worth telling
+    # ---- the end, and numbers worth telling
+    "bo.left": "{blood} blood left, fear {fear}",
     "bo.tale.strongest": "The strongest order in a contest: {name}, {amount} Night symbols in {place}.",
     "bo.tale.victims.one": "Most Victims taken: {names}, {count}.",
     "bo.tale.victims.many": "Most Victims taken: {names}, {count}.",

@@ -127,7 +127,8 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.failed.dusk.no-victim": "ne trouve aucune Victime",
     "bo.failed.dusk.poor": "ne peut être payé",
     "bo.failed.resolve.decline": "est décliné",
-    # ---- numbers worth telling
+    # ---- the end, and numbers worth telling
+    "bo.left": "{blood} Sang restant, Peur {fear}",
     "bo.tale.strongest": "L'ordre le plus fort d'une action disputée : {name}, {amount} symboles Nuit ({place}).",
     "bo.tale.victims.one": "Le plus de Victimes prises : {names}, {count}.",
     "bo.tale.victims.many": "Le plus de Victimes prises : {names}, {count}.",

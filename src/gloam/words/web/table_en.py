@@ -49,9 +49,10 @@ SENTENCES: Final[dict[str, str]] = {
     "log.none-undone": "No move has been taken back.",
     "log.taken-back": "Taken back by {name}",
     "log.taken-back-you": "Taken back by you",
-    "chat.say": "Say something to the table",
+    "chat.say": "Say something",
     "chat.send": "Send",
     "chat.mute": "Mute the chat",
+    "chat.unmute": "Show the chat again",
     "chat.muted": "The chat is muted on this device.",
     # ---- the dock
     "dock": "The question",

@@ -49,9 +49,10 @@ SENTENCES: Final[dict[str, str]] = {
     "log.none-undone": "Aucun coup n'a été repris.",
     "log.taken-back": "Repris par {name}",
     "log.taken-back-you": "Repris par vous",
-    "chat.say": "Dire quelque chose à la table",
+    "chat.say": "Dire un mot",
     "chat.send": "Envoyer",
     "chat.mute": "Couper la discussion",
+    "chat.unmute": "Rétablir la discussion",
     "chat.muted": "La discussion est coupée sur cet appareil.",
     # ---- the dock
     "dock": "La question",

@@ -28,7 +28,6 @@ export function remember() {
 export function dress() {
   const muted = recall("mute") === "yes";
   html.toggleAttribute("data-muted", muted);
-  document.querySelector("[data-mute]")?.setAttribute("aria-pressed", String(muted));
   for (const name of PANELS) {
     const panel = document.getElementById(`panel-${name}`);
     if (!panel) return;
