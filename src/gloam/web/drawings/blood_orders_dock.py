@@ -80,6 +80,8 @@ def answers(scene: Scene) -> Node:
             return showing(scene, question)
         case "AskFeed":
             return feeding(scene, question)
+        case "AskColour":
+            return [strip(scene, question.options), h.p(".soft.small")[scene.speech.say("bo.colour-about")]]
     return about(scene, question)
 
 

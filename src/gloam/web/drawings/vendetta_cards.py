@@ -14,6 +14,7 @@ from gloam.words.forms import capital, signed
 from gloam.words.vendetta import card_of
 from gloam.words.web import Speech
 
+LONG: Final = 140  # letters; a text longer than this needs a broader card
 KIND_SYMBOLS: Final = {"human": "mortal", "vampire": "vampire", "victim": "victim"}
 SCENES: Final = {
     "LO01": "club",
@@ -161,9 +162,10 @@ def article(
     **attributes: str | bool | None,
 ) -> Element:
     """A card as it lies before a reader."""
-    wide = isinstance(card_of(card), LocationCard)
+    wide = isinstance(card_of(card), LocationCard) and "card--wide"
+    long = len(speech.words.card(card)) > LONG and "card--long"
     whose = "" if seat is None else f"s{seat + 1}"
-    return h.article(class_=["card", classes(card), whose, wide and "card--wide", extra], **attributes)[
+    return h.article(class_=["card", classes(card), whose, wide, long, extra], **attributes)[
         before, face(speech, card, name, more)
     ]
 

@@ -48,6 +48,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.tokens-left": "tokens to place",
     "bo.fear-worth": "fear, worth {points} at the end",
     "bo.colour": "Plays {colour}",
+    "bo.colour-about": "It names your pieces. On this screen every seat keeps the sign and colour beside its name.",
     "bo.rituals-of": "Rituals",
     "bo.used-today": "used today",
     "bo.known-hand": "Known of the hand",

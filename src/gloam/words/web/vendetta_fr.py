@@ -65,7 +65,7 @@ SENTENCES: Final[dict[str, str]] = {
     "v.about": "Les cartes dont il s'agit",
     "v.ask-turn": "Quelle carte jouez-vous ?",
     "v.play": "Jouer {card} {where}, {face}, avec {blood} ?",
-    "v.sure": "{answer} : vraiment ?",
+    "v.sure": "{answer}. Vraiment ?",
     "v.slot.where": "à quel endroit",
     "v.slot.face": "sur quelle face",
     "v.slot.blood": "combien de Sang",

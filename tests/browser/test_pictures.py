@@ -1,0 +1,46 @@
+"""Tables in the middle of a game, brought along as journals: the pictures of the README."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.browser.look import shot
+from tests.browser.visitor import Company
+
+BEGUN: Final = Path(__file__).parent / "begun"
+PLAYS: Final = {
+    "vendetta": ("0 play TR07", "1 at 2 up", "1 at 2 down", "2 blood 2"),
+    "blood-orders": (
+        "0 aim night north",
+        "0 put ELDER night",
+        "0 put ELDER night",
+        "0 aim dawn south",
+        "0 put BLEEDER dawn",
+        "0 aim dusk east",
+        "0 put V107 dusk",
+    ),
+}
+
+
+@pytest.mark.parametrize("game", sorted(PLAYS))
+def test_a_game_is_brought_along_and_a_play_put_together_there(company: Company, game: str) -> None:
+    anna = company.visitor()
+    anna.is_called("Anna")
+    anna.opens("/upload")
+    anna.page.locator("#file").set_input_files(BEGUN / f"{game}.txt")
+    anna.page.locator("form.sheet-form button[type=submit]").first.click(timeout=30_000)  # it is played through first
+    anna.page.locator("button[name=seat][value=A]").click(timeout=30_000)
+    anna.sits()
+    anna.is_asked()
+    for choice in PLAYS[game]:
+        anna.chooses(choice)
+    shot(anna.page, f"picture-{game}")
+    data = anna.data()
+    if game == "vendetta":
+        assert anna.page.locator("#confirm").is_visible()
+        assert "TR07" in data["view"]["you"]["hand"], "not yet played"
+    else:
+        assert set(data["view"]["you"]["plan"]) == {"dawn", "dusk", "night"}
