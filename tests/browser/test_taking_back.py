@@ -18,8 +18,7 @@ def test_a_move_of_ones_own_is_taken_back_and_can_be_made_otherwise(company: Com
     first, other = asked.choices[0][0], asked.choices[1][0]
     anna.chooses(first)
     anna.undoes()
-    again = anna.is_asked()
-    assert again.choices == asked.choices
+    anna.waits(lambda state: state.choices == asked.choices, "the same question again")
     anna.page.locator("#tab-undone").click()
     expect(anna.page.locator("#panel-undone")).to_contain_text(SAYS("log.taken-back", name="").strip())
     anna.chooses(other)
@@ -31,7 +30,8 @@ def test_beyond_ones_reach_the_others_are_asked_and_one_of_them_refuses(company:
     anna, boris = company.friends("vendetta")
     for one in (anna, boris):
         one.chooses(one.is_asked().choices[0][0])
-    boris.follows(anna)
+    for one in (anna, boris):
+        one.waits(lambda state: any("keep" in value for value, _ in state.choices), "the cards to keep")
     before = anna.data()["view"]
     anna.page.get_by_role("button", name=SAYS("undo.ask")).click()
     asking = boris.page.get_by_role("alert").filter(has_text=SAYS("undo.asks", name="Anna"))

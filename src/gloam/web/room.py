@@ -231,8 +231,8 @@ class Room:
         return compose(self.table, seat, options if number == self.number_of(question) else [], self.drawing.CONTINUES)
 
     def number_of(self, question: Question) -> int:
-        """The number that an answer must carry. It counts all that the seat has answered, also what was taken back: so it
-        never comes again, and an answer that was sent long ago is harmless."""
+        """The number that an answer must carry. It counts all that the seat has answered, also what was taken back: so
+        it never comes again, and an answer that was sent long ago is harmless."""
         return question.number + self.repeats[question.seat]
 
     def asked(self, seat: int, number: int) -> None:
