@@ -12,13 +12,13 @@ from tests.browser.look import too_small, too_wide
 from tests.browser.players import play, types
 from tests.browser.visitor import PHONE, Company, Visitor
 
-GAMES = pytest.mark.parametrize(("game", "bots"), [("vendetta", 2), ("blood-orders", 1)])
+GAMES = pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
 
 
 @pytest.mark.slow
 @GAMES
-def test_a_game_of_two_people_by_clicks_each_in_their_own_language(company: Company, game: str, bots: int) -> None:
-    anna, boris = company.friends(game, bots, language="fr")
+def test_a_game_of_two_people_by_clicks_each_in_their_own_language(company: Company, game: str) -> None:
+    anna, boris = company.friends(game, language="fr")
     choices = play([anna, boris], Random(1))
     assert choices > 30
     result = anna.data()["view"]["result"]
@@ -32,7 +32,7 @@ def test_a_game_of_two_people_by_clicks_each_in_their_own_language(company: Comp
 
 @pytest.mark.slow
 @GAMES
-def test_a_game_by_keyboard_alone_on_a_phone(company: Company, game: str, bots: int) -> None:
+def test_a_game_by_keyboard_alone_on_a_phone(company: Company, game: str) -> None:
     anna = company.visitor(PHONE)
     anna.plays_now(game)
     seen = 0
