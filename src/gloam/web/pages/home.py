@@ -31,29 +31,33 @@ def home_page(
     body = [
         h.a(".skip", href="#main")[say("home.skip")],
         plain_top(speech),
-        hero(speech),
-        h.main("#main.wrap")[
-            h.div(".games")[[game(speech, name) for name in gloam.games()], onlooker(speech)],
-            h.div(".lists")[
-                h.section[
-                    h.h2(".head")[say("home.yours")],
-                    tables(speech, running, key, say("home.yours.none")),
-                    bool(ended) and [h.h2(".head")[say("home.ended")], tables(speech, ended[:5], key, "")],
+        h.main("#main")[
+            hero(speech),
+            h.div(".wrap")[
+                h.div(".games")[[game(speech, name) for name in gloam.games()], onlooker(speech)],
+                h.div(".lists")[
+                    h.section[
+                        h.h2(".head")[say("home.yours")],
+                        tables(speech, running, key, say("home.yours.none")),
+                        bool(ended) and [h.h2(".head")[say("home.ended")], tables(speech, ended[:5], key, "")],
+                    ],
+                    h.section[
+                        h.h2(".head")[say("home.open")],
+                        tables(speech, free, key, say("home.open.none")),
+                        bool(shows) and [h.h2(".head")[say("home.running")], tables(speech, shows, key, "")],
+                    ],
                 ],
-                h.section[
-                    h.h2(".head")[say("home.open")],
-                    tables(speech, free, key, say("home.open.none")),
-                    bool(shows) and [h.h2(".head")[say("home.running")], tables(speech, shows, key, "")],
-                ],
-            ],
-            h.div(".more")[
-                h.section[h.h2(".head")[say("home.name")], name_form(speech, guest.name, guest.known_as, longest, "/")],
-                h.section[
-                    h.h2(".head")[say("home.bring")],
-                    h.p[say("home.bring.text")],
-                    h.p(".do")[
-                        h.a(".btn", href="/upload")[say("home.upload")],
-                        h.a(".btn.btn--quiet", href="/replays")[icon("replay"), say("home.replays")],
+                h.div(".more")[
+                    h.section[
+                        h.h2(".head")[say("home.name")], name_form(speech, guest.name, guest.known_as, longest, "/")
+                    ],
+                    h.section[
+                        h.h2(".head")[say("home.bring")],
+                        h.p[say("home.bring.text")],
+                        h.p(".do")[
+                            h.a(".btn", href="/upload")[say("home.upload")],
+                            h.a(".btn.btn--quiet", href="/replays")[icon("replay"), say("home.replays")],
+                        ],
                     ],
                 ],
             ],
