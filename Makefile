@@ -9,6 +9,7 @@ VENV   := .venv
 PY     := $(VENV)/bin/python
 CVENV  := .venv-compiled
 CPY    := $(CVENV)/bin/python
+RVENV  := .venv-ray
 PIP     = -m pip --disable-pip-version-check --quiet
 VENDOR := src/gloam/web/vendor
 NPM    := npm --silent --no-package-lock --ignore-scripts --no-audit --no-fund
@@ -29,7 +30,7 @@ CHROMIUM = $(or $(GLOAM_CHROMIUM),$(shell command -v chromium || command -v chro
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check test-interpreted test-compiled compiled browser bench bench-web soak clean
+.PHONY: help play test check test-interpreted test-compiled test-ray compiled browser bench bench-web soak clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-24s %s\n", $$1, $$2 }'
@@ -55,7 +56,10 @@ test-compiled: compiled ## the engine's tests, on the compiled build (ARGS="-k w
 	    echo "The engine's tests were NOT run compiled."; \
 	fi
 
-compiled: ## compile the engine with mypyc into its own environment, .venv-compiled
+test-ray: $(RVENV)/.done ## simulation on Ray, in an environment of its own (300 MB)
+	$(RVENV)/bin/python -m pytest -m ray tests/lab/test_ray.py $(ARGS)
+
+compiled: ## compile the engine with mypyc into its own environment, .venv-compiled, the lab included
 	@if [ "$(COMPILED)" = no ]; then \
 	    echo "No compiled build: COMPILED=no."; \
 	elif [ -n "$(TOOLCHAIN)" ] || [ "$(COMPILED)" = must ]; then \
@@ -70,7 +74,7 @@ browser: ## a Chromium for the tests, through apt where it is missing and allowe
 	    $$sudo apt-get -qq update && DEBIAN_FRONTEND=noninteractive $$sudo apt-get -qq install -y --no-install-recommends chromium >/dev/null || \
 	    { echo "There is no Chromium here and it cannot be installed. Install one, or say GLOAM_CHROMIUM=/path/to/it."; exit 1; }; }
 
-bench: $(VENV)/.bench compiled ## speed and size, interpreted and compiled, beside other people's engines
+bench: $(VENV)/.bench compiled ## speed and size, search included, interpreted and compiled, beside other people's engines
 	$(PY) bench/run.py $(ARGS)
 
 bench-web: $(VENV)/.dev $(VENDOR)/.done ## the browser table: from an answer to all pages, bytes, drawing time
@@ -80,7 +84,7 @@ soak: $(VENV)/.dev ## a million random decisions a game, everything checked on t
 	$(PY) bench/soak.py $(ARGS)
 
 clean: ## remove everything that make has made, the environments included
-	rm -rf $(VENV) $(CVENV) $(VENDOR) node_modules build dist src/*.egg-info
+	rm -rf $(VENV) $(CVENV) $(RVENV) $(VENDOR) node_modules build dist src/*.egg-info
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -115,12 +119,19 @@ $(VENV)/.bench: $(VENV)/.dev
 	done
 	@touch $@
 
+$(RVENV)/.done: pyproject.toml constraints.txt
+	@echo "Setting up Ray in $(RVENV) ..."
+	@[ -x $(RVENV)/bin/python ] || $(PYTHON) -m venv $(RVENV)
+	@$(RVENV)/bin/python $(PIP) install -c constraints.txt setuptools wheel
+	@$(RVENV)/bin/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[ray,test]'
+	@touch $@
+
 $(CVENV)/.built-%: $(VENV)/.dev
 	@echo "Compiling the engine ..."
 	@rm -rf build/wheel $(CVENV)/.built-*
 	@GLOAM_COMPILE=must $(PY) $(PIP) wheel --no-build-isolation --no-deps -w build/wheel .
 	@[ -x $(CPY) ] || $(PY) -m venv $(CVENV)
 	@$(CPY) $(PIP) uninstall -y gloam
-	@$(CPY) $(PIP) install -c constraints.txt "$$(echo build/wheel/gloam-*.whl)[test]"
+	@$(CPY) $(PIP) install -c constraints.txt "$$(echo build/wheel/gloam-*.whl)[lab,test]"
 	@$(CPY) -P -c 'import gloam, sys; sys.exit(not gloam.compiled and "the compiled build is not compiled")'
 	@touch $@

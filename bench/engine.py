@@ -3,6 +3,7 @@
     python bench/engine.py --seconds 1
 
 prints one line of JSON. Everything is in CPU time of this process. Random play lists the options of every decision.
+Playouts and searches start from tables half-way through a random game.
 """
 
 import argparse
@@ -16,12 +17,17 @@ from pathlib import Path
 import msgspec
 
 import gloam
+from gloam import bots
+from gloam.bots.guides import GUIDES
+from gloam.bots.playout import played_out
 from gloam.core.game import Game
 from gloam.core.table import Table
 
 SEATS = 4
 MIDDLES = 20  # how many mid-game tables a figure is averaged over
 CLONES = 200
+POSITIONS = 6  # how many of them are searched: a round over all of them is the least that is measured
+ITERATIONS = 30  # imagined tables for each
 
 
 def decide(table: Table, rng: random.Random) -> int:
@@ -94,6 +100,35 @@ def decision_and_views_microseconds(game: Game, seconds: float) -> float:
     return spent / decisions * 1e6
 
 
+def playouts_per_second(game: Game, seconds: float) -> float:
+    """Tables that the seat to answer imagines, each played on by the game's guide as far as a search would."""
+    guide = GUIDES[game.name]
+    tables = [middle(game, seed) for seed in range(MIDDLES)]
+    rng = random.Random(0)
+    playouts = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        for table in tables:
+            imagined = table.seat(table.waiting_for()[0]).imagine(rng)
+            played_out(imagined, guide, guide.mark(imagined))
+        playouts += len(tables)
+    return playouts / spent
+
+
+def iterations_per_second(game: Game, seconds: float) -> float:
+    """Iterations of `search`, with all that thinking about a question takes besides."""
+    tables = [middle(game, seed) for seed in range(POSITIONS)]
+    bot = bots.make(f"search@{ITERATIONS}", 0)
+    iterations = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        for table in tables:
+            question = table.questions()[0]
+            thought = bot.think(table.seat(question.seat), question)
+            iterations += 0 if thought is None else thought.iterations
+    return iterations / spent
+
+
 def resident_bytes() -> int:
     """What this process holds in memory now; 0 where the system does not tell."""
     try:
@@ -153,6 +188,8 @@ def measure(name: str, seconds: float) -> dict[str, object]:
         "decisions_per_second": decisions_per_second(game, seconds),
         "clone_us": clone_microseconds(game, seconds / 2),
         "decision_and_views_us": decision_and_views_microseconds(game, seconds),
+        "playouts_per_second": playouts_per_second(game, seconds),
+        "iterations_per_second": iterations_per_second(game, seconds),
         "table_bytes": memory,
         "first_quarter_us": first,
         "last_quarter_us": last,

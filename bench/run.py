@@ -55,12 +55,14 @@ PLAY_GOALS = {"vendetta": (50_000, 200_000), "blood-orders": (40_000, 160_000)}
 
 
 def measures(game: str) -> tuple[Measure, ...]:
-    return (Measure("decisions_per_second", "random play", "decisions/s", PLAY_GOALS[game], rate=True), *COSTS)
+    return (Measure("decisions_per_second", "random play", "decisions/s", PLAY_GOALS[game], rate=True), *OTHERS)
 
 
-COSTS = (
+OTHERS = (
     Measure("clone_us", "copy of a mid-game table", "µs", (15, 3)),
     Measure("decision_and_views_us", "decision + 4 JSON views", "µs", (60, 35)),
+    Measure("playouts_per_second", "imagined and played out", "playouts/s", rate=True),
+    Measure("iterations_per_second", "search", "iterations/s", rate=True),
     Measure("table_bytes", "memory of such a copy", "bytes"),
     Measure("first_quarter_us", "decision, first quarter", "µs"),
     Measure("last_quarter_us", "decision, last quarter", "µs"),

@@ -399,6 +399,20 @@ def test_a_reshuffled_deck_is_known_to_hold_the_discarded_victims() -> None:
     assert city.settled
 
 
+def test_the_same_luck_imagines_the_same_table_whatever_is_really_there() -> None:
+    rng = Random(3)
+    table = gloam.game("blood-orders").table(seats=3, seed=3)
+    compared = 0
+    while not table.over:
+        question = rng.choice(table.questions())
+        if rng.random() < 0.1:
+            here, there = table.seat(question.seat), table.seat(question.seat).imagine(rng).seat(question.seat)
+            assert here.imagine(Random(1)).position() == there.imagine(Random(1)).position()
+            compared += 1
+        table.answer(question.seat, rng.choice(question.options))
+    assert compared > 30
+
+
 @rule("hidden.information")
 def test_a_written_memory_must_fit_the_hand() -> None:
     for facts in ({"in_hand": ["V101"]}, {"in_hand": ["ELDER", "ELDER"]}, {"in_doubt": ["V101"]}):

@@ -230,6 +230,20 @@ def test_undo_reaches_back_over_ones_own_answers_only(setup: Setup) -> None:
 
 
 @every_setup
+def test_a_view_is_shown_again_only_while_it_is_true_and_never_changes_once_given(setup: Setup) -> None:
+    """A table keeps views until something is told; a copy has kept none yet."""
+    table = set_up(setup, 1)
+    rng = Random(1)
+    while not table.over and (table.lines is None or table.lines.count < 150):
+        fresh = table.clone()
+        given = [table.view(viewer) for viewer in viewers(table)]
+        assert given == [fresh.view(viewer) for viewer in viewers(table)]
+        before = repr(given)
+        step(table, rng)
+        assert repr(given) == before
+
+
+@every_setup
 def test_views_are_plain_data(setup: Setup) -> None:
     table = middle(setup, 9)
     for viewer in viewers(table):

@@ -28,7 +28,7 @@ class BloodOrdersGame(BloodOrdersTable):
 
     def __init__(self, setup: Setup, chance: Chance, origin: BloodOrdersTable | None = None) -> None:
         super().__init__(setup, chance, origin)
-        self.public: Public | None = None  # what everyone sees, until the next answer
+        self.public: Public | None = None  # what everyone sees, until the next event
 
     def clone(self) -> BloodOrdersGame:
         return BloodOrdersGame(self.setup, self.chance.clone(), self)
@@ -42,6 +42,10 @@ class BloodOrdersGame(BloodOrdersTable):
 
     def changed(self) -> None:
         self.public = None
+
+    def changed_for(self, seat: int) -> None:
+        if self.public is not None:
+            self.public.answered(self, seat)
 
     def position(self) -> dict[str, object]:
         return write(self, CODEC, RULES_VERSION)

@@ -27,9 +27,9 @@ def imagine(twin: BloodOrdersTable, seat: int, luck: Chance) -> None:
     twin.ritual_deck = rituals
     for other in range(twin.setup.seats):
         if other != seat:
+            turn_afresh(twin, other, seat, luck)  # first: which tokens are planned follows from which are placed
             if not twin.revealed:
                 plan_afresh(twin, other, luck)
-            turn_afresh(twin, other, seat, luck)
             choose_afresh(twin, other)
     reseal(twin, seat)
     twin.settle()
@@ -80,7 +80,8 @@ def plan_afresh(twin: BloodOrdersTable, other: int, luck: Chance) -> None:
     luck.shuffle(cards)
     if twin.phase == "planning":
         amount = luck.below(len(cards) + 1) if sealed and cards else 0
-    placed = [token for token in tokens if token not in twin.unplaced(other)] if twin.phase == "order" else []
+    left = twin.unplaced(other)
+    placed = [token for token in tokens if token not in left] if twin.phase == "order" else []
     planned = [token for token in tokens if token in placed or luck.below(4) > 0]
     if amount and not planned:
         planned = [other * 3 + luck.below(3)]

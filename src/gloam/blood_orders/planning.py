@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from gloam.blood_orders.catalogue import IDS, KINDS, NUMBER, QUARTERS
 from gloam.blood_orders.effects import distinct
@@ -11,6 +11,8 @@ from gloam.core.event import EVERYONE, Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Together
 from gloam.core.table import Table, without
+
+AIMS: Final = tuple([tuple([f"aim {kind} {quarter}" for quarter in QUARTERS]) for kind in KINDS])
 
 
 class Planning(CityStep):
@@ -33,7 +35,7 @@ class AskPlan(CityAsk):
         for kind, name in enumerate(KINDS):
             token = self.seat * 3 + kind
             aim = table.aims[token]
-            found += [f"aim {name} {QUARTERS[quarter]}" for quarter in table.quarters() if quarter != aim]
+            found += [AIMS[kind][quarter] for quarter in table.quarters() if quarter != aim]
             if aim != NONE:
                 found.append("unplan " + name)
                 found += [f"put {IDS[card]} {name}" for card in distinct(table.hand[self.seat])]

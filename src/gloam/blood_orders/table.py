@@ -219,6 +219,8 @@ class BloodOrdersTable(Table):
 
     def bonus(self, seat: int, kind: type[Standing]) -> int:
         """What the Rituals of one kind add up to: a discount, a larger hand, fewer spaces of fear."""
+        if not self.rituals[seat]:
+            return 0
         total = 0
         for one in self.standing(seat):
             if isinstance(one, kind):
@@ -233,6 +235,8 @@ class BloodOrdersTable(Table):
         return total
 
     def free_feeding(self, seat: int, only_catacombs: bool) -> int:
+        if not self.rituals[seat]:
+            return 0
         return sum(
             [
                 one.cards

@@ -14,14 +14,15 @@ Plain = dict[str, object]
 
 
 class Public:
-    """What everyone sees. Made once a decision."""
+    """What everyone sees, and the seats' own views made of it. Kept as long as nothing new is told."""
 
     def __init__(self, table: BloodOrdersTable) -> None:
         watcher = table.setup.seats
+        self.views: list[Plain | None] = [None] * watcher
         self.secretive: Final = [seat for seat in range(watcher) if has_secret(table, seat)]
         self.players: Final = [player(table, seat, watcher) for seat in range(table.setup.seats)]
         self.quarters: Final = [quarter(table, place) for place in table.quarters()]
-        self.table: Final[Plain] = {
+        self.table: Plain = {
             "game": "blood-orders",
             "seat": None,
             "day": table.day,
@@ -44,9 +45,17 @@ class Public:
             "result": None if table.result is None else table.result.plain(),
         }
 
+    def answered(self, table: BloodOrdersTable, seat: int) -> None:
+        """Nothing was told: only this seat's own view is another now, and who is awaited."""
+        self.views[seat] = None
+        waiting_for = table.waiting_for()
+        if waiting_for != self.table["waiting_for"]:
+            self.table = {**self.table, "waiting_for": waiting_for}
+            self.views = [None if kept is None else {**kept, "waiting_for": waiting_for} for kept in self.views]
+
 
 def ids(cards: list[int]) -> list[str]:
-    return [IDS[card] for card in cards]
+    return [IDS[card] for card in cards] if cards else []
 
 
 def resolving(table: BloodOrdersTable) -> Plain | None:
@@ -59,7 +68,8 @@ def resolving(table: BloodOrdersTable) -> Plain | None:
 
 def player(table: BloodOrdersTable, seat: int, viewer: int) -> Plain:
     """What lies open before a player, and what this viewer remembers of the cards behind the screen."""
-    planned = [card for token in range(seat * 3, seat * 3 + 3) for card in table.orders[token]]
+    dawn, dusk, night = table.orders[seat * 3 : seat * 3 + 3]
+    planned = dawn + dusk + night
     hidden = table.hand[seat] if table.revealed else sorted(table.hand[seat] + planned)
     holds = [card for card in hidden if card >= VICTIM_COUNT or table.known[card] >> viewer & 1]
     planning = table.phase == "planning"
@@ -92,8 +102,11 @@ def shown(table: BloodOrdersTable, seat: int) -> dict[str, int]:
 def has_secret(table: BloodOrdersTable, seat: int) -> bool:
     """Does this player hold a Victim that some viewers know of and some do not?"""
     everyone = table.everyone()
-    zones = [table.hand[seat], *table.orders[seat * 3 : seat * 3 + 3]]
-    return any(card < VICTIM_COUNT and table.known[card] != everyone for zone in zones for card in zone)
+    for zone in (table.hand[seat], *table.orders[seat * 3 : seat * 3 + 3]):
+        for card in zone:
+            if card < VICTIM_COUNT and table.known[card] != everyone:
+                return True
+    return False
 
 
 def quarter(table: BloodOrdersTable, place: int) -> Plain:
@@ -123,6 +136,13 @@ def view(table: BloodOrdersTable, public: Public, seat: int | None) -> Plain:
     """The table as this seat may know it (None: a spectator)."""
     if seat is None:
         return public.table
+    kept = public.views[seat]
+    if kept is None:
+        kept = public.views[seat] = seat_view(table, public, seat)
+    return kept
+
+
+def seat_view(table: BloodOrdersTable, public: Public, seat: int) -> Plain:
     seen = public.table.copy()
     seen["seat"] = seat
     if public.secretive:
@@ -130,14 +150,15 @@ def view(table: BloodOrdersTable, public: Public, seat: int | None) -> Plain:
             player(table, other, seat) if other in public.secretive and other != seat else old
             for other, old in enumerate(public.players)
         ]
-    if any(table.entrance) or table.altar or table.catacombs:
+    if table.altar or table.catacombs:
         seen["altar"] = tokens(table, table.altar, seat)
         seen["catacombs"] = tokens(table, table.catacombs, seat)
-        quarters = []
-        for place, old in enumerate(public.quarters):
-            mine = old.copy()
-            mine["entrance"] = tokens(table, table.entrance[place], seat)
-            quarters.append(mine)
+    if any(table.entrance):
+        quarters = public.quarters[:]
+        for place, stack in enumerate(table.entrance):
+            if stack:
+                quarters[place] = quarters[place].copy()
+                quarters[place]["entrance"] = tokens(table, stack, seat)
         seen["quarters"] = quarters
     seen["you"] = private(table, seat)
     return seen

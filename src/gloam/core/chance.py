@@ -20,11 +20,11 @@ class Chance:
 
     def bits(self) -> int:
         """The next 32 random bits."""
-        old = self.state
-        self.state = (old * MULTIPLIER + INCREMENT) & MASK
-        mixed = (((old >> 18) ^ old) >> 27) & 0xFFFFFFFF
-        turn = old >> 59
-        return ((mixed >> turn) | (mixed << (-turn & 31))) & 0xFFFFFFFF
+        high = self.state >> 27
+        self.state = (self.state * MULTIPLIER + INCREMENT) & MASK
+        mixed = (high >> 18 ^ high) & 0xFFFFFFFF
+        turn = high >> 32
+        return mixed >> turn | (mixed & (1 << turn) - 1) << 32 - turn
 
     def below(self, limit: int) -> int:
         """A number from 0 up to but not including `limit`, each equally likely."""

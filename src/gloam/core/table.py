@@ -199,11 +199,18 @@ class Table:
     # ---- the engine
 
     def changed(self) -> None:
-        """Something on the table is not as it was: whatever a game keeps ready for views is stale now."""
+        """Something was told, sealed or unsealed: whatever a game keeps ready for views is stale now."""
+
+    def changed_for(self, seat: int) -> None:
+        """Nothing was told: of what a game keeps ready, only this seat's own view is stale, and who is awaited."""
 
     def settle(self) -> None:
-        """Do all that needs no decision, up to the next question or the end of the game."""
+        """Go on with a table that somebody has laid out."""
         self.changed()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Do all that needs no decision, up to the next question or the end of the game."""
         self.open = []
         self.choices = []
         while self.docket:
@@ -242,9 +249,11 @@ class Table:
                     self.choices.append(options)
                 else:
                     self.sealed[ask.seat] = options[0]
+                    self.changed()
         if self.open:
             return True
         self.docket.pop()
+        self.changed()
         answers = self.sealed
         self.sealed = [""] * len(answers)
         for ask in step.asks:
@@ -269,6 +278,7 @@ class Table:
     def accept(self, place: int, option: str) -> None:
         """Take an answer that is known to be one of the options."""
         ask = self.open[place]
+        told = self.told
         self.taught = 0
         self.automatic = []
         self.answered[ask.seat] += 1
@@ -276,21 +286,24 @@ class Table:
         if not isinstance(step, Together):
             self.docket.pop()
             ask.take(self, option)
-            self.settle()
+            self.go_on()
         elif ask.seals(option):
             self.sealed[ask.seat] = option
-            self.settle()
+            self.go_on()
         else:
             ask.take(self, option)
             if self.docket[-1] is step:
                 self.ask_again(place, ask)
             else:
-                self.settle()
+                self.go_on()
         self.lines = Line(ask.seat, option, self.taught != 0, self.lines)
+        if self.told is not told:
+            self.changed()
+        else:
+            self.changed_for(ask.seat)
 
     def ask_again(self, place: int, ask: Ask) -> None:
         """A secret choice goes on. Only this seat's own part has changed, so only its options are listed anew."""
-        self.changed()
         options = ask.options(self)
         assert len(options) > 1 or ask.telling(), "a choice that goes on has to be asked"
         self.choices = [*self.choices[:place], options, *self.choices[place + 1 :]]

@@ -118,6 +118,7 @@ LOCATION_CARDS: Final[list[LocationCard]] = []
 RELICS: Final[list[Relic]] = []
 ACTS: Final[list[str]] = []  # by clan card: the moment it acts in
 POWER: Final[list[int]] = []  # by clan card: the written number
+COUNTING: Final[dict[type[PowerRule], int]] = {}  # by rule, the card that counts so, where there is only one
 
 
 def load(
@@ -135,6 +136,7 @@ def load(
     RELICS.extend(relics)
     ACTS.extend([card.acts for card in cards])
     POWER.extend([card.power for card in cards])
+    COUNTING.update([(type(card.counts), place) for place, card in enumerate(cards) if card.counts is not None])
     ids = [(0, [card.id for card in cards]), (ALLY, [ally.id for ally in allies])]
     ids += [(LOCATION_CARD, [card.id for card in location_cards]), (RELIC, [relic.id for relic in relics])]
     for first, names in ids:

@@ -25,10 +25,8 @@ def imagine(twin: VendettaTable, seat: int, luck: Chance) -> None:
     luck.shuffle(allies)
     twin.ally_deck = allies
     shuffle_own_deck(twin, seat, luck)
-    dealt: dict[int, int] = {}
-    for other in range(twin.setup.seats):
-        if other != seat and not twin.out[other] and twin.clan[other] != NONE:
-            deal_afresh(twin, other, seat, luck, dealt)
+    dealt = deal_afresh(twin, seat, luck)
+    change_places(twin, seat, dealt)
     twin.docket = [step.redealt(dealt) for step in twin.docket]
     twin.kept_down = [dealt.get(card, card) for card in twin.kept_down]
     # What others make of it in their own way is theirs: they keep what is certain.
@@ -54,25 +52,27 @@ def shuffle_own_deck(twin: VendettaTable, seat: int, luck: Chance) -> None:
 class Hidden:
     """The places of one player's cards that a viewer does not see, and one of the ways to fill them."""
 
-    def __init__(self, table: VendettaTable, seat: int, viewer: int, luck: Chance) -> None:
-        bit = 1 << viewer
-        self.first: Final = table.clan[seat] * CLAN_SIZE
-        self.down: Final = [
-            card for cards in table.at for card in cards if table.owner(card) == seat and not table.seen[card] & bit
-        ]
-        self.hand: Final = [card for card in table.hand[seat] if not table.sure[card] & bit]
+    def __init__(self, table: VendettaTable, seat: int, viewer: int, down: list[int], luck: Chance) -> None:
+        first = table.clan[seat] * CLAN_SIZE
+        self.down: Final = [card for card in down if first <= card < first + CLAN_SIZE]
+        self.hand: Final = [card for card in table.hand[seat] if not table.sure[card] >> viewer & 1]
         self.drawn: Final = table.drawn[seat]
         self.deck: Final = table.deck[seat]
         self.under: Final = table.bottom[seat]
         self.places: Final = self.down + self.hand + self.drawn + self.deck
         memory = memory_of(table, seat, viewer)
         ways = (plain_way(table, seat, viewer),) if memory is None else memory.ways
-        self.way: Final = ways[luck.below(len(ways))]
-        self.unmarked: Final = sorted([card for card in self.places if self.way[card - self.first] == UNMARKED])
+        way = ways[luck.below(len(ways))]
+        self.lates: Final = way[LATES]
+        self.unmarked: Final = sorted([card for card in self.places if way[card - first] == UNMARKED])
+        self.marked: Final[dict[int, list[int]]] = {}
+        for place in range(CLAN_SIZE):
+            if way[place] != UNMARKED:
+                self.marked.setdefault(way[place], []).append(first + place)
         luck.shuffle(self.unmarked)
 
     def cards(self, mark: int) -> list[int]:
-        return [self.first + place for place in range(CLAN_SIZE) if self.way[place] == mark]
+        return self.marked.get(mark, [])
 
     def filled(self, cards: list[int], size: int, luck: Chance) -> list[int]:
         """These cards and as many unmarked ones as are missing, in any order."""
@@ -84,7 +84,7 @@ class Hidden:
     def deal(self, luck: Chance) -> list[int]:
         """A card for each of the places."""
         late = self.cards(LATE)
-        late = self.filled(late, len(late) + self.way[LATES], luck)
+        late = self.filled(late, len(late) + self.lates, luck)
         early = self.filled(self.cards(HELD), len(self.down) + len(self.hand) - len(late), luck)
         drawn = self.filled(self.cards(DRAWN), len(self.drawn), luck)
         above = self.filled(self.cards(DECK), len(self.deck) - self.under, luck)
@@ -94,24 +94,32 @@ class Hidden:
         return early + late + drawn + above + below
 
 
-def deal_afresh(twin: VendettaTable, seat: int, viewer: int, luck: Chance, dealt: dict[int, int]) -> None:
-    """Each card takes the place of another. What is known of a place stays with it; what is known of a card too."""
-    hidden = Hidden(twin, seat, viewer, luck)
-    mine = dict(zip(hidden.places, hidden.deal(luck), strict=True))
-    dealt.update(mine)
-    known = [card for card in hidden.places if twin.held[card] >> viewer & 1]
-    spot, seen, held, sure = twin.spot[:], twin.seen[:], twin.held[:], twin.sure[:]
-    for old, new in mine.items():
-        twin.spot[new] = spot[old]
-        twin.seen[new] = seen[old]
-        twin.sure[new] = sure[old]
-        if new not in known:
-            twin.held[new] = 0 if old in known else held[old]
-    twin.hand[seat] = sorted([mine.get(card, card) for card in twin.hand[seat]])
-    twin.drawn[seat] = [mine.get(card, card) for card in twin.drawn[seat]]
-    twin.deck[seat] = [mine.get(card, card) for card in twin.deck[seat]]
-    for place in range(len(twin.at)):
-        twin.at[place] = [mine.get(card, card) for card in twin.at[place]]
+def deal_afresh(twin: VendettaTable, viewer: int, luck: Chance) -> dict[int, int]:
+    """For each card of which this viewer does not see where it is, the one that takes its place."""
+    dealt: dict[int, int] = {}
+    down = [card for cards in twin.at for card in cards if not twin.seen[card] >> viewer & 1]
+    for seat in range(twin.setup.seats):
+        if seat != viewer and not twin.out[seat] and twin.clan[seat] != NONE:
+            hidden = Hidden(twin, seat, viewer, down, luck)
+            dealt.update(zip(hidden.places, hidden.deal(luck), strict=True))
+    return dealt
+
+
+def change_places(twin: VendettaTable, viewer: int, dealt: dict[int, int]) -> None:
+    """What is known of a place stays with it; what is known of a card too."""
+    spot, seen, held, sure = twin.spot, twin.seen, twin.held, twin.sure
+    twin.spot, twin.seen, twin.held, twin.sure = spot[:], seen[:], held[:], sure[:]
+    for old, new in dealt.items():
+        if old != new:
+            twin.spot[new] = spot[old]
+            twin.seen[new] = seen[old]
+            twin.sure[new] = sure[old]
+            if not held[new] >> viewer & 1:
+                twin.held[new] = 0 if held[old] >> viewer & 1 else held[old]
+    twin.hand = [sorted([dealt.get(card, card) for card in cards]) for cards in twin.hand]
+    twin.drawn = [[dealt.get(card, card) for card in cards] for cards in twin.drawn]
+    twin.deck = [[dealt.get(card, card) for card in cards] for cards in twin.deck]
+    twin.at = [[dealt.get(card, card) for card in cards] for cards in twin.at]
 
 
 def reseal(twin: VendettaTable, seat: int, luck: Chance) -> None:

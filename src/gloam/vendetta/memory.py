@@ -36,6 +36,13 @@ class Memory:
         self.owner: Final = owner
         self.viewers: Final = viewers
         self.ways: Final = ways
+        self.sets: list[list[int]] = []  # of `sets_away`, once it was asked for
+
+    def sets_away(self) -> list[list[int]]:
+        """Every set of marked cards that may be in the deck or just drawn from it, as their places in the clan."""
+        if not self.sets:
+            self.sets = [list(places) for places in sorted({tuple(away(way)) for way in self.ways})]
+        return self.sets
 
 
 def memory_of(table: VendettaTable, owner: int, viewer: int) -> Memory | None:

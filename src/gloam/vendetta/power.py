@@ -7,7 +7,7 @@ from typing import Final
 
 from gloam.core.effect import Count, Source
 from gloam.core.event import Fact
-from gloam.vendetta.catalogue import CARD, IDS, POWER, PowerRule
+from gloam.vendetta.catalogue import CARD, COUNTING, IDS, POWER, PowerRule
 from gloam.vendetta.table import NONE, VendettaTable
 
 
@@ -85,14 +85,15 @@ class BloodWorth(PowerRule):
     power: int
 
 
-def rule_here(table: VendettaTable, location: int, kind: type[PowerRule]) -> int:
-    """The face-up card here that counts in this way, or -1. No two cards of the game do."""
-    first = location * table.setup.seats
-    for spot in range(first, first + table.setup.seats):
-        for card in table.at[spot]:
-            if table.up[card] and isinstance(CARD[card].counts, kind):
-                return card
-    return -1
+def holder_here(table: VendettaTable, location: int, kind: type[PowerRule]) -> int:
+    """The seat whose face-up card here counts in this way, or NONE. No two cards of the game do."""
+    card = COUNTING[kind]
+    return table.holder(card) if table.up[card] and table.location_of(card) == location else NONE
+
+
+def spared(table: VendettaTable, holder: int, kind: type[PowerRule]) -> int:
+    """The teammate whom the card that counts in this way leaves alone here, or NONE."""
+    return table.mate(holder) if holder != NONE and COUNTING[kind] in table.spared else NONE
 
 
 def highest_written(table: VendettaTable, location: int, but: tuple[int, ...]) -> int:
@@ -110,14 +111,19 @@ class Balance:
     """What changes everyone's cards in one conflict: read once, before the totals."""
 
     def __init__(self, table: VendettaTable, location: int) -> None:
-        zero = rule_here(table, location, ZeroHighest)
-        halve = rule_here(table, location, HalveRivals)
-        self.zero_by: Final = -1 if zero < 0 else table.holder(zero)
-        self.halve_by: Final = -1 if halve < 0 else table.holder(halve)
-        self.zero_spares: Final = table.mate(self.zero_by) if zero >= 0 and zero in table.spared else -1
-        self.halve_spares: Final = table.mate(self.halve_by) if halve >= 0 and halve in table.spared else -1
+        self.zero_by: Final = holder_here(table, location, ZeroHighest)
+        self.halve_by: Final = holder_here(table, location, HalveRivals)
+        self.zero_spares: Final = spared(table, self.zero_by, ZeroHighest) if table.spared else NONE
+        self.halve_spares: Final = spared(table, self.halve_by, HalveRivals) if table.spared else NONE
         left_out = (self.zero_by, self.zero_spares)
-        self.zero_power: Final = -1 if zero < 0 else highest_written(table, location, left_out)
+        self.zero_power: Final = NONE if self.zero_by == NONE else highest_written(table, location, left_out)
+        self.level: Final = self.zero_by == NONE and self.halve_by == NONE  # every card counts what is written on it
+        self.blood_by: Final = holder_here(table, location, BloodWorth)
+
+    def blood_worth(self, seat: int) -> int:
+        """The Power of each Blood on this seat's Position."""
+        counts = CARD[COUNTING[BloodWorth]].counts if seat == self.blood_by else None
+        return counts.power if isinstance(counts, BloodWorth) else 1
 
     def written(self, card: int, seat: int) -> int:
         """The written number after Diplomacy and Wolf Companion."""
@@ -133,7 +139,7 @@ def card_power(table: VendettaTable, location: int, seat: int, card: int, balanc
     """What one card adds to the total of the Position it lies on."""
     if not table.up[card]:
         return table.assault[seat] if location == table.resolving else 0
-    power = balance.written(card, seat)
+    power = POWER[card] if balance.level else balance.written(card, seat)
     counts = CARD[card].counts
     if counts is None:
         return power
@@ -146,19 +152,12 @@ def card_power(table: VendettaTable, location: int, seat: int, card: int, balanc
 
 def total(table: VendettaTable, location: int, seat: int, balance: Balance) -> int:
     """The Power of the cards after all effects, and the Deployed Blood. [conflict.total]"""
-    power = 0
-    for card in table.cards_of(location, seat):
+    spot = table.spot_of(location, seat)
+    blood = table.blood_at[spot]
+    power = blood * balance.blood_worth(seat) if blood else 0
+    for card in table.at[spot]:
         power += card_power(table, location, seat, card, balance)
-    return power + blood_worth(table, location, seat) * table.blood_at[table.spot_of(location, seat)]
-
-
-def blood_worth(table: VendettaTable, location: int, seat: int) -> int:
-    """The Power of each Blood on this Position."""
-    for card in table.cards_of(location, seat):
-        counts = CARD[card].counts
-        if table.up[card] and isinstance(counts, BloodWorth):
-            return counts.power
-    return 1
+    return power
 
 
 def parts(table: VendettaTable, location: int, seat: int, balance: Balance) -> dict[str, Fact]:
@@ -168,7 +167,7 @@ def parts(table: VendettaTable, location: int, seat: int, balance: Balance) -> d
         "cards": tuple([IDS[card] if table.up[card] else "" for card in cards]),
         "powers": tuple([card_power(table, location, seat, card, balance) for card in cards]),
         "blood": table.blood_at[table.spot_of(location, seat)],
-        "worth": blood_worth(table, location, seat),
+        "worth": balance.blood_worth(seat),
     }
 
 
@@ -181,13 +180,7 @@ def totals(table: VendettaTable, location: int) -> list[int]:
     ]
 
 
-def in_sight(table: VendettaTable, location: int, seat: int, viewer: int, balance: Balance) -> int:
-    """A total as far as a viewer can add it up now: what lies open, and the written Power of hidden cards the viewer
-    has seen, while those may still be turned up. A viewer is a seat or, after the last one, those who only watch."""
-    power = total(table, location, seat, balance)
+def may_turn_up(table: VendettaTable, location: int) -> bool:
+    """May face-down cards here still be turned up, and so count what is written on them?"""
     here = table.resolving
-    if here == NONE or location > here or (location == here and table.step == "withdraw"):
-        for card in table.cards_of(location, seat):
-            if not table.up[card] and table.seen[card] >> viewer & 1:
-                power += POWER[card]
-    return power
+    return here == NONE or location > here or (location == here and table.step == "withdraw")

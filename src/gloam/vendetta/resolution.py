@@ -106,7 +106,7 @@ class Window(MomentStep):
         if self.moment == PREPARATION and table.has_location_card(self.location, CARD_WITH[NoPreparation]):
             table.tell("no-preparation", "loccard.hushed-elysium", NONE, {"at": table.name_of(self.location)})
         else:
-            table.next(Activate(self.moment, self.location))
+            Activate(self.moment, self.location).do(table)
 
 
 class Activate(MomentStep):

@@ -5,24 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.table import LETTERS
-from gloam.vendetta.catalogue import CLAN_SIZE, CLANS, IDS
+from gloam.vendetta.catalogue import CLAN_SIZE, CLANS, IDS, POWER
 from gloam.vendetta.conflict import REWARDS
-from gloam.vendetta.memory import LATE, UNMARKED, Memory, away, memory_of, plain_way
-from gloam.vendetta.power import Balance, in_sight
+from gloam.vendetta.memory import LATE, UNMARKED, Memory, memory_of, plain_way
+from gloam.vendetta.power import Balance, may_turn_up, total
 from gloam.vendetta.table import NONE, VendettaTable
 
 Plain = dict[str, object]
 
 
 class Public:
-    """What everyone sees, and the hidden cards of which some viewers know more than others. Made once a decision."""
+    """What everyone sees, the hidden cards of which some know more than others, and the seats' own views. Kept as long
+    as nothing new is told."""
 
     def __init__(self, table: VendettaTable) -> None:
-        self.down: Final[list[int]] = []  # face-down cards
+        self.views: list[Plain | None] = [None] * table.setup.seats
+        self.down: Final = face_down(table)
+        self.totals: Final[dict[int, int]] = {}  # what each Position with cards counts as it stands
         self.marked = 0  # players (bits) with a card in hand or face down that some viewers remember and some do not
         self.locations: Final = [self.location(table, place) for place in range(table.haven + 1)]
         self.players: Final = [self.player(table, seat) for seat in range(table.setup.seats)]
-        self.table: Final[Plain] = {
+        self.table: Plain = {
             "game": "vendetta",
             "seat": None,
             "variants": table.setup.variants,
@@ -73,58 +76,86 @@ class Public:
 
     def holds(self, table: VendettaTable, seat: int) -> list[str]:
         """Cards everyone knows to be in the hand or face down. Those that only some know are marked."""
-        cards = table.hand[seat]
-        if self.down:
-            cards = sorted(cards + [card for card in self.down if table.owner(card) == seat])
+        down = self.down[seat]
         watcher = table.setup.seats
-        everyone = (2 << watcher) - 1
+        everyone = table.everyone()
         found = []
         deduced = [] if table.deck[seat] and not table.memories else without_place(table, seat, watcher)
-        for card in cards:
-            held = table.held[card]
+        for card in sorted(table.hand[seat] + down) if down else table.hand[seat]:
+            held, sure = table.held[card], table.sure[card]
             if held >> watcher & 1 or card in deduced:
                 found.append(IDS[card])
-            if held not in (0, everyone) or table.sure[card] not in (0, everyone):
+            if (held and held != everyone) or (sure and sure != everyone):
                 self.marked |= 1 << seat
         return found
 
     def location(self, table: VendettaTable, place: int) -> Plain:
         ally, card = table.ally_at[place], table.location_card[place]
         balance = Balance(table, place)
-        first = place * table.setup.seats
+        positions: list[Plain] = []
+        for spot in range(place * table.setup.seats, (place + 1) * table.setup.seats):
+            blood = table.blood_at[spot]
+            if table.at[spot]:
+                self.totals[spot] = total(table, place, spot % table.setup.seats, balance)
+                positions.append(position(table, spot, self.totals[spot], []))
+            else:
+                positions.append({"blood": blood, "cards": [], "power": blood})
         return {
             "name": table.name_of(place),
             "ally": None if ally == NONE else IDS[ally],
             "card": None if card == NONE else IDS[card],
-            "positions": [
-                self.position(table, spot, balance)
-                if table.at[spot]
-                else {"blood": table.blood_at[spot], "cards": [], "power": table.blood_at[spot]}
-                for spot in range(first, first + table.setup.seats)
-            ],
+            "positions": positions,
         }
 
-    def position(self, table: VendettaTable, spot: int, balance: Balance) -> Plain:
-        cards: list[Plain] = []
-        watcher = table.setup.seats
-        for card in table.at[spot]:
-            shown = table.seen[card] >> watcher & 1 == 1
-            if not shown:
-                self.down.append(card)
-            cards.append({"card": IDS[card] if shown else None, "up": table.up[card], "owner": table.owner(card)})
-        power = in_sight(table, spot // watcher, spot % watcher, watcher, balance)
-        return {"blood": table.blood_at[spot], "cards": cards, "power": power}
+    def answered(self, table: VendettaTable, seat: int) -> None:
+        """Nothing was told: only this seat's own view is another now, and who is awaited."""
+        self.views[seat] = None
+        waiting_for = table.waiting_for()
+        if waiting_for != self.table["waiting_for"]:
+            self.table = {**self.table, "waiting_for": waiting_for}
+            self.views = [None if kept is None else {**kept, "waiting_for": waiting_for} for kept in self.views]
+
+
+def face_down(table: VendettaTable) -> list[list[int]]:
+    """For each seat, those of its cards on the table that not everyone has seen."""
+    found: list[list[int]] = [[] for _ in range(table.setup.seats)]
+    for cards in table.at:
+        for card in cards:
+            if not table.seen[card] >> table.setup.seats & 1:
+                found[table.owner(card)].append(card)
+    return found
+
+
+def position(table: VendettaTable, spot: int, power: int, known: list[int]) -> Plain:
+    """The cards on a Position, and what they count as far as a viewer can add it up who knows, besides what everyone
+    has seen, these face-down cards."""
+    watcher = table.setup.seats
+    cards: list[Plain] = []
+    for card in table.at[spot]:
+        up = table.up[card]
+        shown = up or table.seen[card] >> watcher & 1 == 1 or card in known
+        if shown and not up and may_turn_up(table, spot // watcher):
+            power += POWER[card]
+        cards.append({"card": IDS[card] if shown else None, "up": up, "owner": table.owner(card)})
+    return {"blood": table.blood_at[spot], "cards": cards, "power": power}
 
 
 def view(table: VendettaTable, public: Public, seat: int | None) -> Plain:
     """The table as this seat may know it (None: a spectator)."""
     if seat is None:
         return public.table
+    kept = public.views[seat]
+    if kept is None:
+        kept = public.views[seat] = seat_view(table, public, seat)
+    return kept
+
+
+def seat_view(table: VendettaTable, public: Public, seat: int) -> Plain:
     seen = public.table.copy()
     seen["seat"] = seat
-    known = [card for card in public.down if table.seen[card] >> seat & 1]
+    known = [card for down in public.down for card in down if table.seen[card] >> seat & 1]
     if known:
-        seen["locations"] = with_cards(table, public, seat, known)
+        seen["locations"] = with_cards(table, public, known)
     apart = known_apart(table, public, seat, known)
     if apart:
         seen["players"] = with_memories(table, public, seat, apart)
@@ -133,25 +164,20 @@ def view(table: VendettaTable, public: Public, seat: int | None) -> Plain:
 
 
 def ids(cards: list[int]) -> list[str]:
-    return [IDS[card] for card in cards]
+    return [IDS[card] for card in cards] if cards else []
 
 
 # ---- what this viewer knows besides
 
 
-def with_cards(table: VendettaTable, public: Public, seat: int, known: list[int]) -> list[Plain]:
+def with_cards(table: VendettaTable, public: Public, known: list[int]) -> list[Plain]:
     """The Locations, with the face-down cards this viewer has seen or owns."""
-    seats = table.setup.seats
-    changed = {table.spot[card] for card in known}
     locations = public.locations[:]
-    for place in {spot // seats for spot in changed}:
-        location = locations[place].copy()
-        balance = Balance(table, place)
-        location["positions"] = [
-            position_with(table, spot, seat, known, balance) if spot in changed else old
-            for spot, old in enumerate(positions_of(location), place * seats)
-        ]
-        locations[place] = location
+    for spot in {table.spot[card] for card in known}:
+        place, seat = divmod(spot, table.setup.seats)
+        positions = positions_of(locations[place])[:]
+        positions[seat] = position(table, spot, public.totals[spot], known)
+        locations[place] = {**locations[place], "positions": positions}
     return locations
 
 
@@ -159,16 +185,6 @@ def positions_of(location: Plain) -> list[object]:
     positions = location["positions"]
     assert isinstance(positions, list)
     return positions
-
-
-def position_with(table: VendettaTable, spot: int, seat: int, known: list[int], balance: Balance) -> Plain:
-    watcher = table.setup.seats
-    cards: list[Plain] = []
-    for card in table.at[spot]:
-        may_see = card in known or table.seen[card] >> watcher & 1 == 1
-        cards.append({"card": IDS[card] if may_see else None, "up": table.up[card], "owner": table.owner(card)})
-    power = in_sight(table, spot // watcher, spot % watcher, seat, balance)
-    return {"blood": table.blood_at[spot], "cards": cards, "power": power}
 
 
 def known_apart(table: VendettaTable, public: Public, seat: int, known: list[int]) -> int:
@@ -215,13 +231,14 @@ def without_place(table: VendettaTable, seat: int, viewer: int) -> list[int]:
     size = len(table.deck[seat]) + len(table.drawn[seat])
     if table.clan[seat] == NONE or (size and memory is None):
         return []
-    ways = (plain_way(table, seat, viewer),) if memory is None else memory.ways
+    if memory is not None and any(len(places) < size for places in memory.sets_away()):
+        return []
     first = table.clan[seat] * CLAN_SIZE
     lying = len([card for card in range(first, first + CLAN_SIZE) if table.spot[card] != NONE])
-    complete = len(table.hand[seat]) + lying + size == CLAN_SIZE  # a written table may lack some cards
-    if not complete or any(len(away(way)) < size for way in ways):
+    if len(table.hand[seat]) + lying + size < CLAN_SIZE:  # a written table may lack some cards
         return []
-    return [first + place for place in range(CLAN_SIZE) if ways[0][place] == UNMARKED]
+    way = plain_way(table, seat, viewer) if memory is None else memory.ways[0]
+    return [first + place for place in range(CLAN_SIZE) if way[place] == UNMARKED]
 
 
 def surely(table: VendettaTable, seat: int, viewer: int) -> list[str]:
@@ -241,8 +258,8 @@ def doubtful(table: VendettaTable, seat: int, viewer: int) -> list[list[str]]:
     if memory is None:
         return []
     first = table.clan[seat] * CLAN_SIZE
-    sets = sorted({tuple(away(way)) for way in memory.ways})
-    return [[IDS[first + place] for place in places] for places in sets] if sets != [()] else []
+    sets = memory.sets_away()
+    return [[IDS[first + place] for place in places] for places in sets] if sets != [[]] else []
 
 
 def private(table: VendettaTable, seat: int, public: Public) -> Plain:
@@ -254,9 +271,10 @@ def private(table: VendettaTable, seat: int, public: Public) -> Plain:
         "under_deck": ids(deck[len(deck) - table.bottom[seat] :]),
         "in_deck": ids(sorted(deck)),
         "answer": table.sealed[seat] or None,
-        "known_to": {
-            IDS[card]: [other for other in range(table.setup.seats) if table.seen[card] >> other & 1 and other != seat]
-            for card in public.down
-            if table.owner(card) == seat
-        },
+        "known_to": {IDS[card]: others_who_saw(table, card, seat) for card in public.down[seat]},
     }
+
+
+def others_who_saw(table: VendettaTable, card: int, seat: int) -> list[int]:
+    seen = table.seen[card] & ~(1 << seat)
+    return [other for other in range(table.setup.seats) if seen >> other & 1] if seen else []
