@@ -21,6 +21,13 @@ SETUPS = [
     ("blood-orders", 4, ()),
 ]
 
+CHARACTERS = [("vendetta", 4, ("relics",)), ("blood-orders", 2, ())]
+QUICK = {name: f"{name}@8" if name in bots.SEARCHING else name for name in bots.names()}
+EVERYWHERE = [(QUICK[name], *setup) for name in ("random", "beginner", "greedy", "search") for setup in SETUPS]
+CASES = EVERYWHERE + [
+    (QUICK[name], *setup) for name in ("bold", "careful", "bluffer", "master") for setup in CHARACTERS
+]
+
 
 def play(table: Table, players: list[bots.Bot]) -> None:
     while not table.over:
@@ -28,19 +35,18 @@ def play(table: Table, players: list[bots.Bot]) -> None:
         table.answer(question.seat, players[question.seat].choose(table.seat(question.seat), question))
 
 
-@pytest.mark.parametrize("name", bots.names())
-@pytest.mark.parametrize(("game", "seats", "variants"), SETUPS)
+@pytest.mark.parametrize(("name", "game", "seats", "variants"), CASES)
 def test_every_bot_plays_every_kind_of_game_to_its_end(
     name: str, game: str, seats: int, variants: tuple[str, ...]
 ) -> None:
     table = gloam.game(game).table(seats=seats, seed=5, variants=variants)
-    play(table, [bots.make(name, seat) for seat in range(seats)])
+    others = "random" if "@" in name else name
+    play(table, [bots.make(name if seat == 1 else others, seat) for seat in range(seats)])
     assert table.result is not None
     assert table.questions() == []
 
 
-@pytest.mark.parametrize("name", bots.names())
-@pytest.mark.parametrize(("game", "seats", "variants"), SETUPS)
+@pytest.mark.parametrize(("name", "game", "seats", "variants"), CASES)
 def test_re_dealing_hidden_cards_never_changes_what_a_bot_chooses(
     name: str, game: str, seats: int, variants: tuple[str, ...]
 ) -> None:
@@ -50,14 +56,14 @@ def test_re_dealing_hidden_cards_never_changes_what_a_bot_chooses(
     while not table.over:
         question = table.questions()[0]
         seat = table.seat(question.seat)
-        if len(question.options) > 1 and luck.random() < 0.5:
+        if len(question.options) > 1 and luck.random() < (0.1 if "@" in name else 0.5):
             redealt = seat.imagine(luck).seat(question.seat)
             asked = redealt.question()
             assert asked is not None
             assert bots.make(name, 4).choose(seat, question) == bots.make(name, 4).choose(redealt, asked)
             compared += 1
         table.answer(question.seat, luck.choice(question.options))
-    assert compared > 20
+    assert compared > 8
 
 
 @pytest.mark.parametrize("game", ["blood-orders", "vendetta"])
@@ -66,7 +72,7 @@ def test_the_same_seed_seat_and_question_always_give_the_same_choice(game: str) 
     question = table.questions()[0]
     seat = table.seat(question.seat)
     for name in bots.names():
-        assert len({bots.make(name, 9).choose(seat, question) for _ in range(5)}) == 1
+        assert len({bots.make(QUICK[name], 9).choose(seat, question) for _ in range(5)}) == 1
 
 
 @pytest.mark.parametrize(("game", "variants"), [("blood-orders", ()), ("vendetta", ("relics",))])

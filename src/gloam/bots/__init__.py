@@ -2,27 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from gloam.bots import budget
+from gloam.bots.beginner import BeginnerBot
 from gloam.bots.bot import Bot
+from gloam.bots.budget import Budget
 from gloam.bots.greedy import GreedyBot
 from gloam.bots.random import RandomBot
+from gloam.bots.search import A_SECOND, SearchBot
+from gloam.bots.thought import THEN, Opinion, Thought
 from gloam.core.refusal import Unreadable
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {RandomBot.name: RandomBot, GreedyBot.name: GreedyBot}
+AT: Final = "@"  # before a budget: search@400, search@200ms, master@2s
+PLAIN: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, BeginnerBot, GreedyBot)}
+A_MOMENT: Final = Budget(iterations=60)
+A_BREATH: Final = Budget(milliseconds=200)
+SEARCHING: Final = {
+    "bold": A_MOMENT,
+    "careful": A_MOMENT,
+    "bluffer": A_MOMENT,
+    "search": A_BREATH,
+    "master": A_SECOND,
+}
 
 
 def names() -> list[str]:
-    """The bots there are."""
-    return list(BOTS)
+    """The bots there are, the weakest first."""
+    return [*PLAIN, *SEARCHING]
 
 
 def make(name: str, seed: int) -> Bot:
-    """A bot of this name. The same seed, seat and question give the same choice. Raises `Unreadable`."""
-    if name not in BOTS:
+    """A bot of this name; those that search may be given another budget: 'search@400' imagined tables, 'master@2s'.
+
+    The same seed, seat and question give the same choice, unless the budget is one of time. Raises `Unreadable`.
+    """
+    kind, at, wish = name.partition(AT)
+    if kind in SEARCHING:
+        return SearchBot(seed, budget.read(wish) if at else SEARCHING[kind], kind)
+    if kind not in PLAIN or at:
         raise Unreadable("bot", name)
-    return BOTS[name](seed)
+    return PLAIN[kind](seed)
 
 
-__all__ = ["Bot", "GreedyBot", "RandomBot", "make", "names"]
+__all__ = ["THEN", "Bot", "Budget", "Opinion", "Thought", "make", "names"]

@@ -22,7 +22,7 @@ from gloam.blood_orders.rituals import AskShow, meets
 from gloam.blood_orders.scoring import end_points
 from gloam.blood_orders.table import NONE, TRACK_END, BloodOrdersTable, blood_orders
 from gloam.bots import blood_orders_worth as worth
-from gloam.bots.blood_orders_plan import Search, rituals_for
+from gloam.bots.blood_orders_plan import Plan, Search, rituals_for
 from gloam.bots.blood_orders_standing import harm, judged, order_value, pending
 from gloam.bots.judge import Judge
 from gloam.core.question import Question
@@ -75,7 +75,11 @@ def plan_step(table: BloodOrdersTable, seat: int) -> str:
     """The next small answer from what is planned so far towards the best plan for all of one's cards."""
     cards, aims = table.orders[seat * 3 : seat * 3 + 3], table.aims[seat * 3 : seat * 3 + 3]
     take_all_back(table, seat)
-    plan = Search(table, seat).best()
+    return step_towards(Search(table, seat).best(), cards, aims)
+
+
+def step_towards(plan: Plan, cards: list[list[int]], aims: list[int]) -> str:
+    """The next small answer from these cards and aims towards a plan."""
     for kind, name in enumerate(KINDS):
         if plan.aims[kind] == NONE and aims[kind] != NONE:
             return "unplan " + name
@@ -169,7 +173,7 @@ def blood_short(table: BloodOrdersTable, seat: int) -> int:
     hungry = sorted(
         [card for card in cards if left or card < VICTIM_COUNT], key=lambda card: worth.card_worth(card, left)
     )
-    expected = table.blood[seat] + int(sum([gain.blood for gain in pending(table, seat)]))
+    expected = table.blood[seat] + int(sum([gain.blood for gain in pending(table, seat)], 0.0))
     lacking = feeding_cost(table, seat, hungry) - expected
     spaces = 0
     for card in reversed(hungry[: max(0, lacking)]):
@@ -184,7 +188,7 @@ def blood_short(table: BloodOrdersTable, seat: int) -> int:
 
 def fear_of(table: BloodOrdersTable, seat: int, more: int) -> float:
     """What the fear track will take or give, with so many spaces more and those of the Night to come."""
-    coming = sum([gain.fear for gain in pending(table, seat)])
+    coming = sum([gain.fear for gain in pending(table, seat)], 0.0)
     return worth.fear_worth(table.fear[seat] + more + coming - table.bonus(seat, LessScoredFear), 1)
 
 

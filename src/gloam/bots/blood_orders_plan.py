@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from math import exp
 from typing import Final
@@ -87,9 +88,9 @@ def without(cards: Cards, used: Cards) -> Cards:
 def night_outlook(table: BloodOrdersTable, seat: int, quarter: int) -> Outlook:
     """What the winner of a Night takes."""
     gains = Outlook()
-    gains.blood = table.night_blood[quarter]
-    gains.influence = table.night_influence[quarter]
-    gains.fear = max(0, table.die[quarter] - table.bonus(seat, LessNightFear))
+    gains.blood = float(table.night_blood[quarter])
+    gains.influence = float(table.night_influence[quarter])
+    gains.fear = float(max(0, table.die[quarter] - table.bonus(seat, LessNightFear)))
     if table.victim[quarter] != NONE:
         gains.worth = worth.card_worth(table.victim[quarter], worth.days_left(table))
     return gains
@@ -98,7 +99,7 @@ def night_outlook(table: BloodOrdersTable, seat: int, quarter: int) -> Outlook:
 def threats(table: BloodOrdersTable, seat: int) -> list[float]:
     """For each Quarter, how many opponents are likely to send their Night there."""
     prices = [max(0.1, worth.priced(night_outlook(table, seat, quarter))) for quarter in table.quarters()]
-    total = sum(prices)
+    total = sum(prices, 0.0)
     found = [0.0] * len(prices)
     for other in table.opponents(seat):
         night = other * 3 + NIGHT
@@ -155,17 +156,25 @@ class Search:
         self.discount: Final = table.bonus(seat, LessScoredFear)
 
     def best(self) -> Plan:
+        best = self.idle()
+        for plan in self.plans():
+            if plan.value > best.value + 1e-9:
+                best = plan
+        return best
+
+    def idle(self) -> Plan:
+        """All three tokens to the Altar or the Catacombs."""
+        return self.judged((NONE, NONE, NONE), ((), (), ()), tuple(self.table.hand[self.seat]))
+
+    def plans(self) -> Iterator[Plan]:
+        """Every Quarter for every token, each with the cheapest cards."""
         cards = tuple(self.table.hand[self.seat])
-        best = self.judged((NONE, NONE, NONE), ((), (), ()), cards)
         for night, of_night in self.nightly(cards):
             rest = without(cards, of_night)
             for dawn, of_dawn in self.daily(rest, DAWN):
                 still = without(rest, of_dawn)
                 for dusk, of_dusk in self.daily(still, DUSK):
-                    plan = self.judged((dawn, dusk, night), (of_dawn, of_dusk, of_night), without(still, of_dusk))
-                    if plan.value > best.value + 1e-9:
-                        best = plan
-        return best
+                    yield self.judged((dawn, dusk, night), (of_dawn, of_dusk, of_night), without(still, of_dusk))
 
     def nightly(self, cards: Cards) -> list[tuple[int, Cards]]:
         found: list[tuple[int, Cards]] = [(NONE, ())]

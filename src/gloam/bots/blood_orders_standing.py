@@ -74,7 +74,7 @@ def harm(table: BloodOrdersTable, option: str) -> float:
 def judged(table: BloodOrdersTable, seat: int) -> float:
     """What this seat has and can hope for, less a part of what the others do."""
     others = table.opponents(seat)
-    return standing(table, seat) - OTHERS * sum([standing(table, other) for other in others]) / len(others)
+    return standing(table, seat) - OTHERS * sum([standing(table, other) for other in others], 0.0) / len(others)
 
 
 def standing(table: BloodOrdersTable, seat: int) -> float:
@@ -83,10 +83,10 @@ def standing(table: BloodOrdersTable, seat: int) -> float:
     hopes = pending(table, seat)
     assigned = [card for token in range(seat * 3, seat * 3 + 3) for card in table.orders[token]]
     hungry = [card for card in assigned + table.torpor[seat] if left or card < VICTIM_COUNT]
-    blood = table.blood[seat] + sum([gain.blood for gain in hopes]) - feeding_cost(table, seat, hungry)
-    influence = table.influence[seat] + sum([gain.influence for gain in hopes])
-    fear = table.fear[seat] + sum([gain.fear for gain in hopes]) - table.bonus(seat, LessScoredFear)
-    value = table.points[seat] + sum([gain.worth for gain in hopes])
+    blood = table.blood[seat] + sum([gain.blood for gain in hopes], 0.0) - feeding_cost(table, seat, hungry)
+    influence = table.influence[seat] + sum([gain.influence for gain in hopes], 0.0)
+    fear = table.fear[seat] + sum([gain.fear for gain in hopes], 0.0) - table.bonus(seat, LessScoredFear)
+    value = table.points[seat] + sum([gain.worth for gain in hopes], 0.0)
     value += worth.hand_worth(table.hand[seat] + assigned + table.torpor[seat], left)
     value += (
         worth.blood_worth(blood, left) + worth.influence_worth(influence, left) + worth.fear_worth(fear, max(1, left))

@@ -130,7 +130,7 @@ def hand_worth(cards: list[int], left: int) -> float:
     """All cards of a player: more than can be used in a Day are worth less."""
     worths = sorted([card_worth(card, left) for card in cards], reverse=True)
     spare = [SPARE if worth == VAMPIRE else worth for worth in worths[ENOUGH:]]
-    return sum(worths[:ENOUGH]) + sum(spare)
+    return sum(worths[:ENOUGH], 0.0) + sum(spare, 0.0)
 
 
 def ritual_worth(table: BloodOrdersTable, seat: int, ritual: int, left: int) -> float:
@@ -140,7 +140,7 @@ def ritual_worth(table: BloodOrdersTable, seat: int, ritual: int, left: int) -> 
     if card.power is not None:
         gains = foresee(card.power, table, Source(seat, 0, ritual))
         value += max(0.0, priced(gains)) * (left + 0.6)
-    return value + sum([standing_worth(one, table, seat, left) for one in card.standing])
+    return value + sum([standing_worth(one, table, seat, left) for one in card.standing], 0.0)
 
 
 def priced(gains: Outlook) -> float:

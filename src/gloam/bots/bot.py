@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar, Final
 
+from gloam.bots.thought import Thought
 from gloam.core.question import Question
 from gloam.core.table import Seat
 
@@ -22,8 +23,12 @@ class Bot:
         self.seed: Final = seed
 
     def choose(self, seat: Seat, question: Question) -> str:
-        """One of the question's options."""
+        """One of the question's options, or several answers in a row as one line, as `Table.answer` takes them."""
         raise AssertionError(f"{type(self).__name__} chooses nothing")
+
+    def think(self, seat: Seat, question: Question) -> Thought | None:
+        """What it weighs here, the choice first; None where it weighs nothing, or cannot say what."""
+        return None
 
     def luck(self, question: Question) -> Random:
         """Fresh luck for this question, the same each time it is asked."""

@@ -51,10 +51,10 @@ class VendettaJudge(Judge):
 def in_hand(option: str) -> float:
     """Cards kept, given up or chosen, by what they are worth."""
     words = option.split(" ")
-    worth = sum([cards.clan_card(NUMBER[word]) for word in words if NUMBER.get(word, ALLY) < ALLY])
+    worth = sum([cards.clan_card(NUMBER[word]) for word in words if NUMBER.get(word, ALLY) < ALLY], 0.0)
     if words[0] in ("both", "shuffle"):
         return -worth
-    return worth + sum([cards.relic(NUMBER[word]) for word in words if word.startswith("RE")])
+    return worth + sum([cards.relic(NUMBER[word]) for word in words if word.startswith("RE")], 0.0)
 
 
 # ---- Planning

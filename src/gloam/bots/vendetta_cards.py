@@ -56,7 +56,9 @@ def promise(effect: Effect, table: VendettaTable, source: Source) -> float:
             )
         case TheyChoose():
             seats = effect.who.seats(table, source)
-            return sum([min([promise(one, table, source.facing(seat)) for one in effect.choices]) for seat in seats])
+            return sum(
+                [min([promise(one, table, source.facing(seat)) for one in effect.choices]) for seat in seats], 0.0
+            )
         case _:
             return own(effect, table, source)
 
@@ -90,7 +92,7 @@ def composed(effect: Effect, table: VendettaTable, source: Source) -> float:
         case IfRewarded():
             return 0.7 * promise(effect.then, table, source)
         case InOrder():
-            return sum([promise(one, table, source) for one in effect.effects])
+            return sum([promise(one, table, source) for one in effect.effects], 0.0)
         case ChooseOne():
             return max([promise(one, table, source) for one in effect.choices])
         case May():

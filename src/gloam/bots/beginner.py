@@ -1,0 +1,27 @@
+"""The bot that errs as people do."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from gloam.bots.bot import Bot
+from gloam.bots.guides import GUIDES
+from gloam.bots.thought import THEN
+from gloam.core.question import Question
+from gloam.core.table import Seat
+
+OVERLOOKS: Final = 0.4  # how often it does not see an option
+
+
+class BeginnerBot(Bot):
+    """It thinks of the plausible things first, but overlooks many of them."""
+
+    name: ClassVar[str] = "beginner"
+
+    def choose(self, seat: Seat, question: Question) -> str:
+        luck = self.luck(question)
+        table = seat.imagine(luck)
+        guide = GUIDES[table.setup.game]
+        options = guide.lines(table, question) or guide.promising(table, question)
+        noticed = [option for option in options if luck.random() >= OVERLOOKS] or options
+        return noticed[0].replace(THEN, " ")

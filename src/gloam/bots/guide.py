@@ -1,0 +1,74 @@
+"""What a game must tell a bot that searches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import ClassVar
+
+from gloam.core.chance import Chance
+from gloam.core.question import Question
+from gloam.core.table import Table
+
+
+class Guide:
+    """Knows a game well enough to play on plausibly, to say when that is far enough, and who stands how well then."""
+
+    guesses: ClassVar[bool] = False  # does `likely` tell anything?
+
+    def mark(self, table: Table) -> int:
+        """Where a playout begins, as a number that `far_enough` understands."""
+        raise AssertionError(f"{type(self).__name__} knows no beginning")
+
+    def far_enough(self, table: Table, mark: int) -> bool:
+        """Can the table be judged now, rather than played on?"""
+        raise AssertionError(f"{type(self).__name__} knows no end")
+
+    def judge(self, table: Table) -> list[float]:
+        """Each seat's chance to win, as it stands. They add up to 1."""
+        raise AssertionError(f"{type(self).__name__} judges nothing")
+
+    def quick(self, table: Table, place: int) -> list[str]:
+        """A plausible answer to the open question at this place, at little cost and by the table's own luck; or several
+        in a row by the same seat."""
+        raise AssertionError(f"{type(self).__name__} answers nothing")
+
+    def promising(self, table: Table, question: Question) -> list[str]:
+        """The options worth trying, the best first."""
+        return list(question.options)
+
+    def settled(self, table: Table, question: Question) -> str:
+        """The answer where there is nothing to search for; '' where there is."""
+        return ""
+
+    def lines(self, table: Table, question: Question) -> list[str]:
+        """Whole runs of answers that are weighed against each other, joined by `THEN`; none where a tree is grown."""
+        return []
+
+    def lean(self, character: str, table: Table, question: Question, option: str) -> float:
+        """By how much a character is drawn to an option, as a chance to win that it would give up for it; most lean
+        nowhere."""
+        return 0.0
+
+    def likely(self, table: Table, seat: int) -> float:
+        """How well this imagined table explains what the others have done; more is better, 1 where nothing is known."""
+        return 1.0
+
+
+def ranked(options: Sequence[str], values: list[float], chance: Chance) -> list[str]:
+    """Options by their values, the best first; equal ones by lot, so that no name is preferred."""
+    order = list(range(len(options)))
+    chance.shuffle(order)
+    return [options[place] for place in sorted(order, key=lambda place: -values[place])]
+
+
+def shares(standings: list[float], spread: float) -> list[float]:
+    """Chances to win made of how well everyone stands; the greater the spread, the less is decided."""
+    best = max(standings)
+    weights = [exp((standing - best) / spread) for standing in standings]
+    return [weight / sum(weights) for weight in weights]
+
+
+def won(winners: tuple[int, ...], seats: int) -> list[float]:
+    """The same once the game is over: a shared victory is shared."""
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]

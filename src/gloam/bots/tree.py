@@ -1,0 +1,175 @@
+"""A tree of what may be answered, shared by all tables that a seat imagines."""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from random import Random
+from typing import Final
+
+from gloam.bots.guide import Guide
+from gloam.bots.playout import follow, imagined, played_out
+from gloam.bots.thought import Opinion, Thought
+from gloam.core.question import Question
+from gloam.core.step import Together
+from gloam.core.table import Seat, Table
+
+CURIOSITY: Final = 0.5  # how much an option that was seldom tried is worth trying
+FIRST: Final = 2  # options tried at once where some promise more than others
+WIDENING: Final = 1.5  # and how soon the others follow
+RANKED_DEPTH: Final = 3  # so many answers deep, options are tried in the order of their promise
+MANY: Final = 4  # with so few options all are tried
+SURE: Final = 100  # visits after which an answer need not be thought about again
+
+Key = tuple[tuple[int, str], ...]
+
+
+class Weighed:
+    """An option of a node: how often it could be chosen, how often it was, and what came of it for who chose it."""
+
+    __slots__ = ("lean", "offered", "total", "visits")
+
+    def __init__(self, lean: float = 0.0) -> None:
+        self.lean: Final = lean
+        self.offered = 0
+        self.visits = 0
+        self.total = 0.0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+    @property
+    def worth(self) -> float:
+        """What came of it, and how much its chooser is drawn to it."""
+        return self.mean + self.lean
+
+    def learn(self, value: float) -> None:
+        self.visits += 1
+        self.total += value
+
+
+class Node:
+    """A decision of one seat after certain answers. On one imagined table an option may exist that another has not."""
+
+    __slots__ = ("leans", "options", "ranks")
+
+    def __init__(self, promising: list[str] | None, leans: dict[str, float]) -> None:
+        self.options: Final[dict[str, Weighed]] = {}
+        self.ranks: Final = None if promising is None else {option: rank for rank, option in enumerate(promising)}
+        self.leans: Final = leans
+
+    def choose(self, options: list[str], start: int) -> str:
+        """The option to try next; the untried come first, from a random `start` where none promises more."""
+        candidates = self.candidates(options)
+        for option in options:
+            found = self.options.get(option)
+            if found is None:
+                found = self.options[option] = Weighed(self.leans.get(option, 0.0))
+            found.offered += 1
+        best, most = "", -9.0
+        for place in range(len(candidates)):
+            option = candidates[(place + (start if self.ranks is None else 0)) % len(candidates)]
+            weighed = self.options[option]
+            if not weighed.visits:
+                return option
+            worth = weighed.worth + CURIOSITY * sqrt(log(weighed.offered + 1) / weighed.visits)
+            if worth > most:
+                best, most = option, worth
+        return best
+
+    def candidates(self, options: list[str]) -> list[str]:
+        """Where some options promise more, the others wait until those have been tried often."""
+        ranks = self.ranks
+        if ranks is None:
+            return options
+        tried = sum([weighed.visits for weighed in self.options.values()])
+        count = FIRST + int(WIDENING * sqrt(tried))
+        return sorted(options, key=lambda option: ranks.get(option, len(ranks)))[:count]
+
+
+class Tree:
+    """One question being thought about. Everybody chooses for their own good, from what they know."""
+
+    def __init__(self, seat: Seat, question: Question, first: Table, guide: Guide, leans: dict[str, float]) -> None:
+        self.seat: Final = seat
+        self.question: Final = question
+        self.first: Final = first
+        self.guide: Final = guide
+        self.leans: Final = leans
+        self.nodes: Final[dict[Key, Node]] = {}
+        self.iterations = 0
+
+    def settles(self, to_come: float) -> bool:
+        """Is the choice made: could so many iterations to come change nothing?"""
+        visits = sorted([one.visits for one in self.nodes[()].options.values()])
+        return visits[-1] - visits[-2] > to_come
+
+    def thought(self) -> Thought:
+        weighed = self.nodes[()].options
+        opinions = [Opinion(option, one.visits, one.mean) for option, one in weighed.items()]
+        opinions.sort(key=lambda opinion: (-opinion.visits, -opinion.chance))
+        return Thought(tuple(opinions), self.iterations, tuple(self.then(opinions[0].option)))
+
+    def then(self, choice: str) -> list[str]:
+        """What the same seat would answer next, where that has been tried often enough and nothing comes to light
+        before: the rest of a play."""
+        me = self.question.seat
+        table = self.first.clone()
+        key: Key = ()
+        found = [choice]
+        while True:
+            place = table.waiting_for().index(me)
+            if found[-1] not in table.choices[place]:
+                return found[1:-1]
+            table.accept(place, found[-1])
+            key = (*key, (me, found[-1]))
+            node = self.nodes.get(key)
+            if node is None or table.taught >> me & 1 or table.waiting_for() != [me]:
+                return found[1:]
+            visits, option = max([(weighed.visits, option) for option, weighed in node.options.items()])
+            if visits < SURE:
+                return found[1:]
+            found.append(option)
+
+    def iterate(self, luck: Random) -> None:
+        """Imagine a table, follow the tree, play on from its edge, and remember what came of it."""
+        self.iterations += 1
+        table = imagined(self.seat, self.guide, luck)
+        mark = self.guide.mark(table)
+        path = self.descend(table, mark)
+        chances = played_out(table, self.guide, mark)
+        for weighed, seat in path:
+            weighed.learn(chances[seat])
+
+    def descend(self, table: Table, mark: int) -> list[tuple[Weighed, int]]:
+        """Answer as the tree advises until an option is tried for the first time.
+
+        In a secret simultaneous choice nobody's node depends on what the others have just chosen.
+        """
+        path: list[tuple[Weighed, int]] = []
+        key: Key = ()
+        known: Key = ()  # what all have seen
+        place = [ask.seat for ask in table.open].index(self.question.seat)
+        while True:
+            seat = table.open[place].seat
+            options = table.choices[place]
+            together = isinstance(table.docket[-1], Together)
+            node = self.node((*known, (seat, "")) if together and path else key, table, place, len(path))
+            option = node.choose(options, table.chance.below(len(options)))
+            weighed = node.options[option]
+            path.append((weighed, seat))
+            key = (*key, (seat, option))
+            follow(table, seat, [option])
+            if not (table.docket and isinstance(table.docket[-1], Together)):
+                known = key
+            if not weighed.visits or table.result is not None or self.guide.far_enough(table, mark):
+                return path
+            place = 0
+
+    def node(self, key: Key, table: Table, place: int, depth: int) -> Node:
+        found = self.nodes.get(key)
+        if found is None:
+            many = depth == 0 or (depth < RANKED_DEPTH and len(table.choices[place]) > MANY)
+            promising = self.guide.promising(table, table.question_of(place)) if many else None
+            found = self.nodes[key] = Node(promising, {} if depth else self.leans)
+        return found
