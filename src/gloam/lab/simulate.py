@@ -1,27 +1,26 @@
-"""Many games of bots against bots, on several processes, and what came of them."""
+"""Many games of bots against bots, and what came of them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
-from itertools import repeat
-from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
-from time import process_time
-from typing import Final
+from typing import Final, Protocol
 
-import gloam
-from gloam import bots
-from gloam.core.table import Table
-from gloam.lab import blood_orders, vendetta
+from gloam.lab.crew import Crew, Work
+from gloam.lab.match import WATCHES, Match, Played, Player, play
 from gloam.lab.statistics import mean, wilson
-from gloam.lab.watch import CardCount, Watch
+from gloam.lab.watch import CardCount
 
-BATCH: Final = 8  # games handed to a worker at once
 APART: Final = 1_000_003  # so that the games of one seed are not those of the next
 
-WATCHES: Final[dict[str, Watch]] = {"blood-orders": blood_orders.WATCH, "vendetta": vendetta.WATCH}
+
+class Matches(Protocol):
+    """Games to be played, each by its number: the same number is the same game, however many there are."""
+
+    @property
+    def games(self) -> int: ...
+
+    def match(self, number: int) -> Match: ...
 
 
 @dataclass(frozen=True)
@@ -35,100 +34,17 @@ class Plan:
     seed: int
     games: int
 
-    def seed_of(self, number: int) -> int:
-        return self.seed * APART + number
+    def match(self, number: int) -> Match:
+        return Match(number, self.game, self.variants, self.seated(number), self.seed * APART + number)
 
     def seated(self, number: int) -> tuple[str, ...]:
         """Who sits where in this game: each bot meets each seat equally often."""
         return tuple([self.bots[(seat + number) % self.seats] for seat in range(self.seats)])
 
 
-@dataclass(frozen=True)
-class Player:
-    """How one seat fared in one game."""
-
-    seat: int
-    bot: str
-    clan: str
-    won: bool
-    place: int
-    out: bool
-    scores: dict[str, int]
-    happened: dict[str, float]  # what the game is watched for; something that never came about is left out
-
-
-@dataclass(frozen=True)
-class Played:
-    """One game that is over."""
-
-    number: int
-    seed: int
-    decisions: int
-    tie_break: str
-    players: tuple[Player, ...]
-    cards: dict[str, CardCount]
-    seconds: float  # of processor time
-
-
-def play(plan: Plan, number: int) -> Played:
-    """One game from beginning to end."""
-    began = process_time()
-    seed = plan.seed_of(number)
-    table = gloam.game(plan.game).table(seats=plan.seats, seed=seed, variants=plan.variants)
-    seated = plan.seated(number)
-    players = [bots.make(name, seed) for name in seated]
-    decisions = 0
-    while not table.over:
-        question = table.questions()[0]
-        table.answer(question.seat, players[question.seat].choose(table.seat(question.seat), question))
-        decisions += 1
-    seconds = process_time() - began
-    assert table.result is not None, "a game without a question is over"
-    cards = WATCHES[plan.game].cards(table)
-    return Played(number, seed, decisions, table.result.tie_break, tuple(fared(table, seated)), cards, seconds)
-
-
-def fared(table: Table, seated: tuple[str, ...]) -> list[Player]:
-    result = table.result
-    assert result is not None, "only a finished game has a result"
-    watch = WATCHES[table.setup.game]
-    clans, happened = watch.clans(table), watch.happened(table)
-    return [
-        Player(
-            seat,
-            seated[seat],
-            clans[seat],
-            seat in result.winners,
-            result.places[seat],
-            table.out[seat],
-            dict(result.scores[seat]),
-            happened[seat],
-        )
-        for seat in range(table.seats)
-    ]
-
-
-def work_quietly() -> None:
-    """Ctrl-C is for the process that was started by hand; it stops its workers itself."""
-    signal(SIGINT, SIG_IGN)
-
-
-def play_batch(plan: Plan, first: int) -> list[Played]:
-    return [play(plan, number) for number in range(first, min(first + BATCH, plan.games))]
-
-
-def simulate(plan: Plan, workers: int = 1) -> Iterator[list[Played]]:
-    """Play the games, a batch at a time, in the same order whatever the workers: those change the time alone."""
-    firsts = range(0, plan.games, BATCH)
-    if workers <= 1:
-        yield from map(play_batch, repeat(plan), firsts)
-        return
-    # Fresh processes: a copy of this one would copy its threads' locks, a progress bar's among them.
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=work_quietly) as pool:
-        try:
-            yield from pool.map(play_batch, repeat(plan), firsts)
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+def simulate(plan: Matches, crew: Crew, first: int = 0) -> Work[Played]:
+    """Play the games from this number on, in the same order whoever plays them: a crew changes the time alone."""
+    return crew.map(play, map(plan.match, range(first, plan.games)))
 
 
 # ---- what came of it
@@ -139,7 +55,7 @@ class Share:
     """How often something won, with the 95 % interval of that share."""
 
     name: str
-    wins: int
+    wins: float
     games: int
 
     @property
@@ -160,8 +76,8 @@ class Share:
         }
 
 
-def shares(played: list[Played], of: str) -> list[Share]:
-    """Win shares by a field of the players: seat, clan or bot."""
+def shares(played: Iterable[Played], of: str) -> list[Share]:
+    """Win shares by a field of the players: seat, turn, clan or bot."""
     wins: dict[str, int] = {}
     games: dict[str, int] = {}
     for player in everyone(played):
@@ -171,30 +87,35 @@ def shares(played: list[Played], of: str) -> list[Share]:
     return [Share(name, wins[name], games[name]) for name in sorted(games)]
 
 
-def everyone(played: list[Played]) -> list[Player]:
-    return [player for game in played for player in game.players]
+def everyone(played: Iterable[Played]) -> Iterator[Player]:
+    return (player for game in played for player in game.players)
 
 
-def scores(played: list[Played]) -> dict[str, dict[str, float]]:
+def scores(played: Iterable[Played]) -> dict[str, dict[str, float]]:
     """The mean score of each source, for each bot."""
-    means: dict[str, dict[str, float]] = {}
-    for bot in sorted({player.bot for player in everyone(played)}):
-        mine = [player for player in everyone(played) if player.bot == bot]
-        means[bot] = {source: mean([player.scores[source] for player in mine]) for source in mine[0].scores}
-    return means
+    return means((player.bot, player.scores) for player in everyone(played))
 
 
-def happenings(played: list[Played]) -> dict[str, dict[str, float]]:
+def happenings(played: Iterable[Played]) -> dict[str, dict[str, float]]:
     """What the game is watched for, for one seat of each bot. What did not come about in a game is left out of it."""
-    found: dict[str, dict[str, float]] = {}
-    for bot in sorted({player.bot for player in everyone(played)}):
-        mine = [player.happened for player in everyone(played) if player.bot == bot]
-        things = dict.fromkeys([thing for one in mine for thing in one])
-        found[bot] = {thing: mean([one[thing] for one in mine if thing in one]) for thing in things}
-    return found
+    return means((player.bot, player.happened) for player in everyone(played))
 
 
-def cards(played: list[Played]) -> dict[str, CardCount]:
+def means(found: Iterable[tuple[str, Mapping[str, float]]]) -> dict[str, dict[str, float]]:
+    """The mean of each thing, for each name it was counted under."""
+    sums: dict[str, dict[str, list[float]]] = {}
+    for name, counted in found:
+        mine = sums.setdefault(name, {})
+        for thing, value in counted.items():
+            total = mine.setdefault(thing, [0.0, 0.0])
+            total[0] += value
+            total[1] += 1
+    return {
+        name: {thing: total / count for thing, (total, count) in mine.items()} for name, mine in sorted(sums.items())
+    }
+
+
+def cards(played: Iterable[Played]) -> dict[str, CardCount]:
     """What became of every card in all these games."""
     found: dict[str, CardCount] = {}
     for game in played:
@@ -203,33 +124,27 @@ def cards(played: list[Played]) -> dict[str, CardCount]:
     return dict(sorted(found.items()))
 
 
-def speed(played: list[Played]) -> dict[str, float]:
+def speed(played: Iterable[Played]) -> dict[str, float]:
     """Length of a game, and how fast they went."""
-    decisions = [game.decisions for game in played]
-    seconds = sum([game.seconds for game in played])
+    found = [(game.decisions, game.tie_break != "", game.seconds) for game in played]
+    decisions = [length for length, _, _ in found]
+    seconds = sum([taken for _, _, taken in found])
     return {
-        "games": len(played),
+        "games": len(found),
         "decisions": mean(decisions),
-        "shortest": min(decisions),
-        "longest": max(decisions),
-        "tie_breaks": mean([game.tie_break != "" for game in played]),
+        "shortest": min(decisions, default=0),
+        "longest": max(decisions, default=0),
+        "tie_breaks": mean([broken for _, broken, _ in found]),
         "seconds": seconds,
-        "games_per_second": len(played) / seconds if seconds else 0.0,
+        "games_per_second": len(found) / seconds if seconds else 0.0,
         "decisions_per_second": sum(decisions) / seconds if seconds else 0.0,
     }
 
 
-def report(plan: Plan, played: list[Played]) -> dict[str, object]:
+def report(plan: Plan, played: Iterable[Played]) -> dict[str, object]:
     """All of it as plain data."""
     return {
-        "plan": {
-            "game": plan.game,
-            "seats": plan.seats,
-            "variants": plan.variants,
-            "bots": plan.bots,
-            "seed": plan.seed,
-            "games": plan.games,
-        },
+        "plan": asdict(plan),
         "wins": {of: [share.plain() for share in shares(played, of)] for of in WATCHES[plan.game].groups},
         "scores": scores(played),
         "happenings": happenings(played),

@@ -1,0 +1,110 @@
+"""One game of bots against bots: what is to be played, and what came of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import process_time
+from typing import Final
+
+import gloam
+from gloam import bots
+from gloam.core.chance import seeded
+from gloam.core.question import Question
+from gloam.core.table import Result
+from gloam.lab import blood_orders, vendetta
+from gloam.lab.watch import CardCount, Past, Watch
+
+WATCHES: Final[dict[str, Watch]] = {"blood-orders": blood_orders.WATCH, "vendetta": vendetta.WATCH}
+LOTS: Final = 0x10757  # so that a lot and the table's own luck share nothing
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game to be played: the bots by seat and the seed decide all of it. `dealt`: the choices of the set-up that a
+    game names are made by lot, which is the same whoever sits there."""
+
+    number: int
+    game: str
+    variants: tuple[str, ...]
+    seated: tuple[str, ...]
+    seed: int
+    dealt: bool = False
+
+
+@dataclass(frozen=True)
+class Player:
+    """How one seat fared in one game."""
+
+    seat: int
+    turn: int  # 0 for the seat that was first when the game began, 1 for the next
+    bot: str
+    clan: str
+    won: bool
+    place: int  # 0 where it is out of the game
+    out: bool
+    scores: dict[str, int]
+    happened: dict[str, float]  # what the game is watched for; something that never came about is left out
+    cards: dict[str, str]  # what it had to do with which card: see `watch.WAYS`
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game that is over."""
+
+    number: int
+    seed: int
+    decisions: int
+    tie_break: str
+    players: tuple[Player, ...]
+    cards: dict[str, CardCount]
+    seconds: float  # of processor time
+
+
+def play(match: Match) -> Played:
+    """One game from beginning to end."""
+    began = process_time()
+    table = gloam.game(match.game).table(seats=len(match.seated), seed=match.seed, variants=match.variants)
+    players = [bots.make(name, match.seed) for name in match.seated]
+    by_lot = WATCHES[match.game].lots if match.dealt else ()
+    decisions = 0
+    while not table.over:
+        question = table.questions()[0]
+        if question.what in by_lot:
+            answer = lot(match.seed, question)
+        else:
+            answer = players[question.seat].choose(table.seat(question.seat), question)
+        table.answer(question.seat, answer)
+        decisions += 1
+    seconds = process_time() - began
+    assert table.result is not None, "a game without a question is over"
+    past = Past(table)
+    players_fared = tuple(fared(past, table.result, match.seated))
+    cards = WATCHES[match.game].cards(past)
+    return Played(match.number, match.seed, decisions, table.result.tie_break, players_fared, cards, seconds)
+
+
+def lot(seed: int, question: Question) -> str:
+    """An option by luck: the same for everyone who is asked this there."""
+    luck = seeded((seed ^ LOTS) * 8 + question.seat)
+    return question.options[luck.below(len(question.options))]
+
+
+def fared(past: Past, result: Result, seated: tuple[str, ...]) -> list[Player]:
+    watch = WATCHES[past.table.setup.game]
+    clans, happened, dealings = watch.clans(past), watch.happened(past), watch.dealings(past)
+    first = watch.first(past)
+    return [
+        Player(
+            seat,
+            (seat - first) % past.seats,
+            seated[seat],
+            clans[seat],
+            seat in result.winners,
+            result.places[seat],
+            past.table.out[seat],
+            dict(result.scores[seat]),
+            happened[seat],
+            dealings[seat],
+        )
+        for seat in range(past.seats)
+    ]
