@@ -2,56 +2,29 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 from random import SystemRandom
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
 
 import gloam
 from gloam.core.table import LETTERS
-from gloam.lab import simulate as lab
-from gloam.terminal import files, library, simulation
-from gloam.terminal.choices import bots_for, checked_players, checked_seat, least, variants_of
-from gloam.terminal.play import Play, Sitting
+from gloam.terminal import files, lab_commands, library, puzzle_commands
+from gloam.terminal.choices import bots_for, checked_players, checked_searcher, checked_seat, least, variants_of
+from gloam.terminal.commands import HELP, OWN, Bots, Game, Lang, Seats, Seed, Variants, screen, speaking
+from gloam.terminal.company import Sitting
+from gloam.terminal.play import Play
 from gloam.terminal.prose import Prose
 from gloam.terminal.replay import Replay, asked_now, seat_named
-from gloam.terminal.speech import SENTENCES, Speech, Trouble, own_language
+from gloam.terminal.speech import Speech, Trouble
 
-OWN: Final = own_language()
-HELP: Final = SENTENCES[OWN]
 SEEDS: Final = 1_000_000
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=HELP["help.gloam"])
 
-Game = Annotated[str, typer.Argument(help=HELP["option.game"])]
-Seats = Annotated[int, typer.Option(help=HELP["option.seats"])]
 You = Annotated[int, typer.Option(help=HELP["option.you"])]
-Variants = Annotated[str, typer.Option(help=HELP["option.variants"])]
-Lang = Annotated[str, typer.Option(help=HELP["option.lang"])]
-Seed = Annotated[int | None, typer.Option(help=HELP["option.seed"])]
-Bots = Annotated[str, typer.Option(help=HELP["option.bots"])]
-
-
-def screen(error: bool = False) -> Console:
-    """Where things are printed. Brackets and colons in a text are what they are."""
-    return Console(stderr=error, markup=False, highlight=False, emoji=False)
-
-
-@contextmanager
-def speaking(language: str) -> Iterator[Speech]:
-    """A language to speak; trouble becomes one sentence and exit code 2."""
-    try:
-        yield Speech(language)
-    except Trouble as no:
-        sentences = SENTENCES.get(language, HELP)
-        screen(error=True).print(Prose(sentences[no.key].format(**no.facts), style="red"), soft_wrap=True)
-        raise typer.Exit(2) from None
 
 
 def print_version(wanted: bool) -> None:
@@ -81,6 +54,7 @@ def play(
     watch: Annotated[bool, typer.Option("--watch", help=HELP["option.watch"])] = False,
     save: Annotated[Path | None, typer.Option(help=HELP["option.save"])] = None,
     load: Annotated[Path | None, typer.Option(help=HELP["option.load"])] = None,
+    explain: Annotated[bool, typer.Option("--explain", help=HELP["option.explain"])] = False,
 ) -> None:
     with speaking(lang) as speech:
         played = gloam.game(library.known_game(game))
@@ -93,7 +67,8 @@ def play(
             table = files.load(load, speech)
             if table.setup.game != game:
                 raise Trouble("error.game-of-file", file=load, game=table.setup.game)
-        sitting = Sitting(checked_seat(0 if watch else you, table.seats), bots_for(bots, table.seats), save or load)
+        seat = checked_seat(0 if watch else you, table.seats)
+        sitting = Sitting(seat, bots_for(bots, table.seats), save or load, explain)
         begin(table, sitting, speech, load)
 
 
@@ -107,37 +82,17 @@ def begin(table: gloam.Table, sitting: Sitting, speech: Speech, source: Path | N
         desk.say("play.variants", variants=", ".join(names))
     if source is not None:
         desk.say("play.resumed", file=source, lines=len(gloam.journal(table).moves))
-    names = [f"{desk.names[seat]} {bot.name}" for seat, bot in enumerate(desk.players) if seat != desk.you]
-    desk.say("play.bots", bots=", ".join(names))
+    desk.introduce()
     if sitting.you is None:
         desk.say("play.watching")
     desk.run()
 
 
-@app.command(help=HELP["help.simulate"])
-def simulate(
-    game: Game = "vendetta",
-    games: Annotated[int, typer.Option(help=HELP["option.games"])] = 200,
-    seats: Seats = 4,
-    workers: Annotated[int, typer.Option(help=HELP["option.workers"])] = 1,
-    bots: Bots = "greedy,random,random,random",
-    variants: Variants = "",
-    seed: Annotated[int, typer.Option(help=HELP["option.seed"])] = 0,
-    lang: Lang = OWN,
-    file: Annotated[Path | None, typer.Option("--json", help=HELP["option.json"])] = None,
-) -> None:
-    with speaking(lang) as speech:
-        played = gloam.game(library.known_game(game))
-        chosen = variants_of(played, variants)
-        checked_players(played, seats, chosen)
-        plan = lab.Plan(
-            game, seats, chosen, bots_for(bots, seats), least("--seed", seed, 0), least("--games", games, 1)
-        )
-        found = simulation.run(plan, least("--workers", workers, 1), speech, screen())
-        simulation.show(plan, found, speech.of(game), screen())
-        if file is not None and found:
-            files.write(file, json.dumps(lab.report(plan, found), indent=1) + "\n")
-            screen().print(speech.say("simulate.written", file=file))
+app.command(help=HELP["help.simulate"])(lab_commands.simulate)
+app.command(help=HELP["help.arena"])(lab_commands.arena)
+app.command(help=HELP["help.puzzle"])(puzzle_commands.puzzle)
+lab_commands.app.command("puzzles", help=HELP["help.puzzles"])(puzzle_commands.find_puzzles)
+app.add_typer(lab_commands.app, name="lab", help=HELP["help.lab"])
 
 
 @app.command(help=HELP["help.cards"])
@@ -164,11 +119,17 @@ def replay(
     file: Annotated[Path, typer.Argument(help=HELP["option.file"])],
     seat: Annotated[str, typer.Option(help=HELP["option.seat"])] = "none",
     line: Annotated[int | None, typer.Option(help=HELP["option.line"])] = None,
+    explain: Annotated[bool, typer.Option("--explain", help=HELP["option.explain-replay"])] = False,
+    bot: Annotated[str, typer.Option(help=HELP["option.explain-bot"])] = "master",
     lang: Lang = OWN,
 ) -> None:
     with speaking(lang) as speech:
-        journal = gloam.journal(files.load(file, speech))
-        desk = Replay(screen(), speech, journal, seat_named(seat, journal.setup.seats, speech))
+        table = files.load(file, speech)
+        journal = gloam.journal(table)
+        thinker = checked_searcher(bot) if explain else ""
+        if explain and not table.over:
+            raise Trouble("error.explain-running", file=file)
+        desk = Replay(screen(), speech, journal, seat_named(seat, journal.setup.seats, speech), thinker)
         if line is None:
             desk.run()
         else:
@@ -223,12 +184,19 @@ def games(lang: Lang = OWN) -> None:
         library.list_games(speech, screen())
 
 
+@app.command(help=HELP["help.bots"])
+def bots(game: Annotated[str, typer.Argument(help=HELP["option.one-game"])] = "", lang: Lang = OWN) -> None:
+    with speaking(lang) as speech:
+        library.list_bots([library.known_game(game)] if game else gloam.games(), speech, screen())
+
+
 @app.command(help=HELP["help.serve"])
 def serve(
     host: Annotated[str, typer.Option(help=HELP["option.host"])] = "127.0.0.1",
     port: Annotated[int, typer.Option(help=HELP["option.port"])] = 8040,
     database: Annotated[str, typer.Option(help=HELP["option.database"])] = "gloam.db",
     pace: Annotated[float, typer.Option(help=HELP["option.pace"])] = 0.9,
+    arenas: Annotated[Path | None, typer.Option(help=HELP["option.arenas"])] = None,
     secure: Annotated[bool, typer.Option("--secure", help=HELP["option.secure"])] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help=HELP["option.quiet"])] = False,
     show: Annotated[bool, typer.Option("--open", help=HELP["option.open"])] = False,
@@ -242,6 +210,8 @@ def serve(
             raise Trouble("error.no-web") from None
         if not server.has_vendor():
             raise Trouble("error.no-vendor")
+        if arenas is not None and not arenas.is_dir():
+            raise Trouble("error.folder", file=arenas)
         try:
             socket = server.listen(host, port)
         except OSError as no:
@@ -250,7 +220,7 @@ def serve(
         screen().print(speech.say("serve.open", address=address, database=database), soft_wrap=True)
         if show:
             server.show(address)
-        server.run(Settings(database=database, pace=pace, secure=secure), socket, quiet)
+        server.run(Settings(database=database, pace=pace, secure=secure, arenas=arenas), socket, quiet)
 
 
 @app.command(help=HELP["help.reports"])

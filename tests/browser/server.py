@@ -15,17 +15,22 @@ from typing import Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from tests.arenas import ARENA, written
+
 # As `gloam serve`, but every game is dealt from seed 0, and requests are not counted: a whole game of two people is
 # played here in half a minute.
 PROGRAM: Final = """
 import sys
+from pathlib import Path
 from gloam.web import house
 from gloam.web.serve import listen, run
 from gloam.web.settings import Settings
 if __name__ == "__main__":
     house.SEEDS = 1
     database, port, pace = sys.argv[1:]
-    run(Settings(database, pace=float(pace), requests=10**6, tables=10**6), listen("127.0.0.1", int(port)))
+    arenas = Path(database).parent / "arenas"
+    settings = Settings(database, pace=float(pace), requests=10**6, tables=10**6, arenas=arenas)
+    run(settings, listen("127.0.0.1", int(port)))
 """
 PATIENCE: Final = 30.0
 
@@ -45,6 +50,7 @@ class Server:
         self.log: Final = folder / "server.log"
         program = folder / "program.py"
         program.write_text(PROGRAM)
+        written(folder / "arenas", "example", ARENA)
         self.command: Sequence[str] = (
             sys.executable,
             str(program),

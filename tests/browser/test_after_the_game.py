@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from gloam.web.pages.scores import written
 from tests.browser.conftest import Ended
 from tests.browser.look import examine
-from tests.browser.players import clicks, finish
+from tests.browser.players import clicks, finish, reach
 from tests.browser.visitor import Company, Visitor
 
 
@@ -79,6 +79,29 @@ def test_a_finished_game_is_gone_through_line_by_line_with_any_eyes(company: Com
     expect(anna.page.locator("#frame .hands")).to_have_count(0)
 
 
+def test_what_the_master_thinks_of_a_move_is_asked_for_with_the_keyboard_and_is_there_again(
+    company: Company, ended: Ended
+) -> None:
+    anna = company.visitor()
+    anna.opens(f"/replays/{ended.table}?line=8&seat=all")
+    thought, button = anna.page.locator(".thought"), anna.page.locator(".think button")
+    reach(anna, ".think button")
+    anna.page.keyboard.press("Enter")
+    thought.wait_for()
+    expect(thought).to_be_focused()
+    expect(thought.locator(".is-choice")).to_have_count(1)
+    assert thought.locator(".is-played").count() + thought.locator(".missed").count() == 1
+    examine(anna.page, "thoughts-vendetta", ("1400", "390"))
+    told = thought.inner_text()
+    anna.page.keyboard.press("ArrowRight")
+    expect(anna.page).to_have_url(re.compile("line=9&"))
+    expect(thought).to_have_count(0)
+    expect(button).to_be_focused()
+    anna.page.keyboard.press("ArrowLeft")
+    expect(anna.page).to_have_url(re.compile("line=8&"))
+    assert thought.inner_text() == told, "it was not asked for again"
+
+
 def test_of_a_running_game_one_sees_again_only_what_one_saw(company: Company) -> None:
     anna = company.visitor()
     table = anna.plays_now("vendetta")
@@ -92,6 +115,8 @@ def test_of_a_running_game_one_sees_again_only_what_one_saw(company: Company) ->
     expect(anna.page).to_have_url(re.compile(r"/replays/"))
     assert len(anna.page.locator("nav.view a").all()) == 2, "one's own eyes, and those of anybody"
     assert anna.page.locator("a[data-eyes=all]").count() == 0
+    assert anna.page.locator(".think button").count() == 0
+    expect(anna.page.locator(".think")).to_contain_text("once the game is over")
     anna.page.locator("form.on button").click()
     other = anna.sits()
     assert other.split("/")[2] != table.split("/")[2]

@@ -26,6 +26,12 @@ PAGES: Final = {
     "upload": "/upload",
     "invite-vendetta": "/invite/vendetta",
     "invite-blood-orders": "/invite/blood-orders",
+    "arenas": "/arenas",
+    "arena": "/arenas/example",
+    "puzzles": "/puzzles",
+    "puzzle-vendetta": "/puzzles/vendetta/1",
+    "puzzle-blood-orders": "/puzzles/blood-orders/1",
+    "puzzle-answered": "/puzzles/vendetta/1?play=1",
 }
 
 

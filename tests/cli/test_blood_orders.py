@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import gloam as library
-from gloam.lab import simulate
+from gloam.lab import match, simulate
 from tests.cli.terminal import Screen, gloam
 
 PLAY = ("play", "blood-orders", "--seed", "7", "--seats", "3")
@@ -183,7 +183,7 @@ PLAN = simulate.Plan("blood-orders", 3, (), ("random", "random", "random"), seed
 
 
 def test_what_is_counted_is_what_the_log_says() -> None:
-    game = simulate.play(PLAN, 2)
+    game = match.play(PLAN.match(2))
     table = library.game("blood-orders").table(seats=3, seed=game.seed)
     assert sum([player.happened["rituals"] for player in game.players]) == sum(
         [count.taken for card, count in game.cards.items() if card.startswith("R")]
@@ -208,7 +208,7 @@ def test_the_command_prints_what_a_designer_wants_and_writes_the_figures(languag
     assert "…" not in screen.text
     figures = json.loads(Path("figures.json").read_text())
     assert {"contests", "rituals", "first-ritual", "final-fear"} <= set(figures["happenings"]["greedy"])
-    assert set(figures["wins"]) == {"bot", "seat"}
+    assert set(figures["wins"]) == {"bot", "seat", "turn"}
     assert sum([share["wins"] for share in figures["wins"]["seat"]]) >= 4
     assert len(figures["cards"]) > 60
     for card, count in figures["cards"].items():

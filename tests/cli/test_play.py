@@ -48,7 +48,7 @@ def test_the_defaults_start_a_game_at_once_and_show_its_seed() -> None:
     screen = gloam("play")
     assert screen.code == 0
     assert "4 players, seed " in screen.text
-    assert "Bianca greedy" in screen.text
+    assert "Bianca (the thinker, greedy)" in screen.text
 
 
 @pytest.mark.parametrize("options", [("--you", "0"), ("--watch",)])

@@ -8,16 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from gloam.lab import simulate
+from gloam.lab import match, simulate
+from gloam.lab.crew import crew
 from gloam.lab.statistics import wilson
 from tests.cli.terminal import gloam
 
 PLAN = simulate.Plan("vendetta", 4, (), ("random", "random", "random", "random"), seed=3, games=20)
 
 
-def played(plan: simulate.Plan, workers: int) -> list[simulate.Played]:
+def played(plan: simulate.Plan, workers: int) -> list[match.Played]:
     """Without the time it took, which is never the same."""
-    return [replace(game, seconds=0.0) for batch in simulate.simulate(plan, workers) for game in batch]
+    return [replace(game, seconds=0.0) for game in simulate.simulate(plan, crew("pool", workers))]
 
 
 @pytest.mark.slow
@@ -36,7 +37,7 @@ def test_each_bot_meets_each_seat_equally_often() -> None:
 
 def test_shares_count_every_game_and_every_win_once() -> None:
     games = played(PLAN, 1)
-    for of in ("seat", "clan", "bot"):
+    for of in ("seat", "turn", "clan", "bot"):
         shares = simulate.shares(games, of)
         assert sum([share.games for share in shares]) == PLAN.games * PLAN.seats
         assert sum([share.wins for share in shares]) == PLAN.games
@@ -51,8 +52,8 @@ def test_intervals_are_wilson_s(wins: int, games: int, interval: tuple[float, fl
 
 
 def test_frenzies_and_diableries_are_those_of_the_log() -> None:
-    game = simulate.play(PLAN, 5)
-    assert game.seed == PLAN.seed_of(5)
+    game = match.play(PLAN.match(5))
+    assert game.seed == PLAN.match(5).seed
     for player in game.players:
         assert player.scores["total"] == sum([part for name, part in player.scores.items() if name != "total"])
         assert player.happened["diableries"] <= -player.scores["diablerie"] or player.out

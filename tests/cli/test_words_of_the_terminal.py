@@ -7,12 +7,23 @@ from pathlib import Path
 from string import Formatter
 
 import gloam
-from gloam.words import terminal_en, terminal_fr
+from gloam.terminal.speech import SENTENCES
+from gloam.words import lab_en, terminal_en, thoughts_en
 
-ENGLISH = terminal_en.SENTENCES
-FRENCH = terminal_fr.SENTENCES
+ENGLISH = SENTENCES["en"]
+FRENCH = SENTENCES["fr"]
 SOURCES = [*Path(gloam.__file__).parent.glob("terminal/*.py"), Path(gloam.__file__).parent / "cli.py"]
-MADE_UP = ("name.", "command.", "games.", "simulate.", "table.", "choice.", "example.")  # joined to a word
+MADE_UP = (
+    "name.",
+    "command.",
+    "games.",
+    "simulate.",
+    "table.",
+    "choice.",
+    "example.",
+    "arena.",
+    "balance.",
+)  # joined to a word
 
 
 def facts(sentence: str) -> set[str]:
@@ -21,6 +32,11 @@ def facts(sentence: str) -> set[str]:
 
 def test_both_languages_have_the_same_keys_in_the_same_order() -> None:
     assert list(ENGLISH) == list(FRENCH)
+
+
+def test_no_key_belongs_to_two_families() -> None:
+    families = (terminal_en, lab_en, thoughts_en)
+    assert sum([len(family.SENTENCES) for family in families]) == len(ENGLISH)
 
 
 def test_both_languages_speak_of_the_same_facts() -> None:
@@ -35,8 +51,10 @@ def test_every_sentence_is_said_somewhere() -> None:
 
 def test_every_sentence_that_the_code_names_exists() -> None:
     code = "\n".join([path.read_text(encoding="utf-8") for path in SOURCES])
-    named = re.findall(r'"((?:error|play|replay|position|rules|cards|help|option)\.[a-z-]+)"', code)
-    assert [key for key in named if key not in ENGLISH] == []
+    families = "error|play|replay|position|rules|cards|help|option|arena|balance|bots|thoughts"
+    named = re.findall(rf'"((?:{families})\.[a-z-]+)"', code)
+    files = ("arena.json", "balance.json", "balance.md")
+    assert [key for key in named if key not in (*ENGLISH, *files)] == []
 
 
 def test_french_sets_a_thin_space_before_double_signs_and_inside_its_quotes() -> None:

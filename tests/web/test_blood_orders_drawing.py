@@ -38,7 +38,7 @@ def scene_of(table: Table, viewer: int | None, language: str, chosen: tuple[str,
         speech=Speech(language, "blood-orders"),
         keys=Keys("secret", "t", viewer, blood_orders.shuffles(view)),
         play=play,
-        bots=(False, True, False, True)[: table.seats],
+        bots=("", "greedy", "", "master")[: table.seats],
         present=(True,) * table.seats,
     )
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import html
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import gloam
+from gloam import bots
 from gloam.web import seating
 from gloam.web.guest import Guest
 from gloam.web.house import ME, OPEN, Plan
@@ -41,6 +44,18 @@ def chosen(page: str) -> list[str]:
 
 
 # ---- the form
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
+@told
+async def test_every_bot_can_be_chosen_by_its_name_and_is_told_of(tmp_path: Path, game: str, language: str) -> None:
+    words = gloam.words(language, game)
+    async with Place(tmp_path) as place:
+        page = html.unescape((await place.visitor("Anna", language).get(f"/invite/{game}")).text)
+        for bot in bots.names():
+            assert re.search(rf'<option value="{bot}">[^<]*{words.bot_name(bot)}</option>', page), bot
+            assert f"{words.bot_name(bot)}</dt><dd>{words.bot(bot)}</dd>" in page, bot
 
 
 @told

@@ -9,6 +9,7 @@ import os
 import signal
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
@@ -18,10 +19,11 @@ import pytest
 import gloam
 from gloam import bots
 from gloam.core.table import Table
-from gloam.web.bot_turns import until_beat
+from gloam.web.bot_turns import beat_of, can_be_answered, until_beat
 from gloam.web.room import Room
 from gloam.web.seating import stand_in
-from gloam.web.thinking import Mind, Minds
+from gloam.web.settings import Settings
+from gloam.web.thinking import NOTHING, Call, Mind, Minds
 from tests.web.minds import answers_nonsense, answers_only_once, breaks_down, never_answers
 from tests.web.place import Place, asked, play, told, until
 
@@ -40,21 +42,23 @@ def a_table(game: str, moves: int) -> Table:
 
 
 @pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
-def test_a_bot_chooses_there_what_it_would_choose_here(game: str) -> None:
+def test_a_bot_chooses_and_thinks_there_what_it_would_here(game: str) -> None:
     mind = Mind()
-    for name in bots.names():
-        for moves in (0, 9, 40):
+    for name in ("random", "beginner", "greedy", *[f"{name}@8" for name in bots.SEARCHING]):
+        for moves in (0, 40):
             table = a_table(game, moves)
             for question in table.questions():
-                here = bots.make(name, table.setup.seed).choose(table.seat(question.seat), question)
-                assert mind.ask(gloam.journal(table).text(), question.seat, name, 10) == here
+                bot, here = bots.make(name, table.setup.seed), table.seat(question.seat)
+                call = Call(gloam.journal(table).text(), question.seat, name)
+                assert mind.ask(call, 10) == bot.choose(here, question)
+                assert mind.ask(replace(call, why=True), 10) == (bot.think(here, question) or NOTHING)
     mind.stop()
 
 
 def test_a_bot_that_never_answers_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gloam.web.thinking.STARTING", 0.1)
     mind, began = Mind(never_answers), time.monotonic()
-    assert mind.ask("", 0, "greedy", 0.1) is None
+    assert mind.ask(Call("", 0, "greedy"), 0.1) is None
     assert time.monotonic() - began < 10
     assert mind.process is None
     mind.stop()
@@ -62,7 +66,7 @@ def test_a_bot_that_never_answers_is_stopped(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_process_that_breaks_down_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     mind = Mind(answers_only_once)
-    answers = [mind.ask("", 0, "greedy", 10) for _ in range(3)]
+    answers = [mind.ask(Call("", 0, "greedy"), 10) for _ in range(3)]
     assert answers == ["once", None, "once"]
     assert [record.message for record in caplog.records] == ["a bot broke down"]
     mind.stop()
@@ -71,7 +75,7 @@ def test_a_process_that_breaks_down_is_replaced(caplog: pytest.LogCaptureFixture
 def test_a_process_that_was_killed_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     mind, table = Mind(), a_table("vendetta", 5)
     question = table.questions()[0]
-    asked = functools.partial(mind.ask, gloam.journal(table).text(), question.seat, "greedy", 10)
+    asked = functools.partial(mind.ask, Call(gloam.journal(table).text(), question.seat, "greedy"), 10)
     first = asked()
     assert mind.process is not None
     assert mind.process.pid is not None
@@ -92,6 +96,21 @@ async def test_to_stop_ends_a_thought_at_once_and_is_no_breakdown(caplog: pytest
     assert time.monotonic() - began < 5
     assert await minds.choose("", 0, "greedy") is None, "it is not started again"
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+@told
+async def test_what_is_no_answer_to_the_question_counts_for_none() -> None:
+    minds = Minds(1, 10, answers_nonsense)
+    assert await minds.choose("", 0, "greedy") == "banana"
+    assert await minds.think("", 0, "greedy") is None
+    await asyncio.to_thread(minds.stop)
+
+
+def test_a_bot_has_far_more_time_than_it_takes() -> None:
+    """So that no legal move has to be made for it on a busy machine."""
+    longest = max([budget.milliseconds for budget in bots.SEARCHING.values()]) / 1000
+    assert longest >= 1
+    assert Settings().thinking >= 5 * longest
 
 
 # ---- at a table
@@ -136,6 +155,28 @@ async def test_pages_answer_while_a_bot_thinks(tmp_path: Path, monkeypatch: pyte
             assert (await anna.get(path)).status_code == 200
             assert time.monotonic() - began < 5
         assert len(room.lines) == lines, "the bot is still thinking"
+
+
+@told
+async def test_a_bot_is_told_nothing_of_who_at_the_table_is_a_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that none can prefer people as its targets."""
+    told_to_bots: list[tuple[str, int, str]] = []
+
+    async def choose(_: Minds, journal: str, seat: int, bot: str) -> str | None:
+        told_to_bots.append((journal, seat, bot))
+        await asyncio.Event().wait()
+        return None
+
+    monkeypatch.setattr(Minds, "choose", choose)
+    async with Place(tmp_path) as place:
+        await place.table("vendetta", "bold", "Anna", "Boris", "Chloe", seed=3)
+        await until(lambda: len(told_to_bots) == 1)
+        await place.table("vendetta", "bold", "greedy", "master", "Anna", seed=3)
+        await until(lambda: len(told_to_bots) == 2)
+    assert told_to_bots[0] == told_to_bots[1]
+    assert told_to_bots[0][1:] == (0, "bold")
 
 
 # ---- how long it takes
@@ -195,6 +236,27 @@ async def test_what_a_bot_does_in_secret_takes_no_time_of_its_own(
         assert await beats(room, 1) == [1]
         assert len(room.lines) - lines > 3, "it has planned something"
         assert 0 not in room.playing.waiting_for()
+
+
+def test_a_bot_that_takes_its_time_has_a_slower_beat() -> None:
+    """Nobody can tell whether there was something to think about: both come with the first beat."""
+    assert beat_of("greedy", 0.9) == beat_of("random", 0.9) == beat_of("bold", 0.9) == beat_of("search", 0.9) == 0.9
+    assert 1.1 < beat_of("master", 0.9) < 2
+    assert beat_of("master", 3.0) == 3.0
+    assert beat_of("master", 0.0) == 0.0
+
+
+def test_an_answer_that_the_table_does_not_take_is_none() -> None:
+    table = a_table("blood-orders", 0)
+    while table.questions()[0].what != "AskPlan":
+        question = table.questions()[0]
+        table.answer(question.seat, question.options[0])
+    before = table.position()
+    assert can_be_answered(table, 1, "aim dawn north")
+    assert can_be_answered(table, 1, "aim dawn north put BLEEDER dawn done")
+    assert not can_be_answered(table, 1, "aim dawn north put nonsense dawn")
+    assert not can_be_answered(table, 1, "banana")
+    assert table.position() == before
 
 
 def test_the_next_beat() -> None:

@@ -52,7 +52,7 @@ def scene_of(
         speech=Speech(language, "vendetta"),
         keys=Keys("secret", "T", viewer, vendetta.shuffles(view)),
         play=play,
-        bots=tuple(place == 1 for place in range(table.seats)),
+        bots=tuple("greedy" if place == 1 else "" for place in range(table.seats)),
         present=tuple(place != 2 for place in range(table.seats)),
         still=still,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam import bots
 from gloam.core.game import Game
-from gloam.core.refusal import Refused
+from gloam.core.refusal import Refused, Unreadable
 from gloam.terminal.speech import Trouble
 
 
@@ -44,13 +44,40 @@ def checked_seat(you: int, seats: int) -> int | None:
 
 def bots_for(text: str, seats: int) -> tuple[str, ...]:
     """One bot for all seats, or one for each. Raises `Trouble`."""
-    names = listed(text)
-    for name in names:
-        if name not in bots.names():
-            raise Trouble("error.bot", name=name, known=", ".join(bots.names()))
+    names = bots_named(text)
     if len(names) not in (1, seats):
         raise Trouble("error.bots", count=len(names), seats=seats)
     return names if len(names) == seats else names * seats
+
+
+def bots_named(text: str) -> tuple[str, ...]:
+    """Bots that there are. Raises `Trouble`."""
+    names = listed(text)
+    for name in names:
+        checked_bot(name)
+    return names
+
+
+def checked_bot(name: str) -> str:
+    """A bot that there is, with a budget if it takes one. Raises `Trouble`."""
+    kind, _, budget = name.partition(bots.AT)
+    try:
+        bots.make(name, 0)
+    except Unreadable as no:
+        if no.what == "budget":
+            raise Trouble("error.budget", bot=kind, budget=budget) from None
+        if kind in bots.names():
+            raise Trouble("error.no-budget", bot=kind, name=name, known=", ".join(bots.SEARCHING)) from None
+        raise Trouble("error.bot", name=name, known=", ".join(bots.names())) from None
+    return name
+
+
+def checked_searcher(name: str) -> str:
+    """A bot that can say what it weighs. Raises `Trouble`."""
+    kind = checked_bot(name).partition(bots.AT)[0]
+    if kind not in bots.SEARCHING:
+        raise Trouble("error.no-thoughts", bot=kind, known=", ".join(bots.SEARCHING))
+    return name
 
 
 def least(name: str, value: int, limit: int) -> int:

@@ -8,6 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 
 import gloam
+from gloam import bots
 from gloam.core.ledger import Ledger
 from gloam.core.refusal import Rejected
 from gloam.terminal import claims
@@ -130,6 +131,21 @@ def list_games(speech: Speech, console: Console) -> None:
         counts = (str(len(game.ledger().rules)), str(len(game.card_ids())))
         table.add_row(name, game.title, seats, "\n".join(game.variants), *counts)
     console.print(table)
+    console.print(Prose(speech.say("bots.all", known=", ".join(bots.names()))))
+
+
+def list_bots(games: list[str], speech: Speech, console: Console) -> None:
+    """Who the bots are, and how each plays these games."""
+    for name in games:
+        words = speech.of(name).words
+        table = Table(box=box.SIMPLE_HEAD)
+        table.add_column(speech.say("bots.name"), style="bold", no_wrap=True)
+        table.add_column(speech.say("bots.called"), no_wrap=True)
+        table.add_column(speech.say("bots.plays", title=gloam.game(name).title))
+        for bot in bots.names():
+            table.add_row(bot, words.bot_name(bot), Prose(words.bot(bot)))
+        console.print(table)
+    console.print(Prose(speech.say("bots.budgets", known=", ".join(bots.SEARCHING))))
 
 
 def known_game(name: str) -> str:

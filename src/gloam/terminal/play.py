@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shlex
 import signal
-from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 from typing import Final
@@ -15,12 +14,12 @@ from rich.panel import Panel
 from rich.rule import Rule as Line
 
 import gloam
-from gloam import bots
 from gloam.core.question import Question
 from gloam.core.refusal import Refused, Rejected
 from gloam.core.table import Table
 from gloam.terminal import files
-from gloam.terminal.desk import FEW, Desk
+from gloam.terminal.company import Company, Sitting
+from gloam.terminal.desk import FEW
 from gloam.terminal.explain import card_sheet, cards_in, cards_of_clan, log
 from gloam.terminal.options import numbered
 from gloam.terminal.prose import Prose
@@ -32,25 +31,13 @@ ALWAYS_DRAWN: Final = {"blood-orders": (), "vendetta": ("AskTurn",)}  # question
 CLOSING = (signal.SIGTERM, signal.SIGHUP)  # a terminal that is closed is a player who leaves
 
 
-@dataclass(frozen=True)
-class Sitting:
-    """How somebody sits down: their seat (None to watch), the bots' names (one, or one for each seat), and where an
-    interrupted game is saved."""
-
-    you: int | None
-    bots: tuple[str, ...]
-    file: Path | None = None
-
-
-class Play(Desk):
-    """The loop of a game: bots answer at once, the player is asked."""
+class Play(Company):
+    """The loop of a game: bots answer by themselves, the player is asked."""
 
     def __init__(self, console: Console, speech: Speech, table: Table, sitting: Sitting) -> None:
-        super().__init__(console, speech, table, sitting.you)
-        self.sitting = sitting
+        super().__init__(console, speech, table, sitting)
         self.told = 0  # events the player has read
         self.refused = ""  # the rule that refused what was asked for last
-        self.players: list[bots.Bot] = []
         self.sit_down(table)
 
     def sit_down(self, table: Table) -> None:
@@ -58,8 +45,7 @@ class Play(Desk):
         self.table = table
         self.speech = self.speech.of(table.setup.game)
         self.you = self.sitting.you if self.sitting.you is not None and self.sitting.you < table.seats else None
-        names = self.sitting.bots
-        self.players = [bots.make(names[seat % len(names)], table.setup.seed) for seat in range(table.seats)]
+        self.gather(table)
         self.told = max(0, len(table.events(None)) - FEW)  # of a long game the last lines are enough
 
     # ---- the loop
@@ -85,8 +71,7 @@ class Play(Desk):
             if question.seat == self.you:
                 self.ask(question)
             else:
-                seat = self.table.seat(question.seat)
-                self.table.answer(question.seat, self.players[question.seat].choose(seat, question))
+                self.let_answer(question)
                 if self.you is None:
                     self.watch()
 
@@ -154,6 +139,8 @@ class Play(Desk):
             self.say("play.help", example=self.speech.say("example." + self.game))
         elif is_command(word, "quit"):
             raise EOFError
+        elif is_command(word, "hint"):
+            self.hint(question)
         elif is_command(word, "undo"):
             return self.undo()
         elif is_command(word, "save"):
@@ -269,11 +256,13 @@ class Play(Desk):
         parts = [files.program(), "play", self.game, "--load", str(path), "--you", str(you)]
         names = self.sitting.bots
         parts += ["--bots", names[0] if len(set(names)) == 1 else ",".join(names), "--lang", self.speech.language]
+        parts += ["--explain"] if self.sitting.explain else []
         return shlex.join(parts)
 
     def finish(self) -> None:
         """The last news, the scores, and time to look around."""
         self.tell_news()
+        self.tell_kept()
         self.console.print(Line(self.speech.say("play.over")))
         self.tell_result()
         if self.you is None:

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.rule import Rule as Line
 
 import gloam
+from gloam import bots
 from gloam.core.journal import Journal
 from gloam.core.table import LETTERS, Table
+from gloam.terminal.company import called
 from gloam.terminal.desk import Desk
 from gloam.terminal.explain import log
+from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech, Trouble
+from gloam.terminal.thoughts import Patience, Weighed
+from gloam.words.forms import capital
 
 
 def seat_named(name: str, seats: int, speech: Speech) -> int | None:
@@ -25,10 +31,11 @@ def seat_named(name: str, seats: int, speech: Speech) -> int | None:
 class Replay(Desk):
     """Stands at one line of a journal and moves back and forth."""
 
-    def __init__(self, console: Console, speech: Speech, journal: Journal, you: int | None) -> None:
+    def __init__(self, console: Console, speech: Speech, journal: Journal, you: int | None, thinker: str = "") -> None:
         super().__init__(console, speech, gloam.replay(journal, upto=0), you)
         self.journal = journal
         self.line = 0
+        self.thinker = thinker  # the bot that explains every decision; '' for none
 
     @property
     def lines(self) -> int:
@@ -51,6 +58,8 @@ class Replay(Desk):
         where = say("replay.line", line=self.line, lines=self.lines)
         self.console.print(Line(f"{where} · {viewer}"))
         self.draw()
+        if self.thinker and self.line:
+            self.explain_decision()
         before = self.events_before()
         news = self.table.events(self.you, before)
         self.console.print(log(news, before + 1, self.speech, self.names, self.you))
@@ -62,6 +71,27 @@ class Replay(Desk):
         if self.line == 0:
             return 0
         return len(gloam.replay(self.journal, upto=self.line - 1).events(self.you))
+
+    def explain_decision(self) -> None:
+        """What the bot weighs where this line was decided, from what that seat knew. Ctrl-C breaks the thought off."""
+        table = gloam.replay(self.journal, upto=self.line - 1)
+        seat = self.journal.moves[self.line - 1][0]
+        question = table.seat(seat).question()
+        assert question is not None, "an answer had a question"
+        name = called(self.thinker, self.speech)
+        try:
+            with Patience(self.console, self.speech.say("thoughts.thinking", name=capital(name))):
+                thought = bots.make(self.thinker, self.journal.setup.seed).think(table.seat(seat), question)
+        except KeyboardInterrupt:
+            self.say("thoughts.stopped")
+            return
+        self.console.print(Prose(self.speech.words.question(question, self.names), style="bold"))
+        if thought is None:
+            self.say("thoughts.nothing", name=capital(name))
+            return
+        answers = [option for by, option in self.journal.moves[self.line - 1 :] if by == seat]
+        weighed = Weighed(question, thought, self.speech, self.names, answers)
+        self.console.print(Padding(weighed.table(name), (0, 0, 0, 2)))
 
     # ---- stepping
 

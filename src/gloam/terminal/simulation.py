@@ -7,12 +7,12 @@ from typing import Final
 
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import gloam
 from gloam.core.table import LETTERS
 from gloam.lab import simulate as lab
+from gloam.lab.match import WATCHES, Played
 from gloam.lab.watch import CardCount
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech
@@ -24,22 +24,7 @@ MANY: Final = 7  # columns that a terminal bears
 CARD_KINDS: Final = {"L": "locations", "V": "victims", "R": "rituals"}  # by the first letter of their ids
 
 
-def run(plan: lab.Plan, workers: int, speech: Speech, console: Console) -> list[lab.Played]:
-    """Play all the games under a progress bar; Ctrl-C stops and keeps what is done."""
-    played: list[lab.Played] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    try:
-        with Progress(*columns, console=console, transient=True) as progress:
-            task = progress.add_task(speech.say("simulate.running"), total=plan.games)
-            for batch in lab.simulate(plan, workers):
-                played += batch
-                progress.advance(task, len(batch))
-    except KeyboardInterrupt:
-        console.print(speech.say("simulate.stopped", games=len(played), all=plan.games))
-    return played
-
-
-def show(plan: lab.Plan, played: list[lab.Played], speech: Speech, console: Console) -> None:
+def show(plan: lab.Plan, played: list[Played], speech: Speech, console: Console) -> None:
     say = speech.say
     title = gloam.game(plan.game).title
     heading = say("simulate.title", title=title, games=len(played), seats=plan.seats, seed=plan.seed)
@@ -47,7 +32,7 @@ def show(plan: lab.Plan, played: list[lab.Played], speech: Speech, console: Cons
     if not played:
         console.print(say("simulate.nothing"))
         return
-    for of in lab.WATCHES[plan.game].groups:
+    for of in WATCHES[plan.game].groups:
         console.print(shares(played, of, speech))
     console.print(scores(played, speech))
     console.print(happenings(played, speech))
@@ -60,7 +45,7 @@ def show(plan: lab.Plan, played: list[lab.Played], speech: Speech, console: Cons
         console.print(Prose(say("simulate." + key, **facts)))
 
 
-def shares(played: list[lab.Played], of: str, speech: Speech) -> Table:
+def shares(played: list[Played], of: str, speech: Speech) -> Table:
     """Win shares with their intervals."""
     say = speech.say
     table = Table(title=say("simulate.by-" + of), box=box.SIMPLE_HEAD, title_justify="left", title_style="bold")
@@ -78,14 +63,16 @@ def shares(played: list[lab.Played], of: str, speech: Speech) -> Table:
 def named(name: str, of: str, speech: Speech) -> str:
     if of == "seat":
         return LETTERS[int(name)]
+    if of == "turn":
+        return str(int(name) + 1)
     return speech.words.clan(name) if of == "clan" else name
 
 
-def scores(played: list[lab.Played], speech: Speech) -> Table:
+def scores(played: list[Played], speech: Speech) -> Table:
     return means(lab.scores(played), "simulate.scores", speech, lambda source: speech.words.term("score." + source))
 
 
-def happenings(played: list[lab.Played], speech: Speech) -> Table:
+def happenings(played: list[Played], speech: Speech) -> Table:
     return means(lab.happenings(played), "simulate.happenings", speech, lambda thing: speech.say("simulate." + thing))
 
 

@@ -7,9 +7,12 @@ from typing import Final
 
 import gloam
 from gloam.core.table import LETTERS
-from gloam.words import terminal_en, terminal_fr
+from gloam.words import lab_en, lab_fr, terminal_en, terminal_fr, thoughts_en, thoughts_fr
 
-SENTENCES: Final[dict[str, dict[str, str]]] = {"en": terminal_en.SENTENCES, "fr": terminal_fr.SENTENCES}
+SENTENCES: Final[dict[str, dict[str, str]]] = {
+    "en": terminal_en.SENTENCES | lab_en.SENTENCES | thoughts_en.SENTENCES,
+    "fr": terminal_fr.SENTENCES | lab_fr.SENTENCES | thoughts_fr.SENTENCES,
+}
 PLACES: Final = ("GLOAM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # where a language is looked for, in this order
 
 

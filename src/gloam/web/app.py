@@ -19,7 +19,7 @@ from gloam.web.asking import Asked, guest_of, shown
 from gloam.web.door import Door
 from gloam.web.house import House
 from gloam.web.pages.trouble import trouble_page
-from gloam.web.routes import end, home, invite, library, replays, reports, seats, tables
+from gloam.web.routes import arenas, end, home, invite, library, puzzles, replays, reports, seats, tables
 from gloam.web.settings import Settings
 from gloam.web.trouble import Trouble
 from gloam.words.web import Speech
@@ -115,6 +115,8 @@ def make(settings: Settings) -> Litestar:
             end.ROUTES,
             reports.ROUTES,
             library.ROUTES,
+            arenas.ROUTES,
+            puzzles.ROUTES,
             create_static_files_router("/static", [STATIC], include_in_schema=False),
             create_static_files_router("/vendor", [VENDOR], include_in_schema=False),
         ],

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+SPARE: Final = 0.2  # seconds for what a thought takes besides: to read the game, to finish what was begun
+
 
 class BotTurns:
     """Plays for the bots of one room whenever it is their turn."""
@@ -55,16 +57,17 @@ class BotTurns:
             assert question is not None, "a bot was asked"
             option = await self.thought(table, question)
             if room.bot_asked() is not None and is_seen(table, seat, option):
-                await asyncio.sleep(until_beat(time.monotonic() - began, room.settings.pace))
+                beat = beat_of(room.seats[seat].bot, room.settings.pace)
+                await asyncio.sleep(until_beat(time.monotonic() - began, beat))
                 began = time.monotonic()
             await self.send(question, option)
 
     async def thought(self, table: Table, question: Question) -> str:
-        """The bot's choice, or any legal one where it made none in time."""
+        """The bot's answer, or any legal one where it made none in time."""
         room, seat = self.room, question.seat
-        option = await room.minds.choose(room.journal().text(), seat, room.seats[seat].bot)
-        if option in question.options:
-            return option
+        line = await room.minds.choose(room.journal().text(), seat, room.seats[seat].bot)
+        if line is not None and can_be_answered(table, seat, line):
+            return line
         return bots.make("random", table.setup.seed).choose(table.seat(seat), question)
 
     async def send(self, question: Question, option: str) -> None:
@@ -78,9 +81,27 @@ class BotTurns:
             return
 
 
+def beat_of(bot: str, pace: float) -> float:
+    """How long a bot seems to think. One that takes its time has a slower beat, so that nobody can tell whether there
+    was something to think about."""
+    budget = bots.SEARCHING.get(bot)
+    needs = budget.milliseconds / 1000 + SPARE if budget is not None and budget.milliseconds else 0.0
+    return max(pace, needs) if pace else 0.0
+
+
 def until_beat(elapsed: float, pace: float) -> float:
     """How long to wait for the next beat. Whoever needs longer than one waits for the end of the last it has begun."""
     return pace - elapsed % pace if pace else 0.0
+
+
+def can_be_answered(table: Table, seat: int, line: str) -> bool:
+    """Would the table take this answer, or all these answers at once?"""
+    trial = table.clone()
+    try:
+        trial.answer(seat, line)
+    except Rejected:
+        return False
+    return True
 
 
 def is_seen(table: Table, seat: int, option: str) -> bool:

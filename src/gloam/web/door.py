@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 import time
-from collections import deque
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -14,11 +13,11 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from gloam.web.guest import AGE, COOKIE, Guest, new_guest
 from gloam.web.house import House
+from gloam.web.recent import Recent
 
 log = logging.getLogger("gloam.web")
 
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
-ADDRESSES: Final = 10_000  # so many are remembered at once
 FREE: Final = ("/static/", "/vendor/", "/health")  # neither counted nor written down
 SECRET_PATHS: Final = ("/seat/",)  # what follows is a secret: never written down
 HEADERS: Final = {
@@ -39,7 +38,7 @@ class Door:
     def __init__(self, app: ASGIApp, house: House) -> None:
         self.app: Final = app
         self.house: Final = house
-        self.recent: Final[dict[str, deque[float]]] = {}
+        self.recent: Final = Recent(house.settings.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -100,21 +99,8 @@ class Door:
             return ""
         if scope["method"] not in SAFE_METHODS and is_foreign(headers):
             return "trouble.foreign"
-        return "trouble.too-often" if self.too_often(scope) else ""
-
-    def too_often(self, scope: HTTPScope) -> bool:
-        """Has this address asked for more than its share in the last minute?"""
         address = scope["client"][0] if scope["client"] else ""
-        now = time.monotonic()
-        times = self.recent.setdefault(address, deque())
-        while times and times[0] < now - 60:
-            times.popleft()
-        if len(times) >= self.house.settings.requests:
-            return True
-        times.append(now)
-        if len(self.recent) > ADDRESSES:
-            self.recent.clear()
-        return False
+        return "trouble.too-often" if self.recent.too_often(address) else ""
 
     # ---- what is written down
 

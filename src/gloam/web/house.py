@@ -20,6 +20,7 @@ from gloam.web.settings import Settings
 from gloam.web.store.schema import ClaimRow, SeatRow, TableRow
 from gloam.web.store.store import Store
 from gloam.web.thinking import Minds
+from gloam.web.thoughts import Thoughts
 from gloam.web.trouble import Trouble, missing
 
 OPEN: Final = "open"
@@ -54,6 +55,7 @@ class House:
         self.key: Final = self.store.cookie_key()
         self.cookies: Final = Cookies(self.key)
         self.minds: Final = Minds(MINDS, settings.thinking)
+        self.thoughts: Final = Thoughts(self.minds, settings.thoughts)
         self.rooms: Final[dict[str, Room]] = {}  # the one asked for last comes last
         self.living: Final[WeakValueDictionary[str, Room]] = WeakValueDictionary()  # also those let go but still in use
         self.opening: Final = asyncio.Lock()
@@ -154,7 +156,7 @@ class House:
             raise Trouble("trouble.setup", why=no, game=plan.game) from no
         for chair in plan.chairs:
             if chair not in (ME, OPEN) and chair not in bots.names():
-                raise Trouble("trouble.no-bot", name=chair)
+                raise Trouble("trouble.no-bot", name=chair, known=", ".join(bots.names()))
         row = TableRow(
             id=secrets.token_urlsafe(9),
             game=plan.game,

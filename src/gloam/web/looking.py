@@ -86,7 +86,7 @@ def still(room: Room, table: Table, seat: int | None, speech: Speech, key: str) 
         you=seat,
         speech=speech,
         keys=Keys(key, room.id, seat, room.drawing.shuffles(view)),
-        bots=tuple(room.is_bot(other) for other in range(count)),
+        bots=tuple(room.bot_at(other) for other in range(count)),
         present=(True,) * count,
         still=True,
     )

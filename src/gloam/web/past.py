@@ -52,6 +52,11 @@ class Past:
         assert question is not None, "an answer had a question"
         return question, option
 
+    def answers(self, line: int) -> list[str]:
+        """What that seat answered from this line on."""
+        seat = self.journal.moves[line - 1][0]
+        return [option for by, option in self.journal.moves[line - 1 :] if by == seat]
+
     def line_of(self, event: int) -> int:
         """The line by which this event, counted from 0, had happened."""
         return bisect_left(self.told, event + 1)

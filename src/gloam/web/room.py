@@ -143,6 +143,10 @@ class Room:
         row = self.seats[seat]
         return row.kind == "bot" or row.stand_in
 
+    def bot_at(self, seat: int) -> str:
+        """The bot that plays there; '' for a person."""
+        return self.seats[seat].bot if self.is_bot(seat) else ""
+
     @property
     def has_people(self) -> bool:
         return any(seat.kind != "bot" for seat in self.seats)

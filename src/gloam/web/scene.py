@@ -41,7 +41,7 @@ class Scene:
     speech: Speech
     keys: Keys
     play: Play = NOTHING
-    bots: tuple[bool, ...] = ()
+    bots: tuple[str, ...] = ()  # by seat; '' for a person
     present: tuple[bool, ...] = ()
     still: bool = False  # a picture of the past: nothing can be chosen
 
@@ -54,6 +54,11 @@ class Scene:
     def place(self) -> int:
         """Which part of the play is open."""
         return len(self.play.chosen)
+
+    def bot(self, seat: int) -> str:
+        """What the bot at this seat is called; '' where a person sits."""
+        bot = self.bots[seat] if seat < len(self.bots) else ""
+        return self.speech.words.bot_name(bot) if bot else ""
 
     def name(self, seat: int) -> str:
         return self.speech.say("you") if seat == self.you else self.names[seat]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 
 @dataclass(frozen=True)
@@ -11,15 +12,17 @@ class Settings:
 
     database: str = "gloam.db"  # a file, or any URL that SQLAlchemy knows
     pace: float = 0.9
-    thinking: float = 5.0  # seconds a bot may think before a legal move is made for it
+    thinking: float = 10.0  # seconds a bot may think before a legal move is made for it; a master takes one
     body: int = 300_000  # bytes of a request; a journal of a long game has 20,000
     requests: int = 600  # a minute, from one address
+    thoughts: int = 40  # a minute, from one address: what the master thinks of a finished game's moves
     tables: int = 30  # unfinished tables one guest may have begun
     chat: int = 400  # letters of one remark
     name: int = 24  # letters of a name
     secure: bool = False  # cookies only over https: set it where a proxy speaks https for us
     ping: float = 15.0  # seconds between signs of life on a stream
     away: float = 60.0  # seconds after which others may let a bot play for a person whose turn it is
+    arenas: Path | None = None  # a folder of arenas to be shown
     kept: int = 200  # tables held ready in memory; any other is rebuilt from its journal when it is asked for
 
     @property

@@ -8,20 +8,33 @@ import multiprocessing
 import signal
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Final
 
 import gloam
 from gloam import bots
+from gloam.bots import Thought
 
 log = logging.getLogger(__name__)
 
 SPAWN: Final = multiprocessing.get_context("spawn")
 STARTING: Final = 30.0  # seconds a new process has to answer for the first time: it imports the games
-
+NOTHING: Final = Thought((), 0)  # where a bot weighs nothing
 
 Work = Callable[[Connection], None]
+
+
+@dataclass(frozen=True)
+class Call:
+    """What a thinking process is asked: the game so far, whose turn it is, and which bot plays there. It answers with
+    a line for the table; or, where somebody asks `why`, with all that the bot weighs."""
+
+    journal: str
+    seat: int
+    bot: str
+    why: bool = False
 
 
 def think(calls: Connection) -> None:
@@ -29,14 +42,15 @@ def think(calls: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server
     while True:
         try:
-            journal, seat, bot = calls.recv()
+            call: Call = calls.recv()
         except EOFError:
             return
-        table = gloam.replay(journal)
-        here = table.seat(seat)
+        table = gloam.replay(call.journal)
+        here = table.seat(call.seat)
         question = here.question()
         assert question is not None, "a bot was asked where it is not its turn"
-        calls.send(bots.make(bot, table.setup.seed).choose(here, question))
+        bot = bots.make(call.bot, table.setup.seed)
+        calls.send((bot.think(here, question) or NOTHING) if call.why else bot.choose(here, question))
 
 
 class Mind:
@@ -50,22 +64,23 @@ class Mind:
         self.warm = False
         self.ended = False
 
-    def ask(self, journal: str, seat: int, bot: str, seconds: float) -> str | None:
-        """The bot's choice, or None where it took too long or broke down. Blocks: call it in a thread."""
+    def ask(self, call: Call, seconds: float) -> object:
+        """What the process answers; None where it took too long or broke down. Blocks: call it in a thread."""
         with self.asking:
             if self.ended:
                 return None
             try:
                 calls = self.calls or self.start()
-                calls.send((journal, seat, bot))
+                calls.send(call)
                 if calls.poll(seconds if self.warm else max(seconds, STARTING)):
                     self.warm = True
-                    return str(calls.recv())
+                    answer: object = calls.recv()
+                    return answer
             except (EOFError, OSError):
                 if not self.ended:
-                    log.exception("a bot broke down", extra={"bot": bot})
+                    log.exception("a bot broke down", extra={"bot": call.bot})
             else:
-                log.warning("a bot thought for too long", extra={"bot": bot})
+                log.warning("a bot thought for too long", extra={"bot": call.bot})
             self.drop()
             return None
 
@@ -111,10 +126,19 @@ class Minds:
             self.idle.put_nowait(mind)
 
     async def choose(self, journal: str, seat: int, bot: str) -> str | None:
-        """The bot's choice; None where it could not make one in time."""
+        """The bot's answer, or several in one line; None where it could not make up its mind in time."""
+        answer = await self.ask(Call(journal, seat, bot))
+        return answer if isinstance(answer, str) else None
+
+    async def think(self, journal: str, seat: int, bot: str) -> Thought | None:
+        """All that the bot weighs; None where it could not say so in time."""
+        answer = await self.ask(Call(journal, seat, bot, why=True))
+        return answer if isinstance(answer, Thought) else None
+
+    async def ask(self, call: Call) -> object:
         mind = await self.idle.get()
         try:
-            return await asyncio.to_thread(mind.ask, journal, seat, bot, self.seconds)
+            return await asyncio.to_thread(mind.ask, call, self.seconds)
         finally:
             self.idle.put_nowait(mind)
 

@@ -10,7 +10,7 @@ from gloam.core.event import Fact
 from gloam.core.question import Question
 from gloam.core.refusal import Refused, Rejected, Unreadable
 from gloam.core.table import Result
-from gloam.words import texts
+from gloam.words import bots_en, bots_fr, texts
 from gloam.words.english import blood_orders as english_blood_orders
 from gloam.words.english import vendetta as english_vendetta
 from gloam.words.french import blood_orders as french_blood_orders
@@ -22,6 +22,8 @@ VOICES: Final[dict[str, dict[str, Voice]]] = {
     "en": {VENDETTA: english_vendetta, BLOOD_ORDERS: english_blood_orders},
     "fr": {VENDETTA: french_vendetta, BLOOD_ORDERS: french_blood_orders},
 }
+
+BOTS: Final[dict[str, dict[str, str]]] = {"en": bots_en.SENTENCES, "fr": bots_fr.SENTENCES}
 
 
 def words(language: str = "en", game: str = VENDETTA) -> Words:
@@ -103,6 +105,22 @@ class Words:
         assert key in self.voice.TERMS, f"no term {key!r}"
         return self.voice.TERMS[key]
 
+    # ---- bots
+
+    def bot_name(self, bot: str) -> str:
+        """What a bot is called: "the thinker". Raises `Unreadable` where there is none of this name."""
+        return self.said_of(bot, "name")
+
+    def bot(self, bot: str) -> str:
+        """How a bot plays this game, in a sentence. Raises `Unreadable` where there is none of this name."""
+        return self.said_of(bot, self.game)
+
+    def said_of(self, bot: str, what: str) -> str:
+        said = BOTS[self.language].get(f"{bot}.{what}")
+        if said is None:
+            raise Unreadable("bot", bot)
+        return self.voice.typeset(said)
+
     # ---- play
 
     def question(self, q: Question, names: Sequence[str], you: int | None = None) -> str:
@@ -113,6 +131,12 @@ class Words:
     def option(self, q: Question, option: str, names: Sequence[str]) -> str:
         """One of a question's options, as a phrase."""
         return self.voice.typeset(self.voice.option(q, option, names))
+
+    def run(self, q: Question, answers: Sequence[str], names: Sequence[str]) -> str:
+        """Several answers in a row, the first of them to this question, as a short list."""
+        if len(answers) == 1:
+            return self.option(q, answers[0], names)
+        return self.voice.typeset(self.voice.run(q, answers, names))
 
     def event(self, e: Mapping[str, Fact], names: Sequence[str], you: int | None = None) -> str:
         """One line of the log. What the reader may not know (None) is passed over."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from gloam.blood_orders import cards as printed
@@ -49,6 +50,21 @@ def choice_of(id: str, number: int) -> Effect:
         if isinstance(effect, ChooseOne):
             return effect.choices[number - 1]
     raise AssertionError(f"{id} gives no choice")
+
+
+def planned(answers: Sequence[str]) -> dict[str, tuple[str, list[str]]]:
+    """A plan by token: where it is turned, '' where that is not said, and the cards put under it; nothing where the
+    answers do something else as well."""
+    plan: dict[str, tuple[str, list[str]]] = {}
+    for answer in answers:
+        verb, *rest = answer.split(" ")
+        if verb == "aim":
+            plan[rest[0]] = (rest[1], plan.get(rest[0], ("", []))[1])
+        elif verb == "put":
+            plan.setdefault(rest[1], ("", []))[1].append(rest[0])
+        elif verb != "done":
+            return {}
+    return plan
 
 
 # ---- rulings

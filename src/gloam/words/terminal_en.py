@@ -24,7 +24,7 @@ SENTENCES: Final[dict[str, str]] = {
     "option.variants": "Variants, separated by commas.",
     "option.lang": "Language: en or fr.",
     "option.seed": "The seed that decides all luck; drawn at random if not given.",
-    "option.bots": "One bot for all seats, or one for each, separated by commas.",
+    "option.bots": "One bot for all seats, or one for each, separated by commas: {known}. gloam bots tells of them.",
     "option.save": "Where an interrupted game is saved.",
     "option.load": "Take up a saved game.",
     "option.games": "How many games.",
@@ -181,6 +181,7 @@ A number answers the question. So does the option as text, several at once if yo
   rule NAME    a rule, by id or by words
   log          the last lines of the log; log all for all of it
   table        draw the table again
+  hint         what the master thinks of your options, and how often it wins with each
   undo         take back your last move, until something comes to light or somebody else moves
   save FILE    save the game; a name that ends in .json saves the position alone
   load FILE    take up a saved game
@@ -256,9 +257,11 @@ A number answers the question. So does the option as text, several at once if yo
     "simulate.title": "{title}: {games} games, {seats} seats, seed {seed}",
     "simulate.nothing": "No game was finished.",
     "simulate.by-seat": "Wins by seat",
+    "simulate.by-turn": "Wins by first order of play",
     "simulate.by-clan": "Wins by clan",
     "simulate.by-bot": "Wins by bot",
     "simulate.seat": "Seat",
+    "simulate.turn": "Place",
     "simulate.clan": "Clan",
     "simulate.bot": "Bot",
     "simulate.games": "Games",

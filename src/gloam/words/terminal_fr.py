@@ -24,7 +24,7 @@ SENTENCES: Final[dict[str, str]] = {
     "option.variants": "Variantes, séparées par des virgules.",
     "option.lang": "Langue : en ou fr.",
     "option.seed": "La graine qui décide de tout le hasard ; tirée au sort si elle manque.",
-    "option.bots": "Un robot pour toutes les places, ou un par place, séparés par des virgules.",
+    "option.bots": "Un robot pour tous, ou un par place, séparés par des virgules : {known}. Voir gloam bots.",
     "option.save": "Où enregistrer une partie interrompue.",
     "option.load": "Reprendre une partie enregistrée.",
     "option.games": "Combien de parties.",
@@ -181,6 +181,7 @@ Un nombre répond à la question. Le choix écrit en toutes lettres aussi, plusi
   règle NOM       une règle, par son identifiant ou par des mots
   journal         les dernières lignes du journal ; journal tout pour le lire en entier
   table           redessiner la table
+  conseil         ce que le maître pense de vos choix, et combien de fois il gagne avec chacun
   annuler         reprendre votre dernier coup, tant que rien n'est révélé et que personne d'autre n'a joué
   sauver FICHIER  enregistrer la partie ; un nom en .json enregistre la position seule
   charger FICHIER reprendre une partie enregistrée
@@ -256,9 +257,11 @@ Un nombre répond à la question. Le choix écrit en toutes lettres aussi, plusi
     "simulate.title": "{title} : {games} parties, {seats} places, graine {seed}",
     "simulate.nothing": "Aucune partie n'a été finie.",
     "simulate.by-seat": "Victoires par place",
+    "simulate.by-turn": "Victoires par rang du premier ordre du tour",
     "simulate.by-clan": "Victoires par clan",
     "simulate.by-bot": "Victoires par robot",
     "simulate.seat": "Place",
+    "simulate.turn": "Rang",
     "simulate.clan": "Clan",
     "simulate.bot": "Robot",
     "simulate.games": "Parties",

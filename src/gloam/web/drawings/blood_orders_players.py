@@ -47,9 +47,9 @@ def player(scene: Scene, seat: int, one: View) -> Element:
 def status(scene: Scene, seat: int) -> str:
     """Bot or away; ready, planning, or to move; and who begins."""
     say, view = scene.speech.say, seen(scene)
-    bot = seat < len(scene.bots) and scene.bots[seat]
+    bot = scene.bot(seat)
     away = seat < len(scene.present) and not scene.present[seat] and not bot
-    parts = [say("bo.bot")] if bot else [say("bo.away")] if away else []
+    parts = [say("bo.bot", name=bot)] if bot else [say("bo.away")] if away else []
     waiting = seat in view["waiting_for"]
     if view["phase"] == "planning":
         parts.append(say("bo.planning" if waiting else "bo.ready"))

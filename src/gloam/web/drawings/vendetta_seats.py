@@ -59,7 +59,7 @@ def seat_row(scene: Scene, view: View, seat: int) -> Element:
                     scene.name(seat)
                 ],
                 seat == view["ambition"] and [icon("ambition"), hidden(scene.speech.say("v.ambition"))],
-                is_bot(scene, seat) and icon("bot", "i--bot"),
+                is_bot(scene, seat) and h.span(title=scene.bot(seat))[icon("bot", "i--bot")],
             ],
             h.div(".clan")[" · ".join(about(scene, view, seat))],
         ],
@@ -70,7 +70,7 @@ def seat_row(scene: Scene, view: View, seat: int) -> Element:
 
 
 def is_bot(scene: Scene, seat: int) -> bool:
-    return seat < len(scene.bots) and scene.bots[seat]
+    return bool(scene.bot(seat))
 
 
 def is_away(scene: Scene, seat: int) -> bool:
@@ -150,6 +150,8 @@ def sheet(scene: Scene, view: View, seat: int) -> Element:
         h.h2(".head")[sigil(sign(scene, seat), seat), scene.name(seat)],
         h.p(".soft")[" · ".join(about(scene, view, seat))],
         seat == view["ambition"] and h.p(".soft")[icon("ambition"), " ", speech.term("ambition")],
+        is_bot(scene, seat)
+        and h.p(".soft")[say("v.bot-is", name=scene.bot(seat)), " ", speech.words.bot(scene.bots[seat])],
         h.dl[
             pair(say("v.blood-in-pool"), str(player["blood"])),
             pair(speech.term("influence"), str(player["influence"])),

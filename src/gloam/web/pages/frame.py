@@ -15,7 +15,18 @@ from gloam.words.web import Speech
 HTMX: Final = (
     '{"includeIndicatorCSS": false, "history": false, "morphIgnore": ["data-htmx-powered", "data-js", "open"]}'
 )
-STYLES: Final = ("fonts", "tokens", "gloam", "pages", "library", "vendetta", "blood-orders", "replay")
+STYLES: Final = (
+    "fonts",
+    "tokens",
+    "gloam",
+    "pages",
+    "library",
+    "vendetta",
+    "blood-orders",
+    "replay",
+    "arena",
+    "puzzles",
+)
 
 
 def page(speech: Speech, title: str, body: Node, kind: str = "", table: bool = False) -> Element:

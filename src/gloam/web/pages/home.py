@@ -12,6 +12,7 @@ import gloam
 from gloam.web.glance import Glance
 from gloam.web.guest import Guest
 from gloam.web.house import usual_seats
+from gloam.web.pages import puzzles
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.lists import tables
 from gloam.web.pages.parts import SYMBOLS, icon
@@ -21,7 +22,13 @@ SKYLINES: Final = ("scene-gas", "scene-haven", "scene-spire", "scene-club", "sce
 
 
 def home_page(
-    speech: Speech, guest: Guest, own: Sequence[Glance], listed: Sequence[Glance], key: str, longest: int
+    speech: Speech,
+    guest: Guest,
+    own: Sequence[Glance],
+    listed: Sequence[Glance],
+    key: str,
+    longest: int,
+    arenas: bool = False,
 ) -> Element:
     say = speech.say
     running = [glance for glance in own if not glance.row.ended]
@@ -59,6 +66,7 @@ def home_page(
                             h.a(".btn.btn--quiet", href="/replays")[icon("replay"), say("home.replays")],
                         ],
                     ],
+                    puzzles.invitation(speech),
                 ],
             ],
         ],
@@ -66,6 +74,7 @@ def home_page(
             h.span[say("home.unofficial")],
             h.a(href="/rules")[say("nav.rules")],
             h.a(href="/cards")[say("nav.cards")],
+            arenas and h.a(href="/arenas")[say("arenas.title")],
         ],
     ]
     return page(speech, say("home.title"), body, kind="home")

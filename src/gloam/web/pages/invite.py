@@ -13,7 +13,6 @@ from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.lists import SIGNS
 from gloam.web.pages.parts import icon, sigil, why
 from gloam.web.trouble import Trouble
-from gloam.words import web
 from gloam.words.web import Speech
 
 
@@ -85,8 +84,9 @@ def chairs(speech: Speech, plan: Plan) -> Element:
         h.dl(".who-kinds")[
             h.dt[icon("link"), say("chair.open")],
             h.dd[say("chair.open.text")],
-            [[h.dt[icon("bot"), bot_name(speech, bot)], h.dd[bot_text(speech, bot)]] for bot in offered()],
+            [[h.dt[icon("bot"), speech.words.bot_name(bot)], h.dd[speech.words.bot(bot)]] for bot in offered()],
         ],
+        h.p(".hint")[say("chair.bots")],
     ]
 
 
@@ -94,7 +94,7 @@ def chair(speech: Speech, place: int, chosen: str) -> Element:
     say = speech.say
     name = f"chair{place}"
     kinds = [(ME, say("chair.me")), (OPEN, say("chair.open"))]
-    kinds += [(bot, say("chair.bot", name=bot_name(speech, bot))) for bot in offered()]
+    kinds += [(bot, say("chair.bot", name=speech.words.bot_name(bot))) for bot in offered()]
     return h.li[
         sigil(SIGNS[place], place),
         h.label(for_=name)[say("invite.seat", number=place + 1)],
@@ -107,19 +107,6 @@ def chair(speech: Speech, place: int, chosen: str) -> Element:
 def offered() -> list[str]:
     """The bots, the best first."""
     return bots.names()[::-1]
-
-
-def bot_name(speech: Speech, bot: str) -> str:
-    return speech.say(f"bot.{bot}.name") if has(speech, bot) else bot
-
-
-def bot_text(speech: Speech, bot: str) -> str:
-    return speech.say(f"bot.{bot}" if has(speech, bot) else "bot.other")
-
-
-def has(speech: Speech, bot: str) -> bool:
-    """Are there words for this bot?"""
-    return f"bot.{bot}" in web.LANGUAGES[speech.language]
 
 
 def variants(speech: Speech, plan: Plan) -> Element:

@@ -14,6 +14,7 @@ from gloam.web.pages import log
 from gloam.web.pages.frame import brand, page, plain_top
 from gloam.web.pages.parts import cards_of, icon, linked, sigil
 from gloam.web.pages.scrubber import scrubber, steps, ways
+from gloam.web.pages.thoughts import asking
 from gloam.web.scene import Scene
 
 SHOWN: Final = 30  # lines of the log that come with every step; all of them have a page of their own
@@ -91,6 +92,7 @@ def frame(look: Look) -> Node:
     say = look.speech.say
     return h.fragment[
         h.div(".now", data_moment=moment(look), aria_live="polite")[happened(look, scene)],
+        asking(look),
         h.div(".play.past")[
             h.div(".main")[
                 drawing.board(scene),

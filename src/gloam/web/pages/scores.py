@@ -79,7 +79,7 @@ def row(look: Look, scene: Scene, result: Result, seat: int, parts: Sequence[Sco
 def under(look: Look, scene: Scene, seat: int) -> list[str]:
     """The line under a name."""
     remark = look.room.drawing.remark(scene, seat)
-    return [remark, look.speech.say("end.bot")] if scene.bots[seat] else [remark]
+    return [remark, look.speech.say("end.bot", name=scene.bot(seat))] if scene.bots[seat] else [remark]
 
 
 def bar(scene: Scene, seat: int, score: dict[str, int], bars: Sequence[ScorePart], longest: int) -> Element:

@@ -46,7 +46,7 @@ def scene_of(room: Room, seat: int | None, language: str, secret: str) -> Scene:
         speech=Speech(language, room.game),
         keys=Keys(secret, room.id, seat, room.drawing.shuffles(view)),
         play=room.play_of(seat) if seat is not None else NOTHING,
-        bots=tuple(room.is_bot(other) for other in range(table.seats)),
+        bots=tuple(room.bot_at(other) for other in range(table.seats)),
         present=tuple(room.present(other) for other in range(table.seats)),
     )
 

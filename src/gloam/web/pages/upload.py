@@ -111,7 +111,7 @@ def scene_of(speech: Speech, table: Table, key: str, seat: int | None) -> Scene:
         you=seat,
         speech=speech,
         keys=Keys(key, ACTION, seat, drawings.of(table.setup.game).shuffles(view)),
-        bots=(False,) * table.seats,
+        bots=("",) * table.seats,
         present=(True,) * table.seats,
         still=True,
     )

@@ -10,7 +10,6 @@ from htpy import Element, Node
 from gloam.core.table import LETTERS
 from gloam.web.house import OPEN, PERSON
 from gloam.web.pages.frame import live, page, plain_top, sent
-from gloam.web.pages.invite import bot_name
 from gloam.web.pages.lists import SIGNS
 from gloam.web.pages.parts import icon, sigil
 from gloam.web.pages.table import url_of
@@ -100,7 +99,7 @@ def status(waiting: Waiting, seat: int) -> str:
         if seat == waiting.seat:
             return say("waiting.you")
         return say("waiting.here" if room.present(seat) else "waiting.not-here")
-    return say("chair.bot", name=bot_name(waiting.speech, row.bot))
+    return say("chair.bot", name=waiting.speech.words.bot_name(row.bot))
 
 
 def link(waiting: Waiting, seat: int, links: bool) -> Element:

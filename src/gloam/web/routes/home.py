@@ -21,7 +21,9 @@ async def home(request: Asked) -> Response[str]:
     house, guest = house_of(request), guest_of(request)
     own = await glance.own(house, guest)
     listed = await glance.listed(house, guest)
-    return shown(pages.home_page(speech_of(request), guest, own, listed, house.key, house.settings.name))
+    settings = house.settings
+    arenas = settings.arenas is not None
+    return shown(pages.home_page(speech_of(request), guest, own, listed, house.key, settings.name, arenas))
 
 
 @get("/watch")

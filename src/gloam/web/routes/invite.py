@@ -54,7 +54,7 @@ def check(plan: Plan) -> None:
         raise Trouble("trouble.two-chairs")
     for chair in plan.chairs:
         if chair not in (ME, OPEN, *bots.names()):
-            raise Trouble("trouble.no-bot", name=chair)
+            raise Trouble("trouble.no-bot", name=chair, known=", ".join(bots.names()))
 
 
 ROUTES = Router("/", route_handlers=[invite, open_table])

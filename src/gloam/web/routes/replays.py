@@ -21,8 +21,10 @@ from gloam.web.glance import glances
 from gloam.web.looking import Look, look
 from gloam.web.pages import replay as pages
 from gloam.web.pages import replays as lists
+from gloam.web.pages import thoughts as thought_pages
 from gloam.web.pages import upload as forms
 from gloam.web.pages.table import url_of
+from gloam.web.thoughts import THINKER
 from gloam.web.trouble import Trouble, missing
 from gloam.words.web import Speech
 
@@ -67,6 +69,31 @@ async def show_log(
     request: Asked, id: FromPath[str], line: FromQuery[int | None] = None, seat: FromQuery[str] = ""
 ) -> Response[str]:
     return shown(pages.log_page(await looked(request, id, line, seat)))
+
+
+@get("/replays/{id:str}/thoughts")
+async def show_thoughts(
+    request: Asked,
+    id: FromPath[str],
+    line: FromQuery[int | None] = None,
+    seat: FromQuery[str] = "",
+    part: FromQuery[str] = "",
+) -> Response[str] | Response[dict[str, object]]:
+    """What the master thinks of the move on this line of a finished game; `part=panel` for a page that is open."""
+    house = house_of(request)
+    room = await house.room(id)
+    if room.table is not None and not room.table.over:
+        raise Trouble("thoughts.running", 403)
+    found = await look(house, guest_of(request), room, line, seat)
+    if found.line == 0:
+        raise missing("replay.no-line")
+    address = request.client.host if request.client else ""
+    thought = await house.thoughts.about(id, found.past, found.line, address)
+    if part == "panel":
+        return Response(str(fragment[thought_pages.panel(found, thought)]), media_type=MediaType.HTML)
+    if "application/json" in request.headers.get("accept", ""):
+        return Response(thought_pages.data(found, thought, THINKER))
+    return shown(thought_pages.thoughts_page(found, thought))
 
 
 @post("/replays/{id:str}/play-on")
@@ -141,4 +168,6 @@ def said(no: Trouble | Rejected, speech: Speech) -> str:
     return speech.words.refusal(no, LETTERS)
 
 
-ROUTES = Router("/", route_handlers=[list_replays, show_replay, show_frame, show_log, play_on, show_form, upload])
+ROUTES = Router(
+    "/", route_handlers=[list_replays, show_replay, show_frame, show_log, show_thoughts, play_on, show_form, upload]
+)

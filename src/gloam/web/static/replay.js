@@ -2,7 +2,7 @@
 
 const root = document.querySelector("[data-replay]");
 const PAUSES = { slow: 2600, normal: 1300, fast: 500 };
-const KEPT = 60;
+const KEPT = 60; // frames, and thoughts
 
 if (root) {
   const frame = root.querySelector("#frame");
@@ -12,6 +12,7 @@ if (root) {
   const speed = root.querySelector("#speed");
   const here = root.querySelector("#here");
   const frames = new Map();
+  const thoughts = new Map(); // by step, what the master thinks
   let step = Number(slider.value);
   let wanted = step;
   let busy = false;
@@ -46,12 +47,49 @@ if (root) {
 
   function show(at, html) {
     step = at;
+    const asking = frame.querySelector(".think")?.contains(document.activeElement);
     const scrolled = [...frame.querySelectorAll(".locs")].map((part) => part.scrollLeft);
     frame.innerHTML = html;
     [...frame.querySelectorAll(".locs")].forEach((part, place) => (part.scrollLeft = scrolled[place] ?? 0));
     root.querySelector("#moment").textContent = frame.querySelector("[data-moment]").dataset.moment;
+    if (thoughts.has(at)) tell(thoughts.get(at), asking);
+    else if (asking) frame.querySelector(".think button")?.focus({ preventScroll: true });
     toNewest();
     if (root.hasAttribute("data-address")) history.replaceState(null, "", page(at));
+  }
+
+  function tell(html, focus) {
+    const place = frame.querySelector(".think");
+    place.innerHTML = html;
+    if (focus) place.firstElementChild.focus({ preventScroll: true });
+  }
+
+  // The master's opinion takes about a second. Whoever has moved on meanwhile finds it when they come back.
+  async function think(form) {
+    const at = step;
+    const button = form.querySelector("button");
+    if (button.getAttribute("aria-disabled")) return;
+    button.setAttribute("aria-disabled", "true");
+    button.querySelector("span").textContent = form.dataset.think;
+    const query = new URLSearchParams(new FormData(form));
+    let html;
+    try {
+      const answer = await fetch(`${form.action}?${query}&part=panel`, { headers: { accept: "application/json" } });
+      if (answer.ok) {
+        html = await answer.text();
+        thoughts.set(at, html);
+        if (thoughts.size > KEPT) thoughts.delete(thoughts.keys().next().value);
+      } else {
+        const said = document.createElement("p");
+        said.tabIndex = -1;
+        said.textContent = (await answer.json()).error;
+        html = said.outerHTML;
+      }
+    } catch {
+      form.submit(); // the page that comes then says what is wrong
+      return;
+    }
+    if (step === at) tell(html, frame.querySelector(".think").contains(document.activeElement));
   }
 
   function toNewest() {
@@ -109,6 +147,14 @@ if (root) {
     event.preventDefault();
     stop();
     go(link.dataset.by ? wanted + Number(link.dataset.by) : Number(link.dataset.step));
+  });
+
+  root.addEventListener("submit", (event) => {
+    const form = event.target.closest("[data-think]");
+    if (!form) return;
+    event.preventDefault();
+    stop();
+    think(form);
   });
 
   document.addEventListener("keydown", (event) => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.words.english.blood_orders_cards import line, provenance, text
 from gloam.words.english.blood_orders_events import event
 from gloam.words.english.blood_orders_nouns import TERMS, place
-from gloam.words.english.blood_orders_options import option
+from gloam.words.english.blood_orders_options import option, run
 from gloam.words.english.blood_orders_prompts import question
 from gloam.words.english.blood_orders_refusals import refusal
 from gloam.words.english.blood_orders_results import result
@@ -23,6 +23,7 @@ __all__ = [
     "question",
     "refusal",
     "result",
+    "run",
     "table_refusal",
     "text",
     "typeset",

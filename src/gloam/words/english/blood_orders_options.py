@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gloam.core.question import Question
 from gloam.core.table import LETTERS
-from gloam.words.blood_orders import choice_of
+from gloam.words.blood_orders import choice_of, planned
 from gloam.words.english.blood_orders_effects import effect
-from gloam.words.english.blood_orders_nouns import KINDS, TERMS, at, goal, named, pile, place
+from gloam.words.english.blood_orders_nouns import KINDS, TERMS, at, goal, named, pile, place, several
 from gloam.words.facts import Names, seated, text, texts, whole
 from gloam.words.forms import capital
 
@@ -38,6 +40,18 @@ def option(q: Question, answer: str, names: Names) -> str:
         case "AskFeed", "done":
             return "That is all" if texts(q.facts, "fed") or texts(q.facts, "dropped") else "Feed nothing"
     return orders(verb, rest, names)
+
+
+def run(q: Question, answers: Sequence[str], names: Names) -> str:
+    """Answers in a row; a plan token by token: "Night towards the North: 2 Elders; Dawn: a Bleeder"."""
+    plan = planned(answers)
+    tokens = [token(kind, *where) for kind, where in plan.items()]
+    return "; ".join(tokens or [option(q, answer, names) for answer in answers])
+
+
+def token(kind: str, aim: str, cards: list[str]) -> str:
+    turned = f"{KINDS[kind]} towards {place(aim)}" if aim else KINDS[kind]
+    return f"{turned}: {several(cards)}" if cards else turned
 
 
 def orders(verb: str, rest: list[str], names: Names) -> str:

@@ -7,7 +7,7 @@ from gloam.words.english.table import refusal as table_refusal
 from gloam.words.english.vendetta_cards import line, provenance, text
 from gloam.words.english.vendetta_events import event
 from gloam.words.english.vendetta_nouns import TERMS, place
-from gloam.words.english.vendetta_options import option
+from gloam.words.english.vendetta_options import option, run
 from gloam.words.english.vendetta_prompts import question
 from gloam.words.english.vendetta_refusals import refusal
 from gloam.words.english.vendetta_results import result
@@ -23,6 +23,7 @@ __all__ = [
     "question",
     "refusal",
     "result",
+    "run",
     "table_refusal",
     "text",
     "typeset",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gloam.core.question import Question
 from gloam.core.table import LETTERS
 from gloam.vendetta.abilities import AMOUNT_OF, InsteadOfDraining, InsteadOfDrainingHere
@@ -21,6 +23,11 @@ def option(q: Question, answer: str, names: Names) -> str:
     """One of the answers to this question, told apart from every other."""
     whose = namesake(q.options, answer)
     return phrase(q, answer, names) + (f" ({clan(whose)})" if whose else "")
+
+
+def run(q: Question, answers: Sequence[str], names: Names) -> str:
+    """Answers in a row."""
+    return "; ".join([option(q, answer, names) for answer in answers])
 
 
 def phrase(q: Question, answer: str, names: Names) -> str:

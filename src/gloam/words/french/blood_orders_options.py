@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gloam.core.question import Question
 from gloam.core.table import LETTERS
-from gloam.words.blood_orders import choice_of
+from gloam.words.blood_orders import choice_of, planned
 from gloam.words.facts import Names, seated, text, texts, whole
 from gloam.words.forms import BARE, capital
 from gloam.words.french.blood_orders_effects import effect
-from gloam.words.french.blood_orders_nouns import KINDS, TERMS, at, goal, named, pile, place, source
+from gloam.words.french.blood_orders_nouns import KINDS, TERMS, at, goal, named, pile, place, several, source
 from gloam.words.french.table import of
 
 ORDINALS = (
@@ -51,6 +53,18 @@ def option(q: Question, answer: str, names: Names) -> str:
         case "AskFeed", "done":
             return "C'est tout" if texts(q.facts, "fed") or texts(q.facts, "dropped") else "Ne rien nourrir"
     return orders(verb, rest, names)
+
+
+def run(q: Question, answers: Sequence[str], names: Names) -> str:
+    """Answers in a row; a plan token by token: « Nuit vers le Nord : 2 Anciens ; Aube : un Saigneur »."""
+    plan = planned(answers)
+    tokens = [token(kind, *where) for kind, where in plan.items()]
+    return " ; ".join(tokens or [option(q, answer, names) for answer in answers])
+
+
+def token(kind: str, aim: str, cards: list[str]) -> str:
+    turned = f"{KINDS[kind]} {goal(aim)}" if aim else KINDS[kind]
+    return f"{turned} : {several(cards)}" if cards else turned
 
 
 def orders(verb: str, rest: list[str], names: Names) -> str:

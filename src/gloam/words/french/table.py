@@ -28,8 +28,8 @@ def of(name: str) -> str:
 
 
 def typeset(text: str) -> str:
-    """The thin spaces that French puts inside guillemets and before tall punctuation."""
-    for mark in (":", ";", "!", "?", "»"):
+    """The thin spaces that French puts inside guillemets, before tall punctuation and before %."""
+    for mark in (":", ";", "!", "?", "»", "%"):
         text = text.replace(f" {mark}", THIN + mark)
     return text.replace("« ", f"«{THIN}")
 
@@ -64,6 +64,7 @@ UNREADABLE = {
     "option": "« {text} » n'est pas un coup possible maintenant.",
     "option-too-far": "« {text} » vient trop tôt : du nouveau apparaît avant. Entrez vos coups jusque-là.",
     "bot": "Il n'y a pas de robot nommé « {text} ».",
+    "budget": "« {text} » n'est pas un budget : écrivez 400 (tables imaginées), 200ms ou 1s.",
     "game": "Il n'y a pas de jeu nommé « {text} ».",
     "language": "Nous n'avons pas de mots dans la langue « {text} ».",
     "card": "Il n'y a pas de carte « {text} ».",
@@ -75,6 +76,15 @@ UNREADABLE = {
     "journal-number": "Le journal donne « {text} » pour {where} ; il y faut un nombre.",
     "journal-line": "La ligne {where} du journal n'est pas un coup : « {text} ».",
     "journal-move": "Le coup {where} du journal n'est pas permis : « {text} ».",
+    "puzzles": "Ce n'est pas un fichier de problèmes : {text}.",
+    "puzzles-format": "Ces problèmes sont au format « {text} », que cette version ne sait pas lire.",
+    "puzzles-none": "Un fichier de problèmes en a 1 à 10 000, pas {text}.",
+    "puzzle-game": "Le problème {where} est du jeu « {text} », les autres non.",
+    "puzzle-seat": "« {text} », dans le problème {where}, n'est pas une place.",
+    "puzzle-plays": "Le problème {where} demande au moins deux coups, chacun avec une réponse ; il en a {text}.",
+    "puzzle-answer": "« {text} », dans le problème {where}, n'est pas un choix de sa question.",
+    "puzzle-best": "Dans le problème {where}, « {text} » vient en premier, mais n'est pas le meilleur coup.",
+    "puzzle-question": "La position du problème {where} ne pose pas la question « {text} » avec ces choix.",
     "position-object": "La position demande un objet dans {where}, pas « {text} ».",
     "position-number": "La position demande dans {where} un nombre dans ses limites, pas « {text} ».",
     "position-flag": "La position demande vrai ou faux dans {where}, pas « {text} ».",

@@ -7,7 +7,7 @@ from gloam.words.french.table import refusal as table_refusal
 from gloam.words.french.vendetta_cards import line, provenance, text
 from gloam.words.french.vendetta_events import event
 from gloam.words.french.vendetta_nouns import TERMS, place
-from gloam.words.french.vendetta_options import option
+from gloam.words.french.vendetta_options import option, run
 from gloam.words.french.vendetta_prompts import question
 from gloam.words.french.vendetta_refusals import refusal
 from gloam.words.french.vendetta_results import result
@@ -23,6 +23,7 @@ __all__ = [
     "question",
     "refusal",
     "result",
+    "run",
     "table_refusal",
     "text",
     "typeset",

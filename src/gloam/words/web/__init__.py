@@ -10,6 +10,8 @@ from gloam.words.web import (
     blood_orders_fr,
     home_en,
     home_fr,
+    lab_en,
+    lab_fr,
     library_en,
     library_fr,
     replay_en,
@@ -20,8 +22,8 @@ from gloam.words.web import (
     vendetta_fr,
 )
 
-ENGLISH: Final = (table_en, home_en, library_en, replay_en, vendetta_en, blood_orders_en)
-FRENCH: Final = (table_fr, home_fr, library_fr, replay_fr, vendetta_fr, blood_orders_fr)
+ENGLISH: Final = (table_en, home_en, library_en, replay_en, vendetta_en, blood_orders_en, lab_en)
+FRENCH: Final = (table_fr, home_fr, library_fr, replay_fr, vendetta_fr, blood_orders_fr, lab_fr)
 LANGUAGES: Final[dict[str, dict[str, str]]] = {
     "en": {key: text for module in ENGLISH for key, text in module.SENTENCES.items()},
     "fr": {key: text for module in FRENCH for key, text in module.SENTENCES.items()},

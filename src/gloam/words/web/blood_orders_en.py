@@ -35,7 +35,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.of-pips": "of {pips}",
     # ---- players
     "bo.open-seat": "all that lies open",
-    "bo.bot": "bot",
+    "bo.bot": "bot: {name}",
     "bo.away": "away",
     "bo.planning": "planning",
     "bo.ready": "ready",

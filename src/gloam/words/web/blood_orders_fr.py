@@ -35,7 +35,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.of-pips": "sur {pips}",
     # ---- players
     "bo.open-seat": "tout ce qui est visible",
-    "bo.bot": "robot",
+    "bo.bot": "robot : {name}",
     "bo.away": "absent",
     "bo.planning": "à planifier",
     "bo.ready": "prêt",

@@ -51,6 +51,23 @@ SENTENCES: Final[dict[str, str]] = {
     "replay.to-end": "How it ended",
     "replay.mark.round": "Round {number}",
     "replay.mark.day": "Day {number}",
+    # ---- what the master thinks of a move
+    "thoughts.title": "What the master thinks",
+    "thoughts.ask": "What does the master think?",
+    "thoughts.thinking": "The master is thinking…",
+    "thoughts.running": "What the master thinks is told once the game is over: now it would give away others' hands.",
+    "thoughts.busy": "The master is busy. Ask again in a moment.",
+    "thoughts.nothing": "There was nothing to weigh here.",
+    "thoughts.played": "played",
+    "thoughts.tried": "times tried",
+    "thoughts.chance": "to win",
+    "thoughts.more.one": "{count} more",
+    "thoughts.more.many": "{count} more",
+    "thoughts.not-weighed": "Played, though the master did not weigh it: {option}",
+    "thoughts.note": (
+        "Tried {count} times on imagined tables, knowing what {name} knew then. The bar is how often a move was tried, "
+        "the figure its chance to win."
+    ),
     # ---- the end
     "end.skip": "Skip to the result",
     "end.running": "The game is not over yet.",
@@ -95,7 +112,7 @@ SENTENCES: Final[dict[str, str]] = {
     "end.parts": "Where the points come from",
     "end.part": "{part} {amount}",
     "end.out": "out",
-    "end.bot": "bot",
+    "end.bot": "bot: {name}",
     "end.tie": "{names} have {score} each.",
     "end.measure": "{name} {amount}",
     "end.numbers": "Worth telling",

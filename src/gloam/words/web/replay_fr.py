@@ -51,6 +51,26 @@ SENTENCES: Final[dict[str, str]] = {
     "replay.to-end": "Le résultat",
     "replay.mark.round": "Manche {number}",
     "replay.mark.day": "Jour {number}",
+    # ---- what the master thinks of a move
+    "thoughts.title": "Ce que pense le maître",
+    "thoughts.ask": "Qu'en pense le maître ?",
+    "thoughts.thinking": "Le maître réfléchit…",
+    "thoughts.running": (
+        "Ce que pense le maître se dit une fois la partie finie : maintenant, cela trahirait ce que les autres ont en "
+        "main."
+    ),
+    "thoughts.busy": "Le maître est occupé. Redemandez dans un instant.",
+    "thoughts.nothing": "Il n'y avait rien à peser ici.",
+    "thoughts.played": "joué",
+    "thoughts.tried": "essais",
+    "thoughts.chance": "de gagner",
+    "thoughts.more.one": "{count} de plus",
+    "thoughts.more.many": "{count} de plus",
+    "thoughts.not-weighed": "Joué, bien que le maître ne l'ait pas pesé : {option}",
+    "thoughts.note": (
+        "{count} essais sur des tables imaginées, avec ce que savait {name}. La barre dit combien de fois un coup a "
+        "été essayé, le nombre sa chance de gagner."
+    ),
     # ---- the end
     "end.skip": "Aller au résultat",
     "end.running": "La partie n'est pas encore terminée.",
@@ -95,7 +115,7 @@ SENTENCES: Final[dict[str, str]] = {
     "end.parts": "D'où viennent les points",
     "end.part": "{part} {amount}",
     "end.out": "hors jeu",
-    "end.bot": "robot",
+    "end.bot": "robot : {name}",
     "end.tie": "{names} ont chacun {score}.",
     "end.measure": "{name} {amount}",
     "end.numbers": "À raconter",

@@ -97,7 +97,7 @@ SENTENCES: Final[dict[str, str]] = {
     "trouble.no-open-seat": "There is no open seat at this table any more.",
     "trouble.too-many-tables": "You have begun {limit} tables that are not finished. Finish one first.",
     "trouble.setup": "This table cannot be set up: {why}",
-    "trouble.no-bot": "There is no bot called “{name}”.",
+    "trouble.no-bot": "There is no bot called “{name}”. There are: {known}.",
     "trouble.form": "Something is missing in what was sent: {name}.",
     "trouble.name": "Please say what you want to be called.",
     "trouble.too-big": "That is more than can be sent at once.",

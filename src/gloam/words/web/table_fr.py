@@ -97,7 +97,7 @@ SENTENCES: Final[dict[str, str]] = {
     "trouble.no-open-seat": "Il n'y a plus de place libre à cette table.",
     "trouble.too-many-tables": "Vous avez commencé {limit} tables qui ne sont pas finies. Finissez-en une d'abord.",
     "trouble.setup": "Cette table ne peut pas être préparée : {why}",
-    "trouble.no-bot": "Il n'y a pas de robot nommé « {name} ».",
+    "trouble.no-bot": "Il n'y a pas de robot nommé « {name} ». Il y a : {known}.",
     "trouble.form": "Il manque quelque chose dans ce qui a été envoyé : {name}.",
     "trouble.name": "Dites comment vous voulez qu'on vous appelle.",
     "trouble.too-big": "C'est trop pour un seul envoi.",

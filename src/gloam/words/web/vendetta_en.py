@@ -37,6 +37,7 @@ SENTENCES: Final[dict[str, str]] = {
     "v.with": "with {name}",
     "v.ambition": "Ambition",
     "v.bot": "bot",
+    "v.bot-is": "Bot: {name}.",
     "v.away": "away",
     "v.cards.one": "{count} card",
     "v.cards.many": "{count} cards",

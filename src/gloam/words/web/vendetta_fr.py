@@ -37,6 +37,7 @@ SENTENCES: Final[dict[str, str]] = {
     "v.with": "avec {name}",
     "v.ambition": "Ambition",
     "v.bot": "robot",
+    "v.bot-is": "Robot : {name}.",
     "v.away": "absent",
     "v.cards.one": "{count} carte",
     "v.cards.many": "{count} cartes",

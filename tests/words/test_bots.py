@@ -1,0 +1,79 @@
+"""Every bot has a name and, for every game, a sentence, in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import gloam
+from gloam import bots
+from gloam.core.refusal import Unreadable
+from gloam.words import BOTS
+
+
+@pytest.mark.parametrize("language", BOTS)
+@pytest.mark.parametrize("game", gloam.games())
+def test_every_bot_is_told_of_in_every_game_and_language(game: str, language: str) -> None:
+    words = gloam.words(language, game)
+    names = [words.bot_name(bot) for bot in bots.names()]
+    sentences = [words.bot(bot) for bot in bots.names()]
+    assert len(set(names)) == len(set(sentences)) == len(bots.names()), "each of its own"
+    assert [text for text in sentences if not re.fullmatch(r"[A-ZÉ][^.]{40,120}\.", text)] == [], "one sentence"
+    assert [name for name in names if len(name) > 16 or name != name[:1].lower() + name[1:]] == []
+
+
+def test_a_bot_plays_each_game_in_its_own_way() -> None:
+    for language in BOTS:
+        for bot in bots.names():
+            said = {gloam.words(language, game).bot(bot) for game in gloam.games()}
+            assert len(said) == len(gloam.games()), bot
+
+
+def test_both_languages_tell_of_the_same_bots_in_the_same_order_and_of_no_others() -> None:
+    keys = [f"{bot}.{what}" for bot in bots.names() for what in ("name", "vendetta", "blood-orders")]
+    assert [list(BOTS[language]) for language in BOTS] == [keys, keys]
+
+
+def test_french_is_set_with_its_thin_spaces() -> None:
+    words = gloam.words("fr", "vendetta")
+    assert "Le plus fort\u202f: il" in words.bot("master")
+
+
+@pytest.mark.parametrize("name", ["oracle", "", "greedy.name", "search@200ms"])
+def test_there_are_no_words_for_a_bot_that_there_is_not(name: str) -> None:
+    with pytest.raises(Unreadable) as no:
+        gloam.words("en").bot_name(name)
+    assert (no.value.what, no.value.text) == ("bot", name)
+
+
+# ---- several answers in a row
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Night towards the North: 2 Elders; Dawn: a Bleeder"),
+        ("fr", "Nuit vers le Nord\u202f: 2 Anciens\u202f; Aube\u202f: un Saigneur"),
+    ],
+)
+def test_a_plan_is_read_token_by_token(language: str, said: str) -> None:
+    table = gloam.game("blood-orders").table(seats=2, seed=3)
+    while table.questions()[0].what != "AskPlan":
+        question = table.questions()[0]
+        table.answer(question.seat, question.options[0])
+    words, question = gloam.words(language, "blood-orders"), table.questions()[0]
+    plan = ["aim night north", "put ELDER night", "put BLEEDER dawn", "put ELDER night", "done"]
+    assert words.run(question, plan, "AB") == said
+    assert words.run(question, ["done"], "AB") == words.option(question, "done", "AB")
+    other = ["unplan dawn", "done"]
+    assert [part for part in other if words.option(question, part, "AB") not in words.run(question, other, "AB")] == []
+
+
+def test_any_other_answers_are_read_one_after_the_other() -> None:
+    table = gloam.game("vendetta").table(seats=3, seed=3)
+    question = table.questions()[0]
+    first, second = question.options[:2]
+    words = gloam.words("en")
+    both = f"{words.option(question, first, 'ABC')}; {words.option(question, second, 'ABC')}"
+    assert words.run(question, [first, second], "ABC") == both
