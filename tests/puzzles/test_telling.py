@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from string import Formatter
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import gloam
 from gloam.puzzles import Play, Puzzle, shipped
@@ -63,7 +65,7 @@ def test_numbers_are_written_as_the_language_writes_them(language: str, expected
 # ---- one puzzle
 
 
-def small(**changes: object) -> Puzzle:
+def small(**changes: Any) -> Puzzle:
     """Two plays of a seat that may stay or withdraw: 62 % and 41 %."""
     position = {"game": "vendetta", "round": 3, "phase": "resolution", "resolving": "1"}
     seats = [{"at": {"1": {"cards": ["BR01"], "blood": 2}}}, {"at": {"1": {"cards": ["VE09"], "blood": 3}}}, {}]
@@ -72,8 +74,9 @@ def small(**changes: object) -> Puzzle:
         Play(("withdraw",), 0.62, 90, {"score": 6.5, "others": 8.0, "blood": 4.0}),
         Play(("stay",), 0.41, 30, {"score": 5.2, "others": 8.5, "blood": 4.6}),
     )
-    made = {"id": "3-1-1", "seat": "B", "question": "AskWithdraw", "options": ("stay", "withdraw"), "plays": plays}
-    return Puzzle(**made | {"tempting": "stay", "tables": 2000, "example": 1, "position": table.position()} | changes)  # type: ignore[arg-type]
+    options = ("stay", "withdraw")
+    made = Puzzle("3-1-1", "B", "AskWithdraw", options, plays, "stay", 2000, 1, table.position())
+    return replace(made, **changes)
 
 
 def test_a_wrong_answer_is_told_the_odds_and_the_reasons() -> None:

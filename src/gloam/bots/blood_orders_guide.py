@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.blood_orders.catalogue import KINDS
-from gloam.blood_orders.table import BloodOrdersTable, blood_orders
+from gloam.blood_orders.table import NONE, BloodOrdersTable, blood_orders
 from gloam.bots import blood_orders as judge
 from gloam.bots import blood_orders_characters
 from gloam.bots.blood_orders_plan import Plan, Search
@@ -94,7 +94,7 @@ def goes_on(table: BloodOrdersTable, seat: int, plan: Plan) -> bool:
     """Can this plan be reached from what is planned so far without taking anything back?"""
     for kind in range(len(KINDS)):
         token = seat * 3 + kind
-        if table.aims[token] not in (-1, plan.aims[kind]) or judge.surplus(table.orders[token], plan.cards[kind]):
+        if table.aims[token] not in (NONE, plan.aims[kind]) or judge.surplus(table.orders[token], plan.cards[kind]):
             return False
     return True
 

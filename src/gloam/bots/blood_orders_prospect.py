@@ -1,6 +1,6 @@
 """What a seat of Blood Orders can expect to score, judged at the beginning of a Day.
 
-The weights were fitted to the final scores of 500 games of two and 180 games of four greedy bots.
+The weights follow a fit to the final scores of 500 games of two and 180 games of four greedy bots, rounded.
 """
 
 from __future__ import annotations
