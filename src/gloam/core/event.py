@@ -10,7 +10,8 @@ Fact = int | str | bool | tuple[int, ...] | tuple[str, ...] | None
 
 
 class Event:
-    """Something that has happened, the rule behind it, and who may know its particulars.
+    """Something that has happened, the rule behind it, who may know its particulars, and all that came before: the
+    newest event is the past of a table. Copies of a table share it.
 
     `facts` are for everyone; `secret` only for the viewers in `knowers`, a set of bits: one for each seat and one more,
     after the last seat, for those who only watch. A seat of -1 is nobody's doing.
@@ -22,8 +23,9 @@ class Event:
         rule: str,
         seat: int,
         facts: dict[str, Fact],
-        secret: dict[str, Fact] | None = None,
-        knowers: int = EVERYONE,
+        secret: dict[str, Fact] | None,
+        knowers: int,
+        before: Event | None,
     ) -> None:
         self.what: Final = what
         self.rule: Final = rule
@@ -31,6 +33,8 @@ class Event:
         self.facts: Final = facts
         self.secret: Final = secret
         self.knowers: Final = knowers
+        self.before: Final = before
+        self.count: Final[int] = 1 if before is None else before.count + 1
 
     def seen_by(self, viewer: int) -> dict[str, Fact]:
         """The event as this viewer may know it: plain data."""
@@ -41,15 +45,6 @@ class Event:
             for name, fact in self.secret.items():
                 seen[name] = fact if may_know else None
         return seen
-
-
-class Told:
-    """The past of a table: its newest event and all that came before. Copies of a table share it."""
-
-    def __init__(self, event: Event, before: Told | None) -> None:
-        self.event: Final = event
-        self.before: Final = before
-        self.count: Final[int] = 1 if before is None else before.count + 1
 
 
 class Line:

@@ -6,7 +6,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from gloam.core.chance import Chance
-from gloam.core.event import EVERYONE, Event, Fact, Line, Told
+from gloam.core.event import EVERYONE, Event, Fact, Line
 from gloam.core.question import Question
 from gloam.core.refusal import Refused, Rejected, Unreadable
 from gloam.core.step import Ask, Step, Together
@@ -53,7 +53,7 @@ class Table:
         self.open: list[Ask] = []  # the questions on the table now
         self.choices: list[list[str]] = []  # their options
         self.result: Result | None = None
-        self.told: Told | None = None
+        self.told: Event | None = None  # the newest event, and through it all before
         self.lines: Line | None = None
         self.automatic: list[tuple[int, str]] = []  # answers with no alternative, given since the last one
         self.taught = 0  # the viewers to whom the last answer brought something hidden or random to light
@@ -150,7 +150,7 @@ class Table:
             viewer = seat
         told = self.told
         while told is not None and told.count > since:
-            seen.append(told.event.seen_by(viewer))
+            seen.append(told.seen_by(viewer))
             told = told.before
         seen.reverse()
         return seen
@@ -173,8 +173,7 @@ class Table:
 
     def next(self, *steps: Step) -> None:
         """Put these steps, in this order, before everything else left to do."""
-        for place in range(len(steps) - 1, -1, -1):
-            self.docket.append(steps[place])
+        self.docket.extend(steps[::-1])
 
     def tell(
         self,
@@ -185,7 +184,7 @@ class Table:
         secret: dict[str, Fact] | None = None,
         knowers: int = EVERYONE,
     ) -> None:
-        self.told = Told(Event(what, rule, seat, facts, secret, knowers), self.told)
+        self.told = Event(what, rule, seat, facts, secret, knowers, self.told)
 
     def draw(self, limit: int) -> int:
         """A random number below `limit`. Chance is something that comes to light."""

@@ -28,7 +28,8 @@ class VendettaGame(VendettaTable):
 
     def __init__(self, setup: Setup, chance: Chance, origin: VendettaTable | None = None) -> None:
         super().__init__(setup, chance, origin)
-        self.public: Public | None = None  # what everyone sees, until the next event
+        self.public: Public | None = None  # what everyone sees
+        self.stale = True  # something has happened since
 
     def clone(self) -> VendettaGame:
         return VendettaGame(self.setup, self.chance.clone(), self)
@@ -36,15 +37,16 @@ class VendettaGame(VendettaTable):
     def view(self, seat: int | None) -> dict[str, object]:
         if seat is not None:
             self.check_seat(seat)
-        if self.public is None:
-            self.public = Public(self)
+        if self.public is None or self.stale:
+            self.public = Public(self, self.public)
+            self.stale = False
         return view(self, self.public, seat)
 
     def changed(self) -> None:
-        self.public = None
+        self.stale = True
 
     def changed_for(self, seat: int) -> None:
-        if self.public is not None:
+        if self.public is not None and not self.stale:
             self.public.answered(self, seat)
 
     def position(self) -> dict[str, object]:

@@ -156,7 +156,8 @@ def total(table: VendettaTable, location: int, seat: int, balance: Balance) -> i
     blood = table.blood_at[spot]
     power = blood * balance.blood_worth(seat) if blood else 0
     for card in table.at[spot]:
-        power += card_power(table, location, seat, card, balance)
+        if table.up[card] or location == table.resolving:
+            power += card_power(table, location, seat, card, balance)
     return power
 
 

@@ -14,13 +14,43 @@ from gloam.vendetta.table import NONE, VendettaTable
 Plain = dict[str, object]
 
 
+class Own:
+    """A seat's own hidden cards, named. Kept while they are the same lists: a table replaces its lists of cards and
+    never changes them."""
+
+    def __init__(self, table: VendettaTable, seat: int) -> None:
+        self.hand: Final = table.hand[seat]
+        self.drawn: Final = table.drawn[seat]
+        self.deck: Final = table.deck[seat]
+        self.bottom: Final = table.bottom[seat]
+        self.cards: Final[Plain] = {
+            "hand": ids(self.hand),
+            "drawn": ids(self.drawn),
+            "under_deck": ids(self.deck[len(self.deck) - self.bottom :]),
+            "in_deck": ids(sorted(self.deck)),
+        }
+
+    def still_of(self, table: VendettaTable, seat: int) -> bool:
+        """Are these still the cards of that seat?"""
+        return (
+            self.hand is table.hand[seat]
+            and self.deck is table.deck[seat]
+            and self.drawn is table.drawn[seat]
+            and self.bottom == table.bottom[seat]
+        )
+
+
 class Public:
     """What everyone sees, the hidden cards of which some know more than others, and the seats' own views. Kept as long
-    as nothing new is told."""
+    as nothing new is told; of what was kept before, the names of the seats' own cards may still be good."""
 
-    def __init__(self, table: VendettaTable) -> None:
+    def __init__(self, table: VendettaTable, before: Public | None) -> None:
         self.views: list[Plain | None] = [None] * table.setup.seats
-        self.down: Final = face_down(table)
+        self.own: Final[list[Own | None]] = [None] * table.setup.seats if before is None else before.own
+        self.down: Final[list[list[int]]] = [[] for _ in self.views]  # by owner, the cards not everyone has seen
+        self.known: Final[list[list[int]]] = [[] for _ in self.views]  # by viewer, those of them it has seen
+        self.find_hidden(table)
+        self.nothing: Final[Plain] = {"blood": 0, "cards": [], "power": 0}  # a Position where nothing lies
         self.totals: Final[dict[int, int]] = {}  # what each Position with cards counts as it stands
         self.marked = 0  # players (bits) with a card in hand or face down that some viewers remember and some do not
         self.locations: Final = [self.location(table, place) for place in range(table.haven + 1)]
@@ -46,6 +76,18 @@ class Public:
             "locations": self.locations,
             "result": None if table.result is None else table.result.plain(),
         }
+
+    def find_hidden(self, table: VendettaTable) -> None:
+        """Whose cards lie on the table that not everyone has seen, and who has."""
+        for cards in table.at:
+            for card in cards:
+                seen = table.seen[card]
+                if not seen >> table.setup.seats:
+                    owner = table.owner(card)
+                    self.down[owner].append(card)
+                    for seat, known in enumerate(self.known):
+                        if seen >> seat & 1:
+                            known.append(card)
 
     def player(self, table: VendettaTable, seat: int) -> Plain:
         """Everything of a player that lies open, and what everyone remembers of the hand. [info.open]"""
@@ -83,7 +125,7 @@ class Public:
         deduced = [] if table.deck[seat] and not table.memories else without_place(table, seat, watcher)
         for card in sorted(table.hand[seat] + down) if down else table.hand[seat]:
             held, sure = table.held[card], table.sure[card]
-            if held >> watcher & 1 or card in deduced:
+            if held >> watcher or card in deduced:
                 found.append(IDS[card])
             if (held and held != everyone) or (sure and sure != everyone):
                 self.marked |= 1 << seat
@@ -91,15 +133,20 @@ class Public:
 
     def location(self, table: VendettaTable, place: int) -> Plain:
         ally, card = table.ally_at[place], table.location_card[place]
-        balance = Balance(table, place)
+        balance: Balance | None = None
         positions: list[Plain] = []
-        for spot in range(place * table.setup.seats, (place + 1) * table.setup.seats):
+        for seat in range(table.setup.seats):
+            spot = table.spot_of(place, seat)
             blood = table.blood_at[spot]
             if table.at[spot]:
-                self.totals[spot] = total(table, place, spot % table.setup.seats, balance)
-                positions.append(position(table, spot, self.totals[spot], []))
-            else:
+                if balance is None:
+                    balance = Balance(table, place)
+                power = self.totals[spot] = total(table, place, seat, balance)
+                positions.append(position(table, spot, power, []))
+            elif blood:
                 positions.append({"blood": blood, "cards": [], "power": blood})
+            else:
+                positions.append(self.nothing)
         return {
             "name": table.name_of(place),
             "ally": None if ally == NONE else IDS[ally],
@@ -116,27 +163,19 @@ class Public:
             self.views = [None if kept is None else {**kept, "waiting_for": waiting_for} for kept in self.views]
 
 
-def face_down(table: VendettaTable) -> list[list[int]]:
-    """For each seat, those of its cards on the table that not everyone has seen."""
-    found: list[list[int]] = [[] for _ in range(table.setup.seats)]
-    for cards in table.at:
-        for card in cards:
-            if not table.seen[card] >> table.setup.seats & 1:
-                found[table.owner(card)].append(card)
-    return found
-
-
 def position(table: VendettaTable, spot: int, power: int, known: list[int]) -> Plain:
     """The cards on a Position, and what they count as far as a viewer can add it up who knows, besides what everyone
     has seen, these face-down cards."""
     watcher = table.setup.seats
     cards: list[Plain] = []
     for card in table.at[spot]:
-        up = table.up[card]
-        shown = up or table.seen[card] >> watcher & 1 == 1 or card in known
-        if shown and not up and may_turn_up(table, spot // watcher):
-            power += POWER[card]
-        cards.append({"card": IDS[card] if shown else None, "up": up, "owner": table.owner(card)})
+        if table.up[card]:
+            cards.append({"card": IDS[card], "up": True, "owner": table.owner(card)})
+        elif card in known or table.seen[card] >> watcher:
+            cards.append({"card": IDS[card], "up": False, "owner": table.owner(card)})
+            power += POWER[card] if may_turn_up(table, spot // watcher) else 0
+        else:
+            cards.append({"card": None, "up": False, "owner": table.owner(card)})
     return {"blood": table.blood_at[spot], "cards": cards, "power": power}
 
 
@@ -153,7 +192,7 @@ def view(table: VendettaTable, public: Public, seat: int | None) -> Plain:
 def seat_view(table: VendettaTable, public: Public, seat: int) -> Plain:
     seen = public.table.copy()
     seen["seat"] = seat
-    known = [card for down in public.down for card in down if table.seen[card] >> seat & 1]
+    known = public.known[seat]
     if known:
         seen["locations"] = with_cards(table, public, known)
     apart = known_apart(table, public, seat, known)
@@ -206,22 +245,20 @@ def with_memories(table: VendettaTable, public: Public, seat: int, apart: int) -
             players.append(old)
         else:
             player = old.copy()
-            player["holds"] = remembered(table, other, seat)
+            player["holds"] = remembered(table, other, seat, public.down[other])
             player["surely_in_hand"] = surely(table, other, seat)
             player["may_be_away"] = doubtful(table, other, seat)
             players.append(player)
     return players
 
 
-def remembered(table: VendettaTable, seat: int, viewer: int) -> list[str]:
+def remembered(table: VendettaTable, seat: int, viewer: int, down: list[int]) -> list[str]:
     """Cards this viewer knows to be in that hand or among that player's face-down cards it has not seen."""
-    first = table.clan[seat] * CLAN_SIZE
     deduced = without_place(table, seat, viewer)
     return [
         IDS[card]
-        for card in range(first, first + CLAN_SIZE)
-        if (table.held[card] >> viewer & 1 or card in deduced)
-        and (table.spot[card] == NONE or not table.seen[card] >> viewer & 1)
+        for card in sorted(table.hand[seat] + down)
+        if (table.held[card] >> viewer & 1 or card in deduced) and not table.seen[card] >> viewer & 1
     ]
 
 
@@ -264,14 +301,14 @@ def doubtful(table: VendettaTable, seat: int, viewer: int) -> list[list[str]]:
 
 def private(table: VendettaTable, seat: int, public: Public) -> Plain:
     """What only this seat knows of its own things. [info.open]"""
-    deck = table.deck[seat]
+    own = public.own[seat]
+    if own is None or not own.still_of(table, seat):
+        own = public.own[seat] = Own(table, seat)
+    down = public.down[seat]
     return {
-        "hand": ids(table.hand[seat]),
-        "drawn": ids(table.drawn[seat]),
-        "under_deck": ids(deck[len(deck) - table.bottom[seat] :]),
-        "in_deck": ids(sorted(deck)),
+        **own.cards,
         "answer": table.sealed[seat] or None,
-        "known_to": {IDS[card]: others_who_saw(table, card, seat) for card in public.down[seat]},
+        "known_to": {IDS[card]: others_who_saw(table, card, seat) for card in down} if down else {},
     }
 
 

@@ -29,6 +29,6 @@ def told_since(table: Table, since: int) -> tuple[Event, ...]:
     events: list[Event] = []
     told = table.told
     while told is not None and told.count > since:
-        events.append(told.event)
+        events.append(told)
         told = told.before
     return tuple(events[::-1])
