@@ -44,12 +44,7 @@ def count(table: Table) -> int:
 
 def told(table: Table, since: int) -> list[str]:
     """The newest events with their secrets, one a line."""
-    lines: list[str] = []
-    past = table.told
-    while past is not None and past.count > since:
-        lines.append(event_line(past.event))
-        past = past.before
-    return lines[::-1]
+    return [event_line(event) for event in table.happened(since)]
 
 
 def event_line(event: Event) -> str:

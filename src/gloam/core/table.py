@@ -143,17 +143,21 @@ class Table:
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Fact]]:
         """What has happened from event number `since` on, as that seat (None: a spectator) may know it."""
-        seen: list[dict[str, Fact]] = []
         viewer = self.setup.seats
         if seat is not None:
             self.check_seat(seat)
             viewer = seat
+        return [event.seen_by(viewer) for event in self.happened(since)]
+
+    def happened(self, since: int = 0) -> list[Event]:
+        """The same with all secrets."""
+        found: list[Event] = []
         told = self.told
         while told is not None and told.count > since:
-            seen.append(told.seen_by(viewer))
+            found.append(told)
             told = told.before
-        seen.reverse()
-        return seen
+        found.reverse()
+        return found
 
     def undo_reach(self, seat: int) -> int:
         """How many of the newest answers this seat may take back alone: its own, back to the last one through which

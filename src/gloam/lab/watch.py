@@ -33,13 +33,7 @@ class Past:
     def __init__(self, table: Table) -> None:
         self.table: Final = table
         self.seats: Final = table.seats
-        events: list[Event] = []
-        told = table.told
-        while told is not None:
-            events.append(told.event)
-            told = told.before
-        events.reverse()
-        self.events: Final = events
+        self.events: Final = table.happened()
 
     def first(self, what: str) -> Event:
         """The first event of this kind."""

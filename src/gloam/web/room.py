@@ -21,7 +21,7 @@ from gloam.web.store.schema import SeatRow, TableRow
 from gloam.web.store.store import NOBODY, Conflict, Line, Remark, Store
 from gloam.web.taking_back import TakingBack, Undone
 from gloam.web.thinking import Minds
-from gloam.web.told import newest, seen_by, told_count, told_since
+from gloam.web.told import newest, seen_by, told_count
 from gloam.web.trouble import Trouble
 
 
@@ -114,7 +114,7 @@ class Room:
     def take_back(self, before: Table, after: Table, keep: int, by: int) -> None:
         """Only the first `keep` moves count any more. What the others told is kept apart; a move of which nobody was
         told anything stays unknown."""
-        events = told_since(before, told_count(after))
+        events = tuple(before.happened(told_count(after)))
         if events:
             self.back.undone.append(Undone(by, events))
         for line in self.moves[keep:]:

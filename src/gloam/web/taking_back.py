@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import gloam
 from gloam.core.event import Event
 from gloam.web.store.store import NOBODY, UNDO, Line
-from gloam.web.told import told_count, told_since
+from gloam.web.told import told_count
 from gloam.web.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class TakingBack:
             len(self.room.moves),
         )
         before = told_count(gloam.replay(self.room.journal(upto)))
-        return told_since(gloam.replay(self.room.journal(end)), before)
+        return tuple(gloam.replay(self.room.journal(end)).happened(before))
 
     def others(self, seat: int) -> list[int]:
         """The people at the other seats: those whose consent is needed. Bots consent."""

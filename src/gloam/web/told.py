@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gloam.core.event import Event
 from gloam.core.table import Table
 
 
@@ -23,12 +22,3 @@ def seen_by(table: Table, seat: int | None) -> tuple[object, ...]:
 
 def told_count(table: Table) -> int:
     return 0 if table.told is None else table.told.count
-
-
-def told_since(table: Table, since: int) -> tuple[Event, ...]:
-    events: list[Event] = []
-    told = table.told
-    while told is not None and told.count > since:
-        events.append(told)
-        told = told.before
-    return tuple(events[::-1])
