@@ -27,7 +27,7 @@ SEATS = 4
 MIDDLES = 20  # how many mid-game tables a figure is averaged over
 CLONES = 200
 POSITIONS = 6  # how many of them are searched: a round over all of them is the least that is measured
-ITERATIONS = 30  # imagined tables for each
+ITERATIONS = 30  # for each
 
 
 def decide(table: Table, rng: random.Random) -> int:

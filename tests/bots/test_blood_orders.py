@@ -136,10 +136,7 @@ def test_it_acts_where_acting_pays_and_declines_where_it_would_only_lose() -> No
 
 def finished(seats: int, seed: int, greedy: int) -> Table:
     table = gloam.game("blood-orders").table(seats=seats, seed=seed)
-    players = [bots.make("greedy" if number == greedy else "random", seed) for number in range(seats)]
-    while not table.over:
-        question = table.questions()[0]
-        table.answer(question.seat, players[question.seat].choose(table.seat(question.seat), question))
+    bots.play(table, [bots.make("greedy" if number == greedy else "random", seed) for number in range(seats)])
     return table
 
 

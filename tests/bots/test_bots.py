@@ -8,7 +8,6 @@ import pytest
 
 import gloam
 from gloam import bots
-from gloam.core.table import Table
 
 SETUPS = [
     ("vendetta", 3, ()),
@@ -29,19 +28,13 @@ CASES = EVERYWHERE + [
 ]
 
 
-def play(table: Table, players: list[bots.Bot]) -> None:
-    while not table.over:
-        question = table.questions()[0]
-        table.answer(question.seat, players[question.seat].choose(table.seat(question.seat), question))
-
-
 @pytest.mark.parametrize(("name", "game", "seats", "variants"), CASES)
 def test_every_bot_plays_every_kind_of_game_to_its_end(
     name: str, game: str, seats: int, variants: tuple[str, ...]
 ) -> None:
     table = gloam.game(game).table(seats=seats, seed=5, variants=variants)
     others = "random" if "@" in name else name
-    play(table, [bots.make(name if seat == 1 else others, seat) for seat in range(seats)])
+    bots.play(table, [bots.make(name if seat == 1 else others, seat) for seat in range(seats)])
     assert table.result is not None
     assert table.questions() == []
 
@@ -99,7 +92,7 @@ def test_greedy_beats_three_randoms_clearly_and_never_drains_itself_out_of_the_g
     for seed in range(40):
         table = gloam.game("vendetta").table(seats=4, seed=seed)
         greedy = seed % 4
-        play(table, [bots.make("greedy" if seat == greedy else "random", seed) for seat in range(4)])
+        bots.play(table, [bots.make("greedy" if seat == greedy else "random", seed) for seat in range(4)])
         assert table.result is not None
         assert not table.out[greedy]
         wins += greedy in table.result.winners

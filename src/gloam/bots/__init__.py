@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gloam.bots import budget
@@ -10,14 +11,16 @@ from gloam.bots.bot import Bot
 from gloam.bots.budget import Budget
 from gloam.bots.greedy import GreedyBot
 from gloam.bots.random import RandomBot
-from gloam.bots.search import A_SECOND, SearchBot
+from gloam.bots.search import SearchBot
 from gloam.bots.thought import THEN, Opinion, Thought
 from gloam.core.refusal import Unreadable
+from gloam.core.table import Table
 
 AT: Final = "@"  # before a budget: search@400, search@200ms, master@2s
 PLAIN: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, BeginnerBot, GreedyBot)}
 A_MOMENT: Final = Budget(iterations=60)
 A_BREATH: Final = Budget(milliseconds=200)
+A_SECOND: Final = Budget(milliseconds=1000)
 SEARCHING: Final = {
     "bold": A_MOMENT,
     "careful": A_MOMENT,
@@ -33,7 +36,7 @@ def names() -> list[str]:
 
 
 def make(name: str, seed: int) -> Bot:
-    """A bot of this name; those that search may be given another budget: 'search@400' imagined tables, 'master@2s'.
+    """A bot of this name; those that search may be given another budget: 'search@400' tries, 'master@2s'.
 
     The same seed, seat and question give the same choice, unless the budget is one of time. Raises `Unreadable`.
     """
@@ -45,4 +48,14 @@ def make(name: str, seed: int) -> Bot:
     return PLAIN[kind](seed)
 
 
-__all__ = ["THEN", "Bot", "Budget", "Opinion", "Thought", "make", "names"]
+def play(table: Table, players: Sequence[Bot]) -> int:
+    """Let these bots, one for each seat, play the game to its end. How often they were asked."""
+    asked = 0
+    while not table.over:
+        question = table.questions()[0]
+        table.answer(question.seat, players[question.seat].choose(table.seat(question.seat), question))
+        asked += 1
+    return asked
+
+
+__all__ = ["THEN", "Bot", "Budget", "Opinion", "Thought", "make", "names", "play"]

@@ -12,7 +12,7 @@ LONGEST: Final = 3_600_000
 
 @dataclass(frozen=True)
 class Budget:
-    """So many imagined tables, or so many milliseconds; one of the two is 0."""
+    """So many tries on imagined tables, or so many milliseconds; one of the two is 0."""
 
     iterations: int = 0
     milliseconds: int = 0
@@ -25,7 +25,7 @@ class Budget:
 
 
 def read(text: str) -> Budget:
-    """A budget as people write it: '400' tables, '200ms', '1s'. Raises `Unreadable`."""
+    """A budget as people write it: '400' tries, '200ms', '1s'. Raises `Unreadable`."""
     number, unit = (text[:-2], 1) if text.endswith("ms") else (text[:-1], 1000) if text.endswith("s") else (text, 0)
     if not (number.isascii() and number.isdigit() and len(number) < 8 and 0 < int(number) <= LONGEST):
         raise Unreadable("budget", text)

@@ -16,8 +16,7 @@ from gloam.bots.tree import Tree
 from gloam.core.question import Question
 from gloam.core.table import Seat, Table
 
-LEAST: Final = 8  # imagined tables at the very least, however short the time
-A_SECOND: Final = Budget(milliseconds=1000)
+LEAST: Final = 8  # tries at the very least, however short the time
 
 
 class SearchBot(Bot):
@@ -28,7 +27,7 @@ class SearchBot(Bot):
 
     name: ClassVar[str] = "search"
 
-    def __init__(self, seed: int, budget: Budget = A_SECOND, character: str = "search") -> None:
+    def __init__(self, seed: int, budget: Budget, character: str = "search") -> None:
         super().__init__(seed)
         self.budget: Final = budget
         self.character: Final = character

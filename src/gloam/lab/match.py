@@ -8,9 +8,10 @@ from typing import Final
 
 import gloam
 from gloam import bots
+from gloam.bots import Bot
 from gloam.core.chance import seeded
 from gloam.core.question import Question
-from gloam.core.table import Result
+from gloam.core.table import Result, Seat
 from gloam.lab import blood_orders, vendetta
 from gloam.lab.watch import CardCount, Past, Watch
 
@@ -60,33 +61,34 @@ class Played:
     seconds: float  # of processor time
 
 
+class Lots(Bot):
+    """Makes the choices of the set-up by lot, the same whoever sits there; a bot makes all others."""
+
+    def __init__(self, seed: int, bot: Bot, by_lot: tuple[str, ...]) -> None:
+        super().__init__(seed)
+        self.bot: Final = bot
+        self.by_lot: Final = by_lot
+
+    def choose(self, seat: Seat, question: Question) -> str:
+        if question.what not in self.by_lot:
+            return self.bot.choose(seat, question)
+        luck = seeded((self.seed ^ LOTS) * 8 + question.seat)
+        return question.options[luck.below(len(question.options))]
+
+
 def play(match: Match) -> Played:
     """One game from beginning to end."""
     began = process_time()
     table = gloam.game(match.game).table(seats=len(match.seated), seed=match.seed, variants=match.variants)
-    players = [bots.make(name, match.seed) for name in match.seated]
     by_lot = WATCHES[match.game].lots if match.dealt else ()
-    decisions = 0
-    while not table.over:
-        question = table.questions()[0]
-        if question.what in by_lot:
-            answer = lot(match.seed, question)
-        else:
-            answer = players[question.seat].choose(table.seat(question.seat), question)
-        table.answer(question.seat, answer)
-        decisions += 1
+    players = [Lots(match.seed, bots.make(name, match.seed), by_lot) for name in match.seated]
+    decisions = bots.play(table, players)
     seconds = process_time() - began
     assert table.result is not None, "a game without a question is over"
     past = Past(table)
     players_fared = tuple(fared(past, table.result, match.seated))
     cards = WATCHES[match.game].cards(past)
     return Played(match.number, match.seed, decisions, table.result.tie_break, players_fared, cards, seconds)
-
-
-def lot(seed: int, question: Question) -> str:
-    """An option by luck: the same for everyone who is asked this there."""
-    luck = seeded((seed ^ LOTS) * 8 + question.seat)
-    return question.options[luck.below(len(question.options))]
 
 
 def fared(past: Past, result: Result, seated: tuple[str, ...]) -> list[Player]:

@@ -54,10 +54,7 @@ USUAL: Final = Standard()
 def played(game: str, seats: int, names: tuple[str, ...], seed: int, variants: tuple[str, ...] = ()) -> str:
     """The journal of a game that these bots play."""
     table = gloam.game(game).table(seats=seats, seed=seed, variants=variants)
-    players = [bots.make(names[seat % len(names)], seed) for seat in range(seats)]
-    while not table.over:
-        question = table.questions()[0]
-        table.answer(question.seat, players[question.seat].choose(table.seat(question.seat), question))
+    bots.play(table, [bots.make(names[seat % len(names)], seed) for seat in range(seats)])
     return gloam.journal(table).text()
 
 

@@ -12,9 +12,7 @@ SENTENCES: Final[dict[str, str]] = {
     "option.explain-replay": "Show for each decision of a finished game what a bot weighs there, as that seat saw it.",
     "option.explain-bot": "The bot that explains, one that searches: search@400, master@2s.",
     # ---- what was wrong
-    "error.budget": (
-        "“{budget}” is no time to think. Write {bot}@400 for so many imagined tables, or {bot}@200ms or {bot}@2s."
-    ),
+    "error.budget": ("“{budget}” is no time to think. Write {bot}@400 for so many tries, or {bot}@200ms or {bot}@2s."),
     "error.no-budget": "The bot {bot} does not search, so it takes no budget (“{name}”). These do: {known}.",
     "error.no-thoughts": "The bot {bot} does not search, so it cannot say what it weighs. These can: {known}.",
     "error.explain-running": (
@@ -26,8 +24,8 @@ SENTENCES: Final[dict[str, str]] = {
     "bots.called": "Called",
     "bots.plays": "How it plays {title}",
     "bots.budgets": (
-        "The weakest come first. Those that search take another budget after an @: search@400 for so many imagined "
-        "tables, search@200ms or master@2s for a time. They are: {known}."
+        "The weakest come first. Those that search take another budget after an @: search@400 for so many "
+        "tries, search@200ms or master@2s for a time. They are: {known}."
     ),
     "bots.all": "Bots: {known}. To read who they are: gloam bots",
     "bots.seat": "{name} ({called}, {bot})",

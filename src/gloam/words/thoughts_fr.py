@@ -18,8 +18,7 @@ SENTENCES: Final[dict[str, str]] = {
     "option.explain-bot": "Le robot qui explique, un de ceux qui cherchent : search@400, master@2s.",
     # ---- what was wrong
     "error.budget": (
-        "« {budget} » n'est pas un temps de réflexion. Écrivez {bot}@400 pour autant de tables imaginées, ou "
-        "{bot}@200ms ou {bot}@2s."
+        "« {budget} » n'est pas un temps de réflexion. Écrivez {bot}@400 pour autant d'essais, {bot}@200ms ou {bot}@2s."
     ),
     "error.no-budget": "Le robot {bot} ne cherche pas : il ne prend pas de budget (« {name} »). En prennent : {known}.",
     "error.no-thoughts": "Le robot {bot} ne cherche pas : il ne peut pas dire ce qu'il pèse. Le peuvent : {known}.",
@@ -33,7 +32,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bots.plays": "Comment il joue à {title}",
     "bots.budgets": (
         "Les plus faibles d'abord. Ceux qui cherchent prennent un autre budget, écrit après un @ (search@400 pour "
-        "autant de tables imaginées, search@200ms ou master@2s pour un temps). Ce sont : {known}."
+        "autant d'essais, search@200ms ou master@2s pour un temps). Ce sont : {known}."
     ),
     "bots.all": "Robots : {known}. Pour lire qui ils sont : gloam bots",
     "bots.seat": "{name} ({called}, {bot})",

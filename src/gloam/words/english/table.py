@@ -51,7 +51,7 @@ UNREADABLE = {
     "option": "“{text}” is not a move that is possible now.",
     "option-too-far": "“{text}” comes too soon: something new comes to light before it. Enter your moves up to there.",
     "bot": "There is no bot called “{text}”.",
-    "budget": "“{text}” is no budget: write 400 (imagined tables), 200ms or 1s.",
+    "budget": "“{text}” is no budget: write 400 (tries), 200ms or 1s.",
     "game": "There is no game called “{text}”.",
     "language": "There are no words for the language “{text}”.",
     "card": "There is no card “{text}”.",

@@ -64,7 +64,7 @@ UNREADABLE = {
     "option": "« {text} » n'est pas un coup possible maintenant.",
     "option-too-far": "« {text} » vient trop tôt : du nouveau apparaît avant. Entrez vos coups jusque-là.",
     "bot": "Il n'y a pas de robot nommé « {text} ».",
-    "budget": "« {text} » n'est pas un budget : écrivez 400 (tables imaginées), 200ms ou 1s.",
+    "budget": "« {text} » n'est pas un budget : écrivez 400 (essais), 200ms ou 1s.",
     "game": "Il n'y a pas de jeu nommé « {text} ».",
     "language": "Nous n'avons pas de mots dans la langue « {text} ».",
     "card": "Il n'y a pas de carte « {text} ».",
