@@ -51,6 +51,18 @@ def test_a_page_is_as_good_in_french(company: Company, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
+def test_on_a_phone_the_plays_of_a_puzzle_are_one_touch_away(company: Company, game: str) -> None:
+    anna = company.visitor(PHONE)
+    anna.opens(f"/puzzles/{game}/1")
+    plays = anna.page.locator("#plays button").first
+    expect(plays).not_to_be_in_viewport()
+    anna.page.locator(".to-plays").click()
+    expect(plays).to_be_in_viewport()
+    plays.click()
+    expect(anna.page.locator(".verdict")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
 def test_a_table_can_be_used_by_everyone_whatever_is_asked(company: Company, game: str) -> None:
     anna = company.visitor()
     anna.plays_now(game)

@@ -136,6 +136,7 @@ def table(sight: Sight) -> Element:
         h.div(".main")[
             drawing.board(scene),
             h.div(".held", role="group", aria_label=sight.speech.term("hand"))[drawing.hand(scene)],
+            h.a(".btn.btn--do.to-plays", href="#plays")[sight.words.worded("choices")] if sight.play is None else None,
         ],
         h.aside(".rail", aria_label=sight.words.worded("choices"))[beside] if any(beside) else None,
     ]
