@@ -10,11 +10,11 @@ from gloam.bots.thought import THEN
 from gloam.core.question import Question
 from gloam.core.table import Seat
 
-OVERLOOKS: Final = 0.4  # how often it does not see an option
+OVERLOOKS: Final = 0.2  # how often it does not see an option
 
 
 class BeginnerBot(Bot):
-    """It thinks of the plausible things first, but overlooks many of them."""
+    """It does what goes without saying, and thinks of the plausible things first, but overlooks many of them."""
 
     name: ClassVar[str] = "beginner"
 
@@ -22,6 +22,9 @@ class BeginnerBot(Bot):
         luck = self.luck(question)
         table = seat.imagine(luck)
         guide = GUIDES[table.setup.game]
+        settled = guide.settled(table, question)
+        if settled:
+            return settled
         options = guide.lines(table, question) or guide.promising(table, question)
         noticed = [option for option in options if luck.random() >= OVERLOOKS] or options
         return noticed[0].replace(THEN, " ")
