@@ -195,7 +195,7 @@ THE_MIRROR_GALLERY: Final = Location(
     "L312", "The Mirror Gallery", act=3, fear=2, effect=InOrder((Gain(1, BLOOD), CopyLocation(other=True)))
 )
 
-CARDS: Final = (
+CARDS: Final[tuple[Location, ...]] = (
     THE_MILL,
     THE_EEL_MARKET,
     THE_SLAUGHTERYARD,

@@ -293,7 +293,7 @@ USURPERS_OATH: Final = Ritual(
     ),
 )
 
-CARDS: Final = (
+CARDS: Final[tuple[Ritual, ...]] = (
     THIN_THE_VEINS,
     WHISPERED_NAMES,
     GRAVE_CALLING,

@@ -10,4 +10,4 @@ BLEEDER: Final = Vampire("BLEEDER", "Bleeder", symbols=(1, 1, 0))
 
 ELDER: Final = Vampire("ELDER", "Elder", symbols=(0, 1, 1))
 
-CARDS: Final = (BLEEDER, ELDER)
+CARDS: Final[tuple[Vampire, ...]] = (BLEEDER, ELDER)

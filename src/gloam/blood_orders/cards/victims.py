@@ -514,7 +514,7 @@ THE_DESERTER: Final = Victim(
     effect=TakeFromNight(5, EITHER),
 )
 
-CARDS: Final = (
+CARDS: Final[tuple[Victim, ...]] = (
     THE_GANG_LEADER,
     THE_UNDERTAKER,
     THE_BUTCHER,

@@ -124,7 +124,7 @@ VICTIM: Final = Ally(
     "VI", "Victim", VICTIM_KIND, feed=1, influence=1, drain_blood=3, drain_influence=0, provenance=RULEBOOK
 )
 
-CARDS: Final = (
+CARDS: Final[tuple[Ally, ...]] = (
     ANITA_WAINWRIGHT,
     SGT_MCTAVISH,
     KHADIJA_AL_KINDI,

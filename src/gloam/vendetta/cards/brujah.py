@@ -43,7 +43,7 @@ READY: Final = ClanCard("BR08", "Ready", PASSIVE, power=1, ability=FrenzyOfRival
 
 HUNT: Final = ClanCard("BR09", "Hunt", AFTERMATH, power=0, effect=Steal(1, EACH_RIVAL))
 
-CARDS: Final = (
+CARDS: Final[tuple[ClanCard, ...]] = (
     BLOODY_FURY,
     PUNKS_POSSE,
     CHALLENGE,

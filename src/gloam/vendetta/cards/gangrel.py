@@ -32,7 +32,7 @@ READY: Final = ClanCard("GA08", "Ready", PREPARATION, power=0, effect=PutBlood(2
 
 HUNT: Final = ClanCard("GA09", "Hunt", AFTERMATH, power=0, effect=Steal(1, EACH_RIVAL))
 
-CARDS: Final = (
+CARDS: Final[tuple[ClanCard, ...]] = (
     EARTH_MELD,
     WOLF_COMPANION,
     FERAL_WEAPONS,

@@ -31,7 +31,7 @@ TOLL_BRIDGE: Final = LocationCard("LO06", "Toll Bridge", HOUSE, WithdrawToll(the
 
 CHARNEL_MARKET: Final = LocationCard("LO07", "Charnel Market", HOUSE, ThirdTakesVictim())
 
-CARDS: Final = (
+CARDS: Final[tuple[LocationCard, ...]] = (
     SUCCUBUS_CLUB,
     THE_COLLAR,
     ASHLAND_BLOOD_BANK,

@@ -32,7 +32,7 @@ READY: Final = ClanCard("MA08", "Ready", CONFLICT, power=0, counts=Plus(1, per=Y
 
 HUNT: Final = ClanCard("MA09", "Hunt", AFTERMATH, power=0, effect=Steal(1, EACH_RIVAL))
 
-CARDS: Final = (
+CARDS: Final[tuple[ClanCard, ...]] = (
     MESMERIZE,
     AUCTION_OF_BLOOD,
     MADNESS_NETWORK,

@@ -48,7 +48,7 @@ HUNT: Final = ClanCard(
     "NO09", "Hunt", AFTERMATH, power=0, effect=InOrder((Steal(1, EACH_RIVAL), May(MoveThisToHaven())))
 )
 
-CARDS: Final = (
+CARDS: Final[tuple[ClanCard, ...]] = (
     UNSEEN_PASSAGE,
     CLOAK_OF_SHADOWS,
     EYES_IN_THE_DARK,

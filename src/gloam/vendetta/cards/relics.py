@@ -30,7 +30,7 @@ LEDGER_OF_SMALL_DEBTS: Final = Relic(
 
 RELIQUARY_OF_CLEAN_BONE: Final = Relic("RE08", "Reliquary of Clean Bone", HOUSE, 1, YOUR_TURN, effect=DiscardToken())
 
-CARDS: Final = (
+CARDS: Final[tuple[Relic, ...]] = (
     ISAAC_CHALICE,
     SARGON_APOCRYPHA,
     FERRYMANS_COIN,

@@ -38,7 +38,7 @@ READY: Final = ClanCard("TO08", "Ready", PREPARATION, power=0, effect=TakeVictim
 
 HUNT: Final = ClanCard("TO09", "Hunt", AFTERMATH, power=0, effect=Steal(1, EACH_RIVAL))
 
-CARDS: Final = (
+CARDS: Final[tuple[ClanCard, ...]] = (
     AWE,
     ENTOURAGE,
     CHARISMA,

@@ -55,7 +55,7 @@ READY: Final = ClanCard("TR08", "Ready", CONFLICT, power=1, ability=InsteadOfDra
 
 HUNT: Final = ClanCard("TR09", "Hunt", AFTERMATH, power=1, effect=May(Spend(1), then=Steal(1, EACH_RIVAL)))
 
-CARDS: Final = (
+CARDS: Final[tuple[ClanCard, ...]] = (
     FOCUS_FROM_HUNGER,
     ANCIENT_ARTIFACTS,
     THEFT_OF_VITAE,

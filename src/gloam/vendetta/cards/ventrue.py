@@ -72,7 +72,7 @@ HUNT: Final = ClanCard(
     effect=TheyChoose(THE_WINNER, (Steal(2, THAT_PLAYER), TakeInfluence(1, THAT_PLAYER))),
 )
 
-CARDS: Final = (
+CARDS: Final[tuple[ClanCard, ...]] = (
     MASTER_PLAN,
     DIPLOMACY,
     CURFEW,
