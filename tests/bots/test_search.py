@@ -220,6 +220,22 @@ def test_who_is_drawn_to_a_line_needs_more_to_give_it_up() -> None:
     assert not line(0.4, 0.5, 0.3, 0.41, lean=0.2).is_worse(best)
 
 
+# ---- playing on
+
+
+def test_a_playout_feeds_in_one_go_what_it_would_card_by_card() -> None:
+    seat, question = reached("blood-orders", "AskFeed", 3, 1)
+    table, guide = seat.imagine(Random(1)), GUIDES["blood-orders"]
+    at_once = guide.quick(table, table.waiting_for().index(seat.number))
+    assert len(at_once) > 1
+    for answer in at_once:
+        here, now = asked(table, seat.number)
+        assert answer in now.options
+        assert guide.settled(table, now) == answer
+        table.answer(here.number, answer)
+    assert seat.number not in table.waiting_for() or asked(table, seat.number)[1].what != question.what
+
+
 # ---- what others' moves reveal
 
 

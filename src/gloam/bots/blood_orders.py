@@ -63,7 +63,7 @@ def planned_answer(table: BloodOrdersTable, question: Question) -> str:
         case "AskCatacombs":
             return catacombs_step(table, question.seat)
         case "AskFeed":
-            return feed_step(table, question.seat)
+            return feed_answers(table, question.seat)[0]
         case _:
             return ""
 
@@ -228,18 +228,16 @@ def catacombs_step(table: BloodOrdersTable, seat: int) -> str:
 # ---- feeding
 
 
-def feed_step(table: BloodOrdersTable, seat: int) -> str:
-    """The next small answer towards feeding all that is worth its blood, and giving up what is worth least."""
+def feed_answers(table: BloodOrdersTable, seat: int) -> list[str]:
+    """Everything that is to be answered to feed all that is worth its blood, and to give up what is worth least."""
     fed, dropped = feeding(table, seat)
-    for card in surplus(table.dropped[seat], dropped):
-        return "keep " + IDS[card]
-    for card in surplus(table.fed[seat], fed):
-        return "starve " + IDS[card]
-    for card in surplus(fed, table.fed[seat]):
-        return "feed " + IDS[card]
-    for card in surplus(dropped, table.dropped[seat]):
-        return "drop " + IDS[card]
-    return "done"
+    steps = (
+        ("keep ", surplus(table.dropped[seat], dropped)),
+        ("starve ", surplus(table.fed[seat], fed)),
+        ("feed ", surplus(fed, table.fed[seat])),
+        ("drop ", surplus(dropped, table.dropped[seat])),
+    )
+    return [*[verb + IDS[card] for verb, cards in steps for card in cards], "done"]
 
 
 def feeding(table: BloodOrdersTable, seat: int) -> tuple[list[int], list[int]]:

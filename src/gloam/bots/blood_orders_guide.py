@@ -69,6 +69,8 @@ class BloodOrdersGuide(Guide):
         question = here.question_of(place)
         if question.what == "AskPlan":
             return answers(here, question.seat, best_plans(here, question.seat)[0])
+        if question.what == "AskFeed":
+            return judge.feed_answers(here, question.seat)
         values = judge.BloodOrdersJudge().values(here.clone(), question)
         best = max(values)
         return [question.options[values.index(best)]]
