@@ -9,7 +9,10 @@ import pytest
 
 import gloam
 from gloam import bots
+from gloam.blood_orders.table import NONE
 from gloam.bots import budget
+from gloam.bots.blood_orders_guide import promise
+from gloam.bots.blood_orders_plan import Plan
 from gloam.bots.budget import Budget
 from gloam.bots.comparison import EACH, Line
 from gloam.bots.guides import GUIDES
@@ -234,6 +237,13 @@ def test_a_playout_feeds_in_one_go_what_it_would_card_by_card() -> None:
         assert guide.settled(table, now) == answer
         table.answer(here.number, answer)
     assert seat.number not in table.waiting_for() or asked(table, seat.number)[1].what != question.what
+
+
+def test_of_two_plans_as_good_for_the_greedy_bot_the_one_with_more_cards_for_the_night_comes_first() -> None:
+    few = Plan((NONE, NONE, 0), ((), (), (1,)), 20.0)
+    many = Plan((NONE, NONE, 0), ((), (), (1, 2, 3)), 20.0)
+    none = Plan((0, NONE, NONE), ((1, 2, 3), (), ()), 20.0)
+    assert promise(many) > promise(few) > promise(none) == 20.0
 
 
 # ---- what others' moves reveal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.blood_orders.catalogue import KINDS
+from gloam.blood_orders.catalogue import KINDS, NIGHT
 from gloam.blood_orders.table import NONE, BloodOrdersTable, blood_orders
 from gloam.bots import blood_orders as judge
 from gloam.bots import blood_orders_characters
@@ -19,6 +19,7 @@ from gloam.core.table import Table
 PLAIN: Final = ("AskCatacombs", "AskEnd", "AskFeed", "AskShow")
 ANSWERS: Final = 8  # answers worth trying
 PLANS: Final = 12  # plans worth trying
+NIGHT_CARD: Final = 3.0  # points by which the greedy bot thinks too little of a card under the Night
 SPREAD: Final = 3.5  # points that decide little on the last Day; it grows with the root of the Days to come
 
 
@@ -81,7 +82,7 @@ def best_plans(table: BloodOrdersTable, seat: int) -> list[Plan]:
     trial = table.clone()
     judge.take_all_back(trial, seat)
     search = Search(trial, seat)
-    plans = sorted([search.idle(), *search.plans()], key=lambda plan: -plan.value)
+    plans = sorted([search.idle(), *search.plans()], key=lambda plan: -promise(plan))
     going_on = [plan for plan in plans if goes_on(table, seat, plan)]
     kept = going_on or plans
     different: dict[tuple[tuple[int, ...], tuple[int, ...]], Plan] = {}
@@ -90,6 +91,11 @@ def best_plans(table: BloodOrdersTable, seat: int) -> list[Plan]:
         if len(different) == PLANS:
             break
     return list(different.values())
+
+
+def promise(plan: Plan) -> float:
+    """How good a plan seems. Who plans with few cards for the Night loses it more often than the greedy bot expects."""
+    return plan.value + NIGHT_CARD * len(plan.cards[NIGHT])
 
 
 def goes_on(table: BloodOrdersTable, seat: int, plan: Plan) -> bool:
