@@ -102,6 +102,17 @@ def test_in_blood_orders_the_bold_one_wants_the_night_and_the_careful_one_does_n
     assert BLOOD_ORDERS.lean("master", table, question, night) == 0
 
 
+def test_in_blood_orders_the_bold_one_goes_where_others_are_and_the_careful_one_does_not() -> None:
+    crowds = set()
+    for table, question in questions("blood-orders", "AskTurn", 2, 1):
+        for option in question.options:
+            bold, careful = [BLOOD_ORDERS.lean(name, table, question, option) for name in ("bold", "careful")]
+            if option.startswith("place "):
+                assert bold == -careful
+                crowds.add(bold)
+    assert min(crowds) == 0 < max(crowds)
+
+
 def test_in_blood_orders_the_bluffer_lays_the_night_early_and_not_in_the_catacombs() -> None:
     table, question = questions("blood-orders", "AskTurn", 2, 1)[0]
     place = next(option.split(" ")[2] for option in question.options if option.startswith("place night "))
