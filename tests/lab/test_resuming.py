@@ -19,18 +19,26 @@ from gloam.lab.results import GAMES, read
 PLAN = Tournament("vendetta", 3, (), ("greedy", "random"), seed=5, games=6000, dealt=True)
 COMMAND = ("arena", "vendetta", "--bots", "greedy,random", "--seats", "3", "--seed", "5", "--lang", "en")
 PATIENCE = 60.0
+PROGRAM = """
+import signal
+from gloam.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+main()
+"""
 
 
 def begin(folder: Path, games: int) -> subprocess.Popen[str]:
-    """A run with two workers."""
-    program = [sys.executable, "-c", "from gloam.cli import main; main()", *COMMAND]
+    """A run with two workers. Ctrl-C reaches it also where the tests themselves run in the background."""
+    program = [sys.executable, "-c", PROGRAM, *COMMAND]
     arguments = [*program, "--games", str(games), "--workers", "2", "--out", str(folder)]
     return subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
 
 def ended(run: subprocess.Popen[str]) -> str:
-    said, _ = run.communicate(timeout=PATIENCE)
-    return said
+    try:
+        return run.communicate(timeout=PATIENCE)[0]
+    finally:
+        run.kill()
 
 
 def games(folder: Path) -> list[Played]:
