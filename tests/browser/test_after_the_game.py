@@ -26,7 +26,7 @@ def shown_scores(visitor: Visitor) -> dict[str, tuple[str, str]]:
     rows = visitor.page.locator("table.sc tbody tr").all()
     found = {}
     for row in rows:
-        name = row.locator(".nm > span > span").last.inner_text().split("\n")[0]
+        name = row.locator(".nm > span > span").last.evaluate("element => element.firstChild.textContent")
         found[name] = (row.locator(".pl").inner_text(), row.locator(".tot").inner_text())
     return found
 
