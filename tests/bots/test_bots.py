@@ -28,6 +28,13 @@ CASES = EVERYWHERE + [
 ]
 
 
+def test_a_game_needs_a_bot_for_each_seat_or_nothing_is_played() -> None:
+    table = gloam.game("vendetta").table(seats=3, seed=1)
+    with pytest.raises(AssertionError, match="3 seats, 2 bots"):
+        bots.play(table, [bots.make("random", 1)] * 2)
+    assert table.lines is None
+
+
 @pytest.mark.parametrize(("name", "game", "seats", "variants"), CASES)
 def test_every_bot_plays_every_kind_of_game_to_its_end(
     name: str, game: str, seats: int, variants: tuple[str, ...]

@@ -31,7 +31,7 @@ SEARCHING: Final = {
 
 
 def names() -> list[str]:
-    """The bots there are, the weakest first."""
+    """The bots there are: the simple ones, those with a character, those that only search."""
     return [*PLAIN, *SEARCHING]
 
 
@@ -50,6 +50,7 @@ def make(name: str, seed: int) -> Bot:
 
 def play(table: Table, players: Sequence[Bot]) -> int:
     """Let these bots, one for each seat, play the game to its end. How often they were asked."""
+    assert len(players) == table.seats, f"{table.seats} seats, {len(players)} bots"
     asked = 0
     while not table.over:
         question = table.questions()[0]

@@ -24,7 +24,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bots.called": "Called",
     "bots.plays": "How it plays {title}",
     "bots.budgets": (
-        "The weakest come first. Those that search take another budget after an @: search@400 for so many "
+        "The simplest come first. Those that search take another budget after an @: search@400 for so many "
         "tries, search@200ms or master@2s for a time. They are: {known}."
     ),
     "bots.all": "Bots: {known}. To read who they are: gloam bots",

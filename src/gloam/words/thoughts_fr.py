@@ -31,7 +31,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bots.called": "Surnom",
     "bots.plays": "Comment il joue à {title}",
     "bots.budgets": (
-        "Les plus faibles d'abord. Ceux qui cherchent prennent un autre budget, écrit après un @ (search@400 pour "
+        "Les plus simples d'abord. Ceux qui cherchent prennent un autre budget, écrit après un @ (search@400 pour "
         "autant d'essais, search@200ms ou master@2s pour un temps). Ce sont : {known}."
     ),
     "bots.all": "Robots : {known}. Pour lire qui ils sont : gloam bots",
