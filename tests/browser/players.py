@@ -56,16 +56,15 @@ def types(visitor: Visitor, random: Random) -> None:
 
 def reach(visitor: Visitor, wanted: str) -> None:
     """Move the focus there as a keyboard does: Tab from group to group, an arrow inside one."""
-    before = ("", "")
+    trail = [("", "")]
     for _ in range(KEYS):
         key, here = visitor.page.evaluate(NEXT_KEY, wanted)
         if key == "here":
             return
-        if (key, here) == before:
-            key = "Tab"  # the arrow led nowhere
-        before = (key, here)
-        visitor.page.keyboard.press(key)
-    raise AssertionError(f"no key leads to {wanted}")
+        arrived = (key, here) != trail[-1]
+        trail.append((key, here))
+        visitor.page.keyboard.press(key if arrived else "Tab")  # else the arrow led nowhere
+    raise AssertionError(f"no key leads to {wanted}: {visitor.state}; the focus went {trail[-30:]}")
 
 
 def play(

@@ -64,9 +64,9 @@ class State:
         return int(self.version.split(".")[0])
 
     @property
-    def own(self) -> tuple[object, ...]:
-        """Changes when this visitor's own play does, and not when somebody else moves."""
-        return self.number, self.choices, self.confirm
+    def own(self) -> tuple[str, str]:
+        """Changes when this visitor's own play does, and not when somebody else moves or something covers the table."""
+        return self.number, self.version.split(".")[1]
 
 
 class Visitor:
