@@ -35,7 +35,7 @@ def told(visitor: Visitor) -> str:
 def test_other_hands_are_in_no_page_and_in_no_stream(company: Company) -> None:
     anna, boris = company.friends("vendetta", bots=1)
     watcher = company.visitor()
-    watcher.opens(anna.address.replace("/A", "/watch"))
+    watcher.watches(anna.address)
     watcher.sits()
     name = words("en", "vendetta").card_name
     random = Random(3)

@@ -17,7 +17,7 @@ def test_whoever_watches_sees_the_public_table_and_can_choose_nothing(company: C
     anna, watcher = company.visitor(), company.visitor()
     table = anna.plays_now("vendetta")
     anna.is_asked()
-    watcher.opens(table.replace("/A", "/watch"))
+    watcher.watches(table)
     watcher.sits()
     assert watcher.state.choices == ()
     assert watcher.page.locator("form#play").count() == 0
@@ -31,7 +31,7 @@ def test_whoever_watches_sees_the_public_table_and_can_choose_nothing(company: C
 def test_talk_is_plain_text_whatever_is_written_and_can_be_muted(company: Company) -> None:
     anna, watcher = company.visitor(), company.visitor()
     table = anna.plays_now("vendetta")
-    watcher.opens(table.replace("/A", "/watch"))
+    watcher.watches(table)
     watcher.sits()
     anna.says(SCRIPT)
     watcher.page.locator("#tab-chat").click()
@@ -51,7 +51,7 @@ def test_the_language_is_changed_at_the_table_for_oneself_alone(company: Company
     anna, watcher = company.visitor(), company.visitor()
     table = anna.plays_now("vendetta")
     anna.is_asked()
-    watcher.opens(table.replace("/A", "/watch"))
+    watcher.watches(table)
     watcher.sits()
     anna.page.locator("[popovertarget=menu]").click()
     anna.page.get_by_role("button", name="Français").click()

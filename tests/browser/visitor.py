@@ -152,6 +152,10 @@ class Visitor:
         self.page.wait_for_selector(".play[data-version]")
         return self.address
 
+    def watches(self, table: str) -> None:
+        """Look on at a table that somebody plays at, whose address this is."""
+        self.opens(f"{table.rpartition('/')[0]}/watch")
+
     @property
     def address(self) -> str:
         return re.sub(r"[?#].*", "", self.page.url.removeprefix(self.url))

@@ -214,17 +214,27 @@ async def test_others_may_let_a_bot_play_for_whoever_is_away_and_is_waited_for(t
 
 @told
 async def test_whoever_is_there_is_not_replaced(tmp_path: Path) -> None:
+    async with Place(tmp_path, away=600.0) as place:
+        room = await place.table("vendetta", "Anna", "Boris", "Chloe")
+        asked = room.playing.waiting_for()[0]
+        assert not room.may_cover(asked), "they have only just sat down"
+        room.seen[asked] -= 600.0
+        assert room.may_cover(asked)
+        there = room.enter(asked)
+        assert not room.may_cover(asked)
+        room.leave(there)
+        assert not room.may_cover(asked), "they have only just gone"
+        room.seen[asked] -= 600.0
+        assert room.may_cover(asked)
+
+
+@told
+async def test_the_others_are_told_when_somebody_has_been_away_for_a_while(tmp_path: Path) -> None:
     async with Place(tmp_path, away=0.2) as place:
         room = await place.table("vendetta", "Anna", "Boris", "Chloe")
         asked = room.playing.waiting_for()[0]
-        assert not room.may_cover(asked)
-        other = (asked + 1) % 3
-        watching = room.enter(other)
-        there = room.enter(asked)
-        await asyncio.sleep(0.4)
-        assert not room.may_cover(asked)
-        room.leave(there)
-        assert not room.may_cover(asked)
+        watching = room.enter((asked + 1) % 3)
+        room.leave(room.enter(asked))
         watching.news.clear()
         await asyncio.wait_for(watching.news.wait(), 5)
         assert room.may_cover(asked)
