@@ -9,12 +9,13 @@ import pytest
 
 import gloam
 from gloam import bots
-from gloam.blood_orders.table import NONE
+from gloam.blood_orders.catalogue import NIGHT
+from gloam.blood_orders.table import NONE, blood_orders
 from gloam.bots import budget
-from gloam.bots.blood_orders_guide import promise
-from gloam.bots.blood_orders_plan import Plan
+from gloam.bots.blood_orders_guide import best_plans, promise
+from gloam.bots.blood_orders_plan import Plan, Search
 from gloam.bots.budget import Budget
-from gloam.bots.comparison import EACH, Line
+from gloam.bots.comparison import EACH, TRIED, Line
 from gloam.bots.guides import GUIDES
 from gloam.bots.search import LEAST, SearchBot
 from gloam.bots.vendetta_guide import suggests
@@ -206,21 +207,34 @@ def test_a_line_is_worse_beyond_doubt_only_where_it_nearly_always_is() -> None:
     assert not line(0.5, 0.6, 0.4, 0.5).is_worse(best)
 
 
-def test_what_promises_less_must_show_more_until_it_has_been_tried_often() -> None:
-    first, later = Line(0), Line(8)
-    for _ in range(4):
-        first.learn(0.5)
-        later.learn(0.55)
-    assert first.worth > later.worth
-    for _ in range(40):
-        first.learn(0.5)
-        later.learn(0.55)
-    assert first.worth < later.worth
+def told_of(line: Line, value: float, tables: int) -> Line:
+    for _ in range(tables):
+        line.learn(value)
+    return line
+
+
+def test_what_promises_less_must_show_more_the_less_it_was_tried() -> None:
+    assert told_of(Line(0), 0.5, 2).worth > told_of(Line(8), 0.6, 2).worth
+    assert told_of(Line(0), 0.5, TRIED).worth < told_of(Line(8), 0.6, TRIED).worth
+
+
+def test_what_promises_less_must_show_more_however_often_it_was_tried() -> None:
+    few, many = (told_of(Line(8), 0.5, tables) for tables in (TRIED, 100 * TRIED))
+    assert few.worth == many.worth < told_of(Line(0), 0.5, TRIED).worth
 
 
 def test_who_is_drawn_to_a_line_needs_more_to_give_it_up() -> None:
     best = line(0.5, 0.6, 0.4, 0.5)
     assert not line(0.4, 0.5, 0.3, 0.41, lean=0.2).is_worse(best)
+
+
+def test_in_blood_orders_it_thinks_of_stronger_nights_than_greedy_does() -> None:
+    table = blood_orders(planning())
+    table.hand[0] = table.hand[0] * 3
+    usual = [cards for _, cards in Search(table, 0).nightly(tuple(table.hand[0]))]
+    nights = [plan.cards[NIGHT] for plan in best_plans(table, 0)]
+    assert any(cards in usual for cards in nights)
+    assert any(cards not in usual for cards in nights)
 
 
 # ---- playing on

@@ -19,6 +19,7 @@ from gloam.core.table import Table
 PLAIN: Final = ("AskCatacombs", "AskEnd", "AskFeed", "AskShow")
 ANSWERS: Final = 8  # answers worth trying
 PLANS: Final = 12  # plans worth trying
+MARGINS: Final = (0, 1, 2, 3, 4)  # symbols beyond the die under the Night: more than the greedy bot ever thinks of
 NIGHT_CARD: Final = 3.0  # points by which the greedy bot thinks too little of a card under the Night
 SPREAD: Final = 3.5  # points that decide little on the last Day; it grows with the root of the Days to come
 
@@ -81,7 +82,7 @@ def best_plans(table: BloodOrdersTable, seat: int) -> list[Plan]:
     """The plans worth trying, the best first; those that keep what is planned already, where there are such."""
     trial = table.clone()
     judge.take_all_back(trial, seat)
-    search = Search(trial, seat)
+    search = Search(trial, seat, MARGINS)
     plans = sorted([search.idle(), *search.plans()], key=lambda plan: -promise(plan))
     going_on = [plan for plan in plans if goes_on(table, seat, plan)]
     kept = going_on or plans

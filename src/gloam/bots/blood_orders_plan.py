@@ -143,9 +143,10 @@ def whim(table: BloodOrdersTable, seat: int, quarter: int) -> float:
 class Search:
     """Tries every Quarter for every token with the cheapest cards, and the Altar and the Catacombs for the rest."""
 
-    def __init__(self, table: BloodOrdersTable, seat: int) -> None:
+    def __init__(self, table: BloodOrdersTable, seat: int, margins: tuple[int, ...] = MARGINS) -> None:
         self.table: Final = table
         self.seat: Final = seat
+        self.margins: Final = margins
         self.left: Final = worth.days_left(table)
         self.extra: Final = [extra_symbols(table, seat, kind) for kind in range(3)]
         self.threats: Final = threats(table, seat)
@@ -179,7 +180,7 @@ class Search:
     def nightly(self, cards: Cards) -> list[tuple[int, Cards]]:
         found: list[tuple[int, Cards]] = [(NONE, ())]
         for quarter in self.table.quarters():
-            used = [self.covered(cards, NIGHT, self.table.die[quarter] + margin) for margin in MARGINS]
+            used = [self.covered(cards, NIGHT, self.table.die[quarter] + margin) for margin in self.margins]
             found += [(quarter, one) for one in dict.fromkeys(used) if one is not None]
         return found
 

@@ -16,7 +16,8 @@ from gloam.core.table import Seat
 EACH: Final = 4  # imagined tables at the least before the worse half drops out
 ENOUGH: Final = 16  # imagined tables before a line can be worse beyond doubt
 DOUBT: Final = 3.0  # standard errors
-TRUST: Final = 0.06  # in the order in which lines come, until they have been tried
+TRUST: Final = 0.06  # in the order in which lines come, before they are tried
+TRIED: Final = 5  # imagined tables after which that trust wanes no more: playouts err as well, however many there are
 
 
 class Line(Weighed):
@@ -33,7 +34,7 @@ class Line(Weighed):
     def worth(self) -> float:
         """Of many lines tried on a few tables the best is often the luckiest: the less it was tried, the more its
         promise counts."""
-        return self.mean + self.lean - TRUST * self.place / (self.visits + 1)
+        return self.mean + self.lean - TRUST * self.place / (min(self.visits, TRIED) + 1)
 
     def learn(self, value: float) -> None:
         super().learn(value)
