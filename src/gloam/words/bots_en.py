@@ -30,5 +30,5 @@ SENTENCES: Final[dict[str, str]] = {
     "search.blood-orders": "For a fifth of a second it lives the day through, and gives the orders that ended best.",
     "master.name": "the master",
     "master.vendetta": "The strongest: it thinks for a second, and reads in your Blood and hidden cards what you hold.",
-    "master.blood-orders": "The strongest: it lives the day through a thousand times before it gives an order.",
+    "master.blood-orders": "Lives the day through a thousand times before it gives an order: hard to beat.",
 }

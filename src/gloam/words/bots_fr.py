@@ -37,5 +37,5 @@ SENTENCES: Final[dict[str, str]] = {
     "master.vendetta": (
         "Le plus fort : il réfléchit une seconde, et lit vos cartes cachées dans le Sang que vous y mettez."
     ),
-    "master.blood-orders": "Le plus fort : il vit le jour mille fois en pensée avant de donner un ordre.",
+    "master.blood-orders": "Vit le jour mille fois en pensée avant de donner un ordre : difficile à battre.",
 }
