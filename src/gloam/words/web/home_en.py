@@ -84,7 +84,7 @@ SENTENCES: Final[dict[str, str]] = {
     "chair.open": "A friend",
     "chair.open.text": "The seat stays free until somebody opens its link.",
     "chair.bot": "Bot: {name}",
-    "chair.bots": "Bots see only what their seat may know. The strongest come first.",
+    "chair.bots": "Bots see only what their seat may know. The simplest come last.",
     "variant.location-cards": "A card lies on each Location for the whole game and changes how it works.",
     "variant.relics": "Everyone picks a Relic: it can be used once in the game, and is worth Influence at the end.",
     "variant.tag-team": "Two or three teams of two: you play with whoever sits opposite you.",

@@ -95,7 +95,7 @@ SENTENCES: Final[dict[str, str]] = {
     "chair.open": "Un ami",
     "chair.open.text": "La place reste libre jusqu'à ce que quelqu'un ouvre son lien.",
     "chair.bot": "Robot : {name}",
-    "chair.bots": "Les robots ne voient que ce que leur place peut savoir. Les plus forts d'abord.",
+    "chair.bots": "Les robots ne voient que ce que leur place peut savoir. Les plus simples viennent en dernier.",
     "variant.location-cards": "Une carte reste sur chaque Lieu pendant toute la partie et en change le fonctionnement.",
     "variant.relics": "Chacun choisit une Relique : elle sert une fois par partie, et vaut de l'Influence à la fin.",
     "variant.tag-team": "Deux ou trois équipes de deux : vous jouez avec la personne assise en face de vous.",
