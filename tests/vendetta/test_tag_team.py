@@ -8,6 +8,7 @@ import pytest
 
 import gloam
 from gloam.core.refusal import Refused
+from gloam.vendetta.catalogue import NUMBER
 from tests.claims import rule
 from tests.scenario import Vendetta, cards_with_blood, choose, new_game, seat
 
@@ -193,6 +194,82 @@ def test_effects_on_the_teammates_deployed_blood_are_the_users_choice(included: 
     game.answers("A", included)
     assert game.deployed(1) == {"A": 0, "B": 0, "C": left, "D": 0}
     assert game.blood == {"A": pool, "B": 6, "C": 6, "D": 6}
+    assert game.settled
+
+
+@rule("team.mate-is-opponent")
+def test_mesmerize_where_only_the_teammate_is_leaves_the_hand_alone_if_its_user_says_so() -> None:
+    game = table_with(A=seat(at={1: "MA01"}), C=seat(hand=["BR01", "BR08"], at={1: 1}))
+    game.moment("preparation", 1)
+    assert asked_for_mate(game, "A")
+    assert game.asked().facts == {"card": "MA01", "mate": 2, "alone": True}
+    assert not game.log("hand-shown")
+    game.answers("A", "no")
+    assert game.log("teammate")[0]["included"] is False
+    assert not game.log("hand-shown")
+    assert game.hand("C") == ["BR01", "BR08"]
+    assert game.cards("A", 1) == ["MA01"]
+    assert game.settled
+
+
+@rule("team.mate-is-opponent")
+def test_mesmerize_where_only_the_teammate_is_plays_that_hand_if_its_user_says_so() -> None:
+    game = table_with(A=seat(at={1: "MA01"}), C=seat(hand=["BR01", "BR08"], at={1: 1}))
+    game.moment("preparation", 1)
+    game.answers("A", "yes", "play BR08")
+    assert game.log("hand-shown")[0]["cards"] == ("BR01", "BR08")
+    assert game.cards("A", 1) == ["MA01", "BR08", "BR01"]
+    assert game.hand("C") == []
+    assert game.settled
+
+
+@rule("team.mate-is-opponent")
+@pytest.mark.parametrize(("picked", "spared"), [("B", "C"), ("C", "B")])
+def test_mesmerize_spares_the_teammate_by_picking_somebody_else(picked: str, spared: str) -> None:
+    hands = {"B": ["GA01"], "C": ["BR01"]}
+    game = table_with(A=seat(at={1: "MA01"}), **{name: seat(hand=hands[name], at={1: 1}) for name in "BC"})
+    game.moment("preparation", 1)
+    assert game.asks("A", "seat B", "seat C")
+    game.answers("A", f"seat {picked}")
+    assert game.cards("A", 1) == ["MA01", *hands[picked]]
+    assert game.hand(spared) == hands[spared]
+    assert game.settled
+
+
+@rule("team.mate-is-opponent")
+def test_mesmerize_asks_nothing_about_a_teammate_with_an_empty_hand_or_elsewhere() -> None:
+    for mate in (seat(hand=[], at={1: 1}), seat(hand=["BR01"], at={2: 1})):
+        game = table_with(A=seat(at={1: "MA01"}), C=mate)
+        game.moment("preparation", 1)
+        assert not game.log("teammate")
+        assert game.cards("A", 1) == ["MA01"]
+        assert game.settled
+
+
+# What a card may do to a player, as events tell it.
+HITS = (
+    "blood-lost", "blood-stolen", "blood-removed", "deployed-taken", "influence-lost", "hand-shown", "turned-down",
+    "skips-steps", "chose", "bid-shown",
+)  # fmt: skip
+
+
+@rule("team.mate-is-opponent")
+@pytest.mark.parametrize("card", [card for card in NUMBER if card[:2] in ("BR", "GA", "MA", "NO", "TO", "TR", "VE")])
+def test_no_card_touches_a_teammate_whom_its_user_spares(card: str) -> None:
+    mate = "BR" if card[:2] != "BR" else "GA"
+    lying = cards_with_blood(f"{mate}08", f"{mate}03 down", blood=4)
+    game = table_with(
+        A=seat(blood=9, at={1: cards_with_blood(card, blood=5)}), C=seat(hand=[f"{mate}01"], at={1: lying})
+    )
+    before = game.blood["C"]
+    game.moment("planning-end", 1)
+    game.resolve(1)
+    while game.table.open:
+        question = game.asked()
+        spares = "no" if question.rule == MATE_ASKED else question.options[-1]
+        game.table.answer(question.seat, "stay" if question.what == "AskWithdraw" else spares)
+    assert [line for line in game.log(*HITS) if line["seat"] == 2] == []
+    assert game.blood["C"] == before
     assert game.settled
 
 

@@ -105,8 +105,20 @@ class AskTeammate(VendettaAsk):
     def fields(self) -> tuple[Field, ...]:
         return (self.hit, self.seat, self.place, self.card, self.target)
 
+    def source(self) -> Source:
+        return Source(self.seat, self.place, self.card, self.target)
+
+    def targets(self, table: Table) -> list[int]:
+        hit = self.hit
+        assert isinstance(hit, Hit), "only a hit asks for the teammate"
+        return hit.group().seats(table, self.source())
+
     def facts(self, table: Table) -> dict[str, Fact]:
-        return {"card": "" if self.card == NONE else IDS[self.card], "mate": vendetta(table).mate(self.seat)}
+        return {
+            "card": "" if self.card == NONE else IDS[self.card],
+            "mate": vendetta(table).mate(self.seat),
+            "alone": len(self.targets(table)) == 1,
+        }
 
     def offer(self, table: VendettaTable) -> list[str]:
         return ["no", "yes"]
@@ -114,11 +126,9 @@ class AskTeammate(VendettaAsk):
     def answered(self, table: VendettaTable, option: str) -> None:
         hit = self.hit
         assert isinstance(hit, Hit), "only a hit asks for the teammate"
-        source = Source(self.seat, self.place, self.card, self.target)
-        targets = hit.group().seats(table, source)
         mate = table.mate(self.seat)
         table.tell("teammate", "team.include-mate", self.seat, {"included": option == "yes"})
-        hit.strike(table, source, [seat for seat in targets if option == "yes" or seat != mate])
+        hit.strike(table, self.source(), [seat for seat in self.targets(table) if option == "yes" or seat != mate])
 
 
 @dataclass(frozen=True)

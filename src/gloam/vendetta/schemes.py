@@ -57,11 +57,18 @@ class PlayYourHand(VendettaEffect):
 
 
 @dataclass(frozen=True)
-class PlayTheirHand(VendettaEffect):
-    """Pick a Rival; every card left in that hand is played by you on your own Position here."""
+class PlayTheirHand(Hit):
+    """Pick a Rival; every card left in that hand is played by you on your own Position here. Where several are there,
+    picking one of them spares the others; a teammate who is there alone is asked about. [team.mate-is-opponent]"""
 
-    def do(self, table: VendettaTable, source: Source) -> None:
-        if table.rivals(source.seat, source.place):
+    def group(self) -> Who:
+        return EACH_RIVAL
+
+    def touches(self, table: VendettaTable, source: Source, seat: int) -> bool:
+        return len(table.hand[seat]) > 0 and table.rivals(source.seat, source.place) == [seat]
+
+    def strike(self, table: VendettaTable, source: Source, targets: list[int]) -> None:
+        if targets:
             table.next(AskRival(self, source.seat, source.place, source.card))
 
 

@@ -44,7 +44,8 @@ def question(q: Question, names: Names) -> str:
             price = f"lose {whole(q.facts, 'amount')} Blood and turn {hidden} face up"
             return f"{seated(names, seat(q.facts, 'by'))}'s {card}: do you {price}, or leave it face down?"
         case "AskTeammate":
-            return f"Do you want {card} to hit your teammate {seated(names, seat(q.facts, 'mate'))} too?"
+            too = "" if q.facts.get("alone") else " too"
+            return f"Do you want {card} to hit your teammate {seated(names, seat(q.facts, 'mate'))}{too}?"
         case "AskSpare":
             return f"Do you want {card} to count against your teammate {seated(names, seat(q.facts, 'mate'))} too?"
         case "AskReaction":

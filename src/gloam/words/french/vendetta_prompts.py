@@ -45,7 +45,8 @@ def question(q: Question, names: Names) -> str:
             user = of(seated(names, seat(q.facts, "by")))
             return f"{card} {user} : voulez-vous {price}, ou laisser cette carte face cachée ?"
         case "AskTeammate":
-            return f"Voulez-vous que {card} touche aussi votre coéquipier {seated(names, seat(q.facts, 'mate'))} ?"
+            also = "" if q.facts.get("alone") else "aussi "
+            return f"Voulez-vous que {card} touche {also}votre coéquipier {seated(names, seat(q.facts, 'mate'))} ?"
         case "AskSpare":
             mate = seated(names, seat(q.facts, "mate"))
             return f"Voulez-vous que {card} compte aussi contre votre coéquipier {mate} ?"
