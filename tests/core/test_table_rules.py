@@ -105,7 +105,8 @@ def test_a_seat_the_table_does_not_have_can_neither_answer_nor_be_looked_at(numb
 def test_a_table_is_set_only_with_the_variants_its_game_has_each_named_once(variants: tuple[str, ...]) -> None:
     with pytest.raises(Refused) as no:
         gloam.game("vendetta").table(seats=4, seed=1, variants=variants)
-    assert (no.value.rule, no.value.facts) == ("table.unknown-variant", {"variant": variants[-1]})
+    known = ("location-cards", "relics", "tag-team")
+    assert (no.value.rule, no.value.facts) == ("table.unknown-variant", {"variant": variants[-1], "known": known})
 
 
 def test_there_are_the_games_that_are_listed_and_no_others() -> None:

@@ -21,15 +21,16 @@ NAMES = ("Anna", "Boris", "Carla", "Dimitri", "Esther", "Frank")
 ENGLISH, FRENCH = gloam.words("en"), gloam.words("fr")
 AT_EVERY_TABLE: dict[str, object] = {
     "asked": 5, "limit": 3, "seat": 4, "seats": 4, "number": 2, "open": 3,
-    "variant": "moonlight",
+    "variant": "moonlight", "known": ("relics", "tag-team"), "choice": 2,
 }  # fmt: skip
 FACTS: dict[str, dict[str, object]] = {
     "vendetta": {
         **AT_EVERY_TABLE, "card": "BR04", "clan": "brujah", "hand": 2, "blood": 1, "cost": 1, "at": "2",
+        "yourself": False,
     },
     "blood-orders": {
         **AT_EVERY_TABLE, "card": "R101", "blood": 1, "at": "north", "to": "west", "kind": "dusk", "of": 1,
-        "colour": "red", "by": 2,
+        "colour": "red", "by": 2, "hand": 8, "influence": 2,
     },
 }  # fmt: skip
 GAMES = gloam.games()

@@ -17,7 +17,6 @@ from gloam.blood_orders.catalogue import (
     VICTIMS_AN_ACT,
 )
 from gloam.blood_orders.effects import distinct
-from gloam.blood_orders.planning import outside_turn
 from gloam.blood_orders.rituals import refill_market
 from gloam.blood_orders.scoring import Score
 from gloam.blood_orders.table import BLOOD, NONE, BloodOrdersTable, CityAsk, CityStep, blood_orders
@@ -132,11 +131,18 @@ class AskFeed(CityAsk):
     def why_not(self, table: Table, option: str) -> Refused | None:
         city = blood_orders(table)
         verb, _, name = option.partition(" ")
+        limit = city.hand_limit(self.seat)
+        hand = len(city.hand[self.seat]) + len(city.fed[self.seat]) - len(city.dropped[self.seat])
         if verb == "done":
-            return Refused("feed.limit", limit=city.hand_limit(self.seat))
-        if verb == "feed" and NUMBER.get(name) in rest(city.torpor[self.seat], city.fed[self.seat]):
-            return Refused("feed.blood-limit", blood=city.blood[self.seat], card=name)
-        return outside_turn(option)
+            return Refused("feed.limit", limit=limit, hand=hand)
+        if name not in NUMBER:
+            return None
+        if verb == "feed":
+            hungry = NUMBER[name] in rest(city.torpor[self.seat], city.fed[self.seat])
+            return Refused("feed.blood-limit" if hungry else "feed.cost", blood=city.blood[self.seat], card=name)
+        if verb == "drop":
+            return Refused("feed.limit", limit=limit, hand=hand, card=name)
+        return Refused("feed.choice", card=name) if verb in ("starve", "keep") else None
 
 
 class Feed(CityStep):

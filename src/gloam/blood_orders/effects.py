@@ -128,8 +128,11 @@ class AskCatacombs(AskEffect):
             city.next(AskCatacombs(self.effect, self.seat, self.place, self.card, self.left - 1))
 
     def why_not(self, table: Table, option: str) -> Refused | None:
-        empty = option in ("take " + IDS[BLEEDER], "take " + IDS[ELDER])
-        return Refused("catacombs.deck-empty", card=option[5:]) if empty else None
+        verb, _, card = option.partition(" ")
+        if verb != "take" or card not in NUMBER:
+            return None
+        empty = NUMBER[card] in (BLEEDER, ELDER)
+        return Refused("catacombs.deck-empty" if empty else "catacombs.take", card=card)
 
 
 @dataclass(frozen=True)
@@ -170,6 +173,10 @@ class AskRecover(AskEffect):
 
     def options(self, table: Table) -> list[str]:
         return ["done"] + ["recover " + IDS[card] for card in distinct(blood_orders(table).torpor[self.seat])]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        verb, _, card = option.partition(" ")
+        return Refused("overcome.torpor", card=card) if verb == "recover" and card in NUMBER else None
 
     def take(self, table: Table, option: str) -> None:
         if option == "done":
@@ -212,6 +219,10 @@ class AskDiscard(AskEffect):
     def telling(self) -> bool:
         return not isinstance(self.effect, DiscardVictim)
 
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        verb, _, card = option.partition(" ")
+        return Refused("discard.hand", card=card) if verb == "discard" and card in NUMBER else None
+
     def take(self, table: Table, option: str) -> None:
         city = blood_orders(table)
         card = NUMBER[option[8:]]
@@ -239,6 +250,9 @@ class OpponentEffect(CityEffect):
 class AskOpponent(AskEffect):
     def options(self, table: Table) -> list[str]:
         return ["seat " + LETTERS[seat] for seat in blood_orders(table).opponents(self.seat)]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        return Refused("effect.no-target", by=self.seat) if option == "seat " + LETTERS[self.seat] else None
 
     def take(self, table: Table, option: str) -> None:
         effect = self.effect

@@ -14,7 +14,7 @@ from gloam.blood_orders.table import BloodOrdersTable
 from gloam.blood_orders.view import Public, view
 from gloam.core.chance import Chance, seeded
 from gloam.core.codec import Codec
-from gloam.core.game import Game
+from gloam.core.game import Game, check_variants
 from gloam.core.ledger import Ledger, load
 from gloam.core.refusal import Refused, Unreadable
 from gloam.core.table import Setup, Table
@@ -92,8 +92,7 @@ class BloodOrders(Game):
 
 def check_players(seats: int, variants: tuple[str, ...]) -> None:
     """Two, three or four players. [setup.players]"""
-    for name in variants:
-        raise Refused("table.unknown-variant", variant=name)
+    check_variants(variants, BloodOrders.variants)
     if seats not in BloodOrders.seat_counts:
         raise Refused("setup.players", seats=seats)
 

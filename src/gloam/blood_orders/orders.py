@@ -13,7 +13,7 @@ from gloam.core.effect import NOWHERE, Source
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
-from gloam.core.table import Table
+from gloam.core.table import Table, amount_in
 
 TOKENS: Final = 3
 ALTAR: Final = "altar"
@@ -80,8 +80,7 @@ def extra(table: BloodOrdersTable, seat: int, option: str) -> None:
 def extra_refusal(table: BloodOrdersTable, seat: int, option: str) -> Refused | None:
     verb, _, what = option.partition(" ")
     if verb == "use":
-        ritual = NUMBER.get(what, NONE)
-        return Refused(use_refusal(table, seat, ritual), card=what) if ritual >= RITUAL else None
+        return Refused(use_refusal(table, seat, NUMBER[what]), card=what) if what in NUMBER else None
     if verb == "scavenge":
         return scavenge_refusal(table, seat, what)
     if verb in ("put", "take", "aim", "unplan"):
@@ -100,13 +99,14 @@ def use_refusal(table: BloodOrdersTable, seat: int, ritual: int) -> str:
 
 def scavenge_refusal(table: BloodOrdersTable, seat: int, what: str) -> Refused | None:
     left = TRACK_END - table.fear[seat]
+    asked = amount_in(what)
     if table.scavenged:
         return Refused("scavenge.once-a-turn")
-    if what == "0":
-        return Refused("scavenge.at-least-one")
     if left == 0:
         return Refused("scavenge.full")
-    return Refused("scavenge.limit", asked=int(what), limit=left) if what.isdecimal() and len(what) < 10 else None
+    if asked == 0:
+        return Refused("scavenge.at-least-one")
+    return Refused("scavenge.limit", asked=asked, limit=left) if asked > 0 else None
 
 
 class AskTurn(CityAsk):
@@ -133,11 +133,16 @@ class AskTurn(CityAsk):
         words = option.split(" ")
         if words[0] in ("end", "pass"):
             return Refused("order.no-pass")
-        if words[0] == "place" and len(words) > 2:
-            if words[2] == "west" and len(city.location) < len(QUARTERS):
-                return Refused("order.west")
-            return Refused("plan.slot", kind=words[1]) if words[1] in KINDS else None
+        if words[0] == "place" and len(words) > 1 and words[1] in KINDS:
+            return self.why_not_placed(city, words[1], words[2].lower() if len(words) > 2 else "")
         return extra_refusal(city, self.seat, option)
+
+    def why_not_placed(self, table: BloodOrdersTable, kind: str, name: str) -> Refused:
+        if name == "west" and len(table.location) < len(QUARTERS):
+            return Refused("order.west")
+        if self.seat * 3 + KINDS.index(kind) not in table.unplaced(self.seat):
+            return Refused("plan.slot", kind=kind)
+        return Refused("order.spaces", kind=kind)
 
 
 def place(table: BloodOrdersTable, token: int, name: str) -> None:

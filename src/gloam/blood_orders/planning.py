@@ -66,21 +66,26 @@ class AskPlan(CityAsk):
     def why_not(self, table: Table, option: str) -> Refused | None:
         city = blood_orders(table)
         words = option.split(" ")
-        if words[0] == "put" and len(words) == 3 and words[1] in NUMBER and words[2] in KINDS:
+        if words[0] in ("put", "take") and len(words) == 3 and words[1] in NUMBER and words[2] in KINDS:
             if city.aims[self.seat * 3 + KINDS.index(words[2])] == NONE:
                 return Refused("planning.cards-need-token", kind=words[2])
+            if words[0] == "take":
+                return Refused("plan.cards", card=words[1], kind=words[2])
             return Refused("plan.cards", card=words[1])
-        if words[0] == "aim" and words[-1] == "west" and len(city.location) < len(QUARTERS):
+        if words[0] in ("aim", "unplan") and len(words) > 1 and words[1] in KINDS:
+            return self.why_not_aimed(city, words[1], words[2].lower() if len(words) > 2 else "")
+        return None
+
+    def why_not_aimed(self, table: BloodOrdersTable, kind: str, goal: str) -> Refused:
+        """Why a token cannot be turned there, or turned back. [plan.quarter] [plan.optional]"""
+        if goal in ("altar", "catacombs"):
+            return Refused("plan.optional", kind=kind)
+        if goal == "west" and len(table.location) < len(QUARTERS):
             return Refused("order.west")
-        return Refused("plan.end") if words[0] == "place" else outside_turn(option)
-
-
-def outside_turn(option: str) -> Refused | None:
-    """Why something of the Order Phase cannot be done now."""
-    verb, _, card = option.partition(" ")
-    if verb == "use" and card in NUMBER:
-        return Refused("flow.your-turn", card=card)
-    return Refused("scavenge.own-turn") if verb == "scavenge" else None
+        aim = table.aims[self.seat * 3 + KINDS.index(kind)]
+        if aim != NONE and QUARTERS[aim] == goal:
+            return Refused("plan.quarter", kind=kind, to=goal)
+        return Refused("plan.quarter", kind=kind)
 
 
 def unplan(table: BloodOrdersTable, token: int) -> None:

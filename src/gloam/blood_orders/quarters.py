@@ -40,6 +40,10 @@ class QuarterEffect(CityEffect):
     def at(self, table: BloodOrdersTable, source: Source, quarter: int) -> None:
         raise AssertionError(f"{type(self).__name__} does nothing")
 
+    def why_other(self) -> str:
+        """The ledger entry by which a Quarter in play may not be chosen."""
+        return "effect.no-target"
+
     def can(self, table: BloodOrdersTable, source: Source) -> bool:
         return len(self.quarters(table, source)) > 0
 
@@ -60,7 +64,11 @@ class AskQuarter(AskEffect):
         effect.at(blood_orders(table), self.source(), QUARTERS.index(option[3:]))
 
     def why_not(self, table: Table, option: str) -> Refused | None:
-        return beyond_city(table, option[3:]) if option.startswith("at ") else None
+        effect = self.effect
+        assert isinstance(effect, QuarterEffect)
+        if not option.startswith("at ") or option[3:] not in QUARTERS:
+            return None
+        return beyond_city(table, option[3:]) or Refused(effect.why_other(), at=option[3:])
 
 
 def beyond_city(table: Table, name: str) -> Refused | None:
@@ -114,10 +122,9 @@ class AskShift(AskEffect):
         effect = self.effect
         assert isinstance(effect, ShiftDieUpTo)
         words = option.split(" ")
-        changes = [f"{sign}{change}" for sign in "-+" for change in range(1, effect.change + 1)]
-        if words[0] != "shift" or len(words) != 3 or words[1] not in QUARTERS or words[2] not in changes:
+        if words[0] != "shift" or len(words) != 3 or words[1] not in QUARTERS:
             return None
-        return beyond_city(table, words[1]) or Refused("fear.die-limits", at=words[1])
+        return beyond_city(table, words[1]) or Refused("fear.die-limits", at=words[1], limit=effect.change)
 
 
 @dataclass(frozen=True)
@@ -147,6 +154,14 @@ class AskMix(AskEffect):
         most = min(effect.amount, city.night_blood[self.place])
         return [f"blood {amount} influence {effect.amount - amount}" for amount in range(least, most + 1)]
 
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        effect = self.effect
+        assert isinstance(effect, TakeFromNight)
+        city = blood_orders(table)
+        blood, influence = city.night_blood[self.place], city.night_influence[self.place]
+        known = option.startswith(("blood ", "influence "))
+        return Refused("effect.take-less", limit=effect.amount, blood=blood, influence=influence) if known else None
+
     def take(self, table: Table, option: str) -> None:
         words = option.split(" ")
         take_from_night(blood_orders(table), self.seat, self.place, int(words[1]), int(words[3]))
@@ -170,6 +185,9 @@ class CopyLocation(QuarterEffect):
     def quarters(self, table: BloodOrdersTable, source: Source) -> list[int]:
         return [quarter for quarter in table.quarters() if not self.other or quarter != source.place]
 
+    def why_other(self) -> str:
+        return "effect.copy"
+
     def at(self, table: BloodOrdersTable, source: Source, quarter: int) -> None:
         location = table.location[quarter]
         table.tell("copied", "effect.copy", source.seat, {"card": IDS[location], "at": QUARTERS[quarter]})
@@ -182,6 +200,9 @@ class ReplaceVictim(QuarterEffect):
 
     def quarters(self, table: BloodOrdersTable, source: Source) -> list[int]:
         return [quarter for quarter in table.quarters() if quarter != source.place]
+
+    def why_other(self) -> str:
+        return "discard.board"
 
     def at(self, table: BloodOrdersTable, source: Source, quarter: int) -> None:
         if table.victim[quarter] != NONE:

@@ -24,7 +24,6 @@ from gloam.blood_orders.catalogue import (
     LessNightFear,
     WinsContestTies,
 )
-from gloam.blood_orders.planning import outside_turn
 from gloam.blood_orders.strength import against_fear, dusk_cost, overcomes
 from gloam.blood_orders.table import (
     BLOOD,
@@ -39,7 +38,6 @@ from gloam.blood_orders.table import (
 from gloam.core.choices import resolve
 from gloam.core.effect import NOWHERE, Source
 from gloam.core.event import EVERYONE, Fact
-from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 
@@ -147,9 +145,6 @@ class AskAct(AskToken):
 
     def offer(self, table: BloodOrdersTable) -> list[str]:
         return ["act", "decline"]
-
-    def why_not(self, table: Table, option: str) -> Refused | None:
-        return outside_turn(option)
 
     def answered(self, table: BloodOrdersTable, option: str) -> None:
         if option == "decline":

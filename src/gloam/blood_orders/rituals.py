@@ -38,9 +38,11 @@ class AskRitual(CityAsk):
         table.next(AskShow(self.seat, ritual, ()))
 
     def why_not(self, table: Table, option: str) -> Refused | None:
-        if option.startswith("scavenge"):
-            return Refused("scavenge.during-altar")
         verb, _, card = option.partition(" ")
+        if verb == "scavenge":
+            return Refused("scavenge.during-altar")
+        if verb in ("use", "place", "end"):
+            return Refused("order.immediate")
         return Refused("altar.one-ritual", card=card) if verb == "try" and NUMBER.get(card, 0) >= RITUAL else None
 
 
@@ -91,6 +93,8 @@ class AskShow(CityAsk):
         if option.startswith("show ") and option[5:] in NUMBER:
             victim = NUMBER[option[5:]] < BLEEDER
             return Refused("altar.assigned-cards" if victim else "altar.no-catacombs-cards", card=option[5:])
+        if option.partition(" ")[0] in ("use", "place", "end", "try"):
+            return Refused("order.immediate")
         return Refused("scavenge.during-altar") if option.startswith("scavenge") else None
 
 

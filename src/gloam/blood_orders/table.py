@@ -29,6 +29,7 @@ from gloam.blood_orders.catalogue import (
 )
 from gloam.core.chance import Chance
 from gloam.core.event import Fact
+from gloam.core.refusal import Refused
 from gloam.core.step import Ask, Field, Step
 from gloam.core.table import Setup, Table, without
 
@@ -163,6 +164,21 @@ class BloodOrdersTable(Table):
 
     def opponents(self, seat: int) -> list[int]:
         return self.clockwise(seat)[1:]
+
+    def untimely(self, seat: int, option: str) -> Refused | None:
+        """Why something of another phase cannot be done now."""
+        verb, _, card = option.partition(" ")
+        if verb in ("feed", "starve", "drop", "keep") and self.phase != "cleanup":
+            return Refused("feed.when")
+        if verb in ("aim", "unplan", "put", "take") and self.phase != "planning":
+            return Refused("plan.lock")
+        if self.phase == "order":
+            return None
+        if verb == "use":
+            return Refused("flow.your-turn", card=card.upper())
+        if verb == "scavenge":
+            return Refused("scavenge.own-turn")
+        return Refused("plan.end") if verb == "place" else None
 
     def everyone(self) -> int:
         """All seats and, as one more bit, those who only watch."""

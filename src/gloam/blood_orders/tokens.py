@@ -169,6 +169,10 @@ class AskGiveUp(AskToken):
     def offer(self, table: BloodOrdersTable) -> list[str]:
         return ["discard " + IDS[card] for card in distinct(table.orders[self.token])]
 
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        known = option.startswith("discard ") and option[8:] in NUMBER
+        return Refused("plan.cards", card=option[8:], kind=KINDS[self.token % 3]) if known else None
+
     def answered(self, table: BloodOrdersTable, option: str) -> None:
         card = NUMBER[option[8:]]
         table.orders[self.token] = without(table.orders[self.token], card)
@@ -210,6 +214,9 @@ class AskLook(AskEffect):
     def options(self, table: Table) -> list[str]:
         return ["look " + where for where, _ in face_down(blood_orders(table), self.seat)]
 
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        return Refused("order.look") if option.startswith("look ") else None
+
     def take(self, table: Table, option: str) -> None:
         city = blood_orders(table)
         token = dict(face_down(city, self.seat))[option[5:]]
@@ -248,6 +255,15 @@ class AskAdd(AskEffect):
 
     def telling(self) -> bool:
         return True
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        city = blood_orders(table)
+        words = option.split(" ")
+        if words[0] != "put" or len(words) != 3 or words[1] not in NUMBER or words[2] not in KINDS:
+            return None
+        if NUMBER[words[1]] not in city.hand[self.seat]:
+            return Refused("plan.cards", card=words[1])
+        return Refused("order.redirected-cards", kind=words[2])
 
     def take(self, table: Table, option: str) -> None:
         city = blood_orders(table)

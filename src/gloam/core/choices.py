@@ -7,6 +7,7 @@ from typing import Final
 
 from gloam.core.effect import NO_CARD, NOWHERE, Effect, Source
 from gloam.core.event import Fact
+from gloam.core.refusal import Refused
 from gloam.core.step import Ask, Field, Step
 from gloam.core.table import Table
 
@@ -148,6 +149,14 @@ class AskWhich(AskEffect):
         assert isinstance(choice, ChooseOne)
         source = self.source()
         return [f"choose {place + 1}" for place, one in enumerate(choice.choices) if one.possible(table, source)]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        choice = self.effect
+        assert isinstance(choice, ChooseOne)
+        ways = [f"choose {place + 1}" for place in range(len(choice.choices))]
+        if option not in ways:
+            return None
+        return Refused(self.asked_by(table), card=table.id_of(self.card), choice=ways.index(option) + 1)
 
     def take(self, table: Table, option: str) -> None:
         choice = self.effect

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from gloam.core.ledger import Ledger
+from gloam.core.refusal import Refused
 from gloam.core.table import Table
 
 
@@ -32,3 +33,10 @@ class Game:
     def card_ids(self) -> list[str]:
         """Every card of the game, in printed order."""
         raise AssertionError("each game has its own cards")
+
+
+def check_variants(named: tuple[str, ...], known: tuple[str, ...]) -> None:
+    """Each of the game's own, and each once. [table.unknown-variant]"""
+    for name in named:
+        if name not in known or named.count(name) > 1:
+            raise Refused("table.unknown-variant", variant=name, known=known)

@@ -12,6 +12,7 @@ from gloam.core.refusal import Refused, Rejected, Unreadable
 from gloam.core.step import Ask, Step, Together
 
 LETTERS: Final = "ABCDEF"  # how people write a seat: in journals, positions and options
+LONGEST: Final = 5  # no option of any game has more words
 
 
 class Setup:
@@ -98,6 +99,10 @@ class Table:
     def imagine(self, seat: int, luck: Chance) -> Table:
         """A table that this seat cannot tell from the real one."""
         raise AssertionError("each game imagines its own table")
+
+    def untimely(self, seat: int, option: str) -> Refused | None:
+        """Why this seat cannot do now what it may do at another time; None where there is no such thing."""
+        return None
 
     # ---- for whoever plays
 
@@ -341,12 +346,22 @@ class Table:
         """The option with which the rest of a line begins, or a refusal."""
         ask = self.open[place]
         part = leading(self.choices[place], rest)
-        why = ask.beyond(self, part, rest[len(part) + 1 :]) if part else ask.why_not(self, rest)
+        why = ask.beyond(self, part, rest[len(part) + 1 :]) if part else self.forbidden(ask, rest)
         if why is not None:
             raise why
         if not part:
             raise Unreadable("option", rest, text)
         return part
+
+    def forbidden(self, ask: Ask, rest: str) -> Refused | None:
+        """Why the rules forbid what the rest of a line begins with: more may follow it, and case does not matter."""
+        words = rest.split(" ", LONGEST)
+        beginnings = [" ".join(words[:count]) for count in range(min(len(words), LONGEST), 0, -1)]
+        for text in (rest, *beginnings):
+            why = ask.why_not(self, text) or ask.why_not(self, text.lower())
+            if why is not None:
+                return why
+        return self.untimely(ask.seat, rest.lower())
 
 
 def without(cards: list[int], card: int) -> list[int]:
@@ -355,11 +370,17 @@ def without(cards: list[int], card: int) -> list[int]:
     return cards[:place] + cards[place + 1 :]
 
 
+def amount_in(text: str) -> int:
+    """The number that a word is, or -1 where it is none that anybody would mean."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
+
+
 def leading(options: list[str], text: str) -> str:
-    """The longest option that the text begins with, ending where a word does."""
+    """The longest option that the text begins with, in whatever case, ending where a word does."""
     best = ""
     for option in options:
-        if len(option) > len(best) and (text == option or text.startswith(option + " ")):
+        size = len(option)
+        if size > len(best) and text[size : size + 1] in ("", " ") and text[:size].lower() == option.lower():
             best = option
     return best
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from gloam.core.choices import AskEffect
 from gloam.core.effect import Amount, Effect, Source, number
 from gloam.core.refusal import Refused
-from gloam.core.table import Table
+from gloam.core.table import Table, amount_in
 from gloam.vendetta import memory
 from gloam.vendetta.catalogue import IDS
 from gloam.vendetta.frenzy import spend
@@ -212,8 +212,8 @@ class AskAmount(AskOfCard):
         return ["blood " + str(amount) for amount in range(self.limit(table) + 1)]
 
     def why_not(self, table: Table, option: str) -> Refused | None:
-        if option.startswith("blood ") and option[6:].isdigit():
-            return Refused("blood.last-play", asked=int(option[6:]), limit=self.limit(vendetta(table)))
+        if option.startswith("blood ") and amount_in(option[6:]) >= 0:
+            return Refused("blood.last-play", asked=amount_in(option[6:]), limit=self.limit(vendetta(table)))
         return None
 
     def answered(self, table: VendettaTable, option: str) -> None:
@@ -226,6 +226,13 @@ class AskWhere(AskOfCard):
     def offer(self, table: VendettaTable) -> list[str]:
         others = [place for place in range(table.haven + 1) if place != self.place]
         return ["no"] + ["to " + table.name_of(place) for place in others]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        verb, _, name = option.partition(" ")
+        if verb != "to":
+            return None
+        here = table.name_of(self.place)
+        return Refused("prep.may", at=here) if name == here else Refused("setup.locations", at=name)
 
     def answered(self, table: VendettaTable, option: str) -> None:
         if option == "no":

@@ -23,7 +23,7 @@ from gloam.vendetta.abilities import (
     UnhurtFromHere,
     WhenYouBleedHere,
 )
-from gloam.vendetta.catalogue import IDS
+from gloam.vendetta.catalogue import IDS, NUMBER
 from gloam.vendetta.draining import drain, drainable
 from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable
 
@@ -154,7 +154,14 @@ class AskInsteadOfDraining(VendettaAsk):
         return ["drain"] + ["use " + IDS[card] for card in instead_of_draining(table, self.seat)]
 
     def why_not(self, table: Table, option: str) -> Refused | None:
-        return Refused("relic.once") if option.startswith("use RE") else None
+        verb, _, card = option.partition(" ")
+        if verb != "use":
+            return None
+        return Refused("relic.once" if card.startswith("RE") else "frenzy.replace-each", card=card)
+
+    def beyond(self, table: Table, option: str, rest: str) -> Refused | None:
+        card = rest.partition(" ")[0].upper()
+        return Refused("frenzy.random-drain", card=card) if option == "drain" and card in NUMBER else None
 
     def answered(self, table: VendettaTable, option: str) -> None:
         if option == "drain":

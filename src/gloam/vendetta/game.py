@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from gloam.core.chance import Chance, seeded
 from gloam.core.codec import Codec
-from gloam.core.game import Game
+from gloam.core.game import Game, check_variants
 from gloam.core.ledger import Ledger, load
 from gloam.core.refusal import Refused, Unreadable
 from gloam.core.table import Setup, Table
@@ -99,9 +99,7 @@ class Vendetta(Game):
 
 def check_players(seats: int, variants: tuple[str, ...]) -> None:
     """3 to 5 without teams, 4 or 6 with them. [setup.player-count] [team.players]"""
-    for name in variants:
-        if name not in Vendetta.variants or variants.count(name) > 1:
-            raise Refused("table.unknown-variant", variant=name)
+    check_variants(variants, Vendetta.variants)
     if TAG_TEAM in variants and seats not in (4, 6):
         raise Refused("team.players", seats=seats)
     if TAG_TEAM not in variants and seats not in (3, 4, 5):

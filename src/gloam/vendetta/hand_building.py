@@ -55,16 +55,23 @@ class AskKeep(VendettaAsk):
         return True
 
     def why_not(self, table: Table, option: str) -> Refused | None:
-        words = option.split(" ")
-        drawn = len(vendetta(table).drawn[self.seat])
-        if words[0] in ("keep", "both"):
-            return Refused(
-                "hand.keep-must", asked=drawn if words[0] == "both" else len(words) - 1, limit=max(1, drawn - 1)
-            )
-        return None
+        here = vendetta(table)
+        verb, _, rest = option.partition(" ")
+        named = [word for word in rest.split(" ") if word in NUMBER]
+        drawn = here.drawn[self.seat]
+        keep = max(1, len(drawn) - 1)
+        if verb == "both" and may_keep_both(here, self.seat, len(drawn)):
+            return Refused("hand.keep-must", card=rest, limit=keep)
+        if verb == "both":
+            return Refused("hand.keep-must", asked=len(drawn), limit=keep)
+        strange = [word for word in named if NUMBER[word] not in drawn]
+        if verb == "keep" and strange:
+            return Refused("hand.keep-must", card=strange[0], limit=keep)
+        return Refused("hand.keep-must", asked=len(set(named)), limit=keep) if verb == "keep" else None
 
     def beyond(self, table: Table, option: str, rest: str) -> Refused | None:
-        return self.why_not(table, f"{option} {rest}") if rest in NUMBER else None
+        another = rest.partition(" ")[0].upper()
+        return self.why_not(table, f"{option} {another}") if another in NUMBER else None
 
     def answered(self, table: VendettaTable, option: str) -> None:
         seat = self.seat

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from gloam.core.choices import EffectStep
 from gloam.core.effect import Amount, Effect, Source, Who, number
 from gloam.core.event import Fact
+from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.vendetta.catalogue import IDS
@@ -312,6 +313,14 @@ class AskChoice(VendettaAsk):
         if here.out[self.user]:
             return ["none"]
         return ["choose " + str(place + 1) for place in choice.open_to(here, self.source())] or ["none"]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        choice = self.choice
+        assert isinstance(choice, TheyChoose)
+        ways = ["choose " + str(place + 1) for place in range(len(choice.choices))]
+        if option not in ways:
+            return None
+        return Refused("effect.choose-possible", card=IDS[self.card], choice=ways.index(option) + 1)
 
     def facts(self, table: Table) -> dict[str, Fact]:
         return {"card": IDS[self.card], "by": self.user}

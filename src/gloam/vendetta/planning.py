@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
-from gloam.core.table import Table
+from gloam.core.table import Table, amount_in
 from gloam.vendetta import relics
 from gloam.vendetta.abilities import (
     AMOUNT_OF,
@@ -93,7 +93,7 @@ def extra_refusal(table: VendettaTable, seat: int, option: str) -> Refused | Non
     card = NUMBER.get(rest.split(" ")[0], NONE)
     if verb == "drain":
         if card == CARD_WITH[NeverDrained] and card in table.alliance[seat]:
-            return Refused("frenzy.undrainable", card=rest)
+            return Refused("frenzy.undrainable", card=IDS[card])
         return Refused("drain.not-twice", card=rest)
     if verb == "use":
         return Refused("relic.once", card=rest.split(" ")[0])
@@ -130,6 +130,8 @@ class AskTurn(VendettaAsk):
             return Refused("plan.must-play", hand=len(here.hand[self.seat]))
         if verb == "play":
             return Refused("plan.must-play", card=rest.split(" ")[0], hand=len(here.hand[self.seat]))
+        if verb == "at":
+            return Refused("plan.must-play", hand=len(here.hand[self.seat]))
         return extra_refusal(here, self.seat, option)
 
 
@@ -187,19 +189,24 @@ class AskPlace(AskAbout):
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         here = vendetta(table)
-        words = option.split(" ")
-        names = [here.name_of(location) for location in range(here.haven + 1)]
+        words = option.lower().split(" ")
         if words[0] == "play":
-            return Refused("plan.must-play", card=words[-1], hand=len(here.hand[self.seat]))
-        if words[0] != "at" or len(words) < 3:
-            return None
-        if words[1] not in names:
+            card = option.split(" ")[min(1, len(words) - 1)]
+            return Refused("plan.must-play", card=card, hand=len(here.hand[self.seat]))
+        if words[0] in ("blood", "tokens", "end", "drain", "use", "look"):
+            return Refused("plan.any-location", card=IDS[self.card])
+        return self.why_not_there(here, words) if words[0] == "at" else None
+
+    def why_not_there(self, table: VendettaTable, words: list[str]) -> Refused:
+        names = [table.name_of(location) for location in range(table.haven + 1)]
+        if len(words) > 1 and words[1] not in names:
             return Refused("setup.locations", at=words[1])
-        if words[2] == "up":
+        way = words[2] if len(words) > 2 else ""
+        if way == "up":
             return Refused("card.passive-timing", card=IDS[CARD_WITH[OnlyFaceDownHere]], at=words[1])
-        if words[2] == "down":
-            cost = cost_down(here, self.seat, names.index(words[1]))
-            return Refused("plan.face-down-last-blood", cost=cost, blood=here.blood[self.seat])
+        if way == "down":
+            cost = cost_down(table, self.seat, names.index(words[1]))
+            return Refused("plan.face-down-last-blood", cost=cost, blood=table.blood[self.seat])
         return Refused("plan.own-position")
 
 
@@ -251,26 +258,26 @@ class AskBlood(AskAt):
         here = vendetta(table)
         words = option.split(" ")
         if words[0] == "play":
-            return Refused("plan.must-play", card=words[-1], hand=len(here.hand[self.seat]))
-        if words[0] == "blood" and len(words) > 1 and words[1].isdigit():
-            return self.why_not_blood(here, words)
-        if words[0] == "end":
+            card = words[min(1, len(words) - 1)]
+            return Refused("plan.must-play", card=card, hand=len(here.hand[self.seat]))
+        if words[0] == "blood" and len(words) > 1 and amount_in(words[1]) >= 0:
+            return self.why_not_blood(here, amount_in(words[1]))
+        if words[0] in ("blood", "end"):
             return Refused("plan.blood-once")
+        if words[0] == "at":
+            return Refused("plan.blood-same-location", at=here.name_of(self.location))
         return extra_refusal(here, self.seat, option)
 
-    def why_not_blood(self, table: VendettaTable, words: list[str]) -> Refused | None:
-        asked = int(words[1])
+    def why_not_blood(self, table: VendettaTable, asked: int) -> Refused:
         if asked > MOST_BLOOD:
             return Refused("plan.blood-limit", asked=asked, limit=MOST_BLOOD)
-        if asked >= table.blood[self.seat]:
-            return Refused("blood.last-play", asked=asked, limit=table.blood[self.seat] - 1)
-        return None
+        return Refused("blood.last-play", asked=asked, limit=table.blood[self.seat] - 1)
 
     def beyond(self, table: Table, option: str, rest: str) -> Refused | None:
         here = vendetta(table)
         words = rest.split(" ")
-        if len(words) > 1 and words[0] == "tokens" and words[1].isdigit():
-            return Refused("diablerie.flip-once", asked=int(words[1]), limit=here.tokens_up[self.seat])
+        if len(words) > 1 and words[0] == "tokens" and amount_in(words[1]) >= 0:
+            return Refused("diablerie.flip-once", asked=amount_in(words[1]), limit=here.tokens_up[self.seat])
         if words[0] == "at":
             return Refused("plan.blood-same-location", at=here.name_of(self.location))
         return None
@@ -291,7 +298,7 @@ class AskEnd(VendettaAsk):
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         verb, _, rest = option.partition(" ")
-        if verb == "play":
+        if verb in ("play", "at"):
             return Refused("plan.must-play", card=rest, hand=len(vendetta(table).hand[self.seat]))
         if verb in ("blood", "tokens"):
             return Refused("plan.blood-once")

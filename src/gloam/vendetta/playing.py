@@ -177,6 +177,8 @@ class AskReaction(VendettaAsk):
         return {"player": self.player}
 
     def why_not(self, table: Table, option: str) -> Refused | None:
+        if option in NUMBER:
+            return Refused("react.order", card=option)
         return Refused("plan.sequence") if option.partition(" ")[0] in ("drain", "use", "look", "blood") else None
 
 

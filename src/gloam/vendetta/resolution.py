@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
-from gloam.core.table import Table
+from gloam.core.table import Table, amount_in
 from gloam.vendetta.abilities import AMOUNT_OF, CARD_WITH, NoPreparation, TakeBackWhenDone
 from gloam.vendetta.catalogue import (
     ACTS,
@@ -159,6 +159,17 @@ class AskOrder(VendettaAsk):
     def answered(self, table: VendettaTable, option: str) -> None:
         table.next(act(self.seat, NUMBER[option[6:]], self.location))
 
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        here = vendetta(table)
+        card = NUMBER.get(option[6:], NONE)
+        if not option.startswith("first ") or card == NONE:
+            return None
+        if card not in here.cards_of(self.location, self.seat):
+            return Refused("prep.only-here", card=IDS[card])
+        if not here.up[card]:
+            return Refused("card.face-down-dead", card=IDS[card])
+        return Refused("effect.once-per-step" if card in here.acted else "card.active-timing", card=IDS[card])
+
 
 class LocationDone(StepAt):
     """The Location is finished; what lies there stays until the end of the round. [resolve.leave-in-place]"""
@@ -194,7 +205,7 @@ class AskTakeBackBlood(AskAt):
         table.take_back_blood(self.seat, self.location, int(option[6:]), "loccard.succubus-club")
 
     def why_not(self, table: Table, option: str) -> Refused | None:
-        if option.startswith("blood ") and option[6:].isdigit():
+        if option.startswith("blood ") and amount_in(option[6:]) >= 0:
             limit = self.limit(vendetta(table))
-            return Refused("loccard.succubus-club", asked=int(option[6:]), limit=limit)
+            return Refused("loccard.succubus-club", asked=amount_in(option[6:]), limit=limit)
         return None

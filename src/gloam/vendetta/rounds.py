@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from gloam.core.effect import NOWHERE, Source
 from gloam.core.event import EVERYONE
+from gloam.core.refusal import Refused
 from gloam.core.step import Field
-from gloam.core.table import without
+from gloam.core.table import Table, without
 from gloam.vendetta import memory
 from gloam.vendetta.abilities import CARD_WITH, WinsTies
 from gloam.vendetta.catalogue import ALLIES, ALLY, IDS, NUMBER
@@ -150,6 +151,10 @@ class AskShuffle(VendettaAsk):
         table.deck[self.seat] = deck
         table.bottom[self.seat] = 0
         table.tell("shuffled-in", "info.open", self.seat, {}, {"card": option[8:]}, 1 << self.seat)
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        verb, _, card = option.partition(" ")
+        return Refused("info.open", card=card) if verb == "shuffle" and card in NUMBER else None
 
 
 class Score(VendettaStep):

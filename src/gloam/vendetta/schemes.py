@@ -10,7 +10,7 @@ from gloam.core.effect import Effect, Source, Who
 from gloam.core.event import EVERYONE, Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step, Together
-from gloam.core.table import LETTERS, Table
+from gloam.core.table import LETTERS, Table, amount_in
 from gloam.vendetta.abilities import CARD_WITH, WinsTies
 from gloam.vendetta.catalogue import ACTS, AFTER_REVELATION, CARD, IDS, NUMBER, POWER
 from gloam.vendetta.counts import EACH_RIVAL
@@ -78,7 +78,10 @@ class AskRival(AskOfCard):
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         seats = ["seat " + letter for letter in LETTERS[: table.setup.seats]]
-        return Refused("term.rival", seat=seats.index(option)) if option in seats else None
+        if option not in seats:
+            return None
+        seat = seats.index(option)
+        return Refused("term.rival", seat=seat, yourself=seat == self.seat)
 
     def answered(self, table: VendettaTable, option: str) -> None:
         owner = LETTERS.index(option[5])
@@ -120,6 +123,10 @@ class AskPlayNext(VendettaAsk):
 
     def answered(self, table: VendettaTable, option: str) -> None:
         play(table, self.seat, NUMBER[option[5:]], self.location, True, 0)
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        known = option.startswith("play ") and option[5:] in NUMBER
+        return Refused("clash.own-timing", card=option[5:]) if known else None
 
 
 @dataclass(frozen=True)
@@ -177,6 +184,10 @@ class AskTakeBack(AskCards):
         mine = table.cards_of(self.place, self.seat)
         return ["done"] + ["take " + IDS[card] for card in mine if card not in self.chosen]
 
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        known = option.startswith("take ") and option[5:] in NUMBER
+        return Refused("term.position", card=option[5:]) if known else None
+
     def answered(self, table: VendettaTable, option: str) -> None:
         effect = self.effect
         assert isinstance(effect, TakeBackCards)
@@ -208,10 +219,22 @@ class AskTurnDown(AskOfCard):
         mine = table.cards_of(self.place, self.seat)
         return ["done"] + ["turn " + IDS[card] for card in mine if table.up[card]]
 
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        return why_not_turned(vendetta(table), self.seat, self.place, option)
+
     def answered(self, table: VendettaTable, option: str) -> None:
         if option != "done":
             turn_down(table, self.seat, NUMBER[option[5:]])
             table.next(self)
+
+
+def why_not_turned(table: VendettaTable, seat: int, location: int, option: str) -> Refused | None:
+    """Why a card cannot be turned face down: it is so already, or it does not lie there."""
+    card = NUMBER.get(option[5:], NONE)
+    if not option.startswith("turn ") or card == NONE:
+        return None
+    mine = card in table.cards_of(location, seat)
+    return Refused("card.face-down-dead" if mine else "term.position", card=IDS[card])
 
 
 # ---- right after Revelation
@@ -250,9 +273,9 @@ class AskBid(AskAbout):
         table.bids[self.seat] = int(option[4:])
 
     def why_not(self, table: Table, option: str) -> Refused | None:
-        if option.startswith("bid ") and option[4:].isdigit():
+        if option.startswith("bid ") and amount_in(option[4:]) >= 0:
             limit = vendetta(table).blood[self.seat] - 1
-            return Refused("blood.last-play", asked=int(option[4:]), limit=limit)
+            return Refused("blood.last-play", asked=amount_in(option[4:]), limit=limit)
         return None
 
 
@@ -306,6 +329,9 @@ class AskTurnOneDown(VendettaAsk):
     def offer(self, table: VendettaTable) -> list[str]:
         return ["turn " + IDS[card] for card in table.cards_of(self.location, self.seat) if table.up[card]]
 
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        return why_not_turned(vendetta(table), self.seat, self.location, option)
+
     def answered(self, table: VendettaTable, option: str) -> None:
         turn_down(table, self.seat, NUMBER[option[5:]])
 
@@ -340,6 +366,10 @@ class AskPickCard(AskOfCard):
 
     def offer(self, table: VendettaTable) -> list[str]:
         return ["pick " + IDS[card] for card in pickable(table, self.seat, self.place)]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        known = option.startswith("pick ") and option[5:] in NUMBER
+        return Refused("reveal.passive-window", card=option[5:]) if known else None
 
     def answered(self, table: VendettaTable, option: str) -> None:
         picked = NUMBER[option[5:]]

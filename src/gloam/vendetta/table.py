@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gloam.core.chance import Chance
+from gloam.core.refusal import Refused
 from gloam.core.step import Ask, Field, Step
 from gloam.core.table import Setup, Table, without
 from gloam.vendetta import memory
@@ -170,6 +171,24 @@ class VendettaTable(Table):
     def rivals(self, seat: int, location: int) -> list[int]:
         """Opponents with a card or Blood at the Location, in turn order. [term.rival]"""
         return [other for other in self.in_turn_order() if other != seat and self.present(other, location)]
+
+    def untimely(self, seat: int, option: str) -> Refused | None:
+        """Why something of another moment cannot be done now."""
+        verb, _, rest = option.partition(" ")
+        card = rest.partition(" ")[0].upper()
+        if verb == "drain":
+            return Refused("drain.voluntary-only-turn", seat=seat)
+        if verb == "use":
+            return Refused("relic.once", card=card)
+        if verb in ("tokens", "flip"):
+            return Refused("diablerie.needs-card")
+        if verb == "play":
+            return Refused("plan.must-play", card=card)
+        if verb == "blood":
+            return Refused("plan.blood-once")
+        if verb == "look":
+            return Refused("plan.face-down-hidden")
+        return Refused("withdraw.secret") if option in ("stay", "withdraw") else None
 
     def everyone(self) -> int:
         """All seats and, as one more bit, those who only watch."""

@@ -60,23 +60,7 @@ class AskWithdraw(VendettaAsk):
             look_for_blood(table, self.seat, option)
 
     def why_not(self, table: Table, option: str) -> Refused | None:
-        if option.startswith("look "):
-            return look_refusal(vendetta(table), self.seat)
-        return resolution_refusal(self.seat, option)
-
-
-def resolution_refusal(seat: int, option: str) -> Refused | None:
-    """Why something of the Planning Phase cannot be done now."""
-    verb = option.partition(" ")[0]
-    if verb == "drain":
-        return Refused("drain.voluntary-only-turn", seat=seat)
-    if verb == "use":
-        return Refused("relic.once", card=option[4:])
-    if verb in ("tokens", "flip"):
-        return Refused("diablerie.needs-card")
-    if verb == "play":
-        return Refused("plan.must-play", card=option[5:])
-    return None
+        return look_refusal(vendetta(table), self.seat) if option.startswith("look ") else None
 
 
 # ---- looking at face-down cards for Blood
@@ -96,10 +80,11 @@ def looks(table: VendettaTable, seat: int) -> list[str]:
 
 
 def look_refusal(table: VendettaTable, seat: int) -> Refused | None:
-    """Why a seat with the Ally for it cannot pay to look. [term.spend]"""
-    if table.has_ally(seat, CARD_WITH[LookForBlood]) and table.blood[seat] < 2:
+    """Why a seat cannot pay to look: it lacks the Ally or the Blood, or it has seen all there is. [term.spend]"""
+    ally = table.has_ally(seat, CARD_WITH[LookForBlood])
+    if ally and table.blood[seat] < 2:
         return Refused("term.spend", blood=table.blood[seat])
-    return None
+    return Refused("info.seen-stays") if ally else Refused("plan.face-down-hidden")
 
 
 def look_for_blood(table: VendettaTable, seat: int, option: str) -> None:

@@ -28,6 +28,8 @@ def refusal(rule: str, facts: Facts, names: Names) -> str:
         case "planning.cards-need-token":
             kind = KINDS[text(facts, "kind")]
             return f"Turn your {kind} token towards a Quarter first; cards go under planned tokens."
+        case "plan.cards" if "kind" in facts:
+            return f"{capital(card)} does not lie under your {KINDS[text(facts, 'kind')]} token."
         case "plan.cards":
             return f"You cannot assign {card}: it is not in your hand, or it serves another order."
         case "plan.lock":
@@ -36,7 +38,19 @@ def refusal(rule: str, facts: Facts, names: Names) -> str:
             return "Tokens are placed in the Order Phase, once everyone has planned."
         case "plan.slot":
             kind = KINDS[text(facts, "kind")]
-            return f"You cannot place {kind} there: it is placed already, or there is no such place."
+            return f"You cannot place {kind}: it is placed already."
+        case "plan.quarter":
+            return quarter(KINDS[text(facts, "kind")], text(facts, "to"))
+        case "plan.optional":
+            return f"Only Quarters are planned: keep {KINDS[text(facts, 'kind')]} back for the Altar or the Catacombs."
+        case "order.spaces":
+            return f"Say where {KINDS[text(facts, 'kind')]} goes: to a Quarter in play, the Altar or the Catacombs."
+        case "order.look":
+            return "Look at a face-down token of an opponent that you have not seen; there is none there."
+        case "order.redirected-cards":
+            return f"No card can join {KINDS[text(facts, 'kind')]}: it lies at the Altar or the Catacombs."
+        case "order.immediate":
+            return "The Altar comes first: choose your Ritual, and complete it or leave it."
         case "order.west":
             return "The West is in play only with 4 players."
         case "order.no-pass":
@@ -49,9 +63,13 @@ def refusal(rule: str, facts: Facts, names: Names) -> str:
             kind, goal = KINDS[text(facts, "kind")], place(text(facts, "to"))
             return f"{kind} is in {goal} already: it must move to another Quarter."
         case "fear.die-limits":
-            return f"The die {at(text(facts, 'at'))} cannot go that far: dice stay between 1 and 6."
+            return (
+                f"The die {at(text(facts, 'at'))} cannot go there: by {limit} at most, and dice stay between 1 and 6."
+            )
         case "catacombs.deck-empty":
             return f"You cannot take {card}: that deck is empty."
+        case "catacombs.take":
+            return f"You cannot take {card}: the Catacombs have Bleeders and Elders."
     return extras(rule, facts, asked, limit, card)
 
 
@@ -92,6 +110,48 @@ def extras(rule: str, facts: Facts, asked: int, limit: int, card: str) -> str:
             return f"You cannot reveal {card}: only Victim cards from your hand count, each once."
         case "feed.blood-limit":
             return f"You cannot feed {card} too: you have {whole(facts, 'blood')} blood, and each card costs 1."
+        case "feed.cost":
+            return f"You cannot feed {card}: there is none in your Torpor that you do not feed already."
+        case "feed.choice":
+            return f"You cannot take that back: you have not chosen {card} for it."
         case "feed.limit":
-            return f"Your hand may hold {count(limit, 'card', 'cards')} at most: give up the others first."
+            return feed_limit(facts, limit, card)
+        case "feed.when":
+            return "Cards are fed and given up in Cleanup, once every order has been resolved."
+    return effects(rule, facts, limit, card)
+
+
+def quarter(kind: str, goal: str) -> str:
+    if goal:
+        return f"{kind} is turned to {place(goal)} already."
+    return f"Say to which Quarter {kind} is turned; it is turned back only from one."
+
+
+def feed_limit(facts: Facts, limit: int, card: str) -> str:
+    """Too many cards, too few, or not that one."""
+    hand = whole(facts, "hand")
+    if hand > limit:
+        other = f"; {card} is not there to give up" if "card" in facts else ": give up the others first"
+        return f"You would hold {count(hand, 'card', 'cards')}, and {limit} at most are allowed{other}."
+    return f"You would hold {count(hand, 'card', 'cards')}: cards are given up only beyond {limit}."
+
+
+def effects(rule: str, facts: Facts, limit: int, card: str) -> str:
+    """What the cards of the city do not let one choose."""
+    match rule:
+        case "overcome.torpor":
+            return f"You cannot take back {card}: it is not in your Torpor."
+        case "discard.hand":
+            return f"You cannot discard {card}: it is not in your hand, or the card asks for a Victim."
+        case "resolve.no-choice-effects":
+            return f"Choice {whole(facts, 'choice')} of {card} cannot be done: choose one that is possible."
+        case "effect.no-target" if "by" in facts:
+            return "Choose an opponent, not yourself."
+        case "effect.no-target":
+            return f"Nothing can be done {at(text(facts, 'at'))}: choose another Quarter."
+        case "effect.copy" | "discard.board":
+            return f"You are {at(text(facts, 'at'))}: choose another Quarter."
+        case "effect.take-less":
+            lying = f"{whole(facts, 'blood')} blood and {whole(facts, 'influence')} influence lie there"
+            return f"You take exactly {limit} in all, and {lying}."
     return ""

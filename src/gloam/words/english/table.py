@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloam.core.table import LETTERS
-from gloam.words.facts import Facts, Names, seated, seats, text, whole
+from gloam.words.facts import Facts, Names, seated, seats, text, texts, whole
 
 
 def listing(items: Sequence[str], last: str = "and") -> str:
@@ -43,8 +43,14 @@ def refusal(rule: str, facts: Facts, names: Names) -> str:
             last = LETTERS[min(whole(facts, "seats"), len(LETTERS)) - 1]
             return f"There is no such seat: this table has seats A to {last}."
         case "table.unknown-variant":
-            return f"The variant “{text(facts, 'variant')}” is unknown, or was named twice."
+            return unknown_variant(text(facts, "variant"), texts(facts, "known"))
     return ""
+
+
+def unknown_variant(name: str, known: list[str]) -> str:
+    if name in known:
+        return f"The variant “{name}” was named twice."
+    return f"This game has no variant “{name}”; " + (f"it has {listing(known)}." if known else "it has none.")
 
 
 UNREADABLE = {

@@ -36,10 +36,10 @@ def refusal(rule: str, facts: Facts, names: Names) -> str:
         case "relic.once":
             return f"You cannot use {card} now: a Relic works once in the game, in the moment it names."
         case "hand.keep-must":
-            keep = count(limit, "card", "cards")
-            return f"You must keep exactly {keep} of those you have just drawn" + (
-                f"; you named {asked}." if asked else "."
-            )
+            keep = f"You must keep exactly {count(limit, 'card', 'cards')} of those you have just drawn"
+            if "card" in facts:
+                return f"{keep}; {card} is not there to choose."
+            return f"{keep}; you named {asked}." if asked and asked != limit else f"{keep}, in the order you drew them."
         case "plan.must-play":
             return must_play(facts, card)
         case "plan.own-position":
@@ -72,12 +72,54 @@ def refusal(rule: str, facts: Facts, names: Names) -> str:
             return f"{card} cannot be drained."
         case "term.spend":
             return f"That costs 1 Blood, and you may not spend your last; you have {whole(facts, 'blood')}."
+        case "term.rival" if facts.get("yourself"):
+            return "You are no Rival of yours: choose somebody else who is here."
         case "term.rival":
             return f"{seated(names, seat(facts))} is no Rival of yours here: they have nothing at this Location."
         case "plan.sequence":
             return "First come the reactions to the card, then everything else."
         case "loccard.succubus-club":
             return f"You can take back at most {limit} Blood here; you asked for {asked}."
+    return choices(rule, facts, card)
+
+
+def choices(rule: str, facts: Facts, card: str) -> str:
+    """What cannot be chosen where cards act, and what belongs to another moment."""
+    match rule:
+        case "plan.any-location":
+            return f"Say first where {card} goes and which way up."
+        case "plan.face-down-hidden":
+            return "You cannot look at that card: only its owner may, and whoever a card or a Relic allows it."
+        case "info.seen-stays":
+            return "There is no face-down card there that you have not seen."
+        case "withdraw.secret":
+            return "Whether to stay or withdraw is chosen when a Location is resolved, by those who are there."
+        case "react.order":
+            return f"{capital(card)} does not react now."
+        case "prep.only-here":
+            return f"{capital(card)} does not lie on your Position here: only cards here act."
+        case "card.face-down-dead":
+            return f"{capital(card)} lies face down."
+        case "card.active-timing":
+            return f"{capital(card)} does not act in this step."
+        case "effect.once-per-step":
+            return f"{capital(card)} has acted here already; a card acts once."
+        case "effect.choose-possible" | "prep.may" if "choice" in facts:
+            return f"Choice {whole(facts, 'choice')} of {card} would do nothing: choose one that is possible."
+        case "prep.may":
+            return f"The Blood lies {at(text(facts, 'at'))} already: choose another Location, or leave it."
+        case "clash.own-timing":
+            return f"{capital(card)} is not among the cards that are played now."
+        case "term.position":
+            return f"{capital(card)} does not lie on your Position here, or you have named it already."
+        case "reveal.passive-window":
+            return f"You cannot choose {card}: it must lie face up on a Rival's Position here."
+        case "frenzy.random-drain":
+            return "In Frenzy you do not choose the card: it is drawn at random. Say only that you drain."
+        case "frenzy.replace-each":
+            return f"You cannot use {card} instead of draining."
+        case "info.open":
+            return f"{capital(card)} is not in your hand."
     return ""
 
 

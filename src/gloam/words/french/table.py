@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloam.core.table import LETTERS
-from gloam.words.facts import Facts, Names, seated, seats, text, whole
+from gloam.words.facts import Facts, Names, seated, seats, text, texts, whole
 from gloam.words.forms import THIN
 
 VOWELS = "aeiouàâäéèêëîïôöùûühœæ"
@@ -56,8 +56,14 @@ def refusal(rule: str, facts: Facts, names: Names) -> str:
             last = LETTERS[min(whole(facts, "seats"), len(LETTERS)) - 1]
             return f"Cette place n'existe pas : les places de cette table vont de A à {last}."
         case "table.unknown-variant":
-            return f"La variante « {text(facts, 'variant')} » est inconnue, ou nommée deux fois."
+            return unknown_variant(text(facts, "variant"), texts(facts, "known"))
     return ""
+
+
+def unknown_variant(name: str, known: list[str]) -> str:
+    if name in known:
+        return f"La variante « {name} » est nommée deux fois."
+    return f"Ce jeu n'a pas de variante « {name} » ; " + (f"il a {listing(known)}." if known else "il n'en a aucune.")
 
 
 UNREADABLE = {

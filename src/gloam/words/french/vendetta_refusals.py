@@ -38,9 +38,11 @@ def refusal(rule: str, facts: Facts, names: Names) -> str:
                 f"Vous ne pouvez pas utiliser {card} maintenant : une Relique sert une fois, au moment qu'elle indique."
             )
         case "hand.keep-must":
-            keep = count(limit, "carte", "cartes")
-            rest = f" ; vous en nommez {asked}." if asked else "."
-            return f"Vous devez garder exactement {keep} parmi celles que vous venez de piocher{rest}"
+            drawn = "parmi celles que vous venez de piocher"
+            keep = f"Vous devez garder exactement {count(limit, 'carte', 'cartes')} {drawn}"
+            if "card" in facts:
+                return f"{keep} ; {card} n'est pas au choix."
+            return f"{keep} ; vous en nommez {asked}." if asked and asked != limit else f"{keep}, dans l'ordre."
         case "plan.must-play":
             return must_play(facts, card)
         case "plan.own-position":
@@ -74,12 +76,56 @@ def refusal(rule: str, facts: Facts, names: Names) -> str:
             return f"On ne peut pas drainer {card}."
         case "term.spend":
             return f"Cela coûte 1 Sang, et on ne dépense pas son dernier ; vous en avez {whole(facts, 'blood')}."
+        case "term.rival" if facts.get("yourself"):
+            return "Vous n'êtes pas votre propre Rival : choisissez quelqu'un d'autre qui est ici."
         case "term.rival":
             return f"{seated(names, seat(facts))} n'est pas votre Rival ici, faute d'avoir quelque chose dans ce Lieu."
         case "plan.sequence":
             return "D'abord les réactions à la carte, ensuite tout le reste."
         case "loccard.succubus-club":
             return f"Vous pouvez reprendre ici au plus {limit} Sang ; vous en demandez {asked}."
+    return choices(rule, facts, card)
+
+
+def choices(rule: str, facts: Facts, card: str) -> str:
+    """What cannot be chosen where cards act, and what belongs to another moment."""
+    match rule:
+        case "plan.any-location":
+            return f"Dites d'abord où va {card}, et sur quelle face."
+        case "plan.face-down-hidden":
+            return "Vous ne pouvez pas regarder cette carte : seul le peut qui la possède, ou à qui un effet le permet."
+        case "info.seen-stays":
+            return "Il n'y a là aucune carte face cachée que vous n'ayez déjà vue."
+        case "withdraw.secret":
+            return "On choisit de rester ou de se retirer quand un Lieu se résout, si l'on y est."
+        case "react.order":
+            return f"{capital(card)} ne réagit pas maintenant."
+        case "prep.only-here":
+            return f"{capital(card)} n'est pas sur votre Position ici : seules les cartes d'ici agissent."
+        case "card.face-down-dead":
+            return f"{capital(card)} est face cachée."
+        case "card.active-timing":
+            return f"{capital(card)} n'agit pas à cette étape."
+        case "effect.once-per-step":
+            return f"{capital(card)} a déjà agi ici ; une carte agit une fois."
+        case "effect.choose-possible" | "prep.may" if "choice" in facts:
+            return f"Le choix {whole(facts, 'choice')} de {card} serait sans effet : choisissez ce qui est possible."
+        case "prep.may":
+            return f"Ce Sang est déjà {at(text(facts, 'at'))} : choisissez un autre Lieu, ou laissez-le."
+        case "clash.own-timing":
+            return f"{capital(card)} n'est pas parmi les cartes à jouer maintenant."
+        case "term.position":
+            return f"{capital(card)} n'est pas sur votre Position ici, ou vous l'avez déjà nommée."
+        case "reveal.passive-window":
+            return f"Vous ne pouvez pas choisir {card} : il faut une carte face visible sur la Position d'un Rival ici."
+        case "frenzy.random-drain":
+            return (
+                "En Frénésie, on ne choisit pas la carte : elle est tirée au hasard. Dites seulement que vous drainez."
+            )
+        case "frenzy.replace-each":
+            return f"Vous ne pouvez pas utiliser {card} au lieu de drainer."
+        case "info.open":
+            return f"{capital(card)} n'est pas dans votre main."
     return ""
 
 
