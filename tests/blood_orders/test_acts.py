@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloam.blood_orders.catalogue import IDS, LOCATION, LOCATIONS, VICTIMS
 from gloam.blood_orders.table import NONE
 from tests.city import City, new_game, quarter, seat
@@ -226,3 +228,16 @@ def test_a_whole_game_shows_only_cards_of_the_act_in_play_on_the_board() -> None
             assert {VICTIMS[card].act for card in city.table.victim} == {city.table.act}
         city.table.answer(question.seat, question.options[0])
     assert seen == {(day, (day + 2) // 3) for day in range(1, 10)}
+
+
+@rule("act.order-of-cleanup")
+@pytest.mark.parametrize(("day", "act"), [(2, 1), (3, 2), (5, 2), (6, 3), (9, 3)])
+def test_a_view_names_the_act_whose_cards_lie_in_the_city(day: int, act: int) -> None:
+    city = City(day=day, A=seat(torpor=["ELDER"]))
+    assert city.view(None)["act"] == (day + 2) // 3
+    city.cleanup()
+    assert city.asked().what == "AskFeed"
+    assert [city.view(viewer)["act"] for viewer in ("A", "B", None)] == [act] * 3
+    city.answers("A", "done")
+    assert city.view(None)["act"] == act
+    assert city.settled

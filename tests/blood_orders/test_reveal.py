@@ -141,3 +141,38 @@ def test_three_tokens_of_one_player_in_a_quarter_are_three_orders_each_with_its_
     assert city.log("contest", "stalemate") == []
     assert city.actions == ["A dawn north", "A dusk north", "A night north"]
     assert city.settled
+
+
+@rule("resolve.open-boards")
+def test_cards_under_tokens_at_the_altar_and_the_catacombs_are_told_when_the_screens_go() -> None:
+    city = City(
+        start="B",
+        A=seat(hand=[], orders={"dawn": ["BLEEDER"], "dusk": ["ELDER", "The Butcher"], "night": ["ELDER"]}),
+        B=seat(orders={"dusk": ["ELDER"]}),
+        quarters={"north": quarter(entrance=["A night"], die=6)},
+        position={"altar": ["A dusk", "B dusk", "B dawn"], "catacombs": ["A dawn"]},
+    )
+    city.reveal()
+    for viewer in ("A", "B", "C", None):
+        opened = [event for event in city.log(viewer=viewer) if event["what"] == "order-opened"]
+        assert [(event["seat"], event["kind"], event["cards"]) for event in opened] == [
+            (1, "dusk", ("ELDER",)),
+            (0, "dawn", ("BLEEDER",)),
+            (0, "dusk", ("V103", "ELDER")),
+        ]
+        assert not [event for event in opened if "altar" in str(event) or "catacombs" in str(event)]
+    assert city.settled
+
+
+@rule("order.stay-down")
+def test_what_is_told_of_them_does_not_say_which_lies_where() -> None:
+    told = []
+    for altar, catacombs in (("A dawn", "A dusk"), ("A dusk", "A dawn")):
+        city = City(
+            A=seat(hand=[], orders={"dawn": ["BLEEDER"], "dusk": ["ELDER"]}),
+            position={"altar": [altar], "catacombs": [catacombs]},
+        )
+        city.reveal()
+        told.append((city.log(viewer="B"), city.view("B")))
+        assert city.settled
+    assert told[0] == told[1]

@@ -247,3 +247,20 @@ def test_players_whom_nothing_separates_win_together() -> None:
     assert city.places == {"A": 1, "B": 1, "C": 3}
     assert city.tie_break == "tie.shared"
     assert city.settled
+
+
+@rule("table.shown-at-end")
+def test_a_victim_drawn_in_secret_counts_and_is_shown_when_the_game_ends() -> None:
+    city = City(day=9, A=seat(hand=["The Gang Leader", "ELDER"]), B=seat(hand=[]), position={"known": {"V107": "A"}})
+    gang_leader = city.hand("A")[0]
+    assert all(gang_leader not in str(city.view(viewer)) for viewer in ("B", "C", None))
+    city.score()
+    for viewer in ("A", "B", "C", None):
+        player = city.view(viewer)["players"][0]
+        assert (player["holds"], player["unknown"]) == ([gang_leader, "ELDER"], 0)
+        shown = [event for event in city.log(viewer=viewer) if event["what"] == "cards-shown"]
+        assert shown[0]["hand"] == (gang_leader, "ELDER")
+        assert [event["seat"] for event in shown] == [0, 2]
+    assert city.table.result is not None
+    assert city.table.result.scores[0]["hand"] == 3
+    assert city.settled

@@ -222,6 +222,9 @@ class Follower:
             self.eliminated(event["seat"])
         elif what == "hand-shown" and mine:
             self.grow(after for world in self.worlds for after in whole_hand(world, more((), *event["cards"])))
+        elif what == "cards-shown" and mine:
+            self.looked.update(event["down"])  # the view says where each of them lies
+            self.grow(after for world in self.worlds for after in whole_hand(world, more((), *event["hand"])))
         elif what == "looked" and event["seat"] == self.viewer and event["card"] in self.cards:
             self.looked.add(event["card"])
         elif mine and what in ("drawn", "hand-built", "drew", "shuffled-in"):

@@ -169,3 +169,45 @@ def test_in_tag_team_fiorenza_savona_wins_a_tie_for_her_owners_team() -> None:
     assert game.winners == "BD"
     assert game.tie_break == "ties.fiorenza"
     assert game.settled
+
+
+@rule("table.shown-at-end")
+def test_when_the_game_ends_every_hand_and_every_face_down_card_is_shown_to_all() -> None:
+    game = Vendetta(
+        round=3, A=seat(hand=["BR01", "BR08"], at={1: ["BR02 down", "BR03"]}), B=seat(clan="gangrel", hand=[], deck=[])
+    )
+    for viewer in ("B", None):
+        assert not game.mentions(viewer, "BR01", "BR02")
+    game.score()
+    assert game.log("cards-shown", viewer="B")[0] == {
+        "what": "cards-shown",
+        "rule": "table.shown-at-end",
+        "seat": 0,
+        "hand": ("BR01", "BR08"),
+        "down": ("BR02",),
+    }
+    assert [name for _, name in game.took_place("cards-shown")] == ["A", "C", "D"]
+    assert game.log()[-1]["what"] == "game-over"
+    for viewer in game.viewers:
+        if viewer != "A":
+            assert game.holds(viewer, "A") == ["BR01", "BR08"]
+        assert game.seen_cards(viewer, "A", 1) == ["BR02", "BR03"]
+        for player in game.view(viewer)["players"]:
+            assert player["hand"] == len(player["holds"])
+    assert game.cards("A", 1) == ["BR02 down", "BR03"]
+    assert game.settled
+
+
+@rule("table.shown-at-end")
+def test_a_game_that_ends_by_elimination_shows_what_those_left_had_planned() -> None:
+    game = Vendetta(
+        players=3,
+        A=seat(clan="brujah", hand=["BR01"], at={1: "BR02 down"}),
+        B=seat(out=True),
+        C=seat(tokens_up=2, alliance=["AL09"], hand=["MA01"]),
+    )
+    game.turn("C", "drain AL09")
+    assert game.winners == "A"
+    shown = game.log("cards-shown", viewer="C")
+    assert [(line["seat"], line["hand"], line["down"]) for line in shown] == [(0, ("BR01",), ("BR02",))]
+    assert game.settled

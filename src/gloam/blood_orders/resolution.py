@@ -62,8 +62,19 @@ class Reveal(CityStep):
                 facts: dict[str, Fact] = {"at": QUARTERS[quarter], "kind": KINDS[kind], "cards": cards}
                 table.tell("order-revealed", "reveal.when", token // 3, facts)
             table.entrance[quarter] = []
+        self.open_boards(table)
         spaces = [(kind, quarter) for kind in (DAWN, DUSK, NIGHT) for quarter in table.quarters()]
         table.next(*[ResolveSpace(kind, quarter) for kind, quarter in spaces])
+
+    def open_boards(self, table: BloodOrdersTable) -> None:
+        """The cards of tokens at no Quarter lie open too. Their kinds are those that are left, and where each lies
+        stays hidden: so they are told by kind. [resolve.open-boards] [order.stay-down]"""
+        elsewhere = table.altar + table.catacombs
+        for seat in table.clockwise(table.start):
+            for token in range(seat * 3, seat * 3 + 3):
+                if token in elsewhere and table.orders[token]:
+                    cards = tuple([IDS[card] for card in table.orders[token]])
+                    table.tell("order-opened", "resolve.open-boards", seat, {"kind": KINDS[token % 3], "cards": cards})
 
 
 class ResolveSpace(SpaceStep):

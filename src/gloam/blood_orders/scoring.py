@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.blood_orders.catalogue import RITUAL, RITUALS, VICTIMS, EndPoints, LessScoredFear
+from gloam.blood_orders.catalogue import IDS, RITUAL, RITUALS, VICTIMS, EndPoints, LessScoredFear
 from gloam.blood_orders.table import BloodOrdersTable, CityStep
 from gloam.core.effect import NOWHERE, Source
 from gloam.core.table import Result
@@ -58,7 +58,17 @@ class Score(CityStep):
         rule = "tie.shared" if len(winners) > 1 else decided_by(order)
         table.result = Result(winners, places, tuple([score(table, seat) for seat in seats]), rule)
         table.phase = "over"
+        for seat in table.clockwise(table.start):
+            show_hand(table, seat)
         table.tell("game-over", rule or "score.winner", winners[0], {"winners": winners})
+
+
+def show_hand(table: BloodOrdersTable, seat: int) -> None:
+    """The cards that were counted, those drawn in secret among them. [table.shown-at-end]"""
+    if table.hand[seat]:
+        table.show(table.hand[seat])
+        names = tuple([IDS[card] for card in table.hand[seat]])
+        table.tell("cards-shown", "table.shown-at-end", seat, {"hand": names})
 
 
 def decided_by(order: list[tuple[int, int, int, int]]) -> str:

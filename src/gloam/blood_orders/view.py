@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.blood_orders.catalogue import IDS, KINDS, QUARTERS, VICTIM_COUNT
+from gloam.blood_orders.catalogue import IDS, KINDS, LOCATION, LOCATIONS, QUARTERS, VICTIM_COUNT
 from gloam.blood_orders.setup import COLOURS
 from gloam.blood_orders.strength import dusk_cost
 from gloam.blood_orders.table import NONE, BloodOrdersTable
@@ -26,7 +26,7 @@ class Public:
             "game": "blood-orders",
             "seat": None,
             "day": table.day,
-            "act": table.act,
+            "act": act_in_play(table),
             "phase": table.phase,
             "start": None if table.start == NONE else table.start,
             "resolving": resolving(table),
@@ -56,6 +56,13 @@ class Public:
 
 def ids(cards: list[int]) -> list[str]:
     return [IDS[card] for card in cards] if cards else []
+
+
+def act_in_play(table: BloodOrdersTable) -> int:
+    """The act whose cards lie in the city: the next one is dealt before the Day is over. [act.order-of-cleanup]"""
+    location = table.location[0]
+    dealt = table.phase == "cleanup" and location != NONE and LOCATIONS[location - LOCATION].act == table.act + 1
+    return table.act + 1 if dealt else table.act
 
 
 def resolving(table: BloodOrdersTable) -> Plain | None:

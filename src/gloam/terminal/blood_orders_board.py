@@ -91,7 +91,7 @@ class BloodOrdersBoard:
             notes.append(say("table.assigned", amount=player["assigned"]))
         if player["tokens"]:
             notes.append(say("table.tokens-left", amount=player["tokens"]))
-        if seat != view["seat"] and view["phase"] != "over":
+        if seat != view["seat"]:
             known = [card for card in player["holds"] if NUMBER[card] < BLEEDER]
             notes += [say("table.holds", cards=self.listed(known))] if known else []
             notes += [say("table.unknown", amount=player["unknown"])] if player["unknown"] else []

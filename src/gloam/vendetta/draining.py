@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.event import Fact
 from gloam.core.table import Result, without
 from gloam.vendetta.abilities import AMOUNT_OF, CARD_WITH, DiablerieTokens, NeverDrained
 from gloam.vendetta.catalogue import ALLIES, ALLY, CLAN_SIZE, IDS, VAMPIRE, VICTIM
@@ -104,4 +105,21 @@ def finish(table: VendettaTable, sides: list[list[int]], tie_break: str) -> None
     table.result = Result(winners, tuple(places), tuple(scores(table)), tie_break)
     table.phase = "over"
     table.resolving = NONE
+    for seat in table.in_turn_order():
+        show_cards(table, seat)
     table.tell("game-over", tie_break or "score.winner", winners[0], {"winners": winners})
+
+
+def show_cards(table: VendettaTable, seat: int) -> None:
+    """What is left in a hand or lies face down is hidden no more. [table.shown-at-end]"""
+    down = [card for cards in table.at for card in cards if not table.up[card] and table.owner(card) == seat]
+    if table.hand[seat] or down:
+        table.show_hand(seat)
+        for card in down:
+            table.show(card)
+        facts: dict[str, Fact] = {"hand": ids(table.hand[seat]), "down": ids(down)}
+        table.tell("cards-shown", "table.shown-at-end", seat, facts)
+
+
+def ids(cards: list[int]) -> tuple[str, ...]:
+    return tuple([IDS[card] for card in cards])

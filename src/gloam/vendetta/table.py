@@ -297,10 +297,14 @@ class VendettaTable(Table):
 
     def turn_up(self, card: int, source: int = memory.HELD) -> None:
         """Everyone sees this card, which lay there face down or comes from a hand or a deck."""
+        self.up[card] = True
+        self.show(card, source)
+
+    def show(self, card: int, source: int = memory.HELD) -> None:
+        """Everyone sees this card as it lies."""
         new = self.everyone() & ~self.seen[card]
         self.taught |= new
         self.seen[card] = self.everyone()
-        self.up[card] = True
         if self.memories:
             memory.shown(self, card, new, source)
 

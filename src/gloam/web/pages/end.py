@@ -11,6 +11,7 @@ from htpy import Element, Node
 from gloam.core.table import Result
 from gloam.web.looking import Look
 from gloam.web.pages.frame import brand, page
+from gloam.web.pages.log import line
 from gloam.web.pages.parts import icon, linked, listed, rule_words, why
 from gloam.web.pages.rematch import invitation
 from gloam.web.pages.replay import script, section
@@ -40,6 +41,7 @@ def end_page(look: Look, seconds: float) -> Element:
                 hero(look, scene, result, seconds),
                 scores(look, scene, result),
                 tie(scene, look.held, result),
+                left_hidden(look, scene),
                 numbers(look, scene, result),
                 again(look),
                 section(look, address=False),
@@ -178,6 +180,17 @@ def amount(player: Mapping[str, object], name: str) -> int:
 
 def sentence_case(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def left_hidden(look: Look, scene: Scene) -> Node:
+    """What nobody else had seen until the game was over, as the log tells it."""
+    shown = [event for event in scene.events if event["what"] == "cards-shown"]
+    if not shown:
+        return None
+    title = look.speech.say("end.shown")
+    return h.section(".numbers", aria_label=title)[
+        h.h2(".head")[title], h.ol(".log")[[line(scene, look.room.drawing, event) for event in shown]]
+    ]
 
 
 def numbers(look: Look, scene: Scene, result: Result) -> Node:

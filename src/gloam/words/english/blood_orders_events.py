@@ -153,6 +153,8 @@ def tokens(e: Facts, cast: Cast) -> str:
             cards = texts(e, "cards")
             shown = f"with {several(cards)}" if cards else "without a card"
             return f"{cast.whose(who, f'{kind} token')} {at(here)} is revealed {shown}"
+        case "order-opened":
+            return f"{cast.whose(who, f'{kind} token')} is in no Quarter, with {several(texts(e, 'cards'))}"
         case "order-failed":
             return f"{cast.whose(who, f'{kind} order')} {FAILED_BY.get(text(e, 'rule'), 'fails')}"
         case "order-back":
@@ -201,6 +203,8 @@ def cards_moved(e: Facts, cast: Cast) -> str:
             return f"{cast.does(who, 'replace', 'replaces')} the Victim {at(here)} with {card}"
         case "card-taken":
             return f"{cast.does(who, 'take', 'takes')} {card}"
+        case "cards-shown":
+            return f"{cast.does(who, 'end', 'ends')} the game with {several(texts(e, 'hand'))} in hand"
         case "drew":
             return f"{cast.does(who, 'draw', 'draws')} {'a Victim' if hidden(e, 'card') else card}"
         case "recovered":

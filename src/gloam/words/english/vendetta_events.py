@@ -135,6 +135,8 @@ def cards_moved(e: Facts, cast: Cast) -> str:
         case "hand-shown":
             shown = [named(each) for each in texts(e, "cards")]
             return f"{cast.whose(who, 'hand')} is shown: {listing(shown) if shown else 'it is empty'}"
+        case "cards-shown":
+            return f"{cast.does(who, 'end', 'ends')} the game with {left(e)}"
         case "passed":
             return cast.does(who, "pass with an empty hand", "passes with an empty hand")
         case "shuffled-in":
@@ -157,6 +159,13 @@ def cards_moved(e: Facts, cast: Cast) -> str:
                 f"{cast.does(who, 'look', 'looks')} at {cast.whose(seat(e, 'of'), 'face-down card')} {at(here)}{found}"
             )
     return decisions(e, cast)
+
+
+def left(e: Facts) -> str:
+    """What was in a hand and lay face down when the game ended."""
+    hand, down = [[named(card) for card in texts(e, name)] for name in ("hand", "down")]
+    held = [f"{listing(hand)} in hand"] if hand else []
+    return " and ".join([*held, f"{listing(down)} face down"] if down else held)
 
 
 def hand_built(e: Facts, cast: Cast) -> str:

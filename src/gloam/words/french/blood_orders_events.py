@@ -168,6 +168,8 @@ def tokens(e: Facts, cast: Cast) -> str:
             cards = texts(e, "cards")
             shown = f"avec {several(cards)}" if cards else "sans carte"
             return f"{owned(who, kind, cast)} {at(here)} est révélé {shown}"
+        case "order-opened":
+            return f"{owned(who, kind, cast)} n'est dans aucun Quartier, avec {several(texts(e, 'cards'))}"
         case "order-failed":
             failed = cast.whose(who, "l'", f"ordre {kind}")
             return f"{failed} {FAILED_BY.get(text(e, 'rule'), 'échoue')}"
@@ -223,6 +225,8 @@ def cards_moved(e: Facts, cast: Cast) -> str:
             return f"{cast.does(who, 'remplacez', 'remplace')} la Victime {source(here)} par {card}"
         case "card-taken":
             return f"{cast.does(who, 'prenez', 'prend')} {card}"
+        case "cards-shown":
+            return f"{cast.does(who, 'finissez', 'finit')} la partie avec {several(texts(e, 'hand'))} en main"
         case "drew":
             return f"{cast.does(who, 'piochez', 'pioche')} {'une Victime' if hidden(e, 'card') else card}"
         case "recovered":

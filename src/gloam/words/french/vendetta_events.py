@@ -158,6 +158,8 @@ def cards_moved(e: Facts, cast: Cast) -> str:
         case "hand-shown":
             shown = [named(each) for each in texts(e, "cards")]
             return f"{cast.whose(who, 'la ', 'main')} est montrée : {listing(shown) if shown else 'elle est vide'}"
+        case "cards-shown":
+            return f"{cast.does(who, 'finissez', 'finit')} la partie avec {left(e)}"
         case "passed":
             return cast.does(who, "passez, la main vide", "passe, la main vide")
         case "shuffled-in":
@@ -180,6 +182,13 @@ def cards_moved(e: Facts, cast: Cast) -> str:
             one = "une de vos cartes face cachée" if mine else cast.whose(seat(e, "of"), "une ", "carte face cachée")
             return f"{cast.does(who, 'regardez', 'regarde')} {one} {at(here)}{found}"
     return decisions(e, cast)
+
+
+def left(e: Facts) -> str:
+    """What was in a hand and lay face down when the game ended."""
+    hand, down = [[named(card) for card in texts(e, name)] for name in ("hand", "down")]
+    held = [f"{listing(hand)} en main"] if hand else []
+    return " et ".join([*held, f"{listing(down)} face cachée"] if down else held)
 
 
 def hand_built(e: Facts, cast: Cast) -> str:

@@ -116,6 +116,7 @@ SENTENCES: Final[dict[str, str]] = {
     "end.tie": "{names} have {score} each.",
     "end.measure": "{name} {amount}",
     "end.numbers": "Worth telling",
+    "end.shown": "Shown at the end",
     "end.again": "Play again, same seats",
     "end.change": "Change seats or bots",
     "end.asked": "{name} wants to play again.",

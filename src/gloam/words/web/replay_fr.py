@@ -119,6 +119,7 @@ SENTENCES: Final[dict[str, str]] = {
     "end.tie": "{names} ont chacun {score}.",
     "end.measure": "{name} {amount}",
     "end.numbers": "À raconter",
+    "end.shown": "Montré à la fin",
     "end.again": "Rejouer, mêmes places",
     "end.change": "Changer les places ou les robots",
     "end.asked": "{name} veut rejouer.",
