@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import html
 import json
 import re
 from pathlib import Path
@@ -48,6 +49,26 @@ async def test_the_end_says_who_won_and_every_score(tmp_path: Path, game: str, l
             str(result.scores[seat]["total"]) for seat in best_first
         ]
         assert "style=" not in page
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", list(TIE_BREAKS))
+@told
+async def test_the_end_shows_what_everybody_still_held(tmp_path: Path, game: str, language: str) -> None:
+    async with Place(tmp_path) as place:
+        room = await finished(place, game)
+        held = [event for event in room.playing.events(None) if event["what"] == "cards-shown"]
+        assert held
+        page = shown(await place.visitor("Zoe", language).get(f"/tables/{room.id}/end"))
+        title = "Shown at the end" if language == "en" else "Montré à la fin"
+        section = page.split(f'aria-label="{title}"')[1].split("</section>")[0]
+        assert section.count("<li") == len(held)
+        assert f"/rules/{game}#table.shown-at-end" in section
+        words = gloam.words(language, game)
+        for event in held:
+            cards = event["hand"]
+            assert isinstance(cards, tuple)
+            assert all(words.card_name(str(card)) in html.unescape(section) for card in cards)
 
 
 @told
