@@ -189,7 +189,7 @@ def left_hidden(look: Look, scene: Scene) -> Node:
         return None
     title = look.speech.say("end.shown")
     return h.section(".numbers", aria_label=title)[
-        h.h2(".head")[title], h.ol(".log")[[line(scene, look.room.drawing, event) for event in shown]]
+        h.h2(".head")[title], h.ol(".log.log--whole")[[line(scene, look.room.drawing, event) for event in shown]]
     ]
 
 
