@@ -36,6 +36,7 @@ from gloam.web.house import ME, House, Plan
 from gloam.web.pages.table import inside
 from gloam.web.room import Room
 from gloam.web.settings import Settings
+from gloam.web.store.schema import ClaimRow
 from gloam.web.told import seen_by
 
 SEATS = {"vendetta": 4, "blood-orders": 3}
@@ -93,10 +94,10 @@ async def table_in(settings: Settings, game: str, seed: int) -> tuple[str, dict[
     house = House(settings)
     row, seats = house.written(guest(0), Plan(game, (ME,) * SEATS[game]))
     row.seed, row.begun = seed, time.time()
-    house.store.add_table(row, seats, [])
     viewers = (None, *range(SEATS[game]))
-    for seat in range(SEATS[game]):
-        house.store.claim(guest(seat).id, row.id, seat)
+    house.store.add_table(
+        row, seats, [ClaimRow(guest=guest(seat).id, table=row.id, seat=seat) for seat in range(SEATS[game])]
+    )
     cookies = {viewer: house.cookies.write(guest(viewer)) for viewer in viewers}
     table = row.id
     await house.close()

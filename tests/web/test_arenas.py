@@ -48,7 +48,7 @@ def test_the_list_shows_what_can_be_read_and_names_what_cannot(site: Visitor) ->
     page = get(site, "/arenas")
     assert 'href="/arenas/first%40200ms"' in page
     text = text_of(page)
-    assert "12 games with 4 seats: greedy and <random>" in text
+    assert "12 games with 4 seats: the thinker and <random>" in text
     assert "bad-empty, bad-format, bad-game, bad-json" in text
     assert "secret" not in text
 
@@ -71,6 +71,23 @@ def test_an_arena_has_its_tables_and_charts(site: Visitor, language: str, words:
     assert re.search(r'<circle cx="[\d.]+" cy="\d+"', page)
 
 
+@pytest.mark.parametrize(
+    ("language", "called"),
+    [("en", ("the thinker", "the scholar (400)", "my bot")), ("fr", ("le penseur", "l'érudit (400)"))],
+)
+def test_bots_have_the_names_that_they_have_everywhere(tmp_path: Path, language: str, called: tuple[str, ...]) -> None:
+    names = ["greedy", "search@400", "my bot"]
+    fared = [{**ARENA["bots"][0], "bot": name} for name in names]
+    pairs = [{**ARENA["pairs"][0], "bot": "search@400", "other": "greedy"}]
+    arena = {**ARENA, "plan": {**ARENA["plan"], "bots": names}, "bots": fared, "pairs": pairs}
+    written(tmp_path, "one", arena)
+    with TestClient(make(Settings(database=str(tmp_path / "gloam.db"), arenas=tmp_path))) as site:
+        for page in (get(site, "/arenas", language), get(site, "/arenas/one", language)):
+            assert [name for name in called if name not in text_of(page)] == []
+            assert "greedy" not in page
+            assert "search@" not in page
+
+
 def test_charts_stand_where_their_values_are(site: Visitor) -> None:
     page = get(site, "/arenas/first%40200ms")
     middles = [float(x) for x in re.findall(r'<circle cx="([\d.]+)"', page)]
@@ -85,10 +102,13 @@ def test_nothing_else_of_the_disk_can_be_opened(site: Visitor, name: str) -> Non
     assert "greedy" not in page
 
 
-def test_the_first_page_leads_there_only_where_there_is_a_folder(site: Visitor, tmp_path: Path) -> None:
-    assert 'href="/arenas"' in get(site, "/")
+def test_the_first_page_and_watching_lead_there_only_where_there_is_a_folder(
+    site: Visitor, tmp_path: Path
+) -> None:
+    for page in ("/", "/watch"):
+        assert 'href="/arenas"' in get(site, page)
     with TestClient(make(Settings(database=str(tmp_path / "other.db")))) as plain:
-        assert 'href="/arenas"' not in get(plain, "/")
+        assert 'href="/arenas"' not in get(plain, "/") + get(plain, "/watch")
         assert "There is no arena here yet" in get(plain, "/arenas")
 
 

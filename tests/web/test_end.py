@@ -158,7 +158,7 @@ async def test_a_rematch_is_made_once_and_has_the_same_seats(tmp_path: Path) -> 
     async with Place(tmp_path) as place:
         room = await place.table("vendetta", "Anna", "Boris", "greedy", "random")
         await play(room, Random(1))
-        place.house.store.claim("guest-Anna-phone", room.id, 0)
+        assert place.house.store.hold("guest-Anna-phone", room.seats[0].secret, "fresh")
         anna, boris = place.visitor("Anna"), place.visitor("Boris")
         url = f"/tables/{room.id}/rematch"
         answers = await asyncio.gather(anna.post(url), boris.post(url), anna.post(url))

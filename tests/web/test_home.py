@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import html
+import re
 from pathlib import Path
 
 import pytest
 
-from gloam.web.guest import Guest, distinct
+import gloam
+from gloam.web.guest import Cookies, Guest, distinct
 from gloam.web.house import ME, OPEN, Plan
 from tests.web.place import Place, told
 
@@ -42,6 +45,60 @@ async def test_one_click_seats_a_stranger_among_bots(tmp_path: Path, game: str, 
         assert (await visitor.get(address)).status_code == 200
 
 
+@pytest.mark.parametrize(("game", "seats"), [("vendetta", 4), ("blood-orders", 3)])
+@told
+async def test_how_strong_the_bots_are_is_chosen_beside_play_now_and_remembered(
+    tmp_path: Path, game: str, seats: int
+) -> None:
+    async with Place(tmp_path) as place:
+        visitor = place.stranger()
+        page = (await visitor.get("/")).text
+        assert chosen(page) == ["greedy", "greedy"], "as ever, until somebody chooses"
+        words = gloam.words("en", game)
+        for bot in ("random", "beginner", "greedy", "search", "master"):
+            assert words.bot_name(bot)[1:] in page
+            assert html.escape(words.bot(bot), quote=False) in page
+        address = (await visitor.post("/play", {"game": game, "bot": "master"})).headers["location"]
+        room = await place.house.room(address.split("/")[2])
+        assert [seat.bot for seat in room.seats] == [""] + ["master"] * (seats - 1)
+        assert chosen((await visitor.get("/")).text) == ["master", "master"]
+        assert chosen((await place.stranger().get("/")).text) == ["greedy", "greedy"]
+
+
+def chosen(page: str) -> list[str]:
+    """The bots that are marked, one for each game."""
+    return re.findall(r'name="bot" value="(\w+)"[^>]* checked', page)
+
+
+@pytest.mark.parametrize("bot", ["nobody", "me", "open", "master@9s", "<b>"])
+@told
+async def test_a_bot_that_does_not_exist_opens_no_table_and_is_not_remembered(tmp_path: Path, bot: str) -> None:
+    async with Place(tmp_path) as place:
+        anna = place.visitor("Anna")
+        answer = await anna.post("/play", {"game": "vendetta", "bot": bot})
+        assert (answer.status_code, tables(place)) == (400, 0)
+        assert "There is no bot called" in answer.text
+        assert chosen((await anna.get("/")).text) == ["greedy", "greedy"]
+
+
+@told
+async def test_a_bot_with_a_character_that_was_chosen_stands_among_the_others(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        anna = place.known(Guest("guest-Anna", "Anna", "en", "bold"))
+        assert chosen((await anna.get("/")).text) == ["bold", "bold"]
+        nobody = place.known(Guest("guest-Boris", "Boris", "en", "of an older server"))
+        assert chosen((await nobody.get("/")).text) == ["greedy", "greedy"]
+
+
+def test_a_cookie_from_before_bots_were_remembered_is_still_good() -> None:
+    cookies = Cookies("key")
+    older = str(cookies.signer.dumps(["id", "Anna", "fr"]))
+    assert cookies.read(older) == Guest("id", "Anna", "fr")
+    assert cookies.read(cookies.write(Guest("id", "Anna", "fr", "master"))) == Guest("id", "Anna", "fr", "master")
+    assert cookies.read(str(cookies.signer.dumps(["id", "Anna", "fr", 7]))) is None
+    assert cookies.read(str(cookies.signer.dumps(["id", "Anna"]))) is None
+
+
 @told
 async def test_a_nameless_guest_is_called_so_in_their_language(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
@@ -72,7 +129,7 @@ async def test_a_guest_can_only_begin_so_many_tables_and_can_clear_one_away(tmp_
         assert "2 tables" in refused.text
         table = first.split("/")[2]
         assert (await place.visitor("Boris").post(f"/tables/{table}/close")).status_code == 403
-        assert "/close" in (await anna.get(f"{first}/seat")).text
+        assert f"{first}/leave" in (await anna.get(f"{first}/seat")).text
         assert (await anna.post(f"/tables/{table}/close")).status_code == 303
         assert tables(place) == 1
         assert (await anna.get(first)).status_code == 404
@@ -85,7 +142,7 @@ async def test_a_table_at_which_others_sit_is_not_cleared_away(tmp_path: Path) -
         room = await place.table("blood-orders", "Anna", "Boris", "greedy")
         anna = place.visitor("Anna")
         assert (await anna.post(f"/tables/{room.id}/close")).status_code == 403
-        assert "/close" not in (await anna.get(f"{anna.seat(room)}/seat")).text
+        assert "cleared away" not in (await anna.get(f"{anna.seat(room)}/leave")).text
         assert tables(place) == 1
 
 

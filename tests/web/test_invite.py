@@ -172,7 +172,7 @@ async def test_only_the_host_sees_the_links_of_free_seats(tmp_path: Path) -> Non
         assert f"http://gloam.test/seat/{secrets[1]}" in host
         assert secrets[2] in host
         assert secrets[0] not in host
-        await seating.take_seat(place.house, BORIS, room, 1)
+        await seating.take_seat(place.house, BORIS, room, 1, room.seats[1].secret)
         boris = place.visitor("Boris")
         pages = [
             (await boris.get(f"/tables/{room.id}/B/waiting")).text,
@@ -209,7 +209,7 @@ async def test_the_stream_of_the_waiting_room_tells_who_comes_and_when_it_begins
         url = f"/tables/{room.id}/A/waiting/stream"
         listening = asyncio.create_task(one_stream(place, url, told_by, closed))
         await until(lambda: heard("2 seats are still free"))
-        await seating.take_seat(place.house, BORIS, room, 1)
+        await seating.take_seat(place.house, BORIS, room, 1, room.seats[1].secret)
         await until(lambda: heard("Boris"))
         assert not heard("data-goto")
         await place.house.begin(room)
@@ -255,14 +255,26 @@ async def one_stream(place: Place, path: str, told_by: list[str], closed: asynci
 
 
 @told
-async def test_a_stream_ends_when_the_seat_gets_a_new_link(tmp_path: Path) -> None:
+async def test_a_stream_ends_when_its_device_is_signed_out(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room = await place.table("blood-orders", "Anna", "Boris")
-        pieces = updates(place.house, room, 0, lambda: "drawn", "")
-        assert "drawn" in str((await anext(aiter(pieces))).data)
-        await seating.renew_link(place.house, ANNA, room, 0)
+        phone = Guest("phone", "", "en")
+        assert await seating.hold(place.house, phone, room, 0, room.seats[0].secret)
+        here, there = (updates(place.house, guest, room, 0, lambda: "drawn", "") for guest in (ANNA, phone))
+        for pieces in (here, there):
+            assert "drawn" in str((await anext(aiter(pieces))).data)
+        await seating.sign_out_others(place.house, ANNA, room, 0)
+        last = str((await anext(aiter(there))).data)
+        assert "drawn" not in last, "the table leaves the page"
+        assert f'data-goto="/tables/{room.id}/A"' in last
         with pytest.raises(StopAsyncIteration):
-            await anext(aiter(pieces))
+            await anext(aiter(there))
+        assert "drawn" in str((await anext(aiter(here))).data)
+        assert [listener.guest for listener in room.listeners] == [ANNA.id]
+        late = updates(place.house, phone, room, 0, lambda: "drawn", "")
+        assert "drawn" not in str((await anext(aiter(late))).data), "signed out while the page was on its way"
+        await here.aclose()
+        await late.aclose()
         assert not room.listeners
 
 
@@ -270,7 +282,7 @@ async def test_a_stream_ends_when_the_seat_gets_a_new_link(tmp_path: Path) -> No
 async def test_only_the_host_begins_before_all_are_there(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room = await place.house.create(ANNA, Plan("vendetta", (ME, OPEN, OPEN, OPEN)))
-        await seating.take_seat(place.house, BORIS, room, 1)
+        await seating.take_seat(place.house, BORIS, room, 1, room.seats[1].secret)
         for visitor in (place.visitor("Boris"), place.stranger()):
             assert (await visitor.post(f"/tables/{room.id}/begin")).status_code == 403
         assert not room.row.begun

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -11,7 +12,7 @@ from gloam.web.door import Plain
 from gloam.web.guest import Guest
 from gloam.web.house import ME, OPEN, Plan
 from gloam.web.room import Room
-from tests.web.place import Place, Written, told
+from tests.web.place import Place, Written, play, told
 
 ANNA = Guest("guest-Anna", "Anna", "en")
 
@@ -48,12 +49,10 @@ async def test_sitting_down_by_a_link_takes_the_secret_out_of_the_address(tmp_pa
     async with Place(tmp_path) as place:
         room = await invited(place)
         friend = place.stranger()
-        answer = await friend.post(link(room, 1), {"name": "Boris", "free": "yes"})
+        answer = await friend.post(link(room, 1), {"name": "Boris"})
         assert (answer.status_code, answer.headers["location"]) == (303, f"/tables/{room.id}/B")
         assert (room.seats[1].kind, room.seats[1].name) == ("person", "Boris")
         assert (await friend.get(f"/tables/{room.id}/B/waiting")).status_code == 200
-        again = await friend.get(link(room, 1))
-        assert again.headers["location"] == f"/tables/{room.id}/B"
         assert 'value="Boris"' in (await friend.get("/")).text
 
 
@@ -61,38 +60,67 @@ async def test_sitting_down_by_a_link_takes_the_secret_out_of_the_address(tmp_pa
 async def test_without_a_name_one_still_sits_down(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room = await invited(place)
-        await place.stranger().post(link(room, 1), {"name": "", "free": "yes"})
+        await place.stranger().post(link(room, 1), {"name": ""})
         await place.stranger().post(link(room, 2), {})
         assert room.names == ["Anna", "Guest", "Guest 2"]
         assert room.row.begun > 0
 
 
 @told
-async def test_the_same_link_works_on_a_second_device(tmp_path: Path) -> None:
+async def test_an_invitation_works_once(tmp_path: Path) -> None:
+    """Whoever sent it, or finds it in a chat, gets a sentence: not the seat, and nothing of who sits there."""
     async with Place(tmp_path) as place:
-        room = await place.table("blood-orders", "Anna", "Boris")
-        phone = place.stranger()
-        assert (await phone.get(f"/tables/{room.id}/B")).status_code == 403
-        page = (await phone.get(link(room, 1))).text
-        assert "Continue here" in page
-        assert 'name="name"' not in page.split("<main")[1]
-        assert (await phone.post(link(room, 1))).headers["location"] == f"/tables/{room.id}/B"
-        assert (await phone.get(f"/tables/{room.id}/B")).status_code == 200
-        assert room.names == ["Anna", "Boris"]
-        assert (await place.visitor("Boris").get(f"/tables/{room.id}/B")).status_code == 200
+        room = await invited(place)
+        invitation = link(room, 1)
+        friend = place.stranger()
+        await friend.post(invitation, {"name": "Boris"})
+        assert link(room, 1) != invitation
+        assert place.house.store.seats(room.id)[1].secret == room.seats[1].secret
+        for visitor in (place.visitor("Anna"), place.stranger(), friend):
+            for page in (await visitor.get(invitation), await visitor.post(invitation, {"name": "Eve"})):
+                assert page.status_code == 404
+                assert "each works only once" in page.text
+                assert "Boris" not in page.text.replace('value="Boris"', "")
+        assert (await place.visitor("Anna").get(f"/tables/{room.id}/B")).status_code == 403
+        assert [claim.seat for claim in place.house.store.holders(room.id)].count(1) == 1
 
 
 @told
-async def test_of_two_who_open_a_free_link_the_second_is_asked_again(tmp_path: Path) -> None:
+async def test_the_link_of_a_seat_works_once_on_a_second_device(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        room = await place.table("blood-orders", "Anna", "Boris")
+        phone, used = place.stranger(), link(room, 1)
+        assert (await phone.get(f"/tables/{room.id}/B")).status_code == 403
+        for _ in range(2):
+            page = (await phone.get(used)).text
+            assert "Continue here" in page, "looking does not use it up: messengers look as well"
+        assert 'name="name"' not in page.split("<main")[1]
+        assert (await phone.post(used)).headers["location"] == f"/tables/{room.id}/B"
+        assert (await phone.get(f"/tables/{room.id}/B")).status_code == 200
+        assert room.names == ["Anna", "Boris"]
+        assert (await place.visitor("Boris").get(f"/tables/{room.id}/B")).status_code == 200
+        assert (await place.stranger().post(used)).status_code == 404
+        own = await place.visitor("Boris").post(link(room, 1))
+        assert own.headers["location"] == f"/tables/{room.id}/B", "who holds the seat is led there"
+        assert await place.visitor("Boris").get(link(room, 1)), "and uses nothing up"
+        assert len(room.holders[1]) == 2
+
+
+@told
+async def test_of_several_who_use_a_link_at_once_one_sits_down(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room = await invited(place)
-        first, second = place.stranger(), place.stranger()
-        await second.get(link(room, 1))
-        await first.post(link(room, 1), {"name": "Boris", "free": "yes"})
-        answer = await second.post(link(room, 1), {"name": "Chloe", "free": "yes"})
-        assert answer.headers["location"] == link(room, 1)
-        assert room.names[1] == "Boris"
-        assert (await second.get(f"/tables/{room.id}/B")).status_code == 403
+        invitation, names = link(room, 1), ["Boris", "Chloe", "Dora"]
+        several = [place.stranger() for _ in names]
+        pages = [visitor.post(invitation, {"name": name}) for visitor, name in zip(several, names, strict=True)]
+        answers = await asyncio.gather(*pages)
+        assert sorted(answer.status_code for answer in answers) == [303, 404, 404]
+        for name, visitor, answer in zip(names, several, answers, strict=True):
+            sits = answer.status_code == 303
+            assert sits == (room.names[1] == name)
+            assert sits or "each works only once" in answer.text
+            assert (await visitor.get(f"/tables/{room.id}/B/waiting")).status_code == (200 if sits else 403)
+        assert len(room.holders[1]) == 1
 
 
 @told
@@ -111,7 +139,7 @@ async def test_somebody_who_comes_late_takes_the_seat_from_its_bot(tmp_path: Pat
         await place.house.begin(room)
         late = place.stranger()
         assert "a bot, has been playing" in (await late.get(link(room, 1))).text
-        await late.post(link(room, 1), {"name": "Boris", "free": "yes"})
+        await late.post(link(room, 1), {"name": "Boris"})
         assert (room.seats[1].kind, room.seats[1].name, room.is_bot(1)) == ("person", "Boris", False)
         assert (await late.get(f"/tables/{room.id}/B")).status_code == 200
 
@@ -134,10 +162,22 @@ async def test_a_secret_is_never_written_down(tmp_path: Path) -> None:
         with Written(Plain()) as written:
             visitor = place.stranger()
             await visitor.get(f"/seat/{secret}")
+            for typed in MISTYPED:
+                await visitor.get(typed.format(secret))
+                await visitor.post(typed.format(secret), {"name": "Boris"})
             await visitor.post(f"/seat/{secret}", {"name": "Boris"})
+            await visitor.get(f"/tables/{room.id}/B/waiting")
         ours = [line for line in written.lines if "HTTP Request" not in line]  # what the test's own browser says
-        assert len([line for line in ours if "/seat/" in line]) == 2
-        assert not any(secret in line for line in ours)
+        assert len([line for line in ours if '"/seat/{secret}"' in line]) >= 2
+        assert not any(secret in line or secret[:12] in line for line in ours)
+        assert any(room.id in line for line in ours), "which table it was is told"
+
+
+MISTYPED = (
+    "/SEAT/{}", "/Seat/{}", "//seat/{}", "/seat//{}", "/seat/{}/", "/seat/{}/x", "/%73eat/{}", "/seat%2F{}",
+    "/seats/{}", "/tables/{}", "/tables/{}/A", "/replays/{}", "/{}", "/cards/vendetta/{}", "/rules/{}", "/seat/x?{}",
+    "/arenas/{}", "/seat/{}%20", "/seat/%20{}",
+)  # fmt: skip
 
 
 # ---- one's own seat
@@ -149,6 +189,7 @@ async def test_ones_own_seat_shows_its_link_to_nobody_else(tmp_path: Path) -> No
         room = await place.table("blood-orders", "Anna", "Boris")
         own = await place.visitor("Anna").get(f"/tables/{room.id}/A/seat")
         assert f"http://gloam.test{link(room, 0)}" in own.text
+        assert '<svg class="qr"' in own.text
         assert room.seats[1].secret not in own.text
         for visitor in (place.visitor("Boris"), place.stranger()):
             assert (await visitor.get(f"/tables/{room.id}/A/seat")).status_code == 403
@@ -156,18 +197,119 @@ async def test_ones_own_seat_shows_its_link_to_nobody_else(tmp_path: Path) -> No
 
 
 @told
-async def test_a_new_link_turns_every_other_device_away(tmp_path: Path) -> None:
+async def test_a_new_link_makes_the_old_one_worthless(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room = await place.table("blood-orders", "Anna", "Boris")
         anna, thief, old = place.visitor("Anna"), place.stranger(), link(room, 0)
-        await thief.post(old)
-        assert (await thief.get(f"/tables/{room.id}/A")).status_code == 200
+        assert (await thief.get(old)).status_code == 200
         assert (await anna.post(f"/tables/{room.id}/A/new-link")).status_code == 303
-        assert link(room, 0) != old
+        assert (await thief.post(old)).status_code == 404
         assert (await thief.get(f"/tables/{room.id}/A")).status_code == 403
-        assert (await thief.get(old)).status_code == 404
-        assert (await anna.get(f"/tables/{room.id}/A")).status_code == 200
         assert link(room, 0) in (await anna.get(f"/tables/{room.id}/A/seat")).text
+        assert (await place.visitor("Boris").post(f"/tables/{room.id}/A/new-link")).status_code == 403
+
+
+@told
+async def test_every_further_device_is_announced_at_the_seat_and_can_be_signed_out(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        room = await place.table("blood-orders", "Anna", "Boris")
+        anna, thief = place.visitor("Anna"), place.stranger()
+        here = f"/tables/{room.id}/A"
+        listening = room.enter(0, "guest-Anna")
+        assert "Another device" not in (await anna.get(here)).text
+        listening.news.clear()
+        await thief.post(link(room, 0))
+        assert listening.news.is_set(), "the page is told at once"
+        for path in (here, f"{here}/seat"):
+            page = (await anna.get(path)).text
+            assert "Another device has your seat too" in page
+            assert f'action="{here}/sign-out"' in page
+            assert "right now" not in page
+        assert "Another device" not in (await place.visitor("Boris").get(f"/tables/{room.id}/B")).text
+        other = room.enter(0, "somebody")
+        assert "also open there right now" in (await anna.get(here)).text
+        before = link(room, 0)
+        assert (await place.visitor("Boris").post(f"{here}/sign-out")).status_code == 403
+        assert (await anna.post(f"{here}/sign-out")).status_code == 303
+        assert (other.dismissed, listening.dismissed) == (True, False)
+        assert (await thief.get(here)).status_code == 403
+        assert (await thief.get(f"{here}/view")).status_code == 403
+        assert (await place.stranger().get(before)).status_code == 404, "a link that was looked up before is worthless"
+        assert "Another device" not in (await anna.get(here)).text
+        for listener in (listening, other):
+            room.leave(listener)
+
+
+@told
+async def test_a_device_that_was_known_before_the_server_was_started_is_announced_too(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        room = await place.table("blood-orders", "Anna", "Boris")
+        table, secret = room.id, room.seats[0].secret
+    async with Place(tmp_path) as place:
+        await place.stranger().post(f"/seat/{secret}")
+    async with Place(tmp_path) as place:
+        assert "Another device has your seat too" in (await place.visitor("Anna").get(f"/tables/{table}/A")).text
+
+
+@told
+async def test_before_the_game_further_devices_are_announced_too(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        room = await invited(place)
+        await place.stranger().post(link(room, 0))
+        assert "Another device" in (await place.visitor("Anna").get(f"/tables/{room.id}/A/waiting")).text
+
+
+# ---- the host
+
+
+@told
+async def test_the_host_never_holds_a_key_to_a_seat_that_is_taken(tmp_path: Path) -> None:
+    """Whatever the host has seen so far, no secret of a person's seat was ever in it."""
+    async with Place(tmp_path) as place:
+        room = await invited(place)
+        anna, boris, chloe = place.visitor("Anna"), place.visitor("Boris"), place.visitor("Chloe")
+        seen: list[str] = []
+
+        async def hosts() -> None:
+            paths = ["/", f"/tables/{room.id}/A/waiting", f"/tables/{room.id}/A", f"/tables/{room.id}/A/view",
+                     f"/tables/{room.id}/watch", f"/replays/{room.id}", f"/tables/{room.id}/A/leave"]  # fmt: skip
+            seen.extend([(await anna.get(path)).text for path in paths])
+
+        def told() -> list[str]:
+            taken = [seat.secret for seat in room.seats if seat.kind == "person" and seat.name != "Anna"]
+            return [secret for secret in taken if any(secret in page for page in seen)]
+
+        await hosts()
+        assert link(room, 1) in seen[1]
+        await boris.post(link(room, 1), {"name": "Boris"})
+        await hosts()
+        assert told() == []
+        await boris.post(f"/tables/{room.id}/B/leave")
+        await hosts()
+        assert link(room, 1) in seen[-6], "the seat is free, and has another link"
+        await boris.post(link(room, 1), {"name": "Boris"})
+        await boris.post(f"/tables/{room.id}/B/new-link")
+        await hosts()
+        await chloe.post(link(room, 2), {"name": "Chloe"})
+        await hosts()
+        assert room.row.begun > 0
+        await boris.post(f"/tables/{room.id}/B/stand-in", {"bot": "yes"})
+        await place.stranger().post(link(room, 1))
+        await boris.post(f"/tables/{room.id}/B/sign-out")
+        await hosts()
+        assert told() == []
+        left = link(room, 2)
+        await chloe.post(f"/tables/{room.id}/C/leave")
+        await hosts()
+        assert left != link(room, 2)
+        assert not any(room.seats[2].secret in page for page in seen), "nor to a seat that somebody has left"
+        await boris.post(f"/tables/{room.id}/B/stand-in", {"bot": "no"})
+        await play(room, Random(1), until=lambda room: room.playing.over)
+        again = (await anna.post(f"/tables/{room.id}/rematch")).headers["location"]
+        following = await place.house.room(again.split("/")[2])
+        for path in (f"/tables/{following.id}/A", f"/tables/{following.id}/A/seat", f"/tables/{following.id}/A/view"):
+            page = (await anna.get(path)).text
+            assert not any(seat.secret in page for seat in following.seats[1:])
 
 
 # ---- away and back

@@ -23,6 +23,7 @@ from gloam.web.store.schema import Base, ChatRow, ClaimRow, LineRow, SeatRow, Ta
 from gloam.web.store.store import Conflict, Line, Store
 from tests.browser.server import Server
 
+FOUR = ("anna", "boris", "chloe", "dora")
 LINES = [Line(0, "play BR04", 1), Line(0, "at 1 up", 1), Line(1, "end", 2)]
 
 
@@ -173,22 +174,36 @@ def test_the_last_line_and_the_end_are_one(store: Store) -> None:
 def test_a_seat_is_taken_once(store: Store) -> None:
     opened(store)
     with ThreadPoolExecutor(4) as threads:
-        won = list(threads.map(lambda name: store.take_seat(name, "one", 1, name), ["anna", "boris", "chloe", "dora"]))
+        won = list(threads.map(lambda name: store.take_seat(name, "one-1", f"of {name}", name), FOUR))
     assert won.count(True) == 1
-    winner = ["anna", "boris", "chloe", "dora"][won.index(True)]
+    winner = FOUR[won.index(True)]
+    assert store.seats("one")[1].secret == f"of {winner}"
+    assert store.seat_of_secret("one-1") is None
     assert [(row.kind, row.name) for row in store.seats("one")] == [("open", ""), ("person", winner), ("open", "")]
     assert [(claim.guest, claim.seat) for claim in store.holders("one")] == [("guest", 0), (winner, 1)]
 
 
-def test_another_secret_turns_everyone_else_out(store: Store) -> None:
+def test_a_link_for_another_device_is_used_once(store: Store) -> None:
     opened(store)
-    for name in ("anna", "boris"):
-        store.claim(name, "one", 1)
-    store.renew_secret("anna", "one", 1, "fresh")
+    assert not store.hold("anna", "one-1", "fresh"), "nobody sits there yet"
+    assert store.take_seat("anna", "one-1", "second", "Anna")
+    with ThreadPoolExecutor(4) as threads:
+        won = list(threads.map(lambda name: store.hold(name, "second", f"of {name}"), FOUR))
+    assert won.count(True) == 1
+    holder = FOUR[won.index(True)]
+    assert {claim.guest for claim in store.holders("one") if claim.seat == 1} == {"anna", holder}
+    assert store.seats("one")[1].secret == f"of {holder}"
+
+
+def test_signing_the_others_out_leaves_one_holder_and_no_old_link(store: Store) -> None:
+    opened(store)
+    assert store.take_seat("anna", "one-1", "second", "Anna")
+    assert store.hold("boris", "second", "third")
+    store.sign_out_others("anna", "one", 1, "fresh")
     assert store.claims("anna", "one") == [1]
     assert store.claims("boris", "one") == []
     assert store.claims("guest", "one") == [0]
-    assert store.seat_of_secret("one-1") is None
+    assert [store.seat_of_secret(old) for old in ("one-1", "second", "third")] == [None] * 3
     found = store.seat_of_secret("fresh")
     assert found is not None
     assert found.seat == 1

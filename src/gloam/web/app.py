@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,6 +19,7 @@ from gloam.core.refusal import Refused, Rejected
 from gloam.web.asking import Asked, guest_of, shown
 from gloam.web.door import Door
 from gloam.web.house import House
+from gloam.web.leaving import keep_tidy
 from gloam.web.pages.trouble import trouble_page
 from gloam.web.routes import arenas, end, home, invite, library, puzzles, replays, reports, seats, tables
 from gloam.web.settings import Settings
@@ -99,9 +101,12 @@ def make(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def open_house(_app: Litestar) -> AsyncIterator[None]:
+        tidying = asyncio.create_task(keep_tidy(house))
         try:
             yield
         finally:
+            house.end_streams()
+            await tidying
             await house.close()
 
     app = Litestar(

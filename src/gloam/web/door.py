@@ -19,7 +19,7 @@ log = logging.getLogger("gloam.web")
 
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
 FREE: Final = ("/static/", "/vendor/", "/health")  # neither counted nor written down
-SECRET_PATHS: Final = ("/seat/",)  # what follows is a secret: never written down
+NOWHERE: Final = "nowhere"  # the path of what was asked for and is not here
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -105,12 +105,13 @@ class Door:
     # ---- what is written down
 
     def told(self, scope: HTTPScope, status: int, seconds: float) -> dict[str, object]:
-        """No secret, no name, no cookie."""
-        path = scope["path"]
-        for prefix in SECRET_PATHS:
-            if path.startswith(prefix):
-                path = prefix + "…"
-        return {"method": scope["method"], "path": path, "status": status, "ms": round(seconds * 1000, 1)}
+        """No secret, no name, no cookie. Of the address only which of our pages it is, and which table where there is
+        one: nothing else that was typed, for it may be a link to a seat with a letter wrong."""
+        said: dict[str, object] = {"method": scope["method"], "path": scope.get("path_template") or NOWHERE}
+        table = scope.get("path_params", {}).get("id")
+        if table in self.house.living:
+            said["table"] = table
+        return said | {"status": status, "ms": round(seconds * 1000, 1)}
 
 
 def is_foreign(headers: dict[str, str]) -> bool:

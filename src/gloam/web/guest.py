@@ -17,11 +17,13 @@ AGE: Final = 400 * 24 * 3600  # seconds; as long as browsers allow
 
 @dataclass(frozen=True)
 class Guest:
-    """`id` is what seats are held by. It is never shown to anyone else."""
+    """`id` is what seats are held by, and is never shown to anyone else. `bot` is whom they last chose to play
+    against."""
 
     id: str
     name: str
     language: str
+    bot: str = ""
 
     @property
     def known_as(self) -> str:
@@ -57,13 +59,13 @@ class Cookies:
         self.signer: Final = URLSafeSerializer(key, salt="guest")
 
     def write(self, guest: Guest) -> str:
-        return str(self.signer.dumps([guest.id, guest.name, guest.language]))
+        return str(self.signer.dumps([guest.id, guest.name, guest.language, guest.bot]))
 
     def read(self, cookie: str) -> Guest | None:
         try:
-            key, name, language = self.signer.loads(cookie)
+            key, name, language, *more = self.signer.loads(cookie)  # older ones have no bot
         except (BadData, ValueError, TypeError):
             return None
-        if not all(isinstance(part, str) for part in (key, name, language)) or language not in web.LANGUAGES:
+        if not all(isinstance(part, str) for part in (key, name, language, *more)) or language not in web.LANGUAGES:
             return None
-        return Guest(key, name, language)
+        return Guest(key, name, language, *more[:1])

@@ -6,9 +6,12 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import SQLAlchemyError
 
 import gloam
 from gloam import bots
@@ -28,6 +31,7 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 ME: Final = "me"  # in a plan: whoever makes it
 SEEDS: Final = 2**53  # what JSON and every database can hold
+HOUR: Final = 3600.0
 BOT_NAMES: Final = ("Old Sexton", "Candlewick", "Mirela", "Ansel", "Vesper", "Tomasz")
 MINDS: Final = 2
 USUAL: Final = "greedy"
@@ -99,6 +103,8 @@ class House:
         lines = self.store.lines(id)
         room = Room(row, self.store.seats(id), lines, self.store, self.minds, self.settings)
         room.remarks = self.store.remarks(id)
+        for claim in self.store.holders(id):
+            room.holders[claim.seat].add(claim.guest)
         room.rematch = self.rematch(room)
         return room
 
@@ -123,8 +129,17 @@ class House:
         """The seat of this letter, if this guest holds it. Raises `Trouble` otherwise, the same for all reasons."""
         held = await self.seats_of(guest, room.id)
         if len(letter) == 1 and letter in LETTERS and LETTERS.index(letter) in held:
+            await self.touched(room, time.time())
             return LETTERS.index(letter)
         raise Trouble("trouble.not-your-seat", 403)
+
+    async def touched(self, room: Room, now: float) -> None:
+        """One of the players is here: as long as they come, the table is not old. Written down once an hour; where that
+        cannot be done just now, an hour later will do."""
+        if not room.row.ended and now - room.row.touched > HOUR:
+            room.row.touched = now
+            with suppress(SQLAlchemyError):
+                await asyncio.to_thread(self.store.set_table, room.id, touched=now)
 
     # ---- opening tables
 
@@ -172,6 +187,7 @@ class House:
             created=time.time(),
             begun=0.0,
             ended=0.0,
+            touched=time.time(),
         )
         seats: list[SeatRow] = []
         for place, chair in enumerate(plan.chairs):
@@ -189,7 +205,7 @@ class House:
             name="" if free else distinct(name, others),
             bot=bot,
             stand_in=False,
-            secret=secrets.token_urlsafe(24),
+            secret=new_secret(),
         )
 
     async def begin(self, room: Room) -> None:
@@ -224,11 +240,21 @@ class House:
     async def close_table(self, guest: Guest, room: Room) -> None:
         if not self.may_close(guest, room, await self.seats_of(guest, room.id)):
             raise Trouble("trouble.not-yours", 403)
-        await room.stop()
         await asyncio.to_thread(self.store.remove_table, room.id)
-        self.rooms.pop(room.id, None)
-        self.living.pop(room.id, None)
-        room.dismiss([None, *range(len(room.seats))])
+        await self.forget(room.id)
+
+    async def forget(self, table: str) -> None:
+        """This table has been removed from the store: nobody plays there any more, and every page of it is closed."""
+        self.rooms.pop(table, None)
+        room = self.living.pop(table, None)
+        if room is not None:
+            await room.stop()
+            room.dismiss([None, *range(len(room.seats))])
+
+
+def new_secret() -> str:
+    """The end of a link to a seat."""
+    return secrets.token_urlsafe(24)
 
 
 def usual_seats(game: str) -> int:

@@ -35,9 +35,10 @@ class Rematch:
 
 @dataclass(eq=False)
 class Listener:
-    """A page that is open at a table."""
+    """A page that is open at a table, and whose it is: a person may have several devices."""
 
     seat: int | None
+    guest: str = ""
     news: asyncio.Event = field(default_factory=asyncio.Event)
     dismissed: bool = False  # it has to ask again whether it may listen
 
@@ -64,6 +65,7 @@ class Room:
         self.own: Final = [0] * row.seats  # counts what only one seat sees
         self.drafts: Final[dict[int, tuple[int, list[str]]]] = {}  # by seat: the question's number, and options
         self.notices: Final[dict[int, Rejected | Trouble]] = {}  # by seat: why the last thing asked for was not done
+        self.holders: Final[list[set[str]]] = [set() for _ in seats]  # by seat: the guests, one for each device
         self.remarks: list[Remark] = []
         self.rematch: Rematch | None = None
         self.rendered: Final[dict[tuple[int | None, str], tuple[str, str]]] = {}  # what was last drawn for whom
@@ -191,30 +193,40 @@ class Room:
             if seat == by or seen_by(after, seat) != seen_by(before, seat):
                 self.touch(seat)
 
-    def enter(self, seat: int | None) -> Listener:
-        """A page is opened."""
+    def looking(self, seat: int) -> int:
+        """On how many devices this seat is open now."""
+        return len({listener.guest for listener in self.listeners if listener.seat == seat})
+
+    def enter(self, seat: int | None, guest: str = "") -> Listener:
+        """A page is opened. Whoever holds the seat as well sees it too."""
         news = seat is None or not self.present(seat)
+        before = 0 if seat is None else self.looking(seat)
         if not self.listeners:
             self.touch_later()
-        listener = Listener(seat)
+        listener = Listener(seat, guest)
         self.listeners.add(listener)
         if news:
             self.touch()
+        elif seat is not None and self.looking(seat) != before:
+            self.touch(seat)
         self.wake()
         return listener
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        if listener.seat is None or not self.present(listener.seat):
-            if listener.seat is not None:
-                self.seen[listener.seat] = time.monotonic()
+        seat = listener.seat
+        if seat is None or not self.present(seat):
+            if seat is not None:
+                self.seen[seat] = time.monotonic()
                 self.touch_later()
             self.touch()
+        elif listener.guest not in {other.guest for other in self.listeners if other.seat == seat}:
+            self.touch(seat)
 
-    def dismiss(self, seats: Sequence[int | None]) -> None:
-        """Who may sit here has changed: every page of these seats has to ask again."""
+    def dismiss(self, seats: Sequence[int | None], but: str = "") -> None:
+        """Who may sit here has changed: every page of these seats has to ask again, but those of one guest."""
         for listener in self.listeners:
-            if listener.seat in seats:
+            if listener.seat in seats and not (but and listener.guest == but):
                 listener.dismissed = True
                 listener.news.set()
 

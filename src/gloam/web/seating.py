@@ -1,12 +1,11 @@
-"""Sitting down at a table, leaving it to a bot for a while, and coming back."""
+"""Sitting down at a table, on one device or on several; leaving it to a bot for a while, and coming back."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 
 from gloam.web.guest import Guest, distinct
-from gloam.web.house import OPEN, PERSON, USUAL, House
+from gloam.web.house import OPEN, PERSON, USUAL, House, new_secret
 from gloam.web.room import Room
 from gloam.web.trouble import Trouble, missing
 
@@ -19,20 +18,37 @@ async def seat_behind(house: House, secret: str) -> tuple[Room, int]:
     return await house.room(row.table), row.seat
 
 
-async def hold(house: House, guest: Guest, room: Room, seat: int) -> None:
-    """Come back to a seat with its link: from now on this guest holds it as well."""
-    await asyncio.to_thread(house.store.claim, guest.id, room.id, seat)
+async def come_in(house: House, guest: Guest, room: Room, seat: int, used: str) -> None:
+    """Use a link up: sit down with it or, where one sits already, go on playing on this device. Raises `Trouble` if
+    somebody else has used it in the meantime."""
+    come = hold if room.seats[seat].kind == PERSON else take_seat
+    if not await come(house, guest, room, seat, used):
+        raise missing("trouble.no-seat")
 
 
-async def take_seat(house: House, guest: Guest, room: Room, seat: int) -> bool:
-    """Sit down where no person sits, also in a bot's place. False if somebody was quicker. When the last has sat
-    down, the game begins."""
+async def hold(house: House, guest: Guest, room: Room, seat: int, used: str) -> bool:
+    """From now on this guest holds the seat as well; all who do are told. False if the link was used already."""
+    async with room.lock:
+        fresh = new_secret()
+        if not await asyncio.to_thread(house.store.hold, guest.id, used, fresh):
+            return False
+        room.seats[seat].secret = fresh
+        room.holders[seat].add(guest.id)
+        room.touch(seat)
+    return True
+
+
+async def take_seat(house: House, guest: Guest, room: Room, seat: int, used: str) -> bool:
+    """Sit down where no person sits, also in a bot's place. False if somebody was quicker. The seat has another secret
+    from then on: whoever sent the invitation has no key to it. When the last has sat down, the game begins."""
     row = room.seats[seat]
     async with room.lock:
         name = distinct(guest.known_as, [other.name for other in room.seats if other is not row])
-        if not await asyncio.to_thread(house.store.take_seat, guest.id, room.id, seat, name):
+        fresh = new_secret()
+        if not await asyncio.to_thread(house.store.take_seat, guest.id, used, fresh, name):
             return False
-        row.kind, row.name, row.bot = PERSON, name, ""
+        row.kind, row.name, row.bot, row.secret = PERSON, name, "", fresh
+        room.holders[seat].add(guest.id)
         room.touch()
     if all(other.kind != OPEN for other in room.seats):
         await house.begin(room)
@@ -46,17 +62,28 @@ async def sit_down(house: House, guest: Guest, room: Room) -> int:
         return held[0]
     if room.row.listed:
         for seat in room.seats:
-            if seat.kind == OPEN and await take_seat(house, guest, room, seat.seat):
+            if seat.kind == OPEN and await take_seat(house, guest, room, seat.seat, seat.secret):
                 return seat.seat
     raise Trouble("trouble.no-open-seat")
 
 
-async def renew_link(house: House, guest: Guest, room: Room, seat: int) -> None:
-    """Another secret for a seat; whoever came by the old one has to leave."""
-    secret = secrets.token_urlsafe(24)
-    await asyncio.to_thread(house.store.renew_secret, guest.id, room.id, seat, secret)
-    room.seats[seat].secret = secret
-    room.dismiss([seat])
+async def renew_link(house: House, room: Room, seat: int) -> None:
+    """Another secret for a seat: the old one leads nowhere any more."""
+    async with room.lock:
+        fresh = new_secret()
+        await asyncio.to_thread(house.store.set_seat, room.id, seat, secret=fresh)
+        room.seats[seat].secret = fresh
+
+
+async def sign_out_others(house: House, guest: Guest, room: Room, seat: int) -> None:
+    """Only this device holds the seat any more: every other has to leave, and no old link leads back."""
+    async with room.lock:
+        fresh = new_secret()
+        await asyncio.to_thread(house.store.sign_out_others, guest.id, room.id, seat, fresh)
+        room.seats[seat].secret = fresh
+        room.holders[seat] = {guest.id}
+        room.dismiss([seat], but=guest.id)
+        room.touch(seat)
 
 
 async def rename(house: House, guest: Guest) -> None:

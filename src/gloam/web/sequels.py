@@ -9,8 +9,8 @@ import time
 import gloam
 from gloam.core.table import LETTERS, Table
 from gloam.web import uploads
-from gloam.web.guest import Guest
-from gloam.web.house import BOT, ME, PERSON, USUAL, House, Plan
+from gloam.web.guest import Guest, distinct
+from gloam.web.house import BOT_NAMES, ME, PERSON, USUAL, House, Plan
 from gloam.web.room import Rematch, Room
 from gloam.web.store.schema import ClaimRow, SeatRow
 from gloam.web.store.store import Line
@@ -32,13 +32,15 @@ async def rematch(house: House, guest: Guest, room: Room) -> Room:
 
 async def seat_again(house: House, guest: Guest, room: Room) -> Rematch:
     await house.check_limit(guest)
-    chairs = tuple(seat.bot if seat.kind == BOT else ME for seat in room.seats)
+    holders = await asyncio.to_thread(house.store.holders, room.id)
+    held = {claim.seat for claim in holders}
+    chairs = tuple(ME if seat.seat in held else seat.bot or USUAL for seat in room.seats)
     plan = Plan(room.game, chairs, room.playing.setup.variants, room.row.listed, follows=room.id)
     row, seats = house.written(guest, plan)
     for seat, before in zip(seats, room.seats, strict=True):
-        seat.name = before.name
+        has_left = before.kind == PERSON and seat.seat not in held
+        seat.name = distinct(BOT_NAMES[seat.seat], room.names) if has_left else before.name
     row.begun = time.time()
-    holders = await asyncio.to_thread(house.store.holders, room.id)
     claims = [ClaimRow(guest=claim.guest, table=row.id, seat=claim.seat) for claim in holders]
     await asyncio.to_thread(house.store.add_table, row, seats, claims)
     return Rematch(row.id, next((room.names[claim.seat] for claim in holders if claim.guest == guest.id), ""))

@@ -8,7 +8,11 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Settings:
-    """Limits protect the machine; `pace` is how long a bot seems to think, in seconds, whatever is in its hand."""
+    """Limits protect the machine; `pace` is how long a bot seems to think, in seconds, whatever is in its hand.
+
+    A table that is not finished is cleared away once none of its players has opened it for `untouched` days; the first
+    page says so. A table at which somebody has a page open is never old, and finished games are kept for ever.
+    """
 
     database: str = "gloam.db"  # a file, or any URL that SQLAlchemy knows
     pace: float = 0.9
@@ -23,6 +27,7 @@ class Settings:
     ping: float = 15.0  # seconds between signs of life on a stream
     away: float = 60.0  # seconds after which others may let a bot play for a person whose turn it is
     arenas: Path | None = None  # a folder of arenas to be shown
+    untouched: int = 60  # days; 0: no table is ever cleared away
     kept: int = 200  # tables held ready in memory; any other is rebuilt from its journal when it is asked for
 
     @property

@@ -9,6 +9,7 @@ from urllib.parse import quote
 import htpy as h
 from htpy import Element, Node
 
+from gloam import bots
 from gloam.core.table import LETTERS
 from gloam.web.arenas import Arena, Arenas, Bot, Interval, Share
 from gloam.web.pages.dots import Dot, dots
@@ -56,8 +57,18 @@ def title(speech: Speech, arena: Arena) -> str:
 
 
 def facts(speech: Speech, arena: Arena) -> str:
-    names = listed(speech, list(arena.plan.bots))
+    names = listed(speech, [called(speech, bot) for bot in arena.plan.bots])
     return speech.say("arenas.facts", played=arena.played, seats=arena.plan.seats, bots=names)
+
+
+def called(speech: Speech, bot: str) -> str:
+    """What a bot is called on every other page, and with what budget where it was given one; a bot of somebody's own
+    has the name they gave it."""
+    kind, _, budget = bot.partition(bots.AT)
+    if kind not in bots.names():
+        return bot
+    name = speech.words.bot_name(kind)
+    return speech.say("arenas.budget", name=name, budget=budget) if budget else name
 
 
 # ---- one arena
@@ -81,8 +92,8 @@ def arena_page(speech: Speech, name: str, arena: Arena) -> Element:
 
 def bots_part(speech: Speech, arena: Arena) -> Element:
     say = speech.say
-    chart = [Dot(one.bot, one.share, one.interval, percent(speech, one.share)) for one in arena.bots]
-    names = listed(speech, [one.bot for one in arena.bots])
+    chart = [Dot(called(speech, one.bot), one.share, one.interval, percent(speech, one.share)) for one in arena.bots]
+    names = listed(speech, [dot.name for dot in chart])
     heads = [say(f"arenas.{key}") for key in ("bot", "seats", "wins", "share", "interval", "place", "score", "skill")]
     return h.section[
         h.h2(".head")[say("arenas.bots")],
@@ -94,7 +105,7 @@ def bots_part(speech: Speech, arena: Arena) -> Element:
 
 def bot_row(speech: Speech, one: Bot) -> list[Node]:
     return [
-        one.bot,
+        called(speech, one.bot),
         str(one.seats),
         f"{one.wins:g}",
         percent(speech, one.share),
@@ -107,8 +118,8 @@ def bot_row(speech: Speech, one: Bot) -> list[Node]:
 
 def skill_part(speech: Speech, arena: Arena) -> Element:
     say = speech.say
-    chart = [Dot(one.bot, one.mu, skill_of(one), decimal(speech, one.mu, 1)) for one in arena.bots]
-    names = listed(speech, [one.bot for one in arena.bots])
+    chart = [Dot(called(speech, one.bot), one.mu, skill_of(one), decimal(speech, one.mu, 1)) for one in arena.bots]
+    names = listed(speech, [dot.name for dot in chart])
     return h.section[
         h.h2(".head")[say("arenas.skills")],
         h.p(".soft")[say("arenas.skill-text")],
@@ -129,11 +140,11 @@ def pairs_part(speech: Speech, arena: Arena) -> Element:
         pair = found.get((row, column))
         return "–" if pair is None else [percent(speech, pair.share), h.small[between(speech, pair.interval)]]
 
-    rows = [[row, *[meeting(row, column) for column in names]] for row in names]
+    rows = [[called(speech, row), *[meeting(row, column) for column in names]] for row in names]
     return h.section[
         h.h2(".head")[say("arenas.pairs")],
         h.p(".soft")[say("arenas.pairs-text")],
-        table(say("arenas.pairs"), [say("arenas.bot"), *names], rows),
+        table(say("arenas.pairs"), [say("arenas.bot"), *[called(speech, name) for name in names]], rows),
     ]
 
 

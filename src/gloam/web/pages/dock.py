@@ -27,6 +27,7 @@ def dock(room: Room, scene: Scene, drawing: Drawing) -> Element:
         aria_label=scene.speech.say("dock"),
     )[
         form(room, scene) if scene.you is not None else None,
+        presence.also_open(scene.speech, room, scene.you, url(room, scene)),
         requested(room, scene, room.back.request) if room.back.request else None,
         notice(room, scene),
         ask(room, scene, drawing) if asked else waiting(room, scene),

@@ -9,15 +9,19 @@ import htpy as h
 from htpy import Element, Node
 
 import gloam
+from gloam import bots
 from gloam.web.glance import Glance
 from gloam.web.guest import Guest
-from gloam.web.house import usual_seats
+from gloam.web.house import USUAL, usual_seats
 from gloam.web.pages import puzzles
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.lists import tables
 from gloam.web.pages.parts import SYMBOLS, icon
+from gloam.web.settings import Settings
+from gloam.words.forms import capital
 from gloam.words.web import Speech
 
+LEVELS: Final = ("random", "beginner", "greedy", "search", "master")  # the simplest first
 SKYLINES: Final = ("scene-gas", "scene-haven", "scene-spire", "scene-club", "scene-rivals")
 
 
@@ -27,8 +31,7 @@ def home_page(
     own: Sequence[Glance],
     listed: Sequence[Glance],
     key: str,
-    longest: int,
-    arenas: bool = False,
+    settings: Settings,
 ) -> Element:
     say = speech.say
     running = [glance for glance in own if not glance.row.ended]
@@ -41,11 +44,13 @@ def home_page(
         h.main("#main")[
             hero(speech),
             h.div(".wrap")[
-                h.div(".games")[[game(speech, name) for name in gloam.games()], onlooker(speech)],
+                h.div(".games")[[game(speech, name, guest.bot) for name in gloam.games()], onlooker(speech)],
                 h.div(".lists")[
                     h.section[
                         h.h2(".head")[say("home.yours")],
                         tables(speech, running, key, say("home.yours.none")),
+                        bool(running and settings.untouched)
+                        and h.p(".hint")[say("home.yours.kept", days=settings.untouched)],
                         bool(ended) and [h.h2(".head")[say("home.ended")], tables(speech, ended[:5], key, "")],
                     ],
                     h.section[
@@ -56,7 +61,8 @@ def home_page(
                 ],
                 h.div(".more")[
                     h.section[
-                        h.h2(".head")[say("home.name")], name_form(speech, guest.name, guest.known_as, longest, "/")
+                        h.h2(".head")[say("home.name")],
+                        name_form(speech, guest.name, guest.known_as, settings.name, "/"),
                     ],
                     h.section[
                         h.h2(".head")[say("home.bring")],
@@ -74,7 +80,7 @@ def home_page(
             h.span[say("home.unofficial")],
             h.a(href="/rules")[say("nav.rules")],
             h.a(href="/cards")[say("nav.cards")],
-            arenas and h.a(href="/arenas")[say("arenas.title")],
+            settings.arenas is not None and h.a(href="/arenas")[say("arenas.title")],
         ],
     ]
     return page(speech, say("home.title"), body, kind="home")
@@ -89,19 +95,40 @@ def hero(speech: Speech) -> Element:
     ]
 
 
-def game(speech: Speech, name: str) -> Element:
-    """One of the games, with the two ways into it."""
+def game(speech: Speech, name: str, bot: str) -> Element:
+    """One of the games, with the two ways into it. `bot` is whom the visitor chose last."""
     say = speech.say
     title = say(f"game.{name}")
     return h.section(".game", aria_label=title)[
         h.span(".span-of")[say(f"home.facts.{name}")],
         h.h2[title],
         h.p[say(f"home.text.{name}")],
-        h.form(".do", method="post", action="/play")[
-            h.button(".btn.btn--do.btn--big", name="game", value=name)[say("home.play")],
-            h.a(".btn.btn--big", href=f"/invite/{name}")[icon("link"), say("home.invite")],
+        h.form(".start", method="post", action="/play")[
+            opponents(speech.of(name), name, bot if bot in bots.names() else USUAL),
+            h.div(".do")[
+                h.button(".btn.btn--do.btn--big", name="game", value=name)[say("home.play")],
+                h.a(".btn.btn--big", href=f"/invite/{name}")[icon("link"), say("home.invite")],
+            ],
         ],
-        h.span(".vs")[icon("bot"), say(f"home.against.{usual_seats(name) - 1}")],
+    ]
+
+
+def opponents(speech: Speech, game: str, chosen: str) -> Element:
+    """How strong the bots shall be, with a sentence for each strength; that of the chosen one is in sight. A bot with a
+    character that was chosen elsewhere stands among them."""
+    levels = [bot for bot in bots.names() if bot in LEVELS or bot == chosen]
+    return h.fieldset(".against")[
+        h.legend(".vs")[icon("bot"), speech.say(f"home.against.{usual_seats(game) - 1}")],
+        h.div(".levels")[[level(speech, game, bot, bot == chosen) for bot in levels]],
+    ]
+
+
+def level(speech: Speech, game: str, bot: str, chosen: bool) -> Node:
+    key = f"{game}-{bot}"
+    return [
+        h.input(".vh", type="radio", name="bot", value=bot, id=key, checked=chosen, aria_describedby=f"{key}-is"),
+        h.label(for_=key)[capital(speech.words.bot_name(bot))],
+        h.span(".hint", id=f"{key}-is")[speech.words.bot(bot)],
     ]
 
 
@@ -148,7 +175,7 @@ def name_field(speech: Speech, name: str, instead: str, longest: int, *, require
     ]
 
 
-def watch_page(speech: Speech, listed: Sequence[Glance], key: str) -> Element:
+def watch_page(speech: Speech, listed: Sequence[Glance], key: str, arenas: bool) -> Element:
     say = speech.say
     shows = [glance for glance in listed if glance.row.begun]
     body: list[Node] = [
@@ -161,6 +188,7 @@ def watch_page(speech: Speech, listed: Sequence[Glance], key: str) -> Element:
             h.h2(".head")[say("watch.bots")],
             h.p(".hint")[say("home.look.text")],
             bot_shows(speech),
+            arenas and [h.h2(".head")[h.a(href="/arenas")[say("arenas.title")]], h.p(".hint")[say("arenas.about")]],
         ],
     ]
     return page(speech, say("nav.watch"), body)

@@ -15,7 +15,7 @@ from gloam.web.drawings.drawing import Drawing
 from gloam.web.pages.parts import cards_of, hidden, icon, linked, rule_words, sigil
 from gloam.web.room import Room
 from gloam.web.scene import Scene
-from gloam.web.store.store import Remark
+from gloam.web.store.store import LEFT, Remark
 from gloam.words.web import Speech
 
 SHOWN: Final = 40  # lines sent with every change; all of them are on the replay page
@@ -162,6 +162,9 @@ def chat(room: Room, scene: Scene, drawing: Drawing) -> Node:
 
 
 def spoken(scene: Scene, drawing: Drawing, remark: Remark) -> Element:
+    if remark.seat == LEFT:
+        said = scene.speech.say("notice.left", name=remark.name, bot=remark.text)
+        return h.li(".plain", id=f"c{remark.id}")[icon("away"), h.span[said]]
     seated = remark.seat >= 0
     return h.li(id=f"c{remark.id}")[
         sigil(drawing.sigil(scene, remark.seat), remark.seat, small=True) if seated else icon("watch"),

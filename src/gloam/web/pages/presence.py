@@ -1,6 +1,8 @@
-"""In the dock: a bot plays for somebody who is away, and they come back."""
+"""Who is there: a bot plays for somebody who is away, and they come back; somebody plays on several devices."""
 
 from __future__ import annotations
+
+import hashlib
 
 import htpy as h
 from htpy import Element, Node
@@ -9,6 +11,7 @@ from gloam.web.pages.frame import sent
 from gloam.web.pages.parts import icon
 from gloam.web.room import Room
 from gloam.web.scene import Scene
+from gloam.words.web import Speech
 
 
 def covered(room: Room, scene: Scene) -> bool:
@@ -21,6 +24,22 @@ def come_back(scene: Scene, url: str) -> Element:
     return sent(f"{url}/stand-in")[
         h.input(type="hidden", name="bot", value="no"),
         h.button("#back.btn.btn--do", type="submit")[icon("human"), scene.speech.say("seat.back")],
+    ]
+
+
+def also_open(speech: Speech, room: Room, seat: int | None, url: str) -> Node:
+    """Somebody else, or the same person elsewhere, holds this viewer's seat too: nobody shall overlook that. Each
+    device can say that it knows, until there is another; what one says, others do not hear."""
+    devices = [] if seat is None else sorted(room.holders[seat])
+    if seat is None or len(devices) < 2:
+        return None
+    say = speech.say
+    mark = hashlib.sha256(" ".join(devices).encode()).hexdigest()[:16]
+    return h.div("#devices.request.devices", role="alert", data_devices=mark)[
+        icon("alert"),
+        h.span[speech.counted("devices", len(devices) - 1), room.looking(seat) > 1 and [" ", say("devices.now")]],
+        sent(f"{url}/sign-out")[h.button("#sign-out.btn", type="submit")[say("devices.sign-out")]],
+        h.button("#devices-known.btn.btn--quiet", type="button", data_knows=mark)[say("devices.known")],
     ]
 
 

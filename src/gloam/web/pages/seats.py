@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import htpy as h
-from htpy import Element, Node, VoidElement
+from htpy import Element, Node
 
 from gloam.web.guest import Guest
 from gloam.web.house import BOT, OPEN, PERSON
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.home import name_field, name_form
 from gloam.web.pages.parts import icon, listed
+from gloam.web.pages.presence import also_open
+from gloam.web.pages.qr import qr_code
 from gloam.web.pages.table import url_of
 from gloam.web.pages.waiting import link_field
 from gloam.web.room import Room
@@ -37,7 +39,6 @@ def door_page(speech: Speech, room: Room, seat: int, held: Sequence[int], guest:
                 else [
                     h.p(".hint")[say("home.name")],
                     name_field(speech, guest.name, guest.known_as, longest),
-                    free_mark(),
                 ],
                 h.button(class_=["btn btn--big", not held and "btn--do"], type="submit")[
                     say("door.continue" if taken else "door.sit")
@@ -49,11 +50,6 @@ def door_page(speech: Speech, room: Room, seat: int, held: Sequence[int], guest:
     return page(speech, title, body)
 
 
-def free_mark() -> VoidElement:
-    """Tells the server that this form was made while nobody sat there."""
-    return h.input(type="hidden", name="free", value="yes")
-
-
 def company(speech: Speech, room: Room, seat: int) -> str:
     """Who else is at the table."""
     if room.seats[seat].kind == BOT:
@@ -62,7 +58,7 @@ def company(speech: Speech, room: Room, seat: int) -> str:
     return speech.say("door.with", names=listed(speech, names)) if names else speech.say("door.first")
 
 
-def own_page(speech: Speech, room: Room, seat: int, origin: str, may_close: bool, longest: int) -> Element:
+def own_page(speech: Speech, room: Room, seat: int, origin: str, longest: int) -> Element:
     say = speech.say
     row = room.seats[seat]
     url = url_of(room, seat)
@@ -72,23 +68,59 @@ def own_page(speech: Speech, room: Room, seat: int, origin: str, may_close: bool
         h.main("#main.wrap.page-narrow")[
             h.h1(".title")[say("seat.title", name=row.name)],
             h.p(".do")[h.a(".btn.btn--big", href=url)[say("seat.to-table")]],
+            also_open(speech, room, seat, url),
+            another_device(speech, url, f"{origin}/seat/{row.secret}"),
+            stand_in(speech, url, row.stand_in) if not room.row.ended else None,
             h.section(".choices")[
-                h.h2(".head")[say("seat.link")],
+                h.h2(".head")[say("home.name")], name_form(speech, row.name, row.name, longest, here)
+            ],
+            h.section(".choices")[
+                h.h2(".head")[say("leave")],
+                h.p(".do")[h.a(".btn", href=f"{url}/leave")[icon("away"), say("seat.leave")]],
+            ],
+        ],
+    ]
+    return page(speech, say("seat.title", name=row.name), body)
+
+
+def another_device(speech: Speech, url: str, link: str) -> Element:
+    """The link that brings one's seat to another device: to be copied, or to be read by its camera."""
+    say = speech.say
+    return h.section(".choices")[
+        h.h2(".head")[say("seat.link")],
+        h.div(".another")[
+            h.div[
                 h.p(".hint")[say("seat.link.text")],
-                link_field(speech, "link-own", f"{origin}/seat/{row.secret}", say("seat.link")),
+                link_field(speech, "link-own", link, say("seat.link")),
                 h.form(method="post", action=f"{url}/new-link")[
                     h.button(".btn.btn--quiet", type="submit")[icon("replay"), say("seat.new-link")]
                 ],
                 h.p(".hint")[say("seat.new-link.text")],
             ],
-            stand_in(speech, url, row.stand_in) if not room.row.ended else None,
-            h.section(".choices")[
-                h.h2(".head")[say("home.name")], name_form(speech, row.name, row.name, longest, here)
-            ],
-            closing(speech, room) if may_close else None,
+            qr_code(link, say("seat.qr")),
         ],
     ]
-    return page(speech, say("seat.title", name=row.name), body)
+
+
+def leave_page(speech: Speech, room: Room, seat: int, stays: bool) -> Element:
+    """What leaving means at this table now; nothing happens before it is said again."""
+    say = speech.say
+    url = url_of(room, seat)
+    kind = "gone" if not stays else "ended" if room.row.ended else "begun" if room.row.begun else "open"
+    hosts = stays and not room.row.ended and room.row.host in room.holders[seat]
+    body = [
+        plain_top(speech, back=f"{url}/leave"),
+        h.main("#main.wrap.page-narrow")[
+            h.h1(".title")[say("leave.title", game=say(f"game.{room.game}"))],
+            h.p(".lead")[say(f"leave.{kind}")],
+            hosts and h.p(".hint")[say("leave.host")],
+            h.form(".do.leave", method="post", action=f"{url}/leave")[
+                h.a(".btn.btn--big", href=url)[say("leave.stay")],
+                h.button(".btn.btn--big", type="submit")[icon("away"), say("seat.leave")],
+            ],
+        ],
+    ]
+    return page(speech, say("leave.title", game=say(f"game.{room.game}")), body)
 
 
 def stand_in(speech: Speech, url: str, wanted: bool) -> Element:
@@ -102,13 +134,4 @@ def stand_in(speech: Speech, url: str, wanted: bool) -> Element:
                 icon("human" if wanted else "bot"), say("seat.back" if wanted else "seat.bot")
             ]
         ],
-    ]
-
-
-def closing(speech: Speech, room: Room) -> Element:
-    say = speech.say
-    return h.section(".choices")[
-        h.h2(".head")[say("seat.close")],
-        h.p(".hint")[say("seat.close.text")],
-        h.form(method="post", action=f"/tables/{room.id}/close")[h.button(".btn", type="submit")[say("waiting.close")]],
     ]

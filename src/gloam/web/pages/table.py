@@ -97,6 +97,11 @@ def inside(room: Room, seat: int | None, language: str, secret: str) -> Node:
     ]
 
 
+def dismissed(room: Room, seat: int | None) -> Element:
+    """What is left of a page whose viewer may no longer be there: the script asks for it anew, and is told why."""
+    return h.div(data_goto=url_of(room, seat))
+
+
 def stages(scene: Scene, drawing: Drawing, since: int) -> list[Stage]:
     """What is played out now, after whatever came to its end in the same answer: what began after event `since`, and
     the one before it."""
@@ -216,4 +221,5 @@ def menu(room: Room, scene: Scene) -> Element:
         h.a(".btn", href=f"/rules/{room.game}", target="rules")[icon("book"), say("nav.rules")],
         scene.you is not None and h.a(".btn", href=f"{url}/report")[icon("report"), say("report")],
         scene.you is not None and h.a(".btn", href=f"{url}/seat")[icon("link"), say("seat.link")],
+        scene.you is not None and h.a(".btn", href=f"{url}/leave")[icon("away"), say("seat.leave")],
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 
 import htpy as h
@@ -12,6 +13,7 @@ from gloam.web.house import OPEN, PERSON
 from gloam.web.pages.frame import live, page, plain_top, sent
 from gloam.web.pages.lists import SIGNS
 from gloam.web.pages.parts import icon, sigil
+from gloam.web.pages.presence import also_open
 from gloam.web.pages.table import url_of
 from gloam.web.room import Room
 from gloam.words.web import Speech
@@ -50,11 +52,13 @@ def inside(waiting: Waiting, links: bool = False) -> Node:
     return h.main("#main.wrap.page-narrow")[
         h.h1(".title")[say("waiting.title", game=say(f"game.{room.game}"))],
         h.p(".lead", role="status")[news(waiting)],
+        also_open(waiting.speech, room, waiting.seat, url_of(room, waiting.seat)),
         h.ul(".chairs.chairs--wait")[[chair(waiting, seat, links) for seat in range(len(room.seats))]],
         host_deeds(waiting) if waiting.host else guest_deeds(waiting),
         waiting.seat is not None
         and h.p(".do")[
-            h.a(".btn.btn--quiet", href=f"{url_of(room, waiting.seat)}/seat")[icon("link"), say("seat.link")]
+            h.a(".btn.btn--quiet", href=f"{url_of(room, waiting.seat)}/seat")[icon("link"), say("seat.link")],
+            h.a(".btn.btn--quiet", href=f"{url_of(room, waiting.seat)}/leave")[icon("away"), say("seat.leave")],
         ],
         h.div(".choices")[
             h.h2(".head")[say("waiting.watch")],
@@ -103,12 +107,15 @@ def status(waiting: Waiting, seat: int) -> str:
 
 
 def link(waiting: Waiting, seat: int, links: bool) -> Element:
-    """The private link of a free seat, for whoever set the table up."""
-    key = f"link-{LETTERS[seat]}"
-    url = f"{waiting.origin}/seat/{waiting.room.seats[seat].secret}"
+    """The private link of a free seat, for whoever set the table up. The box is kept as it is as long as the link is
+    the same; for another, which the stream does not carry, the page is asked."""
+    key, secret = f"link-{LETTERS[seat]}", waiting.room.seats[seat].secret
     label = waiting.speech.say("waiting.link", number=seat + 1)
-    return h.div({"hx-morph-skip": True}, id=f"box-{key}", class_="link-box")[
-        link_field(waiting.speech, key, url, label) if links else None
+    mark = hashlib.sha256(secret.encode()).hexdigest()[:8]
+    return h.div({"hx-morph-skip": True}, id=f"box-{key}-{mark}", class_="link-box")[
+        link_field(waiting.speech, key, f"{waiting.origin}/seat/{secret}", label)
+        if links
+        else h.a(".btn", href=f"{url_of(waiting.room, waiting.seat)}/waiting")[waiting.speech.say("waiting.new-link")]
     ]
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from litestar import Response, Router, get, post
 from litestar.response import Redirect
 
+from gloam import bots
 from gloam.web import glance, seating
 from gloam.web.asking import Asked, Sent, called, field, guest_of, house_of, local, remember, shown, speech_of
 from gloam.web.house import ME, USUAL, Plan, usual_seats
@@ -22,22 +23,25 @@ async def home(request: Asked) -> Response[str]:
     own = await glance.own(house, guest)
     listed = await glance.listed(house, guest)
     settings = house.settings
-    arenas = settings.arenas is not None
-    return shown(pages.home_page(speech_of(request), guest, own, listed, house.key, settings.name, arenas))
+    return shown(pages.home_page(speech_of(request), guest, own, listed, house.key, settings))
 
 
 @get("/watch")
 async def watch(request: Asked) -> Response[str]:
     house, guest = house_of(request), guest_of(request)
-    return shown(pages.watch_page(speech_of(request), await glance.listed(house, guest), house.key))
+    listed, arenas = await glance.listed(house, guest), house.settings.arenas is not None
+    return shown(pages.watch_page(speech_of(request), listed, house.key, arenas))
 
 
 @post("/play")
 async def play_now(request: Asked, data: Sent) -> Redirect:
-    """A table against bots, at once."""
-    game = field(data, "game")
-    chairs = (ME, *[USUAL] * (usual_seats(game) - 1))
+    """A table against bots, at once. Which bots is remembered for the next time."""
+    game, bot = field(data, "game"), data.get("bot") or USUAL
+    if bot not in bots.names():
+        raise Trouble("trouble.no-bot", name=bot, known=", ".join(bots.names()))
+    chairs = (ME, *[bot] * (usual_seats(game) - 1))
     room = await house_of(request).create(guest_of(request), Plan(game, chairs))
+    remember(request, replace(guest_of(request), bot=bot))
     return Redirect(url_of(room, 0), status_code=303)
 
 

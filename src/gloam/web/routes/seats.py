@@ -8,9 +8,8 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent
 
 from gloam.core.table import LETTERS
-from gloam.web import seating
+from gloam.web import leaving, seating
 from gloam.web.asking import Asked, Sent, called, done, field, guest_of, house_of, shown, speech_of
-from gloam.web.house import PERSON
 from gloam.web.pages import seats as seat_pages
 from gloam.web.pages import waiting as pages
 from gloam.web.pages.table import url_of
@@ -42,14 +41,12 @@ async def show_seat(request: Asked, secret: FromPath[str]) -> Response[str] | Re
 
 @post("/seat/{secret:str}")
 async def open_seat(request: Asked, secret: FromPath[str], data: Sent) -> Redirect:
-    """Sit down, or go on playing on another device; the secret leaves the address."""
+    """Sit down, or go on playing on another device. The secret leaves the address, and leads nowhere from then on."""
     house = house_of(request)
     room, seat = await seating.seat_behind(house, secret)
     guest = called(request, data)
-    if room.seats[seat].kind == PERSON or not await seating.take_seat(house, guest, room, seat):
-        if "free" in data and seat not in await house.seats_of(guest, room.id):
-            return Redirect(f"/seat/{secret}", status_code=303)  # somebody was quicker: ask again
-        await seating.hold(house, guest, room, seat)
+    if seat not in await house.seats_of(guest, room.id):
+        await seating.come_in(house, guest, room, seat, secret)
     return Redirect(url_of(room, seat), status_code=303)
 
 
@@ -76,10 +73,11 @@ async def waiting_stream(
     request: Asked, id: FromPath[str], place: FromPath[str], v: FromQuery[str] = ""
 ) -> ServerSentEvent:
     room, seat = await seat_at(request, id, place)
-    waiting = waiting_room(request, room, seat)
-    return ServerSentEvent(
-        updates(house_of(request), room, seat, lambda: str(fragment[pages.inside(waiting)]).replace("\n", " "), v)
-    )
+
+    def draw() -> str:  # who is the host may have changed since the page was opened
+        return str(fragment[pages.inside(waiting_room(request, room, seat))]).replace("\n", " ")
+
+    return ServerSentEvent(updates(house_of(request), guest_of(request), room, seat, draw, v))
 
 
 def waiting_room(request: Asked, room: Room, seat: int | None) -> pages.Waiting:
@@ -113,18 +111,39 @@ async def close(request: Asked, id: FromPath[str]) -> Redirect:
 @get("/tables/{id:str}/{place:str}/seat")
 async def show_own_seat(request: Asked, id: FromPath[str], place: FromPath[str]) -> Response[str]:
     room, seat = await own_seat(request, id, place)
-    house, guest = house_of(request), guest_of(request)
-    may_close = house.may_close(guest, room, await house.seats_of(guest, id))
     speech = speech_of(request, room.game)
-    return shown(seat_pages.own_page(speech, room, seat, origin(request), may_close, house.settings.name))
+    return shown(seat_pages.own_page(speech, room, seat, origin(request), house_of(request).settings.name))
 
 
 @post("/tables/{id:str}/{place:str}/new-link")
 async def new_link(request: Asked, id: FromPath[str], place: FromPath[str]) -> Redirect:
     """Another secret for one's own seat."""
     room, seat = await own_seat(request, id, place)
-    await seating.renew_link(house_of(request), guest_of(request), room, seat)
+    await seating.renew_link(house_of(request), room, seat)
     return Redirect(f"{url_of(room, seat)}/seat", status_code=303)
+
+
+@post("/tables/{id:str}/{place:str}/sign-out")
+async def sign_out(request: Asked, id: FromPath[str], place: FromPath[str]) -> Response[None] | Redirect:
+    """Every other device has to leave one's seat."""
+    room, seat = await own_seat(request, id, place)
+    await seating.sign_out_others(house_of(request), guest_of(request), room, seat)
+    return done(request, url_of(room, seat))
+
+
+@get("/tables/{id:str}/{place:str}/leave")
+async def ask_to_leave(request: Asked, id: FromPath[str], place: FromPath[str]) -> Response[str]:
+    """Says what leaving means, and asks."""
+    room, seat = await own_seat(request, id, place)
+    return shown(seat_pages.leave_page(speech_of(request, room.game), room, seat, leaving.stays(room, seat)))
+
+
+@post("/tables/{id:str}/{place:str}/leave")
+async def leave(request: Asked, id: FromPath[str], place: FromPath[str]) -> Redirect:
+    """Leave the table for good."""
+    room, seat = await own_seat(request, id, place)
+    await leaving.leave(house_of(request), guest_of(request), room, seat)
+    return Redirect("/", status_code=303)
 
 
 @post("/tables/{id:str}/{place:str}/stand-in")
@@ -158,6 +177,9 @@ ROUTES = Router(
         close,
         show_own_seat,
         new_link,
+        sign_out,
+        ask_to_leave,
+        leave,
         stand_in,
         cover,
     ],

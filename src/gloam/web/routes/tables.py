@@ -13,7 +13,7 @@ from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
 
 from gloam.core.refusal import Rejected
 from gloam.web.asking import Asked, Sent, answer_in, by_script, done, field, guest_of, house_of, number, shown
-from gloam.web.guest import tidy
+from gloam.web.guest import Guest, tidy
 from gloam.web.house import House
 from gloam.web.pages import table as pages
 from gloam.web.room import Listener, Room
@@ -66,16 +66,19 @@ async def stream(request: Asked, id: FromPath[str], place: FromPath[str], v: Fro
     if room.table is None:
         raise Trouble("trouble.not-begun", 409)
     house = house_of(request)
-    language = guest_of(request).language
-    return ServerSentEvent(updates(house, room, seat, lambda: drawn(house, room, seat, language), v))
+    guest = guest_of(request)
+    return ServerSentEvent(updates(house, guest, room, seat, lambda: drawn(house, room, seat, guest.language), v))
 
 
 async def updates(
-    house: House, room: Room, seat: int | None, draw: Callable[[], str], known: str
+    house: House, guest: Guest, room: Room, seat: int | None, draw: Callable[[], str], known: str
 ) -> AsyncIterator[ServerSentEventMessage]:
-    """What `draw` draws, whenever something is new, until the page is closed or the server stops."""
-    listener = room.enter(seat)
+    """What `draw` draws, whenever something is new, until the page is closed or the server stops. A page that is
+    dismissed shows nothing of the table any more, and asks again."""
+    listener = room.enter(seat, guest.id)
     try:
+        if seat is not None and seat not in await house.seats_of(guest, room.id):
+            listener.dismissed = True  # signed out while the page was on its way
         while not house.stopping.is_set() and not listener.dismissed:
             listener.news.clear()
             version = f"{house.mark}.{room.version_for(seat)}"
@@ -84,6 +87,8 @@ async def updates(
                 yield ServerSentEventMessage(data=draw(), id=version)
             elif not await heard(listener, house.settings.ping):
                 yield ServerSentEventMessage(comment="still here", data=None)
+        if listener.dismissed:
+            yield ServerSentEventMessage(data=str(pages.dismissed(room, seat)))
     finally:
         room.leave(listener)
 

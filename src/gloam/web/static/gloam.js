@@ -1,5 +1,6 @@
 // What a page does beyond what the server sends. Without this file everything can still be read and played.
 import * as copy from "./js/copy.js";
+import * as devices from "./js/devices.js";
 import * as fly from "./js/fly.js";
 import * as keys from "./js/keys.js";
 import * as live from "./js/live.js";
@@ -11,6 +12,7 @@ import * as stage from "./js/stage.js";
 const table = document.getElementById("live");
 
 copy.start();
+devices.start();
 peek.start();
 sheet.start();
 keys.start();
@@ -44,6 +46,7 @@ function changed() {
 function dress() {
   pace.dress();
   sheet.dress();
+  devices.dress();
   if (table) {
     stage.dress();
     live.dress(table);

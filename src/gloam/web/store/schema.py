@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, ForeignKey, Integer, String, Text
+import time
+
+from sqlalchemy import BigInteger, ForeignKey, Integer, String, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -11,7 +13,8 @@ class Base(DeclarativeBase):
 
 
 class TableRow(Base):
-    """A table, from the invitation to long after the end. `follows` is the table of which it is a rematch."""
+    """A table, from the invitation to long after the end. `follows` is the table of which it is a rematch; `touched` is
+    when one of its players was last there."""
 
     __tablename__ = "tables"
 
@@ -29,10 +32,15 @@ class TableRow(Base):
     created: Mapped[float]
     begun: Mapped[float] = mapped_column(default=0.0)
     ended: Mapped[float] = mapped_column(default=0.0)
+    touched: Mapped[float] = mapped_column(default=time.time, server_default=text("0"))
 
 
 class SeatRow(Base):
-    """`kind`: open, person or bot. `bot` also plays for a person who has asked it to, while `stand_in` is set."""
+    """`kind`: open, person or bot. `bot` also plays for a person who has asked it to, while `stand_in` is set.
+
+    `secret` is the end of the link that leads here, and is good for one use: whoever sits down or comes with another
+    device changes it. So it is an invitation until somebody sits here, and from then on known to nobody but them.
+    """
 
     __tablename__ = "seats"
 
@@ -72,6 +80,8 @@ class LineRow(Base):
 
 
 class ChatRow(Base):
+    """Something said; or, by seat -2, that somebody has left: `name`, and in `text` who plays on for them."""
+
     __tablename__ = "chat"
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True)

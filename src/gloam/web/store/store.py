@@ -10,7 +10,7 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, and_, create_engine, delete, event, func, or_, select, update
+from sqlalchemy import ColumnElement, Engine, and_, create_engine, delete, event, func, or_, select, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
@@ -21,6 +21,7 @@ from gloam.web.store.schema import ChatRow, ClaimRow, LineRow, ReportRow, SeatRo
 KEY: Final = "cookie-key"
 NOBODY: Final = -1  # the seat of a line that takes others back
 UNDO: Final = "undo"
+LEFT: Final = -2  # the seat of a remark that says who has left
 
 
 class Conflict(Exception):
@@ -134,29 +135,66 @@ class Store:
         with Session(self.engine, expire_on_commit=False) as session:
             return session.scalar(select(SeatRow).where(SeatRow.secret == secret))
 
-    def claim(self, guest: str, table: str, seat: int) -> None:
-        with Session(self.engine) as session, session.begin():
-            session.merge(ClaimRow(guest=guest, table=table, seat=seat))
+    def take_seat(self, guest: str, used: str, fresh: str, name: str) -> bool:
+        """Sit down where no person sits, with the secret that leads there; from then on it is another. False if
+        somebody was quicker; then nothing is changed."""
+        return self.let_in(guest, used, SeatRow.kind != "person", kind="person", name=name, bot="", secret=fresh)
 
-    def take_seat(self, guest: str, table: str, seat: int, name: str) -> bool:
-        """Sit down where no person sits. False if there is one; then nothing is changed."""
+    def hold(self, guest: str, used: str, fresh: str) -> bool:
+        """Hold a person's seat on this device as well, with the secret of that seat; from then on it is another. False
+        where it has been used already."""
+        return self.let_in(guest, used, SeatRow.kind == "person", secret=fresh)
+
+    def let_in(self, guest: str, used: str, only: ColumnElement[bool], **values: object) -> bool:
+        """Use a secret up: all of it in one statement, so that of two who come with it one is let in."""
         with Session(self.engine) as session, session.begin():
-            taken = session.execute(
-                update(SeatRow)
-                .where(SeatRow.table == table, SeatRow.seat == seat, SeatRow.kind != "person")
-                .values(kind="person", name=name, bot="")
-            )
-            if taken.rowcount != 1:  # type: ignore[attr-defined]
+            seat = update(SeatRow).where(SeatRow.secret == used, only).values(**values)
+            found = session.execute(seat.returning(SeatRow.table, SeatRow.seat)).one_or_none()
+            if found is None:
                 return False
-            session.merge(ClaimRow(guest=guest, table=table, seat=seat))
+            session.merge(ClaimRow(guest=guest, table=found.table, seat=found.seat))
+            session.execute(update(TableRow).where(TableRow.id == found.table).values(touched=time.time()))
             return True
 
-    def renew_secret(self, guest: str, table: str, seat: int, secret: str) -> None:
-        """Give a seat another secret; from now on only this guest holds it."""
+    def sign_out_others(self, guest: str, table: str, seat: int, fresh: str) -> None:
+        """From now on only this guest holds the seat, and no link that was made before leads there."""
         with Session(self.engine) as session, session.begin():
             others = (ClaimRow.table == table, ClaimRow.seat == seat, ClaimRow.guest != guest)
             session.execute(delete(ClaimRow).where(*others))
-            session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(secret=secret))
+            session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(secret=fresh))
+
+    def leave(self, table: str, seat: int, goodbye: ChatRow | None, **values: object) -> str:
+        """Whoever holds this seat leaves it; the seat is given these values. A host who leaves hands the table on, and
+        where nobody is left it is removed. The host from now on; '' where the table is gone."""
+        with Session(self.engine) as session, session.begin():
+            row = session.get_one(TableRow, table)
+            claims = list(session.scalars(select(ClaimRow).where(ClaimRow.table == table).order_by(ClaimRow.seat)))
+            gone = [claim for claim in claims if claim.seat == seat]
+            left = [claim.guest for claim in claims if claim.seat != seat]
+            host_leaves = row.host in [claim.guest for claim in gone] and row.host not in left
+            if not left and (host_leaves or row.begun):
+                session.delete(row)
+                return ""
+            for claim in gone:
+                session.delete(claim)
+            session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(**values))
+            if goodbye is not None:
+                session.add(goodbye)
+            row.host = left[0] if host_leaves else row.host
+            return row.host
+
+    # ---- old tables
+
+    def untouched(self, before: float) -> list[str]:
+        """The unfinished tables at which no player has been since then."""
+        with Session(self.engine) as session:
+            return list(session.scalars(select(TableRow.id).where(TableRow.ended == 0, TableRow.touched < before)))
+
+    def remove_untouched(self, id: str, before: float) -> bool:
+        """Remove this table, unless somebody has come after all."""
+        with Session(self.engine) as session, session.begin():
+            old = (TableRow.id == id, TableRow.ended == 0, TableRow.touched < before)
+            return session.scalar(delete(TableRow).where(*old).returning(TableRow.id)) is not None
 
     def claims(self, guest: str, table: str) -> list[int]:
         """The seats this guest holds at this table."""

@@ -33,6 +33,7 @@ SENTENCES: Final[dict[str, str]] = {
     "home.look.text": "Bots play a whole game before your eyes, at your pace. Ask of any line why it happened.",
     "home.look.others": "or watch other people's tables",
     "home.yours": "Your tables",
+    "home.yours.kept": "A table that none of its players opens for {days} days is cleared away. Finished games stay.",
     "home.yours.none": "None yet. “Play now” seats you at once; your tables then wait for you here.",
     "home.ended": "Your finished games",
     "home.open": "Open tables",
@@ -66,7 +67,9 @@ SENTENCES: Final[dict[str, str]] = {
     "watch.none": "No table is open to watchers just now. Anyone with a table's own link can watch it all the same.",
     # ---- an invitation
     "invite.title": "A table of {game}",
-    "invite.text": "Each friend gets a private link to their seat. Seats that stay empty can go to bots later.",
+    "invite.text": (
+        "Each friend gets a private link to their seat; it works once. Seats that stay empty can go to bots later."
+    ),
     "invite.seats": "How many seats",
     "invite.seats.vendetta": "Three to five play each for themselves; four or six can play in teams.",
     "invite.seats.blood-orders": "Two, three or four play.",
@@ -97,6 +100,7 @@ SENTENCES: Final[dict[str, str]] = {
     "waiting.here": "is here",
     "waiting.not-here": "has sat down, but the page is closed",
     "waiting.link": "Link to seat {number}",
+    "waiting.new-link": "Show the new link",
     "waiting.begin": "Fill with bots and begin",
     "waiting.close": "Clear this table away",
     "waiting.host": "Whoever opened the table can also begin earlier, with bots in the free seats.",
@@ -122,16 +126,36 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- one's own seat
     "seat.title": "{name}'s seat",
     "seat.to-table": "To the table",
-    "seat.link.text": "Open this link on another device and go on playing there. Whoever has it can play for you.",
+    "seat.link.text": (
+        "Open this link on another device, or let its camera read the square, and go on playing there. It works once, "
+        "and every device that has your seat is announced here. Show it to nobody: whoever has it can play for you."
+    ),
+    "seat.qr": "The same link, for a camera",
     "seat.new-link": "Make a new link",
-    "seat.new-link.text": "The old link then leads nowhere, and every other device has to leave.",
+    "seat.new-link.text": "For when somebody else has seen this one: it then leads nowhere.",
+    "devices.one": "Another device has your seat too: it sees what you see, and can play for you.",
+    "devices.many": "{count} other devices have your seat too: they see what you see, and can play for you.",
+    "devices.now": "Your seat is also open there right now.",
+    "devices.sign-out": "Sign the others out",
+    "devices.known": "That is me",
     "seat.away": "While you are away",
     "seat.away.text": "A bot can play for you. You take over again whenever you like.",
     "seat.away.now": "A bot is playing for you.",
     "seat.bot": "Let a bot play for me",
     "seat.back": "I am back",
-    "seat.close": "Done with this table",
-    "seat.close.text": "You opened it, and nobody else plays here. It can be cleared away for good.",
+    "seat.leave": "Leave this table",
+    "leave": "Done with this table",
+    "leave.title": "Leave this table of {game}?",
+    "leave.open": "Your seat is then free for somebody else, and the table is no longer in your list.",
+    "leave.begun": (
+        "A bot then plays on in your place, so that the others can finish their game. You cannot come back, "
+        "and the table is no longer in your list. If you are only away for a while, let a bot play for you instead."
+    ),
+    "leave.ended": "The game is then no longer in your list; the others keep it.",
+    "leave.gone": "Nobody else plays here: the table is then cleared away for good, and with it the game.",
+    "leave.host": "You opened this table. From then on it belongs to another of its players.",
+    "leave.stay": "Stay",
+    "notice.left": "{name} has left the table for good. {bot}, a bot, plays on.",
     "presence.away": "You are away",
     "presence.bot": "A bot plays for you",
     "presence.cover": "Let a bot play for {name}",

@@ -35,6 +35,9 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "home.look.others": "ou regarder les tables des autres",
     "home.yours": "Vos tables",
+    "home.yours.kept": (
+        "Une table qu'aucun de ses joueurs n'ouvre pendant {days} jours est retirée. Les parties terminées restent."
+    ),
     "home.yours.none": "Aucune pour l'instant. « Jouer » vous installe aussitôt ; vos tables vous attendront ici.",
     "home.ended": "Vos parties terminées",
     "home.open": "Tables ouvertes",
@@ -76,7 +79,8 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- an invitation
     "invite.title": "Une table de {game}",
     "invite.text": (
-        "Chacun de vos amis reçoit un lien privé vers sa place. Les places restées vides peuvent revenir à des robots."
+        "Chacun de vos amis reçoit un lien privé vers sa place ; il ne sert qu'une fois. Les places restées vides "
+        "peuvent revenir à des robots."
     ),
     "invite.seats": "Combien de places",
     "invite.seats.vendetta": "De trois à cinq, chacun joue pour soi ; à quatre ou à six, on peut jouer en équipes.",
@@ -110,6 +114,7 @@ SENTENCES: Final[dict[str, str]] = {
     "waiting.here": "est là",
     "waiting.not-here": "a pris place, mais sa page est fermée",
     "waiting.link": "Lien vers la place {number}",
+    "waiting.new-link": "Montrer le nouveau lien",
     "waiting.begin": "Remplir de robots et commencer",
     "waiting.close": "Retirer cette table",
     "waiting.host": "La personne qui a ouvert la table peut commencer plus tôt, avec des robots aux places libres.",
@@ -136,17 +141,40 @@ SENTENCES: Final[dict[str, str]] = {
     "seat.title": "La place de {name}",
     "seat.to-table": "À la table",
     "seat.link.text": (
-        "Ouvrez ce lien sur un autre appareil et continuez à jouer là-bas. Qui le possède peut jouer à votre place."
+        "Ouvrez ce lien sur un autre appareil, ou faites lire le carré par sa caméra, et continuez à jouer là-bas. "
+        "Il ne sert qu'une fois, et chaque appareil qui tient votre place est annoncé ici. Ne le montrez à personne : "
+        "qui le possède peut jouer pour vous."
     ),
+    "seat.qr": "Le même lien, pour une caméra",
     "seat.new-link": "Créer un nouveau lien",
-    "seat.new-link.text": "L'ancien lien ne mène alors plus nulle part, et tout autre appareil doit quitter la place.",
+    "seat.new-link.text": "Si quelqu'un d'autre a vu celui-ci : il ne mène alors plus nulle part.",
+    "devices.one": "Un autre appareil tient aussi votre place : il voit ce que vous voyez, et peut jouer pour vous.",
+    "devices.many": (
+        "{count} autres appareils tiennent aussi votre place : ils voient ce que vous voyez, et peuvent jouer pour "
+        "vous."
+    ),
+    "devices.now": "Votre place y est ouverte en ce moment même.",
+    "devices.sign-out": "Déconnecter les autres",
+    "devices.known": "C'est moi",
     "seat.away": "Pendant votre absence",
     "seat.away.text": "Un robot peut jouer pour vous. Vous reprenez la main quand vous voulez.",
     "seat.away.now": "Un robot joue pour vous.",
     "seat.bot": "Laisser un robot jouer pour moi",
     "seat.back": "Je suis de retour",
-    "seat.close": "En finir avec cette table",
-    "seat.close.text": "Vous l'avez ouverte, et personne d'autre n'y joue. On peut la retirer pour de bon.",
+    "seat.leave": "Quitter cette table",
+    "leave": "En finir avec cette table",
+    "leave.title": "Quitter cette table de {game} ?",
+    "leave.open": "Votre place est alors libre pour quelqu'un d'autre, et la table n'est plus dans votre liste.",
+    "leave.begun": (
+        "Un robot continue alors à votre place, pour que les autres puissent finir leur partie. Vous ne pourrez pas "
+        "revenir, et la table n'est plus dans votre liste. Pour une simple absence, laissez plutôt un robot jouer pour "
+        "vous."
+    ),
+    "leave.ended": "La partie n'est alors plus dans votre liste ; les autres la gardent.",
+    "leave.gone": "Personne d'autre ne joue ici : la table est alors retirée pour de bon, et la partie avec elle.",
+    "leave.host": "Vous avez ouvert cette table. Elle appartiendra alors à l'un des autres joueurs.",
+    "leave.stay": "Rester",
+    "notice.left": "{name} a quitté la table pour de bon. {bot}, un robot, continue à jouer.",
     "presence.away": "Vous êtes absent",
     "presence.bot": "Un robot joue pour vous",
     "presence.cover": "Laisser un robot jouer pour {name}",

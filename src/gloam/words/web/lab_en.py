@@ -11,6 +11,7 @@ SENTENCES: Final[dict[str, str]] = {
     "arenas.broken": "Could not be read: {names}.",
     "arenas.see": "See the figures",
     "arenas.facts": "{played} games with {seats} seats: {bots}",
+    "arenas.budget": "{name} ({budget})",
     "arenas.of": "Arena of {game}",
     "arenas.bots": "Bots",
     "arenas.bot": "Bot",

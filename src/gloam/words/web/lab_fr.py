@@ -11,6 +11,7 @@ SENTENCES: Final[dict[str, str]] = {
     "arenas.broken": "N'ont pas pu être lues : {names}.",
     "arenas.see": "Voir les chiffres",
     "arenas.facts": "{played} parties à {seats} places : {bots}",
+    "arenas.budget": "{name} ({budget})",
     "arenas.of": "Arène de {game}",
     "arenas.bots": "Robots",
     "arenas.bot": "Robot",

@@ -92,8 +92,14 @@ SENTENCES: Final[dict[str, str]] = {
     "trouble.undo": "There is no move of yours that could be taken back now.",
     "trouble.no-request": "Nobody is asking you to take a move back.",
     "trouble.no-table": "There is no such table here.",
-    "trouble.no-seat": "This link leads to no seat.",
-    "trouble.not-your-seat": "This is not your seat. If it should be, open the link you were given for it.",
+    "trouble.no-seat": (
+        "This link leads to no seat, or not any more: each works only once. If you have sat down with it yourself, "
+        "your table is on the first page; if not, ask whoever sent it for another."
+    ),
+    "trouble.not-your-seat": (
+        "This is not your seat, or not any more. If it should be: the device you play on has a link for others, under "
+        "“Play on another device”."
+    ),
     "trouble.no-open-seat": "There is no open seat at this table any more.",
     "trouble.too-many-tables": "You have begun {limit} tables that are not finished. Finish one first.",
     "trouble.setup": "This table cannot be set up: {why}",

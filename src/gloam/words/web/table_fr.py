@@ -92,8 +92,14 @@ SENTENCES: Final[dict[str, str]] = {
     "trouble.undo": "Aucun de vos coups ne peut être repris maintenant.",
     "trouble.no-request": "Personne ne vous demande de reprendre un coup.",
     "trouble.no-table": "Cette table n'existe pas ici.",
-    "trouble.no-seat": "Ce lien ne mène à aucune place.",
-    "trouble.not-your-seat": "Ce n'est pas votre place. Si elle vous revient, ouvrez le lien qu'on vous a donné.",
+    "trouble.no-seat": (
+        "Ce lien ne mène à aucune place, ou n'y mène plus : chacun ne sert qu'une fois. Si vous l'avez déjà suivi pour "
+        "vous asseoir, votre table est sur la première page ; sinon, demandez-en un autre à qui vous l'a envoyé."
+    ),
+    "trouble.not-your-seat": (
+        "Ce n'est pas votre place, ou ce ne l'est plus. Si elle vous revient : l'appareil sur lequel vous jouez a un "
+        "lien pour les autres, sous « Jouer sur un autre appareil »."
+    ),
     "trouble.no-open-seat": "Il n'y a plus de place libre à cette table.",
     "trouble.too-many-tables": "Vous avez commencé {limit} tables qui ne sont pas finies. Finissez-en une d'abord.",
     "trouble.setup": "Cette table ne peut pas être préparée : {why}",

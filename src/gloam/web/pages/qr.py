@@ -1,0 +1,34 @@
+"""A link as a square that a camera can read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Final
+
+import htpy as h
+import segno
+from htpy import Element
+
+QUIET: Final = 4  # light squares on every side, without which a camera does not find the rest
+
+
+def qr_code(link: str, label: str) -> Element:
+    """Dark on light whatever is round it; the stylesheet has the colours."""
+    squares = list(segno.make_qr(link, error="m").matrix_iter(border=QUIET))
+    size = str(len(squares))
+    path = "".join(f"M{x} {y}h{length}v1h-{length}z" for y, row in enumerate(squares) for x, length in runs(row))
+    return h.svg(".qr", viewBox=f"0 0 {size} {size}", role="img", aria_label=label)[
+        h.rect(".qr-light", width=size, height=size), h.path(".qr-dark", d=path)
+    ]
+
+
+def runs(row: Iterable[int]) -> list[tuple[int, int]]:
+    """Where dark squares stand side by side: the first, and how many."""
+    found, at = [], 0
+    for dark, group in groupby(row):
+        length = len(list(group))
+        if dark:
+            found.append((at, length))
+        at += length
+    return found
