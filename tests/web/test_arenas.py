@@ -102,9 +102,7 @@ def test_nothing_else_of_the_disk_can_be_opened(site: Visitor, name: str) -> Non
     assert "greedy" not in page
 
 
-def test_the_first_page_and_watching_lead_there_only_where_there_is_a_folder(
-    site: Visitor, tmp_path: Path
-) -> None:
+def test_the_first_page_and_watching_lead_there_only_where_there_is_a_folder(site: Visitor, tmp_path: Path) -> None:
     for page in ("/", "/watch"):
         assert 'href="/arenas"' in get(site, page)
     with TestClient(make(Settings(database=str(tmp_path / "other.db")))) as plain:

@@ -12,7 +12,7 @@ SENTENCES: Final[dict[str, str]] = {
     "home.skip": "Skip to the games",
     "home.hello": "Good evening.",
     "home.question": "What shall we play?",
-    "home.what": "Two vampire games with every rule kept and explained. No account: your seat is a link.",
+    "home.what": "Two vampire games with every rule kept and explained. No account: friends come by a link.",
     "home.facts.vendetta": "3 to 5 players, 4 or 6 in teams · 40 min",
     "home.facts.blood-orders": "2 to 4 players · 60 min",
     "home.text.vendetta": (

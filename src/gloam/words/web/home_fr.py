@@ -12,7 +12,7 @@ SENTENCES: Final[dict[str, str]] = {
     "home.skip": "Aller aux jeux",
     "home.hello": "Bonsoir.",
     "home.question": "À quoi jouons-nous ?",
-    "home.what": "Deux jeux de vampires, toutes règles appliquées. Pas de compte : votre place est un lien.",
+    "home.what": "Deux jeux de vampires, toutes règles appliquées. Pas de compte : un lien suffit pour venir.",
     "home.facts.vendetta": "3 à 5 joueurs, 4 ou 6 en équipes · 40 min",
     "home.facts.blood-orders": "2 à 4 joueurs · 60 min",
     "home.text.vendetta": (
