@@ -431,7 +431,9 @@ async def test_what_is_written_down_tells_nothing_of_the_game(tmp_path: Path) ->
             seed = room.row.seed = 918273645546372819
             options = {line.option for line in room.lines if " " in line.option}
     lines = [json.loads(line) for line in written.lines if '"what": "request"' in line]
-    assert [set(line) for line in lines] == [{"at", "level", "what", "method", "path", "table", "status", "ms"}] * len(lines)
+    assert [set(line) for line in lines] == [{"at", "level", "what", "method", "path", "table", "status", "ms"}] * len(
+        lines
+    )
     text = "\n".join(written.lines)
     assert [option for option in options if option in text] == []
     assert str(seed) not in text

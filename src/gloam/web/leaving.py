@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Mapping
 from typing import Final
 
 from gloam.web.guest import Guest, distinct
@@ -30,29 +31,41 @@ async def leave(house: House, guest: Guest, room: Room, seat: int) -> None:
         if seat not in await house.seats_of(guest, room.id):
             raise Trouble("trouble.not-your-seat", 403)
         name, values = room.names[seat], left_to(room, seat)
-        goodbye = None
-        if values.get("kind") == BOT:
-            goodbye = ChatRow(table=room.id, seat=LEFT, name=name, text=str(values["name"]), at=time.time())
-        host = await asyncio.to_thread(house.store.leave, room.id, seat, goodbye, **values)
+        said = goodbye(room, name, str(values["name"])) if values.get("kind") == BOT else None
+        host = await asyncio.to_thread(house.store.leave, room.id, seat, said, **values)
         if host:
             room.row.host = host
-            for field, value in values.items():
-                setattr(room.seats[seat], field, value)
-            room.holders[seat].clear()
-            room.drafts.pop(seat, None)
-            room.notices.pop(seat, None)
+            give_up(room, seat, values)
     if not host:
         await house.forget(room.id)
         return
-    room.dismiss([seat])
-    if goodbye is not None:
-        room.remarks = await asyncio.to_thread(house.store.remarks, room.id)
-        for other in room.seats:
-            if other.kind == PERSON:
-                room.notices[other.seat] = Trouble("notice.left", name=name, bot=room.names[seat])
+    if said is not None:
+        await tell(house, room, Trouble("notice.left", name=name, bot=room.names[seat]))
     room.touch()
     await room.back.reconsider()
     room.wake()
+
+
+def goodbye(room: Room, name: str, bot: str) -> ChatRow:
+    return ChatRow(table=room.id, seat=LEFT, name=name, text=bot, at=time.time())
+
+
+def give_up(room: Room, seat: int, values: Mapping[str, object]) -> None:
+    """What the room knows of a person who has left: nothing any more."""
+    for field, value in values.items():
+        setattr(room.seats[seat], field, value)
+    room.holders[seat].clear()
+    room.drafts.pop(seat, None)
+    room.notices.pop(seat, None)
+    room.dismiss([seat])
+
+
+async def tell(house: House, room: Room, news: Trouble) -> None:
+    """Who is left hears of it, and finds it in the talk later."""
+    room.remarks = await asyncio.to_thread(house.store.remarks, room.id)
+    for other in room.seats:
+        if other.kind == PERSON:
+            room.notices[other.seat] = news
 
 
 def left_to(room: Room, seat: int) -> dict[str, object]:
