@@ -109,4 +109,5 @@ def test_the_strength_of_the_bots_is_chosen_without_script_on_a_phone(company: C
     anna.page.locator("label[for=vendetta-beginner]").click()
     expect(anna.page.locator("#vendetta-beginner-is")).to_be_visible()
     anna.page.locator('form[action="/play"] button[value="vendetta"]').click()
+    anna.sits()
     assert "the fledgling" in anna.page.content()
