@@ -44,6 +44,13 @@ def cards_with_blood(*cards: str, blood: int) -> dict[str, Any]:
     return {"cards": list(cards), "blood": blood}
 
 
+def needed(variants: Sequence[str], locations: Sequence[dict[str, str]], seats: dict[str, Seat]) -> list[str]:
+    """The variants of Location cards and Relics that lie on the table, unless the test has named them."""
+    found = ["location-cards"] if any("card" in location for location in locations) else []
+    found += ["relics"] if any("relic" in facts for facts in seats.values()) else []
+    return [name for name in found if name not in variants]
+
+
 class Vendetta:
     """A table of Vendetta in the middle of things, with nothing left to do until the test says what."""
 
@@ -63,7 +70,7 @@ class Vendetta:
         data: dict[str, Any] = {
             "round": round,
             "ambition": ambition,
-            "variants": list(variants),
+            "variants": [*variants, *needed(variants, locations, seats)],
             "seats": [seats.get(name, {}) for name in names],
             "locations": list(locations),
             "docket": [],

@@ -155,10 +155,10 @@ def test_an_unfed_victim_goes_to_the_common_discard_pile() -> None:
 
 @rule("feed.unfed-catacombs")
 def test_an_unfed_bleeder_or_elder_goes_on_its_deck() -> None:
-    city = City(A=seat(torpor=["BLEEDER", "BLEEDER", "ELDER"]), position={"bleeders": 24, "elders": 20})
+    city = City(A=seat(torpor=["BLEEDER", "BLEEDER", "ELDER"]), position={"bleeders": 20, "elders": 20})
     city.feeding()
     city.answers("A", "done")
-    assert (city.table.bleeders, city.table.elders) == (26, 21)
+    assert (city.table.bleeders, city.table.elders) == (22, 21)
     assert city.discard == []
     assert city.settled
 

@@ -415,9 +415,13 @@ def test_the_same_luck_imagines_the_same_table_whatever_is_really_there() -> Non
 
 @rule("hidden.information")
 def test_a_written_memory_must_fit_the_hand() -> None:
-    for facts in ({"in_hand": ["V101"]}, {"in_hand": ["ELDER", "ELDER"]}, {"in_doubt": ["V101"]}):
+    for facts, where in (
+        ({"in_hand": ["V101"]}, "in_hand.0"),
+        ({"in_hand": ["ELDER", "ELDER"]}, "in_hand.1"),
+        ({"in_doubt": ["V101"]}, "in_doubt.0"),
+    ):
         with pytest.raises(Unreadable) as no:
             City(A=seat(hand=["ELDER"], orders={"night": ["ELDER"]}, **facts))
-        assert no.value.where == "seats.0.in_hand"
+        assert no.value.where == f"seats.0.{where}"
     city = City(A=seat(hand=["ELDER"], orders={"night": ["ELDER"]}, in_hand=["ELDER"], in_doubt=["ELDER"]))
     assert player(city, "B")["in_hand"] == ["ELDER"]

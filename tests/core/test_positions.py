@@ -18,6 +18,10 @@ def at(seats: int = 4, **facts: Any) -> dict[str, Any]:
     return {"seats": [{} for _ in range(seats)], **facts}
 
 
+def with_all(seats: int = 4, **facts: Any) -> dict[str, Any]:
+    return at(seats, variants=["relics", "location-cards"], **facts)
+
+
 def first_seat(**facts: Any) -> dict[str, Any]:
     return {"seats": [facts, {}, {}, {}]}
 
@@ -131,73 +135,90 @@ def test_a_position_is_plain_json_and_leads_back_to_the_same_table(variants: tup
 FAULTS: list[tuple[dict[str, Any], str, str]] = [
     # the whole
     (at(4, colour="red"), "position-unknown", "colour"),
-    (at(4, game="chess"), "position-choice", "game"),
+    (at(4, game="chess"), "position-among", "game"),
     (at(4, rules=99), "position-rules", "rules"),
     (at(2), "position-seats", "seats"),
     (at(7), "position-seats", "seats"),
     ({}, "position-seats", "seats"),
     (at(6), "position-players", "seats"),
     (at(5, variants=["tag-team"]), "position-players", "seats"),
-    (at(4, variants=["moonlight"]), "position-players", "seats"),
+    (at(4, variants=["moonlight"]), "position-among", "variants.0"),
+    (at(4, variants=["relics", "relics"]), "position-among", "variants.1"),
     (at(4, variants="relics"), "position-list", "variants"),
     (at(4, variants=[3]), "position-text", "variants.0"),
     ({"seats": 4}, "position-list", "seats"),
     ({"seats": [{}, 3, {}]}, "position-object", "seats.1"),
-    (at(4, round=4), "position-number", "round"),
+    (at(4, round=4), "position-range", "round"),
+    (at(4, round=0), "position-range", "round"),
+    (at(4, phase="setup", round=1), "position-range", "round"),
     (at(4, round="one"), "position-number", "round"),
     (at(4, round=True), "position-number", "round"),
     (at(4, round=1.5), "position-number", "round"),
-    (at(4, phase="lunch"), "position-choice", "phase"),
+    (at(4, phase="lunch"), "position-among", "phase"),
     (at(4, phase=3), "position-text", "phase"),
-    (at(4, step="lunch"), "position-choice", "step"),
+    (at(4, step="lunch"), "position-among", "step"),
     (at(4, ambition="E"), "position-seat", "ambition"),
     (at(4, ambition="AB"), "position-seat", "ambition"),
     (at(4, resolving="3"), "position-location", "resolving"),
-    (at(4, victims=32), "position-number", "victims"),
-    (at(4, victims=-1), "position-number", "victims"),
-    (at(4, chance=1 << 64), "position-number", "chance"),
+    (at(4, victims=32), "position-range", "victims"),
+    (at(4, victims=-1), "position-range", "victims"),
+    (at(4, chance=1 << 64), "position-range", "chance"),
+    (at(4, seed="one"), "position-number", "seed"),
     (at(4, allies=["BR01"]), "position-card", "allies.0"),
     (at(4, gone=["AL09", "AL09"]), "position-card-twice", "gone.1"),
-    (at(4, clans_offered=["ventrue", "giovanni"]), "position-clan", "clans_offered.1"),
+    (at(4, clans_offered=["ventrue", "giovanni"]), "position-among", "clans_offered.1"),
     (at(4, clans_offered=["brujah"]), "position-clan-twice", "clans_offered.0"),
-    (at(4, relics_offered=["RE01", "RE01"]), "position-card-twice", "relics_offered.1"),
+    (at(4, relics_offered=["RE01"]), "position-variant", "relics_offered.0"),
+    (with_all(4, relics_offered=["RE01", "RE01"]), "position-card-twice", "relics_offered.1"),
     (at(4, relics_offered=["LO01"]), "position-card", "relics_offered.0"),
-    (at(4, ranks=["Z"]), "position-seat", "ranks"),
+    (at(4, ranks=["Z"]), "position-seat", "ranks.0"),
+    (at(4, ranks=["A", "A"]), "position-seat", "ranks.1"),
     (at(4, winner="Z"), "position-seat", "winner"),
     (at(4, skipping="AZ"), "position-seat", "skipping"),
-    (at(4, immunities=["A AL01"]), "position-card", "immunities"),
+    (at(4, immunities=["A AL01"]), "position-card", "immunities.0"),
     (at(4, memories=[3]), "position-object", "memories.0"),
     (at(4, memories=[{"of": "Z"}]), "position-seat", "memories.0.of"),
     (at(4, memories=[{"of": "A", "viewers": "Z"}]), "position-seat", "memories.0.viewers"),
     (at(4, memories=[{"of": "A", "viewers": "B", "ways": [3]}]), "position-list", "memories.0.ways.0"),
-    (at(4, memories=[{"of": "A", "viewers": "B", "ways": [["x"] * 10]}]), "position-number", "memories.0.ways.0"),
-    (at(4, memories=[{"of": "A", "viewers": "B", "ways": []}]), "position-list", "memories.0"),
-    (at(4, memories=[{"of": "A", "viewers": "A", "ways": [[0] * 10]}]), "position-list", "memories.0"),
-    (at(4, memories=[{"of": "A", "viewers": "B", "ways": [[1] * 10]}]), "position-list", "memories.0"),
+    (at(4, memories=[{"of": "A", "viewers": "B", "ways": [["x"] * 10]}]), "position-number", "memories.0.ways.0.0"),
+    (at(4, memories=[{"of": "A", "viewers": "B", "ways": []}]), "position-memory", "memories.0.ways"),
+    (at(4, memories=[{"of": "A", "viewers": "A", "ways": [[0] * 10]}]), "position-memory", "memories.0.viewers"),
+    (at(4, memories=[{"of": "A", "viewers": "B", "ways": [[1] * 10]}]), "position-memory", "memories.0.ways.0"),
     (at(4, known={"BR01": ["A", "A"]}), "position-length", "known.BR01"),
     (at(4, known={"AL01": ["A", "A", "A"]}), "position-card", "known.AL01"),
     (at(4, known={"BR01": ["Z", "", ""]}), "position-seat", "known.BR01"),
-    (at(4, known={"BR01": ["", "B", ""]}), "position-card", "known.BR01"),
-    (at(4, known={"BR01": ["", "", "B"]}), "position-card", "known.BR01"),
+    (at(4, known={"BR01": ["", "B", ""]}), "position-known", "known.BR01"),
+    (at(4, known={"BR01": ["", "", "B"]}), "position-known", "known.BR01"),
+    (at(4, known={"BR01": ["B", "", ""]}), "position-known", "known.BR01"),
+    (at(4, known={"VE01": ["", "B", ""]}), "position-known", "known.VE01"),
     # Locations
     (at(4, locations=[{}, {}, {}, {}]), "position-length", "locations"),
     (at(4, locations=[{"ally": "RE01"}]), "position-card", "locations.0.ally"),
     (at(4, locations=[{"ally": "AL01"}, {"ally": "AL01"}]), "position-card-twice", "locations.1.ally"),
-    (at(4, locations=[{"card": "Elysium"}]), "position-card", "locations.0.card"),
-    (at(4, locations=[{"card": "LO01"}, {"card": "LO01"}]), "position-card-twice", "locations.1.card"),
+    (at(4, locations=[{"card": "Elysium"}]), "position-card-near", "locations.0.card"),
+    (at(4, locations=[{"card": "LO01"}]), "position-variant", "locations.0.card"),
+    (with_all(4, locations=[{"card": "LO01"}, {"card": "LO01"}]), "position-card-twice", "locations.1.card"),
     (at(4, locations=[{}, {"colour": 1}]), "position-unknown", "locations.1.colour"),
     (at(4, locations=[{"banked": "Q"}]), "position-seat", "locations.0.banked"),
     # a seat
     (first_seat(colour="red"), "position-unknown", "seats.0.colour"),
-    (first_seat(clan="giovanni"), "position-clan", "seats.0.clan"),
+    (first_seat(clan="giovanni"), "position-among", "seats.0.clan"),
     ({"seats": [{"clan": "ventrue"}, {}, {"clan": "ventrue"}]}, "position-clan-twice", "seats.2.clan"),
-    (first_seat(blood=-1), "position-number", "seats.0.blood"),
+    (first_seat(blood=-1), "position-range", "seats.0.blood"),
+    (first_seat(blood=0), "position-empty-pool", "seats.0.blood"),
+    (first_seat(bloood=3), "position-near", "seats.0.bloood"),
     (first_seat(blood="six"), "position-number", "seats.0.blood"),
-    (first_seat(tokens_up=3), "position-number", "seats.0.tokens_up"),
-    (first_seat(tokens_up=2, tokens_down=1), "position-number", "seats.0.tokens_down"),
+    (first_seat(tokens_up=3), "position-range", "seats.0.tokens_up"),
+    (first_seat(tokens_up=2, tokens_down=1), "position-range", "seats.0.tokens_down"),
     (first_seat(out="no"), "position-flag", "seats.0.out"),
     (first_seat(relic="RE09"), "position-card", "seats.0.relic"),
-    ({"seats": [{"relic": "RE01"}, {"relic": "RE01"}, {}]}, "position-card-twice", "seats.1.relic"),
+    (first_seat(relic="RE01"), "position-variant", "seats.0.relic"),
+    (first_seat(relic_used=True), "position-relic", "seats.0.relic_used"),
+    (
+        {"variants": ["relics"], "seats": [{"relic": "RE01"}, {"relic": "RE01"}, {}]},
+        "position-card-twice",
+        "seats.1.relic",
+    ),
     (first_seat(hand="BR01"), "position-list", "seats.0.hand"),
     (first_seat(clan="brujah", hand=["GA01"]), "position-card-owner", "seats.0.hand.0"),
     (first_seat(clan="brujah", hand=["VE01"]), "position-card-out", "seats.0.hand.0"),
@@ -206,32 +227,55 @@ FAULTS: list[tuple[dict[str, Any], str, str]] = [
     (first_seat(clan="brujah", hand=["Sneeze"]), "position-card", "seats.0.hand.0"),
     (first_seat(alliance=["BR01"]), "position-card", "seats.0.alliance.0"),
     (first_seat(alliance=["AL09"], drained=["AL09"]), "position-card-twice", "seats.0.drained.0"),
-    (first_seat(pick="dance"), "position-choice", "seats.0.pick"),
-    (first_seat(sealed="stay"), "position-choice", "seats.0.sealed"),
-    (first_seat(under_deck=8), "position-number", "seats.0.under_deck"),
+    (first_seat(pick="dance"), "position-among", "seats.0.pick"),
+    (first_seat(sealed="stay"), "position-sealed", "seats.0.sealed"),
+    (first_seat(under_deck=8), "position-range", "seats.0.under_deck"),
     # Positions
     (first_seat(at=[]), "position-object", "seats.0.at"),
     (first_seat(at={"3": "BR01"}), "position-location", "seats.0.at.3"),
     (first_seat(at={"1": True}), "position-object", "seats.0.at.1"),
-    (first_seat(at={"1": {"blood": -1}}), "position-number", "seats.0.at.1.blood"),
+    (first_seat(at={"1": {"blood": -1}}), "position-range", "seats.0.at.1.blood"),
     (first_seat(at={"1": {"colour": 1}}), "position-unknown", "seats.0.at.1.colour"),
     (first_seat(at={"1": ["BR01", "BR01"]}), "position-card-twice", "seats.0.at.1.cards.1"),
     (first_seat(clan="brujah", at={"1": ["BR01 sideways"]}), "position-card", "seats.0.at.1.cards.0"),
     (first_seat(at={"1": "BR01"}, hand=["BR01"]), "position-card-twice", "seats.0.hand.0"),
     # who is in the game
-    ({"seats": [{"out": True}, {}, {}], "ambition": "A"}, "position-choice", "ambition"),
-    ({"seats": [{"out": True}] * 3}, "position-choice", "seats"),
+    ({"seats": [{"out": True}, {}, {}], "ambition": "A"}, "position-out", "ambition"),
+    ({"seats": [{"out": True, "blood": 3}, {}, {}]}, "position-out", "seats.0.blood"),
+    ({"seats": [{"out": True, "at": {"1": 2}}, {}, {}]}, "position-out", "seats.0.at"),
+    ({"seats": [{"out": True}, {"out": True}, {}]}, "position-out", "seats"),
+    ({"seats": [{"out": True}] * 3}, "position-out", "seats"),
     # what is left to do
     (at(4, docket="Planning"), "position-list", "docket"),
     (at(4, docket=[["Lunch"]]), "position-step", "docket.0"),
-    (at(4, docket=[3]), "position-step", "docket.0"),
-    (at(4, docket=[["EndRound"], ["AskTurn"]]), "position-step", "docket.1"),
+    (at(4, docket=[3]), "position-list", "docket.0"),
+    (at(4, docket=[[]]), "position-step", "docket.0"),
+    (at(4, docket=[["EndRound"], ["AskTurn"]]), "position-fields", "docket.1"),
+    (at(4, docket=[["EndRound"], ["EndRound"]]), "position-order", "docket.1"),
+    (at(4, docket=[["Resolution"], ["Planning"]]), "position-order", "docket.1"),
+    (at(4, docket=[["Planning"], ["Together", ["AskWithdraw", 0]]]), "position-order", "docket.1"),
+    (at(4, docket=[["EndRound"]] * 201), "position-length", "docket"),
     (at(4, docket=[["AskMay", {"effect": "BR01#9"}, 0, 0, 0]]), "position-effect", "docket.0.1"),
     (at(4, docket=[["Together", ["EndRound"]]]), "position-step", "docket.0.1"),
-    (at(4, docket=[["AskTurn", 17]]), "position-docket", "docket"),
-    (at(4, docket=[["AskEnd", "A"]]), "position-step", "docket.0"),
+    (at(4, docket=[["AskTurn", 17]]), "position-range", "docket.0.1"),
+    (at(4, docket=[["AskPlace", 0, 1]]), "position-docket", "docket.0"),
+    (at(4, docket=[["Together", ["AskTurn", 0]]]), "position-docket", "docket.0.1"),
+    (at(4, docket=[["Strike", {"effect": "BR01#0"}, 0, 0, 0, -1, 1, []]]), "position-effect", "docket.0.1"),
+    (at(4, docket=[["AskWithdraw", 0]]), "position-docket", "docket.0"),
+    (at(4, docket=[["AskEnd", "A"]]), "position-number", "docket.0.1"),
+    (at(4, docket=[["AskEnd", 0]], phase="resolution"), "position-phase", "phase"),
+    # phases, Locations and their steps
+    (at(4, resolving="1"), "position-resolving", "resolving"),
+    (at(4, step="conflict"), "position-resolving", "step"),
+    (at(4, phase="resolution", step="conflict"), "position-resolving", "step"),
+    ({"phase": "setup", "seats": [{"hand": ["BR08"]}, {}, {}, {}]}, "position-early", "seats.0.hand"),
+    ({"phase": "setup", "seats": [{"clan": "brujah"}, {}, {}]}, "position-docket", "docket.0"),
+    (first_seat(clan=""), "position-among", "seats.0.clan"),
+    (first_seat(alliance=["VI"] * 33), "position-too-many", "victims"),
+    (first_seat(drawn=["BR01"]), "position-early", "seats.0.drawn"),
     # the end
-    (at(4, result={"winners": [0], "scores": []}), "position-length", "result.scores"),
+    (at(4, result={"winners": [0], "scores": []}), "position-result", "result"),
+    (at(4, phase="over", result={"winners": [0], "scores": []}), "position-result", "result"),
     (at(4, result=3), "position-object", "result"),
 ]
 
@@ -263,4 +307,66 @@ def test_a_sealed_answer_must_be_one_that_could_have_been_given() -> None:
     written["seats"][0]["sealed"] = "dance"
     with pytest.raises(Unreadable) as no:
         VENDETTA.from_position(written)
-    assert (no.value.what, no.value.text, no.value.where) == ("position-choice", "dance", "seats.0.sealed")
+    assert (no.value.what, no.value.text, no.value.where) == ("position-sealed", "dance", "seats.0.sealed")
+
+
+# ---- in the middle of things
+
+
+def test_a_position_may_begin_within_a_location() -> None:
+    seats: list[dict[str, Any]] = [{"at": {"1": "BR08", "2": "BR09"}}, {"at": {"1": 2, "2": 1}}, {}]
+    table = VENDETTA.from_position({"phase": "resolution", "resolving": "2", "seats": seats})
+    assert [(question.what, question.facts["at"]) for question in table.questions()] == [("AskWithdraw", "2")] * 2
+    for step in ("revelation", "preparation", "conflict", "aftermath"):
+        data = {"phase": "resolution", "resolving": "1", "step": step, "seats": seats}
+        events = VENDETTA.from_position(data).events(None)
+        assert next(event["step"] for event in events if event["what"] == "step") == step
+
+
+def test_the_sargon_apocrypha_may_be_used_as_a_written_resolution_begins() -> None:
+    seats: list[dict[str, Any]] = [{"relic": "The Sargon Apocrypha"}, {"at": {"1": 2}}, {}]
+    table = VENDETTA.from_position({"variants": ["relics"], "phase": "resolution", "seats": seats})
+    assert [question.what for question in table.questions()] == ["AskRelic"]
+
+
+def test_a_written_location_setup_feeds_nobody() -> None:
+    view: Any = VENDETTA.from_position(at(4, phase="location setup")).view(None)
+    assert [player["blood"] for player in view["players"]] == [6] * 4
+    assert all(location["ally"] for location in view["locations"])
+
+
+def test_clans_that_are_chosen_are_not_asked_for_again() -> None:
+    seats: list[dict[str, Any]] = [{"clan": "brujah"}, {}, {"clan": "gangrel"}]
+    data = {"phase": "setup", "clans_offered": ["ventrue", "toreador"], "seats": seats}
+    table = VENDETTA.from_position(data)
+    assert [(question.seat, question.options) for question in table.questions()] == [(1, ("ventrue", "toreador"))]
+
+
+@pytest.mark.parametrize("name", ["vendetta", "blood-orders"])
+def test_a_seed_is_the_seed_of_luck_unless_its_state_is_written(name: str) -> None:
+    game = gloam.game(name)
+    seats: list[dict[str, Any]] = [{}, {}, {}]
+    one = game.from_position({"phase": "setup", "seed": 7, "seats": seats})
+    new = game.table(seats=3, seed=7)
+    assert one.view(None) == new.view(None)
+    assert (one.setup.seed, one.chance.state) == (7, new.chance.state)
+    both = game.from_position({"seed": 7, "chance": 12, "seats": seats})
+    assert (both.setup.seed, both.chance.state) == (7, 12)
+    assert game.from_position({"seed": -3, "seats": seats}).setup.seed == -3
+
+
+@pytest.mark.parametrize("name", ["vendetta", "blood-orders"])
+def test_any_seed_of_a_table_can_be_read(name: str) -> None:
+    for seed in (-5, 1 << 70):
+        table = gloam.game(name).table(seats=3, seed=seed)
+        assert gloam.game(name).from_position(table.position()).position() == table.position()
+
+
+def test_what_cannot_even_be_repeated_is_no_position() -> None:
+    deep: Any = []
+    for _ in range(100_000):
+        deep = [deep]
+    for seats in (deep, 10**5000):
+        with pytest.raises(Unreadable) as no:
+            VENDETTA.from_position({"seats": seats})
+        assert (no.value.what, no.value.where) == ("position-object", "position")

@@ -231,7 +231,17 @@ def shuffled(table: BloodOrdersTable, first: int, count: int) -> list[int]:
     owned = {card for zone in table.hand + table.torpor + table.orders + table.rituals for card in zone}
     cards = [card for card in range(first, first + count) if card not in owned and card not in table.market]
     table.shuffle(cards)
-    return cards
+    return stacked(table, cards)
+
+
+def stacked(table: BloodOrdersTable, cards: list[int]) -> list[int]:
+    """What a written table says will come first: Locations from the front, decks from the top, which is their end."""
+    coming = [card for card in table.coming if card in cards]
+    if not coming:
+        return cards
+    others = [card for card in cards if card not in coming]
+    table.coming = [card for card in table.coming if card not in coming]
+    return coming + others if LOCATION <= coming[0] < RITUAL else others + coming[::-1]
 
 
 def deal_act(table: BloodOrdersTable, act: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import ClassVar, Final
 
 from gloam.blood_orders import cards, catalogue, position
@@ -16,8 +15,9 @@ from gloam.core.chance import Chance, seeded
 from gloam.core.codec import Codec
 from gloam.core.game import Game, check_variants
 from gloam.core.ledger import Ledger, load
-from gloam.core.refusal import Refused, Unreadable
+from gloam.core.refusal import Refused
 from gloam.core.table import Setup, Table
+from gloam.core.written import as_text
 
 NAME: Final = "blood-orders"
 RULES_VERSION: Final = 1
@@ -71,16 +71,9 @@ class BloodOrders(Game):
         return table
 
     def from_position(self, data: object) -> Table:
-        try:
-            text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-        except (TypeError, ValueError):
-            raise Unreadable("position-object", str(data)[:80], "position") from None
-        read = position.read(data, CODEC, RULES_VERSION, text)
+        read = position.read(data, CODEC, RULES_VERSION, as_text(data))
         table = BloodOrdersGame(read.setup, read.chance, read)
-        try:
-            table.settle()
-        except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as fault:
-            raise Unreadable("position-docket", str(fault), "docket") from fault
+        table.settle()
         return table
 
     def ledger(self) -> Ledger:

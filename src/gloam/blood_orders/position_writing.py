@@ -17,7 +17,8 @@ from gloam.core.written import viewers
 
 def write(table: BloodOrdersTable, codec: Codec, rules: int) -> dict[str, object]:
     """Everything, secrets included."""
-    return {
+    coming = {"coming": ids(table.coming)} if table.coming else {}
+    return coming | {
         "game": "blood-orders",
         "rules": rules,
         "seed": table.setup.seed,

@@ -99,6 +99,7 @@ class BloodOrdersTable(Table):
             self.in_hand: list[list[int]] = [[] for _ in range(seats)]  # known by all to lie under no token
             self.in_doubt: list[list[int]] = [[] for _ in range(seats)]  # the same, but one of them may have joined one
             self.contestants: list[int] = []
+            self.coming: list[int] = []  # of later acts, what a written table says will be dealt first
         else:
             self.day = origin.day
             self.phase = origin.phase
@@ -142,6 +143,7 @@ class BloodOrdersTable(Table):
             self.in_hand = origin.in_hand[:]
             self.in_doubt = origin.in_doubt[:]
             self.contestants = origin.contestants
+            self.coming = origin.coming
 
     def clone(self) -> BloodOrdersTable:
         return BloodOrdersTable(self.setup, self.chance.clone(), self)

@@ -15,7 +15,7 @@ from rich.rule import Rule as Line
 
 import gloam
 from gloam.core.question import Question
-from gloam.core.refusal import Refused, Rejected
+from gloam.core.refusal import Refused, Rejected, Unreadable
 from gloam.core.table import Table
 from gloam.terminal import files
 from gloam.terminal.company import Company, Sitting
@@ -55,7 +55,8 @@ class Play(Company):
         before = [signal.signal(number, interrupted) for number in CLOSING]
         try:
             self.loop()
-            self.finish()
+            if self.table.over:
+                self.finish()
         except (KeyboardInterrupt, EOFError):
             self.console.print()
         finally:
@@ -67,6 +68,10 @@ class Play(Company):
     def loop(self) -> None:
         while not self.table.over:
             self.notice_leaving()
+            if not self.table.waiting_for():  # what a written table had left to do has broken off
+                no = Unreadable("position-unplayable", "", "docket")
+                self.console.print(Prose(self.speech.words.refusal(no, self.names)))
+                return
             question = self.next_question()
             if question.seat == self.you:
                 self.ask(question)

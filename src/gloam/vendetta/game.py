@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import ClassVar, Final
 
 from gloam.core.chance import Chance, seeded
@@ -11,6 +10,7 @@ from gloam.core.game import Game, check_variants
 from gloam.core.ledger import Ledger, load
 from gloam.core.refusal import Refused, Unreadable
 from gloam.core.table import Setup, Table
+from gloam.core.written import as_text
 from gloam.vendetta import abilities, cards, catalogue, position
 from gloam.vendetta.imagine import imagine, secret_setup
 from gloam.vendetta.position_writing import write
@@ -74,20 +74,13 @@ class Vendetta(Game):
         return table
 
     def from_position(self, data: object) -> Table:
-        try:
-            text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-        except (TypeError, ValueError):
-            raise Unreadable("position-object", str(data)[:80], "position") from None
-        read = position.read(data, CODEC, RULES_VERSION, text)
+        read = position.read(data, CODEC, RULES_VERSION, as_text(data))
         try:
             check_players(read.setup.seats, read.setup.variants)
         except Refused as no:
             raise Unreadable("position-players", no.rule, "seats") from no
         table = VendettaGame(read.setup, read.chance, read)
-        try:
-            table.settle()
-        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as fault:
-            raise Unreadable("position-docket", str(fault), "docket") from fault
+        table.settle()
         return table
 
     def ledger(self) -> Ledger:

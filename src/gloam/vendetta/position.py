@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.chance import Chance, seeded
-from gloam.core.codec import Codec, whole
-from gloam.core.reader import Reader
+from gloam.core.codec import Codec
+from gloam.core.docket import read_docket
+from gloam.core.reader import AMOUNT, Reader
 from gloam.core.refusal import Unreadable
-from gloam.core.step import Step, Together
-from gloam.core.table import LETTERS, Setup
-from gloam.core.written import read_docket, read_result, seat_named, seats_named
+from gloam.core.table import LETTERS
+from gloam.core.written import (
+    check_result,
+    read_chance,
+    read_result,
+    read_setup,
+    seat_named,
+    seats_named,
+)
 from gloam.vendetta.catalogue import (
     ALLY,
     CLAN_CARDS,
-    CLAN_SIZE,
     CLANS,
     LOCATION_CARD,
     LOCATION_CARDS,
@@ -22,10 +27,9 @@ from gloam.vendetta.catalogue import (
     RELICS,
     VICTIM,
 )
-from gloam.vendetta.frenzy import AskInsteadOfDraining, DrainInFrenzy, Frenzy
-from gloam.vendetta.hand_building import HandBuilding
-from gloam.vendetta.memory import Memory, is_true
-from gloam.vendetta.planning import Planning
+from gloam.vendetta.position_checks import check_table
+from gloam.vendetta.position_docket import default_docket, limits
+from gloam.vendetta.position_memory import read_knowledge, read_memories
 from gloam.vendetta.position_seats import (
     card_named,
     place_named,
@@ -35,11 +39,18 @@ from gloam.vendetta.position_seats import (
     read_seat,
     take_card,
 )
-from gloam.vendetta.resolution import ResolveLocation
-from gloam.vendetta.rounds import EndRound, Resolution, Score, StartRound
-from gloam.vendetta.setup import SetUp
-from gloam.vendetta.table import NONE, VICTIMS, VendettaTable
+from gloam.vendetta.rounds import Score
+from gloam.vendetta.table import (
+    LOCATION_CARDS_VARIANT,
+    NONE,
+    RELICS_VARIANT,
+    TAG_TEAM,
+    VICTIMS,
+    VendettaTable,
+)
 
+NAME: Final = "vendetta"
+VARIANTS: Final = (LOCATION_CARDS_VARIANT, RELICS_VARIANT, TAG_TEAM)
 STEP_NAMES: Final = ("", "withdraw", "revelation", "preparation", "conflict", "aftermath")
 PHASES: Final = (
     "setup",
@@ -53,23 +64,14 @@ PHASES: Final = (
     "over",
 )
 
-# ---- writing
-
-
-# ---- reading
-
 
 def read(data: object, codec: Codec, rules: int, text: str) -> VendettaTable:
-    """The table this describes, settled to its first question. Raises `Unreadable` with the path to a fault."""
+    """The table this describes. Raises `Unreadable` with the path to a fault."""
     reader = Reader(data, "")
-    reader.among("game", "vendetta", ("vendetta",))
-    if reader.whole("rules", rules) != rules:
-        raise Unreadable("position-rules", str(reader.raw("rules")), "rules")
+    setup = read_setup(reader, text, NAME, rules, (3, 4, 5, 6), VARIANTS)
+    table = VendettaTable(setup, read_chance(reader))
+    table.phase = reader.among("phase", "planning", PHASES)
     seats = reader.parts("seats")
-    if not 3 <= len(seats) <= 6:
-        raise Unreadable("position-seats", str(len(seats)), "seats")
-    setup = Setup("vendetta", len(seats), tuple(reader.texts("variants")), reader.whole("seed", 0), text)
-    table = VendettaTable(setup, Chance(reader.whole("chance", seeded(0).state, 0, (1 << 64) - 1)))
     read_clans(table, seats)
     used: set[int] = set()
     for seat, part in enumerate(seats):
@@ -78,82 +80,41 @@ def read(data: object, codec: Codec, rules: int, text: str) -> VendettaTable:
         read_seat(table, seat, part, used)
         part.finish()
     read_common(table, reader)
+    read_decks(table, reader)
+    read_offers(table, reader)
+    read_moment(table, reader)
     read_knowledge(table, reader.part("known"))
-    table.memories = [read_memory(table, part) for part in reader.parts("memories")]
-    table.docket = read_docket(reader, codec, default_docket(table))
-    check_sealed(table)
-    check_pools(table)
-    table.result = read_result(reader, len(seats))
+    read_memories(table, reader.parts("memories"))
+    read_rest(table, reader, codec)
     reader.finish()
     return table
 
 
-def check_pools(table: VendettaTable) -> None:
-    """Nobody in the game has an empty Pool outside a Frenzy. [frenzy.trigger]"""
-    frenzied = {step.seat for step in table.docket if isinstance(step, (Frenzy, DrainInFrenzy, AskInsteadOfDraining))}
-    for seat, blood in enumerate(table.blood):
-        if blood == 0 and not table.out[seat] and seat not in frenzied:
-            raise Unreadable("position-number", "0", f"seats.{seat}.blood")
-
-
 def read_common(table: VendettaTable, reader: Reader) -> None:
     seats = table.setup.seats
-    used = {ally for seat in range(seats) for ally in table.alliance[seat] + table.drained[seat]}
-    used.discard(VICTIM)
-    table.round = reader.whole("round", 1, 0, 3)
-    table.phase = reader.among("phase", "planning", PHASES)
+    begun = 0 if table.phase == "setup" else 1
+    table.round = reader.whole("round", begun, begun, 3 if begun else 0)
     table.step = reader.among("step", "", STEP_NAMES)
     if all(table.out):
-        raise Unreadable("position-choice", "out", "seats")
+        raise Unreadable("position-out", LETTERS[0], "seats")
     table.first = seat_named(reader.text("ambition", LETTERS[table.out.index(False)]), seats, "ambition")
     if table.out[table.first]:
-        raise Unreadable("position-choice", LETTERS[table.first], "ambition")
+        raise Unreadable("position-out", LETTERS[table.first], "ambition")
     resolving = reader.text("resolving", "")
     table.resolving = place_named(table, resolving, "resolving") if resolving else NONE
+
+
+def read_decks(table: VendettaTable, reader: Reader) -> None:
+    """Locations with what lies there, Allies and Victims: no more of anything than there is."""
+    used = {ally for cards in table.alliance + table.drained for ally in cards if ally != VICTIM}
     read_locations(table, reader, used)
-    table.gone = read_allies(reader, "gone", [], used)
-    rest = [ally for ally in range(ALLY, VICTIM) if ally not in used]
-    table.ally_deck = list(reversed(read_allies(reader, "allies", rest, used)))
-    taken = sum([cards.count(VICTIM) for cards in table.alliance + table.drained])
-    table.victims = reader.whole("victims", VICTIMS - taken, 0, VICTIMS - taken)
-    read_offers(table, reader)
-    table.acted = known_cards(reader, "acted")
-    table.kept_down = known_cards(reader, "kept_down")
-    table.spared = known_cards(reader, "spared")
-    table.ranks = [seat_named(letter, seats, "ranks") for letter in reader.texts("ranks")]
-    for mark in reader.texts("immunities"):
-        letter, _, name = mark.partition(" ")
-        table.immunities.append(
-            seat_named(letter, seats, "immunities") * 64 + card_named(name, 0, CLAN_CARDS, "immunities")
-        )
-    table.skipping = seats_named(reader.text("skipping", ""), seats, "skipping")
-    table.rewarded = seats_named(reader.text("rewarded", ""), seats, "rewarded")
-    winner = reader.text("winner", "")
-    table.winner = seat_named(winner, seats, "winner") if winner else NONE
-    table.owed = reader.whole("owed", 0)
-    table.tally = reader.whole("tally", 0)
-
-
-def read_offers(table: VendettaTable, reader: Reader) -> None:
-    """What is still to be chosen in setup: clans nobody has, Relics nobody has."""
-    for number, name in enumerate(reader.texts("clans_offered")):
-        path = f"clans_offered.{number}"
-        if name not in CLANS:
-            raise Unreadable("position-clan", name, path)
-        clan = CLANS.index(name)
-        if table.keeper[clan] != NONE or clan in table.clan_offer:
-            raise Unreadable("position-clan-twice", name, path)
-        table.clan_offer.append(clan)
-    used = set(table.relic)
-    for number, name in enumerate(reader.texts("relics_offered")):
-        path = f"relics_offered.{number}"
-        relic = card_named(name, RELIC, RELIC + len(RELICS), path)
-        take_card(relic, used, path)
-        table.relic_offer.append(relic)
-
-
-def known_cards(reader: Reader, name: str) -> list[int]:
-    return [card_named(text, 0, CLAN_CARDS, reader.at(name)) for text in reader.texts(name)]
+    table.gone = read_allies(reader, "gone", [], used, VICTIM)
+    rest = [ally for ally in range(ALLY, VICTIM) if ally not in used and table.phase != "setup"]
+    table.ally_deck = read_allies(reader, "allies", rest, used, VICTIM)[::-1]
+    left = VICTIMS - sum([cards.count(VICTIM) for cards in table.alliance + table.drained])
+    if left < 0:
+        raise Unreadable("position-too-many", str(VICTIMS - left), "victims")
+    table.victims = reader.whole("victims", left, 0, left)
 
 
 def read_locations(table: VendettaTable, reader: Reader, used: set[int]) -> None:
@@ -170,59 +131,76 @@ def read_locations(table: VendettaTable, reader: Reader, used: set[int]) -> None
             last = LOCATION_CARD + len(LOCATION_CARDS)
             table.location_card[place] = card_named(card, LOCATION_CARD, last, part.at("card"))
             take_card(table.location_card[place], used, part.at("card"))
+            check_variant(table, LOCATION_CARDS_VARIANT, part.at("card"))
         table.banked[place] = seats_named(part.text("banked", ""), table.setup.seats, part.at("banked"))
         part.finish()
 
 
-def read_knowledge(table: VendettaTable, known: Reader) -> None:
-    for name in list(known.data):
-        card = card_named(name, 0, CLAN_CARDS, known.at(name))
-        masks = known.texts(name)
-        if len(masks) != 3:
-            raise Unreadable("position-length", str(len(masks)), known.at(name))
-        seen, held, sure = [seats_named(mask, table.setup.seats, known.at(name)) for mask in masks]
-        owner = table.owner(card)
-        if (held | sure) & ~(1 << max(0, owner)) and card not in table.hand[owner] and table.spot[card] == NONE:
-            raise Unreadable("position-card", name, known.at(name))  # nobody knows what is not so
-        table.seen[card], table.held[card], table.sure[card] = seen, held, sure
+def check_variant(table: VendettaTable, name: str, path: str) -> None:
+    if name not in table.setup.variants:
+        raise Unreadable("position-variant", name, path)
 
 
-def read_memory(table: VendettaTable, part: Reader) -> Memory:
-    """Every way in which a player's cards could lie for some viewers. The way they do lie must be among them."""
-    owner = seat_named(part.text("of", ""), table.setup.seats, part.at("of"))
-    viewers = seats_named(part.text("viewers", ""), table.setup.seats, part.at("viewers"))
-    ways: list[tuple[int, ...]] = []
-    for place, way in enumerate(part.items("ways")):
-        path = f"{part.at('ways')}.{place}"
-        if not isinstance(way, (list, tuple)) or len(way) != CLAN_SIZE + 1:
-            raise Unreadable("position-list", str(way), path)
-        ways.append(tuple([whole(mark, path) for mark in way]))
-    if not viewers or viewers >> owner & 1 or not any(is_true(table, owner, way) for way in ways):
-        raise Unreadable("position-list", str(part.data), part.path)
-    part.finish()
-    return Memory(owner, viewers, tuple(ways))
+def read_offers(table: VendettaTable, reader: Reader) -> None:
+    """What is still to be chosen in setup: clans nobody has, Relics nobody has."""
+    for number, name in enumerate(reader.texts("clans_offered")):
+        path = f"clans_offered.{number}"
+        if name not in CLANS:
+            raise Unreadable("position-among", ", ".join(CLANS), path)
+        clan = CLANS.index(name)
+        if table.keeper[clan] != NONE or clan in table.clan_offer:
+            raise Unreadable("position-clan-twice", name, path)
+        table.clan_offer.append(clan)
+    used = set(table.relic)
+    for number, name in enumerate(reader.texts("relics_offered")):
+        path = f"relics_offered.{number}"
+        relic = card_named(name, RELIC, RELIC + len(RELICS), path)
+        take_card(relic, used, path)
+        check_variant(table, RELICS_VARIANT, path)
+        table.relic_offer.append(relic)
 
 
-def check_sealed(table: VendettaTable) -> None:
-    """An answer is sealed only in a secret choice under way, and is one that could have been given."""
-    step = table.docket[-1] if table.docket else None
-    asks = step.asks if isinstance(step, Together) else ()
-    for seat, answer in enumerate(table.sealed):
-        if answer and not any(ask.seat == seat and answer in ask.options(table) for ask in asks):
-            raise Unreadable("position-choice", answer, f"seats.{seat}.sealed")
+def read_moment(table: VendettaTable, reader: Reader) -> None:
+    """What is kept in mind while a Location is resolved."""
+    seats = table.setup.seats
+    table.acted = known_cards(reader, "acted")
+    table.kept_down = known_cards(reader, "kept_down")
+    table.spared = known_cards(reader, "spared")
+    for place, letter in enumerate(reader.texts("ranks")):
+        seat = seat_named(letter, seats, f"ranks.{place}")
+        if seat in table.ranks:
+            raise Unreadable("position-seat", letter, f"ranks.{place}")
+        table.ranks.append(seat)
+    for place, mark in enumerate(reader.texts("immunities")):
+        letter, _, name = mark.partition(" ")
+        seat = seat_named(letter, seats, f"immunities.{place}")
+        table.immunities.append(seat * 64 + card_named(name, 0, CLAN_CARDS, f"immunities.{place}"))
+    table.skipping = seats_named(reader.text("skipping", ""), seats, "skipping")
+    table.rewarded = seats_named(reader.text("rewarded", ""), seats, "rewarded")
+    winner = reader.text("winner", "")
+    table.winner = seat_named(winner, seats, "winner") if winner else NONE
+    table.owed = reader.whole("owed", 0, 0, AMOUNT)
+    table.tally = reader.whole("tally", 0, 0, AMOUNT)
 
 
-def default_docket(table: VendettaTable) -> list[Step]:
-    rest: list[Step] = [Planning(), Resolution(), EndRound()]
-    if table.phase == "setup":
-        return [SetUp()]
-    if table.phase in ("feed", "location setup"):
-        return [StartRound(max(1, table.round))]
-    if table.phase == "hand building":
-        return [HandBuilding(), *rest]
-    if table.phase == "planning":
-        return rest
-    if table.phase == "resolution":
-        first = max(0, table.resolving)
-        return [*[ResolveLocation(place) for place in range(first, table.haven + 1)], EndRound()]
-    return [EndRound() if table.phase == "end of round" else Score()]
+def known_cards(reader: Reader, name: str) -> list[int]:
+    texts = reader.texts(name)
+    return [card_named(text, 0, CLAN_CARDS, f"{name}.{place}") for place, text in enumerate(texts)]
+
+
+def read_rest(table: VendettaTable, reader: Reader, codec: Codec) -> None:
+    """What is left to do, and whether it can be at this table; or how the game has ended."""
+    result = read_result(reader, table.setup.seats)
+    if reader.has("docket"):
+        steps = read_docket(reader, codec, limits(table))
+    else:
+        steps = [] if result is not None else default_docket(table)
+    check_table(table, steps, codec)
+    table.docket = steps[::-1]
+    if result is not None:
+        if table.phase != "over" or steps:
+            raise Unreadable("position-result", table.phase, "result")
+        scored = table.clone()
+        Score().do(scored)
+        check_result(result, scored.result)
+        table.result = scored.result

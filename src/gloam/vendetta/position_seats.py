@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from gloam.core.reader import Reader
+from gloam.core import written
+from gloam.core.reader import AMOUNT, Reader, shown
 from gloam.core.refusal import Unreadable
+from gloam.core.table import LETTERS
 from gloam.vendetta.catalogue import (
     ALLIES,
     ALLY,
@@ -19,7 +21,7 @@ from gloam.vendetta.catalogue import (
     RELICS,
     VICTIM,
 )
-from gloam.vendetta.table import FIRST_BLOOD, FIRST_INFLUENCE, NONE, VendettaTable
+from gloam.vendetta.table import FIRST_BLOOD, FIRST_INFLUENCE, NONE, RELICS_VARIANT, VendettaTable
 
 
 def place_named(table: VendettaTable, name: str, path: str) -> int:
@@ -31,16 +33,12 @@ def place_named(table: VendettaTable, name: str, path: str) -> int:
 
 def card_named(name: str, first: int, last: int, path: str) -> int:
     """A card by its id, or by its name where that is unmistakable within this range."""
-    number = NUMBER.get(name, NONE)
-    if number == NONE:
-        found = [card for card in range(first, last) if IDS[card] and printed_name(card) == name]
-        number = found[0] if len(found) == 1 else NONE
-    if not first <= number < last:
-        raise Unreadable("position-card", name, path)
-    return number
+    return written.card_named(name, first, last, NUMBER, printed_name, path)
 
 
 def printed_name(card: int) -> str:
+    if not IDS[card]:
+        return ""
     if card < CLAN_CARDS:
         return CARD[card].name
     if card >= RELIC:
@@ -53,11 +51,13 @@ def read_clans(table: VendettaTable, seats: list[Reader]) -> None:
     for seat, part in enumerate(seats):
         name = part.text("clan", clan_of_cards(part))
         if name and name not in CLANS:
-            raise Unreadable("position-clan", name, part.at("clan"))
+            raise Unreadable("position-among", ", ".join(CLANS), part.at("clan"))
+        if not name and part.has("clan") and table.phase != "setup":
+            raise Unreadable("position-among", ", ".join(CLANS), part.at("clan"))
         if name:
             take_clan(table, seat, CLANS.index(name), part.at("clan"))
     for seat, part in enumerate(seats):
-        if table.clan[seat] == NONE and not part.has("clan"):
+        if table.clan[seat] == NONE and table.phase != "setup":
             take_clan(table, seat, table.keeper.index(NONE), part.at("clan"))
 
 
@@ -100,7 +100,7 @@ def read_positions(table: VendettaTable, seat: int, places: Reader, used: set[in
     for name in list(places.data):
         place = place_named(table, name, places.at(name))
         part = position_part(places, name)
-        table.blood_at[table.spot_of(place, seat)] = part.whole("blood", 0)
+        table.blood_at[table.spot_of(place, seat)] = part.whole("blood", 0, 0, AMOUNT)
         for number, text in enumerate(part.texts("cards")):
             path = f"{part.at('cards')}.{number}"
             down = text.endswith(" down")
@@ -120,7 +120,7 @@ def own_card(table: VendettaTable, seat: int, name: str, path: str) -> int:
         first = max(0, table.clan[seat]) * CLAN_SIZE
         card = card_named(name, first, first + CLAN_SIZE, path)
     if table.owner(card) == NONE:
-        raise Unreadable("position-card-out", name, path)
+        raise Unreadable("position-card-out", shown(name), path)
     return card
 
 
@@ -142,13 +142,14 @@ def read_cards(table: VendettaTable, seat: int, part: Reader, name: str, used: s
     return cards
 
 
-def read_allies(part: Reader, name: str, default: list[int], used: set[int]) -> list[int]:
+def read_allies(part: Reader, name: str, default: list[int], used: set[int], last: int) -> list[int]:
+    """Allies, each there once; and Victims, where those can be."""
     if not part.has(name):
         return default
     cards: list[int] = []
     for number, text in enumerate(part.texts(name)):
         path = f"{part.at(name)}.{number}"
-        ally = card_named(text, ALLY, VICTIM + 1, path)
+        ally = card_named(text, ALLY, last, path)
         if ally != VICTIM:
             take_card(ally, used, path)
         cards.append(ally)
@@ -156,38 +157,63 @@ def read_allies(part: Reader, name: str, default: list[int], used: set[int]) -> 
 
 
 def read_seat(table: VendettaTable, seat: int, part: Reader, used: set[int]) -> None:
-    part.text("clan", "")
     table.out[seat] = part.flag("out")
-    chosen = table.clan[seat] != NONE and not table.out[seat]
-    table.blood[seat] = part.whole("blood", FIRST_BLOOD)
-    table.influence[seat] = part.whole("influence", FIRST_INFLUENCE)
-    table.alliance[seat] = read_allies(part, "alliance", [VICTIM] if chosen else [], used)
-    table.drained[seat] = sorted(read_allies(part, "drained", [], used))
+    dealt = table.clan[seat] != NONE and not table.out[seat] and table.phase != "setup"
+    table.blood[seat] = part.whole("blood", 0 if table.out[seat] else FIRST_BLOOD, 0, AMOUNT)
+    table.influence[seat] = part.whole("influence", 0 if table.out[seat] else FIRST_INFLUENCE, 0, AMOUNT)
+    table.alliance[seat] = read_allies(part, "alliance", [VICTIM] if dealt else [], used, VICTIM + 1)
+    table.drained[seat] = sorted(read_allies(part, "drained", [], used, VICTIM + 1))
     table.tokens_up[seat] = part.whole("tokens_up", 0, 0, 2)
     table.tokens_down[seat] = part.whole("tokens_down", 0, 0, 2 - table.tokens_up[seat])
-    if part.has("relic") and part.text("relic", ""):
-        table.relic[seat] = card_named(part.text("relic", ""), RELIC, RELIC + len(RELICS), part.at("relic"))
-        take_card(table.relic[seat], used, part.at("relic"))
-    table.relic_used[seat] = part.flag("relic_used")
-    read_hand(table, seat, part, used, chosen)
+    read_relic(table, seat, part, used)
+    read_hand(table, seat, part, used, dealt)
     table.bottom[seat] = part.whole("under_deck", 0, 0, len(table.deck[seat]))
-    table.shuffles[seat] = part.whole("to_shuffle", 0)
-    table.picks[seat] = part.among("pick", "", ("stay", "withdraw", "withdrew"))
-    table.bids[seat] = part.whole("bid", 0)
-    table.totals[seat] = part.whole("total", 0)
-    table.assault[seat] = part.whole("assault", 0)
+    table.shuffles[seat] = part.whole("to_shuffle", 0, 0, CLAN_SIZE)
+    table.picks[seat] = part.among("pick", "", ("", "stay", "withdraw", "withdrew"))
+    table.bids[seat] = part.whole("bid", 0, 0, AMOUNT)
+    table.totals[seat] = part.whole("total", 0, 0, AMOUNT * CLAN_SIZE)
+    table.assault[seat] = part.whole("assault", 0, 0, CLAN_SIZE)
     table.answered[seat] = part.whole("answered", 0)
     table.sealed[seat] = part.text("sealed", "")
-    part.raw("at")
+    if table.out[seat]:
+        check_out(table, seat, part)
 
 
-def read_hand(table: VendettaTable, seat: int, part: Reader, used: set[int], chosen: bool) -> None:
+def read_relic(table: VendettaTable, seat: int, part: Reader, used: set[int]) -> None:
+    """A Relic, in a game with Relics."""
+    path = part.at("relic")
+    name = part.text("relic", "")
+    if name:
+        table.relic[seat] = card_named(name, RELIC, RELIC + len(RELICS), path)
+        take_card(table.relic[seat], used, path)
+        if RELICS_VARIANT not in table.setup.variants:
+            raise Unreadable("position-variant", RELICS_VARIANT, path)
+    table.relic_used[seat] = part.flag("relic_used")
+    if table.relic_used[seat] and not name and not table.out[seat]:
+        raise Unreadable("position-relic", "", part.at("relic_used"))
+
+
+def check_out(table: VendettaTable, seat: int, part: Reader) -> None:
+    """Whoever is out of the game has nothing left in it."""
+    amounts = [("blood", table.blood[seat]), ("influence", table.influence[seat])]
+    amounts += [("tokens_up", table.tokens_up[seat]), ("tokens_down", table.tokens_down[seat])]
+    zones = [("alliance", table.alliance[seat]), ("drained", table.drained[seat]), ("hand", table.hand[seat])]
+    zones += [("deck", table.deck[seat]), ("drawn", table.drawn[seat])]
+    amounts += [(name, len(cards)) for name, cards in zones]
+    amounts += [("relic", table.relic[seat] + 1), ("to_shuffle", table.shuffles[seat])]
+    amounts += [("at", 1 if table.present(seat, place) else 0) for place in range(table.haven + 1)]
+    for name, amount in amounts:
+        if amount:
+            raise Unreadable("position-out", LETTERS[seat], part.at(name))
+
+
+def read_hand(table: VendettaTable, seat: int, part: Reader, used: set[int], dealt: bool) -> None:
     """By default Ready and Hunt are in hand and the other cards, in printed order, in the deck."""
     first = max(0, table.clan[seat]) * CLAN_SIZE
     hand = read_cards(table, seat, part, "hand", used)
     table.drawn[seat] = read_cards(table, seat, part, "drawn", used)
     deck = read_cards(table, seat, part, "deck", used)
-    free = [card for card in range(first, first + CLAN_SIZE) if card not in used] if chosen else []
+    free = [card for card in range(first, first + CLAN_SIZE) if card not in used] if dealt else []
     if not part.has("hand"):
         hand = [card for card in free if CARD[card].starter]
     if not part.has("deck"):

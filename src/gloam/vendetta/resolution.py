@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
-from gloam.core.step import Field
+from gloam.core.step import Field, Step
 from gloam.core.table import Table, amount_in
 from gloam.vendetta.abilities import AMOUNT_OF, CARD_WITH, NoPreparation, TakeBackWhenDone
 from gloam.vendetta.catalogue import (
@@ -40,24 +40,28 @@ class ResolveLocation(StepAt):
         table.ranks = []
         table.kept_down = []
         table.spared = []
-        here = self.location
-        table.next(
-            Begin(here, "withdraw"),
-            Withdraw(here),
-            Window(PICKS_CARRIED_OUT, here),
-            Window(BEFORE_REVELATION, here),
-            Begin(here, "revelation"),
-            Window(DURING_REVELATION, here),
-            Revelation(here),
-            Window(AFTER_REVELATION, here),
-            Begin(here, PREPARATION),
-            Window(PREPARATION, here),
-            Begin(here, "conflict"),
-            Conflict(here),
-            Begin(here, AFTERMATH),
-            Window(AFTERMATH, here),
-            LocationDone(here),
-        )
+        table.next(*steps_at(self.location))
+
+
+def steps_at(here: int) -> list[Step]:
+    """The five steps of a Location and the moments between them. [resolve.five-steps]"""
+    return [
+        Begin(here, "withdraw"),
+        Withdraw(here),
+        Window(PICKS_CARRIED_OUT, here),
+        Window(BEFORE_REVELATION, here),
+        Begin(here, "revelation"),
+        Window(DURING_REVELATION, here),
+        Revelation(here),
+        Window(AFTER_REVELATION, here),
+        Begin(here, PREPARATION),
+        Window(PREPARATION, here),
+        Begin(here, "conflict"),
+        Conflict(here),
+        Begin(here, AFTERMATH),
+        Window(AFTERMATH, here),
+        LocationDone(here),
+    ]
 
 
 class Begin(VendettaStep):

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.choices import AskMay, AskWhich, GoOn, Resolve
+from gloam.core.choices import AskMay, AskWhich, ChooseOne, GoOn, InOrder, May, Resolve
 from gloam.core.codec import Codec
+from gloam.core.effect import Effect
+from gloam.core.step import Step
 from gloam.vendetta import cards
 from gloam.vendetta.conflict import AskAddToTotal, AskSpare, Conflict, Rank, Reward, RewardInfluence, Totals
-from gloam.vendetta.effects import AskAmount, AskWhere
+from gloam.vendetta.effects import AskAmount, AskWhere, DeployFromPool, MoveHalfBlood
 from gloam.vendetta.frenzy import AskInsteadOfDraining, DrainInFrenzy, Frenzy
 from gloam.vendetta.hand_building import AskKeep, HandBuilding
-from gloam.vendetta.hits import AskChoice, AskTeammate, Strike
+from gloam.vendetta.hits import AskChoice, AskTeammate, Hit, Strike, TheyChoose
 from gloam.vendetta.planning import AskBlood, AskEnd, AskPlace, AskTurn, NextTurn, Planning, PlanningEnd
 from gloam.vendetta.playing import AskReaction, React, Retaliate
 from gloam.vendetta.relics import AskRelic, RelicsAtResolution
@@ -47,8 +49,12 @@ from gloam.vendetta.schemes import (
     AskTurnDown,
     AskTurnOneDown,
     PayBids,
+    PickCardAgainst,
     PlayAll,
+    PlayTheirHand,
     SettleAuction,
+    TakeBackCards,
+    TurnDownCards,
 )
 from gloam.vendetta.setup import AskClan, AskOfferedRelic, ClansChosen, DealOut, SetUp
 from gloam.vendetta.withdraw import (
@@ -61,86 +67,103 @@ from gloam.vendetta.withdraw import (
     WithdrawSeat,
 )
 
-STEPS: Final = (
-    Act,
-    Activate,
-    AskAddToTotal,
-    AskAmount,
-    AskBid,
-    AskBlood,
-    AskChangePick,
-    AskChoice,
-    AskClan,
-    AskCloak,
-    AskEnd,
-    AskInsteadOfDraining,
-    AskKeep,
-    AskMay,
-    AskOfferedRelic,
-    AskOrder,
-    AskPickCard,
-    AskPlace,
-    AskPlayNext,
-    AskReaction,
-    AskRelic,
-    AskReveal,
-    AskRival,
-    AskShuffle,
-    AskSpare,
-    AskTakeBack,
-    AskTakeBackBlood,
-    AskTeammate,
-    AskTurn,
-    AskTurnDown,
-    AskTurnOneDown,
-    AskWhere,
-    AskWhich,
-    AskWithdraw,
-    Begin,
-    CarryOutPicks,
-    ClansChosen,
-    Conflict,
-    DealOut,
-    DrainInFrenzy,
-    EndRound,
-    Feed,
-    Frenzy,
-    GoOn,
-    GoShort,
-    HandBuilding,
-    LocationDone,
-    LocationSetup,
-    NextTurn,
-    PayBids,
-    Planning,
-    PlanningEnd,
-    PlayAll,
-    Rank,
-    React,
-    RelicsAtResolution,
-    Resolution,
-    Resolve,
-    ResolveLocation,
-    Retaliate,
-    Revelation,
-    Reward,
-    RewardInfluence,
-    Score,
-    SetUp,
-    SettleAuction,
-    ShowPicks,
-    ShuffleBack,
-    StartRound,
-    Strike,
-    Totals,
-    Window,
-    Withdraw,
-    WithdrawSeat,
-)
+# What each is made of, in order.
+STEPS: Final[dict[type[Step], str]] = {
+    Act: "seat card location effect",
+    Activate: "moment location",
+    AskAddToTotal: "seat",
+    AskAmount: "effect seat place source",
+    AskBid: "seat card",
+    AskBlood: "seat location",
+    AskChangePick: "seat",
+    AskChoice: "effect seat seat place source",
+    AskClan: "seat",
+    AskCloak: "seat location flag",
+    AskEnd: "seat",
+    AskInsteadOfDraining: "seat",
+    AskKeep: "seat",
+    AskMay: "effect seat place source",
+    AskOfferedRelic: "seat",
+    AskOrder: "seat moment location",
+    AskPickCard: "effect seat place source",
+    AskPlace: "seat card",
+    AskPlayNext: "seat seat location",
+    AskReaction: "seat seat card location flag reactions",
+    AskRelic: "seat",
+    AskReveal: "seat seat location card card amount",
+    AskRival: "effect seat place source",
+    AskShuffle: "seat",
+    AskSpare: "seat card",
+    AskTakeBack: "effect seat location card cards",
+    AskTakeBackBlood: "seat location",
+    AskTeammate: "effect seat place source target",
+    AskTurn: "seat",
+    AskTurnDown: "effect seat place source",
+    AskTurnOneDown: "seat location card",
+    AskWhere: "effect seat place source",
+    AskWhich: "effect seat place source",
+    AskWithdraw: "seat",
+    Begin: "location step",
+    CarryOutPicks: "location",
+    ClansChosen: "",
+    Conflict: "location",
+    DealOut: "",
+    DrainInFrenzy: "seat",
+    EndRound: "",
+    Feed: "",
+    Frenzy: "seat target place",
+    GoOn: "effect target place source target done",
+    GoShort: "seat amount",
+    HandBuilding: "",
+    LocationDone: "location",
+    LocationSetup: "",
+    NextTurn: "seats turn",
+    PayBids: "seat location card seats",
+    Planning: "",
+    PlanningEnd: "",
+    PlayAll: "seat seat location",
+    Rank: "location",
+    React: "seat card location flag reactions",
+    RelicsAtResolution: "",
+    Resolution: "",
+    Resolve: "effect target place source target",
+    ResolveLocation: "location",
+    Retaliate: "place",
+    Revelation: "location",
+    Reward: "seat location rank",
+    RewardInfluence: "seat location rank",
+    Score: "",
+    SetUp: "",
+    SettleAuction: "seat location card seats",
+    ShowPicks: "location",
+    ShuffleBack: "",
+    StartRound: "round",
+    Strike: "effect target place source target amount seats",
+    Totals: "location",
+    Window: "moment location",
+    Withdraw: "location",
+    WithdrawSeat: "seat location flag",
+}
+
+# The effects that each carries out.
+EFFECTS: Final[dict[type[Step], type[Effect]]] = {
+    AskAmount: DeployFromPool,
+    AskChoice: TheyChoose,
+    AskMay: May,
+    AskPickCard: PickCardAgainst,
+    AskRival: PlayTheirHand,
+    AskTakeBack: TakeBackCards,
+    AskTeammate: Hit,
+    AskTurnDown: TurnDownCards,
+    AskWhere: MoveHalfBlood,
+    AskWhich: ChooseOne,
+    GoOn: InOrder,
+    Strike: Hit,
+}
 
 
 def make_codec() -> Codec:
-    codec = Codec(STEPS)
+    codec = Codec(STEPS, EFFECTS)
     for card in cards.CLAN_CARDS:
         codec.add(card.id, card)
     for ally in cards.ALLIES:

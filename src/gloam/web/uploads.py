@@ -63,7 +63,7 @@ def playable(table: Table) -> None:
             return
         question = trial.questions()[0]
         trial.answer(question.seat, player.choose(trial.seat(question.seat), question))
-    raise Unreadable("position-docket", "…", "docket")
+    raise Unreadable("position-unplayable", "…", "docket")
 
 
 # ---- in a process of its own
@@ -82,7 +82,7 @@ def tell(text: str, line: Connection) -> None:
     except Rejected as no:
         line.send(("refused", (getattr(no, "rule", ""), getattr(no, "facts", {}))))
     except Exception as fault:  # noqa: BLE001 - whatever a strange docket leads to
-        line.send(("unreadable", ("position-docket", str(fault)[:80], "docket")))
+        line.send(("unreadable", ("position-unplayable", str(fault)[:80], "docket")))
 
 
 def inspected(text: str, seconds: float) -> str:
