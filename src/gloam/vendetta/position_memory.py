@@ -63,10 +63,21 @@ def read_memory(table: VendettaTable, part: Reader) -> Memory:
     if len(items) > MOST_WAYS:
         raise Unreadable("position-length", str(len(items)), part.at("ways"))
     ways = [read_way(table, owner, viewers, way, f"{part.at('ways')}.{place}") for place, way in enumerate(items)]
-    if not any(really(table, owner, viewers, way) for way in ways):
+    if not any(really(table, owner, viewers, way) for way in ways) or not is_noted(table, owner, viewers, ways):
         raise Unreadable("position-memory", "", part.at("ways"))
     part.finish()
     return Memory(owner, viewers, tuple(ways))
+
+
+def is_noted(table: VendettaTable, owner: int, viewers: int, ways: list[Way]) -> bool:
+    """Is just what is so in every way among what is known to be held?"""
+    first = table.clan[owner] * CLAN_SIZE
+    for place in range(CLAN_SIZE):
+        marks = {way[place] for way in ways}
+        held = viewers if marks <= {HELD, LATE} else 0
+        if OPEN not in marks and table.held[first + place] & viewers != held:
+            return False
+    return True
 
 
 def read_way(table: VendettaTable, owner: int, viewers: int, data: object, path: str) -> Way:
