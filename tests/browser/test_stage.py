@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.look import examine
 from tests.browser.players import answers
-from tests.browser.visitor import Company, Visitor
+from tests.browser.visitor import PHONE, Company, Visitor
 
 NOW = "[data-frame][data-js-now]"
 # How many frames has the stage that is open, and which of them are shown?
@@ -83,6 +83,46 @@ def test_at_once_and_with_reduced_motion_the_outcome_is_there_and_nothing_moves(
     assert shown == [count - 1]
     lasting = "document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 1).length"
     assert anna.page.evaluate(lasting) == 0, "a change of colour takes a millisecond at the most"
+
+
+def to_the_next_location(visitor: Visitor) -> None:
+    """Play, without the pages, until one Location is done and the visitor is asked to stay at the next, or withdraw."""
+    random = Random(9)
+    for _ in range(400):
+        found = visitor.data()
+        done = any(event["what"] == "location-done" for event in found["events"])
+        if done and found["question"] is not None and found["question"]["what"] == "AskWithdraw":
+            visitor.waits(lambda state: state.number == str(found["question"]["number"]), "that question")
+            return
+        answers(visitor, random)
+        visitor.page.wait_for_timeout(30)
+    raise AssertionError("no second Location was ever resolved")
+
+
+@pytest.mark.parametrize("how", [{}, {"size": PHONE}, {"reduced_motion": "reduce"}])
+def test_while_one_is_asked_about_the_next_location_the_finished_one_is_seen_again(
+    company: Company, how: dict[str, Any]
+) -> None:
+    anna = company.visitor(**{"speed": "slow", **how})
+    anna.plays_now("vendetta")
+    to_the_next_location(anna)
+    finished = anna.page.locator("#earlier > .stage[data-over]")
+    expect(anna.page.locator("#stage")).to_have_attribute("data-bare", "")
+    key, frames = (str(finished.last.get_attribute(f"data-{name}")) for name in ("stage", "frames"))
+    anna.page.reload()
+    anna.page.locator("#stage-again").click()
+    stage = anna.page.locator(".stage[data-js-on]")
+    expect(stage).to_have_attribute("data-stage", key)
+    assert frame(stage) == 0
+    while stage.locator("[data-stage-do=next]").is_enabled():
+        stage.locator("[data-stage-do=next]").click()
+    assert frame(stage) == int(frames) - 1 == 4
+    assert stage.locator('[data-frame="3"]').text_content() in str(stage.text_content())
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    examine(anna.page, f"stage-again-{'-'.join(how) or 'desk'}")
+    stage.locator("[data-stage-do=close]").click()
+    expect(stage).to_have_count(0)
+    assert anna.state.asked, "the question is still there"
 
 
 def test_the_speed_is_chosen_in_the_menu_and_kept(company: Company) -> None:

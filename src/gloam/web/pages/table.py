@@ -76,7 +76,7 @@ def inside(room: Room, seat: int | None, language: str, secret: str) -> Node:
     drawing = room.drawing
     played = stages(scene, drawing, room.told_before)
     return h.fragment[
-        top(room, scene, drawing, bool(played)),
+        top(room, scene, drawing, any(not stage.bare for stage in played)),
         h.div(
             ".play",
             data_title=title(scene, drawing),
@@ -160,6 +160,7 @@ def staged(scene: Scene, stage: Stage, now: bool = True) -> Element:
         data_stage=key,
         data_over=stage.over,
         data_stays=stage.stays,
+        data_bare=stage.bare,
         data_frames=str(len(stage.frames)),
         aria_label=stage.title,
     )[
