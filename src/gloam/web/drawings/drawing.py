@@ -52,6 +52,7 @@ class Drawing(Protocol):
     """One game's module under `drawings`."""
 
     CONTINUES: frozenset[str]  # questions that go on with a play instead of beginning another
+    ENDS: tuple[str, str]  # the question whether the turn is to end, and the answer that ends it
 
     def costly(self, view: Mapping[str, object], question: Question, option: str) -> bool:
         """Is this worth asking once more before it is done?"""

@@ -16,13 +16,13 @@ from gloam.web.pages.parts import cards_of, hidden, icon, linked, rule_words, si
 from gloam.web.room import Room
 from gloam.web.scene import Scene
 from gloam.web.store.store import LEFT, Remark
+from gloam.web.told import MARKS
 from gloam.words.web import Speech
 
 SHOWN: Final = 40  # lines sent with every change; all of them are on the replay page
 UNDONE: Final = 20  # the same for moves that were taken back
 KEPT: Final = 20_000  # lines held ready
 PANELS: Final = ("log", "chat", "undone")
-MARKS: Final = ("round", "day", "phase", "step")  # events that begin something: they stand as headings
 
 
 def rail(room: Room, scene: Scene, drawing: Drawing) -> Element:
@@ -98,7 +98,7 @@ def written(
     """A line as it is sent. What has happened stays as it was, so it is drawn once."""
     event, speech = dict(facts), Speech(language, game)
     text = speech.words.event(event, names, you)
-    if event["what"] in MARKS:
+    if event["what"] in MARKS:  # these stand as headings
         text = text.removesuffix(".")
     said = linked(text, game, cards_of(game, event), names, speech)
     rule = str(event["rule"])

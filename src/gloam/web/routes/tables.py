@@ -123,13 +123,13 @@ async def choose(request: Asked, id: FromPath[str], place: FromPath[str], data: 
     part, _, option = field(data, "choose").partition(" ")
     if not part.isdecimal() or len(part) > 3:
         raise Trouble("trouble.form", name="choose")
-    return await tried(request, room, seat, room.choose(seat, number(data, "number"), int(part), option))
+    return await tried(request, room, seat, room.choose(seat, number(data, "number"), int(part), option, "end" in data))
 
 
 @post("/tables/{id:str}/{place:str}/confirm")
 async def confirm(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
     room, seat = await own_seat(request, id, place)
-    return await tried(request, room, seat, room.confirm(seat, number(data, "number")))
+    return await tried(request, room, seat, room.confirm(seat, number(data, "number"), "end" in data))
 
 
 @post("/tables/{id:str}/{place:str}/clear")
