@@ -133,3 +133,18 @@ def test_the_speed_is_chosen_in_the_menu_and_kept(company: Company) -> None:
     expect(anna.page.locator("#speed-fast")).to_have_attribute("aria-pressed", "true")
     anna.page.reload()
     expect(anna.page.locator("html")).to_have_attribute("data-speed", "fast")
+
+
+def test_the_server_is_told_that_everything_is_to_come_at_once(company: Company) -> None:
+    """The stream is opened again with the word, and once more without it; a reload changes nothing."""
+    anna = company.visitor(speed="")
+    anna.plays_now("vendetta")
+    expect(anna.page.locator("html")).to_have_attribute("data-live", "on")
+    for speed, told in (("once", ["once"]), ("normal", [])):
+        anna.page.locator("[popovertarget=menu]").click()
+        with anna.page.expect_request(lambda request: "/stream" in request.url):
+            anna.page.locator(f"#speed-{speed}").click()
+        expect(anna.page.locator("html")).to_have_attribute("data-live", "on")
+        anna.page.reload()
+        assert [one["value"] for one in anna.context.cookies() if one["name"] == "gloam-speed"] == told
+    anna.is_asked()

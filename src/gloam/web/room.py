@@ -39,6 +39,7 @@ class Listener:
 
     seat: int | None
     guest: str = ""
+    hurried: bool = False  # everything is to come at once
     news: asyncio.Event = field(default_factory=asyncio.Event)
     dismissed: bool = False  # it has to ask again whether it may listen
 
@@ -170,6 +171,12 @@ class Room:
     def watchers(self) -> int:
         return sum(listener.seat is None for listener in self.listeners)
 
+    @property
+    def hurried(self) -> bool:
+        """Do all who are here and play, or else all who watch, want everything at once? Then bots are quick too."""
+        here = [one for one in self.listeners if one.seat is not None] or list(self.listeners)
+        return bool(here) and all(one.hurried for one in here)
+
     def version_for(self, seat: int | None) -> str:
         return f"{self.version}.{0 if seat is None else self.own[seat]}"
 
@@ -197,13 +204,13 @@ class Room:
         """On how many devices this seat is open now."""
         return len({listener.guest for listener in self.listeners if listener.seat == seat})
 
-    def enter(self, seat: int | None, guest: str = "") -> Listener:
+    def enter(self, seat: int | None, guest: str = "", hurried: bool = False) -> Listener:
         """A page is opened. Whoever holds the seat as well sees it too."""
         news = seat is None or not self.present(seat)
         before = 0 if seat is None else self.looking(seat)
         if not self.listeners:
             self.touch_later()
-        listener = Listener(seat, guest)
+        listener = Listener(seat, guest, hurried)
         self.listeners.add(listener)
         if news:
             self.touch()

@@ -20,6 +20,8 @@ from gloam.web.room import Listener, Room
 from gloam.web.trouble import Trouble
 
 WATCH = "watch"
+SPEED = "gloam-speed"  # a cookie that the script writes: how fast things are played out for this visitor
+AT_ONCE = "once"
 
 
 async def seat_at(request: Asked, id: str, place: str) -> tuple[Room, int | None]:
@@ -67,15 +69,18 @@ async def stream(request: Asked, id: FromPath[str], place: FromPath[str], v: Fro
         raise Trouble("trouble.not-begun", 409)
     house = house_of(request)
     guest = guest_of(request)
-    return ServerSentEvent(updates(house, guest, room, seat, lambda: drawn(house, room, seat, guest.language), v))
+    hurried = request.cookies.get(SPEED) == AT_ONCE
+    return ServerSentEvent(
+        updates(house, guest, room, seat, lambda: drawn(house, room, seat, guest.language), v, hurried)
+    )
 
 
 async def updates(
-    house: House, guest: Guest, room: Room, seat: int | None, draw: Callable[[], str], known: str
+    house: House, guest: Guest, room: Room, seat: int | None, draw: Callable[[], str], known: str, hurried: bool = False
 ) -> AsyncIterator[ServerSentEventMessage]:
     """What `draw` draws, whenever something is new, until the page is closed or the server stops. A page that is
     dismissed shows nothing of the table any more, and asks again."""
-    listener = room.enter(seat, guest.id)
+    listener = room.enter(seat, guest.id, hurried)
     try:
         if seat is not None and seat not in await house.seats_of(guest, room.id):
             listener.dismissed = True  # signed out while the page was on its way

@@ -18,7 +18,7 @@ habits.start();
 peek.start();
 sheet.start();
 keys.start();
-pace.start(dress);
+pace.start(dress, () => table && live.renew(table));
 
 if (table) {
   stage.start();
