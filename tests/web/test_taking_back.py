@@ -12,7 +12,7 @@ from gloam.web.pages.table import scene_of
 from gloam.web.room import Room
 from gloam.words.web import Speech
 from tests.web.markup import Markup
-from tests.web.place import Place, asked, is_asked, play, told
+from tests.web.place import FOUR, Place, asked, is_asked, play, told
 
 
 async def at_a_turn(place: Place) -> tuple[Room, int]:
@@ -88,7 +88,7 @@ def test_the_page_offers_to_end_the_turn_only_where_something_else_could_follow(
     async def story() -> None:
         async with Place(tmp_path) as place:
             room, seat = await at_a_turn(place)
-            anna = place.visitor("Anna Boris Chloe Dora".split()[seat], language)
+            anna = place.visitor(FOUR[seat], language)
             for drained in (False, True):
                 if drained:
                     await room.clear(seat)
@@ -208,7 +208,9 @@ async def test_a_request_names_the_play_to_everyone_as_far_as_they_may_know_it(t
                 assert (name in said) == (viewer == seat), f"{viewer} reads: {said}"
                 assert "2" in said, f"the Blood is open to all: {said}"
                 assert (who in said) == (viewer != seat)
-                assert speech.words.card_name(room.moves[-3].option.removeprefix("play ")) not in said, "not the other's"
+                assert speech.words.card_name(room.moves[-3].option.removeprefix("play ")) not in said, (
+                    "not the other's"
+                )
 
 
 @told

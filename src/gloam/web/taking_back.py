@@ -99,7 +99,7 @@ class TakingBack:
         return [other for other in range(len(self.room.seats)) if other != seat and not self.room.is_bot(other)]
 
     async def undo(self, seat: int) -> None:
-        """Take back this seat's newest move; where others have moved since, and all of them are bots, the whole play."""
+        """Take back this seat's newest move; where only bots are asked and have moved since, the whole play."""
         async with self.room.lock:
             if not self.may_undo(seat):
                 raise Trouble("trouble.undo")

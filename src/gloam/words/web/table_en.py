@@ -21,6 +21,7 @@ SENTENCES: Final[dict[str, str]] = {
     "close": "Close",
     "you": "You",
     "list": "{most} and {last}",
+    "labelled": "{label}: {text}",
     # ---- the table
     "skip": "Skip to the question",
     "away": "The connection is lost. What you have put together is kept; this page tries again by itself.",

@@ -21,6 +21,7 @@ SENTENCES: Final[dict[str, str]] = {
     "close": "Fermer",
     "you": "Vous",
     "list": "{most} et {last}",
+    "labelled": "{label} : {text}",
     # ---- the table
     "skip": "Aller à la question",
     "away": "La connexion est perdue. Ce que vous avez composé est gardé ; cette page réessaie d'elle-même.",
