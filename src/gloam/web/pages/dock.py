@@ -145,7 +145,7 @@ def requested(room: Room, scene: Scene, request: Request) -> Element:
     mine = scene.you is not None and scene.you in room.back.others(request.by) and scene.you not in request.agreed
     own = scene.you == request.by
     awaits = [
-        room.names[seat] for seat in room.back.others(request.by) if seat not in request.agreed and seat != scene.you
+        scene.names[seat] for seat in room.back.others(request.by) if seat not in request.agreed and seat != scene.you
     ]
     return h.div("#request.request", role="alert")[
         icon("undo"),
@@ -190,7 +190,8 @@ def notice(room: Room, scene: Scene) -> Node:
 
 def worded(scene: Scene, no: Rejected | Trouble) -> str:
     if isinstance(no, Trouble):
-        return scene.speech.say(no.key, **no.facts)
+        facts = {key: scene.speech.person(fact) if key == "name" else fact for key, fact in no.facts.items()}
+        return scene.speech.say(no.key, **facts)
     return scene.speech.words.refusal(no, scene.names)
 
 

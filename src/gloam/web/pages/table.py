@@ -36,14 +36,15 @@ def scene_of(room: Room, seat: int | None, language: str, secret: str) -> Scene:
     """The table as this viewer sees it now."""
     table = room.playing
     view = table.view(seat)
+    speech = Speech(language, room.game)
     return Scene(
         table=room.id,
         game=room.game,
         view=view,
         events=table.events(seat),
-        names=room.names,
+        names=speech.people(room.names),
         you=seat,
-        speech=Speech(language, room.game),
+        speech=speech,
         keys=Keys(secret, room.id, seat, room.drawing.shuffles(view)),
         play=room.play_of(seat) if seat is not None else NOTHING,
         bots=tuple(room.bot_at(other) for other in range(table.seats)),

@@ -18,6 +18,7 @@ from gloam.web.house import House
 from gloam.web.pages import table as pages
 from gloam.web.room import Listener, Room
 from gloam.web.trouble import Trouble
+from gloam.words.web import Speech
 
 WATCH = "watch"
 SPEED = "gloam-speed"  # a cookie that the script writes: how fast things are played out for this visitor
@@ -167,7 +168,7 @@ async def say(request: Asked, id: FromPath[str], place: FromPath[str], data: Sen
     text = tidy(field(data, "text"), room.settings.chat)
     guest = guest_of(request)
     if text:
-        name = room.seats[seat].name if seat is not None else guest.name or "?"
+        name = room.seats[seat].name if seat is not None else guest.known_as
         await room.say(seat, name, text)
     return done(request, pages.url_of(room, seat))
 
@@ -200,7 +201,7 @@ async def show_view(
     question = None if seat is None else table.seat(seat).question()
     return {
         "view": table.view(seat),
-        "names": room.names,
+        "names": Speech(guest_of(request).language, room.game).people(room.names),
         "question": None if question is None else {**question.plain(), "number": room.number_of(question)},
         "events": table.events(seat, since),
     }
