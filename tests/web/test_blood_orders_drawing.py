@@ -13,6 +13,7 @@ import pytest
 import gloam
 from gloam.blood_orders.catalogue import IDS, VICTIM_COUNT
 from gloam.blood_orders.table import BloodOrdersTable
+from gloam.core.event import Fact
 from gloam.core.question import Question
 from gloam.core.table import Table
 from gloam.web.composing import NOTHING, compose
@@ -208,8 +209,14 @@ def test_a_day_without_any_order_shows_the_one_before_it_again() -> None:
     assert shown is not None
     scene = scene_of(table, None, "en")
     day = int(str(scene.view["day"]))
-    empty = [{"what": "phase", "rule": "flow.phases", "seat": -1, "phase": "resolution", "day": day + 1}]
-    later = replace(scene, events=[*scene.events, *empty], view={**scene.view, "day": day + 1, "phase": "cleanup"})
+    nothing: dict[str, Fact] = {
+        "what": "phase",
+        "rule": "flow.phases",
+        "seat": -1,
+        "phase": "resolution",
+        "day": day + 1,
+    }
+    later = replace(scene, events=[*scene.events, nothing], view={**scene.view, "day": day + 1, "phase": "cleanup"})
     again = blood_orders.stage(later)
     assert again is not None
     assert (again.id, len(again.frames), again.over) == (shown.id, len(shown.frames), True)

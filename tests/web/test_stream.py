@@ -248,22 +248,23 @@ async def test_it_is_seen_who_is_there(table: Table) -> None:
 
 @at_a_table()
 async def test_bots_hurry_once_all_who_play_want_everything_at_once(table: Table) -> None:
-    room = table.room
-    assert not room.hurried, "nobody is here"
+    def hurried() -> bool:
+        return table.room.hurried
+
+    assert not hurried(), "nobody is here"
     async with table.stream(None, speed="once") as watching:
         await watching.event()
-        assert room.hurried, "nobody who plays is here"
+        assert hurried(), "nobody who plays is here"
         async with table.stream(0, speed="once") as first:
             await first.event()
-            assert room.hurried
+            assert hurried()
             async with table.stream(1, speed="fast") as second:
                 await second.event()
-                assert not room.hurried, "somebody wants to see it"
-            await until(lambda: not room.present(1))
-            assert room.hurried
+                assert not hurried(), "somebody wants to see it"
+            await until(hurried)
             async with table.stream(None) as slow:
                 await slow.event()
-                assert room.hurried, "those who only watch hold nobody up"
+                assert hurried(), "those who only watch hold nobody up"
 
 
 # ---- the end of a server, and the next

@@ -190,7 +190,7 @@ def notice(room: Room, scene: Scene) -> Node:
 
 def worded(scene: Scene, no: Rejected | Trouble) -> str:
     if isinstance(no, Trouble):
-        facts = {key: scene.speech.person(fact) if key == "name" else fact for key, fact in no.facts.items()}
+        facts = {key: scene.speech.person(str(fact)) if key == "name" else fact for key, fact in no.facts.items()}
         return scene.speech.say(no.key, **facts)
     return scene.speech.words.refusal(no, scene.names)
 

@@ -124,7 +124,7 @@ def written(
         icon("why"), hidden(speech.say("why"))
     ]
     key = None if number is None else f"e{number}"
-    at = move and h.a(".move-no", href=move.url, title=move.text, data_step=str(move.step))[str(move.step)]
+    at = move is not None and h.a(".move-no", href=move.url, title=move.text, data_step=str(move.step))[str(move.step)]
     if event["what"] in MARKS:
         return escape(h.li(".turnmark.label", id=key)[said, link, at])
     seat = event["seat"]

@@ -72,7 +72,7 @@ SENTENCES: Final[dict[str, str]] = {
     "dock.costly": "This costs you dearly, and there may be no way back.",
     "dock.confirm": "Play it",
     "dock.confirm-end": "Play it and end the turn",
-    "dock.confirm-more": "Play it, then something else",
+    "dock.confirm-more": "Just play it",
     "dock.sure": "Yes, do it",
     "dock.sure-end": "Yes, and end the turn",
     "dock.clear": "Start again",

@@ -72,7 +72,7 @@ SENTENCES: Final[dict[str, str]] = {
     "dock.costly": "Cela vous coûte cher, et peut-être sans retour.",
     "dock.confirm": "Jouer",
     "dock.confirm-end": "Jouer et finir le tour",
-    "dock.confirm-more": "Jouer, puis autre chose",
+    "dock.confirm-more": "Jouer sans finir",
     "dock.sure": "Oui, je le fais",
     "dock.sure-end": "Oui, et finir le tour",
     "dock.clear": "Recommencer",
