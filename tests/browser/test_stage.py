@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.look import examine
 from tests.browser.players import answers
-from tests.browser.visitor import Company, Visitor
+from tests.browser.visitor import PHONE, Company, Visitor
 
 NOW = "[data-frame][data-js-now]"
 # How many frames has the stage that is open, and which of them are shown?
@@ -85,6 +85,46 @@ def test_at_once_and_with_reduced_motion_the_outcome_is_there_and_nothing_moves(
     assert anna.page.evaluate(lasting) == 0, "a change of colour takes a millisecond at the most"
 
 
+def to_the_next_location(visitor: Visitor) -> None:
+    """Play, without the pages, until one Location is done and the visitor is asked to stay at the next, or withdraw."""
+    random, found = Random(9), visitor.data()
+    for _ in range(400):
+        found = visitor.data()
+        done = any(event["what"] == "location-done" for event in found["events"])
+        if done and found["question"] is not None and found["question"]["what"] == "AskWithdraw":
+            break
+        answers(visitor, random)
+        visitor.page.wait_for_timeout(30)
+    number = str(found["question"]["number"])
+    visitor.waits(lambda state: state.number == number, "that question")
+
+
+@pytest.mark.parametrize("how", [{}, {"size": PHONE}, {"reduced_motion": "reduce"}])
+def test_while_one_is_asked_about_the_next_location_the_finished_one_is_seen_again(
+    company: Company, how: dict[str, Any]
+) -> None:
+    anna = company.visitor(**{"speed": "slow", **how})
+    anna.plays_now("vendetta")
+    to_the_next_location(anna)
+    finished = anna.page.locator("#earlier > .stage[data-over]")
+    expect(anna.page.locator("#stage")).to_have_attribute("data-bare", "")
+    key, frames = (str(finished.last.get_attribute(f"data-{name}")) for name in ("stage", "frames"))
+    anna.page.reload()
+    anna.page.locator("#stage-again").click()
+    stage = anna.page.locator(".stage[data-js-on]")
+    expect(stage).to_have_attribute("data-stage", key)
+    assert frame(stage) == 0
+    while stage.locator("[data-stage-do=next]").is_enabled():
+        stage.locator("[data-stage-do=next]").click()
+    assert frame(stage) == int(frames) - 1 == 4
+    expect(stage.locator('[data-frame="3"]')).to_contain_text("Total Power")
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    examine(anna.page, f"stage-again-{'-'.join(how) or 'desk'}")
+    stage.locator("[data-stage-do=close]").click()
+    expect(stage).to_have_count(0)
+    assert anna.state.asked, "the question is still there"
+
+
 def test_the_speed_is_chosen_in_the_menu_and_kept(company: Company) -> None:
     anna = company.visitor(speed="")
     anna.plays_now("vendetta")
@@ -93,3 +133,18 @@ def test_the_speed_is_chosen_in_the_menu_and_kept(company: Company) -> None:
     expect(anna.page.locator("#speed-fast")).to_have_attribute("aria-pressed", "true")
     anna.page.reload()
     expect(anna.page.locator("html")).to_have_attribute("data-speed", "fast")
+
+
+def test_the_server_is_told_that_everything_is_to_come_at_once(company: Company) -> None:
+    """The stream is opened again with the word, and once more without it; a reload changes nothing."""
+    anna = company.visitor(speed="")
+    anna.plays_now("vendetta")
+    expect(anna.page.locator("html")).to_have_attribute("data-live", "on")
+    for speed, told in (("once", ["once"]), ("normal", [])):
+        anna.page.locator("[popovertarget=menu]").click()
+        with anna.page.expect_request(lambda request: "/stream" in request.url):
+            anna.page.locator(f"#speed-{speed}").click()
+        expect(anna.page.locator("html")).to_have_attribute("data-live", "on")
+        anna.page.reload()
+        assert [one["value"] for one in anna.context.cookies() if one["name"] == "gloam-speed"] == told
+    anna.is_asked()

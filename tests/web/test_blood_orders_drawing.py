@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+from dataclasses import replace
 from random import Random
 
 import htpy as h
@@ -12,6 +13,7 @@ import pytest
 import gloam
 from gloam.blood_orders.catalogue import IDS, VICTIM_COUNT
 from gloam.blood_orders.table import BloodOrdersTable
+from gloam.core.event import Fact
 from gloam.core.question import Question
 from gloam.core.table import Table
 from gloam.web.composing import NOTHING, compose
@@ -195,3 +197,26 @@ def test_every_card_can_be_read_in_full(language: str) -> None:
         assert speech.words.card_name(card) in page
         text = speech.words.card(card)
         assert text[-9:] in page
+
+
+def test_a_day_without_any_order_shows_the_one_before_it_again() -> None:
+    table = gloam.game("blood-orders").table(seats=3, seed=5)
+    rng = Random(5)
+    while blood_orders.stage(scene_of(table, None, "en")) is None:
+        question = rng.choice(table.questions())
+        table.answer(question.seat, rng.choice(question.options))
+    shown = blood_orders.stage(scene_of(table, None, "en"))
+    assert shown is not None
+    scene = scene_of(table, None, "en")
+    day = int(str(scene.view["day"]))
+    nothing: dict[str, Fact] = {
+        "what": "phase",
+        "rule": "flow.phases",
+        "seat": -1,
+        "phase": "resolution",
+        "day": day + 1,
+    }
+    later = replace(scene, events=[*scene.events, nothing], view={**scene.view, "day": day + 1, "phase": "cleanup"})
+    again = blood_orders.stage(later)
+    assert again is not None
+    assert (again.id, len(again.frames), again.over) == (shown.id, len(shown.frames), True)

@@ -11,6 +11,7 @@ import pytest
 import gloam
 from gloam.web.guest import Cookies, Guest, distinct
 from gloam.web.house import ME, OPEN, Plan
+from gloam.words.web import Speech
 from tests.web.place import Place, told
 
 ANNA = Guest("guest-Anna", "Anna", "en")
@@ -106,7 +107,9 @@ async def test_a_nameless_guest_is_called_so_in_their_language(tmp_path: Path) -
         await visitor.get("/", accept_language="fr-FR,fr;q=0.9")
         answer = await visitor.post("/play", {"game": "vendetta"})
         room = await place.house.room(answer.headers["location"].split("/")[2])
-        assert room.names[0] == "Invité"
+        assert Speech("fr").people(room.names)[0] == "Invité"
+        assert Speech("en").people(room.names)[0] == "Guest", "for those who read English"
+        assert "Invité" in (await visitor.get(f"/tables/{room.id}/watch")).text
 
 
 @told

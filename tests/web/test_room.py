@@ -329,7 +329,7 @@ async def test_beyond_that_everyone_has_to_agree(tmp_path: Path) -> None:
         await one_play(room)
         await play(room, Random(1), until=lambda room: room.playing.undo_reach(seat) == 0)
         assert await refusal(room.back.undo(seat)) == "trouble.undo"
-        upto, before = room.back.own_move(seat), everything(room)
+        before = everything(room)
         await room.back.ask_undo(seat)
         for other in [other for other in range(4) if other != seat]:
             assert everything(room) == before
@@ -386,7 +386,7 @@ async def test_bots_consent(tmp_path: Path) -> None:
             assert question is not None
             await room.send(0, question.options[0], question.number)
             await until(lambda: room.bot_asked() is None)
-        upto = room.back.own_move(0)
+        upto = room.back.own_play(0)
         assert upto < len(room.moves)
         await room.back.undo(0)
         assert len(room.moves) == upto
@@ -400,7 +400,7 @@ async def test_whoever_leaves_it_to_a_bot_holds_up_no_request(tmp_path: Path) ->
         await play(room, Random(1), 12)
         seat = next(one for one in range(3) if room.back.may_request(one))
         first, second = room.back.others(seat)
-        upto = room.back.own_move(seat)
+        upto = room.back.own_play(seat)
         await room.back.ask_undo(seat)
         await room.back.consent(first, agrees=True)
         await stand_in(place.house, room, second, wanted=True)
@@ -495,7 +495,7 @@ async def test_a_request_outlives_a_restart(tmp_path: Path) -> None:
         first, *rest = [other for other in range(4) if other != seat]
         await room.back.ask_undo(seat)
         await room.back.consent(first, agrees=True)
-        upto = room.back.own_move(seat)
+        upto = room.back.own_play(seat)
         async with Place(tmp_path) as again:
             read = await again.house.room(room.id)
             assert read.back.request == room.back.request

@@ -97,9 +97,9 @@ async def served(place: Place) -> AsyncIterator[str]:
 
 
 @asynccontextmanager
-async def opened(url: str, path: str, cookie: str, **headers: str) -> AsyncIterator[Stream]:
+async def opened(url: str, path: str, cookie: str, speed: str = "", **headers: str) -> AsyncIterator[Stream]:
     async with (
-        httpx.AsyncClient(base_url=url, cookies={COOKIE: cookie}, timeout=PATIENCE) as client,
+        httpx.AsyncClient(base_url=url, cookies={COOKIE: cookie, "gloam-speed": speed}, timeout=PATIENCE) as client,
         client.stream("GET", path, headers=headers) as answer,
     ):
         assert answer.status_code == 200
@@ -119,13 +119,14 @@ class Table:
         self.room = room
         self.url = url
 
-    def stream(self, seat: int | None, known: str = "", packing: str = "identity") -> Any:
+    def stream(self, seat: int | None, known: str = "", packing: str = "identity", speed: str = "") -> Any:
         guest = Guest("watcher", "Walter", "en")
         if seat is not None:
             guest = Guest(f"guest-{self.room.seats[seat].name}", self.room.seats[seat].name, "en")
         letter = "watch" if seat is None else LETTERS[seat]
         path = f"/tables/{self.room.id}/{letter}/stream?v={known}"
-        return opened(self.url, path, self.place.house.cookies.write(guest), **{"accept-encoding": packing})
+        cookie = self.place.house.cookies.write(guest)
+        return opened(self.url, path, cookie, speed, **{"accept-encoding": packing})
 
 
 async def change(room: Room) -> None:
@@ -243,6 +244,27 @@ async def test_it_is_seen_who_is_there(table: Table) -> None:
         assert room.present(0), "one page of two was closed"
     await until(lambda: not room.present(0))
     assert room.listeners == set()
+
+
+@at_a_table()
+async def test_bots_hurry_once_all_who_play_want_everything_at_once(table: Table) -> None:
+    def hurried() -> bool:
+        return table.room.hurried
+
+    assert not hurried(), "nobody is here"
+    async with table.stream(None, speed="once") as watching:
+        await watching.event()
+        assert hurried(), "nobody who plays is here"
+        async with table.stream(0, speed="once") as first:
+            await first.event()
+            assert hurried()
+            async with table.stream(1, speed="fast") as second:
+                await second.event()
+                assert not hurried(), "somebody wants to see it"
+            await until(hurried)
+            async with table.stream(None) as slow:
+                await slow.event()
+                assert hurried(), "those who only watch hold nobody up"
 
 
 # ---- the end of a server, and the next

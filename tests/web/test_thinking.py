@@ -19,7 +19,7 @@ import pytest
 import gloam
 from gloam import bots
 from gloam.core.table import Table
-from gloam.web.bot_turns import beat_of, can_be_answered, until_beat
+from gloam.web.bot_turns import QUICK, beat_of, can_be_answered, until_beat
 from gloam.web.room import Room
 from gloam.web.seating import stand_in
 from gloam.web.settings import Settings
@@ -223,6 +223,16 @@ async def test_nobody_can_tell_how_long_a_bot_has_thought(tmp_path: Path, monkey
 
 
 @told
+async def test_a_bot_in_a_hurry_keeps_an_even_beat_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gloam.web.house.Minds", lambda *_: Slow(0.0, 0.2, 0.1, 0.5))
+    monkeypatch.setattr("gloam.web.bot_turns.QUICK", PACE)
+    async with Place(tmp_path, pace=60) as place:
+        room = await place.table("vendetta", "random", "random", "random", "random", "Anna", seed=3)
+        room.enter(4, hurried=True)
+        assert await beats(room, 4) == [1, 1, 1, 2]
+
+
+@told
 async def test_what_a_bot_does_in_secret_takes_no_time_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -244,6 +254,13 @@ def test_a_bot_that_takes_its_time_has_a_slower_beat() -> None:
     assert 1.1 < beat_of("master", 0.9) < 2
     assert beat_of("master", 3.0) == 3.0
     assert beat_of("master", 0.0) == 0.0
+
+
+def test_in_a_hurry_each_bot_still_has_the_time_its_thought_takes() -> None:
+    hurry = [beat_of(bot, QUICK) for bot in ("random", "beginner", "greedy", "search", "bold", "master")]
+    assert hurry == sorted(hurry)
+    assert hurry[:3] == [QUICK] * 3
+    assert hurry[3:] == [0.4, 0.6, 1.2]
 
 
 def test_an_answer_that_the_table_does_not_take_is_none() -> None:

@@ -175,7 +175,7 @@ class Play(Company):
         if isinstance(no, Refused):
             self.refused = no.rule
             self.console.print(Prose(self.speech.words.refusal(no, self.names), style="red"))
-            self.say("play.refused-by", rule=no.rule)
+            self.say("play.refused-by")
         else:
             self.say("play.not-understood", text=line, count=count)
 

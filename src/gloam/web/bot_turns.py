@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SPARE: Final = 0.2  # seconds for what a thought takes besides: to read the game, to finish what was begun
+TRIES: Final = 0.6  # seconds for a thought that is counted in tries
+QUICK: Final = 0.25  # the beat for whom everything is to come at once: more than a bot needs that does not search
 
 
 class BotTurns:
@@ -57,7 +60,7 @@ class BotTurns:
             assert question is not None, "a bot was asked"
             option = await self.thought(table, question)
             if room.bot_asked() is not None and is_seen(table, seat, option):
-                beat = beat_of(room.seats[seat].bot, room.settings.pace)
+                beat = beat_of(room.seats[seat].bot, min(room.settings.pace, QUICK if room.hurried else math.inf))
                 await asyncio.sleep(until_beat(time.monotonic() - began, beat))
                 began = time.monotonic()
             await self.send(question, option)
@@ -85,8 +88,8 @@ def beat_of(bot: str, pace: float) -> float:
     """How long a bot seems to think. One that takes its time has a slower beat, so that nobody can tell whether there
     was something to think about."""
     budget = bots.SEARCHING.get(bot)
-    needs = budget.milliseconds / 1000 + SPARE if budget is not None and budget.milliseconds else 0.0
-    return max(pace, needs) if pace else 0.0
+    timed = budget.milliseconds / 1000 + SPARE if budget is not None and budget.milliseconds else TRIES
+    return max(pace, timed if budget is not None else 0.0) if pace else 0.0
 
 
 def until_beat(elapsed: float, pace: float) -> float:

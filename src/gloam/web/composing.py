@@ -26,13 +26,17 @@ class Part:
 class Play:
     """What a seat is putting together: the parts chosen, then the open one unless the play is whole.
 
-    `after` is the seat's view once the play is made, where making it teaches nothing; so a bill can be shown.
+    `after` is the seat's view once the play is made, where making it teaches nothing; so a bill can be shown. `then` is
+    what the seat is asked after a whole play, as far as that is known: '' for nothing.
     """
 
-    def __init__(self, parts: Sequence[Part], tried: Seat | None, after: dict[str, object] | None) -> None:
+    def __init__(
+        self, parts: Sequence[Part], tried: Seat | None, after: dict[str, object] | None, then: str = ""
+    ) -> None:
         self.parts: Final = tuple(parts)
         self.tried: Final = tried
         self.after: Final = after
+        self.then: Final = then
 
     @property
     def chosen(self) -> list[str]:
@@ -78,7 +82,7 @@ def compose(table: Table, seat: int, options: Sequence[str], continues: Collecti
         here = here if taught else trial.seat(seat)
         following = None if taught else here.question()
         if following is None or following.what not in continues:
-            return Play(parts, here, None if taught else trial.view(seat))
+            return Play(parts, here, None if taught else trial.view(seat), following.what if following else "")
         question = following
     return Play([*parts, Part(question, "", here)], here, trial.view(seat) if parts else None)
 

@@ -27,8 +27,9 @@ class Guest:
 
     @property
     def known_as(self) -> str:
-        """What others call this guest, also when they have given no name."""
-        return self.name or web.LANGUAGES[self.language]["guest"]
+        """What this guest is called at a table, also when they have given no name: each reader then reads it in their
+        own language."""
+        return self.name or web.LANGUAGES["en"]["guest"]
 
     def called(self, name: str, limit: int) -> Guest:
         return replace(self, name=tidy(name, limit))

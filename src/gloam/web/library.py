@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from typing import Final
 
 import gloam
 from gloam.core.ledger import RULINGS, Rule
 from gloam.words import words
 from gloam.words.texts import RuleText, ledger_of, translated
 
+RULE_ID: Final = re.compile(r"\b[a-z][a-z-]*\.[a-z][a-z-]*[a-z]\b")
 TABLE = "table"  # the ledger of what holds at every table
 LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "’": "'", "\u202f": " ", "\u00a0": " "})
 
@@ -22,6 +25,7 @@ class Entry:
 
     said: RuleText
     variant: str  # the variant it belongs to; '' for what always holds
+    title: str = ""  # what it is called: its area, and its place there
 
     @property
     def id(self) -> str:
@@ -62,7 +66,12 @@ def areas(language: str, game: str) -> tuple[Area, ...]:
             home = homes.get(prefix(rule.id), rule.area)
             titles.setdefault(rule.area, said.area)
             found.setdefault(home, []).append(Entry(said, rule.variant))
-    return tuple(Area(slug(area), titles[area], tuple(entries)) for area, entries in found.items())
+    return tuple(Area(slug(area), titles[area], counted(titles[area], entries)) for area, entries in found.items())
+
+
+def counted(title: str, entries: Sequence[Entry]) -> tuple[Entry, ...]:
+    """These entries of an area, each called by its place in it: "Planning 7"."""
+    return tuple(replace(entry, title=f"{title} {number}") for number, entry in enumerate(entries, start=1))
 
 
 def homes_of(rules: Iterable[Rule]) -> dict[str, str]:
@@ -85,6 +94,12 @@ def slug(area: str) -> str:
 @cache
 def entries(language: str, game: str) -> dict[str, Entry]:
     return {entry.id: entry for area in areas(language, game) for entry in area.entries}
+
+
+def legible(text: str, language: str, game: str) -> str:
+    """A text that speaks of other entries, with what they are called instead of their ids."""
+    known = entries(language, game)
+    return RULE_ID.sub(lambda found: known[found[0]].title if found[0] in known else found[0], text)
 
 
 def area_of(language: str, game: str, id: str) -> Area:

@@ -54,6 +54,10 @@ class Look:
         return len(self.steps) - 1
 
     @property
+    def names(self) -> list[str]:
+        return self.speech.people(self.room.names)
+
+    @property
     def url(self) -> str:
         return f"/replays/{self.room.id}"
 
@@ -82,7 +86,7 @@ def still(room: Room, table: Table, seat: int | None, speech: Speech, key: str) 
         game=room.game,
         view=view,
         events=table.events(seat),
-        names=room.names,
+        names=speech.people(room.names),
         you=seat,
         speech=speech,
         keys=Keys(key, room.id, seat, room.drawing.shuffles(view)),

@@ -39,6 +39,7 @@ class Listener:
 
     seat: int | None
     guest: str = ""
+    hurried: bool = False  # everything is to come at once
     news: asyncio.Event = field(default_factory=asyncio.Event)
     dismissed: bool = False  # it has to ask again whether it may listen
 
@@ -170,6 +171,12 @@ class Room:
     def watchers(self) -> int:
         return sum(listener.seat is None for listener in self.listeners)
 
+    @property
+    def hurried(self) -> bool:
+        """Do all who are here and play, or else all who watch, want everything at once? Then bots are quick too."""
+        here = [one for one in self.listeners if one.seat is not None] or list(self.listeners)
+        return bool(here) and all(one.hurried for one in here)
+
     def version_for(self, seat: int | None) -> str:
         return f"{self.version}.{0 if seat is None else self.own[seat]}"
 
@@ -197,13 +204,13 @@ class Room:
         """On how many devices this seat is open now."""
         return len({listener.guest for listener in self.listeners if listener.seat == seat})
 
-    def enter(self, seat: int | None, guest: str = "") -> Listener:
+    def enter(self, seat: int | None, guest: str = "", hurried: bool = False) -> Listener:
         """A page is opened. Whoever holds the seat as well sees it too."""
         news = seat is None or not self.present(seat)
         before = 0 if seat is None else self.looking(seat)
         if not self.listeners:
             self.touch_later()
-        listener = Listener(seat, guest)
+        listener = Listener(seat, guest, hurried)
         self.listeners.add(listener)
         if news:
             self.touch()
@@ -255,8 +262,9 @@ class Room:
         """Refuse whoever is not asked, or answers another question."""
         self.playing.asked(seat, number - self.repeats[seat])
 
-    async def choose(self, seat: int, number: int, place: int, option: str) -> None:
-        """Choose a part of a play. A play of one part that costs little is made at once."""
+    async def choose(self, seat: int, number: int, place: int, option: str, ends: bool = False) -> None:
+        """Choose a part of a play. A play of one part that costs little is made at once, with `ends` to the end of the
+        turn."""
         async with self.lock:
             table = self.playing
             self.asked(seat, number)
@@ -270,20 +278,20 @@ class Room:
                 raise compose(table, seat, before.chosen[:place], self.drawing.CONTINUES).refusal(option)
             simple = place == 0 and len(play.chosen) == 1 and play.whole
             if simple and not self.drawing.costly(table.view(seat), play.parts[0].question, option):
-                await self.answer(seat, [option], number)
+                await self.answer(seat, [option], number, ends)
             else:
                 self.notices.pop(seat, None)
                 self.drafts[seat] = (number, play.chosen)
                 self.touch(seat)
 
-    async def confirm(self, seat: int, number: int) -> None:
-        """Make the play that was put together."""
+    async def confirm(self, seat: int, number: int, ends: bool = False) -> None:
+        """Make the play that was put together; with `ends` the turn ends with it."""
         async with self.lock:
             self.asked(seat, number)
             play = self.play_of(seat)
             if not play.whole:
                 raise Trouble("trouble.incomplete")
-            await self.answer(seat, play.chosen, number)
+            await self.answer(seat, play.chosen, number, ends)
 
     async def clear(self, seat: int) -> None:
         """Begin the play anew."""
@@ -296,8 +304,9 @@ class Room:
         async with self.lock:
             await self.answer(seat, [option], number)
 
-    async def answer(self, seat: int, options: Sequence[str], number: int) -> None:
-        """Answer on a copy, keep the lines, and only then let the copy be the table."""
+    async def answer(self, seat: int, options: Sequence[str], number: int, ends: bool = False) -> None:
+        """Answer on a copy, keep the lines, and only then let the copy be the table. With `ends` the seat is not asked
+        whether its turn is to end."""
         if self.back.request is not None:
             raise Trouble("trouble.request-open")
         before = self.playing
@@ -305,6 +314,8 @@ class Room:
         trial.answer(seat, options[0], number=number - self.repeats[seat])
         for option in options[1:]:
             trial.answer(seat, option)
+        if ends:
+            self.end_turn(trial, seat)
         move = self.moves[-1].move + 1 if self.moves else 1
         lines = [Line(by, option, move) for by, option in newest(trial, len(self.moves))]
         await self.write(lines, ended=trial.over)
@@ -317,6 +328,13 @@ class Room:
             self.row.ended = time.time()
         self.announce(seat, before, trial)
         self.wake()
+
+    def end_turn(self, table: Table, seat: int) -> None:
+        """End this seat's turn if that is what it is asked about now."""
+        question = table.seat(seat).question()
+        what, option = self.drawing.ENDS
+        if question is not None and question.what == what:
+            table.answer(seat, option)
 
     # ---- bots
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 import gloam
 from gloam.core.event import Event
+from gloam.core.table import Table
 from gloam.web.store.store import NOBODY, UNDO, Line
-from gloam.web.told import told_count
+from gloam.web.told import MARKS, told_count
 from gloam.web.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -50,14 +52,29 @@ class TakingBack:
         move = self.room.moves[places[-1]].move
         return next(place for place, line in enumerate(self.room.moves) if line.move == move)
 
+    def own_play(self, seat: int) -> int:
+        """How many lines the journal had before this seat's newest play: all that it has answered in a row since
+        somebody else did, since another part of the game began, or since everybody chose in secret at once."""
+        start = self.own_move(seat)
+        table = gloam.replay(self.room.journal(0))
+        begin = start
+        for place, line in enumerate(self.room.moves[:start]):
+            begin = start if line.seat != seat or is_secret(table) else min(begin, place)
+            told = told_count(table)
+            table.answer(line.seat, line.option)
+            if any(event.what in MARKS for event in table.happened(told)):
+                begin = start
+        return start if is_secret(table) else begin
+
     def may_undo(self, seat: int) -> bool:
         """May this seat take back its newest move without asking?"""
         if self.room.table is None or self.room.table.over or self.request is not None:
             return False
-        start = self.own_move(seat)
-        if start < 0:
-            return False
-        return self.room.table.undo_reach(seat) >= len(self.room.moves) - start or not self.others(seat)
+        return self.own_move(seat) >= 0 and (self.in_reach(seat) or not self.others(seat))
+
+    def in_reach(self, seat: int) -> bool:
+        """Is this seat's newest move the newest of all, and has it shown nothing?"""
+        return self.room.playing.undo_reach(seat) >= len(self.room.moves) - self.own_move(seat)
 
     def may_request(self, seat: int) -> bool:
         return (
@@ -68,32 +85,31 @@ class TakingBack:
             and not self.may_undo(seat)
         )
 
-    def told_by(self, upto: int) -> tuple[Event, ...]:
-        """What was told by the move that begins at this line of the journal."""
-        move = self.room.moves[upto].move
-        end = next(
-            (place for place in range(upto, len(self.room.moves)) if self.room.moves[place].move != move),
-            len(self.room.moves),
-        )
-        before = told_count(gloam.replay(self.room.journal(upto)))
-        return tuple(gloam.replay(self.room.journal(end)).happened(before))
+    def told_by(self, request: Request) -> list[Event]:
+        """What was told of the play that is to be taken back: all that its own seat did, until another part of the
+        game began."""
+        moves = self.room.moves
+        ends = [place for place in range(request.upto, len(moves)) if moves[place].seat != request.by]
+        before = told_count(gloam.replay(self.room.journal(request.upto)))
+        events = gloam.replay(self.room.journal(ends[0] if ends else None)).happened(before)
+        return [event for event in takewhile(lambda one: one.what not in MARKS, events) if event.seat == request.by]
 
     def others(self, seat: int) -> list[int]:
         """The people at the other seats: those whose consent is needed. Bots consent."""
         return [other for other in range(len(self.room.seats)) if other != seat and not self.room.is_bot(other)]
 
     async def undo(self, seat: int) -> None:
-        """Take back this seat's newest move."""
+        """Take back this seat's newest move; where only bots are asked and have moved since, the whole play."""
         async with self.room.lock:
             if not self.may_undo(seat):
                 raise Trouble("trouble.undo")
-            await self.shorten(self.own_move(seat), seat)
+            await self.shorten(self.own_move(seat) if self.in_reach(seat) else self.own_play(seat), seat)
 
     async def ask_undo(self, seat: int) -> None:
         async with self.room.lock:
             if not self.may_request(seat):
                 raise Trouble("trouble.undo")
-            await self.ask(Request(seat, self.own_move(seat)))
+            await self.ask(Request(seat, self.own_play(seat)))
 
     async def consent(self, seat: int, agrees: bool) -> None:
         """Answer a request. It is done once everyone has agreed, and dropped when one does not."""
@@ -141,11 +157,17 @@ class TakingBack:
         self.room.notices.pop(by, None)
         question = after.seat(by).question()
         if question is not None and taken[0].seat == by:
-            parts = [line.option for line in taken if line.seat == by and line.move == taken[0].move]
-            if len(parts) > 1:
-                self.room.drafts[by] = (self.room.number_of(question), parts)
+            parts = [line.option for line in takewhile(lambda line: line.seat == by, taken)]
+            self.room.drafts[by] = (self.room.number_of(question), parts)
+            if len(self.room.play_of(by).chosen) < 2:
+                del self.room.drafts[by]
         self.room.announce(by, before, after)
         self.room.wake()
+
+
+def is_secret(table: Table) -> bool:
+    """Do several choose at once, each for themselves? What others did meanwhile is then nobody's business."""
+    return len(table.waiting_for()) > 1 or any(table.sealed)
 
 
 def read_request(text: str) -> Request:

@@ -163,7 +163,7 @@ SENTENCES: Final[dict[str, str]] = {
     "play.no-such-line": "The log has lines 1 to {count}.",
     "play.no-such-rule": "There is no rule called “{id}”.",
     "play.nothing-yet": "Nothing has happened yet.",
-    "play.refused-by": "Type ? for the rule: {rule}.",
+    "play.refused-by": "Type ? for the rule behind it.",
     "play.only": "One option, so it was taken: {option}",
     "play.over": "The game is over",
     "play.watching": "The bots play; you watch. Ctrl-C stops and saves.",

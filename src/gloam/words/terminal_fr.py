@@ -163,7 +163,7 @@ SENTENCES: Final[dict[str, str]] = {
     "play.no-such-line": "Le journal a les lignes 1 à {count}.",
     "play.no-such-rule": "Il n'y a pas de règle nommée « {id} ».",
     "play.nothing-yet": "Il ne s'est encore rien passé.",
-    "play.refused-by": "Tapez ? pour lire la règle : {rule}.",
+    "play.refused-by": "Tapez ? pour lire la règle en question.",
     "play.only": "Un seul choix, donc il a été fait : {option}",
     "play.over": "La partie est finie",
     "play.watching": "Les robots jouent, vous regardez. Ctrl-C arrête et enregistre.",

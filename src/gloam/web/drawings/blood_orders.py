@@ -21,6 +21,7 @@ from gloam.web.scene import Scene
 from gloam.words.web import Speech
 
 CONTINUES: Final[frozenset[str]] = frozenset()  # every answer stands alone
+ENDS: Final = ("AskEnd", "end")
 PHASES: Final = ("planning", "order", "resolution", "cleanup")
 
 

@@ -55,7 +55,7 @@ def pick(scene: Scene, option: str, content: Node, where: str, kind: str = "", s
 def why_not(scene: Scene, option: str) -> Element | None:
     """Why this cannot be answered, with its rule; nothing while another answer waits to be confirmed."""
     no = None if scene.play.chosen else scene.why_not(option)
-    return None if no is None else reason(scene.game, no.text, no.rule)
+    return None if no is None else reason(scene.speech, scene.game, no.text, no.rule)
 
 
 # ---- words
@@ -142,7 +142,7 @@ def token(scene: Scene, where: str, seat: int, kind: str | None) -> Element:
     say = scene.speech.say
     known = kind is not None
     words = kind_name(scene.speech, kind) if kind is not None else say("bo.face-down")
-    title = f"{scene.name(seat)}: {words}"
+    title = say("labelled", label=scene.name(seat), text=words)
     return h.li(
         class_=["tok", f"s{seat + 1}", known and "tok--known"],
         id=scene.keys.spot("token", where),

@@ -28,7 +28,7 @@ from gloam.web.drawings.blood_orders_pieces import (
     why_not,
 )
 from gloam.web.pages.parts import hidden, icon
-from gloam.web.scene import Scene
+from gloam.web.scene import FORM, Scene
 
 PLACES = ("altar", "catacombs")
 
@@ -271,8 +271,14 @@ def scavenging(scene: Scene, question: Question) -> Node:
 
 
 def ready(scene: Scene) -> Node:
-    """The one button that ends a plan or a turn."""
+    """The one button that ends a plan or a turn; or, before the token is placed, that it ends with the token."""
     say, view = scene.speech.say, seen(scene)
+    question = scene.question
+    if question is not None and any(option.startswith("place ") for option in question.options):
+        return h.label(".done-row.small")[
+            h.input("#end-turn", type="checkbox", name="end", value="yes", form=FORM, data_habit="end"),
+            say("bo.end-with-token"),
+        ]
     if offered(scene, "end"):
         return h.div(".done-row")[pick(scene, "end", say("bo.end-turn"), "dock", "btn btn--do", said=False)]
     if not offered(scene, "done"):

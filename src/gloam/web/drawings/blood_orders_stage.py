@@ -46,26 +46,25 @@ class Step:
 
 def stage(scene: Scene) -> Stage | None:
     """The newest Resolution this viewer has seen, with its Cleanup."""
-    events = newest(scene.events)
-    if not events:
+    events = next((told for told in reversed(resolutions(scene.events)) if steps(told)), None)
+    if events is None:
         return None
     day = int(str(events[0]["day"]))
-    over = seen(scene)["phase"] not in ("resolution", "cleanup")
+    over = day < seen(scene)["day"] or seen(scene)["phase"] not in ("resolution", "cleanup")
     revealed = revealed_cards(events)
     frames = tuple([frame(scene, step, revealed) for step in steps(events)])
     return Stage(f"day-{day}", scene.speech.say("bo.stage", day=day), frames, over)
 
 
-def newest(events: Sequence[Event]) -> Sequence[Event]:
-    """From the beginning of the last Resolution to the end of its Day."""
-    begins = [
-        place for place, event in enumerate(events) if event["what"] == "phase" and event["phase"] == "resolution"
-    ]
-    if not begins:
-        return []
-    rest = events[begins[-1] :]
-    end = next((place for place, event in enumerate(rest) if event["what"] in ("day", "game-over")), len(rest))
-    return rest[:end]
+def resolutions(events: Sequence[Event]) -> list[Sequence[Event]]:
+    """Each Resolution, from its beginning to the end of its Day. One without any order tells nothing."""
+    found: list[Sequence[Event]] = []
+    for begin, event in enumerate(events):
+        if event["what"] == "phase" and event["phase"] == "resolution":
+            rest = events[begin:]
+            end = next((place for place, told in enumerate(rest) if told["what"] in ("day", "game-over")), len(rest))
+            found.append(rest[:end])
+    return found
 
 
 def revealed_cards(events: Sequence[Event]) -> dict[tuple[Fact, Fact], tuple[str, ...]]:

@@ -27,7 +27,8 @@ class Frame:
 class Stage:
     """Something that is played out before the viewer's eyes: a conflict, a night. It grows frame by frame; `id` tells
     it from others of the same game, `over` whether any more can come, `first` is the event it began with: what went
-    before can end in the same answer. `stays`: it shows what a question asked now is about, better than the table."""
+    before can end in the same answer. `stays`: it shows what a question asked now is about, better than the table.
+    `bare`: nothing has come of it yet, so there is nothing to see again."""
 
     id: str
     title: str
@@ -35,6 +36,7 @@ class Stage:
     over: bool
     first: int = 0
     stays: bool = False
+    bare: bool = False
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,7 @@ class Drawing(Protocol):
     """One game's module under `drawings`."""
 
     CONTINUES: frozenset[str]  # questions that go on with a play instead of beginning another
+    ENDS: tuple[str, str]  # the question whether the turn is to end, and the answer that ends it
 
     def costly(self, view: Mapping[str, object], question: Question, option: str) -> bool:
         """Is this worth asking once more before it is done?"""

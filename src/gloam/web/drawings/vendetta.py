@@ -27,6 +27,7 @@ from gloam.words import facts
 from gloam.words.web import Speech
 
 CONTINUES: Final = frozenset({"AskPlace", "AskBlood"})
+ENDS: Final = ("AskEnd", "end")
 ROUNDS: Final = 3
 PHASES: Final = ("feed", "location setup", "hand building", "planning", "resolution")
 

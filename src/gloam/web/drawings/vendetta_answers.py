@@ -11,7 +11,7 @@ from gloam.web.drawings.vendetta_cards import article
 from gloam.web.drawings.vendetta_places import short, title
 from gloam.web.drawings.vendetta_seen import Location, seen
 from gloam.web.drawings.vendetta_turn import NONE, Turn, turn_of
-from gloam.web.pages.parts import cards_of, hidden, icon
+from gloam.web.pages.parts import cards_of, hidden, icon, reason
 from gloam.web.scene import Reason, Scene
 
 TURN = ("AskTurn", "AskPlace", "AskBlood")
@@ -138,15 +138,17 @@ def token_button(scene: Scene, turn: Turn, tokens: int) -> Element:
 
 
 def besides(scene: Scene, turn: Turn) -> Node:
-    """What a turn allows beside its card: draining, Relics, looking at cards; or passing."""
+    """What a turn allows beside its card: draining, Relics, looking at cards. Without a card one passes."""
     place = 0 if scene.play.whole else scene.place
     question = scene.play.parts[place].question
     if turn.begun and place != turn.blood_part:
         return None
-    others = [option for option in question.options if option.split(" ")[0] not in ("play", "at", "blood")]
-    if not others:
-        return None
-    return row(scene.speech.say("v.row.besides"), plain.picks(scene, others, place), wide=True)
+    others = [option for option in question.options if option.split(" ")[0] not in ("play", "at", "blood", "pass")]
+    say = scene.speech.say
+    return [
+        "pass" in question.options and row(say("dock.asked"), plain.picks(scene, ["pass"], place), wide=True),
+        others and row(say("v.row.besides"), plain.picks(scene, others, place), wide=True),
+    ]
 
 
 def locked(inside: Node, spot: str) -> Element:
@@ -156,14 +158,7 @@ def locked(inside: Node, spot: str) -> Element:
 
 def because(scene: Scene, reasons: list[Reason]) -> Node:
     """Each reason once."""
-    once = list(dict.fromkeys(reasons))
-    return [
-        h.p(".reason")[
-            icon("lock"),
-            h.span[no.text, " ", h.a(href=scene.rule_url(no.rule), target="rules", data_why=no.text)[no.rule]],
-        ]
-        for no in once
-    ]
+    return [reason(scene.speech, scene.game, no.text, no.rule) for no in dict.fromkeys(reasons)]
 
 
 # ---- any other question

@@ -106,7 +106,7 @@ def amounts(scene: Scene, player: Player, seat: int) -> Node:
 def alliance(scene: Scene, player: Player, seat: int, mine: bool) -> Element:
     """Small cards: their Influence, whether they are vampires, and which are drained."""
     return h.span(".ally")[
-        hidden(scene.speech.term("alliance") + ": "),
+        hidden(scene.speech.say("labelled", label=scene.speech.term("alliance"), text="")),
         [mini(scene, card, seat, place, mine) for place, card in enumerate(player["alliance"])],
         [mini_drained(scene, card) for card in player["drained"]],
     ]

@@ -29,7 +29,8 @@ def stage(scene: Scene) -> Stage | None:
     place = location_of(seen(scene), told.at)
     frames = tuple(frame(scene, told, step, events) for step, events in told.steps)
     adding = told.steps[-1][0] == "conflict"
-    return Stage(f"{told.round}-{told.at}", title(scene.speech, place), frames, told.over, told.first, adding)
+    bare = len(told.steps) == 1 and not count(told.of("withdraw"), "pick-shown")
+    return Stage(f"{told.round}-{told.at}", title(scene.speech, place), frames, told.over, told.first, adding, bare)
 
 
 def frame(scene: Scene, told: Story, step: str, events: Sequence[Told]) -> Frame:

@@ -8,7 +8,7 @@ from htpy import Element, Node
 from gloam.core.refusal import Refused, Rejected
 from gloam.web.drawings.drawing import Drawing
 from gloam.web.pages import presence
-from gloam.web.pages.parts import icon, linked, listed, why
+from gloam.web.pages.parts import cards_of, icon, linked, listed, why
 from gloam.web.pages.rematch import invitation
 from gloam.web.room import Room
 from gloam.web.scene import FORM, Scene
@@ -145,7 +145,7 @@ def requested(room: Room, scene: Scene, request: Request) -> Element:
     mine = scene.you is not None and scene.you in room.back.others(request.by) and scene.you not in request.agreed
     own = scene.you == request.by
     awaits = [
-        room.names[seat] for seat in room.back.others(request.by) if seat not in request.agreed and seat != scene.you
+        scene.names[seat] for seat in room.back.others(request.by) if seat not in request.agreed and seat != scene.you
     ]
     return h.div("#request.request", role="alert")[
         icon("undo"),
@@ -166,11 +166,14 @@ def requested(room: Room, scene: Scene, request: Request) -> Element:
 
 
 def taken_back(room: Room, scene: Scene, request: Request) -> Node:
-    """The move in question, as this viewer may know it."""
-    events = room.back.told_by(request.upto)
+    """The play in question, as this viewer may know it: what they have read of it in the log, and no more."""
     viewer = len(scene.names) if scene.you is None else scene.you
-    said = [scene.speech.words.event(event.seen_by(viewer), scene.names, scene.you) for event in events]
-    return linked(" ".join(said), scene.game, (), scene.names, scene.speech)
+    events = [event.seen_by(viewer) for event in room.back.told_by(request)]
+    said = [text for event in events if (text := scene.speech.words.event(event, scene.names, scene.you))]
+    if not said:
+        return scene.speech.say("undo.unseen")
+    cards = list(dict.fromkeys([card for event in events for card in cards_of(scene.game, event)]))
+    return linked(" ".join(said), scene.game, cards, scene.names, scene.speech)
 
 
 def notice(room: Room, scene: Scene) -> Node:
@@ -187,23 +190,34 @@ def notice(room: Room, scene: Scene) -> Node:
 
 def worded(scene: Scene, no: Rejected | Trouble) -> str:
     if isinstance(no, Trouble):
-        return scene.speech.say(no.key, **no.facts)
+        facts = {key: scene.speech.person(str(fact)) if key == "name" else fact for key, fact in no.facts.items()}
+        return scene.speech.say(no.key, **facts)
     return scene.speech.words.refusal(no, scene.names)
 
 
 def confirm(room: Room, scene: Scene, drawing: Drawing) -> Node:
-    """The one brass button, with the bill beside it, and a way to begin again."""
+    """The one brass button, with the bill beside it, and a way to begin again. Where something else could follow in the
+    same turn, the turn can be ended with the play."""
     if not scene.play.chosen:
         return None
     say = scene.speech.say
     action = url(room, scene)
     number = str(room.number_of(scene.play.parts[0].question))
     dear = any(drawing.costly(scene.view, part.question, part.option) for part in scene.play.parts if part.option)
+    more = scene.play.then == drawing.ENDS[0]
     return h.div(".bill")[
         scene.play.whole
-        and h.form({"hx-post": f"{action}/confirm", "hx-swap": "none"}, method="post", action=f"{action}/confirm")[
+        and h.form(
+            ".sends", {"hx-post": f"{action}/confirm", "hx-swap": "none"}, method="post", action=f"{action}/confirm"
+        )[
             h.input(type="hidden", name="number", value=number),
-            h.button("#confirm.btn.btn--do.btn--big", type="submit")[say("dock.sure" if dear else "dock.confirm")],
+            more
+            and h.button("#confirm-end.btn.btn--do.btn--big", type="submit", name="end", value="yes")[
+                say("dock.sure-end" if dear else "dock.confirm-end")
+            ],
+            h.button("#confirm", class_=["btn", "btn--big", not more and "btn--do"], type="submit")[
+                say("dock.sure" if dear else "dock.confirm-more" if more else "dock.confirm")
+            ],
         ],
         h.span(".sum")[dear and h.span(".dear")[icon("alert"), say("dock.costly")], drawing.bill(scene)],
         h.form({"hx-post": f"{action}/clear", "hx-swap": "none"}, method="post", action=f"{action}/clear")[

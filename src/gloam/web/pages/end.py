@@ -122,7 +122,7 @@ def length(look: Look, seconds: float) -> str:
     speech = look.speech
     kinds = [str(event["what"]) for event in look.past.events() if event["what"] in PARTS]
     rounds = speech.counted(f"end.rounds.{kinds[0]}", len(kinds)) if kinds else ""
-    moves = speech.counted("end.moves", len({line.move for line in look.room.moves}))
+    moves = speech.counted("end.moves", look.last)
     minutes = speech.counted("end.minutes", round(seconds / 60)) if seconds >= 60 else ""
     return speech.say("end.length", parts=", ".join(part for part in (rounds, moves, minutes) if part))
 

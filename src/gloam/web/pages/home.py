@@ -166,8 +166,8 @@ def name_field(speech: Speech, name: str, instead: str, longest: int, *, require
         icon("human"),
         h.input(
             name="name",
-            value=name,
-            placeholder=instead,
+            value=speech.person(name),
+            placeholder=speech.person(instead),
             maxlength=str(longest),
             autocomplete="nickname",
             required=required,

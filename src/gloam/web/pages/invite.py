@@ -50,7 +50,7 @@ def refused(speech: Speech, plan: Plan, no: Trouble) -> Element:
     cause = no.facts.get("why")
     text = speech.words.refusal(cause, "ABCDEF") if isinstance(cause, Rejected) else speech.say(no.key, **no.facts)
     rule = cause.rule if isinstance(cause, Refused) else ""
-    return h.div(".refusal", role="alert")[icon("lock"), h.span[text], rule and why(speech, plan.game, rule, rule)]
+    return h.div(".refusal", role="alert")[icon("lock"), h.span[text], rule and why(speech, plan.game, rule)]
 
 
 def seat_counts(speech: Speech, plan: Plan, action: str) -> Element:

@@ -53,13 +53,13 @@ def state(speech: Speech, glance: Glance, scene: Scene | None) -> Node:
     moment = glance.room.drawing.moment(scene)
     if glance.yours:
         return [h.span(".mine")[say("list.your-turn")], " · ", moment]
-    names = [glance.seats[seat].name for seat in glance.asked]
+    names = speech.people(glance.seats[seat].name for seat in glance.asked)
     return [moment, " · ", say("list.waiting", names=listed(speech, names))]
 
 
 def with_whom(speech: Speech, glance: Glance) -> str:
     names = [seat.name for place, seat in enumerate(glance.seats) if seat.name and place not in glance.held]
-    return speech.say("list.with", names=listed(speech, names)) if names else speech.say("list.alone")
+    return speech.say("list.with", names=listed(speech, speech.people(names))) if names else speech.say("list.alone")
 
 
 def mark(speech: Speech, glance: Glance, scene: Scene | None, seat: int) -> Element:
@@ -68,7 +68,8 @@ def mark(speech: Speech, glance: Glance, scene: Scene | None, seat: int) -> Elem
     if row.kind == OPEN:
         return h.span(".free", title=speech.say("list.free-seat"))[icon("plus"), hidden(speech.say("list.free-seat"))]
     symbol = SIGNS[seat] if scene is None or glance.room is None else glance.room.drawing.sigil(scene, seat)
-    return h.span(title=row.name)[sigil(symbol, seat, small=True), hidden(row.name)]
+    name = speech.person(row.name)
+    return h.span(title=name)[sigil(symbol, seat, small=True), hidden(name)]
 
 
 def deed(speech: Speech, glance: Glance) -> Element:

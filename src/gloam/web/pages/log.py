@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -16,13 +17,22 @@ from gloam.web.pages.parts import cards_of, hidden, icon, linked, rule_words, si
 from gloam.web.room import Room
 from gloam.web.scene import Scene
 from gloam.web.store.store import LEFT, Remark
+from gloam.web.told import MARKS
 from gloam.words.web import Speech
 
 SHOWN: Final = 40  # lines sent with every change; all of them are on the replay page
 UNDONE: Final = 20  # the same for moves that were taken back
 KEPT: Final = 20_000  # lines held ready
 PANELS: Final = ("log", "chat", "undone")
-MARKS: Final = ("round", "day", "phase", "step")  # events that begin something: they stand as headings
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A move as the replay counts it: which step it is, where that is seen, and how it is called there."""
+
+    step: int
+    url: str
+    text: str
 
 
 def rail(room: Room, scene: Scene, drawing: Drawing) -> Element:
@@ -72,23 +82,30 @@ def panel(name: str) -> Element:
     )
 
 
-def lines(scene: Scene, drawing: Drawing, events: Sequence[dict[str, Fact]], last: int) -> list[Node]:
+def lines(
+    scene: Scene, drawing: Drawing, events: Sequence[dict[str, Fact]], last: int, moves: Sequence[Mark] = ()
+) -> list[Node]:
+    """The last so many lines. `moves` says by which move each event came about, where that is to be seen."""
     first = max(0, len(events) - last)
-    return [line(scene, drawing, event, first + place) for place, event in enumerate(events[first:])]
+    marks = [moves[at] if moves and (at == first or moves[at] != moves[at - 1]) else None for at in range(len(events))]
+    return [line(scene, drawing, events[at], at, marks[at]) for at in range(first, len(events))]
 
 
-def line(scene: Scene, drawing: Drawing, event: dict[str, Fact], number: int | None = None) -> Markup:
+def line(
+    scene: Scene, drawing: Drawing, event: dict[str, Fact], number: int | None = None, move: Mark | None = None
+) -> Markup:
     """One line: who, what, with the card and the rule a click away."""
     seat = event["seat"]
     symbol = drawing.sigil(scene, seat) if isinstance(seat, int) and seat >= 0 else ""
     facts = tuple(event.items())
-    return written(facts, number, symbol, scene.speech.language, scene.game, tuple(scene.names), scene.you)
+    return written(facts, number, move, symbol, scene.speech.language, scene.game, tuple(scene.names), scene.you)
 
 
 @lru_cache(maxsize=KEPT)
 def written(
     facts: tuple[tuple[str, Fact], ...],
     number: int | None,
+    move: Mark | None,
     symbol: str,
     language: str,
     game: str,
@@ -98,7 +115,7 @@ def written(
     """A line as it is sent. What has happened stays as it was, so it is drawn once."""
     event, speech = dict(facts), Speech(language, game)
     text = speech.words.event(event, names, you)
-    if event["what"] in MARKS:
+    if event["what"] in MARKS:  # these stand as headings
         text = text.removesuffix(".")
     said = linked(text, game, cards_of(game, event), names, speech)
     rule = str(event["rule"])
@@ -107,11 +124,12 @@ def written(
         icon("why"), hidden(speech.say("why"))
     ]
     key = None if number is None else f"e{number}"
+    at = move is not None and h.a(".move-no", href=move.url, title=move.text, data_step=str(move.step))[str(move.step)]
     if event["what"] in MARKS:
-        return escape(h.li(".turnmark.label", id=key)[said, link])
+        return escape(h.li(".turnmark.label", id=key)[said, link, at])
     seat = event["seat"]
     sign = sigil(symbol, seat, small=True) if symbol and isinstance(seat, int) else h.span
-    return escape(h.li(id=key)[sign, h.span[said, " ", link]])
+    return escape(h.li(id=key)[sign, h.span[said, " ", link, at]])
 
 
 def undone(room: Room, scene: Scene, drawing: Drawing) -> list[Node]:
@@ -168,5 +186,9 @@ def spoken(scene: Scene, drawing: Drawing, remark: Remark) -> Element:
     seated = remark.seat >= 0
     return h.li(id=f"c{remark.id}")[
         sigil(drawing.sigil(scene, remark.seat), remark.seat, small=True) if seated else icon("watch"),
-        h.span[h.strong(class_=f"s{remark.seat + 1}" if seated else None)[remark.name], " ", remark.text],
+        h.span[
+            h.strong(class_=f"s{remark.seat + 1}" if seated else None)[scene.speech.person(remark.name)],
+            " ",
+            remark.text,
+        ],
     ]

@@ -11,6 +11,7 @@ from htpy import Element, Fragment, Node
 
 import gloam
 from gloam.core.event import Fact
+from gloam.web import library
 from gloam.words.web import Speech
 
 SYMBOLS: Final = "/static/symbols.svg"
@@ -49,14 +50,14 @@ def why(speech: Speech, game: str, rule: str, text: str = "") -> Element:
 
 
 def rule_words(speech: Speech, game: str, rule: str) -> str:
-    return speech.words.rule(rule, game).text
+    """A rule as one reads it on the way: a ruling begins with its question."""
+    said = speech.words.rule(rule, game)
+    return library.legible(f"{said.question} {said.text}".strip(), speech.language, game)
 
 
-def reason(game: str, text: str, rule: str) -> Element:
-    """Why something cannot be done, with its rule."""
-    return h.p(".reason")[
-        icon("lock"), h.span[text, " ", rule and h.a(href=f"/rules/{game}#{rule}", target="rules")[rule]]
-    ]
+def reason(speech: Speech, game: str, text: str, rule: str) -> Element:
+    """Why something cannot be done, with the way to its rule."""
+    return h.p(".reason")[icon("lock"), h.span[text, " ", rule and why(speech, game, rule)]]
 
 
 def listed(speech: Speech, names: Sequence[str]) -> str:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Final
 
 import htpy as h
 from htpy import Element, Fragment, Node
@@ -15,7 +13,6 @@ from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.parts import hidden, icon, split
 from gloam.words.web import Speech
 
-RULE_ID: Final = re.compile(r"\b[a-z][a-z-]*\.[a-z][a-z-]*[a-z]\b")
 Beside = tuple[tuple[str, str] | None, tuple[str, str] | None]  # the one before and the one after: id and name
 
 
@@ -105,9 +102,10 @@ def prose(speech: Speech, text: str, asked: str) -> Fragment:
     for name, card in library.own_names(speech.language, game).items():
         if name in text:
             pieces = split(pieces, name, h.a(href=f"/cards/{game}/{card}")[name])
-    for rule in RULE_ID.findall(text):
-        if rule in library.entries(speech.language, game):
-            pieces = split(pieces, rule, h.a(href=f"/rules/{game}#{rule}")[rule])
+    entries = library.entries(speech.language, game)
+    for rule in library.RULE_ID.findall(text):
+        if rule in entries:
+            pieces = split(pieces, rule, h.a(href=f"/rules/{game}#{rule}")[entries[rule].title])
     return h.fragment[[marked(piece, asked) if isinstance(piece, str) else piece for piece in pieces]]
 
 

@@ -19,7 +19,7 @@ def invitation(speech: Speech, following: Rematch | None, names: Sequence[str], 
     if following.by and any(names[seat] == following.by for seat in held):
         text = say("end.asked-by-you")
     else:
-        text = say("end.asked", name=following.by) if following.by else say("end.next")
+        text = say("end.asked", name=speech.person(following.by)) if following.by else say("end.next")
     return [
         h.p(".asked", role="status")[text],
         h.a(class_=["btn", "btn--big", bool(held) and "btn--do"], href=f"/tables/{following.table}")[

@@ -104,14 +104,21 @@ def frame(look: Look) -> Node:
                     len(scene.events) > SHOWN
                     and h.li(".turnmark")[
                         h.a(href=f"{look.url}/log?line={look.step}&seat={look.eyes}")[
-                            look.speech.say("replay.whole-log", count=len(scene.events))
+                            look.speech.say("replay.whole-log", line=look.step)
                         ]
                     ],
-                    log.lines(scene, drawing, scene.events, SHOWN),
+                    log.lines(scene, drawing, scene.events, SHOWN, moves(look, len(scene.events))),
                 ],
             ],
         ],
     ]
+
+
+def moves(look: Look, events: int) -> list[log.Mark]:
+    """The move by which each event came about, by the number it has on the slider."""
+    steps = [look.step_at(look.past.line_of(event)) for event in range(events)]
+    text = {step: look.speech.say("replay.move", line=step, lines=look.last) for step in set(steps)}
+    return [log.Mark(step, look.link(step), text[step]) for step in steps]
 
 
 def log_page(look: Look) -> Element:
@@ -126,7 +133,9 @@ def log_page(look: Look) -> Element:
             h.main("#main.wrap.page-narrow")[
                 h.h1(".title")[say("replay.log")],
                 h.p(".lead")[h.a(href=look.link(look.step))[moment(look)]],
-                h.ol(".log.log--whole")[log.lines(scene, look.room.drawing, scene.events, len(scene.events))],
+                h.ol(".log.log--whole")[
+                    log.lines(scene, look.room.drawing, scene.events, len(scene.events), moves(look, len(scene.events)))
+                ],
             ],
         ],
     )
@@ -145,7 +154,7 @@ def hands(look: Look, table: Table) -> Element:
     return h.section(".hands", aria_label=look.speech.say("replay.hands"))[
         [
             h.section(class_=["held", f"s{seat + 1}"])[
-                h.h2(".who")[sigil(drawing.sigil(scene, seat), seat, small=True), look.room.names[seat]],
+                h.h2(".who")[sigil(drawing.sigil(scene, seat), seat, small=True), look.names[seat]],
                 drawing.hand(scene),
             ]
             for seat, scene in enumerate(scenes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import shorten
 from typing import Final
 from urllib.parse import urlencode
 
@@ -27,6 +28,7 @@ from gloam.web.pages.reading import (
 from gloam.words.forms import capital
 from gloam.words.web import Speech
 
+BEGUN: Final = 60  # letters of an entry that is not shown whole
 BESIDE: Final = 12  # cards shown beside what was found
 
 
@@ -82,7 +84,7 @@ def entry_page(speech: Speech, entry: Entry) -> Element:
                 " · ",
                 h.a(href=f"/rules/{game}#{area.key}")[area.title],
             ],
-            h.h1(".title.title--id")[entry.id],
+            h.h1(".title.title--id")[entry.title],
             article(speech, entry, "", heading=False),
             h.p[h.a(".btn", href=f"/rules/{game}#{entry.id}")[icon("book"), speech.say("rules.in-context")]],
             turn_page(speech, neighbours(area, place), f"/rules/{game}"),
@@ -90,17 +92,23 @@ def entry_page(speech: Speech, entry: Entry) -> Element:
         h.aside(".beside")[
             [h.h2(".label")[speech.say("rules.named-cards")], slips(speech, cards)] if cards else None,
             h.h2(".label")[speech.say("rules.chapter")],
-            h.ul(".others")[[h.li[h.a(href=f"/rules/{game}/{one.id}")[one.id]] for one in others]],
+            h.ul(".others")[
+                [h.li[h.a(href=f"/rules/{game}/{one.id}")[one.title], " ", begun(speech, one)] for one in others]
+            ],
         ],
     ]
-    return library_page(speech, entry.id, f"/rules/{game}/{entry.id}", body)
+    return library_page(speech, entry.title, f"/rules/{game}/{entry.id}", body)
+
+
+def begun(speech: Speech, entry: Entry) -> Element:
+    """How an entry begins: enough to tell whether one wants to read it."""
+    text = library.legible(entry.said.question or entry.said.text, speech.language, speech.words.game)
+    return h.span(".soft.small")[shorten(text, BEGUN, placeholder="…")]
 
 
 def neighbours(area: Area, place: int) -> Beside:
-    ids = [entry.id for entry in area.entries]
-    before = (ids[place - 1], ids[place - 1]) if place else None
-    after = (ids[place + 1], ids[place + 1]) if place + 1 < len(ids) else None
-    return before, after
+    named = [(entry.id, entry.title) for entry in area.entries]
+    return named[place - 1] if place else None, named[place + 1] if place + 1 < len(named) else None
 
 
 # ---- what is found
@@ -186,7 +194,7 @@ def beside(speech: Speech, asked: str) -> Node:
 def article(speech: Speech, entry: Entry, asked: str, *, anchor: bool = False, heading: bool = True) -> Element:
     """A rule, or a ruling with its question and its reason."""
     game = speech.words.game
-    link = h.a(href=f"/rules/{game}/{entry.id}")[icon("link"), h.span[marked(entry.id, asked)]]
+    link = h.a(href=f"/rules/{game}/{entry.id}")[icon("link"), h.span[marked(entry.title, asked)]]
     return h.article(".rule", id=entry.id if anchor else None)[
         h.div(".id")[heading and h.h3[link], entry.variant and h.span(".variant")[variant(speech, entry)]],
         ruling(speech, entry, asked) if entry.is_ruling else h.p(".text")[prose(speech, entry.said.text, asked)],

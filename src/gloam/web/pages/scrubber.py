@@ -47,7 +47,7 @@ def marks(look: Look) -> list[Mark]:
         if what in PARTS:
             text, sign = look.speech.say(f"replay.mark.{what}", number=event[what]), ""
         elif what in SIGNS:
-            text, sign = look.speech.words.event(event, look.room.names, look.seat), SIGNS[what]
+            text, sign = look.speech.words.event(event, look.names, look.seat), SIGNS[what]
         else:
             continue
         step = look.step_at(look.past.line_of(number))
@@ -185,7 +185,7 @@ def eyes(look: Look) -> Element:
     say = look.speech.say
     seats = range(len(look.room.seats)) if look.over else look.held
     choices = [(WATCH, say("replay.everyone"))]
-    choices += [(LETTERS[seat], say("you") if seat in look.held else look.room.names[seat]) for seat in seats]
+    choices += [(LETTERS[seat], say("you") if seat in look.held else look.names[seat]) for seat in seats]
     if look.over:
         choices.append((ALL, say("replay.all")))
     return h.nav(".view", aria_label=say("replay.eyes"))[
@@ -219,7 +219,7 @@ def play_on(look: Look) -> Node:
             h.select(".speed", name="seat", autocomplete="off")[
                 [
                     h.option(value=LETTERS[seat], selected="selected" if seat == chosen else None)[
-                        say("you") if seat in look.held else look.room.names[seat]
+                        say("you") if seat in look.held else look.names[seat]
                     ]
                     for seat in seats
                 ]

@@ -26,13 +26,13 @@ def door_page(speech: Speech, room: Room, seat: int, held: Sequence[int], guest:
     row = room.seats[seat]
     game = say(f"game.{room.game}")
     taken = row.kind == PERSON
-    title = say("door.back" if taken else "door.title", game=game, name=row.name)
+    title = say("door.back" if taken else "door.title", game=game, name=speech.person(row.name))
     body = [
         plain_top(speech),
         h.main("#main.wrap.page-narrow.door")[
             h.h1(".title")[title],
             h.p(".lead")[say("door.back.text") if taken else company(speech, room, seat)],
-            held and h.p(".hint")[icon("why"), say("door.already", name=room.seats[held[0]].name)],
+            held and h.p(".hint")[icon("why"), say("door.already", name=speech.person(room.seats[held[0]].name))],
             h.form(".do.door-form", method="post")[
                 None
                 if taken
@@ -54,7 +54,7 @@ def company(speech: Speech, room: Room, seat: int) -> str:
     """Who else is at the table."""
     if room.seats[seat].kind == BOT:
         return speech.say("door.bot", name=room.seats[seat].name)
-    names = [row.name for row in room.seats if row.kind != OPEN]
+    names = speech.people(row.name for row in room.seats if row.kind != OPEN)
     return speech.say("door.with", names=listed(speech, names)) if names else speech.say("door.first")
 
 
@@ -66,7 +66,7 @@ def own_page(speech: Speech, room: Room, seat: int, origin: str, longest: int) -
     body: list[Node] = [
         plain_top(speech, back=here),
         h.main("#main.wrap.page-narrow")[
-            h.h1(".title")[say("seat.title", name=row.name)],
+            h.h1(".title")[say("seat.title", name=speech.person(row.name))],
             h.p(".do")[h.a(".btn.btn--big", href=url)[say("seat.to-table")]],
             also_open(speech, room, seat, url),
             another_device(speech, url, f"{origin}/seat/{row.secret}"),
@@ -80,7 +80,7 @@ def own_page(speech: Speech, room: Room, seat: int, origin: str, longest: int) -
             ],
         ],
     ]
-    return page(speech, say("seat.title", name=row.name), body)
+    return page(speech, say("seat.title", name=speech.person(row.name)), body)
 
 
 def another_device(speech: Speech, url: str, link: str) -> Element:

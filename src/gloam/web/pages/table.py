@@ -36,14 +36,15 @@ def scene_of(room: Room, seat: int | None, language: str, secret: str) -> Scene:
     """The table as this viewer sees it now."""
     table = room.playing
     view = table.view(seat)
+    speech = Speech(language, room.game)
     return Scene(
         table=room.id,
         game=room.game,
         view=view,
         events=table.events(seat),
-        names=room.names,
+        names=speech.people(room.names),
         you=seat,
-        speech=Speech(language, room.game),
+        speech=speech,
         keys=Keys(secret, room.id, seat, room.drawing.shuffles(view)),
         play=room.play_of(seat) if seat is not None else NOTHING,
         bots=tuple(room.bot_at(other) for other in range(table.seats)),
@@ -76,7 +77,7 @@ def inside(room: Room, seat: int | None, language: str, secret: str) -> Node:
     drawing = room.drawing
     played = stages(scene, drawing, room.told_before)
     return h.fragment[
-        top(room, scene, drawing, bool(played)),
+        top(room, scene, drawing, any(not stage.bare for stage in played)),
         h.div(
             ".play",
             data_title=title(scene, drawing),
@@ -160,6 +161,7 @@ def staged(scene: Scene, stage: Stage, now: bool = True) -> Element:
         data_stage=key,
         data_over=stage.over,
         data_stays=stage.stays,
+        data_bare=stage.bare,
         data_frames=str(len(stage.frames)),
         aria_label=stage.title,
     )[

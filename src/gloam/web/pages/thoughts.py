@@ -60,12 +60,12 @@ def panel(look: Look, thought: Thought) -> Element:
     weighed = thought.iterations > 0
     return h.section(".thought", tabindex="-1", aria_label=say("thoughts.title"))[
         h.p(".head")[say("thoughts.title")],
-        h.p(".asked")[look.speech.words.question(question, look.room.names)],
+        h.p(".asked")[look.speech.words.question(question, look.names)],
         [h.ol(".opinions")[rows[:SHOWN]], more(look, rows[SHOWN:])] if weighed else h.p[say("thoughts.nothing")],
-        h.p(".missed")[say("thoughts.not-weighed", option=look.speech.words.option(question, option, look.room.names))]
+        h.p(".missed")[say("thoughts.not-weighed", option=look.speech.words.option(question, option, look.names))]
         if weighed and played is None
         else None,
-        h.p(".soft.small")[say("thoughts.note", name=look.room.names[question.seat], count=thought.iterations)]
+        h.p(".soft.small")[say("thoughts.note", name=look.names[question.seat], count=thought.iterations)]
         if weighed
         else None,
     ]
@@ -110,9 +110,9 @@ def more(look: Look, rows: list[Element]) -> Node:
 def phrase(look: Look, question: Question, option: str) -> Fragment:
     """A move in words, its card with a link; or several moves that were weighed as one."""
     answers = option.split(THEN)
-    text = look.speech.words.run(question, answers, look.room.names)
+    text = look.speech.words.run(question, answers, look.names)
     cards = [word for word in option.split(" ") if word in card_ids(look.room.game)] if len(answers) == 1 else []
-    return linked(text, look.room.game, cards, look.room.names, look.speech)
+    return linked(text, look.room.game, cards, look.names, look.speech)
 
 
 def data(look: Look, thought: Thought, bot: str) -> dict[str, object]:

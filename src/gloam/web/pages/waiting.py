@@ -89,7 +89,9 @@ def chair(waiting: Waiting, seat: int, links: bool) -> Element:
     free = row.kind == OPEN
     return h.li(id=f"chair-{LETTERS[seat]}", class_=["is-free" if free else ""])[
         h.span(".free.free--l")[icon("plus")] if free else sigil(SIGNS[seat], seat),
-        h.span(".who-sits")[h.b[row.name or say("list.free-seat")], h.small[status(waiting, seat)]],
+        h.span(".who-sits")[
+            h.b[waiting.speech.person(row.name) or say("list.free-seat")], h.small[status(waiting, seat)]
+        ],
         free and waiting.host and link(waiting, seat, links),
     ]
 

@@ -18,8 +18,11 @@ from gloam.web.house import House
 from gloam.web.pages import table as pages
 from gloam.web.room import Listener, Room
 from gloam.web.trouble import Trouble
+from gloam.words.web import Speech
 
 WATCH = "watch"
+SPEED = "gloam-speed"  # a cookie that the script writes: how fast things are played out for this visitor
+AT_ONCE = "once"
 
 
 async def seat_at(request: Asked, id: str, place: str) -> tuple[Room, int | None]:
@@ -67,15 +70,18 @@ async def stream(request: Asked, id: FromPath[str], place: FromPath[str], v: Fro
         raise Trouble("trouble.not-begun", 409)
     house = house_of(request)
     guest = guest_of(request)
-    return ServerSentEvent(updates(house, guest, room, seat, lambda: drawn(house, room, seat, guest.language), v))
+    hurried = request.cookies.get(SPEED) == AT_ONCE
+    return ServerSentEvent(
+        updates(house, guest, room, seat, lambda: drawn(house, room, seat, guest.language), v, hurried)
+    )
 
 
 async def updates(
-    house: House, guest: Guest, room: Room, seat: int | None, draw: Callable[[], str], known: str
+    house: House, guest: Guest, room: Room, seat: int | None, draw: Callable[[], str], known: str, hurried: bool = False
 ) -> AsyncIterator[ServerSentEventMessage]:
     """What `draw` draws, whenever something is new, until the page is closed or the server stops. A page that is
     dismissed shows nothing of the table any more, and asks again."""
-    listener = room.enter(seat, guest.id)
+    listener = room.enter(seat, guest.id, hurried)
     try:
         if seat is not None and seat not in await house.seats_of(guest, room.id):
             listener.dismissed = True  # signed out while the page was on its way
@@ -123,13 +129,13 @@ async def choose(request: Asked, id: FromPath[str], place: FromPath[str], data: 
     part, _, option = field(data, "choose").partition(" ")
     if not part.isdecimal() or len(part) > 3:
         raise Trouble("trouble.form", name="choose")
-    return await tried(request, room, seat, room.choose(seat, number(data, "number"), int(part), option))
+    return await tried(request, room, seat, room.choose(seat, number(data, "number"), int(part), option, "end" in data))
 
 
 @post("/tables/{id:str}/{place:str}/confirm")
 async def confirm(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
     room, seat = await own_seat(request, id, place)
-    return await tried(request, room, seat, room.confirm(seat, number(data, "number")))
+    return await tried(request, room, seat, room.confirm(seat, number(data, "number"), "end" in data))
 
 
 @post("/tables/{id:str}/{place:str}/clear")
@@ -162,7 +168,7 @@ async def say(request: Asked, id: FromPath[str], place: FromPath[str], data: Sen
     text = tidy(field(data, "text"), room.settings.chat)
     guest = guest_of(request)
     if text:
-        name = room.seats[seat].name if seat is not None else guest.name or "?"
+        name = room.seats[seat].name if seat is not None else guest.known_as
         await room.say(seat, name, text)
     return done(request, pages.url_of(room, seat))
 
@@ -195,7 +201,7 @@ async def show_view(
     question = None if seat is None else table.seat(seat).question()
     return {
         "view": table.view(seat),
-        "names": room.names,
+        "names": Speech(guest_of(request).language, room.game).people(room.names),
         "question": None if question is None else {**question.plain(), "number": room.number_of(question)},
         "events": table.events(seat, since),
     }

@@ -2,6 +2,7 @@
 import * as copy from "./js/copy.js";
 import * as devices from "./js/devices.js";
 import * as fly from "./js/fly.js";
+import * as habits from "./js/habits.js";
 import * as keys from "./js/keys.js";
 import * as live from "./js/live.js";
 import * as pace from "./js/pace.js";
@@ -13,10 +14,11 @@ const table = document.getElementById("live");
 
 copy.start();
 devices.start();
+habits.start();
 peek.start();
 sheet.start();
 keys.start();
-pace.start(dress);
+pace.start(dress, () => table && live.renew(table));
 
 if (table) {
   stage.start();
@@ -45,6 +47,7 @@ function changed() {
 /** Everything that only a script knows: which tab is open, what is muted, which step is shown. */
 function dress() {
   pace.dress();
+  habits.dress();
   sheet.dress();
   devices.dress();
   if (table) {

@@ -36,7 +36,7 @@ def refusal(rule: str, facts: Facts, names: Names) -> str:
         case "table.already-answered":
             return "You have answered already. Your choice is sealed until everyone has chosen."
         case "table.other-question":
-            return f"That answers question {whole(facts, 'number')}, but question {whole(facts, 'open')} is open now."
+            return "That was already answered; something else is asked now."
         case "table.over":
             return "The game is over; there is nothing left to answer."
         case "table.no-such-seat":

@@ -48,8 +48,7 @@ def refusal(rule: str, facts: Facts, names: Names) -> str:
         case "table.already-answered":
             return "Vous avez déjà répondu. Votre choix est scellé jusqu'à ce que tout le monde ait choisi."
         case "table.other-question":
-            number, now = whole(facts, "number"), whole(facts, "open")
-            return f"Cette réponse est pour la question {number}, mais c'est la question {now} qui est posée."
+            return "La réponse est déjà donnée ; c'est autre chose qui est demandé."
         case "table.over":
             return "La partie est terminée ; il n'y a plus rien à répondre."
         case "table.no-such-seat":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from gloam.words import Words, words
@@ -30,6 +31,9 @@ LANGUAGES: Final[dict[str, dict[str, str]]] = {
 }
 
 
+GUESTS: Final = frozenset(sentences["guest"] for sentences in LANGUAGES.values())
+
+
 class Speech:
     """One language of the pages, and the words of one game in it."""
 
@@ -50,6 +54,16 @@ class Speech:
             return self.say(f"{key}.none", **facts)
         one = count == 1 or (count == 0 and self.language == "fr")
         return self.say(f"{key}.{'one' if one else 'many'}", count=count, **facts)
+
+    def person(self, name: str) -> str:
+        """What a player is called. A name is a name; but whoever has given none is a guest in every language."""
+        word, _, number = name.partition(" ")
+        if word not in GUESTS or (number and not number.isdecimal()):
+            return name
+        return f"{self.say('guest')} {number}".strip()
+
+    def people(self, names: Iterable[str]) -> list[str]:
+        return [self.person(name) for name in names]
 
     def of(self, game: str) -> Speech:
         return Speech(self.language, game)

@@ -88,6 +88,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.scavenge": "Scavenge",
     "bo.scavenge-about": "1 blood for each fear. You have {fear} fear; before each group, what it would be worth.",
     "bo.end-turn": "End your turn",
+    "bo.end-with-token": "End my turn when the token is placed",
     "bo.i-am-ready": "I am ready",
     "bo.are-ready": "{ready} of {seats} are ready",
     # ---- cards chosen from a list

@@ -88,6 +88,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.scavenge": "Glaner",
     "bo.scavenge-about": "1 Sang par Peur. Vous avez {fear} Peur ; devant chaque groupe, ce qu'elle vaudrait.",
     "bo.end-turn": "Finir votre tour",
+    "bo.end-with-token": "Finir mon tour une fois le jeton posé",
     "bo.i-am-ready": "Je suis prêt",
     "bo.are-ready": "{ready} sur {seats} sont prêts",
     # ---- cards chosen from a list

@@ -46,7 +46,7 @@ SENTENCES: Final[dict[str, str]] = {
     "replay.decides": "{name}: {option}",
     "replay.hands": "Hands",
     "replay.log": "Log up to here",
-    "replay.whole-log": "All {count} lines up to here",
+    "replay.whole-log": "The whole log up to move {line}",
     "replay.to-table": "Back to the table",
     "replay.to-end": "How it ended",
     "replay.mark.round": "Round {number}",

@@ -46,7 +46,7 @@ SENTENCES: Final[dict[str, str]] = {
     "replay.decides": "{name} : {option}",
     "replay.hands": "Mains",
     "replay.log": "Journal jusqu'ici",
-    "replay.whole-log": "Les {count} lignes jusqu'ici",
+    "replay.whole-log": "Tout le journal jusqu'au coup {line}",
     "replay.to-table": "Retour à la table",
     "replay.to-end": "Le résultat",
     "replay.mark.round": "Manche {number}",

@@ -78,7 +78,7 @@ SENTENCES: Final[dict[str, str]] = {
     "v.row.place": "Place",
     "v.row.face": "Face",
     "v.row.blood": "Blood",
-    "v.row.besides": "Or",
+    "v.row.besides": "Also",
     "v.face.up": "Up",
     "v.face.down": "Down",
     "v.free": "from the Bank",
@@ -100,7 +100,7 @@ SENTENCES: Final[dict[str, str]] = {
     "v.step.preparation": "Preparation",
     "v.step.conflict": "Conflict",
     "v.step.aftermath": "Aftermath",
-    "v.explain.withdraw": "Everyone here has chosen in secret to stay or to withdraw. The picks are shown together.",
+    "v.explain.withdraw": "Everyone here chooses in secret to stay or to withdraw. The picks are shown together.",
     "v.explain.revelation": "The hidden cards of those who stayed are turned up.",
     "v.explain.preparation": "Preparation cards take effect, in turn order.",
     "v.explain.conflict": (

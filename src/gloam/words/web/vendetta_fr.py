@@ -78,7 +78,7 @@ SENTENCES: Final[dict[str, str]] = {
     "v.row.place": "Lieu",
     "v.row.face": "Face",
     "v.row.blood": "Sang",
-    "v.row.besides": "Ou",
+    "v.row.besides": "En plus",
     "v.face.up": "Visible",
     "v.face.down": "Cachée",
     "v.free": "de la Banque",
@@ -100,7 +100,7 @@ SENTENCES: Final[dict[str, str]] = {
     "v.step.preparation": "Préparation",
     "v.step.conflict": "Conflit",
     "v.step.aftermath": "Conséquences",
-    "v.explain.withdraw": "Chacun ici a choisi en secret de rester ou de se retirer. Les choix sont montrés ensemble.",
+    "v.explain.withdraw": "Chacun ici choisit en secret de rester ou de se retirer. Les choix sont montrés ensemble.",
     "v.explain.revelation": "Les cartes cachées de ceux qui restent sont retournées.",
     "v.explain.preparation": "Les cartes Préparation prennent effet, dans l'ordre du tour.",
     "v.explain.conflict": (

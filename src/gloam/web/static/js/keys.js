@@ -70,7 +70,7 @@ function inDock(event) {
   if (event.key === "u" || event.key === "U") {
     document.getElementById("undo")?.click();
   } else if (event.key === "Enter" && event.target.matches("[name=choose][aria-pressed=true]")) {
-    const confirm = document.getElementById("confirm");
+    const confirm = document.querySelector("#confirm-end, #confirm");
     if (!confirm) return;
     event.preventDefault();
     confirm.click();

@@ -71,8 +71,8 @@ function retry(table) {
   }, AGAIN);
 }
 
-/** Let go of a stream that may be dead; it is opened again at once. */
-function renew(table) {
+/** Let go of a stream that may be dead, or says no longer who is there; it is opened again at once. */
+export function renew(table) {
   lost();
   table._htmx?.sse?.reader?.cancel();
 }

@@ -2,17 +2,27 @@
 import { keep, recall } from "./memory.js";
 
 const FACTORS = { slow: 2, normal: 1, fast: 0.5, once: 0 };
+const YEAR = 31_536_000; // seconds
 const html = document.documentElement;
 const less = matchMedia("(prefers-reduced-motion: reduce)");
 
-export function start(changed) {
+/** `changed` when anything is to move otherwise, `told` when the server has to know of it. */
+export function start(changed, told) {
+  tell();
   less.addEventListener("change", changed);
   document.addEventListener("click", (event) => {
     const button = event.target.closest("button[data-speed]");
     if (!button) return;
     keep("speed", button.dataset.speed);
+    tell();
     changed();
+    told();
   });
+}
+
+/** Where everything is to come at once bots need not seem to think: the server is told with the next connection. */
+function tell() {
+  document.cookie = `gloam-speed=once; path=/; max-age=${speed() === "once" ? YEAR : 0}; samesite=lax`;
 }
 
 export function dress() {

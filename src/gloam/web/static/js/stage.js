@@ -32,7 +32,8 @@ export function dress() {
   const earlier = [...document.querySelectorAll("#earlier > .stage")];
   if (copy && ![stage, ...earlier].some((it) => it?.dataset.stage === copy.dataset.stage)) earlier.unshift(copy);
   copy = null;
-  if (!first && !still()) earlier.filter(isUnseen).forEach(hold);
+  if (first) earlier.forEach(pass);
+  else if (!still()) earlier.filter(isUnseen).forEach(hold);
   if (stage) grown(stage);
   document.getElementById("stage-again")?.toggleAttribute("hidden", !stage || isOpen());
   first = false;
@@ -45,6 +46,11 @@ export function dress() {
 function isUnseen(stage) {
   const show = shows.get(stage.dataset.stage);
   return !show || (show.wanted && show.run && Math.min(show.at, show.end) < last(stage));
+}
+
+/** What was over when the page was opened is not played out by itself. */
+function pass(stage) {
+  shows.set(stage.dataset.stage, { at: last(stage), end: last(stage), open: false, run: true, wanted: true });
 }
 
 function hold(stage) {
@@ -106,12 +112,20 @@ function act(what) {
     show.run = !show.run || show.at === last(stage);
     if (show.at === last(stage)) show.at = 0;
   } else if (what === "again") {
-    Object.assign(show, { at: 0, open: true, run: !still() });
+    again(stage);
   } else {
     show.wanted = false;
     end(stage);
   }
   dress();
+}
+
+/** From its beginning. Where nothing has come of it yet, what came before it is what one wants to see again. */
+function again(stage) {
+  const before = document.querySelector("#earlier > .stage:last-child");
+  const wanted = stage.dataset.bare !== undefined && before ? before : stage;
+  if (wanted === before) hold(before);
+  Object.assign(shows.get(wanted.dataset.stage), { at: 0, open: true, run: !still() });
 }
 
 /** Away with it: to the stage that comes next, or to the table. */
