@@ -121,3 +121,11 @@ def test_a_plan_shows_its_symbols_against_the_die_to_its_owner_alone() -> None:
     game.answers("A", "aim dawn north put BLEEDER dawn")
     assert "Dawn → North 1 against 2 Bleeder" in plain(game.table, 0)
     assert "against" not in plain(game.table, 1)
+
+
+def test_when_the_game_is_over_the_board_shows_the_hands_that_were_counted() -> None:
+    city = City(day=9, A=seat(hand=["The Gang Leader", "ELDER"]), position={"known": {"V107": "A"}})
+    assert "The Gang Leader" not in plain(city.table, 1)
+    city.score()
+    for viewer in (1, 2, None):
+        assert "The Gang Leader" in plain(city.table, viewer)
