@@ -13,7 +13,7 @@ RVENV  := .venv-ray
 PIP     = -m pip --disable-pip-version-check --quiet
 VENDOR := src/gloam/web/vendor
 NPM    := npm --silent --no-package-lock --ignore-scripts --no-audit --no-fund
-ENGINE := tests/core tests/vendetta tests/blood_orders tests/conformance
+ENGINE := tests/core tests/vendetta tests/blood_orders tests/conformance tests/cli/test_interrupts.py
 
 # The compiled build is made anew when, and only when, the contents of a source have changed.
 SOURCES = find src setup.py pyproject.toml constraints.txt -type f \( -name '*.py' -o -name '*.toml' -o -name '*.txt' \) \

@@ -70,6 +70,9 @@ def compiled() -> list[Extension]:
         )
     except SystemExit as end:  # how mypyc reports an error of type or of its own, after printing it
         raise CannotCompile(f"mypyc refused the sources ({end})") from None
+    if sys.platform != "win32":
+        for extension in made:
+            extension.extra_compile_args.append("-fwrapv")  # numbers that are full begin again: see core/chance.py
     return made
 
 
