@@ -1,8 +1,8 @@
 """The table's own luck: small, copied with the table, the same on every platform.
 
 Compiled, an `i64` is the machine's own number of 64 bits, which begins again from below when it is full. To Python it
-is an int, and `& FULL` does the same. With ints of any size, compiled arithmetic takes a Ctrl-C that comes in the middle
-of a long product for a lack of memory, and ends the program.
+is an int, and `& FULL` does the same. With ints of any size, compiled arithmetic takes a Ctrl-C that comes while large
+ones are multiplied for a lack of memory, and ends the program.
 """
 
 from __future__ import annotations
