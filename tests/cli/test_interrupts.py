@@ -15,6 +15,7 @@ import gloam
 from gloam import bots
 from gloam.lab.match import Played, play
 from gloam.lab.results import GAMES, read
+from gloam.terminal.company import Sitting
 from gloam.terminal.play import Play
 from tests.cli import interrupted
 
@@ -88,7 +89,7 @@ def test_ctrl_c_while_a_game_is_being_saved_does_not_stop_that(tmp_path: Path, m
 
     monkeypatch.setattr(Play, "leave", leave)
     file = tmp_path / "game.gloam"
-    sitting = interrupted.Sitting(None, interrupted.BOTS, file)
+    sitting = Sitting(None, interrupted.BOTS, file)
     Play(interrupted.screen(), interrupted.SPEECH, interrupted.game(), sitting).run()
     assert file.exists()
     assert signal.getsignal(signal.SIGINT) is heard
