@@ -12,6 +12,7 @@ import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -70,6 +71,9 @@ def compiled() -> list[Extension]:
         )
     except SystemExit as end:  # how mypyc reports an error of type or of its own, after printing it
         raise CannotCompile(f"mypyc refused the sources ({end})") from None
+    if sys.platform != "win32":
+        for extension in made:
+            extension.extra_compile_args.append("-fwrapv")  # numbers that are full begin again: see core/chance.py
     return made
 
 
@@ -98,11 +102,30 @@ class Build(build_py):
         super().run()
 
 
+class Progress:
+    """Says how far it is: all the time to somebody who watches, else after each quarter."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.done = 0
+        self.telling = Lock()
+
+    def add(self, more: int) -> None:
+        with self.telling:
+            quarter = 4 * self.done // self.count
+            self.done += more
+            watched = sys.stderr.isatty()
+            if watched or 4 * self.done // self.count > quarter:
+                end = "\r" if watched and self.done < self.count else "\n"
+                print(f"  {self.done} of {self.count} files compiled", end=end, file=sys.stderr, flush=True)
+
+
 class BuildExtensions(build_ext):
     """Compiles only what has changed, on all cores. A C compiler that fails is no reason to have no Gloam."""
 
     def build_extensions(self) -> None:
         compile_all = self.compiler.compile
+        progress = Progress(sum(len(extension.sources) for extension in self.extensions))
 
         def compile_changed(sources: list[str], output_dir: str, depends: list[str], **options: object) -> list[str]:
             objects: list[str] = self.compiler.object_filenames(sources, output_dir=output_dir)
@@ -111,8 +134,10 @@ class BuildExtensions(build_ext):
                 for source, made in zip(sources, objects, strict=True)
                 if newer_group([source, "setup.py", *depends], made)
             ]
+            progress.add(len(sources) - len(changed))
             with ThreadPoolExecutor(CORES) as pool:
-                list(pool.map(lambda source: compile_all(source, output_dir=output_dir, **options), changed))
+                for _ in pool.map(lambda source: compile_all(source, output_dir=output_dir, **options), changed):
+                    progress.add(1)
             return objects
 
         self.compiler.compile = compile_changed

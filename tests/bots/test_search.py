@@ -17,10 +17,14 @@ from gloam.bots.blood_orders_plan import Plan, Search
 from gloam.bots.budget import Budget
 from gloam.bots.comparison import EACH, TRIED, Line
 from gloam.bots.guides import GUIDES
+from gloam.bots.playout import follow, played_out
 from gloam.bots.search import LEAST, SearchBot
+from gloam.bots.thought import Opinion
+from gloam.bots.tree import Weighed, by_lead
 from gloam.bots.vendetta_guide import suggests
 from gloam.core.question import Question
 from gloam.core.table import Seat, Table
+from gloam.vendetta.table import vendetta
 
 
 def asked(table: Table, seat: int) -> tuple[Seat, Question]:
@@ -248,7 +252,7 @@ def test_a_playout_feeds_in_one_go_what_it_would_card_by_card() -> None:
     for answer in at_once:
         here, now = asked(table, seat.number)
         assert answer in now.options
-        assert guide.settled(table, now) == answer
+        assert guide.settled("search", table, now) == answer
         table.answer(here.number, answer)
     assert seat.number not in table.waiting_for() or asked(table, seat.number)[1].what != question.what
 
@@ -280,3 +284,83 @@ def test_only_hidden_cards_of_others_count_for_how_likely_a_table_is() -> None:
         seen.add(guide.likely(table.seat(0).imagine(luck), 0) > 1.0)
         table.answer(question.seat, player.choose(table.seat(question.seat), question))
     assert seen == {True, False}
+
+
+# ---- when it is decided
+
+
+def decided(ahead: int) -> Table:
+    """A card is put somewhere in the last round by somebody for whom all is won (0), or lost to the next seat (1)."""
+    table = gloam.game("vendetta").table(seats=3, seed=0)
+    player = bots.make("greedy", 0)
+    for _ in range(167):
+        question = table.questions()[0]
+        table.answer(question.seat, player.choose(table.seat(question.seat), question))
+    vendetta(table).influence[(table.waiting_for()[0] + ahead) % 3] += 40
+    return table
+
+
+@pytest.mark.parametrize(("ahead", "chance"), [(0, 1.0), (1, 0.0)])
+def test_where_all_is_won_or_lost_the_better_margin_decides(ahead: int, chance: float) -> None:
+    table = decided(ahead)
+    seat, question = asked(table, table.waiting_for()[0])
+    thought = bots.make("search@60", 1).think(seat, question)
+    assert thought is not None
+    assert {opinion.chance for opinion in thought.opinions} == {chance}
+    gain = mean_lead(table, seat.number, thought.opinions[0].option) - mean_lead(
+        table, seat.number, question.options[0]
+    )
+    assert gain > 1, "it has not only taken what comes first"
+
+
+def mean_lead(table: Table, seat: int, option: str) -> float:
+    """Played to the end on forty imagined tables."""
+    guide, luck, total = GUIDES["vendetta"], Random(9), 0.0
+    for _ in range(40):
+        twin = table.seat(seat).imagine(luck)
+        follow(twin, seat, [option])
+        played_out(twin, guide, 3)
+        total += guide.lead(twin, seat)
+    return total / 40
+
+
+def weighed(visits: int, chance: float, lead: float) -> Weighed:
+    one = Weighed()
+    one.visits, one.total, one.lead = visits, visits * chance, visits * lead
+    return one
+
+
+@pytest.mark.parametrize(
+    ("options", "expected"),
+    [
+        ({"a": (9, 0.0, -30), "b": (9, 0.0, -20), "c": (9, 0.0, -25)}, "bca"),
+        ({"a": (9, 1.0, 10), "b": (9, 1.0, 20), "c": (9, 0.9, 30)}, "bac"),
+        ({"a": (9, 0.0, -30), "b": (2, 0.0, -10)}, "ab"),
+        ({"a": (9, 0.0, -30), "b": (8, 0.1, -20)}, "ab"),
+        ({"a": (9, 0.5, 1), "b": (9, 0.5, 2)}, "ab"),
+    ],
+    ids=["lost", "won", "one was hardly tried", "one may still win", "undecided"],
+)
+def test_margins_decide_nothing_else(options: dict[str, tuple[int, float, float]], expected: str) -> None:
+    known = {option: weighed(*facts) for option, facts in options.items()}
+    opinions = [Opinion(option, one.visits, one.mean) for option, one in known.items()]
+    assert "".join([opinion.option for opinion in by_lead(opinions, known)]) == expected
+
+
+def test_a_lead_is_over_the_best_of_the_others_and_a_team_has_one() -> None:
+    guide = GUIDES["vendetta"]
+    scores = [{"influence": points} for points in (5, 9, 20, 7)]
+    alone = gloam.game("vendetta").from_position({"round": 1, "seats": scores})
+    teams = gloam.game("vendetta").from_position({"round": 1, "variants": ["tag-team"], "seats": scores})
+    assert guide.lead(alone, 2) > 0 > guide.lead(alone, 1) > guide.lead(alone, 0)
+    assert guide.lead(teams, 0) == guide.lead(teams, 2) == -guide.lead(teams, 1) > 0
+
+
+def test_a_finished_game_is_led_by_its_scores() -> None:
+    for game in gloam.games():
+        table = gloam.game(game).table(seats=3, seed=4)
+        bots.play(table, [bots.make("random", seat) for seat in range(3)])
+        assert table.result is not None
+        totals = [score["total"] for score in table.result.scores]
+        first = totals.index(max(totals))
+        assert GUIDES[game].lead(table, first) == max(totals) - sorted(totals)[-2]

@@ -16,7 +16,7 @@ def imagine(twin: BloodOrdersTable, seat: int, luck: Chance) -> None:
 
     Cards are put in order before they are shuffled: the same luck imagines the same table, whatever is really there.
     """
-    twin.chance = Chance(luck.bits() << 32 | luck.bits())
+    twin.chance = luck.fresh()
     twin.coming = []
     twin.told = None
     twin.lines = None

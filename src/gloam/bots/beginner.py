@@ -22,7 +22,7 @@ class BeginnerBot(Bot):
         luck = self.luck(question)
         table = seat.imagine(luck)
         guide = GUIDES[table.setup.game]
-        settled = guide.settled(table, question)
+        settled = guide.settled(self.name, table, question)
         if settled:
             return settled
         options = guide.lines(table, question) or guide.promising(table, question)

@@ -11,7 +11,7 @@ from gloam.bots import blood_orders_characters
 from gloam.bots.blood_orders_plan import Plan, Search
 from gloam.bots.blood_orders_prospect import prospect
 from gloam.bots.blood_orders_worth import days_left
-from gloam.bots.guide import Guide, ranked, shares, won
+from gloam.bots.guide import Guide, ahead, ranked, shares, won
 from gloam.bots.thought import THEN
 from gloam.core.question import Question
 from gloam.core.table import Table
@@ -38,8 +38,10 @@ class BloodOrdersGuide(Guide):
         here = blood_orders(table)
         if here.result is not None:
             return won(here.result.winners, here.setup.seats)
-        prospects = [prospect(here, seat) for seat in range(here.setup.seats)]
-        return shares(prospects, SPREAD * (days_left(here) + 1) ** 0.5)
+        return shares(points(here), SPREAD * (days_left(here) + 1) ** 0.5)
+
+    def lead(self, table: Table, seat: int) -> float:
+        return ahead(points(blood_orders(table)), [seat])
 
     def promising(self, table: Table, question: Question) -> list[str]:
         here = blood_orders(table)
@@ -47,7 +49,7 @@ class BloodOrdersGuide(Guide):
             return self.lines(table, question)
         return ranked(question.options, judge.BloodOrdersJudge().values(here.clone(), question), here.chance)
 
-    def settled(self, table: Table, question: Question) -> str:
+    def settled(self, character: str, table: Table, question: Question) -> str:
         """Feeding, showing cards at the Altar and ending a turn follow from what is there."""
         if question.what not in PLAIN:
             return ""
@@ -76,6 +78,13 @@ class BloodOrdersGuide(Guide):
         values = judge.BloodOrdersJudge().values(here.clone(), question)
         best = max(values)
         return [question.options[values.index(best)]]
+
+
+def points(table: BloodOrdersTable) -> list[float]:
+    """Everyone's points: the score once the game is over, before that what can be expected of it."""
+    if table.result is not None:
+        return [float(score["total"]) for score in table.result.scores]
+    return [prospect(table, seat) for seat in range(table.setup.seats)]
 
 
 def best_plans(table: BloodOrdersTable, seat: int) -> list[Plan]:

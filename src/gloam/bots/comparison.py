@@ -9,7 +9,7 @@ from typing import Final
 from gloam.bots.guide import Guide
 from gloam.bots.playout import follow, imagined, played_out
 from gloam.bots.thought import THEN, Opinion, Thought
-from gloam.bots.tree import Weighed
+from gloam.bots.tree import Weighed, by_lead, is_decided
 from gloam.core.question import Question
 from gloam.core.table import Seat
 
@@ -72,7 +72,7 @@ class Comparison:
     def thought(self) -> Thought:
         opinions = [Opinion(line, one.visits, one.mean) for line, one in self.weighed.items()]
         opinions.sort(key=lambda opinion: (opinion.option not in self.running, -self.weighed[opinion.option].worth))
-        return Thought(tuple(opinions), self.iterations)
+        return Thought(tuple(by_lead(opinions, self.weighed)), self.iterations)
 
     def iterate(self, luck: Random) -> None:
         """All lines that are left, on one imagined table. What others choose in secret now is the same for each."""
@@ -85,7 +85,10 @@ class Comparison:
         for line in self.running:
             table = world.clone()
             follow(table, me, line.split(THEN))
-            self.weighed[line].learn(played_out(table, self.guide, mark)[me])
+            chance = played_out(table, self.guide, mark)[me]
+            self.weighed[line].learn(chance)
+            if is_decided(chance):
+                self.weighed[line].lead += self.guide.lead(table, me)
         self.iterations += len(self.running)
         self.tables += 1
 

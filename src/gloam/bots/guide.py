@@ -37,8 +37,12 @@ class Guide:
         """The options worth trying, the best first."""
         return list(question.options)
 
-    def settled(self, table: Table, question: Question) -> str:
-        """The answer where there is nothing to search for; '' where there is."""
+    def lead(self, table: Table, seat: int) -> float:
+        """By how many points a seat is ahead of everybody else, or behind the first (below 0), as it stands."""
+        raise AssertionError(f"{type(self).__name__} counts no points")
+
+    def settled(self, character: str, table: Table, question: Question) -> str:
+        """The answer of such a bot where there is nothing to search for; '' where there is."""
         return ""
 
     def lines(self, table: Table, question: Question) -> list[str]:
@@ -67,6 +71,12 @@ def shares(standings: list[float], spread: float) -> list[float]:
     best = max(standings)
     weights = [exp((standing - best) / spread) for standing in standings]
     return [weight / sum(weights) for weight in weights]
+
+
+def ahead(points: list[float], own: Sequence[int]) -> float:
+    """By how much the best of one's own side is ahead of the best of the others."""
+    others = [value for seat, value in enumerate(points) if seat not in own]
+    return max([points[seat] for seat in own]) - max(others)
 
 
 def won(winners: tuple[int, ...], seats: int) -> list[float]:

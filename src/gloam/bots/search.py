@@ -44,7 +44,7 @@ class SearchBot(Bot):
         luck = self.luck(question)
         first = seat.imagine(luck)
         guide = GUIDES[first.setup.game]
-        settled = guide.settled(first, question)
+        settled = guide.settled(self.character, first, question)
         if settled:
             return Thought((Opinion(settled, 0, 0.0),), 0)
         search = self.begun(seat, question, first, guide)

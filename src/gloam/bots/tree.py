@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import log, sqrt
 from random import Random
 from typing import Final
@@ -18,6 +19,7 @@ FIRST: Final = 2  # options tried at once where some promise more than others
 WIDENING: Final = 1.5  # and how soon the others follow
 RANKED_DEPTH: Final = 3  # so many answers deep, options are tried in the order of their promise
 MANY: Final = 4  # with so few options all are tried
+DECIDED: Final = 0.005  # a chance that is none, or as far from certainty
 SURE: Final = 100  # visits after which an answer need not be thought about again
 
 Key = tuple[tuple[int, str], ...]
@@ -26,13 +28,14 @@ Key = tuple[tuple[int, str], ...]
 class Weighed:
     """An option of a node: how often it could be chosen, how often it was, and what came of it for who chose it."""
 
-    __slots__ = ("lean", "offered", "total", "visits")
+    __slots__ = ("lead", "lean", "offered", "total", "visits")
 
     def __init__(self, lean: float = 0.0) -> None:
         self.lean: Final = lean
         self.offered = 0
         self.visits = 0
         self.total = 0.0
+        self.lead = 0.0  # points, summed up over the tables on which the game was decided
 
     @property
     def mean(self) -> float:
@@ -46,6 +49,25 @@ class Weighed:
     def learn(self, value: float) -> None:
         self.visits += 1
         self.total += value
+
+
+def is_decided(chance: float) -> bool:
+    return not DECIDED <= chance <= 1 - DECIDED
+
+
+def by_lead(opinions: list[Opinion], weighed: Mapping[str, Weighed]) -> list[Opinion]:
+    """Where all is lost, or won, whatever one does: what brings most points first, of what was tried often enough."""
+    favourite = opinions[0]
+    lost = max([opinion.chance for opinion in opinions]) < DECIDED
+    if not lost and favourite.chance <= 1 - DECIDED:
+        return opinions
+    equal = [
+        opinion
+        for opinion in opinions
+        if 2 * opinion.visits >= favourite.visits and (lost or opinion.chance > 1 - DECIDED)
+    ]
+    equal.sort(key=lambda opinion: -weighed[opinion.option].lead / opinion.visits)
+    return [*equal, *[opinion for opinion in opinions if opinion not in equal]]
 
 
 class Node:
@@ -108,6 +130,7 @@ class Tree:
         weighed = self.nodes[()].options
         opinions = [Opinion(option, one.visits, one.mean) for option, one in weighed.items()]
         opinions.sort(key=lambda opinion: (-opinion.visits, -opinion.chance))
+        opinions = by_lead(opinions, weighed)
         return Thought(tuple(opinions), self.iterations, tuple(self.then(opinions[0].option)))
 
     def then(self, choice: str) -> list[str]:
@@ -140,6 +163,9 @@ class Tree:
         chances = played_out(table, self.guide, mark)
         for weighed, seat in path:
             weighed.learn(chances[seat])
+        first, seat = path[0]
+        if is_decided(chances[seat]):
+            first.lead += self.guide.lead(table, seat)
 
     def descend(self, table: Table, mark: int) -> list[tuple[Weighed, int]]:
         """Answer as the tree advises until an option is tried for the first time.

@@ -6,12 +6,13 @@ from typing import ClassVar, Final
 
 from gloam.bots import vendetta as judge
 from gloam.bots import vendetta_characters
-from gloam.bots.guide import Guide, ranked, shares, won
+from gloam.bots.guide import Guide, ahead, ranked, shares, won
+from gloam.bots.vendetta_clans import strongest
 from gloam.core.question import Question
 from gloam.core.table import Table
 from gloam.vendetta.catalogue import POWER
 from gloam.vendetta.rounds import LAST_ROUND
-from gloam.vendetta.table import VendettaTable, vendetta
+from gloam.vendetta.table import NONE, VendettaTable, vendetta
 
 OUT: Final = -50.0
 FACE_UP: Final = 6  # of ten cards
@@ -40,21 +41,27 @@ class VendettaGuide(Guide):
 
     def judge(self, table: Table) -> list[float]:
         here = vendetta(table)
-        seats = here.setup.seats
         if here.result is not None:
-            return won(here.result.winners, seats)
-        standings = [OUT if here.out[seat] else judge.standing(here, seat) for seat in range(seats)]
-        if here.round == LAST_ROUND:
-            standings = [one + LAST_BLOOD * min(MOST, blood) for one, blood in zip(standings, here.blood, strict=True)]
+            return won(here.result.winners, here.setup.seats)
         to_come = LAST_ROUND - here.round + 1
-        return shares(standings, SPREAD[0] + SPREAD[1] * to_come)
+        return shares(standings(here), SPREAD[0] + SPREAD[1] * to_come)
+
+    def lead(self, table: Table, seat: int) -> float:
+        here = vendetta(table)
+        mate = here.mate(seat)
+        return ahead(standings(here), [seat] if mate == NONE else [seat, mate])
 
     def promising(self, table: Table, question: Question) -> list[str]:
         return ranked(question.options, judge.VendettaJudge().values(table, question), table.chance)
 
-    def settled(self, table: Table, question: Question) -> str:
-        """A clan is chosen by lot: its cards are still to be dealt, and a round tells too little of a whole game."""
-        return question.options[table.chance.below(len(question.options))] if question.what == "AskClan" else ""
+    def settled(self, character: str, table: Table, question: Question) -> str:
+        """A clan's cards are still to be dealt, and a round tells too little of a whole game: the master goes by what
+        was measured, everybody else by lot."""
+        if question.what != "AskClan":
+            return ""
+        if character == "master":
+            return strongest(question.options, table.chance)
+        return question.options[table.chance.below(len(question.options))]
 
     def lean(self, character: str, table: Table, question: Question, option: str) -> float:
         return vendetta_characters.lean(character, vendetta(table), question, option)
@@ -86,6 +93,17 @@ class VendettaGuide(Guide):
                 hopeless = is_hopeless(here, here.open[place].seat) and here.chance.below(10) < GIVES_UP
                 return ["withdraw" if hopeless else "stay"]
         return [options[here.chance.below(len(options))]]
+
+
+def standings(table: VendettaTable) -> list[float]:
+    """Everyone's points: the score once the game is over, before that what can be expected of it."""
+    seats = range(table.setup.seats)
+    if table.result is not None:
+        return [OUT if table.out[seat] else float(table.result.scores[seat]["total"]) for seat in seats]
+    points = [OUT if table.out[seat] else judge.standing(table, seat) for seat in seats]
+    if table.round == LAST_ROUND:
+        points = [one + LAST_BLOOD * min(MOST, blood) for one, blood in zip(points, table.blood, strict=True)]
+    return points
 
 
 def suggests(power: int, blood: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar, Final
 
-from gloam.core.chance import Chance
+from gloam.core.chance import Chance, resumed
 from gloam.core.event import EVERYONE, Event, Fact, Line
 from gloam.core.question import Question
 from gloam.core.refusal import Refused, Rejected, Unreadable
@@ -417,7 +417,7 @@ class Seat:
 
     def imagine(self, rng: Random) -> Table:
         """A table that this seat cannot tell from the real one; the future is dealt afresh too."""
-        return self._table.imagine(self.number, Chance(rng.getrandbits(64)))
+        return self._table.imagine(self.number, resumed(rng.getrandbits(64)))
 
 
 __all__ = ["LETTERS", "Rejected", "Result", "Seat", "Setup", "Table"]

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Final
 
-from gloam.core.chance import MASK, Chance, seeded
+from gloam.core.chance import MASK, Chance, resumed, seeded
 from gloam.core.reader import MOST, Reader, near, numbered, shown
 from gloam.core.refusal import Unreadable
 from gloam.core.table import LETTERS, Result, Setup
@@ -84,7 +84,7 @@ def read_seed(reader: Reader) -> int:
 def read_chance(reader: Reader) -> Chance:
     """The luck from here on: its exact state if that is written, else that of the seed."""
     if reader.has("chance"):
-        return Chance(reader.whole("chance", 0, 0, MASK))
+        return resumed(reader.whole("chance", 0, 0, MASK))
     return seeded(read_seed(reader))
 
 

@@ -82,7 +82,14 @@ class Company(Desk):
             answer = bot.choose(seat, question) if thought is None else thought.choice
         if self.sitting.explain and thought is not None and thought.iterations:
             self.explain_thought(question, thought)
-        self.table.answer(question.seat, answer)
+        self.accept(question, answer)
+
+    def accept(self, question: Question, answer: str) -> None:
+        """Answer on a copy, which is the table then: whoever is interrupted meanwhile has the table as it was. Raises
+        `Rejected`."""
+        table = self.table.clone()
+        table.answer(question.seat, answer, number=question.number)
+        self.table = table
 
     def explain_thought(self, question: Question, thought: bots.Thought) -> None:
         """Show it to somebody who only watches. To somebody who plays it would tell too much: it is kept."""

@@ -52,7 +52,7 @@ class Play(Company):
 
     def run(self) -> None:
         """Play to the end, or until the player leaves; whatever happens, the game is not lost."""
-        before = [signal.signal(number, interrupted) for number in CLOSING]
+        before = {number: signal.signal(number, interrupted) for number in CLOSING}
         try:
             self.loop()
             if self.table.over:
@@ -60,10 +60,13 @@ class Play(Company):
         except (KeyboardInterrupt, EOFError):
             self.console.print()
         finally:
-            for number, handler in zip(CLOSING, before, strict=True):
-                signal.signal(number, handler)
+            before[signal.SIGINT] = signal.getsignal(signal.SIGINT)
+            for number in before:
+                signal.signal(number, signal.SIG_IGN)  # who presses Ctrl-C twice does not stop the saving
             if not self.table.over:
                 self.leave()
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     def loop(self) -> None:
         while not self.table.over:
@@ -113,7 +116,7 @@ class Play(Company):
         if len(question.options) == 1:
             option = self.speech.words.option(question, question.options[0], self.names)
             self.say("play.only", option=option)
-            self.table.answer(question.seat, question.options[0])
+            self.accept(question, question.options[0])
             return
         if self.tell_news() or question.what in ALWAYS_DRAWN[self.game]:
             self.console.print()
@@ -165,7 +168,7 @@ class Play(Company):
                 return False
             option = question.options[int(line) - 1]
         try:
-            self.table.answer(question.seat, option, number=question.number)
+            self.accept(question, option)
         except Rejected as no:
             self.refuse(no, line, count)
             return False

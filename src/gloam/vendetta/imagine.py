@@ -17,7 +17,7 @@ def imagine(twin: VendettaTable, seat: int, luck: Chance) -> None:
 
     Cards are put in order before they are shuffled: the same luck imagines the same table, whatever is really there.
     """
-    twin.chance = Chance(luck.bits() << 32 | luck.bits())
+    twin.chance = luck.fresh()
     twin.told = None
     twin.lines = None
     twin.automatic = [(other, option) for other, option in twin.automatic if other == seat]
