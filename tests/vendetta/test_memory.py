@@ -220,7 +220,7 @@ def test_viewers_who_have_seen_different_things_doubt_different_things() -> None
     ways = [[0, 0, 0, 0, 0, 0, 0, 6, 1, 0], [0, 0, 0, 0, 0, 0, 0, 1, 6, 0], [0, 0, 0, 0, 0, 0, 0, 1, 1, 0]]
     game = Vendetta(
         position={
-            "known": {"BR08": ["", "", ""], "BR09": ["", "", ""]},
+            "known": {"BR08": ["", "D", ""], "BR09": ["", "", ""]},
             "memories": [
                 {"of": "A", "viewers": "BC*", "ways": ways},
                 {"of": "A", "viewers": "D", "ways": ways[1:]},
