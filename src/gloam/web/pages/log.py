@@ -181,7 +181,7 @@ def chat(room: Room, scene: Scene, drawing: Drawing) -> Node:
 
 def spoken(scene: Scene, drawing: Drawing, remark: Remark) -> Element:
     if remark.seat == LEFT:
-        said = scene.speech.say("notice.left", name=remark.name, bot=remark.text)
+        said = scene.speech.say("notice.left", name=scene.speech.person(remark.name), bot=remark.text)
         return h.li(".plain", id=f"c{remark.id}")[icon("away"), h.span[said]]
     seated = remark.seat >= 0
     return h.li(id=f"c{remark.id}")[
