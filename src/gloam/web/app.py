@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 HERE: Final = Path(__file__).parent
 STATIC: Final = HERE / "static"
 VENDOR: Final = HERE / "vendor"  # what npm brought: htmx and the fonts
+REFUSED: Final = {"trouble.no-page": 404, "trouble.foreign": 403, "trouble.too-often": 429}  # by the door
 STATUS_KEYS: Final = {
     404: "trouble.no-page",
     405: "trouble.no-method",
@@ -51,7 +52,7 @@ def turned_away(request: Asked) -> Response[str] | None:
     why = request.scope["state"].get("refused")
     if why is None:
         return None
-    raise Trouble(why, 403 if why == "trouble.foreign" else 429)
+    raise Trouble(why, REFUSED[why])
 
 
 # ---- when something goes wrong
