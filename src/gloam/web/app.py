@@ -23,6 +23,7 @@ from gloam.web.leaving import keep_tidy
 from gloam.web.pages.trouble import trouble_page
 from gloam.web.routes import arenas, end, home, invite, library, puzzles, replays, reports, seats, tables
 from gloam.web.settings import Settings
+from gloam.web.store.store import Unkept
 from gloam.web.trouble import Trouble
 from gloam.words.web import Speech
 
@@ -40,11 +41,16 @@ STATUS_KEYS: Final = {
 }
 
 
-@get("/health", sync_to_thread=False)
-def health(request: Asked) -> dict[str, object]:
-    """For whoever watches over the server."""
+@get("/health")
+async def health(request: Asked) -> Response[dict[str, object]]:
+    """For whoever watches over the server: can it keep what it is told?"""
     house: House = request.app.state.house
-    return {"ok": not house.stopping.is_set(), "tables": len(house.rooms)}
+    told: dict[str, object] = {"ok": not house.stopping.is_set(), "tables": len(house.rooms)}
+    try:
+        await house.sign_of_life()
+    except Unkept as no:
+        return Response({**told, "ok": False, "error": speech(request).say(no.key)}, status_code=no.status)
+    return Response(told)
 
 
 def turned_away(request: Asked) -> Response[str] | None:
