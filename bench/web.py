@@ -43,12 +43,12 @@ SEATS = {"vendetta": 4, "blood-orders": 3}
 PATIENCE = 20.0
 SERVER = """
 import sys
-from gloam.web.serve import listen, run
+from gloam.web.serve import listen, prepared, run
 from gloam.web.settings import Settings
 if __name__ == "__main__":
     listening = listen("127.0.0.1", 0)
     print(listening.getsockname()[1], flush=True)
-    run(Settings(sys.argv[1], requests=10**9), listening, quiet=True)
+    run(prepared(Settings(sys.argv[1], requests=10**9), quiet=True), listening)
 """
 
 

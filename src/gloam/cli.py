@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.metadata import version
 from pathlib import Path
 from random import SystemRandom
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -19,6 +19,9 @@ from gloam.terminal.play import Play
 from gloam.terminal.prose import Prose
 from gloam.terminal.replay import Replay, asked_now, seat_named
 from gloam.terminal.speech import Speech, Trouble
+
+if TYPE_CHECKING:
+    from gloam.web.store.opening import Unusable
 
 SEEDS: Final = 1_000_000
 
@@ -206,6 +209,7 @@ def serve(
         try:
             from gloam.web import serve as server
             from gloam.web.settings import Settings
+            from gloam.web.store.opening import Unusable
         except ImportError:
             raise Trouble("error.no-web") from None
         if not server.has_vendor():
@@ -216,11 +220,22 @@ def serve(
             socket = server.listen(host, port)
         except OSError as no:
             raise Trouble("error.port", host=host, port=port, why=no.strerror) from None
+        settings = Settings(database=database, pace=pace, secure=secure, arenas=arenas)
+        try:
+            app = server.prepared(settings, quiet)
+        except Unusable as no:
+            socket.close()
+            raise unusable(speech, database, no) from None
         address = server.address(socket)
         screen().print(speech.say("serve.open", address=address, database=database), soft_wrap=True)
         if show:
             server.show(address)
-        server.run(Settings(database=database, pace=pace, secure=secure, arenas=arenas), socket, quiet)
+        server.run(app, socket)
+
+
+def unusable(speech: Speech, database: str, no: Unusable) -> Trouble:
+    """Why nothing can be kept there."""
+    return Trouble("error.database", database=database, why=speech.say(f"database.{no.why}", detail=no.detail))
 
 
 @app.command(help=HELP["help.reports"])
@@ -232,12 +247,16 @@ def reports(
     with speaking(lang) as speech:
         try:
             from gloam.web.settings import Settings
+            from gloam.web.store.opening import Unusable
             from gloam.web.store.store import Store
         except ImportError:
             raise Trouble("error.no-web") from None
         if "://" not in database and not Path(database).exists():
             raise Trouble("error.missing", file=database)
-        store = Store(Settings(database=database).url)
+        try:
+            store = Store(Settings(database=database).url)
+        except Unusable as no:
+            raise unusable(speech, database, no) from None
         try:
             kept = list(store.reports())
         finally:

@@ -23,14 +23,14 @@ PROGRAM: Final = """
 import sys
 from pathlib import Path
 from gloam.web import house
-from gloam.web.serve import listen, run
+from gloam.web.serve import listen, prepared, run
 from gloam.web.settings import Settings
 if __name__ == "__main__":
     house.SEEDS = 1
     database, port, pace = sys.argv[1:]
     arenas = Path(database).parent / "arenas"
     settings = Settings(database, pace=float(pace), requests=10**6, tables=10**6, arenas=arenas)
-    run(settings, listen("127.0.0.1", int(port)))
+    run(prepared(settings), listen("127.0.0.1", int(port)))
 """
 PATIENCE: Final = 30.0
 

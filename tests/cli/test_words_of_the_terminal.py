@@ -14,6 +14,7 @@ ENGLISH = SENTENCES["en"]
 FRENCH = SENTENCES["fr"]
 SOURCES = [*Path(gloam.__file__).parent.glob("terminal/*.py"), Path(gloam.__file__).parent / "cli.py"]
 MADE_UP = (
+    "database.",
     "name.",
     "command.",
     "games.",

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import gloam
 from gloam.core.refusal import Refused, Unreadable
+from gloam.core.table import PARTS
+from tests.core.test_turning_back import at_a_plan
 from tests.scenario import Vendetta, seat
 
 
@@ -72,3 +75,28 @@ def test_an_answer_that_was_sealed_cannot_be_followed_by_another() -> None:
         game.table.answer(0, "stay withdraw")
     assert no.value.rule == "table.already-answered"
     assert game.waiting == "AB"
+
+
+# ---- how much one line may hold
+
+
+@pytest.mark.parametrize("parts", [PARTS + 1, 19_000])
+def test_a_line_of_too_many_parts_is_refused_whole(parts: int) -> None:
+    table, planner = at_a_plan()
+    before, line = table.position(), " ".join((["aim dawn north", "unplan dawn"] * parts)[:parts])
+    with pytest.raises(Unreadable) as no:
+        table.answer(planner, line)
+    assert (no.value.what, no.value.where) == ("option-too-long", str(PARTS))
+    assert len(no.value.text) <= 40
+    assert table.position() == before
+    for language, word in (("en", "at most"), ("fr", "au plus")):
+        sentence = gloam.words(language).refusal(no.value, "ABC")
+        assert str(PARTS) in sentence
+        assert word in sentence
+
+
+def test_as_many_parts_as_a_line_may_hold_are_taken() -> None:
+    table, planner = at_a_plan()
+    before = table.answered[planner]
+    table.answer(planner, " ".join((["aim dawn north", "unplan dawn"] * PARTS)[:PARTS]))
+    assert table.answered[planner] == before + PARTS

@@ -24,10 +24,12 @@ from typing import Any, Final, ParamSpec, Self, cast
 
 import httpx
 
+import gloam
 from gloam import bots
 from gloam.core.question import Question
 from gloam.core.table import LETTERS
 from gloam.web.app import make
+from gloam.web.drawings import glance
 from gloam.web.guest import COOKIE, Guest
 from gloam.web.house import ME, OPEN, House, Plan
 from gloam.web.room import Room
@@ -121,16 +123,14 @@ class Place:
         plan = Plan(game, tuple([chair if chair in (*bots.names(), OPEN) else ME for chair in chairs]), variants)
         row, seats = self.house.written(Guest(f"guest-{chairs[0]}", chairs[0], "en"), plan)
         row.seed = seed
+        row.glance = glance(gloam.game(game).table(seats=len(chairs), seed=seed, variants=variants))
         claims = []
         for seat, chair in zip(seats, chairs, strict=True):
             if seat.kind == "person":
                 seat.name = chair
                 claims.append(ClaimRow(guest=f"guest-{chair}", table=row.id, seat=seat.seat))
         self.house.store.add_table(row, seats, claims)
-        room = await self.house.room(row.id)
-        if OPEN not in chairs:
-            await self.house.begin(room)
-        return room
+        return await self.house.room(row.id)
 
 
 # ---- playing on

@@ -90,7 +90,7 @@ async def test_an_answer_is_kept_before_anybody_sees_it(tmp_path: Path, monkeypa
         room = await place.table()
         question, version = asked(room), room.version_for(None)
 
-        def fails(*_: object) -> None:
+        def fails(*_: object, **__: object) -> None:
             assert asked(room) == question, "it is seen before it is kept"
             raise OSError("the disk is full")
 

@@ -342,6 +342,28 @@ async def test_addresses_that_lead_nowhere_say_so_without_a_fault(tmp_path: Path
     assert [line for line in written.lines if '"level": "error"' in line] == []
 
 
+FOLDERS = (
+    "static", "static/css", "vendor", "vendor/fonts", "tables", "tables/x", "tables/x/A", "seat", "arenas",
+    "cards/vendetta", "rules", "replays", "puzzles", "puzzles/vendetta", "invite", "health",
+)  # fmt: skip
+NAMES = ("%00", "a%00.js", "a" * 256, "a" * 5000, "a/" * 2500, "%F0%9F%A6%87" * 64, "%FF" * 5000, "%2e%2e%00")
+
+
+@pytest.mark.parametrize("name", NAMES)
+@told
+async def test_what_nothing_can_be_called_is_not_found(tmp_path: Path, name: str) -> None:
+    with Written(Plain()) as written:
+        async with Place(tmp_path, arenas=tmp_path) as place:
+            anna = place.visitor("Anna")
+            for folder in FOLDERS:
+                assert (await anna.get(f"/{folder}/{name}")).status_code == 404, folder
+            for path in (f"/{name}", f"/tables/{name}/A/view", f"/tables/{name}/watch/stream"):
+                assert (await anna.get(path)).status_code == 404, path
+            assert (await anna.post(f"/tables/{name}/A/answer")).status_code in (404, 405)
+            assert (await anna.get(f"/replays/x?seat={name}&line={name}")).status_code in (400, 404)
+    assert [line for line in written.lines if '"level": "error"' in line] == []
+
+
 # ---- script in names and talk
 
 

@@ -83,6 +83,11 @@ def rest(cards: list[int], taken: list[int]) -> list[int]:
     return left
 
 
+def over_limit(table: BloodOrdersTable, seat: int) -> int:
+    """How many cards too many this seat will hold, as it has chosen so far; below 0 where there is room for more."""
+    return len(table.hand[seat]) + len(table.fed[seat]) - len(table.dropped[seat]) - table.hand_limit(seat)
+
+
 class AskFeed(CityAsk):
     """Feed a card or not, give up a card or keep it; done when only the excess is given up. [feed.limit]"""
 
@@ -95,13 +100,13 @@ class AskFeed(CityAsk):
             "fed": tuple([IDS[card] for card in fed]),
             "dropped": tuple([IDS[card] for card in dropped]),
             "cost": feeding_cost(city, self.seat, fed),
-            "over": len(city.hand[self.seat]) + len(fed) - len(dropped) - city.hand_limit(self.seat),
+            "over": over_limit(city, self.seat),
         }
 
     def offer(self, table: BloodOrdersTable) -> list[str]:
         seat, fed, dropped = self.seat, table.fed[self.seat], table.dropped[self.seat]
         left = rest(sorted(table.hand[seat] + fed), dropped)
-        over = len(left) - table.hand_limit(seat)
+        over = over_limit(table, seat)
         found = ["done"] if over == 0 or (over < 0 and not dropped) else []
         for card in distinct(rest(table.torpor[seat], fed)):
             if feeding_cost(table, seat, [*fed, card]) <= table.blood[seat]:
@@ -113,6 +118,11 @@ class AskFeed(CityAsk):
 
     def seals(self, option: str) -> bool:
         return option == "done"
+
+    def turns_back(self, table: Table, option: str) -> bool:
+        """Nobody has to starve a card again; to keep one after all is needed where too many were dropped."""
+        city = blood_orders(table)
+        return option.startswith("starve ") or (option.startswith("keep ") and over_limit(city, self.seat) >= 0)
 
     def telling(self) -> bool:
         return True

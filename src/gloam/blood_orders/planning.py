@@ -45,6 +45,13 @@ class AskPlan(CityAsk):
     def seals(self, option: str) -> bool:
         return option == "done"
 
+    def turns_back(self, table: Table, option: str) -> bool:
+        """Whatever was laid out is taken away or turned elsewhere."""
+        words = option.split(" ")
+        if words[0] == "aim":
+            return blood_orders(table).aims[self.seat * 3 + KINDS.index(words[1])] != NONE
+        return words[0] in ("unplan", "take")
+
     def telling(self) -> bool:
         return True
 

@@ -56,6 +56,11 @@ class Ask(Step):
         """In a secret simultaneous choice: does this answer end the seat's choosing?"""
         return True
 
+    def turns_back(self, table: Table, option: str) -> bool:
+        """In a choice that goes on: does this answer only undo what was chosen before? The others lead to its end, and
+        there is always one of them."""
+        return False
+
     def telling(self) -> bool:
         """Would answering it at once, where only one option is left, tell the others something?"""
         return False

@@ -13,6 +13,7 @@ from gloam.core.step import Ask, Step, Together
 
 LETTERS: Final = "ABCDEF"  # how people write a seat: in journals, positions and options
 LONGEST: Final = 5  # no option of any game has more words
+PARTS: Final = 100  # answers that one line may hold: a whole plan has twenty
 
 
 class Setup:
@@ -145,6 +146,19 @@ class Table:
             return
         for part in self.parts(seat, option):
             self.accept(self.asked(seat, None), part)
+
+    def turns_back(self, seat: int, text: str) -> bool:
+        """Would this answer, or one of several in a line, only undo what the seat had chosen in a choice that it is
+        still making? Without such answers every game comes to its end. Raises `Refused` or `Unreadable`."""
+        trial = self.clone()
+        place = trial.asked(seat, None)
+        parts = [text] if text in trial.choices[place] else trial.parts(seat, text)
+        for part in parts:
+            place = trial.asked(seat, None)
+            if trial.open[place].turns_back(trial, part):
+                return True
+            trial.accept(place, part)
+        return False
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Fact]]:
         """What has happened from event number `since` on, as that seat (None: a spectator) may know it."""
@@ -327,6 +341,8 @@ class Table:
             parts.append(part)
             rest = rest[len(part) + 1 :]
             if rest:
+                if len(parts) == PARTS:
+                    raise Unreadable("option-too-long", rest[:40], str(PARTS))
                 trial = trial.clone()
                 trial.accept(place, part)
                 if trial.taught >> seat & 1:

@@ -23,6 +23,7 @@ from gloam.web.leaving import keep_tidy
 from gloam.web.pages.trouble import trouble_page
 from gloam.web.routes import arenas, end, home, invite, library, puzzles, replays, reports, seats, tables
 from gloam.web.settings import Settings
+from gloam.web.store.store import Unkept
 from gloam.web.trouble import Trouble
 from gloam.words.web import Speech
 
@@ -31,6 +32,7 @@ log = logging.getLogger(__name__)
 HERE: Final = Path(__file__).parent
 STATIC: Final = HERE / "static"
 VENDOR: Final = HERE / "vendor"  # what npm brought: htmx and the fonts
+REFUSED: Final = {"trouble.no-page": 404, "trouble.foreign": 403, "trouble.too-often": 429}  # by the door
 STATUS_KEYS: Final = {
     404: "trouble.no-page",
     405: "trouble.no-method",
@@ -39,11 +41,16 @@ STATUS_KEYS: Final = {
 }
 
 
-@get("/health", sync_to_thread=False)
-def health(request: Asked) -> dict[str, object]:
-    """For whoever watches over the server."""
+@get("/health")
+async def health(request: Asked) -> Response[dict[str, object]]:
+    """For whoever watches over the server: can it keep what it is told?"""
     house: House = request.app.state.house
-    return {"ok": not house.stopping.is_set(), "tables": len(house.rooms)}
+    told: dict[str, object] = {"ok": not house.stopping.is_set(), "tables": len(house.rooms)}
+    try:
+        await house.sign_of_life()
+    except Unkept as no:
+        return Response({**told, "ok": False, "error": speech(request).say(no.key)}, status_code=no.status)
+    return Response(told)
 
 
 def turned_away(request: Asked) -> Response[str] | None:
@@ -51,7 +58,7 @@ def turned_away(request: Asked) -> Response[str] | None:
     why = request.scope["state"].get("refused")
     if why is None:
         return None
-    raise Trouble(why, 403 if why == "trouble.foreign" else 429)
+    raise Trouble(why, REFUSED[why])
 
 
 # ---- when something goes wrong

@@ -20,6 +20,8 @@ log = logging.getLogger("gloam.web")
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
 FREE: Final = ("/static/", "/vendor/", "/health")  # neither counted nor written down
 NOWHERE: Final = "nowhere"  # the path of what was asked for and is not here
+LONGEST_NAME: Final = 255  # bytes between two strokes of a path
+LONGEST_PATH: Final = 1000
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -95,6 +97,8 @@ class Door:
 
     def refused(self, scope: HTTPScope, headers: dict[str, str]) -> str:
         """Why this request is not let in; '' where it is."""
+        if not is_name(scope["path"]):
+            return "trouble.no-page"
         if scope["path"].startswith(FREE):
             return ""
         if scope["method"] not in SAFE_METHODS and is_foreign(headers):
@@ -112,6 +116,12 @@ class Door:
         if table in self.house.living:
             said["table"] = table
         return said | {"status": status, "ms": round(seconds * 1000, 1)}
+
+
+def is_name(path: str) -> bool:
+    """Could anything be called so? No file has a NUL in its name or a longer one, and nothing here lies so deep."""
+    names = path.encode(errors="replace").split(b"/")
+    return "\0" not in path and len(path) <= LONGEST_PATH and max(map(len, names)) <= LONGEST_NAME
 
 
 def is_foreign(headers: dict[str, str]) -> bool:

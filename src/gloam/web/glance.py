@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from gloam.core.refusal import Rejected
+import gloam
 from gloam.web.guest import Guest
 from gloam.web.house import OPEN, House
-from gloam.web.room import Room
 from gloam.web.store.schema import SeatRow, TableRow
 
 
 @dataclass(frozen=True)
 class Glance:
-    """`room` is there while the game is under way. `held` are the seats of whoever looks."""
+    """`view` is what is kept of the game for lists, while it is under way and as far as that is known. `held` are the
+    seats of whoever looks."""
 
     row: TableRow
     seats: Sequence[SeatRow]
     held: Sequence[int]
-    room: Room | None
+    view: Mapping[str, object]
 
     @property
     def asked(self) -> list[int]:
         """For whom the table waits."""
-        return self.room.playing.waiting_for() if self.room is not None else []
+        waiting = self.view.get("waiting_for")
+        return [int(seat) for seat in waiting] if isinstance(waiting, list) else []
 
     @property
     def turns(self) -> list[int]:
@@ -45,28 +47,21 @@ class Glance:
     def is_open(self) -> bool:
         return not self.row.begun and any(seat.kind == OPEN for seat in self.seats)
 
+    @property
+    def other_rules(self) -> bool:
+        """Was it begun by rules that are no longer ours?"""
+        return self.row.rules != gloam.game(self.row.game).rules_version
+
 
 async def glances(house: House, guest: Guest, rows: Sequence[TableRow]) -> list[Glance]:
-    """What a list shows of these tables."""
-    made: list[Glance] = []
-    for row in rows:
-        seats, held = await asyncio.to_thread(read, house, guest, row)
-        made.append(Glance(row, seats, held, await under_way(house, row)))
-    return made
+    """What a list shows of these tables. No game is read for it, however long it is."""
+    return await asyncio.to_thread(lambda: [read(house, guest, row) for row in rows])
 
 
-def read(house: House, guest: Guest, row: TableRow) -> tuple[list[SeatRow], list[int]]:
-    return house.store.seats(row.id), house.store.claims(guest.id, row.id)
-
-
-async def under_way(house: House, row: TableRow) -> Room | None:
-    """The room of a game that is being played; None also where it was begun by other rules."""
-    if not row.begun or row.ended:
-        return None
-    try:
-        return await house.room(row.id)
-    except Rejected:
-        return None
+def read(house: House, guest: Guest, row: TableRow) -> Glance:
+    under_way = row.begun and not row.ended
+    view = json.loads(row.glance) if under_way and row.glance else {}
+    return Glance(row, house.store.seats(row.id), house.store.claims(guest.id, row.id), view)
 
 
 async def own(house: House, guest: Guest) -> list[Glance]:

@@ -11,17 +11,16 @@ from dataclasses import dataclass
 from typing import Final
 from weakref import WeakValueDictionary
 
-from sqlalchemy.exc import SQLAlchemyError
-
 import gloam
 from gloam import bots
 from gloam.core.refusal import Rejected
 from gloam.core.table import LETTERS
+from gloam.web import drawings
 from gloam.web.guest import Cookies, Guest, distinct
 from gloam.web.room import Rematch, Room
 from gloam.web.settings import Settings
 from gloam.web.store.schema import ClaimRow, SeatRow, TableRow
-from gloam.web.store.store import Store
+from gloam.web.store.store import Store, Unkept
 from gloam.web.thinking import Minds
 from gloam.web.thoughts import Thoughts
 from gloam.web.trouble import Trouble, missing
@@ -34,6 +33,7 @@ SEEDS: Final = 2**53  # what JSON and every database can hold
 HOUR: Final = 3600.0
 BOT_NAMES: Final = ("Old Sexton", "Candlewick", "Mirela", "Ansel", "Vesper", "Tomasz")
 MINDS: Final = 2
+SIGN_OF_LIFE: Final = 1.0  # seconds for which one is enough
 USUAL: Final = "greedy"
 USUAL_SEATS: Final = {"vendetta": 4, "blood-orders": 3}  # when nobody says how many
 
@@ -63,6 +63,8 @@ class House:
         self.rooms: Final[dict[str, Room]] = {}  # the one asked for last comes last
         self.living: Final[WeakValueDictionary[str, Room]] = WeakValueDictionary()  # also those let go but still in use
         self.opening: Final = asyncio.Lock()
+        self.asking: Final = asyncio.Lock()  # whether anything can be written
+        self.alive = -SIGN_OF_LIFE  # when something was written to see whether it can be
         self.stopping: Final = asyncio.Event()
         self.mark: Final = secrets.token_hex(4)  # tells a page whether the server is still the one it knew
 
@@ -81,6 +83,13 @@ class House:
         await asyncio.to_thread(self.minds.stop)
         self.store.close()
 
+    async def sign_of_life(self) -> None:
+        """Write something, though not for everyone who asks. Raises `Unkept`."""
+        async with self.asking:
+            if time.monotonic() - self.alive >= SIGN_OF_LIFE or not self.store.file.is_there():
+                await asyncio.to_thread(self.store.sign_of_life)
+                self.alive = time.monotonic()
+
     # ---- finding
 
     async def room(self, id: str) -> Room:
@@ -91,6 +100,7 @@ class House:
                 room = self.living.get(id)
                 if room is None:
                     room = self.living[id] = await asyncio.to_thread(self.load, id)
+                    await self.settle(room)
                     room.wake()
                 self.make_space()
         self.rooms[id] = room
@@ -106,7 +116,18 @@ class House:
         for claim in self.store.holders(id):
             room.holders[claim.seat].add(claim.guest)
         room.rematch = self.rematch(room)
+        if room.table is not None and not row.glance:
+            with suppress(Unkept):  # it is known next time
+                self.store.set_table(id, glance=drawings.glance(room.table))
         return room
+
+    async def settle(self, room: Room) -> None:
+        """What a server that died has left undone is done now: a table that is full begins, and a move is taken back
+        once everyone has agreed."""
+        if not room.row.begun and all(seat.kind != OPEN for seat in room.seats):
+            await self.begin(room)
+        if room.table is not None and not room.table.over:
+            await room.back.reconsider()
 
     def rematch(self, room: Room) -> Rematch | None:
         """The next game of the same players, and who asked for it."""
@@ -138,7 +159,7 @@ class House:
         cannot be done just now, an hour later will do."""
         if not room.row.ended and now - room.row.touched > HOUR:
             room.row.touched = now
-            with suppress(SQLAlchemyError):
+            with suppress(Unkept):
                 await asyncio.to_thread(self.store.set_table, room.id, touched=now)
 
     # ---- opening tables
@@ -148,11 +169,9 @@ class House:
         await self.check_limit(guest)
         row, seats = self.written(guest, plan)
         claims = [ClaimRow(guest=guest.id, table=row.id, seat=seat.seat) for seat in seats if seat.kind == PERSON]
+        row.begun = row.created if all(seat.kind != OPEN for seat in seats) else 0.0
         await asyncio.to_thread(self.store.add_table, row, seats, claims)
-        room = await self.room(row.id)
-        if all(seat.kind != OPEN for seat in seats):
-            await self.begin(room)
-        return room
+        return await self.room(row.id)
 
     async def check_limit(self, guest: Guest) -> None:
         """Has this guest begun more than can be kept? Raises `Trouble`."""
@@ -164,9 +183,9 @@ class House:
         seed = secrets.randbelow(SEEDS)
         try:
             if plan.position:
-                game.from_position(gloam.read_position(plan.position))
+                table = game.from_position(gloam.read_position(plan.position))
             else:
-                game.table(seats=len(plan.chairs), seed=seed, variants=plan.variants)
+                table = game.table(seats=len(plan.chairs), seed=seed, variants=plan.variants)
         except Rejected as no:
             raise Trouble("trouble.setup", why=no, game=plan.game) from no
         for chair in plan.chairs:
@@ -184,6 +203,7 @@ class House:
             listed=plan.listed,
             follows=plan.follows,
             asking="",
+            glance=drawings.glance(table),
             created=time.time(),
             begun=0.0,
             ended=0.0,
@@ -213,17 +233,15 @@ class House:
         async with room.lock:
             if room.row.begun:
                 return
-            for seat in room.seats:
-                if seat.kind == OPEN:
-                    seat.kind, seat.bot, seat.name = BOT, USUAL, distinct(BOT_NAMES[seat.seat], room.names)
-                    values = {"kind": BOT, "bot": USUAL, "name": seat.name}
-                    await asyncio.to_thread(self.store.set_seat, room.id, seat.seat, **values)
-            now = time.time()
-            await asyncio.to_thread(self.store.set_table, room.id, begun=now)
-            room.row.begun = now
-            room.read()
-            room.touch()
-            room.wake()
+            names, now = room.names, time.time()
+            free = [seat for seat in room.seats if seat.kind == OPEN]
+            for seat in free:
+                names[seat.seat] = distinct(BOT_NAMES[seat.seat], names)
+            values = {seat.seat: {"kind": BOT, "bot": USUAL, "name": names[seat.seat]} for seat in free}
+            await asyncio.to_thread(self.store.set_table, room.id, values, begun=now)
+            for seat in free:
+                seat.kind, seat.bot, seat.name = BOT, USUAL, names[seat.seat]
+            room.begin(now)
 
     async def show(self, guest: Guest, game: str) -> Room:
         """A table at which only bots play, for somebody who wants to watch: the one they have, or another."""

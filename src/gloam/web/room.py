@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -18,8 +18,8 @@ from gloam.web.bot_turns import BotTurns
 from gloam.web.composing import NOTHING, Play, changed, compose
 from gloam.web.settings import Settings
 from gloam.web.store.schema import SeatRow, TableRow
-from gloam.web.store.store import NOBODY, Conflict, Line, Remark, Store
-from gloam.web.taking_back import TakingBack, Undone
+from gloam.web.store.store import NO_SEATS, NOBODY, Conflict, Gone, Line, Remark, Store
+from gloam.web.taking_back import TakingBack, Undone, read_request, returns
 from gloam.web.thinking import Minds
 from gloam.web.told import newest, seen_by, told_count
 from gloam.web.trouble import Trouble
@@ -102,17 +102,20 @@ class Room:
         self.moves = []
         self.back.undone.clear()
         self.repeats[:] = [0] * len(self.repeats)
-        past = [gloam.replay(self.journal())]  # the table after each move that counts
-        for line in self.lines:
+        wanted = returns(self.lines)
+        table = gloam.replay(self.journal())
+        past = {0: table.clone()}  # by how many moves count: the tables to which somebody goes back
+        for place, line in enumerate(self.lines):
             if line.seat == NOBODY:
                 keep = len(self.moves) - int(line.option.split()[1])
-                self.take_back(past[-1], past[keep], keep, by=line.move)
-                del past[keep + 1 :]
+                self.take_back(table, past[keep], keep, by=line.move)
+                table = past[keep].clone()
             else:
                 self.moves.append(line)
-                past.append(past[-1].clone())
-                play_moves(past[-1], [(line.seat, line.option)])
-        self.table = past[-1]
+                play_moves(table, [(line.seat, line.option)])
+            if place in wanted:
+                past[len(self.moves)] = table.clone()
+        self.table = table
 
     def take_back(self, before: Table, after: Table, keep: int, by: int) -> None:
         """Only the first `keep` moves count any more. What the others told is kept apart; a move of which nobody was
@@ -125,16 +128,51 @@ class Room:
         self.moves = self.moves[:keep]
         self.table = after
 
-    async def write(self, lines: Sequence[Line], ended: bool = False) -> None:
-        """Keep these lines. If somebody else wrote first, read theirs and say so."""
+    async def write(
+        self,
+        lines: Sequence[Line],
+        after: Table,
+        seats: Mapping[int, Mapping[str, object]] = NO_SEATS,
+        **values: object,
+    ) -> None:
+        """Keep these lines, which lead to the table `after`, and whatever changes with them. If somebody else wrote
+        first, read theirs and say so."""
+        known = len(self.lines)
+        values = {"glance": drawings.glance(after), **values}
         try:
-            await asyncio.to_thread(self.store.append, self.id, len(self.lines), lines, ended)
+            await asyncio.to_thread(self.store.append, self.id, known, lines, after.over, seats, **values)
         except Conflict:
-            self.lines[:] = await asyncio.to_thread(self.store.lines, self.id)
-            self.read()
-            self.touch()
+            await self.read_again()
             raise Trouble("trouble.too-late", 409) from None
         self.lines.extend(lines)
+
+    async def read_again(self) -> None:
+        """What is kept is not what we know."""
+        row = await asyncio.to_thread(self.store.table, self.id)
+        if row is None:
+            raise Gone
+        self.lines[:] = await asyncio.to_thread(self.store.lines, self.id)
+        self.back.request = read_request(row.asking)
+        self.row.ended = row.ended
+        self.read()
+        self.touch()
+
+    @property
+    def is_long(self) -> bool:
+        """Has this table as many lines as one may have? Then whatever goes round in circles comes to its end."""
+        return len(self.lines) >= self.settings.lines
+
+    def check_length(self, table: Table, seat: int, option: str) -> None:
+        """At a table that is long enough nobody undoes any more what they had chosen. Raises `Trouble`."""
+        if self.is_long and table.turns_back(seat, option):
+            raise Trouble("trouble.long-choice", 409, limit=self.settings.lines)
+
+    def begin(self, now: float) -> None:
+        """The game begins: so it is kept already."""
+        self.row.begun = now
+        self.read()
+        self.touch()
+        self.wake()
 
     # ---- who is here
 
@@ -310,15 +348,16 @@ class Room:
         if self.back.request is not None:
             raise Trouble("trouble.request-open")
         before = self.playing
+        self.asked(seat, number)
         trial = before.clone()
-        trial.answer(seat, options[0], number=number - self.repeats[seat])
-        for option in options[1:]:
+        for option in options:
+            self.check_length(trial, seat, option)
             trial.answer(seat, option)
         if ends:
             self.end_turn(trial, seat)
         move = self.moves[-1].move + 1 if self.moves else 1
         lines = [Line(by, option, move) for by, option in newest(trial, len(self.moves))]
-        await self.write(lines, ended=trial.over)
+        await self.write(lines, trial)
         self.told_before = told_count(self.playing)
         self.table = trial
         self.moves.extend(lines)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 from gloam.web.guest import Guest, distinct
 from gloam.web.house import OPEN, PERSON, USUAL, House, new_secret
@@ -50,8 +51,8 @@ async def take_seat(house: House, guest: Guest, room: Room, seat: int, used: str
         row.kind, row.name, row.bot, row.secret = PERSON, name, "", fresh
         room.holders[seat].add(guest.id)
         room.touch()
-    if all(other.kind != OPEN for other in room.seats):
-        await house.begin(room)
+        if not room.row.begun and all(other.kind != OPEN for other in room.seats):
+            room.begin(time.time())
     return True
 
 
@@ -103,13 +104,14 @@ async def rename(house: House, guest: Guest) -> None:
 
 async def stand_in(house: House, room: Room, seat: int, wanted: bool) -> None:
     """Let a bot play for a person who is away, or have the person back."""
-    values = {"stand_in": wanted, "bot": USUAL if wanted else ""}
-    await asyncio.to_thread(house.store.set_seat, room.id, seat, **values)
-    row = room.seats[seat]
-    row.stand_in, row.bot = wanted, USUAL if wanted else ""
-    room.drafts.pop(seat, None)
-    room.touch()
-    await room.back.reconsider()
+    values: dict[str, object] = {"stand_in": wanted, "bot": USUAL if wanted else ""}
+    async with room.lock:
+        if not (wanted and await room.back.grant_without(seat, values)):
+            await asyncio.to_thread(house.store.set_seat, room.id, seat, **values)
+        row = room.seats[seat]
+        row.stand_in, row.bot = wanted, USUAL if wanted else ""
+        room.drafts.pop(seat, None)
+        room.touch()
     room.wake()
 
 

@@ -8,7 +8,7 @@ import time
 
 import gloam
 from gloam.core.table import LETTERS, Table
-from gloam.web import uploads
+from gloam.web import drawings, uploads
 from gloam.web.guest import Guest, distinct
 from gloam.web.house import BOT_NAMES, ME, PERSON, USUAL, House, Plan
 from gloam.web.room import Rematch, Room
@@ -84,11 +84,12 @@ async def keep(house: House, guest: Guest, table: Table, seat: int | None) -> Ro
         seats = [nobody(row.id, place) for place in range(table.seats)]
     row.seed = setup.seed
     row.begun = time.time()
+    row.ended = row.begun if table.over else 0.0
+    row.glance = drawings.glance(table)
     claims = [] if seat is None else [ClaimRow(guest=guest.id, table=row.id, seat=seat)]
     moves = gloam.journal(table).moves
     lines = [Line(by, option, number) for number, (by, option) in enumerate(moves, start=1)]
-    await asyncio.to_thread(house.store.add_table, row, seats, claims)
-    await asyncio.to_thread(house.store.append, row.id, 0, lines, table.over)
+    await asyncio.to_thread(house.store.add_table, row, seats, claims, lines)
     return await house.room(row.id)
 
 

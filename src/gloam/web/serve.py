@@ -12,6 +12,7 @@ from types import FrameType
 from typing import Final
 
 import uvicorn
+from litestar import Litestar
 
 from gloam.web.app import VENDOR, make
 from gloam.web.door import Plain
@@ -58,13 +59,17 @@ def show(url: str) -> None:
         webbrowser.open(url)
 
 
-def run(settings: Settings, listening: socket, quiet: bool = False) -> None:
-    """Serve until told to stop. `quiet`: write down only what goes wrong."""
+def prepared(settings: Settings, quiet: bool = False) -> Litestar:
+    """All that is served. `quiet`: write down only what goes wrong. Raises `Unusable` where nothing can be kept."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Plain())
     logging.basicConfig(level=logging.WARNING if quiet else logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    app = make(settings)
+    return make(settings)
+
+
+def run(app: Litestar, listening: socket) -> None:
+    """Serve until told to stop."""
     config = uvicorn.Config(
         app, timeout_graceful_shutdown=GRACE, access_log=False, log_config=None, server_header=False, ws="none"
     )

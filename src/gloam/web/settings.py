@@ -28,6 +28,7 @@ class Settings:
     away: float = 60.0  # seconds after which others may let a bot play for a person whose turn it is
     arenas: Path | None = None  # a folder of arenas to be shown
     untouched: int = 60  # days; 0: no table is ever cleared away
+    lines: int = 5000  # of one table, with those taken back: five times those of the longest game; see Room.is_long
     kept: int = 200  # tables held ready in memory; any other is rebuilt from its journal when it is asked for
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import TYPE_CHECKING, Final
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import gloam
 from gloam.core.event import Event
 from gloam.core.table import Table
-from gloam.web.store.store import NOBODY, UNDO, Line
+from gloam.web.store.store import NO_SEATS, NOBODY, UNDO, Line
 from gloam.web.told import MARKS, told_count
 from gloam.web.trouble import Trouble
 
@@ -42,7 +43,7 @@ class TakingBack:
     def __init__(self, room: Room) -> None:
         self.room: Final = room
         self.undone: Final[list[Undone]] = []
-        self.request: Request | None = read_request(room.row.asking) if room.row.asking else None
+        self.request = read_request(room.row.asking)
 
     def own_move(self, seat: int) -> int:
         """How many lines the journal had before this seat's newest move; -1 where it has made none."""
@@ -68,7 +69,7 @@ class TakingBack:
 
     def may_undo(self, seat: int) -> bool:
         """May this seat take back its newest move without asking?"""
-        if self.room.table is None or self.room.table.over or self.request is not None:
+        if self.room.table is None or self.room.table.over or self.request is not None or self.room.is_long:
             return False
         return self.own_move(seat) >= 0 and (self.in_reach(seat) or not self.others(seat))
 
@@ -81,6 +82,7 @@ class TakingBack:
             self.room.table is not None
             and not self.room.table.over
             and self.request is None
+            and not self.room.is_long
             and self.own_move(seat) >= 0
             and not self.may_undo(seat)
         )
@@ -98,17 +100,23 @@ class TakingBack:
         """The people at the other seats: those whose consent is needed. Bots consent."""
         return [other for other in range(len(self.room.seats)) if other != seat and not self.room.is_bot(other)]
 
+    def refusal(self) -> Trouble:
+        """Why nothing is taken back now."""
+        if self.room.is_long:
+            return Trouble("trouble.long-undo", 409, limit=self.room.settings.lines)
+        return Trouble("trouble.undo")
+
     async def undo(self, seat: int) -> None:
         """Take back this seat's newest move; where only bots are asked and have moved since, the whole play."""
         async with self.room.lock:
             if not self.may_undo(seat):
-                raise Trouble("trouble.undo")
+                raise self.refusal()
             await self.shorten(self.own_move(seat) if self.in_reach(seat) else self.own_play(seat), seat)
 
     async def ask_undo(self, seat: int) -> None:
         async with self.room.lock:
             if not self.may_request(seat):
-                raise Trouble("trouble.undo")
+                raise self.refusal()
             await self.ask(Request(seat, self.own_play(seat)))
 
     async def consent(self, seat: int, agrees: bool) -> None:
@@ -128,30 +136,43 @@ class TakingBack:
             await self.weigh(Request(request.by, request.upto, tuple(sorted({*request.agreed, seat}))))
 
     async def reconsider(self) -> None:
-        """Somebody has let a bot sit in, or has come back: perhaps nobody is left who has to agree."""
+        """Perhaps nobody is left who has to agree."""
         async with self.room.lock:
-            if self.request is not None:
-                await self.weigh(self.request)
+            if self.request is not None and self.is_settled(self.request):
+                await self.shorten(self.request.upto, self.request.by)
+
+    async def grant_without(self, seat: int, values: Mapping[str, object]) -> bool:
+        """Where nobody but this seat had still to agree, the move is taken back, and with it the seat is given these
+        values. False where it is not so: then nothing is changed."""
+        request = self.request
+        if request is None or not set(self.others(request.by)) <= {*request.agreed, seat}:
+            return False
+        await self.shorten(request.upto, request.by, {seat: values})
+        return True
 
     async def weigh(self, request: Request) -> None:
         """Take the move back if everyone who has to has agreed; else go on asking."""
-        if set(self.others(request.by)) <= set(request.agreed):
-            await self.ask(None)
+        if self.is_settled(request):
             await self.shorten(request.upto, request.by)
         else:
             await self.ask(request)
 
+    def is_settled(self, request: Request) -> bool:
+        """Has everyone agreed who has to?"""
+        return set(self.others(request.by)) <= set(request.agreed)
+
     async def ask(self, request: Request | None) -> None:
-        asking = "" if request is None else json.dumps(vars(request))
-        await asyncio.to_thread(self.room.store.set_table, self.room.id, asking=asking)
+        await asyncio.to_thread(self.room.store.set_table, self.room.id, asking=written_request(request))
         self.request = request
         self.room.touch()
 
-    async def shorten(self, upto: int, by: int) -> None:
-        """Take back all lines from this one on; whoever asked finds their play as they had put it together."""
+    async def shorten(self, upto: int, by: int, seats: Mapping[int, Mapping[str, object]] = NO_SEATS) -> None:
+        """Take back all lines from this one on, and with them any request to; whoever asked finds their play as they
+        had put it together. `seats`: what else is new of some of them."""
         taken = self.room.moves[upto:]
         before, after = self.room.playing, gloam.replay(self.room.journal(upto))
-        await self.room.write([Line(NOBODY, f"{UNDO} {len(taken)}", by)])
+        await self.room.write([Line(NOBODY, f"{UNDO} {len(taken)}", by)], after, seats, asking="")
+        asked, self.request = self.request, None
         self.room.take_back(before, after, upto, by)
         self.room.drafts.pop(by, None)
         self.room.notices.pop(by, None)
@@ -161,6 +182,8 @@ class TakingBack:
             self.room.drafts[by] = (self.room.number_of(question), parts)
             if len(self.room.play_of(by).chosen) < 2:
                 del self.room.drafts[by]
+        if asked is not None:
+            self.room.touch()
         self.room.announce(by, before, after)
         self.room.wake()
 
@@ -170,6 +193,25 @@ def is_secret(table: Table) -> bool:
     return len(table.waiting_for()) > 1 or any(table.sealed)
 
 
-def read_request(text: str) -> Request:
+def written_request(request: Request | None) -> str:
+    return "" if request is None else json.dumps(vars(request))
+
+
+def read_request(text: str) -> Request | None:
+    if not text:
+        return None
     kept = json.loads(text)
     return Request(kept["by"], kept["upto"], tuple(kept["agreed"]))
+
+
+def returns(lines: Sequence[Line]) -> set[int]:
+    """The places of the lines after which the table is as somebody will have it again: only there a copy is kept."""
+    counted: list[int] = []
+    found: set[int] = set()
+    for place, line in enumerate(lines):
+        if line.seat == NOBODY:
+            del counted[len(counted) - int(line.option.split()[1]) :]
+            found.update(counted[-1:])
+        else:
+            counted.append(place)
+    return found

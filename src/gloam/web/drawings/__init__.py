@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
+from gloam.core.table import Table
 from gloam.web.drawings import blood_orders, vendetta
 from gloam.web.drawings.drawing import Drawing
 
@@ -12,3 +14,9 @@ DRAWINGS: Final[dict[str, Drawing]] = {"vendetta": vendetta, "blood-orders": blo
 
 def of(game: str) -> Drawing:
     return DRAWINGS[game]
+
+
+def glance(table: Table) -> str:
+    """What a list shows of this table, as anyone may know it, written down."""
+    view = table.view(None)
+    return json.dumps({"waiting_for": table.waiting_for(), **of(table.setup.game).glimpse(view)})

@@ -40,6 +40,10 @@ def moment(scene: Scene) -> str:
     return scene.speech.say("bo.day", day=view["day"], act=ACTS[view["act"]])
 
 
+def glimpse(view: Mapping[str, object]) -> dict[str, object]:
+    return {"day": view["day"], "act": view["act"]}
+
+
 def phases(scene: Scene) -> Sequence[tuple[str, bool]]:
     return [(scene.speech.say(f"bo.phase.{phase}"), phase == seen(scene)["phase"]) for phase in PHASES]
 

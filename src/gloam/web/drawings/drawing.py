@@ -66,6 +66,10 @@ class Drawing(Protocol):
         """Where the game stands, in a few words: "Round 3 of 3"."""
         ...
 
+    def glimpse(self, view: Mapping[str, object]) -> dict[str, object]:
+        """As much of a view, as plain data, as `moment` and `sigil` need: it is kept with the table for lists."""
+        ...
+
     def phases(self, scene: Scene) -> Sequence[tuple[str, bool]]:
         """The phases by name, in order, and which of them is now."""
         ...

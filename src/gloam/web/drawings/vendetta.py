@@ -64,6 +64,11 @@ def moment(scene: Scene) -> str:
     return scene.speech.say("v.moment", round=view["round"], rounds=ROUNDS)
 
 
+def glimpse(view: Mapping[str, object]) -> dict[str, object]:
+    table = read(view)
+    return {"round": table["round"], "players": [{"clan": player["clan"]} for player in table["players"]]}
+
+
 def phases(scene: Scene) -> Sequence[tuple[str, bool]]:
     now = seen(scene)["phase"]
     return [(scene.speech.say(f"v.phase.{phase}"), phase == now) for phase in PHASES]

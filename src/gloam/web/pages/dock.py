@@ -29,6 +29,7 @@ def dock(room: Room, scene: Scene, drawing: Drawing) -> Element:
         form(room, scene) if scene.you is not None else None,
         presence.also_open(scene.speech, room, scene.you, url(room, scene)),
         requested(room, scene, room.back.request) if room.back.request else None,
+        standing(room, scene),
         notice(room, scene),
         ask(room, scene, drawing) if asked else waiting(room, scene),
         h.div(".deal")[
@@ -186,6 +187,12 @@ def notice(room: Room, scene: Scene) -> Node:
     return h.div("#notice", class_=["notice", news and "notice--news"], role="alert")[
         icon("undo" if news else "lock"), h.span[worded(scene, no)], rule and why(scene.speech, scene.game, rule)
     ]
+
+
+def standing(room: Room, scene: Scene) -> Node:
+    """What holds for the whole table: that it waits, or that it has grown as long as one may be."""
+    key = "dock.store" if room.bots.waiting else "dock.long" if room.is_long and not room.playing.over else ""
+    return key and h.div("#standing.notice.notice--news", role="status")[icon("alert"), h.span[scene.speech.say(key)]]
 
 
 def worded(scene: Scene, no: Rejected | Trouble) -> str:

@@ -8,10 +8,12 @@ from typing import Final
 import htpy as h
 from htpy import Element, Node
 
+from gloam.web import drawings
 from gloam.web.glance import Glance
 from gloam.web.house import OPEN
+from gloam.web.keys import Keys
 from gloam.web.pages.parts import hidden, icon, listed, sigil
-from gloam.web.pages.table import place_of, scene_of
+from gloam.web.pages.table import place_of
 from gloam.web.scene import Scene
 from gloam.words.web import Speech
 
@@ -26,12 +28,19 @@ def tables(speech: Speech, glances: Sequence[Glance], key: str, nothing: str) ->
 
 
 def line(speech: Speech, glance: Glance, key: str) -> Element:
-    scene = scene_of(glance.room, None, speech.language, key) if glance.room is not None else None
+    scene = scene_of(speech, glance, key) if glance.view and not glance.other_rules else None
     return h.li(".t", data_table=glance.row.id)[
         h.div[h.b[title(speech, glance)], h.small[state(speech, glance, scene)]],
         h.span(".seats-s")[[mark(speech, glance, scene, seat) for seat in range(len(glance.seats))]],
         deed(speech, glance),
     ]
+
+
+def scene_of(speech: Speech, glance: Glance, key: str) -> Scene:
+    """As much of the table as is kept for a list."""
+    row = glance.row
+    names = [seat.name for seat in glance.seats]
+    return Scene(row.id, row.game, glance.view, [], names, None, speech, Keys(key, row.id, None, 0))
 
 
 def title(speech: Speech, glance: Glance) -> str:
@@ -48,9 +57,9 @@ def state(speech: Speech, glance: Glance, scene: Scene | None) -> Node:
     if not glance.row.begun:
         free = sum(seat.kind == OPEN for seat in glance.seats)
         return [speech.counted("list.free", free), " · ", with_whom(speech, glance)]
-    if scene is None or glance.room is None:
-        return say("list.other-rules")
-    moment = glance.room.drawing.moment(scene)
+    if scene is None:
+        return say("list.other-rules" if glance.other_rules else "list.under-way")
+    moment = drawings.of(glance.row.game).moment(scene)
     if glance.yours:
         return [h.span(".mine")[say("list.your-turn")], " · ", moment]
     names = speech.people(glance.seats[seat].name for seat in glance.asked)
@@ -67,7 +76,7 @@ def mark(speech: Speech, glance: Glance, scene: Scene | None, seat: int) -> Elem
     row = glance.seats[seat]
     if row.kind == OPEN:
         return h.span(".free", title=speech.say("list.free-seat"))[icon("plus"), hidden(speech.say("list.free-seat"))]
-    symbol = SIGNS[seat] if scene is None or glance.room is None else glance.room.drawing.sigil(scene, seat)
+    symbol = SIGNS[seat] if scene is None else drawings.of(glance.row.game).sigil(scene, seat)
     name = speech.person(row.name)
     return h.span(title=name)[sigil(symbol, seat, small=True), hidden(name)]
 

@@ -135,7 +135,7 @@ async def upload(request: Asked, data: Given) -> Response[str] | Redirect:
     """A finished game is kept and shown; anything else is shown, with the seats at which it can be played on."""
     house, guest = house_of(request), guest_of(request)
     try:
-        table = await received(data)
+        table = await received(data, house.settings.lines)
     except (Trouble, Rejected) as no:
         page = forms.form_page(speech_of(request), house.settings.body, data.text, said(no, speech_of(request)))
         return shown(page, 422)
@@ -149,8 +149,8 @@ async def upload(request: Asked, data: Given) -> Response[str] | Redirect:
     return shown(forms.found_page(speech_of(request, table.setup.game), table, house.key))
 
 
-async def received(data: Upload) -> Table:
-    """The table of what was sent. Raises `Trouble` or `Rejected`."""
+async def received(data: Upload, limit: int) -> Table:
+    """The table of what was sent, if it has no more lines than a table may have. Raises `Trouble` or `Rejected`."""
     text = data.text
     if data.file is not None and data.file.filename:
         try:
@@ -159,7 +159,10 @@ async def received(data: Upload) -> Table:
             raise Trouble("upload.not-text") from None
     if not text.strip():
         raise Trouble("upload.empty")
-    return uploads.read(await asyncio.to_thread(uploads.inspected, text, READING))
+    table = uploads.read(await asyncio.to_thread(uploads.inspected, text, READING))
+    if table.lines is not None and table.lines.count > limit:
+        raise Trouble("upload.too-many", count=table.lines.count, limit=limit)
+    return table
 
 
 def said(no: Trouble | Rejected, speech: Speech) -> str:

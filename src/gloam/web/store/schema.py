@@ -29,6 +29,7 @@ class TableRow(Base):
     listed: Mapped[bool]
     follows: Mapped[str] = mapped_column(String(32), default="", index=True)
     asking: Mapped[str] = mapped_column(Text, default="")  # a request to take a move back, as JSON
+    glance: Mapped[str] = mapped_column(Text, default="")  # what a list shows of the game, as JSON; '' if not known
     created: Mapped[float]
     begun: Mapped[float] = mapped_column(default=0.0)
     ended: Mapped[float] = mapped_column(default=0.0)

@@ -2,30 +2,48 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import ColumnElement, Engine, and_, create_engine, delete, event, func, or_, select, update
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import ColumnElement, Engine, and_, delete, func, or_, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session
-from sqlalchemy.pool import ConnectionPoolEntry
 
+from gloam.web.store.opening import File, brought_up_to_date, engine_of
 from gloam.web.store.schema import ChatRow, ClaimRow, LineRow, ReportRow, SeatRow, SettingRow, TableRow
+from gloam.web.trouble import Trouble
+
+log = logging.getLogger(__name__)
 
 KEY: Final = "cookie-key"
+SIGN: Final = "sign-of-life"  # what is written to see whether anything can be
 NOBODY: Final = -1  # the seat of a line that takes others back
 UNDO: Final = "undo"
 LEFT: Final = -2  # the seat of a remark that says who has left
+NO_SEATS: Final[Mapping[int, Mapping[str, object]]] = {}
 
 
 class Conflict(Exception):
     """Somebody else has written this line first. Nothing was written."""
+
+
+class Unkept(Trouble):
+    """The database cannot be read or written now. Nothing was changed; what was asked for may be tried again."""
+
+    def __init__(self) -> None:
+        super().__init__("trouble.store", 503)
+
+
+class Gone(Trouble):
+    """There is no such table any more."""
+
+    def __init__(self) -> None:
+        super().__init__("trouble.no-table", 404)
 
 
 @dataclass(frozen=True)
@@ -52,27 +70,42 @@ class Store:
     """The database, made or brought up to date when it is opened."""
 
     def __init__(self, url: str) -> None:
-        self.engine: Final[Engine] = create_engine(url, hide_parameters=True)  # a secret is no part of an error
-        if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine, "connect", careful_sqlite)
+        """Raises `Unusable` where there can be no such database."""
+        self.engine: Final[Engine] = engine_of(url)
         self.upgrade()
+        self.file: Final = File(self.engine)
 
     def upgrade(self) -> None:
-        config = Config()
-        config.set_main_option("script_location", "gloam.web.store:migrations")
-        with self.engine.begin() as connection:
-            if connection.dialect.name == "sqlite":
-                connection.exec_driver_sql("BEGIN IMMEDIATE")  # all or nothing, and one process at a time
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        brought_up_to_date(self.engine)
 
     def close(self) -> None:
         self.engine.dispose()
 
+    @contextmanager
+    def reading(self) -> Iterator[Session]:
+        """What is read stays readable afterwards. Raises `Unkept`."""
+        with told_plainly(), Session(self.engine, expire_on_commit=False) as session:
+            yield session
+
+    @contextmanager
+    def writing(self) -> Iterator[Session]:
+        """All or nothing, and nothing into a file that is no longer there. Raises `Unkept`."""
+        with told_plainly(), Session(self.engine, expire_on_commit=False) as session, session.begin():
+            yield session
+            session.flush()
+            if not self.file.is_there():
+                log.error("the database is gone, or another has taken its place")
+                raise Unkept
+
+    def sign_of_life(self) -> None:
+        """Write something. Raises `Unkept` where nothing can be kept."""
+        with self.writing() as session:
+            session.merge(SettingRow(name=SIGN, value=str(time.time())))
+
     def cookie_key(self) -> str:
         """The key that signs cookies, drawn when it is first asked for."""
         try:
-            with Session(self.engine) as session, session.begin():
+            with self.writing() as session:
                 row = session.get(SettingRow, KEY)
                 if row is None:
                     row = SettingRow(name=KEY, value=secrets.token_urlsafe(32))
@@ -83,61 +116,69 @@ class Store:
 
     # ---- tables
 
-    def add_table(self, table: TableRow, seats: Sequence[SeatRow], claims: Sequence[ClaimRow]) -> None:
-        with Session(self.engine, expire_on_commit=False) as session, session.begin():
+    def add_table(
+        self, table: TableRow, seats: Sequence[SeatRow], claims: Sequence[ClaimRow], lines: Sequence[Line] = ()
+    ) -> None:
+        with self.writing() as session:
             session.add(table)
             session.flush()
-            session.add_all([*seats, *claims])
+            session.add_all([*seats, *claims, *lines_of(table.id, 0, lines)])
 
     def table(self, id: str) -> TableRow | None:
-        with Session(self.engine, expire_on_commit=False) as session:
+        with self.reading() as session:
             return session.get(TableRow, id)
 
     def seats(self, table: str) -> list[SeatRow]:
-        with Session(self.engine, expire_on_commit=False) as session:
+        with self.reading() as session:
             return list(session.scalars(select(SeatRow).where(SeatRow.table == table).order_by(SeatRow.seat)))
 
     def lines(self, table: str) -> list[Line]:
-        with Session(self.engine) as session:
-            rows = session.scalars(select(LineRow).where(LineRow.table == table).order_by(LineRow.line))
-            return [Line(row.seat, row.option, row.move) for row in rows]
+        with self.reading() as session:
+            found = select(LineRow.seat, LineRow.option, LineRow.move).where(LineRow.table == table)
+            return [Line(*row) for row in session.execute(found.order_by(LineRow.line))]
 
-    def append(self, table: str, after: int, lines: Sequence[Line], ended: bool = False) -> None:
-        """Write these lines after the first `after` ones, all or none. Raises `Conflict` if others came first."""
-        now = time.time()
-        rows = [
-            LineRow(table=table, line=after + place, seat=line.seat, option=line.option, move=line.move, at=now)
-            for place, line in enumerate(lines)
-        ]
+    def append(
+        self,
+        table: str,
+        after: int,
+        lines: Sequence[Line],
+        ended: bool = False,
+        seats: Mapping[int, Mapping[str, object]] = NO_SEATS,
+        **values: object,
+    ) -> None:
+        """Write these lines after the first `after` ones, and with them what they change at the table and its seats:
+        all or nothing. Raises `Conflict` if others came first."""
+        changed = {"ended": time.time(), **values} if ended else values
         try:
-            with Session(self.engine) as session, session.begin():
-                session.add_all(rows)
-                if ended:
-                    session.execute(update(TableRow).where(TableRow.id == table).values(ended=now))
+            with self.writing() as session:
+                session.add_all(lines_of(table, after, lines))
+                session.flush()
+                change(session, table, changed, seats)
         except IntegrityError as no:
             raise Conflict(table) from no
 
-    def set_table(self, id: str, **values: object) -> None:
-        with Session(self.engine) as session, session.begin():
-            session.execute(update(TableRow).where(TableRow.id == id).values(**values))
+    def set_table(self, id: str, seats: Mapping[int, Mapping[str, object]] = NO_SEATS, **values: object) -> None:
+        """Change a table, and some of its seats with it."""
+        with self.writing() as session:
+            change(session, id, values, seats)
 
     def remove_table(self, id: str) -> None:
-        with Session(self.engine) as session, session.begin():
+        with self.writing() as session:
             session.execute(delete(TableRow).where(TableRow.id == id))
 
     def set_seat(self, table: str, seat: int, **values: object) -> None:
-        with Session(self.engine) as session, session.begin():
+        with self.writing() as session:
             session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(**values))
 
     # ---- who sits where
 
     def seat_of_secret(self, secret: str) -> SeatRow | None:
-        with Session(self.engine, expire_on_commit=False) as session:
+        with self.reading() as session:
             return session.scalar(select(SeatRow).where(SeatRow.secret == secret))
 
     def take_seat(self, guest: str, used: str, fresh: str, name: str) -> bool:
-        """Sit down where no person sits, with the secret that leads there; from then on it is another. False if
-        somebody was quicker; then nothing is changed."""
+        """Sit down where no person sits, with the secret that leads there; from then on it is another. With the last the
+        game begins. False if somebody was quicker; then nothing is changed."""
         return self.let_in(guest, used, SeatRow.kind != "person", kind="person", name=name, bot="", secret=fresh)
 
     def hold(self, guest: str, used: str, fresh: str) -> bool:
@@ -147,18 +188,19 @@ class Store:
 
     def let_in(self, guest: str, used: str, only: ColumnElement[bool], **values: object) -> bool:
         """Use a secret up: all of it in one statement, so that of two who come with it one is let in."""
-        with Session(self.engine) as session, session.begin():
+        with self.writing() as session:
             seat = update(SeatRow).where(SeatRow.secret == used, only).values(**values)
             found = session.execute(seat.returning(SeatRow.table, SeatRow.seat)).one_or_none()
             if found is None:
                 return False
             session.merge(ClaimRow(guest=guest, table=found.table, seat=found.seat))
             session.execute(update(TableRow).where(TableRow.id == found.table).values(touched=time.time()))
+            begin_if_full(session, found.table)
             return True
 
     def sign_out_others(self, guest: str, table: str, seat: int, fresh: str) -> None:
         """From now on only this guest holds the seat, and no link that was made before leads there."""
-        with Session(self.engine) as session, session.begin():
+        with self.writing() as session:
             others = (ClaimRow.table == table, ClaimRow.seat == seat, ClaimRow.guest != guest)
             session.execute(delete(ClaimRow).where(*others))
             session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(secret=fresh))
@@ -166,7 +208,7 @@ class Store:
     def leave(self, table: str, seat: int, goodbye: ChatRow | None, **values: object) -> str:
         """Whoever holds this seat leaves it; the seat is given these values. A host who leaves hands the table on, and
         where nobody is left it is removed. The host from now on; '' where the table is gone."""
-        with Session(self.engine) as session, session.begin():
+        with self.writing() as session:
             row = session.get_one(TableRow, table)
             claims = list(session.scalars(select(ClaimRow).where(ClaimRow.table == table).order_by(ClaimRow.seat)))
             gone = [claim for claim in claims if claim.seat == seat]
@@ -187,30 +229,30 @@ class Store:
 
     def untouched(self, before: float) -> list[str]:
         """The unfinished tables at which no player has been since then."""
-        with Session(self.engine) as session:
+        with self.reading() as session:
             return list(session.scalars(select(TableRow.id).where(TableRow.ended == 0, TableRow.touched < before)))
 
     def remove_untouched(self, id: str, before: float) -> bool:
         """Remove this table, unless somebody has come after all."""
-        with Session(self.engine) as session, session.begin():
+        with self.writing() as session:
             old = (TableRow.id == id, TableRow.ended == 0, TableRow.touched < before)
             return session.scalar(delete(TableRow).where(*old).returning(TableRow.id)) is not None
 
     def claims(self, guest: str, table: str) -> list[int]:
         """The seats this guest holds at this table."""
-        with Session(self.engine) as session:
+        with self.reading() as session:
             found = select(ClaimRow.seat).where(ClaimRow.guest == guest, ClaimRow.table == table)
             return sorted(session.scalars(found))
 
     def holders(self, table: str) -> list[ClaimRow]:
-        with Session(self.engine, expire_on_commit=False) as session:
+        with self.reading() as session:
             return list(session.scalars(select(ClaimRow).where(ClaimRow.table == table)))
 
     def tables_of(self, guest: str, limit: int = 20) -> list[TableRow]:
         """This guest's tables, newest first."""
         mine = select(ClaimRow.table).where(ClaimRow.guest == guest)
         found = select(TableRow).where(TableRow.id.in_(mine)).order_by(TableRow.ended != 0, TableRow.created.desc())
-        with Session(self.engine, expire_on_commit=False) as session:
+        with self.reading() as session:
             return list(session.scalars(found.limit(limit)))
 
     def past_of(self, guest: str, limit: int = 40) -> list[TableRow]:
@@ -218,13 +260,13 @@ class Store:
         mine = select(ClaimRow.table).where(ClaimRow.guest == guest)
         sent = and_(TableRow.host == guest, TableRow.ended > 0)
         found = select(TableRow).where(TableRow.begun > 0, or_(TableRow.id.in_(mine), sent))
-        with Session(self.engine, expire_on_commit=False) as session:
+        with self.reading() as session:
             return list(session.scalars(found.order_by(TableRow.ended != 0, TableRow.created.desc()).limit(limit)))
 
     def held_by(self, guest: str) -> list[ClaimRow]:
         """The seats this guest holds at tables that are not finished."""
         found = select(ClaimRow).join(TableRow, TableRow.id == ClaimRow.table)
-        with Session(self.engine, expire_on_commit=False) as session:
+        with self.reading() as session:
             return list(session.scalars(found.where(ClaimRow.guest == guest, TableRow.ended == 0)))
 
     def shows_of(self, guest: str, game: str) -> list[str]:
@@ -233,59 +275,90 @@ class Store:
         found = select(TableRow.id).where(
             TableRow.host == guest, TableRow.game == game, TableRow.ended == 0, TableRow.id.not_in(people)
         )
-        with Session(self.engine) as session:
+        with self.reading() as session:
             return list(session.scalars(found.order_by(TableRow.created.desc())))
 
     def unfinished_of(self, guest: str) -> int:
-        with Session(self.engine) as session:
+        with self.reading() as session:
             count = select(func.count()).select_from(TableRow).where(TableRow.host == guest, TableRow.ended == 0)
             return session.scalar(count) or 0
 
     def listed(self, limit: int = 20) -> list[TableRow]:
         """Tables that anybody may sit down at or watch, newest first."""
         found = select(TableRow).where(TableRow.listed, TableRow.ended == 0).order_by(TableRow.created.desc())
-        with Session(self.engine, expire_on_commit=False) as session:
+        with self.reading() as session:
             return list(session.scalars(found.limit(limit)))
 
     def finished(self, limit: int = 20) -> list[TableRow]:
         """Finished games that anybody may look at, newest first."""
         found = select(TableRow).where(TableRow.listed, TableRow.ended > 0).order_by(TableRow.ended.desc())
-        with Session(self.engine, expire_on_commit=False) as session:
+        with self.reading() as session:
             return list(session.scalars(found.limit(limit)))
 
     def rematch_of(self, table: str) -> TableRow | None:
-        with Session(self.engine, expire_on_commit=False) as session:
+        with self.reading() as session:
             found = select(TableRow).where(TableRow.follows == table).order_by(TableRow.created.desc())
             return session.scalar(found.limit(1))
 
     # ---- talk and reports
 
     def say(self, table: str, seat: int, name: str, text: str) -> None:
-        with Session(self.engine) as session, session.begin():
+        with self.writing() as session:
             session.add(ChatRow(table=table, seat=seat, name=name, text=text, at=time.time()))
 
     def remarks(self, table: str, limit: int = 100) -> list[Remark]:
         newest = select(ChatRow).where(ChatRow.table == table).order_by(ChatRow.id.desc()).limit(limit)
-        with Session(self.engine) as session:
+        with self.reading() as session:
             found = [Remark(row.id, row.seat, row.name, row.text, row.at) for row in session.scalars(newest)]
         return found[::-1]
 
     def report(self, report: ReportRow) -> None:
-        with Session(self.engine) as session, session.begin():
+        with self.writing() as session:
             session.add(report)
 
     def reports(self) -> Iterable[ReportRow]:
-        with Session(self.engine, expire_on_commit=False) as session:
+        with self.reading() as session:
             return list(session.scalars(select(ReportRow).order_by(ReportRow.at)))
 
     def report_of(self, id: str) -> ReportRow | None:
-        with Session(self.engine, expire_on_commit=False) as session:
+        with self.reading() as session:
             return session.get(ReportRow, id)
 
 
-def careful_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    """SQLite keeps its promises only when asked to."""
-    cursor = connection.cursor()
-    for pragma in ("foreign_keys=ON", "journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def change(
+    session: Session, table: str, values: Mapping[str, object], seats: Mapping[int, Mapping[str, object]]
+) -> None:
+    """`seats`: by number, what is new of each."""
+    if values:
+        session.execute(update(TableRow).where(TableRow.id == table).values(**values))
+    for seat, new in seats.items():
+        session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(**new))
+
+
+def begin_if_full(session: Session, table: str) -> None:
+    """A table begins with the last who sits down: neither is kept without the other."""
+    free = select(SeatRow.seat).where(SeatRow.table == table, SeatRow.kind == "open")
+    if session.scalar(free.limit(1)) is None:
+        waits = (TableRow.id == table, TableRow.begun == 0)
+        session.execute(update(TableRow).where(*waits).values(begun=time.time()))
+
+
+@contextmanager
+def told_plainly() -> Iterator[None]:
+    """Whatever fails in a database, but for what is no longer as we know it, is `Unkept`; why is written down."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except SQLAlchemyError as no:
+        log.error("the database fails", extra={"why": str(no)})  # noqa: TRY400 - where it fails is always the same
+        raise Unkept from no
+
+
+def lines_of(table: str, after: int, lines: Sequence[Line]) -> list[LineRow]:
+    """These lines, to be written after the first `after` ones."""
+    now = time.time()
+    return [
+        LineRow(table=table, line=after + place, seat=line.seat, option=line.option, move=line.move, at=now)
+        for place, line in enumerate(lines)
+    ]

@@ -56,6 +56,7 @@ def unknown_variant(name: str, known: list[str]) -> str:
 UNREADABLE = {
     "option": "“{text}” is not a move that is possible now.",
     "option-too-far": "“{text}” comes too soon: something new comes to light before it. Enter your moves up to there.",
+    "option-too-long": "One line holds {where} answers at most. Enter “{text}” and what follows in a line of its own.",
     "bot": "There is no bot called “{text}”.",
     "budget": "“{text}” is no budget: write 400 (tries), 200ms or 1s.",
     "game": "There is no game called “{text}”.",

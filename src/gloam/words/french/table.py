@@ -68,6 +68,7 @@ def unknown_variant(name: str, known: list[str]) -> str:
 UNREADABLE = {
     "option": "« {text} » n'est pas un coup possible maintenant.",
     "option-too-far": "« {text} » vient trop tôt : du nouveau apparaît avant. Entrez vos coups jusque-là.",
+    "option-too-long": "Une ligne contient {where} réponses au plus. Entrez « {text} » et la suite à part.",
     "bot": "Il n'y a pas de robot nommé « {text} ».",
     "budget": "« {text} » n'est pas un budget : écrivez 400 (essais), 200ms ou 1s.",
     "game": "Il n'y a pas de jeu nommé « {text} ».",

@@ -53,6 +53,7 @@ SENTENCES: Final[dict[str, str]] = {
     "list.free-seat": "Free seat",
     "list.with": "with {names}",
     "list.alone": "nobody else yet",
+    "list.under-way": "Under way",
     "list.other-rules": "Begun with an earlier version of the rules",
     "list.your-turn": "Your turn",
     "list.waiting": "waiting for {names}",

@@ -61,6 +61,7 @@ SENTENCES: Final[dict[str, str]] = {
     "list.free-seat": "Place libre",
     "list.with": "avec {names}",
     "list.alone": "personne d'autre pour l'instant",
+    "list.under-way": "En cours",
     "list.other-rules": "Commencée avec une version antérieure des règles",
     "list.your-turn": "À vous",
     "list.waiting": "on attend {names}",

@@ -155,6 +155,7 @@ SENTENCES: Final[dict[str, str]] = {
     "upload.empty": "There is nothing in it.",
     "upload.not-text": "This file is not a text.",
     "upload.json": "This is not JSON: line {line}, column {column}.",
+    "upload.too-many": "This game has {count} lines; a table here has {limit} at most.",
     "upload.too-long": "This could not be read: it leads nowhere, or took too long.",
     "upload.no": "This cannot be opened: {why}",
     "upload.game": "{game}, {lines}",

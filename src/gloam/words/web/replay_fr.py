@@ -159,6 +159,7 @@ SENTENCES: Final[dict[str, str]] = {
     "upload.empty": "Il n'y a rien dedans.",
     "upload.not-text": "Ce fichier n'est pas un texte.",
     "upload.json": "Ce n'est pas du JSON : ligne {line}, colonne {column}.",
+    "upload.too-many": "Cette partie a {count} lignes ; une table en a ici {limit} au plus.",
     "upload.too-long": "Ceci n'a pas pu être lu : cela ne mène nulle part, ou prend trop de temps.",
     "upload.no": "Ceci ne peut pas être ouvert : {why}",
     "upload.game": "{game}, {lines}",

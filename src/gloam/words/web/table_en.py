@@ -69,6 +69,8 @@ SENTENCES: Final[dict[str, str]] = {
     "dock.choosing.one": "{names} is still choosing",
     "dock.choosing.many": "{names} are still choosing",
     "dock.request": "The game waits until this is decided",
+    "dock.store": "Nothing can be kept at the moment. The table waits, and goes on by itself.",
+    "dock.long": "This table is as long as one may be: moves are no longer taken back, and what is laid out stays.",
     "dock.costly": "This costs you dearly, and there may be no way back.",
     "dock.confirm": "Play it",
     "dock.confirm-end": "Play it and end the turn",
@@ -95,6 +97,8 @@ SENTENCES: Final[dict[str, str]] = {
     "trouble.too-late": "Somebody else was quicker. The table is as you see it now.",
     "trouble.request-open": "First decide about the move that somebody would like to take back.",
     "trouble.undo": "There is no move of yours that could be taken back now.",
+    "trouble.long-undo": "This table has {limit} lines: moves are no longer taken back. The game goes on to its end.",
+    "trouble.long-choice": "This table has {limit} lines: what has been laid out stays now. Go on from here.",
     "trouble.no-request": "Nobody is asking you to take a move back.",
     "trouble.no-table": "There is no such table here.",
     "trouble.no-seat": (
@@ -115,5 +119,6 @@ SENTENCES: Final[dict[str, str]] = {
     "trouble.too-often": "That was a lot in a short time. Wait a moment.",
     "trouble.foreign": "This came from another site, so nothing was done.",
     "trouble.no-page": "There is no such page.",
+    "trouble.store": "This cannot be kept at the moment, so nothing was changed. Try again in a little while.",
     "trouble.server": "Something went wrong on our side. Nothing that was acknowledged is lost.",
 }

@@ -69,6 +69,8 @@ SENTENCES: Final[dict[str, str]] = {
     "dock.choosing.one": "{names} choisit encore",
     "dock.choosing.many": "{names} choisissent encore",
     "dock.request": "La partie attend que ce soit décidé",
+    "dock.store": "Rien ne peut être conservé pour le moment. La table attend et reprendra d'elle-même.",
+    "dock.long": "Cette table est aussi longue qu'il se peut : plus de coup repris, et ce qui est posé reste posé.",
     "dock.costly": "Cela vous coûte cher, et peut-être sans retour.",
     "dock.confirm": "Jouer",
     "dock.confirm-end": "Jouer et finir le tour",
@@ -95,6 +97,8 @@ SENTENCES: Final[dict[str, str]] = {
     "trouble.too-late": "Quelqu'un a été plus rapide. La table est telle que vous la voyez.",
     "trouble.request-open": "Décidez d'abord du coup que quelqu'un voudrait reprendre.",
     "trouble.undo": "Aucun de vos coups ne peut être repris maintenant.",
+    "trouble.long-undo": "Cette table a {limit} lignes : on n'y reprend plus de coup. La partie va jusqu'à sa fin.",
+    "trouble.long-choice": "Cette table a {limit} lignes : ce qui est posé reste posé. Continuez à partir de là.",
     "trouble.no-request": "Personne ne vous demande de reprendre un coup.",
     "trouble.no-table": "Cette table n'existe pas ici.",
     "trouble.no-seat": (
@@ -115,5 +119,6 @@ SENTENCES: Final[dict[str, str]] = {
     "trouble.too-often": "Cela fait beaucoup en peu de temps. Attendez un instant.",
     "trouble.foreign": "Cela venait d'un autre site : rien n'a été fait.",
     "trouble.no-page": "Cette page n'existe pas.",
+    "trouble.store": "Ceci ne peut pas être conservé pour le moment : rien n'a été changé. Réessayez dans un instant.",
     "trouble.server": "Quelque chose a mal tourné de notre côté. Rien de ce qui a été confirmé n'est perdu.",
 }
