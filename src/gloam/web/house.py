@@ -17,6 +17,7 @@ import gloam
 from gloam import bots
 from gloam.core.refusal import Rejected
 from gloam.core.table import LETTERS
+from gloam.web import colours
 from gloam.web.guest import Cookies, Guest, distinct
 from gloam.web.room import Rematch, Room
 from gloam.web.settings import Settings
@@ -164,9 +165,9 @@ class House:
         seed = secrets.randbelow(SEEDS)
         try:
             if plan.position:
-                game.from_position(gloam.read_position(plan.position))
+                table = game.from_position(gloam.read_position(plan.position))
             else:
-                game.table(seats=len(plan.chairs), seed=seed, variants=plan.variants)
+                table = game.table(seats=len(plan.chairs), seed=seed, variants=plan.variants)
         except Rejected as no:
             raise Trouble("trouble.setup", why=no, game=plan.game) from no
         for chair in plan.chairs:
@@ -192,6 +193,8 @@ class House:
         seats: list[SeatRow] = []
         for place, chair in enumerate(plan.chairs):
             seats.append(self.chair(row.id, place, chair, guest, [seat.name for seat in seats]))
+        for seat, colour in zip(seats, colours.given(table), strict=True):
+            seat.colour = colour
         return row, seats
 
     def chair(self, table: str, place: int, chair: str, guest: Guest, others: Sequence[str]) -> SeatRow:
@@ -218,9 +221,9 @@ class House:
                     seat.kind, seat.bot, seat.name = BOT, USUAL, distinct(BOT_NAMES[seat.seat], room.names)
                     values = {"kind": BOT, "bot": USUAL, "name": seat.name}
                     await asyncio.to_thread(self.store.set_seat, room.id, seat.seat, **values)
-            now = time.time()
-            await asyncio.to_thread(self.store.set_table, room.id, begun=now)
-            room.row.begun = now
+            lines = colours.opening(room.row, room.seats)
+            room.row.begun = await asyncio.to_thread(self.store.begin, room.id, lines)
+            room.lines.extend(lines)
             room.read()
             room.touch()
             room.wake()

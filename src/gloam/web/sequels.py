@@ -8,7 +8,7 @@ import time
 
 import gloam
 from gloam.core.table import LETTERS, Table
-from gloam.web import uploads
+from gloam.web import colours, uploads
 from gloam.web.guest import Guest, distinct
 from gloam.web.house import BOT_NAMES, ME, PERSON, USUAL, House, Plan
 from gloam.web.room import Rematch, Room
@@ -40,9 +40,10 @@ async def seat_again(house: House, guest: Guest, room: Room) -> Rematch:
     for seat, before in zip(seats, room.seats, strict=True):
         has_left = before.kind == PERSON and seat.seat not in held
         seat.name = distinct(BOT_NAMES[seat.seat], room.names) if has_left else before.name
+        seat.colour = before.colour
     row.begun = time.time()
     claims = [ClaimRow(guest=claim.guest, table=row.id, seat=claim.seat) for claim in holders]
-    await asyncio.to_thread(house.store.add_table, row, seats, claims)
+    await asyncio.to_thread(house.store.add_table, row, seats, claims, colours.opening(row, seats))
     return Rematch(row.id, next((room.names[claim.seat] for claim in holders if claim.guest == guest.id), ""))
 
 
@@ -85,7 +86,10 @@ async def keep(house: House, guest: Guest, table: Table, seat: int | None) -> Ro
     row.seed = setup.seed
     row.begun = time.time()
     claims = [] if seat is None else [ClaimRow(guest=guest.id, table=row.id, seat=seat)]
+    for one, colour in zip(seats, colours.given(table), strict=True):
+        one.colour = colour
     moves = gloam.journal(table).moves
+    moves += [(line.seat, line.option) for line in colours.opening(row, seats, moves)]
     lines = [Line(by, option, number) for number, (by, option) in enumerate(moves, start=1)]
     await asyncio.to_thread(house.store.add_table, row, seats, claims)
     await asyncio.to_thread(house.store.append, row.id, 0, lines, table.over)

@@ -10,7 +10,7 @@ from htpy import Element, Node
 
 from gloam.web.glance import Glance
 from gloam.web.house import OPEN
-from gloam.web.pages.parts import hidden, icon, listed, sigil
+from gloam.web.pages.parts import hidden, hues, icon, listed, sigil
 from gloam.web.pages.table import place_of, scene_of
 from gloam.web.scene import Scene
 from gloam.words.web import Speech
@@ -29,7 +29,9 @@ def line(speech: Speech, glance: Glance, key: str) -> Element:
     scene = scene_of(glance.room, None, speech.language, key) if glance.room is not None else None
     return h.li(".t", data_table=glance.row.id)[
         h.div[h.b[title(speech, glance)], h.small[state(speech, glance, scene)]],
-        h.span(".seats-s")[[mark(speech, glance, scene, seat) for seat in range(len(glance.seats))]],
+        h.span(class_=["seats-s", *hues([seat.colour for seat in glance.seats])])[
+            [mark(speech, glance, scene, seat) for seat in range(len(glance.seats))]
+        ],
         deed(speech, glance),
     ]
 

@@ -14,7 +14,7 @@ from gloam.web.drawings.drawing import Drawing, Stage
 from gloam.web.keys import Keys
 from gloam.web.pages import dock, log
 from gloam.web.pages.frame import brand, live, page
-from gloam.web.pages.parts import hidden, icon
+from gloam.web.pages.parts import hidden, hues, icon
 from gloam.web.room import Room
 from gloam.web.scene import Scene
 from gloam.words.web import Speech
@@ -78,7 +78,7 @@ def inside(room: Room, seat: int | None, language: str, secret: str) -> Node:
     return h.fragment[
         top(room, scene, drawing, bool(played)),
         h.div(
-            ".play",
+            class_=["play", *hues(drawing.colours(scene.view))],
             data_title=title(scene, drawing),
             data_asked=scene.question is not None,
             data_version=room.version_for(seat),

@@ -22,6 +22,7 @@ KEY: Final = "cookie-key"
 NOBODY: Final = -1  # the seat of a line that takes others back
 UNDO: Final = "undo"
 LEFT: Final = -2  # the seat of a remark that says who has left
+BEGINNING: Final = 0  # the move of lines with which a game begins: it is nobody's, so nobody can take it back
 
 
 class Conflict(Exception):
@@ -83,11 +84,21 @@ class Store:
 
     # ---- tables
 
-    def add_table(self, table: TableRow, seats: Sequence[SeatRow], claims: Sequence[ClaimRow]) -> None:
+    def add_table(
+        self, table: TableRow, seats: Sequence[SeatRow], claims: Sequence[ClaimRow], lines: Sequence[Line] = ()
+    ) -> None:
         with Session(self.engine, expire_on_commit=False) as session, session.begin():
             session.add(table)
             session.flush()
-            session.add_all([*seats, *claims])
+            session.add_all([*seats, *claims, *line_rows(table.id, 0, lines, time.time())])
+
+    def begin(self, table: str, lines: Sequence[Line]) -> float:
+        """A game begins, with these lines. Gives the time."""
+        now = time.time()
+        with Session(self.engine) as session, session.begin():
+            session.execute(update(TableRow).where(TableRow.id == table).values(begun=now))
+            session.add_all(line_rows(table, 0, lines, now))
+        return now
 
     def table(self, id: str) -> TableRow | None:
         with Session(self.engine, expire_on_commit=False) as session:
@@ -105,13 +116,9 @@ class Store:
     def append(self, table: str, after: int, lines: Sequence[Line], ended: bool = False) -> None:
         """Write these lines after the first `after` ones, all or none. Raises `Conflict` if others came first."""
         now = time.time()
-        rows = [
-            LineRow(table=table, line=after + place, seat=line.seat, option=line.option, move=line.move, at=now)
-            for place, line in enumerate(lines)
-        ]
         try:
             with Session(self.engine) as session, session.begin():
-                session.add_all(rows)
+                session.add_all(line_rows(table, after, lines, now))
                 if ended:
                     session.execute(update(TableRow).where(TableRow.id == table).values(ended=now))
         except IntegrityError as no:
@@ -281,6 +288,13 @@ class Store:
     def report_of(self, id: str) -> ReportRow | None:
         with Session(self.engine, expire_on_commit=False) as session:
             return session.get(ReportRow, id)
+
+
+def line_rows(table: str, after: int, lines: Sequence[Line], now: float) -> list[LineRow]:
+    return [
+        LineRow(table=table, line=after + place, seat=line.seat, option=line.option, move=line.move, at=now)
+        for place, line in enumerate(lines)
+    ]
 
 
 def careful_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

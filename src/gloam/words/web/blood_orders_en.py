@@ -48,7 +48,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.tokens-left": "tokens to place",
     "bo.fear-worth": "fear, worth {points} at the end",
     "bo.colour": "Plays {colour}",
-    "bo.colour-about": "It names your pieces. On this screen every seat keeps the sign and colour beside its name.",
+    "bo.colour-about": "Your name and your pieces have this colour, beside the sign of your seat.",
     "bo.rituals-of": "Rituals",
     "bo.used-today": "used today",
     "bo.known-hand": "Known of the hand",

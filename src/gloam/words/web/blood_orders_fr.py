@@ -48,7 +48,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.tokens-left": "jetons à placer",
     "bo.fear-worth": "Peur, soit {points} à la fin",
     "bo.colour": "Joue en {colour}",
-    "bo.colour-about": "Elle nomme vos pièces. À l'écran, chaque place garde le signe et la couleur près de son nom.",
+    "bo.colour-about": "Votre nom et vos pièces ont cette couleur, à côté du signe de votre place.",
     "bo.rituals-of": "Rituels",
     "bo.used-today": "utilisé aujourd'hui",
     "bo.known-hand": "Ce que l'on sait de la main",

@@ -1,0 +1,66 @@
+"""The colours of the seats: given when a table is set up, changed by whoever sits there, and played from the start."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import gloam
+from gloam.core.journal import Journal
+from gloam.core.table import Setup, Table
+from gloam.web import drawings
+from gloam.web.store.schema import SeatRow, TableRow
+from gloam.web.store.store import BEGINNING, Line
+from gloam.web.trouble import Trouble
+
+if TYPE_CHECKING:
+    from gloam.web.room import Room
+
+
+def given(table: Table) -> list[str]:
+    """A colour for each seat: what it plays already, else one that is left; '' in a game without such."""
+    drawing = drawings.of(table.setup.game)
+    made = list(drawing.colours(table.view(None)))
+    left = [colour for colour in drawing.COLOURS if colour not in made]
+    return [colour or (left.pop(0) if left else "") for colour in made]
+
+
+def opening(row: TableRow, seats: Sequence[SeatRow], moves: Sequence[tuple[int, str]] = ()) -> list[Line]:
+    """The lines with which a game begins, or goes on after these moves: answers to what was chosen at the seats
+    before."""
+    setup = Setup(row.game, row.seats, tuple(row.variants.split()), row.seed, row.position)
+    table = gloam.replay(Journal(setup, row.rules, list(moves)))
+    asked, colours = drawings.of(row.game).ASKS_COLOUR, [seat.colour for seat in seats]
+    while table.open and (question := table.questions()[0]).what in asked:
+        table.answer(question.seat, colour_for(question.seat, question.options, colours))
+    return [Line(seat, option, BEGINNING) for seat, option in gloam.journal(table).moves[len(moves) :]]
+
+
+def colour_for(seat: int, options: Sequence[str], colours: Sequence[str]) -> str:
+    """The seat's own colour; where it has none that is free, one that nobody else has chosen."""
+    if colours[seat] in options:
+        return colours[seat]
+    return next((option for option in options if option not in colours), options[0])
+
+
+def free(room: Room) -> list[str]:
+    """The colours that nobody at this table has."""
+    taken = [seat.colour for seat in room.seats]
+    return [colour for colour in room.drawing.COLOURS if colour not in taken]
+
+
+async def change(room: Room, seat: int, colour: str) -> None:
+    """Give a seat another colour, as long as the game has not begun and nobody has it. Raises `Trouble`."""
+    async with room.lock:
+        if room.row.begun:
+            raise Trouble("trouble.begun", 409)
+        if colour not in room.drawing.COLOURS:
+            raise Trouble("trouble.form", name="colour")
+        if colour == room.seats[seat].colour:
+            return
+        if colour not in free(room):
+            raise Trouble("trouble.colour-taken", 409)
+        await asyncio.to_thread(room.store.set_seat, room.id, seat, colour=colour)
+        room.seats[seat].colour = colour
+        room.touch()
