@@ -22,6 +22,7 @@ from gloam.words.web import Speech
 from tests.city import City, quarter, seat
 
 NAMES = ["Ada", "Björn", "Chloé", "Dusk"]
+STEPPER = re.compile(r'name="amount" min="(\d+)" max="(\d+)"')
 CHOICE = re.compile(r'name="choose" value="(\d+) ([^"]*)"')
 
 
@@ -63,7 +64,13 @@ def drawn(scene: Scene, stage: bool = True) -> str:
 
 
 def choices(page: str) -> set[str]:
-    return {html.unescape(option) for _, option in CHOICE.findall(page)}
+    """Every option that can be pressed, or typed as a number."""
+    found = {html.unescape(option) for _, option in CHOICE.findall(page)}
+    stepped = STEPPER.search(page)
+    if "scavenge" in found and stepped is not None:
+        found.remove("scavenge")
+        found |= {f"scavenge {amount}" for amount in range(int(stepped[1]), int(stepped[2]) + 1)}
+    return found
 
 
 def likely(question: Question, rng: Random) -> str:

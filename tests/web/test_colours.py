@@ -67,7 +67,18 @@ async def test_a_colour_is_changed_to_a_free_one_and_the_others_see_it(tmp_path:
         assert "plays violet" in page
         assert "hue-2-violet" in page
         offered = [colour for colour in ("red", "green", "blue", "violet") if f'value="{colour}"' in page]
-        assert offered == ["red", "green"], "her own, and the one that nobody has"
+        assert offered == ["red", "green", "blue"], "her own, and those that no person has"
+
+
+@told
+async def test_a_bot_or_a_free_seat_gives_its_colour_for_the_old_one(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        room = await place.house.create(ANNA, Plan("blood-orders", (ME, "greedy", OPEN, OPEN)))
+        await colours.change(room, 0, "green")
+        assert kept(room) == ["green", "red", "blue", "violet"]
+        await colours.change(room, 0, "violet")
+        assert kept(room) == ["violet", "red", "blue", "green"]
+        assert kept(place.house.load(room.id)) == kept(room)
 
 
 @told
@@ -90,6 +101,7 @@ async def test_a_colour_that_is_taken_or_none_or_not_ones_own_is_refused(tmp_pat
 async def test_only_one_of_two_who_want_the_same_colour_gets_it(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room = await invited(place)
+        await sits_down(place, room, 1, "Boris")
         wanted = [colours.change(room, seat, "violet") for seat in (0, 1)]
         done = await asyncio.gather(*wanted, return_exceptions=True)
         assert [getattr(one, "key", None) for one in done] == [None, "trouble.colour-taken"]
@@ -202,12 +214,12 @@ async def test_a_game_played_on_from_a_position_keeps_its_colours(tmp_path: Path
 async def test_a_table_from_before_there_were_colours_is_given_some(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room = await invited(place)
-        id = room.id
+        number = room.id
     with closing(sqlite3.connect(tmp_path / "gloam.db")) as file:
         file.execute("UPDATE seats SET colour = '' WHERE seat < 2")
         file.execute("UPDATE seats SET colour = 'red' WHERE seat = 2")
         file.commit()
     async with Place(tmp_path) as place:
-        room = await place.house.room(id)
+        room = await place.house.room(number)
         await place.house.begin(room)
         assert played(room) == ["green", "blue", "red"]

@@ -45,13 +45,14 @@ def colour_for(seat: int, options: Sequence[str], colours: Sequence[str]) -> str
 
 
 def free(room: Room) -> list[str]:
-    """The colours that nobody at this table has."""
-    taken = [seat.colour for seat in room.seats]
+    """The colours that no person at this table has."""
+    taken = [seat.colour for seat in room.seats if seat.kind == "person"]
     return [colour for colour in room.drawing.COLOURS if colour not in taken]
 
 
 async def change(room: Room, seat: int, colour: str) -> None:
-    """Give a seat another colour, as long as the game has not begun and nobody has it. Raises `Trouble`."""
+    """Give a seat another colour, as long as the game has not begun and no person has it; a bot or a free seat takes
+    the old one instead. Raises `Trouble`."""
     async with room.lock:
         if room.row.begun:
             raise Trouble("trouble.begun", 409)
@@ -61,6 +62,9 @@ async def change(room: Room, seat: int, colour: str) -> None:
             return
         if colour not in free(room):
             raise Trouble("trouble.colour-taken", 409)
-        await asyncio.to_thread(room.store.set_seat, room.id, seat, colour=colour)
-        room.seats[seat].colour = colour
+        old = room.seats[seat].colour
+        changed = {other.seat: old for other in room.seats if other.colour == colour} | {seat: colour}
+        await asyncio.to_thread(room.store.set_colours, room.id, changed)
+        for place, wanted in changed.items():
+            room.seats[place].colour = wanted
         room.touch()

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 import htpy as h
 from htpy import Element, Node
 
 from gloam.blood_orders.catalogue import KINDS, NUMBER, RITUAL, RITUALS
-from gloam.blood_orders.scoring import fear_points
 from gloam.core.question import Question
 from gloam.web.drawings.blood_orders_pieces import (
     View,
@@ -22,11 +19,11 @@ from gloam.web.drawings.blood_orders_pieces import (
     quarter_name,
     seen,
     shows,
-    signed,
     slip,
     tri,
     why_not,
 )
+from gloam.web.drawings.blood_orders_scavenging import scavenging
 from gloam.web.pages.parts import hidden, icon
 from gloam.web.scene import Scene
 
@@ -216,7 +213,7 @@ def joining(scene: Scene, card: str) -> Element:
     ]
 
 
-# ---- Rituals, scavenging, the end of it
+# ---- Rituals, the end of it
 
 
 def rituals(scene: Scene) -> Node:
@@ -246,28 +243,6 @@ def own_ritual(scene: Scene, card: str, used: bool) -> Element:
 
 def offered_turn(scene: Scene) -> bool:
     return any(part.question.what in ("AskTurn", "AskEnd") for part in scene.play.parts)
-
-
-def scavenging(scene: Scene, question: Question) -> Node:
-    """How much to scavenge, grouped by what one's fear will be worth."""
-    amounts = [int(option.split(" ")[1]) for option in question.options if option.startswith("scavenge ")]
-    if not amounts:
-        return why_not(scene, "scavenge 1") if question.what != "AskPlan" else None
-    say = scene.speech.say
-    fear: int = seen(scene)["players"][question.seat]["fear"]
-    groups = groupby(amounts, key=lambda amount: fear_points(fear + amount))
-    return h.div(".scav")[
-        h.span(".scav-about")[h.b[say("bo.scavenge")], " ", say("bo.scavenge-about", fear=fear)],
-        h.div(".bands", role="group", data_arrows=True, aria_label=say("bo.scavenge"))[
-            [
-                h.span(".band")[
-                    h.small(title=say("bo.fear-worth", points=signed(points)))[signed(points)],
-                    [pick(scene, f"scavenge {amount}", str(amount), "dock") for amount in band],
-                ]
-                for points, band in groups
-            ]
-        ],
-    ]
 
 
 def ready(scene: Scene) -> Node:

@@ -36,6 +36,7 @@ def scene_of(room: Room, seat: int | None, language: str, secret: str) -> Scene:
     """The table as this viewer sees it now."""
     table = room.playing
     view = table.view(seat)
+    play = room.play_of(seat) if seat is not None else NOTHING
     return Scene(
         table=room.id,
         game=room.game,
@@ -45,7 +46,8 @@ def scene_of(room: Room, seat: int | None, language: str, secret: str) -> Scene:
         you=seat,
         speech=Speech(language, room.game),
         keys=Keys(secret, room.id, seat, room.drawing.shuffles(view)),
-        play=room.play_of(seat) if seat is not None else NOTHING,
+        play=play,
+        number=room.number_of(play.parts[0].question) if play.parts else 0,
         bots=tuple(room.bot_at(other) for other in range(table.seats)),
         present=tuple(room.present(other) for other in range(table.seats)),
     )

@@ -8,6 +8,7 @@ import * as pace from "./js/pace.js";
 import * as peek from "./js/peek.js";
 import * as sheet from "./js/sheet.js";
 import * as stage from "./js/stage.js";
+import * as stepper from "./js/stepper.js";
 
 const table = document.getElementById("live");
 
@@ -16,6 +17,7 @@ devices.start();
 peek.start();
 sheet.start();
 keys.start();
+stepper.start();
 pace.start(dress);
 
 if (table) {
@@ -52,4 +54,5 @@ function dress() {
     live.dress(table);
   }
   keys.dress();
+  stepper.dress();
 }

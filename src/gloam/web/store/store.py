@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -135,6 +135,12 @@ class Store:
     def set_seat(self, table: str, seat: int, **values: object) -> None:
         with Session(self.engine) as session, session.begin():
             session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(**values))
+
+    def set_colours(self, table: str, colours: Mapping[int, str]) -> None:
+        with Session(self.engine) as session, session.begin():
+            for seat, colour in colours.items():
+                one = (SeatRow.table == table, SeatRow.seat == seat)
+                session.execute(update(SeatRow).where(*one).values(colour=colour))
 
     # ---- who sits where
 
