@@ -159,7 +159,9 @@ def note(scene: Scene, kind: str, plan: View) -> Node:
     say, mine = scene.speech.say, own(scene)
     assert mine is not None, "only a seat has orders"
     if plan["to"] is None:
-        return why_not(scene, f"put {mine['hand'][0]} {kind}") if mine["hand"] and offered(scene, "done") else None
+        first = next(one for one in KINDS if mine["plan"].get(one, {}).get("to") is None)
+        told = kind == first and mine["hand"] and offered(scene, "done")
+        return why_not(scene, f"put {mine['hand'][0]} {kind}") if told else None
     short = plan["pips"] - plan["symbols"]
     if short > 0:
         return h.p(".note.note--short")[icon("why"), h.span[say("bo.short", amount=short)]]
@@ -252,8 +254,9 @@ def ready(scene: Scene) -> Node:
         return h.div(".done-row")[pick(scene, "end", say("bo.end-turn"), "dock", "btn btn--do", said=False)]
     if not offered(scene, "done"):
         return None
-    seats = len(view["players"])
+    seats, mine = len(view["players"]), own(scene)
+    bright = "btn btn--do" if mine is not None and mine["plan"] else "btn"  # a Day without orders is seldom meant
     return h.div(".done-row")[
-        pick(scene, "done", say("bo.i-am-ready"), "dock", "btn btn--do", said=False),
+        pick(scene, "done", say("bo.i-am-ready"), "dock", bright, said=False),
         h.span(".small.soft")[say("bo.are-ready", ready=seats - len(view["waiting_for"]), seats=seats)],
     ]

@@ -81,7 +81,7 @@ def bands(scene: Scene, question: Question, most: int) -> Element:
     say, counts = scene.speech.say, worth(question)
     groups = [(points, list(much)) for points, much in groupby(range(1, most + 1), key=lambda much: counts[much])]
     return h.ul(".bands", aria_label=say("bo.bands"))[
-        h.li(".label", aria_hidden="true")[say("bo.at-the-end")],
+        h.li(".of", aria_hidden="true")[say("bo.at-the-end")],
         [
             h.li(data_from=str(much[0]), data_to=str(much[-1]))[
                 h.span[str(much[0]) if len(much) == 1 else f"{much[0]}\N{EN DASH}{much[-1]}"], h.b[signed(points)]

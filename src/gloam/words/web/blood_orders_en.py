@@ -89,7 +89,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.scavenge-about": "1 blood for each fear. You have {fear} fear, worth {points} at the end.",
     "bo.scavenge-much": "How much to scavenge, 1 to {most}",
     "bo.bands": "What your fear is worth at the end, by how much you scavenge",
-    "bo.at-the-end": "Your fear at the end",
+    "bo.at-the-end": "Worth at the end:",
     "bo.less": "one less",
     "bo.more": "one more",
     "bo.end-turn": "End your turn",

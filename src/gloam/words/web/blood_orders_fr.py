@@ -89,7 +89,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.scavenge-about": "1 Sang par Peur. Vous avez {fear} Peur, soit {points} à la fin.",
     "bo.scavenge-much": "Combien glaner, de 1 à {most}",
     "bo.bands": "Ce que votre Peur vaut à la fin, selon ce que vous glanez",
-    "bo.at-the-end": "Votre Peur à la fin",
+    "bo.at-the-end": "À la fin :",
     "bo.less": "un de moins",
     "bo.more": "un de plus",
     "bo.end-turn": "Finir votre tour",
