@@ -22,7 +22,7 @@ from gloam.web.scene import Scene
 from gloam.words.web import Speech
 
 CONTINUES: Final[frozenset[str]] = frozenset()  # every answer stands alone
-COLOURS: Final = setup.COLOURS
+COLOURS: Final[tuple[str, ...]] = setup.COLOURS
 ASKS_COLOUR: Final = frozenset({"AskColour"})
 PHASES: Final = ("planning", "order", "resolution", "cleanup")
 

@@ -27,7 +27,7 @@ from gloam.words import facts
 from gloam.words.web import Speech
 
 CONTINUES: Final = frozenset({"AskPlace", "AskBlood"})
-COLOURS: Final = ()
+COLOURS: Final[tuple[str, ...]] = ()
 ASKS_COLOUR: Final[frozenset[str]] = frozenset()
 ROUNDS: Final = 3
 PHASES: Final = ("feed", "location setup", "hand building", "planning", "resolution")
