@@ -50,7 +50,9 @@ class Drawing(Protocol):
     """One game's module under `drawings`."""
 
     CONTINUES: frozenset[str]  # questions that go on with a play instead of beginning another
-    COLOURS: tuple[str, ...]  # what a seat may choose from before the game; none where seats have no colour of their own
+    COLOURS: tuple[
+        str, ...
+    ]  # what a seat may choose from before the game; none where seats have no colour of their own
     ASKS_COLOUR: frozenset[str]  # the questions that are answered with it when the game begins
 
     def costly(self, view: Mapping[str, object], question: Question, option: str) -> bool:

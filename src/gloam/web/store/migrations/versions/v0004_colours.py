@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision: Final = "0004"
-down_revision: Final = "0001"
+down_revision: Final = "0002"
 branch_labels: Final = None
 depends_on: Final = None
 
