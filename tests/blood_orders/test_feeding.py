@@ -102,6 +102,17 @@ def test_what_a_ritual_feeds_for_nothing_needs_no_blood() -> None:
 
 
 @rule("feed.cost")
+def test_it_is_told_what_feeding_all_would_cost() -> None:
+    torpor = ["ELDER", "ELDER", "The Butcher"]
+    for rituals, cost in (([], 3), (["Hollow Coffins"], 2)):
+        city = City(A=seat(blood=1, hand=[], rituals=rituals, torpor=torpor))
+        city.feeding()
+        assert city.asked().facts["cost_of_all"] == cost
+        city.answers("A", "feed ELDER")
+        assert city.asked().facts["cost_of_all"] == cost, "whatever is fed already"
+
+
+@rule("feed.cost")
 def test_free_feeding_is_used_so_that_the_least_is_paid() -> None:
     city = City(
         A=seat(

@@ -170,3 +170,19 @@ def test_blood_for_the_altar_must_be_scavenged_before() -> None:
     early.answers("A", "scavenge 1", "place dawn altar", "try R101", "show V102", "complete")
     assert early.rituals("A") == ["R101"]
     assert early.blood == {"A": 0, "B": 7, "C": 7}
+
+
+@rule("score.fear")
+def test_whoever_may_scavenge_is_told_what_fear_counts_at_the_end() -> None:
+    city = on_turn(fear=20)
+    assert city.asked().facts["worth"] == (-11, -14, -14, -14, -14, -18)
+    city.answers("A", "scavenge 1")
+    assert "worth" not in city.asked().facts
+    assert [player["fear_points"] for player in city.view(None)["players"]] == [-14, 4, 4]
+
+
+@rule("score.fear")
+def test_a_ritual_that_lowers_scored_fear_is_counted() -> None:
+    city = on_turn(fear=20, rituals=["Terror Incarnate"])
+    assert city.asked().facts["worth"] == (-5, -8, -8, -8, -11, -11)
+    assert city.view(None)["players"][0]["fear_points"] == -5

@@ -8,6 +8,7 @@ import pytest
 
 import gloam
 from gloam import bots
+from gloam.bots.search import SearchBot
 from gloam.core.event import Fact
 from gloam.core.table import Table
 from tests.city import City, new_game, quarter, seat
@@ -32,6 +33,22 @@ def play(game: City, name: str, until: str = "done") -> list[str]:
         said.append(choose(game, name))
         game.answers(name, said[-1])
     return said
+
+
+# ---- colours
+
+
+@pytest.mark.parametrize("name", ["bold", "search", "master"])
+def test_no_thought_is_given_to_a_colour(name: str) -> None:
+    game = new_game(seats=3, seed=1, colours=False)
+    game.answers("A", "red")
+    question = game.table.seat(1).question()
+    assert question is not None
+    bot = bots.make(name, 1)
+    assert isinstance(bot, SearchBot)
+    thought = bot.think(game.table.seat(1), question)
+    assert thought is not None
+    assert (thought.choice, thought.iterations) == ("green", 0)
 
 
 # ---- planning

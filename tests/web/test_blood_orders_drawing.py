@@ -24,6 +24,7 @@ from gloam.words.web import Speech
 from tests.city import City, quarter, seat
 
 NAMES = ["Ada", "Björn", "Chloé", "Dusk"]
+STEPPER = re.compile(r'name="amount" min="(\d+)" max="(\d+)"')
 CHOICE = re.compile(r'name="choose" value="(\d+) ([^"]*)"')
 
 
@@ -65,7 +66,13 @@ def drawn(scene: Scene, stage: bool = True) -> str:
 
 
 def choices(page: str) -> set[str]:
-    return {html.unescape(option) for _, option in CHOICE.findall(page)}
+    """Every option that can be pressed, or typed as a number."""
+    found = {html.unescape(option) for _, option in CHOICE.findall(page)}
+    stepped = STEPPER.search(page)
+    if "scavenge" in found and stepped is not None:
+        found.remove("scavenge")
+        found |= {f"scavenge {amount}" for amount in range(int(stepped[1]), int(stepped[2]) + 1)}
+    return found
 
 
 def likely(question: Question, rng: Random) -> str:
@@ -187,6 +194,79 @@ def test_a_weak_plan_is_asked_about_once_more() -> None:
     question = city.table.seat(0).question()
     assert question is not None
     assert not blood_orders.costly(city.table.view(0), question, "done")
+
+
+# ---- scavenging and feeding
+
+
+def test_the_number_to_scavenge_says_what_it_brings_and_costs() -> None:
+    city = City(A=seat(fear=1, blood=2))
+    city.order_phase()
+    page = drawn(scene_of(city.table, 0, "en"))
+    assert 'min="1" max="24" value="1"' in page
+    told = {int(much): text for much, text in re.findall(r'data-amount="(\d+)">([^<]*)<', page)}
+    assert told[1] == "Fear goes from 1 to 2, worth +4 at the end. You will have 3 blood."
+    assert told[8] == "Fear goes from 1 to 9, worth \N{MINUS SIGN}2 at the end. You will have 10 blood."
+    assert len(told) == 24
+    bands = re.findall(r'data-from="(\d+)" data-to="(\d+)"><span>[^<]*</span><b>([^<]*)</b>', page)
+    assert bands[:3] == [("1", "1", "+4"), ("2", "4", "+2"), ("5", "7", "0")]
+
+
+def test_the_number_to_scavenge_knows_a_ritual_that_lowers_scored_fear() -> None:
+    city = City(A=seat(fear=9, rituals=["Terror Incarnate"]))
+    city.order_phase()
+    assert "Fear goes from 9 to 11, worth +2 at the end." in drawn(scene_of(city.table, 0, "en"))
+    assert "fear, worth +2 at the end" in drawn(scene_of(city.table, 1, "en")), "so do the others"
+
+
+def buttons(page: str) -> dict[str, bool]:
+    """The buttons under the lists, and whether each is the bright one."""
+    row = page.split('class="done-row"')[1]
+    found = re.findall(r'<button([^>]*)class="(btn[^"]*)"([^>]*)>([^<]*)<', row)
+    return {html.unescape(text): "btn--do" in kind for _, kind, _, text in found}
+
+
+def fed(city: City) -> Scene:
+    return scene_of(city.table, 0, "en")
+
+
+def test_all_can_be_fed_in_one_press() -> None:
+    city = City(A=seat(blood=5, hand=["BLEEDER"], torpor=["ELDER", "ELDER", "The Butcher"]))
+    city.feeding()
+    page = drawn(fed(city))
+    assert buttons(page) == {"Feed all 3, for 3 blood": True, "Feed nothing": False}
+    line = html.unescape(re.findall(r'name="line" value="([^"]*)"', page)[0])
+    assert sorted(line.split()) == sorted(["feed", "V103", "feed", "ELDER", "feed", "ELDER", "done"])
+    city.answers("A", "feed ELDER")
+    assert buttons(drawn(fed(city))) == {"Feed the other 2 too, for 2 more blood": True, "That is all": False}
+    city.answers("A", "feed ELDER", "feed V103")
+    assert buttons(drawn(fed(city))) == {"That is all": True}
+
+
+def test_where_blood_is_missing_it_says_how_much() -> None:
+    city = City(A=seat(blood=2, torpor=["ELDER", "ELDER", "The Butcher"]))
+    city.feeding()
+    page = drawn(fed(city))
+    assert "Feeding all 3 costs 3 blood; you have 2." in page
+    assert buttons(page) == {"Feed nothing": False}
+    city.answers("A", "feed V103", "feed ELDER")
+    page = drawn(fed(city))
+    assert buttons(page) == {"That is all": True}, "no more can be fed"
+
+
+def test_whoever_is_fed_beyond_the_limit_still_chooses_who_goes() -> None:
+    city = City(A=seat(blood=5, hand=["BLEEDER"] * 9, torpor=["ELDER", "ELDER"]))
+    city.feeding()
+    line = re.findall(r'name="line" value="([^"]*)"', drawn(fed(city)))
+    assert line == ["feed ELDER feed ELDER"], "it is not done"
+
+
+def test_a_day_without_orders_is_not_the_bright_answer() -> None:
+    city = City()
+    city.planning()
+    assert not buttons(drawn(scene_of(city.table, 0, "en")))["I am ready"]
+    city.answers("A", "aim dusk north")
+    assert buttons(drawn(scene_of(city.table, 0, "en")))["I am ready"]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -218,4 +218,4 @@ async def test_a_rematch_of_a_game_played_on_begins_at_the_beginning(tmp_path: P
         answer = await visitor.post(f"/tables/{room.id}/rematch")
         following = await place.house.room(answer.headers["location"].split("/")[2])
         assert following.row.position == ""
-        assert following.playing.view(None)["phase"] == "setup"
+        assert (following.playing.view(None)["day"], following.playing.view(None)["phase"]) == (1, "planning")

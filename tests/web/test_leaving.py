@@ -12,13 +12,13 @@ from random import Random
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import create_engine, event
 
 from gloam.web.guest import Guest
 from gloam.web.house import ME, OPEN, Plan
 from gloam.web.leaving import DAY, keep_tidy, tidy
 from gloam.web.room import Room
-from gloam.web.store.store import Store, careful_sqlite
+from gloam.web.store.opening import engine_of
+from gloam.web.store.store import Store
 from tests.web.place import Place, play, told
 
 ANNA = Guest("guest-Anna", "Anna", "en")
@@ -328,8 +328,7 @@ def test_an_older_database_keeps_its_games_and_gives_taken_seats_another_secret(
 
 
 def first_shape(url: str) -> None:
-    engine = create_engine(url)
-    event.listen(engine, "connect", careful_sqlite)
+    engine = engine_of(url)
     config = Config()
     config.set_main_option("script_location", "gloam.web.store:migrations")
     with engine.begin() as connection:

@@ -47,6 +47,61 @@ async def whole_play(room: Room, seat: int, number: int) -> list[str]:
     return parts
 
 
+# ---- what is typed, and several answers at once
+
+
+@pytest.mark.usefixtures("slow_bots")
+@told
+async def test_an_amount_that_was_typed_is_taken_or_refused_with_its_reason(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        room = await place.table("blood-orders", "Anna", "Boris")
+        await play(room, Random(1), until=is_asked("AskTurn"))
+        question = asked(room)
+        visitor = place.visitor(room.names[question.seat])
+        form = {"number": str(room.number_of(question)), "choose": "0 scavenge"}
+        lines = list(room.lines)
+        limits = (("26", "scavenge.limit"), ("0", "scavenge.at-least-one"), ("many", ""), ("", ""), ("9" * 500, ""))
+        for amount, rule in limits:
+            await visitor.post(f"{visitor.seat(room)}/choose", {**form, "amount": amount})
+            assert getattr(room.notices[question.seat], "rule", "") == rule
+            assert "notice" in (await visitor.get(visitor.seat(room))).text
+        assert room.lines == lines
+        await visitor.post(f"{visitor.seat(room)}/choose", {**form, "amount": " 03 "})
+        assert room.lines[-1].option == "scavenge 3"
+        assert question.seat not in room.notices
+
+
+@pytest.mark.usefixtures("slow_bots")
+@told
+async def test_a_line_of_several_answers_is_one_move_that_can_be_taken_back(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        room = await place.table("blood-orders", "Anna", "Boris")
+        await play(room, Random(2), until=lambda room: len(feedable(room)) > 1)
+        hungry, seat = feedable(room), asked(room).seat
+        visitor = place.visitor(room.names[seat])
+        url, number, count = visitor.seat(room), str(room.number_of(asked(room))), len(room.lines)
+        line = " ".join(hungry)
+        for wrong in (f"{line} dance", "", "done done"):
+            await visitor.post(f"{url}/choose", {"number": number, "line": wrong})
+            assert (seat in room.notices, len(room.lines)) == (True, count)
+        await visitor.post(f"{url}/choose", {"number": number, "line": line})
+        added = room.lines[count:]
+        assert [one.option for one in added] == hungry
+        assert len({one.move for one in added}) == 1
+        await visitor.post(f"{url}/undo")
+        assert [one.option for one in room.moves[count:]] == []
+
+
+def feedable(room: Room) -> list[str]:
+    """What the seat that is asked first could feed, two cards of different names at the most."""
+    question = asked(room)
+    found = [option for option in question.options if option.startswith("feed ")][:2]
+    view = room.playing.view(question.seat)
+    players = view["players"]
+    assert isinstance(players, list)
+    return found if question.what == "AskFeed" and players[question.seat]["blood"] > 1 else []
+
+
 # ---- answers carry the number of their question
 
 

@@ -12,7 +12,6 @@ from random import Random
 
 import httpx
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import func, inspect, select
@@ -100,27 +99,6 @@ def test_an_upgrade_that_fails_leaves_nothing_behind(url: str, monkeypatch: pyte
             Store(url)
     store = Store(url)
     assert store.lines("one") == []
-    store.close()
-
-
-def test_a_database_of_the_first_shape_keeps_all_that_is_in_it(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    with monkeypatch.context() as earlier:
-        upgrade = command.upgrade
-        earlier.setattr("gloam.web.store.opening.command.upgrade", lambda config, _: upgrade(config, "0001"))
-        first = Store(url)
-    with first.engine.begin() as connection:
-        connection.exec_driver_sql(
-            "INSERT INTO tables (id, game, seats, variants, seed, position, rules, host, listed, follows, asking,"
-            " created, begun, ended) VALUES ('one', 'vendetta', 3, '', 7, '', 1, 'guest', 0, '', '', 1, 1, 0)"
-        )
-        connection.exec_driver_sql(
-            "INSERT INTO lines (\"table\", line, seat, option, move, at) VALUES ('one', 0, 0, 'end', 1, 1)"
-        )
-    first.close()
-    store = Store(url)
-    row = store.table("one")
-    assert row is not None
-    assert (row.glance, store.lines("one")) == ("", [Line(0, "end", 1)])
     store.close()
 
 

@@ -100,6 +100,7 @@ class AskFeed(CityAsk):
             "fed": tuple([IDS[card] for card in fed]),
             "dropped": tuple([IDS[card] for card in dropped]),
             "cost": feeding_cost(city, self.seat, fed),
+            "cost_of_all": feeding_cost(city, self.seat, city.torpor[self.seat]),
             "over": over_limit(city, self.seat),
         }
 

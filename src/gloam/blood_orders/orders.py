@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from gloam.blood_orders.catalogue import IDS, KINDS, NUMBER, QUARTERS, RITUAL, RITUALS
 from gloam.blood_orders.effects import TakeCatacombs
 from gloam.blood_orders.rituals import AskRitual
+from gloam.blood_orders.scoring import fear_ahead
 from gloam.blood_orders.table import NONE, TRACK_END, BloodOrdersTable, CityAsk, CityStep, blood_orders
 from gloam.core.choices import resolve
 from gloam.core.effect import NOWHERE, Source
@@ -58,6 +59,11 @@ def extras(table: BloodOrdersTable, seat: int) -> list[str]:
     if not table.scavenged:
         found += [f"scavenge {spaces}" for spaces in range(1, TRACK_END - table.fear[seat] + 1)]
     return found
+
+
+def extra_facts(table: BloodOrdersTable, seat: int) -> dict[str, Fact]:
+    """While there is something to scavenge: what one's fear counts at the end, for 0 spaces, for 1, and so on."""
+    return {} if table.scavenged else {"worth": fear_ahead(table, seat)}
 
 
 def extra(table: BloodOrdersTable, seat: int, option: str) -> None:
@@ -114,6 +120,9 @@ class AskTurn(CityAsk):
 
     rule: ClassVar[str] = "order.one-token"
 
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return extra_facts(blood_orders(table), self.seat)
+
     def offer(self, table: BloodOrdersTable) -> list[str]:
         places = [QUARTERS[quarter] for quarter in table.quarters()] + [ALTAR, CATACOMBS]
         found = [f"place {KINDS[token % 3]} {name}" for token in table.unplaced(self.seat) for name in places]
@@ -167,6 +176,9 @@ class AskEnd(CityAsk):
     """The turn is over, unless there is still something to scavenge or use. [scavenge.once-a-turn]"""
 
     rule: ClassVar[str] = "ritual.when"
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return extra_facts(blood_orders(table), self.seat)
 
     def offer(self, table: BloodOrdersTable) -> list[str]:
         return ["end", *extras(table, self.seat)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.blood_orders.catalogue import IDS, RITUAL, RITUALS, VICTIMS, EndPoints, LessScoredFear
-from gloam.blood_orders.table import BloodOrdersTable, CityStep
+from gloam.blood_orders.table import TRACK_END, BloodOrdersTable, CityStep
 from gloam.core.effect import NOWHERE, Source
 from gloam.core.table import Result
 
@@ -19,6 +19,15 @@ def fear_points(space: int) -> int:
     return [points for mark, points in MARKS if mark <= space][-1]
 
 
+WORTH: Final = tuple([fear_points(space) for space in range(TRACK_END + 1)])
+
+
+def fear_ahead(table: BloodOrdersTable, seat: int) -> tuple[int, ...]:
+    """What a seat's fear counts at the end: where its marker stands, and on every space after that. [score.fear]"""
+    less = table.bonus(seat, LessScoredFear)
+    return tuple([WORTH[max(0, space - less)] for space in range(table.fear[seat], TRACK_END + 1)])
+
+
 def score(table: BloodOrdersTable, seat: int) -> dict[str, int]:
     """The parts of a result and their sum. [score.sum]"""
     parts = {
@@ -26,7 +35,7 @@ def score(table: BloodOrdersTable, seat: int) -> dict[str, int]:
         "rituals": sum([RITUALS[ritual - RITUAL].points for ritual in table.rituals[seat]]),
         "tokens": table.points[seat],
         "influence": table.influence[seat] // INFLUENCE_A_POINT,
-        "fear": fear_points(max(0, table.fear[seat] - table.bonus(seat, LessScoredFear))),
+        "fear": fear_ahead(table, seat)[0],
         "powers": end_points(table, seat),
     }
     parts["total"] = sum(parts.values())

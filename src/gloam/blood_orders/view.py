@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.blood_orders.catalogue import IDS, KINDS, LOCATION, LOCATIONS, QUARTERS, VICTIM_COUNT
+from gloam.blood_orders.scoring import fear_ahead
 from gloam.blood_orders.setup import COLOURS
 from gloam.blood_orders.strength import dusk_cost
 from gloam.blood_orders.table import NONE, BloodOrdersTable
@@ -87,6 +88,7 @@ def player(table: BloodOrdersTable, seat: int, viewer: int) -> Plain:
         "influence": table.influence[seat],
         "points": table.points[seat],
         "fear": table.fear[seat],
+        "fear_points": fear_ahead(table, seat)[0],
         "rituals": ids(table.rituals[seat]),
         "used": ids(table.used[seat]),
         "torpor": ids(table.torpor[seat]),

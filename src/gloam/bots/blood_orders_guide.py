@@ -50,7 +50,10 @@ class BloodOrdersGuide(Guide):
         return ranked(question.options, judge.BloodOrdersJudge().values(here.clone(), question), here.chance)
 
     def settled(self, character: str, table: Table, question: Question) -> str:
-        """Feeding, showing cards at the Altar and ending a turn follow from what is there."""
+        """A colour is worth as much as another. Feeding, showing cards at the Altar and ending a turn follow from what
+        is there."""
+        if question.what == "AskColour":
+            return question.options[0]
         if question.what not in PLAIN:
             return ""
         answer = judge.planned_answer(blood_orders(table), question)

@@ -15,12 +15,12 @@ import gloam
 from gloam import bots
 from gloam.core.refusal import Rejected
 from gloam.core.table import LETTERS
-from gloam.web import drawings
+from gloam.web import colours, drawings
 from gloam.web.guest import Cookies, Guest, distinct
 from gloam.web.room import Rematch, Room
 from gloam.web.settings import Settings
 from gloam.web.store.schema import ClaimRow, SeatRow, TableRow
-from gloam.web.store.store import Store, Unkept
+from gloam.web.store.store import Line, Store, Unkept
 from gloam.web.thinking import Minds
 from gloam.web.thoughts import Thoughts
 from gloam.web.trouble import Trouble, missing
@@ -169,9 +169,16 @@ class House:
         await self.check_limit(guest)
         row, seats = self.written(guest, plan)
         claims = [ClaimRow(guest=guest.id, table=row.id, seat=seat.seat) for seat in seats if seat.kind == PERSON]
-        row.begun = row.created if all(seat.kind != OPEN for seat in seats) else 0.0
-        await asyncio.to_thread(self.store.add_table, row, seats, claims)
+        await self.add(row, seats, claims)
         return await self.room(row.id)
+
+    async def add(self, row: TableRow, seats: Sequence[SeatRow], claims: Sequence[ClaimRow]) -> None:
+        """Keep a new table, which begins at once where no seat is left open."""
+        lines: Sequence[Line] = ()
+        if all(seat.kind != OPEN for seat in seats):
+            begins = colours.beginning(row, seats)
+            row.begun, row.glance, lines = begins.at, begins.glance, begins.lines
+        await asyncio.to_thread(self.store.add_table, row, seats, claims, lines)
 
     async def check_limit(self, guest: Guest) -> None:
         """Has this guest begun more than can be kept? Raises `Trouble`."""
@@ -212,6 +219,8 @@ class House:
         seats: list[SeatRow] = []
         for place, chair in enumerate(plan.chairs):
             seats.append(self.chair(row.id, place, chair, guest, [seat.name for seat in seats]))
+        for seat, colour in zip(seats, colours.given(table), strict=True):
+            seat.colour = colour
         return row, seats
 
     def chair(self, table: str, place: int, chair: str, guest: Guest, others: Sequence[str]) -> SeatRow:
@@ -233,15 +242,16 @@ class House:
         async with room.lock:
             if room.row.begun:
                 return
-            names, now = room.names, time.time()
+            names = room.names
             free = [seat for seat in room.seats if seat.kind == OPEN]
             for seat in free:
                 names[seat.seat] = distinct(BOT_NAMES[seat.seat], names)
             values = {seat.seat: {"kind": BOT, "bot": USUAL, "name": names[seat.seat]} for seat in free}
-            await asyncio.to_thread(self.store.set_table, room.id, values, begun=now)
+            begins = colours.beginning(room.row, room.seats)
+            await asyncio.to_thread(self.store.begin, room.id, begins, values)
             for seat in free:
                 seat.kind, seat.bot, seat.name = BOT, USUAL, names[seat.seat]
-            room.begin(now)
+            room.begin(begins)
 
     async def show(self, guest: Guest, game: str) -> Room:
         """A table at which only bots play, for somebody who wants to watch: the one they have, or another."""

@@ -18,7 +18,7 @@ from gloam.web.bot_turns import BotTurns
 from gloam.web.composing import NOTHING, Play, changed, compose
 from gloam.web.settings import Settings
 from gloam.web.store.schema import SeatRow, TableRow
-from gloam.web.store.store import NO_SEATS, NOBODY, Conflict, Gone, Line, Remark, Store
+from gloam.web.store.store import NO_SEATS, NOBODY, Beginning, Conflict, Gone, Line, Remark, Store
 from gloam.web.taking_back import TakingBack, Undone, read_request, returns
 from gloam.web.thinking import Minds
 from gloam.web.told import newest, seen_by, told_count
@@ -167,9 +167,10 @@ class Room:
         if self.is_long and table.turns_back(seat, option):
             raise Trouble("trouble.long-choice", 409, limit=self.settings.lines)
 
-    def begin(self, now: float) -> None:
+    def begin(self, begins: Beginning) -> None:
         """The game begins: so it is kept already."""
-        self.row.begun = now
+        self.row.begun = begins.at
+        self.lines.extend(begins.lines)
         self.read()
         self.touch()
         self.wake()

@@ -41,9 +41,15 @@ class Scene:
     speech: Speech
     keys: Keys
     play: Play = NOTHING
+    number: int = 0  # what an answer has to carry
     bots: tuple[str, ...] = ()  # by seat; '' for a person
     present: tuple[bool, ...] = ()
     still: bool = False  # a picture of the past: nothing can be chosen
+
+    @property
+    def url(self) -> str:
+        """The viewer's place at this table."""
+        return f"/tables/{self.table}/{'watch' if self.you is None else self.letter(self.you)}"
 
     @property
     def question(self) -> Question | None:
@@ -82,6 +88,10 @@ class Scene:
         """The button that chooses this option; its children and class are the drawing's."""
         at = self.place if place is None else place
         return h.button(type="submit", form=FORM, name="choose", value=f"{at} {option}", **attributes)
+
+    def several(self, line: str, **attributes: str | bool) -> Element:
+        """The button that gives several answers in one line."""
+        return h.button(type="submit", form=FORM, name="line", value=line, **attributes)
 
     def said(self, option: str, place: int | None = None) -> str:
         """An option as a phrase."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
+from gloam.web import colours
 from gloam.web.guest import Guest, distinct
 from gloam.web.house import OPEN, PERSON, USUAL, House, new_secret
 from gloam.web.room import Room
@@ -46,13 +46,15 @@ async def take_seat(house: House, guest: Guest, room: Room, seat: int, used: str
     async with room.lock:
         name = distinct(guest.known_as, [other.name for other in room.seats if other is not row])
         fresh = new_secret()
-        if not await asyncio.to_thread(house.store.take_seat, guest.id, used, fresh, name):
+        is_last = not room.row.begun and all(other.kind != OPEN for other in room.seats if other is not row)
+        begins = colours.beginning(room.row, room.seats) if is_last else None
+        if not await asyncio.to_thread(house.store.take_seat, guest.id, used, fresh, name, begins):
             return False
         row.kind, row.name, row.bot, row.secret = PERSON, name, "", fresh
         room.holders[seat].add(guest.id)
         room.touch()
-        if not room.row.begun and all(other.kind != OPEN for other in room.seats):
-            room.begin(time.time())
+        if begins is not None:
+            room.begin(begins)
     return True
 
 

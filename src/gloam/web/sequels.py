@@ -8,7 +8,7 @@ import time
 
 import gloam
 from gloam.core.table import LETTERS, Table
-from gloam.web import drawings, uploads
+from gloam.web import colours, drawings, uploads
 from gloam.web.guest import Guest, distinct
 from gloam.web.house import BOT_NAMES, ME, PERSON, USUAL, House, Plan
 from gloam.web.room import Rematch, Room
@@ -40,9 +40,8 @@ async def seat_again(house: House, guest: Guest, room: Room) -> Rematch:
     for seat, before in zip(seats, room.seats, strict=True):
         has_left = before.kind == PERSON and seat.seat not in held
         seat.name = distinct(BOT_NAMES[seat.seat], room.names) if has_left else before.name
-    row.begun = time.time()
-    claims = [ClaimRow(guest=claim.guest, table=row.id, seat=claim.seat) for claim in holders]
-    await asyncio.to_thread(house.store.add_table, row, seats, claims)
+        seat.colour = before.colour
+    await house.add(row, seats, [ClaimRow(guest=claim.guest, table=row.id, seat=claim.seat) for claim in holders])
     return Rematch(row.id, next((room.names[claim.seat] for claim in holders if claim.guest == guest.id), ""))
 
 
@@ -83,11 +82,14 @@ async def keep(house: House, guest: Guest, table: Table, seat: int | None) -> Ro
     if seat is None:
         seats = [nobody(row.id, place) for place in range(table.seats)]
     row.seed = setup.seed
+    for one, colour in zip(seats, colours.given(table), strict=True):
+        one.colour = colour
+    begun = colours.begun(row, seats, gloam.journal(table).moves)
     row.begun = time.time()
-    row.ended = row.begun if table.over else 0.0
-    row.glance = drawings.glance(table)
+    row.ended = row.begun if begun.over else 0.0
+    row.glance = drawings.glance(begun)
     claims = [] if seat is None else [ClaimRow(guest=guest.id, table=row.id, seat=seat)]
-    moves = gloam.journal(table).moves
+    moves = gloam.journal(begun).moves
     lines = [Line(by, option, number) for number, (by, option) in enumerate(moves, start=1)]
     await asyncio.to_thread(house.store.add_table, row, seats, claims, lines)
     return await house.room(row.id)

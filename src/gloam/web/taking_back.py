@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import gloam
 from gloam.core.event import Event
 from gloam.core.table import Table
-from gloam.web.store.store import NO_SEATS, NOBODY, UNDO, Line
+from gloam.web.store.store import BEGINNING, NO_SEATS, NOBODY, UNDO, Line
 from gloam.web.told import MARKS, told_count
 from gloam.web.trouble import Trouble
 
@@ -47,7 +47,8 @@ class TakingBack:
 
     def own_move(self, seat: int) -> int:
         """How many lines the journal had before this seat's newest move; -1 where it has made none."""
-        places = [place for place, line in enumerate(self.room.moves) if line.seat == seat]
+        moves = enumerate(self.room.moves)
+        places = [place for place, line in moves if line.seat == seat and line.move != BEGINNING]
         if not places:
             return -1
         move = self.room.moves[places[-1]].move

@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from htpy import Node
 
+from gloam.blood_orders import setup
 from gloam.core.question import Question
 from gloam.core.table import Result
 from gloam.web.drawings import blood_orders_board as city
@@ -22,11 +23,17 @@ from gloam.words.web import Speech
 
 CONTINUES: Final[frozenset[str]] = frozenset()  # every answer stands alone
 ENDS: Final = ("AskEnd", "end")
+COLOURS: Final[tuple[str, ...]] = setup.COLOURS
+ASKS_COLOUR: Final = frozenset({"AskColour"})
 PHASES: Final = ("planning", "order", "resolution", "cleanup")
 
 
 def costly(view: Mapping[str, object], question: Question, option: str) -> bool:
     return dock.costly(cast("Mapping[str, Any]", view), question, option)
+
+
+def colours(view: Mapping[str, object]) -> Sequence[str]:
+    return [player["colour"] or "" for player in cast("Mapping[str, Any]", view)["players"]]
 
 
 def shuffles(view: Mapping[str, object]) -> int:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import htpy as h
 from htpy import Element, Node
 
 from gloam.blood_orders.catalogue import BLEEDER, NUMBER
-from gloam.blood_orders.scoring import fear_points
 from gloam.core.question import Question
 from gloam.web.drawings import blood_orders_plan, plain
 from gloam.web.drawings.blood_orders_cards import full, on_offer
+from gloam.web.drawings.blood_orders_feeding import feeding, less
 from gloam.web.drawings.blood_orders_pieces import (
     OWN_ORDERS,
     View,
     asked,
-    counted,
+    choosing,
     kind_name,
     offered,
     own,
@@ -25,11 +25,10 @@ from gloam.web.drawings.blood_orders_pieces import (
     quarter_name,
     seen,
     signed,
-    slip,
-    tri,
     why_not,
 )
-from gloam.web.pages.parts import icon, linked
+from gloam.web.drawings.blood_orders_scavenging import scavenged
+from gloam.web.pages.parts import linked
 from gloam.web.scene import Scene
 
 IN_PLAN: Final = ("AskPlan", "AskTurn", "AskEnd")
@@ -173,81 +172,6 @@ def showing(scene: Scene, question: Question) -> Element:
     ]
 
 
-def choosing(
-    scene: Scene, title: str, cards: Sequence[tuple[str, str, str]], chosen: Callable[[str], bool] | None = None
-) -> Node:
-    """Cards, each once, with the button that does something to one of them, or why that cannot be."""
-    if not cards:
-        return None
-    many = dict(counted([card for card, _, _ in cards]))
-    once = {card: (option, word) for card, option, word in cards}
-
-    def refused(card: str, option: str) -> bool:
-        """Can it not be chosen, and is it not because it has been chosen already?"""
-        return not offered(scene, option) and not (chosen is not None and chosen(card))
-
-    return h.section(".bo-list")[
-        h.h2(".label")[title],
-        h.ul(".handlist", id=f"to-{cards[0][1].split(' ')[0]}")[
-            [
-                slip(
-                    scene,
-                    card,
-                    many[card],
-                    f"list/{option.split(' ')[0]}",
-                    [
-                        tri(scene.speech, card),
-                        pick(scene, option, scene.speech.say(word), "dock", "bo-do")
-                        if offered(scene, option)
-                        else None,
-                        icon("check") if chosen is not None and chosen(card) else None,
-                    ],
-                )
-                for card, (option, word) in once.items()
-            ]
-        ],
-        next((no for card, option, _ in cards if refused(card, option) and (no := why_not(scene, option))), None),
-    ]
-
-
-# ---- feeding
-
-
-def feeding(scene: Scene, question: Question) -> Element:
-    """Torpor and the hand in four lists: hungry, fed, kept, given up; and what it costs."""
-    say, mine = scene.speech.say, own(scene)
-    assert mine is not None, "only a seat is asked"
-    me: View = seen(scene)["players"][question.seat]
-    hungry = less(me["torpor"], mine["fed"])
-    held = less([*mine["hand"], *mine["fed"]], mine["dropped"])
-    over = int(str(question.facts["over"]))
-    return h.div(".feeding")[
-        h.div(".bo-lists")[
-            choosing(scene, say("bo.hungry"), [(card, f"feed {card}", "bo.feed") for card in hungry]),
-            choosing(scene, say("bo.fed"), [(card, f"starve {card}", "bo.starve") for card in mine["fed"]]),
-            choosing(scene, say("bo.too-many", count=over), [(card, f"drop {card}", "bo.drop") for card in held])
-            if over > 0
-            else None,
-            choosing(scene, say("bo.dropped"), [(card, f"keep {card}", "bo.keep") for card in mine["dropped"]]),
-        ],
-        h.div(".done-row")[
-            pick(scene, "done", scene.said("done", 0), "dock", "btn btn--do", said=False)
-            if offered(scene, "done")
-            else why_not(scene, "done"),
-            h.span(".small.soft")[say("bo.feeding-cost", cost=question.facts["cost"], blood=me["blood"])],
-        ],
-    ]
-
-
-def less(cards: Sequence[str], taken: Sequence[str]) -> list[str]:
-    """These cards without those, one for one."""
-    left = list(cards)
-    for card in taken:
-        if card in left:
-            left.remove(card)
-    return left
-
-
 # ---- what is asked once more
 
 
@@ -294,7 +218,5 @@ def bill(scene: Scene) -> Node:
         case "AskFeed", _:
             return scene.speech.counted("bo.bill.unfed", len(less(me["torpor"], view["you"]["fed"])))
         case _, "scavenge":
-            fear, much = me["fear"], int(rest)
-            worth = signed(fear_points(fear + much))
-            return say("bo.bill.scavenge", before=fear, after=fear + much, points=worth, blood=me["blood"] + much)
+            return scavenged(scene, question, int(rest))
     return say(f"bo.bill.{verb}")

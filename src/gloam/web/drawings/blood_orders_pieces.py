@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, cast
 
 import htpy as h
@@ -126,6 +126,38 @@ def slip(scene: Scene, card: str, many: int, where: str, content: Node, fly: boo
         id=scene.keys.spot("slip", where, card),
         data_card=scene.keys.card(card) if fly else None,
     )[h.span(".nm")[card_link(scene, card, many)], content]
+
+
+def choosing(
+    scene: Scene, title: str, cards: Sequence[tuple[str, str, str]], chosen: Callable[[str], bool] | None = None
+) -> Node:
+    """Cards, each once, with the button that does something to one of them, or why that cannot be."""
+    if not cards:
+        return None
+    many = dict(counted([card for card, _, _ in cards]))
+    once = {card: (option, word) for card, option, word in cards}
+    return h.section(".bo-list")[
+        h.h2(".label")[title],
+        h.ul(".handlist", id=f"to-{cards[0][1].split(' ')[0]}")[
+            [
+                slip(
+                    scene,
+                    card,
+                    many[card],
+                    f"list/{option.split(' ')[0]}",
+                    [
+                        tri(scene.speech, card),
+                        pick(scene, option, scene.speech.say(word), "dock", "bo-do")
+                        if offered(scene, option)
+                        else None,
+                        icon("check") if chosen is not None and chosen(card) else None,
+                    ],
+                )
+                for card, (option, word) in once.items()
+            ]
+        ],
+        next((no for _, option, _ in cards if not offered(scene, option) and (no := why_not(scene, option))), None),
+    ]
 
 
 def tokens(scene: Scene, where: str, stack: Sequence[View]) -> Node:

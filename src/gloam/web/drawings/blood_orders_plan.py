@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 import htpy as h
 from htpy import Element, Node
 
 from gloam.blood_orders.catalogue import KINDS, NUMBER, RITUAL, RITUALS
-from gloam.blood_orders.scoring import fear_points
 from gloam.core.question import Question
 from gloam.web.drawings.blood_orders_pieces import (
     View,
@@ -22,11 +19,11 @@ from gloam.web.drawings.blood_orders_pieces import (
     quarter_name,
     seen,
     shows,
-    signed,
     slip,
     tri,
     why_not,
 )
+from gloam.web.drawings.blood_orders_scavenging import scavenging
 from gloam.web.pages.parts import hidden, icon
 from gloam.web.scene import FORM, Scene
 
@@ -162,7 +159,9 @@ def note(scene: Scene, kind: str, plan: View) -> Node:
     say, mine = scene.speech.say, own(scene)
     assert mine is not None, "only a seat has orders"
     if plan["to"] is None:
-        return why_not(scene, f"put {mine['hand'][0]} {kind}") if mine["hand"] and offered(scene, "done") else None
+        first = next(one for one in KINDS if mine["plan"].get(one, {}).get("to") is None)
+        told = kind == first and mine["hand"] and offered(scene, "done")
+        return why_not(scene, f"put {mine['hand'][0]} {kind}") if told else None
     short = plan["pips"] - plan["symbols"]
     if short > 0:
         return h.p(".note.note--short")[icon("why"), h.span[say("bo.short", amount=short)]]
@@ -216,7 +215,7 @@ def joining(scene: Scene, card: str) -> Element:
     ]
 
 
-# ---- Rituals, scavenging, the end of it
+# ---- Rituals, the end of it
 
 
 def rituals(scene: Scene) -> Node:
@@ -248,28 +247,6 @@ def offered_turn(scene: Scene) -> bool:
     return any(part.question.what in ("AskTurn", "AskEnd") for part in scene.play.parts)
 
 
-def scavenging(scene: Scene, question: Question) -> Node:
-    """How much to scavenge, grouped by what one's fear will be worth."""
-    amounts = [int(option.split(" ")[1]) for option in question.options if option.startswith("scavenge ")]
-    if not amounts:
-        return why_not(scene, "scavenge 1") if question.what != "AskPlan" else None
-    say = scene.speech.say
-    fear: int = seen(scene)["players"][question.seat]["fear"]
-    groups = groupby(amounts, key=lambda amount: fear_points(fear + amount))
-    return h.div(".scav")[
-        h.span(".scav-about")[h.b[say("bo.scavenge")], " ", say("bo.scavenge-about", fear=fear)],
-        h.div(".bands", role="group", data_arrows=True, aria_label=say("bo.scavenge"))[
-            [
-                h.span(".band")[
-                    h.small(title=say("bo.fear-worth", points=signed(points)))[signed(points)],
-                    [pick(scene, f"scavenge {amount}", str(amount), "dock") for amount in band],
-                ]
-                for points, band in groups
-            ]
-        ],
-    ]
-
-
 def ready(scene: Scene) -> Node:
     """The one button that ends a plan or a turn; or, before the token is placed, that it ends with the token."""
     say, view = scene.speech.say, seen(scene)
@@ -283,8 +260,9 @@ def ready(scene: Scene) -> Node:
         return h.div(".done-row")[pick(scene, "end", say("bo.end-turn"), "dock", "btn btn--do", said=False)]
     if not offered(scene, "done"):
         return None
-    seats = len(view["players"])
+    seats, mine = len(view["players"]), own(scene)
+    bright = "btn btn--do" if mine is not None and mine["plan"] else "btn"  # a Day without orders is seldom meant
     return h.div(".done-row")[
-        pick(scene, "done", say("bo.i-am-ready"), "dock", "btn btn--do", said=False),
+        pick(scene, "done", say("bo.i-am-ready"), "dock", bright, said=False),
         h.span(".small.soft")[say("bo.are-ready", ready=seats - len(view["waiting_for"]), seats=seats)],
     ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node
 
-from gloam.blood_orders.scoring import fear_points
 from gloam.web.drawings.blood_orders_pieces import (
     SIGILS,
     View,
@@ -92,7 +91,7 @@ def sheet(scene: Scene, seat: int, one: View) -> Element:
         ("blood", one["blood"], term("blood")),
         ("influence", one["influence"], term("influence")),
         ("vp", one["points"], say("bo.point-tokens")),
-        ("fear", one["fear"], say("bo.fear-worth", points=signed(fear_points(one["fear"])))),
+        ("fear", one["fear"], say("bo.fear-worth", points=signed(one["fear_points"]))),
         ("hand", one["hand"], say("bo.in-hand")),
         ("order", one["assigned"], term("assigned")),
     ]

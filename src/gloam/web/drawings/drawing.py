@@ -53,9 +53,15 @@ class Drawing(Protocol):
 
     CONTINUES: frozenset[str]  # questions that go on with a play instead of beginning another
     ENDS: tuple[str, str]  # the question whether the turn is to end, and the answer that ends it
+    COLOURS: tuple[str, ...]  # what a seat may choose from before the game; none where seats have no colour
+    ASKS_COLOUR: frozenset[str]  # the questions that are answered with it when the game begins
 
     def costly(self, view: Mapping[str, object], question: Question, option: str) -> bool:
         """Is this worth asking once more before it is done?"""
+        ...
+
+    def colours(self, view: Mapping[str, object]) -> Sequence[str]:
+        """The colour that each seat plays, '' where it has none yet."""
         ...
 
     def shuffles(self, view: Mapping[str, object]) -> int:

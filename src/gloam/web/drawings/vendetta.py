@@ -28,6 +28,8 @@ from gloam.words.web import Speech
 
 CONTINUES: Final = frozenset({"AskPlace", "AskBlood"})
 ENDS: Final = ("AskEnd", "end")
+COLOURS: Final[tuple[str, ...]] = ()
+ASKS_COLOUR: Final[frozenset[str]] = frozenset()
 ROUNDS: Final = 3
 PHASES: Final = ("feed", "location setup", "hand building", "planning", "resolution")
 
@@ -50,6 +52,11 @@ def costly(view: Mapping[str, object], question: Question, option: str) -> bool:
 def risks_diablerie(player: Player) -> bool:
     """Could a card drained at random be a vampire?"""
     return any(is_vampire(card) for card in player["alliance"])
+
+
+def colours(view: Mapping[str, object]) -> Sequence[str]:
+    """A seat is known by its clan."""
+    return [""] * len(read(view)["players"])
 
 
 def shuffles(view: Mapping[str, object]) -> int:

@@ -14,7 +14,7 @@ from gloam.web.pages.frame import brand, page
 from gloam.web.pages.log import line
 from gloam.web.pages.parts import icon, linked, listed, rule_words, why
 from gloam.web.pages.rematch import invitation
-from gloam.web.pages.replay import script, section
+from gloam.web.pages.replay import coloured, script, section
 from gloam.web.pages.scores import scores
 from gloam.web.pages.scrubber import PARTS
 from gloam.web.scene import Scene
@@ -37,7 +37,7 @@ def end_page(look: Look, seconds: float) -> Element:
         [
             h.a(".skip", href="#main")[speech.say("end.skip")],
             h.header(".top")[brand(speech), h.span(".round")[speech.say("replay.finished", game=game_name(scene))]],
-            h.main("#main.endw")[
+            h.main("#main", class_=["endw", *coloured(look)])[
                 hero(look, scene, result, seconds),
                 scores(look, scene, result),
                 tie(scene, look.held, result),

@@ -66,9 +66,9 @@ def live(url: str, content: Node) -> Element:
     )[content]
 
 
-def sent(action: str, id: str | None = None) -> Element:
+def sent(action: str, id: str | None = None, **attributes: str | bool) -> Element:
     """A form whose answer comes over the stream; without a script it comes as a page."""
-    return h.form({"hx-post": action, "hx-swap": "none"}, id=id, method="post", action=action)
+    return h.form({"hx-post": action, "hx-swap": "none"}, id=id, method="post", action=action, **attributes)
 
 
 def brand(speech: Speech) -> Element:

@@ -12,7 +12,7 @@ from gloam.web import drawings
 from gloam.web.glance import Glance
 from gloam.web.house import OPEN
 from gloam.web.keys import Keys
-from gloam.web.pages.parts import hidden, icon, listed, sigil
+from gloam.web.pages.parts import hidden, hues, icon, listed, sigil
 from gloam.web.pages.table import place_of
 from gloam.web.scene import Scene
 from gloam.words.web import Speech
@@ -31,7 +31,9 @@ def line(speech: Speech, glance: Glance, key: str) -> Element:
     scene = scene_of(speech, glance, key) if glance.view and not glance.other_rules else None
     return h.li(".t", data_table=glance.row.id)[
         h.div[h.b[title(speech, glance)], h.small[state(speech, glance, scene)]],
-        h.span(".seats-s")[[mark(speech, glance, scene, seat) for seat in range(len(glance.seats))]],
+        h.span(class_=["seats-s", *hues([seat.colour for seat in glance.seats])])[
+            [mark(speech, glance, scene, seat) for seat in range(len(glance.seats))]
+        ],
         deed(speech, glance),
     ]
 

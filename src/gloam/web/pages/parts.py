@@ -41,6 +41,11 @@ def sigil(symbol: str, seat: int, small: bool = False) -> Element:
     return h.span(class_=["sigil", f"s{seat + 1}", small and "sigil--s"])[icon(symbol)]
 
 
+def hues(colours: Sequence[str]) -> list[str]:
+    """What gives the seats within an element the colours that are played; each keeps its symbol and its pattern."""
+    return [f"hue-{seat + 1}-{colour}" for seat, colour in enumerate(colours) if colour]
+
+
 def why(speech: Speech, game: str, rule: str, text: str = "") -> Element:
     """Leads to the rule."""
     words = rule_words(speech, game, rule)

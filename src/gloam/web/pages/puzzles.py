@@ -13,7 +13,7 @@ from gloam.puzzles.telling import Answered, Telling
 from gloam.web import drawings
 from gloam.web.keys import Keys
 from gloam.web.pages.frame import page, plain_top
-from gloam.web.pages.parts import cards_of, icon, linked, why
+from gloam.web.pages.parts import cards_of, hues, icon, linked, why
 from gloam.web.scene import Scene
 from gloam.words.puzzles import PuzzleWords
 from gloam.words.web import Speech
@@ -132,7 +132,7 @@ def table(sight: Sight) -> Element:
     drawing = drawings.of(sight.game)
     dense = "play--dense" if sight.told.table.seats > 4 else ""
     beside = [plays(sight) if sight.play is None else None, drawing.side(scene)]
-    return h.div(class_=["play", "past", dense])[
+    return h.div(class_=["play", "past", dense, *hues(drawing.colours(scene.view))])[
         h.div(".main")[
             drawing.board(scene),
             h.div(".held", role="group", aria_label=sight.speech.term("hand"))[drawing.hand(scene)],

@@ -12,7 +12,7 @@ from gloam.core.table import LETTERS, Table
 from gloam.web.looking import ALL, Look, still
 from gloam.web.pages import log
 from gloam.web.pages.frame import brand, page, plain_top
-from gloam.web.pages.parts import cards_of, icon, linked, sigil
+from gloam.web.pages.parts import cards_of, hues, icon, linked, sigil
 from gloam.web.pages.scrubber import scrubber, steps, ways
 from gloam.web.pages.thoughts import asking
 from gloam.web.scene import Scene
@@ -56,7 +56,7 @@ def section(look: Look, address: bool) -> Element:
     """Everything that belongs together. With `address` the page's own address follows the line."""
     say = look.speech.say
     return h.section(
-        ".rep",
+        class_=["rep", *coloured(look)],
         aria_label=say("replay.title"),
         data_replay=look.url,
         data_eyes=look.eyes,
@@ -76,6 +76,11 @@ def section(look: Look, address: bool) -> Element:
         ],
         h.div("#frame", data_step=str(look.step))[frame(look)],
     ]
+
+
+def coloured(look: Look) -> list[str]:
+    """The colours of the whole game, also before they were taken."""
+    return hues(look.room.drawing.colours(look.past.end.view(None)))
 
 
 def moment(look: Look) -> str:
@@ -130,7 +135,7 @@ def log_page(look: Look) -> Element:
         say("replay.log"),
         [
             plain_top(look.speech),
-            h.main("#main.wrap.page-narrow")[
+            h.main("#main", class_=["wrap", "page-narrow", *coloured(look)])[
                 h.h1(".title")[say("replay.log")],
                 h.p(".lead")[h.a(href=look.link(look.step))[moment(look)]],
                 h.ol(".log.log--whole")[

@@ -14,7 +14,7 @@ from gloam.web.drawings.drawing import Drawing, Stage
 from gloam.web.keys import Keys
 from gloam.web.pages import dock, log
 from gloam.web.pages.frame import brand, live, page
-from gloam.web.pages.parts import hidden, icon
+from gloam.web.pages.parts import hidden, hues, icon
 from gloam.web.room import Room
 from gloam.web.scene import Scene
 from gloam.words.web import Speech
@@ -37,6 +37,7 @@ def scene_of(room: Room, seat: int | None, language: str, secret: str) -> Scene:
     table = room.playing
     view = table.view(seat)
     speech = Speech(language, room.game)
+    play = room.play_of(seat) if seat is not None else NOTHING
     return Scene(
         table=room.id,
         game=room.game,
@@ -46,7 +47,8 @@ def scene_of(room: Room, seat: int | None, language: str, secret: str) -> Scene:
         you=seat,
         speech=speech,
         keys=Keys(secret, room.id, seat, room.drawing.shuffles(view)),
-        play=room.play_of(seat) if seat is not None else NOTHING,
+        play=play,
+        number=room.number_of(play.parts[0].question) if play.parts else 0,
         bots=tuple(room.bot_at(other) for other in range(table.seats)),
         present=tuple(room.present(other) for other in range(table.seats)),
     )
@@ -79,7 +81,7 @@ def inside(room: Room, seat: int | None, language: str, secret: str) -> Node:
     return h.fragment[
         top(room, scene, drawing, any(not stage.bare for stage in played)),
         h.div(
-            ".play",
+            class_=["play", *hues(drawing.colours(scene.view))],
             data_title=title(scene, drawing),
             data_asked=scene.question is not None,
             data_version=room.version_for(seat),

@@ -11,7 +11,7 @@ from gloam.web import drawings, uploads
 from gloam.web.keys import Keys
 from gloam.web.looking import opened
 from gloam.web.pages.frame import page, plain_top
-from gloam.web.pages.parts import icon, sigil
+from gloam.web.pages.parts import hues, icon, sigil
 from gloam.web.scene import Scene
 from gloam.words.web import Speech
 
@@ -59,7 +59,7 @@ def found_page(speech: Speech, table: Table, key: str) -> Element:
         h.form(".sheet-form", method="post", action=ACTION, enctype="multipart/form-data")[
             h.textarea(name="text", hidden=True)[uploads.written(table)],
             h.p[say("upload.who")],
-            h.div(".row")[
+            h.div(class_=["row", *hues(drawings.of(table.setup.game).colours(table.view(None)))])[
                 [
                     h.button(".btn.btn--big", type="submit", name="seat", value=LETTERS[seat])[
                         sigil_of(speech, table, key, seat), say("upload.as", name=LETTERS[seat])
@@ -83,7 +83,7 @@ def picture(speech: Speech, table: Table, key: str) -> Element:
     scenes = [scene_of(speech, table, key, seat) for seat in range(table.seats)]
     return h.section(".rep", aria_label=speech.say("upload.look"))[
         h.h2(".head")[speech.say("upload.look")],
-        h.div(".play.past.past--alone")[
+        h.div(class_=["play", "past", "past--alone", *hues(drawing.colours(table.view(None)))])[
             h.div(".main")[
                 drawing.board(opened(scene_of(speech, table, key, None), table)),
                 h.section(".hands", aria_label=speech.say("replay.hands"))[

@@ -9,10 +9,11 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.core.table import LETTERS
+from gloam.web import colours
 from gloam.web.house import OPEN, PERSON
 from gloam.web.pages.frame import live, page, plain_top, sent
 from gloam.web.pages.lists import SIGNS
-from gloam.web.pages.parts import icon, sigil
+from gloam.web.pages.parts import hues, icon, sigil
 from gloam.web.pages.presence import also_open
 from gloam.web.pages.table import url_of
 from gloam.web.room import Room
@@ -53,7 +54,9 @@ def inside(waiting: Waiting, links: bool = False) -> Node:
         h.h1(".title")[say("waiting.title", game=say(f"game.{room.game}"))],
         h.p(".lead", role="status")[news(waiting)],
         also_open(waiting.speech, room, waiting.seat, url_of(room, waiting.seat)),
-        h.ul(".chairs.chairs--wait")[[chair(waiting, seat, links) for seat in range(len(room.seats))]],
+        h.ul(class_=["chairs", "chairs--wait", *hues([seat.colour for seat in room.seats])])[
+            [chair(waiting, seat, links) for seat in range(len(room.seats))]
+        ],
         host_deeds(waiting) if waiting.host else guest_deeds(waiting),
         waiting.seat is not None
         and h.p(".do")[
@@ -93,6 +96,28 @@ def chair(waiting: Waiting, seat: int, links: bool) -> Element:
             h.b[waiting.speech.person(row.name) or say("list.free-seat")], h.small[status(waiting, seat)]
         ],
         free and waiting.host and link(waiting, seat, links),
+        own_colour(waiting, row.colour) if seat == waiting.seat and row.colour else None,
+    ]
+
+
+def own_colour(waiting: Waiting, mine: str) -> Element:
+    """One's own colour, and those that nobody has."""
+    room, say = waiting.room, waiting.speech.say
+    kept = [mine, *colours.free(room)]
+    return sent(f"{url_of(room, waiting.seat)}/colour", "colour")[
+        h.div(".hues", role="group", data_arrows=True, aria_label=say("waiting.colour"))[
+            [
+                h.button(
+                    id=f"colour-{colour}",
+                    type="submit",
+                    name="colour",
+                    value=colour,
+                    aria_pressed="true" if colour == mine else "false",
+                )[h.span(class_=["hue", f"hue--{colour}"]), waiting.speech.term(f"colour.{colour}")]
+                for colour in room.drawing.COLOURS
+                if colour in kept
+            ]
+        ]
     ]
 
 
@@ -101,11 +126,15 @@ def status(waiting: Waiting, seat: int) -> str:
     row = room.seats[seat]
     if row.kind == OPEN:
         return say("waiting.nobody")
-    if row.kind == PERSON:
-        if seat == waiting.seat:
-            return say("waiting.you")
-        return say("waiting.here" if room.present(seat) else "waiting.not-here")
-    return say("chair.bot", name=waiting.speech.words.bot_name(row.bot))
+    if row.kind != PERSON:
+        state = say("chair.bot", name=waiting.speech.words.bot_name(row.bot))
+    elif seat == waiting.seat:
+        return say("waiting.you")
+    else:
+        state = say("waiting.here" if room.present(seat) else "waiting.not-here")
+    if not row.colour:
+        return state
+    return say("waiting.plays", state=state, colour=waiting.speech.term(f"colour.{row.colour}"))
 
 
 def link(waiting: Waiting, seat: int, links: bool) -> Element:

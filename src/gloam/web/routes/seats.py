@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent
 
 from gloam.core.table import LETTERS
-from gloam.web import leaving, seating
+from gloam.web import colours, leaving, seating
 from gloam.web.asking import Asked, Sent, called, done, field, guest_of, house_of, shown, speech_of
 from gloam.web.pages import seats as seat_pages
 from gloam.web.pages import waiting as pages
@@ -83,6 +83,14 @@ async def waiting_stream(
 def waiting_room(request: Asked, room: Room, seat: int | None) -> pages.Waiting:
     host = guest_of(request).id == room.row.host
     return pages.Waiting(room, seat, host, speech_of(request, room.game), origin(request))
+
+
+@post("/tables/{id:str}/{place:str}/colour")
+async def set_colour(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
+    """Another colour for one's own seat, before the game."""
+    room, seat = await own_seat(request, id, place)
+    await colours.change(room, seat, field(data, "colour"))
+    return done(request, f"{url_of(room, seat)}/waiting")
 
 
 @post("/tables/{id:str}/begin")
@@ -173,6 +181,7 @@ ROUTES = Router(
         sit_down,
         wait,
         waiting_stream,
+        set_colour,
         begin,
         close,
         show_own_seat,

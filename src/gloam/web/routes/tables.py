@@ -124,12 +124,22 @@ def drawn(house: House, room: Room, seat: int | None, language: str) -> str:
 
 @post("/tables/{id:str}/{place:str}/choose")
 async def choose(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
-    """A part of a play, as "PLACE OPTION"."""
+    """A part of a play, as "PLACE OPTION", perhaps with an amount that was typed; or a whole "line" of answers."""
     room, seat = await own_seat(request, id, place)
+    if "line" in data:
+        return await tried(request, room, seat, room.send(seat, field(data, "line"), number(data, "number")))
     part, _, option = field(data, "choose").partition(" ")
     if not part.isdecimal() or len(part) > 3:
         raise Trouble("trouble.form", name="choose")
+    if "amount" in data:
+        option = f"{option} {written(field(data, 'amount'))}".strip()
     return await tried(request, room, seat, room.choose(seat, number(data, "number"), int(part), option, "end" in data))
+
+
+def written(amount: str) -> str:
+    """A number as options have it, without what people may type around it; anything else as it is."""
+    typed = amount.strip()
+    return str(int(typed)) if typed.isdecimal() and len(typed) < 10 else typed
 
 
 @post("/tables/{id:str}/{place:str}/confirm")

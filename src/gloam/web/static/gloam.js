@@ -9,6 +9,7 @@ import * as pace from "./js/pace.js";
 import * as peek from "./js/peek.js";
 import * as sheet from "./js/sheet.js";
 import * as stage from "./js/stage.js";
+import * as stepper from "./js/stepper.js";
 
 const table = document.getElementById("live");
 
@@ -18,6 +19,7 @@ habits.start();
 peek.start();
 sheet.start();
 keys.start();
+stepper.start();
 pace.start(dress, () => table && live.renew(table));
 
 if (table) {
@@ -55,4 +57,5 @@ function dress() {
     live.dress(table);
   }
   keys.dress();
+  stepper.dress();
 }

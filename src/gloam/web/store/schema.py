@@ -38,6 +38,7 @@ class TableRow(Base):
 
 class SeatRow(Base):
     """`kind`: open, person or bot. `bot` also plays for a person who has asked it to, while `stand_in` is set.
+    `colour` is '' in a game without such.
 
     `secret` is the end of the link that leads here, and is good for one use: whoever sits down or comes with another
     device changes it. So it is an invitation until somebody sits here, and from then on known to nobody but them.
@@ -52,6 +53,7 @@ class SeatRow(Base):
     bot: Mapped[str] = mapped_column(String(32), default="")
     stand_in: Mapped[bool] = mapped_column(default=False)
     secret: Mapped[str] = mapped_column(String(64), unique=True)
+    colour: Mapped[str] = mapped_column(String(16), default="", server_default="")
 
 
 class ClaimRow(Base):
@@ -65,7 +67,8 @@ class ClaimRow(Base):
 
 
 class LineRow(Base):
-    """One line of a journal; nothing is ever removed. `move` counts what was sent in one go.
+    """One line of a journal; nothing is ever removed. `move` counts what was sent in one go; it is 0 for what the house
+    answered when the game began.
 
     A line of seat -1 takes lines back: its option is "undo N".
     """

@@ -26,6 +26,7 @@ NOBODY: Final = -1  # the seat of a line that takes others back
 UNDO: Final = "undo"
 LEFT: Final = -2  # the seat of a remark that says who has left
 NO_SEATS: Final[Mapping[int, Mapping[str, object]]] = {}
+BEGINNING: Final = 0  # the move of lines with which a game begins: it is nobody's, so nobody can take it back
 
 
 class Conflict(Exception):
@@ -53,6 +54,15 @@ class Line:
     seat: int
     option: str
     move: int
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """When a game begins: the lines with which it does, and what a list shows of it then."""
+
+    at: float
+    lines: Sequence[Line]
+    glance: str
 
 
 @dataclass(frozen=True)
@@ -124,6 +134,12 @@ class Store:
             session.flush()
             session.add_all([*seats, *claims, *lines_of(table.id, 0, lines)])
 
+    def begin(self, table: str, begins: Beginning, seats: Mapping[int, Mapping[str, object]]) -> None:
+        """A game begins, and with it some seats change."""
+        with self.writing() as session:
+            begin(session, table, begins)
+            change(session, table, {}, seats)
+
     def table(self, id: str) -> TableRow | None:
         with self.reading() as session:
             return session.get(TableRow, id)
@@ -176,17 +192,25 @@ class Store:
         with self.reading() as session:
             return session.scalar(select(SeatRow).where(SeatRow.secret == secret))
 
-    def take_seat(self, guest: str, used: str, fresh: str, name: str) -> bool:
-        """Sit down where no person sits, with the secret that leads there; from then on it is another. With the last the
-        game begins. False if somebody was quicker; then nothing is changed."""
-        return self.let_in(guest, used, SeatRow.kind != "person", kind="person", name=name, bot="", secret=fresh)
+    def take_seat(self, guest: str, used: str, fresh: str, name: str, begins: Beginning | None = None) -> bool:
+        """Sit down where no person sits, with the secret that leads there; from then on it is another. With the last
+        who sits down the game begins. False if somebody was quicker; then nothing is changed."""
+        values: dict[str, object] = {"kind": "person", "name": name, "bot": "", "secret": fresh}
+        return self.let_in(guest, used, SeatRow.kind != "person", values, begins)
 
     def hold(self, guest: str, used: str, fresh: str) -> bool:
         """Hold a person's seat on this device as well, with the secret of that seat; from then on it is another. False
         where it has been used already."""
-        return self.let_in(guest, used, SeatRow.kind == "person", secret=fresh)
+        return self.let_in(guest, used, SeatRow.kind == "person", {"secret": fresh})
 
-    def let_in(self, guest: str, used: str, only: ColumnElement[bool], **values: object) -> bool:
+    def let_in(
+        self,
+        guest: str,
+        used: str,
+        only: ColumnElement[bool],
+        values: Mapping[str, object],
+        begins: Beginning | None = None,
+    ) -> bool:
         """Use a secret up: all of it in one statement, so that of two who come with it one is let in."""
         with self.writing() as session:
             seat = update(SeatRow).where(SeatRow.secret == used, only).values(**values)
@@ -195,7 +219,8 @@ class Store:
                 return False
             session.merge(ClaimRow(guest=guest, table=found.table, seat=found.seat))
             session.execute(update(TableRow).where(TableRow.id == found.table).values(touched=time.time()))
-            begin_if_full(session, found.table)
+            if begins is not None:
+                begin(session, found.table, begins)
             return True
 
     def sign_out_others(self, guest: str, table: str, seat: int, fresh: str) -> None:
@@ -335,12 +360,9 @@ def change(
         session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(**new))
 
 
-def begin_if_full(session: Session, table: str) -> None:
-    """A table begins with the last who sits down: neither is kept without the other."""
-    free = select(SeatRow.seat).where(SeatRow.table == table, SeatRow.kind == "open")
-    if session.scalar(free.limit(1)) is None:
-        waits = (TableRow.id == table, TableRow.begun == 0)
-        session.execute(update(TableRow).where(*waits).values(begun=time.time()))
+def begin(session: Session, table: str, begins: Beginning) -> None:
+    change(session, table, {"begun": begins.at, "glance": begins.glance}, NO_SEATS)
+    session.add_all(lines_of(table, 0, begins.lines))
 
 
 @contextmanager

@@ -100,6 +100,8 @@ SENTENCES: Final[dict[str, str]] = {
     "waiting.you": "this is you",
     "waiting.here": "is here",
     "waiting.not-here": "has sat down, but the page is closed",
+    "waiting.plays": "{state}, plays {colour}",
+    "waiting.colour": "Your colour",
     "waiting.link": "Link to seat {number}",
     "waiting.new-link": "Show the new link",
     "waiting.begin": "Fill with bots and begin",
@@ -166,5 +168,7 @@ SENTENCES: Final[dict[str, str]] = {
     "trouble.two-chairs": "Only one seat can be yours. Give the other to a friend or a bot.",
     "trouble.not-host": "Only whoever opened the table can begin the game before everyone is there.",
     "trouble.not-yours": "Only whoever opened a table can clear it away, and only while nobody else plays there.",
+    "trouble.begun": "The game has begun.",
+    "trouble.colour-taken": "Somebody at this table has that colour.",
     "trouble.not-away": "A bot can play for others only when it is their turn and they have been away for a while.",
 }

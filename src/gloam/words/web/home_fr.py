@@ -114,6 +114,8 @@ SENTENCES: Final[dict[str, str]] = {
     "waiting.you": "c'est vous",
     "waiting.here": "est là",
     "waiting.not-here": "a pris place, mais sa page est fermée",
+    "waiting.plays": "{state}, joue en {colour}",
+    "waiting.colour": "Votre couleur",
     "waiting.link": "Lien vers la place {number}",
     "waiting.new-link": "Montrer le nouveau lien",
     "waiting.begin": "Remplir de robots et commencer",
@@ -189,6 +191,8 @@ SENTENCES: Final[dict[str, str]] = {
     "trouble.not-yours": (
         "Seule la personne qui a ouvert une table peut la retirer, et seulement tant que personne d'autre n'y joue."
     ),
+    "trouble.begun": "La partie a commencé.",
+    "trouble.colour-taken": "Quelqu'un à cette table a déjà cette couleur.",
     "trouble.not-away": (
         "Un robot ne peut jouer pour les autres que si c'est à eux et s'ils sont absents depuis un moment."
     ),

@@ -1,0 +1,159 @@
+"""Blood Orders on the pages: colours before the game, a number to scavenge, and all fed in one press."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.look import too_small, too_wide
+from tests.browser.visitor import PHONE, Company, Visitor
+
+GREEN = "rgb(143, 207, 138)"
+VIOLET = "rgb(200, 166, 230)"
+COLOUR_OF = "it => getComputedStyle(it).color"
+
+
+def own(visitor: Visitor) -> dict[str, Any]:
+    """What lies open before this visitor."""
+    data = visitor.data()
+    player: dict[str, Any] = data["view"]["players"][data["view"]["seat"]]
+    return player
+
+
+def plans(visitor: Visitor, *options: str) -> None:
+    visitor.is_asked()
+    for option in (*options, "done"):
+        visitor.chooses(f"0 {option}")
+    if visitor.state.confirm:
+        visitor.confirms()
+
+
+def is_asked(visitor: Visitor, what: str) -> None:
+    """Wait for this question."""
+    visitor.waits(lambda _: (visitor.data()["question"] or {}).get("what") == what, what)
+
+
+def sigil_colour(page: Page, seat: int) -> str:
+    return str(page.locator(f"#seat-{seat} > .sigil").evaluate(COLOUR_OF))
+
+
+# ---- colours
+
+
+def test_a_colour_is_chosen_at_the_seat_and_the_game_begins_with_the_board(company: Company) -> None:
+    anna, boris = company.visitor(), company.visitor(PHONE)
+    anna.is_called("Anna")
+    links = anna.invites("blood-orders", ["me", "open", "open"])
+    boris.accepts(links[0], "Boris")
+    boris.page.locator("#colour-violet").click()
+    anna.sees("is here, plays violet")
+    assert anna.page.locator("#colour-violet").count() == 0
+    assert boris.page.locator("#colour-violet[aria-pressed=true]").count() == 1
+    assert not too_wide(boris.page)
+    anna.page.locator("#begin").click()
+    for visitor in (anna, boris):
+        visitor.sits()
+        assert visitor.page.locator("#quarter-north").is_visible()
+        assert sigil_colour(visitor.page, 1) == VIOLET
+    said = anna.page.locator("#panel-log li strong", has_text="Boris").first
+    assert said.evaluate(COLOUR_OF) == VIOLET, "the log has the colour too"
+
+
+def test_a_colour_is_chosen_without_a_script(company: Company) -> None:
+    anna = company.visitor(java_script_enabled=False, speed="")
+    anna.is_called("Anna")
+    anna.invites("blood-orders", ["me", "open"])
+    anna.page.locator("#colour-green").click()
+    assert anna.page.locator("#colour-green[aria-pressed=true]").count() == 1
+    anna.page.locator("#begin").click()
+    assert anna.page.locator("#quarter-north").is_visible()
+    assert sigil_colour(anna.page, 0) == GREEN
+
+
+# ---- scavenging
+
+
+def test_how_much_to_scavenge_is_stepped_or_typed(company: Company) -> None:
+    anna, boris = company.friends("blood-orders", bots=1)
+    for visitor in (anna, boris):
+        plans(visitor)
+    is_asked(anna, "AskTurn")
+    amount, told = anna.page.locator("#scavenge-amount"), anna.page.locator(".stepped > [data-js-on]")
+    for _ in range(3):
+        anna.page.get_by_role("button", name="one more").click()
+    anna.page.get_by_role("button", name="one less").click()
+    assert (amount.input_value(), told.inner_text().split(".")[0]) == (
+        "3",
+        "Fear goes from 0 to 3, worth +2 at the end",
+    )
+    boris.says("Are you hungry?")
+    anna.page.locator("#panel-chat li", has_text="Are you hungry?").wait_for(state="attached")
+    assert amount.input_value() == "3", "what others do does not change the number"
+    amount.fill("26")
+    amount.press("Enter")
+    anna.page.locator("#notice").wait_for()
+    assert "25" in anna.page.locator("#notice").inner_text()
+    assert own(anna)["fear"] == 0
+    amount.fill("2")
+    amount.press("Enter")
+    anna.waits(lambda _: own(anna)["fear"] == 2, "the blood")
+    assert own(anna)["blood"] == 9
+    assert anna.page.locator("#notice").count() == 0
+
+
+def test_much_fear_is_asked_about_once_more(company: Company) -> None:
+    anna = company.visitor(PHONE)
+    anna.plays_now("blood-orders")
+    plans(anna)
+    is_asked(anna, "AskTurn")
+    assert not too_small(anna.page)
+    anna.page.locator("#scavenge-amount").fill("7")
+    before = anna.state
+    anna.page.locator("#do-scavenge").click()
+    anna.is_heard(before)
+    assert own(anna)["fear"] == 0
+    assert anna.page.locator("#scavenge-amount").input_value() == "7"
+    anna.confirms()
+    assert (own(anna)["fear"], own(anna)["blood"]) == (7, 14)
+
+
+def test_blood_is_scavenged_without_a_script(company: Company) -> None:
+    anna = company.visitor(java_script_enabled=False, speed="")
+    anna.plays_now("blood-orders")
+    for _ in range(2):  # an empty plan is asked about once more
+        anna.page.locator('button[value="0 done"], #confirm').last.click()
+    while (anna.data()["question"] or {}).get("what") != "AskTurn":
+        anna.page.wait_for_timeout(50)
+    anna.page.reload()
+    assert anna.page.locator(".stepper [data-step]").first.is_hidden()
+    anna.page.locator("#scavenge-amount").fill("4")
+    anna.page.locator("#do-scavenge").click()
+    assert (own(anna)["fear"], own(anna)["blood"]) == (4, 11)
+
+
+# ---- feeding
+
+
+def test_all_are_fed_in_one_press_and_nothing_is_never_the_bright_answer(company: Company) -> None:
+    anna = company.visitor()
+    anna.plays_now("blood-orders")
+    plans(anna, "aim night south", "put ELDER night")
+    for kind in ("dawn", "dusk", "night"):
+        is_asked(anna, "AskTurn")
+        anna.chooses(f"0 place {kind} catacombs")
+        while anna.is_asked().choices and (anna.data()["question"] or {}).get("what") == "AskCatacombs":
+            anna.chooses(anna.state.choices[0][0])
+        is_asked(anna, "AskEnd")
+        anna.chooses("0 end")
+    is_asked(anna, "AskFeed")
+    before = own(anna)
+    assert before["torpor"] == ["ELDER"]
+    bright = anna.page.locator("#dock .btn--do:visible")
+    assert bright.all_inner_texts() == ["Feed it, for 1 blood"]
+    nothing = anna.page.get_by_role("button", name="Feed nothing")
+    assert "btn--do" not in str(nothing.get_attribute("class"))
+    bright.click()
+    is_asked(anna, "AskPlan")
+    after = own(anna)
+    assert (after["blood"], after["torpor"], after["hand"]) == (before["blood"] - 1, [], before["hand"] + 1)
