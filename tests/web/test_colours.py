@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -154,7 +154,7 @@ async def test_a_beginning_that_cannot_be_written_is_none(tmp_path: Path, monkey
     async with Place(tmp_path) as place:
         room = await invited(place)
         begins = colours.beginning(room.row, room.seats)
-        broken = replace(begins, lines=[*begins.lines, None])
+        broken = SimpleNamespace(at=begins.at, lines=[*begins.lines, None], glance=begins.glance)
         with monkeypatch.context() as trouble:
             trouble.setattr(colours, "beginning", lambda *_: broken)
             with pytest.raises(AttributeError):
