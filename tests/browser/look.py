@@ -38,6 +38,36 @@ TOO_SMALL: Final = """(tap) => [...document.querySelectorAll('#dock button, .top
   .filter(([box]) => box.height < tap - 0.5 || box.width < 24)
   .map(([box, it]) => `${box.width} x ${box.height}: ${it.outerHTML.slice(0, 160)}`)"""
 
+# One's own row, or the tools of what is played out instead: wherever board and page are scrolled to, it is in sight,
+# and neither the dock nor anything else lies over it. On a phone the places beside the one in sight do not count.
+CROWDED: Final = """async () => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const found = [];
+  const dock = document.getElementById('dock').getBoundingClientRect();
+  const top = document.querySelector('.top').getBoundingClientRect().bottom;
+  const own = document.querySelector('.stage[data-js-on]') ? '.stage[data-js-on] .stage-tools'
+    : '.seat--me, .pos--me, .bo-player--me';
+  const boxes = [document.documentElement, ...document.querySelectorAll('.board, .bo-board, .locs')];
+  if (dock.bottom > innerHeight + 0.5 || dock.top < top) found.push(`the dock is ${dock.top} to ${dock.bottom}`);
+  for (const part of [0, 0.5, 1]) {
+    for (const box of boxes) box.scrollTop = part * (box.scrollHeight - box.clientHeight);
+    for (const it of document.querySelectorAll(own)) {
+      const box = it.getBoundingClientRect();
+      if (!it.checkVisibility() || box.left < 0 || box.right > innerWidth) continue;
+      const name = `${it.className} at ${box.top} to ${box.bottom}, scrolled by ${part}`;
+      if (box.bottom > dock.top + 0.5) found.push(`${name}, under the dock at ${dock.top}`);
+      if (box.top < top - 0.5 || box.bottom > innerHeight + 0.5) found.push(`${name}, out of sight`);
+      for (const y of [box.top + 3, box.bottom - 3]) {
+        const seen = document.elementFromPoint(box.left + box.width / 2, y);
+        if (!it.contains(seen)) found.push(`${name}, under ${seen ? seen.className : seen}`);
+      }
+    }
+  }
+  for (const box of boxes) box.scrollTop = 0;
+  if (!document.querySelector(own)) found.push('there is no own row');
+  return found;
+}"""
+
 
 @cache
 def axe_script() -> str:
@@ -62,6 +92,12 @@ def too_wide(page: Page) -> list[str]:
 def too_small(page: Page) -> list[str]:
     """Buttons of the dock and the top bar that a finger would miss."""
     found: list[str] = page.evaluate(TOO_SMALL, TAP)
+    return found
+
+
+def crowded(page: Page) -> list[str]:
+    """Where the dock or anything else covers one's own row, or what is played out instead of the table."""
+    found: list[str] = page.evaluate(CROWDED)
     return found
 
 

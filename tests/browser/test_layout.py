@@ -1,0 +1,102 @@
+"""Where things stand on a table's page: one's own row, the dock, names, the card that is read, the newest line."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Final
+
+import pytest
+
+from gloam.words.web import Speech
+from tests.browser.look import SIZES, crowded, shot
+from tests.browser.players import clicks, next_asked, play
+from tests.browser.visitor import PHONE, Company, Visitor
+
+LONG: Final = "Bartholomea Wintersmiths"  # as long as a name may be
+COMPANIES: Final = (
+    ("vendetta", 4, (), "en"),
+    ("vendetta", 6, ("relics", "tag-team"), "fr"),
+    ("vendetta", 5, ("location-cards", "relics"), "fr"),
+    ("blood-orders", 3, (), "en"),
+    ("blood-orders", 4, (), "fr"),
+)
+OFTEN: Final = 2  # so often the same kind of dock is looked at
+# The question without its particulars, how much is chosen, and what stands with it in the dock.
+KIND: Final = """(dock) => [dock.dataset.state, dock.querySelectorAll('[aria-pressed=true]').length,
+  ...dock.querySelectorAll('.ask a[data-why], .notice, #request, #confirm, .plan, .v-about')]
+  .map((it) => it.dataset ? it.className + it.id + (it.getAttribute('href') || '') : it).join(' ')"""
+SAYS: Final = Speech("en").say
+
+
+def opens_a_table(anna: Visitor, game: str, seats: int, variants: tuple[str, ...] = ()) -> None:
+    """Against bots, with as many seats and as much on the table as there can be."""
+    anna.opens(f"/invite/{game}")
+    anna.page.locator(f'button[name=resize][value="{seats}"]').click()
+    for name in variants:
+        anna.page.locator(f"input[name=variant-{name}]").check()
+    for place in range(1, seats):
+        anna.page.locator(f"#chair{place}").select_option("greedy")
+    anna.page.locator("main form.set-up .btn--do").click()
+    anna.sits()
+
+
+def own_row_is_in_sight(one: Visitor) -> None:
+    usual = one.page.viewport_size
+    assert usual is not None, "a page has a size"
+    for label, size in SIZES.items():
+        one.page.set_viewport_size(size)
+        found = crowded(one.page)
+        if found:
+            shot(one.page, f"crowded-{label}")
+        assert not found, f"at {label}: {one.dock.inner_text()}\n" + "\n".join(found)
+    one.page.set_viewport_size(usual)
+
+
+# ---- one's own row
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats", "variants", "language"), COMPANIES)
+def test_ones_own_row_is_in_sight_whatever_is_asked(
+    company: Company, game: str, seats: int, variants: tuple[str, ...], language: str
+) -> None:
+    anna = company.visitor(language=language)
+    opens_a_table(anna, game, seats, variants)
+    looked: Counter[str] = Counter()
+
+    def look(one: Visitor) -> None:
+        kind = one.page.locator("#dock").evaluate(KIND)
+        looked[kind] += 1
+        if looked[kind] <= OFTEN:
+            own_row_is_in_sight(one)
+
+    look(anna)
+    play([anna], Random(3), clicks, look)
+    assert len(looked) > 5
+
+
+@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
+def test_a_request_in_the_dock_leaves_ones_own_row_in_sight(company: Company, game: str) -> None:
+    anna, boris = company.friends(game, language="fr")
+    for one in (anna, boris):
+        one.chooses(one.is_asked().choices[0][0])
+    anna.page.get_by_role("button", name=SAYS("undo.ask")).click()
+    for one in (anna, boris):
+        one.page.locator("#request").wait_for()
+        own_row_is_in_sight(one)
+
+
+@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
+def test_what_is_played_out_keeps_its_tools_above_the_dock(company: Company, game: str) -> None:
+    anna = company.visitor(speed="slow")
+    anna.plays_now(game)
+    random = Random(3)
+    stage = anna.page.locator(".stage[data-js-on]")
+    for _ in range(60):
+        if next_asked([anna]) is None or stage.count():
+            break
+        clicks(anna, random)
+    stage.wait_for()
+    anna.page.locator(".stage[data-js-on] [data-stage-do=next]").click()
+    own_row_is_in_sight(anna)
