@@ -7,10 +7,11 @@ from random import Random
 from typing import Final
 
 import pytest
+from playwright.sync_api import FloatRect, Locator, expect
 
 from gloam.words.web import Speech
 from tests.browser.look import SIZES, crowded, shot
-from tests.browser.players import clicks, next_asked, play
+from tests.browser.players import clicks, next_asked, play, reach
 from tests.browser.visitor import PHONE, Company, Visitor
 
 LONG: Final = "Bartholomea Wintersmiths"  # as long as a name may be
@@ -26,6 +27,14 @@ OFTEN: Final = 2  # so often the same kind of dock is looked at
 KIND: Final = """(dock) => [dock.dataset.state, dock.querySelectorAll('[aria-pressed=true]').length,
   ...dock.querySelectorAll('.ask a[data-why], .notice, #request, #confirm, .plan, .v-about')]
   .map((it) => it.dataset ? it.className + it.id + (it.getAttribute('href') || '') : it).join(' ')"""
+REST: Final = 600  # milliseconds until a pointer that rests is shown a card
+# A finger laid on a card that has come to rest; what follows is the page's doing.
+LONG_PRESS: Final = """async (it) => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const { left, top } = it.getBoundingClientRect();
+  const at = { bubbles: true, clientX: left + 3, clientY: top + 3, pointerType: 'touch' };
+  it.dispatchEvent(new PointerEvent('pointerdown', at));
+}"""
 SAYS: Final = Speech("en").say
 
 
@@ -100,3 +109,84 @@ def test_what_is_played_out_keeps_its_tools_above_the_dock(company: Company, gam
     stage.wait_for()
     anna.page.locator(".stage[data-js-on] [data-stage-do=next]").click()
     own_row_is_in_sight(anna)
+
+
+# ---- the card that is read
+
+
+def to_the_hand(anna: Visitor, game: str, cards: str = "#dock [data-read]") -> Locator:
+    """Play on until there are cards in the dock to be read."""
+    anna.plays_now(game)
+    card = anna.page.locator(cards)
+    for _ in range(20):
+        anna.is_asked()
+        if card.count():
+            break
+        clicks(anna, Random(1))
+    return card.first
+
+
+@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
+def test_a_card_is_shown_to_a_pointer_that_rests_and_not_to_one_that_moves(company: Company, game: str) -> None:
+    anna = company.visitor()
+    anna.page.clock.install()
+    card = to_the_hand(anna, game)
+    peek, mouse, clock = anna.page.locator("#peek"), anna.page.mouse, anna.page.clock
+    clock.pause_at(clock_of(anna) + 1)
+    box = box_of(card)
+    for step in range(8):
+        mouse.move(box["x"] + 10 + step, box["y"] + 10)
+        clock.run_for(REST - 100)
+    expect(peek).to_be_hidden()
+    clock.run_for(99)
+    expect(peek).to_be_hidden()
+    with anna.page.expect_response("**/cards/**"):
+        clock.run_for(1)
+    expect(peek).to_be_visible()
+    mouse.move(box["x"] + 30, box["y"] + 12)
+    expect(peek).to_be_visible()
+    mouse.move(5, 5)
+    expect(peek).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_card_that_is_read_never_covers_the_question(company: Company, game: str, size: str) -> None:
+    anna = company.visitor(SIZES[size], language="fr", has_touch=True)
+    to_the_hand(anna, game)
+    peek = anna.page.locator("#peek")
+    names = anna.page.locator("[data-read]:visible")
+    for place in range(min(names.count(), 12)):
+        names.nth(place).scroll_into_view_if_needed()
+        anna.page.evaluate("() => document.activeElement.blur()")
+        names.nth(place).evaluate(LONG_PRESS)
+        expect(peek).to_be_visible()
+        dock, shown = box_of(anna.dock), box_of(peek)
+        assert shown["height"] > 60
+        assert shown["y"] >= 0
+        assert shown["y"] + shown["height"] <= dock["y"], f"card {place} at {size} covers the question"
+        if place == 0:
+            shot(anna.page, f"peek-{game}-{size}")
+        anna.page.keyboard.press("Escape")
+        expect(peek).to_be_hidden()
+
+
+def test_a_card_is_read_by_keyboard_as_well(company: Company) -> None:
+    anna = company.visitor()
+    to_the_hand(anna, "vendetta", "#dock .hand .hit")
+    reach(anna, "#dock .hand .hit")
+    expect(anna.page.locator("#peek")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("#peek")).to_be_hidden()
+
+
+def box_of(it: Locator) -> FloatRect:
+    box = it.bounding_box()
+    assert box is not None, "it is not in sight"
+    return box
+
+
+def clock_of(one: Visitor) -> float:
+    """The page's own time, in seconds."""
+    now: float = one.page.evaluate("() => Date.now() / 1000")
+    return now
