@@ -68,6 +68,30 @@ CROWDED: Final = """async () => {
   return found;
 }"""
 
+# Names that are longer than the place they are given, or run out of what holds them.
+CUT: Final = """() => {
+  const names = ['.seat-open', '.seatname', '.bo-player .nm', '.who', '.who-sits b', '.v-row .nm', '.picks-shown li',
+    '.slip .nm', '.slip--mine > span', '.scene h2', '.place-name', '.card h3', '.cell h3', '.rit h3', '.ord .to'];
+  const cuts = (it) => /hidden|clip|auto|scroll/.test(getComputedStyle(it).overflowX);
+  return [...document.querySelectorAll(names.join(', '))].filter((it) => it.checkVisibility()).flatMap((it) => {
+    const box = it.getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(it);
+    const unseen = it.querySelector(':scope > .vh');
+    if (unseen) text.setEndBefore(unseen);
+    const ink = text.getBoundingClientRect();
+    const name = `${it.className || it.tagName} "${it.textContent.trim()}"`;
+    if (it.scrollWidth > it.clientWidth + 1 && it.clientWidth) return [`${name} is cut`];
+    let round = it.parentElement;
+    while (round && !cuts(round)) round = round.parentElement;
+    const scrolls = round && (round.scrollWidth > round.clientWidth || round.scrollHeight > round.clientHeight);
+    const edge = round && !scrolls ? round.getBoundingClientRect() : null;
+    const out = edge && (ink.right > edge.right + 1 || ink.bottom > edge.bottom + 4 || ink.top < edge.top - 4);
+    const wide = ink.width && box.width && ink.right > box.right + 1.5 && !it.matches('.seatname, .who, b');
+    return out || wide ? [`${name} runs out of its place`] : [];
+  });
+}"""
+
 
 @cache
 def axe_script() -> str:
@@ -92,6 +116,12 @@ def too_wide(page: Page) -> list[str]:
 def too_small(page: Page) -> list[str]:
     """Buttons of the dock and the top bar that a finger would miss."""
     found: list[str] = page.evaluate(TOO_SMALL, TAP)
+    return found
+
+
+def cut(page: Page) -> list[str]:
+    """Names that cannot be read whole."""
+    found: list[str] = page.evaluate(CUT)
     return found
 
 

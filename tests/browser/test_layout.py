@@ -7,10 +7,12 @@ from random import Random
 from typing import Final
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, expect
+from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
+from gloam.web.pages.log import MARKS
+from gloam.words import words
 from gloam.words.web import Speech
-from tests.browser.look import SIZES, crowded, shot
+from tests.browser.look import SIZES, crowded, cut, shot, too_wide
 from tests.browser.players import clicks, next_asked, play, reach
 from tests.browser.visitor import PHONE, Company, Visitor
 
@@ -35,6 +37,7 @@ LONG_PRESS: Final = """async (it) => {
   const at = { bubbles: true, clientX: left + 3, clientY: top + 3, pointerType: 'touch' };
   it.dispatchEvent(new PointerEvent('pointerdown', at));
 }"""
+ZOOM: Final[ViewportSize] = {"width": 700, "height": 450}  # what a page has of a large screen at twice its size
 SAYS: Final = Speech("en").say
 
 
@@ -190,3 +193,63 @@ def clock_of(one: Visitor) -> float:
     """The page's own time, in seconds."""
     now: float = one.page.evaluate("() => Date.now() / 1000")
     return now
+
+
+# ---- names
+
+
+@pytest.mark.parametrize(("game", "chairs"), [("vendetta", 4), ("vendetta", 5), ("blood-orders", 3), ("blood-orders", 4)])
+def test_names_are_not_cut_on_a_phone_or_at_twice_the_size(company: Company, game: str, chairs: int) -> None:
+    anna, guest = company.visitor(), company.visitor()
+    links = anna.invites(game, ["me", "open", *["greedy"] * (chairs - 2)])
+    guest.accepts(links[0], LONG)
+    for one in (guest, anna):
+        one.sits()
+    random = Random(5)
+    for count in range(16):
+        asked = next_asked([anna, guest])
+        assert asked is not None, "the game is not over yet"
+        if count % 3 == 0:
+            names_are_whole(anna, game, chairs)
+        clicks(asked, random)
+        for one in (anna, guest):
+            one.follows(asked)
+    for path in (f"/replays/{anna.address.split('/')[2]}", "/watch"):
+        anna.opens(path)
+        names_are_whole(anna, path.split("/")[1], chairs)
+
+
+def names_are_whole(one: Visitor, what: str, chairs: int) -> None:
+    usual = one.page.viewport_size
+    assert usual is not None, "a page has a size"
+    for label, size in {"zoom": ZOOM, **SIZES}.items():
+        one.page.set_viewport_size(size)
+        found = [*cut(one.page), *too_wide(one.page)]
+        shot(one.page, f"names-{what}-{chairs}-{label}")
+        assert not found, f"at {label}:\n" + "\n".join(found)
+    one.page.set_viewport_size(usual)
+
+
+# ---- the newest line
+
+
+@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
+def test_on_a_phone_a_line_tells_what_others_did_and_leads_to_the_log(company: Company, game: str) -> None:
+    anna = company.visitor(PHONE)
+    anna.plays_now(game)
+    random = Random(2)
+    line = anna.page.locator(".newest")
+    for _ in range(12):
+        assert next_asked([anna]) is not None, "the game is not over yet"
+        told = [event for event in anna.data()["events"] if event["seat"] != 0 and event["what"] not in MARKS]
+        if told:
+            newest = words("en", game).event(told[-1], anna.data()["names"], 0)
+            expect(line).to_contain_text(newest)
+            expect(line).to_be_in_viewport()
+        clicks(anna, random)
+    assert line.evaluate("(it) => it.closest('[aria-live], [role=status], [role=alert]')") is None
+    shot(anna.page, f"newest-{game}")
+    line.click()
+    expect(anna.page.locator("#panel-log")).to_be_visible()
+    anna.page.set_viewport_size(SIZES["1400"])
+    expect(line).to_be_hidden()

@@ -7,7 +7,8 @@ from htpy import Element, Node
 
 from gloam.core.refusal import Refused, Rejected
 from gloam.web.drawings.drawing import Drawing
-from gloam.web.pages import presence
+from gloam.web.pages import log, presence
+from gloam.web.pages.frame import again
 from gloam.web.pages.parts import cards_of, icon, linked, listed, why
 from gloam.web.pages.rematch import invitation
 from gloam.web.room import Room
@@ -27,6 +28,7 @@ def dock(room: Room, scene: Scene, drawing: Drawing) -> Element:
         aria_label=scene.speech.say("dock"),
     )[
         form(room, scene) if scene.you is not None else None,
+        None if room.playing.over else log.newest(scene, drawing),
         presence.also_open(scene.speech, room, scene.you, url(room, scene)),
         requested(room, scene, room.back.request) if room.back.request else None,
         notice(room, scene),
@@ -93,6 +95,7 @@ def waiting(room: Room, scene: Scene) -> Element:
             h.span(".turn.turn--idle")[say("presence.away")],
             said(say("presence.bot")),
             presence.come_back(scene, url(room, scene)),
+            again(scene.speech, url(room, scene)),
         ]
     sealed = scene.you is not None and table.sealed[scene.you] != ""
     mood = "dock.watching" if scene.you is None else "dock.sealed" if sealed else "dock.idle"
@@ -100,6 +103,7 @@ def waiting(room: Room, scene: Scene) -> Element:
         h.span(".turn.turn--idle")[say(mood)],
         said(awaited(room, scene)),
         presence.covers(room, scene, url(room, scene)),
+        again(scene.speech, url(room, scene)),
         h.div(".end")[undo(room, scene)],
     ]
 

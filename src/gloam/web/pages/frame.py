@@ -66,6 +66,11 @@ def live(url: str, content: Node) -> Element:
     )[content]
 
 
+def again(speech: Speech, url: str) -> Element:
+    """How a page that waits is brought up to date where no script does it."""
+    return h.noscript[h.p(".again-here")[speech.say("reload"), " ", h.a(".btn", href=url)[speech.say("reload.do")]]]
+
+
 def sent(action: str, id: str | None = None) -> Element:
     """A form whose answer comes over the stream; without a script it comes as a page."""
     return h.form({"hx-post": action, "hx-swap": "none"}, id=id, method="post", action=action)
