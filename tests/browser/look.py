@@ -100,11 +100,11 @@ def axe_script() -> str:
 
 
 def problems_of_access(page: Page) -> list[str]:
-    """What axe-core calls serious or critical."""
+    """What axe-core calls moderate, serious or critical."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe_script())
     found: list[Any] = page.evaluate(RUN_AXE)
-    return [f"{rule}: {node}" for impact, rule, nodes in found if impact in ("serious", "critical") for node in nodes]
+    return [f"{rule}: {node}" for impact, rule, nodes in found if impact != "minor" for node in nodes]
 
 
 def too_wide(page: Page) -> list[str]:
