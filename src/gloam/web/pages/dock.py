@@ -34,6 +34,7 @@ def dock(room: Room, scene: Scene, drawing: Drawing) -> Element:
         notice(room, scene),
         ask(room, scene, drawing) if asked else waiting(room, scene),
         h.div(".deal")[
+            scene.you is not None and h.h2(".vh")[scene.speech.say("dock.deal")],
             None if room.playing.over else drawing.hand(scene),
             asked
             and h.div(".say")[

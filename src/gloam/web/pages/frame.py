@@ -46,7 +46,7 @@ def page(speech: Speech, title: str, body: Node, kind: str = "", table: bool = F
         ],
         h.body(class_=kind)[
             body,
-            h.div("#why.sheet.why-sheet", popover="auto", aria_label=speech.say("why"))[
+            h.div("#why.sheet.why-sheet", popover="auto", role="dialog", aria_label=speech.say("why"))[
                 h.p, h.a(href="/rules", target="rules")[speech.say("why.more")]
             ],
             h.div("#peek", popover="manual", role="tooltip"),

@@ -60,6 +60,7 @@ SENTENCES: Final[dict[str, str]] = {
     "chat.muted": "The chat is muted on this device.",
     # ---- the dock
     "dock": "The question",
+    "dock.deal": "Your cards and choices",
     "dock.asked": "Your turn",
     "dock.idle": "Nothing to decide",
     "dock.watching": "You are watching",

@@ -60,6 +60,7 @@ SENTENCES: Final[dict[str, str]] = {
     "chat.muted": "La discussion est coupée sur cet appareil.",
     # ---- the dock
     "dock": "La question",
+    "dock.deal": "Vos cartes et vos choix",
     "dock.asked": "À vous",
     "dock.idle": "Rien à décider",
     "dock.watching": "Vous regardez",
