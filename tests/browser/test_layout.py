@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
-from gloam.web.pages.log import MARKS
+from gloam.web.told import MARKS
 from gloam.words import words
 from gloam.words.web import Speech
 from tests.browser.look import SIZES, crowded, cut, shot, too_wide
@@ -198,7 +198,9 @@ def clock_of(one: Visitor) -> float:
 # ---- names
 
 
-@pytest.mark.parametrize(("game", "chairs"), [("vendetta", 4), ("vendetta", 5), ("blood-orders", 3), ("blood-orders", 4)])
+@pytest.mark.parametrize(
+    ("game", "chairs"), [("vendetta", 4), ("vendetta", 5), ("blood-orders", 3), ("blood-orders", 4)]
+)
 def test_names_are_not_cut_on_a_phone_or_at_twice_the_size(company: Company, game: str, chairs: int) -> None:
     anna, guest = company.visitor(), company.visitor()
     links = anna.invites(game, ["me", "open", *["greedy"] * (chairs - 2)])

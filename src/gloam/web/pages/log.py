@@ -60,8 +60,8 @@ def rail(room: Room, scene: Scene, drawing: Drawing) -> Element:
 
 
 def newest(scene: Scene, drawing: Drawing) -> Node:
-    """What others have done last, in a line that leads to the log: for a phone, where the log is a sheet. It is not read
-    aloud when it changes, since the log is."""
+    """What others have done last, in a line that leads to the log: for a phone, where the log is a sheet. It is not
+    read aloud when it changes, since the log is."""
     number = next((at for at in reversed(range(len(scene.events))) if is_news(scene, scene.events[at])), None)
     if number is None:
         return None
