@@ -17,7 +17,10 @@ SHOTS: Final = ROOT / "build" / "shots"
 SIZES: Final = {"1400": DESK, "1024": TABLET, "390": PHONE}
 TAP: Final = 44  # pixels; what a finger needs
 
+# A tooltip belongs to what it describes; nobody looks for it among the regions of a page.
 RUN_AXE: Final = """async () => {
+  const apart = 'dialog, [role=dialog], [role=alertdialog], svg, [role=tooltip]';
+  axe.configure({checks: [{id: 'region', options: {regionMatcher: apart}}]});
   const found = await axe.run(document, {resultTypes: ['violations']});
   return found.violations.map((it) => [it.impact, it.id, it.nodes.map((node) => node.target.join(' ')
     + ' ' + node.html.slice(0, 160) + ' ' + (node.any[0] ? node.any[0].message : ''))]);
@@ -38,6 +41,60 @@ TOO_SMALL: Final = """(tap) => [...document.querySelectorAll('#dock button, .top
   .filter(([box]) => box.height < tap - 0.5 || box.width < 24)
   .map(([box, it]) => `${box.width} x ${box.height}: ${it.outerHTML.slice(0, 160)}`)"""
 
+# One's own row, or the tools of what is played out instead: wherever board and page are scrolled to, it is in sight,
+# and neither the dock nor anything else lies over it. On a phone the places beside the one in sight do not count.
+CROWDED: Final = """async () => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const found = [];
+  const dock = document.getElementById('dock').getBoundingClientRect();
+  const top = document.querySelector('.top').getBoundingClientRect().bottom;
+  const own = document.querySelector('.stage[data-js-on]') ? '.stage[data-js-on] .stage-tools'
+    : '.seat--me, .pos--me, .bo-player--me';
+  const boxes = [document.documentElement, ...document.querySelectorAll('.board, .bo-board, .locs')];
+  if (dock.bottom > innerHeight + 0.5 || dock.top < top) found.push(`the dock is ${dock.top} to ${dock.bottom}`);
+  for (const part of [0, 0.5, 1]) {
+    for (const box of boxes) box.scrollTop = part * (box.scrollHeight - box.clientHeight);
+    for (const it of document.querySelectorAll(own)) {
+      const box = it.getBoundingClientRect();
+      if (!it.checkVisibility() || box.left < 0 || box.right > innerWidth) continue;
+      const name = `${it.className} at ${box.top} to ${box.bottom}, scrolled by ${part}`;
+      if (box.bottom > dock.top + 0.5) found.push(`${name}, under the dock at ${dock.top}`);
+      if (box.top < top - 0.5 || box.bottom > innerHeight + 0.5) found.push(`${name}, out of sight`);
+      for (const y of [box.top + 3, box.bottom - 3]) {
+        const seen = document.elementFromPoint(box.left + box.width / 2, y);
+        if (!it.contains(seen)) found.push(`${name}, under ${seen ? seen.className : seen}`);
+      }
+    }
+  }
+  for (const box of boxes) box.scrollTop = 0;
+  if (!document.querySelector(own)) found.push('there is no own row');
+  return found;
+}"""
+
+# Names that are longer than the place they are given, or run out of what holds them.
+CUT: Final = """() => {
+  const names = ['.seat-open', '.seatname', '.bo-player .nm', '.who', '.who-sits b', '.v-row .nm', '.picks-shown li',
+    '.slip .nm', '.slip--mine > span', '.scene h2', '.place-name', '.card h3', '.cell h3', '.rit h3', '.ord .to'];
+  const cuts = (it) => /hidden|clip|auto|scroll/.test(getComputedStyle(it).overflowX);
+  return [...document.querySelectorAll(names.join(', '))].filter((it) => it.checkVisibility()).flatMap((it) => {
+    const box = it.getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(it);
+    const unseen = it.querySelector(':scope > .vh');
+    if (unseen) text.setEndBefore(unseen);
+    const ink = text.getBoundingClientRect();
+    const name = `${it.className || it.tagName} "${it.textContent.trim()}"`;
+    if (it.scrollWidth > it.clientWidth + 1 && it.clientWidth) return [`${name} is cut`];
+    let round = it.parentElement;
+    while (round && !cuts(round)) round = round.parentElement;
+    const scrolls = round && (round.scrollWidth > round.clientWidth || round.scrollHeight > round.clientHeight);
+    const edge = round && !scrolls ? round.getBoundingClientRect() : null;
+    const out = edge && (ink.right > edge.right + 1 || ink.bottom > edge.bottom + 4 || ink.top < edge.top - 4);
+    const wide = ink.width && box.width && ink.right > box.right + 1.5 && !it.matches('.seatname, .who, b');
+    return out || wide ? [`${name} runs out of its place`] : [];
+  });
+}"""
+
 
 @cache
 def axe_script() -> str:
@@ -46,11 +103,11 @@ def axe_script() -> str:
 
 
 def problems_of_access(page: Page) -> list[str]:
-    """What axe-core calls serious or critical."""
+    """What axe-core calls moderate, serious or critical."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe_script())
     found: list[Any] = page.evaluate(RUN_AXE)
-    return [f"{rule}: {node}" for impact, rule, nodes in found if impact in ("serious", "critical") for node in nodes]
+    return [f"{rule}: {node}" for impact, rule, nodes in found if impact != "minor" for node in nodes]
 
 
 def too_wide(page: Page) -> list[str]:
@@ -62,6 +119,18 @@ def too_wide(page: Page) -> list[str]:
 def too_small(page: Page) -> list[str]:
     """Buttons of the dock and the top bar that a finger would miss."""
     found: list[str] = page.evaluate(TOO_SMALL, TAP)
+    return found
+
+
+def cut(page: Page) -> list[str]:
+    """Names that cannot be read whole."""
+    found: list[str] = page.evaluate(CUT)
+    return found
+
+
+def crowded(page: Page) -> list[str]:
+    """Where the dock or anything else covers one's own row, or what is played out instead of the table."""
+    found: list[str] = page.evaluate(CROWDED)
     return found
 
 

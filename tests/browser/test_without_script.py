@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from tests.browser.visitor import Company
+import pytest
+from playwright.sync_api import expect
+
+from gloam.words.web import Speech
+from tests.browser.look import shot
+from tests.browser.visitor import Company, Visitor
+
+SAYS = Speech("en").say
 
 
 def test_a_whole_turn_without_any_script(company: Company) -> None:
@@ -29,3 +36,51 @@ def test_a_whole_turn_without_any_script(company: Company) -> None:
     events = anna.data()["events"]
     assert any(event["what"] == "played" and event["seat"] == 0 for event in events)
     assert "You" in page.locator("#panel-log").inner_text()
+
+
+def without_script(company: Company) -> Visitor:
+    return company.visitor(java_script_enabled=False, speed="")
+
+
+def says_how_to_go_on(one: Visitor) -> None:
+    """A sentence, and a way that leads to the same page, brought up to date."""
+    said = one.page.locator(".again-here")
+    expect(said).to_be_visible()
+    assert SAYS("reload") in str(said.text_content())
+    before = one.address
+    said.locator("a").click()
+    one.page.wait_for_load_state()
+    assert one.address == before
+
+
+@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
+def test_a_table_that_waits_says_how_to_go_on(company: Company, game: str) -> None:
+    anna, boris, watcher = company.visitor(), without_script(company), without_script(company)
+    link = anna.invites(game, ["me", "open", *["greedy"] * 2])[0]
+    boris.accepts(link, "Boris")
+    boris.page.wait_for_load_state()
+    if "/waiting" in boris.address:
+        boris.opens(boris.address.removesuffix("/waiting"))
+    table = anna.sits()
+    assert SAYS("reload") not in anna.text, "with a script the page follows by itself"
+    watcher.opens(f"{table.rpartition('/')[0]}/watch")
+    says_how_to_go_on(watcher)
+    shot(watcher.page, f"without-script-{game}")
+    watcher.opens(f"/replays/{table.split('/')[2]}")
+    says_how_to_go_on(watcher)
+    for _ in range(20):  # what Boris is asked first; then the others choose, and he waits
+        if boris.page.locator("#dock[data-state=waiting]").count():
+            break
+        boris.page.locator("#confirm, #dock button[name=choose]:enabled").first.click()
+        boris.page.wait_for_load_state()
+    says_how_to_go_on(boris)
+
+
+def test_before_the_game_the_page_says_how_to_see_who_has_come(company: Company) -> None:
+    anna, boris = without_script(company), company.visitor()
+    link = anna.invites("vendetta", ["me", "open", "open"])[0]
+    boris.accepts(link, "Boris")
+    boris.page.wait_for_url("**/waiting")
+    says_how_to_go_on(anna)
+    expect(anna.page.locator("#chair-B")).to_contain_text("Boris")
+    shot(anna.page, "without-script-waiting")

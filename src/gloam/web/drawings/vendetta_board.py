@@ -10,7 +10,7 @@ from htpy import Element, Node
 from gloam.core.event import Fact
 from gloam.web.drawings.vendetta_cards import back, classes, kind, power_of, skyline, slip, slip_face
 from gloam.web.drawings.vendetta_places import HAVEN, above, title
-from gloam.web.drawings.vendetta_seats import seats
+from gloam.web.drawings.vendetta_seats import own_row, seats
 from gloam.web.drawings.vendetta_seen import Location, Lying, Position, View, location_of, read, seats_shown, seen
 from gloam.web.drawings.vendetta_turn import Turn, turn_of
 from gloam.web.pages.parts import hidden, icon
@@ -60,7 +60,7 @@ def column(scene: Scene, view: View, place: Location, fresh: Fresh | None) -> El
             h.p(".rule")[place_rule(scene, place)],
             h.div(".prize")[prize(scene, place)],
         ],
-        [position(scene, view, place, seat, fresh) for seat in seats_shown(scene)],
+        [own_row(scene, seat, position(scene, view, place, seat, fresh)) for seat in seats_shown(scene)],
     ]
 
 
@@ -90,6 +90,7 @@ def position(scene: Scene, view: View, place: Location, seat: int, fresh: Fresh 
     look = [
         "pos",
         f"s{seat + 1}",
+        seat == scene.you and "pos--me",
         empty and "pos--empty",
         (buttons or chosen) and "pos--legal",
         chosen and "pos--chosen",

@@ -25,7 +25,14 @@ def sign(scene: Scene, seat: int) -> str:
 
 def seats(scene: Scene) -> Element:
     view = seen(scene)
-    return h.div(".seats")[terms(scene, view), [seat_row(scene, view, seat) for seat in seats_shown(scene)]]
+    return h.div(".seats")[
+        terms(scene, view), [own_row(scene, seat, seat_row(scene, view, seat)) for seat in seats_shown(scene)]
+    ]
+
+
+def own_row(scene: Scene, seat: int, part: Element) -> Element:
+    """One's own part of a column is wrapped, so that it can stick to the foot of the board."""
+    return h.div(".mine")[part] if seat == scene.you else part
 
 
 def terms(scene: Scene, view: View) -> Element:

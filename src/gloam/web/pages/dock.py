@@ -7,7 +7,8 @@ from htpy import Element, Node
 
 from gloam.core.refusal import Refused, Rejected
 from gloam.web.drawings.drawing import Drawing
-from gloam.web.pages import presence
+from gloam.web.pages import log, presence
+from gloam.web.pages.frame import again
 from gloam.web.pages.parts import cards_of, icon, linked, listed, why
 from gloam.web.pages.rematch import invitation
 from gloam.web.room import Room
@@ -27,12 +28,14 @@ def dock(room: Room, scene: Scene, drawing: Drawing) -> Element:
         aria_label=scene.speech.say("dock"),
     )[
         form(room, scene) if scene.you is not None else None,
+        None if room.playing.over else log.newest(scene, drawing),
         presence.also_open(scene.speech, room, scene.you, url(room, scene)),
         requested(room, scene, room.back.request) if room.back.request else None,
         standing(room, scene),
         notice(room, scene),
         ask(room, scene, drawing) if asked else waiting(room, scene),
         h.div(".deal")[
+            scene.you is not None and h.h2(".vh")[scene.speech.say("dock.deal")],
             None if room.playing.over else drawing.hand(scene),
             asked
             and h.div(".say")[
@@ -94,6 +97,7 @@ def waiting(room: Room, scene: Scene) -> Element:
             h.span(".turn.turn--idle")[say("presence.away")],
             said(say("presence.bot")),
             presence.come_back(scene, url(room, scene)),
+            again(scene.speech, url(room, scene)),
         ]
     sealed = scene.you is not None and table.sealed[scene.you] != ""
     mood = "dock.watching" if scene.you is None else "dock.sealed" if sealed else "dock.idle"
@@ -101,6 +105,7 @@ def waiting(room: Room, scene: Scene) -> Element:
         h.span(".turn.turn--idle")[say(mood)],
         said(awaited(room, scene)),
         presence.covers(room, scene, url(room, scene)),
+        again(scene.speech, url(room, scene)),
         h.div(".end")[undo(room, scene)],
     ]
 

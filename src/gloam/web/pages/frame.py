@@ -46,7 +46,7 @@ def page(speech: Speech, title: str, body: Node, kind: str = "", table: bool = F
         ],
         h.body(class_=kind)[
             body,
-            h.div("#why.sheet.why-sheet", popover="auto", aria_label=speech.say("why"))[
+            h.div("#why.sheet.why-sheet", popover="auto", role="dialog", aria_label=speech.say("why"))[
                 h.p, h.a(href="/rules", target="rules")[speech.say("why.more")]
             ],
             h.div("#peek", popover="manual", role="tooltip"),
@@ -64,6 +64,11 @@ def live(url: str, content: Node) -> Element:
             "hx-config": "sse.pauseOnBackground:false sse.reconnectMaxDelay:5000",
         },
     )[content]
+
+
+def again(speech: Speech, url: str) -> Element:
+    """How a page that waits is brought up to date where no script does it."""
+    return h.noscript[h.p(".again-here")[speech.say("reload"), " ", h.a(".btn", href=url)[speech.say("reload.do")]]]
 
 
 def sent(action: str, id: str | None = None, **attributes: str | bool) -> Element:

@@ -59,6 +59,25 @@ def rail(room: Room, scene: Scene, drawing: Drawing) -> Element:
     ]
 
 
+def newest(scene: Scene, drawing: Drawing) -> Node:
+    """What others have done last, in a line that leads to the log: for a phone, where the log is a sheet. It is not
+    read aloud when it changes, since the log is."""
+    number = next((at for at in reversed(range(len(scene.events))) if is_news(scene, scene.events[at])), None)
+    if number is None:
+        return None
+    event = scene.events[number]
+    seat = event["seat"]
+    sign = sigil(drawing.sigil(scene, seat), seat, small=True) if isinstance(seat, int) and seat >= 0 else None
+    return h.a(".newest", id=f"newest-{number}", href="#log", data_opens="log")[
+        hidden(scene.speech.say("log.newest")), sign, h.span[scene.speech.words.event(event, scene.names, scene.you)]
+    ]
+
+
+def is_news(scene: Scene, event: dict[str, Fact]) -> bool:
+    """Neither a heading nor what the viewer has done."""
+    return event["what"] not in MARKS and (scene.you is None or event["seat"] != scene.you)
+
+
 def tab(scene: Scene, name: str) -> Element:
     return h.button(
         role="tab",

@@ -11,7 +11,7 @@ from gloam.core.event import Fact
 from gloam.core.table import LETTERS, Table
 from gloam.web.looking import ALL, Look, still
 from gloam.web.pages import log
-from gloam.web.pages.frame import brand, page, plain_top
+from gloam.web.pages.frame import again, brand, page, plain_top
 from gloam.web.pages.parts import cards_of, hues, icon, linked, sigil
 from gloam.web.pages.scrubber import scrubber, steps, ways
 from gloam.web.pages.thoughts import asking
@@ -29,7 +29,9 @@ def replay_page(look: Look) -> Element:
         [
             h.a(".skip", href="#line")[say("replay.skip")],
             top(look, say("replay.finished" if look.over else "replay.running", game=game)),
-            h.main("#main.replay")[section(look, address=True)],
+            h.main("#main.replay")[
+                None if look.over else again(look.speech, f"{look.url}?seat={look.eyes}"), section(look, address=True)
+            ],
             script(),
         ],
         kind="looks-back",

@@ -199,7 +199,7 @@ def menu(room: Room, scene: Scene) -> Element:
     say = scene.speech.say
     url = url_of(room, scene.you)
     speeds = ("slow", "normal", "fast", "once")
-    return h.div("#menu.sheet", popover="auto", aria_label=say("menu"))[
+    return h.div("#menu.sheet", popover="auto", role="dialog", aria_label=say("menu"))[
         h.h2(".head")[say("menu")],
         h.fieldset(".speeds", data_arrows=True)[
             h.legend(".label")[say("speed")],

@@ -11,7 +11,7 @@ from htpy import Element, Node
 from gloam.core.table import LETTERS
 from gloam.web import colours
 from gloam.web.house import OPEN, PERSON
-from gloam.web.pages.frame import live, page, plain_top, sent
+from gloam.web.pages.frame import again, live, page, plain_top, sent
 from gloam.web.pages.lists import SIGNS
 from gloam.web.pages.parts import hues, icon, sigil
 from gloam.web.pages.presence import also_open
@@ -39,7 +39,7 @@ def waiting_page(waiting: Waiting, mark: str) -> Element:
         plain_top(speech, back=url),
         live(f"{url}/stream?v={mark}.{room.version_for(seat)}", inside(waiting, links=True)),
         h.div("#away", role="alert", hidden=True)[speech.say("away")],
-        h.noscript[h.p(".wrap.page-narrow")[h.a(".btn", href=url)[speech.say("waiting.again")]]],
+        h.div(".wrap.page-narrow")[again(speech, url)],
     ]
     return page(speech, title, body, table=True)
 

@@ -110,7 +110,6 @@ SENTENCES: Final[dict[str, str]] = {
     "waiting.invited": "The free seats are for those who were sent a link.",
     "waiting.watch": "Link for those who only watch",
     "waiting.watch.text": "It shows what lies open on the table, and nobody's hand.",
-    "waiting.again": "Look again",
     "waiting.begun": "The game has begun",
     "waiting.go": "To the table",
     "copy": "Copy",

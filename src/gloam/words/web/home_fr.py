@@ -124,7 +124,6 @@ SENTENCES: Final[dict[str, str]] = {
     "waiting.invited": "Les places libres sont pour ceux qui ont reçu un lien.",
     "waiting.watch": "Lien pour ceux qui ne font que regarder",
     "waiting.watch.text": "Il montre ce qui est visible sur la table, et la main de personne.",
-    "waiting.again": "Regarder à nouveau",
     "waiting.begun": "La partie a commencé",
     "waiting.go": "À la table",
     "copy": "Copier",

@@ -24,6 +24,8 @@ SENTENCES: Final[dict[str, str]] = {
     "labelled": "{label}: {text}",
     # ---- the table
     "skip": "Skip to the question",
+    "reload": "Reload this page to see what has happened.",
+    "reload.do": "Reload",
     "away": "The connection is lost. What you have put together is kept; this page tries again by itself.",
     "title.asked": "● Your turn: {moment}",
     "watchers.one": "{count} person watches",
@@ -44,6 +46,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- the log
     "log.open": "Log and chat",
     "log.log": "Log",
+    "log.newest": "What has just happened: ",
     "log.chat": "Chat",
     "log.undone": "Undone",
     "log.earlier": "Earlier lines are in the replay",
@@ -57,6 +60,7 @@ SENTENCES: Final[dict[str, str]] = {
     "chat.muted": "The chat is muted on this device.",
     # ---- the dock
     "dock": "The question",
+    "dock.deal": "Your cards and choices",
     "dock.asked": "Your turn",
     "dock.idle": "Nothing to decide",
     "dock.watching": "You are watching",

@@ -24,6 +24,8 @@ SENTENCES: Final[dict[str, str]] = {
     "labelled": "{label} : {text}",
     # ---- the table
     "skip": "Aller à la question",
+    "reload": "Rechargez cette page pour voir ce qui s'est passé.",
+    "reload.do": "Recharger",
     "away": "La connexion est perdue. Ce que vous avez composé est gardé ; cette page réessaie d'elle-même.",
     "title.asked": "● À vous : {moment}",
     "watchers.one": "{count} personne regarde",
@@ -44,6 +46,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- the log
     "log.open": "Journal et discussion",
     "log.log": "Journal",
+    "log.newest": "Ce qui vient de se passer : ",
     "log.chat": "Discussion",
     "log.undone": "Repris",
     "log.earlier": "Les lignes plus anciennes se lisent en revoyant la partie",
@@ -57,6 +60,7 @@ SENTENCES: Final[dict[str, str]] = {
     "chat.muted": "La discussion est coupée sur cet appareil.",
     # ---- the dock
     "dock": "La question",
+    "dock.deal": "Vos cartes et vos choix",
     "dock.asked": "À vous",
     "dock.idle": "Rien à décider",
     "dock.watching": "Vous regardez",

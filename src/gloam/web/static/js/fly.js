@@ -7,11 +7,16 @@ const DOWN = ".slip--down, .card--down";
 const GAP = 60; // milliseconds between cards that turn together
 const LONGEST = 1200; // milliseconds for all flights of one change
 
+const OWN = ["id", "data-card", "data-from", "data-read", "data-tick"]; // what a card has once, and not its double
+
 let before = null;
 let running = [];
+let doubles = []; // what flies in the place of cards
 
 export function remember(root) {
   before = null;
+  for (const it of doubles) it.remove();
+  doubles = [];
   if (still()) return;
   before = { boxes: new Map(), down: new Set(), numbers: new Map() };
   for (const it of root.querySelectorAll(CARDS)) before.boxes.set(key(it), measured(it));
@@ -82,11 +87,23 @@ function run(it, frames, duration, delay = 0) {
   return animation.finished.catch(() => {});
 }
 
+/** What flies is the card's double: board and dock scroll in boxes, and would cut off whatever comes from outside. */
 function rise(it, x, y, duration, delay) {
-  it.dataset.jsFly = "";
-  run(it, [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], duration, delay).then(() => {
-    delete it.dataset.jsFly;
-  });
+  const fly = double(it);
+  it.after(fly);
+  doubles.push(fly);
+  run(it, [{ opacity: 0 }, { opacity: 0 }], duration, delay);
+  run(fly, [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], duration, delay).then(() => fly.remove());
+}
+
+function double(it) {
+  const { left, top, width, height } = it.getBoundingClientRect();
+  const fly = it.cloneNode(true);
+  for (const each of [fly, ...fly.querySelectorAll("*")]) for (const name of OWN) each.removeAttribute(name);
+  fly.dataset.jsFly = "";
+  fly.inert = true;
+  Object.assign(fly.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  return fly;
 }
 
 function slide(it, x, y) {

@@ -1,8 +1,9 @@
 // Reading: a card in full beside its name, a rule in a sentence beside its link.
 
-const HOVER = 450; // milliseconds of resting on a card before it is shown
+const REST = 600; // milliseconds that a pointer, or the focus, rests on a card before it is shown
 const PRESS = 450; // milliseconds of a long press
 const EDGE = 8; // pixels kept free round what is shown
+const WIDER = ["340px", "460px", "620px"]; // a card that is too high for its room may be so wide
 const cards = new Map(); // address → the card's drawing
 const box = document.getElementById("peek");
 const sheet = document.getElementById("why");
@@ -15,12 +16,15 @@ let from = { x: 0, y: 0 }; // where it began
 
 export function start() {
   if (!box) return;
-  document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && soon(event.target, HOVER));
+  document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && soon(event.target));
   document.addEventListener("pointerout", (event) => event.pointerType === "mouse" && leave(event));
-  document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && soon(event.target, HOVER));
+  document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && soon(event.target));
   document.addEventListener("focusout", () => pinned || close());
   document.addEventListener("pointerdown", press);
-  document.addEventListener("pointermove", (event) => event.pointerType !== "mouse" && moved(event) && clearTimeout(timer));
+  document.addEventListener("pointermove", (event) => {
+    if (event.pointerType === "mouse") soon(event.target);
+    else if (moved(event)) clearTimeout(timer);
+  });
   document.addEventListener("pointerup", (event) => event.pointerType !== "mouse" && clearTimeout(timer));
   document.addEventListener("pointercancel", () => clearTimeout(timer));
   document.addEventListener("contextmenu", (event) => pressed && event.preventDefault());
@@ -28,9 +32,11 @@ export function start() {
   addEventListener("scroll", () => pinned || close(), { capture: true, passive: true });
 }
 
-/** Close what belongs to something that is gone. */
+/** Close what belongs to something that is gone; what stays makes room for the question that has come. */
 export function check() {
-  if (anchor && !anchor.isConnected) close();
+  if (!anchor) return;
+  if (anchor.isConnected) place(box, anchor, fitted(box));
+  else close();
 }
 
 export function close() {
@@ -52,12 +58,13 @@ function readable(target) {
   return target.closest?.("[data-read]") ?? null;
 }
 
-function soon(target, after, pin = false) {
+/** Show it once nothing has moved for a while; whatever moves begins the wait anew. */
+function soon(target) {
   const it = readable(target);
   if (pinned || it === anchor) return;
   clearTimeout(timer);
   if (!it) return;
-  timer = setTimeout(() => open(it, pin), after);
+  timer = setTimeout(() => open(it, false), REST);
 }
 
 function leave(event) {
@@ -125,7 +132,20 @@ async function open(it, pin) {
   box.toggleAttribute("data-pinned", pin);
   it.setAttribute("aria-describedby", "peek");
   if (!box.matches(":popover-open")) box.showPopover();
-  place(box, it);
+  place(box, it, fitted(box));
+}
+
+/** The height there is over the dock: the question stays in sight. A card too high for it grows wider, and then scrolls. */
+function fitted(it) {
+  const dock = document.getElementById("dock");
+  const foot = dock ? dock.getBoundingClientRect().top : innerHeight;
+  const card = it.firstElementChild;
+  it.style.maxHeight = `${foot - 2 * EDGE}px`;
+  for (const width of WIDER) {
+    if (!card || it.scrollHeight <= it.clientHeight) break;
+    card.style.width = `min(${width}, ${innerWidth - 2 * EDGE}px)`;
+  }
+  return foot;
 }
 
 async function drawn(address) {
@@ -143,27 +163,27 @@ function explain(link) {
   sheet.querySelector("p").textContent = link.dataset.why;
   sheet.querySelector("a").href = link.href;
   sheet.showPopover({ source: link });
-  place(sheet, link);
+  place(sheet, link, innerHeight);
   sheet.querySelector("a").focus({ preventScroll: true });
   sheet.addEventListener("toggle", (event) => event.newState === "closed" && link.focus({ preventScroll: true }), { once: true });
 }
 
 // ---- where it stands
 
-/** Above what it belongs to, else below, else beside it; always wholly in sight. */
-function place(it, by) {
+/** Above what it belongs to, else below, else beside it; always wholly in sight, and above `foot`. */
+function place(it, by, foot) {
   const { width, height } = it.getBoundingClientRect();
   const near = by.getBoundingClientRect();
-  const above = near.top - height - EDGE;
+  const above = Math.min(near.top, foot) - height - EDGE;
   const below = near.bottom + EDGE;
   let x = near.left + near.width / 2 - width / 2;
-  let y = above >= EDGE ? above : below + height <= innerHeight - EDGE ? below : null;
+  let y = above >= EDGE ? above : below + height <= foot - EDGE ? below : null;
   if (y === null) {
     y = near.top + near.height / 2 - height / 2;
     x = near.right + EDGE + width <= innerWidth ? near.right + EDGE : near.left - EDGE - width;
   }
   it.style.left = `${clamp(x, innerWidth - width)}px`;
-  it.style.top = `${clamp(y, innerHeight - height)}px`;
+  it.style.top = `${clamp(y, foot - height)}px`;
 }
 
 function clamp(wanted, most) {

@@ -165,6 +165,7 @@ function draw() {
 function present(frame, now) {
   const comes = now && !frame.hasAttribute("data-js-now");
   frame.toggleAttribute("data-js-now", now);
+  if (comes) frame.parentElement.scrollTop = 0;
   if (comes && !still()) turnOver(frame.querySelectorAll(".is-turned"));
 }
 

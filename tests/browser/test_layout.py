@@ -1,0 +1,257 @@
+"""Where things stand on a table's page: one's own row, the dock, names, the card that is read, the newest line."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Final
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
+
+from gloam.web.told import MARKS
+from gloam.words import words
+from gloam.words.web import Speech
+from tests.browser.look import SIZES, crowded, cut, shot, too_wide
+from tests.browser.players import clicks, next_asked, play, reach
+from tests.browser.visitor import PHONE, Company, Visitor
+
+LONG: Final = "Bartholomea Wintersmiths"  # as long as a name may be
+COMPANIES: Final = (
+    ("vendetta", 4, (), "en"),
+    ("vendetta", 6, ("relics", "tag-team"), "fr"),
+    ("vendetta", 5, ("location-cards", "relics"), "fr"),
+    ("blood-orders", 3, (), "en"),
+    ("blood-orders", 4, (), "fr"),
+)
+OFTEN: Final = 2  # so often the same kind of dock is looked at
+# The question without its particulars, how much is chosen, and what stands with it in the dock.
+KIND: Final = """(dock) => [dock.dataset.state, dock.querySelectorAll('[aria-pressed=true]').length,
+  ...dock.querySelectorAll('.ask a[data-why], .notice, #request, #confirm, .plan, .v-about')]
+  .map((it) => it.dataset ? it.className + it.id + (it.getAttribute('href') || '') : it).join(' ')"""
+REST: Final = 600  # milliseconds until a pointer that rests is shown a card
+# A finger laid on a card that has come to rest; what follows is the page's doing.
+LONG_PRESS: Final = """async (it) => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const { left, top } = it.getBoundingClientRect();
+  const at = { bubbles: true, clientX: left + 3, clientY: top + 3, pointerType: 'touch' };
+  it.dispatchEvent(new PointerEvent('pointerdown', at));
+}"""
+ZOOM: Final[ViewportSize] = {"width": 700, "height": 450}  # what a page has of a large screen at twice its size
+SAYS: Final = Speech("en").say
+
+
+def opens_a_table(anna: Visitor, game: str, seats: int, variants: tuple[str, ...] = ()) -> None:
+    """Against bots, with as many seats and as much on the table as there can be."""
+    anna.opens(f"/invite/{game}")
+    anna.page.locator(f'button[name=resize][value="{seats}"]').click()
+    for name in variants:
+        anna.page.locator(f"input[name=variant-{name}]").check()
+    for place in range(1, seats):
+        anna.page.locator(f"#chair{place}").select_option("greedy")
+    anna.page.locator("main form.set-up .btn--do").click()
+    anna.sits()
+
+
+def own_row_is_in_sight(one: Visitor) -> None:
+    usual = one.page.viewport_size
+    assert usual is not None, "a page has a size"
+    for label, size in SIZES.items():
+        one.page.set_viewport_size(size)
+        found = crowded(one.page)
+        if found:
+            shot(one.page, f"crowded-{label}")
+        assert not found, f"at {label}: {one.dock.inner_text()}\n" + "\n".join(found)
+    one.page.set_viewport_size(usual)
+
+
+# ---- one's own row
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats", "variants", "language"), COMPANIES)
+def test_ones_own_row_is_in_sight_whatever_is_asked(
+    company: Company, game: str, seats: int, variants: tuple[str, ...], language: str
+) -> None:
+    anna = company.visitor(language=language)
+    opens_a_table(anna, game, seats, variants)
+    looked: Counter[str] = Counter()
+
+    def look(one: Visitor) -> None:
+        kind = one.page.locator("#dock").evaluate(KIND)
+        looked[kind] += 1
+        if looked[kind] <= OFTEN:
+            own_row_is_in_sight(one)
+
+    look(anna)
+    play([anna], Random(3), clicks, look)
+    assert len(looked) > 5
+
+
+@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
+def test_a_request_in_the_dock_leaves_ones_own_row_in_sight(company: Company, game: str) -> None:
+    anna, boris = company.friends(game, language="fr")
+    for one in (anna, boris):
+        one.chooses(one.is_asked().choices[0][0])
+    anna.page.get_by_role("button", name=SAYS("undo.ask")).click()
+    for one in (anna, boris):
+        one.page.locator("#request").wait_for()
+        own_row_is_in_sight(one)
+
+
+@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
+def test_what_is_played_out_keeps_its_tools_above_the_dock(company: Company, game: str) -> None:
+    anna = company.visitor(speed="slow")
+    anna.plays_now(game)
+    random = Random(3)
+    stage = anna.page.locator(".stage[data-js-on]")
+    for _ in range(60):
+        if next_asked([anna]) is None or stage.count():
+            break
+        clicks(anna, random)
+    stage.wait_for()
+    anna.page.locator(".stage[data-js-on] [data-stage-do=next]").click()
+    own_row_is_in_sight(anna)
+
+
+# ---- the card that is read
+
+
+def to_the_hand(anna: Visitor, game: str, cards: str = "#dock [data-read]") -> Locator:
+    """Play on until there are cards in the dock to be read."""
+    anna.plays_now(game)
+    card = anna.page.locator(cards)
+    for _ in range(20):
+        anna.is_asked()
+        if card.count():
+            break
+        clicks(anna, Random(1))
+    return card.first
+
+
+@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
+def test_a_card_is_shown_to_a_pointer_that_rests_and_not_to_one_that_moves(company: Company, game: str) -> None:
+    anna = company.visitor()
+    anna.page.clock.install()
+    card = to_the_hand(anna, game)
+    peek, mouse, clock = anna.page.locator("#peek"), anna.page.mouse, anna.page.clock
+    clock.pause_at(clock_of(anna) + 1)
+    box = box_of(card)
+    for step in range(8):
+        mouse.move(box["x"] + 10 + step, box["y"] + 10)
+        clock.run_for(REST - 100)
+    expect(peek).to_be_hidden()
+    clock.run_for(99)
+    expect(peek).to_be_hidden()
+    with anna.page.expect_response("**/cards/**"):
+        clock.run_for(1)
+    expect(peek).to_be_visible()
+    mouse.move(box["x"] + 30, box["y"] + 12)
+    expect(peek).to_be_visible()
+    mouse.move(5, 5)
+    expect(peek).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_card_that_is_read_never_covers_the_question(company: Company, game: str, size: str) -> None:
+    anna = company.visitor(SIZES[size], language="fr", has_touch=True)
+    to_the_hand(anna, game)
+    peek = anna.page.locator("#peek")
+    names = anna.page.locator("[data-read]:visible")
+    for place in range(min(names.count(), 12)):
+        names.nth(place).scroll_into_view_if_needed()
+        anna.page.evaluate("() => document.activeElement.blur()")
+        names.nth(place).evaluate(LONG_PRESS)
+        expect(peek).to_be_visible()
+        dock, shown = box_of(anna.dock), box_of(peek)
+        assert shown["height"] > 60
+        assert shown["y"] >= 0
+        assert shown["y"] + shown["height"] <= dock["y"], f"card {place} at {size} covers the question"
+        if place == 0:
+            shot(anna.page, f"peek-{game}-{size}")
+        anna.page.keyboard.press("Escape")
+        expect(peek).to_be_hidden()
+
+
+def test_a_card_is_read_by_keyboard_as_well(company: Company) -> None:
+    anna = company.visitor()
+    to_the_hand(anna, "vendetta", "#dock .hand .hit")
+    reach(anna, "#dock .hand .hit")
+    expect(anna.page.locator("#peek")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("#peek")).to_be_hidden()
+
+
+def box_of(it: Locator) -> FloatRect:
+    box = it.bounding_box()
+    assert box is not None, "it is not in sight"
+    return box
+
+
+def clock_of(one: Visitor) -> float:
+    """The page's own time, in seconds."""
+    now: float = one.page.evaluate("() => Date.now() / 1000")
+    return now
+
+
+# ---- names
+
+
+@pytest.mark.parametrize(
+    ("game", "chairs"), [("vendetta", 4), ("vendetta", 5), ("blood-orders", 3), ("blood-orders", 4)]
+)
+def test_names_are_not_cut_on_a_phone_or_at_twice_the_size(company: Company, game: str, chairs: int) -> None:
+    anna, guest = company.visitor(), company.visitor()
+    links = anna.invites(game, ["me", "open", *["greedy"] * (chairs - 2)])
+    guest.accepts(links[0], LONG)
+    for one in (guest, anna):
+        one.sits()
+    random = Random(5)
+    for count in range(16):
+        asked = next_asked([anna, guest])
+        assert asked is not None, "the game is not over yet"
+        if count % 3 == 0:
+            names_are_whole(anna, game, chairs)
+        clicks(asked, random)
+        for one in (anna, guest):
+            one.follows(asked)
+    for path in (f"/replays/{anna.address.split('/')[2]}", "/watch"):
+        anna.opens(path)
+        names_are_whole(anna, path.split("/")[1], chairs)
+
+
+def names_are_whole(one: Visitor, what: str, chairs: int) -> None:
+    usual = one.page.viewport_size
+    assert usual is not None, "a page has a size"
+    for label, size in {"zoom": ZOOM, **SIZES}.items():
+        one.page.set_viewport_size(size)
+        found = [*cut(one.page), *too_wide(one.page)]
+        shot(one.page, f"names-{what}-{chairs}-{label}")
+        assert not found, f"at {label}:\n" + "\n".join(found)
+    one.page.set_viewport_size(usual)
+
+
+# ---- the newest line
+
+
+@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
+def test_on_a_phone_a_line_tells_what_others_did_and_leads_to_the_log(company: Company, game: str) -> None:
+    anna = company.visitor(PHONE)
+    anna.plays_now(game)
+    random = Random(2)
+    line = anna.page.locator(".newest")
+    for _ in range(12):
+        assert next_asked([anna]) is not None, "the game is not over yet"
+        told = [event for event in anna.data()["events"] if event["seat"] != 0 and event["what"] not in MARKS]
+        if told:
+            newest = words("en", game).event(told[-1], anna.data()["names"], 0)
+            expect(line).to_contain_text(newest)
+            expect(line).to_be_in_viewport()
+        clicks(anna, random)
+    assert line.evaluate("(it) => it.closest('[aria-live], [role=status], [role=alert]')") is None
+    shot(anna.page, f"newest-{game}")
+    line.click()
+    expect(anna.page.locator("#panel-log")).to_be_visible()
+    anna.page.set_viewport_size(SIZES["1400"])
+    expect(line).to_be_hidden()
