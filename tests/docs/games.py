@@ -70,11 +70,12 @@ PIECES: tuple[tuple[str, dict[str, Any], tuple[str, ...]], ...] = (
         "vendetta",
         {
             "phase": "planning",
-            "seats": [{"hand": ["TO08"]}, {"at": {"1": "BR03", "2": "GA06"}}, {"hand": []}, {}],
-            "docket": [["AskTurn", 2], ["AskTurn", 0]],
+            "seats": [{"hand": ["TO08"]}, {"at": {"1": "BR03", "2": "GA06"}}, {}, {}],
+            "docket": [["AskTurn", 0]],
         },
-        ("C pass", "A play TO08 at 2 up", "B GA06"),
+        ("A play TO08 at 2 up", "B GA06"),
     ),
+    ("vendetta", {"phase": "planning", "seats": [{"hand": []}, {}, {}], "docket": [["AskTurn", 0]]}, ("A pass",)),
     (
         "blood-orders",
         {
