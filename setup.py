@@ -73,7 +73,8 @@ def compiled() -> list[Extension]:
         raise CannotCompile(f"mypyc refused the sources ({end})") from None
     if sys.platform != "win32":
         for extension in made:
-            extension.extra_compile_args.append("-fwrapv")  # numbers that are full begin again: see core/chance.py
+            # Numbers that are full begin again: see core/chance.py. mypyc gives all of them the same list.
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fwrapv"]
     return made
 
 

@@ -87,6 +87,7 @@ def test_wrong_input_gets_a_sentence_and_changes_nothing(typed: str) -> None:
 
 def test_a_refusal_says_why_and_then_shows_its_rule() -> None:
     refused = play("1", "1", "end").text
+    assert "You must play a card on your turn" in refused
     assert "Type ? for the rule behind it." in refused
     assert "plan.must-play" not in refused, "its id is for programs"
     explained = " ".join(play("1", "1", "end", "?", columns=1000).text.split())
