@@ -224,10 +224,12 @@ def line_of(path: Path, what: str) -> int:
 @pytest.mark.parametrize("language", SENTENCES)
 def test_a_finished_game_is_explained_decision_by_decision(finished: Path, language: str) -> None:
     options = ("replay", str(finished), "--explain", "--bot", "search@8", "--lang", language)
-    screen = gloam(*options, typed="\n\n")
+    screen = gloam(*options, typed="\n\n\n\n")
     weighs = SENTENCES[language]["thoughts.of"].format(name={"en": "The scholar", "fr": "L'érudit"}[language])
-    assert screen.text.count(weighs) == 2, "line 0 was no decision"
-    assert f"({SENTENCES[language]['thoughts.played']})" in screen.text
+    assert screen.text.count(weighs) == 2, "line 0 was no decision, and nobody thinks about the two colours"
+    played = f"({SENTENCES[language]['thoughts.played']})"
+    beside = SENTENCES[language]["thoughts.not-weighed"].format(option="").strip()
+    assert screen.text.count(played) + screen.text.count(beside) == 2, "what was played is told each time"
     assert "weighs" not in gloam("replay", str(finished), typed="\n").text
 
 
