@@ -58,6 +58,14 @@ def no_address() -> str:
     return "sqlite://somewhere/gloam.db"
 
 
+def in_memory() -> str:
+    return "sqlite:///:memory:"
+
+
+def of_a_name_that_no_file_has() -> str:
+    return "a" * 300
+
+
 TROUBLES: list[tuple[Callable[[], str], str, str]] = [
     (a_folder, "a folder, not a file", "c'est un dossier"),
     (in_no_folder, "no such folder", "ce dossier n'existe pas"),
@@ -66,6 +74,8 @@ TROUBLES: list[tuple[Callable[[], str], str, str]] = [
     (read_only, "not written", "non y écrire"),
     (no_such_driver, "not the address of a database", "ce n'est pas l'adresse"),
     (no_address, "not the address of a database", "ce n'est pas l'adresse"),
+    (in_memory, "keep nothing", "ne garderait rien"),
+    (of_a_name_that_no_file_has, "cannot be opened", "impossible de l'ouvrir"),
 ]
 
 

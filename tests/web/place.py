@@ -141,6 +141,11 @@ def asked(room: Room) -> Question:
     return room.playing.questions()[0]
 
 
+def holder(room: Room, seat: int) -> Guest:
+    """The person at this seat."""
+    return Guest(next(iter(room.holders[seat])), room.names[seat], "en")
+
+
 async def play(room: Room, rng: Random, steps: int = 10**6, until: Callable[[Room], bool] | None = None) -> None:
     """Random legal answers of whoever is asked, as programs send them."""
     for _ in range(steps):

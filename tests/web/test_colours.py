@@ -17,7 +17,7 @@ from gloam.web.guest import Guest
 from gloam.web.house import ME, OPEN, Plan
 from gloam.web.room import Room
 from gloam.web.store.store import BEGINNING
-from tests.web.place import Place, Visitor, play, refusal, told
+from tests.web.place import Place, Visitor, holder, play, refusal, told
 
 ANNA = Guest("guest-Anna", "Anna", "en")
 
@@ -75,9 +75,9 @@ async def test_a_colour_is_changed_to_a_free_one_and_the_others_see_it(tmp_path:
 async def test_a_bot_or_a_free_seat_gives_its_colour_for_the_old_one(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room = await place.house.create(ANNA, Plan("blood-orders", (ME, "greedy", OPEN, OPEN)))
-        await colours.change(room, 0, "green")
+        await colours.change(ANNA, room, 0, "green")
         assert kept(room) == ["green", "red", "blue", "violet"]
-        await colours.change(room, 0, "violet")
+        await colours.change(ANNA, room, 0, "violet")
         assert kept(room) == ["violet", "red", "blue", "green"]
         assert kept(place.house.load(room.id)) == kept(room)
 
@@ -95,7 +95,7 @@ async def test_a_colour_that_is_taken_or_none_or_not_ones_own_is_refused(tmp_pat
         await place.house.begin(room)
         late = await boris.post(f"/tables/{room.id}/B/colour", {"colour": "violet"})
         assert (late.status_code, kept(room)[1]) == (409, "green")
-        assert await refusal(colours.change(await place.table("vendetta", "Anna", "open", "open"), 0, "red"))
+        assert await refusal(colours.change(ANNA, await place.table("vendetta", "Anna", "open", "open"), 0, "red"))
 
 
 @told
@@ -103,7 +103,7 @@ async def test_only_one_of_two_who_want_the_same_colour_gets_it(tmp_path: Path) 
     async with Place(tmp_path) as place:
         room = await invited(place)
         await sits_down(place, room, 1, "Boris")
-        wanted = [colours.change(room, seat, "violet") for seat in (0, 1)]
+        wanted = [colours.change(holder(room, seat), room, seat, "violet") for seat in (0, 1)]
         done = await asyncio.gather(*wanted, return_exceptions=True)
         assert [getattr(one, "key", None) for one in done] == [None, "trouble.colour-taken"]
         assert kept(room) == ["violet", "green", "blue"]
@@ -184,7 +184,7 @@ async def test_nobody_can_take_back_what_the_house_has_answered(tmp_path: Path) 
 async def test_a_rematch_keeps_the_colours(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room = await invited(place, seats=2)
-        await colours.change(room, 0, "blue")
+        await colours.change(ANNA, room, 0, "blue")
         await sits_down(place, room, 1, "Boris")
         await play(room, Random(3))
         again = await sequels.rematch(place.house, ANNA, room)

@@ -201,6 +201,37 @@ async def test_a_file_that_is_moved_back_is_the_one_that_was_there(tmp_path: Pat
         assert kept(place, await place.house.room(room.id)) == [line.option for line in room.lines]
 
 
+@told
+async def test_nothing_leads_to_another_file_that_lay_there_for_a_while(tmp_path: Path, slow_bots: None) -> None:
+    """A way to the database that is opened meanwhile would lead there for good."""
+    here, elsewhere = tmp_path / "here", tmp_path / "elsewhere"
+    here.mkdir()
+    async with Place(here) as place:
+        room, anna = await of_one_person(place), place.visitor("Anna")
+        for another in (False, True):
+            folder_moved(here / "gloam.db")
+            if another:
+                shutil.copytree(elsewhere, here)
+            place.house.store.engine.dispose()  # as where many come at once: every way is a new one
+            assert (await anna.get("/")).status_code == 503
+            assert another or not (here / "gloam.db").exists(), "none is made in its place"
+            shutil.rmtree(here, ignore_errors=True)
+            elsewhere.rename(here)
+            assert (await anna.get("/")).status_code == 200
+        assert (await answered(anna, room)).status_code == 204
+    async with Place(here) as place:
+        assert kept(place, await place.house.room(room.id)) == [line.option for line in room.lines]
+
+
+@told
+async def test_a_name_that_cannot_be_kept_is_not_shown(tmp_path: Path, slow_bots: None) -> None:
+    async with Place(tmp_path) as place:
+        room, anna = await of_one_person(place), place.visitor("Anna")
+        with fault("unwritable", place.house.store, tmp_path / "gloam.db"):
+            assert (await anna.post("/me/name", {"name": "Zed"})).status_code == 503
+        assert room.names[0] == "Anna"
+
+
 @pytest.mark.parametrize("what", FAULTS)
 @told
 async def test_health_writes(tmp_path: Path, what: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,9 +13,10 @@ import pytest
 from alembic import command
 from alembic.config import Config
 
+from gloam.web import seating
 from gloam.web.guest import Guest
 from gloam.web.house import ME, OPEN, Plan
-from gloam.web.leaving import DAY, keep_tidy, tidy
+from gloam.web.leaving import DAY, keep_tidy, leave, tidy
 from gloam.web.room import Room
 from gloam.web.store.opening import engine_of
 from gloam.web.store.store import Store
@@ -185,6 +186,30 @@ async def test_a_finished_game_is_left_to_the_others_and_can_be_played_again(tmp
         anna = place.visitor("Anna")
         await anna.post(f"/tables/{room.id}/A/leave")
         assert room.id not in (await anna.get("/replays")).text, "nor as a game that they have sent"
+
+
+@told
+async def test_a_finished_game_is_kept_also_when_all_have_left(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        room = await place.table("vendetta", "Anna", "greedy", "greedy")
+        await play(room, Random(1))
+        anna = place.visitor("Anna")
+        assert "cleared away" not in (await anna.get(f"/tables/{room.id}/A/leave")).text
+        assert (await anna.post(f"/tables/{room.id}/A/leave")).status_code == 303
+        assert (tables(place), room.row.host) == (1, "")
+        assert (await place.stranger().get(f"/replays/{room.id}")).status_code == 200
+        assert room.id not in (await anna.get("/replays")).text
+
+
+@told
+async def test_whoever_leaves_and_comes_back_at_once_has_left(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        room = await place.table("vendetta", "Anna", "Boris", "greedy")
+        leaving = leave(place.house, ANNA, room, 0)
+        back = seating.stand_in(place.house, ANNA, room, 0, wanted=False)
+        done = await asyncio.gather(leaving, back, return_exceptions=True)
+        assert [getattr(one, "key", None) for one in done] == [None, "trouble.not-your-seat"]
+        assert (room.seats[0].kind, room.bot_at(0)) == ("bot", "greedy")
 
 
 @told

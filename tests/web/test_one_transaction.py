@@ -14,7 +14,7 @@ from gloam.web.guest import Guest
 from gloam.web.house import ME, OPEN, Plan
 from gloam.web.room import Room
 from tests.web.faults import Died, dying, fault
-from tests.web.place import Place, play, refusal, told
+from tests.web.place import Place, holder, play, refusal, told
 from tests.web.test_upload import played
 
 pytestmark = pytest.mark.usefixtures("slow_bots")
@@ -76,7 +76,7 @@ class StandIn(Consent):
 
     async def do(self, place: Place, table: str) -> None:
         room, last = await self.last(place, table)
-        await seating.stand_in(place.house, room, last, wanted=True)
+        await seating.stand_in(place.house, holder(room, last), room, last, wanted=True)
 
     async def look(self, place: Place, table: str) -> str:
         room = await place.house.room(table)

@@ -14,7 +14,7 @@ from gloam.web.composing import changed, compose
 from gloam.web.room import Room
 from gloam.web.seating import stand_in
 from gloam.web.trouble import Trouble
-from tests.web.place import FOUR, Place, asked, is_asked, play, refusal, told, until
+from tests.web.place import FOUR, Place, asked, holder, is_asked, play, refusal, told, until
 
 ANSWERED_ALREADY = "table.other-question"
 
@@ -458,7 +458,7 @@ async def test_whoever_leaves_it_to_a_bot_holds_up_no_request(tmp_path: Path) ->
         upto = room.back.own_play(seat)
         await room.back.ask_undo(seat)
         await room.back.consent(first, agrees=True)
-        await stand_in(place.house, room, second, wanted=True)
+        await stand_in(place.house, holder(room, second), room, second, wanted=True)
         assert room.back.request is None
         assert len(room.moves) == upto
 
@@ -620,13 +620,13 @@ async def test_a_bot_plays_for_somebody_until_they_are_back(tmp_path: Path) -> N
         seat = asked(room).seat
         await room.choose(seat, room.number_of(asked(room)), 0, cards(room)[0])
         lines = len(room.lines)
-        await stand_in(place.house, room, seat, wanted=True)
+        await stand_in(place.house, holder(room, seat), room, seat, wanted=True)
         assert room.play_of(seat).parts == ()
         await until(lambda: len(room.lines) > lines and room.bot_asked() is None)
         assert {line.seat for line in room.lines[lines:]} == {seat}
         async with Place(tmp_path) as again:
             assert (await again.house.room(room.id)).is_bot(seat)
-        await stand_in(place.house, room, seat, wanted=False)
+        await stand_in(place.house, holder(room, seat), room, seat, wanted=False)
         lines = len(room.lines)
         await play(room, Random(2), until=lambda room: seat in room.playing.waiting_for())
         await asyncio.sleep(0.05)

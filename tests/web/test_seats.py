@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from gloam.web import seating
 from gloam.web.door import Plain
 from gloam.web.guest import Guest
 from gloam.web.house import ME, OPEN, Plan
@@ -142,6 +143,43 @@ async def test_somebody_who_comes_late_takes_the_seat_from_its_bot(tmp_path: Pat
         await late.post(link(room, 1), {"name": "Boris"})
         assert (room.seats[1].kind, room.seats[1].name, room.is_bot(1)) == ("person", "Boris", False)
         assert (await late.get(f"/tables/{room.id}/B")).status_code == 200
+
+
+@told
+async def test_whoever_plays_already_does_not_look_into_a_bots_hand(tmp_path: Path) -> None:
+    """An invitation that nobody has used would be a key to it."""
+    async with Place(tmp_path) as place:
+        room = await invited(place)
+        await place.house.begin(room)
+        anna = place.visitor("Anna")
+        answer = await anna.post(link(room, 1))
+        assert (answer.status_code, "You play at this table already" in answer.text) == (403, True)
+        assert (room.seats[1].kind, (await anna.get(f"/tables/{room.id}/B")).status_code) == ("bot", 403)
+
+
+@told
+async def test_whoever_presses_twice_sits_down_once(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        room = await place.house.create(
+            Guest("guest-Anna", "Anna", "en"), Plan("vendetta", (ME, *[OPEN] * 3), listed=True)
+        )
+        boris = place.visitor("Boris")
+        answers = await asyncio.gather(*[boris.post(f"/tables/{room.id}/sit-down") for _ in range(5)])
+        assert {answer.headers["location"] for answer in answers} == {f"/tables/{room.id}/B"}
+        assert [seat.kind for seat in room.seats] == ["person", "person", "open", "open"]
+
+
+@told
+async def test_of_two_devices_that_sign_each_other_out_one_stays(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        room = await place.table("vendetta", "Anna", "greedy", "greedy")
+        phone = Guest("guest-phone", "Anna", "en")
+        assert await seating.hold(place.house, phone, room, 0, room.seats[0].secret)
+        devices = [place.visitor("Anna"), place.known(phone)]
+        await asyncio.gather(*[device.post(f"/tables/{room.id}/A/sign-out") for device in devices])
+        assert len(room.holders[0]) == len(place.house.store.holders(room.id)) == 1
+        seen = [(await device.get(f"/tables/{room.id}/A")).status_code for device in devices]
+        assert sorted(seen) == [200, 403]
 
 
 @pytest.mark.parametrize("forged", ["x", "a" * 32, "..%2f..", "%00", "' or 1=1 --"])

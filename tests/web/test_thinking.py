@@ -25,7 +25,7 @@ from gloam.web.seating import stand_in
 from gloam.web.settings import Settings
 from gloam.web.thinking import NOTHING, Call, Mind, Minds
 from tests.web.minds import answers_nonsense, answers_only_once, breaks_down, never_answers
-from tests.web.place import Place, asked, play, told, until
+from tests.web.place import Place, asked, holder, play, told, until
 
 PACE = 0.4
 
@@ -242,7 +242,7 @@ async def test_what_a_bot_does_in_secret_takes_no_time_of_its_own(
         room = await place.table("blood-orders", "Anna", "Boris", "Chloe")
         await play(room, Random(1), until=lambda room: len(room.playing.waiting_for()) == 3)
         lines = len(room.lines)
-        await stand_in(place.house, room, 0, wanted=True)
+        await stand_in(place.house, holder(room, 0), room, 0, wanted=True)
         assert await beats(room, 1) == [1]
         assert len(room.lines) - lines > 3, "it has planned something"
         assert 0 not in room.playing.waiting_for()

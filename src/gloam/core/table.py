@@ -13,6 +13,7 @@ from gloam.core.step import Ask, Step, Together
 
 LETTERS: Final = "ABCDEF"  # how people write a seat: in journals, positions and options
 LONGEST: Final = 5  # no option of any game has more words
+QUOTED: Final = 200  # letters of what is no move that are given back
 PARTS: Final = 100  # answers that one line may hold: a whole plan has twenty
 
 
@@ -366,7 +367,7 @@ class Table:
         if why is not None:
             raise why
         if not part:
-            raise Unreadable("option", rest, text)
+            raise Unreadable("option", rest[:QUOTED], text[:QUOTED])
         return part
 
     def forbidden(self, ask: Ask, rest: str) -> Refused | None:

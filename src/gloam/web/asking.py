@@ -85,7 +85,7 @@ class Answer(msgspec.Struct):
 async def answer_in(request: Asked) -> Answer:
     try:
         return msgspec.json.decode(await request.body(), type=Answer)
-    except (msgspec.MsgspecError, RecursionError) as no:
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as no:
         raise Trouble("trouble.unreadable") from no
 
 

@@ -11,6 +11,7 @@ import gloam
 from gloam.core.journal import Journal
 from gloam.core.table import Setup, Table
 from gloam.web import drawings
+from gloam.web.guest import Guest
 from gloam.web.store.schema import SeatRow, TableRow
 from gloam.web.store.store import BEGINNING, Beginning, Line
 from gloam.web.trouble import Trouble
@@ -57,10 +58,11 @@ def free(room: Room) -> list[str]:
     return [colour for colour in room.drawing.COLOURS if colour not in taken]
 
 
-async def change(room: Room, seat: int, colour: str) -> None:
+async def change(guest: Guest, room: Room, seat: int, colour: str) -> None:
     """Give a seat another colour, as long as the game has not begun and no person has it; a bot or a free seat takes
     the old one instead. Raises `Trouble`."""
     async with room.lock:
+        room.check_holder(guest.id, seat)
         if room.row.begun:
             raise Trouble("trouble.begun", 409)
         if colour not in room.drawing.COLOURS:

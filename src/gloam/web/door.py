@@ -131,7 +131,10 @@ def is_foreign(headers: dict[str, str]) -> bool:
     if site is not None:
         return site not in ("same-origin", "none")
     origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != headers.get("host", "")
+    try:
+        return origin is not None and urlsplit(origin).netloc != headers.get("host", "")
+    except ValueError:  # no address at all
+        return True
 
 
 class Plain(logging.Formatter):

@@ -26,17 +26,18 @@ OFTEN: Final = 6 * 3600.0  # seconds between one look for old tables and the nex
 
 async def leave(house: House, guest: Guest, room: Room, seat: int) -> None:
     """The seat is no longer theirs, on any device. Before the game it is free again; while it goes on a bot plays
-    there; at the end it stays as it was. A host hands the table on, and what nobody is left at is cleared away."""
+    there; at the end it stays as it was. A host hands the table on, and an unfinished game that nobody is left at is
+    cleared away."""
     async with room.lock:
         if seat not in await house.seats_of(guest, room.id):
             raise Trouble("trouble.not-your-seat", 403)
         name, values = room.names[seat], left_to(room, seat)
         said = goodbye(room, name, str(values["name"])) if values.get("kind") == BOT else None
         host = await asyncio.to_thread(house.store.leave, room.id, seat, said, **values)
-        if host:
+        if host is not None:
             room.row.host = host
             give_up(room, seat, values)
-    if not host:
+    if host is None:
         await house.forget(room.id)
         return
     if said is not None:
@@ -80,7 +81,9 @@ def left_to(room: Room, seat: int) -> dict[str, object]:
 
 
 def stays(room: Room, seat: int) -> bool:
-    """Will there be a table when the person at this seat has left?"""
+    """Will there be a table when the person at this seat has left? A finished game is always kept."""
+    if room.row.ended:
+        return True
     others = any(room.holders[other] for other in range(len(room.seats)) if other != seat)
     return others or not (room.row.begun or room.row.host in room.holders[seat])
 

@@ -181,6 +181,11 @@ class Room:
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
+    def check_holder(self, guest: str, seat: int) -> None:
+        """Raises `Trouble` unless this guest holds the seat still. Only while the room is locked that stays true."""
+        if guest not in self.holders[seat]:
+            raise Trouble("trouble.not-your-seat", 403)
+
     def is_bot(self, seat: int) -> bool:
         row = self.seats[seat]
         return row.kind == "bot" or row.stand_in

@@ -22,6 +22,8 @@ async def seat_behind(house: House, secret: str) -> tuple[Room, int]:
 async def come_in(house: House, guest: Guest, room: Room, seat: int, used: str) -> None:
     """Use a link up: sit down with it or, where one sits already, go on playing on this device. Raises `Trouble` if
     somebody else has used it in the meantime."""
+    if room.row.begun and any(guest.id in holders for holders in room.holders):
+        raise Trouble("trouble.one-seat", 403)  # who plays already would look into two hands
     come = hold if room.seats[seat].kind == PERSON else take_seat
     if not await come(house, guest, room, seat, used):
         raise missing("trouble.no-seat")
@@ -39,11 +41,14 @@ async def hold(house: House, guest: Guest, room: Room, seat: int, used: str) -> 
     return True
 
 
-async def take_seat(house: House, guest: Guest, room: Room, seat: int, used: str) -> bool:
-    """Sit down where no person sits, also in a bot's place. False if somebody was quicker. The seat has another secret
+async def take_seat(house: House, guest: Guest, room: Room, seat: int, used: str, only: bool = False) -> bool:
+    """Sit down where no person sits, also in a bot's place. False if somebody was quicker, or if it was to be this
+    guest's `only` seat and they have one. The seat has another secret
     from then on: whoever sent the invitation has no key to it. When the last has sat down, the game begins."""
     row = room.seats[seat]
     async with room.lock:
+        if only and any(guest.id in holders for holders in room.holders):
+            return False
         name = distinct(guest.known_as, [other.name for other in room.seats if other is not row])
         fresh = new_secret()
         is_last = not room.row.begun and all(other.kind != OPEN for other in room.seats if other is not row)
@@ -65,14 +70,18 @@ async def sit_down(house: House, guest: Guest, room: Room) -> int:
         return held[0]
     if room.row.listed:
         for seat in room.seats:
-            if seat.kind == OPEN and await take_seat(house, guest, room, seat.seat, seat.secret):
+            if seat.kind == OPEN and await take_seat(house, guest, room, seat.seat, seat.secret, only=True):
                 return seat.seat
+    held = await house.seats_of(guest, room.id)  # whoever presses twice has one by now
+    if held:
+        return held[0]
     raise Trouble("trouble.no-open-seat")
 
 
-async def renew_link(house: House, room: Room, seat: int) -> None:
+async def renew_link(house: House, guest: Guest, room: Room, seat: int) -> None:
     """Another secret for a seat: the old one leads nowhere any more."""
     async with room.lock:
+        room.check_holder(guest.id, seat)
         fresh = new_secret()
         await asyncio.to_thread(house.store.set_seat, room.id, seat, secret=fresh)
         room.seats[seat].secret = fresh
@@ -81,6 +90,7 @@ async def renew_link(house: House, room: Room, seat: int) -> None:
 async def sign_out_others(house: House, guest: Guest, room: Room, seat: int) -> None:
     """Only this device holds the seat any more: every other has to leave, and no old link leads back."""
     async with room.lock:
+        room.check_holder(guest.id, seat)  # of two who sign each other out at once, one stays
         fresh = new_secret()
         await asyncio.to_thread(house.store.sign_out_others, guest.id, room.id, seat, fresh)
         room.seats[seat].secret = fresh
@@ -95,8 +105,9 @@ async def rename(house: House, guest: Guest) -> None:
         room = house.living.get(claim.table)
         seats = room.seats if room is not None else await asyncio.to_thread(house.store.seats, claim.table)
         row = seats[claim.seat]
-        row.name = distinct(guest.known_as, [other.name for other in seats if other is not row])
-        await asyncio.to_thread(house.store.set_seat, claim.table, claim.seat, name=row.name)
+        name = distinct(guest.known_as, [other.name for other in seats if other is not row])
+        await asyncio.to_thread(house.store.set_seat, claim.table, claim.seat, name=name)
+        row.name = name
         if room is not None:
             room.touch()
 
@@ -104,21 +115,29 @@ async def rename(house: House, guest: Guest) -> None:
 # ---- away and back
 
 
-async def stand_in(house: House, room: Room, seat: int, wanted: bool) -> None:
+async def stand_in(house: House, guest: Guest, room: Room, seat: int, wanted: bool) -> None:
     """Let a bot play for a person who is away, or have the person back."""
-    values: dict[str, object] = {"stand_in": wanted, "bot": USUAL if wanted else ""}
     async with room.lock:
-        if not (wanted and await room.back.grant_without(seat, values)):
-            await asyncio.to_thread(house.store.set_seat, room.id, seat, **values)
-        row = room.seats[seat]
-        row.stand_in, row.bot = wanted, USUAL if wanted else ""
-        room.drafts.pop(seat, None)
-        room.touch()
+        room.check_holder(guest.id, seat)
+        await let_play(house, room, seat, wanted)
     room.wake()
 
 
 async def cover(house: House, room: Room, seat: int) -> None:
     """Let a bot play for somebody else, who has been away for a while and whose turn it is."""
-    if not room.may_cover(seat):
-        raise Trouble("trouble.not-away", 409)
-    await stand_in(house, room, seat, wanted=True)
+    async with room.lock:
+        if not room.may_cover(seat):
+            raise Trouble("trouble.not-away", 409)
+        await let_play(house, room, seat, wanted=True)
+    room.wake()
+
+
+async def let_play(house: House, room: Room, seat: int, wanted: bool) -> None:
+    """A bot plays at this seat, or no longer. The room is locked."""
+    values: dict[str, object] = {"stand_in": wanted, "bot": USUAL if wanted else ""}
+    if not (wanted and await room.back.grant_without(seat, values)):
+        await asyncio.to_thread(house.store.set_seat, room.id, seat, **values)
+    row = room.seats[seat]
+    row.stand_in, row.bot = wanted, USUAL if wanted else ""
+    room.drafts.pop(seat, None)
+    room.touch()

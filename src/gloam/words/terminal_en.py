@@ -51,6 +51,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error.port": "Cannot listen on {host}, port {port}: {why}.",
     "error.no-web": "The table in the browser needs more packages: pip install 'gloam[web]', or make play.",
     "error.database": "Games cannot be kept in {database}: {why}",
+    "database.memory": "it would keep nothing.",
     "database.address": "this is not the address of a database that can be reached from here ({detail}).",
     "database.no-folder": "there is no such folder.",
     "database.directory": "this is a folder, not a file.",

@@ -51,6 +51,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error.port": "Impossible d'écouter sur {host}, port {port} : {why}.",
     "error.no-web": "La table dans le navigateur demande d'autres paquets : pip install 'gloam[web]', ou make play.",
     "error.database": "Les parties ne peuvent pas être conservées dans {database} : {why}",
+    "database.memory": "elle ne garderait rien.",
     "database.address": "ce n'est pas l'adresse d'une base de données accessible d'ici ({detail}).",
     "database.no-folder": "ce dossier n'existe pas.",
     "database.directory": "c'est un dossier, non un fichier.",

@@ -89,7 +89,7 @@ def waiting_room(request: Asked, room: Room, seat: int | None) -> pages.Waiting:
 async def set_colour(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
     """Another colour for one's own seat, before the game."""
     room, seat = await own_seat(request, id, place)
-    await colours.change(room, seat, field(data, "colour"))
+    await colours.change(guest_of(request), room, seat, field(data, "colour"))
     return done(request, f"{url_of(room, seat)}/waiting")
 
 
@@ -127,7 +127,7 @@ async def show_own_seat(request: Asked, id: FromPath[str], place: FromPath[str])
 async def new_link(request: Asked, id: FromPath[str], place: FromPath[str]) -> Redirect:
     """Another secret for one's own seat."""
     room, seat = await own_seat(request, id, place)
-    await seating.renew_link(house_of(request), room, seat)
+    await seating.renew_link(house_of(request), guest_of(request), room, seat)
     return Redirect(f"{url_of(room, seat)}/seat", status_code=303)
 
 
@@ -158,7 +158,7 @@ async def leave(request: Asked, id: FromPath[str], place: FromPath[str]) -> Redi
 async def stand_in(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
     """Let a bot play for oneself for a while, or take the seat back."""
     room, seat = await own_seat(request, id, place)
-    await seating.stand_in(house_of(request), room, seat, field(data, "bot") == "yes")
+    await seating.stand_in(house_of(request), guest_of(request), room, seat, field(data, "bot") == "yes")
     return done(request, url_of(room, seat))
 
 

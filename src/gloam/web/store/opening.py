@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
 from typing import Final
@@ -45,6 +46,8 @@ def engine_of(url: str) -> Engine:
     except (SQLAlchemyError, ImportError, ValueError) as no:
         raise Unusable("address", said(no)) from no
     if engine.dialect.name == "sqlite":
+        if engine.url.database in (None, "", ":memory:"):
+            raise Unusable("memory", str(engine.url))
         event.listen(engine, "connect", careful_sqlite)
     return engine
 
@@ -82,9 +85,9 @@ def reason(engine: Engine, no: SQLAlchemyError) -> str:
             if name.startswith(beginning):
                 return why
     path = path_of(engine)
-    if path is not None and path.is_dir():
+    if path is not None and os.path.isdir(path):  # noqa: PTH112 - it bears names that no file can have
         return "directory"
-    if path is not None and not path.parent.is_dir():
+    if path is not None and not os.path.isdir(path.parent):  # noqa: PTH112 - the same
         return "no-folder"
     return "other"
 
@@ -98,7 +101,7 @@ def said(no: Exception) -> str:
 def path_of(engine: Engine) -> Path | None:
     """The file of a database; None where it is none that we could look at."""
     name = engine.url.database
-    if engine.dialect.name != "sqlite" or not name or name == ":memory:" or name.startswith("file:"):
+    if engine.dialect.name != "sqlite" or not name or name.startswith("file:"):
         return None
     return Path(name)
 

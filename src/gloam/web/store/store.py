@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import ColumnElement, Engine, and_, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Engine, and_, delete, event, func, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session
 
@@ -84,12 +84,19 @@ class Store:
         self.engine: Final[Engine] = engine_of(url)
         self.upgrade()
         self.file: Final = File(self.engine)
+        event.listen(self.engine, "connect", self.check_file, insert=True)
 
     def upgrade(self) -> None:
         brought_up_to_date(self.engine)
 
     def close(self) -> None:
         self.engine.dispose()
+
+    def check_file(self, *_: object) -> None:
+        """A way to the file that lies there now is no way to ours if that was moved or replaced. Raises `Unkept`."""
+        if not self.file.is_there():
+            log.error("the database is gone, or another has taken its place")
+            raise Unkept
 
     @contextmanager
     def reading(self) -> Iterator[Session]:
@@ -103,9 +110,7 @@ class Store:
         with told_plainly(), Session(self.engine, expire_on_commit=False) as session, session.begin():
             yield session
             session.flush()
-            if not self.file.is_there():
-                log.error("the database is gone, or another has taken its place")
-                raise Unkept
+            self.check_file()
 
     def sign_of_life(self) -> None:
         """Write something. Raises `Unkept` where nothing can be kept."""
@@ -230,24 +235,26 @@ class Store:
             session.execute(delete(ClaimRow).where(*others))
             session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(secret=fresh))
 
-    def leave(self, table: str, seat: int, goodbye: ChatRow | None, **values: object) -> str:
+    def leave(self, table: str, seat: int, goodbye: ChatRow | None, **values: object) -> str | None:
         """Whoever holds this seat leaves it; the seat is given these values. A host who leaves hands the table on, and
-        where nobody is left it is removed. The host from now on; '' where the table is gone."""
+        where nobody is left it is removed, unless the game is over. The host from now on; '' where a finished game has
+        none any more, None where the table is gone."""
         with self.writing() as session:
             row = session.get_one(TableRow, table)
             claims = list(session.scalars(select(ClaimRow).where(ClaimRow.table == table).order_by(ClaimRow.seat)))
             gone = [claim for claim in claims if claim.seat == seat]
             left = [claim.guest for claim in claims if claim.seat != seat]
             host_leaves = row.host in [claim.guest for claim in gone] and row.host not in left
-            if not left and (host_leaves or row.begun):
+            if not left and not row.ended and (host_leaves or row.begun):
                 session.delete(row)
-                return ""
+                return None
             for claim in gone:
                 session.delete(claim)
             session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(**values))
             if goodbye is not None:
                 session.add(goodbye)
-            row.host = left[0] if host_leaves else row.host
+            if host_leaves:
+                row.host = left[0] if left else ""
             return row.host
 
     # ---- old tables

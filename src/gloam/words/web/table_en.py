@@ -113,11 +113,12 @@ SENTENCES: Final[dict[str, str]] = {
         "This is not your seat, or not any more. If it should be: the device you play on has a link for others, under "
         "“Play on another device”."
     ),
+    "trouble.one-seat": "You play at this table already: a second seat would show you a second hand.",
     "trouble.no-open-seat": "There is no open seat at this table any more.",
     "trouble.too-many-tables": "You have begun {limit} tables that are not finished. Finish one first.",
     "trouble.setup": "This table cannot be set up: {why}",
     "trouble.no-bot": "There is no bot called “{name}”. There are: {known}.",
-    "trouble.form": "Something is missing in what was sent: {name}.",
+    "trouble.form": "Something in what was sent is missing or makes no sense: {name}.",
     "trouble.name": "Please say what you want to be called.",
     "trouble.too-big": "That is more than can be sent at once.",
     "trouble.too-often": "That was a lot in a short time. Wait a moment.",

@@ -113,11 +113,12 @@ SENTENCES: Final[dict[str, str]] = {
         "Ce n'est pas votre place, ou ce ne l'est plus. Si elle vous revient : l'appareil sur lequel vous jouez a un "
         "lien pour les autres, sous « Jouer sur un autre appareil »."
     ),
+    "trouble.one-seat": "Vous jouez déjà à cette table : une seconde place vous montrerait une seconde main.",
     "trouble.no-open-seat": "Il n'y a plus de place libre à cette table.",
     "trouble.too-many-tables": "Vous avez commencé {limit} tables qui ne sont pas finies. Finissez-en une d'abord.",
     "trouble.setup": "Cette table ne peut pas être préparée : {why}",
     "trouble.no-bot": "Il n'y a pas de robot nommé « {name} ». Il y a : {known}.",
-    "trouble.form": "Il manque quelque chose dans ce qui a été envoyé : {name}.",
+    "trouble.form": "Quelque chose manque ou n'a pas de sens dans ce qui a été envoyé : {name}.",
     "trouble.name": "Dites comment vous voulez qu'on vous appelle.",
     "trouble.too-big": "C'est trop pour un seul envoi.",
     "trouble.too-often": "Cela fait beaucoup en peu de temps. Attendez un instant.",
