@@ -53,7 +53,7 @@ def test_the_end_says_what_the_rules_say_and_leads_to_another_game(company: Comp
     examine(anna.page, "end-blood-orders")
     anna.page.locator('form[action$="/rematch"] button').click()
     assert anna.sits() != table
-    assert anna.is_asked().number == "1"
+    assert anna.is_asked().number == "2", "her colour was answered for her"
 
 
 def test_a_finished_game_is_gone_through_line_by_line_with_any_eyes(company: Company, ended: Ended) -> None:

@@ -87,10 +87,10 @@ def test_the_command_lists_reports_and_prints_a_game(tmp_path: Path) -> None:
     runner = CliRunner()
     listed = runner.invoke(app, ["reports", "--database", database, "--lang", "en"])
     assert listed.exit_code == 0
-    assert f"{numbers[0]}: blood-orders, line 40, seat A" in listed.output
+    assert f"{numbers[0]}: blood-orders, line 43, seat A" in listed.output, "three colours, and forty answers"
     assert "The die is wrong" in listed.output
     printed = runner.invoke(app, ["reports", numbers[0].lower(), "--database", database])
-    assert len(gloam.journal(gloam.replay(printed.output)).moves) == 40
+    assert len(gloam.journal(gloam.replay(printed.output)).moves) == 43
     for words, said in (
         (["FFFFFFFF", "--database", database], "FFFFFFFF"),
         (["--database", "nowhere.db"], "nowhere.db"),

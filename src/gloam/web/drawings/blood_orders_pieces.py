@@ -136,6 +136,11 @@ def choosing(
         return None
     many = dict(counted([card for card, _, _ in cards]))
     once = {card: (option, word) for card, option, word in cards}
+
+    def refused(card: str, option: str) -> bool:
+        """Can it not be chosen, and is it not because it has been chosen already?"""
+        return not offered(scene, option) and not (chosen is not None and chosen(card))
+
     return h.section(".bo-list")[
         h.h2(".label")[title],
         h.ul(".handlist", id=f"to-{cards[0][1].split(' ')[0]}")[
@@ -156,7 +161,7 @@ def choosing(
                 for card, (option, word) in once.items()
             ]
         ],
-        next((no for _, option, _ in cards if not offered(scene, option) and (no := why_not(scene, option))), None),
+        next((no for card, option, _ in cards if refused(card, option) and (no := why_not(scene, option))), None),
     ]
 
 

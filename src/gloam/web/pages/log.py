@@ -69,7 +69,9 @@ def newest(scene: Scene, drawing: Drawing) -> Node:
     seat = event["seat"]
     sign = sigil(drawing.sigil(scene, seat), seat, small=True) if isinstance(seat, int) and seat >= 0 else None
     return h.a(".newest", id=f"newest-{number}", href="#log", data_opens="log")[
-        hidden(scene.speech.say("log.newest")), sign, h.span[scene.speech.words.event(event, scene.names, scene.you)]
+        hidden(scene.speech.say("log.newest") + " "),
+        sign,
+        h.span[scene.speech.words.event(event, scene.names, scene.you)],
     ]
 
 

@@ -86,7 +86,7 @@ def puzzle_page(sight: Sight) -> Element:
     )
     answered = None if sight.play is None else sight.told.answered(sight.play)
     body = [
-        h.a(".skip", href="#plays")[sight.words.worded("choices")],
+        sight.play is None and h.a(".skip", href="#plays")[sight.words.worded("choices")],
         plain_top(sight.speech, here="/puzzles", back=sight.url),
         h.main("#main.puzzle")[
             h.header(".puzzle-head")[
@@ -174,7 +174,9 @@ def answer_part(sight: Sight, answered: Answered) -> Element:
     words = sight.words
     return h.section(class_=["puzzle-answer", "is-right" if answered.right else "is-wrong"])[
         h.div(".said")[
-            h.h2(".verdict", role="status")[icon("check" if answered.right else "alert"), h.span[answered.verdict]],
+            h.div(role="status")[
+                h.h2(".verdict")[icon("check" if answered.right else "alert"), h.span[answered.verdict]]
+            ],
             h.p(".odds")[answered.odds],
             [h.p[sentence] for sentence in answered.because],
             rule_part(sight, answered.rule),

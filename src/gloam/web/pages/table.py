@@ -173,7 +173,7 @@ def staged(scene: Scene, stage: Stage, now: bool = True) -> Element:
                 for number, frame in enumerate(stage.frames)
             ]
         ],
-        h.div(".stage-frames")[
+        h.div(".stage-frames", tabindex="0")[
             [
                 h.div(".stage-frame", id=f"{key}-{number}", data_frame=str(number))[
                     h.h2(".vh")[frame.title], frame.body

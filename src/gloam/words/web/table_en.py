@@ -46,7 +46,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- the log
     "log.open": "Log and chat",
     "log.log": "Log",
-    "log.newest": "What has just happened: ",
+    "log.newest": "What has just happened:",
     "log.chat": "Chat",
     "log.undone": "Undone",
     "log.earlier": "Earlier lines are in the replay",

@@ -46,7 +46,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- the log
     "log.open": "Journal et discussion",
     "log.log": "Journal",
-    "log.newest": "Ce qui vient de se passer : ",
+    "log.newest": "Ce qui vient de se passer :",
     "log.chat": "Discussion",
     "log.undone": "Repris",
     "log.earlier": "Les lignes plus anciennes se lisent en revoyant la partie",

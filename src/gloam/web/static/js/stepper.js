@@ -2,7 +2,7 @@
 
 export function start() {
   document.addEventListener("click", (event) => {
-    const button = event.target.closest("[data-step]");
+    const button = event.target.closest("[data-stepper] [data-step]");
     if (button) step(button.closest("[data-stepper]"), Number(button.dataset.step));
   });
   document.addEventListener("input", (event) => {
