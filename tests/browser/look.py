@@ -74,7 +74,8 @@ CROWDED: Final = """async () => {
 # Names that are longer than the place they are given, or run out of what holds them.
 CUT: Final = """() => {
   const names = ['.seat-open', '.seatname', '.bo-player .nm', '.who', '.who-sits b', '.v-row .nm', '.picks-shown li',
-    '.slip .nm', '.slip--mine > span', '.scene h2', '.place-name', '.card h3', '.cell h3', '.rit h3', '.ord .to > span'];
+    '.slip .nm', '.slip--mine > span', '.scene h2', '.place-name', '.card h3', '.cell h3', '.rit h3',
+    '.ord .to > span'];
   const cuts = (it) => /hidden|clip|auto|scroll/.test(getComputedStyle(it).overflowX);
   return [...document.querySelectorAll(names.join(', '))].filter((it) => it.checkVisibility()).flatMap((it) => {
     const box = it.getBoundingClientRect();
