@@ -101,6 +101,11 @@ class TakingBack:
         """The people at the other seats: those whose consent is needed. Bots consent."""
         return [other for other in range(len(self.room.seats)) if other != seat and not self.room.is_bot(other)]
 
+    def awaits(self, seat: int | None) -> bool:
+        """Is it for this seat to agree or to refuse?"""
+        request = self.request
+        return request is not None and seat in self.others(request.by) and seat not in request.agreed
+
     def refusal(self) -> Trouble:
         """Why nothing is taken back now."""
         if self.room.is_long:

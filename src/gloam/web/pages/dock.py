@@ -101,6 +101,7 @@ def waiting(room: Room, scene: Scene) -> Element:
         ]
     sealed = scene.you is not None and table.sealed[scene.you] != ""
     mood = "dock.watching" if scene.you is None else "dock.sealed" if sealed else "dock.idle"
+    mood = "dock.decide" if room.back.awaits(scene.you) else mood
     return h.div(".ask")[
         h.span(".turn.turn--idle")[say(mood)],
         said(awaited(room, scene)),
@@ -148,7 +149,7 @@ def requested(room: Room, scene: Scene, request: Request) -> Element:
     say = scene.speech.say
     move = taken_back(room, scene, request)
     action = f"{url(room, scene)}/consent"
-    mine = scene.you is not None and scene.you in room.back.others(request.by) and scene.you not in request.agreed
+    mine = room.back.awaits(scene.you)
     own = scene.you == request.by
     awaits = [
         scene.names[seat] for seat in room.back.others(request.by) if seat not in request.agreed and seat != scene.you
@@ -159,6 +160,7 @@ def requested(room: Room, scene: Scene, request: Request) -> Element:
             say("undo.asks-you") if own else say("undo.asks", name=scene.names[request.by]),
             " ",
             h.q[move],
+            h.small[" ", say("undo.with-it")],
             awaits and h.small[" ", say("undo.awaits", names=listed(scene.speech, awaits))],
         ],
         (mine or own)
