@@ -31,13 +31,13 @@ from rich.table import Table as Report
 
 import gloam
 from gloam.core.table import LETTERS, Table
-from gloam.web.guest import COOKIE, Guest
+from gloam.web.guests.guest import COOKIE, Guest
 from gloam.web.house import ME, House, Plan
 from gloam.web.pages.table import inside
-from gloam.web.room import Room
+from gloam.web.rooms.room import Room
+from gloam.web.rooms.told import seen_by
 from gloam.web.settings import Settings
 from gloam.web.store.schema import ClaimRow
-from gloam.web.told import seen_by
 
 SEATS = {"vendetta": 4, "blood-orders": 3}
 PATIENCE = 20.0

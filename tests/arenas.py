@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from gloam.web.arenas import FILE
+from gloam.web.reading.arenas import FILE
 
 BOT: dict[str, Any] = {"seats": 24, "wins": 18, "interval": [0.55, 0.88], "place": 1.25, "score": 24.0, "sigma": 1.0}
 ARENA: dict[str, Any] = {

@@ -4,7 +4,7 @@ import sys
 
 import numpy as np
 
-from gloam.lab import pettingzoo
+from gloam.lab.frameworks import pettingzoo
 
 
 class Policy:

@@ -12,7 +12,7 @@ import gloam
 from gloam import bots
 from gloam.bots.beginner import OVERLOOKS
 from gloam.bots.guides import GUIDES
-from gloam.bots.vendetta_clans import WON
+from gloam.bots.vendetta.clans import WON
 from gloam.core.question import Question
 from gloam.core.table import Seat, Table
 

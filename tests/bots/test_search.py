@@ -12,8 +12,8 @@ from gloam import bots
 from gloam.blood_orders.catalogue import NIGHT
 from gloam.blood_orders.table import NONE, blood_orders
 from gloam.bots import budget
-from gloam.bots.blood_orders_guide import best_plans, promise
-from gloam.bots.blood_orders_plan import Plan, Search
+from gloam.bots.blood_orders.guide import best_plans, promise
+from gloam.bots.blood_orders.plan import Plan, Search
 from gloam.bots.budget import Budget
 from gloam.bots.comparison import EACH, TRIED, Line
 from gloam.bots.guides import GUIDES
@@ -21,7 +21,7 @@ from gloam.bots.playout import follow, played_out
 from gloam.bots.search import LEAST, SearchBot
 from gloam.bots.thought import Opinion
 from gloam.bots.tree import Weighed, by_lead
-from gloam.bots.vendetta_guide import suggests
+from gloam.bots.vendetta.guide import suggests
 from gloam.core.question import Question
 from gloam.core.table import Seat, Table
 from gloam.vendetta.table import vendetta

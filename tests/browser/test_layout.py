@@ -9,9 +9,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
-from gloam.web.told import MARKS
+from gloam.web.rooms.told import MARKS
 from gloam.words import words
-from gloam.words.web import Speech
+from gloam.words.pages import Speech
 from tests.browser.look import SIZES, crowded, cut, shot, too_wide
 from tests.browser.players import clicks, next_asked, play, reach
 from tests.browser.visitor import PHONE, Company, Visitor

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from gloam.words.web import Speech
+from gloam.words.pages import Speech
 from tests.browser.look import examine
 from tests.browser.visitor import Company
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from gloam.words.web import Speech
+from gloam.words.pages import Speech
 from tests.browser.look import shot
 from tests.browser.visitor import Company, Visitor
 

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import gloam
 from gloam.core.table import Table
-from gloam.terminal.blood_orders_board import BloodOrdersBoard
+from gloam.terminal.blood_orders.board import BloodOrdersBoard
 from gloam.terminal.speech import Speech
 from tests.city import City, quarter, seat
 

@@ -12,7 +12,7 @@ import gloam
 from gloam.core.table import Table
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech
-from gloam.terminal.vendetta_board import VendettaBoard
+from gloam.terminal.vendetta.board import VendettaBoard
 from tests.scenario import Vendetta, seat
 
 

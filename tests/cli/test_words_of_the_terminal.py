@@ -8,11 +8,13 @@ from string import Formatter
 
 import gloam
 from gloam.terminal.speech import SENTENCES
-from gloam.words import lab_en, terminal_en, thoughts_en
+from gloam.words.english import lab as lab_en
+from gloam.words.english import terminal as terminal_en
+from gloam.words.english import thoughts as thoughts_en
 
 ENGLISH = SENTENCES["en"]
 FRENCH = SENTENCES["fr"]
-SOURCES = [*Path(gloam.__file__).parent.glob("terminal/*.py"), Path(gloam.__file__).parent / "cli.py"]
+SOURCES = [*Path(gloam.__file__).parent.glob("terminal/**/*.py"), Path(gloam.__file__).parent / "cli.py"]
 MADE_UP = (
     "database.",
     "name.",

@@ -18,8 +18,8 @@ from open_spiel.python.observation import make_observation
 
 import gloam
 from gloam.core.refusal import Refused
-from gloam.lab import openspiel
-from gloam.lab.missing import Missing
+from gloam.lab.frameworks import openspiel
+from gloam.lab.frameworks.missing import Missing
 from tests.conformance.setups import SETUPS, Setup
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -270,6 +270,6 @@ def test_a_set_up_the_rules_do_not_allow_is_refused() -> None:
 
 def test_without_the_package_the_error_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    monkeypatch.delitem(sys.modules, "gloam.lab.openspiel")
+    monkeypatch.delitem(sys.modules, "gloam.lab.frameworks.openspiel")
     with pytest.raises(Missing, match=r"pip install 'gloam\[openspiel\]'"):
-        importlib.import_module("gloam.lab.openspiel")
+        importlib.import_module("gloam.lab.frameworks.openspiel")

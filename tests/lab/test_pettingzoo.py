@@ -23,9 +23,9 @@ from pettingzoo.test import (
 
 import gloam
 from gloam.core.refusal import Refused, Unreadable
-from gloam.lab import pettingzoo
-from gloam.lab.encoding import tensor
-from gloam.lab.missing import Missing
+from gloam.lab.frameworks import pettingzoo
+from gloam.lab.frameworks.encoding import tensor
+from gloam.lab.frameworks.missing import Missing
 from tests.conformance.setups import SETUPS, Setup
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -281,9 +281,9 @@ def test_render_is_the_journal() -> None:
 
 def test_without_the_package_the_error_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
-    monkeypatch.delitem(sys.modules, "gloam.lab.pettingzoo")
+    monkeypatch.delitem(sys.modules, "gloam.lab.frameworks.pettingzoo")
     with pytest.raises(Missing, match=r"pip install 'gloam\[pettingzoo\]'"):
-        importlib.import_module("gloam.lab.pettingzoo")
+        importlib.import_module("gloam.lab.frameworks.pettingzoo")
 
 
 def test_nothing_of_the_frameworks_is_imported_before_it_is_used() -> None:

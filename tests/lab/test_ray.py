@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from gloam.lab.crew import Crew, crew
-from gloam.lab.missing import Missing
+from gloam.lab.frameworks.missing import Missing
 from gloam.lab.simulate import Plan, simulate
 
 PLAN = Plan("vendetta", 4, (), ("greedy", "random", "search@2", "random"), seed=3, games=9)

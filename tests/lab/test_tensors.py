@@ -17,9 +17,10 @@ from gloam.blood_orders.quarters import ShiftDieUpTo, TakeFromNight
 from gloam.core.choices import ChooseOne
 from gloam.core.refusal import Unreadable
 from gloam.core.table import Table
-from gloam.lab import blood_orders_vocabulary, vendetta_vocabulary
-from gloam.lab.encoding import TENSORS, VOCABULARIES, tensor, vocabulary
-from gloam.lab.tensors import MOST, Layout, Numbers
+from gloam.lab.blood_orders import vocabulary as blood_orders_vocabulary
+from gloam.lab.frameworks.encoding import TENSORS, VOCABULARIES, tensor, vocabulary
+from gloam.lab.frameworks.tensors import MOST, Layout, Numbers
+from gloam.lab.vendetta import vocabulary as vendetta_vocabulary
 from gloam.vendetta.catalogue import CARD
 from gloam.vendetta.game import CODEC as VENDETTA_CODEC
 from gloam.vendetta.hits import TheyChoose

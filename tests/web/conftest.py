@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gloam.web.thinking import Minds
+from gloam.web.rooms.thinking import Minds
 
 
 @pytest.fixture

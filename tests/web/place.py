@@ -30,9 +30,9 @@ from gloam.core.question import Question
 from gloam.core.table import LETTERS
 from gloam.web.app import make
 from gloam.web.drawings import glance
-from gloam.web.guest import COOKIE, Guest
+from gloam.web.guests.guest import COOKIE, Guest
 from gloam.web.house import ME, OPEN, House, Plan
-from gloam.web.room import Room
+from gloam.web.rooms.room import Room
 from gloam.web.settings import Settings
 from gloam.web.store.schema import ClaimRow
 

@@ -12,7 +12,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from gloam.web.app import make
-from gloam.web.arenas import read
+from gloam.web.reading.arenas import read
 from gloam.web.settings import Settings
 from tests.arenas import ARENA, written
 

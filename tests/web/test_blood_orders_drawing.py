@@ -16,11 +16,11 @@ from gloam.blood_orders.table import BloodOrdersTable
 from gloam.core.event import Fact
 from gloam.core.question import Question
 from gloam.core.table import Table
-from gloam.web.composing import NOTHING, compose
-from gloam.web.drawings import blood_orders
-from gloam.web.keys import Keys
-from gloam.web.scene import Scene
-from gloam.words.web import Speech
+from gloam.web.drawings.blood_orders import drawing as blood_orders
+from gloam.web.scenes.composing import NOTHING, compose
+from gloam.web.scenes.keys import Keys
+from gloam.web.scenes.scene import Scene
+from gloam.words.pages import Speech
 from tests.city import City, quarter, seat
 
 NAMES = ["Ada", "Björn", "Chloé", "Dusk"]

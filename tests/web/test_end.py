@@ -14,9 +14,9 @@ import pytest
 import gloam
 from gloam.core.table import Result
 from gloam.web.house import ME, Plan
-from gloam.web.looking import still
 from gloam.web.pages import end
-from gloam.words.web import Speech
+from gloam.web.rooms.looking import still
+from gloam.words.pages import Speech
 from tests.web.place import Place, play, told
 from tests.web.test_replay import finished, midway, shown
 

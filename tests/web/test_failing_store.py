@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from gloam.web import bot_turns
-from gloam.web.bot_turns import LONGEST_PAUSE, PAUSE, pause_after
-from gloam.web.room import Room
+from gloam.web.rooms import bot_turns
+from gloam.web.rooms.bot_turns import LONGEST_PAUSE, PAUSE, pause_after
+from gloam.web.rooms.room import Room
+from gloam.web.rooms.thinking import Minds
 from gloam.web.store.store import Store
-from gloam.web.thinking import Minds
 from tests.web.faults import fault
 from tests.web.place import Page, Place, Visitor, asked, play, told, until
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import gloam
-from gloam.web.guest import Cookies, Guest, distinct
+from gloam.web.guests.guest import Cookies, Guest, distinct
 from gloam.web.house import ME, OPEN, Plan
-from gloam.words.web import Speech
+from gloam.words.pages import Speech
 from tests.web.place import Place, told
 
 ANNA = Guest("guest-Anna", "Anna", "en")

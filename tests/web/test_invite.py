@@ -12,8 +12,8 @@ import pytest
 
 import gloam
 from gloam import bots
-from gloam.web import seating
-from gloam.web.guest import Guest
+from gloam.web.guests import seating
+from gloam.web.guests.guest import Guest
 from gloam.web.house import ME, OPEN, Plan
 from gloam.web.routes.tables import updates
 from tests.web.place import Place, told, until

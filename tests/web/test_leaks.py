@@ -21,11 +21,11 @@ import gloam
 from gloam.core.question import Question
 from gloam.core.table import LETTERS, Table
 from gloam.vendetta.table import VendettaTable
-from gloam.web.composing import compose
-from gloam.web.past import Past
-from gloam.web.room import Room
+from gloam.web.rooms.past import Past
+from gloam.web.rooms.room import Room
 from gloam.web.routes.tables import drawn
-from gloam.web.scene import Scene
+from gloam.web.scenes.composing import compose
+from gloam.web.scenes.scene import Scene
 from gloam.words import words
 from tests.conformance.test_leaks import exchanges
 from tests.web.markup import Markup, keys

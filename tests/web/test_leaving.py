@@ -13,11 +13,11 @@ import pytest
 from alembic import command
 from alembic.config import Config
 
-from gloam.web import seating
-from gloam.web.guest import Guest
+from gloam.web.guests import seating
+from gloam.web.guests.guest import Guest
+from gloam.web.guests.leaving import DAY, keep_tidy, leave, tidy
 from gloam.web.house import ME, OPEN, Plan
-from gloam.web.leaving import DAY, keep_tidy, leave, tidy
-from gloam.web.room import Room
+from gloam.web.rooms.room import Room
 from gloam.web.store.opening import engine_of
 from gloam.web.store.store import Store
 from tests.web.place import Place, play, told
@@ -302,7 +302,7 @@ async def test_tables_are_tidied_while_the_server_runs_and_what_fails_is_written
         raise OSError("the disk is full")
 
     async with Place(tmp_path) as place:
-        monkeypatch.setattr("gloam.web.leaving.tidy", fails)
+        monkeypatch.setattr("gloam.web.guests.leaving.tidy", fails)
         tidying = asyncio.create_task(keep_tidy(place.house))
         await asyncio.wait_for(looked.wait(), 10)
         assert not tidying.done()

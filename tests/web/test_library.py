@@ -14,8 +14,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 import gloam
-from gloam.web import library, shelves
 from gloam.web.app import make
+from gloam.web.reading import ledgers as library
+from gloam.web.reading import shelves
 from gloam.web.settings import Settings
 from gloam.words import words
 from gloam.words.texts import ledger_of

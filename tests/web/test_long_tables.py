@@ -12,15 +12,15 @@ import pytest
 import gloam
 from gloam.core.table import PARTS
 from gloam.web import drawings
-from gloam.web.glance import read as glance_of
-from gloam.web.guest import Guest
+from gloam.web.guests.guest import Guest
 from gloam.web.pages.lists import scene_of
-from gloam.web.room import Room
-from gloam.web.scene import Scene
+from gloam.web.rooms.glance import read as glance_of
+from gloam.web.rooms.room import Room
+from gloam.web.rooms.taking_back import returns
+from gloam.web.scenes.scene import Scene
 from gloam.web.settings import Settings
 from gloam.web.store.store import NOBODY, Line
-from gloam.web.taking_back import returns
-from gloam.words.web import Speech
+from gloam.words.pages import Speech
 from tests.web.place import Place, asked, is_asked, play, refusal, told, until
 from tests.web.test_upload import send
 
@@ -129,7 +129,7 @@ async def test_bots_end_a_game_at_a_long_table(tmp_path: Path, monkeypatch: pyte
     async def none(*_: object) -> None:
         return None
 
-    monkeypatch.setattr("gloam.web.thinking.Minds.choose", none)
+    monkeypatch.setattr("gloam.web.rooms.thinking.Minds.choose", none)
     async with Place(tmp_path, lines=LIMIT) as place:
         room = await place.table("blood-orders", "random", "random", "random")
         listener = room.enter(None)

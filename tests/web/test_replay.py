@@ -11,9 +11,9 @@ import pytest
 
 import gloam
 from gloam.core.table import LETTERS, Table
-from gloam.web.past import Past
-from gloam.web.room import Room
-from gloam.web.uploads import fresh, imagined
+from gloam.web.rooms.past import Past
+from gloam.web.rooms.room import Room
+from gloam.web.rooms.uploads import fresh, imagined
 from tests.web.place import Page, Place, Visitor, asked, is_asked, play, told
 
 pytestmark = pytest.mark.usefixtures("slow_bots")

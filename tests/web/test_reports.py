@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 import gloam
 from gloam.cli import app
 from gloam.web.routes.reports import nameless
-from gloam.words.web import Speech
+from gloam.words.pages import Speech
 from tests.web.place import Page, Place, told
 from tests.web.test_replay import finished, midway, shown
 

@@ -10,9 +10,9 @@ import pytest
 
 import gloam
 from gloam.core.refusal import Rejected
-from gloam.web.composing import changed, compose
-from gloam.web.room import Room
-from gloam.web.seating import stand_in
+from gloam.web.guests.seating import stand_in
+from gloam.web.rooms.room import Room
+from gloam.web.scenes.composing import changed, compose
 from gloam.web.trouble import Trouble
 from tests.web.place import FOUR, Place, asked, holder, is_asked, play, refusal, told, until
 

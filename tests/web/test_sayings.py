@@ -11,10 +11,10 @@ import pytest
 
 from gloam.core.refusal import Refused
 from gloam.core.table import Table
-from gloam.web import library
-from gloam.web.drawings import vendetta
-from gloam.web.pages.parts import rule_words
-from gloam.words.web import Speech
+from gloam.web.drawings.parts import rule_words
+from gloam.web.drawings.vendetta import drawing as vendetta
+from gloam.web.reading import ledgers as library
+from gloam.words.pages import Speech
 from tests.city import City
 from tests.city import seat as city_seat
 from tests.scenario import seat

@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from gloam.web import seating
-from gloam.web.door import Plain
-from gloam.web.guest import Guest
+from gloam.web.guests import seating
+from gloam.web.guests.door import Plain
+from gloam.web.guests.guest import Guest
 from gloam.web.house import ME, OPEN, Plan
-from gloam.web.room import Room
+from gloam.web.rooms.room import Room
 from tests.web.place import Place, Written, play, told
 
 ANNA = Guest("guest-Anna", "Anna", "en")

@@ -10,9 +10,9 @@ import pytest
 from itsdangerous import URLSafeSerializer
 
 from gloam.core.table import LETTERS
-from gloam.web.door import Plain
-from gloam.web.guest import COOKIE, Cookies, Guest
-from gloam.web.room import Room
+from gloam.web.guests.door import Plain
+from gloam.web.guests.guest import COOKIE, Cookies, Guest
+from gloam.web.rooms.room import Room
 from tests.web.markup import Markup
 from tests.web.place import FOUR, Page, Place, Visitor, Written, asked, is_asked, play, told
 

@@ -18,7 +18,7 @@ from sqlalchemy import func, inspect, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from gloam.web.guest import COOKIE, Cookies, Guest
+from gloam.web.guests.guest import COOKIE, Cookies, Guest
 from gloam.web.store.schema import Base, ChatRow, ClaimRow, LineRow, SeatRow, TableRow
 from gloam.web.store.store import Conflict, Line, Store
 from tests.browser.server import Server

@@ -17,9 +17,9 @@ import pytest
 import uvicorn
 
 from gloam.core.table import LETTERS
-from gloam.web.guest import COOKIE, Cookies, Guest
+from gloam.web.guests.guest import COOKIE, Cookies, Guest
 from gloam.web.pages import table as pages
-from gloam.web.room import Room
+from gloam.web.rooms.room import Room
 from gloam.web.serve import Server as Listening
 from gloam.web.serve import listen
 from gloam.web.store.store import Store

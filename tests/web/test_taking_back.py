@@ -9,8 +9,8 @@ import pytest
 
 from gloam.web.pages.dock import taken_back
 from gloam.web.pages.table import scene_of
-from gloam.web.room import Room
-from gloam.words.web import Speech
+from gloam.web.rooms.room import Room
+from gloam.words.pages import Speech
 from tests.web.markup import Markup
 from tests.web.place import FOUR, Place, asked, is_asked, play, told
 

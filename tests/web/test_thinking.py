@@ -19,11 +19,11 @@ import pytest
 import gloam
 from gloam import bots
 from gloam.core.table import Table
-from gloam.web.bot_turns import QUICK, beat_of, can_be_answered, until_beat
-from gloam.web.room import Room
-from gloam.web.seating import stand_in
+from gloam.web.guests.seating import stand_in
+from gloam.web.rooms.bot_turns import QUICK, beat_of, can_be_answered, until_beat
+from gloam.web.rooms.room import Room
+from gloam.web.rooms.thinking import NOTHING, Call, Mind, Minds
 from gloam.web.settings import Settings
-from gloam.web.thinking import NOTHING, Call, Mind, Minds
 from tests.web.minds import answers_nonsense, answers_only_once, breaks_down, never_answers
 from tests.web.place import Place, asked, holder, play, told, until
 
@@ -56,7 +56,7 @@ def test_a_bot_chooses_and_thinks_there_what_it_would_here(game: str) -> None:
 
 
 def test_a_bot_that_never_answers_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gloam.web.thinking.STARTING", 0.1)
+    monkeypatch.setattr("gloam.web.rooms.thinking.STARTING", 0.1)
     mind, began = Mind(never_answers), time.monotonic()
     assert mind.ask(Call("", 0, "greedy"), 0.1) is None
     assert time.monotonic() - began < 10
@@ -118,7 +118,7 @@ def test_a_bot_has_far_more_time_than_it_takes() -> None:
 
 def with_minds(monkeypatch: pytest.MonkeyPatch, work: Callable[[Connection], None]) -> None:
     monkeypatch.setattr("gloam.web.house.Minds", functools.partial(Minds, work=work))
-    monkeypatch.setattr("gloam.web.thinking.STARTING", 0.1)
+    monkeypatch.setattr("gloam.web.rooms.thinking.STARTING", 0.1)
 
 
 async def a_bot_is_asked(place: Place) -> Room:
@@ -146,7 +146,7 @@ async def test_where_a_bot_makes_no_choice_a_legal_one_is_made_for_it(
 async def test_pages_answer_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with_minds(monkeypatch, never_answers)
     async with Place(tmp_path, thinking=600.0) as place:
-        monkeypatch.setattr("gloam.web.thinking.STARTING", 600)
+        monkeypatch.setattr("gloam.web.rooms.thinking.STARTING", 600)
         room = await a_bot_is_asked(place)
         lines, anna = len(room.lines), place.visitor("Anna")
         await until(lambda: any(mind.process is not None for mind in place.house.minds.all))
@@ -225,7 +225,7 @@ async def test_nobody_can_tell_how_long_a_bot_has_thought(tmp_path: Path, monkey
 @told
 async def test_a_bot_in_a_hurry_keeps_an_even_beat_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gloam.web.house.Minds", lambda *_: Slow(0.0, 0.2, 0.1, 0.5))
-    monkeypatch.setattr("gloam.web.bot_turns.QUICK", PACE)
+    monkeypatch.setattr("gloam.web.rooms.bot_turns.QUICK", PACE)
     async with Place(tmp_path, pace=60) as place:
         room = await place.table("vendetta", "random", "random", "random", "random", "Anna", seed=3)
         room.enter(4, hurried=True)

@@ -16,11 +16,11 @@ import pytest
 import gloam
 from gloam.bots import THEN, Opinion, Thought
 from gloam.core.table import Table
-from gloam.web import sequels, thoughts
-from gloam.web.guest import Guest
-from gloam.web.past import Past
-from gloam.web.room import Room
-from gloam.web.thinking import Minds
+from gloam.web.guests.guest import Guest
+from gloam.web.rooms import sequels, thoughts
+from gloam.web.rooms.past import Past
+from gloam.web.rooms.room import Room
+from gloam.web.rooms.thinking import Minds
 from tests.web.place import Place, Visitor, play, told
 
 PANEL = "part=panel"

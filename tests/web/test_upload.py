@@ -11,7 +11,7 @@ import pytest
 
 import gloam
 from gloam.core.table import Table
-from gloam.web import uploads
+from gloam.web.rooms import uploads
 from gloam.web.trouble import Trouble
 from tests.web.place import Page, Place, Visitor, told
 from tests.web.test_replay import shown

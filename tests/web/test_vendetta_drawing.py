@@ -16,12 +16,12 @@ import pytest
 import gloam
 from gloam.core.table import Table
 from gloam.vendetta.catalogue import CLAN_CARDS, CLAN_SIZE, CLANS, IDS
-from gloam.web.composing import NOTHING, Play, compose
-from gloam.web.drawings import vendetta
-from gloam.web.keys import Keys
-from gloam.web.scene import Scene
+from gloam.web.drawings.vendetta import drawing as vendetta
+from gloam.web.scenes.composing import NOTHING, Play, compose
+from gloam.web.scenes.keys import Keys
+from gloam.web.scenes.scene import Scene
 from gloam.words import words
-from gloam.words.web import Speech
+from gloam.words.pages import Speech
 from tests.scenario import Vendetta, cards_with_blood, seat
 
 NAMES = ["Mirela", "Old Sexton", "Tomasz", "Ines", "Vasile", "Zoe"]

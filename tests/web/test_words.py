@@ -13,7 +13,7 @@ from types import ModuleType
 import pytest
 
 import gloam
-from gloam.words.web import ENGLISH, FRENCH, LANGUAGES
+from gloam.words.pages import ENGLISH, FRENCH, LANGUAGES
 
 SOURCES = Path(gloam.__path__[0], "web")
 PAIRS = [(english, french) for english, french in zip(ENGLISH, FRENCH, strict=True)]

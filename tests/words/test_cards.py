@@ -12,15 +12,15 @@ import gloam
 from gloam.blood_orders.catalogue import Standing, Vampire
 from gloam.core.effect import Count, Effect
 from gloam.vendetta.catalogue import Ability, Ally, ClanCard, PowerRule
-from gloam.words import blood_orders
-from gloam.words.english import blood_orders_effects as english_orders
-from gloam.words.english import vendetta_abilities as english_abilities
-from gloam.words.english import vendetta_effects as english_effects
+from gloam.words.blood_orders import cards as blood_orders
+from gloam.words.english.blood_orders import effects as english_orders
+from gloam.words.english.vendetta import abilities as english_abilities
+from gloam.words.english.vendetta import effects as english_effects
 from gloam.words.forms import BARE, ORDER, SAID, Form
-from gloam.words.french import blood_orders_effects as french_orders
-from gloam.words.french import vendetta_abilities as french_abilities
-from gloam.words.french import vendetta_effects as french_effects
-from gloam.words.vendetta import Card, cards
+from gloam.words.french.blood_orders import effects as french_orders
+from gloam.words.french.vendetta import abilities as french_abilities
+from gloam.words.french.vendetta import effects as french_effects
+from gloam.words.vendetta.cards import Card, cards
 
 HERE = Path(__file__).parent
 GOLDEN = {"vendetta": "cards", "blood-orders": "blood_orders"}  # the files a person has read

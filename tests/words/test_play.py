@@ -15,7 +15,8 @@ from gloam.core.question import Question
 from gloam.core.step import Ask
 from gloam.core.table import Table
 from gloam.vendetta.steps import STEPS as VENDETTA_STEPS
-from gloam.words import blood_orders, vendetta
+from gloam.words.blood_orders import cards as blood_orders
+from gloam.words.vendetta import cards as vendetta
 from tests.conformance.setups import SETUPS, set_up, step
 from tests.words.eager import eager_step, rare_table, rich_table
 from tests.words.sources import first_texts

@@ -18,7 +18,8 @@ from gloam.core.refusal import Unreadable
 from gloam.core.table import Result
 from gloam.vendetta.catalogue import ALLIES, CLANS
 from gloam.vendetta.rounds import TIE_BREAKS
-from gloam.words import VOICES, blood_orders
+from gloam.words import VOICES
+from gloam.words.blood_orders import cards as blood_orders
 from gloam.words.texts import written
 from tests.conformance.setups import SETUPS, play, set_up
 from tests.words.sources import SENTENCES, first_texts
@@ -41,7 +42,7 @@ def test_words_come_in_english_and_french_and_are_made_once() -> None:
 
 @pytest.mark.parametrize("game", list(LEDGERS))
 def test_every_ledger_entry_and_area_is_written_in_french(game: str) -> None:
-    french = written("fr", game)
+    french = written("fr", game, "rules")
     rules = [rule for rule in LEDGERS[game].rules.values() if not rule.is_ruling]
     rulings = [rule for rule in LEDGERS[game].rules.values() if rule.is_ruling]
     assert set(french["rule"]) == {rule.id for rule in rules}
@@ -85,7 +86,7 @@ def test_what_is_no_rule_is_unreadable(id: str, game: str) -> None:
 
 def test_every_card_with_rulings_has_as_many_in_both_languages() -> None:
     cards = gloam.game("vendetta").card_ids()
-    assert set(written("fr", "vendetta_rulings")["rulings"]) <= set(cards)
+    assert set(written("fr", "vendetta", "rulings")["rulings"]) <= set(cards)
     for card in cards:
         assert len(ENGLISH.rulings(card)) == len(FRENCH.rulings(card)), card
     assert len(ENGLISH.rulings("BR01")) == 4
@@ -104,7 +105,7 @@ def test_a_card_of_blood_orders_has_the_rulings_of_the_ledger_that_speak_of_what
 
 
 def test_every_card_class_and_quarter_of_blood_orders_has_a_french_name() -> None:
-    names = written("fr", "blood_orders_names")
+    names = written("fr", "blood-orders", "names")
     assert set(names["card"]) == set(gloam.game("blood-orders").card_ids())
     assert set(names["class"]) == {victim.kind for victim in VICTIMS}
     assert set(names["quarter"]) == set(QUARTERS)
@@ -113,7 +114,7 @@ def test_every_card_class_and_quarter_of_blood_orders_has_a_french_name() -> Non
 
 
 def test_all_but_allies_have_french_names_and_an_ally_without_one_keeps_the_english() -> None:
-    names = written("fr", "vendetta_names")
+    names = written("fr", "vendetta", "names")
     allies = {ally.id for ally in ALLIES}
     assert set(gloam.game("vendetta").card_ids()) - set(names["card"]) <= allies
     assert set(names["clan"]) == set(CLANS)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from gloam.bots import blood_orders, vendetta
+from gloam.bots.blood_orders import judge as blood_orders
 from gloam.bots.bot import Bot
 from gloam.bots.judge import Judge
+from gloam.bots.vendetta import judge as vendetta
 from gloam.core.question import Question
 from gloam.core.table import Seat
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from textwrap import fill
 from typing import Final
 
-from gloam.lab.missing import Missing
+from gloam.lab.frameworks.missing import Missing
 
 try:
     from matplotlib.axes import Axes

@@ -12,7 +12,8 @@ from gloam.bots import Bot
 from gloam.core.chance import seeded
 from gloam.core.question import Question
 from gloam.core.table import Result, Seat
-from gloam.lab import blood_orders, vendetta
+from gloam.lab.blood_orders import watch as blood_orders
+from gloam.lab.vendetta import watch as vendetta
 from gloam.lab.watch import CardCount, Past, Watch
 
 WATCHES: Final[dict[str, Watch]] = {"blood-orders": blood_orders.WATCH, "vendetta": vendetta.WATCH}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from gloam.lab.frameworks.missing import Missing
 from gloam.lab.match import Played, Player
-from gloam.lab.missing import Missing
 from gloam.lab.statistics import CERTAINTY, mean
 
 try:

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final
 
 from gloam.lab.crew import AHEAD, Crew, Done, Handfuls, Shift, Task, Work, in_order, work
-from gloam.lab.missing import Missing
+from gloam.lab.frameworks.missing import Missing
 
 try:
     import ray

@@ -13,11 +13,11 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 
 from gloam.core.table import Result, Table
-from gloam.terminal.blood_orders_board import BloodOrdersBoard
+from gloam.terminal.blood_orders.board import BloodOrdersBoard
 from gloam.terminal.explain import card_sheet, find_cards, find_rules, log, rule_sheet
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech
-from gloam.terminal.vendetta_board import VendettaBoard
+from gloam.terminal.vendetta.board import VendettaBoard
 from gloam.words.forms import capital
 
 FEW = 20  # lines of the log, where not all are asked for

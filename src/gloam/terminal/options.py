@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 
 from gloam.core.question import Question
-from gloam.terminal.blood_orders_options import IN_ROWS, grouped
+from gloam.terminal.blood_orders.options import IN_ROWS, grouped
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech
 

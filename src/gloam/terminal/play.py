@@ -25,7 +25,7 @@ from gloam.terminal.options import numbered
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech, Trouble
 from gloam.terminal.typed import understood
-from gloam.terminal.vendetta_board import VendettaBoard
+from gloam.terminal.vendetta.board import VendettaBoard
 
 ALWAYS_DRAWN: Final = {"blood-orders": (), "vendetta": ("AskTurn",)}  # questions that come with the whole table
 CLOSING = (signal.SIGTERM, signal.SIGHUP)  # a terminal that is closed is a player who leaves

@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from gloam.lab.crew import KINDS, Crew, crew
+from gloam.lab.frameworks.missing import Missing
 from gloam.lab.match import Played
-from gloam.lab.missing import Missing
 from gloam.lab.results import Identity, Results, Unusable
 from gloam.lab.simulate import Matches, simulate
 from gloam.terminal.files import reason

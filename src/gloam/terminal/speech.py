@@ -7,7 +7,12 @@ from typing import Final
 
 import gloam
 from gloam.core.table import LETTERS
-from gloam.words import lab_en, lab_fr, terminal_en, terminal_fr, thoughts_en, thoughts_fr
+from gloam.words.english import lab as lab_en
+from gloam.words.english import terminal as terminal_en
+from gloam.words.english import thoughts as thoughts_en
+from gloam.words.french import lab as lab_fr
+from gloam.words.french import terminal as terminal_fr
+from gloam.words.french import thoughts as thoughts_fr
 
 SENTENCES: Final[dict[str, dict[str, str]]] = {
     "en": terminal_en.SENTENCES | lab_en.SENTENCES | thoughts_en.SENTENCES,

@@ -17,15 +17,16 @@ from litestar.static_files import create_static_files_router
 
 from gloam.core.refusal import Refused, Rejected
 from gloam.web.asking import Asked, guest_of, shown
-from gloam.web.door import Door
+from gloam.web.guests.door import Door
+from gloam.web.guests.leaving import keep_tidy
 from gloam.web.house import House
-from gloam.web.leaving import keep_tidy
 from gloam.web.pages.trouble import trouble_page
-from gloam.web.routes import arenas, end, home, invite, library, puzzles, replays, reports, seats, tables
+from gloam.web.routes import arenas, end, home, invite, puzzles, replays, reports, seats, tables
+from gloam.web.routes import reading as library
 from gloam.web.settings import Settings
 from gloam.web.store.store import Unkept
 from gloam.web.trouble import Trouble
-from gloam.words.web import Speech
+from gloam.words.pages import Speech
 
 log = logging.getLogger(__name__)
 

@@ -13,10 +13,10 @@ from litestar.enums import MediaType, RequestEncodingType
 from litestar.params import Body
 from litestar.response import Redirect
 
-from gloam.web.guest import Guest, tidy
+from gloam.web.guests.guest import Guest, tidy
 from gloam.web.house import House
 from gloam.web.trouble import Trouble
-from gloam.words.web import Speech
+from gloam.words.pages import Speech
 
 LOCAL: Final = re.compile(r"/([\w.~-][\w./~?=&#-]*)?")  # a path here: no host, nothing that a browser reads as one
 

@@ -15,14 +15,15 @@ import gloam
 from gloam import bots
 from gloam.core.refusal import Rejected
 from gloam.core.table import LETTERS
-from gloam.web import colours, drawings
-from gloam.web.guest import Cookies, Guest, distinct
-from gloam.web.room import Rematch, Room
+from gloam.web import drawings
+from gloam.web.guests import colours
+from gloam.web.guests.guest import Cookies, Guest, distinct
+from gloam.web.rooms.room import Rematch, Room
+from gloam.web.rooms.thinking import Minds
+from gloam.web.rooms.thoughts import Thoughts
 from gloam.web.settings import Settings
 from gloam.web.store.schema import ClaimRow, SeatRow, TableRow
 from gloam.web.store.store import Line, Store, Unkept
-from gloam.web.thinking import Minds
-from gloam.web.thoughts import Thoughts
 from gloam.web.trouble import Trouble, missing
 
 OPEN: Final = "open"

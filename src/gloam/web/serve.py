@@ -15,7 +15,7 @@ import uvicorn
 from litestar import Litestar
 
 from gloam.web.app import VENDOR, make
-from gloam.web.door import Plain
+from gloam.web.guests.door import Plain
 from gloam.web.house import House
 from gloam.web.settings import Settings
 

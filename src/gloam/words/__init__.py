@@ -10,11 +10,13 @@ from gloam.core.event import Fact
 from gloam.core.question import Question
 from gloam.core.refusal import Refused, Rejected, Unreadable
 from gloam.core.table import Result
-from gloam.words import bots_en, bots_fr, texts
-from gloam.words.english import blood_orders as english_blood_orders
-from gloam.words.english import vendetta as english_vendetta
-from gloam.words.french import blood_orders as french_blood_orders
-from gloam.words.french import vendetta as french_vendetta
+from gloam.words import texts
+from gloam.words.english import bots as bots_en
+from gloam.words.english.blood_orders import voice as english_blood_orders
+from gloam.words.english.vendetta import voice as english_vendetta
+from gloam.words.french import bots as bots_fr
+from gloam.words.french.blood_orders import voice as french_blood_orders
+from gloam.words.french.vendetta import voice as french_vendetta
 from gloam.words.texts import BLOOD_ORDERS, VENDETTA, RuleText
 from gloam.words.voice import Voice
 

@@ -6,8 +6,12 @@ from typing import Final
 
 from gloam.core.question import Question
 from gloam.core.table import LETTERS
-from gloam.words import Words, puzzles_en, puzzles_fr, terminal_en, terminal_fr, words
+from gloam.words import Words, words
+from gloam.words.english import puzzles as puzzles_en
+from gloam.words.english import terminal as terminal_en
 from gloam.words.forms import capital
+from gloam.words.french import puzzles as puzzles_fr
+from gloam.words.french import terminal as terminal_fr
 
 SENTENCES: Final[dict[str, dict[str, str]]] = {"en": puzzles_en.SENTENCES, "fr": puzzles_fr.SENTENCES}
 NAMES: Final = {"en": terminal_en.SENTENCES, "fr": terminal_fr.SENTENCES}

@@ -12,7 +12,8 @@ from gloam.core import ledger
 from gloam.core.ledger import Ledger
 from gloam.core.refusal import Unreadable
 from gloam.vendetta.catalogue import CLANS
-from gloam.words import blood_orders, vendetta
+from gloam.words.blood_orders import cards as blood_orders
+from gloam.words.vendetta import cards as vendetta
 
 FOLDERS: Final = {"en": "english", "fr": "french"}
 VENDETTA: Final = "vendetta"
@@ -32,9 +33,9 @@ class RuleText:
 
 
 @cache
-def written(language: str, name: str) -> dict[str, dict[str, object]]:
-    """One of a language's files, or nothing where the language has none."""
-    path = files("gloam.words").joinpath(FOLDERS[language], f"{name.replace('-', '_')}.toml")
+def written(language: str, game: str, name: str) -> dict[str, dict[str, object]]:
+    """One of the files that a language has for a game, or nothing where it has none."""
+    path = files("gloam.words").joinpath(FOLDERS[language], LEDGERS[game].rpartition(".")[2], f"{name}.toml")
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
@@ -58,7 +59,7 @@ def rule_text(language: str, id: str, game: str) -> RuleText:
 
 def translated(language: str, id: str, game: str) -> RuleText:
     rule = ledger_of(game)[id]
-    own = written(language, game)
+    own = written(language, game, "rules")
     area = str(own.get("area", {}).get(rule.area, rule.area))
     ruling = own.get("ruling", {}).get(id)
     if isinstance(ruling, dict):
@@ -78,8 +79,8 @@ def game_of(card: str) -> str:
 
 def card_name(language: str, card: str) -> str:
     """A card's name, or the id itself where it names no card."""
-    own = written(language, f"{game_of(card)}_names").get("card", {})
-    return str(own.get(card, printed_name(card)))
+    game = game_of(card)
+    return str(written(language, game, "names").get("card", {}).get(card, printed_name(card))) if game else card
 
 
 def printed_name(card: str) -> str:
@@ -89,17 +90,17 @@ def printed_name(card: str) -> str:
 
 
 def clan_name(language: str, clan: str) -> str:
-    own = written(language, "vendetta_names").get("clan", {})
+    own = written(language, VENDETTA, "names").get("clan", {})
     return str(own.get(clan, clan.capitalize() if clan in CLANS else clan))
 
 
 def class_name(language: str, kind: str) -> str:
     """A class of Victims in Blood Orders."""
-    return str(written(language, "blood-orders_names").get("class", {}).get(kind, kind.capitalize()))
+    return str(written(language, BLOOD_ORDERS, "names").get("class", {}).get(kind, kind.capitalize()))
 
 
 def quarter_name(language: str, quarter: str) -> str:
-    return str(written(language, "blood-orders_names").get("quarter", {}).get(quarter, quarter.capitalize()))
+    return str(written(language, BLOOD_ORDERS, "names").get("quarter", {}).get(quarter, quarter.capitalize()))
 
 
 def card_rulings(language: str, card: str) -> list[str]:
@@ -107,5 +108,5 @@ def card_rulings(language: str, card: str) -> list[str]:
     if game_of(card) == BLOOD_ORDERS:
         found = [rule_text(language, rule, BLOOD_ORDERS) for rule in blood_orders.rulings_of(card)]
         return [f"{said.question} {said.text}".strip() for said in found]
-    rulings = written(language, "vendetta_rulings").get("rulings", {}).get(card, [])
+    rulings = written(language, VENDETTA, "rulings").get("rulings", {}).get(card, [])
     return [str(ruling) for ruling in rulings] if isinstance(rulings, list) else []

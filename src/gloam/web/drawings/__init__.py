@@ -6,8 +6,9 @@ import json
 from typing import Final
 
 from gloam.core.table import Table
-from gloam.web.drawings import blood_orders, vendetta
+from gloam.web.drawings.blood_orders import drawing as blood_orders
 from gloam.web.drawings.drawing import Drawing
+from gloam.web.drawings.vendetta import drawing as vendetta
 
 DRAWINGS: Final[dict[str, Drawing]] = {"vendetta": vendetta, "blood-orders": blood_orders}
 

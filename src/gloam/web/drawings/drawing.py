@@ -10,8 +10,8 @@ from htpy import Node
 
 from gloam.core.question import Question
 from gloam.core.table import Result
-from gloam.web.scene import Scene
-from gloam.words.web import Speech
+from gloam.web.scenes.scene import Scene
+from gloam.words.pages import Speech
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import htpy as h
 from htpy import Element, Node
 
-from gloam.web.pages.parts import cards_of, linked
-from gloam.web.scene import Scene
+from gloam.web.drawings.parts import cards_of, linked
+from gloam.web.scenes.scene import Scene
 
 
 def sentence(scene: Scene) -> Node:

@@ -11,11 +11,11 @@ from htpy import Element, Node
 
 from gloam import bots
 from gloam.core.table import LETTERS
-from gloam.web.arenas import Arena, Arenas, Bot, Interval, Share
+from gloam.web.drawings.parts import hidden, listed
 from gloam.web.pages.dots import Dot, dots
 from gloam.web.pages.frame import page, plain_top
-from gloam.web.pages.parts import hidden, listed
-from gloam.words.web import Speech
+from gloam.web.reading.arenas import Arena, Arenas, Bot, Interval, Share
+from gloam.words.pages import Speech
 
 CERTAINTY: Final = 1.959964  # standard deviations for 95 %
 GROUPS: Final = ("turn", "seat", "clan")

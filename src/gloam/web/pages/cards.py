@@ -8,9 +8,9 @@ from urllib.parse import urlencode
 import htpy as h
 from htpy import Element, Node
 
-from gloam.web import drawings, library, shelves
+from gloam.web import drawings
 from gloam.web.drawings import DRAWINGS
-from gloam.web.pages.parts import icon
+from gloam.web.drawings.parts import icon
 from gloam.web.pages.reading import (
     Beside,
     contents,
@@ -22,8 +22,10 @@ from gloam.web.pages.reading import (
     turn_page,
 )
 from gloam.web.pages.rules import article
-from gloam.web.shelves import Held, Shelf
-from gloam.words.web import Speech
+from gloam.web.reading import ledgers as library
+from gloam.web.reading import shelves
+from gloam.web.reading.shelves import Held, Shelf
+from gloam.words.pages import Speech
 
 OTHER = {"en": "fr", "fr": "en"}
 

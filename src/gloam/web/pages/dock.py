@@ -7,13 +7,13 @@ from htpy import Element, Node
 
 from gloam.core.refusal import Refused, Rejected
 from gloam.web.drawings.drawing import Drawing
+from gloam.web.drawings.parts import cards_of, icon, linked, listed, why
 from gloam.web.pages import log, presence
 from gloam.web.pages.frame import again
-from gloam.web.pages.parts import cards_of, icon, linked, listed, why
 from gloam.web.pages.rematch import invitation
-from gloam.web.room import Room
-from gloam.web.scene import FORM, Scene
-from gloam.web.taking_back import Request
+from gloam.web.rooms.room import Room
+from gloam.web.rooms.taking_back import Request
+from gloam.web.scenes.scene import FORM, Scene
 from gloam.web.trouble import Trouble
 
 

@@ -9,16 +9,16 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.core.table import Result
-from gloam.web.looking import Look
+from gloam.web.drawings.parts import icon, linked, listed, rule_words, why
 from gloam.web.pages.frame import brand, page
 from gloam.web.pages.log import line
-from gloam.web.pages.parts import icon, linked, listed, rule_words, why
 from gloam.web.pages.rematch import invitation
 from gloam.web.pages.replay import coloured, script, section
 from gloam.web.pages.scores import scores
 from gloam.web.pages.scrubber import PARTS
-from gloam.web.scene import Scene
-from gloam.words.web import Speech
+from gloam.web.rooms.looking import Look
+from gloam.web.scenes.scene import Scene
+from gloam.words.pages import Speech
 
 SKYLINES: Final = ("gas", "club", "haven", "market", "bridge", "spire")
 # What a tie-break compares, as a view names it; where it is none of these the rule alone is told.

@@ -7,8 +7,8 @@ from typing import Final
 import htpy as h
 from htpy import Element, Node
 
-from gloam.web.pages.parts import icon
-from gloam.words.web import Speech
+from gloam.web.drawings.parts import icon
+from gloam.words.pages import Speech
 
 # All that belongs to htmx is here and in `live`, so that another release, or another library, is a change of one file.
 # What the script writes on an element stays there when the server sends it anew: attributes that begin like these.
@@ -69,11 +69,6 @@ def live(url: str, content: Node) -> Element:
 def again(speech: Speech, url: str) -> Element:
     """How a page that waits is brought up to date where no script does it."""
     return h.noscript[h.p(".again-here")[speech.say("reload"), " ", h.a(".btn", href=url)[speech.say("reload.do")]]]
-
-
-def sent(action: str, id: str | None = None, **attributes: str | bool) -> Element:
-    """A form whose answer comes over the stream; without a script it comes as a page."""
-    return h.form({"hx-post": action, "hx-swap": "none"}, id=id, method="post", action=action, **attributes)
 
 
 def brand(speech: Speech) -> Element:

@@ -10,16 +10,16 @@ from htpy import Element, Node
 
 import gloam
 from gloam import bots
-from gloam.web.glance import Glance
-from gloam.web.guest import Guest
+from gloam.web.drawings.parts import SYMBOLS, icon
+from gloam.web.guests.guest import Guest
 from gloam.web.house import USUAL, usual_seats
 from gloam.web.pages import puzzles
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.lists import tables
-from gloam.web.pages.parts import SYMBOLS, icon
+from gloam.web.rooms.glance import Glance
 from gloam.web.settings import Settings
 from gloam.words.forms import capital
-from gloam.words.web import Speech
+from gloam.words.pages import Speech
 
 LEVELS: Final = ("random", "beginner", "greedy", "search", "master")  # the simplest first
 SKYLINES: Final = ("scene-gas", "scene-haven", "scene-spire", "scene-club", "scene-rivals")

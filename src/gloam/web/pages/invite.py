@@ -8,12 +8,12 @@ from htpy import Element
 import gloam
 from gloam import bots
 from gloam.core.refusal import Refused, Rejected
+from gloam.web.drawings.parts import icon, sigil, why
 from gloam.web.house import ME, OPEN, Plan
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.lists import SIGNS
-from gloam.web.pages.parts import icon, sigil, why
 from gloam.web.trouble import Trouble
-from gloam.words.web import Speech
+from gloam.words.pages import Speech
 
 
 def invite_page(speech: Speech, plan: Plan, no: Trouble | None = None) -> Element:

@@ -9,13 +9,13 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.web import drawings
-from gloam.web.glance import Glance
+from gloam.web.drawings.parts import hidden, hues, icon, listed, sigil
 from gloam.web.house import OPEN
-from gloam.web.keys import Keys
-from gloam.web.pages.parts import hidden, hues, icon, listed, sigil
 from gloam.web.pages.table import place_of
-from gloam.web.scene import Scene
-from gloam.words.web import Speech
+from gloam.web.rooms.glance import Glance
+from gloam.web.scenes.keys import Keys
+from gloam.web.scenes.scene import Scene
+from gloam.words.pages import Speech
 
 SIGNS: Final = ("seat-key", "seat-moth", "seat-thorn", "seat-bell", "seat-candle", "seat-mask")
 

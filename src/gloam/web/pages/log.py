@@ -13,12 +13,12 @@ from markupsafe import Markup, escape
 
 from gloam.core.event import Fact
 from gloam.web.drawings.drawing import Drawing
-from gloam.web.pages.parts import cards_of, hidden, icon, linked, rule_words, sigil
-from gloam.web.room import Room
-from gloam.web.scene import Scene
+from gloam.web.drawings.parts import cards_of, hidden, icon, linked, rule_words, sigil
+from gloam.web.rooms.room import Room
+from gloam.web.rooms.told import MARKS
+from gloam.web.scenes.scene import Scene
 from gloam.web.store.store import LEFT, Remark
-from gloam.web.told import MARKS
-from gloam.words.web import Speech
+from gloam.words.pages import Speech
 
 SHOWN: Final = 40  # lines sent with every change; all of them are on the replay page
 UNDONE: Final = 20  # the same for moves that were taken back

@@ -7,11 +7,10 @@ import hashlib
 import htpy as h
 from htpy import Element, Node
 
-from gloam.web.pages.frame import sent
-from gloam.web.pages.parts import icon
-from gloam.web.room import Room
-from gloam.web.scene import Scene
-from gloam.words.web import Speech
+from gloam.web.drawings.parts import icon, sent
+from gloam.web.rooms.room import Room
+from gloam.web.scenes.scene import Scene
+from gloam.words.pages import Speech
 
 
 def covered(room: Room, scene: Scene) -> bool:

@@ -11,12 +11,12 @@ from htpy import Element, Node
 from gloam.puzzles import Play
 from gloam.puzzles.telling import Answered, Telling
 from gloam.web import drawings
-from gloam.web.keys import Keys
+from gloam.web.drawings.parts import cards_of, hues, icon, linked, why
 from gloam.web.pages.frame import page, plain_top
-from gloam.web.pages.parts import cards_of, hues, icon, linked, why
-from gloam.web.scene import Scene
+from gloam.web.scenes.keys import Keys
+from gloam.web.scenes.scene import Scene
+from gloam.words.pages import Speech
 from gloam.words.puzzles import PuzzleWords
-from gloam.words.web import Speech
 
 
 @dataclass(frozen=True)

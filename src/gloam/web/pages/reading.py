@@ -7,11 +7,12 @@ from collections.abc import Sequence
 import htpy as h
 from htpy import Element, Fragment, Node
 
-from gloam.web import library, shelves
 from gloam.web.drawings import DRAWINGS
+from gloam.web.drawings.parts import hidden, icon, split
 from gloam.web.pages.frame import page, plain_top
-from gloam.web.pages.parts import hidden, icon, split
-from gloam.words.web import Speech
+from gloam.web.reading import ledgers as library
+from gloam.web.reading import shelves
+from gloam.words.pages import Speech
 
 Beside = tuple[tuple[str, str] | None, tuple[str, str] | None]  # the one before and the one after: id and name
 

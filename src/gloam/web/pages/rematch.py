@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import htpy as h
 from htpy import Node
 
-from gloam.web.room import Rematch
-from gloam.words.web import Speech
+from gloam.web.rooms.room import Rematch
+from gloam.words.pages import Speech
 
 
 def invitation(speech: Speech, following: Rematch | None, names: Sequence[str], held: Sequence[int]) -> Node:

@@ -9,13 +9,13 @@ from htpy import Element, Node
 
 from gloam.core.event import Fact
 from gloam.core.table import LETTERS, Table
-from gloam.web.looking import ALL, Look, still
+from gloam.web.drawings.parts import cards_of, hues, icon, linked, sigil
 from gloam.web.pages import log
 from gloam.web.pages.frame import again, brand, page, plain_top
-from gloam.web.pages.parts import cards_of, hues, icon, linked, sigil
 from gloam.web.pages.scrubber import scrubber, steps, ways
 from gloam.web.pages.thoughts import asking
-from gloam.web.scene import Scene
+from gloam.web.rooms.looking import ALL, Look, still
+from gloam.web.scenes.scene import Scene
 
 SHOWN: Final = 30  # lines of the log that come with every step; all of them have a page of their own
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import htpy as h
 from htpy import Element
 
-from gloam.web.glance import Glance
+from gloam.web.drawings.parts import icon
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.lists import tables
-from gloam.web.pages.parts import icon
-from gloam.words.web import Speech
+from gloam.web.rooms.glance import Glance
+from gloam.words.pages import Speech
 
 
 def replays_page(speech: Speech, mine: Sequence[Glance], others: Sequence[Glance], key: str) -> Element:

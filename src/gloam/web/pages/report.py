@@ -5,11 +5,11 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node
 
+from gloam.web.drawings.parts import icon
 from gloam.web.pages.frame import page, plain_top
-from gloam.web.pages.parts import icon
 from gloam.web.pages.table import url_of
-from gloam.web.room import Room
-from gloam.words.web import Speech
+from gloam.web.rooms.room import Room
+from gloam.words.pages import Speech
 
 
 def form_page(speech: Speech, room: Room, seat: int, longest: int, wrong: str = "") -> Element:

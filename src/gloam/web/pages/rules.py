@@ -10,10 +10,8 @@ from urllib.parse import urlencode
 import htpy as h
 from htpy import Element, Node
 
-from gloam.web import library, shelves
 from gloam.web.drawings import DRAWINGS
-from gloam.web.library import Area, Entry
-from gloam.web.pages.parts import icon
+from gloam.web.drawings.parts import icon
 from gloam.web.pages.reading import (
     Beside,
     contents,
@@ -25,8 +23,11 @@ from gloam.web.pages.reading import (
     slips,
     turn_page,
 )
+from gloam.web.reading import ledgers as library
+from gloam.web.reading import shelves
+from gloam.web.reading.ledgers import Area, Entry
 from gloam.words.forms import capital
-from gloam.words.web import Speech
+from gloam.words.pages import Speech
 
 BEGUN: Final = 60  # letters of an entry that is not shown whole
 BESIDE: Final = 12  # cards shown beside what was found

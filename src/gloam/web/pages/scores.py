@@ -10,9 +10,9 @@ from htpy import Element, Node
 
 from gloam.core.table import Result
 from gloam.web.drawings.drawing import ScorePart
-from gloam.web.looking import Look
-from gloam.web.pages.parts import hidden, sigil
-from gloam.web.scene import Scene
+from gloam.web.drawings.parts import hidden, sigil
+from gloam.web.rooms.looking import Look
+from gloam.web.scenes.scene import Scene
 
 MINUS: Final = "\u2212"
 PATTERNS: Final = {"striped": "M-1.5 1.5l3-3M0 6l6-6M4.5 7.5l3-3", "dotted": "M3 3h.01"}  # of 6 by 6, drawn as lines

@@ -10,8 +10,8 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.core.table import LETTERS
-from gloam.web.looking import ALL, WATCH, Look
-from gloam.web.pages.parts import hidden, icon
+from gloam.web.drawings.parts import hidden, icon
+from gloam.web.rooms.looking import ALL, WATCH, Look
 
 PARTS: Final = ("round", "day")  # events that begin a part of the game
 SIGNS: Final = {  # events that one looks for, and their symbol

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 import htpy as h
 from htpy import Element, Node
 
-from gloam.web.guest import Guest
+from gloam.web.drawings.parts import icon, listed
+from gloam.web.guests.guest import Guest
 from gloam.web.house import BOT, OPEN, PERSON
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.home import name_field, name_form
-from gloam.web.pages.parts import icon, listed
 from gloam.web.pages.presence import also_open
 from gloam.web.pages.qr import qr_code
 from gloam.web.pages.table import url_of
 from gloam.web.pages.waiting import link_field
-from gloam.web.room import Room
-from gloam.words.web import Speech
+from gloam.web.rooms.room import Room
+from gloam.words.pages import Speech
 
 
 def door_page(speech: Speech, room: Room, seat: int, held: Sequence[int], guest: Guest, longest: int) -> Element:

@@ -9,15 +9,15 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.core.table import LETTERS
-from gloam.web.composing import NOTHING
 from gloam.web.drawings.drawing import Drawing, Stage
-from gloam.web.keys import Keys
+from gloam.web.drawings.parts import hidden, hues, icon
 from gloam.web.pages import dock, log
 from gloam.web.pages.frame import brand, live, page
-from gloam.web.pages.parts import hidden, hues, icon
-from gloam.web.room import Room
-from gloam.web.scene import Scene
-from gloam.words.web import Speech
+from gloam.web.rooms.room import Room
+from gloam.web.scenes.composing import NOTHING
+from gloam.web.scenes.keys import Keys
+from gloam.web.scenes.scene import Scene
+from gloam.words.pages import Speech
 
 STAGES: Final = 3  # how many are sent at once
 TOOLS: Final = (("back", "prev"), ("run", "play"), ("next", "next"), ("close", ""))

@@ -10,9 +10,9 @@ from htpy import Element, Fragment, Node
 
 from gloam.bots import THEN, Opinion, Thought
 from gloam.core.question import Question
-from gloam.web.looking import Look
+from gloam.web.drawings.parts import card_ids, hidden, icon, linked
 from gloam.web.pages.frame import page, plain_top
-from gloam.web.pages.parts import card_ids, hidden, icon, linked
+from gloam.web.rooms.looking import Look
 
 SHOWN: Final = 5  # options in sight; the others unfold
 

@@ -7,9 +7,9 @@ from typing import Final
 import htpy as h
 from htpy import Element
 
+from gloam.web.drawings.parts import icon
 from gloam.web.pages.frame import page, plain_top
-from gloam.web.pages.parts import icon
-from gloam.words.web import Speech
+from gloam.words.pages import Speech
 
 TITLED: Final = (403, 404, 405, 413, 429, 500)  # these have a title of their own
 

@@ -7,13 +7,14 @@ from htpy import Element, Node
 
 import gloam
 from gloam.core.table import LETTERS, Table
-from gloam.web import drawings, uploads
-from gloam.web.keys import Keys
-from gloam.web.looking import opened
+from gloam.web import drawings
+from gloam.web.drawings.parts import hues, icon, sigil
 from gloam.web.pages.frame import page, plain_top
-from gloam.web.pages.parts import hues, icon, sigil
-from gloam.web.scene import Scene
-from gloam.words.web import Speech
+from gloam.web.rooms import uploads
+from gloam.web.rooms.looking import opened
+from gloam.web.scenes.keys import Keys
+from gloam.web.scenes.scene import Scene
+from gloam.words.pages import Speech
 
 ACTION = "/upload"
 

@@ -9,15 +9,15 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.core.table import LETTERS
-from gloam.web import colours
+from gloam.web.drawings.parts import hues, icon, sent, sigil
+from gloam.web.guests import colours
 from gloam.web.house import OPEN, PERSON
-from gloam.web.pages.frame import again, live, page, plain_top, sent
+from gloam.web.pages.frame import again, live, page, plain_top
 from gloam.web.pages.lists import SIGNS
-from gloam.web.pages.parts import hues, icon, sigil
 from gloam.web.pages.presence import also_open
 from gloam.web.pages.table import url_of
-from gloam.web.room import Room
-from gloam.words.web import Speech
+from gloam.web.rooms.room import Room
+from gloam.words.pages import Speech
 
 
 @dataclass(frozen=True)

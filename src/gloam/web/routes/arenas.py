@@ -5,9 +5,9 @@ from __future__ import annotations
 from litestar import Response, Router, get
 from litestar.params import FromPath
 
-from gloam.web import arenas
 from gloam.web.asking import Asked, house_of, shown, speech_of
 from gloam.web.pages import arenas as pages
+from gloam.web.reading import arenas
 from gloam.web.trouble import missing
 
 

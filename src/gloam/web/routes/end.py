@@ -10,12 +10,12 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from gloam.web import sequels
 from gloam.web.asking import Asked, guest_of, house_of, shown
-from gloam.web.looking import Look, look
 from gloam.web.pages import end as pages
 from gloam.web.pages.table import url_of
-from gloam.web.room import Room
+from gloam.web.rooms import sequels
+from gloam.web.rooms.looking import Look, look
+from gloam.web.rooms.room import Room
 from gloam.web.trouble import Trouble
 
 

@@ -8,13 +8,14 @@ from litestar import Response, Router, get, post
 from litestar.response import Redirect
 
 from gloam import bots
-from gloam.web import glance, seating
 from gloam.web.asking import Asked, Sent, called, field, guest_of, house_of, local, remember, shown, speech_of
+from gloam.web.guests import seating
 from gloam.web.house import ME, USUAL, Plan, usual_seats
 from gloam.web.pages import home as pages
 from gloam.web.pages.table import url_of
+from gloam.web.rooms import glance
 from gloam.web.trouble import Trouble
-from gloam.words import web
+from gloam.words import pages as web
 
 
 @get("/")

@@ -15,18 +15,18 @@ from litestar.response import Redirect
 
 from gloam.core.refusal import Rejected
 from gloam.core.table import LETTERS, Table
-from gloam.web import sequels, uploads
 from gloam.web.asking import Asked, Sent, field, guest_of, house_of, number, shown, speech_of
-from gloam.web.glance import glances
-from gloam.web.looking import Look, look
 from gloam.web.pages import replay as pages
 from gloam.web.pages import replays as lists
 from gloam.web.pages import thoughts as thought_pages
 from gloam.web.pages import upload as forms
 from gloam.web.pages.table import url_of
-from gloam.web.thoughts import THINKER
+from gloam.web.rooms import sequels, uploads
+from gloam.web.rooms.glance import glances
+from gloam.web.rooms.looking import Look, look
+from gloam.web.rooms.thoughts import THINKER
 from gloam.web.trouble import Trouble, missing
-from gloam.words.web import Speech
+from gloam.words.pages import Speech
 
 READING = 5.0  # seconds that a game somebody sends may take to be read
 

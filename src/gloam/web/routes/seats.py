@@ -8,12 +8,12 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent
 
 from gloam.core.table import LETTERS
-from gloam.web import colours, leaving, seating
 from gloam.web.asking import Asked, Sent, called, done, field, guest_of, house_of, shown, speech_of
+from gloam.web.guests import colours, leaving, seating
 from gloam.web.pages import seats as seat_pages
 from gloam.web.pages import waiting as pages
 from gloam.web.pages.table import url_of
-from gloam.web.room import Room
+from gloam.web.rooms.room import Room
 from gloam.web.routes.tables import own_seat, seat_at, updates
 from gloam.web.trouble import Trouble
 

@@ -13,12 +13,12 @@ from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
 
 from gloam.core.refusal import Rejected
 from gloam.web.asking import Asked, Sent, answer_in, by_script, done, field, guest_of, house_of, number, shown
-from gloam.web.guest import Guest, tidy
+from gloam.web.guests.guest import Guest, tidy
 from gloam.web.house import House
 from gloam.web.pages import table as pages
-from gloam.web.room import Listener, Room
+from gloam.web.rooms.room import Listener, Room
 from gloam.web.trouble import Trouble
-from gloam.words.web import Speech
+from gloam.words.pages import Speech
 
 WATCH = "watch"
 SPEED = "gloam-speed"  # a cookie that the script writes: how fast things are played out for this visitor

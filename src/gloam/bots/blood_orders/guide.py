@@ -1,0 +1,133 @@
+"""What a search has to know of Blood Orders: a Day is planned whole, and played to its end as the greedy bot would."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.blood_orders.catalogue import KINDS, NIGHT
+from gloam.blood_orders.table import NONE, BloodOrdersTable, blood_orders
+from gloam.bots.blood_orders import characters as blood_orders_characters
+from gloam.bots.blood_orders import judge
+from gloam.bots.blood_orders.plan import Plan, Search
+from gloam.bots.blood_orders.prospect import prospect
+from gloam.bots.blood_orders.worth import days_left
+from gloam.bots.guide import Guide, ahead, ranked, shares, won
+from gloam.bots.thought import THEN
+from gloam.core.question import Question
+from gloam.core.table import Table
+
+PLAIN: Final = ("AskCatacombs", "AskEnd", "AskFeed", "AskShow")
+ANSWERS: Final = 8  # answers worth trying
+PLANS: Final = 12  # plans worth trying
+MARGINS: Final = (0, 1, 2, 3, 4)  # symbols beyond the die under the Night: more than the greedy bot ever thinks of
+NIGHT_CARD: Final = 3.0  # points by which the greedy bot thinks too little of a card under the Night
+SPREAD: Final = 3.5  # points that decide little on the last Day; it grows with the root of the Days to come
+
+
+class BloodOrdersGuide(Guide):
+    """A playout goes to the end of the Day."""
+
+    def mark(self, table: Table) -> int:
+        return blood_orders(table).day
+
+    def far_enough(self, table: Table, mark: int) -> bool:
+        here = blood_orders(table)
+        return here.day > mark
+
+    def judge(self, table: Table) -> list[float]:
+        here = blood_orders(table)
+        if here.result is not None:
+            return won(here.result.winners, here.setup.seats)
+        return shares(points(here), SPREAD * (days_left(here) + 1) ** 0.5)
+
+    def lead(self, table: Table, seat: int) -> float:
+        return ahead(points(blood_orders(table)), [seat])
+
+    def promising(self, table: Table, question: Question) -> list[str]:
+        here = blood_orders(table)
+        if question.what == "AskPlan":
+            return self.lines(table, question)
+        return ranked(question.options, judge.BloodOrdersJudge().values(here.clone(), question), here.chance)
+
+    def settled(self, character: str, table: Table, question: Question) -> str:
+        """A colour is worth as much as another. Feeding, showing cards at the Altar and ending a turn follow from what
+        is there."""
+        if question.what == "AskColour":
+            return question.options[0]
+        if question.what not in PLAIN:
+            return ""
+        answer = judge.planned_answer(blood_orders(table), question)
+        return answer if answer in question.options else ""
+
+    def lines(self, table: Table, question: Question) -> list[str]:
+        """Whole plans, which keep what is planned already, so that a search that is asked again takes nothing back; of
+        anything else the most promising answers."""
+        if question.what != "AskPlan":
+            return self.promising(table, question)[:ANSWERS]
+        here = blood_orders(table)
+        plans = best_plans(here, question.seat)
+        return [THEN.join(answers(here, question.seat, plan)) for plan in plans]
+
+    def lean(self, character: str, table: Table, question: Question, option: str) -> float:
+        return blood_orders_characters.lean(character, blood_orders(table), question, option)
+
+    def quick(self, table: Table, place: int) -> list[str]:
+        here = blood_orders(table)
+        question = here.question_of(place)
+        if question.what == "AskPlan":
+            return answers(here, question.seat, best_plans(here, question.seat)[0])
+        if question.what == "AskFeed":
+            return judge.feed_answers(here, question.seat)
+        values = judge.BloodOrdersJudge().values(here.clone(), question)
+        best = max(values)
+        return [question.options[values.index(best)]]
+
+
+def points(table: BloodOrdersTable) -> list[float]:
+    """Everyone's points: the score once the game is over, before that what can be expected of it."""
+    if table.result is not None:
+        return [float(score["total"]) for score in table.result.scores]
+    return [prospect(table, seat) for seat in range(table.setup.seats)]
+
+
+def best_plans(table: BloodOrdersTable, seat: int) -> list[Plan]:
+    """The plans worth trying, the best first; those that keep what is planned already, where there are such."""
+    trial = table.clone()
+    judge.take_all_back(trial, seat)
+    search = Search(trial, seat, MARGINS)
+    plans = sorted([search.idle(), *search.plans()], key=lambda plan: -promise(plan))
+    going_on = [plan for plan in plans if goes_on(table, seat, plan)]
+    kept = going_on or plans
+    different: dict[tuple[tuple[int, ...], tuple[int, ...]], Plan] = {}
+    for plan in kept:
+        different.setdefault((plan.aims, tuple([len(cards) for cards in plan.cards])), plan)
+        if len(different) == PLANS:
+            break
+    return list(different.values())
+
+
+def promise(plan: Plan) -> float:
+    """How good a plan seems. Who plans with few cards for the Night loses it more often than the greedy bot expects."""
+    return plan.value + NIGHT_CARD * len(plan.cards[NIGHT])
+
+
+def goes_on(table: BloodOrdersTable, seat: int, plan: Plan) -> bool:
+    """Can this plan be reached from what is planned so far without taking anything back?"""
+    for kind in range(len(KINDS)):
+        token = seat * 3 + kind
+        if table.aims[token] not in (NONE, plan.aims[kind]) or judge.surplus(table.orders[token], plan.cards[kind]):
+            return False
+    return True
+
+
+def answers(table: BloodOrdersTable, seat: int, plan: Plan) -> list[str]:
+    """Everything that is to be answered to come from what is planned so far to this plan."""
+    trial = table.clone()
+    found: list[str] = []
+    while not found or found[-1] != "done":
+        cards, aims = trial.orders[seat * 3 : seat * 3 + 3], trial.aims[seat * 3 : seat * 3 + 3]
+        answer = judge.step_towards(plan, cards, aims)
+        found.append(answer)
+        if answer != "done":
+            trial.answer(seat, answer)
+    return found

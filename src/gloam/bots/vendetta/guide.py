@@ -1,0 +1,118 @@
+"""What a search has to know of Vendetta: how others may play on, and who stands how well at the end of a round."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from gloam.bots.guide import Guide, ahead, ranked, shares, won
+from gloam.bots.vendetta import characters as vendetta_characters
+from gloam.bots.vendetta import judge
+from gloam.bots.vendetta.clans import strongest
+from gloam.core.question import Question
+from gloam.core.table import Table
+from gloam.vendetta.catalogue import POWER
+from gloam.vendetta.rounds import LAST_ROUND
+from gloam.vendetta.table import NONE, VendettaTable, vendetta
+
+OUT: Final = -50.0
+FACE_UP: Final = 6  # of ten cards
+GIVES_UP: Final = 8  # of ten times, where two others are well ahead
+AHEAD: Final = 2
+SPREAD: Final = (2.0, 1.1)  # points of Influence that decide little: at the end, and more for each round to come
+HIDDEN: Final = 0.5  # by how much more often a card is hidden, for each point of Power
+STRONG: Final = 6  # Power that needs no Blood
+MUCH: Final = 2  # Blood
+NEEDLESS: Final = 0.3
+LAST_BLOOD: Final = 0.35  # what Blood is worth before the last round, beside what it is worth in it
+MOST: Final = 10  # Blood that can be put to use
+
+
+class VendettaGuide(Guide):
+    """A playout goes to the end of the round: Planning by whim, the Resolution by the rules."""
+
+    guesses: ClassVar[bool] = True
+
+    def mark(self, table: Table) -> int:
+        return vendetta(table).round
+
+    def far_enough(self, table: Table, mark: int) -> bool:
+        here = vendetta(table)
+        return here.round > mark and here.phase != "resolution"
+
+    def judge(self, table: Table) -> list[float]:
+        here = vendetta(table)
+        if here.result is not None:
+            return won(here.result.winners, here.setup.seats)
+        to_come = LAST_ROUND - here.round + 1
+        return shares(standings(here), SPREAD[0] + SPREAD[1] * to_come)
+
+    def lead(self, table: Table, seat: int) -> float:
+        here = vendetta(table)
+        mate = here.mate(seat)
+        return ahead(standings(here), [seat] if mate == NONE else [seat, mate])
+
+    def promising(self, table: Table, question: Question) -> list[str]:
+        return ranked(question.options, judge.VendettaJudge().values(table, question), table.chance)
+
+    def settled(self, character: str, table: Table, question: Question) -> str:
+        """A clan's cards are still to be dealt, and a round tells too little of a whole game: the master goes by what
+        was measured, everybody else by lot."""
+        if question.what != "AskClan":
+            return ""
+        if character == "master":
+            return strongest(question.options, table.chance)
+        return question.options[table.chance.below(len(question.options))]
+
+    def lean(self, character: str, table: Table, question: Question, option: str) -> float:
+        return vendetta_characters.lean(character, vendetta(table), question, option)
+
+    def likely(self, table: Table, seat: int) -> float:
+        """Who hides a card mostly hides a strong one; who puts much Blood with it has a weaker one that needs it."""
+        here = vendetta(table)
+        weight = 1.0
+        for spot, cards in enumerate(here.at):
+            if spot % here.setup.seats != seat:
+                for card in cards:
+                    if not here.up[card] and not here.seen[card] >> seat & 1:
+                        weight *= suggests(POWER[card], here.blood_at[spot])
+        return weight
+
+    def quick(self, table: Table, place: int) -> list[str]:
+        here = vendetta(table)
+        options = here.choices[place]
+        match type(here.open[place]).__name__:
+            case "AskTurn":
+                options = [option for option in options if option.startswith("play")]
+            case "AskPlace" if here.chance.below(10) < FACE_UP:
+                options = [option for option in options if option.endswith("up")] or options
+            case "AskBlood":
+                options = [option for option in options if option.startswith("blood") and "tokens" not in option]
+            case "AskEnd":
+                return options[:1]
+            case "AskWithdraw":
+                hopeless = is_hopeless(here, here.open[place].seat) and here.chance.below(10) < GIVES_UP
+                return ["withdraw" if hopeless else "stay"]
+        return [options[here.chance.below(len(options))]]
+
+
+def standings(table: VendettaTable) -> list[float]:
+    """Everyone's points: the score once the game is over, before that what can be expected of it."""
+    seats = range(table.setup.seats)
+    if table.result is not None:
+        return [OUT if table.out[seat] else float(table.result.scores[seat]["total"]) for seat in seats]
+    points = [OUT if table.out[seat] else judge.standing(table, seat) for seat in seats]
+    if table.round == LAST_ROUND:
+        points = [one + LAST_BLOOD * min(MOST, blood) for one, blood in zip(points, table.blood, strict=True)]
+    return points
+
+
+def suggests(power: int, blood: int) -> float:
+    """How well such a card explains that it lies face down with so much Blood, beside one without Power."""
+    hidden = 1.0 + HIDDEN * min(power, STRONG)
+    return hidden * NEEDLESS if power >= STRONG and blood >= MUCH else hidden
+
+
+def is_hopeless(table: VendettaTable, seat: int) -> bool:
+    """Are two others well ahead here?"""
+    powers = judge.powers_at(table, table.resolving)
+    return sum([power > powers[seat] + AHEAD for power in powers]) >= 2

@@ -1,0 +1,1 @@
+"""Blood Orders for those who count and learn."""

@@ -1,0 +1,1 @@
+"""Vendetta for those who count and learn."""

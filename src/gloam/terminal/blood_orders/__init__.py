@@ -1,0 +1,1 @@
+"""Blood Orders in a terminal."""

@@ -1,0 +1,1 @@
+"""Vendetta in a terminal."""

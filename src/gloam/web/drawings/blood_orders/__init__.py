@@ -1,0 +1,1 @@
+"""Draws Blood Orders."""

@@ -1,0 +1,1 @@
+"""Who comes in: guests and their devices, seats, colours, and how one leaves."""

@@ -1,0 +1,80 @@
+"""The colours of the seats: given when a table is set up, changed by whoever sits there, and played from the start."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import gloam
+from gloam.core.journal import Journal
+from gloam.core.table import Setup, Table
+from gloam.web import drawings
+from gloam.web.guests.guest import Guest
+from gloam.web.store.schema import SeatRow, TableRow
+from gloam.web.store.store import BEGINNING, Beginning, Line
+from gloam.web.trouble import Trouble
+
+if TYPE_CHECKING:
+    from gloam.web.rooms.room import Room
+
+
+def given(table: Table) -> list[str]:
+    """A colour for each seat: what it plays already, else one that is left; '' in a game without such."""
+    drawing = drawings.of(table.setup.game)
+    made = list(drawing.colours(table.view(None)))
+    left = [colour for colour in drawing.COLOURS if colour not in made]
+    return [colour or (left.pop(0) if left else "") for colour in made]
+
+
+def beginning(row: TableRow, seats: Sequence[SeatRow]) -> Beginning:
+    """The game begins now, with what was chosen at the seats before."""
+    table = begun(row, seats)
+    lines = [Line(seat, option, BEGINNING) for seat, option in gloam.journal(table).moves]
+    return Beginning(time.time(), lines, drawings.glance(table))
+
+
+def begun(row: TableRow, seats: Sequence[SeatRow], moves: Sequence[tuple[int, str]] = ()) -> Table:
+    """The table after these moves, once it is answered what was chosen at the seats before."""
+    setup = Setup(row.game, row.seats, tuple(row.variants.split()), row.seed, row.position)
+    table = gloam.replay(Journal(setup, row.rules, list(moves)))
+    asked, colours = drawings.of(row.game).ASKS_COLOUR, [seat.colour for seat in seats]
+    while table.open and (question := table.questions()[0]).what in asked:
+        table.answer(question.seat, colour_for(question.seat, question.options, colours))
+    return table
+
+
+def colour_for(seat: int, options: Sequence[str], colours: Sequence[str]) -> str:
+    """The seat's own colour; where it has none that is free, one that nobody else has chosen."""
+    if colours[seat] in options:
+        return colours[seat]
+    return next((option for option in options if option not in colours), options[0])
+
+
+def free(room: Room) -> list[str]:
+    """The colours that no person at this table has."""
+    taken = [seat.colour for seat in room.seats if seat.kind == "person"]
+    return [colour for colour in room.drawing.COLOURS if colour not in taken]
+
+
+async def change(guest: Guest, room: Room, seat: int, colour: str) -> None:
+    """Give a seat another colour, as long as the game has not begun and no person has it; a bot or a free seat takes
+    the old one instead. Raises `Trouble`."""
+    async with room.lock:
+        room.check_holder(guest.id, seat)
+        if room.row.begun:
+            raise Trouble("trouble.begun", 409)
+        if colour not in room.drawing.COLOURS:
+            raise Trouble("trouble.form", name="colour")
+        if colour == room.seats[seat].colour:
+            return
+        if colour not in free(room):
+            raise Trouble("trouble.colour-taken", 409)
+        old = room.seats[seat].colour
+        changed = {other.seat: old for other in room.seats if other.colour == colour} | {seat: colour}
+        values = {place: {"colour": wanted} for place, wanted in changed.items()}
+        await asyncio.to_thread(room.store.set_table, room.id, values)
+        for place, wanted in changed.items():
+            room.seats[place].colour = wanted
+        room.touch()

@@ -1,0 +1,72 @@
+"""Whoever visits: no account, only a signed cookie with a name and a language."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from itsdangerous import BadData, URLSafeSerializer
+
+from gloam.words import pages as web
+
+COOKIE: Final = "gloam"
+AGE: Final = 400 * 24 * 3600  # seconds; as long as browsers allow
+
+
+@dataclass(frozen=True)
+class Guest:
+    """`id` is what seats are held by, and is never shown to anyone else. `bot` is whom they last chose to play
+    against."""
+
+    id: str
+    name: str
+    language: str
+    bot: str = ""
+
+    @property
+    def known_as(self) -> str:
+        """What this guest is called at a table, also when they have given no name: each reader then reads it in their
+        own language."""
+        return self.name or web.LANGUAGES["en"]["guest"]
+
+    def called(self, name: str, limit: int) -> Guest:
+        return replace(self, name=tidy(name, limit))
+
+
+def tidy(text: str, limit: int) -> str:
+    """One line without control characters, and not too long."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:limit].strip()
+
+
+def distinct(name: str, others: Sequence[str]) -> str:
+    """This name, with a number where somebody else at the table has it already."""
+    taken = {other.casefold() for other in others}
+    numbered = (f"{name} {count}" for count in range(2, len(others) + 3))
+    return name if name.casefold() not in taken else next(one for one in numbered if one.casefold() not in taken)
+
+
+def new_guest(accepted: str) -> Guest:
+    """Somebody who comes for the first time, with the languages their browser asks for."""
+    wanted = [part.split(";")[0].strip()[:2].lower() for part in accepted.split(",")]
+    return Guest(secrets.token_urlsafe(16), "", next((one for one in wanted if one in web.LANGUAGES), "en"))
+
+
+class Cookies:
+    """Writes guests into cookies and reads them back; what was not signed here is nobody."""
+
+    def __init__(self, key: str) -> None:
+        self.signer: Final = URLSafeSerializer(key, salt="guest")
+
+    def write(self, guest: Guest) -> str:
+        return str(self.signer.dumps([guest.id, guest.name, guest.language, guest.bot]))
+
+    def read(self, cookie: str) -> Guest | None:
+        try:
+            key, name, language, *more = self.signer.loads(cookie)  # older ones have no bot
+        except (BadData, ValueError, TypeError):
+            return None
+        if not all(isinstance(part, str) for part in (key, name, language, *more)) or language not in web.LANGUAGES:
+            return None
+        return Guest(key, name, language, *more[:1])

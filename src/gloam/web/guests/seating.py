@@ -1,0 +1,143 @@
+"""Sitting down at a table, on one device or on several; leaving it to a bot for a while, and coming back."""
+
+from __future__ import annotations
+
+import asyncio
+
+from gloam.web.guests import colours
+from gloam.web.guests.guest import Guest, distinct
+from gloam.web.house import OPEN, PERSON, USUAL, House, new_secret
+from gloam.web.rooms.room import Room
+from gloam.web.trouble import Trouble, missing
+
+
+async def seat_behind(house: House, secret: str) -> tuple[Room, int]:
+    """The seat that this secret link leads to. Looking at it changes nothing."""
+    row = await asyncio.to_thread(house.store.seat_of_secret, secret)
+    if row is None:
+        raise missing("trouble.no-seat")
+    return await house.room(row.table), row.seat
+
+
+async def come_in(house: House, guest: Guest, room: Room, seat: int, used: str) -> None:
+    """Use a link up: sit down with it or, where one sits already, go on playing on this device. Raises `Trouble` if
+    somebody else has used it in the meantime."""
+    if room.row.begun and any(guest.id in holders for holders in room.holders):
+        raise Trouble("trouble.one-seat", 403)  # who plays already would look into two hands
+    come = hold if room.seats[seat].kind == PERSON else take_seat
+    if not await come(house, guest, room, seat, used):
+        raise missing("trouble.no-seat")
+
+
+async def hold(house: House, guest: Guest, room: Room, seat: int, used: str) -> bool:
+    """From now on this guest holds the seat as well; all who do are told. False if the link was used already."""
+    async with room.lock:
+        fresh = new_secret()
+        if not await asyncio.to_thread(house.store.hold, guest.id, used, fresh):
+            return False
+        room.seats[seat].secret = fresh
+        room.holders[seat].add(guest.id)
+        room.touch(seat)
+    return True
+
+
+async def take_seat(house: House, guest: Guest, room: Room, seat: int, used: str, only: bool = False) -> bool:
+    """Sit down where no person sits, also in a bot's place. False if somebody was quicker, or if it was to be this
+    guest's `only` seat and they have one. The seat has another secret
+    from then on: whoever sent the invitation has no key to it. When the last has sat down, the game begins."""
+    row = room.seats[seat]
+    async with room.lock:
+        if only and any(guest.id in holders for holders in room.holders):
+            return False
+        name = distinct(guest.known_as, [other.name for other in room.seats if other is not row])
+        fresh = new_secret()
+        is_last = not room.row.begun and all(other.kind != OPEN for other in room.seats if other is not row)
+        begins = colours.beginning(room.row, room.seats) if is_last else None
+        if not await asyncio.to_thread(house.store.take_seat, guest.id, used, fresh, name, begins):
+            return False
+        row.kind, row.name, row.bot, row.secret = PERSON, name, "", fresh
+        room.holders[seat].add(guest.id)
+        room.touch()
+        if begins is not None:
+            room.begin(begins)
+    return True
+
+
+async def sit_down(house: House, guest: Guest, room: Room) -> int:
+    """Take an open seat at a table that is open to all."""
+    held = await house.seats_of(guest, room.id)
+    if held:
+        return held[0]
+    if room.row.listed:
+        for seat in room.seats:
+            if seat.kind == OPEN and await take_seat(house, guest, room, seat.seat, seat.secret, only=True):
+                return seat.seat
+    held = await house.seats_of(guest, room.id)  # whoever presses twice has one by now
+    if held:
+        return held[0]
+    raise Trouble("trouble.no-open-seat")
+
+
+async def renew_link(house: House, guest: Guest, room: Room, seat: int) -> None:
+    """Another secret for a seat: the old one leads nowhere any more."""
+    async with room.lock:
+        room.check_holder(guest.id, seat)
+        fresh = new_secret()
+        await asyncio.to_thread(house.store.set_seat, room.id, seat, secret=fresh)
+        room.seats[seat].secret = fresh
+
+
+async def sign_out_others(house: House, guest: Guest, room: Room, seat: int) -> None:
+    """Only this device holds the seat any more: every other has to leave, and no old link leads back."""
+    async with room.lock:
+        room.check_holder(guest.id, seat)  # of two who sign each other out at once, one stays
+        fresh = new_secret()
+        await asyncio.to_thread(house.store.sign_out_others, guest.id, room.id, seat, fresh)
+        room.seats[seat].secret = fresh
+        room.holders[seat] = {guest.id}
+        room.dismiss([seat], but=guest.id)
+        room.touch(seat)
+
+
+async def rename(house: House, guest: Guest) -> None:
+    """Call this guest by their new name at every table where they still play."""
+    for claim in await asyncio.to_thread(house.store.held_by, guest.id):
+        room = house.living.get(claim.table)
+        seats = room.seats if room is not None else await asyncio.to_thread(house.store.seats, claim.table)
+        row = seats[claim.seat]
+        name = distinct(guest.known_as, [other.name for other in seats if other is not row])
+        await asyncio.to_thread(house.store.set_seat, claim.table, claim.seat, name=name)
+        row.name = name
+        if room is not None:
+            room.touch()
+
+
+# ---- away and back
+
+
+async def stand_in(house: House, guest: Guest, room: Room, seat: int, wanted: bool) -> None:
+    """Let a bot play for a person who is away, or have the person back."""
+    async with room.lock:
+        room.check_holder(guest.id, seat)
+        await let_play(house, room, seat, wanted)
+    room.wake()
+
+
+async def cover(house: House, room: Room, seat: int) -> None:
+    """Let a bot play for somebody else, who has been away for a while and whose turn it is."""
+    async with room.lock:
+        if not room.may_cover(seat):
+            raise Trouble("trouble.not-away", 409)
+        await let_play(house, room, seat, wanted=True)
+    room.wake()
+
+
+async def let_play(house: House, room: Room, seat: int, wanted: bool) -> None:
+    """A bot plays at this seat, or no longer. The room is locked."""
+    values: dict[str, object] = {"stand_in": wanted, "bot": USUAL if wanted else ""}
+    if not (wanted and await room.back.grant_without(seat, values)):
+        await asyncio.to_thread(house.store.set_seat, room.id, seat, **values)
+    row = room.seats[seat]
+    row.stand_in, row.bot = wanted, USUAL if wanted else ""
+    room.drafts.pop(seat, None)
+    room.touch()

@@ -1,0 +1,1 @@
+"""What can be read besides a table: rules, cards, arenas."""

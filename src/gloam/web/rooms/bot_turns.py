@@ -1,0 +1,153 @@
+"""Bots at a table: they think while they seem to, so that how long it takes tells nothing of what they hold."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from typing import TYPE_CHECKING, Final
+
+from gloam import bots
+from gloam.core.question import Question
+from gloam.core.refusal import Rejected
+from gloam.core.table import Table
+from gloam.web.rooms.told import seen_by
+from gloam.web.store.store import Gone, Unkept
+from gloam.web.trouble import Trouble
+
+if TYPE_CHECKING:
+    from gloam.web.rooms.room import Room
+
+log = logging.getLogger(__name__)
+
+PAUSE: Final = 1.0  # seconds until what failed is tried again; twice as long each time
+LONGEST_PAUSE: Final = 30.0
+SPARE: Final = 0.2  # seconds for what a thought takes besides: to read the game, to finish what was begun
+TRIES: Final = 0.6  # seconds for a thought that is counted in tries
+QUICK: Final = 0.25  # the beat for whom everything is to come at once: more than a bot needs that does not search
+
+
+class BotTurns:
+    """Plays for the bots of one room whenever it is their turn."""
+
+    def __init__(self, room: Room) -> None:
+        self.room: Final = room
+        self.task: asyncio.Task[None] | None = None
+        self.failures = 0  # how often in a row their answer could not be kept
+
+    def wake(self) -> None:
+        """Let the bots play if it is their turn."""
+        if self.room.bot_asked() is not None and (self.task is None or self.task.done()):
+            self.task = asyncio.create_task(self.guarded())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    @property
+    def waiting(self) -> bool:
+        """Do they wait until an answer can be kept again?"""
+        return self.failures > 0
+
+    async def guarded(self) -> None:
+        """A bot that fails must not be silent, and nothing that fails is the end: it is tried again, less and less
+        often, and all who look are told that the table waits."""
+        while True:
+            try:
+                await self.play()
+            except Exception as no:
+                log.warning("the bots wait", exc_info=not isinstance(no, Unkept), extra={"table": self.room.id})
+                self.failures += 1
+                self.room.touch()
+                await asyncio.sleep(pause_after(self.failures))
+            else:
+                self.go_on()
+                return
+
+    def go_on(self) -> None:
+        """What was tried has worked."""
+        if self.failures:
+            self.failures = 0
+            self.room.touch()
+
+    async def play(self) -> None:
+        """Answer until no bot is asked. What others see of it comes on the beat; what they do not see takes no time of
+        its own, so nobody can count it."""
+        room = self.room
+        began = time.monotonic()
+        while (seat := room.bot_asked()) is not None:
+            table = room.playing
+            question = table.seat(seat).question()
+            assert question is not None, "a bot was asked"
+            option = await self.thought(table, question)
+            if room.bot_asked() is not None and is_seen(table, seat, option):
+                beat = beat_of(room.seats[seat].bot, min(room.settings.pace, QUICK if room.hurried else math.inf))
+                await asyncio.sleep(until_beat(time.monotonic() - began, beat))
+                began = time.monotonic()
+            await self.send(question, option)
+            self.go_on()
+
+    async def thought(self, table: Table, question: Question) -> str:
+        """The bot's answer, or any legal one where it made none in time."""
+        room, seat = self.room, question.seat
+        line = await room.minds.choose(room.journal().text(), seat, room.seats[seat].bot)
+        if line is not None and can_be_answered(table, seat, line, room.is_long):
+            return line
+        return any_answer(table, question, room.is_long)
+
+    async def send(self, question: Question, option: str) -> None:
+        """Answer, unless a move was taken back or a person has come back while the bot was thinking."""
+        room, seat = self.room, question.seat
+        if not room.is_bot(seat) or room.playing.seat(seat).question() != question:
+            return
+        try:
+            await room.send(seat, option, room.number_of(question))
+        except (Unkept, Gone):
+            raise
+        except (Rejected, Trouble):
+            return
+
+
+def pause_after(failures: int) -> float:
+    """How long to wait before it is tried again."""
+    return float(min(PAUSE * 2 ** min(failures - 1, 10), LONGEST_PAUSE))
+
+
+def beat_of(bot: str, pace: float) -> float:
+    """How long a bot seems to think. One that takes its time has a slower beat, so that nobody can tell whether there
+    was something to think about."""
+    budget = bots.SEARCHING.get(bot)
+    timed = budget.milliseconds / 1000 + SPARE if budget is not None and budget.milliseconds else TRIES
+    return max(pace, timed if budget is not None else 0.0) if pace else 0.0
+
+
+def until_beat(elapsed: float, pace: float) -> float:
+    """How long to wait for the next beat. Whoever needs longer than one waits for the end of the last it has begun."""
+    return pace - elapsed % pace if pace else 0.0
+
+
+def can_be_answered(table: Table, seat: int, line: str, forward: bool = False) -> bool:
+    """Would the table take this answer, or all these answers at once? `forward`: and do they lead to an end?"""
+    trial = table.clone()
+    try:
+        trial.answer(seat, line)
+        return not (forward and table.turns_back(seat, line))
+    except Rejected:
+        return False
+
+
+def any_answer(table: Table, question: Question, forward: bool) -> str:
+    """A legal answer for a bot that has made none."""
+    chosen = bots.make("random", table.setup.seed).choose(table.seat(question.seat), question)
+    if can_be_answered(table, question.seat, chosen, forward):
+        return chosen
+    return next(option for option in question.options if can_be_answered(table, question.seat, option, forward))
+
+
+def is_seen(table: Table, seat: int, option: str) -> bool:
+    """Will somebody who only watches see anything of this answer?"""
+    trial = table.clone()
+    trial.answer(seat, option)
+    return seen_by(trial, None) != seen_by(table, None)

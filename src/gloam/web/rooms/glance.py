@@ -1,0 +1,77 @@
+"""A table as it stands in a list: what it is, who sits there, and whether it waits for you."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import gloam
+from gloam.web.guests.guest import Guest
+from gloam.web.house import OPEN, House
+from gloam.web.store.schema import SeatRow, TableRow
+
+
+@dataclass(frozen=True)
+class Glance:
+    """`view` is what is kept of the game for lists, while it is under way and as far as that is known. `held` are the
+    seats of whoever looks."""
+
+    row: TableRow
+    seats: Sequence[SeatRow]
+    held: Sequence[int]
+    view: Mapping[str, object]
+
+    @property
+    def asked(self) -> list[int]:
+        """For whom the table waits."""
+        waiting = self.view.get("waiting_for")
+        return [int(seat) for seat in waiting] if isinstance(waiting, list) else []
+
+    @property
+    def turns(self) -> list[int]:
+        """The seats of whoever looks whose turn it is."""
+        return [seat for seat in self.asked if seat in self.held and not self.seats[seat].stand_in]
+
+    @property
+    def yours(self) -> bool:
+        return bool(self.turns)
+
+    @property
+    def seat(self) -> int | None:
+        """Where whoever looks would go; None for the place of those who watch."""
+        return next(iter([*self.turns, *self.held]), None)
+
+    @property
+    def is_open(self) -> bool:
+        return not self.row.begun and any(seat.kind == OPEN for seat in self.seats)
+
+    @property
+    def other_rules(self) -> bool:
+        """Was it begun by rules that are no longer ours?"""
+        return self.row.rules != gloam.game(self.row.game).rules_version
+
+
+async def glances(house: House, guest: Guest, rows: Sequence[TableRow]) -> list[Glance]:
+    """What a list shows of these tables. No game is read for it, however long it is."""
+    return await asyncio.to_thread(lambda: [read(house, guest, row) for row in rows])
+
+
+def read(house: House, guest: Guest, row: TableRow) -> Glance:
+    under_way = row.begun and not row.ended
+    view = json.loads(row.glance) if under_way and row.glance else {}
+    return Glance(row, house.store.seats(row.id), house.store.claims(guest.id, row.id), view)
+
+
+async def own(house: House, guest: Guest) -> list[Glance]:
+    """The visitor's tables: first those that wait for them, then those under way, and the finished last."""
+    rows = await asyncio.to_thread(house.store.tables_of, guest.id, house.settings.tables + 10)
+    found = await glances(house, guest, rows)
+    return sorted(found, key=lambda glance: (bool(glance.row.ended), not glance.yours, -glance.row.created))
+
+
+async def listed(house: House, guest: Guest) -> list[Glance]:
+    """Tables of others that anybody may sit down at or watch."""
+    rows = await asyncio.to_thread(house.store.listed)
+    return [glance for glance in await glances(house, guest, rows) if not glance.held]

@@ -1,0 +1,223 @@
+"""Taking moves back: one's own as far as nothing was shown, anything beyond with everyone's consent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import TYPE_CHECKING, Final
+
+import gloam
+from gloam.core.event import Event
+from gloam.core.table import Table
+from gloam.web.rooms.told import MARKS, told_count
+from gloam.web.store.store import BEGINNING, NO_SEATS, NOBODY, UNDO, Line
+from gloam.web.trouble import Trouble
+
+if TYPE_CHECKING:
+    from gloam.web.rooms.room import Room
+
+
+@dataclass(frozen=True)
+class Request:
+    """Somebody asks to take a move back: the journal is to be read up to `upto`. `agreed` are those who said yes."""
+
+    by: int
+    upto: int
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Undone:
+    """A move that was taken back, as it was told at the time."""
+
+    by: int
+    events: tuple[Event, ...]
+
+
+class TakingBack:
+    """What a room knows of moves taken back, and of a request that is under way."""
+
+    def __init__(self, room: Room) -> None:
+        self.room: Final = room
+        self.undone: Final[list[Undone]] = []
+        self.request = read_request(room.row.asking)
+
+    def own_move(self, seat: int) -> int:
+        """How many lines the journal had before this seat's newest move; -1 where it has made none."""
+        moves = enumerate(self.room.moves)
+        places = [place for place, line in moves if line.seat == seat and line.move != BEGINNING]
+        if not places:
+            return -1
+        move = self.room.moves[places[-1]].move
+        return next(place for place, line in enumerate(self.room.moves) if line.move == move)
+
+    def own_play(self, seat: int) -> int:
+        """How many lines the journal had before this seat's newest play: all that it has answered in a row since
+        somebody else did, since another part of the game began, or since everybody chose in secret at once."""
+        start = self.own_move(seat)
+        table = gloam.replay(self.room.journal(0))
+        begin = start
+        for place, line in enumerate(self.room.moves[:start]):
+            begin = start if line.seat != seat or is_secret(table) else min(begin, place)
+            told = told_count(table)
+            table.answer(line.seat, line.option)
+            if any(event.what in MARKS for event in table.happened(told)):
+                begin = start
+        return start if is_secret(table) else begin
+
+    def may_undo(self, seat: int) -> bool:
+        """May this seat take back its newest move without asking?"""
+        if self.room.table is None or self.room.table.over or self.request is not None or self.room.is_long:
+            return False
+        return self.own_move(seat) >= 0 and (self.in_reach(seat) or not self.others(seat))
+
+    def in_reach(self, seat: int) -> bool:
+        """Is this seat's newest move the newest of all, and has it shown nothing?"""
+        return self.room.playing.undo_reach(seat) >= len(self.room.moves) - self.own_move(seat)
+
+    def may_request(self, seat: int) -> bool:
+        return (
+            self.room.table is not None
+            and not self.room.table.over
+            and self.request is None
+            and not self.room.is_long
+            and self.own_move(seat) >= 0
+            and not self.may_undo(seat)
+        )
+
+    def told_by(self, request: Request) -> list[Event]:
+        """What was told of the play that is to be taken back: all that its own seat did, until another part of the
+        game began."""
+        moves = self.room.moves
+        ends = [place for place in range(request.upto, len(moves)) if moves[place].seat != request.by]
+        before = told_count(gloam.replay(self.room.journal(request.upto)))
+        events = gloam.replay(self.room.journal(ends[0] if ends else None)).happened(before)
+        return [event for event in takewhile(lambda one: one.what not in MARKS, events) if event.seat == request.by]
+
+    def others(self, seat: int) -> list[int]:
+        """The people at the other seats: those whose consent is needed. Bots consent."""
+        return [other for other in range(len(self.room.seats)) if other != seat and not self.room.is_bot(other)]
+
+    def awaits(self, seat: int | None) -> bool:
+        """Is it for this seat to agree or to refuse?"""
+        request = self.request
+        return request is not None and seat in self.others(request.by) and seat not in request.agreed
+
+    def refusal(self) -> Trouble:
+        """Why nothing is taken back now."""
+        if self.room.is_long:
+            return Trouble("trouble.long-undo", 409, limit=self.room.settings.lines)
+        return Trouble("trouble.undo")
+
+    async def undo(self, seat: int) -> None:
+        """Take back this seat's newest move; where only bots are asked and have moved since, the whole play."""
+        async with self.room.lock:
+            if not self.may_undo(seat):
+                raise self.refusal()
+            await self.shorten(self.own_move(seat) if self.in_reach(seat) else self.own_play(seat), seat)
+
+    async def ask_undo(self, seat: int) -> None:
+        async with self.room.lock:
+            if not self.may_request(seat):
+                raise self.refusal()
+            await self.ask(Request(seat, self.own_play(seat)))
+
+    async def consent(self, seat: int, agrees: bool) -> None:
+        """Answer a request. It is done once everyone has agreed, and dropped when one does not."""
+        async with self.room.lock:
+            request = self.request
+            if request is None or (seat not in self.others(request.by) and not (seat == request.by and not agrees)):
+                raise Trouble("trouble.no-request")
+            if not agrees:
+                await self.ask(None)
+                self.room.notices[request.by] = Trouble("notice.declined", name=self.room.seats[seat].name)
+                if seat == request.by:
+                    self.room.notices.pop(seat)
+                self.room.touch()
+                self.room.wake()
+                return
+            await self.weigh(Request(request.by, request.upto, tuple(sorted({*request.agreed, seat}))))
+
+    async def reconsider(self) -> None:
+        """Perhaps nobody is left who has to agree."""
+        async with self.room.lock:
+            if self.request is not None and self.is_settled(self.request):
+                await self.shorten(self.request.upto, self.request.by)
+
+    async def grant_without(self, seat: int, values: Mapping[str, object]) -> bool:
+        """Where nobody but this seat had still to agree, the move is taken back, and with it the seat is given these
+        values. False where it is not so: then nothing is changed."""
+        request = self.request
+        if request is None or not set(self.others(request.by)) <= {*request.agreed, seat}:
+            return False
+        await self.shorten(request.upto, request.by, {seat: values})
+        return True
+
+    async def weigh(self, request: Request) -> None:
+        """Take the move back if everyone who has to has agreed; else go on asking."""
+        if self.is_settled(request):
+            await self.shorten(request.upto, request.by)
+        else:
+            await self.ask(request)
+
+    def is_settled(self, request: Request) -> bool:
+        """Has everyone agreed who has to?"""
+        return set(self.others(request.by)) <= set(request.agreed)
+
+    async def ask(self, request: Request | None) -> None:
+        await asyncio.to_thread(self.room.store.set_table, self.room.id, asking=written_request(request))
+        self.request = request
+        self.room.touch()
+
+    async def shorten(self, upto: int, by: int, seats: Mapping[int, Mapping[str, object]] = NO_SEATS) -> None:
+        """Take back all lines from this one on, and with them any request to; whoever asked finds their play as they
+        had put it together. `seats`: what else is new of some of them."""
+        taken = self.room.moves[upto:]
+        before, after = self.room.playing, gloam.replay(self.room.journal(upto))
+        await self.room.write([Line(NOBODY, f"{UNDO} {len(taken)}", by)], after, seats, asking="")
+        asked, self.request = self.request, None
+        self.room.take_back(before, after, upto, by)
+        self.room.drafts.pop(by, None)
+        self.room.notices.pop(by, None)
+        question = after.seat(by).question()
+        if question is not None and taken[0].seat == by:
+            parts = [line.option for line in takewhile(lambda line: line.seat == by, taken)]
+            self.room.drafts[by] = (self.room.number_of(question), parts)
+            if len(self.room.play_of(by).chosen) < 2:
+                del self.room.drafts[by]
+        if asked is not None:
+            self.room.touch()
+        self.room.announce(by, before, after)
+        self.room.wake()
+
+
+def is_secret(table: Table) -> bool:
+    """Do several choose at once, each for themselves? What others did meanwhile is then nobody's business."""
+    return len(table.waiting_for()) > 1 or any(table.sealed)
+
+
+def written_request(request: Request | None) -> str:
+    return "" if request is None else json.dumps(vars(request))
+
+
+def read_request(text: str) -> Request | None:
+    if not text:
+        return None
+    kept = json.loads(text)
+    return Request(kept["by"], kept["upto"], tuple(kept["agreed"]))
+
+
+def returns(lines: Sequence[Line]) -> set[int]:
+    """The places of the lines after which the table is as somebody will have it again: only there a copy is kept."""
+    counted: list[int] = []
+    found: set[int] = set()
+    for place, line in enumerate(lines):
+        if line.seat == NOBODY:
+            del counted[len(counted) - int(line.option.split()[1]) :]
+            found.update(counted[-1:])
+        else:
+            counted.append(place)
+    return found

@@ -1,0 +1,133 @@
+"""The rules and the cards, to be read, searched, printed, and looked up from a table."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from htpy import Node, fragment
+from litestar import Response, Router, get
+from litestar.enums import MediaType
+from litestar.params import FromPath, FromQuery
+
+from gloam.web import drawings
+from gloam.web.asking import Asked, shown, speech_of
+from gloam.web.pages import cards as card_pages
+from gloam.web.pages import rules as rule_pages
+from gloam.web.reading import ledgers as library
+from gloam.web.reading import shelves
+from gloam.web.reading.ledgers import Entry
+from gloam.web.reading.shelves import Held
+from gloam.web.trouble import missing
+from gloam.words.pages import Speech
+
+LONGEST: Final = 100  # letters of a search
+# A piece changes only with a release, but each reader has it in their own language, which their cookie tells.
+KEPT: Final = {"cache-control": "private, max-age=86400", "vary": "Cookie"}
+
+
+def speech_about(request: Asked, game: str) -> Speech:
+    if game not in drawings.DRAWINGS:
+        raise missing("trouble.no-game", game=game)
+    return speech_of(request, game)
+
+
+def piece(content: Node, headers: dict[str, str] | None = None) -> Response[str]:
+    """Part of a page, for a script that puts it where it belongs."""
+    return as_html(str(fragment[content]), headers)
+
+
+def as_html(text: str, headers: dict[str, str] | None = None) -> Response[str]:
+    return Response(text, media_type=MediaType.HTML, headers=headers or {})
+
+
+@cache
+def whole_ledger(language: str, game: str) -> str:
+    """The longest page of all, drawn once for all readers of a language."""
+    return str(rule_pages.ledger_page(Speech(language, game), "", only_rulings=False))
+
+
+@cache
+def all_shelves(language: str, game: str) -> str:
+    return str(card_pages.shelves_page(Speech(language, game), "", ""))
+
+
+# ---- rules
+
+
+@get("/rules", sync_to_thread=True)
+def all_rules(request: Asked) -> Response[str]:
+    return shown(rule_pages.games_page(speech_of(request)))
+
+
+@get("/rules/{game:str}", sync_to_thread=True)
+def rules_of(
+    request: Asked, game: FromPath[str], q: FromQuery[str] = "", only: FromQuery[str] = "", part: FromQuery[str] = ""
+) -> Response[str]:
+    """The whole ledger, or what was found in it; `part=found` gives only what changes with the search."""
+    speech = speech_about(request, game)
+    asked, only_rulings = q[:LONGEST], only == "rulings"
+    if part == "found":
+        return piece(rule_pages.found(speech, asked, only_rulings))
+    if not asked.strip() and not only_rulings:
+        return as_html(whole_ledger(speech.language, game))
+    return shown(rule_pages.ledger_page(speech, asked, only_rulings))
+
+
+@get("/rules/{game:str}/{id:str}", sync_to_thread=True)
+def one_rule(request: Asked, game: FromPath[str], id: FromPath[str], part: FromQuery[str] = "") -> Response[str]:
+    """One entry; `part=rule` gives it alone, to be shown over something else."""
+    speech = speech_about(request, game)
+    entry = entry_of(speech, id)
+    if part == "rule":
+        return piece(rule_pages.article(speech, entry, ""), KEPT)
+    return shown(rule_pages.entry_page(speech, entry))
+
+
+def entry_of(speech: Speech, id: str) -> Entry:
+    entry = library.entries(speech.language, speech.words.game).get(id)
+    if entry is None:
+        raise missing("trouble.no-rule", rule=id)
+    return entry
+
+
+# ---- cards
+
+
+@get("/cards", sync_to_thread=True)
+def all_cards(request: Asked) -> Response[str]:
+    return shown(card_pages.games_page(speech_of(request)))
+
+
+@get("/cards/{game:str}", sync_to_thread=True)
+def cards_of(
+    request: Asked, game: FromPath[str], q: FromQuery[str] = "", kind: FromQuery[str] = "", part: FromQuery[str] = ""
+) -> Response[str]:
+    """All cards, or those that were looked for; `part=found` gives only what changes with the search."""
+    speech = speech_about(request, game)
+    asked = q[:LONGEST]
+    if part == "found":
+        return piece(card_pages.found(speech, asked, kind))
+    if not asked.strip() and not kind:
+        return as_html(all_shelves(speech.language, game))
+    return shown(card_pages.shelves_page(speech, asked, kind))
+
+
+@get("/cards/{game:str}/{id:str}", sync_to_thread=True)
+def one_card(request: Asked, game: FromPath[str], id: FromPath[str], part: FromQuery[str] = "") -> Response[str]:
+    """One card; `part=card` gives it alone, to be shown over something else."""
+    speech = speech_about(request, game)
+    held = held_of(speech, id)
+    if part == "card":
+        return piece(drawings.of(game).card(speech, held.id), KEPT)
+    return shown(card_pages.card_page(speech, held))
+
+
+def held_of(speech: Speech, id: str) -> Held:
+    held = shelves.held_of(speech.language, speech.words.game, id)
+    if held is None:
+        raise missing("trouble.no-card", card=id)
+    return held
+
+
+ROUTES = Router("/", route_handlers=[all_rules, rules_of, one_rule, all_cards, cards_of, one_card])

@@ -1,0 +1,119 @@
+"""What a drawing is given: one viewer's view of a table, what they are asked, and the words for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import htpy as h
+from htpy import Element
+
+from gloam.core.event import Fact
+from gloam.core.question import Question
+from gloam.core.refusal import Refused
+from gloam.core.table import LETTERS
+from gloam.web.scenes.composing import NOTHING, Play
+from gloam.web.scenes.keys import Keys
+from gloam.words.pages import Speech
+
+FORM: Final = "play"  # the form that every choice belongs to, wherever it stands on the page
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something cannot be chosen: the sentence, and the rule behind it ('' where there is none)."""
+
+    text: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One table as one viewer sees it. `you` is None for somebody who only watches."""
+
+    table: str
+    game: str
+    view: Mapping[str, object]
+    events: list[dict[str, Fact]]
+    names: list[str]
+    you: int | None
+    speech: Speech
+    keys: Keys
+    play: Play = NOTHING
+    number: int = 0  # what an answer has to carry
+    bots: tuple[str, ...] = ()  # by seat; '' for a person
+    present: tuple[bool, ...] = ()
+    still: bool = False  # a picture of the past: nothing can be chosen
+
+    @property
+    def url(self) -> str:
+        """The viewer's place at this table."""
+        return f"/tables/{self.table}/{'watch' if self.you is None else self.letter(self.you)}"
+
+    @property
+    def question(self) -> Question | None:
+        """The question whose options can be chosen now."""
+        return self.play.open
+
+    @property
+    def place(self) -> int:
+        """Which part of the play is open."""
+        return len(self.play.chosen)
+
+    def bot(self, seat: int) -> str:
+        """What the bot at this seat is called; '' where a person sits."""
+        bot = self.bots[seat] if seat < len(self.bots) else ""
+        return self.speech.words.bot_name(bot) if bot else ""
+
+    def name(self, seat: int) -> str:
+        return self.speech.say("you") if seat == self.you else self.names[seat]
+
+    def offers(self, option: str, place: int | None = None) -> bool:
+        """Can this be chosen for the open part, or for the part at this place?"""
+        parts = self.play.parts
+        if self.still:
+            return False
+        if place is None:
+            return self.question is not None and option in self.question.options
+        return 0 <= place < len(parts) and option in parts[place].question.options
+
+    def is_chosen(self, option: str, place: int) -> bool:
+        return place < len(self.play.parts) and self.play.parts[place].option == option
+
+    def chosen_at(self, place: int) -> str:
+        return self.play.parts[place].option if place < len(self.play.parts) else ""
+
+    def choice(self, option: str, place: int | None = None, **attributes: str | bool) -> Element:
+        """The button that chooses this option; its children and class are the drawing's."""
+        at = self.place if place is None else place
+        return h.button(type="submit", form=FORM, name="choose", value=f"{at} {option}", **attributes)
+
+    def several(self, line: str, **attributes: str | bool) -> Element:
+        """The button that gives several answers in one line."""
+        return h.button(type="submit", form=FORM, name="line", value=line, **attributes)
+
+    def said(self, option: str, place: int | None = None) -> str:
+        """An option as a phrase."""
+        question = self.question if place is None else self.play.parts[place].question
+        assert question is not None, "an option belongs to a question"
+        return self.speech.words.option(question, option, self.names)
+
+    def why_not(self, option: str, place: int | None = None) -> Reason | None:
+        """Why the open part, or the part at this place, cannot be this; None where it can, or where it is no move."""
+        asked = self.play.tried if place is None else self.play.parts[place].asked
+        if asked is None:
+            return None
+        no = asked.why_not(option)
+        if not isinstance(no, Refused):
+            return None
+        return Reason(self.speech.words.refusal(no, self.names), no.rule)
+
+    def rule_url(self, rule: str) -> str:
+        return f"/rules/{self.game}#{rule}"
+
+    def card_url(self, card: str) -> str:
+        return f"/cards/{self.game}/{card}"
+
+    def letter(self, seat: int) -> str:
+        return LETTERS[seat]

@@ -1,0 +1,1 @@
+"""Blood Orders, read aloud in English."""

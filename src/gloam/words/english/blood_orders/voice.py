@@ -1,0 +1,31 @@
+"""English: Blood Orders, all that is said of it."""
+
+from __future__ import annotations
+
+from gloam.words.english.blood_orders.cards import line, provenance, text
+from gloam.words.english.blood_orders.events import event
+from gloam.words.english.blood_orders.nouns import TERMS, place
+from gloam.words.english.blood_orders.options import option, run
+from gloam.words.english.blood_orders.prompts import question
+from gloam.words.english.blood_orders.refusals import refusal
+from gloam.words.english.blood_orders.results import result
+from gloam.words.english.table import addressed, typeset, unreadable
+from gloam.words.english.table import refusal as table_refusal
+
+__all__ = [
+    "TERMS",
+    "addressed",
+    "event",
+    "line",
+    "option",
+    "place",
+    "provenance",
+    "question",
+    "refusal",
+    "result",
+    "run",
+    "table_refusal",
+    "text",
+    "typeset",
+    "unreadable",
+]

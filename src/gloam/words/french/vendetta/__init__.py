@@ -1,0 +1,1 @@
+"""Vendetta, read aloud in French."""
