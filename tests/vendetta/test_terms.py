@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.core.choices import resolve
+from gloam.core.choices import Resolve
 from gloam.core.effect import Source
 from gloam.vendetta.effects import Spend
 from tests.claims import rule
@@ -82,7 +82,7 @@ def test_a_cost_is_paid_in_full_and_never_with_the_last_blood() -> None:
     game = Vendetta(A=seat(blood=3))
     assert not Spend(3).possible(game.table, Source(0))
     assert Spend(2).possible(game.table, Source(0))
-    game.do(resolve(Spend(2), Source(0)))
+    game.do(Resolve(Spend(2), Source(0)))
     assert game.blood == {"A": 1, "B": 6, "C": 6, "D": 6}
     assert game.settled
 

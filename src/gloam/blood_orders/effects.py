@@ -96,14 +96,14 @@ class TakeCatacombs(CityEffect):
 
     def do(self, table: BloodOrdersTable, source: Source) -> None:
         if table.bleeders + table.elders:
-            table.next(AskCatacombs(self, source.seat, source.place, source.card, self.cards))
+            table.next(AskCatacombs(self, source, self.cards))
 
 
 class AskCatacombs(AskEffect):
     """A Bleeder or an Elder. [catacombs.deck-empty]"""
 
-    def __init__(self, effect: Effect, seat: int, place: int, card: int, left: int) -> None:
-        super().__init__(effect, seat, place, card)
+    def __init__(self, effect: Effect, source: Source, left: int) -> None:
+        super().__init__(effect, source)
         self.left: Final = left
 
     def fields(self) -> tuple[Field, ...]:
@@ -125,7 +125,7 @@ class AskCatacombs(AskEffect):
         city.seen_in_hand(self.seat, [card])
         city.tell("card-taken", "catacombs.take", self.seat, {"card": IDS[card]})
         if self.left > 1 and city.bleeders + city.elders:
-            city.next(AskCatacombs(self.effect, self.seat, self.place, self.card, self.left - 1))
+            city.next(AskCatacombs(self.effect, self.source, self.left - 1))
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         verb, _, card = option.partition(" ")
@@ -160,12 +160,12 @@ class Recover(CityEffect):
 
     def do(self, table: BloodOrdersTable, source: Source) -> None:
         if table.torpor[source.seat]:
-            table.next(AskRecover(self, source.seat, source.place, source.card, self.cards))
+            table.next(AskRecover(self, source, self.cards))
 
 
 class AskRecover(AskEffect):
-    def __init__(self, effect: Effect, seat: int, place: int, card: int, left: int) -> None:
-        super().__init__(effect, seat, place, card)
+    def __init__(self, effect: Effect, source: Source, left: int) -> None:
+        super().__init__(effect, source)
         self.left: Final = left
 
     def fields(self) -> tuple[Field, ...]:
@@ -187,7 +187,7 @@ class AskRecover(AskEffect):
         city.to_hand(self.seat, [card])
         city.tell("recovered", "overcome.torpor", self.seat, {"card": IDS[card]})
         if self.left > 1 and city.torpor[self.seat]:
-            city.next(AskRecover(self.effect, self.seat, self.place, self.card, self.left - 1))
+            city.next(AskRecover(self.effect, self.source, self.left - 1))
 
 
 def distinct(cards: list[int]) -> list[int]:
@@ -205,7 +205,7 @@ class DiscardVictim(CityEffect):
         return len(table.victims_in_hand(source.seat)) > 0
 
     def do(self, table: BloodOrdersTable, source: Source) -> None:
-        table.next(AskDiscard(self, source.seat, source.place, source.card))
+        table.next(AskDiscard(self, source))
 
 
 class AskDiscard(AskEffect):
@@ -244,7 +244,7 @@ class OpponentEffect(CityEffect):
         raise AssertionError(f"{type(self).__name__} does nothing")
 
     def do(self, table: BloodOrdersTable, source: Source) -> None:
-        table.next(AskOpponent(self, source.seat, source.place, source.card))
+        table.next(AskOpponent(self, source))
 
 
 class AskOpponent(AskEffect):
@@ -257,7 +257,7 @@ class AskOpponent(AskEffect):
     def take(self, table: Table, option: str) -> None:
         effect = self.effect
         assert isinstance(effect, OpponentEffect)
-        effect.to(blood_orders(table), self.source(), LETTERS.index(option[5]))
+        effect.to(blood_orders(table), self.source, LETTERS.index(option[5]))
 
 
 @dataclass(frozen=True)
@@ -294,4 +294,4 @@ class OpponentDiscards(OpponentEffect):
 
     def to(self, table: BloodOrdersTable, source: Source, opponent: int) -> None:
         if table.hand[opponent]:
-            table.next(AskDiscard(self, opponent, source.place, source.card))
+            table.next(AskDiscard(self, Source(opponent, source.place, source.card)))

@@ -9,7 +9,7 @@ from gloam.blood_orders.effects import TakeCatacombs
 from gloam.blood_orders.rituals import AskRitual
 from gloam.blood_orders.scoring import fear_ahead
 from gloam.blood_orders.table import NONE, TRACK_END, BloodOrdersTable, CityAsk, CityStep, blood_orders
-from gloam.core.choices import resolve
+from gloam.core.choices import Resolve
 from gloam.core.effect import NOWHERE, Source
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
@@ -80,7 +80,7 @@ def extra(table: BloodOrdersTable, seat: int, option: str) -> None:
     assert power is not None, "a Ritual without a power was used"
     table.used[seat] = [*table.used[seat], ritual]
     table.tell("ritual-used", "ritual.once-per-day", seat, {"card": what})
-    table.next(resolve(power, Source(seat, NOWHERE, ritual)))
+    table.next(Resolve(power, Source(seat, NOWHERE, ritual)))
 
 
 def extra_refusal(table: BloodOrdersTable, seat: int, option: str) -> Refused | None:
@@ -166,7 +166,7 @@ def place(table: BloodOrdersTable, token: int, name: str) -> None:
             table.next(AskRitual(seat))
     elif name == CATACOMBS:
         table.catacombs = [*table.catacombs, token]
-        table.next(resolve(TakeCatacombs(1), Source(seat, NOWHERE)))
+        table.next(Resolve(TakeCatacombs(1), Source(seat, NOWHERE)))
     else:
         quarter = QUARTERS.index(name)
         table.entrance[quarter] = [*table.entrance[quarter], token]

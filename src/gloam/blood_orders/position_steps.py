@@ -30,8 +30,9 @@ def fits(table: BloodOrdersTable, step: Step, steps: list[Step], codec: Codec) -
     if isinstance(step, AskDiscard) and not isinstance(step.effect, (DiscardVictim, OpponentDiscards)):
         return False
     if isinstance(step, (EffectStep, AskEffect)):
-        on_board = NONE < step.card < RITUAL
-        return on_board == (step.place != NONE) and is_printed(codec, step.effect, step.card) and goes_on(step)
+        card = step.source.card
+        on_board = NONE < card < RITUAL
+        return on_board == (step.source.place != NONE) and is_printed(codec, step.effect, card) and goes_on(step)
     if isinstance(step, (AskToken, TokenStep)):
         return token_fits(table, step)
     if isinstance(step, AskShow):

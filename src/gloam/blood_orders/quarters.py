@@ -13,7 +13,7 @@ from gloam.blood_orders.catalogue import (
 )
 from gloam.blood_orders.effects import CityEffect
 from gloam.blood_orders.table import BLOOD, DIE_MOST, NONE, BloodOrdersTable, blood_orders
-from gloam.core.choices import AskEffect, resolve
+from gloam.core.choices import AskEffect, Resolve
 from gloam.core.effect import Source
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
@@ -49,19 +49,19 @@ class QuarterEffect(CityEffect):
 
     def do(self, table: BloodOrdersTable, source: Source) -> None:
         if self.quarters(table, source):
-            table.next(AskQuarter(self, source.seat, source.place, source.card))
+            table.next(AskQuarter(self, source))
 
 
 class AskQuarter(AskEffect):
     def options(self, table: Table) -> list[str]:
         effect = self.effect
         assert isinstance(effect, QuarterEffect)
-        return ["at " + QUARTERS[quarter] for quarter in effect.quarters(blood_orders(table), self.source())]
+        return ["at " + QUARTERS[quarter] for quarter in effect.quarters(blood_orders(table), self.source)]
 
     def take(self, table: Table, option: str) -> None:
         effect = self.effect
         assert isinstance(effect, QuarterEffect)
-        effect.at(blood_orders(table), self.source(), QUARTERS.index(option[3:]))
+        effect.at(blood_orders(table), self.source, QUARTERS.index(option[3:]))
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         effect = self.effect
@@ -94,7 +94,7 @@ class ShiftDieUpTo(CityEffect):
     change: int
 
     def do(self, table: BloodOrdersTable, source: Source) -> None:
-        table.next(AskShift(self, source.seat, source.place, source.card))
+        table.next(AskShift(self, source))
 
 
 class AskShift(AskEffect):
@@ -140,7 +140,7 @@ class TakeFromNight(QuarterEffect):
         elif table.night_blood[quarter] + table.night_influence[quarter] <= self.amount:
             take_from_night(table, source.seat, quarter, table.night_blood[quarter], table.night_influence[quarter])
         else:
-            table.next(AskMix(self, source.seat, quarter, source.card))
+            table.next(AskMix(self, source.at(quarter)))
 
 
 class AskMix(AskEffect):
@@ -191,7 +191,7 @@ class CopyLocation(QuarterEffect):
     def at(self, table: BloodOrdersTable, source: Source, quarter: int) -> None:
         location = table.location[quarter]
         table.tell("copied", "effect.copy", source.seat, {"card": IDS[location], "at": QUARTERS[quarter]})
-        table.next(resolve(LOCATIONS[location - LOCATION].effect, Source(source.seat, quarter, location)))
+        table.next(Resolve(LOCATIONS[location - LOCATION].effect, Source(source.seat, quarter, location)))
 
 
 @dataclass(frozen=True)

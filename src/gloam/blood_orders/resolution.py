@@ -35,7 +35,7 @@ from gloam.blood_orders.table import (
     SpaceStep,
     blood_orders,
 )
-from gloam.core.choices import resolve
+from gloam.core.choices import Resolve
 from gloam.core.effect import NOWHERE, Source
 from gloam.core.event import EVERYONE, Fact
 from gloam.core.step import Field
@@ -173,7 +173,7 @@ def act_at_dawn(table: BloodOrdersTable, token: int, quarter: int) -> None:
     seat, location = token // 3, table.location[quarter]
     begin(table, token, quarter, location)
     table.next(
-        resolve(LOCATIONS[location - LOCATION].effect, Source(seat, quarter, location)), Triggers(seat, AFTER_DAWN)
+        Resolve(LOCATIONS[location - LOCATION].effect, Source(seat, quarter, location)), Triggers(seat, AFTER_DAWN)
     )
 
 
@@ -185,7 +185,7 @@ def act_at_dusk(table: BloodOrdersTable, token: int, quarter: int) -> None:
     table.give(seat, INFLUENCE, -cost, "dusk.pay")
     table.night_influence[quarter] += cost
     after = [Triggers(other, AFTER_OPPONENTS_DUSK) for other in table.opponents(seat)]
-    table.next(resolve(VICTIMS[victim].effect, Source(seat, quarter, victim)), *after)
+    table.next(Resolve(VICTIMS[victim].effect, Source(seat, quarter, victim)), *after)
 
 
 def begin(table: BloodOrdersTable, token: int, quarter: int, card: int) -> None:

@@ -33,6 +33,7 @@ from gloam.blood_orders.resolution import (
 from gloam.blood_orders.rituals import AskRitual, AskShow
 from gloam.blood_orders.scoring import Score
 from gloam.blood_orders.setup import AskColour, LayOut, SetUp
+from gloam.blood_orders.spelling import WORDS
 from gloam.blood_orders.tokens import (
     AddToOrder,
     AskAdd,
@@ -53,35 +54,35 @@ from gloam.core.step import Step
 # What each is made of, in order.
 STEPS: Final[dict[type[Step], str]] = {
     AskAct: "seat token quarter",
-    AskAdd: "effect seat place source",
-    AskCatacombs: "effect seat place source left",
+    AskAdd: "effect (seat place source target?)",
+    AskCatacombs: "effect (seat place source target?) left",
     AskColour: "seat",
-    AskDiscard: "effect seat place source",
+    AskDiscard: "effect (seat place source target?)",
     AskEnd: "seat",
     AskFeed: "seat",
     AskGiveUp: "seat token",
-    AskLook: "effect seat place source",
-    AskMay: "effect seat place source",
-    AskMix: "effect seat place source",
-    AskMoveOwn: "effect seat place source",
+    AskLook: "effect (seat place source target?)",
+    AskMay: "effect (seat place source target?)",
+    AskMix: "effect (seat place source target?)",
+    AskMoveOwn: "effect (seat place source target?)",
     AskMoveTo: "seat token",
-    AskOpponent: "effect seat place source",
-    AskOrder: "effect seat place source",
+    AskOpponent: "effect (seat place source target?)",
+    AskOrder: "effect (seat place source target?)",
     AskPlan: "seat",
-    AskQuarter: "effect seat place source",
-    AskRecover: "effect seat place source left",
+    AskQuarter: "effect (seat place source target?)",
+    AskRecover: "effect (seat place source target?) left",
     AskRitual: "seat",
-    AskShift: "effect seat place source",
+    AskShift: "effect (seat place source target?)",
     AskShow: "seat ritual victims",
     AskTurn: "seat",
-    AskWhich: "effect seat place source",
+    AskWhich: "effect (seat place source target?)",
     CheckNight: "kind quarter",
     Cleanup: "",
     Contest: "kind quarter",
     Day: "",
     Feed: "",
     Feeding: "",
-    GoOn: "effect seat place source target done",
+    GoOn: "effect (seat place source target) done",
     LayOut: "",
     Lock: "",
     NewAct: "",
@@ -90,7 +91,7 @@ STEPS: Final[dict[type[Step], str]] = {
     OrderPhase: "",
     Planning: "",
     Refill: "",
-    Resolve: "effect seat place source target",
+    Resolve: "effect (seat place source target)",
     ResolveOrder: "token quarter",
     ResolveSpace: "kind quarter",
     Reveal: "",
@@ -120,7 +121,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
 
 
 def make_codec() -> Codec:
-    codec = Codec(STEPS, EFFECTS)
+    codec = Codec(STEPS, EFFECTS, WORDS)
     for victim in cards.VICTIMS:
         codec.add(victim.id, victim)
     for location in cards.LOCATIONS:

@@ -48,7 +48,7 @@ class MoveOwnOrder(CityEffect):
 
     def do(self, table: BloodOrdersTable, source: Source) -> None:
         if self.can(table, source):
-            table.next(AskMoveOwn(self, source.seat, source.place, source.card))
+            table.next(AskMoveOwn(self, source))
 
 
 class AskMoveOwn(AskEffect):
@@ -86,7 +86,7 @@ class OrderEffect(CityEffect):
 
     def do(self, table: BloodOrdersTable, source: Source) -> None:
         if theirs(table, source.seat):
-            table.next(AskOrder(self, source.seat, source.place, source.card))
+            table.next(AskOrder(self, source))
 
 
 def theirs(table: BloodOrdersTable, seat: int) -> list[int]:
@@ -103,7 +103,7 @@ class AskOrder(AskEffect):
         effect = self.effect
         assert isinstance(effect, OrderEffect)
         _, letter, kind = option.split(" ")
-        effect.to(blood_orders(table), self.source(), LETTERS.index(letter) * 3 + KINDS.index(kind))
+        effect.to(blood_orders(table), self.source, LETTERS.index(letter) * 3 + KINDS.index(kind))
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         words = option.split(" ")
@@ -203,7 +203,7 @@ class LookAtToken(CityEffect):
         return len(face_down(table, source.seat)) > 0
 
     def do(self, table: BloodOrdersTable, source: Source) -> None:
-        table.next(AskLook(self, source.seat, source.place, source.card))
+        table.next(AskLook(self, source))
 
 
 class AskLook(AskEffect):
@@ -235,7 +235,7 @@ class AddToOrder(CityEffect):
         return len(table.hand[source.seat]) > 0 and len(open_orders(table, source.seat)) > 0
 
     def do(self, table: BloodOrdersTable, source: Source) -> None:
-        table.next(AskAdd(self, source.seat, source.place, source.card))
+        table.next(AskAdd(self, source))
 
 
 def open_orders(table: BloodOrdersTable, seat: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from gloam.core.effect import NO_CARD, NOWHERE, Effect, Source
+from gloam.core.effect import NO_CARD, NOWHERE, Effect, Source, Word
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Ask, Field, Step
@@ -15,45 +15,40 @@ from gloam.core.table import Table
 class EffectStep(Step):
     """A step of an effect under way, with the source it comes from."""
 
-    def __init__(self, effect: Effect, seat: int, place: int, card: int, target: int) -> None:
-        super().__init__(seat)
+    def __init__(self, effect: Effect, source: Source) -> None:
+        super().__init__(source.seat)
         self.effect: Final = effect
-        self.place: Final = place
-        self.card: Final = card
-        self.target: Final = target
+        self.source: Final = source
 
     def fields(self) -> tuple[Field, ...]:
-        return (self.effect, self.seat, self.place, self.card, self.target)
-
-    def source(self) -> Source:
-        return Source(self.seat, self.place, self.card, self.target)
+        return (self.effect, self.source)
 
 
 class Resolve(EffectStep):
     """Carry out one effect of one card."""
 
     def run(self, table: Table) -> None:
-        self.effect.apply(table, self.source())
-
-
-def resolve(effect: Effect, source: Source) -> Resolve:
-    return Resolve(effect, source.seat, source.place, source.card, source.target)
+        self.effect.apply(table, self.source)
 
 
 class AskEffect(Ask):
     """A decision that an effect of this seat's own card asks for. Which rule asks is for each game to say."""
 
-    def __init__(self, effect: Effect, seat: int, place: int, card: int) -> None:
-        super().__init__(seat)
+    def __init__(self, effect: Effect, source: Source) -> None:
+        super().__init__(source.seat)
         self.effect: Final = effect
-        self.place: Final = place
-        self.card: Final = card
+        self.source: Final = source
 
     def fields(self) -> tuple[Field, ...]:
-        return (self.effect, self.seat, self.place, self.card)
+        return (self.effect, self.source)
 
-    def source(self) -> Source:
-        return Source(self.seat, self.place, self.card)
+    @property
+    def place(self) -> int:
+        return self.source.place
+
+    @property
+    def card(self) -> int:
+        return self.source.card
 
     def asked_by(self, table: Table) -> str:
         return self.rule or table.choice_rule
@@ -78,14 +73,14 @@ class InOrder(Effect):
         return self.effects[0].possible(table, source)
 
     def apply(self, table: Table, source: Source) -> None:
-        table.next(GoOn(self, source.seat, source.place, source.card, source.target, 0))
+        table.next(GoOn(self, source, 0))
 
 
 class GoOn(EffectStep):
     """The next of several things."""
 
-    def __init__(self, effect: Effect, seat: int, place: int, card: int, target: int, done: int) -> None:
-        super().__init__(effect, seat, place, card, target)
+    def __init__(self, effect: Effect, source: Source, done: int) -> None:
+        super().__init__(effect, source)
         self.done: Final = done
 
     def fields(self) -> tuple[Field, ...]:
@@ -95,11 +90,11 @@ class GoOn(EffectStep):
         order = self.effect
         assert isinstance(order, InOrder), "only several things go on"
         first = order.effects[self.done]
-        if first.is_cost() and not first.possible(table, self.source()):
+        if first.is_cost() and not first.possible(table, self.source):
             return
         if self.done + 1 < len(order.effects):
-            table.next(GoOn(order, self.seat, self.place, self.card, self.target, self.done + 1))
-        first.apply(table, self.source())
+            table.next(GoOn(order, self.source, self.done + 1))
+        first.apply(table, self.source)
 
 
 @dataclass(frozen=True)
@@ -111,7 +106,7 @@ class May(Effect):
 
     def apply(self, table: Table, source: Source) -> None:
         if self.first.possible(table, source):
-            table.next(AskMay(self, source.seat, source.place, source.card))
+            table.next(AskMay(self, source))
 
 
 class AskMay(AskEffect):
@@ -124,9 +119,9 @@ class AskMay(AskEffect):
         if option == "no":
             self.decline(table)
         elif may.then is None:
-            table.next(resolve(may.first, self.source()))
+            table.next(Resolve(may.first, self.source))
         else:
-            table.next(resolve(may.first, self.source()), resolve(may.then, self.source()))
+            table.next(Resolve(may.first, self.source), Resolve(may.then, self.source))
 
 
 @dataclass(frozen=True)
@@ -140,14 +135,14 @@ class ChooseOne(Effect):
 
     def apply(self, table: Table, source: Source) -> None:
         if self.possible(table, source):
-            table.next(AskWhich(self, source.seat, source.place, source.card))
+            table.next(AskWhich(self, source))
 
 
 class AskWhich(AskEffect):
     def options(self, table: Table) -> list[str]:
         choice = self.effect
         assert isinstance(choice, ChooseOne)
-        source = self.source()
+        source = self.source
         return [f"choose {place + 1}" for place, one in enumerate(choice.choices) if one.possible(table, source)]
 
     def why_not(self, table: Table, option: str) -> Refused | None:
@@ -161,4 +156,12 @@ class AskWhich(AskEffect):
     def take(self, table: Table, option: str) -> None:
         choice = self.effect
         assert isinstance(choice, ChooseOne)
-        table.next(resolve(choice.choices[int(option[7:]) - 1], self.source()))
+        table.next(Resolve(choice.choices[int(option[7:]) - 1], self.source))
+
+
+# What each is made of, in order.
+MADE_OF: Final[dict[type[Word], str]] = {
+    ChooseOne: "effects",
+    InOrder: "effects",
+    May: "effect effect?",
+}

@@ -1,4 +1,5 @@
-"""Steps and effects written down: a step by its name and fields, an effect by the card that has it."""
+"""Steps and effects written down: a step by its name and fields, an effect by the card that has it, and one that no
+card has by its own name and fields."""
 
 from __future__ import annotations
 
@@ -6,15 +7,30 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from typing import Final
 
-from gloam.core.effect import Effect
-from gloam.core.reader import flagged, listed, numbered, shown, worded
+from gloam.core.choices import MADE_OF
+from gloam.core.effect import Condition, Count, Effect, Source, Who, Word
+from gloam.core.reader import AMOUNT, flagged, listed, numbered, shown, worded
 from gloam.core.refusal import Unreadable
-from gloam.core.step import Ask, Field, Step, Together
+from gloam.core.step import NOBODY, Ask, Field, Step, Together
 
-EFFECT: Final = "effect"  # two kinds of field that are the same in every game
+# Kinds of field that are the same in every game.
+EFFECT: Final = "effect"
+EFFECTS: Final = "effects"  # several, at least one
 FLAG: Final = "flag"
+WHOLE: Final = "whole"
+DIVISOR: Final = "divisor"
+NUMBER: Final = "number"  # a whole number, or one that the table decides
 TOGETHER: Final = "Together"
 LONGEST: Final = 64  # of a list in a field
+DEEPEST: Final = 24  # parts of a path: no effect has as many within one another
+
+WORDS: Final[dict[str, type[Word]]] = {
+    "effect": Effect,
+    "who": Who,
+    "count": Count,
+    "condition": Condition,
+}
+Part = Field | Word | tuple[Word, ...] | None
 
 
 class Limits:
@@ -28,17 +44,51 @@ class Limits:
         self.words: Final = words
 
 
+class Shape:
+    """The kinds of fields that something is made of, in order: `"effect (seat place card target?) left"`.
+
+    What stands in brackets are the numbers of a source. At most one of them may be left out: it has a question mark,
+    is not written where it is none, and none where it is not written. Elsewhere a question mark allows for nothing.
+    `"blood|influence"` is one of these words.
+    """
+
+    def __init__(self, text: str) -> None:
+        words = text.split()
+        opened = [place for place, word in enumerate(words) if word[0] == "("]
+        closed = [place for place, word in enumerate(words) if word[-1] == ")"]
+        self.source: Final = opened[0] if opened else len(words)  # where the numbers of a source begin
+        self.after: Final = closed[0] + 1 if closed else len(words)
+        left_out = [place for place in range(self.source, self.after) if "?" in words[place]]
+        self.left_out: Final = left_out[0] if left_out else NOBODY
+        self.kinds: Final = [
+            word.strip("(?)") if place in left_out else word.strip("()") for place, word in enumerate(words)
+        ]
+
+    def without_holes(self, parts: list[object]) -> list[object]:
+        """The same with none in place of what was left out."""
+        at = self.left_out
+        return [*parts[:at], NOBODY, *parts[at:]] if at >= 0 and len(parts) == len(self.kinds) - 1 else parts
+
+
 class Codec:
     """The steps and effects one game can have on its docket.
 
-    `steps` says of what kinds of fields each step is made, in order: `"seat card"`; `effects`, which effects it can
-    carry out, where that is not any.
+    `steps` says of what kinds of fields each step is made, in order: `"seat card"`; `words` the same of everything
+    that effects are made of; `effects`, which effects a step can carry out, where that is not any.
     """
 
-    def __init__(self, steps: dict[type[Step], str], effects: dict[type[Step], type[Effect]]) -> None:
+    def __init__(
+        self,
+        steps: dict[type[Step], str],
+        effects: dict[type[Step], type[Effect]],
+        words: dict[type[Word], str],
+    ) -> None:
         self.makers: Final[dict[str, Callable[..., Step]]] = {kind.__name__: kind for kind in steps}
-        self.shapes: Final[dict[str, str]] = {kind.__name__: shape for kind, shape in steps.items()}
+        self.shapes: Final[dict[str, Shape]] = {kind.__name__: Shape(shape) for kind, shape in steps.items()}
         self.carries: Final[dict[str, type[Effect]]] = {kind.__name__: effect for kind, effect in effects.items()}
+        spelled: dict[type[Word], str] = {**MADE_OF, **words}
+        self.words: Final[dict[str, Callable[..., Word]]] = {word.__name__: word for word in spelled}
+        self.spelled: Final[dict[str, Shape]] = {word.__name__: Shape(shape) for word, shape in spelled.items()}
         self.effects: Final[dict[str, Effect]] = {}
         self.codes: Final[dict[Effect, str]] = {}
         self.printed: Final[dict[str, list[Effect]]] = {}  # by card
@@ -58,12 +108,29 @@ class Codec:
     def write(self, step: Step) -> list[object]:
         if isinstance(step, Together):
             return [TOGETHER, *[self.write(ask) for ask in step.asks]]
-        return [type(step).__name__, *[self.write_field(field) for field in step.fields()]]
+        name = type(step).__name__
+        parts: list[object] = []
+        for field in step.fields():
+            if isinstance(field, Source):
+                parts += field.numbers()
+            else:
+                parts.append(self.write_part(field))
+        at = self.shapes[name].left_out
+        if at >= 0 and parts[at] == NOBODY:
+            parts.pop(at)
+        return [name, *parts]
 
-    def write_field(self, field: Field) -> object:
-        if isinstance(field, Effect):
-            return {EFFECT: self.codes[field]}
-        return list(field) if isinstance(field, tuple) else field
+    def write_part(self, part: object) -> object:
+        if isinstance(part, Effect):
+            return {EFFECT: self.codes.get(part) or self.write_word(part)}
+        if isinstance(part, (Who, Count, Condition)):
+            return self.write_word(part)
+        return [self.write_part(one) for one in part] if isinstance(part, tuple) else part
+
+    def write_word(self, word: object) -> list[object]:
+        """What no card says, by its name and fields."""
+        assert is_dataclass(word), "the words of a card are data"
+        return [type(word).__name__, *[self.write_part(getattr(word, field.name)) for field in fields(word)]]
 
     # ---- reading
 
@@ -78,15 +145,28 @@ class Codec:
 
     def read_step(self, parts: list[object], path: str, limits: Limits) -> Step:
         name = parts[0]
-        if not isinstance(name, str) or name not in self.shapes:
+        if not isinstance(name, str) or name not in self.makers:
             raise Unreadable("position-step", shown(name), path)
-        kinds = self.shapes[name].split()
-        if len(parts) != len(kinds) + 1:
-            raise Unreadable("position-fields", " ".join([name, *kinds]), path)
-        found: list[Field] = []
-        for place, kind in enumerate(kinds):
-            found.append(self.read_field(name, kind, parts[place + 1], f"{path}.{place + 1}", limits))
-        return self.makers[name](*found)
+        shape = self.shapes[name]
+        read = self.read_parts(name, shape, self.carries.get(name, Effect), parts[1:], path, limits)
+        if shape.source < shape.after:
+            numbers = [part for part in read[shape.source : shape.after] if isinstance(part, int)]
+            read = [*read[: shape.source], Source(*numbers), *read[shape.after :]]
+        return self.makers[name](*read)
+
+    def read_parts(
+        self, name: str, shape: Shape, carried: type[Effect], written: list[object], path: str, limits: Limits
+    ) -> list[Part]:
+        """The fields of a step or a word, each of its kind; what it carries out, of this kind."""
+        parts = shape.without_holes(written)
+        if len(parts) != len(shape.kinds):
+            raise Unreadable("position-fields", " ".join([name, *shape.kinds]), path)
+        skipped = shape.left_out if len(written) < len(parts) else len(parts)
+        found: list[Part] = []
+        for place, kind in enumerate(shape.kinds):
+            at = place if place > skipped else place + 1
+            found.append(self.read_part(kind, carried, parts[place], f"{path}.{at}", limits))
+        return found
 
     def read_ask(self, data: object, path: str, limits: Limits) -> Ask:
         step = self.read_step(listed(data, path) or [data], path, limits)
@@ -94,28 +174,68 @@ class Codec:
             raise Unreadable("position-step", type(step).__name__, path)
         return step
 
-    def read_field(self, step: str, kind: str, data: object, path: str, limits: Limits) -> Field:
+    def read_part(self, written: str, carried: type[Effect], data: object, path: str, limits: Limits) -> Part:
+        kind = written.rstrip("?")
+        if data is None and kind != written:
+            return None
         if kind == EFFECT:
-            return self.read_effect(step, data, path)
+            return self.read_effect(carried, data, path, limits)
+        if kind == EFFECTS:
+            several = short(data, path)
+            if not several:
+                raise Unreadable("position-effect", shown(data), path)
+            return tuple([self.read_effect(carried, one, f"{path}.{n}", limits) for n, one in enumerate(several)])
+        if kind in WORDS:
+            return self.read_word(WORDS[kind], data, path, limits)
+        if kind == NUMBER and isinstance(data, (list, tuple)):
+            return self.read_word(Count, data, path, limits)
+        if kind in (NUMBER, WHOLE):
+            return numbered(data, -AMOUNT, AMOUNT, path)
+        if kind == DIVISOR:
+            return numbered(data, 1, AMOUNT, path)
         if kind == FLAG:
             return flagged(data, path)
-        if kind in limits.words:
-            return worded(data, limits.words[kind], path)
-        if kind in limits.numbers:
-            least, most = limits.numbers[kind]
-            return numbered(data, least, most, path)
-        items = listed(data, path)
-        if len(items) > LONGEST:
-            raise Unreadable("position-length", str(len(items)), path)
-        least, most = limits.numbers[kind[:-1]]
-        return tuple([numbered(item, least, most, f"{path}.{place}") for place, item in enumerate(items)])
+        if "|" in kind:
+            return worded(data, tuple(kind.split("|")), path)
+        return limited(kind, data, path, limits)
 
-    def read_effect(self, step: str, data: object, path: str) -> Effect:
-        name = data.get(EFFECT) if isinstance(data, dict) and len(data) == 1 else None
-        effect = self.effects.get(name) if isinstance(name, str) else None
-        if effect is None or not isinstance(effect, self.carries.get(step, Effect)):
+    def read_effect(self, carried: type[Effect], data: object, path: str, limits: Limits) -> Effect:
+        code = data.get(EFFECT) if isinstance(data, dict) and len(data) == 1 else None
+        effect: Word | None = self.effects.get(code) if isinstance(code, str) else None
+        if isinstance(code, (list, tuple)):
+            effect = self.read_word(Effect, code, path, limits)
+        if not isinstance(effect, carried):
             raise Unreadable("position-effect", shown(data), path)
         return effect
+
+    def read_word(self, base: type[Word], data: object, path: str, limits: Limits) -> Word:
+        """What no card says."""
+        parts = listed(data, path)
+        name = parts[0] if parts else None
+        if not isinstance(name, str) or name not in self.words or path.count(".") > DEEPEST:
+            raise Unreadable("position-effect", shown(name), path)
+        word = self.words[name](*self.read_parts(name, self.spelled[name], Effect, parts[1:], path, limits))
+        if not isinstance(word, base):
+            raise Unreadable("position-effect", name, path)
+        return word
+
+
+def limited(kind: str, data: object, path: str, limits: Limits) -> Field:
+    """A field whose kind has its own limits at this table."""
+    if kind in limits.words:
+        return worded(data, limits.words[kind], path)
+    if kind in limits.numbers:
+        least, most = limits.numbers[kind]
+        return numbered(data, least, most, path)
+    least, most = limits.numbers[kind[:-1]]
+    return tuple([numbered(item, least, most, f"{path}.{place}") for place, item in enumerate(short(data, path))])
+
+
+def short(data: object, path: str) -> list[object]:
+    items = listed(data, path)
+    if len(items) > LONGEST:
+        raise Unreadable("position-length", str(len(items)), path)
+    return items
 
 
 def gather(thing: object, found: list[Effect]) -> None:

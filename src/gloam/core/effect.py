@@ -20,6 +20,13 @@ class Source:
         self.card: Final = card
         self.target: Final = target
 
+    def numbers(self) -> tuple[int, ...]:
+        """All of it, in the order in which it is made."""
+        return (self.seat, self.place, self.card, self.target)
+
+    def at(self, place: int) -> Source:
+        return Source(self.seat, place, self.card, self.target)
+
     def facing(self, target: int) -> Source:
         return Source(self.seat, self.place, self.card, target)
 
@@ -45,6 +52,13 @@ def number(amount: Amount, table: Table, source: Source) -> int:
     return amount if isinstance(amount, int) else amount.of(table, source)
 
 
+class Condition:
+    """Something that is so or not at a table."""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        raise AssertionError(f"{type(self).__name__} says nothing")
+
+
 class Effect:
     """One thing a card does."""
 
@@ -58,3 +72,6 @@ class Effect:
 
     def apply(self, table: Table, source: Source) -> None:
         raise AssertionError(f"{type(self).__name__} does nothing")
+
+
+Word = Effect | Who | Count | Condition  # what a card is made of

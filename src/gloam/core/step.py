@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from gloam.core.effect import Effect
+from gloam.core.effect import Effect, Source
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 
-Field = int | str | bool | tuple[int, ...] | Effect
+Field = int | str | bool | tuple[int, ...] | Effect | Source
 
 
 class Step:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from gloam.core.choices import resolve
+from gloam.core.choices import Resolve
 from gloam.core.effect import NOWHERE, Source
 from gloam.core.event import Fact
 from gloam.core.step import Field, Step
@@ -166,7 +166,7 @@ class Reward(RewardStep):
         table.tell("joined", "reward.ally", self.seat, {"card": IDS[ally]})
         effect = ALLIES[ally - ALLY].effect
         if effect is not None:
-            table.next(resolve(effect, Source(self.seat, NOWHERE, ally)))
+            table.next(Resolve(effect, Source(self.seat, NOWHERE, ally)))
 
 
 class RewardInfluence(RewardStep):

@@ -170,7 +170,7 @@ class DeployFromPool(VendettaEffect):
     def do(self, table: VendettaTable, source: Source) -> None:
         limit = min(number(self.up_to, table, source), table.blood[source.seat] - 1)
         if limit > 0:
-            table.next(AskAmount(self, source.seat, source.place, source.card))
+            table.next(AskAmount(self, source))
 
 
 @dataclass(frozen=True)
@@ -179,7 +179,7 @@ class MoveHalfBlood(VendettaEffect):
 
     def do(self, table: VendettaTable, source: Source) -> None:
         if table.blood_at[table.spot_of(source.place, source.seat)] > 0:
-            table.next(AskWhere(self, source.seat, source.place, source.card))
+            table.next(AskWhere(self, source))
 
 
 class AskOfCard(AskEffect):
@@ -206,7 +206,7 @@ class AskAmount(AskOfCard):
     def limit(self, table: VendettaTable) -> int:
         deploy = self.effect
         assert isinstance(deploy, DeployFromPool)
-        return min(number(deploy.up_to, table, self.source()), table.blood[self.seat] - 1)
+        return min(number(deploy.up_to, table, self.source), table.blood[self.seat] - 1)
 
     def offer(self, table: VendettaTable) -> list[str]:
         return ["blood " + str(amount) for amount in range(self.limit(table) + 1)]

@@ -54,23 +54,21 @@ class Hit(VendettaEffect):
         targets = self.group().seats(table, source)
         mate = table.mate(source.seat) if source.seat != NONE else NONE
         if mate != NONE and mate in targets and self.touches(table, source, mate):
-            table.next(AskTeammate(self, source.seat, source.place, source.card, source.target))
+            table.next(AskTeammate(self, source))
         else:
             self.strike(table, source, targets)
 
     def strike(self, table: VendettaTable, source: Source, targets: list[int]) -> None:
         if targets:
             amount = self.amount_now(table, source)
-            table.next(Strike(self, source.seat, source.place, source.card, source.target, amount, tuple(targets)))
+            table.next(Strike(self, source, amount, tuple(targets)))
 
 
 class Strike(EffectStep):
     """Hit the next of them, if still in the game and, for Rivals, still there. [effect.target-order]"""
 
-    def __init__(
-        self, hit: Effect, seat: int, place: int, card: int, target: int, amount: int, targets: tuple[int, ...]
-    ) -> None:
-        super().__init__(hit, seat, place, card, target)
+    def __init__(self, hit: Effect, source: Source, amount: int, targets: tuple[int, ...]) -> None:
+        super().__init__(hit, source)
         self.amount: Final = amount
         self.targets: Final = targets
 
@@ -85,10 +83,10 @@ class Strike(EffectStep):
         assert isinstance(hit, Hit), "only a hit strikes"
         seat = self.targets[0]
         if len(self.targets) > 1:
-            table.next(Strike(hit, self.seat, self.place, self.card, self.target, self.amount, self.targets[1:]))
+            table.next(Strike(hit, self.source, self.amount, self.targets[1:]))
         local = isinstance(hit.group(), EachRival)
-        if not table.out[seat] and (not local or table.present(seat, self.place)):
-            hit.one(table, self.source(), seat, self.amount)
+        if not table.out[seat] and (not local or table.present(seat, self.source.place)):
+            hit.one(table, self.source, seat, self.amount)
 
 
 class AskTeammate(VendettaAsk):
@@ -96,27 +94,22 @@ class AskTeammate(VendettaAsk):
 
     rule: ClassVar[str] = "team.include-mate"
 
-    def __init__(self, hit: Effect, seat: int, place: int, card: int, target: int) -> None:
-        super().__init__(seat)
+    def __init__(self, hit: Effect, source: Source) -> None:
+        super().__init__(source.seat)
         self.hit: Final = hit
-        self.place: Final = place
-        self.card: Final = card
-        self.target: Final = target
+        self.source: Final = source
 
     def fields(self) -> tuple[Field, ...]:
-        return (self.hit, self.seat, self.place, self.card, self.target)
-
-    def source(self) -> Source:
-        return Source(self.seat, self.place, self.card, self.target)
+        return (self.hit, self.source)
 
     def targets(self, table: Table) -> list[int]:
         hit = self.hit
         assert isinstance(hit, Hit), "only a hit asks for the teammate"
-        return hit.group().seats(table, self.source())
+        return hit.group().seats(table, self.source)
 
     def facts(self, table: Table) -> dict[str, Fact]:
         return {
-            "card": "" if self.card == NONE else IDS[self.card],
+            "card": "" if self.source.card == NONE else IDS[self.source.card],
             "mate": vendetta(table).mate(self.seat),
             "alone": len(self.targets(table)) == 1,
         }
@@ -129,7 +122,7 @@ class AskTeammate(VendettaAsk):
         assert isinstance(hit, Hit), "only a hit asks for the teammate"
         mate = table.mate(self.seat)
         table.tell("teammate", "team.include-mate", self.seat, {"included": option == "yes"})
-        hit.strike(table, self.source(), [seat for seat in self.targets(table) if option == "yes" or seat != mate])
+        hit.strike(table, self.source, [seat for seat in self.targets(table) if option == "yes" or seat != mate])
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.core.choices import AskEffect, EffectStep, GoOn, InOrder
 from gloam.core.codec import Codec
-from gloam.core.effect import Effect
+from gloam.core.effect import Effect, Source
 from gloam.core.step import Step, Together
 from gloam.vendetta.abilities import (
     CARD_WITH,
@@ -112,23 +112,23 @@ def effect_fits(step: Step, codec: Codec) -> bool:
     if isinstance(step, Act):
         return step.effect == CARD[step.card].effect
     if isinstance(step, AskTeammate):
-        return placed(codec, step.hit, step.seat, step.place, step.card)
+        return placed(codec, step.hit, step.source)
     if isinstance(step, AskChoice):
-        return placed(codec, step.choice, step.user, step.place, step.card)
+        return placed(codec, step.choice, step.source())
     if not isinstance(step, (EffectStep, AskEffect)):
         return True
     if isinstance(step, GoOn) and not (isinstance(step.effect, InOrder) and step.done < len(step.effect.effects)):
         return False
     if isinstance(step, Strike) and (not step.targets or isinstance(step.effect, (Auction, PlayTheirHand))):
         return False
-    return placed(codec, step.effect, step.seat, step.place, step.card) and not isinstance(step.effect, RelicEffect)
+    return placed(codec, step.effect, step.source) and not isinstance(step.effect, RelicEffect)
 
 
-def placed(codec: Codec, effect: Effect, seat: int, place: int, card: int) -> bool:
-    if card == NONE or effect not in codec.printed.get(IDS[card], []):
+def placed(codec: Codec, effect: Effect, source: Source) -> bool:
+    if source.card == NONE or effect not in codec.printed.get(IDS[source.card], []):
         return False
-    of_location = LOCATION_CARD <= card < RELIC
-    return (card < CLAN_CARDS) == (place != NONE) and of_location == (seat == NONE)
+    of_location = LOCATION_CARD <= source.card < RELIC
+    return (source.card < CLAN_CARDS) == (source.place != NONE) and of_location == (source.seat == NONE)
 
 
 # ---- questions

@@ -5,38 +5,40 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from gloam.core.effect import Count, Source
+from gloam.core.effect import Condition, Count, Source
 from gloam.core.event import Fact
+from gloam.core.table import Table
 from gloam.vendetta.catalogue import CARD, COUNTING, IDS, POWER, PowerRule
-from gloam.vendetta.table import NONE, VendettaTable
+from gloam.vendetta.table import NONE, VendettaTable, vendetta
 
 
-class Condition:
-    """Something that is so or not where a card lies."""
+class VendettaCondition(Condition):
+    def holds(self, table: Table, source: Source) -> bool:
+        return self.so(vendetta(table), source)
 
-    def holds(self, table: VendettaTable, source: Source) -> bool:
+    def so(self, table: VendettaTable, source: Source) -> bool:
         raise AssertionError(f"{type(self).__name__} says nothing")
 
 
 @dataclass(frozen=True)
-class WithBloodHere(Condition):
+class WithBloodHere(VendettaCondition):
     """At least 1 Deployed Blood lies on your Position here."""
 
-    def holds(self, table: VendettaTable, source: Source) -> bool:
+    def so(self, table: VendettaTable, source: Source) -> bool:
         return table.blood_at[table.spot_of(source.place, source.seat)] > 0
 
 
 @dataclass(frozen=True)
-class AtHaven(Condition):
-    def holds(self, table: VendettaTable, source: Source) -> bool:
+class AtHaven(VendettaCondition):
+    def so(self, table: VendettaTable, source: Source) -> bool:
         return source.place == table.haven
 
 
 @dataclass(frozen=True)
-class FewestFaceUp(Condition):
+class FewestFaceUp(VendettaCondition):
     """Nobody here has fewer face-up cards than you."""
 
-    def holds(self, table: VendettaTable, source: Source) -> bool:
+    def so(self, table: VendettaTable, source: Source) -> bool:
         mine = face_up(table, source.place, source.seat)
         return all(mine <= face_up(table, source.place, rival) for rival in table.rivals(source.seat, source.place))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from gloam.core.choices import resolve
+from gloam.core.choices import Resolve
 from gloam.core.effect import Effect, Source, Who
 from gloam.core.event import EVERYONE, Fact
 from gloam.core.refusal import Refused
@@ -42,7 +42,7 @@ class Act(VendettaStep):
             "card-acts", "effect.once-per-step", self.seat, {"card": IDS[self.card], "at": table.name_of(self.location)}
         )
         source = Source(self.seat, self.location, self.card)
-        table.next(resolve(self.effect, source), Retaliate(self.location))
+        table.next(Resolve(self.effect, source), Retaliate(self.location))
 
 
 # ---- playing hands and decks
@@ -69,7 +69,7 @@ class PlayTheirHand(Hit):
 
     def strike(self, table: VendettaTable, source: Source, targets: list[int]) -> None:
         if targets:
-            table.next(AskRival(self, source.seat, source.place, source.card))
+            table.next(AskRival(self, source))
 
 
 class AskRival(AskOfCard):
@@ -154,18 +154,18 @@ class TakeBackCards(VendettaEffect):
     then: Effect
 
     def do(self, table: VendettaTable, source: Source) -> None:
-        table.next(AskTakeBack(self, source.seat, source.place, source.card, ()))
+        table.next(AskTakeBack(self, source, ()))
 
 
 class AskCards(AskOfCard):
     """Which cards, one by one, until it is enough."""
 
-    def __init__(self, effect: Effect, seat: int, place: int, card: int, chosen: tuple[int, ...]) -> None:
-        super().__init__(effect, seat, place, card)
+    def __init__(self, effect: Effect, source: Source, chosen: tuple[int, ...]) -> None:
+        super().__init__(effect, source)
         self.chosen: Final = chosen
 
     def fields(self) -> tuple[Field, ...]:
-        return (self.effect, self.seat, self.place, self.card, self.chosen)
+        return (self.effect, self.source, self.chosen)
 
     def facts(self, table: Table) -> dict[str, Fact]:
         return {
@@ -178,7 +178,7 @@ class AskCards(AskOfCard):
 class AskTakeBack(AskCards):
     def redealt(self, dealt: dict[int, int]) -> Step:
         chosen = tuple([dealt.get(card, card) for card in self.chosen])
-        return AskTakeBack(self.effect, self.seat, self.place, self.card, chosen)
+        return AskTakeBack(self.effect, self.source, chosen)
 
     def offer(self, table: VendettaTable) -> list[str]:
         mine = table.cards_of(self.place, self.seat)
@@ -193,12 +193,12 @@ class AskTakeBack(AskCards):
         assert isinstance(effect, TakeBackCards)
         if option != "done":
             chosen = (*self.chosen, NUMBER[option[5:]])
-            table.next(AskTakeBack(effect, self.seat, self.place, self.card, chosen))
+            table.next(AskTakeBack(effect, self.source, chosen))
         elif self.chosen:
             for card in self.chosen:
                 return_to_hand(table, card, "prep.may")
             table.tally = len(self.chosen)
-            effect.then.apply(table, self.source())
+            effect.then.apply(table, self.source)
         else:
             self.decline(table)
 
@@ -211,7 +211,7 @@ class TurnDownCards(VendettaEffect):
 
     def do(self, table: VendettaTable, source: Source) -> None:
         table.assault[source.seat] = self.power
-        table.next(AskTurnDown(self, source.seat, source.place, source.card))
+        table.next(AskTurnDown(self, source))
 
 
 class AskTurnDown(AskOfCard):
@@ -353,7 +353,7 @@ class PickCardAgainst(VendettaEffect):
 
     def do(self, table: VendettaTable, source: Source) -> None:
         if pickable(table, source.seat, source.place):
-            table.next(AskPickCard(self, source.seat, source.place, source.card))
+            table.next(AskPickCard(self, source))
 
 
 def pickable(table: VendettaTable, seat: int, location: int) -> list[int]:

@@ -57,6 +57,7 @@ from gloam.vendetta.schemes import (
     TurnDownCards,
 )
 from gloam.vendetta.setup import AskClan, AskOfferedRelic, ClansChosen, DealOut, SetUp
+from gloam.vendetta.spelling import WORDS
 from gloam.vendetta.withdraw import (
     AskChangePick,
     AskCloak,
@@ -72,7 +73,7 @@ STEPS: Final[dict[type[Step], str]] = {
     Act: "seat card location effect",
     Activate: "moment location",
     AskAddToTotal: "seat",
-    AskAmount: "effect seat place source",
+    AskAmount: "effect (seat place source target?)",
     AskBid: "seat card",
     AskBlood: "seat location",
     AskChangePick: "seat",
@@ -82,26 +83,26 @@ STEPS: Final[dict[type[Step], str]] = {
     AskEnd: "seat",
     AskInsteadOfDraining: "seat",
     AskKeep: "seat",
-    AskMay: "effect seat place source",
+    AskMay: "effect (seat place source target?)",
     AskOfferedRelic: "seat",
     AskOrder: "seat moment location",
-    AskPickCard: "effect seat place source",
+    AskPickCard: "effect (seat place source target?)",
     AskPlace: "seat card",
     AskPlayNext: "seat seat location",
     AskReaction: "seat seat card location flag reactions",
     AskRelic: "seat",
     AskReveal: "seat seat location card card amount",
-    AskRival: "effect seat place source",
+    AskRival: "effect (seat place source target?)",
     AskShuffle: "seat",
     AskSpare: "seat card",
-    AskTakeBack: "effect seat location card cards",
+    AskTakeBack: "effect (seat location card target?) cards",
     AskTakeBackBlood: "seat location",
-    AskTeammate: "effect seat place source target",
+    AskTeammate: "effect (seat place source target)",
     AskTurn: "seat",
-    AskTurnDown: "effect seat place source",
+    AskTurnDown: "effect (seat place source target?)",
     AskTurnOneDown: "seat location card",
-    AskWhere: "effect seat place source",
-    AskWhich: "effect seat place source",
+    AskWhere: "effect (seat place source target?)",
+    AskWhich: "effect (seat place source target?)",
     AskWithdraw: "seat",
     Begin: "location step",
     CarryOutPicks: "location",
@@ -112,7 +113,7 @@ STEPS: Final[dict[type[Step], str]] = {
     EndRound: "",
     Feed: "",
     Frenzy: "seat target place",
-    GoOn: "effect target place source target done",
+    GoOn: "effect (target place source target) done",
     GoShort: "seat amount",
     HandBuilding: "",
     LocationDone: "location",
@@ -126,7 +127,7 @@ STEPS: Final[dict[type[Step], str]] = {
     React: "seat card location flag reactions",
     RelicsAtResolution: "",
     Resolution: "",
-    Resolve: "effect target place source target",
+    Resolve: "effect (target place source target)",
     ResolveLocation: "location",
     Retaliate: "place",
     Revelation: "location",
@@ -138,7 +139,7 @@ STEPS: Final[dict[type[Step], str]] = {
     ShowPicks: "location",
     ShuffleBack: "",
     StartRound: "round",
-    Strike: "effect target place source target amount seats",
+    Strike: "effect (target place source target) amount seats",
     Totals: "location",
     Window: "moment location",
     Withdraw: "location",
@@ -163,7 +164,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
 
 
 def make_codec() -> Codec:
-    codec = Codec(STEPS, EFFECTS)
+    codec = Codec(STEPS, EFFECTS, WORDS)
     for card in cards.CLAN_CARDS:
         codec.add(card.id, card)
     for ally in cards.ALLIES:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from gloam.core.effect import Condition
 from gloam.vendetta import abilities as can
 from gloam.vendetta.catalogue import Ability, PowerRule
 from gloam.vendetta.power import (
     AtHaven,
     BloodWorth,
-    Condition,
     CopyHighest,
     FewestFaceUp,
     HalveRivals,
