@@ -115,6 +115,13 @@ def test_pools_rituals_torpor_the_fear_track_the_market_and_the_hand_are_shown()
     assert words.card("R201").partition(". ")[2] in text
 
 
+def test_the_fear_of_a_player_counts_as_their_rituals_let_it() -> None:
+    game = City(A=seat(fear=20, rituals=["Terror Incarnate"]), B=seat(fear=20), position={"phase": "planning"}, day=7)
+    text = plain(game.table, 0)
+    assert "20 (\N{MINUS SIGN}5)" in text
+    assert "20 (\N{MINUS SIGN}11)" in text
+
+
 def test_a_plan_shows_its_symbols_against_the_die_to_its_owner_alone() -> None:
     game = City(quarters={"north": quarter(die=2)})
     game.planning()

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from gloam.blood_orders.catalogue import BLEEDER, KINDS, NUMBER, RITUAL, RITUALS, SYMBOLS, VICTIMS, Ritual
-from gloam.blood_orders.scoring import MARKS, fear_points
+from gloam.blood_orders.scoring import MARKS
 from gloam.blood_orders.table import TRACK_END
 from gloam.core.table import LETTERS
 from gloam.terminal.blood_orders.facts import shown_symbols, signed, symbols
@@ -78,7 +78,7 @@ class BloodOrdersBoard:
         name = Prose(f"{LETTERS[seat]} ", style=COLOURS.get(player["colour"], "") + " bold")
         name.append(self.names[seat], style="bold" if seat == view["seat"] else "not bold")
         blood = Prose(str(player["blood"]), style="red")
-        fear = f"{player['fear']} ({signed(fear_points(player['fear']))})"
+        fear = f"{player['fear']} ({signed(player['fear_points'])})"
         numbers = [str(player["influence"]), str(player["points"]), fear, str(player["hand"])]
         return [name, blood, *numbers, self.belongings(view, seat, player)]
 
