@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Final
 
 from gloam.blood_orders.game import BLOOD_ORDERS
@@ -53,6 +54,20 @@ def replay(written: Journal | str, upto: int | None = None) -> Table:
     return table
 
 
+def from_position(data: Mapping[str, object]) -> Table:
+    """The table that a position describes. One that does not name its game is read by the first that can. Raises
+    `Unreadable`."""
+    if "game" in data:
+        return game(str(data["game"])).from_position(data)
+    refused: list[Unreadable] = []
+    for read_by in GAMES.values():
+        try:
+            return read_by.from_position(data)
+        except Unreadable as no:
+            refused.append(no)
+    raise refused[0]
+
+
 def read_position(text: str) -> object:
     """A position as it is written in a journal: JSON in one line."""
     try:
@@ -75,6 +90,7 @@ __all__ = [
     "Unreadable",
     "Words",
     "compiled",
+    "from_position",
     "game",
     "games",
     "journal",

@@ -47,7 +47,7 @@ def about(wanted: Version = False) -> None:
 
 @app.command(help=HELP["help.play"])
 def play(
-    game: Game = "vendetta",
+    game: Game = "",
     seats: Seats = 4,
     you: You = 1,
     variants: Variants = "",
@@ -60,15 +60,18 @@ def play(
     explain: Annotated[bool, typer.Option("--explain", help=HELP["option.explain"])] = False,
 ) -> None:
     with speaking(lang) as speech:
-        played = gloam.game(library.known_game(game))
+        if not game and load is None:
+            library.offer_games(speech, screen())
+            return
         if load is None:
+            played = gloam.game(library.known_game(game))
             chosen = variants_of(played, variants)
             checked_players(played, seats, chosen)
             number = SystemRandom().randrange(SEEDS) if seed is None else least("--seed", seed, 0)
             table = played.table(seats=seats, seed=number, variants=chosen)
         else:
             table = files.load(load, speech)
-            if table.setup.game != game:
+            if game and library.known_game(game) != table.setup.game:
                 raise Trouble("error.game-of-file", file=load, game=table.setup.game)
         seat = checked_seat(0 if watch else you, table.seats)
         sitting = Sitting(seat, bots_for(bots, table.seats), save or load, explain)
@@ -100,7 +103,7 @@ app.add_typer(lab_commands.app, name="lab", help=HELP["help.lab"])
 
 @app.command(help=HELP["help.cards"])
 def cards(
-    game: Game = "vendetta",
+    game: Game = "",
     words: Annotated[list[str] | None, typer.Argument(help=HELP["option.words"])] = None,
     lang: Lang = OWN,
 ) -> None:

@@ -70,7 +70,7 @@ def test_clans_come_to_every_bot_alike(here: Path) -> None:
 
 
 def test_a_bot_may_have_a_budget_and_bots_may_choose_their_clans() -> None:
-    screen = gloam("arena", "--bots", "random,search@1", "--seats", "3", "--games", "3", "--choose-clans")
+    screen = gloam("arena", "vendetta", "--bots", "random,search@1", "--seats", "3", "--games", "3", "--choose-clans")
     assert screen.code == 0
     assert "one bot had a clan up to" in screen.text
     folder = Path("arenas", "vendetta-3-random-search@1-chosen-0")

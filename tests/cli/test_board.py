@@ -17,7 +17,7 @@ from tests.scenario import Vendetta, seat
 
 
 def drawn(table: Table, viewer: int | None, language: str = "en", columns: int = 100) -> str:
-    speech = Speech(language)
+    speech = Speech(language, "vendetta")
     console = Console(width=columns, markup=False, highlight=False, color_system=None, record=True, quiet=True)
     with console.capture() as capture:
         console.quiet = False

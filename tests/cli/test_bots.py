@@ -13,7 +13,7 @@ from gloam.bots.search import SearchBot
 from gloam.core.question import Question
 from gloam.core.table import Seat
 from gloam.terminal import company
-from gloam.terminal.speech import SENTENCES
+from gloam.words.languages import LANGUAGES
 from tests.cli.terminal import Screen, gloam
 
 WEIGHED = re.compile(
@@ -37,7 +37,7 @@ def plain(screen: Screen) -> str:
 # ---- who they are
 
 
-@pytest.mark.parametrize("language", SENTENCES)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", library.games())
 def test_the_bots_of_a_game_are_listed_with_name_and_sentence(game: str, language: str) -> None:
     screen = gloam("bots", game, "--lang", language, columns=200)
@@ -48,7 +48,7 @@ def test_the_bots_of_a_game_are_listed_with_name_and_sentence(game: str, languag
     assert [other for other in library.games() if other != game and library.game(other).title in text] == []
 
 
-@pytest.mark.parametrize("language", SENTENCES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_game_the_bots_of_all_are_listed(language: str) -> None:
     screen = gloam("bots", "--lang", language, columns=80)
     for game in library.games():
@@ -65,9 +65,9 @@ def test_the_list_of_games_and_the_help_name_the_bots() -> None:
 
 
 def test_a_game_begins_with_what_everybody_is_called() -> None:
-    screen = gloam("play", "--seats", "3", "--bots", "random,bold@8,search@8", columns=200)
+    screen = gloam("play", "vendetta", "--seats", "3", "--bots", "random,bold@8,search@8", columns=200)
     assert "Bianca (the firebrand, bold@8), Conrad (the scholar, search@8)" in screen.text
-    french = gloam("play", "--seats", "3", "--bots", "beginner", "--lang", "fr", columns=200)
+    french = gloam("play", "vendetta", "--seats", "3", "--bots", "beginner", "--lang", "fr", columns=200)
     assert "Bianca (le nouveau-né, beginner)" in french.text
 
 
@@ -83,7 +83,7 @@ def test_a_game_begins_with_what_everybody_is_called() -> None:
     ],
 )
 def test_a_bot_that_there_is_not_is_told_with_what_would_be(bot: str, said: str) -> None:
-    screen = gloam("play", "--bots", bot)
+    screen = gloam("play", "vendetta", "--bots", bot)
     assert screen.code == 2
     assert said in plain(screen)
     assert list(Path().iterdir()) == []
@@ -93,7 +93,9 @@ def test_a_bot_that_there_is_not_is_told_with_what_would_be(bot: str, said: str)
 
 
 def test_whoever_watches_reads_what_every_bot_weighs() -> None:
-    screen = gloam("play", "--seats", "3", "--watch", "--seed", "7", "--bots", "search@8,greedy,random", "--explain")
+    screen = gloam(
+        "play", "vendetta", "--seats", "3", "--watch", "--seed", "7", "--bots", "search@8,greedy,random", "--explain"
+    )
     assert "The game is over" in screen.text
     assert "Adrian weighs" in screen.text
     assert "Bianca weighs" not in screen.text, "it does not search"
@@ -105,22 +107,22 @@ def test_whoever_watches_reads_what_every_bot_weighs() -> None:
 
 
 def test_what_bots_weigh_is_not_shown_unless_it_is_asked_for() -> None:
-    screen = gloam("play", "--seats", "3", "--seed", "7", "--bots", "search@8", typed="1\n" * 4)
+    screen = gloam("play", "vendetta", "--seats", "3", "--seed", "7", "--bots", "search@8", typed="1\n" * 4)
     assert "weigh" not in screen.text
 
 
 def test_bots_that_do_not_search_have_nothing_to_explain() -> None:
-    screen = gloam("play", "--seats", "3", "--watch", "--bots", "random", "--explain")
+    screen = gloam("play", "vendetta", "--seats", "3", "--watch", "--bots", "random", "--explain")
     assert "None of these bots searches" in plain(screen)
     assert WEIGHED.findall(screen.text) == []
 
 
-@pytest.mark.parametrize("language", SENTENCES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_to_somebody_who_plays_thoughts_are_told_only_after_the_game(language: str) -> None:
     """And they are told then, moves and all: the same that were kept."""
-    options = ("play", "--seats", "3", "--seed", "7", "--bots", "random,random,search@8", "--explain")
-    kept, after = [SENTENCES[language][f"thoughts.{key}"] for key in ("kept", "after")]
-    weighs = SENTENCES[language]["thoughts.of"].format(name="Conrad")
+    options = ("play", "vendetta", "--seats", "3", "--seed", "7", "--bots", "random,random,search@8", "--explain")
+    kept, after = [LANGUAGES[language].terminal[f"thoughts.{key}"] for key in ("kept", "after")]
+    weighs = LANGUAGES[language].terminal["thoughts.of"].format(name="Conrad")
     unfinished = gloam(*options, "--lang", language, typed="1\n" * 9, columns=200)
     assert kept in unfinished.text
     assert weighs not in unfinished.text
@@ -128,13 +130,13 @@ def test_to_somebody_who_plays_thoughts_are_told_only_after_the_game(language: s
     before, _, told = whole.text.partition(after)
     assert weighs not in before
     assert told.count(weighs) > 5
-    assert SENTENCES[language]["play.over"] in told, "the result comes last"
+    assert LANGUAGES[language].terminal["play.over"] in told, "the result comes last"
 
 
 def test_a_game_taken_up_again_goes_on_explaining() -> None:
-    screen = gloam("play", "--seats", "3", "--seed", "7", "--bots", "search@8", "--explain", typed="1\n")
+    screen = gloam("play", "vendetta", "--seats", "3", "--seed", "7", "--bots", "search@8", "--explain", typed="1\n")
     assert "--bots search@8 --lang en --explain" in screen.text
-    without = gloam("play", "--seats", "3", "--seed", "7", "--bots", "search@8", typed="1\n")
+    without = gloam("play", "vendetta", "--seats", "3", "--seed", "7", "--bots", "search@8", typed="1\n")
     assert "--explain" not in without.text
 
 
@@ -160,9 +162,9 @@ def test_a_whole_plan_is_thought_out_once_and_read_as_a_short_list(monkeypatch: 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "hint"), ("fr", "conseil"), ("fr", "hint")])
 def test_a_hint_is_what_the_master_thinks_of_ones_own_options(language: str, word: str) -> None:
-    options = ("play", "--seats", "3", "--seed", "7", "--bots", "random", "--lang", language)
+    options = ("play", "vendetta", "--seats", "3", "--seed", "7", "--bots", "random", "--lang", language)
     screen = gloam(*options, typed=f"1\n{word}\n", columns=200)
-    weighs = SENTENCES[language]["thoughts.of"].format(name={"en": "The master", "fr": "Le maître"}[language])
+    weighs = LANGUAGES[language].terminal["thoughts.of"].format(name={"en": "The master", "fr": "Le maître"}[language])
     assert weighs in screen.text
     assert screen.text.count("> ") == 3, "the question is asked again"
     gloam(*options, "--save", "without.gloam", typed="1\n")
@@ -170,14 +172,14 @@ def test_a_hint_is_what_the_master_thinks_of_ones_own_options(language: str, wor
     question = library.replay(Path("without.gloam").read_text()).seat(0).question()
     assert question is not None
     option, visits, _ = WEIGHED.findall(screen.text)[0]
-    assert option in [library.words(language).option(question, one, "ABC") for one in question.options]
+    assert option in [library.words(language, "vendetta").option(question, one, "ABC") for one in question.options]
     assert int(visits) > 0
 
 
 def test_a_hint_for_a_clan_says_that_there_is_nothing_to_weigh() -> None:
-    screen = gloam("play", "--seats", "3", "--seed", "7", "--bots", "random", typed="hint\n", columns=200)
-    assert SENTENCES["en"]["thoughts.of"].format(name="The master") not in screen.text
-    settled = SENTENCES["en"]["thoughts.settled"].partition("{option}")[0].format(name="The master")
+    screen = gloam("play", "vendetta", "--seats", "3", "--seed", "7", "--bots", "random", typed="hint\n", columns=200)
+    assert LANGUAGES["en"].terminal["thoughts.of"].format(name="The master") not in screen.text
+    settled = LANGUAGES["en"].terminal["thoughts.settled"].partition("{option}")[0].format(name="The master")
     assert settled in screen.text
 
 
@@ -193,7 +195,7 @@ def test_a_hint_for_a_plan_can_be_typed_as_it_stands() -> None:
 
 
 def test_help_tells_of_hints() -> None:
-    assert re.search(r"^ +hint +what the master thinks", gloam("play", typed="help\n").text, re.MULTILINE)
+    assert re.search(r"^ +hint +what the master thinks", gloam("play", "vendetta", typed="help\n").text, re.MULTILINE)
 
 
 # ---- looking back
@@ -221,14 +223,14 @@ def line_of(path: Path, what: str) -> int:
     raise AssertionError(f"nobody was asked {what}")
 
 
-@pytest.mark.parametrize("language", SENTENCES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_finished_game_is_explained_decision_by_decision(finished: Path, language: str) -> None:
     options = ("replay", str(finished), "--explain", "--bot", "search@8", "--lang", language)
     screen = gloam(*options, typed="\n\n\n\n")
-    weighs = SENTENCES[language]["thoughts.of"].format(name={"en": "The scholar", "fr": "L'érudit"}[language])
+    weighs = LANGUAGES[language].terminal["thoughts.of"].format(name={"en": "The scholar", "fr": "L'érudit"}[language])
     assert screen.text.count(weighs) == 2, "line 0 was no decision, and nobody thinks about the two colours"
-    played = f"({SENTENCES[language]['thoughts.played']})"
-    beside = SENTENCES[language]["thoughts.not-weighed"].format(option="").strip()
+    played = f"({LANGUAGES[language].terminal['thoughts.played']})"
+    beside = LANGUAGES[language].terminal["thoughts.not-weighed"].format(option="").strip()
     assert screen.text.count(played) + screen.text.count(beside) == 2, "what was played is told each time"
     assert "weighs" not in gloam("replay", str(finished), typed="\n").text
 
@@ -271,7 +273,7 @@ def test_ctrl_c_while_a_bot_thinks_saves_the_game(monkeypatch: pytest.MonkeyPatc
         raise KeyboardInterrupt
 
     monkeypatch.setattr(SearchBot, "think", interrupt)
-    screen = gloam("play", "--seed", "7", "--watch", "--bots", "search", "--explain")
+    screen = gloam("play", "vendetta", "--seed", "7", "--watch", "--bots", "search", "--explain")
     assert screen.code == 0
     assert Path("vendetta-7.gloam").exists()
     assert "gloam play vendetta --load vendetta-7.gloam" in screen.text

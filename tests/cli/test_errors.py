@@ -13,19 +13,24 @@ from tests.cli.terminal import gloam
     ("arguments", "names"),
     [
         (["play", "chess"], "chess"),
-        (["play", "--seats", "2"], "2"),
-        (["play", "--seats", "6"], "tag-team"),
-        (["play", "--seats", "5", "--variants", "tag-team"], "5"),
-        (["play", "--variants", "relics,werewolves"], "werewolves"),
-        (["play", "--bots", "oracle"], "oracle"),
-        (["play", "--bots", "greedy,random"], "2 bots"),
-        (["play", "--you", "5"], "5"),
-        (["play", "--you", "-1"], "-1"),
-        (["play", "--seed", "-3"], "-3"),
-        (["play", "--load", "nowhere.gloam"], "nowhere.gloam"),
-        (["simulate", "--games", "0"], "--games"),
-        (["simulate", "--workers", "0"], "--workers"),
-        (["simulate", "--bots", "greedy,oracle,random,random"], "oracle"),
+        (["simulate"], "blood-orders"),
+        (["arena"], "blood-orders"),
+        (["cards"], "blood-orders"),
+        (["lab", "balance"], "blood-orders"),
+        (["lab", "puzzles"], "blood-orders"),
+        (["play", "vendetta", "--seats", "2"], "2"),
+        (["play", "vendetta", "--seats", "6"], "tag-team"),
+        (["play", "vendetta", "--seats", "5", "--variants", "tag-team"], "5"),
+        (["play", "vendetta", "--variants", "relics,werewolves"], "werewolves"),
+        (["play", "vendetta", "--bots", "oracle"], "oracle"),
+        (["play", "vendetta", "--bots", "greedy,random"], "2 bots"),
+        (["play", "vendetta", "--you", "5"], "5"),
+        (["play", "vendetta", "--you", "-1"], "-1"),
+        (["play", "vendetta", "--seed", "-3"], "-3"),
+        (["play", "vendetta", "--load", "nowhere.gloam"], "nowhere.gloam"),
+        (["simulate", "vendetta", "--games", "0"], "--games"),
+        (["simulate", "vendetta", "--workers", "0"], "--workers"),
+        (["simulate", "vendetta", "--bots", "greedy,oracle,random,random"], "oracle"),
         (["simulate", "chess"], "chess"),
         (["cards", "chess"], "chess"),
         (["cards", "vendetta", "werewolf"], "werewolf"),
@@ -66,7 +71,7 @@ def test_a_word_where_a_number_belongs_is_an_error_of_usage(number: str) -> None
 def test_a_file_that_is_no_game_is_named(tmp_path: Path, text: str) -> None:
     file = tmp_path / "game.gloam"
     file.write_text(text)
-    for arguments in (["play", "--load", str(file)], ["replay", str(file)]):
+    for arguments in (["play", "vendetta", "--load", str(file)], ["replay", str(file)]):
         screen = gloam(*arguments)
         assert screen.code == 2
         assert "game.gloam" in screen.text
@@ -76,7 +81,7 @@ def test_a_file_that_is_no_game_is_named(tmp_path: Path, text: str) -> None:
 def test_a_game_with_a_move_the_rules_do_not_allow_is_named(tmp_path: Path) -> None:
     file = tmp_path / "game.gloam"
     file.write_text("gloam journal 1\ngame vendetta\nrules 1\nseats 4\nvariants none\nseed 1\n\nA play BR04\n")
-    screen = gloam("play", "--load", str(file))
+    screen = gloam("play", "vendetta", "--load", str(file))
     assert screen.code == 2
     assert "A play BR04" in screen.text
 

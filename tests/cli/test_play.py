@@ -37,15 +37,27 @@ def test_a_whole_game_is_played_by_numbers_and_fits_the_terminal(columns: int, l
     options = ("--lang", language, "--variants", "relics,location-cards", "--seats", "5")
     screen = play(*["1"] * 200, options=options, columns=columns)
     assert screen.code == 0
-    assert library.words(language).place("haven") in screen.text
+    assert library.words(language, "vendetta").place("haven") in screen.text
     assert {"en": "The game is over", "fr": "La partie est finie"}[language] in screen.text
     assert screen.width <= columns
     assert "…" not in screen.text
     assert list(Path().iterdir()) == []
 
 
-def test_the_defaults_start_a_game_at_once_and_show_its_seed() -> None:
-    screen = gloam("play")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_without_a_game_all_of_them_are_offered_with_what_to_type(language: str) -> None:
+    screen = gloam("play", "--lang", language, columns=80)
+    assert screen.code == 0
+    assert [line for line in screen.lines if line.startswith("  gloam play")] == [
+        f"  gloam play {name}" for name in library.games()
+    ]
+    assert "Blood Orders" in screen.text
+    assert screen.width <= 80
+    assert list(Path().iterdir()) == [], "nothing was begun"
+
+
+def test_a_game_is_all_that_must_be_said_to_begin_and_its_seed_is_shown() -> None:
+    screen = gloam("play", "vendetta")
     assert screen.code == 0
     assert "4 players, seed " in screen.text
     assert "Bianca (the thinker, greedy)" in screen.text
@@ -91,7 +103,7 @@ def test_a_refusal_says_why_and_then_shows_its_rule() -> None:
     assert "Type ? for the rule behind it." in refused
     assert "plan.must-play" not in refused, "its id is for programs"
     explained = " ".join(play("1", "1", "end", "?", columns=1000).text.split())
-    assert library.words("en").rule("plan.must-play").text in explained
+    assert library.words("en", "vendetta").rule("plan.must-play").text in explained
 
 
 def test_options_may_be_typed_several_at_once_with_names_and_capitals_as_they_come() -> None:
@@ -103,7 +115,7 @@ def test_options_may_be_typed_several_at_once_with_names_and_capitals_as_they_co
 
 
 def test_a_question_mark_tells_the_rule_behind_the_question_the_option_and_a_line_of_the_log() -> None:
-    words = library.words("en")
+    words = library.words("en", "vendetta")
     assert words.rule("setup.clan-pick-order").text in " ".join(play("?", columns=1000).text.split())
     option = " ".join(play("1", "1", "? 1", columns=1000).text.split())
     assert words.rule("plan.must-play").text in option
@@ -159,7 +171,7 @@ def test_the_end_of_the_input_saves_the_game_and_prints_the_command_that_takes_i
 def test_a_game_taken_up_again_goes_on_as_if_it_had_never_been_left() -> None:
     play(*["1"] * 12, options=("--save", "at-once.gloam"))
     play(*["1"] * 5, options=("--save", "halves.gloam"))
-    gloam("play", "--load", "halves.gloam", typed="1\n" * 7)
+    gloam("play", "vendetta", "--load", "halves.gloam", typed="1\n" * 7)
     assert Path("halves.gloam").read_text() == Path("at-once.gloam").read_text()
 
 

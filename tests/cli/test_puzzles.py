@@ -132,14 +132,16 @@ def test_puzzles_are_found_in_saved_games_and_the_clearest_kept(
     assert searched == [journal.read_text(encoding="utf-8")]
     assert len(read(out.read_text(encoding="utf-8")).puzzles) == 2
     assert "Found 5 puzzles; 2 of them are in" in " ".join(screen.text.split())
-    gloam("lab", "puzzles", "--games", "2", "--seats", "3,4", "--bots", "random", "--out", str(out))
+    gloam(
+        "lab", "puzzles", "--game", "vendetta", "--games", "2", "--seats", "3,4", "--bots", "random", "--out", str(out)
+    )
     assert ["seats 3" in text for text in searched[1:]] == [True, False]
 
 
 def test_without_any_puzzle_nothing_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     out = tmp_path / "out.json"
     monkeypatch.setattr("gloam.terminal.puzzle_commands.puzzles_in", lambda *_, **__: [])
-    screen = gloam("lab", "puzzles", "--games", "1", "--bots", "random", "--out", str(out))
+    screen = gloam("lab", "puzzles", "--game", "vendetta", "--games", "1", "--bots", "random", "--out", str(out))
     assert (screen.code, out.exists()) == (2, False)
     assert "There is no puzzle in 1 games" in screen.text
 

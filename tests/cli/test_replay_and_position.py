@@ -101,7 +101,7 @@ def test_a_position_is_checked_and_shown_with_its_question(tmp_path: Path) -> No
     ("data", "path"),
     [
         ({"seats": [{"blod": 3}, {}, {}]}, "seats.0.blod"),
-        ({"seats": [{}, {}]}, "seats"),
+        ({"game": "vendetta", "seats": [{}, {}]}, "seats"),
         ({"seats": [{"blood": -1}, {}, {}]}, "seats.0.blood"),
         ({"seats": [{"hand": ["XX01"]}, {}, {}]}, "seats.0.hand"),
         ({"game": "chess"}, "game"),
@@ -128,3 +128,17 @@ def test_what_is_no_json_is_named_with_line_and_column(tmp_path: Path) -> None:
 def test_a_position_with_nothing_left_to_do_is_not_played_for_ever(tmp_path: Path) -> None:
     screen = gloam("position", position(tmp_path, {"seats": [{}, {}, {}], "docket": []}), "--play")
     assert "cannot be played to an end" in " ".join(screen.text.split())
+
+
+@pytest.mark.parametrize(
+    ("data", "game"),
+    [
+        ({"seats": [{}, {}, {}]}, "vendetta"),
+        ({"seats": [{"torpor": ["BLEEDER"]}, {}, {}]}, "blood-orders"),
+        ({"game": "blood-orders", "seats": [{}, {}, {}]}, "blood-orders"),
+    ],
+)
+def test_a_position_that_names_no_game_is_read_by_the_first_that_can(tmp_path: Path, data: object, game: str) -> None:
+    screen = gloam("position", position(tmp_path, data), columns=300)
+    assert screen.code == 0
+    assert f"is a possible position of {library.game(game).title}." in screen.text

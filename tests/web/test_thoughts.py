@@ -191,7 +191,7 @@ async def test_both_languages_a_page_without_script_and_data_for_programs(
         question, option = Past(room.journal()).answer(12)
         french = bare(await panel(place.visitor("Léa", "fr"), room, 12))
         assert "Ce que pense le maître" in french
-        assert gloam.words("fr").option(question, option, room.names) in french
+        assert gloam.words("fr", "vendetta").option(question, option, room.names) in french
         page = (await place.stranger().get(url(room, 12))).text
         assert "<h1" in page
         assert f'href="/replays/{room.id}?line=12' in page

@@ -9,10 +9,11 @@ import pytest
 import gloam
 from gloam import bots
 from gloam.core.refusal import Unreadable
-from gloam.words import BOTS
+from gloam.words.games import GAMES
+from gloam.words.languages import LANGUAGES
 
 
-@pytest.mark.parametrize("language", BOTS)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", gloam.games())
 def test_every_bot_is_told_of_in_every_game_and_language(game: str, language: str) -> None:
     words = gloam.words(language, game)
@@ -24,15 +25,16 @@ def test_every_bot_is_told_of_in_every_game_and_language(game: str, language: st
 
 
 def test_a_bot_plays_each_game_in_its_own_way() -> None:
-    for language in BOTS:
+    for language in LANGUAGES:
         for bot in bots.names():
             said = {gloam.words(language, game).bot(bot) for game in gloam.games()}
             assert len(said) == len(gloam.games()), bot
 
 
 def test_both_languages_tell_of_the_same_bots_in_the_same_order_and_of_no_others() -> None:
-    keys = [f"{bot}.{what}" for bot in bots.names() for what in ("name", "vendetta", "blood-orders")]
-    assert [list(BOTS[language]) for language in BOTS] == [keys, keys]
+    for name, common in LANGUAGES.items():
+        assert list(common.bots) == bots.names()
+        assert [list(game.voices[name].bots) for game in GAMES.values()] == [bots.names()] * len(GAMES)
 
 
 def test_french_is_set_with_its_thin_spaces() -> None:
@@ -74,6 +76,6 @@ def test_any_other_answers_are_read_one_after_the_other() -> None:
     table = gloam.game("vendetta").table(seats=3, seed=3)
     question = table.questions()[0]
     first, second = question.options[:2]
-    words = gloam.words("en")
+    words = gloam.words("en", "vendetta")
     both = f"{words.option(question, first, 'ABC')}; {words.option(question, second, 'ABC')}"
     assert words.run(question, [first, second], "ABC") == both

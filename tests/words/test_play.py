@@ -22,7 +22,7 @@ from tests.words.eager import eager_step, rare_table, rich_table
 from tests.words.sources import first_texts
 
 NAMES = ("Anna", "Boris", "Carla", "Dimitri", "Esther", "Frank")
-ENGLISH, FRENCH = gloam.words("en"), gloam.words("fr")
+ENGLISH, FRENCH = gloam.words("en", "vendetta"), gloam.words("fr", "vendetta")
 NAMED = [card for card in [*vendetta.cards(), *blood_orders.cards()] if card != "VI"]
 CARD_ID = re.compile(rf"\b({'|'.join(NAMED)})\b")
 STEPS = {"vendetta": VENDETTA_STEPS, "blood-orders": BLOOD_ORDERS_STEPS}

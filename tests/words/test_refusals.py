@@ -10,15 +10,16 @@ import pytest
 import gloam
 from gloam.core import ledger
 from gloam.core.refusal import Refused, Rejected, Unreadable
-from gloam.words import VOICES
 from gloam.words.english import table as english_table
 from gloam.words.french import table as french_table
+from gloam.words.games import GAMES as SPOKEN
+from gloam.words.languages import LANGUAGES
 from tests.conformance.setups import SETUPS, set_up, step
 from tests.words.eager import eager_step, rich_table
 from tests.words.sources import first_texts, refusals
 
 NAMES = ("Anna", "Boris", "Carla", "Dimitri", "Esther", "Frank")
-ENGLISH, FRENCH = gloam.words("en"), gloam.words("fr")
+ENGLISH, FRENCH = gloam.words("en", "vendetta"), gloam.words("fr", "vendetta")
 AT_EVERY_TABLE: dict[str, object] = {
     "asked": 5, "limit": 3, "seat": 4, "seats": 4, "number": 2, "open": 3,
     "variant": "moonlight", "known": ("relics", "tag-team"), "choice": 2,
@@ -45,8 +46,8 @@ def test_every_rule_the_code_refuses_by_is_in_a_ledger_and_says_why(
     case = {name: FACTS[game][name] for name in facts}
     if rule == "table.not-asked":
         case["asked"] = (1, 2)
-    for voice in (VOICES["en"][game], VOICES["fr"][game]):
-        said = voice.refusal(rule, case, NAMES) or voice.table_refusal(rule, case, NAMES)
+    for language, common in LANGUAGES.items():
+        said = SPOKEN[game].voices[language].refusal(rule, case, NAMES) or common.refusal(rule, case, NAMES)
         assert said, f"only the rule itself speaks for {rule}"
     no = Refused(rule, **case)
     assert gloam.words("en", game).refusal(no, NAMES) != gloam.words("fr", game).refusal(no, NAMES)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from random import Random
 
 import pytest
@@ -14,25 +13,27 @@ from gloam.blood_orders.scoring import TIE_BREAKS as BLOOD_ORDERS_TIE_BREAKS
 from gloam.blood_orders.setup import COLOURS
 from gloam.core import ledger
 from gloam.core.question import Question
-from gloam.core.refusal import Unreadable
+from gloam.core.refusal import Refused, Unreadable
 from gloam.core.table import Result
 from gloam.vendetta.catalogue import ALLIES, CLANS
 from gloam.vendetta.rounds import TIE_BREAKS
-from gloam.words import VOICES
 from gloam.words.blood_orders import cards as blood_orders
-from gloam.words.texts import written
+from gloam.words.files import written
+from gloam.words.games import GAMES as SPOKEN
+from gloam.words.texts import ROOMS
 from tests.conformance.setups import SETUPS, play, set_up
-from tests.words.sources import SENTENCES, first_texts
+from tests.words.sources import first_texts
 
-ENGLISH, FRENCH = gloam.words("en"), gloam.words("fr")
+ENGLISH, FRENCH = gloam.words("en", "vendetta"), gloam.words("fr", "vendetta")
 GAMES = gloam.games()
 LEDGERS = {"table": ledger.load("gloam.core")} | {game: gloam.game(game).ledger() for game in GAMES}
 
 
 def test_words_come_in_english_and_french_and_are_made_once() -> None:
     assert gloam.words() is gloam.words()
-    assert gloam.words("en") is gloam.words("en", "vendetta")
+    assert gloam.words("en") is gloam.words()
     assert gloam.words("fr").language == "fr"
+    assert gloam.words("fr").game == ""
     assert gloam.words("fr", "blood-orders").game == "blood-orders"
     for language, game, what, text in (("xx", "vendetta", "language", "xx"), ("en", "chess", "game", "chess")):
         with pytest.raises(Unreadable) as no:
@@ -40,9 +41,25 @@ def test_words_come_in_english_and_french_and_are_made_once() -> None:
         assert (no.value.what, no.value.text) == (what, text)
 
 
+def test_without_a_game_there_are_words_for_every_card_and_rule_but_not_for_what_is_asked() -> None:
+    words, question = gloam.words("fr"), gloam.game("vendetta").table(seats=3, seed=1).questions()[0]
+    assert (words.card_name("BR04"), words.card_name("V101")) == ("Poing de Caïn", "Le Chef de gang")
+    assert words.rule("table.over") == FRENCH.rule("table.over")
+    assert words.rule("withdraw.secret") == FRENCH.rule("withdraw.secret")
+    assert words.rule("plan.lock") == gloam.words("fr", "blood-orders").rule("plan.lock")
+    assert words.term("hand") == FRENCH.term("hand")
+    assert words.bot_name("master") == FRENCH.bot_name("master")
+    for no in (Unreadable("option", "x"), Refused("table.over"), Refused("team.players", seats=5)):
+        assert words.refusal(no, "ABC") == FRENCH.refusal(no, "ABC")
+    with pytest.raises(Unreadable, match="game"):
+        words.question(question, "ABC")
+    with pytest.raises(Unreadable, match="game"):
+        words.bot("master")
+
+
 @pytest.mark.parametrize("game", list(LEDGERS))
 def test_every_ledger_entry_and_area_is_written_in_french(game: str) -> None:
-    french = written("fr", game, "rules")
+    french = written("fr", ROOMS[game], "rules")
     rules = [rule for rule in LEDGERS[game].rules.values() if not rule.is_ruling]
     rulings = [rule for rule in LEDGERS[game].rules.values() if rule.is_ruling]
     assert set(french["rule"]) == {rule.id for rule in rules}
@@ -104,11 +121,9 @@ def test_a_card_of_blood_orders_has_the_rulings_of_the_ledger_that_speak_of_what
     assert blood_orders.rulings_of("R103") == ["ritual.unpayable", "catacombs.deck-empty"]
 
 
-def test_every_card_class_and_quarter_of_blood_orders_has_a_french_name() -> None:
-    names = written("fr", "blood-orders", "names")
+def test_every_card_of_blood_orders_has_a_french_name() -> None:
+    names = written("fr", "blood_orders", "names")
     assert set(names["card"]) == set(gloam.game("blood-orders").card_ids())
-    assert set(names["class"]) == {victim.kind for victim in VICTIMS}
-    assert set(names["quarter"]) == set(QUARTERS)
     assert FRENCH.card_name("V101") == "Le Chef de gang"
     assert ENGLISH.card_name("V101") == "The Gang Leader"
 
@@ -117,7 +132,7 @@ def test_all_but_allies_have_french_names_and_an_ally_without_one_keeps_the_engl
     names = written("fr", "vendetta", "names")
     allies = {ally.id for ally in ALLIES}
     assert set(gloam.game("vendetta").card_ids()) - set(names["card"]) <= allies
-    assert set(names["clan"]) == set(CLANS)
+    assert [FRENCH.clan(clan) == FRENCH.term(f"clan.{clan}") for clan in CLANS] == [True] * len(CLANS)
     assert FRENCH.card_name("BR04") == "Poing de Caïn"
     assert FRENCH.card_name("AL09") == ENGLISH.card_name("AL09") == "Marcel"
     assert (ENGLISH.clan("toreador"), FRENCH.clan("toreador")) == ("Toreador", "Toréador")
@@ -150,7 +165,7 @@ def test_places_of_blood_orders_are_named_and_french_contracts_its_prepositions(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_both_languages_have_the_same_terms_in_the_same_order(game: str) -> None:
-    english, french = VOICES["en"][game].TERMS, VOICES["fr"][game].TERMS
+    english, french = SPOKEN[game].voices["en"].terms, SPOKEN[game].voices["fr"].terms
     assert list(english) == list(french)
     assert all(french.values())
 
@@ -161,7 +176,7 @@ def test_every_term_that_is_asked_for_exists(game: str) -> None:
     for key in first_texts("term", game):
         assert words.term(key), key
     documented = words.term.__doc__ or ""
-    for key in VOICES["en"][game].TERMS:
+    for key in SPOKEN[game].voices["en"].terms:
         assert key.split(".")[0] in documented, f"{key} is not documented"
 
 
@@ -225,14 +240,3 @@ def test_every_tie_break_of_blood_orders_has_words(rule: str) -> None:
     lines = gloam.words("en", "blood-orders").result(ended, ("Anna", "Boris"))
     assert len(lines) == (4 if rule else 3)
     assert len(gloam.words("fr", "blood-orders").result(ended, ("Anna", "Boris"))) == len(lines)
-
-
-@pytest.mark.parametrize("module", sorted(path.name for path in (SENTENCES / "english").glob("*.py")))
-def test_each_french_module_has_every_function_of_its_english_twin_in_the_same_order(module: str) -> None:
-    english, french = [functions(folder, module) for folder in ("english", "french")]
-    assert [name for name in french if name in english] == english
-
-
-def functions(folder: str, module: str) -> list[str]:
-    tree = ast.parse((SENTENCES / folder / module).read_text(encoding="utf-8"))
-    return [node.name for node in tree.body if isinstance(node, (ast.FunctionDef, ast.ClassDef))]

@@ -87,7 +87,7 @@ def page(plan: Plan, found: Balance, speech: Speech) -> str:
         *means("balance.scores", found.scores, "score", speech),
         *means("balance.happenings", found.happenings, "simulate", speech),
         f"## {say('balance.cards')}",
-        say(f"balance.cards-{plan.game}"),
+        say("balance.about-cards"),
         *[part for family in families(found, speech) if family.key != CLANS for part in cards(family, speech)],
     ]
     return "\n\n".join([wrapped(part) for part in parts]) + "\n"

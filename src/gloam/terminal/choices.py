@@ -27,10 +27,8 @@ def checked_players(game: Game, seats: int, variants: tuple[str, ...]) -> None:
     try:
         game.table(seats=seats, seed=0, variants=variants)
     except Refused as no:
-        if no.rule == "team.players":
-            raise Trouble("error.teams", seats=seats) from no
-        if seats == max(game.seat_counts):
-            raise Trouble("error.six") from no
+        if seats in game.seat_counts:  # only not with these variants: the game says why
+            raise Trouble(f"error.{no.rule}", seats=seats).of(game.name) from no
         known = f"{min(game.seat_counts)}–{max(game.seat_counts)}"
         raise Trouble("error.seats", title=game.title, seats=seats, known=known) from no
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import gloam
-from gloam.core.ledger import Ledger, load
-
-TABLE = "table"  # the ledger of what holds in every game
+from gloam.core.ledger import Ledger
+from gloam.words.texts import TABLE, ledger_of
 
 
 @dataclass(frozen=True)
@@ -23,7 +22,7 @@ class Claim:
 
 def ledgers() -> dict[str, Ledger]:
     """Every ledger there is: what holds at any table, then the games'."""
-    return {TABLE: load("gloam.core")} | {name: gloam.game(name).ledger() for name in gloam.games()}
+    return {name: ledger_of(name) for name in (TABLE, *gloam.games())}
 
 
 def tests_folder() -> Path | None:

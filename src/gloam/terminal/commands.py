@@ -11,10 +11,11 @@ from rich.console import Console
 
 from gloam import bots
 from gloam.terminal.prose import Prose
-from gloam.terminal.speech import SENTENCES, Speech, Trouble, own_language
+from gloam.terminal.speech import Speech, Trouble, own_language, sentences
+from gloam.words.languages import LANGUAGES
 
 OWN: Final = own_language()
-HELP: Final = SENTENCES[OWN]
+HELP: Final = sentences(OWN)
 
 Game = Annotated[str, typer.Argument(help=HELP["option.game"])]
 Seats = Annotated[int, typer.Option(help=HELP["option.seats"])]
@@ -35,6 +36,6 @@ def speaking(language: str) -> Iterator[Speech]:
     try:
         yield Speech(language)
     except Trouble as no:
-        sentences = SENTENCES.get(language, HELP)
-        screen(error=True).print(Prose(sentences[no.key].format(**no.facts), style="red"), soft_wrap=True)
+        said = sentences(language if language in LANGUAGES else OWN, no.game)[no.key]
+        screen(error=True).print(Prose(said.format(**no.facts), style="red"), soft_wrap=True)
         raise typer.Exit(2) from None

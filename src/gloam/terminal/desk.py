@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
-from typing import Final
 
 from rich import box
 from rich.console import Console
@@ -13,19 +11,14 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 
 from gloam.core.table import Result, Table
-from gloam.terminal.blood_orders.board import BloodOrdersBoard
 from gloam.terminal.explain import card_sheet, find_cards, find_rules, log, rule_sheet
+from gloam.terminal.game import ShownGame
+from gloam.terminal.games import GAMES
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech
-from gloam.terminal.vendetta.board import VendettaBoard
 from gloam.words.forms import capital
 
 FEW = 20  # lines of the log, where not all are asked for
-Board = BloodOrdersBoard | VendettaBoard
-BOARDS: Final[dict[str, Callable[[Speech, list[str]], Board]]] = {
-    "blood-orders": BloodOrdersBoard,
-    "vendetta": VendettaBoard,
-}
 
 
 class Desk:
@@ -45,6 +38,11 @@ class Desk:
     def game(self) -> str:
         return self.table.setup.game
 
+    @property
+    def shown(self) -> ShownGame:
+        """How the terminal shows this game."""
+        return GAMES[self.game]
+
     def say(self, key: str, **facts: object) -> None:
         """One of the terminal's own sentences."""
         self.console.print(Prose(self.speech.say(key, **facts)))
@@ -56,7 +54,7 @@ class Desk:
         return input(self.speech.say("play.prompt")).strip()
 
     def draw(self) -> None:
-        board = BOARDS[self.game](self.speech, self.names)
+        board = self.shown.board(self.speech, self.names)
         self.console.print(board.draw(self.table.view(self.you)))
 
     # ---- looking things up

@@ -13,9 +13,11 @@ from gloam.core.event import Fact
 from gloam.core.ledger import Rule
 from gloam.core.refusal import Unreadable
 from gloam.terminal.claims import ledgers
+from gloam.terminal.games import GAMES
 from gloam.terminal.prose import Prose
-from gloam.terminal.speech import SENTENCES, Speech
-from gloam.vendetta.catalogue import CLAN_SIZE, CLANS, IDS
+from gloam.terminal.speech import Speech
+from gloam.words.languages import LANGUAGES
+from gloam.words.texts import TABLE
 
 # ---- cards
 
@@ -32,7 +34,7 @@ def find_cards(game: str, words: str) -> list[str]:
 
 def names_of(card: str) -> list[str]:
     """A card's name in every language, as it is compared."""
-    return [gloam.words(language).card_name(card).casefold() for language in SENTENCES]
+    return [gloam.words(language).card_name(card).casefold() for language in LANGUAGES]
 
 
 def card_sheet(card: str, speech: Speech) -> RenderableType:
@@ -58,14 +60,6 @@ def cards_in(option: str, game: str) -> list[str]:
     """The cards an option speaks of."""
     known = set(gloam.game(game).card_ids())
     return [word for word in option.split(" ") if word in known]
-
-
-def cards_of_clan(option: str) -> list[str]:
-    """The cards of the clan an option names, if it names one."""
-    if option not in CLANS:
-        return []
-    first = CLANS.index(option) * CLAN_SIZE
-    return IDS[first : first + CLAN_SIZE]
 
 
 # ---- rules
@@ -95,7 +89,7 @@ def noted(key: str, text: str, speech: Speech) -> RenderableType:
 def entry_of(id: str, game: str) -> Rule:
     """The entry of a game's ledger, or of what holds at every table. Raises `Unreadable`."""
     every = ledgers()
-    for name in (game, "table"):
+    for name in (game, TABLE):
         if id in every[name]:
             return every[name][id]
     raise Unreadable("rule", id, game)
@@ -104,7 +98,7 @@ def entry_of(id: str, game: str) -> Rule:
 def find_rules(words: str, game: str, speech: Speech) -> list[Rule]:
     """The rules with this id, or whose ids begin so, or that have all these words in the reader's language."""
     every = ledgers()
-    found = every[game].find(words) or every["table"].find(words)
+    found = every[game].find(words) or every[TABLE].find(words)
     if found:
         return found
     wanted = words.casefold().split()
@@ -130,20 +124,9 @@ def log(
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", style="dim", no_wrap=True)
     table.add_column()
+    styles = GAMES[speech.words.game].styles
     for place, event in enumerate(events):
         line = speech.words.event(event, names, you)
         if line:
-            table.add_row(str(first + place), Prose(line, style=style_of(event)))
+            table.add_row(str(first + place), Prose(line, style=styles.get(str(event["what"]), "dim")))
     return table
-
-
-def style_of(event: dict[str, Fact]) -> str:
-    if event["what"] in ("round", "phase", "day", "act"):
-        return "bold"
-    if event["what"] in ("frenzy", "diablerie", "eliminated", "game-over", "ritual-acquired"):
-        return "red"
-    return (
-        ""
-        if event["what"] in ("played", "won", "joined", "action", "contest-won", "victim-taken", "order-failed")
-        else "dim"
-    )

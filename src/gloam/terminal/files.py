@@ -70,7 +70,7 @@ def load_position(path: Path, text: str, speech: Speech) -> Table:
     try:
         if not isinstance(data, dict):
             raise Unreadable("position-object", str(data)[:40], "position")
-        return gloam.game(str(data.get("game", "vendetta"))).from_position(data)
+        return gloam.from_position(data)
     except Rejected as no:
         where = no.where if isinstance(no, Unreadable) else ""
         why = why_not(no, speech, str(data.get("game")) if isinstance(data, dict) else "")
@@ -85,7 +85,7 @@ def game_in(text: str) -> str:
 
 def why_not(no: Rejected, speech: Speech, game: str) -> str:
     """What was wrong, in the words of the game it was wrong in."""
-    words = speech.of(game).words if game in gloam.games() else speech.words
+    words = speech.of(game if game in gloam.games() else "").words
     return words.refusal(no, speech.names(len(LETTERS), None))
 
 

@@ -25,7 +25,7 @@ CrewKind = Annotated[str, typer.Option("--crew", help=HELP["option.crew"])]
 
 
 def simulate(
-    game: Game = "vendetta",
+    game: Game = "",
     games: Annotated[int, typer.Option(help=HELP["option.games"])] = 200,
     seats: Seats = 4,
     workers: Workers = 1,
@@ -57,7 +57,7 @@ def planned(game: str, seats: int, variants: str, bots: str, seed: int, games: i
 
 
 def arena(
-    game: Game = "vendetta",
+    game: Game = "",
     bots: Annotated[str, typer.Option(help=HELP["option.arena-bots"])] = "greedy,random",
     games: Annotated[int, typer.Option(help=HELP["option.arena-games"])] = 400,
     seats: Seats = 4,
@@ -90,7 +90,7 @@ def arena(
 
 @app.command(help=HELP["help.balance"])
 def balance(
-    game: Game = "vendetta",
+    game: Game = "",
     bots: Bots = "greedy",
     games: Annotated[int, typer.Option(help=HELP["option.games"])] = 1000,
     seats: Seats = 4,

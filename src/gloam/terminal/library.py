@@ -13,8 +13,11 @@ from gloam.core.ledger import Ledger
 from gloam.core.refusal import Rejected
 from gloam.terminal import claims
 from gloam.terminal.explain import card_sheet, find_cards, find_rules, has_all, rule_sheet
+from gloam.terminal.files import program
 from gloam.terminal.prose import Prose
-from gloam.terminal.speech import SENTENCES, Speech, Trouble
+from gloam.terminal.speech import Speech, Trouble
+from gloam.words.languages import LANGUAGES
+from gloam.words.texts import TABLE
 
 # ---- cards
 
@@ -39,7 +42,7 @@ def list_cards(game: str, words: str, speech: Speech, console: Console) -> None:
 def card_words(card: str) -> str:
     """What a search looks through: names, facts and text, in every language."""
     said = [card]
-    for words in [gloam.words(language) for language in SENTENCES]:
+    for words in [gloam.words(language) for language in LANGUAGES]:
         said += [words.card_name(card), words.card_line(card), words.card(card)]
     return " ".join(said).casefold()
 
@@ -86,7 +89,7 @@ def show_coverage(game: str, speech: Speech, console: Console) -> bool:
     found = claims.claims(folder)
     complete = True
     for name, ledger in claims.ledgers().items():
-        if not game or name in (game, claims.TABLE):
+        if not game or name in (game, TABLE):
             complete = cover(name, ledger, found, speech, console) and complete
     wrong = claims.unknown(found)
     if wrong:
@@ -106,7 +109,7 @@ def cover(name: str, ledger: Ledger, found: list[claims.Claim], speech: Speech, 
     table.add_column(speech.say("rules.claimed"), justify="right")
     for ids in areas.values():
         left = [entry for entry in ids if entry in missing]
-        area = speech.words.rule(ids[0], "vendetta" if name == claims.TABLE else name).area
+        area = speech.words.rule(ids[0], "" if name == TABLE else name).area
         table.add_row(area, f"{len(ids) - len(left)}/{len(ids)}", style="" if left else "green")
     console.print(table)
     total = len(ledger.rules)
@@ -122,6 +125,11 @@ def cover(name: str, ledger: Ledger, found: list[claims.Claim], speech: Speech, 
 
 
 def list_games(speech: Speech, console: Console) -> None:
+    console.print(all_games(speech))
+    console.print(Prose(speech.say("bots.all", known=", ".join(bots.names()))))
+
+
+def all_games(speech: Speech) -> Table:
     table = Table(box=box.SIMPLE_HEAD)
     for key in ("name", "title", "seats", "variants", "rules", "cards"):
         table.add_column(speech.say("games." + key))
@@ -130,8 +138,15 @@ def list_games(speech: Speech, console: Console) -> None:
         seats = f"{min(game.seat_counts)}–{max(game.seat_counts)}"
         counts = (str(len(game.ledger().rules)), str(len(game.card_ids())))
         table.add_row(name, game.title, seats, "\n".join(game.variants), *counts)
-    console.print(table)
-    console.print(Prose(speech.say("bots.all", known=", ".join(bots.names()))))
+    return table
+
+
+def offer_games(speech: Speech, console: Console) -> None:
+    """For whoever wants to play and has not said what: the games, and how to begin each of them."""
+    console.print(all_games(speech))
+    console.print(Prose(speech.say("games.play")))
+    for name in gloam.games():
+        console.print(Prose(f"  {program()} play {name}"), soft_wrap=True)
 
 
 def list_bots(games: list[str], speech: Speech, console: Console) -> None:
@@ -150,6 +165,8 @@ def list_bots(games: list[str], speech: Speech, console: Console) -> None:
 
 def known_game(name: str) -> str:
     """A game's name, checked. Raises `Trouble`."""
+    if not name:
+        raise Trouble("error.which-game", known=", ".join(gloam.games()))
     try:
         return gloam.game(name).name
     except Rejected:

@@ -8,15 +8,16 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 
 from gloam.core.question import Question
-from gloam.terminal.blood_orders.options import IN_ROWS, grouped
+from gloam.terminal.games import GAMES
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech
 
 
 def numbered(question: Question, view: dict[str, Any], speech: Speech, names: list[str]) -> RenderableType:
     """One below the other, with what could be typed instead; in rows where there are too many for that."""
-    if view["game"] == "blood-orders" and question.what in IN_ROWS:
-        return grouped(question, view, speech, names)
+    rows = GAMES[speech.words.game].rows.get(question.what)
+    if rows is not None:
+        return rows(question, view, speech, names)
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(justify="right", style="bold")
     grid.add_column()

@@ -20,15 +20,13 @@ from gloam.core.table import Table
 from gloam.terminal import files
 from gloam.terminal.company import Company, Sitting
 from gloam.terminal.desk import FEW
-from gloam.terminal.explain import card_sheet, cards_in, cards_of_clan, log
+from gloam.terminal.explain import card_sheet, cards_in, log
 from gloam.terminal.options import numbered
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech, Trouble
 from gloam.terminal.typed import understood
-from gloam.terminal.vendetta.board import VendettaBoard
 
-ALWAYS_DRAWN: Final = {"blood-orders": (), "vendetta": ("AskTurn",)}  # questions that come with the whole table
-CLOSING = (signal.SIGTERM, signal.SIGHUP)  # a terminal that is closed is a player who leaves
+CLOSING: Final = (signal.SIGTERM, signal.SIGHUP)  # a terminal that is closed is a player who leaves
 
 
 class Play(Company):
@@ -96,10 +94,10 @@ class Play(Company):
             self.you = None
 
     def watch(self) -> None:
-        """Show somebody who only watches what has just happened, and the table before each Resolution."""
+        """Show somebody who only watches what has just happened, and the table before the phases that change most."""
         events = self.table.events(None, self.told)
         self.tell_news()
-        if any(event["what"] == "phase" and event["phase"] == "resolution" for event in events):
+        if any(event["what"] == "phase" and event["phase"] in self.shown.drawn_before for event in events):
             self.draw()
 
     def tell_news(self) -> bool:
@@ -118,7 +116,7 @@ class Play(Company):
             self.say("play.only", option=option)
             self.accept(question, question.options[0])
             return
-        if self.tell_news() or question.what in ALWAYS_DRAWN[self.game]:
+        if self.tell_news() or question.what in self.shown.always_drawn:
             self.console.print()
             self.draw()
         self.show(question)
@@ -132,8 +130,8 @@ class Play(Company):
         self.console.print(Prose(self.speech.words.question(question, self.names, self.you), style="bold yellow"))
         options = numbered(question, self.table.view(question.seat), self.speech, self.names)
         self.console.print(Padding(options, (0, 0, 0, 1)))
-        if question.what == "AskClan":
-            self.say("play.read-clans")
+        if question.what in self.shown.advice:
+            self.say(self.shown.advice[question.what])
 
     def respond(self, question: Question, line: str) -> bool:
         """Do what was typed. True once the question is answered, or another one is to be asked."""
@@ -144,7 +142,7 @@ class Play(Company):
         if not line or self.explain(question, line) or self.look_up(line):
             return False
         if is_command(word, "help"):
-            self.say("play.help", example=self.speech.say("example." + self.game))
+            self.say("play.help", example=self.speech.say("example"))
         elif is_command(word, "quit"):
             raise EOFError
         elif is_command(word, "hint"):
@@ -201,10 +199,9 @@ class Play(Company):
 
     def explain_option(self, question: Question, option: str) -> None:
         self.console.print(Prose(self.speech.words.option(question, option, self.names), style="bold"))
-        clan = cards_of_clan(option)
-        if clan:
-            board = VendettaBoard(self.speech, self.names)
-            self.console.print(board.cards_with_texts(self.speech.words.clan(option), clan))
+        more = self.shown.more(option, self.speech)
+        if more is not None:
+            self.console.print(more)
         for card in cards_in(option, self.game):
             self.console.print(Panel(card_sheet(card, self.speech), padding=(0, 1)))
         self.show_rule(question.rule)

@@ -66,7 +66,7 @@ def puzzles_of(source: str, speech: Speech) -> tuple[Puzzle, ...]:
 
 def find_puzzles(
     journals: Annotated[list[Path] | None, typer.Argument(help=HELP["option.journals"])] = None,
-    game: Annotated[str, typer.Option(help=HELP["option.game"])] = "vendetta",
+    game: Annotated[str, typer.Option(help=HELP["option.game"])] = "",
     seats: Annotated[str, typer.Option(help=HELP["option.puzzle-seats"])] = "4",
     games: Annotated[int, typer.Option(help=HELP["option.games"])] = 10,
     bots: Bots = "greedy",
@@ -78,7 +78,8 @@ def find_puzzles(
     lang: Lang = OWN,
 ) -> None:
     with speaking(lang) as speech:
-        library.known_game(game)
+        if game or not journals:
+            library.known_game(game)
         least("--count", count, 1)
         crowd = runs.checked_crew("pool", least("--workers", workers, 1))
         if journals:

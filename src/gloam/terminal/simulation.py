@@ -14,6 +14,7 @@ from gloam.core.table import LETTERS
 from gloam.lab import simulate as lab
 from gloam.lab.match import WATCHES, Played
 from gloam.lab.watch import CardCount
+from gloam.terminal.games import GAMES
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech
 from gloam.words.forms import capital
@@ -21,7 +22,6 @@ from gloam.words.forms import capital
 DIGITS: Final = {"decisions": 1, "shortest": 0, "longest": 0, "games_per_second": 1, "decisions_per_second": 0}
 
 MANY: Final = 7  # columns that a terminal bears
-CARD_KINDS: Final = {"L": "locations", "V": "victims", "R": "rituals"}  # by the first letter of their ids
 
 
 def show(plan: lab.Plan, played: list[Played], speech: Speech, console: Console) -> None:
@@ -36,8 +36,8 @@ def show(plan: lab.Plan, played: list[Played], speech: Speech, console: Console)
         console.print(shares(played, of, speech))
     console.print(scores(played, speech))
     console.print(happenings(played, speech))
-    for kind, found in by_kind(lab.cards(played)).items():
-        console.print(cards(kind, found, speech))
+    for family, found in by_family(lab.cards(played), plan.game).items():
+        console.print(cards(family, found, speech))
     speed = lab.speed(played)
     facts = {name: speech.number(speed[name], digits) for name, digits in DIGITS.items()}
     facts["tie_breaks"] = speech.share(speed["tie_breaks"])
@@ -76,28 +76,25 @@ def happenings(played: list[Played], speech: Speech) -> Table:
     return means(lab.happenings(played), "simulate.happenings", speech, lambda thing: speech.say("simulate." + thing))
 
 
-def by_kind(counts: dict[str, CardCount]) -> dict[str, dict[str, CardCount]]:
-    """Cards apart by what they are: Victims, Locations, Rituals."""
-    found: dict[str, dict[str, CardCount]] = {kind: {} for kind in CARD_KINDS.values()}
-    for card, count in counts.items():
-        if card[0] in CARD_KINDS:
-            found[CARD_KINDS[card[0]]][card] = count
-    return {kind: cards for kind, cards in found.items() if cards}
+def by_family(counts: dict[str, CardCount], game: str) -> dict[str, dict[str, CardCount]]:
+    """Cards apart by what they are, as far as their game shows them: Locations, Victims, Rituals."""
+    family = WATCHES[game].family
+    found = {
+        shown: {card: count for card, count in counts.items() if family(card) == shown} for shown in GAMES[game].counted
+    }
+    return {shown: cards for shown, cards in found.items() if cards}
 
 
-def cards(kind: str, found: dict[str, CardCount], speech: Speech) -> Table:
+def cards(family: str, found: dict[str, CardCount], speech: Speech) -> Table:
     """How often each card was dealt, taken and used; shares are of the times it was dealt."""
     say = speech.say
-    title = capital(speech.words.term(kind))
+    title = capital(speech.words.term(family))
     table = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold")
     table.pad_edge, table.collapse_padding = False, True
     table.add_column(say("cards.id"), style="dim", no_wrap=True)
     table.add_column(say("cards.name"))
-    columns = (
-        ("dealt", "used", "used-each")
-        if kind == "locations"
-        else ("dealt", "taken", "taken-share", "used", "used-each")
-    )
+    columns = GAMES[speech.words.game].counted[family]
+    owned = family in WATCHES[speech.words.game].owned
     for key in columns:
         table.add_column(say("simulate." + key), justify="right")
     for card, count in found.items():
@@ -106,15 +103,16 @@ def cards(kind: str, found: dict[str, CardCount], speech: Speech) -> Table:
             "taken": speech.number(count.taken, 0),
             "taken-share": speech.share(count.taken / count.dealt) if count.dealt else "–",
             "used": speech.number(count.used, 0),
-            "used-each": speech.number(count.used / per(kind, count), 2) if per(kind, count) else "–",
+            "used-each": each(count.used, count.taken if owned else count.dealt, speech),
         }
         table.add_row(card, speech.words.card_name(card), *[shown[key] for key in columns])
     return table
 
 
-def per(kind: str, count: CardCount) -> int:
-    """A Ritual is used by whoever has acquired it; a Location or a Victim by all, from when it is dealt."""
-    return count.taken if kind == "rituals" else count.dealt
+def each(used: int, times: int, speech: Speech) -> str:
+    """How often a card was used each time that it could be: since it was taken, where only its owner may; else since it
+    was dealt."""
+    return speech.number(used / times, 2) if times else "–"
 
 
 def means(found: dict[str, dict[str, float]], title: str, speech: Speech, head: Callable[[str], str]) -> Table:

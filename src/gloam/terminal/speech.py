@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from typing import Final
 
 import gloam
 from gloam.core.table import LETTERS
-from gloam.words.english import lab as lab_en
-from gloam.words.english import terminal as terminal_en
-from gloam.words.english import thoughts as thoughts_en
-from gloam.words.french import lab as lab_fr
-from gloam.words.french import terminal as terminal_fr
-from gloam.words.french import thoughts as thoughts_fr
+from gloam.words.games import GAMES
+from gloam.words.languages import LANGUAGES
 
-SENTENCES: Final[dict[str, dict[str, str]]] = {
-    "en": terminal_en.SENTENCES | lab_en.SENTENCES | thoughts_en.SENTENCES,
-    "fr": terminal_fr.SENTENCES | lab_fr.SENTENCES | thoughts_fr.SENTENCES,
-}
 PLACES: Final = ("GLOAM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # where a language is looked for, in this order
 
 
@@ -27,7 +20,13 @@ class Trouble(Exception):
     def __init__(self, key: str, **facts: object) -> None:
         super().__init__(key, facts)
         self.key: Final = key
+        self.game = ""  # whose sentence it is, where it is not the terminal's own
         self.facts: Final[dict[str, object]] = facts
+
+    def of(self, game: str) -> Trouble:
+        """The same, in a sentence of this game's."""
+        self.game = game
+        return self
 
 
 def own_language() -> str:
@@ -35,25 +34,33 @@ def own_language() -> str:
     for place in PLACES:
         said = os.environ.get(place, "")[:2].lower()
         if said:
-            return said if said in SENTENCES else "en"
+            return said if said in LANGUAGES else "en"
     return "en"
 
 
-class Speech:
-    """Says things of one game in one language. Raises `Trouble` for a language it does not have."""
+@cache
+def sentences(language: str, game: str = "") -> dict[str, str]:
+    """What the terminal says: of everything, and of this game where there is one."""
+    common = LANGUAGES[language].terminal
+    return common | GAMES[game].voices[language].terminal if game else common
 
-    def __init__(self, language: str, game: str = "vendetta") -> None:
-        if language not in SENTENCES:
-            raise Trouble("error.language", name=language, known=", ".join(SENTENCES))
+
+class Speech:
+    """Says things in one language, of one game where there is one. Raises `Trouble` for a language it does not have."""
+
+    def __init__(self, language: str, game: str = "") -> None:
+        if language not in LANGUAGES:
+            raise Trouble("error.language", name=language, known=", ".join(LANGUAGES))
         self.language: Final = language
         self.words: Final = gloam.words(language, game)
+        self.sentences: Final = sentences(language, game)
 
     def of(self, game: str) -> Speech:
         """The same language, speaking of this game."""
         return Speech(self.language, game)
 
     def say(self, key: str, **facts: object) -> str:
-        return SENTENCES[self.language][key].format(**facts)
+        return self.sentences[key].format(**facts)
 
     def number(self, value: float, digits: int) -> str:
         """A number as this language writes it: 1,234.5 or 1 234,5."""
@@ -66,7 +73,7 @@ class Speech:
 
     def is_command(self, word: str, command: str) -> bool:
         """Is this word the command, in English or in this language?"""
-        return word.lower() in (command, SENTENCES[self.language]["command." + command])
+        return word.lower() in (command, self.sentences["command." + command])
 
     def names(self, seats: int, you: int | None) -> list[str]:
         """What everyone is called: names that begin with the letters of the seats, and you."""

@@ -38,7 +38,7 @@ def remember(request: Asked, guest: Guest) -> None:
     request.state.guest = guest
 
 
-def speech_of(request: Asked, game: str = "vendetta") -> Speech:
+def speech_of(request: Asked, game: str = "") -> Speech:
     return Speech(guest_of(request).language, game)
 
 

@@ -11,28 +11,18 @@ from gloam.core.question import Question
 from gloam.core.refusal import Refused, Rejected, Unreadable
 from gloam.core.table import Result
 from gloam.words import texts
-from gloam.words.english import bots as bots_en
-from gloam.words.english.blood_orders import voice as english_blood_orders
-from gloam.words.english.vendetta import voice as english_vendetta
-from gloam.words.french import bots as bots_fr
-from gloam.words.french.blood_orders import voice as french_blood_orders
-from gloam.words.french.vendetta import voice as french_vendetta
-from gloam.words.texts import BLOOD_ORDERS, VENDETTA, RuleText
+from gloam.words.games import GAMES
+from gloam.words.languages import LANGUAGES
+from gloam.words.texts import RuleText
 from gloam.words.voice import Voice
 
-VOICES: Final[dict[str, dict[str, Voice]]] = {
-    "en": {VENDETTA: english_vendetta, BLOOD_ORDERS: english_blood_orders},
-    "fr": {VENDETTA: french_vendetta, BLOOD_ORDERS: french_blood_orders},
-}
 
-BOTS: Final[dict[str, dict[str, str]]] = {"en": bots_en.SENTENCES, "fr": bots_fr.SENTENCES}
-
-
-def words(language: str = "en", game: str = VENDETTA) -> Words:
-    """The words of this language, "en" or "fr", for this game. Raises `Unreadable` for any other."""
-    if language not in VOICES:
+def words(language: str = "en", game: str = "") -> Words:
+    """The words of this language, "en" or "fr", for this game; without a game, those that all games share. Raises
+    `Unreadable` for any other."""
+    if language not in LANGUAGES:
         raise Unreadable("language", language)
-    if game not in VOICES[language]:
+    if game and game not in GAMES:
         raise Unreadable("game", game)
     return made(language, game)
 
@@ -44,12 +34,22 @@ def made(language: str, game: str) -> Words:
 
 class Words:
     """Reads a game aloud in one language. `names` are what the players are called, by seat; `you` is the reader's own
-    seat, None for somebody who only watches. Cards are those of any game: their ids tell them apart."""
+    seat, None for somebody who only watches. Cards are those of any game: their ids tell them apart. Where there is no
+    game, so do those of rules; but what only a game can say (a question, an event, a place) raises `Unreadable`."""
 
     def __init__(self, language: str, game: str) -> None:
         self.language: Final = language
         self.game: Final = game
-        self.voice: Final = VOICES[language][game]
+        self.common: Final = LANGUAGES[language]
+
+    @property
+    def voice(self) -> Voice:
+        """Whoever speaks of this game. Raises `Unreadable` where there is none."""
+        return voice_of(self.language, self.game)
+
+    def typeset(self, text: str) -> str:
+        """With the spaces that this language sets."""
+        return self.common.typeset(text)
 
     # ---- cards
 
@@ -58,31 +58,31 @@ class Words:
 
     def card_line(self, card: str) -> str:
         """A card's facts in one line: "Preparation · Power 3"."""
-        return self.voice.typeset(self.voice_of(card).line(card))
+        return self.typeset(self.reader(card).line(card))
 
     def card(self, card: str) -> str:
         """A card's rules text, made from its effects; '' for a card that has none."""
-        return self.voice.typeset(self.voice_of(card).text(card))
+        return self.typeset(self.reader(card).text(card))
 
     def rulings(self, card: str) -> list[str]:
         """How the card plays where its text leaves a question."""
-        return [self.voice.typeset(ruling) for ruling in texts.card_rulings(self.language, card)]
+        return [self.typeset(ruling) for ruling in texts.card_rulings(self.language, card)]
 
     def provenance(self, card: str) -> str:
         """Where we have the card from."""
-        return self.voice.typeset(self.voice_of(card).provenance(card))
+        return self.typeset(self.reader(card).provenance(card))
 
-    def voice_of(self, card: str) -> Voice:
+    def reader(self, card: str) -> Voice:
         """Whoever speaks of the game that has this card. Raises `Unreadable` where none has."""
         game = texts.game_of(card)
         if not game:
             raise Unreadable("card", card)
-        return VOICES[self.language][game]
+        return voice_of(self.language, game)
 
     # ---- nouns
 
     def clan(self, clan: str) -> str:
-        return texts.clan_name(self.language, clan)
+        return self.voice.terms.get(f"clan.{clan}", clan)
 
     def place(self, name: str) -> str:
         """A place of the game: "1" is Location 1, "haven" the Prince's Haven; "north" is the North."""
@@ -97,71 +97,83 @@ class Words:
 
         In Vendetta: ally, alliance, ambition, bank, blood, clan, deck, deployed, diablerie, drained, feed, haven,
         influence, location, location_card, locations, pool, position, power, relic, round, teammate, tokens, victim,
-        victims, step.… (`view["step"]`), variant.… (a variant's name).
+        victims, step.… (`view["step"]`), clan.…, variant.… (by their names in a setup).
 
         In Blood Orders: act, altar, assigned, bleeders, blood, catacombs, city, class, colour, day, deck, die, discard,
         elders, entrance, fear, fear_track, influence, known, location, locations, market, night_space, order, orders,
         plan, points, quarter, quarters, ritual, rituals, rituals_left, start, supply, symbols, token, tokens, torpor,
         unknown, victim, victims, victims_left; class.…, colour.… and quarter.… (by their names in a view).
         """
-        assert key in self.voice.TERMS, f"no term {key!r}"
-        return self.voice.TERMS[key]
+        assert key in self.terms, f"no term {key!r}"
+        return self.terms[key]
+
+    @property
+    def terms(self) -> Mapping[str, str]:
+        """All those nouns: the game's, or what every game needs where there is none."""
+        return self.voice.terms if self.game else self.common.terms
 
     # ---- bots
 
     def bot_name(self, bot: str) -> str:
         """What a bot is called: "the thinker". Raises `Unreadable` where there is none of this name."""
-        return self.said_of(bot, "name")
+        return self.said_of(bot, self.common.bots)
 
     def bot(self, bot: str) -> str:
         """How a bot plays this game, in a sentence. Raises `Unreadable` where there is none of this name."""
-        return self.said_of(bot, self.game)
+        return self.said_of(bot, self.voice.bots)
 
-    def said_of(self, bot: str, what: str) -> str:
-        said = BOTS[self.language].get(f"{bot}.{what}")
-        if said is None:
+    def said_of(self, bot: str, sentences: Mapping[str, str]) -> str:
+        if bot not in sentences:
             raise Unreadable("bot", bot)
-        return self.voice.typeset(said)
+        return self.typeset(sentences[bot])
 
     # ---- play
 
     def question(self, q: Question, names: Sequence[str], you: int | None = None) -> str:
         """What a seat is asked. Whoever does not sit there reads the name of the one who does before it."""
         prompt = self.voice.question(q, names)
-        return self.voice.typeset(prompt if you == q.seat else self.voice.addressed(names[q.seat], prompt))
+        return self.typeset(prompt if you == q.seat else self.common.addressed(names[q.seat], prompt))
 
     def option(self, q: Question, option: str, names: Sequence[str]) -> str:
         """One of a question's options, as a phrase."""
-        return self.voice.typeset(self.voice.option(q, option, names))
+        return self.typeset(self.voice.option(q, option, names))
 
     def run(self, q: Question, answers: Sequence[str], names: Sequence[str]) -> str:
         """Several answers in a row, the first of them to this question, as a short list."""
         if len(answers) == 1:
             return self.option(q, answers[0], names)
-        return self.voice.typeset(self.voice.run(q, answers, names))
+        return self.typeset(self.voice.run(q, answers, names))
 
     def event(self, e: Mapping[str, Fact], names: Sequence[str], you: int | None = None) -> str:
         """One line of the log. What the reader may not know (None) is passed over."""
-        return self.voice.typeset(self.voice.event(e, names, you))
+        return self.typeset(self.voice.event(e, names, you))
 
     def refusal(self, no: Rejected, names: Sequence[str]) -> str:
         """Why something could not be done, with the numbers of the case."""
         if isinstance(no, Unreadable):
-            return self.voice.typeset(self.voice.unreadable(no.what, no.text, no.where))
+            return self.typeset(self.common.unreadable(no.what, no.text, no.where))
         assert isinstance(no, Refused), f"no words for {no!r}"
-        said = self.voice.refusal(no.rule, no.facts, names) or self.voice.table_refusal(no.rule, no.facts, names)
-        return self.voice.typeset(said) if said else self.rule(no.rule).text
+        game = self.game or texts.game_with(no.rule)
+        own = voice_of(self.language, game).refusal(no.rule, no.facts, names) if game else ""
+        said = own or self.common.refusal(no.rule, no.facts, names)
+        return self.typeset(said) if said else self.rule(no.rule).text
 
     def result(self, result: Result, names: Sequence[str]) -> list[str]:
         """How the game ended: who won, what decided a tie, and everyone's place and score by its parts."""
-        return [self.voice.typeset(line) for line in self.voice.result(result, names)]
+        return [self.typeset(line) for line in self.voice.result(result, names)]
 
     # ---- rules
 
     def rule(self, id: str, game: str = "") -> RuleText:
-        """An entry of a game's ledger (this one's where none is named), or of what holds at every table. Raises
-        `Unreadable` where there is none."""
+        """An entry of a game's ledger (this one's where none is named), or of what holds at every table; without any
+        game, of the first ledger that has it. Raises `Unreadable` where there is none."""
         return texts.rule_text(self.language, id, game or self.game)
+
+
+def voice_of(language: str, game: str) -> Voice:
+    if game not in GAMES:
+        raise Unreadable("game", game)
+    return GAMES[game].voices[language]
 
 
 __all__ = ["RuleText", "Words", "words"]

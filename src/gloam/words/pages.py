@@ -1,38 +1,30 @@
-"""What the pages say, in English and French; each pair of modules has the same keys in the same order."""
+"""What the pages say, of all games, in English and French."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import Final
 
-from gloam.words import Words, words
-from gloam.words.english import pages as english
-from gloam.words.english.blood_orders import pages as english_blood_orders
-from gloam.words.english.vendetta import pages as english_vendetta
-from gloam.words.french import pages as french
-from gloam.words.french.blood_orders import pages as french_blood_orders
-from gloam.words.french.vendetta import pages as french_vendetta
+from gloam.words import Words, languages, words
+from gloam.words.games import GAMES
 
-ENGLISH: Final = (*english.MODULES, english_vendetta, english_blood_orders)
-FRENCH: Final = (*french.MODULES, french_vendetta, french_blood_orders)
 LANGUAGES: Final[dict[str, dict[str, str]]] = {
-    "en": {key: text for module in ENGLISH for key, text in module.SENTENCES.items()},
-    "fr": {key: text for module in FRENCH for key, text in module.SENTENCES.items()},
+    name: dict(chain(common.pages.items(), *[game.voices[name].pages.items() for game in GAMES.values()]))
+    for name, common in languages.LANGUAGES.items()
 }
-
-
 GUESTS: Final = frozenset(sentences["guest"] for sentences in LANGUAGES.values())
 
 
 class Speech:
-    """One language of the pages, and the words of one game in it."""
+    """One language of the pages, and the words of one game in it, where a page has one."""
 
-    def __init__(self, language: str, game: str = "vendetta") -> None:
+    def __init__(self, language: str, game: str = "") -> None:
         self.language: Final = language
         self.words: Final[Words] = words(language, game)
 
     def say(self, key: str, **facts: object) -> str:
-        return self.words.voice.typeset(LANGUAGES[self.language][key].format(**facts))
+        return self.words.typeset(LANGUAGES[self.language][key].format(**facts))
 
     def term(self, key: str) -> str:
         return self.words.term(key)

@@ -7,14 +7,7 @@ from typing import Final
 from gloam.core.question import Question
 from gloam.core.table import LETTERS
 from gloam.words import Words, words
-from gloam.words.english import puzzles as puzzles_en
-from gloam.words.english import terminal as terminal_en
 from gloam.words.forms import capital
-from gloam.words.french import puzzles as puzzles_fr
-from gloam.words.french import terminal as terminal_fr
-
-SENTENCES: Final[dict[str, dict[str, str]]] = {"en": puzzles_en.SENTENCES, "fr": puzzles_fr.SENTENCES}
-NAMES: Final = {"en": terminal_en.SENTENCES, "fr": terminal_fr.SENTENCES}
 
 
 class PuzzleWords:
@@ -23,17 +16,18 @@ class PuzzleWords:
     def __init__(self, language: str, game: str) -> None:
         self.language: Final = language
         self.words: Final[Words] = words(language, game)
+        self.sentences: Final = self.words.common.puzzles
 
     def worded(self, key: str, **facts: object) -> str:
-        return self.words.voice.typeset(SENTENCES[self.language][key].format(**facts))
+        return self.words.typeset(self.sentences[key].format(**facts))
 
     def of_game(self, key: str, **facts: object) -> str:
         """A sentence that each game has in its own words."""
-        return self.worded(f"{key}.{self.words.game}", **facts)
+        return self.words.typeset(self.words.voice.puzzles[key].format(**facts))
 
     def names(self, seats: int) -> list[str]:
         """What the players are called: names that begin with the letters of their seats."""
-        return [NAMES[self.language][f"name.{letter}"] for letter in LETTERS[:seats]]
+        return [self.words.common.terminal[f"name.{letter}"] for letter in LETTERS[:seats]]
 
     def play(self, question: Question, answers: tuple[str, ...], names: list[str]) -> str:
         """A play as a phrase of its own."""
@@ -43,10 +37,10 @@ class PuzzleWords:
         return self.worded("percent", number=f"{100 * chance:.0f}")
 
     def decimal(self, value: float) -> str:
-        return f"{value:.1f}".replace(".", SENTENCES[self.language]["decimal"])
+        return f"{value:.1f}".replace(".", self.sentences["decimal"])
 
     def count(self, number: int) -> str:
-        return f"{number:,}".replace(",", SENTENCES[self.language]["thousands"])
+        return f"{number:,}".replace(",", self.sentences["thousands"])
 
     def listed(self, items: list[str]) -> str:
         """ "a, b and c"."""

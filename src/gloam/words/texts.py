@@ -1,24 +1,19 @@
-"""What is written down and not generated: ledgers, names, rulings."""
+"""Rules and cards of whatever game, by their ids: what is written down of them in a language."""
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from gloam.core import ledger
 from gloam.core.ledger import Ledger
 from gloam.core.refusal import Unreadable
-from gloam.vendetta.catalogue import CLANS
-from gloam.words.blood_orders import cards as blood_orders
-from gloam.words.vendetta import cards as vendetta
+from gloam.words import files
+from gloam.words.games import GAMES
 
-FOLDERS: Final = {"en": "english", "fr": "french"}
-VENDETTA: Final = "vendetta"
-BLOOD_ORDERS: Final = "blood-orders"
-LEDGERS: Final = {VENDETTA: "gloam.vendetta", BLOOD_ORDERS: "gloam.blood_orders", "table": "gloam.core"}
+TABLE: Final = "table"  # the ledger of what holds in every game
+ROOMS: Final = {name: game.room for name, game in GAMES.items()} | {TABLE: "core"}
 
 
 @dataclass(frozen=True)
@@ -32,34 +27,32 @@ class RuleText:
     because: str = ""
 
 
-@cache
-def written(language: str, game: str, name: str) -> dict[str, dict[str, object]]:
-    """One of the files that a language has for a game, or nothing where it has none."""
-    path = files("gloam.words").joinpath(FOLDERS[language], LEDGERS[game].rpartition(".")[2], f"{name}.toml")
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
-
-
 # ---- rules
 
 
 @cache
 def ledger_of(game: str) -> Ledger:
-    if game not in LEDGERS:
+    if game not in ROOMS:
         raise Unreadable("game", game)
-    return ledger.load(LEDGERS[game])
+    return ledger.load(f"gloam.{ROOMS[game]}")
 
 
 def rule_text(language: str, id: str, game: str) -> RuleText:
-    """The entry of this id: in the game's ledger, or among what holds at every table."""
-    for name in (game, "table"):
+    """The entry of this id: in the game's ledger, or among what holds at every table; without a game, in any ledger."""
+    for name in (game, TABLE) if game else (TABLE, *GAMES):
         if id in ledger_of(name):
             return translated(language, id, name)
     raise Unreadable("rule", id, game)
 
 
+def game_with(rule: str) -> str:
+    """The first game that has this rule, or '' where none has."""
+    return next((name for name in GAMES if rule in ledger_of(name)), "")
+
+
 def translated(language: str, id: str, game: str) -> RuleText:
     rule = ledger_of(game)[id]
-    own = written(language, game, "rules")
+    own = files.written(language, ROOMS[game], "rules")
     area = str(own.get("area", {}).get(rule.area, rule.area))
     ruling = own.get("ruling", {}).get(id)
     if isinstance(ruling, dict):
@@ -72,41 +65,21 @@ def translated(language: str, id: str, game: str) -> RuleText:
 
 def game_of(card: str) -> str:
     """The game that has this card, or '' where none has."""
-    if card in vendetta.cards():
-        return VENDETTA
-    return BLOOD_ORDERS if card in blood_orders.cards() else ""
+    return next((name for name, game in GAMES.items() if card in game.cards), "")
 
 
 def card_name(language: str, card: str) -> str:
     """A card's name, or the id itself where it names no card."""
     game = game_of(card)
-    return str(written(language, game, "names").get("card", {}).get(card, printed_name(card))) if game else card
-
-
-def printed_name(card: str) -> str:
-    if card in vendetta.cards():
-        return vendetta.cards()[card].name
-    return blood_orders.cards()[card].name if card in blood_orders.cards() else card
-
-
-def clan_name(language: str, clan: str) -> str:
-    own = written(language, VENDETTA, "names").get("clan", {})
-    return str(own.get(clan, clan.capitalize() if clan in CLANS else clan))
-
-
-def class_name(language: str, kind: str) -> str:
-    """A class of Victims in Blood Orders."""
-    return str(written(language, BLOOD_ORDERS, "names").get("class", {}).get(kind, kind.capitalize()))
-
-
-def quarter_name(language: str, quarter: str) -> str:
-    return str(written(language, BLOOD_ORDERS, "names").get("quarter", {}).get(quarter, quarter.capitalize()))
+    return files.card_name(language, GAMES[game].room, GAMES[game].cards, card) if game else card
 
 
 def card_rulings(language: str, card: str) -> list[str]:
-    """Written down for Vendetta; of Blood Orders, the entries of the ledger that speak of what the card does."""
-    if game_of(card) == BLOOD_ORDERS:
-        found = [rule_text(language, rule, BLOOD_ORDERS) for rule in blood_orders.rulings_of(card)]
-        return [f"{said.question} {said.text}".strip() for said in found]
-    rulings = written(language, VENDETTA, "rulings").get("rulings", {}).get(card, [])
-    return [str(ruling) for ruling in rulings] if isinstance(rulings, list) else []
+    """What is written down of the card itself, then the entries of the ledger that speak of what it does."""
+    game = game_of(card)
+    if not game:
+        return []
+    own = files.written(language, GAMES[game].room, "rulings").get("rulings", {}).get(card, [])
+    entries = [rule_text(language, rule, game) for rule in GAMES[game].rulings(card)]
+    said = [f"{entry.question} {entry.text}".strip() for entry in entries]
+    return [*(str(ruling) for ruling in own), *said] if isinstance(own, list) else said

@@ -1,32 +1,48 @@
-"""What a language has to be able to say of a game. Each language has one module that does."""
+"""What can be said in a language: of everything, and of one game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from gloam.core.question import Question
 from gloam.core.table import Result
 from gloam.words.facts import Facts, Names
 
+Sentences = dict[str, str]
 
-class Voice(Protocol):
-    """One language's module of a game."""
 
-    @property
-    def TERMS(self) -> dict[str, str]: ...  # noqa: N802 - a module's constant
+@dataclass(frozen=True)
+class Language:
+    """All that a language says whatever the game. Each language's folder makes its own."""
 
-    def typeset(self, text: str) -> str: ...
-    def addressed(self, name: str, prompt: str) -> str: ...
-    def line(self, id: str) -> str: ...
-    def text(self, id: str) -> str: ...
-    def provenance(self, id: str) -> str: ...
-    def place(self, name: str) -> str: ...
-    def question(self, q: Question, names: Names) -> str: ...
-    def option(self, q: Question, answer: str, names: Names) -> str: ...
-    def run(self, q: Question, answers: Sequence[str], names: Names) -> str: ...
-    def event(self, e: Facts, names: Names, you: int | None) -> str: ...
-    def refusal(self, rule: str, facts: Facts, names: Names) -> str: ...
-    def table_refusal(self, rule: str, facts: Facts, names: Names) -> str: ...
-    def unreadable(self, what: str, text: str, where: str) -> str: ...
-    def result(self, ended: Result, names: Names) -> list[str]: ...
+    terms: Sentences
+    typeset: Callable[[str], str]
+    addressed: Callable[[str, str], str]
+    refusal: Callable[[str, Facts, Names], str]  # '' for what is a game's to say
+    unreadable: Callable[[str, str, str], str]
+    bots: Sentences  # what they are called
+    pages: Sentences
+    puzzles: Sentences
+    terminal: Sentences
+
+
+@dataclass(frozen=True)
+class Voice:
+    """All that a language says of one game. Each game's folder in a language makes its own."""
+
+    terms: Sentences
+    line: Callable[[str], str]
+    text: Callable[[str], str]
+    provenance: Callable[[str], str]
+    place: Callable[[str], str]
+    question: Callable[[Question, Names], str]
+    option: Callable[[Question, str, Names], str]
+    run: Callable[[Question, Sequence[str], Names], str]
+    event: Callable[[Facts, Names, int | None], str]
+    refusal: Callable[[str, Facts, Names], str]
+    result: Callable[[Result, Names], list[str]]
+    bots: Sentences  # how each of them plays
+    pages: Sentences
+    puzzles: Sentences
+    terminal: Sentences

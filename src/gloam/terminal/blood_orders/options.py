@@ -44,7 +44,7 @@ def grouped(question: Question, view: View, speech: Speech, names: list[str]) ->
     if question.what == "AskPlan":
         if view["you"]["plan"]:
             parts.insert(0, BloodOrdersBoard(speech, names).plan(view))
-        example = speech.say("example.blood-orders")
+        example = speech.say("example")
         parts.append(Prose(speech.say("play.plan-line", example=example), style="dim"))
     return Group(*parts)
 

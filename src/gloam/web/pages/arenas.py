@@ -52,7 +52,7 @@ def address(name: str) -> str:
 
 def title(speech: Speech, arena: Arena) -> str:
     """The game, and with which variants."""
-    variants = [speech.term(f"variant.{name}") for name in arena.plan.variants]
+    variants = [speech.of(arena.plan.game).term(f"variant.{name}") for name in arena.plan.variants]
     return ", ".join([speech.say(f"game.{arena.plan.game}"), *variants])
 
 

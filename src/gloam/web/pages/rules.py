@@ -213,6 +213,6 @@ def ruling(speech: Speech, entry: Entry, asked: str) -> Element:
 
 def variant(speech: Speech, entry: Entry) -> str:
     term = f"variant.{entry.variant}"
-    terms = speech.words.voice.TERMS
+    terms = speech.words.terms
     name = terms[term] if term in terms else speech.say(f"rules.{term}")
     return speech.say("rules.variant", variant=capital(name))

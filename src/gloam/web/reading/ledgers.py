@@ -128,7 +128,7 @@ def own_names(language: str, game: str) -> dict[str, str]:
     spoken = words(language, game)
     ids = gloam.game(game).card_ids()
     names = [spoken.card_name(card) for card in ids]
-    nouns = set(spoken.voice.TERMS.values())
+    nouns = set(spoken.terms.values())
     single = {name: card for name, card in zip(names, ids, strict=True) if names.count(name) == 1 and name not in nouns}
     return dict(sorted(single.items(), key=lambda pair: -len(pair[0])))
 

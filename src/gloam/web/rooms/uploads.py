@@ -32,7 +32,7 @@ def read(text: str) -> Table:
             raise Trouble("upload.json", line=no.lineno, column=no.colno) from None
         except (RecursionError, ValueError):
             raise Unreadable("position-object", text.strip()[:40], "position") from None
-        table = gloam.game(str(data.get("game", "vendetta"))).from_position(data)
+        table = gloam.from_position(data)
     if not -SEEDS <= table.setup.seed < SEEDS:
         raise Unreadable("journal-number", str(table.setup.seed)[:40], "seed")
     return table

@@ -13,6 +13,7 @@ from gloam.core.choices import ChooseOne, InOrder, May
 from gloam.core.codec import gather
 from gloam.core.effect import Count, Effect
 from gloam.core.refusal import Unreadable
+from gloam.words import files
 
 Card = Victim | Vampire | Location | Ritual
 
@@ -34,6 +35,10 @@ def ritual_of(id: str) -> Ritual:
     card = card_of(id)
     assert isinstance(card, Ritual), "only Rituals are tried for"
     return card
+
+
+def card_name(language: str, id: str) -> str:
+    return files.card_name(language, "blood_orders", cards(), id)
 
 
 def effects_of(id: str) -> list[Effect]:

@@ -124,21 +124,6 @@ SENTENCES: Final[dict[str, str]] = {
     "balance.taken": "Taken when dealt",
     "balance.uses": "Uses each time dealt",
     "balance.uses-owned": "Uses each time taken",
-    "balance.cards-vendetta": (
-        "An Ally is held by whoever won it and played when it is Drained; a Relic is played when it is used. The last "
-        "two cards of a clan are held from the beginning."
-    ),
-    "balance.cards-blood-orders": (
-        "A Victim or a Ritual is held by whoever took or acquired it; played means that its effect was used. A Victim "
-        "is drawn where an effect draws from the deck. A Ritual that works by being there is never used."
-    ),
-    "balance.family-clans": "Clans",
-    "balance.family-allies": "Allies",
-    "balance.family-relics": "Relics",
-    "balance.family-locations": "Locations",
-    "balance.family-victims": "Victims",
-    "balance.family-rituals": "Rituals",
-    "balance.family-vampires": "Bleeders and Elders",
     "balance.axis-wins": "share of games won, with 95% intervals; dashed: the base",
     "balance.axis-taken": "share taken when dealt, with 95% intervals",
     "balance.axis-uses": "uses each time dealt, with 95% intervals of the mean",

@@ -33,33 +33,10 @@ SENTENCES: Final[dict[str, str]] = {
     "than.yours": "your play",
     "than.tempting": "that",
     "than.next": "the next best play",
-    "compared.vendetta": (
-        "Compared with {other}, the best play leaves you at the end of the round with {changes}, on average."
-    ),
-    "compared.blood-orders": (
-        "Compared with {other}, the best play leaves you at the end of the Day with {changes}, on average."
-    ),
-    "same.vendetta": "At the end of the round you have about as much as after {other}.",
-    "same.blood-orders": "At the end of the Day you have about as much as after {other}.",
-    "same-all.vendetta": (
-        "At the end of the round everybody has about as much as after {other}: the difference lies in the cards that "
-        "are left, and in how often you are just ahead."
-    ),
-    "same-all.blood-orders": (
-        "At the end of the Day everybody has about as much as after {other}: the difference lies in the cards that "
-        "are left, and in how often you are just ahead."
-    ),
     "others": "The best of the others then has {change}.",
     "more": "{amount} {what} more",
     "less": "{amount} {what} less",
     "and": "{most} and {last}",
-    "what.score.vendetta": "Influence",
-    "what.others.vendetta": "Influence",
-    "what.blood.vendetta": "Blood",
-    "what.score.blood-orders": "victory points",
-    "what.others.blood-orders": "victory points",
-    "what.blood.blood-orders": "blood",
-    "what.fear.blood-orders": "fear",
     "rule": "The rule",
     "sequel": "How it can go on",
     "sequel-text": "On one of those tables, where this play made the difference:",
@@ -68,13 +45,6 @@ SENTENCES: Final[dict[str, str]] = {
     "plays-text": "Each was tried on the same {tables} imagined tables, up to the end of the round or the Day.",
     "play": "Play",
     "chance": "Chance",
-    "head.score.vendetta": "Influence",
-    "head.others.vendetta": "Best other",
-    "head.blood.vendetta": "Blood",
-    "head.score.blood-orders": "VP",
-    "head.others.blood-orders": "Best other",
-    "head.blood.blood-orders": "Blood",
-    "head.fear.blood-orders": "Fear",
     "tried": "Tried by search",
     "best": "best",
     "yours": "yours",
@@ -91,8 +61,6 @@ SENTENCES: Final[dict[str, str]] = {
     "list": "gloam puzzle {game} N plays one of them.",
     "kind": "Asked",
     "facts": "{seats} players, {moment}",
-    "moment.vendetta": "round {number}",
-    "moment.blood-orders": "Day {number}",
     "command.hint": "hint",
     "command.why": "why",
     # ---- the pages

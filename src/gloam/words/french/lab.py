@@ -139,22 +139,6 @@ SENTENCES: Final[dict[str, str]] = {
     "balance.taken": "Prise quand elle sort",
     "balance.uses": "Usages à chaque sortie",
     "balance.uses-owned": "Usages à chaque prise",
-    "balance.cards-vendetta": (
-        "Un Allié est tenu par qui l'a gagné, et joué quand il est Drainé ; une Relique est jouée quand elle "
-        "sert. Les deux dernières cartes d'un clan sont tenues dès le début."
-    ),
-    "balance.cards-blood-orders": (
-        "Une Victime ou un Rituel est tenu par qui l'a pris ou acquis ; joué veut dire que son effet a servi. Une "
-        "Victime est piochée quand un effet pioche dans le paquet. Un Rituel qui agit par sa présence n'est jamais "
-        "utilisé."
-    ),
-    "balance.family-clans": "Clans",
-    "balance.family-allies": "Alliés",
-    "balance.family-relics": "Reliques",
-    "balance.family-locations": "Lieux",
-    "balance.family-victims": "Victimes",
-    "balance.family-rituals": "Rituels",
-    "balance.family-vampires": "Saigneurs et Anciens",
     "balance.axis-wins": "part de parties gagnées, avec intervalles à 95 % ; tirets : la base",
     "balance.axis-taken": "part prise quand elle sort, avec intervalles à 95 %",
     "balance.axis-uses": "usages à chaque sortie, avec intervalles à 95 % de la moyenne",

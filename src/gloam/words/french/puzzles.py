@@ -33,33 +33,10 @@ SENTENCES: Final[dict[str, str]] = {
     "than.yours": "votre coup",
     "than.tempting": "ce coup-là",
     "than.next": "le meilleur des autres coups",
-    "compared.vendetta": (
-        "Par rapport à {other}, le meilleur coup vous laisse en moyenne {changes} à la fin de la manche."
-    ),
-    "compared.blood-orders": (
-        "Par rapport à {other}, le meilleur coup vous laisse en moyenne {changes} à la fin du Jour."
-    ),
-    "same.vendetta": "À la fin de la manche, vous avez à peu près autant qu'après {other}.",
-    "same.blood-orders": "À la fin du Jour, vous avez à peu près autant qu'après {other}.",
-    "same-all.vendetta": (
-        "À la fin de la manche, chacun a à peu près autant qu'après {other} : la différence tient aux cartes qui "
-        "restent, et au nombre de fois où vous êtes juste devant."
-    ),
-    "same-all.blood-orders": (
-        "À la fin du Jour, chacun a à peu près autant qu'après {other} : la différence tient aux cartes qui "
-        "restent, et au nombre de fois où vous êtes juste devant."
-    ),
     "others": "Le meilleur des autres a alors {change}.",
     "more": "{amount} {what} de plus",
     "less": "{amount} {what} de moins",
     "and": "{most} et {last}",
-    "what.score.vendetta": "Influence",
-    "what.others.vendetta": "Influence",
-    "what.blood.vendetta": "Sang",
-    "what.score.blood-orders": "points de victoire",
-    "what.others.blood-orders": "points de victoire",
-    "what.blood.blood-orders": "Sang",
-    "what.fear.blood-orders": "Peur",
     "rule": "La règle",
     "sequel": "Ce qui peut suivre",
     "sequel-text": "Sur une de ces tables, où ce coup a fait la différence :",
@@ -70,13 +47,6 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "play": "Coup",
     "chance": "Chances",
-    "head.score.vendetta": "Influence",
-    "head.others.vendetta": "Meilleur autre",
-    "head.blood.vendetta": "Sang",
-    "head.score.blood-orders": "PV",
-    "head.others.blood-orders": "Meilleur autre",
-    "head.blood.blood-orders": "Sang",
-    "head.fear.blood-orders": "Peur",
     "tried": "Essais de la recherche",
     "best": "le meilleur",
     "yours": "le vôtre",
@@ -95,8 +65,6 @@ SENTENCES: Final[dict[str, str]] = {
     "list": "gloam puzzle {game} N en joue un.",
     "kind": "On demande",
     "facts": "{seats} joueurs, {moment}",
-    "moment.vendetta": "manche {number}",
-    "moment.blood-orders": "Jour {number}",
     "command.hint": "indice",
     "command.why": "pourquoi",
     # ---- the pages

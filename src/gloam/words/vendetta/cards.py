@@ -23,6 +23,7 @@ from gloam.vendetta.catalogue import (
     Relic,
 )
 from gloam.vendetta.hits import TheyChoose
+from gloam.words import files
 
 Card = ClanCard | Ally | LocationCard | Relic
 
@@ -38,6 +39,10 @@ def card_of(id: str) -> Card:
     if id not in cards():
         raise Unreadable("card", id)
     return cards()[id]
+
+
+def card_name(language: str, id: str) -> str:
+    return files.card_name(language, "vendetta", cards(), id)
 
 
 def effects_of(id: str) -> list[Effect]:

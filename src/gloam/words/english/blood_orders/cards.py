@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from gloam.blood_orders.catalogue import HOUSE, RULEBOOK, Location, Ritual, Vampire, Victim
-from gloam.words import texts
 from gloam.words.blood_orders.cards import card_of
 from gloam.words.english.blood_orders.effects import effect, lasting
-from gloam.words.english.blood_orders.nouns import ACTS, KINDS, points
+from gloam.words.english.blood_orders.nouns import ACTS, KINDS, TERMS, points
 from gloam.words.english.table import count, listing
 from gloam.words.forms import sentence
 
@@ -21,7 +20,7 @@ def line(id: str) -> str:
     card = card_of(id)
     match card:
         case Victim():
-            facts = [texts.class_name("en", card.kind), symbols(card.symbols), f"fear {card.fear}", points(card.points)]
+            facts = [TERMS[f"class.{card.kind}"], symbols(card.symbols), f"fear {card.fear}", points(card.points)]
             return " · ".join(["Victim", f"Act {ACTS[card.act]}", *facts])
         case Vampire():
             return f"Vampire · {symbols(card.symbols)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloam.words import texts
+from gloam.words.blood_orders.cards import card_name
 from gloam.words.english.table import COMMON, count, listing
 
 KINDS = {"dawn": "Dawn", "dusk": "Dusk", "night": "Night"}
@@ -14,7 +14,7 @@ CATACOMBS = {"BLEEDER": ("a Bleeder", "Bleeder", "Bleeders"), "ELDER": ("an Elde
 
 def named(card: str) -> str:
     """A card inside a sentence: a Bleeder or an Elder is one of many."""
-    return CATACOMBS[card][0] if card in CATACOMBS else texts.card_name("en", card)
+    return CATACOMBS[card][0] if card in CATACOMBS else card_name("en", card)
 
 
 def several(cards: Sequence[str]) -> str:
@@ -28,7 +28,7 @@ def several(cards: Sequence[str]) -> str:
 
 def place(name: str) -> str:
     """A Quarter, the Altar or the Catacombs."""
-    return f"the {name.capitalize() if name in ('altar', 'catacombs') else texts.quarter_name('en', name)}"
+    return f"the {TERMS.get(f'quarter.{name}', name.capitalize())}"
 
 
 def at(name: str) -> str:

@@ -153,4 +153,25 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.tale.rituals.many": "Most Rituals: {names}, {count}.",
     "bo.tale.contests.one": "Most contests won: {names}, {count}.",
     "bo.tale.contests.many": "Most contests won: {names}, {count}.",
+    # ---- of the game, on pages of all games
+    "game.blood-orders": "Blood Orders",
+    "home.facts.blood-orders": "2 to 4 players · 60 min",
+    "home.text.blood-orders": (
+        "Give three secret orders each day, for dawn, dusk and night. Feed those who served you, and do not frighten "
+        "the city."
+    ),
+    "invite.seats.blood-orders": "Two, three or four play.",
+    "cards.victims": "Act {act}: Victims",
+    "cards.locations": "Act {act}: Locations",
+    "cards.rituals": "Act {act}: Rituals",
+    "cards.vampires": "Catacombs: Bleeder and Elder",
+    "end.how.tie.vampires": "by the cards in hand",
+    "end.how.tie.rituals": "by the Rituals",
+    "end.how.tie.blood": "by a drop of blood",
+    "end.how.tie.shared": "side by side",
+    "end.points.blood-orders.one": "{count} victory point",
+    "end.points.blood-orders.many": "{count} victory points",
+    "end.total.blood-orders": "Victory points",
+    "end.rounds.day.one": "{count} day",
+    "end.rounds.day.many": "{count} days",
 }

@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
-from gloam.words.english.blood_orders.cards import line, provenance, text
-from gloam.words.english.blood_orders.events import event
-from gloam.words.english.blood_orders.nouns import TERMS, place
-from gloam.words.english.blood_orders.options import option, run
-from gloam.words.english.blood_orders.prompts import question
-from gloam.words.english.blood_orders.refusals import refusal
-from gloam.words.english.blood_orders.results import result
-from gloam.words.english.table import addressed, typeset, unreadable
-from gloam.words.english.table import refusal as table_refusal
+from typing import Final
 
-__all__ = [
-    "TERMS",
-    "addressed",
-    "event",
-    "line",
-    "option",
-    "place",
-    "provenance",
-    "question",
-    "refusal",
-    "result",
-    "run",
-    "table_refusal",
-    "text",
-    "typeset",
-    "unreadable",
-]
+from gloam.words.english.blood_orders import (
+    bots,
+    cards,
+    events,
+    nouns,
+    options,
+    pages,
+    prompts,
+    puzzles,
+    refusals,
+    results,
+    terminal,
+)
+from gloam.words.voice import Voice
+
+VOICE: Final = Voice(
+    terms=nouns.TERMS,
+    line=cards.line,
+    text=cards.text,
+    provenance=cards.provenance,
+    place=nouns.place,
+    question=prompts.question,
+    option=options.option,
+    run=options.run,
+    event=events.event,
+    refusal=refusals.refusal,
+    result=results.result,
+    bots=bots.SENTENCES,
+    pages=pages.SENTENCES,
+    puzzles=puzzles.SENTENCES,
+    terminal=terminal.SENTENCES,
+)

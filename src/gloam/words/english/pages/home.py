@@ -13,16 +13,6 @@ SENTENCES: Final[dict[str, str]] = {
     "home.hello": "Good evening.",
     "home.question": "What shall we play?",
     "home.what": "Two vampire games with every rule kept and explained. No account: friends come by a link.",
-    "home.facts.vendetta": "3 to 5 players, 4 or 6 in teams · 40 min",
-    "home.facts.blood-orders": "2 to 4 players · 60 min",
-    "home.text.vendetta": (
-        "Hide your cards, spend your blood, and hold the right place at the right moment. Highest Influence after "
-        "three rounds."
-    ),
-    "home.text.blood-orders": (
-        "Give three secret orders each day, for dawn, dusk and night. Feed those who served you, and do not frighten "
-        "the city."
-    ),
     "home.play": "Play now",
     "home.invite": "Invite",
     "home.against.1": "against one bot, seated at once",
@@ -72,8 +62,6 @@ SENTENCES: Final[dict[str, str]] = {
         "Each friend gets a private link to their seat; it works once. Seats that stay empty can go to bots later."
     ),
     "invite.seats": "How many seats",
-    "invite.seats.vendetta": "Three to five play each for themselves; four or six can play in teams.",
-    "invite.seats.blood-orders": "Two, three or four play.",
     "invite.chairs": "Who sits where",
     "invite.seat": "Seat {number}",
     "invite.variants": "Variants",
@@ -89,9 +77,6 @@ SENTENCES: Final[dict[str, str]] = {
     "chair.open.text": "The seat stays free until somebody opens its link.",
     "chair.bot": "Bot: {name}",
     "chair.bots": "Bots see only what their seat may know. The simplest come last.",
-    "variant.location-cards": "A card lies on each Location for the whole game and changes how it works.",
-    "variant.relics": "Everyone picks a Relic: it can be used once in the game, and is worth Influence at the end.",
-    "variant.tag-team": "Two or three teams of two: you play with whoever sits opposite you.",
     # ---- before the game
     "waiting.title": "{game}: before the game",
     "waiting.free.one": "One seat is still free. When the last one is taken, the game begins by itself.",

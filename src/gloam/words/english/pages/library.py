@@ -35,7 +35,6 @@ SENTENCES: Final[dict[str, str]] = {
     "rules.ruling": "Ruling",
     "rules.because": "Why so:",
     "rules.variant": "Only with: {variant}",
-    "rules.variant.three-player": "three players",
     "rules.cards": "Cards that speak of it",
     "rules.more-cards": "All of them",
     "rules.named-cards": "Cards it names",
@@ -65,15 +64,6 @@ SENTENCES: Final[dict[str, str]] = {
     "cards.from": "Where it comes from",
     "cards.own": "Effects of our own",
     "cards.no-text": "This card has no effect.",
-    "cards.human": "Human Allies",
-    "cards.vampire": "Vampire Allies",
-    "cards.victim": "Victims",
-    "cards.location-card": "Location cards",
-    "cards.relic": "Relics",
-    "cards.victims": "Act {act}: Victims",
-    "cards.locations": "Act {act}: Locations",
-    "cards.rituals": "Act {act}: Rituals",
-    "cards.vampires": "Catacombs: Bleeder and Elder",
     # ---- what is not there, or went wrong
     "trouble.no-game": "There is no game called “{game}” here.",
     "trouble.no-rule": (

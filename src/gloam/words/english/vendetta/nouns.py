@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from gloam.words import texts
 from gloam.words.english.table import COMMON
+from gloam.words.vendetta.cards import card_name
 
 
 def named(card: str) -> str:
     """A card inside a sentence: a Victim is one of many."""
-    return "a Victim" if card == "VI" else texts.card_name("en", card)
+    return "a Victim" if card == "VI" else card_name("en", card)
 
 
 def clan(name: str) -> str:
-    return texts.clan_name("en", name)
+    return TERMS.get(f"clan.{name}", name)
 
 
 def place(name: str) -> str:
@@ -78,6 +78,13 @@ TERMS = {
     "kind.human": "Human",
     "kind.vampire": "Vampire",
     "kind.victim": "Victim",
+    "clan.brujah": "Brujah",
+    "clan.gangrel": "Gangrel",
+    "clan.malkavian": "Malkavian",
+    "clan.nosferatu": "Nosferatu",
+    "clan.toreador": "Toreador",
+    "clan.tremere": "Tremere",
+    "clan.ventrue": "Ventrue",
     "score.tokens": "Influence tokens",
     "score.alliance": "Alliance",
     "score.drained": "drained cards",

@@ -141,4 +141,31 @@ SENTENCES: Final[dict[str, str]] = {
     "v.number.hidden.many": "{count} cards played face down; most: {names} ({most})",
     "v.number.withdrawn.one": "{count} withdrawal; most: {names} ({most})",
     "v.number.withdrawn.many": "{count} withdrawals; most: {names} ({most})",
+    # ---- of the game, on pages of all games
+    "game.vendetta": "Vendetta",
+    "home.facts.vendetta": "3 to 5 players, 4 or 6 in teams · 40 min",
+    "home.text.vendetta": (
+        "Hide your cards, spend your blood, and hold the right place at the right moment. Highest Influence after "
+        "three rounds."
+    ),
+    "invite.seats.vendetta": "Three to five play each for themselves; four or six can play in teams.",
+    "variant.location-cards": "A card lies on each Location for the whole game and changes how it works.",
+    "variant.relics": "Everyone picks a Relic: it can be used once in the game, and is worth Influence at the end.",
+    "variant.tag-team": "Two or three teams of two: you play with whoever sits opposite you.",
+    "rules.variant.three-player": "three players",
+    "cards.human": "Human Allies",
+    "cards.vampire": "Vampire Allies",
+    "cards.victim": "Victims",
+    "cards.location-card": "Location cards",
+    "cards.relic": "Relics",
+    "end.how.score.tie-blood": "by a drop of blood",
+    "end.how.score.tie-order": "by turn order alone",
+    "end.how.ties.fiorenza": "by the grace of Fiorenza Savona",
+    "end.how.team.tie": "after a tie",
+    "end.how.eliminated.last-standing": "and nobody else is left",
+    "end.points.vendetta.one": "{count} Influence",
+    "end.points.vendetta.many": "{count} Influence",
+    "end.total.vendetta": "Influence",
+    "end.rounds.round.one": "{count} round",
+    "end.rounds.round.many": "{count} rounds",
 }

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from gloam.blood_orders.catalogue import HOUSE, RULEBOOK, Location, Ritual, Vampire, Victim
-from gloam.words import texts
 from gloam.words.blood_orders.cards import card_of
 from gloam.words.forms import sentence
 from gloam.words.french.blood_orders.effects import effect, lasting
-from gloam.words.french.blood_orders.nouns import ACTS, KINDS, points
+from gloam.words.french.blood_orders.nouns import ACTS, KINDS, TERMS, points
 from gloam.words.french.table import count, listing
 
 PROVENANCE = {
@@ -21,7 +20,7 @@ def line(id: str) -> str:
     card = card_of(id)
     match card:
         case Victim():
-            facts = [texts.class_name("fr", card.kind), symbols(card.symbols), f"Peur {card.fear}", points(card.points)]
+            facts = [TERMS[f"class.{card.kind}"], symbols(card.symbols), f"Peur {card.fear}", points(card.points)]
             return " · ".join(["Victime", f"Acte {ACTS[card.act]}", *facts])
         case Vampire():
             return f"Vampire · {symbols(card.symbols)}"

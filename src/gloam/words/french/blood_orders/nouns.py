@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloam.words import texts
+from gloam.words.blood_orders.cards import card_name
 from gloam.words.french.table import COMMON, VOWELS, count, listing
 
 KINDS = {"dawn": "Aube", "dusk": "Crépuscule", "night": "Nuit"}
@@ -15,7 +15,7 @@ RESOURCES = {"blood": "Sang", "influence": "Influence"}
 
 def named(card: str) -> str:
     """A card inside a sentence: a Bleeder or an Elder is one of many, all others are quoted with their article."""
-    return CATACOMBS[card][0] if card in CATACOMBS else f"« {texts.card_name('fr', card)} »"
+    return CATACOMBS[card][0] if card in CATACOMBS else f"« {card_name('fr', card)} »"
 
 
 def several(cards: Sequence[str]) -> str:
@@ -31,7 +31,7 @@ def place(name: str) -> str:
     """A Quarter, the Altar or the Catacombs: « le Nord », « l'Est »."""
     if name == "catacombs":
         return "les Catacombes"
-    bare = "Autel" if name == "altar" else texts.quarter_name("fr", name)
+    bare = "Autel" if name == "altar" else TERMS.get(f"quarter.{name}", name.capitalize())
     return f"l'{bare}" if bare[0].lower() in VOWELS else f"le {bare}"
 
 

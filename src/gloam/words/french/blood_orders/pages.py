@@ -153,4 +153,25 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.tale.rituals.many": "Le plus de Rituels : {names}, {count}.",
     "bo.tale.contests.one": "Le plus d'actions disputées remportées : {names}, {count}.",
     "bo.tale.contests.many": "Le plus d'actions disputées remportées : {names}, {count}.",
+    # ---- of the game, on pages of all games
+    "game.blood-orders": "Blood Orders",
+    "home.facts.blood-orders": "2 à 4 joueurs · 60 min",
+    "home.text.blood-orders": (
+        "Donnez chaque jour trois Ordres secrets, pour l'Aube, le Crépuscule et la Nuit. Nourrissez ceux qui vous ont "
+        "servi, sans effrayer la ville."
+    ),
+    "invite.seats.blood-orders": "On joue à deux, à trois ou à quatre.",
+    "cards.victims": "Acte {act} : Victimes",
+    "cards.locations": "Acte {act} : Lieux",
+    "cards.rituals": "Acte {act} : Rituels",
+    "cards.vampires": "Catacombes : Saigneur et Ancien",
+    "end.how.tie.vampires": "grâce aux cartes en main",
+    "end.how.tie.rituals": "grâce aux Rituels",
+    "end.how.tie.blood": "à une goutte de Sang près",
+    "end.how.tie.shared": "côte à côte",
+    "end.points.blood-orders.one": "{count} point de victoire",
+    "end.points.blood-orders.many": "{count} points de victoire",
+    "end.total.blood-orders": "Points de victoire",
+    "end.rounds.day.one": "{count} Jour",
+    "end.rounds.day.many": "{count} Jours",
 }

@@ -4,4 +4,6 @@ from typing import Final
 
 from gloam.words.french.pages import home, lab, library, replay, table
 
-MODULES: Final = (table, home, library, replay, lab)
+SENTENCES: Final[dict[str, str]] = (
+    table.SENTENCES | home.SENTENCES | library.SENTENCES | replay.SENTENCES | lab.SENTENCES
+)

@@ -13,16 +13,6 @@ SENTENCES: Final[dict[str, str]] = {
     "home.hello": "Bonsoir.",
     "home.question": "À quoi jouons-nous ?",
     "home.what": "Deux jeux de vampires, toutes règles appliquées. Pas de compte : un lien suffit pour venir.",
-    "home.facts.vendetta": "3 à 5 joueurs, 4 ou 6 en équipes · 40 min",
-    "home.facts.blood-orders": "2 à 4 joueurs · 60 min",
-    "home.text.vendetta": (
-        "Cachez vos cartes, dépensez votre Sang et tenez le bon Lieu au bon moment. La plus haute Influence après "
-        "trois manches l'emporte."
-    ),
-    "home.text.blood-orders": (
-        "Donnez chaque jour trois Ordres secrets, pour l'Aube, le Crépuscule et la Nuit. Nourrissez ceux qui vous ont "
-        "servi, sans effrayer la ville."
-    ),
     "home.play": "Jouer",
     "home.invite": "Inviter",
     "home.against.1": "contre un robot, déjà à table",
@@ -84,8 +74,6 @@ SENTENCES: Final[dict[str, str]] = {
         "peuvent revenir à des robots."
     ),
     "invite.seats": "Combien de places",
-    "invite.seats.vendetta": "De trois à cinq, chacun joue pour soi ; à quatre ou à six, on peut jouer en équipes.",
-    "invite.seats.blood-orders": "On joue à deux, à trois ou à quatre.",
     "invite.chairs": "Qui s'assied où",
     "invite.seat": "Place {number}",
     "invite.variants": "Variantes",
@@ -101,9 +89,6 @@ SENTENCES: Final[dict[str, str]] = {
     "chair.open.text": "La place reste libre jusqu'à ce que quelqu'un ouvre son lien.",
     "chair.bot": "Robot : {name}",
     "chair.bots": "Les robots ne voient que ce que leur place peut savoir. Les plus simples viennent en dernier.",
-    "variant.location-cards": "Une carte reste sur chaque Lieu pendant toute la partie et en change le fonctionnement.",
-    "variant.relics": "Chacun choisit une Relique : elle sert une fois par partie, et vaut de l'Influence à la fin.",
-    "variant.tag-team": "Deux ou trois équipes de deux : vous jouez avec la personne assise en face de vous.",
     # ---- before the game
     "waiting.title": "{game} : avant la partie",
     "waiting.free.one": "Une place est encore libre. Dès que la dernière est prise, la partie commence d'elle-même.",

@@ -35,7 +35,6 @@ SENTENCES: Final[dict[str, str]] = {
     "rules.ruling": "Décision",
     "rules.because": "Pourquoi :",
     "rules.variant": "Seulement avec : {variant}",
-    "rules.variant.three-player": "trois joueurs",
     "rules.cards": "Cartes qui en parlent",
     "rules.more-cards": "Les voir toutes",
     "rules.named-cards": "Cartes nommées",
@@ -65,15 +64,6 @@ SENTENCES: Final[dict[str, str]] = {
     "cards.from": "Origine",
     "cards.own": "Effets de notre cru",
     "cards.no-text": "Cette carte n'a pas d'effet.",
-    "cards.human": "Alliés Humains",
-    "cards.vampire": "Alliés Vampires",
-    "cards.victim": "Victimes",
-    "cards.location-card": "Cartes Lieu",
-    "cards.relic": "Reliques",
-    "cards.victims": "Acte {act} : Victimes",
-    "cards.locations": "Acte {act} : Lieux",
-    "cards.rituals": "Acte {act} : Rituels",
-    "cards.vampires": "Catacombes : Saigneur et Ancien",
     # ---- what is not there, or went wrong
     "trouble.no-game": "Il n'y a pas ici de jeu nommé « {game} ».",
     "trouble.no-rule": (

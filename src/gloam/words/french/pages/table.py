@@ -6,8 +6,6 @@ from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
     # ---- every page
-    "game.vendetta": "Vendetta",
-    "game.blood-orders": "Blood Orders",
     "home": "Vers la page d'accueil",
     "nav": "Pages",
     "nav.rules": "Règles",

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from gloam.words import texts
 from gloam.words.french.table import COMMON
-from gloam.words.vendetta.cards import is_ally
+from gloam.words.vendetta.cards import card_name, is_ally
 
 
 def named(card: str) -> str:
     """A card inside a sentence: a Victim is one of many, an Ally is a person, all others are quoted."""
     if card == "VI":
         return "une Victime"
-    return texts.card_name("fr", card) if is_ally(card) else f"« {texts.card_name('fr', card)} »"
+    return card_name("fr", card) if is_ally(card) else f"« {card_name('fr', card)} »"
 
 
 def clan(name: str) -> str:
-    return texts.clan_name("fr", name)
+    return TERMS.get(f"clan.{name}", name)
 
 
 def place(name: str) -> str:
@@ -85,6 +84,13 @@ TERMS = {
     "kind.human": "Humain",
     "kind.vampire": "Vampire",
     "kind.victim": "Victime",
+    "clan.brujah": "Brujah",
+    "clan.gangrel": "Gangrel",
+    "clan.malkavian": "Malkavien",
+    "clan.nosferatu": "Nosferatu",
+    "clan.toreador": "Toréador",
+    "clan.tremere": "Tremere",
+    "clan.ventrue": "Ventrue",
     "score.tokens": "jetons Influence",
     "score.alliance": "Alliance",
     "score.drained": "cartes drainées",

@@ -141,4 +141,31 @@ SENTENCES: Final[dict[str, str]] = {
     "v.number.hidden.many": "{count} cartes jouées face cachée ; le plus : {names} ({most})",
     "v.number.withdrawn.one": "{count} retrait ; le plus : {names} ({most})",
     "v.number.withdrawn.many": "{count} retraits ; le plus : {names} ({most})",
+    # ---- of the game, on pages of all games
+    "game.vendetta": "Vendetta",
+    "home.facts.vendetta": "3 à 5 joueurs, 4 ou 6 en équipes · 40 min",
+    "home.text.vendetta": (
+        "Cachez vos cartes, dépensez votre Sang et tenez le bon Lieu au bon moment. La plus haute Influence après "
+        "trois manches l'emporte."
+    ),
+    "invite.seats.vendetta": "De trois à cinq, chacun joue pour soi ; à quatre ou à six, on peut jouer en équipes.",
+    "variant.location-cards": "Une carte reste sur chaque Lieu pendant toute la partie et en change le fonctionnement.",
+    "variant.relics": "Chacun choisit une Relique : elle sert une fois par partie, et vaut de l'Influence à la fin.",
+    "variant.tag-team": "Deux ou trois équipes de deux : vous jouez avec la personne assise en face de vous.",
+    "rules.variant.three-player": "trois joueurs",
+    "cards.human": "Alliés Humains",
+    "cards.vampire": "Alliés Vampires",
+    "cards.victim": "Victimes",
+    "cards.location-card": "Cartes Lieu",
+    "cards.relic": "Reliques",
+    "end.how.score.tie-blood": "à une goutte de Sang près",
+    "end.how.score.tie-order": "par le seul ordre du tour",
+    "end.how.ties.fiorenza": "par la grâce de Fiorenza Savona",
+    "end.how.team.tie": "après une égalité",
+    "end.how.eliminated.last-standing": "et il ne reste personne d'autre",
+    "end.points.vendetta.one": "{count} Influence",
+    "end.points.vendetta.many": "{count} Influence",
+    "end.total.vendetta": "Influence",
+    "end.rounds.round.one": "{count} manche",
+    "end.rounds.round.many": "{count} manches",
 }

@@ -1,0 +1,40 @@
+"""What the terminal needs of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from gloam.core.question import Question
+from gloam.terminal.speech import Speech
+
+View = dict[str, Any]  # what a seat may know: plain JSON
+Rows = Callable[[Question, View, Speech, list[str]], RenderableType]
+
+
+class Board(Protocol):
+    """Draws views for one reader."""
+
+    def draw(self, view: View) -> RenderableType: ...
+
+
+def nothing_more(_option: str, _speech: Speech) -> RenderableType | None:
+    """Of an option that speaks for itself."""
+    return None
+
+
+@dataclass(frozen=True)
+class ShownGame:
+    """A game as the terminal shows it. Each game's folder makes its own."""
+
+    board: Callable[[Speech, list[str]], Board]  # in a language, with the names of those who sit there
+    always_drawn: tuple[str, ...] = ()  # questions that come with the whole table
+    drawn_before: tuple[str, ...] = ()  # phases before which somebody who watches sees the whole table
+    rows: Mapping[str, Rows] = field(default_factory=dict)  # by question: its options, where a list would be too long
+    advice: Mapping[str, str] = field(default_factory=dict)  # by question: a sentence of the game after its options
+    more: Callable[[str, Speech], RenderableType | None] = nothing_more  # what `?` shows of an option besides its cards
+    styles: Mapping[str, str] = field(default_factory=dict)  # by event: how its line stands out in the log
+    counted: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by family of cards: what a simulation shows

@@ -1,0 +1,63 @@
+"""What the terminal says of Blood Orders, in English. Same keys and same order as its French twin."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SENTENCES: Final[dict[str, str]] = {
+    "table.day": "Day {day} of 9, Act {act}",
+    "table.start": "Start player: {name}",
+    "table.left": "{victims} Victims and {rituals} Rituals left",
+    "table.points": "VP",
+    "table.fear": "Fear",
+    "table.belongings": "Rituals, Torpor",
+    "table.torpor": "Torpor: {cards}",
+    "table.assigned": "cards assigned: {amount}",
+    "table.tokens-left": "tokens to place: {amount}",
+    "table.holds": "holds: {cards}",
+    "table.unknown": "{amount} unknown",
+    "table.used": "{card} (used)",
+    "table.track": "Fear track",
+    "table.die": "Die {pips}",
+    "table.no-victim": "No Victim",
+    "table.facts": "{kind} · {symbols} · {points} VP",
+    "table.night-blood": "{amount} blood",
+    "table.asks": "Asks for",
+    "table.asks-victims": "Victims {amount}",
+    "table.asks-classes": "classes {amount}",
+    "table.influence-here": "{amount} influence",
+    "table.fear-here": "{amount} fear to take it",
+    "table.order": "{name} {symbols}: {cards}",
+    "table.vampires": "{bleeders} Bleeders, {elders} Elders",
+    "table.your-rituals": "Your Rituals",
+    "table.your-plan": "Your plan",
+    "table.not-planned": "for the Altar or the Catacombs",
+    "table.against": "{symbols} against {pips}",
+    "choice.aim": "towards (die)",
+    "choice.put": "put",
+    "choice.take": "take back",
+    "choice.unplan": "or",
+    "choice.place": "to (die)",
+    "choice.aside": "put it aside with its cards",
+    "choice.pips": "({pips})",
+    "choice.scavenge": "Scavenge 1 to {most} blood, for as much fear",
+    "play.plan-line": "A whole plan fits in one line: {example}",
+    "example": "aim dawn north put bleeder dawn put bleeder dawn done",
+    "simulate.contests": "Contests",
+    "simulate.contests-won": "Won",
+    "simulate.victims": "Victims taken",
+    "simulate.rituals": "Rituals",
+    "simulate.powers": "Powers used",
+    "simulate.failed": "Failed orders",
+    "simulate.scavenged": "Scavenged",
+    "simulate.final-fear": "Final fear",
+    "simulate.first-ritual": "Day of first Ritual",
+    "balance.about-cards": (
+        "A Victim or a Ritual is held by whoever took or acquired it; played means that its effect was used. A Victim "
+        "is drawn where an effect draws from the deck. A Ritual that works by being there is never used."
+    ),
+    "balance.family-locations": "Locations",
+    "balance.family-victims": "Victims",
+    "balance.family-rituals": "Rituals",
+    "balance.family-vampires": "Bleeders and Elders",
+}

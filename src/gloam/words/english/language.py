@@ -1,0 +1,20 @@
+"""English: all that is said whatever the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.words.english import bots, lab, pages, puzzles, table, terminal, thoughts
+from gloam.words.voice import Language
+
+ENGLISH: Final = Language(
+    terms=table.COMMON,
+    typeset=table.typeset,
+    addressed=table.addressed,
+    refusal=table.refusal,
+    unreadable=table.unreadable,
+    bots=bots.SENTENCES,
+    pages=pages.SENTENCES,
+    puzzles=puzzles.SENTENCES,
+    terminal=terminal.SENTENCES | lab.SENTENCES | thoughts.SENTENCES,
+)

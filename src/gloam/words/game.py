@@ -1,0 +1,31 @@
+"""What the words room needs of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from gloam.words.voice import Voice
+
+
+class Card(Protocol):
+    """A card of any game, with its name as it is printed."""
+
+    @property
+    def name(self) -> str: ...
+
+
+def no_entries(_card: str) -> Sequence[str]:
+    """Of a game whose rulings are written down card by card."""
+    return ()
+
+
+@dataclass(frozen=True)
+class SpokenGame:
+    """A game as the words room knows it. Each game's folder makes its own."""
+
+    room: str  # the name of its package, and of its folder in each language
+    cards: Mapping[str, Card]
+    voices: Mapping[str, Voice]  # by language
+    rulings: Callable[[str], Sequence[str]] = no_entries  # of a card: the ledger's entries that say how it plays
