@@ -16,7 +16,7 @@ from gloam.bots.blood_orders.guide import best_plans, promise
 from gloam.bots.blood_orders.plan import Plan, Search
 from gloam.bots.budget import Budget
 from gloam.bots.comparison import EACH, TRIED, Line
-from gloam.bots.guides import GUIDES
+from gloam.bots.games import GAMES
 from gloam.bots.playout import follow, played_out
 from gloam.bots.search import LEAST, SearchBot
 from gloam.bots.thought import Opinion
@@ -246,7 +246,7 @@ def test_in_blood_orders_it_thinks_of_stronger_nights_than_greedy_does() -> None
 
 def test_a_playout_feeds_in_one_go_what_it_would_card_by_card() -> None:
     seat, question = reached("blood-orders", "AskFeed", 3, 1)
-    table, guide = seat.imagine(Random(1)), GUIDES["blood-orders"]
+    table, guide = seat.imagine(Random(1)), GAMES["blood-orders"]
     at_once = guide.quick(table, table.waiting_for().index(seat.number))
     assert len(at_once) > 1
     for answer in at_once:
@@ -274,7 +274,7 @@ def test_a_card_face_down_is_rather_a_strong_one_but_not_with_much_blood() -> No
 
 
 def test_only_hidden_cards_of_others_count_for_how_likely_a_table_is() -> None:
-    guide = GUIDES["vendetta"]
+    guide = GAMES["vendetta"]
     table = gloam.game("vendetta").table(seats=3, seed=7)
     assert guide.likely(table, 0) == 1.0
     luck, player = Random(1), bots.make("random", 2)
@@ -315,7 +315,7 @@ def test_where_all_is_won_or_lost_the_better_margin_decides(ahead: int, chance: 
 
 def mean_lead(table: Table, seat: int, option: str) -> float:
     """Played to the end on forty imagined tables."""
-    guide, luck, total = GUIDES["vendetta"], Random(9), 0.0
+    guide, luck, total = GAMES["vendetta"], Random(9), 0.0
     for _ in range(40):
         twin = table.seat(seat).imagine(luck)
         follow(twin, seat, [option])
@@ -348,7 +348,7 @@ def test_margins_decide_nothing_else(options: dict[str, tuple[int, float, float]
 
 
 def test_a_lead_is_over_the_best_of_the_others_and_a_team_has_one() -> None:
-    guide = GUIDES["vendetta"]
+    guide = GAMES["vendetta"]
     scores = [{"influence": points} for points in (5, 9, 20, 7)]
     alone = gloam.game("vendetta").from_position({"round": 1, "seats": scores})
     teams = gloam.game("vendetta").from_position({"round": 1, "variants": ["tag-team"], "seats": scores})
@@ -363,4 +363,4 @@ def test_a_finished_game_is_led_by_its_scores() -> None:
         assert table.result is not None
         totals = [score["total"] for score in table.result.scores]
         first = totals.index(max(totals))
-        assert GUIDES[game].lead(table, first) == max(totals) - sorted(totals)[-2]
+        assert GAMES[game].lead(table, first) == max(totals) - sorted(totals)[-2]

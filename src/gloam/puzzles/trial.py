@@ -9,8 +9,8 @@ from typing import Final
 
 from gloam.blood_orders.scoring import score as blood_orders_score
 from gloam.blood_orders.table import blood_orders
+from gloam.bots.games import GAMES
 from gloam.bots.guide import Guide
-from gloam.bots.guides import GUIDES
 from gloam.bots.playout import follow, imagined, played_out
 from gloam.core.table import Table
 from gloam.vendetta.scoring import score as vendetta_score
@@ -29,7 +29,7 @@ def imagined_at(table: Table, seat: int, number: int) -> Table:
 
 
 def guide_of(table: Table) -> Guide:
-    return GUIDES[table.setup.game]
+    return GAMES[table.setup.game]
 
 
 def ends(table: Table, seat: int) -> dict[str, float]:
