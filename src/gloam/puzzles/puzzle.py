@@ -12,8 +12,10 @@ import gloam
 from gloam.core.question import Question
 from gloam.core.refusal import Unreadable
 from gloam.core.table import LETTERS, Table
+from gloam.puzzles.games import GAMES
 
 FORMAT: Final = "gloam puzzles 1"
+FILE: Final = "puzzles.json"
 MANY: Final = 10_000  # puzzles in a file at most
 
 
@@ -132,5 +134,5 @@ def written(game: str, puzzles: list[Puzzle]) -> str:
 @cache
 def shipped(game: str) -> tuple[Puzzle, ...]:
     """The puzzles that come with Gloam; none for a game that has none."""
-    file = files("gloam.puzzles").joinpath(f"{game}.json")
+    file = files(GAMES[game].room).joinpath(FILE)
     return read(file.read_bytes()).puzzles if file.is_file() else ()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from gloam.puzzles.games import GAMES
 from gloam.puzzles.puzzle import Play, Puzzle
 from gloam.puzzles.sequel import sequel
 from gloam.words.puzzles import PuzzleWords
@@ -55,8 +56,8 @@ class Telling:
 
     def moment(self) -> str:
         """How many play, and when."""
-        view = self.table.view(self.question.seat)
-        now = self.speech.of_game("moment", number=view.get("round", view.get("day")))
+        number = self.table.view(self.question.seat)[GAMES[self.puzzle.game].clock]
+        now = self.speech.of_game("moment", number=number)
         return self.speech.worded("facts", seats=self.table.seats, moment=now)
 
     def hint(self, given: int) -> list[Play]:
