@@ -14,8 +14,10 @@ from gloam.core.question import Question
 from gloam.core.table import LETTERS, Table
 from gloam.puzzles.games import GAMES
 from gloam.puzzles.material import Material
-from gloam.puzzles.puzzle import Play, Puzzle
-from gloam.puzzles.trial import Line, Trial
+from gloam.puzzles.puzzle import Candidate, Puzzle
+from gloam.puzzles.trial import Answers, Trial
+
+Tried = dict[Answers, tuple[int, float]]  # how often searches tried a play, and the chance to win that they saw
 
 PLAYS: Final = 8  # offered at most
 EARLY: Final = 12  # tables on which the best must lead already: enough for whoever checks a puzzle quickly
@@ -108,12 +110,10 @@ def puzzle_at(table: Table, question: Question, id: str, standard: Standard = US
     return made(trial, question, searches, "" if tempting == favourite else tempting, id)
 
 
-def weighed(
-    table: Table, question: Question, budget: str, seeds: tuple[int, ...]
-) -> dict[Line, tuple[int, float]] | None:
+def weighed(table: Table, question: Question, budget: str, seeds: tuple[int, ...]) -> Tried | None:
     """By line: how often searches tried it and the chance they saw, the choice first. None where they disagree on what
     to answer, or see nothing to weigh."""
-    pooled: dict[Line, tuple[int, float]] = {}
+    pooled: Tried = {}
     choices: set[str] = set()
     for seed in seeds:
         thought = bots.make(budget, seed).think(table.seat(question.seat), question)
@@ -130,7 +130,7 @@ def weighed(
     return dict(sorted(means.items(), key=lambda one: (one[0][0] not in choices, -one[1][0])))
 
 
-def apart(game: Material, question: Question, tried: dict[Line, tuple[int, float]], standard: Standard) -> bool:
+def apart(game: Material, question: Question, tried: Tried, standard: Standard) -> bool:
     """Is the first of them far enough ahead to look closer?"""
     first = next(iter(tried))
     rest = [(line[0], chance) for line, (_, chance) in tried.items() if line[0] != first[0]]
@@ -138,11 +138,9 @@ def apart(game: Material, question: Question, tried: dict[Line, tuple[int, float
     return bool(others) and tried[first][1] - max(others) >= standard.margin / 2
 
 
-def lines_of(
-    table: Table, question: Question, searches: dict[Line, tuple[int, float]], tempting: str, standard: Standard
-) -> list[Line]:
+def lines_of(table: Table, question: Question, searches: Tried, tempting: str, standard: Standard) -> list[Answers]:
     """A whole play for each answer that could be given instead: the favourite, what tempts, and the most promising."""
-    first: dict[str, Line] = {}
+    first: dict[str, Answers] = {}
     for line in searches:
         first.setdefault(line[0], line)
     favourite = next(iter(first))
@@ -157,7 +155,7 @@ def lines_of(
     return [gone_on(table, question.seat, first.get(answer, (answer,)), standard.going_on) for answer in wanted]
 
 
-def gone_on(table: Table, seat: int, line: Line, budget: str) -> Line:
+def gone_on(table: Table, seat: int, line: Answers, budget: str) -> Answers:
     """The line to the end of the play that it begins, as a search would go on; never past what would teach the seat
     something."""
     if len(table.waiting_for()) > 1 or len(line) > 1:
@@ -196,13 +194,15 @@ def leads(trial: Trial, standard: Standard) -> bool:
     return clear and ALIVE[0] <= trial.chance(first) <= ALIVE[1]
 
 
-def made(trial: Trial, question: Question, searches: dict[Line, tuple[int, float]], tempting: str, id: str) -> Puzzle:
-    def tried(line: Line) -> int:
+def made(trial: Trial, question: Question, searches: Tried, tempting: str, id: str) -> Puzzle:
+    def tried(line: Answers) -> int:
         return sum(visits for other, (visits, _) in searches.items() if other[0] == line[0])
 
     best, *others = trial.ranked()
     other = next((line for line in others if line[0] == tempting), others[0])
-    plays = [Play(line, round(trial.chance(line), 4), tried(line), trial.mean_ends(line)) for line in trial.ranked()]
+    plays = [
+        Candidate(line, round(trial.chance(line), 4), tried(line), trial.mean_ends(line)) for line in trial.ranked()
+    ]
     return Puzzle(
         id,
         LETTERS[question.seat],

@@ -9,8 +9,8 @@ from gloam.bots.playout import follow, played_out
 from gloam.core.event import Fact
 from gloam.core.table import Table
 from gloam.puzzles.games import GAMES
-from gloam.puzzles.puzzle import Play, Puzzle
-from gloam.puzzles.trial import Line, guide_of, imagined_at
+from gloam.puzzles.puzzle import Candidate, Puzzle
+from gloam.puzzles.trial import Answers, guide_of, imagined_at
 
 Event = dict[str, Fact]
 
@@ -18,12 +18,12 @@ LONGEST: Final = 20  # events told
 OVER: Final = "game-over"
 
 
-def sequel(puzzle: Puzzle, play: Play) -> list[Event]:
+def sequel(puzzle: Puzzle, play: Candidate) -> list[Event]:
     """What happens to the seat on the table of the example, from after the play to the end of the round or the Day."""
     return story(puzzle.table(), puzzle.number_of_seat, puzzle.example, play.answers)
 
 
-def story(table: Table, seat: int, number: int, line: Line) -> list[Event]:
+def story(table: Table, seat: int, number: int, line: Answers) -> list[Event]:
     """What happens to a seat after its line on the imagined table of this number."""
     guide = guide_of(table)
     world = imagined_at(table, seat, number)

@@ -15,7 +15,7 @@ from gloam.bots.blood_orders.judge import (
     surplus,
     take_all_back,
 )
-from gloam.bots.blood_orders.plan import Plan, Search
+from gloam.bots.blood_orders.plan import DayPlan, Planner
 from gloam.bots.blood_orders.prospect import prospect
 from gloam.bots.blood_orders.worth import days_left
 from gloam.bots.guide import Guide, ahead, ranked, shares, won
@@ -100,15 +100,15 @@ def points(table: BloodOrdersTable) -> list[float]:
     return [prospect(table, seat) for seat in range(table.setup.seats)]
 
 
-def best_plans(table: BloodOrdersTable, seat: int) -> list[Plan]:
+def best_plans(table: BloodOrdersTable, seat: int) -> list[DayPlan]:
     """The plans worth trying, the best first; those that keep what is planned already, where there are such."""
     trial = table.clone()
     take_all_back(trial, seat)
-    search = Search(trial, seat, MARGINS)
-    plans = sorted([search.idle(), *search.plans()], key=lambda plan: -promise(plan))
+    planner = Planner(trial, seat, MARGINS)
+    plans = sorted([planner.idle(), *planner.plans()], key=lambda plan: -promise(plan))
     going_on = [plan for plan in plans if goes_on(table, seat, plan)]
     kept = going_on or plans
-    different: dict[tuple[tuple[int, ...], tuple[int, ...]], Plan] = {}
+    different: dict[tuple[tuple[int, ...], tuple[int, ...]], DayPlan] = {}
     for plan in kept:
         different.setdefault((plan.aims, tuple([len(cards) for cards in plan.cards])), plan)
         if len(different) == PLANS:
@@ -116,12 +116,12 @@ def best_plans(table: BloodOrdersTable, seat: int) -> list[Plan]:
     return list(different.values())
 
 
-def promise(plan: Plan) -> float:
+def promise(plan: DayPlan) -> float:
     """How good a plan seems. Who plans with few cards for the Night loses it more often than the greedy bot expects."""
     return plan.value + NIGHT_CARD * len(plan.cards[NIGHT])
 
 
-def goes_on(table: BloodOrdersTable, seat: int, plan: Plan) -> bool:
+def goes_on(table: BloodOrdersTable, seat: int, plan: DayPlan) -> bool:
     """Can this plan be reached from what is planned so far without taking anything back?"""
     for kind in range(len(KINDS)):
         token = seat * 3 + kind
@@ -130,7 +130,7 @@ def goes_on(table: BloodOrdersTable, seat: int, plan: Plan) -> bool:
     return True
 
 
-def answers(table: BloodOrdersTable, seat: int, plan: Plan) -> list[str]:
+def answers(table: BloodOrdersTable, seat: int, plan: DayPlan) -> list[str]:
     """Everything that is to be answered to come from what is planned so far to this plan."""
     trial = table.clone()
     found: list[str] = []
