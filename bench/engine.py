@@ -18,7 +18,7 @@ import msgspec
 
 import gloam
 from gloam import bots
-from gloam.bots.guides import GUIDES
+from gloam.bots.games import GAMES
 from gloam.bots.playout import played_out
 from gloam.core.game import Game
 from gloam.core.table import Table
@@ -102,7 +102,7 @@ def decision_and_views_microseconds(game: Game, seconds: float) -> float:
 
 def playouts_per_second(game: Game, seconds: float) -> float:
     """Tables that the seat to answer imagines, each played on by the game's guide as far as a search would."""
-    guide = GUIDES[game.name]
+    guide = GAMES[game.name]
     tables = [middle(game, seed) for seed in range(MIDDLES)]
     rng = random.Random(0)
     playouts = 0

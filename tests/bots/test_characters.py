@@ -11,13 +11,13 @@ import pytest
 import gloam
 from gloam import bots
 from gloam.bots.beginner import OVERLOOKS
-from gloam.bots.guides import GUIDES
+from gloam.bots.games import GAMES
 from gloam.bots.vendetta.clans import WON
 from gloam.core.question import Question
 from gloam.core.table import Seat, Table
 
-VENDETTA = GUIDES["vendetta"]
-BLOOD_ORDERS = GUIDES["blood-orders"]
+VENDETTA = GAMES["vendetta"]
+BLOOD_ORDERS = GAMES["blood-orders"]
 
 
 def questions(game: str, what: str, seats: int, games: int) -> list[tuple[Table, Question]]:
@@ -187,5 +187,5 @@ def test_the_beginner_overlooks_nothing_that_goes_without_saying() -> None:
 def best(bot: bots.Bot, seat: Seat, question: Question) -> str:
     """What a beginner would do who overlooks nothing."""
     table = seat.imagine(bot.luck(question))
-    guide = GUIDES[table.setup.game]
+    guide = GAMES[table.setup.game]
     return (guide.lines(table, question) or guide.promising(table, question))[0].replace(bots.THEN, " ")

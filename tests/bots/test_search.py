@@ -13,10 +13,10 @@ from gloam.blood_orders.catalogue import NIGHT
 from gloam.blood_orders.table import NONE, blood_orders
 from gloam.bots import budget
 from gloam.bots.blood_orders.guide import best_plans, promise
-from gloam.bots.blood_orders.plan import Plan, Search
+from gloam.bots.blood_orders.plan import DayPlan, Planner
 from gloam.bots.budget import Budget
-from gloam.bots.comparison import EACH, TRIED, Line
-from gloam.bots.guides import GUIDES
+from gloam.bots.comparison import EACH, TRIED, Contender
+from gloam.bots.games import GAMES
 from gloam.bots.playout import follow, played_out
 from gloam.bots.search import LEAST, SearchBot
 from gloam.bots.thought import Opinion
@@ -197,8 +197,8 @@ def test_of_the_lines_half_drop_out_again_and_again_and_the_best_are_tried_most(
     assert sum(visits) == thought.iterations
 
 
-def line(*values: float, lean: float = 0.0) -> Line:
-    made = Line(0, lean)
+def line(*values: float, lean: float = 0.0) -> Contender:
+    made = Contender(0, lean)
     for value in values:
         made.learn(value)
     return made
@@ -211,20 +211,20 @@ def test_a_line_is_worse_beyond_doubt_only_where_it_nearly_always_is() -> None:
     assert not line(0.5, 0.6, 0.4, 0.5).is_worse(best)
 
 
-def told_of(line: Line, value: float, tables: int) -> Line:
+def told_of(line: Contender, value: float, tables: int) -> Contender:
     for _ in range(tables):
         line.learn(value)
     return line
 
 
 def test_what_promises_less_must_show_more_the_less_it_was_tried() -> None:
-    assert told_of(Line(0), 0.5, 2).worth > told_of(Line(8), 0.6, 2).worth
-    assert told_of(Line(0), 0.5, TRIED).worth < told_of(Line(8), 0.6, TRIED).worth
+    assert told_of(Contender(0), 0.5, 2).worth > told_of(Contender(8), 0.6, 2).worth
+    assert told_of(Contender(0), 0.5, TRIED).worth < told_of(Contender(8), 0.6, TRIED).worth
 
 
 def test_what_promises_less_must_show_more_however_often_it_was_tried() -> None:
-    few, many = (told_of(Line(8), 0.5, tables) for tables in (TRIED, 100 * TRIED))
-    assert few.worth == many.worth < told_of(Line(0), 0.5, TRIED).worth
+    few, many = (told_of(Contender(8), 0.5, tables) for tables in (TRIED, 100 * TRIED))
+    assert few.worth == many.worth < told_of(Contender(0), 0.5, TRIED).worth
 
 
 def test_who_is_drawn_to_a_line_needs_more_to_give_it_up() -> None:
@@ -235,7 +235,7 @@ def test_who_is_drawn_to_a_line_needs_more_to_give_it_up() -> None:
 def test_in_blood_orders_it_thinks_of_stronger_nights_than_greedy_does() -> None:
     table = blood_orders(planning())
     table.hand[0] = table.hand[0][-1:] * 5
-    usual = [cards for _, cards in Search(table, 0).nightly(tuple(table.hand[0]))]
+    usual = [cards for _, cards in Planner(table, 0).nightly(tuple(table.hand[0]))]
     nights = [plan.cards[NIGHT] for plan in best_plans(table, 0)]
     assert any(cards in usual for cards in nights)
     assert any(cards not in usual for cards in nights)
@@ -246,7 +246,7 @@ def test_in_blood_orders_it_thinks_of_stronger_nights_than_greedy_does() -> None
 
 def test_a_playout_feeds_in_one_go_what_it_would_card_by_card() -> None:
     seat, question = reached("blood-orders", "AskFeed", 3, 1)
-    table, guide = seat.imagine(Random(1)), GUIDES["blood-orders"]
+    table, guide = seat.imagine(Random(1)), GAMES["blood-orders"]
     at_once = guide.quick(table, table.waiting_for().index(seat.number))
     assert len(at_once) > 1
     for answer in at_once:
@@ -258,9 +258,9 @@ def test_a_playout_feeds_in_one_go_what_it_would_card_by_card() -> None:
 
 
 def test_of_two_plans_as_good_for_the_greedy_bot_the_one_with_more_cards_for_the_night_comes_first() -> None:
-    few = Plan((NONE, NONE, 0), ((), (), (1,)), 20.0)
-    many = Plan((NONE, NONE, 0), ((), (), (1, 2, 3)), 20.0)
-    none = Plan((0, NONE, NONE), ((1, 2, 3), (), ()), 20.0)
+    few = DayPlan((NONE, NONE, 0), ((), (), (1,)), 20.0)
+    many = DayPlan((NONE, NONE, 0), ((), (), (1, 2, 3)), 20.0)
+    none = DayPlan((0, NONE, NONE), ((1, 2, 3), (), ()), 20.0)
     assert promise(many) > promise(few) > promise(none) == 20.0
 
 
@@ -274,7 +274,7 @@ def test_a_card_face_down_is_rather_a_strong_one_but_not_with_much_blood() -> No
 
 
 def test_only_hidden_cards_of_others_count_for_how_likely_a_table_is() -> None:
-    guide = GUIDES["vendetta"]
+    guide = GAMES["vendetta"]
     table = gloam.game("vendetta").table(seats=3, seed=7)
     assert guide.likely(table, 0) == 1.0
     luck, player = Random(1), bots.make("random", 2)
@@ -315,7 +315,7 @@ def test_where_all_is_won_or_lost_the_better_margin_decides(ahead: int, chance: 
 
 def mean_lead(table: Table, seat: int, option: str) -> float:
     """Played to the end on forty imagined tables."""
-    guide, luck, total = GUIDES["vendetta"], Random(9), 0.0
+    guide, luck, total = GAMES["vendetta"], Random(9), 0.0
     for _ in range(40):
         twin = table.seat(seat).imagine(luck)
         follow(twin, seat, [option])
@@ -348,7 +348,7 @@ def test_margins_decide_nothing_else(options: dict[str, tuple[int, float, float]
 
 
 def test_a_lead_is_over_the_best_of_the_others_and_a_team_has_one() -> None:
-    guide = GUIDES["vendetta"]
+    guide = GAMES["vendetta"]
     scores = [{"influence": points} for points in (5, 9, 20, 7)]
     alone = gloam.game("vendetta").from_position({"round": 1, "seats": scores})
     teams = gloam.game("vendetta").from_position({"round": 1, "variants": ["tag-team"], "seats": scores})
@@ -363,4 +363,4 @@ def test_a_finished_game_is_led_by_its_scores() -> None:
         assert table.result is not None
         totals = [score["total"] for score in table.result.scores]
         first = totals.index(max(totals))
-        assert GUIDES[game].lead(table, first) == max(totals) - sorted(totals)[-2]
+        assert GAMES[game].lead(table, first) == max(totals) - sorted(totals)[-2]

@@ -179,7 +179,7 @@ def test_too_many_players_are_refused_in_one_sentence() -> None:
 # ---- simulation
 
 
-PLAN = simulate.Plan("blood-orders", 3, (), ("random", "random", "random"), seed=3, games=6)
+PLAN = simulate.Rotation("blood-orders", 3, (), ("random", "random", "random"), seed=3, games=6)
 
 
 def test_what_is_counted_is_what_the_log_says() -> None:

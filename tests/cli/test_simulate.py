@@ -13,10 +13,10 @@ from gloam.lab.crew import crew
 from gloam.lab.statistics import wilson
 from tests.cli.terminal import gloam
 
-PLAN = simulate.Plan("vendetta", 4, (), ("random", "random", "random", "random"), seed=3, games=20)
+PLAN = simulate.Rotation("vendetta", 4, (), ("random", "random", "random", "random"), seed=3, games=20)
 
 
-def played(plan: simulate.Plan, workers: int) -> list[match.Played]:
+def played(plan: simulate.Rotation, workers: int) -> list[match.Played]:
     """Without the time it took, which is never the same."""
     return [replace(game, seconds=0.0) for game in simulate.simulate(plan, crew("pool", workers))]
 

@@ -8,7 +8,8 @@ import pytest
 
 import gloam
 from gloam.lab import balance, watch
-from gloam.lab.match import WATCHES, Match, Played, play
+from gloam.lab.games import GAMES
+from gloam.lab.match import Match, Played, play
 from gloam.lab.watch import CardCount
 from tests.lab.games import game, player
 
@@ -87,7 +88,7 @@ def test_what_seats_drew_held_and_played_in_vendetta_is_what_their_own_logs_say(
     while not table.over:
         question = table.questions()[0]
         table.answer(question.seat, bots[question.seat].choose(table.seat(question.seat), question))
-    found = WATCHES["vendetta"].dealings(watch.Past(table))
+    found = GAMES["vendetta"].watch.dealings(watch.Past(table))
     for seat in range(4):
         events = [event for event in table.events(seat) if event["seat"] == seat]
         drawn = {str(event["card"]) for event in events if event["what"] == "drew"}

@@ -24,8 +24,8 @@ from pettingzoo.test import (
 import gloam
 from gloam.core.refusal import Refused, Unreadable
 from gloam.lab.frameworks import pettingzoo
-from gloam.lab.frameworks.encoding import tensor
 from gloam.lab.frameworks.missing import Missing
+from gloam.lab.games import GAMES
 from tests.conformance.setups import SETUPS, Setup
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -140,13 +140,13 @@ def test_shaping_pays_for_the_lead_on_the_way() -> None:
     env = pettingzoo.env("blood-orders", seats=2, shaping=0.5)
     env.reset(seed=5)
     view = env.unwrapped.sitting.table.view(None)
-    before = [tensor("blood-orders", 2).lead(view, seat) for seat in range(2)]
+    before = [GAMES["blood-orders"].tensor(2).lead(view, seat) for seat in range(2)]
     halfway = play(env, Random(5), most=120)
     assert any(halfway.values())
     rest = play(env, Random(6))
     table = env.unwrapped.sitting.table
     for seat, agent in enumerate(env.possible_agents):
-        lead = tensor("blood-orders", 2).lead(table.view(None), seat) - before[seat]
+        lead = GAMES["blood-orders"].tensor(2).lead(table.view(None), seat) - before[seat]
         won = 1 / len(table.result.winners) if seat in table.result.winners else 0
         assert halfway[agent] + rest[agent] == pytest.approx(won + 0.5 * lead)
 

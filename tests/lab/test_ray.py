@@ -8,9 +8,9 @@ import pytest
 
 from gloam.lab.crew import Crew, crew
 from gloam.lab.frameworks.missing import Missing
-from gloam.lab.simulate import Plan, simulate
+from gloam.lab.simulate import Rotation, simulate
 
-PLAN = Plan("vendetta", 4, (), ("greedy", "random", "search@2", "random"), seed=3, games=9)
+PLAN = Rotation("vendetta", 4, (), ("greedy", "random", "search@2", "random"), seed=3, games=9)
 
 try:
     CREW: Crew | None = crew("ray", 2)

@@ -15,11 +15,11 @@ import gloam
 from gloam.blood_orders.game import CODEC as BLOOD_ORDERS_CODEC
 from gloam.blood_orders.quarters import ShiftDieUpTo, TakeFromNight
 from gloam.core.choices import ChooseOne
-from gloam.core.refusal import Unreadable
 from gloam.core.table import Table
 from gloam.lab.blood_orders import vocabulary as blood_orders_vocabulary
-from gloam.lab.frameworks.encoding import TENSORS, VOCABULARIES, tensor, vocabulary
-from gloam.lab.frameworks.tensors import MOST, Layout, Numbers
+from gloam.lab.frameworks.tensors import MOST, Layout, Numbers, Tensor
+from gloam.lab.frameworks.vocabulary import Vocabulary
+from gloam.lab.games import GAMES
 from gloam.lab.vendetta import vocabulary as vendetta_vocabulary
 from gloam.vendetta.catalogue import CARD
 from gloam.vendetta.game import CODEC as VENDETTA_CODEC
@@ -41,6 +41,14 @@ some_setups = pytest.mark.parametrize(
     ],
     ids=str,
 )
+
+
+def tensor(game: str, seats: int) -> Tensor:
+    return GAMES[game].tensor(seats)
+
+
+def vocabulary(game: str) -> Vocabulary:
+    return GAMES[game].vocabulary()
 
 
 def numbers(table: Table, seat: int | None) -> Numbers:
@@ -133,7 +141,7 @@ def test_a_plan_is_made_without_taking_anything_back() -> None:
     assert {"done", "put ELDER dawn", "aim dusk south", "aim night north"} <= set(left)
 
 
-@pytest.mark.parametrize("game", list(VOCABULARIES))
+@pytest.mark.parametrize("game", gloam.games())
 def test_no_two_options_share_their_features(game: str) -> None:
     words = vocabulary(game)
     table = words.table()
@@ -250,10 +258,11 @@ def test_the_standing_at_the_end_is_close_to_the_score(setup: Setup) -> None:
         assert abs(written.standing(table.view(seat), seat) - (score["total"] - hidden)) <= 3
 
 
-def test_a_game_nobody_knows_is_refused() -> None:
-    for ask in (lambda: tensor("chess", 2), lambda: vocabulary("chess")):
-        with pytest.raises(Unreadable):
-            ask()
+def test_numbers_are_prepared_once_for_each_kind_of_table() -> None:
+    for game in gloam.games():
+        assert tensor(game, 3) is tensor(game, 3)
+        assert tensor(game, 3) is not tensor(game, 4)
+        assert vocabulary(game) is vocabulary(game)
 
 
 # ---- what the documentation says
@@ -292,7 +301,7 @@ def test_the_fields_of_an_observation_are_documented_as_they_are(game: str, seat
     assert [(name, shape(size, letters)) for name, size in rows] == laid_out(tensor(game, seats).layout)
 
 
-@pytest.mark.parametrize("game", list(TENSORS))
+@pytest.mark.parametrize("game", gloam.games())
 def test_the_features_of_options_are_documented_as_they_are(game: str) -> None:
     title = gloam.game(game).title.split(" – ")[-1]
     rows = documented(f"Options of {title}")

@@ -13,7 +13,7 @@ import gloam
 from gloam.core.question import Question
 from gloam.core.refusal import Unreadable
 from gloam.core.table import Table
-from gloam.puzzles import Play, Puzzle, read, shipped, written
+from gloam.puzzles import Candidate, Puzzle, read, shipped, written
 from gloam.puzzles.finder import USUAL, Standard, gone_on, played, puzzle_at, puzzles_in
 from gloam.puzzles.trial import Trial
 from gloam.puzzles.variety import chosen
@@ -122,7 +122,7 @@ def test_the_same_journal_has_the_same_puzzles_and_another_game_is_no_journal() 
 
 
 def puzzle_like(id: str, what: str, lead: float) -> Puzzle:
-    plays = (Play(("yes",), 0.5 + lead, 9, {}), Play(("no",), 0.5, 9, {}))
+    plays = (Candidate(("yes",), 0.5 + lead, 9, {}), Candidate(("no",), 0.5, 9, {}))
     return Puzzle(id, "A", what, ("yes", "no"), plays, "no", 9, 0, {"game": "vendetta"})
 
 

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 import gloam
-from gloam.puzzles import Play, Puzzle, shipped
+from gloam.puzzles import Candidate, Puzzle, shipped
 from gloam.puzzles.telling import Telling
 from gloam.words.games import GAMES
 from gloam.words.languages import LANGUAGES
@@ -81,8 +81,8 @@ def small(**changes: Any) -> Puzzle:
     seats = [{"at": {"1": {"cards": ["BR01"], "blood": 2}}}, {"at": {"1": {"cards": ["VE09"], "blood": 3}}}, {}]
     table = gloam.game("vendetta").from_position(position | {"seats": seats})
     plays = (
-        Play(("withdraw",), 0.62, 90, {"score": 6.5, "others": 8.0, "blood": 4.0}),
-        Play(("stay",), 0.41, 30, {"score": 5.2, "others": 8.5, "blood": 4.6}),
+        Candidate(("withdraw",), 0.62, 90, {"score": 6.5, "others": 8.0, "blood": 4.0}),
+        Candidate(("stay",), 0.41, 30, {"score": 5.2, "others": 8.5, "blood": 4.6}),
     )
     options = ("stay", "withdraw")
     made = Puzzle("3-1-1", "B", "AskWithdraw", options, plays, "stay", 2000, 1, table.position())
@@ -121,8 +121,8 @@ def test_a_right_answer_is_told_what_was_tempting() -> None:
 
 def test_nothing_is_said_of_temptation_where_there_is_none_and_of_amounts_that_are_the_same() -> None:
     plays = (
-        Play(("withdraw",), 0.62, 90, {"score": 5.2, "others": 7.0}),
-        Play(("stay",), 0.41, 30, {"score": 5.1, "others": 7.0}),
+        Candidate(("withdraw",), 0.62, 90, {"score": 5.2, "others": 7.0}),
+        Candidate(("stay",), 0.41, 30, {"score": 5.1, "others": 7.0}),
     )
     told = Telling(small(tempting="", plays=plays), "en")
     said = told.answered(told.puzzle.best)
@@ -132,8 +132,8 @@ def test_nothing_is_said_of_temptation_where_there_is_none_and_of_amounts_that_a
 
 def test_what_only_the_others_lose_is_told() -> None:
     plays = (
-        Play(("withdraw",), 0.62, 90, {"score": 5.2, "others": 6.0}),
-        Play(("stay",), 0.41, 30, {"score": 5.1, "others": 7.0}),
+        Candidate(("withdraw",), 0.62, 90, {"score": 5.2, "others": 6.0}),
+        Candidate(("stay",), 0.41, 30, {"score": 5.1, "others": 7.0}),
     )
     told = Telling(small(plays=plays), "en")
     assert told.answered(told.puzzle.best).because[2] == (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gloam.bots.bot import Bot
-from gloam.bots.guides import GUIDES
+from gloam.bots.games import GAMES
 from gloam.bots.thought import THEN
 from gloam.core.question import Question
 from gloam.core.table import Seat
@@ -21,7 +21,7 @@ class BeginnerBot(Bot):
     def choose(self, seat: Seat, question: Question) -> str:
         luck = self.luck(question)
         table = seat.imagine(luck)
-        guide = GUIDES[table.setup.game]
+        guide = GAMES[table.setup.game]
         settled = guide.settled(self.name, table, question)
         if settled:
             return settled

@@ -20,7 +20,7 @@ TRUST: Final = 0.06  # in the order in which lines come, before they are tried
 TRIED: Final = 5  # imagined tables after which that trust wanes no more: playouts err as well, however many there are
 
 
-class Line(Weighed):
+class Contender(Weighed):
     """A line: its place among those that promise most, and what came of it on each imagined table."""
 
     __slots__ = ("place", "values")
@@ -40,7 +40,7 @@ class Line(Weighed):
         super().learn(value)
         self.values.append(value)
 
-    def is_worse(self, best: Line) -> bool:
+    def is_worse(self, best: Contender) -> bool:
         """Beyond doubt, on the same tables?"""
         gaps = [one - other for one, other in zip(best.values, self.values, strict=True)]
         gap = sum(gaps, 0.0) / len(gaps)
@@ -55,7 +55,7 @@ class Comparison:
         self.seat: Final = seat
         self.question: Final = question
         self.guide: Final = guide
-        self.weighed: Final = {line: Line(place, leans.get(line, 0.0)) for place, line in enumerate(lines)}
+        self.weighed: Final = {line: Contender(place, leans.get(line, 0.0)) for place, line in enumerate(lines)}
         self.running = lines
         self.halvings: Final = max(1, (len(lines) - 1).bit_length())
         self.halved = 0

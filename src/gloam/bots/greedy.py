@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from gloam.bots.blood_orders import judge as blood_orders
 from gloam.bots.bot import Bot
-from gloam.bots.judge import Judge
-from gloam.bots.vendetta import judge as vendetta
+from gloam.bots.games import GAMES
 from gloam.core.question import Question
 from gloam.core.table import Seat
 
-JUDGES: Final[dict[str, Judge]] = {
-    "blood-orders": blood_orders.BloodOrdersJudge(),
-    "vendetta": vendetta.VendettaJudge(),
-}
+AS_GOOD: Final = 1e-9  # points: what lies so close to the best is chosen by lot
 
 
 class GreedyBot(Bot):
@@ -28,7 +23,7 @@ class GreedyBot(Bot):
             return options[0]
         luck = self.luck(question)
         table = seat.imagine(luck)
-        judge = JUDGES[table.setup.game]
+        judge = GAMES[table.setup.game].judge
         values = [0.0] * len(options)
         for world in range(judge.worlds(table, question)):
             if world:
@@ -36,4 +31,4 @@ class GreedyBot(Bot):
             for place, value in enumerate(judge.values(table, question)):
                 values[place] += value
         best = max(values)
-        return luck.choice([option for option, value in zip(options, values, strict=True) if value >= best - 1e-9])
+        return luck.choice([option for option, value in zip(options, values, strict=True) if value >= best - AS_GOOD])

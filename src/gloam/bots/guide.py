@@ -1,4 +1,4 @@
-"""What a game must tell a bot that searches."""
+"""What a game must tell bots."""
 
 from __future__ import annotations
 
@@ -6,14 +6,19 @@ from collections.abc import Sequence
 from math import exp
 from typing import ClassVar
 
+from gloam.bots.judge import Judge
 from gloam.core.chance import Chance
 from gloam.core.question import Question
 from gloam.core.table import Table
 
 
 class Guide:
-    """Knows a game well enough to play on plausibly, to say when that is far enough, and who stands how well then."""
+    """Knows a game well enough to play on plausibly, to say when that is far enough, and who stands how well then.
 
+    Its judge values answers one step ahead, in points; the guide itself speaks of chances to win.
+    """
+
+    judge: ClassVar[Judge]
     guesses: ClassVar[bool] = False  # does `likely` tell anything?
 
     def mark(self, table: Table) -> int:
@@ -24,9 +29,9 @@ class Guide:
         """Can the table be judged now, rather than played on?"""
         raise AssertionError(f"{type(self).__name__} knows no end")
 
-    def judge(self, table: Table) -> list[float]:
+    def chances(self, table: Table) -> list[float]:
         """Each seat's chance to win, as it stands. They add up to 1."""
-        raise AssertionError(f"{type(self).__name__} judges nothing")
+        raise AssertionError(f"{type(self).__name__} knows no chances")
 
     def quick(self, table: Table, place: int) -> list[str]:
         """A plausible answer to the open question at this place, at little cost and by the table's own luck; or several

@@ -1,4 +1,4 @@
-"""What a game must tell a bot that looks ahead."""
+"""How good answers are, one step ahead."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def played_out(table: Table, guide: Guide, mark: int) -> list[float]:
     while table.result is None and not guide.far_enough(table, mark):
         last = len(table.open) - 1
         follow(table, table.open[last].seat, guide.quick(table, last))
-    return guide.judge(table)
+    return guide.chances(table)
 
 
 def follow(table: Table, seat: int, answers: list[str]) -> None:

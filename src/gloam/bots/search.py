@@ -9,8 +9,8 @@ from typing import ClassVar, Final
 from gloam.bots.bot import Bot
 from gloam.bots.budget import Budget
 from gloam.bots.comparison import Comparison
+from gloam.bots.games import GAMES
 from gloam.bots.guide import Guide
-from gloam.bots.guides import GUIDES
 from gloam.bots.thought import Opinion, Thought
 from gloam.bots.tree import Tree
 from gloam.core.question import Question
@@ -43,7 +43,7 @@ class SearchBot(Bot):
         began = perf_counter()
         luck = self.luck(question)
         first = seat.imagine(luck)
-        guide = GUIDES[first.setup.game]
+        guide = GAMES[first.setup.game]
         settled = guide.settled(self.character, first, question)
         if settled:
             return Thought((Opinion(settled, 0, 0.0),), 0)

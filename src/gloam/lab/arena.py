@@ -6,28 +6,24 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from itertools import permutations
+from typing import ClassVar
 
-import gloam
 from gloam.lab.field import Field
-from gloam.lab.match import WATCHES, Match, Played, Player
+from gloam.lab.games import GAMES
+from gloam.lab.match import Match, Played, Player
 from gloam.lab.ratings import Rating, ranks, ratings
-from gloam.lab.results import Identity
-from gloam.lab.simulate import APART, Share, everyone, means, shares, speed
+from gloam.lab.simulate import APART, Matches, Share, everyone, means, shares, speed
 from gloam.lab.statistics import mean
 
 FORMAT = "gloam arena 1"
 
 
 @dataclass(frozen=True)
-class Tournament:
-    """What is to be played: `games` in all, in the rounds that `Field` arranges."""
+class Tournament(Matches):
+    """`games` in all, in the rounds that `Field` arranges."""
 
-    game: str
-    seats: int
-    variants: tuple[str, ...]
-    bots: tuple[str, ...]
-    seed: int
-    games: int
+    kind: ClassVar[str] = "arena"
+
     dealt: bool = False  # clans by lot, so that every bot has had the same ones
 
     @cached_property
@@ -37,12 +33,6 @@ class Tournament:
     def match(self, number: int) -> Match:
         seed = self.seed * APART + self.field.luck(number)
         return Match(number, self.game, self.variants, self.field.seated(number), seed, self.dealt)
-
-    def identity(self) -> Identity:
-        """What makes its games what they are; not how many are to be played."""
-        kept: Identity = {"kind": "arena", "rules": gloam.game(self.game).rules_version, **asdict(self)}
-        del kept["games"]
-        return kept
 
 
 # ---- what came of it
@@ -149,7 +139,7 @@ def gap(found: dict[str, dict[str, int]]) -> float:
 
 def groups(game: str) -> list[str]:
     """What should come to every bot equally often."""
-    return [of for of in WATCHES[game].groups if of != "bot"]
+    return [of for of in GAMES[game].watch.groups if of != "bot"]
 
 
 def report(plan: Tournament, played: Iterable[Played], count: int) -> dict[str, object]:

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
 import gloam
-from gloam.lab.match import WATCHES, Played
-from gloam.lab.results import Identity
-from gloam.lab.simulate import Plan, Share, cards, everyone, happenings, scores, shares
+from gloam.lab.games import GAMES
+from gloam.lab.match import Played
+from gloam.lab.simulate import Share, cards, everyone, happenings, scores, shares
 from gloam.lab.statistics import Spread, mean
 from gloam.lab.watch import WAYS, CardCount
 
@@ -68,7 +68,7 @@ class Balance:
 
 def balance(game: str, played: Iterable[Played]) -> Balance:
     """Everything there is to say. The games are gone through several times, and not kept."""
-    groups = {of: shares(played, of) for of in WATCHES[game].groups}
+    groups = {of: shares(played, of) for of in GAMES[game].watch.groups}
     length, lengths, broken = Spread(), Counter[int](), Spread()
     for one in played:
         length.add(one.decisions)
@@ -90,7 +90,7 @@ def balance(game: str, played: Iterable[Played]) -> Balance:
 def card_figures(game: str, played: Iterable[Played]) -> list[CardFigures]:
     """Every card that came about, in printed order; clans after them."""
     counts, won, used = cards(played), ways(played), uses(game, played)
-    family = WATCHES[game].family
+    family = GAMES[game].watch.family
     printed = gloam.game(game).card_ids()
     return [
         CardFigures(
@@ -132,7 +132,7 @@ def together(family: Iterable[CardFigures]) -> dict[str, Share]:
 
 def uses(game: str, played: Iterable[Played]) -> dict[str, Spread]:
     """How often a card's effect was used for each time it was there to be used, over the games in which it was."""
-    watch = WATCHES[game]
+    watch = GAMES[game].watch
     found: dict[str, Spread] = {}
     for one in played:
         for card, count in one.cards.items():
@@ -140,10 +140,3 @@ def uses(game: str, played: Iterable[Played]) -> dict[str, Spread]:
             if times:
                 found.setdefault(card, Spread()).add(count.used / times)
     return found
-
-
-def identity(plan: Plan) -> Identity:
-    """What makes its games what they are; not how many are to be played."""
-    kept: Identity = {"kind": "balance", "rules": gloam.game(plan.game).rules_version, **asdict(plan)}
-    del kept["games"]
-    return kept

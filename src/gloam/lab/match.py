@@ -12,11 +12,9 @@ from gloam.bots import Bot
 from gloam.core.chance import seeded
 from gloam.core.question import Question
 from gloam.core.table import Result, Seat
-from gloam.lab.blood_orders import watch as blood_orders
-from gloam.lab.vendetta import watch as vendetta
+from gloam.lab.games import GAMES
 from gloam.lab.watch import CardCount, Past, Watch
 
-WATCHES: Final[dict[str, Watch]] = {"blood-orders": blood_orders.WATCH, "vendetta": vendetta.WATCH}
 LOTS: Final = 0x10757  # so that a lot and the table's own luck share nothing
 
 
@@ -81,19 +79,20 @@ def play(match: Match) -> Played:
     """One game from beginning to end."""
     began = process_time()
     table = gloam.game(match.game).table(seats=len(match.seated), seed=match.seed, variants=match.variants)
-    by_lot = WATCHES[match.game].lots if match.dealt else ()
+    watch = GAMES[match.game].watch
+    by_lot = watch.lots if match.dealt else ()
     players = [Lots(match.seed, bots.make(name, match.seed), by_lot) for name in match.seated]
     decisions = bots.play(table, players)
     seconds = process_time() - began
     assert table.result is not None, "a game without a question is over"
     past = Past(table)
-    players_fared = tuple(fared(past, table.result, match.seated))
-    cards = WATCHES[match.game].cards(past)
-    return Played(match.number, match.seed, decisions, table.result.tie_break, players_fared, cards, seconds)
+    players_fared = tuple(fared(past, watch, table.result, match.seated))
+    return Played(
+        match.number, match.seed, decisions, table.result.tie_break, players_fared, watch.cards(past), seconds
+    )
 
 
-def fared(past: Past, result: Result, seated: tuple[str, ...]) -> list[Player]:
-    watch = WATCHES[past.table.setup.game]
+def fared(past: Past, watch: Watch, result: Result, seated: tuple[str, ...]) -> list[Player]:
     clans, happened, dealings = watch.clans(past), watch.happened(past), watch.dealings(past)
     first = watch.first(past)
     return [

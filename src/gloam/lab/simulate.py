@@ -4,28 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
-from typing import Final, Protocol
+from typing import ClassVar, Final
 
+import gloam
 from gloam.lab.crew import Crew, Work
-from gloam.lab.match import WATCHES, Match, Played, Player, play
+from gloam.lab.games import GAMES
+from gloam.lab.match import Match, Played, Player, play
+from gloam.lab.results import Identity
 from gloam.lab.statistics import mean, wilson
 from gloam.lab.watch import CardCount
 
 APART: Final = 1_000_003  # so that the games of one seed are not those of the next
 
 
-class Matches(Protocol):
+@dataclass(frozen=True)
+class Matches:
     """Games to be played, each by its number: the same number is the same game, however many there are."""
 
-    @property
-    def games(self) -> int: ...
-
-    def match(self, number: int) -> Match: ...
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What is to be played. `bots` has a name for each seat; they move on by one seat with every game."""
+    kind: ClassVar[str] = ""  # what they are for
 
     game: str
     seats: int
@@ -33,6 +29,22 @@ class Plan:
     bots: tuple[str, ...]
     seed: int
     games: int
+
+    def match(self, number: int) -> Match:
+        raise AssertionError(f"{type(self).__name__} seats nobody")
+
+    def identity(self) -> Identity:
+        """What makes its games what they are; not how many are to be played."""
+        kept: Identity = {"kind": self.kind, "rules": gloam.game(self.game).rules_version, **asdict(self)}
+        del kept["games"]
+        return kept
+
+
+@dataclass(frozen=True)
+class Rotation(Matches):
+    """`bots` has a name for each seat; they move on by one seat with every game."""
+
+    kind: ClassVar[str] = "balance"
 
     def match(self, number: int) -> Match:
         return Match(number, self.game, self.variants, self.seated(number), self.seed * APART + number)
@@ -141,11 +153,11 @@ def speed(played: Iterable[Played]) -> dict[str, float]:
     }
 
 
-def report(plan: Plan, played: Iterable[Played]) -> dict[str, object]:
+def report(plan: Rotation, played: Iterable[Played]) -> dict[str, object]:
     """All of it as plain data."""
     return {
         "plan": asdict(plan),
-        "wins": {of: [share.plain() for share in shares(played, of)] for of in WATCHES[plan.game].groups},
+        "wins": {of: [share.plain() for share in shares(played, of)] for of in GAMES[plan.game].watch.groups},
         "scores": scores(played),
         "happenings": happenings(played),
         "cards": {card: asdict(count) for card, count in cards(played).items()},

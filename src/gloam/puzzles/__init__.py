@@ -3,6 +3,6 @@
 Whoever solves one sees what the seat sees, never the position.
 """
 
-from gloam.puzzles.puzzle import Play, Puzzle, read, shipped, written
+from gloam.puzzles.puzzle import Candidate, Puzzle, read, shipped, written
 
-__all__ = ["Play", "Puzzle", "read", "shipped", "written"]
+__all__ = ["Candidate", "Puzzle", "read", "shipped", "written"]

@@ -12,19 +12,18 @@ from gloam.bots import THEN
 from gloam.core.journal import Journal, read_journal
 from gloam.core.question import Question
 from gloam.core.table import LETTERS, Table
-from gloam.puzzles.puzzle import Play, Puzzle
-from gloam.puzzles.trial import Line, Trial
+from gloam.puzzles.games import GAMES
+from gloam.puzzles.material import Material
+from gloam.puzzles.puzzle import Candidate, Puzzle
+from gloam.puzzles.trial import Answers, Trial
 
-# What is chosen before anything has happened, and plans, of which there are always several as good as the best.
-LEFT_OUT: Final = ("AskClan", "AskOfferedRelic", "AskColour", "AskPlan")
-CONTINUES: Final = ("AskPlace", "AskBlood")  # questions that go on with a play
-ASIDE: Final = ("drain", "look", "scavenge", "use")  # what can be done besides, and where
-TURN: Final = ("AskTurn", "AskPlace", "AskBlood", "AskEnd", "AskWithdraw")
+Tried = dict[Answers, tuple[int, float]]  # how often searches tried a play, and the chance to win that they saw
+
 PLAYS: Final = 8  # offered at most
 EARLY: Final = 12  # tables on which the best must lead already: enough for whoever checks a puzzle quickly
 STAGES: Final = (EARLY, 40, 100)  # after so many tables it is seen whether to go on
 MANY: Final = 3  # plays at least, where the first that comes to mind is right
-EASY: Final = {"withdraw": 2}  # but for this: to give up is never the first thing that comes to a person's mind
+FEW: Final = 2  # plays at least, where it is not
 ALIVE: Final = (0.15, 0.97)  # a chance for which it is worth playing
 
 
@@ -77,7 +76,7 @@ def puzzles_at(journal: Journal, line: int, table: Table, standard: Standard) ->
     seat = journal.moves[line][0]
     question = table.seat(seat).question()
     assert question is not None, "a line answers a question"
-    if len(question.options) > 1 and question.what not in LEFT_OUT:
+    if len(question.options) > 1 and question.what not in GAMES[journal.setup.game].left_out:
         found = puzzle_at(table, question, f"{journal.setup.seats}-{journal.setup.seed}-{line}", standard)
         if found is not None:
             yield found
@@ -88,44 +87,33 @@ def puzzles_at(journal: Journal, line: int, table: Table, standard: Standard) ->
 
 def puzzle_at(table: Table, question: Question, id: str, standard: Standard = USUAL) -> Puzzle | None:
     """The puzzle that this question makes, or None where nothing is far ahead. What costs least is looked at first."""
+    game = GAMES[table.setup.game]
     tried = weighed(table, question, standard.glance, (0,))
-    if tried is None or not apart(question, tried, standard):
+    if tried is None or not apart(game, question, tried, standard):
         return None
     favourite = next(iter(tried))[0]
     tempting = bots.make("greedy", 1).choose(table.seat(question.seat), question)
-    if is_aside(question, favourite) or is_aside(question, tempting) or (favourite == tempting and standard.surprising):
+    if game.is_aside(question, favourite) or game.is_aside(question, tempting):
+        return None
+    if favourite == tempting and standard.surprising:
         return None
     here = gloam.game(table.setup.game).from_position(table.position())
     lines = lines_of(here, question, tried, tempting, standard)
-    if len(lines) < (EASY.get(favourite, MANY) if favourite == tempting else 2):
+    if len(lines) < (MANY if favourite == tempting and favourite not in game.hard else FEW):
         return None
     trial = Trial(here, question.seat, lines)
     if not leads(trial, standard):
         return None
     searches = weighed(here, question, standard.budget, tuple(range(1, standard.searches + 1)))
-    if searches is None or next(iter(searches))[0] != favourite or not apart(question, searches, standard):
+    if searches is None or next(iter(searches))[0] != favourite or not apart(game, question, searches, standard):
         return None
     return made(trial, question, searches, "" if tempting == favourite else tempting, id)
 
 
-def is_aside(question: Question, answer: str) -> bool:
-    return question.what in TURN and answer.startswith(ASIDE)
-
-
-def rivals(question: Question, favourite: str, answer: str) -> bool:
-    """Does the one rule the other out? A token placed elsewhere does; another token can wait for the next turn, and so
-    can what is done besides."""
-    if favourite.startswith("place "):
-        return answer.split(" ")[:2] == favourite.split(" ")[:2]
-    return not is_aside(question, answer)
-
-
-def weighed(
-    table: Table, question: Question, budget: str, seeds: tuple[int, ...]
-) -> dict[Line, tuple[int, float]] | None:
+def weighed(table: Table, question: Question, budget: str, seeds: tuple[int, ...]) -> Tried | None:
     """By line: how often searches tried it and the chance they saw, the choice first. None where they disagree on what
     to answer, or see nothing to weigh."""
-    pooled: dict[Line, tuple[int, float]] = {}
+    pooled: Tried = {}
     choices: set[str] = set()
     for seed in seeds:
         thought = bots.make(budget, seed).think(table.seat(question.seat), question)
@@ -142,23 +130,23 @@ def weighed(
     return dict(sorted(means.items(), key=lambda one: (one[0][0] not in choices, -one[1][0])))
 
 
-def apart(question: Question, tried: dict[Line, tuple[int, float]], standard: Standard) -> bool:
+def apart(game: Material, question: Question, tried: Tried, standard: Standard) -> bool:
     """Is the first of them far enough ahead to look closer?"""
     first = next(iter(tried))
     rest = [(line[0], chance) for line, (_, chance) in tried.items() if line[0] != first[0]]
-    others = [chance for answer, chance in rest if rivals(question, first[0], answer)]
+    others = [chance for answer, chance in rest if game.is_instead(question, first[0], answer)]
     return bool(others) and tried[first][1] - max(others) >= standard.margin / 2
 
 
-def lines_of(
-    table: Table, question: Question, searches: dict[Line, tuple[int, float]], tempting: str, standard: Standard
-) -> list[Line]:
+def lines_of(table: Table, question: Question, searches: Tried, tempting: str, standard: Standard) -> list[Answers]:
     """A whole play for each answer that could be given instead: the favourite, what tempts, and the most promising."""
-    first: dict[str, Line] = {}
+    first: dict[str, Answers] = {}
     for line in searches:
         first.setdefault(line[0], line)
     favourite = next(iter(first))
-    rest = [answer for answer in question.options if answer != favourite and rivals(question, favourite, answer)]
+    game = GAMES[table.setup.game]
+    others = [answer for answer in question.options if answer != favourite]
+    rest = [answer for answer in others if game.is_instead(question, favourite, answer)]
     if tempting not in (favourite, *rest):
         return []
     chances = {answer: searches[line][1] for answer, line in first.items()}
@@ -167,7 +155,7 @@ def lines_of(
     return [gone_on(table, question.seat, first.get(answer, (answer,)), standard.going_on) for answer in wanted]
 
 
-def gone_on(table: Table, seat: int, line: Line, budget: str) -> Line:
+def gone_on(table: Table, seat: int, line: Answers, budget: str) -> Answers:
     """The line to the end of the play that it begins, as a search would go on; never past what would teach the seat
     something."""
     if len(table.waiting_for()) > 1 or len(line) > 1:
@@ -176,7 +164,7 @@ def gone_on(table: Table, seat: int, line: Line, budget: str) -> Line:
     trial.answer(seat, line[0])
     while not trial.taught >> seat & 1:
         question = trial.seat(seat).question()
-        if question is None or question.what not in CONTINUES:
+        if question is None or question.what not in GAMES[table.setup.game].continues:
             break
         answer = next_answer(trial, question, budget)
         line = (*line, answer)
@@ -188,7 +176,8 @@ def next_answer(table: Table, question: Question, budget: str) -> str:
     """What a search answers, of what goes on with the play: to drain somebody meanwhile is another play."""
     thought = bots.make(budget, 1).think(table.seat(question.seat), question)
     weighed = [] if thought is None else [opinion.option.split(THEN)[0] for opinion in thought.opinions]
-    return next((answer for answer in weighed if not is_aside(question, answer)), question.options[0])
+    game = GAMES[table.setup.game]
+    return next((answer for answer in weighed if not game.is_aside(question, answer)), question.options[0])
 
 
 def leads(trial: Trial, standard: Standard) -> bool:
@@ -205,13 +194,15 @@ def leads(trial: Trial, standard: Standard) -> bool:
     return clear and ALIVE[0] <= trial.chance(first) <= ALIVE[1]
 
 
-def made(trial: Trial, question: Question, searches: dict[Line, tuple[int, float]], tempting: str, id: str) -> Puzzle:
-    def tried(line: Line) -> int:
+def made(trial: Trial, question: Question, searches: Tried, tempting: str, id: str) -> Puzzle:
+    def tried(line: Answers) -> int:
         return sum(visits for other, (visits, _) in searches.items() if other[0] == line[0])
 
     best, *others = trial.ranked()
     other = next((line for line in others if line[0] == tempting), others[0])
-    plays = [Play(line, round(trial.chance(line), 4), tried(line), trial.mean_ends(line)) for line in trial.ranked()]
+    plays = [
+        Candidate(line, round(trial.chance(line), 4), tried(line), trial.mean_ends(line)) for line in trial.ranked()
+    ]
     return Puzzle(
         id,
         LETTERS[question.seat],

@@ -12,12 +12,14 @@ import gloam
 from gloam.core.question import Question
 from gloam.core.refusal import Unreadable
 from gloam.core.table import LETTERS, Table
+from gloam.puzzles.games import GAMES
 
 FORMAT: Final = "gloam puzzles 1"
+FILE: Final = "puzzles.json"
 MANY: Final = 10_000  # puzzles in a file at most
 
 
-class Play(msgspec.Struct, frozen=True):
+class Candidate(msgspec.Struct, frozen=True):
     """Answers that a seat may give in a row, the first to the question that is asked.
 
     `chance`: to win, on average over the imagined tables. `tried`: how often searches tried it. `ends`: what the seat
@@ -46,14 +48,14 @@ class Puzzle(msgspec.Struct, frozen=True):
     seat: str
     question: str
     options: tuple[str, ...]
-    plays: tuple[Play, ...]
+    plays: tuple[Candidate, ...]
     tempting: str
     tables: int
     example: int
     position: dict[str, object]
 
     @property
-    def best(self) -> Play:
+    def best(self) -> Candidate:
         return self.plays[0]
 
     @property
@@ -65,7 +67,7 @@ class Puzzle(msgspec.Struct, frozen=True):
         return str(self.position["game"])
 
     @property
-    def choices(self) -> list[Play]:
+    def choices(self) -> list[Candidate]:
         """The plays in the order in which the table lists their first answers: it tells nothing."""
         return sorted(self.plays, key=lambda play: (self.options.index(play.answer), play.answers))
 
@@ -132,5 +134,5 @@ def written(game: str, puzzles: list[Puzzle]) -> str:
 @cache
 def shipped(game: str) -> tuple[Puzzle, ...]:
     """The puzzles that come with Gloam; none for a game that has none."""
-    file = files("gloam.puzzles").joinpath(f"{game}.json")
+    file = files(GAMES[game].room).joinpath(FILE)
     return read(file.read_bytes()).puzzles if file.is_file() else ()

@@ -8,52 +8,22 @@ from typing import Final
 from gloam.bots.playout import follow, played_out
 from gloam.core.event import Fact
 from gloam.core.table import Table
-from gloam.puzzles.puzzle import Play, Puzzle
-from gloam.puzzles.trial import Line, guide_of, imagined_at
+from gloam.puzzles.games import GAMES
+from gloam.puzzles.puzzle import Candidate, Puzzle
+from gloam.puzzles.trial import Answers, guide_of, imagined_at
 
 Event = dict[str, Fact]
 
 LONGEST: Final = 20  # events told
-OVER: Final = ("round", "day", "game-over")  # what comes after it is another story
-OUTCOMES: Final = {  # what is told of everybody, where the seat takes part
-    "vendetta": ("total", "won"),
-    "blood-orders": ("contest", "contest-won", "stalemate"),
-}
-OWN: Final = {  # and what of the seat alone
-    "vendetta": (
-        "diablerie",
-        "drained",
-        "eliminated",
-        "frenzy",
-        "influence-gained",
-        "influence-lost",
-        "joined",
-        "withdrew",
-    ),
-    "blood-orders": (
-        "action",
-        "card-taken",
-        "fear",
-        "gained",
-        "night-taken",
-        "order-failed",
-        "recovered",
-        "ritual-acquired",
-        "ritual-failed",
-        "ritual-used",
-        "scavenged",
-        "stolen",
-        "victim-taken",
-    ),
-}
+OVER: Final = "game-over"
 
 
-def sequel(puzzle: Puzzle, play: Play) -> list[Event]:
+def sequel(puzzle: Puzzle, play: Candidate) -> list[Event]:
     """What happens to the seat on the table of the example, from after the play to the end of the round or the Day."""
     return story(puzzle.table(), puzzle.number_of_seat, puzzle.example, play.answers)
 
 
-def story(table: Table, seat: int, number: int, line: Line) -> list[Event]:
+def story(table: Table, seat: int, number: int, line: Answers) -> list[Event]:
     """What happens to a seat after its line on the imagined table of this number."""
     guide = guide_of(table)
     world = imagined_at(table, seat, number)
@@ -66,14 +36,13 @@ def story(table: Table, seat: int, number: int, line: Line) -> list[Event]:
 
 def worth_telling(table: Table, seat: int, since: int) -> Iterator[Event]:
     events = table.events(seat, since)
-    game = table.setup.game
-    outcomes, own = OUTCOMES[game], OWN[game]
-    here = {event.get("at") for event in events if event["what"] in outcomes and event["seat"] == seat}
+    game = GAMES[table.setup.game]
+    here = {event.get("at") for event in events if event["what"] in game.outcomes and event["seat"] == seat}
     for event in events:
-        if event["what"] in OVER or event.get("phase") in ("end of round", "cleanup"):
-            break
-        if event["what"] in outcomes:
+        if event["what"] in (game.clock, OVER) or event.get("phase") == game.last_phase:
+            break  # what comes after it is another story
+        if event["what"] in game.outcomes:
             if event.get("at") in here:
                 yield event
-        elif event["seat"] == seat and event["what"] in own:
+        elif event["seat"] == seat and event["what"] in game.own:
             yield event

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from gloam.puzzles.puzzle import Play, Puzzle
+from gloam.puzzles.games import GAMES
+from gloam.puzzles.puzzle import Candidate, Puzzle
 from gloam.puzzles.sequel import sequel
 from gloam.words.puzzles import PuzzleWords
 
@@ -50,16 +51,16 @@ class Telling:
     def asked(self) -> str:
         return self.speech.words.question(self.question, self.names, self.question.seat)
 
-    def named(self, play: Play) -> str:
+    def named(self, play: Candidate) -> str:
         return self.speech.play(self.question, play.answers, self.names)
 
     def moment(self) -> str:
         """How many play, and when."""
-        view = self.table.view(self.question.seat)
-        now = self.speech.of_game("moment", number=view.get("round", view.get("day")))
+        number = self.table.view(self.question.seat)[GAMES[self.puzzle.game].clock]
+        now = self.speech.of_game("moment", number=number)
         return self.speech.worded("facts", seats=self.table.seats, moment=now)
 
-    def hint(self, given: int) -> list[Play]:
+    def hint(self, given: int) -> list[Candidate]:
         """The worse half of the plays that are wrong and still in question after so many hints, and those before."""
         left = len(self.puzzle.plays)
         for _ in range(given):
@@ -68,7 +69,7 @@ class Telling:
 
     # ---- after the answer
 
-    def answered(self, play: Play) -> Answered:
+    def answered(self, play: Candidate) -> Answered:
         puzzle, speech = self.puzzle, self.speech
         right = play == puzzle.best
         other = puzzle.plays[1] if right else play
@@ -94,11 +95,11 @@ class Telling:
             return [self.compared(self.puzzle.plays[1], "than.next")]
         return [self.speech.worded("tempting", play=self.named(tempting)), self.compared(tempting, "than.tempting")]
 
-    def after_wrong(self, play: Play) -> list[str]:
+    def after_wrong(self, play: Candidate) -> list[str]:
         tempted = [self.speech.worded("tempted")] if play.answer == self.puzzle.tempting else []
         return [self.compared(play, "than.yours"), *tempted]
 
-    def compared(self, other: Play, than: str) -> str:
+    def compared(self, other: Candidate, than: str) -> str:
         """What the best play leaves the seat with, beside another one."""
         own = [self.change(kind, other) for kind in self.puzzle.best.ends if kind != OTHERS]
         others = self.change(OTHERS, other) if OTHERS in self.puzzle.best.ends else ""
@@ -110,7 +111,7 @@ class Telling:
             said = self.speech.of_game("same" if others else "same-all", other=name)
         return f"{said} {self.speech.worded('others', change=others)}" if others else said
 
-    def change(self, kind: str, other: Play) -> str:
+    def change(self, kind: str, other: Candidate) -> str:
         """By how much the best play brings more or less of something than another; '' where that is nothing to speak
         of."""
         change = self.puzzle.best.ends[kind] - other.ends.get(kind, 0.0)

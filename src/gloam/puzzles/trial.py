@@ -7,16 +7,16 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from gloam.blood_orders.scoring import score as blood_orders_score
-from gloam.blood_orders.table import blood_orders
+from gloam.bots.games import GAMES as GUIDES
 from gloam.bots.guide import Guide
-from gloam.bots.guides import GUIDES
 from gloam.bots.playout import follow, imagined, played_out
 from gloam.core.table import Table
-from gloam.vendetta.scoring import score as vendetta_score
-from gloam.vendetta.table import vendetta
+from gloam.puzzles.games import GAMES
+from gloam.puzzles.material import Ends
 
-Line = tuple[str, ...]
+Answers = tuple[str, ...]  # a whole play: what one seat answers in a row
+
+ABOUT_AS_MUCH: Final = 0.8  # of the greatest lead on any table
 
 
 def imagined_at(table: Table, seat: int, number: int) -> Table:
@@ -32,28 +32,20 @@ def guide_of(table: Table) -> Guide:
     return GUIDES[table.setup.game]
 
 
-def ends(table: Table, seat: int) -> dict[str, float]:
+def ends(table: Table, seat: int) -> Ends:
     """What a seat has: its score so far, that of the best of the others, and what it may still spend or must fear."""
-    if table.setup.game == "blood-orders":
-        city = blood_orders(table)
-        scores = [blood_orders_score(city, one)["total"] for one in range(table.seats)]
-        rest = {"blood": city.blood[seat], "fear": city.fear[seat]}
-    else:
-        here = vendetta(table)
-        scores = [vendetta_score(here, one)["total"] for one in range(table.seats)]
-        rest = {"blood": here.blood[seat]}
-    return {"score": scores[seat], "others": max(scores[:seat] + scores[seat + 1 :]), **rest}
+    return GAMES[table.setup.game].ends(table, seat)
 
 
 class Trial:
     """Lines of one seat: what came of each, table by table."""
 
-    def __init__(self, table: Table, seat: int, lines: Sequence[Line]) -> None:
+    def __init__(self, table: Table, seat: int, lines: Sequence[Answers]) -> None:
         self.table: Final = table
         self.seat: Final = seat
         self.lines: Final = tuple(lines)
-        self.chances: Final[dict[Line, list[float]]] = {line: [] for line in lines}
-        self.ends: Final[dict[Line, list[dict[str, float]]]] = {line: [] for line in lines}
+        self.chances: Final[dict[Answers, list[float]]] = {line: [] for line in lines}
+        self.ends: Final[dict[Answers, list[Ends]]] = {line: [] for line in lines}
         self.count = 0
 
     def run(self, upto: int) -> None:
@@ -69,24 +61,24 @@ class Trial:
                 self.ends[line].append(ends(table, self.seat))
             self.count += 1
 
-    def chance(self, line: Line) -> float:
+    def chance(self, line: Answers) -> float:
         return sum(self.chances[line]) / self.count
 
-    def mean_ends(self, line: Line) -> dict[str, float]:
+    def mean_ends(self, line: Answers) -> Ends:
         kinds = self.ends[line][0]
         return {kind: round(sum(one[kind] for one in self.ends[line]) / self.count, 2) for kind in kinds}
 
-    def ranked(self) -> list[Line]:
+    def ranked(self) -> list[Answers]:
         return sorted(self.lines, key=lambda line: -self.chance(line))
 
-    def lead(self, line: Line, other: Line) -> tuple[float, float]:
+    def lead(self, line: Answers, other: Answers) -> tuple[float, float]:
         """By how much the one is better than the other, and the standard error of that: table for table."""
         differences = [one - two for one, two in zip(self.chances[line], self.chances[other], strict=True)]
         mean = sum(differences) / self.count
         spread = sum((each - mean) ** 2 for each in differences) / max(1, self.count - 1)
         return mean, sqrt(spread / self.count)
 
-    def example(self, line: Line, other: Line) -> int:
+    def example(self, line: Answers, other: Answers) -> int:
         """The first table on which the one is better than the other by about as much as on any."""
         leads = [one - two for one, two in zip(self.chances[line], self.chances[other], strict=True)]
-        return next(number for number, lead in enumerate(leads) if lead >= 0.8 * max(leads))
+        return next(number for number, lead in enumerate(leads) if lead >= ABOUT_AS_MUCH * max(leads))

@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from gloam.puzzles.games import GAMES
 from gloam.puzzles.puzzle import Puzzle
 
 NEAR: Final = 12  # lines of a journal
+ENOUGH: Final = 0.3  # a lead beyond which none is clearer
+MOMENT: Final = 50  # how much another puzzle of the same moment counts, beside one with the same kind of answer
+GAME: Final = 4  # the same game
+QUESTION: Final = 2  # the same kind of question
 
 
 def chosen(puzzles: Sequence[Puzzle], count: int) -> list[Puzzle]:
@@ -28,7 +33,7 @@ def alike(puzzle: Puzzle, kept: Sequence[Puzzle]) -> int:
     same_game = sum(origin(other) == origin(puzzle) for other in kept)
     same_question = sum(other.question == puzzle.question for other in kept)
     same_answer = sum((other.question, verb(other)) == (puzzle.question, verb(puzzle)) for other in kept)
-    return 50 * same_moment + 4 * same_game + 2 * same_question + same_answer
+    return MOMENT * same_moment + GAME * same_game + QUESTION * same_question + same_answer
 
 
 def origin(puzzle: Puzzle) -> str:
@@ -43,13 +48,10 @@ def near(puzzle: Puzzle, other: Puzzle) -> bool:
 
 
 def verb(puzzle: Puzzle) -> str:
-    """What kind of answer is best: "withdraw", "up", "blood 3"."""
-    words = puzzle.best.answer.split(" ")
-    if words[0] in ("blood", "bid"):
-        return puzzle.best.answer
-    return words[-1] if words[0] == "at" else words[0]
+    """What kind of answer is best."""
+    return GAMES[puzzle.game].verb(puzzle.best.answer)
 
 
 def lead(puzzle: Puzzle) -> float:
     """By how much the best is ahead; more than enough is no better than enough."""
-    return min(0.3, puzzle.best.chance - max(play.chance for play in puzzle.plays[1:]))
+    return min(ENOUGH, puzzle.best.chance - max(play.chance for play in puzzle.plays[1:]))

@@ -16,7 +16,8 @@ from gloam.lab import arena as lab
 from gloam.lab import charts
 from gloam.lab.charts import Dot, Series
 from gloam.lab.crew import Crew
-from gloam.lab.match import WATCHES, Played
+from gloam.lab.games import GAMES
+from gloam.lab.match import Played
 from gloam.terminal import files, runs
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech
@@ -28,7 +29,7 @@ LEVEL: Final = 0.0005  # a difference that would be written as none
 
 def own_folder(plan: lab.Tournament) -> Path:
     """Where the results are kept if nobody says where: the same for the same plan, however many games it has."""
-    chosen = ["chosen"] if WATCHES[plan.game].lots and not plan.dealt else []
+    chosen = ["chosen"] if GAMES[plan.game].watch.lots and not plan.dealt else []
     return HOME / "-".join([plan.game, str(plan.seats), *plan.variants, *plan.bots, *chosen, str(plan.seed)])
 
 

@@ -12,7 +12,7 @@ from gloam.lab import balance as lab
 from gloam.lab import charts
 from gloam.lab.charts import Dot, Series
 from gloam.lab.crew import Crew
-from gloam.lab.simulate import Plan, Share
+from gloam.lab.simulate import Rotation, Share
 from gloam.terminal import files, runs
 from gloam.terminal.balance_page import CLANS, WAY_KEYS, Family, families, page
 from gloam.terminal.prose import Prose
@@ -24,16 +24,16 @@ PAGE: Final = "balance.md"
 FILE: Final = "balance.json"
 
 
-def own_folder(plan: Plan) -> Path:
+def own_folder(plan: Rotation) -> Path:
     """Where the report is kept if nobody says where: the same for the same plan, however many games it has."""
     bots = plan.bots if len(set(plan.bots)) > 1 else plan.bots[:1]
     return HOME / "-".join([plan.game, str(plan.seats), *plan.variants, *bots, str(plan.seed)])
 
 
-def run(plan: Plan, folder: Path, crew: Crew, speech: Speech, console: Console) -> None:
+def run(plan: Rotation, folder: Path, crew: Crew, speech: Speech, console: Console) -> None:
     """Play what is missing, then write what all of it says."""
     say = speech.say
-    with runs.opened(folder, lab.identity(plan)) as results:
+    with runs.opened(folder, plan.identity()) as results:
         if results.count:
             left = max(0, plan.games - results.count)
             console.print(Prose(say("arena.resumed", games=results.count, left=left)))

@@ -9,8 +9,8 @@ from typing import Final
 
 import gloam
 from gloam.lab.balance import Balance, CardFigures, together
-from gloam.lab.match import WATCHES
-from gloam.lab.simulate import Plan, Share
+from gloam.lab.games import GAMES
+from gloam.lab.simulate import Rotation, Share
 from gloam.lab.watch import DRAWN, HELD, PLAYED
 from gloam.terminal.simulation import named
 from gloam.terminal.speech import Speech
@@ -55,7 +55,7 @@ class Family:
 
 def families(found: Balance, speech: Speech) -> list[Family]:
     """All of them, clans last. Where there is one card alone, there is nothing to compare it with."""
-    owned = WATCHES[speech.words.game].owned
+    owned = GAMES[speech.words.game].watch.owned
     clans = {share.name for share in found.groups.get("clan", [])}
     keys = dict.fromkeys([card.family for card in found.cards])
     made = []
@@ -68,7 +68,7 @@ def families(found: Balance, speech: Speech) -> list[Family]:
     return made
 
 
-def page(plan: Plan, found: Balance, speech: Speech) -> str:
+def page(plan: Rotation, found: Balance, speech: Speech) -> str:
     say = speech.say
     title = gloam.game(plan.game).title
     level = speech.share(found.level)
@@ -98,7 +98,7 @@ def wrapped(part: str) -> str:
     return part if part.startswith(("#", "|", "!", " ")) else fill(part, WIDTH, break_on_hyphens=False)
 
 
-def about(plan: Plan, speech: Speech) -> str:
+def about(plan: Rotation, speech: Speech) -> str:
     variants = [speech.words.term("variant." + name) for name in plan.variants]
     return speech.say(
         "balance.plan",
@@ -109,7 +109,7 @@ def about(plan: Plan, speech: Speech) -> str:
     )
 
 
-def command(plan: Plan, games: int) -> str:
+def command(plan: Rotation, games: int) -> str:
     """What makes the same page again."""
     bots = plan.bots if len(set(plan.bots)) > 1 else plan.bots[:1]
     variants = f" --variants {','.join(plan.variants)}" if plan.variants else ""

@@ -11,7 +11,8 @@ import typer
 import gloam
 from gloam.lab import simulate as lab
 from gloam.lab.field import Field
-from gloam.lab.match import WATCHES, Played
+from gloam.lab.games import GAMES
+from gloam.lab.match import Played
 from gloam.terminal import files, library, runs, simulation
 from gloam.terminal.choices import bots_for, bots_named, checked_players, least, variants_of
 from gloam.terminal.commands import HELP, OWN, Bots, Game, Lang, Seats, Variants, screen, speaking
@@ -47,13 +48,13 @@ def simulate(
             screen().print(speech.say("simulate.written", file=file))
 
 
-def planned(game: str, seats: int, variants: str, bots: str, seed: int, games: int) -> lab.Plan:
+def planned(game: str, seats: int, variants: str, bots: str, seed: int, games: int) -> lab.Rotation:
     """What is to be simulated. Raises `Trouble`."""
     played = gloam.game(library.known_game(game))
     chosen = variants_of(played, variants)
     checked_players(played, seats, chosen)
     names = bots_for(bots, seats)
-    return lab.Plan(game, seats, chosen, names, least("--seed", seed, 0), least("--games", games, 1))
+    return lab.Rotation(game, seats, chosen, names, least("--seed", seed, 0), least("--games", games, 1))
 
 
 def arena(
@@ -76,7 +77,7 @@ def arena(
         names = bots_named(bots)
         if len(set(names)) < 2:
             raise Trouble("error.one-bot")
-        lots = bool(WATCHES[game].lots)
+        lots = bool(GAMES[game].watch.lots)
         if choose and not lots:
             raise Trouble("error.no-clans", title=played.title)
         with runs.extras():

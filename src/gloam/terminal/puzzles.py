@@ -11,7 +11,7 @@ from rich.rule import Rule as Line
 from rich.table import Table as Grid
 
 import gloam
-from gloam.puzzles import Play, Puzzle
+from gloam.puzzles import Candidate, Puzzle
 from gloam.puzzles.telling import Telling
 from gloam.terminal.desk import Desk
 from gloam.terminal.prose import Prose
@@ -116,7 +116,7 @@ class Puzzling(Desk):
 
     # ---- the answer
 
-    def answer(self, play: Play) -> None:
+    def answer(self, play: Candidate) -> None:
         """Right or wrong, by how much, and why."""
         self.answered = True
         said = self.told.answered(play)
@@ -135,7 +135,7 @@ class Puzzling(Desk):
         self.console.print()
         self.write("again")
 
-    def all_plays(self, chosen: Play) -> Grid:
+    def all_plays(self, chosen: Candidate) -> Grid:
         grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
         for place, head in enumerate(self.told.heads()):
             grid.add_column(head, justify="right" if place else "left")

@@ -12,7 +12,8 @@ from rich.table import Table
 import gloam
 from gloam.core.table import LETTERS
 from gloam.lab import simulate as lab
-from gloam.lab.match import WATCHES, Played
+from gloam.lab.games import GAMES
+from gloam.lab.match import Played
 from gloam.lab.watch import CardCount
 from gloam.terminal.games import GAMES
 from gloam.terminal.prose import Prose
@@ -24,7 +25,7 @@ DIGITS: Final = {"decisions": 1, "shortest": 0, "longest": 0, "games_per_second"
 MANY: Final = 7  # columns that a terminal bears
 
 
-def show(plan: lab.Plan, played: list[Played], speech: Speech, console: Console) -> None:
+def show(plan: lab.Rotation, played: list[Played], speech: Speech, console: Console) -> None:
     say = speech.say
     title = gloam.game(plan.game).title
     heading = say("simulate.title", title=title, games=len(played), seats=plan.seats, seed=plan.seed)
@@ -32,7 +33,7 @@ def show(plan: lab.Plan, played: list[Played], speech: Speech, console: Console)
     if not played:
         console.print(say("simulate.nothing"))
         return
-    for of in WATCHES[plan.game].groups:
+    for of in GAMES[plan.game].watch.groups:
         console.print(shares(played, of, speech))
     console.print(scores(played, speech))
     console.print(happenings(played, speech))

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gloam.blood_orders.catalogue import KINDS, NIGHT
 from gloam.blood_orders.table import NONE, BloodOrdersTable, blood_orders
-from gloam.bots.blood_orders import characters as blood_orders_characters
-from gloam.bots.blood_orders import judge
-from gloam.bots.blood_orders.plan import Plan, Search
+from gloam.bots.blood_orders import characters
+from gloam.bots.blood_orders.judge import (
+    BloodOrdersJudge,
+    feed_answers,
+    planned_answer,
+    step_towards,
+    surplus,
+    take_all_back,
+)
+from gloam.bots.blood_orders.plan import DayPlan, Planner
 from gloam.bots.blood_orders.prospect import prospect
 from gloam.bots.blood_orders.worth import days_left
 from gloam.bots.guide import Guide, ahead, ranked, shares, won
+from gloam.bots.judge import Judge
 from gloam.bots.thought import THEN
 from gloam.core.question import Question
 from gloam.core.table import Table
@@ -27,6 +35,8 @@ SPREAD: Final = 3.5  # points that decide little on the last Day; it grows with 
 class BloodOrdersGuide(Guide):
     """A playout goes to the end of the Day."""
 
+    judge: ClassVar[Judge] = BloodOrdersJudge()
+
     def mark(self, table: Table) -> int:
         return blood_orders(table).day
 
@@ -34,7 +44,7 @@ class BloodOrdersGuide(Guide):
         here = blood_orders(table)
         return here.day > mark
 
-    def judge(self, table: Table) -> list[float]:
+    def chances(self, table: Table) -> list[float]:
         here = blood_orders(table)
         if here.result is not None:
             return won(here.result.winners, here.setup.seats)
@@ -47,7 +57,7 @@ class BloodOrdersGuide(Guide):
         here = blood_orders(table)
         if question.what == "AskPlan":
             return self.lines(table, question)
-        return ranked(question.options, judge.BloodOrdersJudge().values(here.clone(), question), here.chance)
+        return ranked(question.options, self.judge.values(here.clone(), question), here.chance)
 
     def settled(self, character: str, table: Table, question: Question) -> str:
         """A colour is worth as much as another. Feeding, showing cards at the Altar and ending a turn follow from what
@@ -56,7 +66,7 @@ class BloodOrdersGuide(Guide):
             return question.options[0]
         if question.what not in PLAIN:
             return ""
-        answer = judge.planned_answer(blood_orders(table), question)
+        answer = planned_answer(blood_orders(table), question)
         return answer if answer in question.options else ""
 
     def lines(self, table: Table, question: Question) -> list[str]:
@@ -69,7 +79,7 @@ class BloodOrdersGuide(Guide):
         return [THEN.join(answers(here, question.seat, plan)) for plan in plans]
 
     def lean(self, character: str, table: Table, question: Question, option: str) -> float:
-        return blood_orders_characters.lean(character, blood_orders(table), question, option)
+        return characters.lean(character, blood_orders(table), question, option)
 
     def quick(self, table: Table, place: int) -> list[str]:
         here = blood_orders(table)
@@ -77,8 +87,8 @@ class BloodOrdersGuide(Guide):
         if question.what == "AskPlan":
             return answers(here, question.seat, best_plans(here, question.seat)[0])
         if question.what == "AskFeed":
-            return judge.feed_answers(here, question.seat)
-        values = judge.BloodOrdersJudge().values(here.clone(), question)
+            return feed_answers(here, question.seat)
+        values = self.judge.values(here.clone(), question)
         best = max(values)
         return [question.options[values.index(best)]]
 
@@ -90,15 +100,15 @@ def points(table: BloodOrdersTable) -> list[float]:
     return [prospect(table, seat) for seat in range(table.setup.seats)]
 
 
-def best_plans(table: BloodOrdersTable, seat: int) -> list[Plan]:
+def best_plans(table: BloodOrdersTable, seat: int) -> list[DayPlan]:
     """The plans worth trying, the best first; those that keep what is planned already, where there are such."""
     trial = table.clone()
-    judge.take_all_back(trial, seat)
-    search = Search(trial, seat, MARGINS)
-    plans = sorted([search.idle(), *search.plans()], key=lambda plan: -promise(plan))
+    take_all_back(trial, seat)
+    planner = Planner(trial, seat, MARGINS)
+    plans = sorted([planner.idle(), *planner.plans()], key=lambda plan: -promise(plan))
     going_on = [plan for plan in plans if goes_on(table, seat, plan)]
     kept = going_on or plans
-    different: dict[tuple[tuple[int, ...], tuple[int, ...]], Plan] = {}
+    different: dict[tuple[tuple[int, ...], tuple[int, ...]], DayPlan] = {}
     for plan in kept:
         different.setdefault((plan.aims, tuple([len(cards) for cards in plan.cards])), plan)
         if len(different) == PLANS:
@@ -106,28 +116,31 @@ def best_plans(table: BloodOrdersTable, seat: int) -> list[Plan]:
     return list(different.values())
 
 
-def promise(plan: Plan) -> float:
+def promise(plan: DayPlan) -> float:
     """How good a plan seems. Who plans with few cards for the Night loses it more often than the greedy bot expects."""
     return plan.value + NIGHT_CARD * len(plan.cards[NIGHT])
 
 
-def goes_on(table: BloodOrdersTable, seat: int, plan: Plan) -> bool:
+def goes_on(table: BloodOrdersTable, seat: int, plan: DayPlan) -> bool:
     """Can this plan be reached from what is planned so far without taking anything back?"""
     for kind in range(len(KINDS)):
         token = seat * 3 + kind
-        if table.aims[token] not in (NONE, plan.aims[kind]) or judge.surplus(table.orders[token], plan.cards[kind]):
+        if table.aims[token] not in (NONE, plan.aims[kind]) or surplus(table.orders[token], plan.cards[kind]):
             return False
     return True
 
 
-def answers(table: BloodOrdersTable, seat: int, plan: Plan) -> list[str]:
+def answers(table: BloodOrdersTable, seat: int, plan: DayPlan) -> list[str]:
     """Everything that is to be answered to come from what is planned so far to this plan."""
     trial = table.clone()
     found: list[str] = []
     while not found or found[-1] != "done":
         cards, aims = trial.orders[seat * 3 : seat * 3 + 3], trial.aims[seat * 3 : seat * 3 + 3]
-        answer = judge.step_towards(plan, cards, aims)
+        answer = step_towards(plan, cards, aims)
         found.append(answer)
         if answer != "done":
             trial.answer(seat, answer)
     return found
+
+
+BLOOD_ORDERS: Final = BloodOrdersGuide()

@@ -22,7 +22,7 @@ from gloam.blood_orders.rituals import AskShow, meets
 from gloam.blood_orders.scoring import end_points
 from gloam.blood_orders.table import NONE, TRACK_END, BloodOrdersTable, blood_orders
 from gloam.bots.blood_orders import worth
-from gloam.bots.blood_orders.plan import Plan, Search, rituals_for
+from gloam.bots.blood_orders.plan import DayPlan, Planner, rituals_for
 from gloam.bots.blood_orders.standing import harm, judged, order_value, pending
 from gloam.bots.judge import Judge
 from gloam.core.question import Question
@@ -75,10 +75,10 @@ def plan_step(table: BloodOrdersTable, seat: int) -> str:
     """The next small answer from what is planned so far towards the best plan for all of one's cards."""
     cards, aims = table.orders[seat * 3 : seat * 3 + 3], table.aims[seat * 3 : seat * 3 + 3]
     take_all_back(table, seat)
-    return step_towards(Search(table, seat).best(), cards, aims)
+    return step_towards(Planner(table, seat).best(), cards, aims)
 
 
-def step_towards(plan: Plan, cards: list[list[int]], aims: list[int]) -> str:
+def step_towards(plan: DayPlan, cards: list[list[int]], aims: list[int]) -> str:
     """The next small answer from these cards and aims towards a plan."""
     for kind, name in enumerate(KINDS):
         if plan.aims[kind] == NONE and aims[kind] != NONE:

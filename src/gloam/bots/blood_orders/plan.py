@@ -34,7 +34,7 @@ MARGINS: Final = (0, 1, 2)  # symbols beyond the die, for the contest
 WHIM: Final = 0.7  # points by which a Quarter pleases one seat more than another: not all go to the same place
 
 
-class Plan:
+class DayPlan:
     """For each kind of token the Quarter it is meant for (NONE: the Altar or the Catacombs) and the cards under it."""
 
     def __init__(self, aims: tuple[int, int, int], cards: tuple[Cards, Cards, Cards], value: float) -> None:
@@ -140,7 +140,7 @@ def whim(table: BloodOrdersTable, seat: int, quarter: int) -> float:
 # ---- the search
 
 
-class Search:
+class Planner:
     """Tries every Quarter for every token with the cheapest cards, and the Altar and the Catacombs for the rest."""
 
     def __init__(self, table: BloodOrdersTable, seat: int, margins: tuple[int, ...] = MARGINS) -> None:
@@ -156,18 +156,18 @@ class Search:
         self.offers: Final[dict[Cards, list[tuple[float, int]]]] = {}
         self.discount: Final = table.bonus(seat, LessScoredFear)
 
-    def best(self) -> Plan:
+    def best(self) -> DayPlan:
         best = self.idle()
         for plan in self.plans():
             if plan.value > best.value + 1e-9:
                 best = plan
         return best
 
-    def idle(self) -> Plan:
+    def idle(self) -> DayPlan:
         """All three tokens to the Altar or the Catacombs."""
         return self.judged((NONE, NONE, NONE), ((), (), ()), tuple(self.table.hand[self.seat]))
 
-    def plans(self) -> Iterator[Plan]:
+    def plans(self) -> Iterator[DayPlan]:
         """Every Quarter for every token, each with the cheapest cards."""
         cards = tuple(self.table.hand[self.seat])
         for night, of_night in self.nightly(cards):
@@ -198,7 +198,7 @@ class Search:
 
     # ---- how good a plan is
 
-    def judged(self, aims: tuple[int, int, int], used: tuple[Cards, Cards, Cards], kept: Cards) -> Plan:
+    def judged(self, aims: tuple[int, int, int], used: tuple[Cards, Cards, Cards], kept: Cards) -> DayPlan:
         table, seat = self.table, self.seat
         sums = Outlook()
         free = 3
@@ -216,12 +216,12 @@ class Search:
             free -= 1
             cost = dusk_cost(table, seat, aims[DUSK])
             if cost > table.influence[seat] + sums.influence - won * self.nights[aims[NIGHT]].influence:
-                return Plan(aims, used, -999.0)
+                return DayPlan(aims, used, -999.0)
             accrue(sums, self.outlook(DUSK, aims[DUSK], kept), 1.0)
             sums.influence -= cost * (1.0 - (won if aims[NIGHT] == aims[DUSK] else 0.0))
         for _ in range(free):
             self.redirect(sums, kept)
-        return Plan(aims, used, self.total(sums, used, won))
+        return DayPlan(aims, used, self.total(sums, used, won))
 
     def outlook(self, kind: int, quarter: int, kept: Cards) -> Outlook:
         """What a Location or a Victim brings whoever keeps these cards in hand."""
@@ -294,4 +294,4 @@ def rituals_for(table: BloodOrdersTable, seat: int, victims: list[int]) -> list[
     return found
 
 
-__all__ = ["Plan", "Search", "rituals_for", "threats", "winning"]
+__all__ = ["DayPlan", "Planner", "rituals_for", "threats", "winning"]

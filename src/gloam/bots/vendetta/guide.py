@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gloam.bots.guide import Guide, ahead, ranked, shares, won
-from gloam.bots.vendetta import characters as vendetta_characters
-from gloam.bots.vendetta import judge
+from gloam.bots.judge import Judge
+from gloam.bots.vendetta import characters
 from gloam.bots.vendetta.clans import strongest
+from gloam.bots.vendetta.judge import VendettaJudge, powers_at, standing
 from gloam.core.question import Question
 from gloam.core.table import Table
 from gloam.vendetta.catalogue import POWER
@@ -30,6 +31,7 @@ MOST: Final = 10  # Blood that can be put to use
 class VendettaGuide(Guide):
     """A playout goes to the end of the round: Planning by whim, the Resolution by the rules."""
 
+    judge: ClassVar[Judge] = VendettaJudge()
     guesses: ClassVar[bool] = True
 
     def mark(self, table: Table) -> int:
@@ -39,7 +41,7 @@ class VendettaGuide(Guide):
         here = vendetta(table)
         return here.round > mark and here.phase != "resolution"
 
-    def judge(self, table: Table) -> list[float]:
+    def chances(self, table: Table) -> list[float]:
         here = vendetta(table)
         if here.result is not None:
             return won(here.result.winners, here.setup.seats)
@@ -52,7 +54,7 @@ class VendettaGuide(Guide):
         return ahead(standings(here), [seat] if mate == NONE else [seat, mate])
 
     def promising(self, table: Table, question: Question) -> list[str]:
-        return ranked(question.options, judge.VendettaJudge().values(table, question), table.chance)
+        return ranked(question.options, self.judge.values(table, question), table.chance)
 
     def settled(self, character: str, table: Table, question: Question) -> str:
         """A clan's cards are still to be dealt, and a round tells too little of a whole game: the master goes by what
@@ -64,7 +66,7 @@ class VendettaGuide(Guide):
         return question.options[table.chance.below(len(question.options))]
 
     def lean(self, character: str, table: Table, question: Question, option: str) -> float:
-        return vendetta_characters.lean(character, vendetta(table), question, option)
+        return characters.lean(character, vendetta(table), question, option)
 
     def likely(self, table: Table, seat: int) -> float:
         """Who hides a card mostly hides a strong one; who puts much Blood with it has a weaker one that needs it."""
@@ -100,7 +102,7 @@ def standings(table: VendettaTable) -> list[float]:
     seats = range(table.setup.seats)
     if table.result is not None:
         return [OUT if table.out[seat] else float(table.result.scores[seat]["total"]) for seat in seats]
-    points = [OUT if table.out[seat] else judge.standing(table, seat) for seat in seats]
+    points = [OUT if table.out[seat] else standing(table, seat) for seat in seats]
     if table.round == LAST_ROUND:
         points = [one + LAST_BLOOD * min(MOST, blood) for one, blood in zip(points, table.blood, strict=True)]
     return points
@@ -114,5 +116,8 @@ def suggests(power: int, blood: int) -> float:
 
 def is_hopeless(table: VendettaTable, seat: int) -> bool:
     """Are two others well ahead here?"""
-    powers = judge.powers_at(table, table.resolving)
+    powers = powers_at(table, table.resolving)
     return sum([power > powers[seat] + AHEAD for power in powers]) >= 2
+
+
+VENDETTA: Final = VendettaGuide()

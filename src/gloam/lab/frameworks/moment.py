@@ -11,7 +11,7 @@ from typing import Final
 import gloam
 from gloam.core.chance import Chance
 from gloam.core.table import LETTERS, Table
-from gloam.lab.frameworks.encoding import vocabulary
+from gloam.lab.games import GAMES
 
 Lines = tuple[str, ...]
 
@@ -46,7 +46,7 @@ class Moment:
     def legal(self) -> dict[int, str]:
         if self.table.over or self.awaiting:
             return {}
-        return vocabulary(self.table.setup.game).legal(self.table.question_of(0), self.table.seats)
+        return GAMES[self.table.setup.game].vocabulary().legal(self.table.question_of(0), self.table.seats)
 
     def answered(self, number: int) -> Moment:
         """What comes of an answer: the next question, or luck that has to be drawn first."""

@@ -1,4 +1,4 @@
-"""Gloam's games in OpenSpiel: importing this registers `python_gloam_vendetta` and `python_gloam_blood_orders`."""
+"""Gloam's games in OpenSpiel: importing this registers all of them, as `python_gloam_vendetta` and so on."""
 
 from __future__ import annotations
 
@@ -21,15 +21,13 @@ import gloam
 from gloam.bots.guide import won
 from gloam.core.chance import seeded
 from gloam.core.table import Table
-from gloam.lab.frameworks.encoding import tensor, vocabulary
 from gloam.lab.frameworks.moment import FINGERPRINT, Moment, begun
 from gloam.lab.frameworks.tensors import Field, Layout, Numbers
+from gloam.lab.games import GAMES
 
 Parameters = dict[str, object]
 
 DEALS: Final = 1000  # equally likely outcomes wherever luck comes into play
-LONGEST: Final = {"vendetta": 400, "blood-orders": 1800}  # answers of one seat in one game, at the very most
-DEFAULT_SEATS: Final = {"vendetta": 4, "blood-orders": 2}
 
 
 def short_name(game: str) -> str:
@@ -64,7 +62,7 @@ def game_type(game: str) -> pyspiel.GameType:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"seats": DEFAULT_SEATS[game], "variants": "", "deals": DEALS, "position": ""},
+        parameter_specification={"seats": GAMES[game].usual_seats, "variants": "", "deals": DEALS, "position": ""},
     )
 
 
@@ -75,19 +73,20 @@ class GloamGame(pyspiel.Game):
 
     def __init__(self, parameters: Parameters) -> None:
         self.game: Final = gloam.game(self.name)
+        self.subject: Final = GAMES[self.name]
         self.position: Final = str(parameters["position"])
         self.deals: Final = int(str(parameters["deals"]))
         self.variants: Final = tuple([name for name in str(parameters["variants"]).split("+") if name])
         seats = int(str(parameters["seats"]))
         self.seats: Final = self.dealt(0, seats).seats
         info = pyspiel.GameInfo(
-            num_distinct_actions=vocabulary(self.name).size,
+            num_distinct_actions=self.subject.vocabulary().size,
             max_chance_outcomes=self.deals,
             num_players=self.seats,
             min_utility=-1.0 / (self.seats - 1),
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST[self.name] * self.seats,
+            max_game_length=self.subject.longest * self.seats,
         )
         super().__init__(game_type(self.name), info, parameters)
 
@@ -101,7 +100,7 @@ class GloamGame(pyspiel.Game):
         return GloamState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return LONGEST[self.name] * self.seats + 1
+        return self.subject.longest * self.seats + 1
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Parameters | None = None
@@ -147,7 +146,7 @@ class GloamState(pyspiel.State):
             return f"luck {action}"
         moment = self.moment
         legal = {} if moment is None else moment.legal
-        return legal.get(action) or vocabulary(self.get_game().name).options[action]
+        return legal.get(action) or self.get_game().subject.vocabulary().options[action]
 
     def returns(self) -> list[float]:
         """1 for whoever wins alone; the others share what that costs."""
@@ -172,7 +171,7 @@ class Observer:
     """What a player sees, as numbers and as text; with perfect recall also what it has seen."""
 
     def __init__(self, game: GloamGame, kind: pyspiel.IIGObservationType) -> None:
-        self.tensor_of: Final = tensor(game.name, game.seats)
+        self.tensor_of: Final = game.subject.tensor(game.seats)
         self.perfect_recall: Final[bool] = kind.perfect_recall
         self.public: Final[bool] = kind.public_info
         self.private: Final[bool] = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -213,13 +212,6 @@ class Observer:
         return f"{moment.past(viewer)}\n{seen}" if self.perfect_recall else seen
 
 
-class VendettaGame(GloamGame):
-    name: ClassVar[str] = "vendetta"
-
-
-class BloodOrdersGame(GloamGame):
-    name: ClassVar[str] = "blood-orders"
-
-
-for each in (VendettaGame, BloodOrdersGame):
-    pyspiel.register_game(game_type(each.name), each)
+for each in GAMES:
+    # A class, not a function: OpenSpiel lets go of it after Python has ended, and a class is not freed then.
+    pyspiel.register_game(game_type(each), type(short_name(each), (GloamGame,), {"name": each}))

@@ -13,8 +13,8 @@ from gloam.bots.guide import won
 from gloam.core.question import Question
 from gloam.core.refusal import Unreadable
 from gloam.core.table import Table
-from gloam.lab.frameworks.encoding import tensor, vocabulary
 from gloam.lab.frameworks.tensors import Numbers
+from gloam.lab.games import GAMES
 
 Mask = NDArray[np.int8]
 
@@ -36,8 +36,8 @@ class Sitting:
         self.seats: Final = seats
         self.variants: Final = variants
         self.shaping: Final = shaping
-        self.tensor: Final = tensor(game, seats)
-        self.vocabulary: Final = vocabulary(game)
+        self.tensor: Final = GAMES[game].tensor(seats)
+        self.vocabulary: Final = GAMES[game].vocabulary()
         self.luck = Random()
         self.table: Table = self.game.table(seats=seats, seed=0, variants=variants)
         self.seen: dict[int, Sight] = {}

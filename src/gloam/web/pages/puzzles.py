@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import htpy as h
 from htpy import Element, Node
 
-from gloam.puzzles import Play
+from gloam.puzzles import Candidate
 from gloam.puzzles.telling import Answered, Telling
 from gloam.web import drawings
 from gloam.web.drawings.parts import cards_of, hues, icon, linked, why
@@ -28,7 +28,7 @@ class Sight:
     count: int
     speech: Speech
     key: str
-    play: Play | None = None
+    play: Candidate | None = None
     hints: int = 0
 
     @property
@@ -236,7 +236,7 @@ def all_plays(sight: Sight) -> Element:
     ]
 
 
-def mark(sight: Sight, play: Play) -> Node:
+def mark(sight: Sight, play: Candidate) -> Node:
     said = [
         sight.words.worded(key)
         for key, holds in (("best", play == sight.told.puzzle.best), ("yours", play == sight.play))

@@ -1,0 +1,1 @@
+"""What puzzles of Vendetta are made of, and those that come with Gloam."""
