@@ -11,8 +11,8 @@ from rich.table import Table
 
 import gloam
 from gloam.core.table import LETTERS
+from gloam.lab import games as subjects
 from gloam.lab import simulate as lab
-from gloam.lab.games import GAMES
 from gloam.lab.match import Played
 from gloam.lab.watch import CardCount
 from gloam.terminal.games import GAMES
@@ -33,7 +33,7 @@ def show(plan: lab.Rotation, played: list[Played], speech: Speech, console: Cons
     if not played:
         console.print(say("simulate.nothing"))
         return
-    for of in GAMES[plan.game].watch.groups:
+    for of in subjects.GAMES[plan.game].watch.groups:
         console.print(shares(played, of, speech))
     console.print(scores(played, speech))
     console.print(happenings(played, speech))
@@ -79,7 +79,7 @@ def happenings(played: list[Played], speech: Speech) -> Table:
 
 def by_family(counts: dict[str, CardCount], game: str) -> dict[str, dict[str, CardCount]]:
     """Cards apart by what they are, as far as their game shows them: Locations, Victims, Rituals."""
-    family = WATCHES[game].family
+    family = subjects.GAMES[game].watch.family
     found = {
         shown: {card: count for card, count in counts.items() if family(card) == shown} for shown in GAMES[game].counted
     }
@@ -95,7 +95,7 @@ def cards(family: str, found: dict[str, CardCount], speech: Speech) -> Table:
     table.add_column(say("cards.id"), style="dim", no_wrap=True)
     table.add_column(say("cards.name"))
     columns = GAMES[speech.words.game].counted[family]
-    owned = family in WATCHES[speech.words.game].owned
+    owned = family in subjects.GAMES[speech.words.game].watch.owned
     for key in columns:
         table.add_column(say("simulate." + key), justify="right")
     for card, count in found.items():
