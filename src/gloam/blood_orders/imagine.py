@@ -5,10 +5,10 @@ from __future__ import annotations
 from gloam.blood_orders.catalogue import VICTIM_COUNT, VICTIMS
 from gloam.blood_orders.cleanup import rest
 from gloam.blood_orders.effects import distinct
-from gloam.blood_orders.rituals import AskShow
 from gloam.blood_orders.table import NONE, BloodOrdersTable
 from gloam.core.chance import Chance
-from gloam.core.step import Step, Together
+from gloam.core.draft import unchosen
+from gloam.core.step import Together
 
 
 def imagine(twin: BloodOrdersTable, seat: int, luck: Chance) -> None:
@@ -22,7 +22,7 @@ def imagine(twin: BloodOrdersTable, seat: int, luck: Chance) -> None:
     twin.lines = None
     twin.automatic = [(other, option) for other, option in twin.automatic if other == seat]
     dealt = deal_victims(twin, seat, luck)
-    twin.docket = [unpicked(step.redealt(dealt), seat) for step in twin.docket]
+    twin.docket = [unchosen(step.redealt(dealt), seat) for step in twin.docket]
     rituals = sorted(twin.ritual_deck)
     luck.shuffle(rituals)
     twin.ritual_deck = rituals
@@ -34,11 +34,6 @@ def imagine(twin: BloodOrdersTable, seat: int, luck: Chance) -> None:
             choose_afresh(twin, other)
     reseal(twin, seat)
     twin.settle()
-
-
-def unpicked(step: Step, seat: int) -> Step:
-    """What another has picked to show at the Altar is not known before it is shown."""
-    return AskShow(step.seat, step.ritual, ()) if isinstance(step, AskShow) and step.seat != seat else step
 
 
 def deal_victims(twin: BloodOrdersTable, seat: int, luck: Chance) -> dict[int, int]:

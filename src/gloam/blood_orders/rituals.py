@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from gloam.blood_orders.catalogue import BLEEDER, IDS, NUMBER, RITUAL, RITUALS, SYMBOLS, VICTIMS, Ritual
 from gloam.blood_orders.table import BLOOD, BloodOrdersTable, CityAsk, blood_orders
+from gloam.core.draft import Draft
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
@@ -46,15 +47,15 @@ class AskRitual(CityAsk):
         return Refused("altar.one-ritual", card=card) if verb == "try" and NUMBER.get(card, 0) >= RITUAL else None
 
 
-class AskShow(CityAsk):
+class AskShow(Draft):
     """Which Victim cards of the hand to reveal; nothing is shown before the Ritual is complete. [altar.reveal-scope]"""
 
     rule: ClassVar[str] = "altar.reveal-scope"
+    adds: ClassVar[str] = "show"
 
     def __init__(self, seat: int, ritual: int, chosen: tuple[int, ...]) -> None:
-        super().__init__(seat)
+        super().__init__(seat, chosen)
         self.ritual: Final = ritual
-        self.chosen: Final = chosen
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.ritual, self.chosen)
@@ -65,24 +66,27 @@ class AskShow(CityAsk):
     def telling(self) -> bool:
         return True
 
+    def choosing(self, chosen: tuple[int, ...]) -> AskShow:
+        return AskShow(self.seat, self.ritual, chosen)
+
     def redealt(self, dealt: dict[int, int]) -> AskShow:
-        return AskShow(self.seat, self.ritual, tuple([dealt.get(card, card) for card in self.chosen]))
+        return self.choosing(tuple([dealt.get(card, card) for card in self.chosen]))
 
     def complete(self, table: BloodOrdersTable) -> bool:
         ritual = RITUALS[self.ritual - RITUAL]
         return meets(ritual, list(self.chosen)) and table.blood[self.seat] >= ritual.blood
 
-    def offer(self, table: BloodOrdersTable) -> list[str]:
-        found = ["complete", "leave"] if self.complete(table) else ["leave"]
-        return found + ["show " + IDS[card] for card in table.victims_in_hand(self.seat) if card not in self.chosen]
+    def ends(self, table: Table) -> list[str]:
+        return ["complete", "leave"] if self.complete(blood_orders(table)) else ["leave"]
 
-    def answered(self, table: BloodOrdersTable, option: str) -> None:
+    def choosable(self, table: Table) -> list[int]:
+        return [card for card in blood_orders(table).victims_in_hand(self.seat) if card not in self.chosen]
+
+    def carry_out(self, table: Table, option: str) -> None:
         if option == "leave":
             table.tell("ritual-failed", "altar.fail", self.seat, {"card": IDS[self.ritual]})
-        elif option == "complete":
-            acquire(table, self.seat, self.ritual, list(self.chosen))
         else:
-            table.next(AskShow(self.seat, self.ritual, (*self.chosen, NUMBER[option[5:]])))
+            acquire(blood_orders(table), self.seat, self.ritual, list(self.chosen))
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         ritual = RITUALS[self.ritual - RITUAL]

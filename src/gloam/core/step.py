@@ -87,3 +87,7 @@ class Together(Step):
     def __init__(self, asks: tuple[Ask, ...]) -> None:
         super().__init__()
         self.asks: Final = asks
+
+    def redealt(self, dealt: dict[int, int]) -> Step:
+        asks = [ask.redealt(dealt) for ask in self.asks]
+        return Together(tuple([ask for ask in asks if isinstance(ask, Ask)]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.chance import Chance
+from gloam.core.draft import unchosen
 from gloam.core.step import Together
 from gloam.core.table import Setup
 from gloam.vendetta.catalogue import CLAN_SIZE
@@ -27,7 +28,7 @@ def imagine(twin: VendettaTable, seat: int, luck: Chance) -> None:
     shuffle_own_deck(twin, seat, luck)
     dealt = deal_afresh(twin, seat, luck)
     change_places(twin, seat, dealt)
-    twin.docket = [step.redealt(dealt) for step in twin.docket]
+    twin.docket = [unchosen(step.redealt(dealt), seat) for step in twin.docket]
     twin.kept_down = [dealt.get(card, card) for card in twin.kept_down]
     # What others make of it in their own way is theirs: they keep what is certain.
     twin.memories = [memory for memory in twin.memories if memory.owner == seat or memory.viewers >> seat & 1]

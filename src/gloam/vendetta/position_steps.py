@@ -115,7 +115,7 @@ def effect_fits(step: Step, codec: Codec) -> bool:
         return placed(codec, step.hit, step.source)
     if isinstance(step, AskChoice):
         return placed(codec, step.choice, step.source())
-    if not isinstance(step, (EffectStep, AskEffect)):
+    if not isinstance(step, (EffectStep, AskEffect, AskTakeBack)):
         return True
     if isinstance(step, GoOn) and not (isinstance(step.effect, InOrder) and step.done < len(step.effect.effects)):
         return False
@@ -149,7 +149,7 @@ def ask_fits(table: VendettaTable, step: Step) -> bool:
     if isinstance(step, AskReveal):
         return table.spot[step.hidden] == table.spot_of(step.place, step.seat) and not table.up[step.hidden]
     if isinstance(step, AskTakeBack):
-        mine = table.cards_of(step.place, step.seat)
+        mine = table.cards_of(step.source.place, step.seat)
         return len(set(step.chosen)) == len(step.chosen) and all(card in mine for card in step.chosen)
     if isinstance(step, AskCloak):
         cloak = CARD_WITH[WithdrawToHere]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from gloam.core.choices import Resolve
+from gloam.core.draft import Draft
 from gloam.core.effect import Effect, Source, Who
 from gloam.core.event import EVERYONE, Fact
 from gloam.core.refusal import Refused
@@ -157,50 +158,52 @@ class TakeBackCards(VendettaEffect):
         table.next(AskTakeBack(self, source, ()))
 
 
-class AskCards(AskOfCard):
+class AskTakeBack(Draft):
     """Which cards, one by one, until it is enough."""
 
     def __init__(self, effect: Effect, source: Source, chosen: tuple[int, ...]) -> None:
-        super().__init__(effect, source)
-        self.chosen: Final = chosen
+        super().__init__(source.seat, chosen)
+        self.effect: Final = effect
+        self.source: Final = source
 
     def fields(self) -> tuple[Field, ...]:
         return (self.effect, self.source, self.chosen)
 
+    def asked_by(self, table: Table) -> str:
+        return table.choice_rule
+
     def facts(self, table: Table) -> dict[str, Fact]:
         return {
-            "card": IDS[self.card],
-            "at": vendetta(table).name_of(self.place),
+            "card": IDS[self.source.card],
+            "at": table.name_of(self.source.place),
             "chosen": tuple([IDS[card] for card in self.chosen]),
         }
 
-
-class AskTakeBack(AskCards):
-    def redealt(self, dealt: dict[int, int]) -> Step:
-        chosen = tuple([dealt.get(card, card) for card in self.chosen])
+    def choosing(self, chosen: tuple[int, ...]) -> AskTakeBack:
         return AskTakeBack(self.effect, self.source, chosen)
 
-    def offer(self, table: VendettaTable) -> list[str]:
-        mine = table.cards_of(self.place, self.seat)
-        return ["done"] + ["take " + IDS[card] for card in mine if card not in self.chosen]
+    def redealt(self, dealt: dict[int, int]) -> Step:
+        return self.choosing(tuple([dealt.get(card, card) for card in self.chosen]))
+
+    def choosable(self, table: Table) -> list[int]:
+        mine = vendetta(table).cards_of(self.source.place, self.seat)
+        return [card for card in mine if card not in self.chosen]
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         known = option.startswith("take ") and option[5:] in NUMBER
         return Refused("term.position", card=option[5:]) if known else None
 
-    def answered(self, table: VendettaTable, option: str) -> None:
+    def carry_out(self, table: Table, option: str) -> None:
         effect = self.effect
         assert isinstance(effect, TakeBackCards)
-        if option != "done":
-            chosen = (*self.chosen, NUMBER[option[5:]])
-            table.next(AskTakeBack(effect, self.source, chosen))
-        elif self.chosen:
-            for card in self.chosen:
-                return_to_hand(table, card, "prep.may")
-            table.tally = len(self.chosen)
-            effect.then.apply(table, self.source)
-        else:
-            self.decline(table)
+        here = vendetta(table)
+        if not self.chosen:
+            here.tell("declined", self.asked_by(here), self.seat, {"card": IDS[self.source.card]})
+            return
+        for card in self.chosen:
+            return_to_hand(here, card, "prep.may")
+        here.tally = len(self.chosen)
+        effect.then.apply(here, self.source)
 
 
 @dataclass(frozen=True)
