@@ -12,7 +12,7 @@ from gloam.core.question import Question
 from gloam.core.table import LETTERS, Table
 from tests.conformance import rare
 from tests.conformance.setups import SETUPS, set_up, step
-from tests.words.eager import eager_step, rare_table, rich_table
+from tests.words.blood_orders.eager import eager_step, rare_table, rich_table
 
 Stepper = Callable[[Table, Random], object]
 

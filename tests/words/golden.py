@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tests.words.test_cards import GOLDEN, HERE, page
+import gloam
+from tests.words.test_cards import golden, page
 
 
 def main() -> None:
-    for game, name in GOLDEN.items():
+    for game in gloam.games():
         for language in ("en", "fr"):
-            (HERE / f"{name}_{language}.txt").write_text(page(language, game), encoding="utf-8")
+            golden(language, game).write_text(page(language, game), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -47,35 +47,3 @@ def test_there_are_no_words_for_a_bot_that_there_is_not(name: str) -> None:
     with pytest.raises(Unreadable) as no:
         gloam.words("en").bot_name(name)
     assert (no.value.what, no.value.text) == ("bot", name)
-
-
-# ---- several answers in a row
-
-
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("en", "Night towards the North: 2 Elders; Dawn: a Bleeder"),
-        ("fr", "Nuit vers le Nord\u202f: 2 Anciens\u202f; Aube\u202f: un Saigneur"),
-    ],
-)
-def test_a_plan_is_read_token_by_token(language: str, said: str) -> None:
-    table = gloam.game("blood-orders").table(seats=2, seed=3)
-    while table.questions()[0].what != "AskPlan":
-        question = table.questions()[0]
-        table.answer(question.seat, question.options[0])
-    words, question = gloam.words(language, "blood-orders"), table.questions()[0]
-    plan = ["aim night north", "put ELDER night", "put BLEEDER dawn", "put ELDER night", "done"]
-    assert words.run(question, plan, "AB") == said
-    assert words.run(question, ["done"], "AB") == words.option(question, "done", "AB")
-    other = ["unplan dawn", "done"]
-    assert [part for part in other if words.option(question, part, "AB") not in words.run(question, other, "AB")] == []
-
-
-def test_any_other_answers_are_read_one_after_the_other() -> None:
-    table = gloam.game("vendetta").table(seats=3, seed=3)
-    question = table.questions()[0]
-    first, second = question.options[:2]
-    words = gloam.words("en", "vendetta")
-    both = f"{words.option(question, first, 'ABC')}; {words.option(question, second, 'ABC')}"
-    assert words.run(question, [first, second], "ABC") == both

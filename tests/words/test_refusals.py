@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import string
-from random import Random
 
 import pytest
 
@@ -14,26 +13,11 @@ from gloam.words.english import table as english_table
 from gloam.words.french import table as french_table
 from gloam.words.games import GAMES as SPOKEN
 from gloam.words.languages import LANGUAGES
-from tests.conformance.setups import SETUPS, set_up, step
-from tests.words.eager import eager_step, rich_table
+from tests.words.games import SAMPLES
+from tests.words.sample import NAMES
 from tests.words.sources import first_texts, refusals
 
-NAMES = ("Anna", "Boris", "Carla", "Dimitri", "Esther", "Frank")
 ENGLISH, FRENCH = gloam.words("en", "vendetta"), gloam.words("fr", "vendetta")
-AT_EVERY_TABLE: dict[str, object] = {
-    "asked": 5, "limit": 3, "seat": 4, "seats": 4, "number": 2, "open": 3,
-    "variant": "moonlight", "known": ("relics", "tag-team"), "choice": 2,
-}  # fmt: skip
-FACTS: dict[str, dict[str, object]] = {
-    "vendetta": {
-        **AT_EVERY_TABLE, "card": "BR04", "clan": "brujah", "hand": 2, "blood": 1, "cost": 1, "at": "2",
-        "yourself": False,
-    },
-    "blood-orders": {
-        **AT_EVERY_TABLE, "card": "R101", "blood": 1, "at": "north", "to": "west", "kind": "dusk", "of": 1,
-        "colour": "red", "by": 2, "hand": 8, "influence": 2,
-    },
-}  # fmt: skip
 GAMES = gloam.games()
 REFUSALS = [(game, rule, facts) for game in GAMES for rule, facts in refusals(game)]
 
@@ -43,7 +27,7 @@ def test_every_rule_the_code_refuses_by_is_in_a_ledger_and_says_why(
     game: str, rule: str, facts: tuple[str, ...]
 ) -> None:
     assert rule in gloam.game(game).ledger() or rule in ledger.load("gloam.core")
-    case = {name: FACTS[game][name] for name in facts}
+    case = {name: SAMPLES[game].refused[name] for name in facts}
     if rule == "table.not-asked":
         case["asked"] = (1, 2)
     for language, common in LANGUAGES.items():
@@ -95,65 +79,14 @@ def test_a_rule_without_a_sentence_of_its_own_speaks_for_itself() -> None:
     assert gloam.words("en", "blood-orders").refusal(Refused("order.sequence"), NAMES) == other
 
 
-def test_a_refusal_of_blood_orders_gives_the_numbers_of_the_case() -> None:
-    words, mots = gloam.words("en", "blood-orders"), gloam.words("fr", "blood-orders")
-    far = Refused("scavenge.limit", asked=9, limit=1)
-    assert words.refusal(far, NAMES) == "Your fear can rise by 1 space at most; you asked for 9."
-    assert "1 case au plus" in mots.refusal(far, NAMES)
-    poor = Refused("altar.blood", asked=5, blood=2)
-    assert words.refusal(poor, NAMES) == "The Ritual costs 5 blood, and you have 2."
-    taken = Refused("setup.colour", colour="red", by=1)
-    assert words.refusal(taken, NAMES) == "Red is taken: Boris plays it."
-    typed = Refused("altar.no-catacombs-cards", card="moon")
-    assert words.refusal(typed, NAMES) == "You cannot reveal that card: only Victim cards count for a Ritual."
-
-
-MOVES = (
-    "play BR04", "play", "play XX", "at 9 up", "at 1 up", "at 1 down", "at 1 sideways", "blood 9", "blood 3",
-    "blood 0 tokens 3", "blood 1 at 2", "tokens 1", "drain VI", "drain AL11", "drain", "use RE01", "use", "look 1 A 1",
-    "end", "pass", "keep", "keep BR01 BR02 BR03", "both BR01", "brujah", "RE01", "BR01", "stay", "bid 99",
-    "seat Z", "yes", "",
-)  # fmt: skip
-
-
-VENDETTA = [setup for setup in SETUPS if setup[0] == "vendetta"]
-
-
-def test_whatever_is_refused_at_random_tables_is_said_in_both_languages() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_refused_at_random_tables_is_said_in_both_languages(game: str) -> None:
+    sample, words, mots = SAMPLES[game], gloam.words("en", game), gloam.words("fr", game)
     heard = set()
-    for seed in range(60):
-        setup = VENDETTA[seed % len(VENDETTA)]
-        table, rng = set_up(setup, seed), Random(seed)
+    for table, rng, play_on in sample.trials():
         while not table.over:
-            step(table, rng)
-            seat = rng.randrange(setup[1])
-            try:
-                table.clone().answer(seat, rng.choice(MOVES))
-            except Rejected as no:
-                said, dit = ENGLISH.refusal(no, NAMES), FRENCH.refusal(no, NAMES)
-                assert said
-                assert said != dit
-                heard.add(said)
-    assert len(heard) > 15
-
-
-ORDERS = (
-    "aim dawn west", "put V101 dusk", "put ELDER night", "take BLEEDER", "unplan dawn", "place dawn west", "done",
-    "place night north", "pass", "end", "scavenge 0", "scavenge 99", "use R101", "use R105", "use XX", "try R101",
-    "show BLEEDER", "show V102", "complete", "feed ELDER", "red", "act", "shift north +1", "shift west -1",
-    "move dawn north", "order A dusk", "to north", "at west", "moon", "",
-)  # fmt: skip
-
-
-def test_whatever_is_refused_at_tables_of_blood_orders_is_said_in_both_languages() -> None:
-    words, mots = gloam.words("en", "blood-orders"), gloam.words("fr", "blood-orders")
-    heard = set()
-    for seed in range(12):
-        rng = Random(seed)
-        table = rich_table(rng)
-        while not table.over:
-            eager_step(table, rng)
-            for move in rng.sample(ORDERS, 3):
+            play_on(table, rng)
+            for move in rng.sample(sample.moves, 3):
                 try:
                     table.clone().answer(rng.randrange(table.seats), move)
                 except Rejected as no:
@@ -161,4 +94,4 @@ def test_whatever_is_refused_at_tables_of_blood_orders_is_said_in_both_languages
                     assert said
                     assert said != dit
                     heard.add(said)
-    assert len(heard) > 20
+    assert len(heard) > sample.refusals

@@ -10,7 +10,6 @@ from rich.console import Console
 
 import gloam
 from gloam.core.table import Table
-from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech
 from gloam.terminal.vendetta.board import VendettaBoard
 from tests.scenario import Vendetta, seat
@@ -52,16 +51,6 @@ def test_the_table_fits_80_and_100_columns(columns: int, language: str, seats: i
         table = random_table(seats, 9, answers, variants)
         lines = drawn(table, 0, language, columns).splitlines()
         assert max([cell_len(line) for line in lines]) <= columns
-
-
-@pytest.mark.parametrize("columns", range(8, 30))
-def test_a_line_never_ends_at_a_no_break_space(columns: int) -> None:
-    console = Console(width=columns, markup=False)
-    lines = Prose("Prenez «\u202fFrère loup\u202f» et, qui sait\u202f? 3\u00a0Sang\u202f!").wrap(console, columns)
-    assert len(lines) > 1
-    for line in lines:
-        assert not line.plain.rstrip(" ").endswith(("«", "\u202f", "\u00a0"))
-        assert not line.plain.startswith(("»", "?", "!", "Sang"))
 
 
 def test_own_face_down_cards_are_named_and_others_are_not() -> None:

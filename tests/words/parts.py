@@ -1,0 +1,17 @@
+"""What cards are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass
+
+
+def parts_of(things: Iterable[object]) -> list[object]:
+    """Everything that these are made of, however deep, themselves included."""
+    return [part for thing in things for part in with_parts(thing)]
+
+
+def with_parts(thing: object) -> list[object]:
+    if isinstance(thing, tuple):
+        return parts_of(thing)
+    return [thing, *parts_of([getattr(thing, field.name) for field in fields(thing)] if is_dataclass(thing) else [])]
