@@ -32,10 +32,24 @@ def read(text: str) -> Table:
             raise Trouble("upload.json", line=no.lineno, column=no.colno) from None
         except (RecursionError, ValueError):
             raise Unreadable("position-object", text.strip()[:40], "position") from None
-        table = gloam.game(str(data.get("game", "vendetta"))).from_position(data)
+        table = placed(data)
     if not -SEEDS <= table.setup.seed < SEEDS:
         raise Unreadable("journal-number", str(table.setup.seed)[:40], "seed")
     return table
+
+
+def placed(data: dict[str, object]) -> Table:
+    """The table of a position. One that does not name its game is that of the first game that can read it; where none
+    can, the first says why."""
+    if "game" in data:
+        return gloam.game(str(data["game"])).from_position(data)
+    refusals: list[Rejected] = []
+    for game in gloam.games():
+        try:
+            return gloam.game(game).from_position(data)
+        except Rejected as no:
+            refusals.append(no)
+    raise refusals[0]
 
 
 def written(table: Table) -> str:
