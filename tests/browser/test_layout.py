@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
-from gloam.web.rooms.told import MARKS
+from gloam.web.drawings.games import GAMES
 from gloam.words import words
 from gloam.words.pages import Speech
 from tests.browser.look import SIZES, crowded, cut, shot, too_wide
@@ -246,7 +246,8 @@ def test_on_a_phone_a_line_tells_what_others_did_and_leads_to_the_log(company: C
     line = anna.page.locator(".newest")
     for _ in range(12):
         assert next_asked([anna]) is not None, "the game is not over yet"
-        told = [event for event in anna.data()["events"] if event["seat"] != 0 and event["what"] not in MARKS]
+        happened = anna.data()["events"]
+        told = [one for one in happened if one["seat"] != 0 and one["what"] not in GAMES[game].headings]
         if told:
             newest = words("en", game).event(told[-1], anna.data()["names"], 0)
             expect(line).to_contain_text(newest)

@@ -103,7 +103,8 @@ def test_the_player_is_written_only_where_there_is_one() -> None:
 @pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
 def test_questions_of_shipped_puzzles_are_read_as_they_were_written(game: str) -> None:
     """They are older than the player that a question keeps."""
-    text = (Path(gloam.__file__).parent / "puzzles" / game.replace("-", "_") / "puzzles.json").read_text(encoding="utf-8")
+    folder = Path(gloam.__file__).parent / "puzzles" / game.replace("-", "_")
+    text = (folder / "puzzles.json").read_text(encoding="utf-8")
     asked = 0
     for puzzle in whole(json.loads(text)):
         table = gloam.game(game).from_position(puzzle)

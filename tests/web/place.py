@@ -29,12 +29,12 @@ from gloam import bots
 from gloam.core.question import Question
 from gloam.core.table import LETTERS
 from gloam.web.app import make
-from gloam.web.drawings import glance
 from gloam.web.guests.guest import COOKIE, Guest
-from gloam.web.house import ME, OPEN, House, Plan
+from gloam.web.house import ME, House, Plan
+from gloam.web.rooms.glance import glance
 from gloam.web.rooms.room import Room
 from gloam.web.settings import Settings
-from gloam.web.store.schema import ClaimRow
+from gloam.web.store.schema import OPEN, ClaimRow
 
 Told = ParamSpec("Told")
 Page = httpx.Response

@@ -16,13 +16,14 @@ from gloam.blood_orders.table import BloodOrdersTable
 from gloam.core.event import Fact
 from gloam.core.question import Question
 from gloam.core.table import Table
-from gloam.web.drawings.blood_orders import drawing as blood_orders
+from gloam.web.drawings.blood_orders.appearance import BLOOD_ORDERS
 from gloam.web.scenes.composing import NOTHING, compose
 from gloam.web.scenes.keys import Keys
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
 from tests.city import City, quarter, seat
 
+blood_orders = BLOOD_ORDERS.drawing
 NAMES = ["Ada", "Björn", "Chloé", "Dusk"]
 STEPPER = re.compile(r'name="amount" min="(\d+)" max="(\d+)"')
 CHOICE = re.compile(r'name="choose" value="(\d+) ([^"]*)"')
@@ -30,7 +31,7 @@ CHOICE = re.compile(r'name="choose" value="(\d+) ([^"]*)"')
 
 def scene_of(table: Table, viewer: int | None, language: str, chosen: tuple[str, ...] = ()) -> Scene:
     view = table.view(viewer)
-    play = NOTHING if viewer is None else compose(table, viewer, chosen, blood_orders.CONTINUES)
+    play = NOTHING if viewer is None else compose(table, viewer, chosen, BLOOD_ORDERS.continues)
     return Scene(
         table="t",
         game="blood-orders",

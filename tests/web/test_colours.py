@@ -14,9 +14,10 @@ import pytest
 import gloam
 from gloam.web.guests import colours
 from gloam.web.guests.guest import Guest
-from gloam.web.house import ME, OPEN, Plan
+from gloam.web.house import ME, Plan
 from gloam.web.rooms import sequels, uploads
 from gloam.web.rooms.room import Room
+from gloam.web.store.schema import OPEN
 from gloam.web.store.store import BEGINNING
 from tests.web.place import Place, Visitor, holder, play, refusal, told
 

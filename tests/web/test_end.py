@@ -15,7 +15,7 @@ import gloam
 from gloam.core.table import Result
 from gloam.web.house import ME, Plan
 from gloam.web.pages import end
-from gloam.web.rooms.looking import still
+from gloam.web.rooms.looking import past_scene
 from gloam.words.pages import Speech
 from tests.web.place import Place, play, told
 from tests.web.test_replay import finished, midway, shown
@@ -93,7 +93,7 @@ async def test_every_tie_break_is_told_with_its_rule(tmp_path: Path, game: str, 
         room = await finished(place, game)
         ended = room.playing.result
         assert ended is not None
-        scene = still(room, room.playing, None, Speech(language, game), "key")
+        scene = past_scene(room, room.playing, None, Speech(language, game), "key")
         for rule in TIE_BREAKS[game]:
             places = tuple(range(1, len(ended.places) + 1))
             result = Result((0,), places, tuple({**score, "total": 9} for score in ended.scores), rule)
@@ -108,7 +108,7 @@ async def test_every_tie_break_is_told_with_its_rule(tmp_path: Path, game: str, 
 async def test_a_tie_by_blood_says_how_much_blood(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room = await finished(place)
-        scene = still(room, room.playing, None, Speech("en", "vendetta"), "key")
+        scene = past_scene(room, room.playing, None, Speech("en", "vendetta"), "key")
         players = scene.view["players"]
         assert isinstance(players, list)
         score = {"tokens": 5, "total": 5}

@@ -10,7 +10,8 @@ import pytest
 
 import gloam
 from gloam.web.guests.guest import Cookies, Guest, distinct
-from gloam.web.house import ME, OPEN, Plan
+from gloam.web.house import ME, Plan
+from gloam.web.store.schema import OPEN
 from gloam.words.pages import Speech
 from tests.web.place import Place, told
 

@@ -14,8 +14,9 @@ import gloam
 from gloam import bots
 from gloam.web.guests import seating
 from gloam.web.guests.guest import Guest
-from gloam.web.house import ME, OPEN, Plan
+from gloam.web.house import ME, Plan
 from gloam.web.routes.tables import updates
+from gloam.web.store.schema import OPEN
 from tests.web.place import Place, told, until
 
 ANNA = Guest("guest-Anna", "Anna", "en")

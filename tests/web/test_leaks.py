@@ -146,7 +146,7 @@ def put_together(room: Room, rng: Random) -> None:
     for question in room.playing.questions():
         parts: list[str] = []
         while rng.random() < 0.7:
-            part = compose(room.playing, question.seat, parts, room.drawing.CONTINUES).open
+            part = compose(room.playing, question.seat, parts, room.appearance.continues).open
             if part is None:
                 break
             parts.append(rng.choice(part.options))
@@ -156,7 +156,7 @@ def put_together(room: Room, rng: Random) -> None:
 
 def waits(room: Room, question: Question, parts: list[str]) -> bool:
     """Is this a play that would wait to be confirmed or gone on with?"""
-    made = compose(room.playing, question.seat, parts, room.drawing.CONTINUES)
+    made = compose(room.playing, question.seat, parts, room.appearance.continues)
     if len(made.chosen) != 1 or not made.whole:
         return bool(made.chosen)
     return room.drawing.costly(room.playing.view(question.seat), question, parts[0])

@@ -16,9 +16,10 @@ from alembic.config import Config
 from gloam.web.guests import seating
 from gloam.web.guests.guest import Guest
 from gloam.web.guests.leaving import DAY, keep_tidy, leave, tidy
-from gloam.web.house import ME, OPEN, Plan
+from gloam.web.house import ME, Plan
 from gloam.web.rooms.room import Room
 from gloam.web.store.opening import engine_of
+from gloam.web.store.schema import OPEN
 from gloam.web.store.store import Store
 from tests.web.place import Place, play, told
 
@@ -209,7 +210,7 @@ async def test_whoever_leaves_and_comes_back_at_once_has_left(tmp_path: Path) ->
         back = seating.stand_in(place.house, ANNA, room, 0, wanted=False)
         done = await asyncio.gather(leaving, back, return_exceptions=True)
         assert [getattr(one, "key", None) for one in done] == [None, "trouble.not-your-seat"]
-        assert (room.seats[0].kind, room.bot_at(0)) == ("bot", "greedy")
+        assert (room.seats[0].kind, room.all_bots[0]) == ("bot", "greedy")
 
 
 @told

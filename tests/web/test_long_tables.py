@@ -11,7 +11,7 @@ import pytest
 
 import gloam
 from gloam.core.table import PARTS
-from gloam.web import drawings
+from gloam.web.drawings.games import GAMES
 from gloam.web.guests.guest import Guest
 from gloam.web.pages.lists import scene_of
 from gloam.web.rooms.glance import read as glance_of
@@ -230,7 +230,7 @@ async def test_a_list_says_what_the_table_itself_says(tmp_path: Path, game: str)
     guest, speech = Guest("guest-Anna", "Anna", "en"), Speech("en", game)
     async with Place(tmp_path) as place:
         room, rng = await place.table(game, "Anna", "Boris", "Chloe"), Random(3)
-        drawing = drawings.of(game)
+        drawing = GAMES[game].drawing
         moments = set()
         while not room.playing.over:
             row = place.house.store.table(room.id)

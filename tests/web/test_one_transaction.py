@@ -11,9 +11,10 @@ import pytest
 import gloam
 from gloam.web.guests import seating
 from gloam.web.guests.guest import Guest
-from gloam.web.house import ME, OPEN, Plan
+from gloam.web.house import ME, Plan
 from gloam.web.rooms import sequels
 from gloam.web.rooms.room import Room
+from gloam.web.store.schema import OPEN
 from tests.web.faults import Died, dying, fault
 from tests.web.place import Place, holder, play, refusal, told
 from tests.web.test_upload import played

@@ -47,6 +47,38 @@ async def whole_play(room: Room, seat: int, number: int) -> list[str]:
     return parts
 
 
+# ---- what a program is told
+
+REFUSED = {
+    "vendetta": ("AskBlood", "blood 99", "plan.blood-limit"),
+    "blood-orders": ("AskTurn", "scavenge 26", "scavenge.limit"),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", gloam.games())
+@told
+async def test_a_program_is_told_why_in_the_words_of_the_game_and_by_which_rule(
+    tmp_path: Path, game: str, language: str
+) -> None:
+    what, option, rule = REFUSED[game]
+    async with Place(tmp_path) as place:
+        room = await place.table(game)
+        await play(room, Random(1), until=is_asked(what))
+        question = next(one for one in room.playing.questions() if one.what == what)
+        why = room.playing.seat(question.seat).why_not(option)
+        assert why is not None
+        visitor = place.visitor(room.names[question.seat], language)
+        number = room.number_of(question)
+        told = {"error": gloam.words(language, game).refusal(why, "ABCD"), "rule": rule}
+        form = {"number": str(number), "choose": f"0 {option}"}
+        for answer in (
+            await visitor.send(visitor.seat(room), option, number),
+            await visitor.post(f"{visitor.seat(room)}/choose", form, accept="application/json"),
+        ):
+            assert (answer.status_code, answer.json()) == (422, told)
+
+
 # ---- what is typed, and several answers at once
 
 
@@ -203,11 +235,11 @@ async def test_what_no_longer_can_be_is_dropped(tmp_path: Path) -> None:
             question = asked(room)
             if question.what == "AskTurn":
                 for _ in range(6):
-                    play_made = compose(room.playing, question.seat, some_parts(room, rng), room.drawing.CONTINUES)
+                    play_made = compose(room.playing, question.seat, some_parts(room, rng), room.appearance.continues)
                     at = rng.randrange(len(play_made.chosen))
                     option = rng.choice(play_made.parts[at].question.options)
                     wanted = [*play_made.chosen[:at], option, *play_made.chosen[at + 1 :]]
-                    after = changed(room.playing, question.seat, play_made, at, option, room.drawing.CONTINUES)
+                    after = changed(room.playing, question.seat, play_made, at, option, room.appearance.continues)
                     possible = as_far_as_possible(room, question.seat, wanted)
                     assert after.chosen == possible
                     dropped += possible != wanted
@@ -221,7 +253,7 @@ def some_parts(room: Room, rng: Random) -> list[str]:
     """A random play of whoever's turn it is, of at least one part."""
     parts: list[str] = []
     seat = asked(room).seat
-    while (question := compose(room.playing, seat, parts, room.drawing.CONTINUES).open) is not None:
+    while (question := compose(room.playing, seat, parts, room.appearance.continues).open) is not None:
         parts.append(rng.choice(question.options))
     return parts
 
@@ -231,7 +263,7 @@ def as_far_as_possible(room: Room, seat: int, options: list[str]) -> list[str]:
     trial = room.playing
     for place, option in enumerate(options):
         question = trial.seat(seat).question()
-        if question is None or (place and question.what not in room.drawing.CONTINUES):
+        if question is None or (place and question.what not in room.appearance.continues):
             return options[:place]
         if option not in question.options or (place and trial.taught >> seat & 1):
             return options[:place]
@@ -306,7 +338,7 @@ async def test_nothing_is_tried_past_an_answer_that_teaches(tmp_path: Path) -> N
             question = rng.choice(room.playing.questions())
             alone = len(room.playing.questions()) == 1
             for option in question.options:
-                composed = compose(room.playing, question.seat, [option], room.drawing.CONTINUES)
+                composed = compose(room.playing, question.seat, [option], room.appearance.continues)
                 trial = room.playing.clone()
                 trial.answer(question.seat, option)
                 if not alone:

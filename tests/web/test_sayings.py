@@ -12,8 +12,8 @@ import pytest
 from gloam.core.refusal import Refused
 from gloam.core.table import Table
 from gloam.web.drawings.parts import rule_words
-from gloam.web.drawings.vendetta import drawing as vendetta
-from gloam.web.reading import ledgers as library
+from gloam.web.drawings.vendetta.appearance import VENDETTA
+from gloam.web.reading import ledgers
 from gloam.words.pages import Speech
 from tests.city import City
 from tests.city import seat as city_seat
@@ -46,7 +46,7 @@ def test_no_page_of_a_table_names_a_rule_by_its_id(tmp_path: Path, game: str, la
 
     @told
     async def story() -> None:
-        known, rng = library.entries(language, game), Random(3)
+        known, rng = ledgers.entries(language, game), Random(3)
         async with Place(tmp_path) as place:
             room = await place.table(game)
             for _ in range(25):
@@ -61,7 +61,7 @@ def test_no_page_of_a_table_names_a_rule_by_its_id(tmp_path: Path, game: str, la
                 for address in (here, f"/replays/{room.id}", f"/replays/{room.id}/log"):
                     page = (await reader.get(address)).text
                     said = " ".join([Markup(page).said, *re.findall(r'data-why="([^"]*)"', page)])
-                    assert [one for one in library.RULE_ID.findall(said) if one in known] == [], address
+                    assert [one for one in ledgers.RULE_ID.findall(said) if one in known] == [], address
 
     story()
 
@@ -69,7 +69,7 @@ def test_no_page_of_a_table_names_a_rule_by_its_id(tmp_path: Path, game: str, la
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
 def test_why_begins_with_the_question_that_it_answers(game: str, language: str) -> None:
-    rulings = [entry for entry in library.entries(language, game).values() if entry.is_ruling]
+    rulings = [entry for entry in ledgers.entries(language, game).values() if entry.is_ruling]
     assert len(rulings) > 20
     for entry in rulings:
         said = rule_words(Speech(language, game), game, entry.id)
@@ -97,13 +97,15 @@ def test_to_pass_is_no_addition(language: str) -> None:
 
 def labels(table: Table, language: str) -> list[str]:
     """The labels of the rows in which a turn is answered."""
-    return [term.text for term in Markup(str(h.div[vendetta.answers(vendetta_scene(table, 0, language))])).all("dt")]
+    return [
+        term.text for term in Markup(str(h.div[VENDETTA.drawing.answers(vendetta_scene(table, 0, language))])).all("dt")
+    ]
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Alliance: "), ("fr", f"Alliance{THIN}: ")])
 def test_a_label_has_the_space_its_language_puts_before_a_colon(language: str, said: str) -> None:
     game = planned(A=seat(hand=["BR07"], alliance=["VI"]))
-    board = Markup(str(h.div[vendetta.board(vendetta_scene(game.table, 0, language))]))
+    board = Markup(str(h.div[VENDETTA.drawing.board(vendetta_scene(game.table, 0, language))]))
     assert any(word == said for word in board.words)
 
 

@@ -11,8 +11,9 @@ import pytest
 from gloam.web.guests import seating
 from gloam.web.guests.door import Plain
 from gloam.web.guests.guest import Guest
-from gloam.web.house import ME, OPEN, Plan
+from gloam.web.house import ME, Plan
 from gloam.web.rooms.room import Room
+from gloam.web.store.schema import OPEN
 from tests.web.place import Place, Written, play, told
 
 ANNA = Guest("guest-Anna", "Anna", "en")

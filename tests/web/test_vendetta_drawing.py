@@ -16,7 +16,7 @@ import pytest
 import gloam
 from gloam.core.table import Table
 from gloam.vendetta.catalogue import CLAN_CARDS, CLAN_SIZE, CLANS, IDS
-from gloam.web.drawings.vendetta import drawing as vendetta
+from gloam.web.drawings.vendetta.appearance import VENDETTA
 from gloam.web.scenes.composing import NOTHING, Play, compose
 from gloam.web.scenes.keys import Keys
 from gloam.web.scenes.scene import Scene
@@ -24,6 +24,7 @@ from gloam.words import words
 from gloam.words.pages import Speech
 from tests.scenario import Vendetta, cards_with_blood, seat
 
+vendetta = VENDETTA.drawing
 NAMES = ["Mirela", "Old Sexton", "Tomasz", "Ines", "Vasile", "Zoe"]
 SETUPS: list[tuple[int, tuple[str, ...]]] = [
     (3, ()),
@@ -40,7 +41,7 @@ BUTTON = re.compile(r'name="choose" value="(\d+) ([^"]+)"')
 def scene_of(
     table: Table, viewer: int | None, language: str = "en", chosen: Sequence[str] = (), still: bool = False
 ) -> Scene:
-    play: Play = NOTHING if viewer is None else compose(table, viewer, chosen, vendetta.CONTINUES)
+    play: Play = NOTHING if viewer is None else compose(table, viewer, chosen, VENDETTA.continues)
     view = table.view(viewer)
     return Scene(
         table="T",

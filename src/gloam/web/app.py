@@ -16,17 +16,16 @@ from litestar.exceptions import HTTPException
 from litestar.static_files import create_static_files_router
 
 from gloam.core.refusal import Refused, Rejected
-from gloam.web.asking import Asked, guest_of, shown
+from gloam.core.table import LETTERS
+from gloam.web.asking import Asked, shown, speech_of
 from gloam.web.guests.door import Door
 from gloam.web.guests.leaving import keep_tidy
 from gloam.web.house import House
 from gloam.web.pages.trouble import trouble_page
-from gloam.web.routes import arenas, end, home, invite, puzzles, replays, reports, seats, tables
-from gloam.web.routes import reading as library
+from gloam.web.routes import arenas, end, home, invite, puzzles, reading, replays, reports, seats, tables
 from gloam.web.settings import Settings
 from gloam.web.store.store import Unkept
 from gloam.web.trouble import Trouble
-from gloam.words.pages import Speech
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +49,7 @@ async def health(request: Asked) -> Response[dict[str, object]]:
     try:
         await house.sign_of_life()
     except Unkept as no:
-        return Response({**told, "ok": False, "error": speech(request).say(no.key)}, status_code=no.status)
+        return Response({**told, "ok": False, "error": speech_of(request).say(no.key)}, status_code=no.status)
     return Response(told)
 
 
@@ -66,8 +65,9 @@ def turned_away(request: Asked) -> Response[str] | None:
 
 
 def say_trouble(request: Asked, no: Trouble) -> Response[str] | Response[dict[str, object]]:
-    facts = {name: worded(request, fact) for name, fact in no.facts.items()}
-    return said(request, speech(request).say(no.key, **facts), no.status, "")
+    game = str(no.facts.get("game", ""))
+    facts = {name: worded(request, fact, game) for name, fact in no.facts.items()}
+    return said(request, speech_of(request).say(no.key, **facts), no.status, "")
 
 
 def say_rejected(request: Asked, no: Rejected) -> Response[str] | Response[dict[str, object]]:
@@ -77,20 +77,16 @@ def say_rejected(request: Asked, no: Rejected) -> Response[str] | Response[dict[
 
 def say_http(request: Asked, no: HTTPException) -> Response[str] | Response[dict[str, object]]:
     key = STATUS_KEYS.get(no.status_code, "trouble.unreadable" if no.status_code < 500 else "trouble.server")
-    return said(request, speech(request).say(key), no.status_code, "")
+    return said(request, speech_of(request).say(key), no.status_code, "")
 
 
 def say_fault(request: Asked, no: Exception) -> Response[str] | Response[dict[str, object]]:
     log.error("a request failed", exc_info=no)
-    return said(request, speech(request).say("trouble.server"), 500, "")
+    return said(request, speech_of(request).say("trouble.server"), 500, "")
 
 
-def speech(request: Asked) -> Speech:
-    return Speech(guest_of(request).language)
-
-
-def worded(request: Asked, fact: object) -> str:
-    return speech(request).words.refusal(fact, "ABCDEF") if isinstance(fact, Rejected) else str(fact)
+def worded(request: Asked, fact: object, game: str = "") -> str:
+    return speech_of(request, game).words.refusal(fact, LETTERS) if isinstance(fact, Rejected) else str(fact)
 
 
 def said(request: Asked, text: str, status: int, rule: str) -> Response[str] | Response[dict[str, object]]:
@@ -98,7 +94,7 @@ def said(request: Asked, text: str, status: int, rule: str) -> Response[str] | R
     if "application/json" in request.headers.get("accept", ""):
         body: dict[str, object] = {"error": text, "rule": rule} if rule else {"error": text}
         return Response(body, status_code=status)
-    return shown(trouble_page(speech(request), text, status), status)
+    return shown(trouble_page(speech_of(request), text, status), status)
 
 
 # ---- all together
@@ -127,7 +123,7 @@ def make(settings: Settings) -> Litestar:
             replays.ROUTES,
             end.ROUTES,
             reports.ROUTES,
-            library.ROUTES,
+            reading.ROUTES,
             arenas.ROUTES,
             puzzles.ROUTES,
             create_static_files_router("/static", [STATIC], include_in_schema=False),

@@ -15,6 +15,7 @@ from litestar.response import Redirect
 
 from gloam.web.guests.guest import Guest, tidy
 from gloam.web.house import House
+from gloam.web.rooms.room import Room
 from gloam.web.trouble import Trouble
 from gloam.words.pages import Speech
 
@@ -38,8 +39,16 @@ def remember(request: Asked, guest: Guest) -> None:
     request.state.guest = guest
 
 
+async def room_at(request: Asked, id: str) -> Room:
+    """The room of this table. From now on the request speaks of its game. Raises `Trouble` where there is none."""
+    room = await house_of(request).room(id)
+    request.state.game = room.game
+    return room
+
+
 def speech_of(request: Asked, game: str = "") -> Speech:
-    return Speech(guest_of(request).language, game)
+    """The visitor's language, with the words of this game or else of the one that the request speaks of."""
+    return Speech(guest_of(request).language, game or request.scope["state"].get("game", ""))
 
 
 def shown(page: Element, status: int = 200) -> Response[str]:

@@ -15,20 +15,18 @@ import gloam
 from gloam import bots
 from gloam.core.refusal import Rejected
 from gloam.core.table import LETTERS
-from gloam.web import drawings
+from gloam.web.drawings.games import GAMES
 from gloam.web.guests import colours
 from gloam.web.guests.guest import Cookies, Guest, distinct
+from gloam.web.rooms.glance import glance
 from gloam.web.rooms.room import Rematch, Room
 from gloam.web.rooms.thinking import Minds
 from gloam.web.rooms.thoughts import Thoughts
 from gloam.web.settings import Settings
-from gloam.web.store.schema import ClaimRow, SeatRow, TableRow
+from gloam.web.store.schema import BOT, OPEN, PERSON, ClaimRow, SeatRow, TableRow
 from gloam.web.store.store import Line, Store, Unkept
 from gloam.web.trouble import Trouble, missing
 
-OPEN: Final = "open"
-PERSON: Final = "person"
-BOT: Final = "bot"
 ME: Final = "me"  # in a plan: whoever makes it
 SEEDS: Final = 2**53  # what JSON and every database can hold
 HOUR: Final = 3600.0
@@ -36,7 +34,6 @@ BOT_NAMES: Final = ("Old Sexton", "Candlewick", "Mirela", "Ansel", "Vesper", "To
 MINDS: Final = 2
 SIGN_OF_LIFE: Final = 1.0  # seconds for which one is enough
 USUAL: Final = "greedy"
-USUAL_SEATS: Final = {"vendetta": 4, "blood-orders": 3}  # when nobody says how many
 
 
 @dataclass(frozen=True)
@@ -119,7 +116,7 @@ class House:
         room.rematch = self.rematch(room)
         if room.table is not None and not row.glance:
             with suppress(Unkept):  # it is known next time
-                self.store.set_table(id, glance=drawings.glance(room.table))
+                self.store.set_table(id, glance=glance(room.table))
         return room
 
     async def settle(self, room: Room) -> None:
@@ -211,7 +208,7 @@ class House:
             listed=plan.listed,
             follows=plan.follows,
             asking="",
-            glance=drawings.glance(table),
+            glance=glance(table),
             created=time.time(),
             begun=0.0,
             ended=0.0,
@@ -288,4 +285,4 @@ def new_secret() -> str:
 
 def usual_seats(game: str) -> int:
     """How many play when nobody says. Raises `Unreadable` where there is no such game."""
-    return USUAL_SEATS.get(game) or gloam.game(game).seat_counts[0]
+    return GAMES[gloam.game(game).name].usual_seats

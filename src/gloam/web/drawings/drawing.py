@@ -1,4 +1,4 @@
-"""What a game has to be able to draw. A game plugs in with one module that has all of this."""
+"""What a game has to be able to draw. Nothing here knows a rule."""
 
 from __future__ import annotations
 
@@ -49,12 +49,7 @@ class ScorePart:
 
 
 class Drawing(Protocol):
-    """One game's module under `drawings`."""
-
-    CONTINUES: frozenset[str]  # questions that go on with a play instead of beginning another
-    ENDS: tuple[str, str]  # the question whether the turn is to end, and the answer that ends it
-    COLOURS: tuple[str, ...]  # what a seat may choose from before the game; none where seats have no colour
-    ASKS_COLOUR: frozenset[str]  # the questions that are answered with it when the game begins
+    """Draws the tables of one game from views."""
 
     def costly(self, view: Mapping[str, object], question: Question, option: str) -> bool:
         """Is this worth asking once more before it is done?"""

@@ -11,7 +11,7 @@ from htpy import Element, Fragment, Node
 
 import gloam
 from gloam.core.event import Fact
-from gloam.web.reading import ledgers as library
+from gloam.web.reading import ledgers
 from gloam.words.pages import Speech
 
 SYMBOLS: Final = "/static/symbols.svg"
@@ -57,7 +57,7 @@ def why(speech: Speech, game: str, rule: str, text: str = "") -> Element:
 def rule_words(speech: Speech, game: str, rule: str) -> str:
     """A rule as one reads it on the way: a ruling begins with its question."""
     said = speech.words.rule(rule, game)
-    return library.legible(f"{said.question} {said.text}".strip(), speech.language, game)
+    return ledgers.legible(f"{said.question} {said.text}".strip(), speech.language, game)
 
 
 def reason(speech: Speech, game: str, text: str, rule: str) -> Element:

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 import gloam
 from gloam.core.journal import Journal
 from gloam.core.table import Setup, Table
-from gloam.web import drawings
+from gloam.web.drawings.games import GAMES
 from gloam.web.guests.guest import Guest
-from gloam.web.store.schema import SeatRow, TableRow
+from gloam.web.rooms.glance import glance
+from gloam.web.store.schema import PERSON, SeatRow, TableRow
 from gloam.web.store.store import BEGINNING, Beginning, Line
 from gloam.web.trouble import Trouble
 
@@ -22,9 +23,9 @@ if TYPE_CHECKING:
 
 def given(table: Table) -> list[str]:
     """A colour for each seat: what it plays already, else one that is left; '' in a game without such."""
-    drawing = drawings.of(table.setup.game)
-    made = list(drawing.colours(table.view(None)))
-    left = [colour for colour in drawing.COLOURS if colour not in made]
+    game = GAMES[table.setup.game]
+    made = list(game.drawing.colours(table.view(None)))
+    left = [colour for colour in game.colours if colour not in made]
     return [colour or (left.pop(0) if left else "") for colour in made]
 
 
@@ -32,14 +33,14 @@ def beginning(row: TableRow, seats: Sequence[SeatRow]) -> Beginning:
     """The game begins now, with what was chosen at the seats before."""
     table = begun(row, seats)
     lines = [Line(seat, option, BEGINNING) for seat, option in gloam.journal(table).moves]
-    return Beginning(time.time(), lines, drawings.glance(table))
+    return Beginning(time.time(), lines, glance(table))
 
 
 def begun(row: TableRow, seats: Sequence[SeatRow], moves: Sequence[tuple[int, str]] = ()) -> Table:
     """The table after these moves, once it is answered what was chosen at the seats before."""
     setup = Setup(row.game, row.seats, tuple(row.variants.split()), row.seed, row.position)
     table = gloam.replay(Journal(setup, row.rules, list(moves)))
-    asked, colours = drawings.of(row.game).ASKS_COLOUR, [seat.colour for seat in seats]
+    asked, colours = GAMES[row.game].asks_colour, [seat.colour for seat in seats]
     while table.open and (question := table.questions()[0]).what in asked:
         table.answer(question.seat, colour_for(question.seat, question.options, colours))
     return table
@@ -54,8 +55,8 @@ def colour_for(seat: int, options: Sequence[str], colours: Sequence[str]) -> str
 
 def free(room: Room) -> list[str]:
     """The colours that no person at this table has."""
-    taken = [seat.colour for seat in room.seats if seat.kind == "person"]
-    return [colour for colour in room.drawing.COLOURS if colour not in taken]
+    taken = [seat.colour for seat in room.seats if seat.kind == PERSON]
+    return [colour for colour in room.appearance.colours if colour not in taken]
 
 
 async def change(guest: Guest, room: Room, seat: int, colour: str) -> None:
@@ -65,7 +66,7 @@ async def change(guest: Guest, room: Room, seat: int, colour: str) -> None:
         room.check_holder(guest.id, seat)
         if room.row.begun:
             raise Trouble("trouble.begun", 409)
-        if colour not in room.drawing.COLOURS:
+        if colour not in room.appearance.colours:
             raise Trouble("trouble.form", name="colour")
         if colour == room.seats[seat].colour:
             return

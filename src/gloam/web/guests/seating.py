@@ -6,8 +6,9 @@ import asyncio
 
 from gloam.web.guests import colours
 from gloam.web.guests.guest import Guest, distinct
-from gloam.web.house import OPEN, PERSON, USUAL, House, new_secret
+from gloam.web.house import USUAL, House, new_secret
 from gloam.web.rooms.room import Room
+from gloam.web.store.schema import OPEN, PERSON
 from gloam.web.trouble import Trouble, missing
 
 

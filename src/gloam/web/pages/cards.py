@@ -8,23 +8,24 @@ from urllib.parse import urlencode
 import htpy as h
 from htpy import Element, Node
 
-from gloam.web import drawings
-from gloam.web.drawings import DRAWINGS
+from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import icon
+from gloam.web.pages import reading
 from gloam.web.pages.reading import (
-    Beside,
+    CARDS,
+    Chapter,
+    beside,
+    chapter_part,
     contents,
-    game_tabs,
-    library_page,
+    crumbs,
     marked,
     prose,
-    search_form,
+    shelves_of,
     turn_page,
 )
 from gloam.web.pages.rules import article
-from gloam.web.reading import ledgers as library
-from gloam.web.reading import shelves
-from gloam.web.reading.shelves import Held, Shelf
+from gloam.web.reading import ledgers
+from gloam.web.reading.shelves import Held, Shelf, kind_name, kinds, search
 from gloam.words.pages import Speech
 
 OTHER = {"en": "fr", "fr": "en"}
@@ -35,75 +36,57 @@ OTHER = {"en": "fr", "fr": "en"}
 
 def games_page(speech: Speech) -> Element:
     """The games whose cards one can see."""
-    body = h.main("#main.library.library--games")[
-        h.div(".head-of")[h.h1(".title")[speech.say("cards.title")], h.p(".soft")[speech.say("cards.about")]],
-        [game_block(speech.of(game)) for game in DRAWINGS],
-    ]
-    return library_page(speech, speech.say("cards.title"), "/cards", body)
+    return reading.games_page(speech, CARDS, game_block)
 
 
 def game_block(speech: Speech) -> Element:
-    game = speech.words.game
-    all_shelves = shelves.shelves(speech.language, game)
-    return h.section(".game-block")[
-        h.h2(".head")[h.a(href=f"/cards/{game}")[speech.say(f"game.{game}")]],
-        h.p(".soft.small")[speech.counted("cards.count", sum(len(shelf.cards) for shelf in all_shelves))],
-        h.ul(".chapters")[[h.li[h.a(href=f"/cards/{game}#shelf-{shelf.key}")[shelf.title]] for shelf in all_shelves]],
-        h.p[h.a(".btn", href=f"/cards/{game}")[icon("hand"), speech.say("cards.see")]],
-    ]
+    every = shelves_of(speech.language, speech.words.game)
+    count = speech.counted("cards.count", sum(len(shelf.cards) for shelf in every))
+    chapters = [chapter_of(shelf) for shelf in every]
+    return reading.game_block(speech, CARDS, count, chapters, icon("hand"), speech.say("cards.see"))
+
+
+def chapter_of(shelf: Shelf) -> Chapter:
+    return f"shelf-{shelf.key}", shelf.title
 
 
 def shelves_page(speech: Speech, asked: str, kind: str) -> Element:
     """All cards of a game, or those that were looked for."""
-    game = speech.words.game
-    body = h.main("#main.library.library--cards", data_library=f"/cards/{game}")[
-        h.div(".head-of")[
-            h.h1(".title")[speech.say("cards.title")],
-            game_tabs(speech, "cards"),
-            search_form(speech, "cards", asked, {"kind": kind} if kind else {}),
-        ],
-        found(speech, asked, kind),
-    ]
-    return library_page(speech, speech.say("cards.of", game=speech.say(f"game.{game}")), f"/cards/{game}", body)
+    kept = {"kind": kind} if kind else {}
+    return reading.book_page(speech, CARDS, asked, kept, found(speech, asked, kind), "reading--cards")
 
 
 def card_page(speech: Speech, held: Held) -> Element:
     """One card in full."""
     game = speech.words.game
+    every = shelves_of(speech.language, game)
+    home = next(shelf for shelf in every if held in shelf.cards)
     name = speech.words.card_name(held.id)
-    body = h.main("#main.library.library--card")[
-        h.div(".head-of")[
-            h.p(".soft.small")[
-                h.a(href=f"/cards/{game}")[speech.say("cards.of", game=speech.say(f"game.{game}"))],
-                " · ",
-                home_shelf(speech, held),
-            ],
-            h.h1(".title")[name],
-        ],
+    named = [(card.id, speech.words.card_name(card.id)) for shelf in every for card in shelf.cards]
+    body = h.main("#main.reading.reading--card")[
+        h.div(".head-of")[crumbs(speech, CARDS, chapter_of(home)), h.h1(".title")[name]],
         h.section(".full", aria_labelledby="the-card")[
-            h.h2("#the-card.vh")[speech.say("cards.card")], drawings.of(game).card(speech, held.id)
+            h.h2("#the-card.vh")[speech.say("cards.card")], GAMES[game].drawing.card(speech, held.id)
         ],
         h.div(".about")[
             facts(speech, held),
             rulings(speech, held),
             rules(speech, held),
-            turn_page(speech, beside(speech, held), f"/cards/{game}"),
+            turn_page(speech, beside(named, held.id), f"/cards/{game}"),
         ],
     ]
-    return library_page(speech, name, f"/cards/{game}/{held.id}", body)
+    return reading.reading_page(speech, name, f"/cards/{game}/{held.id}", body)
 
 
 # ---- what is found
 
 
 def found(speech: Speech, asked: str, kind: str) -> Element:
-    whole = shelves.shelves(speech.language, speech.words.game)
-    shown = shelves.search(
-        whole, lambda held: kind in ("", held.kind) and library.has(searched(speech, held.id), asked)
-    )
+    whole = shelves_of(speech.language, speech.words.game)
+    shown = search(whole, lambda held: kind in ("", held.kind) and ledgers.has(searched(speech, held.id), asked))
     total = sum(len(shelf.cards) for shelf in shown)
     narrowed = bool(asked.strip() or kind)
-    listed = [(f"shelf-{shelf.key}", shelf.title, len(shelf.cards)) for shelf in shown]
+    listed = [(*chapter_of(shelf), len(shelf.cards)) for shelf in shown]
     return h.div("#found")[
         contents(speech, listed) if shown else None,
         h.div(".entries")[
@@ -137,16 +120,13 @@ def kind_links(speech: Speech, whole: Sequence[Shelf], asked: str, chosen: str) 
 
     return h.nav(".kinds", aria_label=speech.say("cards.kinds"))[
         link("", speech.say("cards.every-kind")),
-        [link(kind, shelves.kind_name(speech, kind)) for kind in shelves.kinds(whole)],
+        [link(kind, kind_name(speech, GAMES[speech.words.game].shelves, kind)) for kind in kinds(whole)],
     ]
 
 
 def one_shelf(speech: Speech, shelf: Shelf, asked: str) -> Element:
-    key = f"shelf-{shelf.key}"
-    return h.section(".chapter", aria_labelledby=key)[
-        h.h2(".head", id=key, tabindex="-1")[shelf.title],
-        h.ul(".leaves")[[h.li[leaf(speech, held, asked)] for held in shelf.cards]],
-    ]
+    leaves = h.ul(".leaves")[[h.li[leaf(speech, held, asked)] for held in shelf.cards]]
+    return chapter_part(chapter_of(shelf), leaves)
 
 
 def leaf(speech: Speech, held: Held, asked: str) -> Element:
@@ -162,12 +142,6 @@ def leaf(speech: Speech, held: Held, asked: str) -> Element:
 # ---- one card
 
 
-def home_shelf(speech: Speech, held: Held) -> Node:
-    game = speech.words.game
-    shelf = next(shelf for shelf in shelves.shelves(speech.language, game) if held in shelf.cards)
-    return h.a(href=f"/cards/{game}#shelf-{shelf.key}")[shelf.title]
-
-
 def facts(speech: Speech, held: Held) -> Element:
     spoken = speech.words
     other = OTHER[speech.language]
@@ -181,7 +155,7 @@ def facts(speech: Speech, held: Held) -> Element:
             h.dd(lang=other)[translated],
             h.dt[speech.say("cards.from")],
             h.dd[
-                shelves.is_ours(spoken.game, held.id) and h.span(".ours")[icon("plus"), speech.say("cards.own")],
+                GAMES[spoken.game].shelves.is_ours(held.id) and h.span(".ours")[icon("plus"), speech.say("cards.own")],
                 spoken.provenance(held.id),
             ],
         ],
@@ -190,8 +164,8 @@ def facts(speech: Speech, held: Held) -> Element:
 
 def rulings(speech: Speech, held: Held) -> Node:
     """What is said of this card alone; what the ledger says stands under the rules."""
-    known = library.entries(speech.language, speech.words.game)
-    ledger = [known[rule].said for rule in shelves.touched(speech.words.game, held)]
+    known = ledgers.entries(speech.language, speech.words.game)
+    ledger = [known[rule].said for rule in GAMES[speech.words.game].shelves.touched(held)]
     general = {f"{said.question} {said.text}".strip() for said in ledger}
     own = [ruling for ruling in speech.words.rulings(held.id) if ruling not in general]
     if not own and ledger:
@@ -205,17 +179,8 @@ def rulings(speech: Speech, held: Held) -> Node:
 
 
 def rules(speech: Speech, held: Held) -> Node:
-    ids = shelves.touched(speech.words.game, held)
-    known = library.entries(speech.language, speech.words.game)
+    ids = GAMES[speech.words.game].shelves.touched(held)
+    known = ledgers.entries(speech.language, speech.words.game)
     return (
         ids and h.section[h.h2(".label")[speech.say("cards.rules")], [article(speech, known[rule], "") for rule in ids]]
     )
-
-
-def beside(speech: Speech, held: Held) -> Beside:
-    ids = [card.id for shelf in shelves.shelves(speech.language, speech.words.game) for card in shelf.cards]
-    place = ids.index(held.id)
-    before = ids[place - 1] if place else ""
-    after = ids[place + 1] if place + 1 < len(ids) else ""
-    name = speech.words.card_name
-    return (before, name(before)) if before else None, (after, name(after)) if after else None

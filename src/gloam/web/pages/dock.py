@@ -218,7 +218,7 @@ def confirm(room: Room, scene: Scene, drawing: Drawing) -> Node:
     action = url(room, scene)
     number = str(room.number_of(scene.play.parts[0].question))
     dear = any(drawing.costly(scene.view, part.question, part.option) for part in scene.play.parts if part.option)
-    more = scene.play.then == drawing.ENDS[0]
+    more = scene.play.then == room.appearance.ends[0]
     return h.div(".bill")[
         scene.play.whole
         and h.form(

@@ -7,6 +7,7 @@ from typing import Final
 import htpy as h
 from htpy import Element, Node
 
+from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import icon
 from gloam.words.pages import Speech
 
@@ -20,9 +21,8 @@ STYLES: Final = (
     "tokens",
     "gloam",
     "pages",
-    "library",
-    "vendetta",
-    "blood-orders",
+    "reading",
+    *[game.stylesheet for game in GAMES.values()],
     "replay",
     "arena",
     "puzzles",

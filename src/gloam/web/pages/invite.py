@@ -9,9 +9,10 @@ import gloam
 from gloam import bots
 from gloam.core.refusal import Refused, Rejected
 from gloam.web.drawings.parts import icon, sigil, why
-from gloam.web.house import ME, OPEN, Plan
+from gloam.web.house import ME, Plan
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.lists import SIGNS
+from gloam.web.store.schema import OPEN
 from gloam.web.trouble import Trouble
 from gloam.words.pages import Speech
 

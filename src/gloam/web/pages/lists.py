@@ -8,13 +8,13 @@ from typing import Final
 import htpy as h
 from htpy import Element, Node
 
-from gloam.web import drawings
+from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import hidden, hues, icon, listed, sigil
-from gloam.web.house import OPEN
 from gloam.web.pages.table import place_of
 from gloam.web.rooms.glance import Glance
 from gloam.web.scenes.keys import Keys
 from gloam.web.scenes.scene import Scene
+from gloam.web.store.schema import OPEN
 from gloam.words.pages import Speech
 
 SIGNS: Final = ("seat-key", "seat-moth", "seat-thorn", "seat-bell", "seat-candle", "seat-mask")
@@ -61,7 +61,7 @@ def state(speech: Speech, glance: Glance, scene: Scene | None) -> Node:
         return [speech.counted("list.free", free), " · ", with_whom(speech, glance)]
     if scene is None:
         return say("list.other-rules" if glance.other_rules else "list.under-way")
-    moment = drawings.of(glance.row.game).moment(scene)
+    moment = GAMES[glance.row.game].drawing.moment(scene)
     if glance.yours:
         return [h.span(".mine")[say("list.your-turn")], " · ", moment]
     names = speech.people(glance.seats[seat].name for seat in glance.asked)
@@ -78,7 +78,7 @@ def mark(speech: Speech, glance: Glance, scene: Scene | None, seat: int) -> Elem
     row = glance.seats[seat]
     if row.kind == OPEN:
         return h.span(".free", title=speech.say("list.free-seat"))[icon("plus"), hidden(speech.say("list.free-seat"))]
-    symbol = SIGNS[seat] if scene is None else drawings.of(glance.row.game).sigil(scene, seat)
+    symbol = SIGNS[seat] if scene is None else GAMES[glance.row.game].drawing.sigil(scene, seat)
     name = speech.person(row.name)
     return h.span(title=name)[sigil(symbol, seat, small=True), hidden(name)]
 

@@ -13,9 +13,9 @@ from markupsafe import Markup, escape
 
 from gloam.core.event import Fact
 from gloam.web.drawings.drawing import Drawing
+from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import cards_of, hidden, icon, linked, rule_words, sigil
 from gloam.web.rooms.room import Room
-from gloam.web.rooms.told import MARKS
 from gloam.web.scenes.scene import Scene
 from gloam.web.store.store import LEFT, Remark
 from gloam.words.pages import Speech
@@ -77,7 +77,7 @@ def newest(scene: Scene, drawing: Drawing) -> Node:
 
 def is_news(scene: Scene, event: dict[str, Fact]) -> bool:
     """Neither a heading nor what the viewer has done."""
-    return event["what"] not in MARKS and (scene.you is None or event["seat"] != scene.you)
+    return event["what"] not in GAMES[scene.game].headings and (scene.you is None or event["seat"] != scene.you)
 
 
 def tab(scene: Scene, name: str) -> Element:
@@ -136,7 +136,7 @@ def written(
     """A line as it is sent. What has happened stays as it was, so it is drawn once."""
     event, speech = dict(facts), Speech(language, game)
     text = speech.words.event(event, names, you)
-    if event["what"] in MARKS:  # these stand as headings
+    if is_heading := event["what"] in GAMES[game].headings:
         text = text.removesuffix(".")
     said = linked(text, game, cards_of(game, event), names, speech)
     rule = str(event["rule"])
@@ -146,7 +146,7 @@ def written(
     ]
     key = None if number is None else f"e{number}"
     at = move is not None and h.a(".move-no", href=move.url, title=move.text, data_step=str(move.step))[str(move.step)]
-    if event["what"] in MARKS:
+    if is_heading:
         return escape(h.li(".turnmark.label", id=key)[said, link, at])
     seat = event["seat"]
     sign = sigil(symbol, seat, small=True) if symbol and isinstance(seat, int) else h.span

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import htpy as h
 from htpy import Element, Node
 
 from gloam.puzzles import Candidate
 from gloam.puzzles.telling import Answered, Telling
-from gloam.web import drawings
+from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import cards_of, hues, icon, linked, why
+from gloam.web.drawings.still import still
 from gloam.web.pages.frame import page, plain_top
-from gloam.web.scenes.keys import Keys
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
 from gloam.words.puzzles import PuzzleWords
@@ -110,26 +110,14 @@ def asked(sight: Sight) -> Node:
 
 def scene_of(sight: Sight) -> Scene:
     """The table as the seat sees it, with nothing to choose on it."""
-    table, seat = sight.told.table, sight.told.question.seat
-    view = table.view(seat)
-    return Scene(
-        table=f"puzzle-{sight.number}",
-        game=sight.game,
-        view=view,
-        events=[],
-        names=sight.told.names,
-        you=seat,
-        speech=sight.speech,
-        keys=Keys(sight.key, f"puzzle-{sight.told.puzzle.id}", seat, drawings.of(sight.game).shuffles(view)),
-        bots=("",) * table.seats,
-        present=(True,) * table.seats,
-        still=True,
-    )
+    told = sight.told
+    scene = still(told.table, told.question.seat, f"puzzle-{told.puzzle.id}", told.names, sight.speech, sight.key)
+    return replace(scene, events=[])
 
 
 def table(sight: Sight) -> Element:
     scene = scene_of(sight)
-    drawing = drawings.of(sight.game)
+    drawing = GAMES[sight.game].drawing
     dense = "play--dense" if sight.told.table.seats > 4 else ""
     beside = [plays(sight) if sight.play is None else None, drawing.side(scene)]
     return h.div(class_=["play", "past", dense, *hues(drawing.colours(scene.view))])[

@@ -1,50 +1,115 @@
-"""What the pages of the library have in common: frame, search, contents, and texts with links in them."""
+"""What the pages of rules and of cards have in common: frame, search, contents, and texts with links in them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Final
 
 import htpy as h
 from htpy import Element, Fragment, Node
 
-from gloam.web.drawings import DRAWINGS
+from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import hidden, icon, split
 from gloam.web.pages.frame import page, plain_top
-from gloam.web.reading import ledgers as library
-from gloam.web.reading import shelves
+from gloam.web.reading import ledgers
+from gloam.web.reading.shelves import Shelf, kind_name
 from gloam.words.pages import Speech
 
+RULES: Final = "rules"  # the two books: so their addresses begin, and the keys of their sentences
+CARDS: Final = "cards"
+
 Beside = tuple[tuple[str, str] | None, tuple[str, str] | None]  # the one before and the one after: id and name
+Chapter = tuple[str, str]  # its key on the page, and its title
 
 
-def library_page(speech: Speech, title: str, here: str, body: Node) -> Element:
-    shelf = "/" + here.split("/")[1]
-    script = h.script(src="/static/library.js", type="module")
-    return page(speech, title, [plain_top(speech, here=shelf, back=here), body, script], "lib")
+@cache
+def shelves_of(language: str, game: str) -> tuple[Shelf, ...]:
+    """The cards of a game, shelf by shelf."""
+    return tuple(GAMES[game].shelves.all(Speech(language, game)))
 
 
-def game_tabs(speech: Speech, shelf: str) -> Element:
+# ---- whole pages
+
+
+def reading_page(speech: Speech, title: str, here: str, body: Node) -> Element:
+    book = "/" + here.split("/")[1]
+    script = h.script(src="/static/reading.js", type="module")
+    return page(speech, title, [plain_top(speech, here=book, back=here), body, script], "lib")
+
+
+def games_page(speech: Speech, book: str, block: Callable[[Speech], Element]) -> Element:
+    """The games of which there is something to read."""
+    title = speech.say(f"{book}.title")
+    body = h.main("#main.reading.reading--games")[
+        h.div(".head-of")[h.h1(".title")[title], h.p(".soft")[speech.say(f"{book}.about")]],
+        [block(speech.of(game)) for game in GAMES],
+    ]
+    return reading_page(speech, title, f"/{book}", body)
+
+
+def game_block(speech: Speech, book: str, count: str, chapters: Sequence[Chapter], *way: Node) -> Element:
+    """One game: how much there is, its chapters, and the way to all of it."""
+    url = f"/{book}/{speech.words.game}"
+    return h.section(".game-block")[
+        h.h2(".head")[h.a(href=url)[speech.say(f"game.{speech.words.game}")]],
+        h.p(".soft.small")[count],
+        h.ul(".chapters")[[h.li[h.a(href=f"{url}#{key}")[title]] for key, title in chapters]],
+        h.p[h.a(".btn", href=url)[way]],
+    ]
+
+
+def book_page(speech: Speech, book: str, asked: str, kept: dict[str, str], found: Node, kind: str = "") -> Element:
+    """All there is of a game, or what was found in it. `kept` is what else was asked for."""
+    url = f"/{book}/{speech.words.game}"
+    body = h.main("#main", class_=["reading", kind], data_reading=url)[
+        h.div(".head-of")[
+            h.h1(".title")[speech.say(f"{book}.title")],
+            game_tabs(speech, book),
+            search_form(speech, book, asked, kept),
+        ],
+        found,
+    ]
+    return reading_page(speech, name_of(speech, book), url, body)
+
+
+def name_of(speech: Speech, book: str) -> str:
+    """What a book is called: "Rules of Vendetta"."""
+    return speech.say(f"{book}.of", game=speech.say(f"game.{speech.words.game}"))
+
+
+# ---- parts of pages
+
+
+def crumbs(speech: Speech, book: str, chapter: Chapter) -> Element:
+    """Where something stands: in which book, in which chapter."""
+    url = f"/{book}/{speech.words.game}"
+    key, title = chapter
+    return h.p(".soft.small")[h.a(href=url)[name_of(speech, book)], " · ", h.a(href=f"{url}#{key}")[title]]
+
+
+def game_tabs(speech: Speech, book: str) -> Element:
     return h.nav(".gamesel", aria_label=speech.say("library.games"))[
         [
-            h.a(href=f"/{shelf}/{game}", aria_current="page" if game == speech.words.game else None)[
+            h.a(href=f"/{book}/{game}", aria_current="page" if game == speech.words.game else None)[
                 speech.say(f"game.{game}")
             ]
-            for game in DRAWINGS
+            for game in GAMES
         ]
     ]
 
 
-def search_form(speech: Speech, shelf: str, asked: str, kept: dict[str, str]) -> Element:
+def search_form(speech: Speech, book: str, asked: str, kept: dict[str, str]) -> Element:
     """Works without a script; with one, what is found follows the typing."""
-    return h.form(".search", method="get", action=f"/{shelf}/{speech.words.game}", role="search")[
+    return h.form(".search", method="get", action=f"/{book}/{speech.words.game}", role="search")[
         h.label(".field")[
             icon("search"),
-            hidden(speech.say(f"{shelf}.search")),
+            hidden(speech.say(f"{book}.search")),
             h.input(
                 type="search",
                 name="q",
                 value=asked,
-                placeholder=speech.say(f"{shelf}.hint"),
+                placeholder=speech.say(f"{book}.hint"),
                 maxlength="100",
                 autocomplete="off",
             ),
@@ -65,9 +130,20 @@ def contents(speech: Speech, listed: Sequence[tuple[str, str, int]]) -> Fragment
     ]
 
 
-def turn_page(speech: Speech, beside: Beside, base: str) -> Element:
+def chapter_part(chapter: Chapter, inside: Node) -> Element:
+    key, title = chapter
+    return h.section(".chapter", aria_labelledby=key)[h.h2(".head", id=key, tabindex="-1")[title], inside]
+
+
+def beside(named: Sequence[tuple[str, str]], id: str) -> Beside:
+    """The neighbours of the one with this id, of all these ids and names."""
+    place = [one for one, _ in named].index(id)
+    return named[place - 1] if place else None, named[place + 1] if place + 1 < len(named) else None
+
+
+def turn_page(speech: Speech, neighbours: Beside, base: str) -> Element:
     """To the one before and the one after."""
-    before, after = beside
+    before, after = neighbours
     return h.nav(".turn-page", aria_label=speech.say("library.contents"))[
         before
         and h.a(".btn.btn--quiet", href=f"{base}/{before[0]}", rel="prev")[
@@ -83,11 +159,11 @@ def turn_page(speech: Speech, beside: Beside, base: str) -> Element:
 def slips(speech: Speech, cards: Sequence[str]) -> list[Node]:
     """Cards as one line each, on paper."""
     game = speech.words.game
-    symbols = {held.id: held for shelf in shelves.shelves(speech.language, game) for held in shelf.cards}
+    held = {card.id: card for shelf in shelves_of(speech.language, game) for card in shelf.cards}
     return [
-        h.a(class_=["slip", f"kind-{symbols[card].kind}"], href=f"/cards/{game}/{card}")[
+        h.a(class_=["slip", f"kind-{held[card].kind}"], href=f"/cards/{game}/{card}")[
             h.span[speech.words.card_name(card)],
-            h.span(".k")[icon(symbols[card].symbol), h.span[shelves.kind_name(speech, symbols[card].kind)]],
+            h.span(".k")[icon(held[card].symbol), h.span[kind_name(speech, GAMES[game].shelves, held[card].kind)]],
         ]
         for card in cards
     ]
@@ -100,11 +176,11 @@ def prose(speech: Speech, text: str, asked: str) -> Fragment:
     """A text in which cards and other rules are links, and what was searched for is marked."""
     game = speech.words.game
     pieces: list[Node] = [text]
-    for name, card in library.own_names(speech.language, game).items():
+    for name, card in ledgers.own_names(speech.language, game).items():
         if name in text:
             pieces = split(pieces, name, h.a(href=f"/cards/{game}/{card}")[name])
-    entries = library.entries(speech.language, game)
-    for rule in library.RULE_ID.findall(text):
+    entries = ledgers.entries(speech.language, game)
+    for rule in ledgers.RULE_ID.findall(text):
         if rule in entries:
             pieces = split(pieces, rule, h.a(href=f"/rules/{game}#{rule}")[entries[rule].title])
     return h.fragment[[marked(piece, asked) if isinstance(piece, str) else piece for piece in pieces]]
@@ -113,7 +189,7 @@ def prose(speech: Speech, text: str, asked: str) -> Fragment:
 def marked(text: str, asked: str) -> Fragment:
     pieces: list[Node] = []
     end = 0
-    for begins, ends in library.matches(text, asked) if asked.strip() else ():
+    for begins, ends in ledgers.matches(text, asked) if asked.strip() else ():
         pieces += [text[end:begins], h.mark[text[begins:ends]]]
         end = ends
     return h.fragment[[*pieces, text[end:]]]

@@ -14,7 +14,7 @@ from gloam.web.pages import log
 from gloam.web.pages.frame import again, brand, page, plain_top
 from gloam.web.pages.scrubber import scrubber, steps, ways
 from gloam.web.pages.thoughts import asking
-from gloam.web.rooms.looking import ALL, Look, still
+from gloam.web.rooms.looking import ALL, Look, past_scene
 from gloam.web.scenes.scene import Scene
 
 SHOWN: Final = 30  # lines of the log that come with every step; all of them have a page of their own
@@ -157,7 +157,7 @@ def own_hand(scene: Scene, hand: Node) -> Node:
 def hands(look: Look, table: Table) -> Element:
     """What everybody holds. Only for a game that is over."""
     drawing = look.room.drawing
-    scenes = [still(look.room, table, seat, look.speech, look.key) for seat in range(table.seats)]
+    scenes = [past_scene(look.room, table, seat, look.speech, look.key) for seat in range(table.seats)]
     return h.section(".hands", aria_label=look.speech.say("replay.hands"))[
         [
             h.section(class_=["held", f"s{seat + 1}"])[

@@ -10,21 +10,21 @@ from urllib.parse import urlencode
 import htpy as h
 from htpy import Element, Node
 
-from gloam.web.drawings import DRAWINGS
 from gloam.web.drawings.parts import icon
+from gloam.web.pages import reading
 from gloam.web.pages.reading import (
-    Beside,
+    RULES,
+    beside,
+    chapter_part,
     contents,
-    game_tabs,
-    library_page,
+    crumbs,
     marked,
     prose,
-    search_form,
+    shelves_of,
     slips,
     turn_page,
 )
-from gloam.web.reading import ledgers as library
-from gloam.web.reading import shelves
+from gloam.web.reading import ledgers
 from gloam.web.reading.ledgers import Area, Entry
 from gloam.words.forms import capital
 from gloam.words.pages import Speech
@@ -38,57 +38,35 @@ BESIDE: Final = 12  # cards shown beside what was found
 
 def games_page(speech: Speech) -> Element:
     """The games one can read about."""
-    body = h.main("#main.library.library--games")[
-        h.div(".head-of")[h.h1(".title")[speech.say("rules.title")], h.p(".soft")[speech.say("rules.about")]],
-        [game_block(speech.of(game)) for game in DRAWINGS],
-    ]
-    return library_page(speech, speech.say("rules.title"), "/rules", body)
+    return reading.games_page(speech, RULES, game_block)
 
 
 def game_block(speech: Speech) -> Element:
-    game = speech.words.game
-    chapters = library.areas(speech.language, game)
-    return h.section(".game-block")[
-        h.h2(".head")[h.a(href=f"/rules/{game}")[speech.say(f"game.{game}")]],
-        h.p(".soft.small")[count(speech, chapters, "")],
-        h.ul(".chapters")[[h.li[h.a(href=f"/rules/{game}#{area.key}")[area.title]] for area in chapters]],
-        h.p[h.a(".btn", href=f"/rules/{game}")[icon("book"), speech.say("rules.read")]],
-    ]
+    areas = ledgers.areas(speech.language, speech.words.game)
+    chapters = [(area.key, area.title) for area in areas]
+    return reading.game_block(speech, RULES, count(speech, areas, ""), chapters, icon("book"), speech.say("rules.read"))
 
 
 def ledger_page(speech: Speech, asked: str, only_rulings: bool) -> Element:
     """The whole ledger of a game, or what was found in it."""
-    game = speech.words.game
-    body = h.main("#main.library", data_library=f"/rules/{game}")[
-        h.div(".head-of")[
-            h.h1(".title")[speech.say("rules.title")],
-            game_tabs(speech, "rules"),
-            search_form(speech, "rules", asked, {"only": "rulings"} if only_rulings else {}),
-        ],
-        found(speech, asked, only_rulings),
-    ]
-    title = speech.say("rules.of", game=speech.say(f"game.{game}"))
-    return library_page(speech, title, f"/rules/{game}", body)
+    kept = {"only": "rulings"} if only_rulings else {}
+    return reading.book_page(speech, RULES, asked, kept, found(speech, asked, only_rulings))
 
 
 def entry_page(speech: Speech, entry: Entry) -> Element:
     """One entry alone, with its neighbours and the cards it names."""
     game = speech.words.game
-    area = library.area_of(speech.language, game, entry.id)
-    place = [one.id for one in area.entries].index(entry.id)
+    area = ledgers.area_of(speech.language, game, entry.id)
+    named = [(one.id, one.title) for one in area.entries]
     others = [one for one in area.entries if one.id != entry.id]
-    cards = [card for card, rules in library.naming(speech.language, game).items() if entry.id in rules]
-    body = h.main("#main.library.library--one")[
+    cards = [card for card, rules in ledgers.naming(speech.language, game).items() if entry.id in rules]
+    body = h.main("#main.reading.reading--one")[
         h.div(".head-of")[
-            h.p(".soft.small")[
-                h.a(href=f"/rules/{game}")[speech.say("rules.of", game=speech.say(f"game.{game}"))],
-                " · ",
-                h.a(href=f"/rules/{game}#{area.key}")[area.title],
-            ],
+            crumbs(speech, RULES, (area.key, area.title)),
             h.h1(".title.title--id")[entry.title],
             article(speech, entry, "", heading=False),
             h.p[h.a(".btn", href=f"/rules/{game}#{entry.id}")[icon("book"), speech.say("rules.in-context")]],
-            turn_page(speech, neighbours(area, place), f"/rules/{game}"),
+            turn_page(speech, beside(named, entry.id), f"/rules/{game}"),
         ],
         h.aside(".beside")[
             [h.h2(".label")[speech.say("rules.named-cards")], slips(speech, cards)] if cards else None,
@@ -98,18 +76,13 @@ def entry_page(speech: Speech, entry: Entry) -> Element:
             ],
         ],
     ]
-    return library_page(speech, entry.title, f"/rules/{game}/{entry.id}", body)
+    return reading.reading_page(speech, entry.title, f"/rules/{game}/{entry.id}", body)
 
 
 def begun(speech: Speech, entry: Entry) -> Element:
     """How an entry begins: enough to tell whether one wants to read it."""
-    text = library.legible(entry.said.question or entry.said.text, speech.language, speech.words.game)
+    text = ledgers.legible(entry.said.question or entry.said.text, speech.language, speech.words.game)
     return h.span(".soft.small")[shorten(text, BEGUN, placeholder="…")]
-
-
-def neighbours(area: Area, place: int) -> Beside:
-    named = [(entry.id, entry.title) for entry in area.entries]
-    return named[place - 1] if place else None, named[place + 1] if place + 1 < len(named) else None
 
 
 # ---- what is found
@@ -118,20 +91,20 @@ def neighbours(area: Area, place: int) -> Beside:
 def found(speech: Speech, asked: str, only_rulings: bool) -> Element:
     """All that changes with the search: contents, count, entries, and the cards that speak of it."""
     game = speech.words.game
-    whole = library.areas(speech.language, game)
-    shown = library.search(whole, asked, only_rulings=only_rulings)
+    whole = ledgers.areas(speech.language, game)
+    shown = ledgers.search(whole, asked, only_rulings=only_rulings)
     listed = [(area.key, area.title, len(area.entries)) for area in shown]
     return h.div("#found")[
         contents(speech, listed) if shown else None,
         h.div(".entries")[
             h.p(".soft.small.tally", role="status")[
-                count(speech, shown, asked) if shown else nothing(speech, asked, bool(library.search(whole, asked))),
+                count(speech, shown, asked) if shown else nothing(speech, asked, bool(ledgers.search(whole, asked))),
                 " ",
                 narrower(speech, asked, only_rulings, bool(shown)),
             ],
             [chapter(speech, area, asked) for area in shown],
         ],
-        asked.strip() and beside(speech, asked),
+        asked.strip() and cards_beside(speech, asked),
     ]
 
 
@@ -162,20 +135,18 @@ def narrower(speech: Speech, asked: str, only_rulings: bool, has_some: bool) -> 
 
 
 def chapter(speech: Speech, area: Area, asked: str) -> Element:
-    return h.section(".chapter", aria_labelledby=area.key)[
-        h.h2(".head", id=area.key, tabindex="-1")[area.title],
-        [article(speech, entry, asked, anchor=True) for entry in area.entries],
-    ]
+    entries = [article(speech, entry, asked, anchor=True) for entry in area.entries]
+    return chapter_part((area.key, area.title), entries)
 
 
-def beside(speech: Speech, asked: str) -> Node:
+def cards_beside(speech: Speech, asked: str) -> Node:
     """The cards whose names or texts have the same words."""
     game = speech.words.game
     cards = [
         held.id
-        for shelf in shelves.shelves(speech.language, game)
+        for shelf in shelves_of(speech.language, game)
         for held in shelf.cards
-        if library.has(f"{speech.words.card_name(held.id)} {speech.words.card(held.id)}", asked)
+        if ledgers.has(f"{speech.words.card_name(held.id)} {speech.words.card(held.id)}", asked)
     ]
     if not cards:
         return None

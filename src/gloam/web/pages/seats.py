@@ -9,7 +9,6 @@ from htpy import Element, Node
 
 from gloam.web.drawings.parts import icon, listed
 from gloam.web.guests.guest import Guest
-from gloam.web.house import BOT, OPEN, PERSON
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.home import name_field, name_form
 from gloam.web.pages.presence import also_open
@@ -17,6 +16,7 @@ from gloam.web.pages.qr import qr_code
 from gloam.web.pages.table import url_of
 from gloam.web.pages.waiting import link_field
 from gloam.web.rooms.room import Room
+from gloam.web.store.schema import BOT, OPEN, PERSON
 from gloam.words.pages import Speech
 
 

@@ -11,11 +11,11 @@ from htpy import Element, Node
 from gloam.core.table import LETTERS
 from gloam.web.drawings.drawing import Drawing, Stage
 from gloam.web.drawings.parts import hidden, hues, icon
+from gloam.web.drawings.still import still
 from gloam.web.pages import dock, log
 from gloam.web.pages.frame import brand, live, page
 from gloam.web.rooms.room import Room
 from gloam.web.scenes.composing import NOTHING
-from gloam.web.scenes.keys import Keys
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
 
@@ -34,23 +34,14 @@ def url_of(room: Room, seat: int | None) -> str:
 
 def scene_of(room: Room, seat: int | None, language: str, secret: str) -> Scene:
     """The table as this viewer sees it now."""
-    table = room.playing
-    view = table.view(seat)
-    speech = Speech(language, room.game)
     play = room.play_of(seat) if seat is not None else NOTHING
-    return Scene(
-        table=room.id,
-        game=room.game,
-        view=view,
-        events=table.events(seat),
-        names=speech.people(room.names),
-        you=seat,
-        speech=speech,
-        keys=Keys(secret, room.id, seat, room.drawing.shuffles(view)),
+    return replace(
+        still(room.playing, seat, room.id, room.names, Speech(language, room.game), secret),
         play=play,
         number=room.number_of(play.parts[0].question) if play.parts else 0,
-        bots=tuple(room.bot_at(other) for other in range(table.seats)),
-        present=tuple(room.present(other) for other in range(table.seats)),
+        bots=room.all_bots,
+        present=tuple(room.present(other) for other in range(len(room.seats))),
+        still=False,
     )
 
 

@@ -7,12 +7,12 @@ from htpy import Element, Node
 
 import gloam
 from gloam.core.table import LETTERS, Table
-from gloam.web import drawings
+from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import hues, icon, sigil
+from gloam.web.drawings.still import still
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.rooms import uploads
 from gloam.web.rooms.looking import opened
-from gloam.web.scenes.keys import Keys
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
 
@@ -60,7 +60,7 @@ def found_page(speech: Speech, table: Table, key: str) -> Element:
         h.form(".sheet-form", method="post", action=ACTION, enctype="multipart/form-data")[
             h.textarea(name="text", hidden=True)[uploads.written(table)],
             h.p[say("upload.who")],
-            h.div(class_=["row", *hues(drawings.of(table.setup.game).colours(table.view(None)))])[
+            h.div(class_=["row", *hues(GAMES[table.setup.game].drawing.colours(table.view(None)))])[
                 [
                     h.button(".btn.btn--big", type="submit", name="seat", value=LETTERS[seat])[
                         sigil_of(speech, table, key, seat), say("upload.as", name=LETTERS[seat])
@@ -75,12 +75,12 @@ def found_page(speech: Speech, table: Table, key: str) -> Element:
 
 
 def sigil_of(speech: Speech, table: Table, key: str, seat: int) -> Element:
-    return sigil(drawings.of(table.setup.game).sigil(scene_of(speech, table, key, None), seat), seat, small=True)
+    return sigil(GAMES[table.setup.game].drawing.sigil(scene_of(speech, table, key, None), seat), seat, small=True)
 
 
 def picture(speech: Speech, table: Table, key: str) -> Element:
     """The table and every hand: whoever has sent it knows all of it."""
-    drawing = drawings.of(table.setup.game)
+    drawing = GAMES[table.setup.game].drawing
     scenes = [scene_of(speech, table, key, seat) for seat in range(table.seats)]
     return h.section(".rep", aria_label=speech.say("upload.look"))[
         h.h2(".head")[speech.say("upload.look")],
@@ -102,20 +102,7 @@ def picture(speech: Speech, table: Table, key: str) -> Element:
 
 
 def scene_of(speech: Speech, table: Table, key: str, seat: int | None) -> Scene:
-    view = table.view(seat)
-    return Scene(
-        table=ACTION,
-        game=table.setup.game,
-        view=view,
-        events=table.events(seat),
-        names=list(LETTERS[: table.seats]),
-        you=seat,
-        speech=speech,
-        keys=Keys(key, ACTION, seat, drawings.of(table.setup.game).shuffles(view)),
-        bots=("",) * table.seats,
-        present=(True,) * table.seats,
-        still=True,
-    )
+    return still(table, seat, ACTION, LETTERS[: table.seats], speech, key)
 
 
 def framed(speech: Speech, *inside: Node, wide: bool = False) -> Element:

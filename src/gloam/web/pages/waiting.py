@@ -11,12 +11,12 @@ from htpy import Element, Node
 from gloam.core.table import LETTERS
 from gloam.web.drawings.parts import hues, icon, sent, sigil
 from gloam.web.guests import colours
-from gloam.web.house import OPEN, PERSON
 from gloam.web.pages.frame import again, live, page, plain_top
 from gloam.web.pages.lists import SIGNS
 from gloam.web.pages.presence import also_open
 from gloam.web.pages.table import url_of
 from gloam.web.rooms.room import Room
+from gloam.web.store.schema import OPEN, PERSON
 from gloam.words.pages import Speech
 
 
@@ -114,7 +114,7 @@ def own_colour(waiting: Waiting, mine: str) -> Element:
                     value=colour,
                     aria_pressed="true" if colour == mine else "false",
                 )[h.span(class_=["hue", f"hue--{colour}"]), waiting.speech.term(f"colour.{colour}")]
-                for colour in room.drawing.COLOURS
+                for colour in room.appearance.colours
                 if colour in kept
             ]
         ]

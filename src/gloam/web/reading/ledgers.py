@@ -1,4 +1,4 @@
-"""What the library holds: the entries of the ledgers by area, and how words are found in them."""
+"""What there is to read: the entries of the ledgers by area, and how words are found in them."""
 
 from __future__ import annotations
 

@@ -6,11 +6,22 @@ import asyncio
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import gloam
-from gloam.web.guests.guest import Guest
-from gloam.web.house import OPEN, House
-from gloam.web.store.schema import SeatRow, TableRow
+from gloam.core.table import Table
+from gloam.web.drawings.games import GAMES
+from gloam.web.store.schema import OPEN, SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from gloam.web.guests.guest import Guest
+    from gloam.web.house import House
+
+
+def glance(table: Table) -> str:
+    """What a list shows of this table, as anyone may know it, written down."""
+    shown = GAMES[table.setup.game].drawing.glimpse(table.view(None))
+    return json.dumps({"waiting_for": table.waiting_for(), **shown})
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from gloam.core.table import LETTERS, Table
+from gloam.web.drawings.still import still
 from gloam.web.guests.guest import Guest
 from gloam.web.house import House
 from gloam.web.rooms.past import Past, past_of
 from gloam.web.rooms.room import Room
-from gloam.web.scenes.keys import Keys
 from gloam.web.scenes.scene import Scene
 from gloam.web.trouble import Trouble, missing
 from gloam.words.pages import Speech
@@ -73,27 +73,13 @@ class Look:
 
     def scene(self, table: Table) -> Scene:
         """A picture of the past through these eyes."""
-        scene = still(self.room, table, self.seat, self.speech, self.key)
+        scene = past_scene(self.room, table, self.seat, self.speech, self.key)
         return opened(scene, table) if self.eyes == ALL else scene
 
 
-def still(room: Room, table: Table, seat: int | None, speech: Speech, key: str) -> Scene:
-    """A table as this seat sees it, with nothing to choose."""
-    view = table.view(seat)
-    count = len(room.seats)
-    return Scene(
-        table=room.id,
-        game=room.game,
-        view=view,
-        events=table.events(seat),
-        names=speech.people(room.names),
-        you=seat,
-        speech=speech,
-        keys=Keys(key, room.id, seat, room.drawing.shuffles(view)),
-        bots=tuple(room.bot_at(other) for other in range(count)),
-        present=(True,) * count,
-        still=True,
-    )
+def past_scene(room: Room, table: Table, seat: int | None, speech: Speech, key: str) -> Scene:
+    """A table of this room's past as this seat sees it."""
+    return replace(still(table, seat, room.id, room.names, speech, key), bots=room.all_bots)
 
 
 def opened(scene: Scene, table: Table) -> Scene:

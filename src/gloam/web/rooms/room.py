@@ -13,14 +13,15 @@ from gloam.core.journal import Journal, play_moves
 from gloam.core.question import Question
 from gloam.core.refusal import Rejected
 from gloam.core.table import Setup, Table
-from gloam.web import drawings
+from gloam.web.drawings.games import GAMES
 from gloam.web.rooms.bot_turns import BotTurns
+from gloam.web.rooms.glance import glance
 from gloam.web.rooms.taking_back import TakingBack, Undone, read_request, returns
 from gloam.web.rooms.thinking import Minds
 from gloam.web.rooms.told import newest, seen_by, told_count
 from gloam.web.scenes.composing import NOTHING, Play, changed, compose
 from gloam.web.settings import Settings
-from gloam.web.store.schema import SeatRow, TableRow
+from gloam.web.store.schema import BOT, SeatRow, TableRow
 from gloam.web.store.store import NO_SEATS, NOBODY, Beginning, Conflict, Gone, Line, Remark, Store
 from gloam.web.trouble import Trouble
 
@@ -53,7 +54,8 @@ class Room:
         self.row: Final = row
         self.id: Final = row.id
         self.game: Final = row.game
-        self.drawing: Final = drawings.of(row.game)
+        self.appearance: Final = GAMES[row.game]
+        self.drawing: Final = self.appearance.drawing
         self.seats: Final = list(seats)
         self.store: Final = store
         self.minds: Final = minds
@@ -138,7 +140,7 @@ class Room:
         """Keep these lines, which lead to the table `after`, and whatever changes with them. If somebody else wrote
         first, read theirs and say so."""
         known = len(self.lines)
-        values = {"glance": drawings.glance(after), **values}
+        values = {"glance": glance(after), **values}
         try:
             await asyncio.to_thread(self.store.append, self.id, known, lines, after.over, seats, **values)
         except Conflict:
@@ -188,15 +190,16 @@ class Room:
 
     def is_bot(self, seat: int) -> bool:
         row = self.seats[seat]
-        return row.kind == "bot" or row.stand_in
+        return row.kind == BOT or row.stand_in
 
-    def bot_at(self, seat: int) -> str:
-        """The bot that plays there; '' for a person."""
-        return self.seats[seat].bot if self.is_bot(seat) else ""
+    @property
+    def all_bots(self) -> tuple[str, ...]:
+        """By seat: the bot that plays there; '' for a person."""
+        return tuple(seat.bot if self.is_bot(seat.seat) else "" for seat in self.seats)
 
     @property
     def has_people(self) -> bool:
-        return any(seat.kind != "bot" for seat in self.seats)
+        return any(seat.kind != BOT for seat in self.seats)
 
     def present(self, seat: int) -> bool:
         return any(listener.seat == seat for listener in self.listeners)
@@ -295,7 +298,8 @@ class Room:
         question = self.table.seat(seat).question()
         if question is None:
             return NOTHING
-        return compose(self.table, seat, options if number == self.number_of(question) else [], self.drawing.CONTINUES)
+        chosen = options if number == self.number_of(question) else []
+        return compose(self.table, seat, chosen, self.appearance.continues)
 
     def number_of(self, question: Question) -> int:
         """The number that an answer must carry. It counts all that the seat has answered, also what was taken back: so
@@ -317,9 +321,9 @@ class Room:
             before = self.play_of(seat)
             if not 0 <= place < len(before.parts):
                 raise Trouble("trouble.part")
-            play = changed(table, seat, before, place, option, self.drawing.CONTINUES)
+            play = changed(table, seat, before, place, option, self.appearance.continues)
             if play.chosen[place : place + 1] != [option]:
-                raise compose(table, seat, before.chosen[:place], self.drawing.CONTINUES).refusal(option)
+                raise compose(table, seat, before.chosen[:place], self.appearance.continues).refusal(option)
             simple = place == 0 and len(play.chosen) == 1 and play.whole
             if simple and not self.drawing.costly(table.view(seat), play.parts[0].question, option):
                 await self.answer(seat, [option], number, ends)
@@ -377,7 +381,7 @@ class Room:
     def end_turn(self, table: Table, seat: int) -> None:
         """End this seat's turn if that is what it is asked about now."""
         question = table.seat(seat).question()
-        what, option = self.drawing.ENDS
+        what, option = self.appearance.ends
         if question is not None and question.what == what:
             table.answer(seat, option)
 

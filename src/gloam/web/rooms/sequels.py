@@ -8,13 +8,13 @@ import time
 
 import gloam
 from gloam.core.table import LETTERS, Table
-from gloam.web import drawings
 from gloam.web.guests import colours
 from gloam.web.guests.guest import Guest, distinct
-from gloam.web.house import BOT_NAMES, ME, PERSON, USUAL, House, Plan
+from gloam.web.house import BOT_NAMES, ME, USUAL, House, Plan
 from gloam.web.rooms import uploads
+from gloam.web.rooms.glance import glance
 from gloam.web.rooms.room import Rematch, Room
-from gloam.web.store.schema import ClaimRow, SeatRow
+from gloam.web.store.schema import PERSON, ClaimRow, SeatRow
 from gloam.web.store.store import Line
 from gloam.web.trouble import Trouble
 
@@ -89,7 +89,7 @@ async def keep(house: House, guest: Guest, table: Table, seat: int | None) -> Ro
     begun = colours.begun(row, seats, gloam.journal(table).moves)
     row.begun = time.time()
     row.ended = row.begun if begun.over else 0.0
-    row.glance = drawings.glance(begun)
+    row.glance = glance(begun)
     claims = [] if seat is None else [ClaimRow(guest=guest.id, table=row.id, seat=seat)]
     moves = gloam.journal(begun).moves
     lines = [Line(by, option, number) for number, (by, option) in enumerate(moves, start=1)]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import gloam
 from gloam.core.event import Event
 from gloam.core.table import Table
-from gloam.web.rooms.told import MARKS, told_count
+from gloam.web.rooms.told import told_count
 from gloam.web.store.store import BEGINNING, NO_SEATS, NOBODY, UNDO, Line
 from gloam.web.trouble import Trouble
 
@@ -59,12 +59,12 @@ class TakingBack:
         somebody else did, since another part of the game began, or since everybody chose in secret at once."""
         start = self.own_move(seat)
         table = gloam.replay(self.room.journal(0))
-        begin = start
+        begin, headings = start, self.room.appearance.headings
         for place, line in enumerate(self.room.moves[:start]):
             begin = start if line.seat != seat or is_secret(table) else min(begin, place)
             told = told_count(table)
             table.answer(line.seat, line.option)
-            if any(event.what in MARKS for event in table.happened(told)):
+            if any(event.what in headings for event in table.happened(told)):
                 begin = start
         return start if is_secret(table) else begin
 
@@ -92,10 +92,11 @@ class TakingBack:
         """What was told of the play that is to be taken back: all that its own seat did, until another part of the
         game began."""
         moves = self.room.moves
+        headings = self.room.appearance.headings
         ends = [place for place in range(request.upto, len(moves)) if moves[place].seat != request.by]
         before = told_count(gloam.replay(self.room.journal(request.upto)))
         events = gloam.replay(self.room.journal(ends[0] if ends else None)).happened(before)
-        return [event for event in takewhile(lambda one: one.what not in MARKS, events) if event.seat == request.by]
+        return [event for event in takewhile(lambda one: one.what not in headings, events) if event.seat == request.by]
 
     def others(self, seat: int) -> list[int]:
         """The people at the other seats: those whose consent is needed. Bots consent."""

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gloam.core.table import Table
-
-MARKS: Final = ("round", "day", "phase", "step")  # events with which another part of a game begins
 
 
 def newest(table: Table, since: int) -> list[tuple[int, str]]:

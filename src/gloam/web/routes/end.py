@@ -10,7 +10,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from gloam.web.asking import Asked, guest_of, house_of, shown
+from gloam.web.asking import Asked, guest_of, house_of, room_at, shown
 from gloam.web.pages import end as pages
 from gloam.web.pages.table import url_of
 from gloam.web.rooms import sequels
@@ -21,7 +21,7 @@ from gloam.web.trouble import Trouble
 
 async def ended(request: Asked, id: str) -> Room:
     """The room of a finished game. Raises `Trouble` while it goes on."""
-    room = await house_of(request).room(id)
+    room = await room_at(request, id)
     if room.table is None or not room.table.over:
         raise Trouble("end.running", 409)
     return room
@@ -34,7 +34,7 @@ async def last_look(request: Asked, room: Room) -> Look:
 @get("/tables/{id:str}/end")
 async def show_end(request: Asked, id: FromPath[str]) -> Response[str] | Redirect:
     house = house_of(request)
-    room = await house.room(id)
+    room = await room_at(request, id)
     if room.table is None or not room.table.over:
         return Redirect(f"/tables/{id}", status_code=303)
     row = await asyncio.to_thread(house.store.table, id)
@@ -63,7 +63,7 @@ async def rematch(request: Asked, id: FromPath[str]) -> Redirect:
 @get("/tables/{id:str}/journal")
 async def download(request: Asked, id: FromPath[str]) -> Response[str]:
     """The game as a file: seats are letters in it, nobody has a name."""
-    room = await house_of(request).room(id)
+    room = await room_at(request, id)
     if room.table is None or not room.table.over:
         raise Trouble("end.journal-running", 403)
     return journal_file(room.journal().text(), f"{room.game}-{id}")

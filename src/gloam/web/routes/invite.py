@@ -11,9 +11,10 @@ from litestar.response import Redirect
 import gloam
 from gloam import bots
 from gloam.web.asking import Asked, Sent, guest_of, house_of, shown, speech_of
-from gloam.web.house import ME, OPEN, Plan, usual_seats
+from gloam.web.house import ME, Plan, usual_seats
 from gloam.web.pages import invite as pages
 from gloam.web.pages.table import url_of
+from gloam.web.store.schema import OPEN
 from gloam.web.trouble import Trouble
 
 

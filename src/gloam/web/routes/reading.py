@@ -10,12 +10,12 @@ from litestar import Response, Router, get
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery
 
-from gloam.web import drawings
 from gloam.web.asking import Asked, shown, speech_of
+from gloam.web.drawings.games import GAMES
 from gloam.web.pages import cards as card_pages
 from gloam.web.pages import rules as rule_pages
-from gloam.web.reading import ledgers as library
-from gloam.web.reading import shelves
+from gloam.web.pages.reading import shelves_of
+from gloam.web.reading import ledgers
 from gloam.web.reading.ledgers import Entry
 from gloam.web.reading.shelves import Held
 from gloam.web.trouble import missing
@@ -27,7 +27,7 @@ KEPT: Final = {"cache-control": "private, max-age=86400", "vary": "Cookie"}
 
 
 def speech_about(request: Asked, game: str) -> Speech:
-    if game not in drawings.DRAWINGS:
+    if game not in GAMES:
         raise missing("trouble.no-game", game=game)
     return speech_of(request, game)
 
@@ -85,7 +85,7 @@ def one_rule(request: Asked, game: FromPath[str], id: FromPath[str], part: FromQ
 
 
 def entry_of(speech: Speech, id: str) -> Entry:
-    entry = library.entries(speech.language, speech.words.game).get(id)
+    entry = ledgers.entries(speech.language, speech.words.game).get(id)
     if entry is None:
         raise missing("trouble.no-rule", rule=id)
     return entry
@@ -119,12 +119,13 @@ def one_card(request: Asked, game: FromPath[str], id: FromPath[str], part: FromQ
     speech = speech_about(request, game)
     held = held_of(speech, id)
     if part == "card":
-        return piece(drawings.of(game).card(speech, held.id), KEPT)
+        return piece(GAMES[game].drawing.card(speech, held.id), KEPT)
     return shown(card_pages.card_page(speech, held))
 
 
 def held_of(speech: Speech, id: str) -> Held:
-    held = shelves.held_of(speech.language, speech.words.game, id)
+    every = shelves_of(speech.language, speech.words.game)
+    held = next((card for shelf in every for card in shelf.cards if card.id == id), None)
     if held is None:
         raise missing("trouble.no-card", card=id)
     return held

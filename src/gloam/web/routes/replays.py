@@ -15,7 +15,7 @@ from litestar.response import Redirect
 
 from gloam.core.refusal import Rejected
 from gloam.core.table import LETTERS, Table
-from gloam.web.asking import Asked, Sent, field, guest_of, house_of, number, shown, speech_of
+from gloam.web.asking import Asked, Sent, field, guest_of, house_of, number, room_at, shown, speech_of
 from gloam.web.pages import replay as pages
 from gloam.web.pages import replays as lists
 from gloam.web.pages import thoughts as thought_pages
@@ -44,8 +44,7 @@ async def list_replays(request: Asked) -> Response[str]:
 
 
 async def looked(request: Asked, id: str, line: int | None, seat: str) -> Look:
-    house = house_of(request)
-    return await look(house, guest_of(request), await house.room(id), line, seat)
+    return await look(house_of(request), guest_of(request), await room_at(request, id), line, seat)
 
 
 @get("/replays/{id:str}")
@@ -81,7 +80,7 @@ async def show_thoughts(
 ) -> Response[str] | Response[dict[str, object]]:
     """What the master thinks of the move on this line of a finished game; `part=panel` for a page that is open."""
     house = house_of(request)
-    room = await house.room(id)
+    room = await room_at(request, id)
     if room.table is not None and not room.table.over:
         raise Trouble("thoughts.running", 403)
     found = await look(house, guest_of(request), room, line, seat)

@@ -13,7 +13,7 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath
 
 from gloam.core.table import LETTERS
-from gloam.web.asking import Asked, Sent, field, house_of, shown, speech_of
+from gloam.web.asking import Asked, Sent, field, house_of, room_at, shown, speech_of
 from gloam.web.pages import report as pages
 from gloam.web.routes.end import journal_file
 from gloam.web.routes.tables import own_seat
@@ -57,7 +57,7 @@ async def download(request: Asked, number: FromPath[str]) -> Response[str]:
     row = await asyncio.to_thread(house.store.report_of, number)
     if row is None:
         raise missing("report.none")
-    room = await house.room(row.table)
+    room = await room_at(request, row.table)
     if room.table is None or not room.table.over:
         raise Trouble("report.running", 403)
     return journal_file(row.journal, f"{room.game}-{number}")

@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent
 
 from gloam.core.table import LETTERS
-from gloam.web.asking import Asked, Sent, called, done, field, guest_of, house_of, shown, speech_of
+from gloam.web.asking import Asked, Sent, called, done, field, guest_of, house_of, room_at, shown, speech_of
 from gloam.web.guests import colours, leaving, seating
 from gloam.web.pages import seats as seat_pages
 from gloam.web.pages import waiting as pages
@@ -56,7 +56,7 @@ async def open_seat(request: Asked, secret: FromPath[str], data: Sent) -> Redire
 @post("/tables/{id:str}/sit-down")
 async def sit_down(request: Asked, id: FromPath[str]) -> Redirect:
     house = house_of(request)
-    room = await house.room(id)
+    room = await room_at(request, id)
     return Redirect(url_of(room, await seating.sit_down(house, guest_of(request), room)), status_code=303)
 
 
@@ -97,7 +97,7 @@ async def set_colour(request: Asked, id: FromPath[str], place: FromPath[str], da
 async def begin(request: Asked, id: FromPath[str]) -> Response[None] | Redirect:
     """Fill the empty seats with bots and begin."""
     house, guest = house_of(request), guest_of(request)
-    room = await house.room(id)
+    room = await room_at(request, id)
     if room.row.host != guest.id:
         raise Trouble("trouble.not-host", 403)
     await house.begin(room)
@@ -109,7 +109,7 @@ async def begin(request: Asked, id: FromPath[str]) -> Response[None] | Redirect:
 async def close(request: Asked, id: FromPath[str]) -> Redirect:
     """Clear a table away at which nobody else plays."""
     house = house_of(request)
-    await house.close_table(guest_of(request), await house.room(id))
+    await house.close_table(guest_of(request), await room_at(request, id))
     return Redirect("/", status_code=303)
 
 

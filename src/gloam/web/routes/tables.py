@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
 
 from gloam.core.refusal import Rejected
-from gloam.web.asking import Asked, Sent, answer_in, by_script, done, field, guest_of, house_of, number, shown
+from gloam.web.asking import Asked, Sent, answer_in, by_script, done, field, guest_of, house_of, number, room_at, shown
 from gloam.web.guests.guest import Guest, tidy
 from gloam.web.house import House
 from gloam.web.pages import table as pages
@@ -27,11 +27,10 @@ AT_ONCE = "once"
 
 async def seat_at(request: Asked, id: str, place: str) -> tuple[Room, int | None]:
     """The room, and the visitor's seat in it; None for the place of those who watch."""
-    house = house_of(request)
-    room = await house.room(id)
+    room = await room_at(request, id)
     if place == WATCH:
         return room, None
-    return room, await house.seat_named(guest_of(request), room, place)
+    return room, await house_of(request).seat_named(guest_of(request), room, place)
 
 
 async def own_seat(request: Asked, id: str, place: str) -> tuple[Room, int]:
@@ -44,9 +43,8 @@ async def own_seat(request: Asked, id: str, place: str) -> tuple[Room, int]:
 @get("/tables/{id:str}")
 async def find_seat(request: Asked, id: FromPath[str]) -> Redirect:
     """To one's own seat, or to where one can watch."""
-    house = house_of(request)
-    room = await house.room(id)
-    held = await house.seats_of(guest_of(request), id)
+    room = await room_at(request, id)
+    held = await house_of(request).seats_of(guest_of(request), id)
     return Redirect(pages.url_of(room, held[0] if held else None), status_code=303)
 
 

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import time
+from typing import Final
 
 from sqlalchemy import BigInteger, ForeignKey, Integer, String, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+OPEN: Final = "open"  # kinds of seats
+PERSON: Final = "person"
+BOT: Final = "bot"
 
 
 class Base(DeclarativeBase):

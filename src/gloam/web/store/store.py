@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from gloam.web.store.opening import File, brought_up_to_date, engine_of
-from gloam.web.store.schema import ChatRow, ClaimRow, LineRow, ReportRow, SeatRow, SettingRow, TableRow
+from gloam.web.store.schema import BOT, PERSON, ChatRow, ClaimRow, LineRow, ReportRow, SeatRow, SettingRow, TableRow
 from gloam.web.trouble import Trouble
 
 log = logging.getLogger(__name__)
@@ -200,13 +200,13 @@ class Store:
     def take_seat(self, guest: str, used: str, fresh: str, name: str, begins: Beginning | None = None) -> bool:
         """Sit down where no person sits, with the secret that leads there; from then on it is another. With the last
         who sits down the game begins. False if somebody was quicker; then nothing is changed."""
-        values: dict[str, object] = {"kind": "person", "name": name, "bot": "", "secret": fresh}
-        return self.let_in(guest, used, SeatRow.kind != "person", values, begins)
+        values: dict[str, object] = {"kind": PERSON, "name": name, "bot": "", "secret": fresh}
+        return self.let_in(guest, used, SeatRow.kind != PERSON, values, begins)
 
     def hold(self, guest: str, used: str, fresh: str) -> bool:
         """Hold a person's seat on this device as well, with the secret of that seat; from then on it is another. False
         where it has been used already."""
-        return self.let_in(guest, used, SeatRow.kind == "person", {"secret": fresh})
+        return self.let_in(guest, used, SeatRow.kind == PERSON, {"secret": fresh})
 
     def let_in(
         self,
@@ -303,7 +303,7 @@ class Store:
 
     def shows_of(self, guest: str, game: str) -> list[str]:
         """The unfinished tables of this game at which this guest lets only bots play, newest first."""
-        people = select(SeatRow.table).where(SeatRow.kind != "bot")
+        people = select(SeatRow.table).where(SeatRow.kind != BOT)
         found = select(TableRow.id).where(
             TableRow.host == guest, TableRow.game == game, TableRow.ended == 0, TableRow.id.not_in(people)
         )

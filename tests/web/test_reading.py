@@ -15,8 +15,8 @@ from litestar.testing import TestClient
 
 import gloam
 from gloam.web.app import make
-from gloam.web.reading import ledgers as library
-from gloam.web.reading import shelves
+from gloam.web.pages.reading import shelves_of
+from gloam.web.reading import ledgers
 from gloam.web.settings import Settings
 from gloam.words import words
 from gloam.words.texts import ledger_of
@@ -30,7 +30,7 @@ Visitor = TestClient[Litestar]
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
-    database = str(Path(tmp_path_factory.mktemp("library"), "gloam.db"))
+    database = str(Path(tmp_path_factory.mktemp("reading"), "gloam.db"))
     with TestClient(make(Settings(database=database, requests=10**6))) as client:
         yield client
 
@@ -68,7 +68,7 @@ def test_every_entry_is_said_in_the_readers_language(site: Visitor, game: str, l
     for rule in ledger_of(game).rules:
         said = words(language, game).rule(rule)
         for part in (said.text, said.question, said.because, said.area):
-            assert library.legible(part, language, game) in text, rule
+            assert ledgers.legible(part, language, game) in text, rule
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -93,7 +93,7 @@ def test_a_variants_rules_say_so(site: Visitor) -> None:
 
 def test_contents_lead_to_every_area(site: Visitor) -> None:
     page = get(site, "/rules/blood-orders", "fr")
-    for area in library.areas("fr", "blood-orders"):
+    for area in ledgers.areas("fr", "blood-orders"):
         assert f'id="{area.key}"' in page
         assert page.count(f'href="#{area.key}"') == 2, "at the side and in the fold"
 
@@ -147,21 +147,21 @@ def test_a_search_cannot_write_into_the_page(site: Visitor) -> None:
 
 @pytest.mark.parametrize(("game", "language"), BOTH)
 def test_every_entry_has_a_page(site: Visitor, game: str, language: str) -> None:
-    for entry in library.entries(language, game).values():
+    for entry in ledgers.entries(language, game).values():
         text = read(get(site, f"/rules/{game}/{entry.id}", language))
-        assert library.legible(entry.said.text, language, game) in text, entry.id
-        assert library.legible(entry.said.because, language, game) in text, entry.id
+        assert ledgers.legible(entry.said.text, language, game) in text, entry.id
+        assert ledgers.legible(entry.said.because, language, game) in text, entry.id
 
 
 @pytest.mark.parametrize(("game", "language"), BOTH)
 def test_entries_are_called_by_their_chapter_and_never_by_their_ids(site: Visitor, game: str, language: str) -> None:
-    known = library.entries(language, game)
+    known = ledgers.entries(language, game)
     titles = [entry.title for entry in known.values()]
     assert len(set(titles)) == len(titles)
     some = [f"/rules/{game}/{rule}" for rule in list(known)[::40]]
     for page in (f"/rules/{game}", f"/rules/{game}?q=blood", *some):
         said = Markup(get(site, page, language)).said
-        assert [found for found in library.RULE_ID.findall(said) if found in known] == [], page
+        assert [found for found in ledgers.RULE_ID.findall(said) if found in known] == [], page
 
 
 def test_cards_and_rules_in_a_text_are_links(site: Visitor) -> None:
@@ -176,7 +176,7 @@ def test_cards_and_rules_in_a_text_are_links(site: Visitor) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_stands_on_one_shelf(game: str) -> None:
-    held = [card.id for shelf in shelves.shelves("en", game) for card in shelf.cards]
+    held = [card.id for shelf in shelves_of("en", game) for card in shelf.cards]
     assert sorted(held) == sorted(gloam.game(game).card_ids())
 
 
@@ -315,6 +315,6 @@ def test_pages_need_no_script_and_carry_none(site: Visitor) -> None:
 
 def test_matches_stand_where_the_words_stand() -> None:
     text = "Un cœur d'Événement"
-    assert [text[first:last] for first, last in library.matches(text, "COEUR evenement")] == ["cœur", "Événement"]
-    assert library.matches(text, "zebra") == []
-    assert library.matches("aaa", "a aa") == [(0, 3)]
+    assert [text[first:last] for first, last in ledgers.matches(text, "COEUR evenement")] == ["cœur", "Événement"]
+    assert ledgers.matches(text, "zebra") == []
+    assert ledgers.matches("aaa", "a aa") == [(0, 3)]

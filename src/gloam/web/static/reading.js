@@ -1,6 +1,6 @@
 // What is found follows the typing, and the page can be printed. Without this script the form sends itself.
 
-const main = document.querySelector("[data-library]");
+const main = document.querySelector("[data-reading]");
 const form = document.querySelector("form.search");
 
 for (const button of document.querySelectorAll("[data-print]")) {
@@ -16,10 +16,10 @@ if (main && form) {
     asked.abort();
     asked = new AbortController();
     const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value.trim()));
-    const url = query.size ? `${main.dataset.library}?${query}` : main.dataset.library;
+    const url = query.size ? `${main.dataset.reading}?${query}` : main.dataset.reading;
     query.set("part", "found");
     try {
-      const answer = await fetch(`${main.dataset.library}?${query}`, { signal: asked.signal });
+      const answer = await fetch(`${main.dataset.reading}?${query}`, { signal: asked.signal });
       if (!answer.ok) return;
       const found = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("found");
       document.getElementById("found").replaceWith(found);

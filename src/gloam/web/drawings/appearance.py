@@ -1,0 +1,23 @@
+"""A game as the browser knows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gloam.web.drawings.drawing import Drawing
+from gloam.web.reading.shelves import Shelves
+
+
+@dataclass(frozen=True)
+class Appearance:
+    """All that the browser has to know of a game: what draws it, what is read about it, and how its tables are kept."""
+
+    drawing: Drawing
+    shelves: Shelves
+    stylesheet: str  # a file of `static`, without its ending
+    usual_seats: int  # when nobody says how many
+    ends: tuple[str, str]  # the question whether the turn is to end, and the answer that ends it
+    headings: frozenset[str]  # events with which another part of the game begins
+    continues: frozenset[str] = frozenset()  # questions that go on with a play instead of beginning another
+    colours: tuple[str, ...] = ()  # what a seat may choose from before the game; none where seats have no colour
+    asks_colour: frozenset[str] = frozenset()  # the questions that are answered with it when the game begins

@@ -1,0 +1,21 @@
+"""Blood Orders as the browser knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.blood_orders.setup import COLOURS
+from gloam.web.drawings.appearance import Appearance
+from gloam.web.drawings.blood_orders.drawing import BloodOrdersDrawing
+from gloam.web.drawings.blood_orders.shelves import BloodOrdersShelves
+
+BLOOD_ORDERS: Final = Appearance(
+    drawing=BloodOrdersDrawing(),
+    shelves=BloodOrdersShelves(),
+    stylesheet="blood-orders",
+    usual_seats=3,
+    ends=("AskEnd", "end"),
+    headings=frozenset({"day", "phase"}),
+    colours=COLOURS,
+    asks_colour=frozenset({"AskColour"}),
+)
