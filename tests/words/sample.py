@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -26,7 +26,7 @@ class Sample:
     """One game: all its steps; facts for whatever it asks, tells and refuses; tables to be played to their end, each
     with its luck and with how it is played; moves that are refused sooner or later, and tables to try them at."""
 
-    steps: tuple[type[Step], ...]
+    steps: Iterable[type[Step]]
     asked: Case
     happened: Case
     refused: Mapping[str, object]
