@@ -16,7 +16,7 @@ SOURCES = sorted(str(path.relative_to(ROOM / "english")) for path in (ROOM / "en
 
 def test_every_game_has_its_own_sentences_of_each_kind() -> None:
     rooms = [game.room for game in GAMES.values()]
-    kinds = ("bots", "pages", "puzzles", "terminal")
+    kinds = ("bots", "cards", "pages", "puzzles", "terminal")
     assert {f"{room}.{kind}" for room in rooms for kind in kinds} <= set(modules())
     assert [module for module in modules() if module.split(".")[0] not in rooms] == [
         "bots", "lab", "pages", "pages.home", "pages.lab", "pages.library", "pages.replay", "pages.table", "puzzles",

@@ -8,9 +8,11 @@ import gloam
 from gloam.core.effect import Effect
 from gloam.vendetta.catalogue import Ability, Ally, ClanCard, PowerRule
 from gloam.words.english.vendetta import abilities as english_abilities
+from gloam.words.english.vendetta import cards as english_cards
 from gloam.words.english.vendetta import effects as english
 from gloam.words.forms import BARE, ORDER, SAID, Form
 from gloam.words.french.vendetta import abilities as french_abilities
+from gloam.words.french.vendetta import cards as french_cards
 from gloam.words.french.vendetta import effects as french
 from gloam.words.vendetta.cards import Card, cards
 from tests.words.parts import parts_of
@@ -45,7 +47,7 @@ def test_every_moment_a_clan_card_names_has_words_in_both_languages() -> None:
     moments = {card.moment for card in cards().values() if isinstance(card, ClanCard) and card.moment}
     assert len(moments) == 5
     for moment in moments:
-        assert english.moment(moment) != french.moment(moment)
+        assert english_cards.SENTENCES[f"moment.{moment}"] != french_cards.SENTENCES[f"moment.{moment}"]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -17,6 +17,8 @@ from gloam.words import files
 
 Card = Victim | Vampire | Location | Ritual
 
+ACTS = ("", "I", "II", "III")  # as they are printed
+
 
 @cache
 def cards() -> dict[str, Card]:
@@ -178,3 +180,20 @@ def short(effects: list[Effect]) -> bool:
     if not all(plain(effect) or measure(effect) is None for effect in effects):
         return False
     return all(plain(effect) or isinstance(effect, (own.MoveFear, *SHORT)) for effect in effects)
+
+
+def in_sentences(effects: tuple[Effect, ...]) -> list[list[list[Effect]]]:
+    """The breaths of a card, those together that one sentence says: short ones are joined by "and"."""
+    found: list[list[list[Effect]]] = []
+    for one in breaths(effects):
+        if found and short(found[-1][-1]) and short(one):
+            found[-1].append(one)
+        else:
+            found.append([one])
+    return found
+
+
+def plain_gains(effects: list[Effect]) -> list[tuple[int, str]]:
+    """How much of what is gained, whatever the table looks like."""
+    gains = [effect for effect in effects if isinstance(effect, own.Gain)]
+    return [(gain.amount, gain.what) for gain in gains if isinstance(gain.amount, int)]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from gloam.core.table import LETTERS
 from gloam.words.facts import Facts, Names, seated, seats, text, texts, whole
+from gloam.words.results import Endings
 
 
 def listing(items: Sequence[str], last: str = "and") -> str:
@@ -163,6 +164,15 @@ def won_game(winners: list[int], cast: Cast) -> str:
         return cast.does(winners[0], "win the game", "wins the game")
     return f"{listing([cast.them(winner) for winner in winners])} win the game"
 
+
+ENDINGS = Endings(
+    one="{names} wins.",
+    several="{names} win.",
+    place="{place}: {name}, {score}.",
+    out="{name}: out of the game.",
+    ordinals=("1st", "2nd", "3rd", "4th", "5th", "6th"),
+    listing=listing,
+)
 
 COMMON = {  # the nouns of pages and terminals that every game needs
     "card": "card",

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from gloam.core.table import LETTERS
 from gloam.words.facts import Facts, Names, seated, seats, text, texts, whole
 from gloam.words.forms import THIN
+from gloam.words.results import Endings
 
 VOWELS = "aeiouàâäéèêëîïôöùûühœæ"
 
@@ -176,6 +177,15 @@ def won_game(winners: list[int], cast: Cast) -> str:
     verb = "gagnez" if cast.you in winners else "gagnent"
     return f"{listing([cast.them(winner) for winner in winners])} {verb} la partie"
 
+
+ENDINGS = Endings(
+    one="{names} gagne.",
+    several="{names} gagnent.",
+    place="{place} : {name}, {score}.",
+    out="{name} : hors de la partie.",
+    ordinals=("1er", "2e", "3e", "4e", "5e", "6e"),
+    listing=listing,
+)
 
 COMMON = {  # the nouns of pages and terminals that every game needs
     "card": "carte",

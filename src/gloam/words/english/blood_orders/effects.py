@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.blood_orders import catalogue as standing
 from gloam.blood_orders import counts, quarters, tokens
 from gloam.blood_orders import effects as own
@@ -9,38 +11,109 @@ from gloam.blood_orders.catalogue import KINDS as KIND_NAMES
 from gloam.blood_orders.catalogue import Standing
 from gloam.core import choices
 from gloam.core.effect import Count, Effect
-from gloam.words.blood_orders.cards import breaths, gain_and_more, short
+from gloam.words.blood_orders.cards import gain_and_more, in_sentences, plain_gains
 from gloam.words.english.blood_orders.nouns import KINDS, amount, pile
 from gloam.words.english.table import count, listing
 from gloam.words.forms import ORDER, Form
+from gloam.words.phrases import Phrases
+
+ONE: Final = Phrases(  # of what is counted
+    {
+        counts.CatacombsInHand: "Bleeder or Elder in your hand",
+        counts.VictimsInHand: "Victim card in your hand",
+        counts.ClassesInHand: "different Victim class in your hand",
+        counts.YourRituals: "Ritual you have acquired",
+        counts.YourInfluence: "influence you have",
+        counts.PipsHere: "pip on this Quarter's fear die",
+    }
+)
+SEVERAL: Final = Phrases(
+    {
+        counts.CatacombsInHand: "Bleeders and Elders in your hand",
+        counts.VictimsInHand: "Victim cards in your hand",
+        counts.ClassesInHand: "different Victim classes in your hand",
+        counts.YourRituals: "Rituals you have acquired",
+        counts.YourInfluence: "influence you have",
+        counts.PipsHere: "pips on this Quarter's fear die",
+    }
+)
+CHOOSE_ORDER: Final = "choose an unresolved Order token of an opponent"
+PHRASES: Final = Phrases(
+    {
+        own.Pay: "pay {amount}",
+        # ---- dice, Quarters and cards
+        quarters.ShiftAllDice: "{shift} every Quarter's fear die by {spaces}",
+        quarters.ShiftDie: "choose a Quarter and {shift} its fear die by {spaces}",
+        quarters.ShiftDieUpTo: "you may raise or lower one Quarter's fear die by {up_to}",
+        quarters.TakeFromNight: "take {what} from the Night space of a Quarter of your choice",
+        quarters.CopyLocation: (
+            "carry out the effect of the Location in {where}, which counts as the active Quarter meanwhile"
+        ),
+        quarters.ReplaceVictim: (
+            "discard the Victim of another Quarter and replace it with the top card of the Victim deck; the fear die "
+            "there is set anew, the Night tokens stay"
+        ),
+        own.TakeCatacombs: "take {cards} into your hand",
+        own.DrawVictims: "draw the top {cards} of the Victim deck into your hand",
+        own.Recover: "return up to {cards} from your Torpor to your hand",
+        own.DiscardVictim: "discard a Victim card from your hand",
+        # ---- opponents and Order tokens
+        own.Steal: "steal {pile} from an opponent of your choice",
+        own.OpponentFear: "raise the fear of an opponent of your choice by {x.spaces}",
+        own.OpponentDiscards: "an opponent of your choice picks a card from their hand and discards it",
+        tokens.MoveOwnOrder: "you may move one of your unresolved Order tokens to another Quarter",
+        tokens.OpponentMovesOrder: f"{CHOOSE_ORDER}. Its owner must move it to another Quarter, which they pick",
+        tokens.SendHome: (
+            f"{CHOOSE_ORDER}. It goes back to its owner, and the cards assigned to it return to their hand"
+        ),
+        tokens.LoseAssigned: (
+            f"{CHOOSE_ORDER}. Its owner picks one of the cards assigned to it and moves it to their Torpor"
+        ),
+        tokens.LookAtToken: "look at a face-down Order token of an opponent, anywhere on the board",
+        tokens.AddToOrder: (
+            "assign a card from your hand to one of your Order tokens that is not placed yet or lies at a Quarter's "
+            "entrance"
+        ),
+    }
+)
+AFTER: Final = {
+    standing.AFTER_DAWN: "after each Dawn action you take",
+    standing.AFTER_NIGHT: "after each Night action you take",
+    standing.AFTER_OPPONENTS_DUSK: "after each Dusk action an opponent takes",
+    standing.AFTER_CONTEST_WON: "after you win a Contested action",
+}
+LASTING: Final = Phrases(
+    {
+        standing.DuskDiscount: "your Dusk actions cost {x.influence} influence less, but never less than 0",
+        standing.FreeFeeding: "in each Cleanup, {first} no blood",
+        standing.LargerHand: "at the end of Cleanup, you may keep {cards} in hand",
+        standing.LessNightFear: "your Night actions raise your fear by {x.spaces} less, but never lower it",
+        standing.LessScoredFear: (
+            "when the game is scored, your fear counts as if it were {spaces} lower, but never below 0"
+        ),
+        standing.WinsContestTies: "if you are tied for the most symbols in a Contested action, you win it",
+        standing.After: "{after}, {then}",
+        standing.EndPoints: "when the game is scored, you get {points}",
+    }
+)
 
 # ---- counts
-
-
-def counted(x: Count) -> tuple[str, str]:
-    """What is counted: one of it, several of it."""
-    match x:
-        case counts.CatacombsInHand():
-            return "Bleeder or Elder in your hand", "Bleeders and Elders in your hand"
-        case counts.VictimsInHand():
-            return "Victim card in your hand", "Victim cards in your hand"
-        case counts.ClassesInHand():
-            return "different Victim class in your hand", "different Victim classes in your hand"
-        case counts.YourRituals():
-            return "Ritual you have acquired", "Rituals you have acquired"
-        case counts.YourInfluence():
-            return "influence you have", "influence you have"
-        case counts.PipsHere():
-            return "pip on this Quarter's fear die", "pips on this Quarter's fear die"
-    raise AssertionError(f"no words for {x!r}")
 
 
 def measured(x: Count) -> tuple[int, str, int]:
     """How many, for each of what, and how many at most: 1, "for every 2 Victim cards in your hand", 2."""
     if not isinstance(x, counts.Per):
-        return 1, f"for each {counted(x)[0]}", 0
-    one, some = counted(x.of_what)
-    return abs(x.times), f"for every {x.each} {some}" if x.each > 1 else f"for each {one}", x.at_most
+        return 1, f"for each {ONE.of(x)}", 0
+    each = f"for every {x.each} {SEVERAL.of(x.of_what)}" if x.each > 1 else f"for each {ONE.of(x.of_what)}"
+    return abs(x.times), each, x.at_most
+
+
+def shift(change: int) -> str:
+    return "raise" if change > 0 else "lower"
+
+
+def up_to(change: int) -> str:
+    return listing([str(number) for number in range(1, change + 1)], "or")
 
 
 # ---- effects
@@ -58,8 +131,10 @@ def effect(x: Effect, form: Form = ORDER) -> str:
         case own.Gain() | own.MoveFear():
             return breath([x], form)
         case own.Pay():
-            return f"pay {amount(x.amount, x.what)}"
-    return city(x)
+            return PHRASES.of(x, form, amount=amount(x.amount, x.what))
+        case own.Steal():
+            return PHRASES.of(x, form, pile=pile(x.blood, x.influence))
+    return city(x, form)
 
 
 def offered(x: choices.May) -> str:
@@ -74,15 +149,7 @@ def in_order(x: choices.InOrder, form: Form) -> str:
     if more := gain_and_more(x):
         gain, cost, number = more
         return f"{effect(gain)}. Then you may {effect(cost)} to gain {number} more"
-    sentences: list[list[str]] = []
-    before = False
-    for effects in breaths(x.effects):
-        if before and short(effects):
-            sentences[-1].append(breath(effects, form))
-        else:
-            sentences.append([breath(effects, form)])
-        before = short(effects)
-    return ". Then ".join([joined(clauses) for clauses in sentences])
+    return ". Then ".join([joined([breath(one, form) for one in each]) for each in in_sentences(x.effects)])
 
 
 def joined(clauses: list[str]) -> str:
@@ -103,19 +170,10 @@ def breath(effects: list[Effect], form: Form) -> str:
         parts = [part_for_each(part) for part in effects]
         return f"{measured(last.spaces)[1]}, {listing(parts)}"
     if gains := plain_gains(effects):
-        return f"gain {listing(gains)}"
+        return f"gain {listing([amount(*gain) for gain in gains])}"
     if isinstance(first, own.MoveFear) and isinstance(first.spaces, int):
-        return f"{'raise' if first.spaces > 0 else 'lower'} your fear by {abs(first.spaces)}"
+        return f"{shift(first.spaces)} your fear by {abs(first.spaces)}"
     return effect(first, form)
-
-
-def plain_gains(effects: list[Effect]) -> list[str]:
-    """ "1 blood", "2 influence"."""
-    return [
-        amount(part.amount, part.what)
-        for part in effects
-        if isinstance(part, own.Gain) and isinstance(part.amount, int)
-    ]
 
 
 def gains_for_each(effects: list[Effect]) -> str:
@@ -136,84 +194,33 @@ def part_for_each(x: Effect) -> str:
         return f"gain {amount(measured(x.amount)[0], x.what)}"
     assert isinstance(x, own.MoveFear), "only gains and fear are counted together"
     assert isinstance(x.spaces, counts.Per), "fear is counted by a measure"
-    return f"{'raise' if x.spaces.times > 0 else 'lower'} your fear by {abs(x.spaces.times)}"
+    return f"{shift(x.spaces.times)} your fear by {abs(x.spaces.times)}"
 
 
-def city(x: Effect) -> str:
+def city(x: Effect, form: Form) -> str:
     """Dice, Quarters and cards."""
     match x:
-        case quarters.ShiftAllDice():
-            return f"{'raise' if x.change > 0 else 'lower'} every Quarter's fear die by {abs(x.change)}"
-        case quarters.ShiftDie():
-            return f"choose a Quarter and {'raise' if x.change > 0 else 'lower'} its fear die by {abs(x.change)}"
+        case quarters.ShiftAllDice() | quarters.ShiftDie():
+            return PHRASES.of(x, form, shift=shift(x.change), spaces=abs(x.change))
         case quarters.ShiftDieUpTo():
-            return f"you may raise or lower one Quarter's fear die by {up_to(x.change)}"
+            return PHRASES.of(x, form, up_to=up_to(x.change))
         case quarters.TakeFromNight():
-            what = (
-                f"{x.amount} tokens, blood or influence in any mix,"
-                if x.what == quarters.EITHER
-                else f"{x.amount} blood"
-            )
-            return f"take {what} from the Night space of a Quarter of your choice"
+            either = x.what == quarters.EITHER
+            what = f"{x.amount} tokens, blood or influence in any mix," if either else f"{x.amount} blood"
+            return PHRASES.of(x, form, what=what)
         case quarters.CopyLocation():
-            where = "another Quarter" if x.other else "any Quarter"
-            return f"carry out the effect of the Location in {where}, which counts as the active Quarter meanwhile"
-        case quarters.ReplaceVictim():
-            new = "replace it with the top card of the Victim deck"
-            rest = "the fear die there is set anew, the Night tokens stay"
-            return f"discard the Victim of another Quarter and {new}; {rest}"
+            return PHRASES.of(x, form, where="another Quarter" if x.other else "any Quarter")
         case own.TakeCatacombs():
             cards = "a Bleeder or an Elder" if x.cards == 1 else f"{x.cards} Bleeders or Elders of your choice"
-            return f"take {cards} into your hand"
+            return PHRASES.of(x, form, cards=cards)
         case own.DrawVictims():
-            return f"draw the top {'card' if x.cards == 1 else f'{x.cards} cards'} of the Victim deck into your hand"
+            return PHRASES.of(x, form, cards="card" if x.cards == 1 else f"{x.cards} cards")
         case own.Recover():
-            return f"return up to {count(x.cards, 'card', 'cards')} from your Torpor to your hand"
-        case own.DiscardVictim():
-            return "discard a Victim card from your hand"
-    return others(x)
+            return PHRASES.of(x, form, cards=count(x.cards, "card", "cards"))
+    return PHRASES.of(x, form)
 
-
-def up_to(change: int) -> str:
-    return listing([str(number) for number in range(1, change + 1)], "or")
-
-
-def others(x: Effect) -> str:
-    """Opponents and Order tokens."""
-    match x:
-        case own.Steal():
-            return f"steal {pile(x.blood, x.influence)} from an opponent of your choice"
-        case own.OpponentFear():
-            return f"raise the fear of an opponent of your choice by {x.spaces}"
-        case own.OpponentDiscards():
-            return "an opponent of your choice picks a card from their hand and discards it"
-        case tokens.MoveOwnOrder():
-            return "you may move one of your unresolved Order tokens to another Quarter"
-        case tokens.OpponentMovesOrder():
-            return f"{CHOOSE_ORDER}. Its owner must move it to another Quarter, which they pick"
-        case tokens.SendHome():
-            return f"{CHOOSE_ORDER}. It goes back to its owner, and the cards assigned to it return to their hand"
-        case tokens.LoseAssigned():
-            return f"{CHOOSE_ORDER}. Its owner picks one of the cards assigned to it and moves it to their Torpor"
-        case tokens.LookAtToken():
-            return "look at a face-down Order token of an opponent, anywhere on the board"
-        case tokens.AddToOrder():
-            where = "one of your Order tokens that is not placed yet or lies at a Quarter's entrance"
-            return f"assign a card from your hand to {where}"
-    raise AssertionError(f"no words for {x!r}")
-
-
-CHOOSE_ORDER = "choose an unresolved Order token of an opponent"
 
 # ---- Rituals
-
-
-AFTER = {
-    standing.AFTER_DAWN: "after each Dawn action you take",
-    standing.AFTER_NIGHT: "after each Night action you take",
-    standing.AFTER_OPPONENTS_DUSK: "after each Dusk action an opponent takes",
-    standing.AFTER_CONTEST_WON: "after you win a Contested action",
-}
 
 
 def lasting(x: Standing) -> str:
@@ -226,24 +233,17 @@ def lasting(x: Standing) -> str:
                 where = f"in a Contested action, your order counts {more} if it has at least 1 card"
                 return f"{where}; they do not help it to overcome fear"
             return f"your {kind} orders with at least 1 card count {more}"
-        case standing.DuskDiscount():
-            return f"your Dusk actions cost {x.influence} influence less, but never less than 0"
         case standing.FreeFeeding():
-            return f"in each Cleanup, {free(x)} no blood"
+            return LASTING.of(x, first=free(x))
         case standing.LargerHand():
-            return f"at the end of Cleanup, you may keep {count(x.cards, 'more card', 'more cards')} in hand"
-        case standing.LessNightFear():
-            return f"your Night actions raise your fear by {x.spaces} less, but never lower it"
+            return LASTING.of(x, cards=count(x.cards, "more card", "more cards"))
         case standing.LessScoredFear():
-            spaces = count(x.spaces, "space", "spaces")
-            return f"when the game is scored, your fear counts as if it were {spaces} lower, but never below 0"
-        case standing.WinsContestTies():
-            return "if you are tied for the most symbols in a Contested action, you win it"
+            return LASTING.of(x, spaces=count(x.spaces, "space", "spaces"))
         case standing.After():
-            return f"{AFTER[x.event]}, {effect(x.then)}"
+            return LASTING.of(x, after=AFTER[x.event], then=effect(x.then))
         case standing.EndPoints():
-            return f"when the game is scored, you get {end_points(x.points)}"
-    raise AssertionError(f"no words for {x!r}")
+            return LASTING.of(x, points=end_points(x.points))
+    return LASTING.of(x)
 
 
 def free(x: standing.FreeFeeding) -> str:

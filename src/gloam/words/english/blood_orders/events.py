@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gloam.words.blood_orders.cards import ACTS
 from gloam.words.english.blood_orders.nouns import (
-    ACTS,
     KINDS,
     TERMS,
     amount,

@@ -8,7 +8,6 @@ from gloam.words.blood_orders.cards import card_name
 from gloam.words.english.table import COMMON, count, listing
 
 KINDS = {"dawn": "Dawn", "dusk": "Dusk", "night": "Night"}
-ACTS = ("", "I", "II", "III")
 CATACOMBS = {"BLEEDER": ("a Bleeder", "Bleeder", "Bleeders"), "ELDER": ("an Elder", "Elder", "Elders")}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.blood_orders import catalogue as standing
 from gloam.blood_orders import counts, quarters, tokens
 from gloam.blood_orders import effects as own
@@ -9,43 +11,115 @@ from gloam.blood_orders.catalogue import KINDS as KIND_NAMES
 from gloam.blood_orders.catalogue import Standing
 from gloam.core import choices
 from gloam.core.effect import Count, Effect
-from gloam.words.blood_orders.cards import breaths, gain_and_more, short
+from gloam.words.blood_orders.cards import gain_and_more, in_sentences, plain_gains
 from gloam.words.forms import BARE, ORDER, Form
 from gloam.words.french.blood_orders.nouns import KINDS, amount, pile
 from gloam.words.french.table import count, listing
+from gloam.words.phrases import Phrases, formed
+
+ONE: Final = Phrases(  # of what is counted
+    {
+        counts.CatacombsInHand: "Saigneur ou Ancien de votre main",
+        counts.VictimsInHand: "carte Victime de votre main",
+        counts.ClassesInHand: "classe de Victime différente dans votre main",
+        counts.YourRituals: "Rituel que vous avez acquis",
+        counts.YourInfluence: "Influence que vous avez",
+        counts.PipsHere: "point sur le dé de Peur de ce Quartier",
+    }
+)
+SEVERAL: Final = Phrases(
+    {
+        counts.CatacombsInHand: "Saigneurs ou Anciens de votre main",
+        counts.VictimsInHand: "cartes Victime de votre main",
+        counts.ClassesInHand: "classes de Victime différentes dans votre main",
+        counts.YourRituals: "Rituels que vous avez acquis",
+        counts.YourInfluence: "Influence que vous avez",
+        counts.PipsHere: "points sur le dé de Peur de ce Quartier",
+    }
+)
+CHOOSE_ORDER: Final = "[choisissez|choisir] un jeton Ordre non résolu d'un adversaire"
+PHRASES: Final = Phrases(
+    {
+        own.Pay: "[payez|payer] {amount}",
+        # ---- dice, Quarters and cards
+        quarters.ShiftAllDice: "{shift} de {spaces} le dé de Peur de chaque Quartier",
+        quarters.ShiftDie: "{shift} de {spaces} le dé de Peur d'un Quartier de votre choix",
+        quarters.ShiftDieUpTo: "vous pouvez augmenter ou baisser de {up_to} le dé de Peur d'un Quartier",
+        quarters.TakeFromNight: "[prenez|prendre] {what} sur la case Nuit d'un Quartier de votre choix",
+        quarters.CopyLocation: (
+            "[appliquez|appliquer] l'effet du Lieu {where}, qui compte pendant ce temps comme le Quartier actif"
+        ),
+        quarters.ReplaceVictim: (
+            "[défaussez|défausser] la Victime d'un autre Quartier et [remplacez-la|la remplacer] par celle du dessus "
+            "de la pioche ; le dé de Peur y est réglé à nouveau, les jetons Nuit y restent"
+        ),
+        own.TakeCatacombs: "[prenez|prendre] en main {cards}",
+        own.DrawVictims: "[prenez|prendre] en main {cards} de la pioche des Victimes",
+        own.Recover: "[reprenez|reprendre] en main jusqu'à {cards} de votre Torpeur",
+        own.DiscardVictim: "[défaussez|défausser] une carte Victime de votre main",
+        # ---- opponents and Order tokens
+        own.Steal: "[volez|voler] {pile} à un adversaire de votre choix",
+        own.OpponentFear: "[augmentez|augmenter] de {x.spaces} la Peur d'un adversaire de votre choix",
+        own.OpponentDiscards: "un adversaire de votre choix défausse une carte de sa main, qu'il choisit lui-même",
+        tokens.MoveOwnOrder: "vous pouvez déplacer un de vos jetons Ordre non résolus vers un autre Quartier",
+        tokens.OpponentMovesOrder: (
+            f"{CHOOSE_ORDER}. Son propriétaire doit le déplacer vers un autre Quartier, qu'il choisit lui-même"
+        ),
+        tokens.SendHome: (
+            f"{CHOOSE_ORDER}. Le jeton revient à son propriétaire, qui reprend en main les cartes affectées"
+        ),
+        tokens.LoseAssigned: (
+            f"{CHOOSE_ORDER}. Son propriétaire met dans sa Torpeur une des cartes affectées, qu'il choisit lui-même"
+        ),
+        tokens.LookAtToken: (
+            "[regardez|regarder] un jeton Ordre face cachée d'un adversaire, où qu'il soit sur le plateau"
+        ),
+        tokens.AddToOrder: (
+            "[affectez|affecter] une carte de votre main à un de vos jetons Ordre qui n'est pas encore placé ou qui se "
+            "trouve à l'entrée d'un Quartier"
+        ),
+    }
+)
+AFTER: Final = {
+    standing.AFTER_DAWN: "après chacune de vos actions Aube",
+    standing.AFTER_NIGHT: "après chacune de vos actions Nuit",
+    standing.AFTER_OPPONENTS_DUSK: "après chaque action Crépuscule d'un adversaire",
+    standing.AFTER_CONTEST_WON: "après chaque action disputée que vous remportez",
+}
+LASTING: Final = Phrases(
+    {
+        standing.DuskDiscount: "vos actions Crépuscule coûtent {x.influence} Influence de moins, sans descendre sous 0",
+        standing.FreeFeeding: "à chaque Entretien, {first} pas de Sang",
+        standing.LargerHand: "à la fin de l'Entretien, vous pouvez garder en main {cards} de plus",
+        standing.LessNightFear: "vos actions Nuit augmentent votre Peur de {x.spaces} de moins, sans jamais la baisser",
+        standing.LessScoredFear: (
+            "au décompte final, votre Peur compte comme si elle était {spaces} plus bas, sans descendre sous 0"
+        ),
+        standing.WinsContestTies: (
+            "si vous êtes à égalité au plus grand nombre de symboles dans une action disputée, vous l'emportez"
+        ),
+        standing.After: "{after}, {then}",
+        standing.EndPoints: "au décompte final, vous marquez {points}",
+    }
+)
 
 # ---- counts
-
-
-def counted(x: Count) -> tuple[str, str]:
-    """What is counted: one of it, several of it."""
-    match x:
-        case counts.CatacombsInHand():
-            return "Saigneur ou Ancien de votre main", "Saigneurs ou Anciens de votre main"
-        case counts.VictimsInHand():
-            return "carte Victime de votre main", "cartes Victime de votre main"
-        case counts.ClassesInHand():
-            return "classe de Victime différente dans votre main", "classes de Victime différentes dans votre main"
-        case counts.YourRituals():
-            return "Rituel que vous avez acquis", "Rituels que vous avez acquis"
-        case counts.YourInfluence():
-            return "Influence que vous avez", "Influence que vous avez"
-        case counts.PipsHere():
-            return "point sur le dé de Peur de ce Quartier", "points sur le dé de Peur de ce Quartier"
-    raise AssertionError(f"no words for {x!r}")
 
 
 def measured(x: Count) -> tuple[int, str, int]:
     """How many, for each of what, and how many at most: 1, « par tranche de 2 cartes Victime de votre main », 2."""
     if not isinstance(x, counts.Per):
-        return 1, f"par {counted(x)[0]}", 0
-    one, some = counted(x.of_what)
-    return abs(x.times), f"par tranche de {x.each} {some}" if x.each > 1 else f"par {one}", x.at_most
+        return 1, f"par {ONE.of(x)}", 0
+    each = f"par tranche de {x.each} {SEVERAL.of(x.of_what)}" if x.each > 1 else f"par {ONE.of(x.of_what)}"
+    return abs(x.times), each, x.at_most
 
 
-def verb(form: Form, order: str, bare: str) -> str:
-    """An imperative, or the infinitive after « vous pouvez »."""
-    return bare if form == BARE else order
+def shift(change: int) -> str:
+    return "[augmentez|augmenter]" if change > 0 else "[baissez|baisser]"
+
+
+def up_to(change: int) -> str:
+    return listing([str(number) for number in range(1, change + 1)], "ou")
 
 
 # ---- effects
@@ -63,7 +137,9 @@ def effect(x: Effect, form: Form = ORDER) -> str:
         case own.Gain() | own.MoveFear():
             return breath([x], form)
         case own.Pay():
-            return f"{verb(form, 'payez', 'payer')} {amount(x.amount, x.what)}"
+            return PHRASES.of(x, form, amount=amount(x.amount, x.what))
+        case own.Steal():
+            return PHRASES.of(x, form, pile=pile(x.blood, x.influence))
     return city(x, form)
 
 
@@ -80,15 +156,7 @@ def in_order(x: choices.InOrder, form: Form) -> str:
     if more := gain_and_more(x):
         gain, cost, number = more
         return f"{effect(gain)}. Ensuite, vous pouvez {effect(cost, BARE)} pour en gagner {number} de plus"
-    sentences: list[list[str]] = []
-    before = False
-    for effects in breaths(x.effects):
-        if before and short(effects):
-            sentences[-1].append(breath(effects, form))
-        else:
-            sentences.append([breath(effects, form)])
-        before = short(effects)
-    return ". Ensuite, ".join([joined(clauses) for clauses in sentences])
+    return ". Ensuite, ".join([joined([breath(one, form) for one in each]) for each in in_sentences(x.effects)])
 
 
 def joined(clauses: list[str]) -> str:
@@ -99,37 +167,24 @@ def joined(clauses: list[str]) -> str:
 def breath(effects: list[Effect], form: Form) -> str:
     """What one clause says."""
     first, last = effects[0], effects[-1]
-    gain = verb(form, "gagnez", "gagner")
     if isinstance(last, own.Gain) and isinstance(last.amount, Count) and isinstance(first, own.Gain):
         if isinstance(first.amount, int):
             number, each, most = measured(last.amount)
             limit = f", au plus {most} de plus" if most else ""
-            return f"{gain} {amount(first.amount, first.what)}, puis {number} de plus {each}{limit}"
-        return gains_for_each(effects, form)
+            more = f"{amount(first.amount, first.what)}, puis {number} de plus {each}{limit}"
+            return formed(f"[gagnez|gagner] {more}", form)
+        return formed(gains_for_each(effects), form)
     if isinstance(last, own.MoveFear) and isinstance(last.spaces, counts.Per):
-        parts = [part_for_each(part, form) for part in effects]
-        return f"pour chaque {counted(last.spaces.of_what)[0]}, {listing(parts)}"
+        parts = [part_for_each(part) for part in effects]
+        return formed(f"pour chaque {ONE.of(last.spaces.of_what)}, {listing(parts)}", form)
     if gains := plain_gains(effects):
-        return f"{gain} {listing(gains)}"
+        return formed(f"[gagnez|gagner] {listing([amount(*gain) for gain in gains])}", form)
     if isinstance(first, own.MoveFear) and isinstance(first.spaces, int):
-        return f"{shift(first.spaces, form)} votre Peur de {abs(first.spaces)}"
+        return formed(f"{shift(first.spaces)} votre Peur de {abs(first.spaces)}", form)
     return effect(first, form)
 
 
-def shift(change: int, form: Form) -> str:
-    return verb(form, "augmentez", "augmenter") if change > 0 else verb(form, "baissez", "baisser")
-
-
-def plain_gains(effects: list[Effect]) -> list[str]:
-    """« 1 Sang », « 2 Influence »."""
-    return [
-        amount(part.amount, part.what)
-        for part in effects
-        if isinstance(part, own.Gain) and isinstance(part.amount, int)
-    ]
-
-
-def gains_for_each(effects: list[Effect], form: Form) -> str:
+def gains_for_each(effects: list[Effect]) -> str:
     """« gagnez 1 Sang et 1 Influence par Rituel que vous avez acquis, au plus 2 de chaque »."""
     parts, each, limit = [], "", ""
     for part in effects:
@@ -138,96 +193,43 @@ def gains_for_each(effects: list[Effect], form: Form) -> str:
         number, each, most = measured(part.amount)
         parts.append(amount(number, part.what))
         limit = f", au plus {most}" if most else ""
-    all_of_it = f"{listing(parts)} {each}{limit}{' de chaque' if limit and len(parts) > 1 else ''}"
-    return f"{verb(form, 'gagnez', 'gagner')} {all_of_it}"
+    return f"[gagnez|gagner] {listing(parts)} {each}{limit}{' de chaque' if limit and len(parts) > 1 else ''}"
 
 
-def part_for_each(x: Effect, form: Form) -> str:
+def part_for_each(x: Effect) -> str:
     """One of several things that happen for each of something."""
     if isinstance(x, own.Gain) and isinstance(x.amount, Count):
-        return f"{verb(form, 'gagnez', 'gagner')} {amount(measured(x.amount)[0], x.what)}"
+        return f"[gagnez|gagner] {amount(measured(x.amount)[0], x.what)}"
     assert isinstance(x, own.MoveFear), "only gains and fear are counted together"
     assert isinstance(x.spaces, counts.Per), "fear is counted by a measure"
-    return f"{shift(x.spaces.times, form)} votre Peur de {abs(x.spaces.times)}"
+    return f"{shift(x.spaces.times)} votre Peur de {abs(x.spaces.times)}"
 
 
 def city(x: Effect, form: Form) -> str:
     """Dice, Quarters and cards."""
     match x:
-        case quarters.ShiftAllDice():
-            return f"{shift(x.change, form)} de {abs(x.change)} le dé de Peur de chaque Quartier"
-        case quarters.ShiftDie():
-            which = "le dé de Peur d'un Quartier de votre choix"
-            return f"{shift(x.change, form)} de {abs(x.change)} {which}"
+        case quarters.ShiftAllDice() | quarters.ShiftDie():
+            return PHRASES.of(x, form, shift=shift(x.change), spaces=abs(x.change))
         case quarters.ShiftDieUpTo():
-            return f"vous pouvez augmenter ou baisser de {up_to(x.change)} le dé de Peur d'un Quartier"
+            return PHRASES.of(x, form, up_to=up_to(x.change))
         case quarters.TakeFromNight():
-            what = (
-                f"{x.amount} jetons au choix, Sang ou Influence," if x.what == quarters.EITHER else f"{x.amount} Sang"
-            )
-            return f"{verb(form, 'prenez', 'prendre')} {what} sur la case Nuit d'un Quartier de votre choix"
+            either = x.what == quarters.EITHER
+            what = f"{x.amount} jetons au choix, Sang ou Influence," if either else f"{x.amount} Sang"
+            return PHRASES.of(x, form, what=what)
         case quarters.CopyLocation():
-            where = "d'un autre Quartier" if x.other else "de n'importe quel Quartier"
-            active = "qui compte pendant ce temps comme le Quartier actif"
-            return f"{verb(form, 'appliquez', 'appliquer')} l'effet du Lieu {where}, {active}"
-        case quarters.ReplaceVictim():
-            discard = f"{verb(form, 'défaussez', 'défausser')} la Victime d'un autre Quartier"
-            new = f"{verb(form, 'remplacez-la', 'la remplacer')} par celle du dessus de la pioche"
-            return f"{discard} et {new} ; le dé de Peur y est réglé à nouveau, les jetons Nuit y restent"
+            return PHRASES.of(x, form, where="d'un autre Quartier" if x.other else "de n'importe quel Quartier")
         case own.TakeCatacombs():
             cards = "un Saigneur ou un Ancien" if x.cards == 1 else f"{x.cards} Saigneurs ou Anciens au choix"
-            return f"{verb(form, 'prenez', 'prendre')} en main {cards}"
+            return PHRASES.of(x, form, cards=cards)
         case own.DrawVictims():
-            top = "la première carte" if x.cards == 1 else f"les {x.cards} premières cartes"
-            return f"{verb(form, 'prenez', 'prendre')} en main {top} de la pioche des Victimes"
+            cards = "la première carte" if x.cards == 1 else f"les {x.cards} premières cartes"
+            return PHRASES.of(x, form, cards=cards)
         case own.Recover():
-            cards = count(x.cards, "carte", "cartes")
-            return f"{verb(form, 'reprenez', 'reprendre')} en main jusqu'à {cards} de votre Torpeur"
-        case own.DiscardVictim():
-            return f"{verb(form, 'défaussez', 'défausser')} une carte Victime de votre main"
-    return others(x, form)
-
-
-def up_to(change: int) -> str:
-    return listing([str(number) for number in range(1, change + 1)], "ou")
-
-
-def others(x: Effect, form: Form) -> str:
-    """Opponents and Order tokens."""
-    choose = f"{verb(form, 'choisissez', 'choisir')} un jeton Ordre non résolu d'un adversaire"
-    match x:
-        case own.Steal():
-            return f"{verb(form, 'volez', 'voler')} {pile(x.blood, x.influence)} à un adversaire de votre choix"
-        case own.OpponentFear():
-            return f"{shift(x.spaces, form)} de {x.spaces} la Peur d'un adversaire de votre choix"
-        case own.OpponentDiscards():
-            return "un adversaire de votre choix défausse une carte de sa main, qu'il choisit lui-même"
-        case tokens.MoveOwnOrder():
-            return "vous pouvez déplacer un de vos jetons Ordre non résolus vers un autre Quartier"
-        case tokens.OpponentMovesOrder():
-            return f"{choose}. Son propriétaire doit le déplacer vers un autre Quartier, qu'il choisit lui-même"
-        case tokens.SendHome():
-            return f"{choose}. Le jeton revient à son propriétaire, qui reprend en main les cartes affectées"
-        case tokens.LoseAssigned():
-            return f"{choose}. Son propriétaire met dans sa Torpeur une des cartes affectées, qu'il choisit lui-même"
-        case tokens.LookAtToken():
-            where = "où qu'il soit sur le plateau"
-            return f"{verb(form, 'regardez', 'regarder')} un jeton Ordre face cachée d'un adversaire, {where}"
-        case tokens.AddToOrder():
-            where = "un de vos jetons Ordre qui n'est pas encore placé ou qui se trouve à l'entrée d'un Quartier"
-            return f"{verb(form, 'affectez', 'affecter')} une carte de votre main à {where}"
-    raise AssertionError(f"no words for {x!r}")
+            return PHRASES.of(x, form, cards=count(x.cards, "carte", "cartes"))
+    return PHRASES.of(x, form)
 
 
 # ---- Rituals
-
-
-AFTER = {
-    standing.AFTER_DAWN: "après chacune de vos actions Aube",
-    standing.AFTER_NIGHT: "après chacune de vos actions Nuit",
-    standing.AFTER_OPPONENTS_DUSK: "après chaque action Crépuscule d'un adversaire",
-    standing.AFTER_CONTEST_WON: "après chaque action disputée que vous remportez",
-}
 
 
 def lasting(x: Standing) -> str:
@@ -240,24 +242,17 @@ def lasting(x: Standing) -> str:
                 where = f"dans une action disputée, votre ordre compte {more} s'il a au moins 1 carte"
                 return f"{where} ; cela n'aide pas à vaincre la Peur"
             return f"vos ordres {kind} qui ont au moins 1 carte comptent {more}"
-        case standing.DuskDiscount():
-            return f"vos actions Crépuscule coûtent {x.influence} Influence de moins, sans descendre sous 0"
         case standing.FreeFeeding():
-            return f"à chaque Entretien, {free(x)} pas de Sang"
+            return LASTING.of(x, first=free(x))
         case standing.LargerHand():
-            return f"à la fin de l'Entretien, vous pouvez garder en main {count(x.cards, 'carte', 'cartes')} de plus"
-        case standing.LessNightFear():
-            return f"vos actions Nuit augmentent votre Peur de {x.spaces} de moins, sans jamais la baisser"
+            return LASTING.of(x, cards=count(x.cards, "carte", "cartes"))
         case standing.LessScoredFear():
-            spaces = count(x.spaces, "case", "cases")
-            return f"au décompte final, votre Peur compte comme si elle était {spaces} plus bas, sans descendre sous 0"
-        case standing.WinsContestTies():
-            return "si vous êtes à égalité au plus grand nombre de symboles dans une action disputée, vous l'emportez"
+            return LASTING.of(x, spaces=count(x.spaces, "case", "cases"))
         case standing.After():
-            return f"{AFTER[x.event]}, {effect(x.then)}"
+            return LASTING.of(x, after=AFTER[x.event], then=effect(x.then))
         case standing.EndPoints():
-            return f"au décompte final, vous marquez {end_points(x.points)}"
-    raise AssertionError(f"no words for {x!r}")
+            return LASTING.of(x, points=end_points(x.points))
+    return LASTING.of(x)
 
 
 def free(x: standing.FreeFeeding) -> str:

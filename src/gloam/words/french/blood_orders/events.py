@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from gloam.words.blood_orders.cards import ACTS
 from gloam.words.facts import Facts, Names, hidden, seat, seated, seats, text, texts, whole
 from gloam.words.forms import sentence
 from gloam.words.french.blood_orders.nouns import (
-    ACTS,
     KINDS,
     TERMS,
     amount,

@@ -8,7 +8,6 @@ from gloam.words.blood_orders.cards import card_name
 from gloam.words.french.table import COMMON, VOWELS, count, listing
 
 KINDS = {"dawn": "Aube", "dusk": "Crépuscule", "night": "Nuit"}
-ACTS = ("", "I", "II", "III")
 CATACOMBS = {"BLEEDER": ("un Saigneur", "Saigneur", "Saigneurs"), "ELDER": ("un Ancien", "Ancien", "Anciens")}
 RESOURCES = {"blood": "Sang", "influence": "Influence"}
 
