@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from gloam.core.table import LETTERS
+from gloam.words.english.grammar import listing
 from gloam.words.facts import Facts, Names, seated, seats, text, texts, whole
 from gloam.words.results import Endings
-
-
-def listing(items: Sequence[str], last: str = "and") -> str:
-    """ "A", "A and B", "A, B and C"."""
-    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {last} {items[-1]}" if items else "nobody"
-
-
-def count(number: int, one: str, several: str) -> str:
-    return f"{number} {one if number == 1 else several}"
-
-
-def typeset(text: str) -> str:
-    """English needs no other spaces than those it is written with."""
-    return text
 
 
 def addressed(name: str, prompt: str) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.words.french import bots, lab, pages, puzzles, table, terminal, thoughts
+from gloam.words.french import bots, grammar, lab, pages, puzzles, table, terminal, thoughts
 from gloam.words.voice import Language
 
 FRENCH: Final = Language(
     terms=table.COMMON,
-    typeset=table.typeset,
+    typeset=grammar.typeset,
     addressed=table.addressed,
     refusal=table.refusal,
     unreadable=table.unreadable,

@@ -2,37 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from gloam.core.table import LETTERS
 from gloam.words.facts import Facts, Names, seated, seats, text, texts, whole
-from gloam.words.forms import THIN
+from gloam.words.french.grammar import listing, of
 from gloam.words.results import Endings
-
-VOWELS = "aeiouàâäéèêëîïôöùûühœæ"
-
-
-def listing(items: Sequence[str], last: str = "et") -> str:
-    """« A », « A et B », « A, B et C »."""
-    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {last} {items[-1]}" if items else "personne"
-
-
-def count(number: int, one: str, several: str) -> str:
-    return f"{number} {several if number > 1 else one}"
-
-
-def of(name: str) -> str:
-    """« de Boris », « d'Anna »; a lone letter is not elided."""
-    first = name[:1].lower()
-    before_consonant = first == "y" and name[1:2].lower() not in VOWELS
-    return f"d'{name}" if len(name) > 1 and (first in VOWELS or before_consonant) else f"de {name}"
-
-
-def typeset(text: str) -> str:
-    """The thin spaces that French puts inside guillemets, before tall punctuation and before %."""
-    for mark in (":", ";", "!", "?", "»", "%"):
-        text = text.replace(f" {mark}", THIN + mark)
-    return text.replace("« ", f"«{THIN}")
 
 
 def addressed(name: str, prompt: str) -> str:

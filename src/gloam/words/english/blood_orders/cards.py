@@ -8,7 +8,7 @@ from gloam.blood_orders.catalogue import Ritual
 from gloam.words.blood_orders.reading import Reader
 from gloam.words.english.blood_orders.effects import effect, lasting
 from gloam.words.english.blood_orders.nouns import KINDS, TERMS, points
-from gloam.words.english.table import count, listing
+from gloam.words.english.grammar import count, listing
 
 SENTENCES: Final[dict[str, str]] = {
     "victim": "Victim · Act {act}",

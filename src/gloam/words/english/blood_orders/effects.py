@@ -13,7 +13,7 @@ from gloam.core import choices
 from gloam.core.effect import Count, Effect
 from gloam.words.blood_orders.cards import gain_and_more, in_sentences, plain_gains
 from gloam.words.english.blood_orders.nouns import KINDS, amount, pile
-from gloam.words.english.table import count, listing
+from gloam.words.english.grammar import count, listing
 from gloam.words.forms import ORDER, Form
 from gloam.words.phrases import Phrases
 

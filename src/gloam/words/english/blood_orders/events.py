@@ -14,7 +14,8 @@ from gloam.words.english.blood_orders.nouns import (
     several,
     source,
 )
-from gloam.words.english.table import Cast, count, listing, won_game
+from gloam.words.english.grammar import count, listing
+from gloam.words.english.table import Cast, won_game
 from gloam.words.facts import Facts, Names, hidden, seat, seats, text, texts, whole
 from gloam.words.forms import sentence
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloam.words.blood_orders.cards import card_name
-from gloam.words.english.table import COMMON, count, listing
+from gloam.words.english.grammar import count, listing
+from gloam.words.english.table import COMMON
 
 KINDS = {"dawn": "Dawn", "dusk": "Dusk", "night": "Night"}
 CATACOMBS = {"BLEEDER": ("a Bleeder", "Bleeder", "Bleeders"), "ELDER": ("an Elder", "Elder", "Elders")}

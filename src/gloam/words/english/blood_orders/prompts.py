@@ -10,7 +10,7 @@ from gloam.words.blood_orders.cards import effects_of, ritual_of
 from gloam.words.english.blood_orders.cards import needs
 from gloam.words.english.blood_orders.effects import offered
 from gloam.words.english.blood_orders.nouns import KINDS, at, named, pile, place, several
-from gloam.words.english.table import count
+from gloam.words.english.grammar import count
 from gloam.words.facts import Names, text, texts, whole
 
 

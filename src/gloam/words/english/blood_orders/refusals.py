@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.words.blood_orders.cards import cards, ritual_of
 from gloam.words.english.blood_orders.cards import needs
 from gloam.words.english.blood_orders.nouns import KINDS, TERMS, at, named, place
-from gloam.words.english.table import count
+from gloam.words.english.grammar import count
 from gloam.words.facts import Facts, Names, seat, seated, text, whole
 from gloam.words.forms import capital
 

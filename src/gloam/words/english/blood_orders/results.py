@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.words.english.blood_orders.nouns import TERMS
+from gloam.words.english.blood_orders.nouns import TERMS, points
 from gloam.words.english.table import ENDINGS
-from gloam.words.forms import signed
 from gloam.words.results import Results
 
 DECIDED: Final[dict[str, str]] = {
@@ -15,10 +14,5 @@ DECIDED: Final[dict[str, str]] = {
     "tie.blood": "It was a tie, decided by the blood that was left.",
     "tie.shared": "Nothing tells them apart: they share the victory.",
 }
-
-
-def points(number: int) -> str:
-    return f"{signed(number)} {'victory point' if abs(number) == 1 else 'victory points'}"
-
 
 RESULTS: Final = Results(ENDINGS, TERMS, points, DECIDED)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gloam.words.english.table import Cast, count, listing, won_game
+from gloam.words.english.grammar import count, listing
+from gloam.words.english.table import Cast, won_game
 from gloam.words.english.vendetta.effects import yielded
 from gloam.words.english.vendetta.nouns import TERMS, at, clan, goal, named, place, source
 from gloam.words.facts import NOBODY, Facts, Names, hidden, seat, seats, text, texts, whole

@@ -9,7 +9,7 @@ from gloam.core.table import LETTERS
 from gloam.vendetta.abilities import AMOUNT_OF, InsteadOfDraining, InsteadOfDrainingHere
 from gloam.vendetta.catalogue import ALLY, NUMBER, Ally, ClanCard
 from gloam.vendetta.draining import tokens_for
-from gloam.words.english.table import count, listing
+from gloam.words.english.grammar import count, listing
 from gloam.words.english.vendetta.effects import effect, yielded
 from gloam.words.english.vendetta.nouns import at, clan, goal, named
 from gloam.words.facts import Names, seated, text, texts, whole

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.core.choices import May
 from gloam.core.question import Question
 from gloam.vendetta.abilities import AMOUNT_OF, AddToTotal
-from gloam.words.english.table import listing
+from gloam.words.english.grammar import listing
 from gloam.words.english.vendetta.effects import effect
 from gloam.words.english.vendetta.nouns import at, goal, named, source
 from gloam.words.facts import Names, seat, seated, text, texts, whole

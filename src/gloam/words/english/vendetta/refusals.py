@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.words.english.table import count
+from gloam.words.english.grammar import count
 from gloam.words.english.vendetta.nouns import at, clan, named, place
 from gloam.words.facts import Facts, Names, seat, seated, text, whole
 from gloam.words.forms import capital

@@ -8,7 +8,7 @@ from gloam.blood_orders.catalogue import Ritual
 from gloam.words.blood_orders.reading import Reader
 from gloam.words.french.blood_orders.effects import effect, lasting
 from gloam.words.french.blood_orders.nouns import KINDS, TERMS, points
-from gloam.words.french.table import count, listing
+from gloam.words.french.grammar import count, listing
 
 SENTENCES: Final[dict[str, str]] = {
     "victim": "Victime · Acte {act}",

@@ -14,7 +14,7 @@ from gloam.core.effect import Count, Effect
 from gloam.words.blood_orders.cards import gain_and_more, in_sentences, plain_gains
 from gloam.words.forms import BARE, ORDER, Form
 from gloam.words.french.blood_orders.nouns import KINDS, amount, pile
-from gloam.words.french.table import count, listing
+from gloam.words.french.grammar import count, listing
 from gloam.words.phrases import Phrases, formed
 
 ONE: Final = Phrases(  # of what is counted

@@ -16,7 +16,8 @@ from gloam.words.french.blood_orders.nouns import (
     several,
     source,
 )
-from gloam.words.french.table import Cast, count, listing, of, won_game
+from gloam.words.french.grammar import count, listing, of
+from gloam.words.french.table import Cast, won_game
 
 
 def event(e: Facts, names: Names, you: int | None) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloam.words.blood_orders.cards import card_name
-from gloam.words.french.table import COMMON, VOWELS, count, listing
+from gloam.words.french.grammar import contracted, count, listing, the
+from gloam.words.french.table import COMMON
 
 KINDS = {"dawn": "Aube", "dusk": "Crépuscule", "night": "Nuit"}
 CATACOMBS = {"BLEEDER": ("un Saigneur", "Saigneur", "Saigneurs"), "ELDER": ("un Ancien", "Ancien", "Anciens")}
@@ -30,8 +31,7 @@ def place(name: str) -> str:
     """A Quarter, the Altar or the Catacombs: « le Nord », « l'Est »."""
     if name == "catacombs":
         return "les Catacombes"
-    bare = "Autel" if name == "altar" else TERMS.get(f"quarter.{name}", name.capitalize())
-    return f"l'{bare}" if bare[0].lower() in VOWELS else f"le {bare}"
+    return the("Autel" if name == "altar" else TERMS.get(f"quarter.{name}", name.capitalize()))
 
 
 def at(name: str) -> str:
@@ -46,14 +46,6 @@ def source(name: str) -> str:
 
 def goal(name: str) -> str:
     return f"vers {place(name)}"
-
-
-def contracted(bare: str, masculine: str, plural: str, noun: str) -> str:
-    """A preposition before a noun with its article."""
-    article, _, rest = noun.partition(" ")
-    if article == "le":
-        return f"{masculine} {rest}"
-    return f"{plural} {rest}" if article == "les" else f"{bare} {noun}"
 
 
 def points(number: int) -> str:

@@ -11,7 +11,7 @@ from gloam.words.facts import Names, seated, text, texts, whole
 from gloam.words.forms import BARE, capital
 from gloam.words.french.blood_orders.effects import effect
 from gloam.words.french.blood_orders.nouns import KINDS, TERMS, at, goal, named, pile, place, several, source
-from gloam.words.french.table import of
+from gloam.words.french.grammar import of
 
 ORDINALS = (
     "premier",

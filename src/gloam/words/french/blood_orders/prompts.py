@@ -11,7 +11,7 @@ from gloam.words.facts import Names, text, texts, whole
 from gloam.words.french.blood_orders.cards import needs
 from gloam.words.french.blood_orders.effects import offered
 from gloam.words.french.blood_orders.nouns import KINDS, at, named, pile, place, several, source
-from gloam.words.french.table import count
+from gloam.words.french.grammar import count
 
 
 def question(q: Question, names: Names) -> str:  # noqa: ARG001 - no question here names a player

@@ -7,7 +7,7 @@ from gloam.words.facts import Facts, Names, seat, seated, text, whole
 from gloam.words.forms import capital
 from gloam.words.french.blood_orders.cards import needs
 from gloam.words.french.blood_orders.nouns import KINDS, TERMS, at, named, place, source
-from gloam.words.french.table import count
+from gloam.words.french.grammar import count
 
 
 def that_card(facts: Facts) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.words.forms import signed
-from gloam.words.french.blood_orders.nouns import TERMS
+from gloam.words.french.blood_orders.nouns import TERMS, points
 from gloam.words.french.table import ENDINGS
 from gloam.words.results import Results
 
@@ -15,10 +14,5 @@ DECIDED: Final[dict[str, str]] = {
     "tie.blood": "Il y avait égalité ; le Sang restant a tranché.",
     "tie.shared": "Rien ne les départage : la victoire est partagée.",
 }
-
-
-def points(number: int) -> str:
-    return f"{signed(number)} {'point de victoire' if abs(number) < 2 else 'points de victoire'}"
-
 
 RESULTS: Final = Results(ENDINGS, TERMS, points, DECIDED)

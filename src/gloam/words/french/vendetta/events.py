@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gloam.words.facts import NOBODY, Facts, Names, hidden, seat, seated, seats, text, texts, whole
 from gloam.words.forms import sentence
-from gloam.words.french.table import Cast, count, listing, won_game
+from gloam.words.french.grammar import count, listing
+from gloam.words.french.table import Cast, won_game
 from gloam.words.french.vendetta.effects import yielded
 from gloam.words.french.vendetta.nouns import TERMS, at, clan, goal, named, place, source, the
 from gloam.words.vendetta.cards import choice_of

@@ -11,7 +11,7 @@ from gloam.vendetta.catalogue import ALLY, NUMBER, Ally, ClanCard
 from gloam.vendetta.draining import tokens_for
 from gloam.words.facts import Names, seated, text, texts, whole
 from gloam.words.forms import BARE, capital
-from gloam.words.french.table import count, listing, of
+from gloam.words.french.grammar import count, listing, of
 from gloam.words.french.vendetta.effects import effect, yielded
 from gloam.words.french.vendetta.nouns import at, clan, goal, named
 from gloam.words.vendetta.cards import cards, choice_of, namesake

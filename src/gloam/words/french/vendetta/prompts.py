@@ -7,7 +7,7 @@ from gloam.core.question import Question
 from gloam.vendetta.abilities import AMOUNT_OF, AddToTotal
 from gloam.words.facts import Names, seat, seated, text, texts, whole
 from gloam.words.forms import BARE, sentence
-from gloam.words.french.table import listing, of
+from gloam.words.french.grammar import listing, of
 from gloam.words.french.vendetta.effects import effect
 from gloam.words.french.vendetta.nouns import at, named, source
 from gloam.words.vendetta.cards import effects_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.words.facts import Facts, Names, seat, seated, text, whole
 from gloam.words.forms import capital
-from gloam.words.french.table import count
+from gloam.words.french.grammar import count
 from gloam.words.french.vendetta.nouns import at, clan, named
 from gloam.words.vendetta.cards import cards
 
