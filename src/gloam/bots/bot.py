@@ -9,6 +9,9 @@ from gloam.bots.thought import Thought
 from gloam.core.question import Question
 from gloam.core.table import Seat
 
+SEATS: Final = 8  # more than any table has
+QUESTIONS: Final = 4096  # more than one seat is asked in a game
+
 
 class Bot:
     """It answers what a seat is asked, knowing what that seat knows: view, events, question, imagined tables.
@@ -32,4 +35,8 @@ class Bot:
 
     def luck(self, question: Question) -> Random:
         """Fresh luck for this question, the same each time it is asked."""
-        return Random((self.seed * 8 + question.seat) * 4096 + question.number)
+        return Random(self.number_of(question))
+
+    def number_of(self, question: Question) -> int:
+        """One number for this seed, seat and question, and no other."""
+        return (self.seed * SEATS + question.seat) * QUESTIONS + question.number

@@ -16,5 +16,5 @@ class RandomBot(Bot):
     name: ClassVar[str] = "random"
 
     def choose(self, seat: Seat, question: Question) -> str:
-        luck = seeded((self.seed * 8 + question.seat) * 4096 + question.number)
+        luck = seeded(self.number_of(question))
         return question.options[luck.below(len(question.options))]

@@ -20,6 +20,7 @@ WIDENING: Final = 1.5  # and how soon the others follow
 RANKED_DEPTH: Final = 3  # so many answers deep, options are tried in the order of their promise
 MANY: Final = 4  # with so few options all are tried
 DECIDED: Final = 0.005  # a chance that is none, or as far from certainty
+BELOW_ALL: Final = -9.0  # what no option is worth
 SURE: Final = 100  # visits after which an answer need not be thought about again
 
 Key = tuple[tuple[int, str], ...]
@@ -88,7 +89,7 @@ class Node:
             if found is None:
                 found = self.options[option] = Weighed(self.leans.get(option, 0.0))
             found.offered += 1
-        best, most = "", -9.0
+        best, most = "", BELOW_ALL
         for place in range(len(candidates)):
             option = candidates[(place + (start if self.ranks is None else 0)) % len(candidates)]
             weighed = self.options[option]

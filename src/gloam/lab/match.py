@@ -9,6 +9,7 @@ from typing import Final
 import gloam
 from gloam import bots
 from gloam.bots import Bot
+from gloam.bots.bot import SEATS
 from gloam.core.chance import seeded
 from gloam.core.question import Question
 from gloam.core.table import Result, Seat
@@ -71,7 +72,7 @@ class Lots(Bot):
     def choose(self, seat: Seat, question: Question) -> str:
         if question.what not in self.by_lot:
             return self.bot.choose(seat, question)
-        luck = seeded((self.seed ^ LOTS) * 8 + question.seat)
+        luck = seeded((self.seed ^ LOTS) * SEATS + question.seat)
         return question.options[luck.below(len(question.options))]
 
 

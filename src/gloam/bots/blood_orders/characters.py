@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.blood_orders.catalogue import QUARTERS
+from gloam.blood_orders.orders import TOKENS
 from gloam.blood_orders.table import NONE, BloodOrdersTable
 from gloam.bots.thought import THEN
 from gloam.core.question import Question
@@ -47,7 +48,7 @@ def placed(line: str) -> int:
 def crowd(table: BloodOrdersTable, seat: int, line: str) -> int:
     """How many tokens of others lie where a token is placed."""
     quarter = placed(line)
-    return 0 if quarter == NONE else len([token for token in table.entrance[quarter] if token // 3 != seat])
+    return 0 if quarter == NONE else len([token for token in table.entrance[quarter] if token // TOKENS != seat])
 
 
 def bluff(table: BloodOrdersTable, seat: int, line: str) -> float:

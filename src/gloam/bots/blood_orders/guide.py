@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gloam.blood_orders.catalogue import KINDS, NIGHT
+from gloam.blood_orders.orders import TOKENS
 from gloam.blood_orders.table import NONE, BloodOrdersTable, blood_orders
 from gloam.bots.blood_orders import characters
-from gloam.bots.blood_orders.judge import (
-    BloodOrdersJudge,
-    feed_answers,
-    planned_answer,
-    step_towards,
-    surplus,
-    take_all_back,
-)
+from gloam.bots.blood_orders.feeding import feed_answers, surplus
+from gloam.bots.blood_orders.judge import BloodOrdersJudge, planned_answer, planned_by, step_towards, take_all_back
 from gloam.bots.blood_orders.plan import DayPlan, Planner
 from gloam.bots.blood_orders.prospect import prospect
 from gloam.bots.blood_orders.worth import days_left
@@ -124,7 +119,7 @@ def promise(plan: DayPlan) -> float:
 def goes_on(table: BloodOrdersTable, seat: int, plan: DayPlan) -> bool:
     """Can this plan be reached from what is planned so far without taking anything back?"""
     for kind in range(len(KINDS)):
-        token = seat * 3 + kind
+        token = seat * TOKENS + kind
         if table.aims[token] not in (NONE, plan.aims[kind]) or surplus(table.orders[token], plan.cards[kind]):
             return False
     return True
@@ -135,7 +130,7 @@ def answers(table: BloodOrdersTable, seat: int, plan: DayPlan) -> list[str]:
     trial = table.clone()
     found: list[str] = []
     while not found or found[-1] != "done":
-        cards, aims = trial.orders[seat * 3 : seat * 3 + 3], trial.aims[seat * 3 : seat * 3 + 3]
+        cards, aims = planned_by(trial, seat)
         answer = step_towards(plan, cards, aims)
         found.append(answer)
         if answer != "done":

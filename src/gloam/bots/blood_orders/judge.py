@@ -15,15 +15,16 @@ from gloam.blood_orders.catalogue import (
     VICTIM_COUNT,
     LessScoredFear,
 )
-from gloam.blood_orders.cleanup import feeding_cost, rest
-from gloam.blood_orders.orders import ALTAR, CATACOMBS
+from gloam.blood_orders.cleanup import feeding_cost
+from gloam.blood_orders.orders import ALTAR, CATACOMBS, TOKENS
 from gloam.blood_orders.planning import unplan
 from gloam.blood_orders.rituals import AskShow, meets
-from gloam.blood_orders.scoring import end_points
 from gloam.blood_orders.table import NONE, TRACK_END, BloodOrdersTable, blood_orders
 from gloam.bots.blood_orders import worth
-from gloam.bots.blood_orders.plan import DayPlan, Planner, rituals_for
-from gloam.bots.blood_orders.standing import harm, judged, order_value, pending
+from gloam.bots.blood_orders.feeding import feed_answers, surplus
+from gloam.bots.blood_orders.plan import DayPlan, Planner
+from gloam.bots.blood_orders.rituals import pays, rituals_for
+from gloam.bots.blood_orders.standing import assigned, harm, judged, order_value, pending
 from gloam.bots.judge import Judge
 from gloam.core.question import Question
 from gloam.core.table import Table
@@ -31,6 +32,7 @@ from gloam.core.table import Table
 CHOSEN: Final = 1.0  # an answer that a plan has picked
 NEEDLESS: Final = 0.15  # what the power of a Ritual must bring at the least
 DEPTH: Final = 2  # questions of one effect that are followed
+OWN_RIGHT: Final = ("AskPlan", "AskTurn", "AskEnd", "AskAct", "AskFeed", "AskShow")  # questions that no card asks
 ORDER_OF_PLACING: Final = (0, 1, 2)  # the Night last: by then others have shown where they go
 
 
@@ -73,9 +75,15 @@ def planned_answer(table: BloodOrdersTable, question: Question) -> str:
 
 def plan_step(table: BloodOrdersTable, seat: int) -> str:
     """The next small answer from what is planned so far towards the best plan for all of one's cards."""
-    cards, aims = table.orders[seat * 3 : seat * 3 + 3], table.aims[seat * 3 : seat * 3 + 3]
+    cards, aims = planned_by(table, seat)
     take_all_back(table, seat)
     return step_towards(Planner(table, seat).best(), cards, aims)
+
+
+def planned_by(table: BloodOrdersTable, seat: int) -> tuple[list[list[int]], list[int]]:
+    """The cards under each of a seat's tokens, and where it is meant to go."""
+    first, last = seat * TOKENS, seat * TOKENS + TOKENS
+    return table.orders[first:last], table.aims[first:last]
 
 
 def step_towards(plan: DayPlan, cards: list[list[int]], aims: list[int]) -> str:
@@ -97,20 +105,8 @@ def step_towards(plan: DayPlan, cards: list[list[int]], aims: list[int]) -> str:
 
 def take_all_back(table: BloodOrdersTable, seat: int) -> None:
     """The same plan is found however much of it has been carried out already."""
-    for token in range(seat * 3, seat * 3 + 3):
+    for token in range(seat * TOKENS, seat * TOKENS + TOKENS):
         unplan(table, token)
-
-
-def surplus(cards: list[int] | tuple[int, ...], wanted: list[int] | tuple[int, ...]) -> list[int]:
-    """The cards beyond those wanted, one for one."""
-    left = list(wanted)
-    found = []
-    for card in cards:
-        if card in left:
-            left.remove(card)
-        else:
-            found.append(card)
-    return found
 
 
 # ---- the Order Phase
@@ -132,9 +128,9 @@ def turn_step(table: BloodOrdersTable, question: Question) -> str:
     if "end" in options:
         return "end"
     if altar:
-        return f"place {KINDS[altar[0] % 3]} {ALTAR if affordable else CATACOMBS}"
-    token = min(tokens, key=lambda one: ORDER_OF_PLACING.index(one % 3))
-    return f"place {KINDS[token % 3]} {best_place(table, token)}"
+        return f"place {KINDS[altar[0] % TOKENS]} {ALTAR if affordable else CATACOMBS}"
+    token = min(tokens, key=lambda one: ORDER_OF_PLACING.index(one % TOKENS))
+    return f"place {KINDS[token % TOKENS]} {best_place(table, token)}"
 
 
 def ritual_to_use(table: BloodOrdersTable, question: Question) -> str:
@@ -154,7 +150,7 @@ def worth_the_altar(table: BloodOrdersTable, seat: int) -> bool:
         return False
     value, ritual = offers[0]
     blood = RITUALS[ritual - RITUAL].blood
-    return value - 0.55 * blood - 0.6 * max(0, blood - table.blood[seat]) > 0.4
+    return pays(value, blood, max(0, blood - table.blood[seat]))
 
 
 def wanted_ritual(table: BloodOrdersTable, seat: int) -> int:
@@ -169,7 +165,7 @@ def blood_short(table: BloodOrdersTable, seat: int) -> int:
     if table.unplaced(seat):
         return 0
     left = worth.days_left(table)
-    cards = [card for token in range(seat * 3, seat * 3 + 3) for card in table.orders[token]] + table.torpor[seat]
+    cards = assigned(table, seat) + table.torpor[seat]
     hungry = sorted(
         [card for card in cards if left or card < VICTIM_COUNT], key=lambda card: worth.card_worth(card, left)
     )
@@ -225,58 +221,6 @@ def catacombs_step(table: BloodOrdersTable, seat: int) -> str:
     return "take ELDER" if elders <= mine.count(NUMBER["BLEEDER"]) else "take BLEEDER"
 
 
-# ---- feeding
-
-
-def feed_answers(table: BloodOrdersTable, seat: int) -> list[str]:
-    """Everything that is to be answered to feed all that is worth its blood, and to give up what is worth least."""
-    fed, dropped = feeding(table, seat)
-    steps = (
-        ("keep ", surplus(table.dropped[seat], dropped)),
-        ("starve ", surplus(table.fed[seat], fed)),
-        ("feed ", surplus(fed, table.fed[seat])),
-        ("drop ", surplus(dropped, table.dropped[seat])),
-    )
-    return [*[verb + IDS[card] for verb, cards in steps for card in cards], "done"]
-
-
-def feeding(table: BloodOrdersTable, seat: int) -> tuple[list[int], list[int]]:
-    """The cards to feed and the cards to give up."""
-    left = worth.days_left(table)
-    limit = table.hand_limit(seat)
-    fed: list[int] = []
-    for card in sorted(table.torpor[seat], key=lambda one: (-worth.card_worth(one, left), one)):
-        cost = feeding_cost(table, seat, [*fed, card])
-        price = worth.blood_worth(table.blood[seat] - cost + 1, left) - worth.blood_worth(
-            table.blood[seat] - cost, left
-        )
-        room = len(table.hand[seat]) + len(fed) < limit or card < VICTIM_COUNT
-        if cost <= table.blood[seat] and room and marginal(table, seat, fed, card) > price:
-            fed.append(card)
-    held = sorted(table.hand[seat] + fed, key=lambda one: (worth.card_worth(one, left), one))
-    over = max(0, len(held) - limit)
-    if [card for card in held[:over] if card in fed]:
-        fed = rest(fed, [card for card in held[:over] if card in fed])
-        held = sorted(table.hand[seat] + fed, key=lambda one: (worth.card_worth(one, left), one))
-        over = max(0, len(held) - limit)
-    return fed, held[:over]
-
-
-def marginal(table: BloodOrdersTable, seat: int, fed: list[int], card: int) -> float:
-    """What one card more in the hand is worth; on the last Day, to the letter."""
-    left = worth.days_left(table)
-    cards = table.hand[seat] + fed
-    value = worth.hand_worth([*cards, card], left) - worth.hand_worth(cards, left)
-    if left == 0:
-        before = table.hand[seat]
-        table.hand[seat] = cards
-        value -= end_points(table, seat)
-        table.hand[seat] = [*cards, card]
-        value += end_points(table, seat)
-        table.hand[seat] = before
-    return value
-
-
 # ---- effects, tried
 
 
@@ -291,4 +235,4 @@ def followed(table: BloodOrdersTable, seat: int, option: str, depth: int) -> flo
 
 def goes_on(table: BloodOrdersTable) -> bool:
     """Is the open question one that a card asks?"""
-    return type(table.open[0]).__name__ not in ("AskPlan", "AskTurn", "AskEnd", "AskAct", "AskFeed", "AskShow")
+    return type(table.open[0]).__name__ not in OWN_RIGHT

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from math import exp
 from typing import Final
 
 from gloam.blood_orders.catalogue import (
@@ -17,21 +16,29 @@ from gloam.blood_orders.catalogue import (
     VICTIM_COUNT,
     VICTIMS,
     ExtraSymbols,
-    LessNightFear,
     LessScoredFear,
 )
-from gloam.blood_orders.rituals import meets
+from gloam.blood_orders.orders import TOKENS
 from gloam.blood_orders.strength import dusk_cost
-from gloam.blood_orders.table import NONE, TRACK_END, BloodOrdersTable
+from gloam.blood_orders.table import NONE, BloodOrdersTable
 from gloam.bots.blood_orders import worth
-from gloam.bots.blood_orders.worth import Outlook
-from gloam.core.chance import seeded
+from gloam.bots.blood_orders.night import night_outlook, threats, whim, winning
+from gloam.bots.blood_orders.outlook import Outlook, foresee, location_effect
+from gloam.bots.blood_orders.rituals import pays, rituals_for
 from gloam.core.effect import Source
 
 Cards = tuple[int, ...]
 
 MARGINS: Final = (0, 1, 2)  # symbols beyond the die, for the contest
-WHIM: Final = 0.7  # points by which a Quarter pleases one seat more than another: not all go to the same place
+USE: Final = 1.0  # of a card: it must be fed
+USE_OF_VICTIM: Final = 0.15  # besides: it may starve
+LAST_USE: Final = 0.1  # of a vampire that need not be fed any more
+ELSEWHERE: Final = 0.06  # a symbol of another kind, which is wanted there
+UNFED: Final = 0.8  # of the cards under a Night that is lost, those that cost nothing
+NO_USE: Final = 0.1  # a card from the Catacombs for which there is no room or no time
+HOPELESS: Final = -999.0  # a plan that cannot be paid for
+REMEMBERED: Final = 1 << 15  # hands whose cheapest cards need not be found again
+BETTER: Final = 1e-9  # by so much at least
 
 
 class DayPlan:
@@ -46,7 +53,7 @@ class DayPlan:
 # ---- cards for a token
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=REMEMBERED)
 def cover(cards: Cards, kind: int, need: int, last_day: bool) -> Cards | None:
     """The cheapest of these cards that show so many symbols of a kind; None where they do not."""
     best: list[tuple[float, Cards] | None] = [None] * (need + 1)
@@ -68,73 +75,18 @@ def cover(cards: Cards, kind: int, need: int, last_day: bool) -> Cards | None:
 
 def price_of_use(card: int, kind: int, last_day: bool) -> float:
     """Every card used must be fed; one that shows other symbols is wanted elsewhere."""
-    elsewhere = 0.06 * (sum(SYMBOLS[card]) - SYMBOLS[card][kind])
+    elsewhere = ELSEWHERE * (sum(SYMBOLS[card]) - SYMBOLS[card][kind])
     if last_day and card >= VICTIM_COUNT:
-        return 0.1 + elsewhere
-    return 1.0 + elsewhere + (0.15 if card < VICTIM_COUNT else 0.0)
+        return LAST_USE + elsewhere
+    return USE + elsewhere + (USE_OF_VICTIM if card < VICTIM_COUNT else 0.0)
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=REMEMBERED)
 def without(cards: Cards, used: Cards) -> Cards:
     left = list(cards)
     for card in used:
         left.remove(card)
     return tuple(left)
-
-
-# ---- the Night
-
-
-def night_outlook(table: BloodOrdersTable, seat: int, quarter: int) -> Outlook:
-    """What the winner of a Night takes."""
-    gains = Outlook()
-    gains.blood = float(table.night_blood[quarter])
-    gains.influence = float(table.night_influence[quarter])
-    gains.fear = float(max(0, table.die[quarter] - table.bonus(seat, LessNightFear)))
-    if table.victim[quarter] != NONE:
-        gains.worth = worth.card_worth(table.victim[quarter], worth.days_left(table))
-    return gains
-
-
-def threats(table: BloodOrdersTable, seat: int) -> list[float]:
-    """For each Quarter, how many opponents are likely to send their Night there."""
-    prices = [max(0.1, worth.priced(night_outlook(table, seat, quarter))) for quarter in table.quarters()]
-    total = sum(prices, 0.0)
-    found = [0.0] * len(prices)
-    for other in table.opponents(seat):
-        night = other * 3 + NIGHT
-        unplaced = len(table.unplaced(other)) if table.phase == "order" else 3
-        for quarter in table.quarters():
-            found[quarter] += 0.8 * unplaced / 3 * prices[quarter] / total
-            if table.phase == "order":
-                found[quarter] += lying(table, seat, other, quarter)
-            elif table.revealed and night in table.space[quarter * 3 + NIGHT]:
-                found[quarter] += 1.0
-    return found
-
-
-def lying(table: BloodOrdersTable, seat: int, other: int, quarter: int) -> float:
-    """How many of an opponent's face-down tokens in a Quarter are the Night, as far as this seat knows."""
-    chance = 0.0
-    for token in table.entrance[quarter]:
-        if token // 3 == other:
-            if table.seen[token] >> seat & 1:
-                chance += 1.0 if token % 3 == NIGHT else 0.0
-            else:
-                chance += 0.37
-    return min(1.0, chance)
-
-
-def winning(threat: float, spare: int) -> float:
-    """The chance to win a Night with so many symbols more than the die."""
-    beaten = 1.0 / (1.0 + exp(1.1 * (spare - 0.6)))
-    return max(0.05, 1.0 - beaten * min(1.6, threat))
-
-
-def whim(table: BloodOrdersTable, seat: int, quarter: int) -> float:
-    """The same all Day for one seat, another for the next."""
-    taste = seeded(((table.day * 8 + seat) * 8 + quarter) * 64 + table.victim[quarter] + 1)
-    return WHIM * taste.below(1000) / 1000
 
 
 # ---- the search
@@ -148,7 +100,7 @@ class Planner:
         self.seat: Final = seat
         self.margins: Final = margins
         self.left: Final = worth.days_left(table)
-        self.extra: Final = [extra_symbols(table, seat, kind) for kind in range(3)]
+        self.extra: Final = [extra_symbols(table, seat, kind) for kind in range(TOKENS)]
         self.threats: Final = threats(table, seat)
         self.nights: Final = [night_outlook(table, seat, quarter) for quarter in table.quarters()]
         self.whims: Final = [whim(table, seat, quarter) for quarter in table.quarters()]
@@ -159,7 +111,7 @@ class Planner:
     def best(self) -> DayPlan:
         best = self.idle()
         for plan in self.plans():
-            if plan.value > best.value + 1e-9:
+            if plan.value > best.value + BETTER:
                 best = plan
         return best
 
@@ -201,7 +153,7 @@ class Planner:
     def judged(self, aims: tuple[int, int, int], used: tuple[Cards, Cards, Cards], kept: Cards) -> DayPlan:
         table, seat = self.table, self.seat
         sums = Outlook()
-        free = 3
+        free = TOKENS
         if aims[DAWN] != NONE:
             free -= 1
             accrue(sums, self.outlook(DAWN, aims[DAWN], kept), 1.0)
@@ -216,7 +168,7 @@ class Planner:
             free -= 1
             cost = dusk_cost(table, seat, aims[DUSK])
             if cost > table.influence[seat] + sums.influence - won * self.nights[aims[NIGHT]].influence:
-                return DayPlan(aims, used, -999.0)
+                return DayPlan(aims, used, HOPELESS)
             accrue(sums, self.outlook(DUSK, aims[DUSK], kept), 1.0)
             sums.influence -= cost * (1.0 - (won if aims[NIGHT] == aims[DUSK] else 0.0))
         for _ in range(free):
@@ -231,8 +183,8 @@ class Planner:
             hand = table.hand[seat]
             table.hand[seat] = list(kept)
             card = table.location[quarter] if kind == DAWN else table.victim[quarter]
-            effect = worth.location_effect(table, quarter) if kind == DAWN else VICTIMS[card].effect
-            self.outlooks[key] = worth.foresee(effect, table, Source(seat, quarter, card))
+            effect = location_effect(table, quarter) if kind == DAWN else VICTIMS[card].effect
+            self.outlooks[key] = foresee(effect, table, Source(seat, quarter, card))
             table.hand[seat] = hand
         return self.outlooks[key]
 
@@ -244,13 +196,13 @@ class Planner:
             value, ritual = offers[taken]
             blood = RITUALS[ritual - RITUAL].blood
             lacking = max(0.0, blood + sums.spent - self.table.blood[self.seat])
-            if value - 0.55 * blood - 0.6 * lacking > 0.4:
+            if pays(value, blood, lacking):
                 sums.rituals += 1
                 sums.spent += blood - lacking
                 sums.fear += lacking
                 sums.worth += value
                 return
-        sums.worth += worth.VAMPIRE if self.left and len(self.table.hand[self.seat]) < worth.ENOUGH else 0.1
+        sums.worth += worth.VAMPIRE if self.left and len(self.table.hand[self.seat]) < worth.ENOUGH else NO_USE
 
     def offered(self, kept: Cards) -> list[tuple[float, int]]:
         """The Rituals that these cards would pay for, the best first."""
@@ -262,7 +214,7 @@ class Planner:
         table, seat = self.table, self.seat
         hungry = [card for cards in used for card in cards if self.left or card < VICTIM_COUNT]
         free = table.free_feeding(seat, only_catacombs=False) + table.free_feeding(seat, only_catacombs=True)
-        fed = max(0.0, len(hungry) - (1.0 - won) * len(used[NIGHT]) * 0.8 - free)
+        fed = max(0.0, len(hungry) - (1.0 - won) * len(used[NIGHT]) * UNFED - free)
         blood = table.blood[seat] + sums.blood - sums.spent - fed
         value = sums.worth + worth.blood_worth(blood, self.left)
         value += worth.influence_worth(table.influence[seat] + sums.influence, self.left)
@@ -279,19 +231,3 @@ def accrue(sums: Outlook, gains: Outlook, chance: float) -> None:
 def extra_symbols(table: BloodOrdersTable, seat: int, kind: int) -> int:
     rituals = [one for one in table.standing(seat) if isinstance(one, ExtraSymbols)]
     return sum([one.symbols for one in rituals if one.kind == kind and not one.contested])
-
-
-def rituals_for(table: BloodOrdersTable, seat: int, victims: list[int]) -> list[tuple[float, int]]:
-    """The market's Rituals that these Victim cards meet, with their worth, the best for its blood first."""
-    found = []
-    left = worth.days_left(table)
-    reach = table.blood[seat] + max(0, min(9, TRACK_END) - table.fear[seat])
-    for ritual in table.market:
-        card = RITUALS[ritual - RITUAL]
-        if card.blood <= reach and meets(card, victims):
-            found.append((worth.ritual_worth(table, seat, ritual, left), ritual))
-    found.sort(key=lambda one: (-one[0] + 0.55 * RITUALS[one[1] - RITUAL].blood, one[1]))
-    return found
-
-
-__all__ = ["DayPlan", "Planner", "rituals_for", "threats", "winning"]

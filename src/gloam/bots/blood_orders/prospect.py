@@ -10,7 +10,9 @@ from typing import Final
 from gloam.blood_orders.catalogue import RITUAL, RITUALS, SYMBOLS, VICTIM_COUNT, VICTIMS, EndPoints, LessScoredFear
 from gloam.blood_orders.scoring import end_points
 from gloam.blood_orders.table import BloodOrdersTable
-from gloam.bots.blood_orders import worth
+from gloam.bots.blood_orders.outlook import foresee, priced
+from gloam.bots.blood_orders.rituals import standing_worth
+from gloam.bots.blood_orders.worth import days_left, fear_worth
 from gloam.core.effect import Source
 
 # By the Days to play, the last one included.
@@ -26,13 +28,13 @@ STANDING: Final = 0.85  # of what a Ritual in force is thought to be worth
 
 def prospect(table: BloodOrdersTable, seat: int) -> float:
     """What it has, and what that will bring."""
-    left = worth.days_left(table)
+    left = days_left(table)
     days = left + 1
     cards = table.hand[seat] + table.torpor[seat]
     victims = [card for card in cards if card < VICTIM_COUNT]
     value = float(table.points[seat] + end_points(table, seat))
     value += BLOOD[days] * table.blood[seat] + INFLUENCE[days] * table.influence[seat]
-    value += FEAR[days] * worth.fear_worth(table.fear[seat] - table.bonus(seat, LessScoredFear), 1)
+    value += FEAR[days] * fear_worth(table.fear[seat] - table.bonus(seat, LessScoredFear), 1)
     value += VAMPIRES[days] * (len(cards) - len(victims))
     value += VICTIM_POINTS * sum([VICTIMS[card].points for card in victims])
     value += SYMBOL * min(FAR, days) * sum([sum(SYMBOLS[card]) for card in victims])
@@ -44,6 +46,6 @@ def ritual_prospect(table: BloodOrdersTable, seat: int, ritual: int, left: int) 
     card = RITUALS[ritual - RITUAL]
     value = float(card.points)
     if card.power is not None:
-        value += max(0.0, worth.priced(worth.foresee(card.power, table, Source(seat, 0, ritual)))) * (left + 1)
+        value += max(0.0, priced(foresee(card.power, table, Source(seat, 0, ritual)))) * (left + 1)
     in_force = [one for one in card.standing if not isinstance(one, EndPoints | LessScoredFear)]
-    return value + STANDING * sum([worth.standing_worth(one, table, seat, left) for one in in_force], 0.0)
+    return value + STANDING * sum([standing_worth(one, table, seat, left) for one in in_force], 0.0)

@@ -31,10 +31,20 @@ from gloam.vendetta.hits import (
 from gloam.vendetta.table import VendettaTable
 
 BLOOD_WORTH: Final = 0.35
+DEPLOYED: Final = 0.4  # a Blood put on the card itself, where it counts as Power
 HURT: Final = 0.2  # a Blood that an opponent no longer has
 FRENZY: Final = 1.5  # sending somebody into Frenzy
+LOST_INFLUENCE: Final = 0.6  # an opponent's loss of Influence
+TAKEN_INFLUENCE: Final = 1.4  # a point of theirs that becomes one's own
 VICTIM: Final = 1.5
+REWARDED: Final = 0.7  # how often a card that does something for a reward comes to it
 UNREAD: Final = 0.5  # an effect nobody has put a price on
+POINT_OF_POWER: Final = 0.5
+EXTRA: Final = 0.9  # what a clan card does beside its Power
+DRAINED: Final = 0.05  # each Blood that draining an Ally would give
+JOINING: Final = 0.7  # what an Ally does when it joins
+STAYING: Final = 0.3  # and what it does while it is there
+RELIC_USE: Final = 1.0
 
 
 def promise(effect: Effect, table: VendettaTable, source: Source) -> float:
@@ -43,17 +53,18 @@ def promise(effect: Effect, table: VendettaTable, source: Source) -> float:
         case Steal():
             return bleeding(table, source, effect.who.seats(table, source), effect.amount, BLOOD_WORTH + HURT)
         case Lose() if effect.what == INFLUENCE:
-            return 0.6 * len(effect.who.seats(table, source))
+            return LOST_INFLUENCE * len(effect.who.seats(table, source))
         case Lose():
             return bleeding(table, source, effect.who.seats(table, source), effect.amount, HURT)
         case TakeInfluence():
-            return 1.4 * effect.amount * len(effect.who.seats(table, source))
+            return TAKEN_INFLUENCE * effect.amount * len(effect.who.seats(table, source))
         case RemoveDeployed():
-            return HURT * sum([table.blood_at[table.spot_of(source.place, seat)] for seat in rivals(table, source)])
-        case TakeHalfDeployed():
-            return BLOOD_WORTH * sum(
-                [(table.blood_at[table.spot_of(source.place, seat)] + 1) // 2 for seat in rivals(table, source)]
+            return HURT * sum(
+                [table.blood_at[table.spot_of(source.place, seat)] for seat in others_there(table, source)]
             )
+        case TakeHalfDeployed():
+            halves = [(deployed(table, source, seat) + 1) // 2 for seat in others_there(table, source)]
+            return BLOOD_WORTH * sum(halves)
         case TheyChoose():
             seats = effect.who.seats(table, source)
             return sum(
@@ -73,13 +84,13 @@ def own(effect: Effect, table: VendettaTable, source: Source) -> float:
         case Spend():
             return -BLOOD_WORTH * number(effect.amount, table, source)
         case PutBlood():
-            return 0.4 * effect.amount
+            return DEPLOYED * effect.amount
         case ReturnBlood():
-            return BLOOD_WORTH * table.blood_at[table.spot_of(source.place, source.seat)]
+            return BLOOD_WORTH * deployed(table, source, source.seat)
         case TakeVictim():
             return VICTIM
         case TurnThisDown():
-            return -0.5 * POWER[source.card]
+            return -POINT_OF_POWER * POWER[source.card]
         case WithdrawHere() | SkipSteps():
             return 0.0
         case _:
@@ -90,7 +101,7 @@ def composed(effect: Effect, table: VendettaTable, source: Source) -> float:
     """What an effect made of others brings."""
     match effect:
         case IfRewarded():
-            return 0.7 * promise(effect.then, table, source)
+            return REWARDED * promise(effect.then, table, source)
         case InOrder():
             return sum([promise(one, table, source) for one in effect.effects], 0.0)
         case ChooseOne():
@@ -102,7 +113,12 @@ def composed(effect: Effect, table: VendettaTable, source: Source) -> float:
             return UNREAD
 
 
-def rivals(table: VendettaTable, source: Source) -> list[int]:
+def deployed(table: VendettaTable, source: Source, seat: int) -> int:
+    """A seat's Blood where the card lies."""
+    return table.blood_at[table.spot_of(source.place, seat)]
+
+
+def others_there(table: VendettaTable, source: Source) -> list[int]:
     return table.rivals(source.seat, source.place)
 
 
@@ -121,7 +137,7 @@ def clan_card(card: int) -> float:
     """A clan card in the hand: its Power, and something for what it does beside it."""
     fact = CARD[card]
     extra = (fact.effect is not None) + (fact.counts is not None) + (fact.ability is not None)
-    return 0.5 * fact.power + 0.9 * extra
+    return POINT_OF_POWER * fact.power + EXTRA * extra
 
 
 def ally(number: int, rounds_left: int) -> float:
@@ -129,15 +145,16 @@ def ally(number: int, rounds_left: int) -> float:
     fact = ALLIES[number - ALLY]
     worth = fact.influence + BLOOD_WORTH * fact.feed * rounds_left
     if rounds_left:
-        worth += 0.05 * fact.drain_blood
+        worth += DRAINED * fact.drain_blood
     return worth
 
 
 def joining(number: int, rounds_left: int) -> float:
     """The same, with what the Ally does when it joins or while it is there."""
     fact = ALLIES[number - ALLY]
-    return ally(number, rounds_left) + (0.7 if fact.effect is not None else 0.0) + (0.3 if fact.ability else 0.0)
+    joins = JOINING if fact.effect is not None else 0.0
+    return ally(number, rounds_left) + joins + (STAYING if fact.ability else 0.0)
 
 
 def relic(number: int) -> float:
-    return RELICS[number - RELIC].influence + 1.0
+    return RELICS[number - RELIC].influence + RELIC_USE

@@ -15,15 +15,17 @@ from gloam.vendetta.catalogue import POWER
 from gloam.vendetta.rounds import LAST_ROUND
 from gloam.vendetta.table import NONE, VendettaTable, vendetta
 
-OUT: Final = -50.0
+OUT: Final = -50.0  # points of who is out of the game
+OF_TEN: Final = 10
 FACE_UP: Final = 6  # of ten cards
 GIVES_UP: Final = 8  # of ten times, where two others are well ahead
-AHEAD: Final = 2
+AHEAD: Final = 2  # points of Power by which others are well ahead
+TOO_MANY: Final = 2  # of whom there are so many
 SPREAD: Final = (2.0, 1.1)  # points of Influence that decide little: at the end, and more for each round to come
 HIDDEN: Final = 0.5  # by how much more often a card is hidden, for each point of Power
 STRONG: Final = 6  # Power that needs no Blood
 MUCH: Final = 2  # Blood
-NEEDLESS: Final = 0.3
+NEEDLESS: Final = 0.3  # how often somebody puts it there all the same
 LAST_BLOOD: Final = 0.35  # what Blood is worth before the last round, beside what it is worth in it
 MOST: Final = 10  # Blood that can be put to use
 
@@ -85,14 +87,14 @@ class VendettaGuide(Guide):
         match type(here.open[place]).__name__:
             case "AskTurn":
                 options = [option for option in options if option.startswith("play")]
-            case "AskPlace" if here.chance.below(10) < FACE_UP:
+            case "AskPlace" if here.chance.below(OF_TEN) < FACE_UP:
                 options = [option for option in options if option.endswith("up")] or options
             case "AskBlood":
                 options = [option for option in options if option.startswith("blood") and "tokens" not in option]
             case "AskEnd":
                 return options[:1]
             case "AskWithdraw":
-                hopeless = is_hopeless(here, here.open[place].seat) and here.chance.below(10) < GIVES_UP
+                hopeless = is_hopeless(here, here.open[place].seat) and here.chance.below(OF_TEN) < GIVES_UP
                 return ["withdraw" if hopeless else "stay"]
         return [options[here.chance.below(len(options))]]
 
@@ -117,7 +119,7 @@ def suggests(power: int, blood: int) -> float:
 def is_hopeless(table: VendettaTable, seat: int) -> bool:
     """Are two others well ahead here?"""
     powers = powers_at(table, table.resolving)
-    return sum([power > powers[seat] + AHEAD for power in powers]) >= 2
+    return sum([power > powers[seat] + AHEAD for power in powers]) >= TOO_MANY
 
 
 VENDETTA: Final = VendettaGuide()

@@ -18,14 +18,28 @@ from gloam.vendetta.rounds import LAST_ROUND
 from gloam.vendetta.scoring import score
 from gloam.vendetta.table import NONE, VendettaTable, vendetta
 
-WON: Final = 100.0
+WON: Final = 100.0  # more than any points
 TRIES: Final = 3  # imagined tables for a question of the Resolution
 POWER_A_TURN: Final = 3.5  # what a turn still to come is likely to add somewhere
 KEEP: Final = (1.0, 0.9, 0.4)  # what Blood is worth by round: after the last one it buys nothing
-POOL: Final = (-2.0, 0.0, 1.1, 1.9, 2.5, 2.95, 3.3, 3.6, 3.9, 4.15, 4.4)
+POOL: Final = (-2.0, 0.0, 1.1, 1.9, 2.5, 2.95, 3.3, 3.6, 3.9, 4.15, 4.4)  # what so much of it is worth
+FULL: Final = 10  # Blood up to which the list goes
+BEYOND: Final = 0.2  # each Blood more
+FIRST: Final = 0.4  # how much of the best opponent's good is one's own harm
+OTHERS: Final = 0.4  # and of all opponents' on average
+TOKEN: Final = 1.2  # the danger of tokens, which grows with their square
+DIABLERIE: Final = 1.5  # the danger that a Frenzy drains a vampire of the Alliance, for each token there is
+UNKNOWN: Final = 0.12  # each Power of a card that others must guess at
 PAST_LEAD: Final = ("conflict", "aftermath")
 ON_A_TURN: Final = ("AskTurn", "AskPlace", "AskBlood", "AskEnd")
 NEEDLESS: Final = 0.05  # what an extra must bring at the least
+BLOOD_ON_A_TURN: Final = (1, 1, 1)  # tried with a card whose place is being chosen, one after the other
+BLOOD_BEFORE: Final = (2,)  # and before that
+AMBITION: Final = 1.3  # what the winner of the Haven gets besides: an Influence more and the Ambition token
+SECOND: Final = 1.0  # what the second gets besides: a Victim
+BLUR: Final = 0.6  # how much each turn to come blurs the totals
+STEEP: Final = 2.0  # how fast a lead becomes certain
+CERTAIN: Final = 30  # of so great a lead nothing is in doubt
 
 
 class VendettaJudge(Judge):
@@ -82,11 +96,11 @@ def planned(table: VendettaTable, question: Question, option: str) -> float:
     seat = question.seat
     after = answered(table, seat, option)
     if option.startswith("at "):
-        return with_blood(after, seat, option, (1, 1, 1))
+        return with_blood(after, seat, option, BLOOD_ON_A_TURN)
     if option.startswith("play ") and question.what == "AskTurn":
         options = after.choices[0]
         places = [place for place in options if place.endswith("up")] or options
-        return max([with_blood(answered(after, seat, place), seat, place, (2,)) for place in places])
+        return max([with_blood(answered(after, seat, place), seat, place, BLOOD_BEFORE) for place in places])
     return judged(after, seat)
 
 
@@ -140,7 +154,7 @@ def judged(table: VendettaTable, seat: int) -> float:
         mine += hopes[mate] + standing(table, mate)
     if table.result is not None:
         return mine - max(others) - WON
-    return mine - 0.4 * max(others) - 0.4 * sum(others) / len(others)
+    return mine - FIRST * max(others) - OTHERS * sum(others) / len(others)
 
 
 def standing(table: VendettaTable, seat: int) -> float:
@@ -148,14 +162,14 @@ def standing(table: VendettaTable, seat: int) -> float:
     left = LAST_ROUND - table.round
     value = float(score(table, seat)["total"])
     blood = table.blood[seat]
-    value += KEEP[max(0, table.round - 1)] * (POOL[blood] if blood < len(POOL) else POOL[-1] + 0.2 * (blood - 10))
+    value += KEEP[max(0, table.round - 1)] * (POOL[blood] if blood < len(POOL) else POOL[-1] + BEYOND * (blood - FULL))
     tokens = table.tokens_up[seat] + table.tokens_down[seat]
     for ally in table.alliance[seat]:
         fact = ALLIES[ally - ALLY]
         value += cards.BLOOD_WORTH * fact.feed * left
         if tokens and fact.kind == VAMPIRE:
-            value -= 1.5 * tokens / (blood + 1)
-    return value - 1.2 * tokens * tokens
+            value -= DIABLERIE * tokens / (blood + 1)
+    return value - TOKEN * tokens * tokens
 
 
 def promised(table: VendettaTable, seat: int) -> float:
@@ -169,7 +183,7 @@ def promised(table: VendettaTable, seat: int) -> float:
             if CARD[card].ability is not None and table.up[card]:
                 value += cards.UNREAD
             if not table.up[card] and table.seen[card] == 1 << seat:
-                value += 0.12 * POWER[card]
+                value += UNKNOWN * POWER[card]
     return value
 
 
@@ -191,7 +205,7 @@ def prospects(table: VendettaTable) -> list[float]:
         powers = powers_at(table, location)
         expected = [power + POWER_A_TURN * coming[seat] / (table.haven + 1) for seat, power in enumerate(powers)]
         rewards = rewards_of(table, location)
-        blur = 1.0 + 0.6 * sum(coming) / len(coming)
+        blur = 1.0 + BLUR * sum(coming) / len(coming)
         for seat in range(table.setup.seats):
             if table.present(seat, location):
                 hopes[seat] += share(expected, seat, rewards, blur)
@@ -233,8 +247,8 @@ def rewards_of(table: VendettaTable, location: int) -> list[float]:
     if ally != NONE:
         by_rank[0] += cards.joining(ally, left)
     if location == table.haven:
-        by_rank[0] += 1.3
-    by_rank[1] += 1.0 + cards.BLOOD_WORTH * left
+        by_rank[0] += AMBITION
+    by_rank[1] += SECOND + cards.BLOOD_WORTH * left
     return by_rank
 
 
@@ -244,7 +258,7 @@ def share(powers: list[float], seat: int, rewards: list[float], blur: float) -> 
     for other, power in enumerate(powers):
         if other != seat and power > 0:
             gap = (powers[seat] - power) / blur
-            above += 0.0 if gap > 30 else 1.0 if gap < -30 else 1.0 / (1.0 + exp(2.0 * gap))
+            above += 0.0 if gap > CERTAIN else 1.0 if gap < -CERTAIN else 1.0 / (1.0 + exp(STEEP * gap))
     rank = min(int(above), len(rewards) - 1)
     below = min(rank + 1, len(rewards) - 1)
     part = above - rank if rank < len(rewards) - 1 else 0.0
