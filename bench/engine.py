@@ -1,6 +1,6 @@
 """Gloam's own figures, through the library as anyone uses it. Interpreted or compiled: whichever this Python finds.
 
-    python bench/engine.py --seconds 1
+    python bench/engine.py vendetta --seconds 1
 
 prints one line of JSON. Everything is in CPU time of this process. Random play lists the options of every decision.
 Playouts and searches start from tables half-way through a random game.
@@ -199,7 +199,7 @@ def measure(name: str, seconds: float) -> dict[str, object]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="?", default="vendetta")
+    parser.add_argument("game")
     parser.add_argument("--seconds", type=float, default=1.0)
     asked = parser.parse_args()
     print(json.dumps(measure(asked.game, asked.seconds)))

@@ -1,4 +1,4 @@
-"""Train a small policy with PettingZoo: REINFORCE on what the options are. `python docs/examples/train_policy.py`"""
+"""Train a small policy with PettingZoo: REINFORCE on what the options are. `train_policy.py vendetta 4`"""
 
 import sys
 
@@ -53,7 +53,7 @@ class Policy:
 
 
 if __name__ == "__main__":
-    policy = Policy(*(("blood-orders", 2) if "blood-orders" in sys.argv else ("vendetta", 4)))
+    policy = Policy(sys.argv[1], seats=int(sys.argv[2]))
     print(f"before: {policy.share(100):.0%} of games won")
     policy.learn(400)
     print(f"after:  {policy.share(100):.0%} of games won")

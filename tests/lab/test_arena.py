@@ -7,7 +7,6 @@ import json
 import pytest
 
 from gloam.lab import arena
-from gloam.lab.match import Match, play
 from gloam.lab.ratings import Rating, ratings
 from gloam.lab.statistics import Spread, wilson
 from tests.lab.games import game, meeting, player
@@ -56,16 +55,6 @@ def test_whoever_is_out_of_the_game_is_rated_last() -> None:
 def test_where_a_team_wins_more_seats_are_level() -> None:
     team = game(0, player(0, "a", 1), player(1, "b", 2), player(2, "a", 1), player(3, "b", 2))
     assert arena.level([team]) == 0.5
-
-
-def test_dealt_clans_are_the_same_whoever_sits_there() -> None:
-    seated = [("random", "random", "greedy"), ("random", "greedy", "random")]
-    games = [play(Match(number, "vendetta", (), bots, 77, dealt=True)) for number, bots in enumerate(seated)]
-    clans = [[one.clan for one in game.players] for game in games]
-    assert clans[0] == clans[1]
-    assert len(set(clans[0])) == 3
-    others = play(Match(0, "vendetta", (), seated[0], 78, dealt=True))
-    assert [one.clan for one in others.players] != clans[0]
 
 
 def test_how_far_two_bots_are_apart_in_what_they_had() -> None:

@@ -15,6 +15,7 @@ from gloam.core.refusal import Unreadable
 from gloam.core.table import Table
 from gloam.puzzles import Candidate, Puzzle, read, shipped, written
 from gloam.puzzles.finder import USUAL, Standard, gone_on, played, puzzle_at, puzzles_in
+from gloam.puzzles.games import GAMES
 from gloam.puzzles.trial import Trial
 from gloam.puzzles.variety import chosen
 
@@ -116,6 +117,47 @@ def test_the_same_journal_has_the_same_puzzles_and_another_game_is_no_journal() 
     assert puzzles_in(short, glancing) == puzzles_in(short, glancing)
     with pytest.raises(Unreadable):
         puzzles_in("gloam puzzles 1", QUICK)
+
+
+# ---- what games tell apart
+
+
+def asking(what: str) -> Question:
+    return Question(0, 1, what, "", ("yes", "no"), {})
+
+
+@pytest.mark.parametrize(
+    ("game", "what", "favourite", "answer", "expected"),
+    [
+        ("vendetta", "AskTurn", "play BR01", "play BR02", True),
+        ("vendetta", "AskTurn", "play BR01", "drain VI", False),
+        ("vendetta", "AskMay", "yes", "use RE01", True),
+        ("blood-orders", "AskTurn", "place dawn north", "place dawn south", True),
+        ("blood-orders", "AskTurn", "place dawn north", "place dusk north", False),
+        ("blood-orders", "AskTurn", "place dawn north", "scavenge 1", False),
+        ("blood-orders", "AskWhich", "V101", "V102", True),
+    ],
+)
+def test_an_alternative_is_what_cannot_be_answered_as_well(
+    game: str, what: str, favourite: str, answer: str, expected: bool
+) -> None:
+    assert GAMES[game].is_instead(asking(what), favourite, answer) is expected
+
+
+def test_answers_are_alike_by_their_verb_and_amounts_are_told_apart() -> None:
+    vendetta, blood_orders = GAMES["vendetta"].verb, GAMES["blood-orders"].verb
+    assert [vendetta(answer) for answer in ("withdraw", "at 1 up", "at haven up", "blood 3", "play BR01")] == [
+        "withdraw",
+        "up",
+        "up",
+        "blood 3",
+        "play",
+    ]
+    assert [blood_orders(answer) for answer in ("place dawn north", "blood 1 influence 2", "act")] == [
+        "place",
+        "blood 1 influence 2",
+        "act",
+    ]
 
 
 # ---- which are kept

@@ -1,0 +1,53 @@
+"""Lines on the same imagined tables: the worse half drops out again and again."""
+
+from __future__ import annotations
+
+from gloam import bots
+from gloam.bots.comparison import EACH, TRIED, Contender
+from tests.bots.asking import reached
+
+
+def test_of_the_lines_half_drop_out_again_and_again_and_the_best_are_tried_most() -> None:
+    seat, question = reached("blood-orders", "AskPlan", 2, 4)
+    thought = bots.make("search@200", 1).think(seat, question)
+    assert thought is not None
+    visits = [opinion.visits for opinion in thought.opinions]
+    assert visits[0] == max(visits) > 2 * min(visits)
+    assert min(visits) >= EACH
+    assert len(set(visits)) > 2
+    assert sum(visits) == thought.iterations
+
+
+def line(*values: float, lean: float = 0.0) -> Contender:
+    made = Contender(0, lean)
+    for value in values:
+        made.learn(value)
+    return made
+
+
+def test_a_line_is_worse_beyond_doubt_only_where_it_nearly_always_is() -> None:
+    best = line(0.5, 0.6, 0.4, 0.5)
+    assert line(0.4, 0.5, 0.3, 0.41).is_worse(best)
+    assert not line(0.4, 0.9, 0.1, 0.5).is_worse(best)
+    assert not line(0.5, 0.6, 0.4, 0.5).is_worse(best)
+
+
+def told_of(line: Contender, value: float, tables: int) -> Contender:
+    for _ in range(tables):
+        line.learn(value)
+    return line
+
+
+def test_what_promises_less_must_show_more_the_less_it_was_tried() -> None:
+    assert told_of(Contender(0), 0.5, 2).worth > told_of(Contender(8), 0.6, 2).worth
+    assert told_of(Contender(0), 0.5, TRIED).worth < told_of(Contender(8), 0.6, TRIED).worth
+
+
+def test_what_promises_less_must_show_more_however_often_it_was_tried() -> None:
+    few, many = (told_of(Contender(8), 0.5, tables) for tables in (TRIED, 100 * TRIED))
+    assert few.worth == many.worth < told_of(Contender(0), 0.5, TRIED).worth
+
+
+def test_who_is_drawn_to_a_line_needs_more_to_give_it_up() -> None:
+    best = line(0.5, 0.6, 0.4, 0.5)
+    assert not line(0.4, 0.5, 0.3, 0.41, lean=0.2).is_worse(best)
