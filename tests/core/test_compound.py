@@ -8,7 +8,7 @@ import gloam
 from gloam.core.refusal import Refused, Unreadable
 from gloam.core.table import PARTS
 from tests.core.test_turning_back import at_a_plan
-from tests.scenario import Vendetta, seat
+from tests.vendetta.scenario import Vendetta, seat
 
 
 def test_a_whole_play_in_one_line_is_the_same_as_its_parts() -> None:
