@@ -11,6 +11,8 @@ from gloam.core.question import Question
 from gloam.core.refusal import Refused, Rejected, Unreadable
 from gloam.core.step import Ask, Step, Together
 
+SETUP: Final = "setup"  # the two phases that every game has
+OVER: Final = "over"
 LETTERS: Final = "ABCDEF"  # how people write a seat: in journals, positions and options
 LONGEST: Final = 5  # no option of any game has more words
 QUOTED: Final = 200  # letters of what is no move that are given back
@@ -61,10 +63,12 @@ class Table:
         self.automatic: list[tuple[int, str]] = []  # answers with no alternative, given since the last one
         self.taught = 0  # the viewers to whom the last answer brought something hidden or random to light
         if origin is None:
+            self.phase = SETUP  # each game has its own, but for the first and the last
             self.out = [False] * setup.seats
             self.answered = [0] * setup.seats  # how many questions each seat has answered: numbers its next one
             self.sealed = [""] * setup.seats  # the answers to a secret simultaneous choice under way
         else:
+            self.phase = origin.phase
             self.docket = origin.docket[:]
             self.open = origin.open[:]
             self.choices = origin.choices[:]

@@ -32,13 +32,12 @@ from gloam.vendetta.setup import AskClan, AskOfferedRelic, ClansChosen, DealOut,
 from gloam.vendetta.table import NONE, VendettaTable
 from gloam.vendetta.withdraw import STAY, WITHDRAW, AskChangePick, AskCloak, AskWithdraw
 
-TOGETHER: Final = (AskKeep, AskWithdraw, AskBid)  # asked of several at once, and only so
 SETTING_UP: Final = (SetUp, AskClan, ClansChosen, AskOfferedRelic, DealOut)
 
 
 def fits(table: VendettaTable, step: Step, steps: list[Step], codec: Codec) -> bool:
-    if isinstance(step, Together):
-        return all(asked_together(table, ask, steps) for ask in step.asks)
+    if isinstance(step, (AskKeep, AskWithdraw, AskBid)):
+        return asked_together(table, step, steps)
     if isinstance(step, SETTING_UP):
         return choices_fit(table, step, steps)
     if isinstance(step, StartRound):
