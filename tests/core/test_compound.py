@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import gloam
+from gloam.core.lines import PARTS
 from gloam.core.refusal import Refused, Unreadable
-from gloam.core.table import PARTS
 from tests.core.test_turning_back import at_a_plan
 from tests.vendetta.scenario import Vendetta, seat
 
