@@ -9,6 +9,7 @@ from gloam.core.docket import Course, Stretch, impossible
 from gloam.core.refusal import Unreadable
 from gloam.core.step import Ask, Step, Together
 from gloam.core.table import LETTERS, SETUP, Table
+from gloam.vendetta.auction import AskBid
 from gloam.vendetta.conflict import AskAddToTotal, AskSpare
 from gloam.vendetta.frenzy import AskInsteadOfDraining, DrainInFrenzy, Frenzy
 from gloam.vendetta.hand_building import AskKeep, HandBuilding
@@ -27,9 +28,9 @@ from gloam.vendetta.position_steps import fits
 from gloam.vendetta.relics import AskRelic
 from gloam.vendetta.resolution import AskTakeBackBlood, Begin, LocationDone, ResolveLocation
 from gloam.vendetta.rounds import EndRound, Feed, LocationSetup, Resolution, Score, StartRound
-from gloam.vendetta.schemes import AskBid, AskReveal
 from gloam.vendetta.setup import AskClan, AskOfferedRelic, SetUp
 from gloam.vendetta.table import NONE, VendettaTable, vendetta
+from gloam.vendetta.turning import AskReveal
 from gloam.vendetta.withdraw import AskChangePick, AskWithdraw
 
 IN_A_ROW: Final = (AskClan, AskOfferedRelic, AskRelic, AskChangePick, AskSpare, AskAddToTotal, AskTakeBackBlood)

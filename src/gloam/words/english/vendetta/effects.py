@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gloam.core import choices
 from gloam.core.effect import Amount, Count, Effect, Who
+from gloam.vendetta import auction, hits, immunity, relics, turning, whole_hands
 from gloam.vendetta import effects as own
-from gloam.vendetta import hits, relics, schemes
 from gloam.vendetta.catalogue import (
     AFTER_REVELATION,
     BEFORE_REVELATION,
@@ -181,28 +181,28 @@ def hit(x: Effect, form: Form) -> str:
 def scheme(x: Effect) -> str:
     """The effects that are a small game of their own, and the Relics'."""
     match x:
-        case schemes.PlayYourHand():
+        case whole_hands.PlayYourHand():
             return "play every card left in your hand here, face up"
-        case schemes.PlayTheirHand():
+        case whole_hands.PlayTheirHand():
             return "choose a Rival. Play every card left in that player's hand face up on your own Position here"
-        case schemes.PlayTopCard():
+        case whole_hands.PlayTopCard():
             later = "At the end of the round, shuffle a card of your choice from your hand into that deck"
             return f"play the top card of your Clan deck here, face up. {later}"
-        case schemes.TakeBackCards():
+        case turning.TakeBackCards():
             offer = "you may take any number of cards from your Position here back to hand, this one included"
             return f"{offer}. {capital(effect(x.then))}"
-        case schemes.TurnDownCards():
+        case turning.TurnDownCards():
             offer = "you may turn any number of cards on your Position here face down"
             return f"{offer}. Every face-down card there now has {x.power} Power"
-        case schemes.Auction():
+        case auction.Auction():
             bids = "you and each Rival secretly bid Blood from your Pools"
             lowest = "The lowest bidder turns one of their face-up cards here face down"
             return f"{bids}. {lowest}. Then your bid goes onto your Position here, and each Rival loses theirs"
-        case schemes.PickCardAgainst():
+        case immunity.PickCardAgainst():
             pick = "choose a face-up card on a Rival's Position here"
             shield = "That card can neither make you lose Blood nor steal it from you"
             return f"{pick}. {shield}, and you gain Blood equal to its printed Power"
-        case schemes.RevealForBlood():
+        case turning.RevealForBlood():
             choice = f"lose {x.blood} Blood and turn it face up, or leave it face down"
             return f"each Rival chooses for each of their face-down cards here: {choice}"
         case relics.ReturnDrained():

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gloam.core import choices
 from gloam.core.effect import Amount, Count, Effect, Who
+from gloam.vendetta import auction, hits, immunity, relics, turning, whole_hands
 from gloam.vendetta import effects as own
-from gloam.vendetta import hits, relics, schemes
 from gloam.vendetta.catalogue import (
     AFTER_REVELATION,
     BEFORE_REVELATION,
@@ -192,29 +192,29 @@ def hit(x: Effect, form: Form) -> str:
 def scheme(x: Effect) -> str:
     """The effects that are a small game of their own, and the Relics'."""
     match x:
-        case schemes.PlayYourHand():
+        case whole_hands.PlayYourHand():
             return "jouez ici, face visible, toutes les cartes qui restent dans votre main"
-        case schemes.PlayTheirHand():
+        case whole_hands.PlayTheirHand():
             rest = "Jouez face visible, sur votre propre Position ici, toutes les cartes qui restent dans sa main"
             return f"choisissez un Rival. {rest}"
-        case schemes.PlayTopCard():
+        case whole_hands.PlayTopCard():
             later = "À la fin de la manche, mélangez à cette pioche une carte de votre main, au choix"
             return f"jouez ici, face visible, la carte du dessus de votre pioche de Clan. {later}"
-        case schemes.TakeBackCards():
+        case turning.TakeBackCards():
             offer = "vous pouvez reprendre en main des cartes de votre Position ici, autant que vous voulez"
             return f"{offer}, celle-ci comprise. {capital(effect(x.then))}"
-        case schemes.TurnDownCards():
+        case turning.TurnDownCards():
             offer = "vous pouvez retourner face cachée des cartes de votre Position ici, autant que vous voulez"
             return f"{offer}. Chaque carte face cachée y a désormais une Puissance de {x.power}"
-        case schemes.Auction():
+        case auction.Auction():
             bids = "vous et chaque Rival misez en secret du Sang de vos Réserves"
             lowest = "Le joueur qui a misé le moins retourne face cachée une de ses cartes face visible ici"
             return f"{bids}. {lowest}. Ensuite, votre mise va sur votre Position ici et chaque Rival perd la sienne"
-        case schemes.PickCardAgainst():
+        case immunity.PickCardAgainst():
             pick = "choisissez une carte face visible sur la Position d'un Rival ici"
             shield = "Cette carte ne peut ni vous faire perdre ni vous voler de Sang"
             return f"{pick}. {shield}, et vous gagnez autant de Sang que sa Puissance imprimée"
-        case schemes.RevealForBlood():
+        case turning.RevealForBlood():
             choice = f"perdre {x.blood} Sang et la retourner face visible, ou la laisser face cachée"
             return f"chaque Rival choisit, pour chacune de ses cartes face cachée ici : {choice}"
         case relics.ReturnDrained():
