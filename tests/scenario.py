@@ -1,85 +1,59 @@
-"""Set a table, play on it, look at it: a test in three lines.
+"""Set a table, play on it, look at it: a test in three lines. Each game adds its own words in a subclass.
 
-Players are named A, B, C, D clockwise as in the ledger's checks, and A holds the Ambition token. Whoever is not
-mentioned sits there with 6 Blood, 3 Influence, one Victim and nothing Deployed.
+Players are named A, B, C, … clockwise as in the ledger's checks.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from typing import Any, cast
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Generic, Self, TypeVar, cast
 
 import gloam
 from gloam.core.event import Fact
 from gloam.core.question import Question
 from gloam.core.refusal import Refused, Rejected
 from gloam.core.step import Step
-from gloam.core.table import LETTERS
-from gloam.vendetta.catalogue import CLANS, IDS, NUMBER
-from gloam.vendetta.conflict import Conflict
-from gloam.vendetta.hand_building import HandBuilding
-from gloam.vendetta.planning import AskTurn, Planning
-from gloam.vendetta.power import totals
-from gloam.vendetta.resolution import Begin, ResolveLocation, Window
-from gloam.vendetta.rounds import EndRound, Feed, LocationSetup, Resolution, Score, StartRound
-from gloam.vendetta.table import NONE, VendettaTable
+from gloam.core.table import LETTERS, Table
+from tests.conformance import accounts
 
 Seat = dict[str, Any]  # a seat of a position, as JSON
-Place = int | str
+TableOf = TypeVar("TableOf", bound=Table)
+
+WATCHES: list[list[Scenario[Any]]] = []  # the scenarios made while somebody watches
 
 
-def seat(**facts: Any) -> Seat:  # positions are plain JSON: whatever the test wants to say
-    """A seat of a position: `blood`, `influence`, `alliance`, `hand`, `deck`, `relic`, `tokens_up`, `at={1: "BR04"}`, …
-
-    `at` takes 1, 2, 3 or "haven"; a Position is a card, a list of cards ("BR04 down" is face down), an amount of
-    Blood, or {"cards": […], "blood": 2}.
-    """
-    if "at" in facts:
-        facts["at"] = {str(place): lying for place, lying in facts["at"].items()}
-    return facts
-
-
-def cards_with_blood(*cards: str, blood: int) -> dict[str, Any]:
-    return {"cards": list(cards), "blood": blood}
+@contextmanager
+def all_settled() -> Iterator[None]:
+    """Whatever scenario is made meanwhile is settled at the end, whether the test says so or not."""
+    made: list[Scenario[Any]] = []
+    WATCHES.append(made)
+    yield
+    WATCHES.remove(made)
+    for scenario in made:
+        scenario.settle_up()
 
 
-def needed(variants: Sequence[str], locations: Sequence[dict[str, str]], seats: dict[str, Seat]) -> list[str]:
-    """The variants of Location cards and Relics that lie on the table, unless the test has named them."""
-    found = ["location-cards"] if any("card" in location for location in locations) else []
-    found += ["relics"] if any("relic" in facts for facts in seats.values()) else []
-    return [name for name in found if name not in variants]
+class Scenario(Generic[TableOf]):
+    """A table of one game, and what a test says of it."""
 
-
-class Vendetta:
-    """A table of Vendetta in the middle of things, with nothing left to do until the test says what."""
-
-    def __init__(
-        self,
-        *,
-        players: int = 4,
-        ambition: str = "A",
-        round: int = 1,
-        variants: Sequence[str] = (),
-        locations: Sequence[dict[str, str]] = (),
-        position: dict[str, Any] | None = None,
-        **seats: Seat,
-    ) -> None:
-        names = LETTERS[: max(players, len(seats))]
-        assert all(name in names for name in seats), "players are called A, B, C, …"
-        data: dict[str, Any] = {
-            "round": round,
-            "ambition": ambition,
-            "variants": [*variants, *needed(variants, locations, seats)],
-            "seats": [seats.get(name, {}) for name in names],
-            "locations": list(locations),
-            "docket": [],
-            **(position or {}),
-        }
-        self.names = names
-        table = gloam.game("vendetta").from_position(data)
-        assert isinstance(table, VendettaTable)
+    def __init__(self, table: TableOf) -> None:
         self.table = table
+        self.names = LETTERS[: table.seats]
+        self.looked_at = table.open  # the questions that were open when the test last looked at one
+        self.began: Counter[int] | None = self.pieces()
+        for made in WATCHES:
+            made.append(self)
+
+    @classmethod
+    def from_table(cls, table: Table) -> Self:
+        """Any whole table of the game, such as one at its very beginning."""
+        scenario = cls.__new__(cls)
+        Scenario.__init__(scenario, cast("TableOf", table))
+        scenario.began = None
+        return scenario
 
     # ---- what happens
 
@@ -88,71 +62,6 @@ class Vendetta:
         self.table.next(*steps)
         self.table.settle()
 
-    def place(self, name: Place) -> int:
-        return self.table.haven if name == "haven" else int(name) - 1
-
-    def resolve(self, location: Place, withdraw: str = "", stay: bool = True) -> None:
-        """Resolve one Location. Those named in `withdraw` withdraw; the others stay, unless the test is to pick."""
-        self.do(ResolveLocation(self.place(location)))
-        if stay:
-            self.picks(withdraw)
-
-    def resolution(self) -> None:
-        """Resolve every Location in order; everyone stays, as long as nothing else is asked."""
-        self.do(Resolution())
-        self.picks()
-
-    def picks(self, withdraw: str = "") -> None:
-        while self.table.open and self.asked().what == "AskWithdraw":
-            question = self.asked()
-            self.table.answer(question.seat, "withdraw" if LETTERS[question.seat] in withdraw else "stay")
-
-    def moment(self, moment: str, location: Place) -> None:
-        """Only one moment of a Location: 'preparation', 'aftermath', 'after-revelation', …"""
-        self.table.resolving = self.place(location)
-        self.do(Window(moment, self.place(location)))
-
-    def conflict(self, location: Place) -> None:
-        """Only the Conflict Step of a Location."""
-        self.table.resolving = self.place(location)
-        self.do(Begin(self.place(location), "conflict"), Conflict(self.place(location)))
-
-    def build_hands(self) -> None:
-        self.do(HandBuilding())
-
-    def planning(self) -> None:
-        self.table.phase = "planning"
-        self.do(Planning())
-
-    def turn(self, name: str, *options: str) -> None:
-        """Only one Planning turn of this player, answered as far as the test says."""
-        self.table.phase = "planning"
-        self.do(AskTurn(self.names.index(name)))
-        self.answers(name, *options)
-
-    def feed(self) -> None:
-        self.do(Feed())
-
-    def deal_allies(self) -> None:
-        self.do(LocationSetup())
-
-    def end_round(self) -> None:
-        self.do(EndRound())
-
-    def clean_up(self) -> None:
-        """Only the end of a round: the next one does not begin."""
-        EndRound().run(self.table)
-        self.table.docket = [step for step in self.table.docket if not isinstance(step, StartRound)]
-        self.table.settle()
-
-    def score(self) -> None:
-        self.do(Score())
-
-    def play_to(self, phase: str, round: int) -> None:
-        """Answer with the first option (a card face up at Location 1, no Blood, stay, no) until this phase comes."""
-        while self.table.open and (self.table.phase, self.table.round) != (phase, round):
-            self.table.answer(self.asked().seat, self.asked().options[0])
-
     def answers(self, name: str, *options: str) -> None:
         """This player answers, once or several times in a row."""
         for option in options:
@@ -160,6 +69,7 @@ class Vendetta:
 
     def refuses(self, name: str, option: str) -> Refused:
         """The table refuses this, and nothing has changed."""
+        self.looked_at = self.table.open
         before = self.table.position()
         try:
             self.table.answer(self.names.index(name), option)
@@ -172,31 +82,77 @@ class Vendetta:
 
     # ---- what is asked
 
-    def asked(self) -> Question:
+    def first_question(self) -> Question:
+        """The first open question, for those who only want to answer it."""
         return self.table.questions()[0]
+
+    def asked(self) -> Question:
+        self.looked_at = self.table.open
+        return self.first_question()
 
     def asks(self, name: str, *options: str) -> bool:
         """Is this player asked now, with exactly these options (or any, if none are named)?"""
-        for question in self.table.questions():
-            if question.seat == self.names.index(name):
-                return not options or question.options == options
-        return False
+        offered = self.options(name)
+        return offered == options if options else offered != ()
 
     def options(self, name: str) -> tuple[str, ...]:
         for question in self.table.questions():
             if question.seat == self.names.index(name):
+                self.looked_at = self.table.open
                 return question.options
         return ()
 
     @property
     def waiting(self) -> str:
         """Who is asked now, as letters."""
+        self.looked_at = self.table.open
         return "".join([LETTERS[number] for number in self.table.waiting_for()])
+
+    @property
+    def asking(self) -> str:
+        """What is asked now, and whom: "AskTurn A", "AskKeep ABCD"."""
+        kinds = dict.fromkeys([type(ask).__name__ for ask in self.table.open])
+        return " ".join([*kinds, self.waiting] if kinds else [])
 
     @property
     def settled(self) -> bool:
         """No question is left over and nothing is left to do."""
         return not self.table.open and not self.table.docket
+
+    # ---- what must be so after every test
+
+    def settle_up(self) -> None:
+        """Nothing is left over that the test has not looked at, nothing is lost, and the table can be written down."""
+        assert self.table.open or not self.table.docket, f"left to do: {self.table.docket}"
+        seen = self.settled or self.looked_at is self.table.open
+        assert seen, f"asked at the end, and the test does not say so: {self.asking}"
+        self.nothing_is_lost()
+        self.can_be_written_and_read()
+
+    def pieces(self) -> Counter[int]:
+        """The cards on the table, wherever they lie."""
+        raise AssertionError("each game counts its own")
+
+    def came_or_went(self, piece: int) -> bool:
+        """Can this have come into the game, or left it, by the rules?"""
+        return False
+
+    def nothing_is_lost(self) -> None:
+        """A table that was laid out has what it had then; a whole one, all that belongs to the game."""
+        if self.began is None:
+            accounts.check(self.table)
+        else:
+            pieces = self.pieces()
+            lost = [piece for piece in self.began - pieces if not self.came_or_went(piece)]
+            made = [piece for piece in pieces - self.began if not self.came_or_went(piece)]
+            assert not lost, f"lost: {lost}"
+            assert not made, f"made of nothing: {made}"
+
+    def can_be_written_and_read(self) -> None:
+        position = self.table.position()
+        again = gloam.game(self.table.setup.game).from_position(position)
+        assert again.position() == position, "the table is written down as another"
+        assert again.questions() == self.table.questions(), "the table as it is written down asks something else"
 
     # ---- what is so
 
@@ -204,127 +160,14 @@ class Vendetta:
         return dict(zip(self.names, amounts, strict=True))
 
     @property
-    def blood(self) -> dict[str, int]:
-        return self.each(self.table.blood)
-
-    @property
-    def influence(self) -> dict[str, int]:
-        return self.each(self.table.influence)
-
-    def deployed(self, location: Place) -> dict[str, int]:
-        """Deployed Blood there, by player."""
-        return self.each(
-            [self.table.blood_at[self.table.spot_of(self.place(location), n)] for n in range(len(self.names))]
-        )
-
-    def cards(self, name: str, location: Place) -> list[str]:
-        """Cards on this player's Position; face-down ones with ' down'."""
-        lying = self.table.cards_of(self.place(location), self.names.index(name))
-        return [IDS[card] + ("" if self.table.up[card] else " down") for card in lying]
-
-    def hand(self, name: str) -> list[str]:
-        return [IDS[card] for card in self.table.hand[self.names.index(name)]]
-
-    def deck(self, name: str) -> list[str]:
-        return [IDS[card] for card in self.table.deck[self.names.index(name)]]
-
-    def alliance(self, name: str) -> list[str]:
-        return [IDS[ally] for ally in self.table.alliance[self.names.index(name)]]
-
-    def drained(self, name: str) -> list[str]:
-        return [IDS[ally] for ally in self.table.drained[self.names.index(name)]]
-
-    def tokens(self, name: str) -> tuple[int, int]:
-        """Diablerie tokens face up, face down."""
-        number = self.names.index(name)
-        return self.table.tokens_up[number], self.table.tokens_down[number]
-
-    def power(self, location: Place) -> dict[str, int]:
-        """Everyone's total there as it stands."""
-        return self.each(totals(self.table, self.place(location)))
-
-    @property
-    def totals(self) -> dict[str, int]:
-        """The totals of the last conflict."""
-        return self.each(self.table.totals)
-
-    @property
-    def ranks(self) -> str:
-        """The ranking of the last conflict, best first."""
-        return "".join([LETTERS[number] for number in self.table.ranks])
-
-    @property
-    def winner(self) -> str:
-        return "" if self.table.winner == NONE else LETTERS[self.table.winner]
-
-    @property
-    def out(self) -> str:
-        return "".join([name for name, gone in zip(self.names, self.table.out, strict=True) if gone])
-
-    @property
-    def step(self) -> str:
-        """The step of the Location being resolved."""
-        return self.table.step
-
-    @property
     def viewers(self) -> tuple[str | None, ...]:
         """Everyone who can look at the table: the players and a spectator."""
         return (*self.names, None)
-
-    @property
-    def order(self) -> str:
-        """Turn order, as letters."""
-        return "".join([LETTERS[number] for number in self.table.in_turn_order()])
-
-    def result(self, name: str) -> int:
-        """The final score of a player."""
-        assert self.table.result is not None
-        return self.table.result.scores[self.names.index(name)]["total"]
-
-    def parts(self, name: str) -> dict[str, int]:
-        """The final score of a player, part by part."""
-        assert self.table.result is not None
-        return self.table.result.scores[self.names.index(name)]
-
-    @property
-    def places(self) -> dict[str, int]:
-        """Everyone's place in the end; 0 is out of the game."""
-        assert self.table.result is not None
-        return self.each(self.table.result.places)
-
-    @property
-    def winners(self) -> str:
-        assert self.table.result is not None
-        return "".join([LETTERS[number] for number in sorted(self.table.result.winners)])
-
-    @property
-    def tie_break(self) -> str:
-        assert self.table.result is not None
-        return self.table.result.tie_break
-
-    def part(self, name: str, part: str) -> int:
-        """One part of a player's final score: 'alliance', 'drained', 'cards', …"""
-        assert self.table.result is not None
-        return self.table.result.scores[self.names.index(name)][part]
 
     def view(self, name: str | None) -> dict[str, Any]:
         """What this player sees (None: a spectator), loosely typed so that tests can reach into it."""
         number = None if name is None else self.names.index(name)
         return cast("dict[str, Any]", self.table.view(number))
-
-    def seen_cards(self, viewer: str | None, owner: str, location: Place) -> list[str | None]:
-        """The cards on `owner`'s Position as `viewer` sees them: ids, or None for a hidden one."""
-        position = self.view(viewer)["locations"][self.place(location)]["positions"][self.names.index(owner)]
-        return [card["card"] for card in position["cards"]]
-
-    def holds(self, viewer: str | None, owner: str) -> list[str]:
-        """Cards that `viewer` knows to be in `owner`'s hand, or among the face-down cards it has not seen."""
-        return cast("list[str]", self.view(viewer)["players"][self.names.index(owner)]["holds"])
-
-    def mentions(self, viewer: str | None, *cards: str) -> bool:
-        """Does anything this viewer sees or has been told speak of one of these cards?"""
-        told = json.dumps([self.view(viewer), self.log(viewer=viewer)])
-        return any(f'"{card}"' in told for card in cards)
 
     def log(self, *kinds: str, viewer: str | None = None) -> list[dict[str, Fact]]:
         """Events so far as a viewer (None: a spectator) may know them, of these kinds or all."""
@@ -335,44 +178,34 @@ class Vendetta:
         """(kind, player) of the events of these kinds, in order."""
         return [(str(event["what"]), LETTERS[cast("int", event["seat"])]) for event in self.log(*kinds)]
 
+    def mentions(self, viewer: str | None, *cards: str) -> bool:
+        """Does anything this viewer sees or has been told speak of one of these cards?"""
+        told = json.dumps([self.view(viewer), self.log(viewer=viewer)])
+        return any(f'"{card}"' in told for card in cards)
 
-def new_game(
-    seats: int = 4, seed: int = 1, variants: tuple[str, ...] = (), clans: Sequence[str] | None = None
-) -> Vendetta:
-    """A fresh game from its very beginning; with `clans`, those are picked if offered, else the first on offer."""
-    game = Vendetta.__new__(Vendetta)
-    table = gloam.game("vendetta").table(seats=seats, seed=seed, variants=variants)
-    assert isinstance(table, VendettaTable)
-    game.table = table
-    game.names = LETTERS[:seats]
-    if clans is not None:
-        choose(game, clans)
-    return game
+    # ---- the end of the game
 
+    @property
+    def winners(self) -> str:
+        assert self.table.result is not None, "the game is not over"
+        return "".join([LETTERS[number] for number in sorted(self.table.result.winners)])
 
-def choose(game: Vendetta, clans: Sequence[str] = ()) -> None:
-    """Answer the clan and Relic picks: the wished-for clans where they are on offer, else the first option."""
-    wishes = [clan for clan in clans if clan in CLANS]
-    while game.table.open and game.asked().what in ("AskClan", "AskOfferedRelic"):
-        question = game.asked()
-        wished = [clan for clan in wishes if clan in question.options]
-        game.table.answer(question.seat, wished[0] if wished else question.options[0])
+    @property
+    def places(self) -> dict[str, int]:
+        """Everyone's place in the end; 0 is out of the game."""
+        assert self.table.result is not None, "the game is not over"
+        return self.each(self.table.result.places)
 
+    @property
+    def tie_break(self) -> str:
+        assert self.table.result is not None, "the game is not over"
+        return self.table.result.tie_break
 
-def card_number(name: str) -> int:
-    return NUMBER[name]
+    def parts(self, name: str) -> dict[str, int]:
+        """The final score of a player, part by part."""
+        assert self.table.result is not None, "the game is not over"
+        return self.table.result.scores[self.names.index(name)]
 
-
-# Allies without a word of text: a game with only these changes no hand and no cost.
-PLAIN_ALLIES = ("AL09", "AL10", "AL16", "AL17", "AL18", "AL19", "AL20", "AL21", "AL22", "AL23", "AL24", "AL25")
-
-
-def plain_game() -> Vendetta:
-    """Round 1 of a 4-player game begins: known clans, decks in printed order, no Ally with a text."""
-    return Vendetta(
-        position={"phase": "feed", "docket": [["StartRound", 1]], "allies": list(PLAIN_ALLIES)},
-        A=seat(clan="brujah"),
-        B=seat(clan="gangrel"),
-        C=seat(clan="toreador"),
-        D=seat(clan="ventrue"),
-    )
+    def result(self, name: str) -> int:
+        """The final score of a player."""
+        return self.parts(name)["total"]

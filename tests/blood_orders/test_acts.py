@@ -6,7 +6,7 @@ import pytest
 
 from gloam.blood_orders.catalogue import IDS, LOCATION, LOCATIONS, VICTIMS
 from gloam.blood_orders.table import NONE
-from tests.city import City, new_game, quarter, seat
+from tests.blood_orders.scenario import City, new_game, quarter, seat
 from tests.claims import rule
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from gloam.blood_orders.catalogue import RITUALS
 from gloam.core.refusal import Unreadable
-from tests.city import City, Seat, seat
+from tests.blood_orders.scenario import City, Seat, seat
 from tests.claims import rule
 
 MARKET = ["Thin the Veins", "Silver Tongue", "Long Fangs", "Hollow Coffins"]  # R101 R107 R105 R108
@@ -70,6 +70,7 @@ def test_more_victims_than_asked_for_may_be_shown() -> None:
     city.answers("A", "complete")
     assert city.rituals("A") == ["R108"]
     assert city.blood == {"A": 0, "B": 7, "C": 7}
+    assert city.asking == "AskEnd A"
 
 
 @rule("altar.victims")
@@ -79,6 +80,7 @@ def test_fewer_victims_than_asked_for_do_not_do() -> None:
     no = city.refuses("A", "complete")
     assert (no.rule, no.facts) == ("altar.requirements-together", {"card": "R108"})
     nothing_changed(city, blood=3)
+    assert city.asking == "AskEnd A"
 
 
 @rule("altar.symbols")
@@ -92,6 +94,8 @@ def test_the_cards_shown_must_have_the_symbols() -> None:
     attempt(lacking, "R105", "V103")
     assert lacking.refuses("A", "complete").rule == "altar.requirements-together"
     nothing_changed(lacking, blood=2)
+    assert enough.asking == "AskEnd A"
+    assert lacking.asking == "AskEnd A"
 
 
 @rule("altar.requirements-together")
@@ -101,6 +105,7 @@ def test_one_set_of_cards_meets_everything() -> None:
     city.answers("A", "complete")
     assert city.rituals("A") == ["R208"]
     assert city.blood == {"A": 0, "B": 7, "C": 7}
+    assert city.asking == "AskEnd A"
 
 
 @rule("altar.requirements-together")
@@ -109,6 +114,7 @@ def test_a_part_of_the_set_is_not_enough() -> None:
     attempt(city, "R208", "V104")
     assert city.refuses("A", "complete").rule == "altar.requirements-together"
     nothing_changed(city, blood=4)
+    assert city.asking == "AskEnd A"
 
 
 @rule("altar.requirements-together")
@@ -117,6 +123,7 @@ def test_enough_cards_without_one_of_the_symbols_do_not_do() -> None:
     attempt(city, "R208", "V102", "V104")
     assert city.refuses("A", "complete").rule == "altar.requirements-together"
     nothing_changed(city, blood=4)
+    assert city.asking == "AskEnd A"
 
 
 @rule("altar.all-values")
@@ -126,6 +133,7 @@ def test_a_card_counts_with_all_its_values() -> None:
     city.answers("A", "complete")
     assert city.rituals("A") == ["R112"]
     assert city.blood == {"A": 0, "B": 7, "C": 7}
+    assert city.asking == "AskEnd A"
 
 
 @rule("altar.no-catacombs-cards")
@@ -137,6 +145,7 @@ def test_bleeders_and_elders_count_for_nothing() -> None:
     assert (no.rule, no.facts) == ("altar.no-catacombs-cards", {"card": "ELDER"})
     assert city.refuses("A", "complete").rule == "altar.requirements-together"
     nothing_changed(city, blood=5)
+    assert city.asking == "AskEnd A"
 
 
 @rule("altar.classes")
@@ -148,6 +157,7 @@ def test_so_many_different_classes_must_be_shown() -> None:
     city.answers("A", "show V109", "complete")
     assert city.rituals("A") == ["R310"]
     assert city.blood == {"A": 0, "B": 7, "C": 7}
+    assert city.asking == "AskEnd A"
 
 
 @rule("altar.classes")
@@ -158,6 +168,7 @@ def test_a_card_counts_for_its_class_and_as_a_victim_at_once() -> None:
     assert city.refuses("A", "complete").rule == "altar.requirements-together"
     city.answers("A", "show V109", "complete")
     assert city.rituals("A") == ["R310"]
+    assert city.asking == "AskEnd A"
 
 
 @rule("altar.assigned-cards")
@@ -173,6 +184,7 @@ def test_cards_under_tokens_and_in_torpor_do_not_count() -> None:
     city.answers("A", "show V102")
     assert city.refuses("A", "complete").rule == "altar.requirements-together"
     nothing_changed(city, blood=5)
+    assert city.asking == "AskEnd A"
 
 
 @rule("altar.one-ritual")
@@ -201,6 +213,7 @@ def test_the_blood_of_a_ritual_is_paid() -> None:
     assert city.blood == {"A": 1, "B": 7, "C": 7}
     assert city.influence == {"A": 5, "B": 5, "C": 5}
     assert [city.night(name) for name in ("north", "south", "east")] == nights
+    assert city.asking == "AskEnd A"
 
 
 @rule("icon.ritual-cost")
@@ -211,6 +224,7 @@ def test_influence_does_not_pay_for_a_ritual() -> None:
     assert (no.rule, no.facts) == ("altar.blood", {"asked": 3, "blood": 2})
     nothing_changed(city, blood=2)
     assert city.influence == {"A": 20, "B": 5, "C": 5}
+    assert city.asking == "AskEnd A"
 
 
 @rule("icon.ritual-numbers")
@@ -232,6 +246,7 @@ def test_ravenous_appetite_asks_five_blood_two_victims_and_three_night(
     city.answers("A", "complete" if gets_it else "leave")
     assert city.scored("A")["rituals"] == (3 if gets_it else 0)
     assert city.blood == {"A": 0 if gets_it else blood, "B": 7, "C": 7}
+    assert city.asking == "AskEnd A"
 
 
 @rule("icon.ritual-numbers")
@@ -261,6 +276,7 @@ def test_an_acquired_ritual_lies_open() -> None:
     for viewer in ("A", "B", "C", None):
         assert city.view(viewer)["players"][0]["rituals"] == ["R107"]
         assert [event["card"] for event in city.log("ritual-acquired", viewer=viewer)] == ["R107"]
+    assert city.asking == "AskEnd A"
 
 
 @rule("altar.at-once")
@@ -269,6 +285,7 @@ def test_a_ritual_works_on_the_turn_it_was_acquired() -> None:
     attempt(city, "R101", "V102")
     city.answers("A", "complete", "use R101")
     assert city.blood == {"A": 2, "B": 7, "C": 7}
+    assert city.asking == "AskEnd A"
 
 
 # ---- the market
@@ -282,6 +299,7 @@ def test_the_market_slides_right_and_a_new_ritual_comes_in_on_the_left() -> None
     assert city.market == ["R112", "R101", "R107", "R108"]
     assert city.view("B")["rituals_left"] == 1
     assert [event["card"] for event in city.log("ritual-dealt")] == ["R112"]
+    assert city.asking == "AskEnd A"
 
 
 @rule("altar.deck-empty")
@@ -295,6 +313,7 @@ def test_a_place_stays_empty_until_the_next_act_when_the_pile_is() -> None:
     assert [card[:2] for card in act.market] == ["R2", "R2", "R1", "R1"]
     assert act.market[2:] == ["R101", "R107"]
     assert act.settled
+    assert city.asking == "AskEnd A"
 
 
 @rule("altar.empty-market")
@@ -319,6 +338,7 @@ def test_what_cannot_be_paid_changes_nothing() -> None:
     no = city.refuses("A", "complete")
     assert (no.rule, no.facts) == ("altar.blood", {"asked": 3, "blood": 1})
     nothing_changed(city, blood=1)
+    assert city.asking == "AskEnd A"
 
 
 @rule("altar.fail-token")
@@ -342,6 +362,7 @@ def test_no_ritual_can_be_completed_without_victims(ritual: str) -> None:
     assert city.asks("A", "leave")
     assert city.refuses("A", "complete").rule == "altar.requirements-together"
     nothing_changed(city, blood=7)
+    assert city.asking == "AskEnd A"
 
 
 @rule("altar.bluff")
@@ -351,6 +372,7 @@ def test_a_ritual_that_cannot_be_completed_may_be_tried() -> None:
     assert city.asks("A", "leave")
     assert [(event["card"], event["seat"]) for event in city.log("ritual-tried", viewer="B")] == [("R108", 0)]
     nothing_changed(city, blood=0)
+    assert city.asking == "AskEnd A"
 
 
 @rule("altar.bluff")
@@ -363,6 +385,7 @@ def test_a_ritual_that_could_be_completed_may_be_left() -> None:
     for viewer in ("B", "C", None):
         player = city.view(viewer)["players"][0]
         assert (player["holds"], player["unknown"]) == ([], 1)
+    assert city.asking == "AskEnd A"
 
 
 @rule("altar.bluff", "altar.reveal-scope")
@@ -387,6 +410,8 @@ def test_a_bluff_and_a_ritual_left_look_the_same_to_others() -> None:
         if stage == "shown":
             one.answers("A", "leave")
             other.answers("A", "leave")
+    assert city.asking == "AskEnd A"
+    assert one.asking == "AskEnd A"
 
 
 @rule("altar.reveal-scope")
@@ -403,6 +428,7 @@ def test_only_the_cards_picked_are_shown_and_to_everyone() -> None:
         player = city.view(viewer)["players"][0]
         assert (player["holds"], player["unknown"]) == (["V102", "ELDER"], 1)
         assert [event["shown"] for event in city.log("ritual-acquired", viewer=viewer)] == [("V102",)]
+    assert city.asking == "AskEnd A"
 
 
 @rule("altar.reveal-scope")
@@ -412,3 +438,4 @@ def test_requirements_are_counted_over_the_picked_cards_alone() -> None:
     assert city.refuses("A", "complete").rule == "altar.requirements-together"
     city.answers("A", "show V104", "complete")
     assert city.rituals("A") == ["R108"]
+    assert city.asking == "AskEnd A"

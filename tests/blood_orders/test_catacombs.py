@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tests.city import City, quarter, seat
+from tests.blood_orders.scenario import City, quarter, seat
 from tests.claims import rule
 
 
 @rule("catacombs.take")
 def test_a_token_at_the_catacombs_brings_a_card_of_one_s_choice() -> None:
     for card, decks in (("ELDER", (28, 29)), ("BLEEDER", (27, 30))):
-        city = City(A=seat(hand=["BLEEDER", "ELDER"]))
-        city.table.bleeders, city.table.elders = 28, 30
+        rest = ["BLEEDER"] * 3 + ["ELDER"] * 2
+        city = City(A=seat(hand=["BLEEDER", "ELDER"]), C=seat(hand=rest))
         city.order_phase()
         city.answers("A", "place dawn catacombs")
         assert city.asks("A", "take BLEEDER", "take ELDER")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.city import City, quarter, seat
+from tests.blood_orders.scenario import City, quarter, seat
 from tests.claims import rule
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.city import City, quarter, seat
+from tests.blood_orders.scenario import City, quarter, seat
 from tests.claims import rule
 
 
@@ -158,6 +158,7 @@ def test_the_track_ends_at_twenty_five() -> None:
     city.answers("A", "scavenge 2")
     assert city.fear == {"A": 25, "B": 0, "C": 0}
     assert city.blood == {"A": 9, "B": 7, "C": 7}
+    assert city.asking == "AskTurn A"
 
 
 @rule("die.setup-clamp")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.city import City, quarter, seat
+from tests.blood_orders.scenario import City, quarter, seat
 from tests.claims import rule
 
 
@@ -57,6 +57,7 @@ def test_a_choice_under_way_is_hidden_from_the_others() -> None:
     assert city.log(viewer="B") == events
     assert city.view("A")["you"]["fed"] == ["ELDER"]
     assert city.view("B")["you"]["fed"] == []
+    assert city.asking == "AskFeed AB"
 
 
 @rule("feed.cost", "icon.feeding-token")

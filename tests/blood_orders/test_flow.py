@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloam.blood_orders.catalogue import KINDS, VAMPIRES
-from tests.city import City, new_game, quarter, seat
+from tests.blood_orders.scenario import City, new_game, quarter, seat
 from tests.claims import rule
 
 MARKET = {"market": ["Thin the Veins", "Silver Tongue", "Long Fangs", "Hollow Coffins"]}
@@ -50,6 +50,7 @@ def test_a_victim_in_hand_has_no_dusk_effect() -> None:
     city.answers("A", "end")
     assert city.blood == {"A": 0, "B": 7, "C": 7}
     assert city.influence == {"A": 5, "B": 5, "C": 5}
+    assert city.asking == "AskTurn B"
 
 
 @rule("card.location")
@@ -84,6 +85,7 @@ def test_a_ritual_is_kept_for_the_rest_of_the_game() -> None:
     assert city.blood == {"A": blood + 1, "B": 7, "C": 7}
     assert city.rituals("A") == ["R101"]
     assert city.scored("A")["rituals"] == 1
+    assert city.asking == "AskTurn A"
 
 
 @rule("card.beats-rules")
@@ -137,6 +139,7 @@ def test_a_day_is_planning_order_resolution_cleanup() -> None:
         ("cleanup", 1),
         ("planning", 2),
     ]
+    assert city.asking == "AskPlan CAB"
 
 
 @rule("flow.your-turn")
@@ -176,3 +179,4 @@ def test_an_effect_of_your_turn_works_on_your_turn_alone() -> None:
     city.answers("A", "use R101")
     assert city.blood == {"A": 8, "B": 7, "C": 7}
     assert city.influence == {"A": 5, "B": 5, "C": 5}
+    assert city.asking == "AskTurn A"

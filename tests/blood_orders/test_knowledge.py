@@ -10,13 +10,12 @@ import pytest
 
 import gloam
 from gloam.blood_orders.catalogue import IDS, NUMBER
-from gloam.blood_orders.cleanup import Feeding
 from gloam.blood_orders.orders import OrderPhase
 from gloam.blood_orders.planning import Planning
 from gloam.blood_orders.resolution import Reveal
 from gloam.blood_orders.table import BloodOrdersTable
 from gloam.core.refusal import Unreadable
-from tests.city import City, new_game, quarter, seat
+from tests.blood_orders.scenario import City, new_game, quarter, seat
 from tests.claims import rule
 
 OTHERS = ("B", "C", None)
@@ -85,6 +84,7 @@ def test_what_lies_open_is_seen_by_everyone() -> None:
         assert (south["die"], south["night_blood"], south["night_influence"]) == (5, 6, 4)
         assert [token["seat"] for token in south["entrance"]] == [1, 0]
         assert [token["seat"] for token in seen["altar"]] == [0]
+    assert city.asking == "AskTurn A"
 
 
 @rule("hidden.information")
@@ -94,6 +94,7 @@ def test_a_view_can_be_sent_as_it_is() -> None:
         for viewer in ("A", "B", "C", "D", None):
             assert json.loads(json.dumps(city.view(viewer)))["day"] == city.table.day
         city.idle()
+    assert city.asking == "AskPlan BCDA"
 
 
 # ---- hands and plans
@@ -169,7 +170,7 @@ def test_assigned_cards_are_open_from_the_resolution_phase_on() -> None:
 def test_what_is_fed_is_hidden_until_all_have_chosen() -> None:
     games = [City(A=seat(torpor=["BLEEDER", "ELDER"]), B=seat(torpor=["ELDER"])) for _ in range(2)]
     for city, card in zip(games, ("BLEEDER", "ELDER"), strict=True):
-        city.do(Feeding())
+        city.feeding()
         city.answers("A", f"feed {card}", "done")
     alike(games, *OTHERS)
     assert [city.view("A")["you"]["fed"] for city in games] == [["BLEEDER"], ["ELDER"]]
@@ -230,8 +231,9 @@ def test_who_draws_a_victim_sees_it_alone() -> None:
 def test_who_looks_at_a_token_knows_its_kind_and_nobody_else_does() -> None:
     games = []
     for kind in ("dusk", "night"):
-        city = City(B=seat(rituals=["The Crow's Eye"]), quarters={"south": quarter(entrance=[f"A {kind}", "C dawn"])})
-        city.turns_from(1)
+        south = quarter(entrance=[f"A {kind}", "C dawn"])
+        city = City(B=seat(rituals=["The Crow's Eye"]), quarters={"south": south}, start="C")
+        city.turns_from(2)
         city.answers("B", "use R109")
         assert city.asks("B", "look south 1", "look south 2")
         city.answers("B", "look south 1")
@@ -259,6 +261,7 @@ def test_a_token_once_looked_at_is_known_wherever_it_goes() -> None:
     assert city.view("C")["quarters"][0]["entrance"] == [{"seat": 0, "kind": None}]
     assert [event["kind"] for event in city.log("order-moved", viewer="B")] == ["night"]
     assert [event["kind"] for event in city.log("order-moved", viewer="C")] == [None]
+    assert city.asking == "AskTurn A"
 
 
 @rule("hidden.information")
@@ -267,11 +270,13 @@ def test_the_next_day_a_token_is_unknown_again() -> None:
     city.turns_from(1)
     city.answers("B", "use R109")
     assert city.table.seen[2] == 0b10
+    assert city.asking == "AskTurn B"
     city = City(A=seat(orders={"night": {"to": "south", "cards": [], "seen": "B"}}), start="C")
     city.next_day()
     city.order_phase()
     city.turn("A", "night south")
     assert city.view("B")["quarters"][1]["entrance"] == [{"seat": 0, "kind": None}]
+    assert city.asking == "AskTurn B"
 
 
 # ---- memory
@@ -320,6 +325,7 @@ def test_a_card_shown_at_the_altar_is_known_to_be_in_the_hand() -> None:
     for twin in imagined(city, "B"):
         assert NUMBER["V102"] in twin.hand[0]
         assert len(twin.hand[0]) == 2
+    assert city.asking == "AskEnd A"
 
 
 @rule("hidden.information")
@@ -360,6 +366,7 @@ def test_of_several_cards_seen_in_a_hand_only_one_can_have_joined_an_order() -> 
     city.answers("A", "place dusk catacombs", "take ELDER", "use R211", "put BLEEDER night")
     hands = {tuple(IDS[card] for card in twin.hand[0]) for twin in imagined(city, "B")}
     assert hands == {("BLEEDER", "ELDER"), ("ELDER", "ELDER")}
+    assert city.asking == "AskEnd A"
 
 
 @rule("hidden.information")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.city import City, quarter, seat
+from tests.blood_orders.scenario import City, quarter, seat
 from tests.claims import rule
 
 
@@ -138,7 +138,7 @@ def test_tokens_left_on_a_night_space_stay_when_a_new_victim_is_laid() -> None:
 @rule("next.no-victim-left")
 def test_without_a_victim_to_draw_a_quarter_stays_empty_and_is_tried_again_the_next_day() -> None:
     city = City(
-        A=seat(hand=[]),
+        A=seat(hand=[], torpor=["The Butcher"]),
         quarters={
             "south": quarter(location="The Slaughteryard", victim="", die=4, night_blood=2, night_influence=1),
             "east": quarter(location="The Mill", victim="", die=4),
@@ -149,9 +149,8 @@ def test_without_a_victim_to_draw_a_quarter_stays_empty_and_is_tried_again_the_n
     assert (city.victim("south"), city.victim("east")) == ("", "")
     assert (city.night("south"), city.night("east")) == ((2, 1), (0, 0))
     assert (city.dice["south"], city.dice["east"]) == (1, 1)
-    city.table.torpor[0] = [2]  # The Butcher, left unfed on the second Day
     city.cleanup()
-    city.answers("A", "done")
+    city.answers("A", "done")  # The Butcher is left unfed on the second Day
     assert city.table.day == 3
     assert city.victim("south") == "V103"
     assert city.night("south") == (5, 2)

@@ -7,7 +7,7 @@ from gloam.blood_orders.cleanup import Cleanup
 from gloam.blood_orders.orders import NextTurn, OrderPhase
 from gloam.blood_orders.planning import Planning
 from gloam.blood_orders.resolution import Reveal
-from tests.city import City, quarter, seat
+from tests.blood_orders.scenario import City, quarter, seat
 from tests.claims import rule
 
 
@@ -106,11 +106,13 @@ def test_no_token_is_placed_at_west_below_four_players() -> None:
         city = City(players=players)
         city.order_phase()
         assert city.refuses("A", "place dawn west").rule == "order.west"
-    city = City(players=4, quarters={"west": quarter(entrance=["A dusk"])})
-    city.turns_from(0)
+    stacks = {"west": quarter(entrance=["A dusk"]), "east": quarter(entrance=["B dawn", "C dawn", "D dawn"])}
+    city = City(players=4, quarters=stacks)
+    city.turns_from(4)
     assert city.refuses("A", "place dusk west").rule == "plan.slot", "West is in play; the token is gone"
     city.turn("A", "dawn west")
     assert city.entrance("west") == ["A dusk", "A dawn"]
+    assert city.asking == "AskTurn B"
 
 
 @rule("order.west")
@@ -148,6 +150,7 @@ def test_a_token_goes_on_top_of_the_stack() -> None:
         city.turn(name, f"{kind} north")
     assert city.entrance("north") == ["A night", "B dawn", "C dusk"]
     assert [name for name, _ in reversed(seen_at(city, None, "north"))] == ["C", "B", "A"]
+    assert city.asking == "AskTurn A"
 
 
 @rule("order.no-block")
@@ -167,6 +170,7 @@ def test_all_three_tokens_may_lie_on_one_space() -> None:
     city.turns_from(8)
     city.turn("A", "night west")
     assert city.entrance("west") == ["A dawn", "A dusk", "A night"]
+    assert city.asking == "AskTurn B"
 
 
 @rule("order.elsewhere")
@@ -199,6 +203,7 @@ def test_others_see_whose_token_it_is_but_not_its_kind() -> None:
         assert seen_at(city, viewer, "east") == [("A", None)]
         assert [(event["at"], event["kind"]) for event in city.log("placed", viewer=viewer)] == [("east", None)]
     assert [event["kind"] for event in city.log("placed", viewer="A")] == ["night"]
+    assert city.asking == "AskTurn B"
 
 
 @rule("order.face-down")
@@ -222,6 +227,7 @@ def test_a_player_may_look_at_their_own_token_without_changing_the_stack() -> No
     for viewer in ("C", None):
         assert seen_at(city, viewer, "south") == [("A", None), ("B", None)]
     assert city.entrance("south") == ["A dusk", "B night"]
+    assert city.asking == "AskTurn C"
 
 
 @rule("order.any-kind")
@@ -233,6 +239,7 @@ def test_any_token_serves_the_catacombs() -> None:
     ]
     city.answers("A", "place night catacombs", "take BLEEDER")
     assert city.hand("A") == ["BLEEDER", "ELDER"]
+    assert city.asking == "AskEnd A"
 
 
 @rule("order.any-kind")
@@ -245,6 +252,7 @@ def test_any_token_serves_the_altar() -> None:
         city.order_phase()
         city.answers("A", f"place {kind} altar", "try R101", "show V102", "complete")
         assert city.rituals("A") == ["R101"]
+        assert city.asking == "AskEnd A"
 
 
 @rule("order.immediate")
@@ -262,6 +270,7 @@ def test_the_catacombs_work_at_once_and_a_quarter_later() -> None:
     assert city.hand("A") == ["BLEEDER"] * 4 + ["ELDER"] * 4
     assert (city.blood, city.influence) == ({"A": 7, "B": 7, "C": 7}, {"A": 5, "B": 5, "C": 5})
     assert city.log("action") == []
+    assert city.asking == "AskTurn B"
 
 
 @rule("order.stay-down")
@@ -299,6 +308,7 @@ def test_not_even_cleanup_tells_which_token_lay_at_the_altar() -> None:
     for viewer in ("B", "C", None):
         assert one.view(viewer) == other.view(viewer)
         assert one.log(viewer=viewer) == other.log(viewer=viewer)
+    assert city.asking == "AskFeed A"
 
 
 @rule("order.redirected-cards")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.blood_orders.orders import OrderPhase
 from gloam.blood_orders.planning import Planning
-from tests.city import City, new_game, quarter, seat
+from tests.blood_orders.scenario import City, new_game, quarter, seat
 from tests.claims import rule
 
 AIMS = tuple([f"aim {kind} {name}" for kind in ("dawn", "dusk", "night") for name in ("north", "south", "east")])
@@ -79,6 +79,8 @@ def test_only_its_owner_sees_where_a_token_is_turned() -> None:
     for viewer in ("B", "C", None):
         assert one.view(viewer) == other.view(viewer)
         assert one.log(viewer=viewer) == other.log(viewer=viewer)
+    assert one.asking == "AskTurn A"
+    assert other.asking == "AskTurn A"
 
 
 @rule("plan.optional")
@@ -226,6 +228,7 @@ def test_a_token_without_cards_may_lie_at_a_quarter_and_fails_there() -> None:
     ]
     assert city.blood == {"A": 7, "B": 7}
     assert city.hand("A") == ["BLEEDER"] * 4 + ["ELDER"] * 3
+    assert city.asking == "AskPlan BA"
 
 
 @rule("order.west")
@@ -237,6 +240,7 @@ def test_west_is_refused_in_planning_below_four_players() -> None:
     four.planning()
     four.answers("A", "aim dawn west")
     assert plan(four, "A") == {"dawn": {"to": "west", "cards": []}}
+    assert four.asking == "AskPlan ABCD"
 
 
 @rule("overcome.matching")
@@ -246,3 +250,4 @@ def test_its_owner_sees_what_an_order_shows_and_the_pips_it_is_turned_to() -> No
     city.answers("A", "aim dusk north", "put BLEEDER dusk", "put ELDER dusk")
     order = city.view("A")["you"]["plan"]["dusk"]
     assert (order["symbols"], order["pips"]) == (2, 3)
+    assert city.asking == "AskPlan ABC"

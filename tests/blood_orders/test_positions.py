@@ -181,6 +181,7 @@ FAULTS: list[tuple[dict[str, Any], str, str]] = [
     (at(docket=[["AskTurn"]]), "position-fields", "docket.0"),
     (at(docket=[["AskTurn", 5]]), "position-range", "docket.0.1"),
     (at(docket=[["AskPlan", 0]]), "position-docket", "docket.0"),
+    (at(phase="cleanup", docket=[["Together", ["AskFeed", 0]], ["Feed"]]), "position-docket", "docket.0"),
     (at(docket=[["Together"]]), "position-order", "docket.0"),
     (at(docket=[["Day"], ["Together", ["AskPlan", 0]]]), "position-order", "docket.1"),
     (at(docket=[["Day"], ["Day"]]), "position-order", "docket.1"),

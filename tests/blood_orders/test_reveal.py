@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.blood_orders.resolution import Reveal
-from tests.city import City, quarter, seat
+from tests.blood_orders.scenario import City, quarter, seat
 from tests.claims import rule
 
 
@@ -13,8 +13,9 @@ def revealed(city: City) -> list[str]:
 
 
 def turn_over(city: City) -> None:
-    """Only the revealing, with every action still to come."""
+    """Only the revealing, without the actions that follow it."""
     Reveal().do(city.table)
+    city.table.docket.clear()
 
 
 @rule("reveal.when")

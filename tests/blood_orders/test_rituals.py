@@ -6,7 +6,7 @@ from gloam.blood_orders.catalogue import RITUALS
 from gloam.blood_orders.orders import OrderPhase
 from gloam.blood_orders.planning import Planning
 from gloam.blood_orders.resolution import Reveal
-from tests.city import City, Seat, quarter, seat
+from tests.blood_orders.scenario import City, Seat, quarter, seat
 from tests.claims import rule
 
 
@@ -35,6 +35,7 @@ def test_a_ritual_is_used_once_a_day_and_again_the_next() -> None:
         city.idle()
     city.answers("A", "use R101")
     assert city.blood == {"A": 2, "B": 7, "C": 7}
+    assert city.asking == "AskTurn A"
 
 
 @rule("ritual.when")
@@ -67,6 +68,7 @@ def test_different_rituals_may_be_used_on_one_turn() -> None:
     assert city.blood == {"A": 8, "B": 7, "C": 7}
     assert city.influence == {"A": 6, "B": 5, "C": 5}
     assert city.view("B")["players"][0]["used"] == ["R101", "R102"]
+    assert city.asking == "AskEnd A"
 
 
 @rule("ritual.always")
@@ -134,6 +136,7 @@ def test_a_ritual_whose_cost_cannot_be_paid_stays_unused() -> None:
     poor.answers("A", "scavenge 1", "use R103", "take ELDER")
     assert poor.blood == {"A": 0, "B": 7, "C": 7}
     assert poor.hand("A") == ["BLEEDER"] * 4 + ["ELDER"] * 4
+    assert poor.asking == "AskTurn A"
 
 
 @rule("ritual.unpayable")
@@ -144,6 +147,7 @@ def test_fear_that_cannot_rise_pays_for_nothing() -> None:
     almost.answers("A", "use R110")
     assert almost.fear == {"A": 25, "B": 0, "C": 0}
     assert almost.blood == {"A": 9, "B": 7, "C": 7}
+    assert almost.asking == "AskTurn A"
 
 
 @rule("ritual.unpayable")
@@ -153,6 +157,7 @@ def test_an_exchange_needs_something_to_exchange() -> None:
     city.answers("A", "use R112")
     assert city.blood == {"A": 3, "B": 7, "C": 7}, "the one exchange that can be paid"
     assert city.influence == {"A": 0, "B": 5, "C": 5}
+    assert city.asking == "AskTurn A"
 
 
 @rule("ritual.unpayable")
@@ -172,6 +177,7 @@ def test_with_no_token_to_move_moving_shadows_stays_unused() -> None:
     away = City(A=seat(rituals=["Moving Shadows"]), position={"altar": ["A dawn"]})
     away.turns_from(3)
     unusable(away, "R203")
+    assert city.asking == "AskEnd A"
 
 
 @rule("ritual.unpayable")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloam.core.refusal import Unreadable
-from tests.city import City, seat
+from tests.blood_orders.scenario import City, seat
 from tests.claims import rule
 
 
@@ -25,6 +25,7 @@ def test_each_space_of_fear_brings_one_blood() -> None:
     assert city.influence == {"A": 5, "B": 5, "C": 5}
     assert city.points == {"A": 0, "B": 0, "C": 0}
     assert [(event["amount"], event["fear"]) for event in city.log("scavenged")] == [(3, 7)]
+    assert city.asking == "AskTurn A"
 
 
 @rule("scavenge.optional")
@@ -78,6 +79,7 @@ def test_one_player_s_scavenging_takes_nothing_from_the_next() -> None:
     city.answers("B", "scavenge 5", "place dawn north")
     assert city.fear == {"A": 1, "B": 5, "C": 0}
     assert city.blood == {"A": 8, "B": 12, "C": 7}
+    assert city.asking == "AskTurn C"
 
 
 @rule("scavenge.own-turn")
@@ -108,6 +110,7 @@ def test_nobody_scavenges_beyond_the_end_of_the_track() -> None:
     city.answers("A", "scavenge 2")
     assert city.fear == {"A": 25, "B": 0, "C": 0}
     assert city.blood == {"A": 9, "B": 7, "C": 7}
+    assert city.asking == "AskTurn A"
 
 
 @rule("scavenge.limit")
@@ -117,6 +120,7 @@ def test_what_is_no_number_of_spaces_is_no_move(amount: str) -> None:
     with pytest.raises(Unreadable):
         city.answers("A", f"scavenge {amount}")
     assert city.blood == {"A": 7, "B": 7, "C": 7}
+    assert city.asking == "AskTurn A"
 
 
 @rule("scavenge.full")
@@ -134,6 +138,7 @@ def test_a_full_marker_that_was_lowered_may_scavenge_again() -> None:
     city.answers("A", "scavenge 1")
     assert city.fear == {"A": 25, "B": 0, "C": 0}
     assert city.blood == {"A": 8, "B": 7, "C": 7}
+    assert city.asking == "AskTurn A"
 
 
 @rule("scavenge.reopened")
@@ -151,6 +156,7 @@ def test_scavenging_nothing_is_refused() -> None:
     assert city.refuses("A", "scavenge 0").rule == "scavenge.at-least-one"
     city.answers("A", "scavenge 1")
     assert city.blood == {"A": 8, "B": 7, "C": 7}
+    assert city.asking == "AskTurn A"
 
 
 @rule("scavenge.during-altar")
@@ -170,6 +176,8 @@ def test_blood_for_the_altar_must_be_scavenged_before() -> None:
     early.answers("A", "scavenge 1", "place dawn altar", "try R101", "show V102", "complete")
     assert early.rituals("A") == ["R101"]
     assert early.blood == {"A": 0, "B": 7, "C": 7}
+    assert early.asking == "AskEnd A"
+    assert late.asking == "AskTurn B"
 
 
 @rule("score.fear")

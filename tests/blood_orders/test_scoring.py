@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.city import City, Seat, quarter, seat
+from tests.blood_orders.scenario import City, Seat, quarter, seat
 from tests.claims import rule
 
 BARE: Seat = {"hand": [], "blood": 0, "influence": 0, "fear": 6}  # worth nothing at all

@@ -14,7 +14,7 @@ from gloam.blood_orders.table import BLOOD, INFLUENCE, POINTS
 from gloam.blood_orders.tokens import OpponentMovesOrder
 from gloam.core.choices import ChooseOne, InOrder
 from gloam.core.refusal import Refused
-from tests.city import City, new_game, quarter, seat
+from tests.blood_orders.scenario import City, new_game, quarter, seat
 from tests.claims import rule
 
 PLAYERS = (2, 3, 4)
@@ -69,6 +69,7 @@ def test_colours_are_all_different_and_one_that_is_taken_is_refused() -> None:
     colours = [player["colour"] for player in city.view(None)["players"]]
     assert colours == ["green", "violet", "red", "blue"]
     assert city.table.phase == "planning"
+    assert city.asking == "AskPlan ABCD"
 
 
 @rule("setup.order-tokens")
@@ -86,6 +87,7 @@ def test_everyone_has_a_dawn_a_dusk_and_a_night_token() -> None:
         f"{name} {kind}" for kind in ("dawn", "dusk", "night") for name in start_first(city)
     ]
     assert city.on_board("A") == ["dawn", "dusk", "night"]
+    assert city.asking == "AskEnd D"
 
 
 def start_first(city: City) -> str:
@@ -168,6 +170,7 @@ def test_each_act_has_fourteen_victims_and_later_acts_wait() -> None:
     while city.table.day < 4:
         wander(city, rng)
     assert all(city.victim(name).startswith("V2") for name in QUARTERS)
+    assert city.asking == "AskPlan DABC"
 
 
 @rule("setup.victim-deal")

@@ -23,7 +23,7 @@ from gloam.vendetta.memory import HELD, UNMARKED, Memory, memory_of, plain_way
 from gloam.vendetta.table import VendettaTable
 from tests.conformance import rare
 from tests.conformance.setups import SETUPS, set_up
-from tests.scenario import Vendetta, seat
+from tests.vendetta.scenario import Vendetta, seat
 
 Sent = dict[str, Any]
 Sender = Callable[[VendettaTable, int, int], Sent]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import gloam
+from gloam.core.lines import PARTS
 from gloam.core.refusal import Refused, Unreadable
-from gloam.core.table import PARTS
 from tests.core.test_turning_back import at_a_plan
-from tests.scenario import Vendetta, seat
+from tests.vendetta.scenario import Vendetta, seat
 
 
 def test_a_whole_play_in_one_line_is_the_same_as_its_parts() -> None:

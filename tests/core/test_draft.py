@@ -18,8 +18,8 @@ from gloam.core.refusal import Rejected, Unreadable
 from gloam.core.step import Step, Together
 from gloam.core.table import Table
 from gloam.vendetta.game import CODEC
-from gloam.vendetta.schemes import AskTakeBack, TakeBackCards
 from gloam.vendetta.table import VendettaTable
+from gloam.vendetta.turning import AskTakeBack, TakeBackCards
 
 if gloam.compiled:
     pytest.skip("a compiled class has no subclass that is not", allow_module_level=True)

@@ -10,7 +10,7 @@ import gloam
 from gloam.core.journal import read_journal
 from gloam.core.refusal import Unreadable
 from gloam.core.table import Table
-from tests.scenario import Vendetta, seat
+from tests.vendetta.scenario import Vendetta, seat
 
 HEAD = "gloam journal 1\ngame vendetta\nrules 1\nseats 4\nvariants none\nseed 7\n"
 

@@ -11,7 +11,7 @@ import gloam
 from gloam.core.refusal import Refused, Rejected, Unreadable
 from gloam.core.table import Table
 from tests.claims import rule
-from tests.scenario import Vendetta, new_game, seat
+from tests.vendetta.scenario import Vendetta, new_game, seat
 
 
 def everything(table: Table) -> tuple[Any, ...]:

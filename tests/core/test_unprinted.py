@@ -21,7 +21,7 @@ from gloam.core.codec import DIVISOR, EFFECT, EFFECTS, FLAG, NUMBER, WHOLE, WORD
 from gloam.core.effect import Condition, Count, Effect, Source, Who, Word
 from gloam.core.refusal import Unreadable
 from gloam.core.step import Step
-from gloam.vendetta import counts, effects, hits, schemes
+from gloam.vendetta import counts, effects, hits, turning
 from gloam.vendetta.counts import EACH_RIVAL, HALF_YOUR_POOL, THAT_PLAYER
 from gloam.vendetta.game import CODEC as VENDETTA
 from gloam.vendetta.position_docket import limits
@@ -39,7 +39,7 @@ UNPRINTED: list[tuple[Codec, Effect]] = [
     (VENDETTA, May(effects.Gain(9))),
     (VENDETTA, ChooseOne((May(effects.Gain(9)), InOrder((effects.TakeVictim(), effects.GainUpTo(3, 1)))))),
     (VENDETTA, hits.TheyChoose(THAT_PLAYER, (hits.SkipSteps(), hits.TakeHalfDeployed(True, counts.THE_WINNER)))),
-    (VENDETTA, schemes.TakeBackCards(effects.Gain(counts.CARDS_TAKEN_BACK))),
+    (VENDETTA, turning.TakeBackCards(effects.Gain(counts.CARDS_TAKEN_BACK))),
     (BLOOD_ORDERS, bo.Gain(bo_counts.Per(bo_counts.YOUR_RITUALS, 2, -3, 9), "points")),
     (BLOOD_ORDERS, InOrder((bo.MoveFear(-9, as_cost=True), quarters.TakeFromNight(9, "either"), bo.Steal(5, 5)))),
 ]

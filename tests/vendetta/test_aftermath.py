@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.claims import rule
-from tests.scenario import Vendetta, cards_with_blood, seat
+from tests.vendetta.scenario import Vendetta, cards_with_blood, seat
 
 
 @rule("aftermath.order")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.claims import rule
-from tests.scenario import Vendetta, cards_with_blood, seat
+from tests.vendetta.scenario import Vendetta, cards_with_blood, seat
 
 
 @rule("clash.card-over-book")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.claims import rule
-from tests.scenario import Vendetta, seat
+from tests.vendetta.scenario import Vendetta, seat
 
 HAND = ["BR04", "BR07", "BR08"]
 
@@ -107,6 +107,7 @@ def test_a_token_is_used_once_a_round() -> None:
     game.answers("A", "blood 0 end")
     assert game.deployed(1) == {"A": 1, "B": 0, "C": 0, "D": 0}
     assert game.tokens("A") == (0, 1)
+    assert game.asking == "AskTurn B"
 
 
 @rule("diablerie.flip-once")
@@ -125,6 +126,7 @@ def test_tokens_are_turned_up_when_the_round_ends() -> None:
     game.end_round()
     assert game.table.round == 2
     assert [game.tokens(name) for name in game.names] == [(2, 0), (2, 0), (0, 0), (0, 0)]
+    assert game.asking == "AskKeep ABCD"
 
 
 @rule("diablerie.needs-card")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.vendetta.catalogue import ALLIES
 from tests.claims import rule
-from tests.scenario import Vendetta, seat
+from tests.vendetta.scenario import Vendetta, seat
 
 HAND = ["BR04", "BR07", "BR08"]
 
@@ -45,6 +45,7 @@ def test_nobody_drains_in_the_turns_of_others() -> None:
     assert game.refuses("A", "drain VI").rule == "table.not-asked"
     game.answers("B", "drain VI")
     assert game.blood == {"A": 6, "B": 9, "C": 6, "D": 6}
+    assert game.asking == "AskTurn B"
 
 
 @rule("drain.many")
@@ -62,6 +63,7 @@ def test_a_victim_brings_three_blood_at_once() -> None:
     game = Vendetta(A=seat(blood=2, hand=HAND))
     game.turn("A", "drain VI")
     assert game.blood == {"A": 5, "B": 6, "C": 6, "D": 6}
+    assert game.asking == "AskTurn A"
 
 
 @rule("drain.influence")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.claims import rule
-from tests.scenario import Vendetta, cards_with_blood, seat
+from tests.vendetta.scenario import Vendetta, cards_with_blood, seat
 
 # ---- how often
 
@@ -124,6 +124,7 @@ def test_effects_of_allies_and_relics_happen_at_no_location() -> None:
     game.answers("A", "use RE07")
     assert game.blood == {"A": 9, "B": 3, "C": 5, "D": 5}
     assert game.influence == {"A": 4, "B": 3, "C": 3, "D": 3}
+    assert game.asking == "AskTurn A"
 
 
 @rule("effect.source-location")
@@ -224,6 +225,7 @@ def test_what_is_moved_to_a_resolved_location_lies_there_without_a_further_confl
     assert {"NO02", "NO05"} <= set(game.hand("A"))
     assert game.deployed(1) == {"A": 0, "B": 0, "C": 0, "D": 0}
     assert game.blood["A"] == fed  # the Blood went to the Bank
+    assert game.asking == "AskKeep ABCD"
 
 
 @rule("effect.resolved-location")
@@ -469,3 +471,4 @@ def test_at_the_end_of_the_round_cards_go_to_their_owners_hand() -> None:
     assert "BR08" in game.hand("B")
     assert game.hand("A") == ["MA05"]
     assert game.cards("A", 1) == []
+    assert game.asking == "AskKeep ABCD"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.claims import rule
-from tests.scenario import Vendetta, cards_with_blood, seat
+from tests.vendetta.scenario import Vendetta, cards_with_blood, seat
 
 
 def doomed(**facts: Any) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.claims import rule
-from tests.scenario import Vendetta, new_game, seat
+from tests.vendetta.scenario import Vendetta, new_game, seat
 
 
 @rule("feed.gain")
@@ -120,6 +120,7 @@ def test_new_allies_come_every_round_also_where_the_last_one_was_not_taken() -> 
     game.play_to("hand building", 3)
     assert len(game.log("ally-dealt")) == 12
     assert len(game.table.ally_deck) == 18
+    assert game.asking == "AskKeep ABCDE"
 
 
 @rule("locset.every-round")

@@ -8,7 +8,7 @@ import pytest
 
 from gloam.core.chance import seeded
 from tests.claims import rule
-from tests.scenario import Seat, Vendetta, cards_with_blood, seat
+from tests.vendetta.scenario import Seat, Vendetta, cards_with_blood, seat
 
 
 def hunted(victim: Seat, **table: object) -> Vendetta:
@@ -187,6 +187,7 @@ def test_the_credit_goes_to_the_player_whose_ally_or_relic_it_was() -> None:
     game.answers("A", "use RE07")
     assert game.influence == {"A": 4, "B": 3, "C": 3, "D": 3}
     assert game.blood == {"A": 9, "B": 3, "C": 5, "D": 5}
+    assert game.asking == "AskTurn A"
 
 
 @rule("frenzy.cause")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.claims import rule
-from tests.scenario import Vendetta, new_game, plain_game, seat
+from tests.vendetta.scenario import Vendetta, new_game, plain_game, seat
 
 BRUJAH_DECK = ["BR01", "BR02", "BR03", "BR04", "BR05", "BR06", "BR07"]
 
@@ -28,6 +28,7 @@ def test_everyone_draws_two_and_keeps_one() -> None:
         assert len(game.hand(name)) == 3
         assert {card[2:] for card in game.hand(name)} >= {"08", "09"}
         assert len(game.deck(name)) == 6
+    assert game.asking == "AskTurn A"
 
 
 @rule("hand.other-to-bottom")
@@ -84,6 +85,7 @@ def test_hands_grow_by_one_each_round_and_one_card_is_left_after_planning() -> N
         game.play_to("resolution", number)
         assert [len(game.hand(name)) for name in game.names] == [1] * 4
     assert game.out == ""
+    assert game.asking == "AskWithdraw ABCD"
 
 
 @rule("hand.keep-must")
@@ -142,3 +144,4 @@ def test_what_was_played_comes_back_and_can_be_played_again() -> None:
         game.table.answer(game.asked().seat, game.asked().options[0])
     game.answers("A", "play BR09 at haven up")
     assert game.cards("A", "haven") == ["BR09"]
+    assert game.asking == "AskBlood A"

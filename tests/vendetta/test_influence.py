@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.claims import rule
-from tests.scenario import Vendetta, seat
+from tests.vendetta.scenario import Vendetta, seat
 
 
 @rule("influence.floor")

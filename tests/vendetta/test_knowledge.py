@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.claims import rule
-from tests.scenario import Vendetta, cards_with_blood, seat
+from tests.vendetta.scenario import Vendetta, cards_with_blood, seat
 
 OTHERS = ("B", "C", "D", None)
 
@@ -77,6 +77,7 @@ def test_a_pick_changes_nothing_that_others_see_before_it_is_shown() -> None:
     assert [one.view(viewer) for viewer in OTHERS] == [other.view(viewer) for viewer in OTHERS]
     assert [one.log(viewer=viewer) for viewer in OTHERS] == [other.log(viewer=viewer) for viewer in OTHERS]
     assert one.asks("B", "stay", "withdraw")
+    assert game.asking == "AskWithdraw B"
 
 
 @rule("info.open")
@@ -91,6 +92,7 @@ def test_bids_are_hidden_until_all_are_shown() -> None:
     one.answers("B", "bid 3")
     assert [(event["seat"], event["amount"]) for event in one.log("bid-shown")] == [(0, 0), (1, 3)]
     assert one.settled
+    assert other.asking == "AskBid B"
 
 
 @rule("info.open")
@@ -117,6 +119,7 @@ def test_what_is_drawn_from_under_the_deck_is_no_longer_there() -> None:
     assert (game.deck("A"), game.view("A")["you"]["under_deck"]) == (["BR03", "BR01"], ["BR01"])
     game.build_hands()
     assert (game.deck("A"), game.view("A")["you"]["under_deck"]) == ([], [])
+    assert game.asking == "AskKeep ABCD"
 
 
 @rule("info.open")
@@ -129,6 +132,7 @@ def test_a_shuffled_deck_has_no_known_cards() -> None:
     assert game.view("A")["you"]["under_deck"] == []
     assert [event["card"] for event in game.log("shuffled-in", viewer="A")] == ["MA09"]
     assert [event["card"] for event in game.log("shuffled-in", viewer="B")] == [None]
+    assert game.asking == "AskKeep ABCD"
 
 
 # ---- cards seen on the table
@@ -222,6 +226,7 @@ def test_a_card_seen_in_one_round_is_known_to_be_in_the_hand_in_the_next() -> No
         assert game.holds(viewer, "A") == ["BR07", "BR08", "BR09"]
         assert not game.mentions(viewer, "BR04")
     assert game.view("A")["you"]["hand"] == ["BR04", "BR07", "BR08", "BR09"]
+    assert game.asking == "AskKeep ABCD"
 
 
 def test_a_looked_at_card_is_remembered_only_by_the_one_who_looked() -> None:
@@ -231,6 +236,7 @@ def test_a_looked_at_card_is_remembered_only_by_the_one_who_looked() -> None:
     assert game.holds("B", "A") == ["BR04", "BR08", "BR09"]
     assert game.holds("C", "A") == ["BR08", "BR09"]
     assert game.holds(None, "A") == ["BR08", "BR09"]
+    assert game.asking == "AskKeep ABCD"
 
 
 def test_a_known_card_played_face_down_is_in_the_hand_or_under_there_until_it_is_seen() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.claims import rule
-from tests.scenario import Vendetta, cards_with_blood, new_game, seat
+from tests.vendetta.scenario import Vendetta, cards_with_blood, new_game, seat
 
 VARIANT = ("location-cards",)
 
@@ -30,6 +30,7 @@ def test_one_random_location_card_lies_on_each_location_but_the_haven_all_game_l
     assert 7 - len([card for card in cards if card]) == 5
     game.play_to("planning", 3)
     assert [location["card"] for location in game.view(None)["locations"]] == cards
+    assert game.asking == "AskTurn A"
 
 
 @rule("loccard.deal")
@@ -185,6 +186,7 @@ def test_a_relic_is_not_at_the_collar() -> None:
     game.turn("A", "use RE07")
     assert game.influence == {"A": 4, "B": 3, "C": 3, "D": 3}
     assert game.blood == {"A": 9, "B": 3, "C": 5, "D": 5}
+    assert game.asking == "AskTurn A"
 
 
 def test_the_collar_gives_nothing_for_the_teammate() -> None:
@@ -278,6 +280,7 @@ def test_the_underpass_erichtho_and_ryan_ramos_are_summed_and_never_below_nothin
     game = table_with("LO04", A=seat(alliance=alliance))
     game.turn("A", "play BR09 at 1 down blood 0")
     assert game.blood == {"A": 6 - cost, "B": 6, "C": 6, "D": 6}
+    assert game.asking == ("AskEnd A" if alliance else "")
 
 
 # ---- Hushed Elysium

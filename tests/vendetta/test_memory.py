@@ -7,7 +7,7 @@ from typing import Any
 
 from gloam.vendetta.catalogue import IDS, NUMBER
 from gloam.vendetta.table import NONE, VendettaTable
-from tests.scenario import Vendetta, seat
+from tests.vendetta.scenario import Vendetta, seat
 
 OTHERS = ("B", "C", "D", None)
 CALLS = 60  # imagined tables: enough that everything likely happens once
@@ -83,6 +83,7 @@ def test_a_card_given_up_lies_under_the_deck_and_is_not_drawn_again_next_time() 
         assert away(game, viewer) == [["BR08"], ["BR09"]]
         assert game.holds(viewer, "A") == ["BR01", "BR02"]
     assert in_deck(imagined(game, "C"), "BR08", "BR09") == {frozenset(["BR08"]), frozenset(["BR09"])}
+    assert game.asking == "AskTurn A"
 
 
 def test_a_single_drawn_card_leaves_nothing_to_give_up() -> None:
@@ -132,6 +133,7 @@ def test_a_known_card_shuffled_in_may_be_drawn_again() -> None:
         assert away(game, viewer) == [[], ["MA08"], ["MA09"]]
     found = in_deck(imagined(game, "B"), "MA08", "MA09")
     assert found == {frozenset(), frozenset(["MA08"]), frozenset(["MA09"])}
+    assert game.asking == "AskTurn A"
 
 
 # ---- a card drawn in the middle of Resolution
@@ -288,3 +290,4 @@ def test_cards_chosen_but_not_yet_taken_back_are_dealt_afresh_with_the_rest() ->
         assert NUMBER[card] in table.hand[0]
         taken.add(card)
     assert len(taken) > 3
+    assert game.asking == "AskTakeBack A"

@@ -6,7 +6,7 @@ import pytest
 
 from gloam.core.refusal import Unreadable
 from tests.claims import rule
-from tests.scenario import Vendetta, cards_with_blood, seat
+from tests.vendetta.scenario import Vendetta, cards_with_blood, seat
 
 
 def planning(**facts: object) -> Vendetta:

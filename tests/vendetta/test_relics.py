@@ -11,7 +11,7 @@ from gloam.vendetta.planning import Planning
 from gloam.vendetta.rounds import Resolution
 from gloam.vendetta.scoring import score
 from tests.claims import rule
-from tests.scenario import Vendetta, cards_with_blood, choose, new_game, seat
+from tests.vendetta.scenario import Vendetta, cards_with_blood, choose, new_game, seat
 
 VARIANT = ("relics",)
 
@@ -75,6 +75,7 @@ def test_relics_lie_open_before_clans_are_chosen_but_are_picked_after_the_last_c
         game.answers(game.waiting, game.options(game.waiting)[0])
     assert game.asked().what == "AskOfferedRelic"
     game.answers(game.waiting, relic)
+    assert game.asking == "AskOfferedRelic C"
 
 
 @rule("relic.pick-order")
@@ -147,6 +148,7 @@ def test_everyone_sees_who_owns_which_relic_and_whether_it_is_used_up() -> None:
             "C": ("RE03", False),
             "D": ("RE08", False),
         }
+    assert game.asking == "AskTurn B"
 
 
 @rule("relic.names")
@@ -237,7 +239,8 @@ def test_the_apocrypha_may_be_kept_for_a_later_round() -> None:
     assert game.blood == {"A": 5, "B": 6, "C": 6, "D": 6}
     assert owners(game, None)["A"] == ("RE02", False)
     assert game.settled
-    game.resolution()
+    game.end_round()
+    game.play_to("resolution", 2)
     assert game.asks("A", "no", "yes")
 
 
@@ -252,6 +255,7 @@ def test_the_apocrypha_goes_location_by_location_and_never_takes_the_last_blood(
     assert game.blood == {"A": left, "B": 6, "C": 6, "D": 6}
     assert [game.deployed(place)["A"] for place in (1, 2, "haven")] == where
     assert not game.log("frenzy")
+    assert game.asking == "AskWithdraw A"
 
 
 @rule("sargon.source")
@@ -499,12 +503,14 @@ def test_the_ledger_goes_in_turn_order_and_its_frenzies_are_credited() -> None:
     ]
     assert game.blood == {"A": 9, "B": 3, "C": 5, "D": 1}
     assert game.influence == {"A": 5, "B": 3, "C": 3, "D": 2}
+    assert game.asking == "AskTurn A"
 
 
 def test_submission_does_not_protect_from_the_ledger() -> None:
     game = table_with(A=seat(relic="RE07", at={1: "BR07"}), B=seat(at={1: "TO06"}))
     game.turn("A", "use RE07")
     assert game.blood == {"A": 9, "B": 5, "C": 5, "D": 5}
+    assert game.asking == "AskTurn A"
 
 
 @pytest.mark.parametrize(("included", "blood"), [("no", [8, 5, 6, 5]), ("yes", [9, 5, 5, 5])])
@@ -541,6 +547,7 @@ def test_the_reliquary_takes_a_token_of_either_side(way: str, left: tuple[int, i
     assert [option for option in game.options("A") if option.startswith("use")] == ["use RE08 up", "use RE08 down"]
     game.answers("A", f"use RE08 {way}")
     assert game.tokens("A") == left
+    assert game.asking == "AskTurn A"
 
 
 def test_the_reliquary_needs_a_token() -> None:

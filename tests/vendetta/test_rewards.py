@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.claims import rule
-from tests.scenario import Vendetta, cards_with_blood, seat
+from tests.vendetta.scenario import Vendetta, cards_with_blood, seat
 
 TOM_KIMBER = [{"ally": "AL23"}]
 
@@ -180,6 +180,7 @@ def test_a_drained_ally_that_returns_is_not_acquired_anew() -> None:
     assert game.alliance("A") == ["AL06"]
     assert game.drained("A") == []
     assert game.blood == {"A": 6, "B": 6, "C": 6, "D": 6}
+    assert game.asking == "AskTurn A"
 
 
 @rule("decks.victims-empty")
@@ -305,3 +306,4 @@ def test_the_winner_of_the_haven_starts_the_next_rounds_planning() -> None:
         game.answers(game.waiting, f"{question.options[0]} at 1 up blood 0 end")
     assert asked == ["C", "D", "A", "B"]
     assert game.view(None)["round"] == 2
+    assert game.asking == "AskTurn C"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.claims import rule
-from tests.scenario import Vendetta, seat
+from tests.vendetta.scenario import Vendetta, seat
 
 
 @rule("score.sum")

@@ -13,7 +13,7 @@ from gloam.core.table import LETTERS
 from gloam.vendetta.catalogue import ALLIES, ALLY, CLANS, HUMAN, IDS, VAMPIRE, VICTIM
 from gloam.vendetta.table import VendettaTable
 from tests.claims import rule
-from tests.scenario import Vendetta, choose, new_game, plain_game, seat
+from tests.vendetta.scenario import Vendetta, choose, new_game, plain_game, seat
 
 OFFER = ("brujah", "gangrel", "tremere", "ventrue", "toreador", "nosferatu")
 
@@ -38,6 +38,7 @@ def set_up(players: int = 4) -> Vendetta:
     """Setup has just ended: A is Brujah, then Gangrel, Tremere, Ventrue, Toreador."""
     game = clan_choice(players)
     choose(game)
+    game.table.phase, game.table.round = "feed", 1
     return game
 
 

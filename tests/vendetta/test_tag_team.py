@@ -10,7 +10,7 @@ import gloam
 from gloam.core.refusal import Refused
 from gloam.vendetta.catalogue import NUMBER
 from tests.claims import rule
-from tests.scenario import Vendetta, cards_with_blood, choose, new_game, seat
+from tests.vendetta.scenario import Vendetta, cards_with_blood, choose, new_game, seat
 
 VARIANT = ("tag-team",)
 MATE_ASKED = "team.include-mate"

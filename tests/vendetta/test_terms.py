@@ -6,7 +6,7 @@ from gloam.core.choices import Resolve
 from gloam.core.effect import Source
 from gloam.vendetta.effects import Spend
 from tests.claims import rule
-from tests.scenario import Vendetta, cards_with_blood, seat
+from tests.vendetta.scenario import Vendetta, cards_with_blood, seat
 
 # ---- where things lie
 

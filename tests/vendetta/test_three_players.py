@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.claims import rule
-from tests.scenario import Vendetta, choose, new_game
+from tests.vendetta.scenario import Vendetta, choose, new_game
 
 # Whole games are played by answering the first option throughout. No clan or Ally here draws or takes back cards,
 # and the Allies are Humans, so that nobody is eliminated.
@@ -43,6 +43,7 @@ def test_three_players_draw_three_and_keep_two_in_round_one_only() -> None:
     game.play_to("planning", 2)
     assert [len(game.hand(name)) for name in "ABC"] == [5, 5, 5]
     assert [len(game.deck(name)) for name in "ABC"] == [4, 4, 4]
+    assert game.asking == "AskTurn A"
 
 
 @rule("three.turns")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.core.table import Table
 from gloam.vendetta.planning import AskTurn
 from gloam.vendetta.resolution import ResolveLocation
-from tests.scenario import Vendetta, seat
+from tests.vendetta.scenario import Vendetta, seat
 
 
 def leaves(table: Table) -> int:
@@ -25,6 +25,7 @@ def test_two_players_pick_stay_or_withdraw_in_four_ways() -> None:
     game = Vendetta(A=seat(at={1: "VE08"}), B=seat(at={1: "MA08"}))
     game.do(ResolveLocation(0))
     assert leaves(game.table) == 4
+    assert game.asking == "AskWithdraw AB"
 
 
 def test_a_turn_with_one_card_and_nothing_to_drain() -> None:
@@ -33,6 +34,7 @@ def test_a_turn_with_one_card_and_nothing_to_drain() -> None:
     game.table.phase = "planning"
     game.do(AskTurn(0))
     assert leaves(game.table) == 3 * 4 + 3 * 3
+    assert game.asking == "AskPlace A"
 
 
 def test_a_victim_may_be_drained_at_three_moments_or_never() -> None:
@@ -45,3 +47,4 @@ def test_a_victim_may_be_drained_at_three_moments_or_never() -> None:
     drained_at_the_end = 3 * 1  # no Blood to play
     never = 3 * 1
     assert leaves(game.table) == drained_first + drained_before_blood + drained_at_the_end + never
+    assert game.asking == "AskTurn A"

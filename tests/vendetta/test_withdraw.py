@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.claims import rule
-from tests.scenario import Vendetta, cards_with_blood, seat
+from tests.vendetta.scenario import Vendetta, cards_with_blood, seat
 
 # ---- who picks, and in secret
 
@@ -288,3 +288,4 @@ def test_a_card_left_face_down_by_one_step_ahead_goes_back_to_the_hand_unseen() 
     for viewer in ("B", "C", "D", None):
         assert "BR01" not in str(game.log(viewer=viewer))
         assert "BR01" not in str(game.view(viewer)["players"][0])
+    assert game.asking == "AskKeep ABCD"

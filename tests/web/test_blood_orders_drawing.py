@@ -21,7 +21,7 @@ from gloam.web.scenes.composing import NOTHING, compose
 from gloam.web.scenes.keys import Keys
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
-from tests.city import City, quarter, seat
+from tests.blood_orders.scenario import City, quarter, seat
 
 blood_orders = BLOOD_ORDERS.drawing
 NAMES = ["Ada", "Björn", "Chloé", "Dusk"]

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 import gloam
-from gloam.core.table import PARTS
+from gloam.core.lines import PARTS
 from gloam.web.drawings.games import GAMES
 from gloam.web.guests.guest import Guest
 from gloam.web.pages.lists import scene_of

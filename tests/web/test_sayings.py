@@ -15,9 +15,9 @@ from gloam.web.drawings.parts import rule_words
 from gloam.web.drawings.vendetta.appearance import VENDETTA
 from gloam.web.reading import ledgers
 from gloam.words.pages import Speech
-from tests.city import City
-from tests.city import seat as city_seat
-from tests.scenario import seat
+from tests.blood_orders.scenario import City
+from tests.blood_orders.scenario import seat as city_seat
+from tests.vendetta.scenario import seat
 from tests.web.markup import Markup
 from tests.web.place import FOUR, Place, asked, play, told
 from tests.web.test_blood_orders_drawing import drawn

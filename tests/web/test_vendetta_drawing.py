@@ -22,7 +22,7 @@ from gloam.web.scenes.keys import Keys
 from gloam.web.scenes.scene import Scene
 from gloam.words import words
 from gloam.words.pages import Speech
-from tests.scenario import Vendetta, cards_with_blood, seat
+from tests.vendetta.scenario import Vendetta, cards_with_blood, seat
 
 vendetta = VENDETTA.drawing
 NAMES = ["Mirela", "Old Sexton", "Tomasz", "Ines", "Vasile", "Zoe"]

@@ -59,13 +59,14 @@ class Feeding(CityStep):
     """Everyone at once names the cards to feed and those to give up beyond the hand limit. [feed.order]"""
 
     def do(self, table: BloodOrdersTable) -> None:
-        hungry = [
-            seat
-            for seat in table.clockwise(table.start)
-            if table.torpor[seat] or len(table.hand[seat]) > table.hand_limit(seat)
-        ]
-        if hungry:
-            table.next(Together(tuple([AskFeed(seat) for seat in hungry])), Feed())
+        asks = [AskFeed(seat) for seat in table.clockwise(table.start) if hungry(table, seat)]
+        if asks:
+            table.next(Together(tuple(asks)), Feed())
+
+
+def hungry(table: BloodOrdersTable, seat: int) -> bool:
+    """Has this player cards to feed, or more in hand than may stay there? [feed.order]"""
+    return len(table.torpor[seat]) > 0 or len(table.hand[seat]) > table.hand_limit(seat)
 
 
 def feeding_cost(table: BloodOrdersTable, seat: int, cards: list[int]) -> int:

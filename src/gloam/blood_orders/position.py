@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.blood_orders.catalogue import BLEEDER, CATACOMB_CARDS, ELDER, KINDS, QUARTERS, VICTIM_COUNT
-from gloam.blood_orders.position_checks import check_table
+from gloam.blood_orders.position_checks import COURSE
 from gloam.blood_orders.position_city import (
     Tokens,
     fill_piles,
@@ -14,15 +14,13 @@ from gloam.blood_orders.position_city import (
     read_known,
     read_piles,
 )
-from gloam.blood_orders.position_docket import default_docket, limits
 from gloam.blood_orders.position_seats import card_named, read_colours, read_seat
-from gloam.blood_orders.scoring import Score
 from gloam.blood_orders.table import NONE, BloodOrdersTable
 from gloam.core.codec import Codec
-from gloam.core.docket import read_docket
+from gloam.core.docket import read_rest
 from gloam.core.reader import Reader, shown
 from gloam.core.refusal import Unreadable
-from gloam.core.written import check_result, read_chance, read_result, read_setup, seat_named
+from gloam.core.written import read_chance, read_setup, seat_named
 
 NAME: Final = "blood-orders"
 PHASES: Final = ("setup", "planning", "order", "resolution", "cleanup", "scoring", "over")
@@ -52,7 +50,7 @@ def read(data: object, codec: Codec, rules: int, text: str) -> BloodOrdersTable:
     read_common(table, reader, tokens)
     read_known(table, reader.part("known"), reader.has("known"))
     read_batches(table, reader.part("reshuffled"))
-    read_rest(table, reader, codec)
+    read_rest(table, reader, codec, COURSE)
     reader.finish()
     return table
 
@@ -100,21 +98,3 @@ def read_batches(table: BloodOrdersTable, reshuffled: Reader) -> None:
     for name in reshuffled.data:
         card = card_named(name, 0, VICTIM_COUNT, reshuffled.at(name))
         table.batch[card] = reshuffled.whole(name, 0, 0, 99)
-
-
-def read_rest(table: BloodOrdersTable, reader: Reader, codec: Codec) -> None:
-    """What is left to do, and whether it can be at this table; or how the game has ended."""
-    result = read_result(reader, table.setup.seats)
-    if reader.has("docket"):
-        steps = read_docket(reader, codec, limits(table))
-    else:
-        steps = [] if result is not None else default_docket(table)
-    check_table(table, steps, codec)
-    table.docket = steps[::-1]
-    if result is not None:
-        if table.phase != "over" or steps:
-            raise Unreadable("position-result", table.phase, "result")
-        scored = table.clone()
-        Score().do(scored)
-        check_result(result, scored.result)
-        table.result = scored.result

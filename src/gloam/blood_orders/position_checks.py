@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gloam.blood_orders.catalogue import CATACOMB_CARDS, IDS, KINDS, QUARTERS
 from gloam.blood_orders.cleanup import AskFeed, Cleanup, NewAct, NextDay
@@ -10,52 +10,76 @@ from gloam.blood_orders.days import Day
 from gloam.blood_orders.orders import TOKENS, AskEnd, AskTurn, NextTurn, OrderPhase
 from gloam.blood_orders.planning import AskPlan, Planning
 from gloam.blood_orders.position_city import act_of, lying
-from gloam.blood_orders.position_docket import CLEAN, DAY, PLAN, SPACES, TURNS, misplaced, phase_at, stretch
+from gloam.blood_orders.position_docket import (
+    CLEAN,
+    DAY,
+    PLAN,
+    SPACES,
+    TURNS,
+    default_docket,
+    limits,
+    misplaced,
+    phase_at,
+    stretch,
+)
 from gloam.blood_orders.position_steps import fits
 from gloam.blood_orders.resolution import AskAct, Contest, ResolveOrder, ResolveSpace, Reveal, TakeVictim
 from gloam.blood_orders.scoring import Score
 from gloam.blood_orders.setup import AskColour, LayOut, SetUp
-from gloam.blood_orders.table import NONE, BloodOrdersTable, SpaceStep
-from gloam.core.codec import Codec
-from gloam.core.docket import (
-    UNDER_WAY,
-    check_asked,
-    check_course,
-    check_sealed,
-    check_together,
-    impossible,
-)
+from gloam.blood_orders.table import NONE, BloodOrdersTable, SpaceStep, blood_orders
+from gloam.core.codec import Codec, Limits
+from gloam.core.docket import Course, Stretch
 from gloam.core.refusal import Unreadable
-from gloam.core.step import Step
-from gloam.core.table import LETTERS
+from gloam.core.step import Ask, Step
+from gloam.core.table import LETTERS, SETUP, Table
 
 LATEST_ACT: Final = 3
-BEGINS: Final = (SetUp, LayOut, Day, Planning, OrderPhase, Reveal, Cleanup, Score)  # each says which phase begins
 
 
-def check_table(table: BloodOrdersTable, steps: list[Step], codec: Codec) -> None:
-    """Raises `Unreadable` with the path to what does not fit. With nothing left to do, nothing can go wrong."""
-    check_acts(table, steps)
-    if table.phase == "setup":
-        check_nothing_dealt(table)
-    check_together(steps, (AskPlan, AskFeed))
-    for place, step in enumerate(steps):
-        if misplaced(table, step) or not fits(table, step, steps, codec):
-            raise impossible(step, place)
-    course = [stretch(table, step) for step in steps]
-    check_course(steps, course, (AskColour, AskAct))
-    ahead = [step for place, step in enumerate(steps) if course[place] != UNDER_WAY]
-    if ahead:
-        first = stretch(table, ahead[0])[0]
+class CityCourse(Course):
+    """Setup, then nine Days of Planning, Order, Resolution and Cleanup. [flow.phases]"""
+
+    begins: ClassVar[tuple[type[Step], ...]] = (SetUp, LayOut, Day, Planning, OrderPhase, Reveal, Cleanup, Score)
+    lasts: ClassVar[dict[type[Step], str]] = {Cleanup: "resolution"}
+    together: ClassVar[tuple[type[Ask], ...]] = (AskPlan, AskFeed)
+    in_a_row: ClassVar[tuple[type[Ask], ...]] = (AskColour, AskAct)
+    waiting: ClassVar[tuple[type[Ask], ...]] = (AskColour, AskAct, AskTurn, AskEnd)
+
+    def limits(self, table: Table) -> Limits:
+        return limits(blood_orders(table))
+
+    def default(self, table: Table) -> list[Step]:
+        return default_docket(blood_orders(table))
+
+    def scoring(self) -> Step:
+        return Score()
+
+    def stretch(self, table: Table, step: Step) -> Stretch:
+        return stretch(blood_orders(table), step)
+
+    def phase_at(self, place: int) -> str:
+        return phase_at(place)
+
+    def fits(self, table: Table, step: Step, steps: list[Step], codec: Codec) -> bool:
+        city = blood_orders(table)
+        return not misplaced(city, step) and fits(city, step, steps, codec)
+
+    def check_laid_out(self, table: Table, steps: list[Step]) -> None:
+        check_acts(blood_orders(table), steps)
+        if table.phase == SETUP:
+            check_nothing_dealt(blood_orders(table))
+
+    def check_ahead(self, table: Table, steps: list[Step], ahead: list[Step], first: int) -> None:
+        city = blood_orders(table)
         whole = isinstance(ahead[-1], (SetUp, LayOut, Day))
-        check_phase(table, ahead[0], first, under_way=ahead[0] is not steps[0])
-        check_tokens(table, steps, first, whole)
-        check_turns(table, ahead, whole)
+        check_tokens(city, steps, first, whole)
+        check_turns(city, ahead, whole)
         if whole:
-            check_resolving(table, ahead[0], first)
-            check_marks(table, first)
-    check_asked(table, steps, (AskColour, AskAct, AskTurn, AskEnd))
-    check_sealed(table, steps)
+            check_resolving(city, ahead[0], first)
+            check_marks(city, first)
+
+
+COURSE: Final = CityCourse()
 
 
 # ---- acts
@@ -112,15 +136,7 @@ def check_nothing_dealt(table: BloodOrdersTable) -> None:
             raise Unreadable("position-early", "", path)
 
 
-# ---- phase, tokens, turns
-
-
-def check_phase(table: BloodOrdersTable, step: Step, first: int, under_way: bool) -> None:
-    """The phase is that of what is left to do; a step with which one begins says so itself."""
-    phase = "resolution" if under_way and isinstance(step, Cleanup) else phase_at(first)
-    begins = isinstance(step, BEGINS) and not under_way
-    if (phase != table.phase and not begins) or (phase == "setup") != (table.phase == "setup"):
-        raise Unreadable("position-phase", type(step).__name__, "phase")
+# ---- tokens, turns
 
 
 def check_tokens(table: BloodOrdersTable, steps: list[Step], first: int, whole: bool) -> None:

@@ -36,7 +36,7 @@ from gloam.blood_orders.setup import AskColour, LayOut, SetUp
 from gloam.blood_orders.table import NONE, BloodOrdersTable, SpaceStep
 from gloam.core.codec import Limits
 from gloam.core.docket import END, UNDER_WAY, Stretch
-from gloam.core.step import Step, Together
+from gloam.core.step import Step
 
 
 def limits(table: BloodOrdersTable) -> Limits:
@@ -117,8 +117,6 @@ def phase_at(place: int) -> str:
 
 def stretch(table: BloodOrdersTable, step: Step) -> Stretch:
     """Where in the course this step lies."""
-    if isinstance(step, Together):
-        return stretch(table, step.asks[0])
     if isinstance(step, (SpaceStep, AskAct, Reveal)):
         return in_resolution(table, step)
     found = IN_SETUP.get(type(step)) or IN_PLANNING.get(type(step)) or in_cleanup(table, step)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.blood_orders.catalogue import DUSK, IDS, NIGHT, RITUAL
+from gloam.blood_orders.cleanup import AskFeed, hungry
 from gloam.blood_orders.effects import AskDiscard, DiscardVictim, OpponentDiscards
 from gloam.blood_orders.position_city import lying
 from gloam.blood_orders.quarters import AskMix
@@ -35,6 +36,8 @@ def fits(table: BloodOrdersTable, step: Step, steps: list[Step], codec: Codec) -
         return on_board == (step.source.place != NONE) and is_printed(codec, step.effect, card) and goes_on(step)
     if isinstance(step, (AskToken, TokenStep)):
         return token_fits(table, step)
+    if isinstance(step, AskFeed):
+        return hungry(table, step.seat)
     if isinstance(step, AskShow):
         shown = step.chosen
         mine = table.victims_in_hand(step.seat)

@@ -58,7 +58,6 @@ class BloodOrdersTable(Table):
         quarters = 4 if seats == 4 else 3
         if origin is None:
             self.day = 0
-            self.phase = "setup"
             self.start = NONE  # the start player; drawn in setup unless a seat was named
             self.colour = [NONE] * seats
             self.bleeders = CATACOMB_CARDS
@@ -102,7 +101,6 @@ class BloodOrdersTable(Table):
             self.coming: list[int] = []  # of later acts, what a written table says will be dealt first
         else:
             self.day = origin.day
-            self.phase = origin.phase
             self.start = origin.start
             self.colour = origin.colour[:]
             self.bleeders = origin.bleeders

@@ -2,46 +2,20 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar, Final
 
-from gloam.core.chance import Chance, resumed
+from gloam.core.chance import Chance
 from gloam.core.event import EVERYONE, Event, Fact, Line
+from gloam.core.lines import parts_of
 from gloam.core.question import Question
-from gloam.core.refusal import Refused, Rejected, Unreadable
+from gloam.core.refusal import Refused, Rejected
+from gloam.core.result import Result
+from gloam.core.seat import Seat
+from gloam.core.setup import LETTERS, Setup
 from gloam.core.step import Ask, Step, Together
 
-LETTERS: Final = "ABCDEF"  # how people write a seat: in journals, positions and options
-LONGEST: Final = 5  # no option of any game has more words
-QUOTED: Final = 200  # letters of what is no move that are given back
-PARTS: Final = 100  # answers that one line may hold: a whole plan has twenty
-
-
-class Setup:
-    """What a game was begun with. `position` is the written table it was begun from, or ''."""
-
-    def __init__(self, game: str, seats: int, variants: tuple[str, ...], seed: int, position: str = "") -> None:
-        self.game: Final = game
-        self.seats: Final = seats
-        self.variants: Final = variants
-        self.seed: Final = seed
-        self.position: Final = position
-
-
-class Result:
-    """How a game ended. `places` gives each seat's place (1 is best, 0 is out of the game); `tie_break` is the rule
-    that told the first from the second, or '' where the scores did."""
-
-    def __init__(
-        self, winners: tuple[int, ...], places: tuple[int, ...], scores: tuple[dict[str, int], ...], tie_break: str
-    ) -> None:
-        self.winners: Final = winners
-        self.places: Final = places
-        self.scores: Final = scores
-        self.tie_break: Final = tie_break
-
-    def plain(self) -> dict[str, object]:
-        return {"winners": self.winners, "places": self.places, "scores": self.scores, "tie_break": self.tie_break}
+SETUP: Final = "setup"  # the two phases that every game has
+OVER: Final = "over"
 
 
 class Table:
@@ -61,10 +35,12 @@ class Table:
         self.automatic: list[tuple[int, str]] = []  # answers with no alternative, given since the last one
         self.taught = 0  # the viewers to whom the last answer brought something hidden or random to light
         if origin is None:
+            self.phase = SETUP  # each game has its own, but for the first and the last
             self.out = [False] * setup.seats
             self.answered = [0] * setup.seats  # how many questions each seat has answered: numbers its next one
             self.sealed = [""] * setup.seats  # the answers to a secret simultaneous choice under way
         else:
+            self.phase = origin.phase
             self.docket = origin.docket[:]
             self.open = origin.open[:]
             self.choices = origin.choices[:]
@@ -145,7 +121,7 @@ class Table:
         if option in self.choices[place]:
             self.accept(place, option)
             return
-        for part in self.parts(seat, option):
+        for part in parts_of(self, seat, option):
             self.accept(self.asked(seat, None), part)
 
     def turns_back(self, seat: int, text: str) -> bool:
@@ -153,7 +129,7 @@ class Table:
         still making? Without such answers every game comes to its end. Raises `Refused` or `Unreadable`."""
         trial = self.clone()
         place = trial.asked(seat, None)
-        parts = [text] if text in trial.choices[place] else trial.parts(seat, text)
+        parts = [text] if text in trial.choices[place] else parts_of(trial, seat, text)
         for part in parts:
             place = trial.asked(seat, None)
             if trial.open[place].turns_back(trial, part):
@@ -331,55 +307,6 @@ class Table:
         assert len(options) > 1 or ask.telling(), "a choice that goes on has to be asked"
         self.choices = [*self.choices[:place], options, *self.choices[place + 1 :]]
 
-    def parts(self, seat: int, text: str) -> list[str]:
-        """Read one line as several answers in a row, each an option of the question the one before it leads to."""
-        trial = self
-        parts: list[str] = []
-        rest = self.beside_automatic(seat, text)
-        while rest or not parts:
-            place = trial.asked(seat, None)
-            part = trial.read(place, rest, text)
-            parts.append(part)
-            rest = rest[len(part) + 1 :]
-            if rest:
-                if len(parts) == PARTS:
-                    raise Unreadable("option-too-long", rest[:40], str(PARTS))
-                trial = trial.clone()
-                trial.accept(place, part)
-                if trial.taught >> seat & 1:
-                    # Reading on would answer "what if": a refused line must teach nothing.
-                    raise Unreadable("option-too-far", rest, text)
-                rest = trial.beside_automatic(seat, rest)
-        return parts
-
-    def beside_automatic(self, seat: int, rest: str) -> str:
-        """What is left of a line when the answers that the table gave itself, having no alternative, are taken off."""
-        for taken_by, option in self.automatic:
-            if taken_by == seat and leading([option], rest):
-                rest = rest[len(option) + 1 :]
-        return rest
-
-    def read(self, place: int, rest: str, text: str) -> str:
-        """The option with which the rest of a line begins, or a refusal."""
-        ask = self.open[place]
-        part = leading(self.choices[place], rest)
-        why = ask.beyond(self, part, rest[len(part) + 1 :]) if part else self.forbidden(ask, rest)
-        if why is not None:
-            raise why
-        if not part:
-            raise Unreadable("option", rest[:QUOTED], text[:QUOTED])
-        return part
-
-    def forbidden(self, ask: Ask, rest: str) -> Refused | None:
-        """Why the rules forbid what the rest of a line begins with: more may follow it, and case does not matter."""
-        words = rest.split(" ", LONGEST)
-        beginnings = [" ".join(words[:count]) for count in range(min(len(words), LONGEST), 0, -1)]
-        for text in (rest, *beginnings):
-            why = ask.why_not(self, text) or ask.why_not(self, text.lower())
-            if why is not None:
-                return why
-        return self.untimely(ask.seat, rest.lower())
-
 
 def without(cards: list[int], card: int) -> list[int]:
     """The same cards, less one."""
@@ -390,51 +317,6 @@ def without(cards: list[int], card: int) -> list[int]:
 def amount_in(text: str) -> int:
     """The number that a word is, or -1 where it is none that anybody would mean."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
-
-
-def leading(options: list[str], text: str) -> str:
-    """The longest option that the text begins with, in whatever case, ending where a word does."""
-    best = ""
-    for option in options:
-        size = len(option)
-        if size > len(best) and text[size : size + 1] in ("", " ") and text[:size].lower() == option.lower():
-            best = option
-    return best
-
-
-class Seat:
-    """A seat at a table: what a player or a bot is given instead of the table."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self._table: Final = table
-        self.number: Final = seat
-
-    def view(self) -> dict[str, object]:
-        return self._table.view(self.number)
-
-    def events(self, since: int = 0) -> list[dict[str, Fact]]:
-        return self._table.events(self.number, since)
-
-    def question(self) -> Question | None:
-        """What this seat is asked now, if anything."""
-        for place, ask in enumerate(self._table.open):
-            if ask.seat == self.number:
-                return self._table.question_of(place)
-        return None
-
-    def why_not(self, option: str) -> Rejected | None:
-        """Why this answer would not be taken now; None where it would be. Nothing is tried that would teach a thing."""
-        try:
-            place = self._table.asked(self.number, None)
-            if option not in self._table.choices[place]:
-                self._table.parts(self.number, option)
-        except Rejected as no:
-            return no
-        return None
-
-    def imagine(self, rng: Random) -> Table:
-        """A table that this seat cannot tell from the real one; the future is dealt afresh too."""
-        return self._table.imagine(self.number, resumed(rng.getrandbits(64)))
 
 
 __all__ = ["LETTERS", "Rejected", "Result", "Seat", "Setup", "Table"]

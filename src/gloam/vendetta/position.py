@@ -5,18 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.codec import Codec
-from gloam.core.docket import read_docket
+from gloam.core.docket import read_rest
 from gloam.core.reader import AMOUNT, Reader
 from gloam.core.refusal import Unreadable
 from gloam.core.table import LETTERS
-from gloam.core.written import (
-    check_result,
-    read_chance,
-    read_result,
-    read_setup,
-    seat_named,
-    seats_named,
-)
+from gloam.core.written import read_chance, read_setup, seat_named, seats_named
 from gloam.vendetta.catalogue import (
     ALLY,
     CLAN_CARDS,
@@ -27,8 +20,7 @@ from gloam.vendetta.catalogue import (
     RELICS,
     VICTIM,
 )
-from gloam.vendetta.position_checks import check_table
-from gloam.vendetta.position_docket import default_docket, limits
+from gloam.vendetta.position_checks import COURSE
 from gloam.vendetta.position_memory import read_knowledge, read_memories
 from gloam.vendetta.position_seats import (
     card_named,
@@ -39,7 +31,6 @@ from gloam.vendetta.position_seats import (
     read_seat,
     take_card,
 )
-from gloam.vendetta.rounds import Score
 from gloam.vendetta.table import (
     LOCATION_CARDS_VARIANT,
     NONE,
@@ -85,7 +76,7 @@ def read(data: object, codec: Codec, rules: int, text: str) -> VendettaTable:
     read_moment(table, reader)
     read_knowledge(table, reader.part("known"))
     read_memories(table, reader.parts("memories"))
-    read_rest(table, reader, codec)
+    read_rest(table, reader, codec, COURSE)
     reader.finish()
     return table
 
@@ -186,21 +177,3 @@ def read_moment(table: VendettaTable, reader: Reader) -> None:
 def known_cards(reader: Reader, name: str) -> list[int]:
     texts = reader.texts(name)
     return [card_named(text, 0, CLAN_CARDS, f"{name}.{place}") for place, text in enumerate(texts)]
-
-
-def read_rest(table: VendettaTable, reader: Reader, codec: Codec) -> None:
-    """What is left to do, and whether it can be at this table; or how the game has ended."""
-    result = read_result(reader, table.setup.seats)
-    if reader.has("docket"):
-        steps = read_docket(reader, codec, limits(table))
-    else:
-        steps = [] if result is not None else default_docket(table)
-    check_table(table, steps, codec)
-    table.docket = steps[::-1]
-    if result is not None:
-        if table.phase != "over" or steps:
-            raise Unreadable("position-result", table.phase, "result")
-        scored = table.clone()
-        Score().do(scored)
-        check_result(result, scored.result)
-        table.result = scored.result

@@ -2,64 +2,93 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from gloam.core.codec import Codec
-from gloam.core.docket import UNDER_WAY, check_asked, check_course, check_sealed, check_together, impossible
+from gloam.core.codec import Codec, Limits
+from gloam.core.docket import Course, Stretch, impossible
 from gloam.core.refusal import Unreadable
 from gloam.core.step import Ask, Step, Together
-from gloam.core.table import LETTERS
+from gloam.core.table import LETTERS, SETUP, Table
+from gloam.vendetta.auction import AskBid
 from gloam.vendetta.conflict import AskAddToTotal, AskSpare
 from gloam.vendetta.frenzy import AskInsteadOfDraining, DrainInFrenzy, Frenzy
 from gloam.vendetta.hand_building import AskKeep, HandBuilding
 from gloam.vendetta.planning import AskBlood, AskEnd, AskTurn, NextTurn, Planning
-from gloam.vendetta.position_docket import LOCATION, LOCATIONS, STEP_BEGINS, location_at, phase_at, stretch
-from gloam.vendetta.position_steps import TOGETHER, fits
+from gloam.vendetta.position_docket import (
+    LOCATION,
+    LOCATIONS,
+    STEP_BEGINS,
+    default_docket,
+    limits,
+    location_at,
+    phase_at,
+    stretch,
+)
+from gloam.vendetta.position_steps import fits
 from gloam.vendetta.relics import AskRelic
 from gloam.vendetta.resolution import AskTakeBackBlood, Begin, LocationDone, ResolveLocation
 from gloam.vendetta.rounds import EndRound, Feed, LocationSetup, Resolution, Score, StartRound
-from gloam.vendetta.schemes import AskReveal
 from gloam.vendetta.setup import AskClan, AskOfferedRelic, SetUp
-from gloam.vendetta.table import NONE, VendettaTable
-from gloam.vendetta.withdraw import AskChangePick
+from gloam.vendetta.table import NONE, VendettaTable, vendetta
+from gloam.vendetta.turning import AskReveal
+from gloam.vendetta.withdraw import AskChangePick, AskWithdraw
 
-# Each of these says which phase begins.
-BEGINS: Final = (
-    StartRound,
-    Feed,
-    LocationSetup,
-    HandBuilding,
-    Planning,
-    Resolution,
-    ResolveLocation,
-    EndRound,
-    Score,
-    SetUp,
-)
 IN_A_ROW: Final = (AskClan, AskOfferedRelic, AskRelic, AskChangePick, AskSpare, AskAddToTotal, AskTakeBackBlood)
-WAITING: Final = (*IN_A_ROW, AskReveal, AskTurn, AskBlood, AskEnd)
 
 
-def check_table(table: VendettaTable, steps: list[Step], codec: Codec) -> None:
-    """Raises `Unreadable` with the path to what does not fit. With nothing left to do, nothing can go wrong."""
-    check_players_left(table, steps)
-    if table.phase == "setup":
-        check_nothing_dealt(table)
-    check_together(steps, TOGETHER)
-    for place, step in enumerate(steps):
-        if not fits(table, step, steps, codec):
-            raise impossible(step, place)
-    course = [stretch(table, step) for step in steps]
-    check_course(steps, course, IN_A_ROW)
-    ahead = [step for place, step in enumerate(steps) if course[place] != UNDER_WAY]
-    if ahead:
-        check_phase(table, ahead[0], under_way=ahead[0] is not steps[0])
-        check_turn(table, ahead)
-    if steps:
-        check_pools(table, steps)
-        check_drawn(table, steps)
-    check_asked(table, steps, WAITING)
-    check_sealed(table, steps)
+class VendettaCourse(Course):
+    """Setup, then three rounds of feeding, hands, Planning and the Locations one by one. [order.phases]"""
+
+    begins: ClassVar[tuple[type[Step], ...]] = (
+        StartRound,
+        Feed,
+        LocationSetup,
+        HandBuilding,
+        Planning,
+        Resolution,
+        ResolveLocation,
+        EndRound,
+        Score,
+        SetUp,
+    )
+    lasts: ClassVar[dict[type[Step], str]] = {LocationSetup: "feed", EndRound: "resolution"}
+    together: ClassVar[tuple[type[Ask], ...]] = (AskKeep, AskWithdraw, AskBid)
+    in_a_row: ClassVar[tuple[type[Ask], ...]] = IN_A_ROW
+    waiting: ClassVar[tuple[type[Ask], ...]] = (*IN_A_ROW, AskReveal, AskTurn, AskBlood, AskEnd)
+
+    def limits(self, table: Table) -> Limits:
+        return limits(vendetta(table))
+
+    def default(self, table: Table) -> list[Step]:
+        return default_docket(vendetta(table))
+
+    def scoring(self) -> Step:
+        return Score()
+
+    def stretch(self, table: Table, step: Step) -> Stretch:
+        return stretch(vendetta(table), step)
+
+    def phase_at(self, place: int) -> str:
+        return phase_at(place)
+
+    def fits(self, table: Table, step: Step, steps: list[Step], codec: Codec) -> bool:
+        return fits(vendetta(table), step, steps, codec)
+
+    def check_laid_out(self, table: Table, steps: list[Step]) -> None:
+        check_players_left(vendetta(table), steps)
+        if table.phase == SETUP:
+            check_nothing_dealt(vendetta(table))
+
+    def check_ahead(self, table: Table, steps: list[Step], ahead: list[Step], first: int) -> None:
+        check_resolving(vendetta(table), ahead[0], first, under_way=ahead[0] is not steps[0])
+        check_turn(vendetta(table), ahead)
+
+    def check_under_way(self, table: Table, steps: list[Step]) -> None:
+        check_pools(vendetta(table), steps)
+        check_drawn(vendetta(table), steps)
+
+
+COURSE: Final = VendettaCourse()
 
 
 def check_players_left(table: VendettaTable, steps: list[Step]) -> None:
@@ -88,19 +117,8 @@ def check_nothing_dealt(table: VendettaTable) -> None:
         raise Unreadable("position-early", "", "allies")
 
 
-def check_phase(table: VendettaTable, step: Step, under_way: bool) -> None:
-    """Phase, Location and step are those of what is left to do; a step with which one begins says so itself."""
-    first = stretch(table, step)[0]
-    phase = phase_at(first)
-    if under_way and isinstance(step, (LocationSetup, EndRound)):
-        phase = "feed" if isinstance(step, LocationSetup) else "resolution"
-    begins = isinstance(step, BEGINS) and not under_way and table.phase != "setup"
-    if phase != table.phase and not begins:
-        raise Unreadable("position-phase", type(step).__name__, "phase")
-    check_resolving(table, step, first, under_way)
-
-
 def check_resolving(table: VendettaTable, step: Step, first: int, under_way: bool) -> None:
+    """Location and step are those of what is left to do."""
     here = location_at(first)
     allowed = [here]
     if isinstance(step, ResolveLocation):

@@ -7,7 +7,7 @@ from typing import Final
 from gloam.core.codec import Limits
 from gloam.core.docket import END, UNDER_WAY, Stretch
 from gloam.core.reader import AMOUNT
-from gloam.core.step import Step, Together
+from gloam.core.step import Step
 from gloam.vendetta.catalogue import (
     AFTER_REVELATION,
     AFTERMATH,
@@ -210,8 +210,6 @@ def location_at(place: int) -> int:
 
 def stretch(table: VendettaTable, step: Step) -> Stretch:
     """Where in the course this step lies."""
-    if isinstance(step, Together):
-        return stretch(table, step.asks[0])
     if isinstance(step, ClansChosen):
         return (CLANS + 1, CLANS + 1 if RELICS_VARIANT in table.setup.variants else CLANS + 2)
     if isinstance(step, (AskOrder, MomentStep)):

@@ -19,6 +19,8 @@ from gloam.vendetta.abilities import (
     WhenYouBleedHere,
     WithdrawToHere,
 )
+from gloam.vendetta.acting import Act
+from gloam.vendetta.auction import AskBid, Auction, AuctionStep
 from gloam.vendetta.catalogue import CARD, CLAN_CARDS, IDS, LOCATION_CARD, RELIC, RELICS, RESOLUTION_START
 from gloam.vendetta.conflict import AskAddToTotal, AskSpare
 from gloam.vendetta.hand_building import AskKeep
@@ -27,18 +29,18 @@ from gloam.vendetta.planning import AskPlace, NextTurn
 from gloam.vendetta.playing import AskReaction, React
 from gloam.vendetta.relics import AskRelic, RelicEffect
 from gloam.vendetta.rounds import AskShuffle, StartRound
-from gloam.vendetta.schemes import Act, AskBid, AskReveal, AskTakeBack, Auction, AuctionStep, PlayTheirHand
 from gloam.vendetta.setup import AskClan, AskOfferedRelic, ClansChosen, DealOut, SetUp
 from gloam.vendetta.table import NONE, VendettaTable
+from gloam.vendetta.turning import AskReveal, AskTakeBack
+from gloam.vendetta.whole_hands import PlayTheirHand
 from gloam.vendetta.withdraw import STAY, WITHDRAW, AskChangePick, AskCloak, AskWithdraw
 
-TOGETHER: Final = (AskKeep, AskWithdraw, AskBid)  # asked of several at once, and only so
 SETTING_UP: Final = (SetUp, AskClan, ClansChosen, AskOfferedRelic, DealOut)
 
 
 def fits(table: VendettaTable, step: Step, steps: list[Step], codec: Codec) -> bool:
-    if isinstance(step, Together):
-        return all(asked_together(table, ask, steps) for ask in step.asks)
+    if isinstance(step, (AskKeep, AskWithdraw, AskBid)):
+        return asked_together(table, step, steps)
     if isinstance(step, SETTING_UP):
         return choices_fit(table, step, steps)
     if isinstance(step, StartRound):

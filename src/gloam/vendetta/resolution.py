@@ -9,6 +9,7 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table, amount_in
 from gloam.vendetta.abilities import AMOUNT_OF, CARD_WITH, NoPreparation, TakeBackWhenDone
+from gloam.vendetta.acting import Act
 from gloam.vendetta.catalogue import (
     ACTS,
     AFTER_REVELATION,
@@ -22,8 +23,8 @@ from gloam.vendetta.catalogue import (
     PREPARATION,
 )
 from gloam.vendetta.conflict import Conflict
-from gloam.vendetta.schemes import Act, reveal
 from gloam.vendetta.table import NONE, AskAt, StepAt, VendettaAsk, VendettaStep, VendettaTable, vendetta
+from gloam.vendetta.turning import reveal
 from gloam.vendetta.withdraw import Withdraw
 
 

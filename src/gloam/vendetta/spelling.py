@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.effect import Word
+from gloam.vendetta.auction import Auction
 from gloam.vendetta.counts import (
     AllCardsHere,
     BloodHere,
@@ -40,18 +41,11 @@ from gloam.vendetta.effects import (
     WithdrawHere,
 )
 from gloam.vendetta.hits import Lose, RemoveDeployed, SkipSteps, Steal, TakeHalfDeployed, TakeInfluence, TheyChoose
+from gloam.vendetta.immunity import PickCardAgainst
 from gloam.vendetta.power import AtHaven, FewestFaceUp, WithBloodHere
 from gloam.vendetta.relics import BloodEverywhere, DiscardToken, LookAtLocation, ReturnDrained
-from gloam.vendetta.schemes import (
-    Auction,
-    PickCardAgainst,
-    PlayTheirHand,
-    PlayTopCard,
-    PlayYourHand,
-    RevealForBlood,
-    TakeBackCards,
-    TurnDownCards,
-)
+from gloam.vendetta.turning import RevealForBlood, TakeBackCards, TurnDownCards
+from gloam.vendetta.whole_hands import PlayTheirHand, PlayTopCard, PlayYourHand
 
 # What each is made of, in order.
 WORDS: Final[dict[type[Word], str]] = {

@@ -9,11 +9,14 @@ from gloam.core.codec import Codec
 from gloam.core.effect import Effect
 from gloam.core.step import Step
 from gloam.vendetta import cards
+from gloam.vendetta.acting import Act
+from gloam.vendetta.auction import AskBid, AskTurnOneDown, PayBids, SettleAuction
 from gloam.vendetta.conflict import AskAddToTotal, AskSpare, Conflict, Rank, Reward, RewardInfluence, Totals
 from gloam.vendetta.effects import AskAmount, AskWhere, DeployFromPool, MoveHalfBlood
 from gloam.vendetta.frenzy import AskInsteadOfDraining, DrainInFrenzy, Frenzy
 from gloam.vendetta.hand_building import AskKeep, HandBuilding
 from gloam.vendetta.hits import AskChoice, AskTeammate, Hit, Strike, TheyChoose
+from gloam.vendetta.immunity import AskPickCard, PickCardAgainst
 from gloam.vendetta.planning import AskBlood, AskEnd, AskPlace, AskTurn, NextTurn, Planning, PlanningEnd
 from gloam.vendetta.playing import AskReaction, React, Retaliate
 from gloam.vendetta.relics import AskRelic, RelicsAtResolution
@@ -38,26 +41,10 @@ from gloam.vendetta.rounds import (
     ShuffleBack,
     StartRound,
 )
-from gloam.vendetta.schemes import (
-    Act,
-    AskBid,
-    AskPickCard,
-    AskPlayNext,
-    AskReveal,
-    AskRival,
-    AskTakeBack,
-    AskTurnDown,
-    AskTurnOneDown,
-    PayBids,
-    PickCardAgainst,
-    PlayAll,
-    PlayTheirHand,
-    SettleAuction,
-    TakeBackCards,
-    TurnDownCards,
-)
 from gloam.vendetta.setup import AskClan, AskOfferedRelic, ClansChosen, DealOut, SetUp
 from gloam.vendetta.spelling import WORDS
+from gloam.vendetta.turning import AskReveal, AskTakeBack, AskTurnDown, TakeBackCards, TurnDownCards
+from gloam.vendetta.whole_hands import AskPlayNext, AskRival, PlayAll, PlayTheirHand
 from gloam.vendetta.withdraw import (
     AskChangePick,
     AskCloak,

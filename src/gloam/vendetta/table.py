@@ -42,7 +42,6 @@ class VendettaTable(Table):
             locations = 3 if seats < 5 else 4
             self.haven = locations - 1
             self.round = 0
-            self.phase = "setup"
             self.first = 0  # the seat with the Ambition token
             self.victims = VICTIMS
             self.resolving = NONE  # the Location being resolved
@@ -94,7 +93,6 @@ class VendettaTable(Table):
         else:
             self.haven = origin.haven
             self.round = origin.round
-            self.phase = origin.phase
             self.first = origin.first
             self.victims = origin.victims
             self.resolving = origin.resolving

@@ -8,7 +8,7 @@ from gloam.blood_orders.catalogue import CATACOMB_CARDS, IDS, NUMBER
 from gloam.blood_orders.counts import YOUR_INFLUENCE, Per
 from gloam.blood_orders.effects import MoveFear
 from gloam.core.effect import Source
-from tests.city import City, seat
+from tests.blood_orders.scenario import City, seat
 from tests.claims import rule
 
 # id, name, Dawn, Dusk and Night symbols, provenance

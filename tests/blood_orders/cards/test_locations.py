@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloam.blood_orders.cards import LOCATIONS
-from tests.city import City, dawn_at, last_turn, quarter, seat, walk
+from tests.blood_orders.scenario import City, dawn_at, last_turn, quarter, seat, walk
 from tests.claims import rule
 
 REST = {"B": (7, 5, 0, 0), "C": (7, 5, 0, 0)}  # what the others have when nobody has touched it
@@ -32,7 +32,7 @@ def test_a_location_leads_nowhere_impossible_whatever_is_chosen(name: str) -> No
             "east": quarter(spaces={"night": ["A night"]}),
         },
     )
-    assert walk(city.table) >= 1
+    assert walk(city) >= 1
 
 
 @pytest.mark.parametrize("name", [card.name for card in LOCATIONS])

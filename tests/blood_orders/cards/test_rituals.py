@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from gloam.blood_orders.cards import RITUALS
-from tests.city import City, dawn_at, dusk_at, last_turn, quarter, seat, walk
+from gloam.blood_orders.cleanup import Cleanup
+from gloam.blood_orders.resolution import Reveal
+from tests.blood_orders.scenario import City, dawn_at, dusk_at, last_turn, quarter, seat, walk
 from tests.claims import rule
 
 REST = {"B": (7, 5, 0, 0), "C": (7, 5, 0, 0)}  # what the others have when nobody has touched it
@@ -154,7 +156,7 @@ def ready(card: str) -> City:
 def test_a_power_leads_nowhere_impossible_whatever_is_chosen(card: str) -> None:
     city = ready(card)
     city.answers("A", "use " + card)
-    assert walk(city.table, until="AskTurn") >= 1
+    assert walk(city, until="AskTurn") >= 1
 
 
 @rule("ritual.once-per-day", "next.rituals")
@@ -168,8 +170,10 @@ def test_a_power_is_used_once_a_day_before_or_after_the_token(card: str) -> None
         assert "use " + card not in city.options("A")
         assert city.refuses("A", "use " + card).rule == "ritual.once-per-day"
         city.answers("A", *after, "end")
-        city.next_day()
-        city.turns_from(1)  # C starts on the next Day
+        city.idle_through(Reveal(), Cleanup())
+        city.order_phase()
+        city.turn("C", "dawn east")  # C starts on the next Day
+        city.answers("A", "place dawn north")
         assert "use " + card in city.options("A")
 
 
@@ -478,6 +482,7 @@ def test_only_the_player_with_the_crows_eye_learns_what_the_token_is() -> None:
     told = {name: city.log("looked", viewer=name)[0]["kind"] for name in ("A", "B", "C", None)}
     assert told == kinds
     assert city.table.taught == 1
+    assert city.asking == "AskTurn A"
 
 
 @rule("ritual.unpayable")
@@ -611,6 +616,7 @@ def test_a_token_that_was_looked_at_stays_known_when_moving_shadows_move_it() ->
     city.answers("A", "use R203", "move dawn east")
     assert [city.log("order-moved", viewer=name)[0]["kind"] for name in ("B", "C")] == ["dawn", None]
     assert [city.view(name)["quarters"][2]["entrance"][0]["kind"] for name in ("B", "C")] == ["dawn", None]
+    assert city.asking == "AskTurn A"
 
 
 # ---- Dread Beacon
@@ -685,6 +691,7 @@ def test_the_pact_of_silence_lowers_no_fear_from_scavenging() -> None:
     city = last_turn(A=seat(rituals=["R207"]))
     city.answers("A", "scavenge 3")
     assert city.purses == {"A": (10, 5, 0, 3), **REST}
+    assert city.asking == "AskTurn A"
 
 
 # ---- Crypt Brood
@@ -711,6 +718,7 @@ def test_nobody_takes_from_an_empty_deck() -> None:
     city = last_turn(A=seat(rituals=["R208"], hand=[]), position={"bleeders": 1, "elders": 1})
     city.answers("A", "use R208", "take ELDER", "place dawn catacombs")
     assert (city.hand("A"), city.table.bleeders, city.table.elders) == (["BLEEDER", "ELDER"], 0, 0)
+    assert city.asking == "AskEnd A"
 
 
 # ---- Dawn Pilgrimage

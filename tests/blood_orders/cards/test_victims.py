@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gloam.blood_orders.cards import VICTIMS
-from tests.city import City, dusk_at, quarter, seat, walk
+from tests.blood_orders.scenario import City, dusk_at, quarter, seat, walk
 from tests.claims import rule
 
 REST = {"B": (7, 5, 0, 0), "C": (7, 5, 0, 0)}  # what the others have when nobody has touched it
@@ -38,7 +38,7 @@ def test_a_victim_leads_nowhere_impossible_whatever_is_chosen(name: str) -> None
             "east": quarter(spaces={"night": ["A night", "B night"]}),
         },
     )
-    assert walk(city.table) >= 1
+    assert walk(city) >= 1
 
 
 @pytest.mark.parametrize("card", VICTIMS, ids=[card.name for card in VICTIMS])

@@ -11,7 +11,7 @@ from gloam import bots
 from gloam.bots.search import SearchBot
 from gloam.core.event import Fact
 from gloam.core.table import Table
-from tests.city import City, new_game, quarter, seat
+from tests.blood_orders.scenario import City, new_game, quarter, seat
 
 VAMPIRES = ["BLEEDER"] * 4 + ["ELDER"] * 3
 

@@ -12,7 +12,7 @@ import gloam
 from gloam.core.table import Table
 from gloam.terminal.blood_orders.board import BloodOrdersBoard
 from gloam.terminal.speech import Speech
-from tests.city import City, quarter, seat
+from tests.blood_orders.scenario import City, quarter, seat
 
 
 def drawn(table: Table, viewer: int | None, language: str = "en", columns: int = 100) -> str:

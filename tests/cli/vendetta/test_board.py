@@ -12,7 +12,7 @@ import gloam
 from gloam.core.table import Table
 from gloam.terminal.speech import Speech
 from gloam.terminal.vendetta.board import VendettaBoard
-from tests.scenario import Vendetta, seat
+from tests.vendetta.scenario import Vendetta, seat
 
 
 def drawn(table: Table, viewer: int | None, language: str = "en", columns: int = 100) -> str:

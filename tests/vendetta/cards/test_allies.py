@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.scenario import Vendetta, seat
+from tests.vendetta.scenario import Vendetta, seat
 
 # id, feed, Influence, drain Blood, drained Influence, Diablerie tokens for Draining it
 NUMBERS = (
@@ -104,6 +104,7 @@ def test_an_ally_who_returns_by_the_isaac_chalice_has_not_joined_anew() -> None:
         assert game.alliance("A") == ["VI", ally]
         assert game.hand("A") == ["BR08", "BR09"]
         assert game.blood == {"A": 6, "B": 6, "C": 6, "D": 6}
+        assert game.asking == "AskTurn A"
 
 
 def test_sgt_mctavish_steals_two_from_every_opponent_in_turn_order() -> None:
@@ -629,6 +630,7 @@ def test_ambrus_maropis_shows_the_card_to_you_alone_and_the_spending_to_all() ->
     assert game.log("looked", viewer="A")[0]["card"] == "VE08"
     assert game.log("looked", viewer="C")[0]["card"] is None
     assert game.log("blood-spent", viewer="C")[0]["amount"] == 1
+    assert game.asking == "AskTurn A"
 
 
 def test_ambrus_maropis_spends_at_no_location() -> None:
@@ -639,6 +641,7 @@ def test_ambrus_maropis_spends_at_no_location() -> None:
     assert game.blood == {"A": 5, "B": 6, "C": 6, "D": 6}
     assert game.deployed(2) == {"A": 1, "B": 0, "C": 0, "D": 0}
     assert game.log("reacted") == []
+    assert game.asking == "AskTurn A"
 
 
 def test_what_ambrus_maropis_showed_stays_known_while_the_card_lies_there_face_down() -> None:
@@ -658,6 +661,7 @@ def test_edward_neally_brings_two_tokens() -> None:
     assert game.tokens("A") == (2, 0)
     assert game.blood == {"A": 9, "B": 6, "C": 6, "D": 6}
     assert game.out == ""
+    assert game.asking == "AskTurn A"
 
 
 def test_edward_neally_eliminates_who_has_one_token_already() -> None:

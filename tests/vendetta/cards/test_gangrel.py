@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.scenario import Vendetta, cards_with_blood, seat
+from tests.vendetta.scenario import Vendetta, cards_with_blood, seat
 
 
 def test_earth_meld_returns_all_your_blood_from_here_and_none_from_elsewhere() -> None:

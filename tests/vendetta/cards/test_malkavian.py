@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.scenario import Vendetta, cards_with_blood, seat
+from tests.vendetta.scenario import Vendetta, cards_with_blood, seat
 
 BIDS_OF_SIX = ("bid 0", "bid 1", "bid 2", "bid 3", "bid 4", "bid 5")
 
@@ -101,6 +101,7 @@ def test_mesmerized_cards_go_back_to_their_owners_hand_at_the_end_of_the_round()
     game.end_round()
     assert game.hand("B") == ["VE08", "VE09"]
     assert game.hand("A") == ["MA01", "MA08"]
+    assert game.asking == "AskKeep ACD"
 
 
 def test_mesmerized_cards_go_to_their_owners_hand_when_you_withdraw_from_the_haven() -> None:
@@ -910,6 +911,7 @@ def test_malkavs_bane_with_an_empty_deck_draws_nothing_and_shuffles_nothing_back
     assert game.log("shuffled-in") == []
     assert game.hand("A") == ["MA06", "MA08", "MA09"]
     assert game.deck("A") == []
+    assert game.asking == "AskKeep BCD"
 
 
 def test_malkavs_bane_shuffles_one_card_of_your_choice_from_the_hand_into_the_deck() -> None:

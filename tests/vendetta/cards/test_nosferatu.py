@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.vendetta.cards.nosferatu import CARDS
-from tests.scenario import Vendetta, cards_with_blood, seat
+from tests.vendetta.scenario import Vendetta, cards_with_blood, seat
 
 TEAMS = ("tag-team",)
 
@@ -64,6 +64,7 @@ def test_unseen_passage_on_another_position_moves_to_that_players_haven() -> Non
     assert game.cards("A", "haven") == []
     game.end_round()
     assert "NO01" in game.hand("A")
+    assert game.asking == "AskKeep ABCD"
 
 
 # ---- Cloak of Shadows
@@ -142,6 +143,7 @@ def test_what_cloak_of_shadows_brought_to_a_resolved_location_ends_with_the_roun
     assert {"NO02", "NO04", "NO08"} <= set(game.hand("A"))
     assert game.deployed(1) == {"A": 0, "B": 0, "C": 0, "D": 0}
     assert game.blood == {"A": 7, "B": 7, "C": 7, "D": 7}
+    assert game.asking == "AskKeep ABCD"
 
 
 def test_cloak_of_shadows_does_not_help_at_its_own_location() -> None:
@@ -239,6 +241,7 @@ def test_cloak_of_shadows_may_be_used_when_withdrawing_from_the_haven() -> None:
     assert game.blood == {"A": 6, "B": 6, "C": 6, "D": 6}
     game.end_round()
     assert {"NO02", "NO05", "NO08", "NO09"} <= set(game.hand("A"))
+    assert game.asking == "AskKeep BCDA"
 
 
 def test_cloak_of_shadows_moves_blood_alone_too() -> None:
@@ -769,6 +772,7 @@ def test_a_card_left_face_down_stays_unseen_and_returns_to_the_hand_unseen() -> 
     game.end_round()
     assert "VE02" in game.hand("B")
     assert "VE02" not in game.view("A")["players"][1]["holds"]
+    assert game.asking == "AskKeep ABCD"
 
 
 def test_a_teammate_left_out_by_one_step_ahead_reveals_for_free() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.vendetta.cards.toreador import CARDS
-from tests.scenario import Vendetta, cards_with_blood, seat
+from tests.vendetta.scenario import Vendetta, cards_with_blood, seat
 
 TEAMS = ("tag-team",)
 VICTIMS = ["VI"] * 9

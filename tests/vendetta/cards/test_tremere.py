@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.scenario import Vendetta, cards_with_blood, seat
+from tests.vendetta.scenario import Vendetta, cards_with_blood, seat
 
 
 def test_focus_from_hunger_counts_nine_less_the_blood_in_your_pool() -> None:
@@ -219,6 +219,7 @@ def test_dark_pact_at_a_resolved_location_still_keeps_blood_until_the_end_of_the
     assert game.deployed(1) == {"A": 0, "B": 0, "C": 0, "D": 0}
     assert game.blood["A"] == 6
     assert game.alliance("A") == ["VI"]
+    assert game.asking == "AskKeep ABCD"
 
 
 def test_a_negative_feed_is_lost_to_the_bank_and_not_to_dark_pact() -> None:
@@ -253,6 +254,7 @@ def test_dark_pact_keeps_the_spending_for_ambrus_maropis() -> None:
     game.turn("A", "look 2 B 1", "look 2 B 2")
     assert game.blood == {"A": 4, "B": 6, "C": 6, "D": 6}
     assert game.deployed(1) == {"A": 2, "B": 0, "C": 0, "D": 0}
+    assert game.asking == "AskTurn A"
 
 
 def test_dark_pact_keeps_the_cost_that_eyes_in_the_dark_forces() -> None:
@@ -550,6 +552,7 @@ def test_retaliation_does_not_answer_the_spending_for_ambrus_maropis() -> None:
     game.turn("A", "look 1 B 1")
     assert game.blood == {"A": 5, "B": 6, "C": 6, "D": 6}
     assert game.log("reacted") == []
+    assert game.asking == "AskTurn A"
 
 
 def test_retaliation_does_not_answer_sgt_mctavish() -> None:

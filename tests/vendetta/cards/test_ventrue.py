@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.vendetta.cards.ventrue import CARDS
 from gloam.vendetta.planning import PlanningEnd
 from gloam.vendetta.rounds import Resolution
-from tests.scenario import Vendetta, cards_with_blood, seat
+from tests.vendetta.scenario import Vendetta, cards_with_blood, seat
 
 TEAMS = ("tag-team",)
 
@@ -699,6 +699,7 @@ def test_the_immunity_of_forestall_ends_with_the_round() -> None:
     assert game.table.immunities
     game.end_round()
     assert game.table.immunities == []
+    assert game.asking == "AskKeep ABCD"
 
 
 def test_the_immunity_of_forestall_is_against_one_card_only() -> None:

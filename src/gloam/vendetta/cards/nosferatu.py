@@ -11,7 +11,7 @@ from gloam.vendetta.counts import EACH_RIVAL
 from gloam.vendetta.effects import DeployFromPool, MoveThisToHaven, WithdrawHere
 from gloam.vendetta.hits import Steal
 from gloam.vendetta.power import AtHaven, Plus
-from gloam.vendetta.schemes import RevealForBlood
+from gloam.vendetta.turning import RevealForBlood
 
 UNSEEN_PASSAGE: Final = ClanCard("NO01", "Unseen Passage", AFTERMATH, power=2, effect=MoveThisToHaven())
 

@@ -22,8 +22,8 @@ from gloam.vendetta.counts import (
     THE_WINNER,
 )
 from gloam.vendetta.hits import INFLUENCE, Lose, SkipSteps, Steal, TakeHalfDeployed, TakeInfluence, TheyChoose
+from gloam.vendetta.immunity import PickCardAgainst
 from gloam.vendetta.power import CopyHighest, Plus, ZeroHighest
-from gloam.vendetta.schemes import PickCardAgainst
 
 MASTER_PLAN: Final = ClanCard(
     "VE01",

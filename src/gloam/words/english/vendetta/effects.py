@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.core import choices
 from gloam.core.effect import Amount, Effect, Who
-from gloam.vendetta import counts, hits, relics, schemes
+from gloam.vendetta import auction, counts, hits, immunity, relics, turning, whole_hands
 from gloam.vendetta import effects as own
 from gloam.words.forms import BARE, ORDER, SAID, Form, capital
 from gloam.words.phrases import Phrases
@@ -64,30 +64,30 @@ PHRASES: Final = Phrases(
         own.MoveHalfBlood: "you may move half of your Blood here, rounded up, to your Position at another Location",
         hits.TakeInfluence: "they give you {x.amount} Influence",
         hits.SkipSteps: "they take no part in Preparation and Aftermath here",
-        schemes.PlayYourHand: "play every card left in your hand here, face up",
-        schemes.PlayTheirHand: (
+        whole_hands.PlayYourHand: "play every card left in your hand here, face up",
+        whole_hands.PlayTheirHand: (
             "choose a Rival. Play every card left in that player's hand face up on your own Position here"
         ),
-        schemes.PlayTopCard: (
+        whole_hands.PlayTopCard: (
             "play the top card of your Clan deck here, face up. At the end of the round, shuffle a card of your choice "
             "from your hand into that deck"
         ),
-        schemes.TakeBackCards: (
+        turning.TakeBackCards: (
             "you may take any number of cards from your Position here back to hand, this one included. {Then}"
         ),
-        schemes.TurnDownCards: (
+        turning.TurnDownCards: (
             "you may turn any number of cards on your Position here face down. Every face-down card there now has "
             "{x.power} Power"
         ),
-        schemes.Auction: (
+        auction.Auction: (
             "you and each Rival secretly bid Blood from your Pools. The lowest bidder turns one of their face-up cards "
             "here face down. Then your bid goes onto your Position here, and each Rival loses theirs"
         ),
-        schemes.PickCardAgainst: (
+        immunity.PickCardAgainst: (
             "choose a face-up card on a Rival's Position here. That card can neither make you lose Blood nor steal it "
             "from you, and you gain Blood equal to its printed Power"
         ),
-        schemes.RevealForBlood: (
+        turning.RevealForBlood: (
             "each Rival chooses for each of their face-down cards here: lose {x.blood} Blood and turn it face up, or "
             "leave it face down"
         ),
@@ -154,7 +154,7 @@ def effect(x: Effect, form: Form = ORDER) -> str:
             if isinstance(x.up_to, int):
                 return f"you may put up to {x.up_to} Blood from your Pool on your Position here"
             return f"you may put Blood from your Pool on your Position here, up to 1{blood(x.up_to)[1]}"
-        case own.IfRewarded() | schemes.TakeBackCards():
+        case own.IfRewarded() | turning.TakeBackCards():
             then = effect(x.then)
             return PHRASES.of(x, form, then=then, Then=capital(then))
         case choices.InOrder():

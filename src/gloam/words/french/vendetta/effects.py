@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.core import choices
 from gloam.core.effect import Amount, Effect, Who
-from gloam.vendetta import counts, hits, relics, schemes
+from gloam.vendetta import auction, counts, hits, immunity, relics, turning, whole_hands
 from gloam.vendetta import effects as own
 from gloam.words.forms import BARE, ORDER, SAID, Form, capital
 from gloam.words.phrases import Phrases, formed
@@ -68,33 +68,33 @@ PHRASES: Final = Phrases(
         ),
         hits.TakeInfluence: "il vous donne {x.amount} Influence",
         hits.SkipSteps: "il ne prend part ici ni à la Préparation ni aux Conséquences",
-        schemes.PlayYourHand: "jouez ici, face visible, toutes les cartes qui restent dans votre main",
-        schemes.PlayTheirHand: (
+        whole_hands.PlayYourHand: "jouez ici, face visible, toutes les cartes qui restent dans votre main",
+        whole_hands.PlayTheirHand: (
             "choisissez un Rival. Jouez face visible, sur votre propre Position ici, toutes les cartes qui restent "
             "dans sa main"
         ),
-        schemes.PlayTopCard: (
+        whole_hands.PlayTopCard: (
             "jouez ici, face visible, la carte du dessus de votre pioche de Clan. À la fin de la manche, mélangez à "
             "cette pioche une carte de votre main, au choix"
         ),
-        schemes.TakeBackCards: (
+        turning.TakeBackCards: (
             "vous pouvez reprendre en main des cartes de votre Position ici, autant que vous voulez, celle-ci "
             "comprise. {Then}"
         ),
-        schemes.TurnDownCards: (
+        turning.TurnDownCards: (
             "vous pouvez retourner face cachée des cartes de votre Position ici, autant que vous voulez. Chaque carte "
             "face cachée y a désormais une Puissance de {x.power}"
         ),
-        schemes.Auction: (
+        auction.Auction: (
             "vous et chaque Rival misez en secret du Sang de vos Réserves. Le joueur qui a misé le moins retourne face "
             "cachée une de ses cartes face visible ici. Ensuite, votre mise va sur votre Position ici et chaque Rival "
             "perd la sienne"
         ),
-        schemes.PickCardAgainst: (
+        immunity.PickCardAgainst: (
             "choisissez une carte face visible sur la Position d'un Rival ici. Cette carte ne peut ni vous faire "
             "perdre ni vous voler de Sang, et vous gagnez autant de Sang que sa Puissance imprimée"
         ),
-        schemes.RevealForBlood: (
+        turning.RevealForBlood: (
             "chaque Rival choisit, pour chacune de ses cartes face cachée ici : perdre {x.blood} Sang et la retourner "
             "face visible, ou la laisser face cachée"
         ),
@@ -162,7 +162,7 @@ def effect(x: Effect, form: Form = ORDER) -> str:
             if isinstance(x.up_to, int):
                 return f"vous pouvez placer jusqu'à {x.up_to} Sang de votre Réserve sur votre Position ici"
             return f"vous pouvez placer du Sang de votre Réserve sur votre Position ici, au plus 1{blood(x.up_to)[1]}"
-        case own.IfRewarded() | schemes.TakeBackCards():
+        case own.IfRewarded() | turning.TakeBackCards():
             then = effect(x.then)
             return PHRASES.of(x, form, then=then, Then=capital(then))
         case choices.InOrder():

@@ -6,7 +6,7 @@ points, no fear, and 4 Bleeders and 3 Elders in hand. Quarters not mentioned get
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
 from typing import Any, cast
 
 import gloam
@@ -16,6 +16,7 @@ from gloam.blood_orders.catalogue import (
     ELDER,
     IDS,
     KINDS,
+    LOCATION,
     LOCATIONS,
     QUARTERS,
     VICTIMS,
@@ -27,14 +28,10 @@ from gloam.blood_orders.orders import NextTurn, OrderPhase
 from gloam.blood_orders.planning import Planning
 from gloam.blood_orders.resolution import ResolveSpace, Reveal
 from gloam.blood_orders.scoring import Score, score
-from gloam.blood_orders.table import BloodOrdersTable
-from gloam.core.event import Fact
-from gloam.core.question import Question
-from gloam.core.refusal import Refused, Rejected
+from gloam.blood_orders.table import NONE, BloodOrdersTable
 from gloam.core.step import Step
-from gloam.core.table import LETTERS, Table
-
-Seat = dict[str, Any]  # a seat of a position, as JSON
+from gloam.core.table import LETTERS
+from tests.scenario import Scenario, Seat
 
 
 def seat(**facts: Any) -> Seat:  # positions are plain JSON: whatever the test wants to say
@@ -49,7 +46,7 @@ def quarter(**facts: Any) -> dict[str, Any]:
     return facts
 
 
-class City:
+class City(Scenario[BloodOrdersTable]):
     """A table of Blood Orders in the middle of things, with nothing left to do until the test says what."""
 
     def __init__(
@@ -73,31 +70,33 @@ class City:
             "docket": [],
             **(position or {}),
         }
-        self.names = names
         table = gloam.game("blood-orders").from_position(data)
         assert isinstance(table, BloodOrdersTable)
-        self.table = table
+        self.began_in_act = act_of(table)
+        super().__init__(table)
 
-    @classmethod
-    def from_table(cls, table: Table) -> City:
-        """Any table of the game, such as one at its very beginning."""
-        assert isinstance(table, BloodOrdersTable)
-        city = cls.__new__(cls)
-        city.names = LETTERS[: table.seats]
-        city.table = table
-        return city
+    def pieces(self) -> Counter[int]:
+        """Victims, Bleeders, Elders and Rituals."""
+        table = self.table
+        held = (*table.hand, *table.torpor, *table.orders, *table.rituals)
+        decks = (table.victim_deck, table.discard, table.unseen, table.ritual_deck, table.market)
+        found = Counter([card for zone in (*held, *decks) for card in zone])
+        found.update([card for card in table.victim if card != NONE])
+        found[BLEEDER] += table.bleeders
+        found[ELDER] += table.elders
+        return found
+
+    def came_or_went(self, piece: int) -> bool:
+        """Victims and Rituals come into the game and leave it with their Act."""
+        return piece not in (BLEEDER, ELDER) and act_of(self.table) != self.began_in_act
 
     def take_colours(self) -> None:
         """Everyone takes the first colour that is left."""
-        while self.table.open and self.asked().what == "AskColour":
-            self.table.answer(self.asked().seat, self.asked().options[0])
+        while self.table.open and self.first_question().what == "AskColour":
+            self.table.answer(self.first_question().seat, self.first_question().options[0])
+        self.looked_at = self.table.open
 
     # ---- what happens
-
-    def do(self, *steps: Step) -> None:
-        """Put these steps on the docket and go on to the first question."""
-        self.table.next(*steps)
-        self.table.settle()
 
     def planning(self) -> None:
         self.do(Planning())
@@ -143,17 +142,18 @@ class City:
     def score(self) -> None:
         self.do(Score())
 
-    def answers(self, name: str, *options: str) -> None:
-        """This player answers, once or several times in a row."""
-        for option in options:
-            self.table.answer(self.names.index(name), option)
-
     def idle(self) -> None:
         """Answer the next question by doing as little as can be: no plan, tokens to North, no action, nothing fed."""
-        question = self.asked()
+        question = self.first_question()
         dull = [option for option in question.options if option in ("done", "end", "decline", "leave", "no")]
         dull += [option for option in question.options if option.startswith("drop ")]
         self.table.answer(question.seat, dull[0] if dull else question.options[0])
+
+    def idle_through(self, *steps: Step) -> None:
+        """Do these and all they ask for, as idly."""
+        self.do(*steps)
+        while self.table.open:
+            self.idle()
 
     def idle_until(self, day: int, phase: str = "planning") -> None:
         """Idle until this phase of this Day, or to the end of the game if it does not come."""
@@ -163,52 +163,12 @@ class City:
     def turn(self, name: str, *placings: str) -> None:
         """This player takes a turn: "dawn north", then what the place asks for; the turn is ended if it has not."""
         self.answers(name, "place " + placings[0], *placings[1:])
-        if self.asks(name) and self.asked().what == "AskEnd":
+        if self.asks(name) and self.first_question().what == "AskEnd":
             self.answers(name, "end")
-
-    def refuses(self, name: str, option: str) -> Refused:
-        """The table refuses this, and nothing has changed."""
-        before = self.table.position()
-        try:
-            self.table.answer(self.names.index(name), option)
-        except Refused as no:
-            assert self.table.position() == before, "a refusal changed the table"
-            return no
-        except Rejected as no:
-            raise AssertionError(f"not even readable: {no}") from no
-        raise AssertionError(f"{name} was allowed to {option}")
 
     # ---- what is asked
 
-    def asked(self) -> Question:
-        return self.table.questions()[0]
-
-    def asks(self, name: str, *options: str) -> bool:
-        """Is this player asked now, with exactly these options (or any, if none are named)?"""
-        for question in self.table.questions():
-            if question.seat == self.names.index(name):
-                return not options or question.options == options
-        return False
-
-    def options(self, name: str) -> tuple[str, ...]:
-        for question in self.table.questions():
-            if question.seat == self.names.index(name):
-                return question.options
-        return ()
-
-    @property
-    def waiting(self) -> str:
-        return "".join([LETTERS[number] for number in self.table.waiting_for()])
-
-    @property
-    def settled(self) -> bool:
-        """No question is left over and nothing is left to do."""
-        return not self.table.open and not self.table.docket
-
     # ---- what is so
-
-    def each(self, amounts: Sequence[int]) -> dict[str, int]:
-        return dict(zip(self.names, amounts, strict=True))
 
     @property
     def blood(self) -> dict[str, int]:
@@ -296,30 +256,10 @@ class City:
         """The actions taken so far, in order: "A dawn north"."""
         return [f"{self.names[cast('int', one['seat'])]} {one['kind']} {one['at']}" for one in self.log("action")]
 
-    @property
-    def winners(self) -> str:
-        assert self.table.result is not None, "the game is not over"
-        return "".join([self.names[number] for number in self.table.result.winners])
 
-    @property
-    def places(self) -> dict[str, int]:
-        assert self.table.result is not None, "the game is not over"
-        return self.each(self.table.result.places)
-
-    @property
-    def tie_break(self) -> str:
-        assert self.table.result is not None, "the game is not over"
-        return self.table.result.tie_break
-
-    def view(self, name: str | None) -> dict[str, Any]:
-        """What this player sees (None: a spectator), loosely typed so that tests can reach into it."""
-        number = None if name is None else self.names.index(name)
-        return cast("dict[str, Any]", self.table.view(number))
-
-    def log(self, *kinds: str, viewer: str | None = None) -> list[dict[str, Fact]]:
-        """Events so far as a viewer (None: a spectator) may know them, of these kinds or all."""
-        number = None if viewer is None else self.names.index(viewer)
-        return [event for event in self.table.events(number) if not kinds or event["what"] in kinds]
+def act_of(table: BloodOrdersTable) -> int:
+    """The Act whose cards lie in the city."""
+    return LOCATIONS[table.location[0] - LOCATION].act
 
 
 def token(number: int) -> str:
@@ -368,16 +308,21 @@ def last_turn(*, act: int = 1, quarters: dict[str, Any] | None = None, **table: 
     return city
 
 
-def walk(table: BloodOrdersTable, until: str = "") -> int:
+def walk(city: City, until: str = "") -> int:
     """Play on in every possible way, to the end or to such a question, see to it that nothing impossible comes about,
     and count the ends."""
+    city.looked_at = city.table.open
+    return walk_on(city.table, until)
+
+
+def walk_on(table: BloodOrdersTable, until: str) -> int:
     possible(table)
     ends = 0
     for question in table.questions()[:1]:
         for option in question.options if question.what != until else ():
             copy = table.clone()
             copy.answer(question.seat, option)
-            ends += walk(copy, until)
+            ends += walk_on(copy, until)
     return ends or 1
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.city import City, quarter, seat
+from tests.blood_orders.scenario import City, quarter, seat
 from tests.claims import rule
 
 
