@@ -35,7 +35,7 @@ from gloam.web.guests.guest import COOKIE, Guest
 from gloam.web.house import ME, House, Plan
 from gloam.web.pages.table import inside
 from gloam.web.rooms.room import Room
-from gloam.web.rooms.told import seen_by
+from gloam.web.rooms.trial import seen_by
 from gloam.web.settings import Settings
 from gloam.web.store.schema import ClaimRow
 

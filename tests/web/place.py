@@ -35,6 +35,7 @@ from gloam.web.rooms.glance import glance
 from gloam.web.rooms.room import Room
 from gloam.web.settings import Settings
 from gloam.web.store.schema import OPEN, ClaimRow
+from gloam.web.store.store import Line
 
 Told = ParamSpec("Told")
 Page = httpx.Response
@@ -139,6 +140,11 @@ class Place:
 def asked(room: Room) -> Question:
     """The first open question."""
     return room.playing.questions()[0]
+
+
+def lines_kept(room: Room) -> list[Line]:
+    """The lines of a table as they are kept, with those that take others back."""
+    return room.store.lines(room.id)
 
 
 def holder(room: Room, seat: int) -> Guest:

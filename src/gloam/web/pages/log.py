@@ -160,7 +160,7 @@ def undone(room: Room, scene: Scene, drawing: Drawing) -> list[Node]:
             h.li(".turnmark.label")[taken_by(scene, taken.by)],
             [line(scene, drawing, event.seen_by(viewer)) for event in taken.events],
         ]
-        for taken in room.back.undone[-UNDONE:]
+        for taken in room.so_far.undone[-UNDONE:]
     ]
 
 

@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from sqlalchemy import ColumnElement, Engine, and_, delete, event, func, or_, select, update
@@ -54,6 +54,15 @@ class Line:
     seat: int
     option: str
     move: int
+
+
+@dataclass(frozen=True)
+class Addition:
+    """Lines to be written after the first `after` ones, and what they change at the table."""
+
+    after: int
+    lines: Sequence[Line]
+    values: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -158,25 +167,12 @@ class Store:
             found = select(LineRow.seat, LineRow.option, LineRow.move).where(LineRow.table == table)
             return [Line(*row) for row in session.execute(found.order_by(LineRow.line))]
 
-    def append(
-        self,
-        table: str,
-        after: int,
-        lines: Sequence[Line],
-        ended: bool = False,
-        seats: Mapping[int, Mapping[str, object]] = NO_SEATS,
-        **values: object,
-    ) -> None:
-        """Write these lines after the first `after` ones, and with them what they change at the table and its seats:
-        all or nothing. Raises `Conflict` if others came first."""
-        changed = {"ended": time.time(), **values} if ended else values
-        try:
-            with self.writing() as session:
-                session.add_all(lines_of(table, after, lines))
-                session.flush()
-                change(session, table, changed, seats)
-        except IntegrityError as no:
-            raise Conflict(table) from no
+    def append(self, table: str, addition: Addition, seats: Mapping[int, Mapping[str, object]] = NO_SEATS) -> None:
+        """Write lines, and with them what they change at the table and its seats: all or nothing. Raises `Conflict` if
+        others came first."""
+        with first_come(table), self.writing() as session:
+            add(session, table, addition)
+            change(session, table, {}, seats)
 
     def set_table(self, id: str, seats: Mapping[int, Mapping[str, object]] = NO_SEATS, **values: object) -> None:
         """Change a table, and some of its seats with it."""
@@ -235,11 +231,19 @@ class Store:
             session.execute(delete(ClaimRow).where(*others))
             session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(secret=fresh))
 
-    def leave(self, table: str, seat: int, goodbye: ChatRow | None, **values: object) -> str | None:
-        """Whoever holds this seat leaves it; the seat is given these values. A host who leaves hands the table on, and
-        where nobody is left it is removed, unless the game is over. The host from now on; '' where a finished game has
-        none any more, None where the table is gone."""
-        with self.writing() as session:
+    def leave(
+        self,
+        table: str,
+        seat: int,
+        goodbye: ChatRow | None,
+        values: Mapping[str, object],
+        addition: Addition | None = None,
+    ) -> str | None:
+        """Whoever holds this seat leaves it; the seat is given these values, and lines are added with it. A host who
+        leaves hands the table on, and where nobody is left it is removed, unless the game is over. The host from now
+        on; '' where a finished game has none any more, None where the table is gone. Raises `Conflict` if others have
+        added lines first."""
+        with first_come(table), self.writing() as session:
             row = session.get_one(TableRow, table)
             claims = list(session.scalars(select(ClaimRow).where(ClaimRow.table == table).order_by(ClaimRow.seat)))
             gone = [claim for claim in claims if claim.seat == seat]
@@ -253,6 +257,8 @@ class Store:
             session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(**values))
             if goodbye is not None:
                 session.add(goodbye)
+            if addition is not None:
+                add(session, table, addition)
             if host_leaves:
                 row.host = left[0] if left else ""
             return row.host
@@ -367,9 +373,25 @@ def change(
         session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(**new))
 
 
+def add(session: Session, table: str, addition: Addition) -> None:
+    """Write lines, and with them what they change at the table."""
+    session.add_all(lines_of(table, addition.after, addition.lines))
+    session.flush()
+    change(session, table, addition.values, NO_SEATS)
+
+
 def begin(session: Session, table: str, begins: Beginning) -> None:
     change(session, table, {"begun": begins.at, "glance": begins.glance}, NO_SEATS)
     session.add_all(lines_of(table, 0, begins.lines))
+
+
+@contextmanager
+def first_come(table: str) -> Iterator[None]:
+    """Of two who add lines in the same place the second has to read what the first has written: raises `Conflict`."""
+    try:
+        yield
+    except IntegrityError as no:
+        raise Conflict(table) from no
 
 
 @contextmanager
