@@ -19,7 +19,7 @@ from gloam.web.rooms.glance import read as glance_of
 from gloam.web.rooms.room import Room
 from gloam.web.scenes.scene import Scene
 from gloam.web.settings import Settings
-from gloam.web.store.store import NOBODY, Line
+from gloam.web.store.store import NOBODY, KeptLine
 from gloam.words.pages import Speech
 from tests.web.place import Place, asked, is_asked, lines_kept, play, refusal, told, until
 from tests.web.test_upload import send
@@ -165,14 +165,14 @@ def test_no_honest_game_comes_near_the_limit() -> None:
 
 
 def test_copies_are_kept_only_where_somebody_goes_back() -> None:
-    lines = [Line(0, "a", 1), Line(0, "b", 2), Line(1, "c", 3)]
-    back = Line(NOBODY, "undo 1", 0)
+    lines = [KeptLine(0, "a", 1), KeptLine(0, "b", 2), KeptLine(1, "c", 3)]
+    back = KeptLine(NOBODY, "undo 1", 0)
     assert returns(lines) == set()
     assert returns([*lines, back]) == {1}
     assert returns([*lines, back, lines[2], back, lines[2], back]) == {1}
-    assert returns([*lines, Line(NOBODY, "undo 3", 0)]) == set(), "to the beginning, which is always there"
+    assert returns([*lines, KeptLine(NOBODY, "undo 3", 0)]) == set(), "to the beginning, which is always there"
     assert returns([*lines, back, back]) == {0, 1}
-    assert returns([*lines, Line(NOBODY, "undo 2", 0), lines[1], lines[2], back]) == {0, 4}
+    assert returns([*lines, KeptLine(NOBODY, "undo 2", 0), lines[1], lines[2], back]) == {0, 4}
 
 
 @told

@@ -11,7 +11,7 @@ import pytest
 import gloam
 from gloam.web.guests import leaving, seating
 from gloam.web.guests.guest import Guest
-from gloam.web.house import ME, Plan
+from gloam.web.house import ME, Arrangement
 from gloam.web.rooms import sequels
 from gloam.web.rooms.room import Room
 from gloam.web.store.schema import OPEN
@@ -160,7 +160,7 @@ class Opened(Deed):
 
 class PlayNow(Opened):
     async def do(self, place: Place, table: str) -> None:
-        await place.house.create(EVE, Plan("vendetta", (ME, "greedy", "greedy")))
+        await place.house.create(EVE, Arrangement("vendetta", (ME, "greedy", "greedy")))
 
 
 class Sent(Opened):

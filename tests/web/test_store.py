@@ -20,11 +20,11 @@ from sqlalchemy.orm import Session
 
 from gloam.web.guests.guest import COOKIE, Cookies, Guest
 from gloam.web.store.schema import Base, ChatRow, ClaimRow, LineRow, SeatRow, TableRow
-from gloam.web.store.store import Addition, Conflict, Line, Store
+from gloam.web.store.store import Addition, Conflict, KeptLine, Store
 from tests.browser.server import Server
 
 FOUR = ("anna", "boris", "chloe", "dora")
-LINES = [Line(0, "play BR04", 1), Line(0, "at 1 up", 1), Line(1, "end", 2)]
+LINES = [KeptLine(0, "play BR04", 1), KeptLine(0, "at 1 up", 1), KeptLine(1, "end", 2)]
 
 
 @pytest.fixture
@@ -136,7 +136,7 @@ def test_of_two_who_write_the_same_line_one_is_told_and_writes_nothing(url: str,
     other = Store(url)
     opened(store).append("one", Addition(0, LINES[:2]))
     with pytest.raises(Conflict):
-        other.append("one", Addition(1, [Line(1, "end", 2), Line(2, "end", 3)], {"ended": 1.0}))
+        other.append("one", Addition(1, [KeptLine(1, "end", 2), KeptLine(2, "end", 3)], {"ended": 1.0}))
     assert other.lines("one") == LINES[:2]
     row = other.table("one")
     assert row is not None
@@ -150,7 +150,7 @@ def test_of_many_who_write_the_same_lines_at_once_one_wins(url: str, store: Stor
 
     def write(number: int) -> bool:
         try:
-            stores[number].append("one", Addition(0, [Line(number, "end", 1)] * 5))
+            stores[number].append("one", Addition(0, [KeptLine(number, "end", 1)] * 5))
         except Conflict:
             return False
         return True
@@ -158,7 +158,7 @@ def test_of_many_who_write_the_same_lines_at_once_one_wins(url: str, store: Stor
     with ThreadPoolExecutor(4) as threads:
         won = list(threads.map(write, range(4)))
     assert won.count(True) == 1
-    assert store.lines("one") == [Line(won.index(True), "end", 1)] * 5
+    assert store.lines("one") == [KeptLine(won.index(True), "end", 1)] * 5
     for each in stores:
         each.close()
 

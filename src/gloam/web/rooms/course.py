@@ -11,7 +11,7 @@ from gloam.core.event import Event
 from gloam.core.journal import Journal, play_moves
 from gloam.core.table import Table
 from gloam.web.rooms.trial import told_count
-from gloam.web.store.store import NOBODY, Line
+from gloam.web.store.store import NOBODY, KeptLine
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Undone:
 class Course:
     """Where a game stands. The store has all its lines, the table those that count; here they are only counted."""
 
-    def __init__(self, begins: Journal, lines: Sequence[Line]) -> None:
+    def __init__(self, begins: Journal, lines: Sequence[KeptLine]) -> None:
         """Read a game that was begun so. Raises `Unreadable` where it was played by other rules."""
         self.table: Table = gloam.replay(begins)
         self.numbers: Final[list[int]] = []  # by line of the table: the move it belongs to
@@ -44,17 +44,17 @@ class Course:
                 past[len(self.numbers)] = self.table.clone()
 
     @property
-    def moves(self) -> list[Line]:
+    def moves(self) -> list[KeptLine]:
         """The lines that count."""
         answers = newest(self.table, 0)
-        return [Line(seat, option, move) for (seat, option), move in zip(answers, self.numbers, strict=True)]
+        return [KeptLine(seat, option, move) for (seat, option), move in zip(answers, self.numbers, strict=True)]
 
-    def lines_to(self, after: Table) -> list[Line]:
+    def lines_to(self, after: Table) -> list[KeptLine]:
         """What leads from here to this table: the lines of the next move."""
         move = self.numbers[-1] + 1 if self.numbers else 1
-        return [Line(seat, option, move) for seat, option in newest(after, len(self.numbers))]
+        return [KeptLine(seat, option, move) for seat, option in newest(after, len(self.numbers))]
 
-    def go_on(self, after: Table, lines: Sequence[Line]) -> None:
+    def go_on(self, after: Table, lines: Sequence[KeptLine]) -> None:
         """These lines are kept, and lead to this table."""
         self.table = after
         self.numbers.extend(line.move for line in lines)
@@ -84,7 +84,7 @@ def newest(table: Table, since: int) -> list[tuple[int, str]]:
     return lines[::-1]
 
 
-def returns(lines: Sequence[Line]) -> set[int]:
+def returns(lines: Sequence[KeptLine]) -> set[int]:
     """The places of the lines after which the table is as somebody will have it again: only there a copy is kept."""
     counted: list[int] = []
     found: set[int] = set()

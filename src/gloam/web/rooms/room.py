@@ -20,10 +20,10 @@ from gloam.web.rooms.glance import glance
 from gloam.web.rooms.taking_back import TakingBack, read_request
 from gloam.web.rooms.thinking import Minds
 from gloam.web.rooms.trial import Trial, attempt, told_count
-from gloam.web.scenes.composing import NOTHING, Play, compose, composed, rearranged
+from gloam.web.scenes.composing import NOTHING, Composition, compose, composed, rearranged
 from gloam.web.settings import Settings
 from gloam.web.store.schema import BOT, SeatRow, TableRow
-from gloam.web.store.store import NO_SEATS, NOBODY, Addition, Beginning, Conflict, Gone, Line, Remark, Store
+from gloam.web.store.store import NO_SEATS, NOBODY, Addition, Beginning, Conflict, Gone, KeptLine, Remark, Store
 from gloam.web.trouble import Trouble
 
 P = ParamSpec("P")
@@ -42,7 +42,13 @@ class Room(Audience):
     """A table with people round it."""
 
     def __init__(
-        self, row: TableRow, seats: Sequence[SeatRow], lines: Sequence[Line], store: Store, minds: Minds, to: Settings
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        lines: Sequence[KeptLine],
+        store: Store,
+        minds: Minds,
+        to: Settings,
     ) -> None:
         super().__init__(row.seats, to)
         self.row: Final = row
@@ -90,20 +96,20 @@ class Room(Audience):
         return self.so_far.table
 
     @property
-    def moves(self) -> list[Line]:
+    def moves(self) -> list[KeptLine]:
         """The lines that count."""
         return [] if self.course is None else self.course.moves
 
     def journal(self, upto: int | None = None) -> Journal:
         return Journal(self.setup, self.row.rules, [(line.seat, line.option) for line in self.moves[:upto]])
 
-    def read(self, lines: Sequence[Line]) -> None:
+    def read(self, lines: Sequence[KeptLine]) -> None:
         """Make the table from what is kept. Raises `Unreadable` where it was played by other rules."""
         self.course = Course(Journal(self.setup, self.row.rules, []), lines)
 
     async def write(
         self,
-        lines: Sequence[Line],
+        lines: Sequence[KeptLine],
         after: Table,
         seats: Mapping[int, Mapping[str, object]] = NO_SEATS,
         **values: object,
@@ -111,7 +117,7 @@ class Room(Audience):
         """Keep these lines, which lead to the table `after`, and whatever changes with them."""
         await self.written(self.store.append, self.id, self.addition(lines, after, **values), seats)
 
-    def addition(self, lines: Sequence[Line], after: Table, **values: object) -> Addition:
+    def addition(self, lines: Sequence[KeptLine], after: Table, **values: object) -> Addition:
         """These lines, which lead to the table `after`, and what changes with them."""
         ended = {"ended": time.time()} if after.over else {}
         return Addition(self.so_far.kept, lines, {"glance": glance(after), **ended, **values})
@@ -189,11 +195,11 @@ class Room(Audience):
 
     # ---- a play that is put together
 
-    def play_of(self, seat: int) -> Play:
+    def play_of(self, seat: int) -> Composition:
         """What this seat is putting together."""
         return self.drafted(seat)[0]
 
-    def drafted(self, seat: int) -> tuple[Play, Table | None]:
+    def drafted(self, seat: int) -> tuple[Composition, Table | None]:
         """The same, and the table that it leads to, where it is whole and can be tried."""
         if self.table is None or self.back.request is not None or self.seats[seat].stand_in:
             return NOTHING, None

@@ -13,7 +13,7 @@ import gloam
 from gloam.core.event import Event
 from gloam.core.table import Table
 from gloam.web.rooms.trial import Trial, told_count
-from gloam.web.store.store import BEGINNING, NO_SEATS, NOBODY, UNDO, Line
+from gloam.web.store.store import BEGINNING, NO_SEATS, NOBODY, UNDO, KeptLine
 from gloam.web.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -34,13 +34,13 @@ class Return:
     """A move that is taken back: the lines that count no more, and the table as it was before them."""
 
     by: int
-    taken: Sequence[Line]
+    taken: Sequence[KeptLine]
     after: Table
 
     @property
-    def line(self) -> Line:
+    def line(self) -> KeptLine:
         """How it is kept."""
-        return Line(NOBODY, f"{UNDO} {len(self.taken)}", self.by)
+        return KeptLine(NOBODY, f"{UNDO} {len(self.taken)}", self.by)
 
 
 class TakingBack:

@@ -23,7 +23,7 @@ class Part:
     asked: Seat
 
 
-class Play:
+class Composition:
     """What a seat is putting together: the parts chosen, then the open one unless the play is whole.
 
     `after` is the seat's view once the play is made, where making it teaches nothing; so a bill can be shown. `then` is
@@ -57,16 +57,18 @@ class Play:
         return why or Unreadable("option", option, option)
 
 
-NOTHING: Final = Play((), None, None)
+NOTHING: Final = Composition((), None, None)
 
 
-def compose(table: Table, seat: int, options: Sequence[str], continues: Collection[str]) -> Play:
+def compose(table: Table, seat: int, options: Sequence[str], continues: Collection[str]) -> Composition:
     """Put these options together, as far as each is one; the rest is dropped. `continues` are the questions that go on
     with a play instead of beginning another."""
     return composed(table, seat, options, continues)[0]
 
 
-def composed(table: Table, seat: int, options: Sequence[str], continues: Collection[str]) -> tuple[Play, Table | None]:
+def composed(
+    table: Table, seat: int, options: Sequence[str], continues: Collection[str]
+) -> tuple[Composition, Table | None]:
     """The same, and the table that the play leads to: None where it is not whole, or was not tried. Nobody at the seat
     may see that table; it is what the table will be once the play is made."""
     here = table.seat(seat)
@@ -81,7 +83,7 @@ def composed(table: Table, seat: int, options: Sequence[str], continues: Collect
             break
         parts.append(Part(question, option, here))
         if not alone:
-            return Play(parts, here, None), None  # a secret choice of several at once is never tried
+            return Composition(parts, here, None), None  # a secret choice of several at once is never tried
         trial = trial.clone()
         trial.answer(seat, option)
         taught = trial.taught >> seat & 1 == 1
@@ -89,11 +91,11 @@ def composed(table: Table, seat: int, options: Sequence[str], continues: Collect
         following = None if taught else here.question()
         if following is None or following.what not in continues:
             after, then = None if taught else trial.view(seat), following.what if following else ""
-            return Play(parts, here, after, then), trial
+            return Composition(parts, here, after, then), trial
         question = following
-    return Play([*parts, Part(question, "", here)], here, trial.view(seat) if parts else None), None
+    return Composition([*parts, Part(question, "", here)], here, trial.view(seat) if parts else None), None
 
 
-def rearranged(play: Play, place: int, option: str) -> list[str]:
+def rearranged(play: Composition, place: int, option: str) -> list[str]:
     """The options of a play with one part chosen otherwise. What was chosen after it is kept where it still can be."""
     return [*play.chosen[:place], option, *play.chosen[place + 1 :]]

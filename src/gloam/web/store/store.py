@@ -48,7 +48,7 @@ class Gone(Trouble):
 
 
 @dataclass(frozen=True)
-class Line:
+class KeptLine:
     """A line of a journal as it is kept."""
 
     seat: int
@@ -61,7 +61,7 @@ class Addition:
     """Lines to be written after the first `after` ones, and what they change at the table."""
 
     after: int
-    lines: Sequence[Line]
+    lines: Sequence[KeptLine]
     values: Mapping[str, object] = field(default_factory=dict)
 
 
@@ -70,7 +70,7 @@ class Beginning:
     """When a game begins: the lines with which it does, and what a list shows of it then."""
 
     at: float
-    lines: Sequence[Line]
+    lines: Sequence[KeptLine]
     glance: str
 
 
@@ -141,7 +141,7 @@ class Store:
     # ---- tables
 
     def add_table(
-        self, table: TableRow, seats: Sequence[SeatRow], claims: Sequence[ClaimRow], lines: Sequence[Line] = ()
+        self, table: TableRow, seats: Sequence[SeatRow], claims: Sequence[ClaimRow], lines: Sequence[KeptLine] = ()
     ) -> None:
         with self.writing() as session:
             session.add(table)
@@ -162,10 +162,10 @@ class Store:
         with self.reading() as session:
             return list(session.scalars(select(SeatRow).where(SeatRow.table == table).order_by(SeatRow.seat)))
 
-    def lines(self, table: str) -> list[Line]:
+    def lines(self, table: str) -> list[KeptLine]:
         with self.reading() as session:
             found = select(LineRow.seat, LineRow.option, LineRow.move).where(LineRow.table == table)
-            return [Line(*row) for row in session.execute(found.order_by(LineRow.line))]
+            return [KeptLine(*row) for row in session.execute(found.order_by(LineRow.line))]
 
     def append(self, table: str, addition: Addition, seats: Mapping[int, Mapping[str, object]] = NO_SEATS) -> None:
         """Write lines, and with them what they change at the table and its seats: all or nothing. Raises `Conflict` if
@@ -406,7 +406,7 @@ def told_plainly() -> Iterator[None]:
         raise Unkept from no
 
 
-def lines_of(table: str, after: int, lines: Sequence[Line]) -> list[LineRow]:
+def lines_of(table: str, after: int, lines: Sequence[KeptLine]) -> list[LineRow]:
     """These lines, to be written after the first `after` ones."""
     now = time.time()
     return [
