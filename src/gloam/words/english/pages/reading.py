@@ -1,4 +1,4 @@
-"""What the pages of rules and cards and those of trouble say, in English. Same keys and same order as its French twin."""
+"""What the pages of rules, of cards and of trouble say, in English. Same keys and same order as its French twin."""
 
 from __future__ import annotations
 

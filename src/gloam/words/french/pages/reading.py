@@ -1,4 +1,4 @@
-"""What the pages of rules and cards and those of trouble say, in French. Same keys and same order as its English twin."""
+"""What the pages of rules, of cards and of trouble say, in French. Same keys and same order as its English twin."""
 
 from __future__ import annotations
 
