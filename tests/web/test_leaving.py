@@ -158,6 +158,23 @@ async def test_where_nobody_is_left_the_table_is_cleared_away(tmp_path: Path) ->
 
 
 @told
+async def test_a_host_who_has_left_sees_no_link_any_more(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        room = await place.house.create(ANNA, Arrangement("vendetta", (ME, OPEN, OPEN, OPEN)))
+        anna, boris = place.visitor("Anna"), place.visitor("Boris")
+        await boris.post(f"/seat/{room.seats[1].secret}", {"name": "Boris"})
+        watching = f"/tables/{room.id}/watch/waiting"
+        assert room.seats[2].secret in (await anna.get(watching)).text
+        await anna.post(f"/tables/{room.id}/A/leave")
+        free = [room.seats[seat].secret for seat in (0, 2, 3)]
+        for path in (watching, f"/tables/{room.id}/A/waiting", f"/tables/{room.id}", "/"):
+            page = (await anna.get(path)).text
+            assert [secret for secret in free if secret in page] == [], path
+        page = (await boris.get(f"/tables/{room.id}/B/waiting")).text
+        assert [secret for secret in free if secret in page] == free
+
+
+@told
 async def test_a_host_without_a_seat_keeps_the_table_when_all_who_came_have_left(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room = await place.house.create(ANNA, Arrangement("vendetta", (OPEN, OPEN, "greedy")))
