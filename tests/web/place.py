@@ -34,8 +34,8 @@ from gloam.web.house import ME, Arrangement, House
 from gloam.web.rooms.glance import glance
 from gloam.web.rooms.room import Room
 from gloam.web.settings import Settings
+from gloam.web.store.records import KeptLine
 from gloam.web.store.schema import OPEN, ClaimRow
-from gloam.web.store.store import KeptLine
 
 Told = ParamSpec("Told")
 Page = httpx.Response

@@ -17,8 +17,8 @@ from gloam.web.guests.guest import Guest
 from gloam.web.house import ME, Arrangement
 from gloam.web.rooms import sequels, uploads
 from gloam.web.rooms.room import Room
+from gloam.web.store.records import BEGINNING
 from gloam.web.store.schema import OPEN
-from gloam.web.store.store import BEGINNING
 from tests.web.place import Place, Visitor, holder, lines_kept, play, refusal, told
 
 ANNA = Guest("guest-Anna", "Anna", "en")

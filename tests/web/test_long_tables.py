@@ -19,7 +19,7 @@ from gloam.web.rooms.glance import read as glance_of
 from gloam.web.rooms.room import Room
 from gloam.web.scenes.scene import Scene
 from gloam.web.settings import Settings
-from gloam.web.store.store import NOBODY, KeptLine
+from gloam.web.store.records import NOBODY, KeptLine
 from gloam.words.pages import Speech
 from tests.web.place import Place, asked, is_asked, lines_kept, play, refusal, told, until
 from tests.web.test_upload import send

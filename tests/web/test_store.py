@@ -19,8 +19,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from gloam.web.guests.guest import COOKIE, Cookies, Guest
+from gloam.web.store.records import Addition, Conflict, KeptLine
 from gloam.web.store.schema import Base, ChatRow, ClaimRow, LineRow, SeatRow, TableRow
-from gloam.web.store.store import Addition, Conflict, KeptLine, Store
+from gloam.web.store.store import Store
 from tests.browser.server import Server
 
 FOUR = ("anna", "boris", "chloe", "dora")

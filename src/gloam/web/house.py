@@ -23,8 +23,10 @@ from gloam.web.rooms.room import Rematch, Room
 from gloam.web.rooms.thinking import Minds
 from gloam.web.rooms.thoughts import Thoughts
 from gloam.web.settings import Settings
+from gloam.web.store.database import Unkept
+from gloam.web.store.records import KeptLine
 from gloam.web.store.schema import BOT, OPEN, PERSON, ClaimRow, SeatRow, TableRow
-from gloam.web.store.store import KeptLine, Store, Unkept
+from gloam.web.store.store import Store
 from gloam.web.trouble import Trouble, missing
 
 ME: Final = "me"  # in a plan: whoever makes it

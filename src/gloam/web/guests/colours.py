@@ -13,8 +13,8 @@ from gloam.core.table import Setup, Table
 from gloam.web.drawings.games import GAMES
 from gloam.web.guests.guest import Guest
 from gloam.web.rooms.glance import glance
+from gloam.web.store.records import BEGINNING, Beginning, KeptLine
 from gloam.web.store.schema import PERSON, SeatRow, TableRow
-from gloam.web.store.store import BEGINNING, Beginning, KeptLine
 from gloam.web.trouble import Trouble
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from typing import Final
 from gloam.web.guests.guest import Guest, distinct
 from gloam.web.house import BOT_NAMES, USUAL, House, new_secret
 from gloam.web.rooms.room import Room
+from gloam.web.store.records import LEFT
 from gloam.web.store.schema import BOT, OPEN, PERSON, ChatRow
-from gloam.web.store.store import LEFT
 from gloam.web.trouble import Trouble
 
 log = logging.getLogger(__name__)

@@ -16,7 +16,8 @@ from gloam.core.question import Question
 from gloam.core.refusal import Rejected
 from gloam.core.table import Table
 from gloam.web.rooms.trial import Trial, attempt
-from gloam.web.store.store import Gone, Unkept
+from gloam.web.store.database import Unkept
+from gloam.web.store.records import Gone
 from gloam.web.trouble import Trouble
 
 if TYPE_CHECKING:

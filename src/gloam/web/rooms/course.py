@@ -11,7 +11,7 @@ from gloam.core.event import Event
 from gloam.core.journal import Journal, play_moves
 from gloam.core.table import Table
 from gloam.web.rooms.trial import told_count
-from gloam.web.store.store import NOBODY, KeptLine
+from gloam.web.store.records import NOBODY, KeptLine
 
 
 @dataclass(frozen=True)

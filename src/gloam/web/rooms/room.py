@@ -22,8 +22,9 @@ from gloam.web.rooms.thinking import Minds
 from gloam.web.rooms.trial import Trial, attempt, told_count
 from gloam.web.scenes.composing import NOTHING, Composition, compose, composed, rearranged
 from gloam.web.settings import Settings
+from gloam.web.store.records import NO_SEATS, NOBODY, Addition, Beginning, Conflict, Gone, KeptLine, Remark
 from gloam.web.store.schema import BOT, SeatRow, TableRow
-from gloam.web.store.store import NO_SEATS, NOBODY, Addition, Beginning, Conflict, Gone, KeptLine, Remark, Store
+from gloam.web.store.store import Store
 from gloam.web.trouble import Trouble
 
 P = ParamSpec("P")

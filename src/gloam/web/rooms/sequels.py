@@ -14,8 +14,8 @@ from gloam.web.house import BOT_NAMES, ME, USUAL, Arrangement, House
 from gloam.web.rooms import uploads
 from gloam.web.rooms.glance import glance
 from gloam.web.rooms.room import Rematch, Room
+from gloam.web.store.records import KeptLine
 from gloam.web.store.schema import PERSON, ClaimRow, SeatRow
-from gloam.web.store.store import KeptLine
 from gloam.web.trouble import Trouble
 
 # ---- again

@@ -13,7 +13,7 @@ import gloam
 from gloam.core.event import Event
 from gloam.core.table import Table
 from gloam.web.rooms.trial import Trial, told_count
-from gloam.web.store.store import BEGINNING, NO_SEATS, NOBODY, UNDO, KeptLine
+from gloam.web.store.records import BEGINNING, NO_SEATS, NOBODY, UNDO, KeptLine
 from gloam.web.trouble import Trouble
 
 if TYPE_CHECKING:

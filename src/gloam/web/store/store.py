@@ -1,142 +1,22 @@
-"""Reads and writes the database. Every method is one transaction; all of them may be called from any thread."""
+"""Reads and writes tables. Every method is one transaction; all of them may be called from any thread."""
 
 from __future__ import annotations
 
-import logging
-import secrets
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from typing import Final
 
-from sqlalchemy import ColumnElement, Engine, and_, delete, event, func, or_, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import ColumnElement, and_, delete, func, or_, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from gloam.web.store.opening import File, brought_up_to_date, engine_of
-from gloam.web.store.schema import BOT, PERSON, ChatRow, ClaimRow, LineRow, ReportRow, SeatRow, SettingRow, TableRow
-from gloam.web.trouble import Trouble
-
-log = logging.getLogger(__name__)
-
-KEY: Final = "cookie-key"
-SIGN: Final = "sign-of-life"  # what is written to see whether anything can be
-NOBODY: Final = -1  # the seat of a line that takes others back
-UNDO: Final = "undo"
-LEFT: Final = -2  # the seat of a remark that says who has left
-NO_SEATS: Final[Mapping[int, Mapping[str, object]]] = {}
-BEGINNING: Final = 0  # the move of lines with which a game begins: it is nobody's, so nobody can take it back
+from gloam.web.store.database import Database
+from gloam.web.store.records import NO_SEATS, Addition, Beginning, Conflict, KeptLine, Remark
+from gloam.web.store.schema import BOT, PERSON, ChatRow, ClaimRow, LineRow, ReportRow, SeatRow, TableRow
 
 
-class Conflict(Exception):
-    """Somebody else has written this line first. Nothing was written."""
-
-
-class Unkept(Trouble):
-    """The database cannot be read or written now. Nothing was changed; what was asked for may be tried again."""
-
-    def __init__(self) -> None:
-        super().__init__("trouble.store", 503)
-
-
-class Gone(Trouble):
-    """There is no such table any more."""
-
-    def __init__(self) -> None:
-        super().__init__("trouble.no-table", 404)
-
-
-@dataclass(frozen=True)
-class KeptLine:
-    """A line of a journal as it is kept."""
-
-    seat: int
-    option: str
-    move: int
-
-
-@dataclass(frozen=True)
-class Addition:
-    """Lines to be written after the first `after` ones, and what they change at the table."""
-
-    after: int
-    lines: Sequence[KeptLine]
-    values: Mapping[str, object] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Beginning:
-    """When a game begins: the lines with which it does, and what a list shows of it then."""
-
-    at: float
-    lines: Sequence[KeptLine]
-    glance: str
-
-
-@dataclass(frozen=True)
-class Remark:
-    """Something said at a table."""
-
-    id: int
-    seat: int
-    name: str
-    text: str
-    at: float
-
-
-class Store:
-    """The database, made or brought up to date when it is opened."""
-
-    def __init__(self, url: str) -> None:
-        """Raises `Unusable` where there can be no such database."""
-        self.engine: Final[Engine] = engine_of(url)
-        self.upgrade()
-        self.file: Final = File(self.engine)
-        event.listen(self.engine, "connect", self.check_file, insert=True)
-
-    def upgrade(self) -> None:
-        brought_up_to_date(self.engine)
-
-    def close(self) -> None:
-        self.engine.dispose()
-
-    def check_file(self, *_: object) -> None:
-        """A way to the file that lies there now is no way to ours if that was moved or replaced. Raises `Unkept`."""
-        if not self.file.is_there():
-            log.error("the database is gone, or another has taken its place")
-            raise Unkept
-
-    @contextmanager
-    def reading(self) -> Iterator[Session]:
-        """What is read stays readable afterwards. Raises `Unkept`."""
-        with told_plainly(), Session(self.engine, expire_on_commit=False) as session:
-            yield session
-
-    @contextmanager
-    def writing(self) -> Iterator[Session]:
-        """All or nothing, and nothing into a file that is no longer there. Raises `Unkept`."""
-        with told_plainly(), Session(self.engine, expire_on_commit=False) as session, session.begin():
-            yield session
-            session.flush()
-            self.check_file()
-
-    def sign_of_life(self) -> None:
-        """Write something. Raises `Unkept` where nothing can be kept."""
-        with self.writing() as session:
-            session.merge(SettingRow(name=SIGN, value=str(time.time())))
-
-    def cookie_key(self) -> str:
-        """The key that signs cookies, drawn when it is first asked for."""
-        try:
-            with self.writing() as session:
-                row = session.get(SettingRow, KEY)
-                if row is None:
-                    row = SettingRow(name=KEY, value=secrets.token_urlsafe(32))
-                    session.add(row)
-                return row.value
-        except IntegrityError:  # another process has drawn one at the same moment
-            return self.cookie_key()
+class Store(Database):
+    """All tables, who sits there, and what was said and reported."""
 
     # ---- tables
 
@@ -392,18 +272,6 @@ def first_come(table: str) -> Iterator[None]:
         yield
     except IntegrityError as no:
         raise Conflict(table) from no
-
-
-@contextmanager
-def told_plainly() -> Iterator[None]:
-    """Whatever fails in a database, but for what is no longer as we know it, is `Unkept`; why is written down."""
-    try:
-        yield
-    except IntegrityError:
-        raise
-    except SQLAlchemyError as no:
-        log.error("the database fails", extra={"why": str(no)})  # noqa: TRY400 - where it fails is always the same
-        raise Unkept from no
 
 
 def lines_of(table: str, after: int, lines: Sequence[KeptLine]) -> list[LineRow]:
