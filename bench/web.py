@@ -32,10 +32,10 @@ from rich.table import Table as Report
 import gloam
 from gloam.core.table import LETTERS, Table
 from gloam.web.guests.guest import COOKIE, Guest
-from gloam.web.house import ME, House, Plan
+from gloam.web.house import ME, Arrangement, House
 from gloam.web.pages.table import inside
 from gloam.web.rooms.room import Room
-from gloam.web.rooms.told import seen_by
+from gloam.web.rooms.trial import seen_by
 from gloam.web.settings import Settings
 from gloam.web.store.schema import ClaimRow
 
@@ -92,7 +92,7 @@ def guest(seat: int | None) -> Guest:
 async def table_in(settings: Settings, game: str, seed: int) -> tuple[str, dict[int | None, str]]:
     """Set up a table at which everyone is a person: its id, and everyone's cookie."""
     house = House(settings)
-    row, seats = house.written(guest(0), Plan(game, (ME,) * SEATS[game]))
+    row, seats = house.written(guest(0), Arrangement(game, (ME,) * SEATS[game]))
     row.seed, row.begun = seed, time.time()
     viewers = (None, *range(SEATS[game]))
     house.store.add_table(

@@ -30,10 +30,11 @@ from gloam.core.question import Question
 from gloam.core.table import LETTERS
 from gloam.web.app import make
 from gloam.web.guests.guest import COOKIE, Guest
-from gloam.web.house import ME, House, Plan
+from gloam.web.house import ME, Arrangement, House
 from gloam.web.rooms.glance import glance
 from gloam.web.rooms.room import Room
 from gloam.web.settings import Settings
+from gloam.web.store.records import KeptLine
 from gloam.web.store.schema import OPEN, ClaimRow
 
 Told = ParamSpec("Told")
@@ -120,7 +121,7 @@ class Place:
     async def table(self, game: str = "vendetta", *chairs: str, seed: int = 1, variants: tuple[str, ...] = ()) -> Room:
         """A table at which these sit. It has begun unless a chair is open."""
         chairs = chairs or FOUR[: SEATS[game]]
-        plan = Plan(game, tuple([chair if chair in (*bots.names(), OPEN) else ME for chair in chairs]), variants)
+        plan = Arrangement(game, tuple([chair if chair in (*bots.names(), OPEN) else ME for chair in chairs]), variants)
         row, seats = self.house.written(Guest(f"guest-{chairs[0]}", chairs[0], "en"), plan)
         row.seed = seed
         row.glance = glance(gloam.game(game).table(seats=len(chairs), seed=seed, variants=variants))
@@ -139,6 +140,11 @@ class Place:
 def asked(room: Room) -> Question:
     """The first open question."""
     return room.playing.questions()[0]
+
+
+def lines_kept(room: Room) -> list[KeptLine]:
+    """The lines of a table as they are kept, with those that take others back."""
+    return room.store.lines(room.id)
 
 
 def holder(room: Room, seat: int) -> Guest:

@@ -14,12 +14,12 @@ import pytest
 import gloam
 from gloam.web.guests import colours
 from gloam.web.guests.guest import Guest
-from gloam.web.house import ME, Plan
+from gloam.web.house import ME, Arrangement
 from gloam.web.rooms import sequels, uploads
 from gloam.web.rooms.room import Room
+from gloam.web.store.records import BEGINNING
 from gloam.web.store.schema import OPEN
-from gloam.web.store.store import BEGINNING
-from tests.web.place import Place, Visitor, holder, play, refusal, told
+from tests.web.place import Place, Visitor, holder, lines_kept, play, refusal, told
 
 ANNA = Guest("guest-Anna", "Anna", "en")
 
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.usefixtures("slow_bots")
 
 async def invited(place: Place, game: str = "blood-orders", seats: int = 3) -> Room:
     """Anna's table with free seats."""
-    return await place.house.create(ANNA, Plan(game, (ME, *[OPEN] * (seats - 1))))
+    return await place.house.create(ANNA, Arrangement(game, (ME, *[OPEN] * (seats - 1))))
 
 
 async def sits_down(place: Place, room: Room, seat: int, name: str) -> Visitor:
@@ -76,7 +76,7 @@ async def test_a_colour_is_changed_to_a_free_one_and_the_others_see_it(tmp_path:
 @told
 async def test_a_bot_or_a_free_seat_gives_its_colour_for_the_old_one(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
-        room = await place.house.create(ANNA, Plan("blood-orders", (ME, "greedy", OPEN, OPEN)))
+        room = await place.house.create(ANNA, Arrangement("blood-orders", (ME, "greedy", OPEN, OPEN)))
         await colours.change(ANNA, room, 0, "green")
         assert kept(room) == ["green", "red", "blue", "violet"]
         await colours.change(ANNA, room, 0, "violet")
@@ -144,7 +144,7 @@ async def test_whoever_plays_at_once_begins_with_the_board(tmp_path: Path) -> No
 @told
 async def test_a_game_is_the_same_when_it_is_read_again(tmp_path: Path, seats: int) -> None:
     async with Place(tmp_path) as place:
-        room = await place.house.create(ANNA, Plan("blood-orders", (ME, *["greedy"] * (seats - 1))))
+        room = await place.house.create(ANNA, Arrangement("blood-orders", (ME, *["greedy"] * (seats - 1))))
         view = room.playing.view(0)
         again = place.house.load(room.id)
         assert again.playing.view(0) == view
@@ -162,7 +162,7 @@ async def test_a_beginning_that_cannot_be_written_is_none(tmp_path: Path, monkey
             with pytest.raises(AttributeError):
                 await place.house.begin(room)
         again = place.house.load(room.id)
-        assert (again.row.begun, again.lines) == (0.0, [])
+        assert (again.row.begun, lines_kept(again)) == (0.0, [])
         await place.house.begin(room)
         assert played(room) == ["red", "green", "blue"]
 
@@ -211,7 +211,7 @@ async def test_a_game_played_on_from_a_position_keeps_its_colours(tmp_path: Path
         table.answer(1, "red")
         room = await sequels.play_on(place.house, ANNA, table, 0, uploads.fresh(table))
         assert (kept(room), played(room)) == (["violet", "red"], ["violet", "red"])
-        assert room.lines == []
+        assert lines_kept(room) == []
 
 
 @told

@@ -13,7 +13,7 @@ import pytest
 
 import gloam
 from gloam.core.table import Result
-from gloam.web.house import ME, Plan
+from gloam.web.house import ME, Arrangement
 from gloam.web.pages import end
 from gloam.web.rooms.looking import past_scene
 from gloam.words.pages import Speech
@@ -212,7 +212,7 @@ async def test_a_rematch_of_a_game_played_on_begins_at_the_beginning(tmp_path: P
         visitor = place.visitor("Zoe")
         assert visitor.guest is not None
         position = json.dumps(before.playing.position())
-        plan = Plan("blood-orders", (ME, "greedy", "greedy"), position=position)
+        plan = Arrangement("blood-orders", (ME, "greedy", "greedy"), position=position)
         room = await place.house.create(visitor.guest, plan)
         await play(room, Random(4))
         answer = await visitor.post(f"/tables/{room.id}/rematch")

@@ -65,10 +65,10 @@ async def test_bots_go_on_once_what_they_play_can_be_kept_again(
             for person, sentence in zip(people, WAITS.values(), strict=True):
                 assert sentence in (await person.get(person.seat(room))).text
             assert kept(place, room) == before
-        await until(lambda: len(room.lines) > len(before) and not room.bots.waiting)
+        await until(lambda: len(room.moves) > len(before) and not room.bots.waiting)
         assert WAITS["en"] not in (await people[0].get(people[0].seat(room))).text
         await until(lambda: room.bot_asked() is None)
-        assert kept(place, room) == [line.option for line in room.lines]
+        assert kept(place, room) == [line.option for line in room.moves]
 
 
 @told
@@ -177,9 +177,9 @@ async def test_nothing_is_acknowledged_into_a_file_that_is_gone(
         room, anna = await of_one_person(place), place.visitor("Anna")
         assert (await anna.get("/health")).json()["ok"] is True
         lost(tmp_path / "here" / "gloam.db")
-        before = len(room.lines)
+        before = len(room.moves)
         assert (await answered(anna, room)).status_code == 503
-        assert len(room.lines) == before
+        assert len(room.moves) == before
         health = await anna.get("/health")
         assert health.status_code == 503
         assert (health.json()["ok"], "cannot be kept" in health.json()["error"]) == (False, True)
@@ -198,7 +198,7 @@ async def test_a_file_that_is_moved_back_is_the_one_that_was_there(tmp_path: Pat
         assert (await answered(anna, room)).status_code == 204
         assert (await anna.get("/health")).status_code == 200
     async with Place(here) as place:
-        assert kept(place, await place.house.room(room.id)) == [line.option for line in room.lines]
+        assert kept(place, await place.house.room(room.id)) == [line.option for line in room.moves]
 
 
 @told
@@ -220,7 +220,7 @@ async def test_nothing_leads_to_another_file_that_lay_there_for_a_while(tmp_path
             assert (await anna.get("/")).status_code == 200
         assert (await answered(anna, room)).status_code == 204
     async with Place(here) as place:
-        assert kept(place, await place.house.room(room.id)) == [line.option for line in room.lines]
+        assert kept(place, await place.house.room(room.id)) == [line.option for line in room.moves]
 
 
 @told

@@ -10,7 +10,7 @@ import pytest
 
 import gloam
 from gloam.web.guests.guest import Cookies, Guest, distinct
-from gloam.web.house import ME, Plan
+from gloam.web.house import ME, Arrangement
 from gloam.web.store.schema import OPEN
 from gloam.words.pages import Speech
 from tests.web.place import Place, told
@@ -251,7 +251,7 @@ async def test_a_table_that_waits_for_you_comes_first(tmp_path: Path) -> None:
             question = asked.playing.seat(seat).question()
             assert question is not None
             await asked.send(seat, question.options[0], question.number)
-        waiting = await place.house.create(ANNA, Plan("blood-orders", (ME, OPEN)))
+        waiting = await place.house.create(ANNA, Arrangement("blood-orders", (ME, OPEN)))
         page = (await place.visitor("Anna").get("/")).text
         mine = page[page.index("Your tables") : page.index("Open tables")]
         assert mine.index(f'data-table="{asked.id}"') < mine.index(f'data-table="{waiting.id}"')
@@ -262,9 +262,9 @@ async def test_a_table_that_waits_for_you_comes_first(tmp_path: Path) -> None:
 @told
 async def test_only_listed_tables_are_shown_to_others(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
-        listed = await place.house.create(ANNA, Plan("vendetta", (ME, OPEN, OPEN), ("relics",), listed=True))
-        private = await place.house.create(ANNA, Plan("vendetta", (ME, OPEN, OPEN)))
-        running = await place.house.create(ANNA, Plan("blood-orders", (ME, "greedy"), listed=True))
+        listed = await place.house.create(ANNA, Arrangement("vendetta", (ME, OPEN, OPEN), ("relics",), listed=True))
+        private = await place.house.create(ANNA, Arrangement("vendetta", (ME, OPEN, OPEN)))
+        running = await place.house.create(ANNA, Arrangement("blood-orders", (ME, "greedy"), listed=True))
         boris = place.visitor("Boris")
         page = (await boris.get("/")).text
         assert f'action="/tables/{listed.id}/sit-down"' in page
@@ -280,7 +280,7 @@ async def test_only_listed_tables_are_shown_to_others(tmp_path: Path) -> None:
 @told
 async def test_a_finished_game_leads_to_its_replay(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
-        room = await place.house.create(ANNA, Plan("blood-orders", (ME, "greedy")))
+        room = await place.house.create(ANNA, Arrangement("blood-orders", (ME, "greedy")))
         place.house.store.set_table(room.id, ended=2.0)
         page = (await place.visitor("Anna").get("/")).text
         assert "Your finished games" in page

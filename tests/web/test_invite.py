@@ -14,7 +14,7 @@ import gloam
 from gloam import bots
 from gloam.web.guests import seating
 from gloam.web.guests.guest import Guest
-from gloam.web.house import ME, Plan
+from gloam.web.house import ME, Arrangement
 from gloam.web.routes.tables import updates
 from gloam.web.store.schema import OPEN
 from tests.web.place import Place, told, until
@@ -167,7 +167,7 @@ async def test_each_bot_is_explained(tmp_path: Path) -> None:
 @told
 async def test_only_the_host_sees_the_links_of_free_seats(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
-        room = await place.house.create(ANNA, Plan("vendetta", (ME, OPEN, OPEN), listed=True))
+        room = await place.house.create(ANNA, Arrangement("vendetta", (ME, OPEN, OPEN), listed=True))
         secrets = [seat.secret for seat in room.seats]
         host = (await place.visitor("Anna").get(f"/tables/{room.id}/A/waiting")).text
         assert f"http://gloam.test/seat/{secrets[1]}" in host
@@ -190,7 +190,7 @@ async def test_only_the_host_sees_the_links_of_free_seats(tmp_path: Path) -> Non
 @told
 async def test_a_table_that_has_not_begun_leads_to_its_waiting_room_and_back(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
-        room = await place.house.create(ANNA, Plan("vendetta", (ME, OPEN, OPEN)))
+        room = await place.house.create(ANNA, Arrangement("vendetta", (ME, OPEN, OPEN)))
         anna = place.visitor("Anna")
         assert (await anna.get(f"/tables/{room.id}/A")).headers["location"] == f"/tables/{room.id}/A/waiting"
         await place.house.begin(room)
@@ -200,7 +200,7 @@ async def test_a_table_that_has_not_begun_leads_to_its_waiting_room_and_back(tmp
 @told
 async def test_the_stream_of_the_waiting_room_tells_who_comes_and_when_it_begins(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
-        room = await place.house.create(ANNA, Plan("vendetta", (ME, OPEN, OPEN)))
+        room = await place.house.create(ANNA, Arrangement("vendetta", (ME, OPEN, OPEN)))
         told_by: list[str] = []
 
         def heard(words: str) -> bool:
@@ -282,7 +282,7 @@ async def test_a_stream_ends_when_its_device_is_signed_out(tmp_path: Path) -> No
 @told
 async def test_only_the_host_begins_before_all_are_there(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
-        room = await place.house.create(ANNA, Plan("vendetta", (ME, OPEN, OPEN, OPEN)))
+        room = await place.house.create(ANNA, Arrangement("vendetta", (ME, OPEN, OPEN, OPEN)))
         await seating.take_seat(place.house, BORIS, room, 1, room.seats[1].secret)
         for visitor in (place.visitor("Boris"), place.stranger()):
             assert (await visitor.post(f"/tables/{room.id}/begin")).status_code == 403
@@ -297,7 +297,7 @@ async def test_only_the_host_begins_before_all_are_there(tmp_path: Path) -> None
 @told
 async def test_the_last_to_sit_down_begins_the_game(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
-        room = await place.house.create(ANNA, Plan("vendetta", (ME, OPEN, OPEN), listed=True))
+        room = await place.house.create(ANNA, Arrangement("vendetta", (ME, OPEN, OPEN), listed=True))
         boris, chloe, dora = (place.visitor(name) for name in ("Boris", "Chloe", "Dora"))
         assert (await boris.post(f"/tables/{room.id}/sit-down")).headers["location"] == f"/tables/{room.id}/B"
         assert not room.row.begun
@@ -311,6 +311,6 @@ async def test_the_last_to_sit_down_begins_the_game(tmp_path: Path) -> None:
 @told
 async def test_nobody_sits_down_uninvited_at_a_private_table(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
-        room = await place.house.create(ANNA, Plan("vendetta", (ME, OPEN, OPEN)))
+        room = await place.house.create(ANNA, Arrangement("vendetta", (ME, OPEN, OPEN)))
         assert (await place.visitor("Boris").post(f"/tables/{room.id}/sit-down")).status_code == 400
         assert room.names == ["Anna", "", ""]

@@ -79,9 +79,9 @@ class Company:
         real = self.room.table
         assert real is not None
         double.lines, double.told = real.lines, real.told
-        self.room.table = double
+        self.room.so_far.table = double
         yield
-        self.room.table = real
+        self.room.so_far.table = real
         self.room.rendered.clear()
 
     def doubles(self, viewer: int | None, rng: Random) -> list[Table]:

@@ -16,7 +16,7 @@ from alembic.config import Config
 from gloam.web.guests import seating
 from gloam.web.guests.guest import Guest
 from gloam.web.guests.leaving import DAY, keep_tidy, leave, tidy
-from gloam.web.house import ME, Plan
+from gloam.web.house import ME, Arrangement
 from gloam.web.rooms.room import Room
 from gloam.web.store.opening import engine_of
 from gloam.web.store.schema import OPEN
@@ -108,7 +108,7 @@ async def test_a_request_does_not_wait_for_whoever_has_left(tmp_path: Path) -> N
 @told
 async def test_before_the_game_leaving_frees_the_seat_with_another_link(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
-        room = await place.house.create(ANNA, Plan("vendetta", (ME, OPEN, OPEN)))
+        room = await place.house.create(ANNA, Arrangement("vendetta", (ME, OPEN, OPEN)))
         boris, first = place.visitor("Boris"), room.seats[1].secret
         await boris.post(f"/seat/{first}", {"name": "Boris"})
         second = room.seats[1].secret
@@ -127,7 +127,7 @@ async def test_before_the_game_leaving_frees_the_seat_with_another_link(tmp_path
 @told
 async def test_a_host_who_leaves_hands_the_table_on(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
-        room = await place.house.create(ANNA, Plan("vendetta", (ME, OPEN, OPEN)))
+        room = await place.house.create(ANNA, Arrangement("vendetta", (ME, OPEN, OPEN)))
         boris = place.visitor("Boris")
         await boris.post(f"/seat/{room.seats[1].secret}", {"name": "Boris"})
         old = (await place.visitor("Anna").get(f"/tables/{room.id}/A/waiting")).text
@@ -158,9 +158,26 @@ async def test_where_nobody_is_left_the_table_is_cleared_away(tmp_path: Path) ->
 
 
 @told
+async def test_a_host_who_has_left_sees_no_link_any_more(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        room = await place.house.create(ANNA, Arrangement("vendetta", (ME, OPEN, OPEN, OPEN)))
+        anna, boris = place.visitor("Anna"), place.visitor("Boris")
+        await boris.post(f"/seat/{room.seats[1].secret}", {"name": "Boris"})
+        watching = f"/tables/{room.id}/watch/waiting"
+        assert room.seats[2].secret in (await anna.get(watching)).text
+        await anna.post(f"/tables/{room.id}/A/leave")
+        free = [room.seats[seat].secret for seat in (0, 2, 3)]
+        for path in (watching, f"/tables/{room.id}/A/waiting", f"/tables/{room.id}", "/"):
+            page = (await anna.get(path)).text
+            assert [secret for secret in free if secret in page] == [], path
+        page = (await boris.get(f"/tables/{room.id}/B/waiting")).text
+        assert [secret for secret in free if secret in page] == free
+
+
+@told
 async def test_a_host_without_a_seat_keeps_the_table_when_all_who_came_have_left(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
-        room = await place.house.create(ANNA, Plan("vendetta", (OPEN, OPEN, "greedy")))
+        room = await place.house.create(ANNA, Arrangement("vendetta", (OPEN, OPEN, "greedy")))
         boris = place.visitor("Boris")
         await boris.post(f"/seat/{room.seats[0].secret}", {"name": "Boris"})
         await boris.post(f"/tables/{room.id}/A/leave")
@@ -236,7 +253,7 @@ async def aged(place: Place, room: Room, days: float) -> None:
 async def test_old_unfinished_tables_tidy_themselves_away(tmp_path: Path) -> None:
     async with Place(tmp_path, untouched=60) as place:
         old, young, ended, watched = [await place.table("vendetta", "Anna", "Boris", "greedy") for _ in range(4)]
-        waiting = await place.house.create(ANNA, Plan("vendetta", (ME, OPEN, OPEN)))
+        waiting = await place.house.create(ANNA, Arrangement("vendetta", (ME, OPEN, OPEN)))
         await play(ended, Random(1))
         for room in (old, ended, watched, waiting):
             await aged(place, room, 61)
@@ -284,7 +301,7 @@ async def test_a_player_who_looks_in_keeps_the_table(tmp_path: Path) -> None:
 @told
 async def test_whoever_comes_at_the_last_moment_keeps_the_table(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
-        room = await place.house.create(ANNA, Plan("vendetta", (ME, OPEN, OPEN)))
+        room = await place.house.create(ANNA, Arrangement("vendetta", (ME, OPEN, OPEN)))
         await aged(place, room, 100)
         before = time.time() - 60 * DAY
         assert place.house.store.untouched(before) == [room.id]

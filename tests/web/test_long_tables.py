@@ -14,14 +14,14 @@ from gloam.core.lines import PARTS
 from gloam.web.drawings.games import GAMES
 from gloam.web.guests.guest import Guest
 from gloam.web.pages.lists import scene_of
+from gloam.web.rooms.course import returns
 from gloam.web.rooms.glance import read as glance_of
 from gloam.web.rooms.room import Room
-from gloam.web.rooms.taking_back import returns
 from gloam.web.scenes.scene import Scene
 from gloam.web.settings import Settings
-from gloam.web.store.store import NOBODY, Line
+from gloam.web.store.records import NOBODY, KeptLine
 from gloam.words.pages import Speech
-from tests.web.place import Place, asked, is_asked, play, refusal, told, until
+from tests.web.place import Place, asked, is_asked, lines_kept, play, refusal, told, until
 from tests.web.test_upload import send
 
 LIMIT = 60
@@ -54,9 +54,9 @@ async def play_forward(room: Room, rng: Random) -> None:
         question = rng.choice(room.playing.questions())
         option = rng.choice(question.options)
         if room.is_long and room.playing.turns_back(question.seat, option):
-            before = list(room.lines)
+            before = lines_kept(room)
             assert await refusal(answer(room, question.seat, option)) == "trouble.long-choice"
-            assert room.lines == before
+            assert lines_kept(room) == before
         else:
             await answer(room, question.seat, option)
     raise AssertionError("it never ends")
@@ -72,12 +72,12 @@ async def test_one_answer_cannot_hold_thousands(tmp_path: Path) -> None:
         await play(room, Random(1), until=is_asked("AskPlan"))
         question = asked(room)
         person = place.visitor(room.names[question.seat])
-        before, line = list(room.lines), " ".join(["aim dawn north unplan dawn"] * 9500)
+        before, line = lines_kept(room), " ".join(["aim dawn north unplan dawn"] * 9500)
         page = await person.send(person.seat(room), line, room.number_of(question))
         assert page.status_code == 422
         assert f"One line holds {PARTS} answers at most" in page.json()["error"]
         assert len(page.content) < 1000
-        assert room.lines == before
+        assert lines_kept(room) == before
 
 
 # ---- a table at its limit
@@ -87,14 +87,14 @@ async def test_one_answer_cannot_hold_thousands(tmp_path: Path) -> None:
 async def test_a_long_table_is_played_to_its_end(tmp_path: Path) -> None:
     async with Place(tmp_path, lines=LIMIT) as place:
         room, seat = await long_table(place)
-        before, people = list(room.lines), [place.visitor(room.names[seat], language) for language in LONG]
+        before, people = lines_kept(room), [place.visitor(room.names[seat], language) for language in LONG]
         for back in ("unplan dawn", "aim dawn south", "aim dusk south unplan dusk"):
             assert await refusal(answer(room, seat, back)) == "trouble.long-choice"
         assert not room.back.may_undo(seat)
         assert not room.back.may_request(seat)
         assert await refusal(room.back.undo(seat)) == "trouble.long-undo"
         assert await refusal(room.back.ask_undo(seat)) == "trouble.long-undo"
-        assert room.lines == before
+        assert lines_kept(room) == before
         for person, sentence in zip(people, LONG.values(), strict=True):
             page = await person.get(person.seat(room))
             assert sentence in page.text
@@ -102,7 +102,7 @@ async def test_a_long_table_is_played_to_its_end(tmp_path: Path) -> None:
             assert refused.status_code == 409
             assert str(LIMIT) in refused.json()["error"]
         await play_forward(room, Random(2))
-        assert len(room.lines) < LIMIT + 1500
+        assert len(lines_kept(room)) < LIMIT + 1500
         assert (await people[0].get(f"/replays/{room.id}")).status_code == 200
         assert LONG["en"] not in (await people[0].get(people[0].seat(room))).text, "it is over"
         assert (await people[0].get(f"/tables/{room.id}/end")).status_code == 200
@@ -144,10 +144,11 @@ async def test_a_game_of_more_lines_than_a_table_may_have_is_not_kept(tmp_path: 
         room = await place.table("vendetta")
         await play(room, Random(1))
         journal = room.journal().text()
-    async with Place(tmp_path, lines=len(room.lines) - 1) as place:
+    count = len(room.moves)
+    async with Place(tmp_path, lines=count - 1) as place:
         page = await send(place.visitor("Zoe"), journal)
         assert page.status_code == 422
-        assert f"This game has {len(room.lines)} lines; a table here has {len(room.lines) - 1} at most." in page.text
+        assert f"This game has {count} lines; a table here has {count - 1} at most." in page.text
         assert place.house.store.past_of("guest-Zoe") == []
 
 
@@ -164,14 +165,14 @@ def test_no_honest_game_comes_near_the_limit() -> None:
 
 
 def test_copies_are_kept_only_where_somebody_goes_back() -> None:
-    lines = [Line(0, "a", 1), Line(0, "b", 2), Line(1, "c", 3)]
-    back = Line(NOBODY, "undo 1", 0)
+    lines = [KeptLine(0, "a", 1), KeptLine(0, "b", 2), KeptLine(1, "c", 3)]
+    back = KeptLine(NOBODY, "undo 1", 0)
     assert returns(lines) == set()
     assert returns([*lines, back]) == {1}
     assert returns([*lines, back, lines[2], back, lines[2], back]) == {1}
-    assert returns([*lines, Line(NOBODY, "undo 3", 0)]) == set(), "to the beginning, which is always there"
+    assert returns([*lines, KeptLine(NOBODY, "undo 3", 0)]) == set(), "to the beginning, which is always there"
     assert returns([*lines, back, back]) == {0, 1}
-    assert returns([*lines, Line(NOBODY, "undo 2", 0), lines[1], lines[2], back]) == {0, 4}
+    assert returns([*lines, KeptLine(NOBODY, "undo 2", 0), lines[1], lines[2], back]) == {0, 4}
 
 
 @told
@@ -179,7 +180,7 @@ async def test_a_table_with_much_taken_back_is_read_as_it_was(tmp_path: Path) ->
     rng = Random(5)
     async with Place(tmp_path) as place:
         room = await place.table("vendetta", "Anna", "Boris", "Chloe")
-        while len(room.lines) < 150 and not room.playing.over:
+        while len(lines_kept(room)) < 150 and not room.playing.over:
             able = [seat for seat in range(3) if room.back.may_undo(seat)]
             if able and rng.random() < 0.4:
                 await room.back.undo(able[0])
@@ -188,9 +189,10 @@ async def test_a_table_with_much_taken_back_is_read_as_it_was(tmp_path: Path) ->
     async with Place(tmp_path) as place:
         read = await place.house.room(room.id)
         assert read.playing.position() == room.playing.position()
-        assert (read.moves, read.repeats, read.lines) == (room.moves, room.repeats, room.lines)
-        assert [undone.by for undone in read.back.undone] == [undone.by for undone in room.back.undone]
-        assert len(room.back.undone) > 3
+        here, there = room.so_far, read.so_far
+        assert (there.moves, there.repeats, there.kept) == (here.moves, here.repeats, len(lines_kept(room)))
+        assert [undone.by for undone in read.so_far.undone] == [undone.by for undone in room.so_far.undone]
+        assert len(room.so_far.undone) > 3
 
 
 # ---- lists

@@ -9,14 +9,14 @@ from random import Random
 import pytest
 
 import gloam
-from gloam.web.guests import seating
+from gloam.web.guests import leaving, seating
 from gloam.web.guests.guest import Guest
-from gloam.web.house import ME, Plan
+from gloam.web.house import ME, Arrangement
 from gloam.web.rooms import sequels
 from gloam.web.rooms.room import Room
 from gloam.web.store.schema import OPEN
 from tests.web.faults import Died, dying, fault
-from tests.web.place import Place, holder, play, refusal, told
+from tests.web.place import Place, holder, lines_kept, play, refusal, told
 from tests.web.test_upload import played
 
 pytestmark = pytest.mark.usefixtures("slow_bots")
@@ -33,10 +33,10 @@ class Deed:
         return ""
 
     async def do(self, place: Place, table: str) -> None:
-        raise NotImplementedError
+        raise AssertionError("every deed does something")
 
     async def look(self, place: Place, table: str) -> str:
-        raise NotImplementedError
+        raise AssertionError("every deed can be looked at")
 
 
 async def asked_back(place: Place) -> tuple[Room, int, list[int]]:
@@ -69,7 +69,7 @@ class Consent(Deed):
 
     async def look(self, place: Place, table: str) -> str:
         room = await place.house.room(table)
-        took = any(line.option.startswith("undo ") for line in room.lines)
+        took = any(line.option.startswith("undo ") for line in lines_kept(room))
         return {(True, False): "before", (False, True): "after"}.get((room.back.request is not None, took), "lost")
 
 
@@ -85,6 +85,22 @@ class StandIn(Consent):
         away = any(seat.stand_in for seat in room.seats)
         found = await super().look(place, table)
         return found if away == (found == "after") else f"{found}, but away: {away}"
+
+
+class Leave(Consent):
+    """The last who has to agree leaves for good, and the bot that plays there agrees."""
+
+    async def do(self, place: Place, table: str) -> None:
+        room, last = await self.last(place, table)
+        await leaving.leave(place.house, holder(room, last), room, last)
+
+    async def look(self, place: Place, table: str) -> str:
+        room = await place.house.room(table)
+        left = [seat.seat for seat in room.seats if seat.kind == "bot"]
+        held = {claim.seat for claim in place.house.store.holders(table)}
+        found = await super().look(place, table)
+        whole = held == {0, 1, 2} - set(left) and len(left) == (found == "after")
+        return found if whole else f"{found}, but {held} hold seats and {left} were left"
 
 
 class LastSeat(Deed):
@@ -144,7 +160,7 @@ class Opened(Deed):
 
 class PlayNow(Opened):
     async def do(self, place: Place, table: str) -> None:
-        await place.house.create(EVE, Plan("vendetta", (ME, "greedy", "greedy")))
+        await place.house.create(EVE, Arrangement("vendetta", (ME, "greedy", "greedy")))
 
 
 class Sent(Opened):
@@ -189,7 +205,7 @@ class Again(Deed):
         return "after" if room.table is not None and len(claims) == 3 else str(claims)
 
 
-DEEDS = [Consent, StandIn, LastSeat, Begin, PlayNow, Sent, SentUnfinished, Again]
+DEEDS = [Consent, StandIn, Leave, LastSeat, Begin, PlayNow, Sent, SentUnfinished, Again]
 
 
 @pytest.mark.parametrize("kind", DEEDS)

@@ -12,9 +12,9 @@ import gloam
 from gloam.core.refusal import Rejected
 from gloam.web.guests.seating import stand_in
 from gloam.web.rooms.room import Room
-from gloam.web.scenes.composing import changed, compose
+from gloam.web.scenes.composing import compose, rearranged
 from gloam.web.trouble import Trouble
-from tests.web.place import FOUR, Place, asked, holder, is_asked, play, refusal, told, until
+from tests.web.place import FOUR, Place, asked, holder, is_asked, lines_kept, play, refusal, told, until
 
 ANSWERED_ALREADY = "table.other-question"
 
@@ -91,15 +91,15 @@ async def test_an_amount_that_was_typed_is_taken_or_refused_with_its_reason(tmp_
         question = asked(room)
         visitor = place.visitor(room.names[question.seat])
         form = {"number": str(room.number_of(question)), "choose": "0 scavenge"}
-        lines = list(room.lines)
+        lines = lines_kept(room)
         limits = (("26", "scavenge.limit"), ("0", "scavenge.at-least-one"), ("many", ""), ("", ""), ("9" * 500, ""))
         for amount, rule in limits:
             await visitor.post(f"{visitor.seat(room)}/choose", {**form, "amount": amount})
             assert getattr(room.notices[question.seat], "rule", "") == rule
             assert "notice" in (await visitor.get(visitor.seat(room))).text
-        assert room.lines == lines
+        assert lines_kept(room) == lines
         await visitor.post(f"{visitor.seat(room)}/choose", {**form, "amount": " 03 "})
-        assert room.lines[-1].option == "scavenge 3"
+        assert lines_kept(room)[-1].option == "scavenge 3"
         assert question.seat not in room.notices
 
 
@@ -111,13 +111,13 @@ async def test_a_line_of_several_answers_is_one_move_that_can_be_taken_back(tmp_
         await play(room, Random(2), until=lambda room: len(feedable(room)) > 1)
         hungry, seat = feedable(room), asked(room).seat
         visitor = place.visitor(room.names[seat])
-        url, number, count = visitor.seat(room), str(room.number_of(asked(room))), len(room.lines)
+        url, number, count = visitor.seat(room), str(room.number_of(asked(room))), len(lines_kept(room))
         line = " ".join(hungry)
         for wrong in (f"{line} dance", "", "done done"):
             await visitor.post(f"{url}/choose", {"number": number, "line": wrong})
-            assert (seat in room.notices, len(room.lines)) == (True, count)
+            assert (seat in room.notices, len(lines_kept(room))) == (True, count)
         await visitor.post(f"{url}/choose", {"number": number, "line": line})
-        added = room.lines[count:]
+        added = lines_kept(room)[count:]
         assert [one.option for one in added] == hungry
         assert len({one.move for one in added}) == 1
         await visitor.post(f"{url}/undo")
@@ -143,9 +143,9 @@ async def test_a_doubled_answer_is_refused_and_changes_nothing(tmp_path: Path) -
         room = await place.table()
         question = asked(room)
         await room.send(question.seat, question.options[0], room.number_of(question))
-        seen, lines = everything(room), list(room.lines)
+        seen, lines = everything(room), lines_kept(room)
         assert await refusal(room.send(question.seat, question.options[0], question.number)) == "table.not-asked"
-        assert (everything(room), room.lines) == (seen, lines)
+        assert (everything(room), lines_kept(room)) == (seen, lines)
         assert place.house.store.lines(room.id) == lines
 
 
@@ -168,7 +168,7 @@ async def test_of_two_answers_sent_at_the_same_moment_one_is_taken(tmp_path: Pat
         sent = [room.send(question.seat, option, question.number) for option in question.options]
         done = await asyncio.gather(*sent, return_exceptions=True)
         assert [no is None for no in done].count(True) == 1
-        assert len(room.lines) == len(place.house.store.lines(room.id)) == 1
+        assert len(lines_kept(room)) == len(room.moves) == 1
 
 
 @told
@@ -185,7 +185,7 @@ async def test_an_answer_is_kept_before_anybody_sees_it(tmp_path: Path, monkeypa
             full.setattr(place.house.store, "append", fails)
             with pytest.raises(OSError, match="the disk is full"):
                 await room.send(question.seat, question.options[0], room.number_of(question))
-        assert (asked(room), room.version_for(None), room.lines) == (question, version, [])
+        assert (asked(room), room.version_for(None), lines_kept(room)) == (question, version, [])
         await room.send(question.seat, question.options[0], room.number_of(question))
         assert len(place.house.store.lines(room.id)) == 1
 
@@ -197,13 +197,13 @@ async def test_an_answer_is_kept_before_anybody_sees_it(tmp_path: Path, monkeypa
 async def test_nothing_is_sent_before_a_play_is_confirmed(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room, seat, number = await at_a_turn(place)
-        seen, lines = everything(room), len(room.lines)
+        seen, lines = everything(room), len(lines_kept(room))
         chosen = await whole_play(room, seat, number)
         assert room.play_of(seat).whole
-        assert (everything(room), len(room.lines)) == (seen, lines)
+        assert (everything(room), len(lines_kept(room))) == (seen, lines)
         await room.confirm(seat, number)
-        assert [line.option for line in room.lines[lines:]] == chosen
-        assert {line.move for line in room.lines[lines:]} == {room.lines[-1].move}, "it is one move"
+        assert [line.option for line in lines_kept(room)[lines:]] == chosen
+        assert {line.move for line in lines_kept(room)[lines:]} == {lines_kept(room)[-1].move}, "it is one move"
         assert room.play_of(seat).chosen == []
 
 
@@ -239,7 +239,9 @@ async def test_what_no_longer_can_be_is_dropped(tmp_path: Path) -> None:
                     at = rng.randrange(len(play_made.chosen))
                     option = rng.choice(play_made.parts[at].question.options)
                     wanted = [*play_made.chosen[:at], option, *play_made.chosen[at + 1 :]]
-                    after = changed(room.playing, question.seat, play_made, at, option, room.appearance.continues)
+                    after = compose(
+                        room.playing, question.seat, rearranged(play_made, at, option), room.appearance.continues
+                    )
                     possible = as_far_as_possible(room, question.seat, wanted)
                     assert after.chosen == possible
                     dropped += possible != wanted
@@ -316,15 +318,15 @@ async def test_a_choice_of_one_part_is_made_at_once_unless_it_is_costly(
         question = asked(room)
         monkeypatch.setattr(room.drawing, "costly", lambda *_: True)
         await room.choose(question.seat, question.number, 0, question.options[1])
-        assert room.lines == []
+        assert lines_kept(room) == []
         assert room.play_of(question.seat).whole
         await room.choose(question.seat, question.number, 0, question.options[0])
         await room.confirm(question.seat, question.number)
-        assert [line.option for line in room.lines] == [question.options[0]]
+        assert [line.option for line in lines_kept(room)] == [question.options[0]]
         monkeypatch.setattr(room.drawing, "costly", lambda *_: False)
         question = asked(room)
         await room.choose(question.seat, question.number, 0, question.options[0])
-        assert len(room.lines) == 2
+        assert len(lines_kept(room)) == 2
 
 
 @told
@@ -377,7 +379,7 @@ async def test_what_showed_nothing_is_taken_back_without_asking(tmp_path: Path) 
         assert len(room.moves) == lines
         assert room.play_of(seat).chosen == chosen, "it is there to be changed"
         assert asked(room).number == number
-        assert [line.option for line in room.lines[-1:]] == [f"undo {len(chosen)}"], "nothing is erased"
+        assert [line.option for line in lines_kept(room)[-1:]] == [f"undo {len(chosen)}"], "nothing is erased"
 
 
 @told
@@ -402,7 +404,7 @@ async def test_a_move_taken_back_is_still_told_as_it_was(tmp_path: Path) -> None
         await one_play(room)
         events = [room.playing.events(viewer)[before:] for viewer in range(4)]
         await room.back.undo(seat)
-        (undone,) = room.back.undone
+        (undone,) = room.so_far.undone
         assert undone.by == seat
         assert [[event.seen_by(viewer) for event in undone.events] for viewer in range(4)] == events
         assert len(room.playing.events(None)) == before
@@ -521,7 +523,7 @@ async def test_a_secret_step_taken_back_leaves_no_trace_for_others(tmp_path: Pat
         assert room.back.may_undo(question.seat)
         await room.back.undo(question.seat)
         assert [room.version_for(viewer) for viewer in others] == before
-        assert room.back.undone == []
+        assert room.so_far.undone == []
 
 
 def keeps_asking(room: Room, seat: int, option: str) -> bool:
@@ -555,15 +557,15 @@ async def test_a_restart_changes_nothing(tmp_path: Path, game: str) -> None:
     async with Place(tmp_path) as place:
         room = await place.table(game)
         await with_takebacks(room, 8)
-        assert any(line.option.startswith("undo") for line in room.lines)
+        assert any(line.option.startswith("undo") for line in lines_kept(room))
         assert everything(room) == seen_anew(room), "the journal says the same"
-        undone = [(taken.by, [event.seen_by(0) for event in taken.events]) for taken in room.back.undone]
+        undone = [(taken.by, [event.seen_by(0) for event in taken.events]) for taken in room.so_far.undone]
         assert undone
         async with Place(tmp_path) as again:
             read = await again.house.room(room.id)
             assert everything(read) == everything(room)
-            assert [(taken.by, [event.seen_by(0) for event in taken.events]) for taken in read.back.undone] == undone
-            assert (read.moves, read.lines) == (room.moves, room.lines)
+            assert [(taken.by, [event.seen_by(0) for event in taken.events]) for taken in read.so_far.undone] == undone
+            assert (read.moves, lines_kept(read)) == (room.moves, lines_kept(room))
             assert [read.back.own_move(seat) for seat in range(3)] == [room.back.own_move(seat) for seat in range(3)]
 
 
@@ -651,16 +653,16 @@ async def test_a_bot_plays_for_somebody_until_they_are_back(tmp_path: Path) -> N
         await play(room, Random(1), 10, until=is_asked("AskTurn"))
         seat = asked(room).seat
         await room.choose(seat, room.number_of(asked(room)), 0, cards(room)[0])
-        lines = len(room.lines)
+        lines = len(lines_kept(room))
         await stand_in(place.house, holder(room, seat), room, seat, wanted=True)
         assert room.play_of(seat).parts == ()
-        await until(lambda: len(room.lines) > lines and room.bot_asked() is None)
-        assert {line.seat for line in room.lines[lines:]} == {seat}
+        await until(lambda: len(lines_kept(room)) > lines and room.bot_asked() is None)
+        assert {line.seat for line in lines_kept(room)[lines:]} == {seat}
         async with Place(tmp_path) as again:
             assert (await again.house.room(room.id)).is_bot(seat)
         await stand_in(place.house, holder(room, seat), room, seat, wanted=False)
-        lines = len(room.lines)
+        lines = len(lines_kept(room))
         await play(room, Random(2), until=lambda room: seat in room.playing.waiting_for())
         await asyncio.sleep(0.05)
         assert asked(room).seat == seat
-        assert len(room.lines) > lines
+        assert len(lines_kept(room)) > lines

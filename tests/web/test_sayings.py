@@ -18,12 +18,12 @@ from gloam.words.pages import Speech
 from tests.blood_orders.scenario import City
 from tests.blood_orders.scenario import seat as city_seat
 from tests.vendetta.scenario import seat
+from tests.web.blood_orders.test_drawing import drawn
+from tests.web.blood_orders.test_drawing import scene_of as city_scene
 from tests.web.markup import Markup
 from tests.web.place import FOUR, Place, asked, play, told
-from tests.web.test_blood_orders_drawing import drawn
-from tests.web.test_blood_orders_drawing import scene_of as city_scene
-from tests.web.test_vendetta_drawing import planned
-from tests.web.test_vendetta_drawing import scene_of as vendetta_scene
+from tests.web.vendetta.test_drawing import planned
+from tests.web.vendetta.test_drawing import scene_of as vendetta_scene
 
 LANGUAGES = ["en", "fr"]
 THIN = "\N{NARROW NO-BREAK SPACE}"

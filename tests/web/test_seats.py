@@ -11,7 +11,7 @@ import pytest
 from gloam.web.guests import seating
 from gloam.web.guests.door import Plain
 from gloam.web.guests.guest import Guest
-from gloam.web.house import ME, Plan
+from gloam.web.house import ME, Arrangement
 from gloam.web.rooms.room import Room
 from gloam.web.store.schema import OPEN
 from tests.web.place import Place, Written, play, told
@@ -28,7 +28,7 @@ def link(room: Room, seat: int) -> str:
 
 async def invited(place: Place) -> Room:
     """Anna's table with two free seats."""
-    return await place.house.create(ANNA, Plan("vendetta", (ME, OPEN, OPEN)))
+    return await place.house.create(ANNA, Arrangement("vendetta", (ME, OPEN, OPEN)))
 
 
 # ---- a seat's link
@@ -162,7 +162,7 @@ async def test_whoever_plays_already_does_not_look_into_a_bots_hand(tmp_path: Pa
 async def test_whoever_presses_twice_sits_down_once(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room = await place.house.create(
-            Guest("guest-Anna", "Anna", "en"), Plan("vendetta", (ME, *[OPEN] * 3), listed=True)
+            Guest("guest-Anna", "Anna", "en"), Arrangement("vendetta", (ME, *[OPEN] * 3), listed=True)
         )
         boris = place.visitor("Boris")
         answers = await asyncio.gather(*[boris.post(f"/tables/{room.id}/sit-down") for _ in range(5)])

@@ -19,12 +19,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from gloam.web.guests.guest import COOKIE, Cookies, Guest
+from gloam.web.store.records import Addition, Conflict, KeptLine
 from gloam.web.store.schema import Base, ChatRow, ClaimRow, LineRow, SeatRow, TableRow
-from gloam.web.store.store import Conflict, Line, Store
+from gloam.web.store.store import Store
 from tests.browser.server import Server
 
 FOUR = ("anna", "boris", "chloe", "dora")
-LINES = [Line(0, "play BR04", 1), Line(0, "at 1 up", 1), Line(1, "end", 2)]
+LINES = [KeptLine(0, "play BR04", 1), KeptLine(0, "at 1 up", 1), KeptLine(1, "end", 2)]
 
 
 @pytest.fixture
@@ -71,7 +72,7 @@ def test_a_difference_of_shape_would_be_found(store: Store) -> None:
 
 
 def test_to_bring_it_up_to_date_twice_changes_nothing(url: str, store: Store) -> None:
-    opened(store).append("one", 0, LINES)
+    opened(store).append("one", Addition(0, LINES))
     store.upgrade()
     again = Store(url)
     assert (again.lines("one"), again.cookie_key()) == (LINES, store.cookie_key())
@@ -107,7 +108,7 @@ def test_an_upgrade_that_fails_leaves_nothing_behind(url: str, monkeypatch: pyte
 
 def test_a_line_belongs_to_a_table(store: Store) -> None:
     with pytest.raises(Conflict):
-        store.append("nowhere", 0, LINES)
+        store.append("nowhere", Addition(0, LINES))
     with pytest.raises(IntegrityError):
         store.say("nowhere", 0, "Anna", "Is anybody here?")
     assert store.lines("nowhere") == []
@@ -115,8 +116,8 @@ def test_a_line_belongs_to_a_table(store: Store) -> None:
 
 
 def test_whoever_removes_a_table_removes_all_that_is_its_own(store: Store) -> None:
-    opened(opened(store), "two").append("one", 0, LINES)
-    store.append("two", 0, LINES)
+    opened(opened(store), "two").append("one", Addition(0, LINES))
+    store.append("two", Addition(0, LINES))
     store.say("one", 0, "Anna", "Good evening.")
     store.remove_table("one")
     with Session(store.engine) as session:
@@ -127,16 +128,16 @@ def test_whoever_removes_a_table_removes_all_that_is_its_own(store: Store) -> No
 
 
 def test_lines_are_kept_in_their_order(store: Store) -> None:
-    opened(store).append("one", 0, LINES[:2])
-    store.append("one", 2, LINES[2:])
+    opened(store).append("one", Addition(0, LINES[:2]))
+    store.append("one", Addition(2, LINES[2:]))
     assert store.lines("one") == LINES
 
 
 def test_of_two_who_write_the_same_line_one_is_told_and_writes_nothing(url: str, store: Store) -> None:
     other = Store(url)
-    opened(store).append("one", 0, LINES[:2])
+    opened(store).append("one", Addition(0, LINES[:2]))
     with pytest.raises(Conflict):
-        other.append("one", 1, [Line(1, "end", 2), Line(2, "end", 3)], ended=True)
+        other.append("one", Addition(1, [KeptLine(1, "end", 2), KeptLine(2, "end", 3)], {"ended": 1.0}))
     assert other.lines("one") == LINES[:2]
     row = other.table("one")
     assert row is not None
@@ -150,7 +151,7 @@ def test_of_many_who_write_the_same_lines_at_once_one_wins(url: str, store: Stor
 
     def write(number: int) -> bool:
         try:
-            stores[number].append("one", 0, [Line(number, "end", 1)] * 5)
+            stores[number].append("one", Addition(0, [KeptLine(number, "end", 1)] * 5))
         except Conflict:
             return False
         return True
@@ -158,13 +159,13 @@ def test_of_many_who_write_the_same_lines_at_once_one_wins(url: str, store: Stor
     with ThreadPoolExecutor(4) as threads:
         won = list(threads.map(write, range(4)))
     assert won.count(True) == 1
-    assert store.lines("one") == [Line(won.index(True), "end", 1)] * 5
+    assert store.lines("one") == [KeptLine(won.index(True), "end", 1)] * 5
     for each in stores:
         each.close()
 
 
 def test_the_last_line_and_the_end_are_one(store: Store) -> None:
-    opened(store).append("one", 0, LINES, ended=True)
+    opened(store).append("one", Addition(0, LINES, {"ended": 1.0}))
     row = store.table("one")
     assert row is not None
     assert row.ended > 0

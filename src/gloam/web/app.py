@@ -24,7 +24,7 @@ from gloam.web.house import House
 from gloam.web.pages.trouble import trouble_page
 from gloam.web.routes import arenas, end, home, invite, puzzles, reading, replays, reports, seats, tables
 from gloam.web.settings import Settings
-from gloam.web.store.store import Unkept
+from gloam.web.store.database import Unkept
 from gloam.web.trouble import Trouble
 
 log = logging.getLogger(__name__)

@@ -23,8 +23,10 @@ from gloam.web.rooms.room import Rematch, Room
 from gloam.web.rooms.thinking import Minds
 from gloam.web.rooms.thoughts import Thoughts
 from gloam.web.settings import Settings
+from gloam.web.store.database import Unkept
+from gloam.web.store.records import KeptLine
 from gloam.web.store.schema import BOT, OPEN, PERSON, ClaimRow, SeatRow, TableRow
-from gloam.web.store.store import Line, Store, Unkept
+from gloam.web.store.store import Store
 from gloam.web.trouble import Trouble, missing
 
 ME: Final = "me"  # in a plan: whoever makes it
@@ -37,7 +39,7 @@ USUAL: Final = "greedy"
 
 
 @dataclass(frozen=True)
-class Plan:
+class Arrangement:
     """A table as somebody wants it. `chairs`: for each seat "me", "open" or a bot's name."""
 
     game: str
@@ -162,7 +164,7 @@ class House:
 
     # ---- opening tables
 
-    async def create(self, guest: Guest, plan: Plan) -> Room:
+    async def create(self, guest: Guest, plan: Arrangement) -> Room:
         """Set up a table. It begins at once where no seat is left open. Raises `Trouble` or `Rejected`."""
         await self.check_limit(guest)
         row, seats = self.written(guest, plan)
@@ -172,7 +174,7 @@ class House:
 
     async def add(self, row: TableRow, seats: Sequence[SeatRow], claims: Sequence[ClaimRow]) -> None:
         """Keep a new table, which begins at once where no seat is left open."""
-        lines: Sequence[Line] = ()
+        lines: Sequence[KeptLine] = ()
         if all(seat.kind != OPEN for seat in seats):
             begins = colours.beginning(row, seats)
             row.begun, row.glance, lines = begins.at, begins.glance, begins.lines
@@ -183,7 +185,7 @@ class House:
         if await asyncio.to_thread(self.store.unfinished_of, guest.id) >= self.settings.tables:
             raise Trouble("trouble.too-many-tables", 429, limit=self.settings.tables)
 
-    def written(self, guest: Guest, plan: Plan) -> tuple[TableRow, list[SeatRow]]:
+    def written(self, guest: Guest, plan: Arrangement) -> tuple[TableRow, list[SeatRow]]:
         game = gloam.game(plan.game)
         seed = secrets.randbelow(SEEDS)
         try:
@@ -256,7 +258,7 @@ class House:
         shown = await asyncio.to_thread(self.store.shows_of, guest.id, game)
         if shown:
             return await self.room(shown[0])
-        return await self.create(guest, Plan(game, (USUAL,) * usual_seats(game)))
+        return await self.create(guest, Arrangement(game, (USUAL,) * usual_seats(game)))
 
     def may_close(self, guest: Guest, room: Room, held: Sequence[int]) -> bool:
         """May this guest clear the table away? Only whoever set it up, and as long as no other person sits there."""

@@ -13,8 +13,8 @@ from gloam.core.table import Setup, Table
 from gloam.web.drawings.games import GAMES
 from gloam.web.guests.guest import Guest
 from gloam.web.rooms.glance import glance
+from gloam.web.store.records import BEGINNING, Beginning, KeptLine
 from gloam.web.store.schema import PERSON, SeatRow, TableRow
-from gloam.web.store.store import BEGINNING, Beginning, Line
 from gloam.web.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def given(table: Table) -> list[str]:
 def beginning(row: TableRow, seats: Sequence[SeatRow]) -> Beginning:
     """The game begins now, with what was chosen at the seats before."""
     table = begun(row, seats)
-    lines = [Line(seat, option, BEGINNING) for seat, option in gloam.journal(table).moves]
+    lines = [KeptLine(seat, option, BEGINNING) for seat, option in gloam.journal(table).moves]
     return Beginning(time.time(), lines, glance(table))
 
 

@@ -8,7 +8,7 @@ import time
 from typing import Final
 from urllib.parse import urlsplit
 
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from gloam.web.guests.guest import AGE, COOKIE, Guest, new_guest
@@ -19,6 +19,7 @@ log = logging.getLogger("gloam.web")
 
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
 FREE: Final = ("/static/", "/vendor/", "/health")  # neither counted nor written down
+STREAM: Final = "/stream"  # how the addresses end that are never done with answering
 NOWHERE: Final = "nowhere"  # the path of what was asked for and is not here
 LONGEST_NAME: Final = 255  # bytes between two strokes of a path
 LONGEST_PATH: Final = 1000
@@ -46,6 +47,8 @@ class Door:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
+        if scope["method"] == "HEAD" and not scope["path"].endswith(STREAM):
+            scope = as_get(scope)
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         guest = self.guest(headers)
         state = scope["state"]
@@ -116,6 +119,13 @@ class Door:
         if table in self.house.living:
             said["table"] = table
         return said | {"status": status, "ms": round(seconds * 1000, 1)}
+
+
+def as_get(scope: HTTPScope) -> HTTPScope:
+    """Whoever asks for the head of a page gets that of the page; the server leaves the rest out."""
+    copy = scope.copy()
+    copy["method"] = HttpMethod.GET
+    return copy
 
 
 def is_name(path: str) -> bool:

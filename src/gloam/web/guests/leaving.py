@@ -11,8 +11,8 @@ from typing import Final
 from gloam.web.guests.guest import Guest, distinct
 from gloam.web.house import BOT_NAMES, USUAL, House, new_secret
 from gloam.web.rooms.room import Room
+from gloam.web.store.records import LEFT
 from gloam.web.store.schema import BOT, OPEN, PERSON, ChatRow
-from gloam.web.store.store import LEFT
 from gloam.web.trouble import Trouble
 
 log = logging.getLogger(__name__)
@@ -27,23 +27,26 @@ OFTEN: Final = 6 * 3600.0  # seconds between one look for old tables and the nex
 async def leave(house: House, guest: Guest, room: Room, seat: int) -> None:
     """The seat is no longer theirs, on any device. Before the game it is free again; while it goes on a bot plays
     there; at the end it stays as it was. A host hands the table on, and an unfinished game that nobody is left at is
-    cleared away."""
+    cleared away. Where only they had still to agree to take a move back, it is taken back with the same."""
     async with room.lock:
         if seat not in await house.seats_of(guest, room.id):
             raise Trouble("trouble.not-your-seat", 403)
         name, values = room.names[seat], left_to(room, seat)
         said = goodbye(room, name, str(values["name"])) if values.get("kind") == BOT else None
-        host = await asyncio.to_thread(house.store.leave, room.id, seat, said, **values)
+        back = room.back.granted_without(seat)
+        addition = None if back is None else room.addition([back.line], back.after, asking="")
+        host = await room.written(house.store.leave, room.id, seat, said, values, addition)
         if host is not None:
             room.row.host = host
             give_up(room, seat, values)
+        if host is not None and back is not None:
+            room.back.went_back(back)
     if host is None:
         await house.forget(room.id)
         return
     if said is not None:
         await tell(house, room, Trouble("notice.left", name=name, bot=room.names[seat]))
     room.touch()
-    await room.back.reconsider()
     room.wake()
 
 

@@ -136,7 +136,10 @@ async def cover(house: House, room: Room, seat: int) -> None:
 async def let_play(house: House, room: Room, seat: int, wanted: bool) -> None:
     """A bot plays at this seat, or no longer. The room is locked."""
     values: dict[str, object] = {"stand_in": wanted, "bot": USUAL if wanted else ""}
-    if not (wanted and await room.back.grant_without(seat, values)):
+    back = room.back.granted_without(seat) if wanted else None
+    if back is not None:
+        await room.back.go_back(back, {seat: values})
+    else:
         await asyncio.to_thread(house.store.set_seat, room.id, seat, **values)
     row = room.seats[seat]
     row.stand_in, row.bot = wanted, USUAL if wanted else ""

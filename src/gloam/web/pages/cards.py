@@ -95,7 +95,7 @@ def found(speech: Speech, asked: str, kind: str) -> Element:
                 speech.counted("cards.found" if narrowed else "cards.count", total)
                 if shown
                 else speech.say("cards.none"),
-                narrowed and [" ", h.a(href=f"/cards/{speech.words.game}")[speech.say("library.all")]],
+                narrowed and [" ", h.a(href=f"/cards/{speech.words.game}")[speech.say("reading.all")]],
             ],
             [one_shelf(speech, shelf, asked) for shelf in shown],
         ],

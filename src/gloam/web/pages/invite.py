@@ -9,7 +9,7 @@ import gloam
 from gloam import bots
 from gloam.core.refusal import Refused, Rejected
 from gloam.web.drawings.parts import icon, sigil, why
-from gloam.web.house import ME, Plan
+from gloam.web.house import ME, Arrangement
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.lists import SIGNS
 from gloam.web.store.schema import OPEN
@@ -17,7 +17,7 @@ from gloam.web.trouble import Trouble
 from gloam.words.pages import Speech
 
 
-def invite_page(speech: Speech, plan: Plan, no: Trouble | None = None) -> Element:
+def invite_page(speech: Speech, plan: Arrangement, no: Trouble | None = None) -> Element:
     """The form as it is filled in, and why the table could not be opened so."""
     say = speech.say
     action = f"/invite/{plan.game}"
@@ -46,7 +46,7 @@ def invite_page(speech: Speech, plan: Plan, no: Trouble | None = None) -> Elemen
     return page(speech, title, body)
 
 
-def refused(speech: Speech, plan: Plan, no: Trouble) -> Element:
+def refused(speech: Speech, plan: Arrangement, no: Trouble) -> Element:
     """Why not, with the rule where there is one."""
     cause = no.facts.get("why")
     text = speech.words.refusal(cause, "ABCDEF") if isinstance(cause, Rejected) else speech.say(no.key, **no.facts)
@@ -54,7 +54,7 @@ def refused(speech: Speech, plan: Plan, no: Trouble) -> Element:
     return h.div(".refusal", role="alert")[icon("lock"), h.span[text], rule and why(speech, plan.game, rule)]
 
 
-def seat_counts(speech: Speech, plan: Plan, action: str) -> Element:
+def seat_counts(speech: Speech, plan: Arrangement, action: str) -> Element:
     """How many seats: another number asks for the form again, with everything that is chosen in it."""
     counts = gloam.game(plan.game).seat_counts
     return h.fieldset(".choices")[
@@ -77,7 +77,7 @@ def seat_counts(speech: Speech, plan: Plan, action: str) -> Element:
     ]
 
 
-def chairs(speech: Speech, plan: Plan) -> Element:
+def chairs(speech: Speech, plan: Arrangement) -> Element:
     say = speech.say
     return h.fieldset(".choices")[
         h.legend(".head")[say("invite.chairs")],
@@ -110,7 +110,7 @@ def offered() -> list[str]:
     return bots.names()[::-1]
 
 
-def variants(speech: Speech, plan: Plan) -> Element:
+def variants(speech: Speech, plan: Arrangement) -> Element:
     return h.fieldset(".choices")[
         h.legend(".head")[speech.say("invite.variants")],
         [
@@ -131,7 +131,7 @@ def tick(name: str, title: str, text: str, checked: bool) -> Element:
     ]
 
 
-def company(speech: Speech, plan: Plan) -> Element:
+def company(speech: Speech, plan: Arrangement) -> Element:
     """Whether strangers may come."""
     say = speech.say
     kinds = [("no", "invite.private", not plan.listed), ("yes", "invite.listed", plan.listed)]

@@ -17,7 +17,7 @@ from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import cards_of, hidden, icon, linked, rule_words, sigil
 from gloam.web.rooms.room import Room
 from gloam.web.scenes.scene import Scene
-from gloam.web.store.store import LEFT, Remark
+from gloam.web.store.records import LEFT, Remark
 from gloam.words.pages import Speech
 
 SHOWN: Final = 40  # lines sent with every change; all of them are on the replay page
@@ -160,7 +160,7 @@ def undone(room: Room, scene: Scene, drawing: Drawing) -> list[Node]:
             h.li(".turnmark.label")[taken_by(scene, taken.by)],
             [line(scene, drawing, event.seen_by(viewer)) for event in taken.events],
         ]
-        for taken in room.back.undone[-UNDONE:]
+        for taken in room.so_far.undone[-UNDONE:]
     ]
 
 

@@ -89,7 +89,7 @@ def crumbs(speech: Speech, book: str, chapter: Chapter) -> Element:
 
 
 def game_tabs(speech: Speech, book: str) -> Element:
-    return h.nav(".gamesel", aria_label=speech.say("library.games"))[
+    return h.nav(".gamesel", aria_label=speech.say("reading.games"))[
         [
             h.a(href=f"/{book}/{game}", aria_current="page" if game == speech.words.game else None)[
                 speech.say(f"game.{game}")
@@ -115,14 +115,14 @@ def search_form(speech: Speech, book: str, asked: str, kept: dict[str, str]) -> 
             ),
         ],
         [h.input(type="hidden", name=name, value=value) for name, value in kept.items()],
-        h.button(".btn", type="submit")[speech.say("library.find")],
-        h.button(".btn.btn--quiet.print", type="button", data_print=True, hidden=True)[speech.say("library.print")],
+        h.button(".btn", type="submit")[speech.say("reading.find")],
+        h.button(".btn.btn--quiet.print", type="button", data_print=True, hidden=True)[speech.say("reading.print")],
     ]
 
 
 def contents(speech: Speech, listed: Sequence[tuple[str, str, int]]) -> Fragment:
     """Where what is shown stands: at the side of a wide page, folded on a narrow one."""
-    label = speech.say("library.contents")
+    label = speech.say("reading.contents")
     links = [h.a(href=f"#{key}")[title, h.span[str(number)]] for key, title, number in listed]
     return h.fragment[
         h.nav(".areas", aria_label=label)[h.span(".label")[label], links],
@@ -144,14 +144,14 @@ def beside(named: Sequence[tuple[str, str]], id: str) -> Beside:
 def turn_page(speech: Speech, neighbours: Beside, base: str) -> Element:
     """To the one before and the one after."""
     before, after = neighbours
-    return h.nav(".turn-page", aria_label=speech.say("library.contents"))[
+    return h.nav(".turn-page", aria_label=speech.say("reading.contents"))[
         before
         and h.a(".btn.btn--quiet", href=f"{base}/{before[0]}", rel="prev")[
-            icon("prev"), h.span[speech.say("library.previous", name=before[1])]
+            icon("prev"), h.span[speech.say("reading.previous", name=before[1])]
         ],
         after
         and h.a(".btn.btn--quiet.after", href=f"{base}/{after[0]}", rel="next")[
-            h.span[speech.say("library.next", name=after[1])], icon("next")
+            h.span[speech.say("reading.next", name=after[1])], icon("next")
         ],
     ]
 

@@ -130,7 +130,7 @@ def narrower(speech: Speech, asked: str, only_rulings: bool, has_some: bool) -> 
     label = speech.say("rules.rules-too" if only_rulings else "rules.only-rulings")
     links = [h.a(href=f"{base}?{urlencode(other)}" if other else base)[label]] if has_some or only_rulings else []
     if asked.strip():
-        links.append(h.a(href=base)[speech.say("library.all")])
+        links.append(h.a(href=base)[speech.say("reading.all")])
     return h.span(".narrower")[[[" · " if place else "", link] for place, link in enumerate(links)]]
 
 

@@ -50,7 +50,7 @@ class Share(msgspec.Struct):
     interval: Interval
 
 
-class Plan(msgspec.Struct):
+class ArenaPlan(msgspec.Struct):
     game: str
     seats: int
     bots: tuple[str, ...]
@@ -61,7 +61,7 @@ class Plan(msgspec.Struct):
 
 class Arena(msgspec.Struct):
     format: str
-    plan: Plan
+    plan: ArenaPlan
     played: int
     level: float
     bots: list[Bot]

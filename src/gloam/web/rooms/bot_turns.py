@@ -6,14 +6,18 @@ import asyncio
 import logging
 import math
 import time
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from gloam import bots
 from gloam.core.question import Question
 from gloam.core.refusal import Rejected
 from gloam.core.table import Table
-from gloam.web.rooms.told import seen_by
-from gloam.web.store.store import Gone, Unkept
+from gloam.web.rooms.trial import Trial, attempt
+from gloam.web.store.database import Unkept
+from gloam.web.store.records import Gone
 from gloam.web.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -81,29 +85,31 @@ class BotTurns:
             table = room.playing
             question = table.seat(seat).question()
             assert question is not None, "a bot was asked"
-            option = await self.thought(table, question)
-            if room.bot_asked() is not None and is_seen(table, seat, option):
+            option, trial = await self.thought(table, question)
+            if room.bot_asked() is not None and trial.is_public:
                 beat = beat_of(room.seats[seat].bot, min(room.settings.pace, QUICK if room.hurried else math.inf))
                 await asyncio.sleep(until_beat(time.monotonic() - began, beat))
                 began = time.monotonic()
-            await self.send(question, option)
+            await self.send(question, option, trial)
             self.go_on()
 
-    async def thought(self, table: Table, question: Question) -> str:
-        """The bot's answer, or any legal one where it made none in time."""
+    async def thought(self, table: Table, question: Question) -> tuple[str, Trial]:
+        """The bot's answer, or any legal one where it made none in time; and what comes of it."""
         room, seat = self.room, question.seat
         line = await room.minds.choose(room.journal().text(), seat, room.seats[seat].bot)
-        if line is not None and can_be_answered(table, seat, line, room.is_long):
-            return line
-        return any_answer(table, question, room.is_long)
+        chosen = [] if line is None else [line]
+        for option in chain(chosen, any_answers(table, question)):
+            with suppress(Rejected, Trouble):
+                return option, attempt(table, seat, [option], room.limit)
+        raise AssertionError("every question can be answered")
 
-    async def send(self, question: Question, option: str) -> None:
+    async def send(self, question: Question, option: str, trial: Trial) -> None:
         """Answer, unless a move was taken back or a person has come back while the bot was thinking."""
         room, seat = self.room, question.seat
         if not room.is_bot(seat) or room.playing.seat(seat).question() != question:
             return
         try:
-            await room.send(seat, option, room.number_of(question))
+            await room.send(seat, option, room.number_of(question), trial)
         except (Unkept, Gone):
             raise
         except (Rejected, Trouble):
@@ -128,26 +134,7 @@ def until_beat(elapsed: float, pace: float) -> float:
     return pace - elapsed % pace if pace else 0.0
 
 
-def can_be_answered(table: Table, seat: int, line: str, forward: bool = False) -> bool:
-    """Would the table take this answer, or all these answers at once? `forward`: and do they lead to an end?"""
-    trial = table.clone()
-    try:
-        trial.answer(seat, line)
-        return not (forward and table.turns_back(seat, line))
-    except Rejected:
-        return False
-
-
-def any_answer(table: Table, question: Question, forward: bool) -> str:
-    """A legal answer for a bot that has made none."""
-    chosen = bots.make("random", table.setup.seed).choose(table.seat(question.seat), question)
-    if can_be_answered(table, question.seat, chosen, forward):
-        return chosen
-    return next(option for option in question.options if can_be_answered(table, question.seat, option, forward))
-
-
-def is_seen(table: Table, seat: int, option: str) -> bool:
-    """Will somebody who only watches see anything of this answer?"""
-    trial = table.clone()
-    trial.answer(seat, option)
-    return seen_by(trial, None) != seen_by(table, None)
+def any_answers(table: Table, question: Question) -> Iterator[str]:
+    """Answers for a bot that has made none: one at random, then all there are."""
+    yield bots.make("random", table.setup.seed).choose(table.seat(question.seat), question)
+    yield from question.options

@@ -12,7 +12,7 @@ from gloam.core.event import Fact
 from gloam.core.journal import Journal, read_journal
 from gloam.core.question import Question
 from gloam.core.table import Table
-from gloam.web.rooms.told import seen_by, told_count
+from gloam.web.rooms.trial import seen_by, told_count
 
 STRIDE: Final = 8  # every so many lines the table is kept; those between are played again
 KEPT: Final = 20  # games held ready

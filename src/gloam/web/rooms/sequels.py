@@ -10,12 +10,12 @@ import gloam
 from gloam.core.table import LETTERS, Table
 from gloam.web.guests import colours
 from gloam.web.guests.guest import Guest, distinct
-from gloam.web.house import BOT_NAMES, ME, USUAL, House, Plan
+from gloam.web.house import BOT_NAMES, ME, USUAL, Arrangement, House
 from gloam.web.rooms import uploads
 from gloam.web.rooms.glance import glance
 from gloam.web.rooms.room import Rematch, Room
+from gloam.web.store.records import KeptLine
 from gloam.web.store.schema import PERSON, ClaimRow, SeatRow
-from gloam.web.store.store import Line
 from gloam.web.trouble import Trouble
 
 # ---- again
@@ -37,7 +37,7 @@ async def seat_again(house: House, guest: Guest, room: Room) -> Rematch:
     holders = await asyncio.to_thread(house.store.holders, room.id)
     held = {claim.seat for claim in holders}
     chairs = tuple(ME if seat.seat in held else seat.bot or USUAL for seat in room.seats)
-    plan = Plan(room.game, chairs, room.playing.setup.variants, room.row.listed, follows=room.id)
+    plan = Arrangement(room.game, chairs, room.playing.setup.variants, room.row.listed, follows=room.id)
     row, seats = house.written(guest, plan)
     for seat, before in zip(seats, room.seats, strict=True):
         has_left = before.kind == PERSON and seat.seat not in held
@@ -57,7 +57,7 @@ async def play_on(house: House, guest: Guest, table: Table, seat: int, position:
     if not 0 <= seat < table.seats or table.out[seat]:
         raise Trouble("replay.no-seat", 404)
     chairs = tuple(ME if place == seat else USUAL for place in range(table.seats))
-    return await house.create(guest, Plan(table.setup.game, chairs, table.setup.variants, position=position))
+    return await house.create(guest, Arrangement(table.setup.game, chairs, table.setup.variants, position=position))
 
 
 # ---- sent
@@ -80,7 +80,7 @@ async def keep(house: House, guest: Guest, table: Table, seat: int | None) -> Ro
     """Keep a game that was sent. Nobody sits at a finished one; at any other this guest, and bots."""
     setup = table.setup
     chairs = tuple(ME if place == seat else USUAL for place in range(table.seats))
-    row, seats = house.written(guest, Plan(setup.game, chairs, setup.variants, position=setup.position))
+    row, seats = house.written(guest, Arrangement(setup.game, chairs, setup.variants, position=setup.position))
     if seat is None:
         seats = [nobody(row.id, place) for place in range(table.seats)]
     row.seed = setup.seed
@@ -92,7 +92,7 @@ async def keep(house: House, guest: Guest, table: Table, seat: int | None) -> Ro
     row.glance = glance(begun)
     claims = [] if seat is None else [ClaimRow(guest=guest.id, table=row.id, seat=seat)]
     moves = gloam.journal(begun).moves
-    lines = [Line(by, option, number) for number, (by, option) in enumerate(moves, start=1)]
+    lines = [KeptLine(by, option, number) for number, (by, option) in enumerate(moves, start=1)]
     await asyncio.to_thread(house.store.add_table, row, seats, claims, lines)
     return await house.room(row.id)
 

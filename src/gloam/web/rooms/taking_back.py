@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 import gloam
 from gloam.core.event import Event
 from gloam.core.table import Table
-from gloam.web.rooms.told import told_count
-from gloam.web.store.store import BEGINNING, NO_SEATS, NOBODY, UNDO, Line
+from gloam.web.rooms.trial import Trial, told_count
+from gloam.web.store.records import BEGINNING, NO_SEATS, NOBODY, UNDO, KeptLine
 from gloam.web.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -30,19 +30,24 @@ class Request:
 
 
 @dataclass(frozen=True)
-class Undone:
-    """A move that was taken back, as it was told at the time."""
+class Return:
+    """A move that is taken back: the lines that count no more, and the table as it was before them."""
 
     by: int
-    events: tuple[Event, ...]
+    taken: Sequence[KeptLine]
+    after: Table
+
+    @property
+    def line(self) -> KeptLine:
+        """How it is kept."""
+        return KeptLine(NOBODY, f"{UNDO} {len(self.taken)}", self.by)
 
 
 class TakingBack:
-    """What a room knows of moves taken back, and of a request that is under way."""
+    """Who may take a move back at a table, and the request to do so that is under way."""
 
     def __init__(self, room: Room) -> None:
         self.room: Final = room
-        self.undone: Final[list[Undone]] = []
         self.request = read_request(room.row.asking)
 
     def own_move(self, seat: int) -> int:
@@ -148,14 +153,12 @@ class TakingBack:
             if self.request is not None and self.is_settled(self.request):
                 await self.shorten(self.request.upto, self.request.by)
 
-    async def grant_without(self, seat: int, values: Mapping[str, object]) -> bool:
-        """Where nobody but this seat had still to agree, the move is taken back, and with it the seat is given these
-        values. False where it is not so: then nothing is changed."""
+    def granted_without(self, seat: int) -> Return | None:
+        """What is taken back where nobody but this seat had still to agree."""
         request = self.request
         if request is None or not set(self.others(request.by)) <= {*request.agreed, seat}:
-            return False
-        await self.shorten(request.upto, request.by, {seat: values})
-        return True
+            return None
+        return self.going_back(request.upto, request.by)
 
     async def weigh(self, request: Request) -> None:
         """Take the move back if everyone who has to has agreed; else go on asking."""
@@ -173,26 +176,36 @@ class TakingBack:
         self.request = request
         self.room.touch()
 
-    async def shorten(self, upto: int, by: int, seats: Mapping[int, Mapping[str, object]] = NO_SEATS) -> None:
-        """Take back all lines from this one on, and with them any request to; whoever asked finds their play as they
-        had put it together. `seats`: what else is new of some of them."""
-        taken = self.room.moves[upto:]
-        before, after = self.room.playing, gloam.replay(self.room.journal(upto))
-        await self.room.write([Line(NOBODY, f"{UNDO} {len(taken)}", by)], after, seats, asking="")
+    def going_back(self, upto: int, by: int) -> Return:
+        """All lines from this one on, taken back."""
+        return Return(by, self.room.moves[upto:], gloam.replay(self.room.journal(upto)))
+
+    async def shorten(self, upto: int, by: int) -> None:
+        await self.go_back(self.going_back(upto, by))
+
+    async def go_back(self, back: Return, seats: Mapping[int, Mapping[str, object]] = NO_SEATS) -> None:
+        """Take lines back. `seats`: what else is new of some of them."""
+        await self.room.write([back.line], back.after, seats, asking="")
+        self.went_back(back)
+
+    def went_back(self, back: Return) -> None:
+        """It is kept that these lines are taken back, and with them any request to; whoever asked finds their play as
+        they had put it together."""
+        room, by, after, before = self.room, back.by, back.after, self.room.playing
         asked, self.request = self.request, None
-        self.room.take_back(before, after, upto, by)
-        self.room.drafts.pop(by, None)
-        self.room.notices.pop(by, None)
+        room.so_far.take_back(after, by)
+        room.drafts.pop(by, None)
+        room.notices.pop(by, None)
         question = after.seat(by).question()
-        if question is not None and taken[0].seat == by:
-            parts = [line.option for line in takewhile(lambda line: line.seat == by, taken)]
-            self.room.drafts[by] = (self.room.number_of(question), parts)
-            if len(self.room.play_of(by).chosen) < 2:
-                del self.room.drafts[by]
+        if question is not None and back.taken[0].seat == by:
+            parts = [line.option for line in takewhile(lambda line: line.seat == by, back.taken)]
+            room.drafts[by] = (room.number_of(question), parts)
+            if len(room.play_of(by).chosen) < 2:
+                del room.drafts[by]
         if asked is not None:
-            self.room.touch()
-        self.room.announce(by, before, after)
-        self.room.wake()
+            room.touch()
+        room.announce(Trial(by, before, after))
+        room.wake()
 
 
 def is_secret(table: Table) -> bool:
@@ -209,16 +222,3 @@ def read_request(text: str) -> Request | None:
         return None
     kept = json.loads(text)
     return Request(kept["by"], kept["upto"], tuple(kept["agreed"]))
-
-
-def returns(lines: Sequence[Line]) -> set[int]:
-    """The places of the lines after which the table is as somebody will have it again: only there a copy is kept."""
-    counted: list[int] = []
-    found: set[int] = set()
-    for place, line in enumerate(lines):
-        if line.seat == NOBODY:
-            del counted[len(counted) - int(line.option.split()[1]) :]
-            found.update(counted[-1:])
-        else:
-            counted.append(place)
-    return found

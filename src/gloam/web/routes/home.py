@@ -10,7 +10,7 @@ from litestar.response import Redirect
 from gloam import bots
 from gloam.web.asking import Asked, Sent, called, field, guest_of, house_of, local, remember, shown, speech_of
 from gloam.web.guests import seating
-from gloam.web.house import ME, USUAL, Plan, usual_seats
+from gloam.web.house import ME, USUAL, Arrangement, usual_seats
 from gloam.web.pages import home as pages
 from gloam.web.pages.table import url_of
 from gloam.web.rooms import glance
@@ -41,7 +41,7 @@ async def play_now(request: Asked, data: Sent) -> Redirect:
     if bot not in bots.names():
         raise Trouble("trouble.no-bot", name=bot, known=", ".join(bots.names()))
     chairs = (ME, *[bot] * (usual_seats(game) - 1))
-    room = await house_of(request).create(guest_of(request), Plan(game, chairs))
+    room = await house_of(request).create(guest_of(request), Arrangement(game, chairs))
     remember(request, replace(guest_of(request), bot=bot))
     return Redirect(url_of(room, 0), status_code=303)
 

@@ -11,14 +11,14 @@ from litestar.response import Redirect
 import gloam
 from gloam import bots
 from gloam.web.asking import Asked, Sent, guest_of, house_of, shown, speech_of
-from gloam.web.house import ME, Plan, usual_seats
+from gloam.web.house import ME, Arrangement, usual_seats
 from gloam.web.pages import invite as pages
 from gloam.web.pages.table import url_of
 from gloam.web.store.schema import OPEN
 from gloam.web.trouble import Trouble
 
 
-def plan_of(game: str, form: Mapping[str, str]) -> Plan:
+def plan_of(game: str, form: Mapping[str, str]) -> Arrangement:
     """What a form asks for, as far as it says; the rest is as usual. Raises `Unreadable` where there is no such
     game."""
     counts = gloam.game(game).seat_counts
@@ -27,7 +27,7 @@ def plan_of(game: str, form: Mapping[str, str]) -> Plan:
     seats = known.get(wanted, usual_seats(game))
     chairs = [form.get(f"chair{place}", ME if place == 0 else OPEN) for place in range(seats)]
     variants = [name for name in gloam.game(game).variants if f"variant-{name}" in form]
-    return Plan(game, tuple(chairs), tuple(variants), listed=form.get("listed") == "yes")
+    return Arrangement(game, tuple(chairs), tuple(variants), listed=form.get("listed") == "yes")
 
 
 @get("/invite/{game:str}")
@@ -49,7 +49,7 @@ async def open_table(request: Asked, game: FromPath[str], data: Sent) -> Respons
     return Redirect(url_of(room, held[0] if held else None), status_code=303)
 
 
-def check(plan: Plan) -> None:
+def check(plan: Arrangement) -> None:
     """What a form may ask for. Raises `Trouble`; whether the game can be played so is for its rules to say."""
     if plan.chairs.count(ME) > 1:
         raise Trouble("trouble.two-chairs")

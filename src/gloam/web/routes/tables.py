@@ -16,7 +16,8 @@ from gloam.web.asking import Asked, Sent, answer_in, by_script, done, field, gue
 from gloam.web.guests.guest import Guest, tidy
 from gloam.web.house import House
 from gloam.web.pages import table as pages
-from gloam.web.rooms.room import Listener, Room
+from gloam.web.rooms.audience import Listener
+from gloam.web.rooms.room import Room
 from gloam.web.trouble import Trouble
 from gloam.words.pages import Speech
 

@@ -23,7 +23,7 @@ class Part:
     asked: Seat
 
 
-class Play:
+class Composition:
     """What a seat is putting together: the parts chosen, then the open one unless the play is whole.
 
     `after` is the seat's view once the play is made, where making it teaches nothing; so a bill can be shown. `then` is
@@ -57,16 +57,24 @@ class Play:
         return why or Unreadable("option", option, option)
 
 
-NOTHING: Final = Play((), None, None)
+NOTHING: Final = Composition((), None, None)
 
 
-def compose(table: Table, seat: int, options: Sequence[str], continues: Collection[str]) -> Play:
+def compose(table: Table, seat: int, options: Sequence[str], continues: Collection[str]) -> Composition:
     """Put these options together, as far as each is one; the rest is dropped. `continues` are the questions that go on
     with a play instead of beginning another."""
+    return composed(table, seat, options, continues)[0]
+
+
+def composed(
+    table: Table, seat: int, options: Sequence[str], continues: Collection[str]
+) -> tuple[Composition, Table | None]:
+    """The same, and the table that the play leads to: None where it is not whole, or was not tried. Nobody at the seat
+    may see that table; it is what the table will be once the play is made."""
     here = table.seat(seat)
     question = here.question()
     if question is None:
-        return NOTHING
+        return NOTHING, None
     alone = len(table.waiting_for()) == 1
     parts: list[Part] = []
     trial = table
@@ -75,18 +83,19 @@ def compose(table: Table, seat: int, options: Sequence[str], continues: Collecti
             break
         parts.append(Part(question, option, here))
         if not alone:
-            return Play(parts, here, None)  # a secret choice of several at once is never tried
+            return Composition(parts, here, None), None  # a secret choice of several at once is never tried
         trial = trial.clone()
         trial.answer(seat, option)
         taught = trial.taught >> seat & 1 == 1
         here = here if taught else trial.seat(seat)
         following = None if taught else here.question()
         if following is None or following.what not in continues:
-            return Play(parts, here, None if taught else trial.view(seat), following.what if following else "")
+            after, then = None if taught else trial.view(seat), following.what if following else ""
+            return Composition(parts, here, after, then), trial
         question = following
-    return Play([*parts, Part(question, "", here)], here, trial.view(seat) if parts else None)
+    return Composition([*parts, Part(question, "", here)], here, trial.view(seat) if parts else None), None
 
 
-def changed(table: Table, seat: int, play: Play, place: int, option: str, continues: Collection[str]) -> Play:
-    """The same play with one part chosen otherwise. What was chosen after it is kept where it still can be."""
-    return compose(table, seat, [*play.chosen[:place], option, *play.chosen[place + 1 :]], continues)
+def rearranged(play: Composition, place: int, option: str) -> list[str]:
+    """The options of a play with one part chosen otherwise. What was chosen after it is kept where it still can be."""
+    return [*play.chosen[:place], option, *play.chosen[place + 1 :]]

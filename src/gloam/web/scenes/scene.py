@@ -13,7 +13,7 @@ from gloam.core.event import Fact
 from gloam.core.question import Question
 from gloam.core.refusal import Refused
 from gloam.core.table import LETTERS
-from gloam.web.scenes.composing import NOTHING, Play
+from gloam.web.scenes.composing import NOTHING, Composition
 from gloam.web.scenes.keys import Keys
 from gloam.words.pages import Speech
 
@@ -40,7 +40,7 @@ class Scene:
     you: int | None
     speech: Speech
     keys: Keys
-    play: Play = NOTHING
+    play: Composition = NOTHING
     number: int = 0  # what an answer has to carry
     bots: tuple[str, ...] = ()  # by seat; '' for a person
     present: tuple[bool, ...] = ()

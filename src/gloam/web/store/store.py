@@ -1,138 +1,27 @@
-"""Reads and writes the database. Every method is one transaction; all of them may be called from any thread."""
+"""Reads and writes tables. Every method is one transaction; all of them may be called from any thread."""
 
 from __future__ import annotations
 
-import logging
-import secrets
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import Final
 
-from sqlalchemy import ColumnElement, Engine, and_, delete, event, func, or_, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import ColumnElement, and_, delete, func, or_, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from gloam.web.store.opening import File, brought_up_to_date, engine_of
-from gloam.web.store.schema import BOT, PERSON, ChatRow, ClaimRow, LineRow, ReportRow, SeatRow, SettingRow, TableRow
-from gloam.web.trouble import Trouble
-
-log = logging.getLogger(__name__)
-
-KEY: Final = "cookie-key"
-SIGN: Final = "sign-of-life"  # what is written to see whether anything can be
-NOBODY: Final = -1  # the seat of a line that takes others back
-UNDO: Final = "undo"
-LEFT: Final = -2  # the seat of a remark that says who has left
-NO_SEATS: Final[Mapping[int, Mapping[str, object]]] = {}
-BEGINNING: Final = 0  # the move of lines with which a game begins: it is nobody's, so nobody can take it back
+from gloam.web.store.database import Database
+from gloam.web.store.records import NO_SEATS, Addition, Beginning, Conflict, KeptLine, Remark
+from gloam.web.store.schema import BOT, PERSON, ChatRow, ClaimRow, LineRow, ReportRow, SeatRow, TableRow
 
 
-class Conflict(Exception):
-    """Somebody else has written this line first. Nothing was written."""
-
-
-class Unkept(Trouble):
-    """The database cannot be read or written now. Nothing was changed; what was asked for may be tried again."""
-
-    def __init__(self) -> None:
-        super().__init__("trouble.store", 503)
-
-
-class Gone(Trouble):
-    """There is no such table any more."""
-
-    def __init__(self) -> None:
-        super().__init__("trouble.no-table", 404)
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of a journal as it is kept."""
-
-    seat: int
-    option: str
-    move: int
-
-
-@dataclass(frozen=True)
-class Beginning:
-    """When a game begins: the lines with which it does, and what a list shows of it then."""
-
-    at: float
-    lines: Sequence[Line]
-    glance: str
-
-
-@dataclass(frozen=True)
-class Remark:
-    """Something said at a table."""
-
-    id: int
-    seat: int
-    name: str
-    text: str
-    at: float
-
-
-class Store:
-    """The database, made or brought up to date when it is opened."""
-
-    def __init__(self, url: str) -> None:
-        """Raises `Unusable` where there can be no such database."""
-        self.engine: Final[Engine] = engine_of(url)
-        self.upgrade()
-        self.file: Final = File(self.engine)
-        event.listen(self.engine, "connect", self.check_file, insert=True)
-
-    def upgrade(self) -> None:
-        brought_up_to_date(self.engine)
-
-    def close(self) -> None:
-        self.engine.dispose()
-
-    def check_file(self, *_: object) -> None:
-        """A way to the file that lies there now is no way to ours if that was moved or replaced. Raises `Unkept`."""
-        if not self.file.is_there():
-            log.error("the database is gone, or another has taken its place")
-            raise Unkept
-
-    @contextmanager
-    def reading(self) -> Iterator[Session]:
-        """What is read stays readable afterwards. Raises `Unkept`."""
-        with told_plainly(), Session(self.engine, expire_on_commit=False) as session:
-            yield session
-
-    @contextmanager
-    def writing(self) -> Iterator[Session]:
-        """All or nothing, and nothing into a file that is no longer there. Raises `Unkept`."""
-        with told_plainly(), Session(self.engine, expire_on_commit=False) as session, session.begin():
-            yield session
-            session.flush()
-            self.check_file()
-
-    def sign_of_life(self) -> None:
-        """Write something. Raises `Unkept` where nothing can be kept."""
-        with self.writing() as session:
-            session.merge(SettingRow(name=SIGN, value=str(time.time())))
-
-    def cookie_key(self) -> str:
-        """The key that signs cookies, drawn when it is first asked for."""
-        try:
-            with self.writing() as session:
-                row = session.get(SettingRow, KEY)
-                if row is None:
-                    row = SettingRow(name=KEY, value=secrets.token_urlsafe(32))
-                    session.add(row)
-                return row.value
-        except IntegrityError:  # another process has drawn one at the same moment
-            return self.cookie_key()
+class Store(Database):
+    """All tables, who sits there, and what was said and reported."""
 
     # ---- tables
 
     def add_table(
-        self, table: TableRow, seats: Sequence[SeatRow], claims: Sequence[ClaimRow], lines: Sequence[Line] = ()
+        self, table: TableRow, seats: Sequence[SeatRow], claims: Sequence[ClaimRow], lines: Sequence[KeptLine] = ()
     ) -> None:
         with self.writing() as session:
             session.add(table)
@@ -153,30 +42,17 @@ class Store:
         with self.reading() as session:
             return list(session.scalars(select(SeatRow).where(SeatRow.table == table).order_by(SeatRow.seat)))
 
-    def lines(self, table: str) -> list[Line]:
+    def lines(self, table: str) -> list[KeptLine]:
         with self.reading() as session:
             found = select(LineRow.seat, LineRow.option, LineRow.move).where(LineRow.table == table)
-            return [Line(*row) for row in session.execute(found.order_by(LineRow.line))]
+            return [KeptLine(*row) for row in session.execute(found.order_by(LineRow.line))]
 
-    def append(
-        self,
-        table: str,
-        after: int,
-        lines: Sequence[Line],
-        ended: bool = False,
-        seats: Mapping[int, Mapping[str, object]] = NO_SEATS,
-        **values: object,
-    ) -> None:
-        """Write these lines after the first `after` ones, and with them what they change at the table and its seats:
-        all or nothing. Raises `Conflict` if others came first."""
-        changed = {"ended": time.time(), **values} if ended else values
-        try:
-            with self.writing() as session:
-                session.add_all(lines_of(table, after, lines))
-                session.flush()
-                change(session, table, changed, seats)
-        except IntegrityError as no:
-            raise Conflict(table) from no
+    def append(self, table: str, addition: Addition, seats: Mapping[int, Mapping[str, object]] = NO_SEATS) -> None:
+        """Write lines, and with them what they change at the table and its seats: all or nothing. Raises `Conflict` if
+        others came first."""
+        with first_come(table), self.writing() as session:
+            add(session, table, addition)
+            change(session, table, {}, seats)
 
     def set_table(self, id: str, seats: Mapping[int, Mapping[str, object]] = NO_SEATS, **values: object) -> None:
         """Change a table, and some of its seats with it."""
@@ -235,11 +111,19 @@ class Store:
             session.execute(delete(ClaimRow).where(*others))
             session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(secret=fresh))
 
-    def leave(self, table: str, seat: int, goodbye: ChatRow | None, **values: object) -> str | None:
-        """Whoever holds this seat leaves it; the seat is given these values. A host who leaves hands the table on, and
-        where nobody is left it is removed, unless the game is over. The host from now on; '' where a finished game has
-        none any more, None where the table is gone."""
-        with self.writing() as session:
+    def leave(
+        self,
+        table: str,
+        seat: int,
+        goodbye: ChatRow | None,
+        values: Mapping[str, object],
+        addition: Addition | None = None,
+    ) -> str | None:
+        """Whoever holds this seat leaves it; the seat is given these values, and lines are added with it. A host who
+        leaves hands the table on, and where nobody is left it is removed, unless the game is over. The host from now
+        on; '' where a finished game has none any more, None where the table is gone. Raises `Conflict` if others have
+        added lines first."""
+        with first_come(table), self.writing() as session:
             row = session.get_one(TableRow, table)
             claims = list(session.scalars(select(ClaimRow).where(ClaimRow.table == table).order_by(ClaimRow.seat)))
             gone = [claim for claim in claims if claim.seat == seat]
@@ -253,6 +137,8 @@ class Store:
             session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(**values))
             if goodbye is not None:
                 session.add(goodbye)
+            if addition is not None:
+                add(session, table, addition)
             if host_leaves:
                 row.host = left[0] if left else ""
             return row.host
@@ -367,24 +253,28 @@ def change(
         session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(**new))
 
 
+def add(session: Session, table: str, addition: Addition) -> None:
+    """Write lines, and with them what they change at the table."""
+    session.add_all(lines_of(table, addition.after, addition.lines))
+    session.flush()
+    change(session, table, addition.values, NO_SEATS)
+
+
 def begin(session: Session, table: str, begins: Beginning) -> None:
     change(session, table, {"begun": begins.at, "glance": begins.glance}, NO_SEATS)
     session.add_all(lines_of(table, 0, begins.lines))
 
 
 @contextmanager
-def told_plainly() -> Iterator[None]:
-    """Whatever fails in a database, but for what is no longer as we know it, is `Unkept`; why is written down."""
+def first_come(table: str) -> Iterator[None]:
+    """Of two who add lines in the same place the second has to read what the first has written: raises `Conflict`."""
     try:
         yield
-    except IntegrityError:
-        raise
-    except SQLAlchemyError as no:
-        log.error("the database fails", extra={"why": str(no)})  # noqa: TRY400 - where it fails is always the same
-        raise Unkept from no
+    except IntegrityError as no:
+        raise Conflict(table) from no
 
 
-def lines_of(table: str, after: int, lines: Sequence[Line]) -> list[LineRow]:
+def lines_of(table: str, after: int, lines: Sequence[KeptLine]) -> list[LineRow]:
     """These lines, to be written after the first `after` ones."""
     now = time.time()
     return [

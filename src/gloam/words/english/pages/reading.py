@@ -1,4 +1,4 @@
-"""What the library and the pages of trouble say, in English. Same keys and same order as its French twin."""
+"""What the pages of rules, of cards and of trouble say, in English. Same keys and same order as its French twin."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
     # ---- rules and cards alike
-    "library.games": "Games",
-    "library.contents": "Contents",
-    "library.find": "Find",
-    "library.all": "Show everything",
-    "library.print": "Print",
-    "library.previous": "Previous: {name}",
-    "library.next": "Next: {name}",
+    "reading.games": "Games",
+    "reading.contents": "Contents",
+    "reading.find": "Find",
+    "reading.all": "Show everything",
+    "reading.print": "Print",
+    "reading.previous": "Previous: {name}",
+    "reading.next": "Next: {name}",
     # ---- rules
     "rules.title": "Rules",
     "rules.of": "Rules of {game}",

@@ -17,7 +17,7 @@ import gloam
 from gloam.core.table import Table
 from gloam.vendetta.catalogue import CLAN_CARDS, CLAN_SIZE, CLANS, IDS
 from gloam.web.drawings.vendetta.appearance import VENDETTA
-from gloam.web.scenes.composing import NOTHING, Play, compose
+from gloam.web.scenes.composing import NOTHING, Composition, compose
 from gloam.web.scenes.keys import Keys
 from gloam.web.scenes.scene import Scene
 from gloam.words import words
@@ -41,7 +41,7 @@ BUTTON = re.compile(r'name="choose" value="(\d+) ([^"]+)"')
 def scene_of(
     table: Table, viewer: int | None, language: str = "en", chosen: Sequence[str] = (), still: bool = False
 ) -> Scene:
-    play: Play = NOTHING if viewer is None else compose(table, viewer, chosen, VENDETTA.continues)
+    play: Composition = NOTHING if viewer is None else compose(table, viewer, chosen, VENDETTA.continues)
     view = table.view(viewer)
     return Scene(
         table="T",

@@ -1,4 +1,4 @@
-"""What the library and the pages of trouble say, in French. Same keys and same order as its English twin."""
+"""What the pages of rules, of cards and of trouble say, in French. Same keys and same order as its English twin."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
     # ---- rules and cards alike
-    "library.games": "Jeux",
-    "library.contents": "Sommaire",
-    "library.find": "Chercher",
-    "library.all": "Tout afficher",
-    "library.print": "Imprimer",
-    "library.previous": "Précédente : {name}",
-    "library.next": "Suivante : {name}",
+    "reading.games": "Jeux",
+    "reading.contents": "Sommaire",
+    "reading.find": "Chercher",
+    "reading.all": "Tout afficher",
+    "reading.print": "Imprimer",
+    "reading.previous": "Précédente : {name}",
+    "reading.next": "Suivante : {name}",
     # ---- rules
     "rules.title": "Règles",
     "rules.of": "Règles de {game}",

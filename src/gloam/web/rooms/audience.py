@@ -1,0 +1,128 @@
+"""Who looks at a table, and what is new for whom."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from gloam.web.rooms.trial import Trial, seen_by
+from gloam.web.settings import Settings
+
+
+@dataclass(eq=False)
+class Listener:
+    """A page that is open at a table, and whose it is: a person may have several devices."""
+
+    seat: int | None
+    guest: str = ""
+    hurried: bool = False  # everything is to come at once
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    dismissed: bool = False  # it has to ask again whether it may listen
+
+
+class Audience:
+    """All pages that are open at one table. Each has a version: what everyone sees is counted, and what one seat sees
+    alone."""
+
+    def __init__(self, seats: int, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.listeners: Final[set[Listener]] = set()
+        self.seen: Final = [time.monotonic()] * seats  # when each seat's last page was closed
+        self.version = 0  # counts what everyone sees
+        self.own: Final = [0] * seats  # counts what only one seat sees
+        self.rendered: Final[dict[tuple[int | None, str], tuple[str, str]]] = {}  # what was last drawn for whom
+
+    # ---- who is here
+
+    def present(self, seat: int) -> bool:
+        return any(listener.seat == seat for listener in self.listeners)
+
+    def away(self, seat: int) -> bool:
+        """Is nobody there for this seat, and has nobody been for a while?"""
+        return not self.present(seat) and time.monotonic() - self.seen[seat] >= self.settings.away
+
+    @property
+    def watchers(self) -> int:
+        return sum(listener.seat is None for listener in self.listeners)
+
+    @property
+    def hurried(self) -> bool:
+        """Do all who are here and play, or else all who watch, want everything at once? Then bots are quick too."""
+        here = [one for one in self.listeners if one.seat is not None] or list(self.listeners)
+        return bool(here) and all(one.hurried for one in here)
+
+    def looking(self, seat: int) -> int:
+        """On how many devices this seat is open now."""
+        return len({listener.guest for listener in self.listeners if listener.seat == seat})
+
+    def enter(self, seat: int | None, guest: str = "", hurried: bool = False) -> Listener:
+        """A page is opened. Whoever holds the seat as well sees it too."""
+        news = seat is None or not self.present(seat)
+        before = 0 if seat is None else self.looking(seat)
+        if not self.listeners:
+            self.touch_later()
+        listener = Listener(seat, guest, hurried)
+        self.listeners.add(listener)
+        if news:
+            self.touch()
+        elif seat is not None and self.looking(seat) != before:
+            self.touch(seat)
+        return listener
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        seat = listener.seat
+        if seat is None or not self.present(seat):
+            if seat is not None:
+                self.seen[seat] = time.monotonic()
+                self.touch_later()
+            self.touch()
+        elif listener.guest not in {other.guest for other in self.listeners if other.seat == seat}:
+            self.touch(seat)
+
+    def dismiss(self, seats: Sequence[int | None], but: str = "") -> None:
+        """Who may sit here has changed: every page of these seats has to ask again, but those of one guest."""
+        for listener in self.listeners:
+            if listener.seat in seats and not (but and listener.guest == but):
+                listener.dismissed = True
+                listener.news.set()
+
+    # ---- what is new
+
+    def version_for(self, seat: int | None) -> str:
+        return f"{self.version}.{0 if seat is None else self.own[seat]}"
+
+    def touch(self, seat: int | None = None) -> None:
+        """Something is new: for everyone, or for one seat."""
+        if seat is None:
+            self.version += 1
+        else:
+            self.own[seat] += 1
+        for listener in self.listeners:
+            if seat is None or listener.seat == seat:
+                listener.news.set()
+
+    def touch_later(self) -> None:
+        """Once somebody has been away for a while, the others are told what they can do."""
+        asyncio.get_running_loop().call_later(self.settings.away + 0.1, self.touch)
+
+    def announce(self, change: Trial) -> None:
+        """The table has changed: new for everyone or, as long as it is a secret, only for those who see it. How often
+        others change their minds in secret can then not be counted either."""
+        if change.is_public:
+            self.touch()
+            return
+        for seat in range(change.after.seats):
+            if seat == change.seat or seen_by(change.after, seat) != seen_by(change.before, seat):
+                self.touch(seat)
+
+    def drawn(self, seat: int | None, language: str, draw: Callable[[], str]) -> str:
+        """What `draw` draws, kept until something is new: all who see the same share one drawing."""
+        version = self.version_for(seat)
+        kept = self.rendered.get((seat, language))
+        if kept is None or kept[0] != version:
+            kept = self.rendered[seat, language] = (version, draw())
+        return kept[1]
