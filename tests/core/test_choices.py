@@ -20,8 +20,8 @@ from gloam.vendetta.counts import THAT_PLAYER
 from gloam.vendetta.effects import Gain
 from gloam.vendetta.game import CODEC as VENDETTA
 from gloam.vendetta.hits import Steal
-from gloam.vendetta.turning import AskTakeBack
 from gloam.vendetta.table import VendettaTable
+from gloam.vendetta.turning import AskTakeBack
 
 STEAL = Steal(2, THAT_PLAYER)
 
