@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from importlib import import_module
 
 import pytest
 
@@ -57,3 +58,11 @@ def test_no_game_names_a_sentence_as_the_terminal_or_the_puzzles_do() -> None:
         for game in GAMES.values():
             assert not set(common.terminal) & set(game.voices[name].terminal)
             assert not set(common.puzzles) & set(game.voices[name].puzzles)
+
+
+@pytest.mark.parametrize("game", gloam.games())
+def test_both_languages_have_a_phrase_for_the_same_things_in_the_same_order(game: str) -> None:
+    english, french = [import_module(f"gloam.words.{one}.{GAMES[game].room}.effects") for one in ("english", "french")]
+    assert len(english.EFFECTS) > 20
+    assert list(english.EFFECTS) == list(french.EFFECTS)
+    assert list(english.SEVERAL.table) == list(french.SEVERAL.table)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Final
 
 from gloam.words.forms import BARE, ORDER, Form
@@ -11,11 +10,14 @@ from gloam.words.forms import BARE, ORDER, Form
 VERB: Final = re.compile(r"\[([^|\]]+)\|([^|\]]+)\]")
 
 
+Table = dict[type[object], str]
+
+
 class Phrases:
     """A phrase for each kind of thing. In it `{x.amount}` is a number of that thing, `{then}` whatever the reader gives
     for it, and `[gagnez|gagner]` a verb in its forms."""
 
-    def __init__(self, table: Mapping[type[object], str]) -> None:
+    def __init__(self, table: Table) -> None:
         self.table: Final = table
 
     def of(self, x: object, form: Form = ORDER, **gaps: object) -> str:

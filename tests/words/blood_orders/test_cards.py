@@ -10,9 +10,9 @@ import gloam
 from gloam.blood_orders.catalogue import Standing, Vampire
 from gloam.core.effect import Count, Effect
 from gloam.words.blood_orders.cards import cards
-from gloam.words.english.blood_orders import effects as english
+from gloam.words.english.blood_orders.cards import READER as ENGLISH_READER
 from gloam.words.forms import BARE, ORDER, Form
-from gloam.words.french.blood_orders import effects as french
+from gloam.words.french.blood_orders.cards import READER as FRENCH_READER
 from tests.words.parts import parts_of
 
 ENGLISH, FRENCH = gloam.words("en", "blood-orders"), gloam.words("fr", "blood-orders")
@@ -24,7 +24,7 @@ def test_every_effect_of_every_card_has_words_in_both_languages(form: Form) -> N
     effects = [part for part in PARTS if isinstance(part, Effect)]
     assert {type(effect) for effect in effects} == {*kinds_of(Effect)}, "an effect that no card has, or the reverse"
     for effect in effects:
-        said, dit = english.effect(effect, form), french.effect(effect, form)
+        said, dit = ENGLISH_READER.effect(effect, form), FRENCH_READER.effect(effect, form)
         assert said
         assert dit
         assert said != dit
@@ -46,9 +46,9 @@ def test_every_standing_and_every_count_has_words_in_both_languages() -> None:
     assert {type(one) for one in standing} == set(kinds_of(Standing))
     assert {type(count) for count in counts} == set(kinds_of(Count))
     for one in standing:
-        assert english.lasting(one) != french.lasting(one)
+        assert ENGLISH_READER.lasting(one) != FRENCH_READER.lasting(one)
     for count in counts:
-        assert english.measured(count) != french.measured(count)
+        assert ENGLISH_READER.measured(count) != FRENCH_READER.measured(count)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

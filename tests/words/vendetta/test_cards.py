@@ -7,13 +7,9 @@ import pytest
 import gloam
 from gloam.core.effect import Effect
 from gloam.vendetta.catalogue import Ability, Ally, ClanCard, PowerRule
-from gloam.words.english.vendetta import abilities as english_abilities
-from gloam.words.english.vendetta import cards as english_cards
-from gloam.words.english.vendetta import effects as english
+from gloam.words.english.vendetta.cards import READER as ENGLISH_READER
 from gloam.words.forms import BARE, ORDER, SAID, Form
-from gloam.words.french.vendetta import abilities as french_abilities
-from gloam.words.french.vendetta import cards as french_cards
-from gloam.words.french.vendetta import effects as french
+from gloam.words.french.vendetta.cards import READER as FRENCH_READER
 from gloam.words.vendetta.cards import Card, cards
 from tests.words.parts import parts_of
 
@@ -26,7 +22,7 @@ def test_every_effect_of_every_card_has_words_of_its_own_in_both_languages(form:
     effects = [part for part in PARTS if isinstance(part, Effect)]
     assert len({type(effect) for effect in effects}) > 25
     for effect in effects:
-        said, dit = english.effect(effect, form), french.effect(effect, form)
+        said, dit = ENGLISH_READER.effect(effect, form), FRENCH_READER.effect(effect, form)
         assert said
         assert dit
         assert said != dit
@@ -38,16 +34,16 @@ def test_every_ability_and_every_way_to_count_has_words_of_its_own_in_both_langu
     assert len({type(ability) for ability in abilities}) > 25
     assert len({type(rule) for rule in rules}) == 5
     for ability in abilities:
-        assert english_abilities.ability(ability) != french_abilities.ability(ability)
+        assert ENGLISH_READER.ability(ability) != FRENCH_READER.ability(ability)
     for rule in rules:
-        assert english_abilities.power(rule) != french_abilities.power(rule)
+        assert ENGLISH_READER.power(rule) != FRENCH_READER.power(rule)
 
 
 def test_every_moment_a_clan_card_names_has_words_in_both_languages() -> None:
     moments = {card.moment for card in cards().values() if isinstance(card, ClanCard) and card.moment}
     assert len(moments) == 5
     for moment in moments:
-        assert english_cards.SENTENCES[f"moment.{moment}"] != french_cards.SENTENCES[f"moment.{moment}"]
+        assert ENGLISH_READER.sentences[f"moment.{moment}"] != FRENCH_READER.sentences[f"moment.{moment}"]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gloam.core.question import Question
 from gloam.core.table import LETTERS
 from gloam.words.blood_orders.cards import choice_of, planned
-from gloam.words.english.blood_orders.effects import effect
+from gloam.words.english.blood_orders.cards import READER
 from gloam.words.english.blood_orders.nouns import KINDS, TERMS, at, goal, named, pile, place, several
 from gloam.words.facts import Names, seated, text, texts, whole
 from gloam.words.forms import capital
@@ -28,7 +28,7 @@ def option(q: Question, answer: str, names: Names) -> str:
         case "AskAct", _:
             return act(q, verb)
         case "AskWhich", "choose":
-            return capital(effect(choice_of(text(q.facts, "card"), int(rest[0]))))
+            return capital(READER.effect(choice_of(text(q.facts, "card"), int(rest[0]))))
         case "AskShift", "no":
             return "Leave the dice as they are"
         case "AskMoveOwn", "no":

@@ -7,8 +7,7 @@ from gloam.blood_orders import quarters, tokens
 from gloam.core.choices import May
 from gloam.core.question import Question
 from gloam.words.blood_orders.cards import effects_of, ritual_of
-from gloam.words.english.blood_orders.cards import needs
-from gloam.words.english.blood_orders.effects import offered
+from gloam.words.english.blood_orders.cards import READER
 from gloam.words.english.blood_orders.nouns import KINDS, at, named, pile, place, several
 from gloam.words.english.grammar import count
 from gloam.words.facts import Names, text, texts, whole
@@ -31,7 +30,7 @@ def question(q: Question, names: Names) -> str:  # noqa: ARG001 - no question he
         case "AskShow":
             chosen = texts(q.facts, "chosen")
             so_far = f" So far: {several(chosen)}." if chosen else ""
-            return f"{named(card)} asks for {needs(ritual_of(card))}. Which Victim cards do you reveal?{so_far}"
+            return f"{named(card)} asks for {READER.needs(ritual_of(card))}. Which Victim cards do you reveal?{so_far}"
         case "AskAct":
             return act(text(q.facts, "kind"), card, whole(q.facts, "cost"), here)
         case "AskFeed":
@@ -107,7 +106,7 @@ def own_card(q: Question, card: str, here: str) -> str:
 def may(card: str) -> str:
     for x in effects_of(card):
         if isinstance(x, May):
-            return f"do you {offered(x)}?"
+            return f"do you {READER.offered(x)}?"
     return "do you use it?"
 
 

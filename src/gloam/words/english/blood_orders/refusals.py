@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.words.blood_orders.cards import cards, ritual_of
-from gloam.words.english.blood_orders.cards import needs
+from gloam.words.english.blood_orders.cards import READER
 from gloam.words.english.blood_orders.nouns import KINDS, TERMS, at, named, place
 from gloam.words.english.grammar import count
 from gloam.words.facts import Facts, Names, seat, seated, text, whole
@@ -103,7 +103,8 @@ def extras(rule: str, facts: Facts, asked: int, limit: int, card: str) -> str:
         case "altar.blood":
             return f"The Ritual costs {asked} blood, and you have {whole(facts, 'blood')}."
         case "altar.requirements-together":
-            return f"{capital(card)} asks for {needs(ritual_of(text(facts, 'card')))}; the cards you reveal do not do."
+            asks = READER.needs(ritual_of(text(facts, "card")))
+            return f"{capital(card)} asks for {asks}; the cards you reveal do not do."
         case "altar.no-catacombs-cards":
             return f"You cannot reveal {card}: only Victim cards count for a Ritual."
         case "altar.assigned-cards":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.words.english.grammar import count, listing
 from gloam.words.english.table import Cast, won_game
-from gloam.words.english.vendetta.effects import yielded
+from gloam.words.english.vendetta.cards import READER
 from gloam.words.english.vendetta.nouns import TERMS, at, clan, goal, named, place, source
 from gloam.words.facts import NOBODY, Facts, Names, hidden, seat, seats, text, texts, whole
 from gloam.words.forms import sentence
@@ -197,7 +197,7 @@ def decisions(e: Facts, cast: Cast) -> str:
         case "declined":
             return f"{cast.does(who, 'do', 'does')} not use {card}"
         case "chose":
-            agreed = yielded(choice_of(text(e, "card"), whole(e, "choice")))
+            agreed = READER.yielded(choice_of(text(e, "card"), whole(e, "choice")))
             return f"{card}: {cast.does(who, 'choose', 'chooses')} to {agreed}"
         case "skips-steps":
             part = f"no part in Preparation and Aftermath {at(here)}"

@@ -10,7 +10,7 @@ from gloam.vendetta.abilities import AMOUNT_OF, InsteadOfDraining, InsteadOfDrai
 from gloam.vendetta.catalogue import ALLY, NUMBER, Ally, ClanCard
 from gloam.vendetta.draining import tokens_for
 from gloam.words.english.grammar import count, listing
-from gloam.words.english.vendetta.effects import effect, yielded
+from gloam.words.english.vendetta.cards import READER
 from gloam.words.english.vendetta.nouns import at, clan, goal, named
 from gloam.words.facts import Names, seated, text, texts, whole
 from gloam.words.forms import capital
@@ -107,7 +107,7 @@ WORDS = {
 def choice(q: Question, number: int) -> str:
     """One of the things a card lets a player choose among."""
     chosen = choice_of(text(q.facts, "card"), number)
-    return capital(yielded(chosen) if q.what == "AskChoice" else effect(chosen))
+    return capital(READER.yielded(chosen) if q.what == "AskChoice" else READER.effect(chosen))
 
 
 def blood(rest: list[str]) -> str:

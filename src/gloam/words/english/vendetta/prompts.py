@@ -6,7 +6,7 @@ from gloam.core.choices import May
 from gloam.core.question import Question
 from gloam.vendetta.abilities import AMOUNT_OF, AddToTotal
 from gloam.words.english.grammar import listing
-from gloam.words.english.vendetta.effects import effect
+from gloam.words.english.vendetta.cards import READER
 from gloam.words.english.vendetta.nouns import at, goal, named, source
 from gloam.words.facts import Names, seat, seated, text, texts, whole
 from gloam.words.forms import BARE, sentence
@@ -119,6 +119,6 @@ def turn(options: tuple[str, ...]) -> str:
 def may(card: str, id: str) -> str:
     for x in effects_of(id):
         if isinstance(x, May):
-            then = "" if x.then is None else f" {sentence(f'if you do, {effect(x.then)}')}"
-            return f"{card}: do you {effect(x.first, BARE)}?{then}"
+            then = "" if x.then is None else f" {sentence(f'if you do, {READER.effect(x.then)}')}"
+            return f"{card}: do you {READER.effect(x.first, BARE)}?{then}"
     return f"{card}: do you use it?"

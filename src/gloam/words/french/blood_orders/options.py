@@ -9,7 +9,7 @@ from gloam.core.table import LETTERS
 from gloam.words.blood_orders.cards import choice_of, planned
 from gloam.words.facts import Names, seated, text, texts, whole
 from gloam.words.forms import BARE, capital
-from gloam.words.french.blood_orders.effects import effect
+from gloam.words.french.blood_orders.cards import READER
 from gloam.words.french.blood_orders.nouns import KINDS, TERMS, at, goal, named, pile, place, several, source
 from gloam.words.french.grammar import of
 
@@ -41,7 +41,7 @@ def option(q: Question, answer: str, names: Names) -> str:
         case "AskAct", _:
             return act(q, verb)
         case "AskWhich", "choose":
-            return capital(effect(choice_of(text(q.facts, "card"), int(rest[0])), BARE))
+            return capital(READER.effect(choice_of(text(q.facts, "card"), int(rest[0])), BARE))
         case "AskShift", "no":
             return "Laisser les dés comme ils sont"
         case "AskMoveOwn", "no":

@@ -8,8 +8,7 @@ from gloam.core.choices import May
 from gloam.core.question import Question
 from gloam.words.blood_orders.cards import effects_of, ritual_of
 from gloam.words.facts import Names, text, texts, whole
-from gloam.words.french.blood_orders.cards import needs
-from gloam.words.french.blood_orders.effects import offered
+from gloam.words.french.blood_orders.cards import READER
 from gloam.words.french.blood_orders.nouns import KINDS, at, named, pile, place, several, source
 from gloam.words.french.grammar import count
 
@@ -32,7 +31,9 @@ def question(q: Question, names: Names) -> str:  # noqa: ARG001 - no question he
         case "AskShow":
             chosen = texts(q.facts, "chosen")
             so_far = f" Jusqu'ici : {several(chosen)}." if chosen else ""
-            return f"{named(card)} demande {needs(ritual_of(card))}. Quelles cartes Victime révélez-vous ?{so_far}"
+            return (
+                f"{named(card)} demande {READER.needs(ritual_of(card))}. Quelles cartes Victime révélez-vous ?{so_far}"
+            )
         case "AskAct":
             return act(text(q.facts, "kind"), card, whole(q.facts, "cost"), here)
         case "AskFeed":
@@ -110,7 +111,7 @@ def own_card(q: Question, card: str, here: str) -> str:
 def may(card: str) -> str:
     for x in effects_of(card):
         if isinstance(x, May):
-            return f"voulez-vous {offered(x)} ?"
+            return f"voulez-vous {READER.offered(x)} ?"
     return "voulez-vous utiliser cette carte ?"
 
 

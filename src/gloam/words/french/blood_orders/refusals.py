@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.words.blood_orders.cards import cards, ritual_of
 from gloam.words.facts import Facts, Names, seat, seated, text, whole
 from gloam.words.forms import capital
-from gloam.words.french.blood_orders.cards import needs
+from gloam.words.french.blood_orders.cards import READER
 from gloam.words.french.blood_orders.nouns import KINDS, TERMS, at, named, place, source
 from gloam.words.french.grammar import count
 
@@ -107,7 +107,7 @@ def extras(rule: str, facts: Facts, asked: int, limit: int, card: str) -> str:
         case "altar.blood":
             return f"Ce Rituel coûte {asked} Sang, et vous en avez {whole(facts, 'blood')}."
         case "altar.requirements-together":
-            asks = needs(ritual_of(text(facts, "card")))
+            asks = READER.needs(ritual_of(text(facts, "card")))
             return f"{capital(card)} demande {asks} ; les cartes que vous révélez n'y suffisent pas."
         case "altar.no-catacombs-cards":
             return f"Vous ne pouvez pas révéler {card} : seules les cartes Victime comptent pour un Rituel."

@@ -6,7 +6,7 @@ from gloam.words.facts import NOBODY, Facts, Names, hidden, seat, seated, seats,
 from gloam.words.forms import sentence
 from gloam.words.french.grammar import count, listing
 from gloam.words.french.table import Cast, won_game
-from gloam.words.french.vendetta.effects import yielded
+from gloam.words.french.vendetta.cards import READER
 from gloam.words.french.vendetta.nouns import TERMS, at, clan, goal, named, place, source, the
 from gloam.words.vendetta.cards import choice_of
 
@@ -222,7 +222,7 @@ def decisions(e: Facts, cast: Cast) -> str:
         case "declined":
             return cast.does(who, f"n'utilisez pas {card}", f"n'utilise pas {card}")
         case "chose":
-            agreed = yielded(choice_of(text(e, "card"), whole(e, "choice")))
+            agreed = READER.yielded(choice_of(text(e, "card"), whole(e, "choice")))
             return f"{card} : {cast.does(who, 'choisissez', 'choisit')} de {agreed}"
         case "skips-steps":
             part = f"part ni à la Préparation ni aux Conséquences {at(here)}"

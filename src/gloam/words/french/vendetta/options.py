@@ -12,7 +12,7 @@ from gloam.vendetta.draining import tokens_for
 from gloam.words.facts import Names, seated, text, texts, whole
 from gloam.words.forms import BARE, capital
 from gloam.words.french.grammar import count, listing, of
-from gloam.words.french.vendetta.effects import effect, yielded
+from gloam.words.french.vendetta.cards import READER
 from gloam.words.french.vendetta.nouns import at, clan, goal, named
 from gloam.words.vendetta.cards import cards, choice_of, namesake
 
@@ -117,7 +117,7 @@ WORDS = {
 def choice(q: Question, number: int) -> str:
     """One of the things a card lets a player choose among."""
     chosen = choice_of(text(q.facts, "card"), number)
-    return capital(yielded(chosen) if q.what == "AskChoice" else effect(chosen, BARE))
+    return capital(READER.yielded(chosen) if q.what == "AskChoice" else READER.effect(chosen, BARE))
 
 
 def blood(rest: list[str]) -> str:

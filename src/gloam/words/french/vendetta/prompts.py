@@ -8,7 +8,7 @@ from gloam.vendetta.abilities import AMOUNT_OF, AddToTotal
 from gloam.words.facts import Names, seat, seated, text, texts, whole
 from gloam.words.forms import BARE, sentence
 from gloam.words.french.grammar import listing, of
-from gloam.words.french.vendetta.effects import effect
+from gloam.words.french.vendetta.cards import READER
 from gloam.words.french.vendetta.nouns import at, named, source
 from gloam.words.vendetta.cards import effects_of
 
@@ -124,6 +124,6 @@ def turn(options: tuple[str, ...]) -> str:
 def may(card: str, id: str) -> str:
     for x in effects_of(id):
         if isinstance(x, May):
-            then = "" if x.then is None else f" {sentence(f'si vous le faites, {effect(x.then)}')}"
-            return f"{card} : voulez-vous {effect(x.first, BARE)} ?{then}"
+            then = "" if x.then is None else f" {sentence(f'si vous le faites, {READER.effect(x.then)}')}"
+            return f"{card} : voulez-vous {READER.effect(x.first, BARE)} ?{then}"
     return f"{card} : voulez-vous utiliser cette carte ?"
