@@ -138,17 +138,6 @@ class BloodThatLeft(VendettaCount):
         return table.tally
 
 
-@dataclass(frozen=True)
-class IfWon(VendettaCount):
-    """One number if you won this Location's conflict, another if not."""
-
-    won: int
-    otherwise: int
-
-    def count(self, table: VendettaTable, source: Source) -> int:
-        return self.won if table.winner == source.seat else self.otherwise
-
-
 YOUR_POOL: Final = YourPool()
 YOUR_ALLIANCE: Final = YourAlliance()
 BLOOD_HERE: Final = BloodHere()

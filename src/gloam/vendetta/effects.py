@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from gloam.core.choices import AskEffect
-from gloam.core.effect import Amount, Effect, Source, number
+from gloam.core.effect import Amount, Source, number
 from gloam.core.refusal import Refused
 from gloam.core.table import Table, amount_in
 from gloam.vendetta import memory
@@ -100,17 +100,6 @@ class TakeVictim(VendettaEffect):
 
     def do(self, table: VendettaTable, source: Source) -> None:
         table.take_victim(source.seat, "decks.victims-empty")
-
-
-@dataclass(frozen=True)
-class IfRewarded(VendettaEffect):
-    """If this Location's conflict brought you a card."""
-
-    then: Effect
-
-    def do(self, table: VendettaTable, source: Source) -> None:
-        if table.rewarded >> source.seat & 1:
-            self.then.apply(table, source)
 
 
 @dataclass(frozen=True)

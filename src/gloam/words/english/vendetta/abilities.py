@@ -7,16 +7,9 @@ from typing import Final
 from gloam.vendetta import abilities as can
 from gloam.vendetta import power as counting
 from gloam.vendetta.catalogue import Ability, PowerRule
-from gloam.words.english.vendetta.effects import ONE, effect
+from gloam.words.english.vendetta.effects import CONDITIONS, ONE, effect
 from gloam.words.phrases import Phrases
 
-CONDITIONS: Final = Phrases(
-    {
-        counting.WithBloodHere: "if you have Blood here",
-        counting.AtHaven: "at the Prince's Haven",
-        counting.FewestFaceUp: "if nobody here has fewer face-up cards than you",
-    }
-)
 POWERS: Final = Phrases(
     {
         counting.CopyHighest: "this card's Power is the highest printed Power among all face-up cards here",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core import choices
-from gloam.core.effect import Amount, Effect, Who
-from gloam.vendetta import auction, counts, hits, immunity, relics, turning, whole_hands
+from gloam.core.effect import Amount, Effect, Either, Who
+from gloam.vendetta import auction, conditions, counts, hits, immunity, relics, turning, whole_hands
 from gloam.vendetta import effects as own
 from gloam.words.forms import BARE, ORDER, SAID, Form, capital
 from gloam.words.phrases import Phrases
@@ -42,6 +42,15 @@ SEVERAL: Final = Phrases(
         counts.CardsTakenBack: "cards taken back",
     }
 )
+CONDITIONS: Final = Phrases(
+    {
+        conditions.WithBloodHere: "if you have Blood here",
+        conditions.AtHaven: "at the Prince's Haven",
+        conditions.FewestFaceUp: "if nobody here has fewer face-up cards than you",
+        conditions.Won: "if you won here",
+        conditions.Rewarded: "if you received an Ally or a Victim as a reward here",
+    }
+)
 PHRASES: Final = Phrases(
     {
         own.Gain: "gain {amount}{each}",
@@ -56,7 +65,6 @@ PHRASES: Final = Phrases(
             "swap the Blood in your Pool with your Blood here, then add {x.more} Blood from the Bank to your Position"
         ),
         own.TakeVictim: "take a Victim into your Alliance",
-        own.IfRewarded: "if you received an Ally or a Victim as a reward here, {then}",
         own.DrawToHand: "put the top card of your Clan deck into your hand",
         own.MoveThisToHaven: "move this card to your Position at the Prince's Haven",
         own.TurnThisDown: "turn this card face down",
@@ -125,8 +133,8 @@ def blood(amount: Amount) -> tuple[str, str]:
             return f"{amount} Blood", ""
         case counts.RoundNumber():
             return "Blood equal to the round number", ""
-        case counts.IfWon():
-            return f"{amount.otherwise} Blood, or {amount.won} if you won here", ""
+        case Either(condition=conditions.Won()):
+            return f"{amount.otherwise} Blood, or {amount.so} {CONDITIONS.of(amount.condition)}", ""
         case counts.BloodThatLeft():
             return "as much Blood", ""
         case counts.Half():
@@ -154,9 +162,12 @@ def effect(x: Effect, form: Form = ORDER) -> str:
             if isinstance(x.up_to, int):
                 return f"you may put up to {x.up_to} Blood from your Pool on your Position here"
             return f"you may put Blood from your Pool on your Position here, up to 1{blood(x.up_to)[1]}"
-        case own.IfRewarded() | turning.TakeBackCards():
+        case turning.TakeBackCards():
             then = effect(x.then)
             return PHRASES.of(x, form, then=then, Then=capital(then))
+        case choices.If():
+            then = f"{CONDITIONS.of(x.condition)}, {effect(x.then)}"
+            return then if x.otherwise is None else f"{then}; otherwise, {effect(x.otherwise)}"
         case choices.InOrder():
             return ". Then ".join([effect(part) for part in x.effects])
         case choices.May():

@@ -7,16 +7,9 @@ from typing import Final
 from gloam.vendetta import abilities as can
 from gloam.vendetta import power as counting
 from gloam.vendetta.catalogue import Ability, PowerRule
-from gloam.words.french.vendetta.effects import ONE, effect
+from gloam.words.french.vendetta.effects import CONDITIONS, ONE, effect
 from gloam.words.phrases import Phrases
 
-CONDITIONS: Final = Phrases(
-    {
-        counting.WithBloodHere: "si vous avez du Sang ici",
-        counting.AtHaven: "au Refuge du Prince",
-        counting.FewestFaceUp: "si personne ici n'a moins de cartes face visible que vous",
-    }
-)
 POWERS: Final = Phrases(
     {
         counting.CopyHighest: (

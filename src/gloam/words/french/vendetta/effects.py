@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core import choices
-from gloam.core.effect import Amount, Effect, Who
-from gloam.vendetta import auction, counts, hits, immunity, relics, turning, whole_hands
+from gloam.core.effect import Amount, Effect, Either, Who
+from gloam.vendetta import auction, conditions, counts, hits, immunity, relics, turning, whole_hands
 from gloam.vendetta import effects as own
 from gloam.words.forms import BARE, ORDER, SAID, Form, capital
 from gloam.words.phrases import Phrases, formed
@@ -42,6 +42,15 @@ SEVERAL: Final = Phrases(
         counts.CardsTakenBack: "cartes reprises",
     }
 )
+CONDITIONS: Final = Phrases(
+    {
+        conditions.WithBloodHere: "si vous avez du Sang ici",
+        conditions.AtHaven: "au Refuge du Prince",
+        conditions.FewestFaceUp: "si personne ici n'a moins de cartes face visible que vous",
+        conditions.Won: "si vous avez gagné ici",
+        conditions.Rewarded: "si vous avez reçu ici un Allié ou une Victime en récompense",
+    }
+)
 PHRASES: Final = Phrases(
     {
         own.Gain: "[gagnez|gagner] {amount}{each}",
@@ -57,7 +66,6 @@ PHRASES: Final = Phrases(
             "{x.more} Sang de la Banque sur votre Position"
         ),
         own.TakeVictim: "[prenez|prendre] une Victime dans votre Alliance",
-        own.IfRewarded: "si vous avez reçu ici un Allié ou une Victime en récompense, {then}",
         own.DrawToHand: "[prenez|prendre] en main la carte du dessus de votre pioche de Clan",
         own.MoveThisToHaven: "[déplacez|déplacer] cette carte sur votre Position au Refuge du Prince",
         own.TurnThisDown: "[retournez|retourner] cette carte face cachée",
@@ -133,8 +141,8 @@ def blood(amount: Amount) -> tuple[str, str]:
             return f"{amount} Sang", ""
         case counts.RoundNumber():
             return "une quantité de Sang égale au numéro de la manche", ""
-        case counts.IfWon():
-            return f"{amount.otherwise} Sang, ou {amount.won} si vous avez gagné ici", ""
+        case Either(condition=conditions.Won()):
+            return f"{amount.otherwise} Sang, ou {amount.so} {CONDITIONS.of(amount.condition)}", ""
         case counts.BloodThatLeft():
             return "autant de Sang", ""
         case counts.Half():
@@ -162,9 +170,12 @@ def effect(x: Effect, form: Form = ORDER) -> str:
             if isinstance(x.up_to, int):
                 return f"vous pouvez placer jusqu'à {x.up_to} Sang de votre Réserve sur votre Position ici"
             return f"vous pouvez placer du Sang de votre Réserve sur votre Position ici, au plus 1{blood(x.up_to)[1]}"
-        case own.IfRewarded() | turning.TakeBackCards():
+        case turning.TakeBackCards():
             then = effect(x.then)
             return PHRASES.of(x, form, then=then, Then=capital(then))
+        case choices.If():
+            then = f"{CONDITIONS.of(x.condition)}, {effect(x.then)}"
+            return then if x.otherwise is None else f"{then} ; sinon, {effect(x.otherwise)}"
         case choices.InOrder():
             return ". Ensuite, ".join([effect(part) for part in x.effects])
         case choices.May():
