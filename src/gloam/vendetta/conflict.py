@@ -71,13 +71,18 @@ class Totals(StepAt):
     def do(self, table: VendettaTable) -> None:
         table.totals = totals(table, self.location)
         here = table.those_at(self.location)
+        if not table.silent:
+            self.tell_totals(table, here)
+        circlet = CARD_WITH[AddToTotal]
+        table.next(*[AskAddToTotal(seat) for seat in here if table.has_relic(seat, circlet)])
+
+    def tell_totals(self, table: VendettaTable, here: list[int]) -> None:
+        """Everyone's total, and what it is made of."""
         balance = Balance(table, self.location)
         for seat in here:
             facts: dict[str, Fact] = {"amount": table.totals[seat], "at": table.name_of(self.location)}
             facts.update(parts(table, self.location, seat, balance))
             table.tell("total", "conflict.total", seat, facts)
-        circlet = CARD_WITH[AddToTotal]
-        table.next(*[AskAddToTotal(seat) for seat in here if table.has_relic(seat, circlet)])
 
 
 class AskAddToTotal(VendettaAsk):

@@ -104,7 +104,8 @@ class MomentStep(Watch):
         return (self.moment, self.location)
 
     def order(self, table: Table) -> list[int]:
-        return vendetta(table).in_turn_order()
+        here = vendetta(table)
+        return [seat for seat in here.in_turn_order() if here.cards_of(self.location, seat)]
 
     def due(self, table: Table, seat: int) -> list[int]:
         return due(vendetta(table), seat, self.moment, self.location)
@@ -134,10 +135,13 @@ class Activate(MomentStep):
 
 def due(table: VendettaTable, seat: int, moment: str, location: int) -> list[int]:
     """The cards on this Position that are still to act in this moment. [effect.once-per-step]"""
-    cards = table.cards_of(location, seat)
-    if not cards or (table.skipping >> seat & 1 and moment in (PREPARATION, AFTERMATH)):
+    if table.skipping >> seat & 1 and moment in (PREPARATION, AFTERMATH):
         return []
-    return [card for card in cards if table.up[card] and ACTS[card] == moment and card not in table.acted]
+    return [
+        card
+        for card in table.cards_of(location, seat)
+        if table.up[card] and ACTS[card] == moment and card not in table.acted
+    ]
 
 
 def act(seat: int, card: int, location: int) -> Act:

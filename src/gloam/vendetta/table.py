@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from gloam.core.chance import Chance
 from gloam.core.refusal import Refused
 from gloam.core.step import Ask, Field, Step
-from gloam.core.table import Setup, Table, without
+from gloam.core.table import LETTERS, Setup, Table, without
 from gloam.vendetta import memory
 from gloam.vendetta.catalogue import ALLIES, ALLY, CLAN_CARDS, CLAN_SIZE, CLANS, IDS
 
@@ -19,6 +19,10 @@ NONE: Final = -1
 FIRST_BLOOD: Final = 6
 FIRST_INFLUENCE: Final = 3
 VICTIMS: Final = 35
+# By how many seats there are and which is the first: all of them, clockwise.
+CLOCKWISE: Final = [
+    [[(first + turn) % seats for turn in range(seats)] for first in range(seats)] for seats in range(len(LETTERS) + 1)
+]
 
 
 class VendettaTable(Table):
@@ -149,13 +153,8 @@ class VendettaTable(Table):
 
     def in_turn_order(self) -> list[int]:
         """From the Ambition holder clockwise, without those out of the game. [order.clockwise]"""
-        seats = self.setup.seats
-        order = []
-        for turn in range(seats):
-            seat = (self.first + turn) % seats
-            if not self.out[seat]:
-                order.append(seat)
-        return order
+        order = CLOCKWISE[self.setup.seats][self.first]
+        return [seat for seat in order if not self.out[seat]] if True in self.out else order[:]
 
     def mate(self, seat: int) -> int:
         """The teammate, who sits opposite, or NONE. [team.seats]"""
