@@ -10,10 +10,11 @@ from gloam.core.event import Fact
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.vendetta.abilities import AMOUNT_OF, CARD_WITH, AddToTotal, ThirdTakesVictim, WinsTies
+from gloam.vendetta.bases import AskAbout, StepAt, VendettaAsk, VendettaStep
 from gloam.vendetta.catalogue import ALLIES, ALLY, CARD, CONFLICT, IDS, POWER
 from gloam.vendetta.frenzy import use_relic
 from gloam.vendetta.power import Balance, HalveRivals, ZeroHighest, highest_written, parts, totals
-from gloam.vendetta.table import NONE, AskAbout, StepAt, VendettaAsk, VendettaStep, VendettaTable, vendetta
+from gloam.vendetta.table import NONE, VendettaTable, vendetta
 
 # Influence for the 1st, 2nd and 3rd, by round. [reward.table]
 REWARDS: Final = ((1, 1, 1), (2, 2, 1), (3, 2, 1))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from gloam.core.choices import AskEffect
 from gloam.core.effect import Amount, Source, number
+from gloam.core.narrow import AskEffectOf
 from gloam.core.refusal import Refused
 from gloam.core.table import Table, amount_in
 from gloam.vendetta import memory
@@ -171,20 +171,8 @@ class MoveHalfBlood(VendettaEffect):
             table.next(AskWhere(self, source))
 
 
-class AskOfCard(AskEffect):
+class AskOfCard(AskEffectOf[VendettaTable]):
     """A decision that an effect of this seat's own card asks for."""
-
-    def options(self, table: Table) -> list[str]:
-        return self.offer(vendetta(table))
-
-    def take(self, table: Table, option: str) -> None:
-        self.answered(vendetta(table), option)
-
-    def offer(self, table: VendettaTable) -> list[str]:
-        raise AssertionError(f"{type(self).__name__} offers nothing")
-
-    def answered(self, table: VendettaTable, option: str) -> None:
-        raise AssertionError(f"{type(self).__name__} takes nothing")
 
 
 class AskAmount(AskOfCard):

@@ -23,9 +23,10 @@ from gloam.vendetta.abilities import (
     UnhurtFromHere,
     WhenYouBleedHere,
 )
+from gloam.vendetta.bases import VendettaAsk, VendettaStep
 from gloam.vendetta.catalogue import IDS, NUMBER
 from gloam.vendetta.draining import drain, drainable
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable
+from gloam.vendetta.table import NONE, VendettaTable
 
 
 def unhurt(table: VendettaTable, seat: int, source: Source) -> bool:

@@ -20,10 +20,11 @@ from gloam.vendetta.abilities import (
     WhenOpponentPlaysHere,
     WhenYouBleedHere,
 )
+from gloam.vendetta.bases import StepAt, VendettaAsk
 from gloam.vendetta.catalogue import IDS, NUMBER
 from gloam.vendetta.frenzy import spend
 from gloam.vendetta.memory import DRAWN, LATE
-from gloam.vendetta.table import NONE, StepAt, VendettaAsk, VendettaTable, vendetta
+from gloam.vendetta.table import NONE, VendettaTable, vendetta
 
 
 def play(table: VendettaTable, seat: int, card: int, location: int, up: bool, cost: int) -> None:

@@ -11,6 +11,7 @@ from gloam.core.table import Table, amount_in
 from gloam.core.watch import Watch
 from gloam.vendetta.abilities import AMOUNT_OF, CARD_WITH, NoPreparation, TakeBackWhenDone
 from gloam.vendetta.acting import Act
+from gloam.vendetta.bases import AskAt, StepAt, VendettaAsk, VendettaStep
 from gloam.vendetta.catalogue import (
     ACTS,
     AFTER_REVELATION,
@@ -24,7 +25,7 @@ from gloam.vendetta.catalogue import (
     PREPARATION,
 )
 from gloam.vendetta.conflict import Conflict
-from gloam.vendetta.table import NONE, AskAt, StepAt, VendettaAsk, VendettaStep, VendettaTable, vendetta
+from gloam.vendetta.table import NONE, VendettaTable, vendetta
 from gloam.vendetta.turning import reveal
 from gloam.vendetta.withdraw import Withdraw
 

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from gloam.core.chance import Chance
 from gloam.core.refusal import Refused
-from gloam.core.step import Ask, Field, Step
 from gloam.core.table import LETTERS, Setup, Table, without
 from gloam.vendetta import memory
 from gloam.vendetta.catalogue import ALLIES, ALLY, CLAN_CARDS, CLAN_SIZE, CLANS, IDS
@@ -357,58 +356,3 @@ class VendettaTable(Table):
 def vendetta(table: Table) -> VendettaTable:
     assert isinstance(table, VendettaTable), "a card of Vendetta was used in another game"
     return table
-
-
-class VendettaStep(Step):
-    def run(self, table: Table) -> None:
-        self.do(vendetta(table))
-
-    def do(self, table: VendettaTable) -> None:
-        raise AssertionError(f"{type(self).__name__} does nothing")
-
-
-class VendettaAsk(Ask):
-    def options(self, table: Table) -> list[str]:
-        return self.offer(vendetta(table))
-
-    def take(self, table: Table, option: str) -> None:
-        self.answered(vendetta(table), option)
-
-    def offer(self, table: VendettaTable) -> list[str]:
-        raise AssertionError(f"{type(self).__name__} offers nothing")
-
-    def answered(self, table: VendettaTable, option: str) -> None:
-        raise AssertionError(f"{type(self).__name__} takes nothing")
-
-
-class StepAt(VendettaStep):
-    """A step at one Location."""
-
-    def __init__(self, location: int) -> None:
-        super().__init__()
-        self.location: Final = location
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.location,)
-
-
-class AskAt(VendettaAsk):
-    """A question about one Location."""
-
-    def __init__(self, seat: int, location: int) -> None:
-        super().__init__(seat)
-        self.location: Final = location
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.location)
-
-
-class AskAbout(VendettaAsk):
-    """A question about one card."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.card)

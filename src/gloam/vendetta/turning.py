@@ -11,12 +11,13 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
+from gloam.vendetta.bases import VendettaAsk
 from gloam.vendetta.catalogue import IDS, NUMBER
 from gloam.vendetta.counts import EACH_RIVAL
 from gloam.vendetta.effects import AskOfCard, turn_down
 from gloam.vendetta.frenzy import bleed
 from gloam.vendetta.hits import Hit, VendettaEffect
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaTable, vendetta
+from gloam.vendetta.table import NONE, VendettaTable, vendetta
 from gloam.vendetta.withdraw import return_to_hand
 
 

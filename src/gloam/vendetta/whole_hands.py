@@ -10,12 +10,13 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import LETTERS, Table
 from gloam.vendetta.acting import Act
+from gloam.vendetta.bases import VendettaAsk, VendettaStep
 from gloam.vendetta.catalogue import ACTS, AFTER_REVELATION, CARD, IDS, NUMBER
 from gloam.vendetta.counts import EACH_RIVAL
 from gloam.vendetta.effects import AskOfCard
 from gloam.vendetta.hits import Hit, VendettaEffect
 from gloam.vendetta.playing import play
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable
+from gloam.vendetta.table import NONE, VendettaTable
 
 
 @dataclass(frozen=True)

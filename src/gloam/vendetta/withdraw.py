@@ -19,9 +19,10 @@ from gloam.vendetta.abilities import (
     WithdrawToHere,
     WithdrawToll,
 )
+from gloam.vendetta.bases import StepAt, VendettaAsk, VendettaStep
 from gloam.vendetta.catalogue import IDS
 from gloam.vendetta.frenzy import spend, use_relic
-from gloam.vendetta.table import NONE, StepAt, VendettaAsk, VendettaStep, VendettaTable, vendetta
+from gloam.vendetta.table import NONE, VendettaTable, vendetta
 
 STAY: Final = "stay"
 WITHDRAW: Final = "withdraw"
