@@ -156,6 +156,8 @@ class Recover(CityEffect):
 
 
 class AskRecover(CityAskEffect):
+    """Which card returns from your Torpor, one by one, until it is enough."""
+
     def __init__(self, effect: Effect, source: Source, left: int) -> None:
         super().__init__(effect, source)
         self.left: Final = left
@@ -237,6 +239,8 @@ class OpponentEffect(CityEffect):
 
 
 class AskOpponent(CityAskEffect):
+    """Which opponent it is done to."""
+
     def offer(self, table: BloodOrdersTable) -> list[str]:
         return ["seat " + LETTERS[seat] for seat in table.opponents(self.seat)]
 

@@ -32,6 +32,8 @@ class OrderPhase(CityStep):
 
 
 class NextTurn(CityStep):
+    """One turn of the Order Phase, then the next, until nobody has a token left. [order.sequence]"""
+
     def __init__(self, turn: int) -> None:
         super().__init__()
         self.turn: Final = turn

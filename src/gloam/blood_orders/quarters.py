@@ -24,6 +24,8 @@ EITHER: Final = "either"  # blood and influence in the mix you choose
 
 @dataclass(frozen=True)
 class ShiftAllDice(CityEffect):
+    """Every Quarter's die is turned up, or down if negative. [fear.die-limits]"""
+
     change: int
 
     def do(self, table: BloodOrdersTable, source: Source) -> None:
@@ -53,6 +55,8 @@ class QuarterEffect(CityEffect):
 
 
 class AskQuarter(CityAskEffect):
+    """At which Quarter it is done."""
+
     def offer(self, table: BloodOrdersTable) -> list[str]:
         effect = self.effect
         assert isinstance(effect, QuarterEffect)

@@ -52,6 +52,8 @@ class MoveOwnOrder(CityEffect):
 
 
 class AskMoveOwn(CityAskEffect):
+    """Which of your own tokens moves, and to which Quarter; or none. [move.token-place]"""
+
     rule: ClassVar[str] = "move.token-place"
 
     def offer(self, table: BloodOrdersTable) -> list[str]:
@@ -93,6 +95,8 @@ def theirs(table: BloodOrdersTable, seat: int) -> list[int]:
 
 
 class AskOrder(CityAskEffect):
+    """Which token of an opponent it is done to. [token.unresolved]"""
+
     rule: ClassVar[str] = "token.unresolved"
 
     def offer(self, table: BloodOrdersTable) -> list[str]:
@@ -160,6 +164,8 @@ class LoseAssigned(OrderEffect):
 
 
 class AskGiveUp(AskToken):
+    """Which of the cards under one's own token goes to Torpor."""
+
     rule: ClassVar[str] = "resolve.no-choice-effects"
 
     def facts(self, table: Table) -> dict[str, Fact]:
@@ -241,6 +247,8 @@ def open_orders(table: BloodOrdersTable, seat: int) -> list[int]:
 
 
 class AskAdd(CityAskEffect):
+    """Which card of the hand joins which token. [plan.cards]"""
+
     rule: ClassVar[str] = "plan.cards"
 
     def offer(self, table: BloodOrdersTable) -> list[str]:

@@ -132,6 +132,8 @@ class May(Effect):
 
 
 class AskMay(AskEffect):
+    """Whether you do it."""
+
     def options(self, table: Table) -> list[str]:
         return ["no", "yes"]
 
@@ -161,6 +163,8 @@ class ChooseOne(Effect):
 
 
 class AskWhich(AskEffect):
+    """Which of the things you do."""
+
     def options(self, table: Table) -> list[str]:
         choice = self.effect
         assert isinstance(choice, ChooseOne)

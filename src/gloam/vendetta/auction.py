@@ -94,6 +94,8 @@ class SettleAuction(AuctionStep):
 
 
 class AskTurnOneDown(VendettaAsk):
+    """Which face-up card the lowest bidder turns down. [card.face-down-dead]"""
+
     rule: ClassVar[str] = "card.face-down-dead"
 
     def __init__(self, seat: int, location: int, card: int) -> None:

@@ -87,6 +87,8 @@ class Totals(StepAt):
 
 
 class AskAddToTotal(VendettaAsk):
+    """Whether the Ashen Circlet is used now. [relic.ashen-circlet]"""
+
     rule: ClassVar[str] = "relic.ashen-circlet"
 
     def facts(self, table: Table) -> dict[str, Fact]:

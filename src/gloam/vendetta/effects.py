@@ -129,6 +129,8 @@ class MoveThisToHaven(VendettaEffect):
 
 @dataclass(frozen=True)
 class TurnThisDown(VendettaEffect):
+    """This card is turned face down. [card.face-down-dead]"""
+
     def do(self, table: VendettaTable, source: Source) -> None:
         turn_down(table, source.seat, source.card)
 

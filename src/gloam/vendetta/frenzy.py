@@ -149,6 +149,8 @@ def instead_of_draining(table: VendettaTable, seat: int) -> list[int]:
 
 
 class AskInsteadOfDraining(VendettaAsk):
+    """Whether somebody in a Frenzy Drains, or uses what stands in for it. [frenzy.replace-each]"""
+
     rule: ClassVar[str] = "frenzy.replace-each"
 
     def offer(self, table: VendettaTable) -> list[str]:

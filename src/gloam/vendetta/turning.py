@@ -91,6 +91,8 @@ class TurnDownCards(VendettaEffect):
 
 
 class AskTurnDown(AskOfCard):
+    """Which card is turned down, one by one, until it is enough."""
+
     def offer(self, table: VendettaTable) -> list[str]:
         mine = table.cards_of(self.place, self.seat)
         return ["done"] + ["turn " + IDS[card] for card in mine if table.up[card]]
@@ -136,6 +138,8 @@ def to_reveal(table: VendettaTable, seat: int, location: int) -> list[int]:
 
 
 class AskReveal(VendettaAsk):
+    """Whether a face-down card is turned up for Blood, or left as it lies. [reveal.all]"""
+
     rule: ClassVar[str] = "effect.choose-possible"
 
     def __init__(self, seat: int, user: int, place: int, card: int, hidden: int, blood: int) -> None:

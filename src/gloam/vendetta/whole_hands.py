@@ -44,6 +44,8 @@ class PlayTheirHand(Hit):
 
 
 class AskRival(AskOfCard):
+    """Whose hand it is. [term.rival]"""
+
     def offer(self, table: VendettaTable) -> list[str]:
         return ["seat " + LETTERS[seat] for seat in table.rivals(self.seat, self.place)]
 
@@ -79,6 +81,8 @@ class PlayAll(VendettaStep):
 
 
 class AskPlayNext(VendettaAsk):
+    """Which card of the hand is played next. [clash.own-timing]"""
+
     rule: ClassVar[str] = "clash.own-timing"
 
     def __init__(self, seat: int, owner: int, location: int) -> None:

@@ -39,6 +39,8 @@ class Withdraw(StepAt):
 
 
 class AskWithdraw(VendettaAsk):
+    """Stay or Withdraw, in secret. [withdraw.secret]"""
+
     rule: ClassVar[str] = "withdraw.secret"
 
     def facts(self, table: Table) -> dict[str, Fact]:
@@ -134,6 +136,8 @@ class ShowPicks(StepAt):
 
 
 class AskChangePick(VendettaAsk):
+    """Whether Oathbreaker's Seal is used now. [relic.oathbreakers-seal]"""
+
     rule: ClassVar[str] = "relic.oathbreakers-seal"
 
     def facts(self, table: Table) -> dict[str, Fact]:
