@@ -8,8 +8,9 @@ import pytest
 
 from gloam.blood_orders.catalogue import RITUALS
 from gloam.core.refusal import Unreadable
-from tests.blood_orders.scenario import City, Seat, seat
+from tests.blood_orders.scenario import City, seat
 from tests.claims import rule
+from tests.scenario import Seat
 
 MARKET = ["Thin the Veins", "Silver Tongue", "Long Fangs", "Hollow Coffins"]  # R101 R107 R105 R108
 IDS = ["R101", "R107", "R105", "R108"]
@@ -410,8 +411,8 @@ def test_a_bluff_and_a_ritual_left_look_the_same_to_others() -> None:
         if stage == "shown":
             one.answers("A", "leave")
             other.answers("A", "leave")
-    assert city.asking == "AskEnd A"
     assert one.asking == "AskEnd A"
+    assert other.asking == "AskEnd A"
 
 
 @rule("altar.reveal-scope")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.blood_orders.scenario import City, Seat, quarter, seat
+from tests.blood_orders.scenario import City, quarter, seat
 from tests.claims import rule
+from tests.scenario import Seat
 
 
 def contest(at: str = "north", die: int = 2, seats: dict[str, Any] | None = None, **space: object) -> City:

@@ -308,7 +308,7 @@ def test_not_even_cleanup_tells_which_token_lay_at_the_altar() -> None:
     for viewer in ("B", "C", None):
         assert one.view(viewer) == other.view(viewer)
         assert one.log(viewer=viewer) == other.log(viewer=viewer)
-    assert city.asking == "AskFeed A"
+    assert other.asking == "AskFeed A"
 
 
 @rule("order.redirected-cards")

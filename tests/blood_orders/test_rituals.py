@@ -6,8 +6,9 @@ from gloam.blood_orders.catalogue import RITUALS
 from gloam.blood_orders.orders import OrderPhase
 from gloam.blood_orders.planning import Planning
 from gloam.blood_orders.resolution import Reveal
-from tests.blood_orders.scenario import City, Seat, quarter, seat
+from tests.blood_orders.scenario import City, quarter, seat
 from tests.claims import rule
+from tests.scenario import Seat
 
 
 def on_turn(a: Seat) -> City:

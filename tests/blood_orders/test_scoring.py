@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.blood_orders.scenario import City, Seat, quarter, seat
+from tests.blood_orders.scenario import City, quarter, seat
 from tests.claims import rule
+from tests.scenario import Seat
 
 BARE: Seat = {"hand": [], "blood": 0, "influence": 0, "fear": 6}  # worth nothing at all
 

@@ -11,13 +11,14 @@ import pytest
 import gloam
 from gloam.blood_orders import effects as bo
 from gloam.blood_orders.table import BLOOD
-from gloam.core.choices import AskEffect, AskMay, ChooseOne, InOrder, May, Resolve
+from gloam.core.choices import AskEffect, AskMay, ChooseOne, If, InOrder, May, Resolve
 from gloam.core.codec import Codec
-from gloam.core.effect import NOWHERE, Effect, Source
+from gloam.core.effect import NOWHERE, Effect, Either, Source
 from gloam.core.step import Step
 from gloam.core.table import Table
-from gloam.vendetta.counts import THAT_PLAYER
-from gloam.vendetta.effects import Gain
+from gloam.vendetta.conditions import WON
+from gloam.vendetta.counts import THAT_PLAYER, YOUR_POOL
+from gloam.vendetta.effects import Gain, Spend
 from gloam.vendetta.game import CODEC as VENDETTA
 from gloam.vendetta.hits import Steal
 from gloam.vendetta.table import VendettaTable
@@ -88,6 +89,27 @@ def test_choices_of_blood_orders_keep_it_too(answer: str) -> None:
 def targets(table: Table) -> list[int]:
     """Whom the open questions of effects deal with."""
     return [ask.source.target for ask in table.open if isinstance(ask, AskEffect)]
+
+
+@pytest.mark.parametrize(
+    ("effect", "winner", "possible", "blood"),
+    [
+        (If(WON, Gain(2)), 0, True, 8),
+        (If(WON, Gain(2)), 1, False, 6),
+        (If(WON, Gain(2), Gain(1)), 1, True, 7),
+        (If(WON, Spend(99), Gain(1)), 0, False, None),
+        (Gain(Either(WON, 4, otherwise=2)), 0, True, 10),
+        (Gain(Either(WON, 4, otherwise=2)), 1, True, 8),
+        (Gain(Either(WON, YOUR_POOL, otherwise=2)), 0, True, 12),
+    ],
+)
+def test_something_is_done_if_something_is_so(effect: Effect, winner: int, possible: bool, blood: int | None) -> None:
+    table = vendetta()
+    table.winner = winner
+    assert effect.possible(table, Source(0)) == possible
+    if blood is not None:
+        effect.apply(table, Source(0))
+        assert table.blood == [blood, 6, 6, 6]
 
 
 # ---- written down

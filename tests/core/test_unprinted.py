@@ -15,13 +15,13 @@ from gloam.blood_orders import counts as bo_counts
 from gloam.blood_orders import effects as bo
 from gloam.blood_orders import quarters
 from gloam.blood_orders.game import CODEC as BLOOD_ORDERS
-from gloam.core import choices
-from gloam.core.choices import AskMay, ChooseOne, InOrder, May, Resolve
+from gloam.core.choices import AskMay, ChooseOne, If, InOrder, May, Resolve
 from gloam.core.codec import DIVISOR, EFFECT, EFFECTS, FLAG, NUMBER, WHOLE, WORDS, Codec, Limits
-from gloam.core.effect import Condition, Count, Effect, Source, Who, Word
+from gloam.core.effect import Condition, Count, Effect, Either, Source, Who, Word
 from gloam.core.refusal import Unreadable
 from gloam.core.step import Step
 from gloam.vendetta import counts, effects, hits, turning
+from gloam.vendetta.conditions import WON, FewestFaceUp
 from gloam.vendetta.counts import EACH_RIVAL, HALF_YOUR_POOL, THAT_PLAYER
 from gloam.vendetta.game import CODEC as VENDETTA
 from gloam.vendetta.position_docket import limits
@@ -39,6 +39,8 @@ UNPRINTED: list[tuple[Codec, Effect]] = [
     (VENDETTA, May(effects.Gain(9))),
     (VENDETTA, ChooseOne((May(effects.Gain(9)), InOrder((effects.TakeVictim(), effects.GainUpTo(3, 1)))))),
     (VENDETTA, hits.TheyChoose(THAT_PLAYER, (hits.SkipSteps(), hits.TakeHalfDeployed(True, counts.THE_WINNER)))),
+    (VENDETTA, If(WON, effects.Gain(9), If(FewestFaceUp(), effects.Gain(8)))),
+    (VENDETTA, effects.Gain(Either(WON, HALF_YOUR_POOL, 7))),
     (VENDETTA, turning.TakeBackCards(effects.Gain(counts.CARDS_TAKEN_BACK))),
     (BLOOD_ORDERS, bo.Gain(bo_counts.Per(bo_counts.YOUR_RITUALS, 2, -3, 9), "points")),
     (BLOOD_ORDERS, InOrder((bo.MoveFear(-9, as_cost=True), quarters.TakeFromNight(9, "either"), bo.Steal(5, 5)))),
@@ -118,8 +120,9 @@ BROKEN: list[tuple[object, str, str]] = [
     ({"effect": ["InOrder", [steal(1), steal("x")]]}, "position-number", "1.1.1.1"),
     ({"effect": ["May", steal(1), {"effect": "BR01#9"}]}, "position-effect", "1.2"),
     ({"effect": ["May", None, None]}, "position-effect", "1.1"),
-    ({"effect": ["Gain", ["IfWon", 1, 2.5]]}, "position-number", "1.1.2"),
+    ({"effect": ["Gain", ["Either", ["Won"], 1, 2.5]]}, "position-number", "1.1.3"),
     ({"effect": "Steal"}, "position-effect", "1"),
+    ({"effect": ["If", ["YourPool"], steal(1), None]}, "position-effect", "1.1"),
     (["Steal", 1, ["ThatPlayer"]], "position-effect", "1"),
 ]
 
@@ -193,7 +196,7 @@ def kinds(base: Any) -> list[Any]:
 def test_every_word_of_a_game_can_be_spelled(game: str) -> None:
     codec = CODECS[game]
     own = [kind for base in WORDS.values() for kind in kinds(base) if kind.__module__.startswith(f"gloam.{game}.")]
-    common = [kind for base in WORDS.values() for kind in kinds(base) if kind.__module__ == choices.__name__]
+    common = [kind for base in WORDS.values() for kind in kinds(base) if kind.__module__.startswith("gloam.core.")]
     assert len(own) > 25
     assert sorted(codec.words) == sorted([kind.__name__ for kind in own + common])
     for kind in own + common:

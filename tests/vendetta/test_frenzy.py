@@ -8,7 +8,8 @@ import pytest
 
 from gloam.core.chance import seeded
 from tests.claims import rule
-from tests.vendetta.scenario import Seat, Vendetta, cards_with_blood, seat
+from tests.scenario import Seat
+from tests.vendetta.scenario import Vendetta, cards_with_blood, seat
 
 
 def hunted(victim: Seat, **table: object) -> Vendetta:

@@ -276,16 +276,19 @@ def test_a_card_that_only_another_saw_going_back_is_imagined_elsewhere_too() -> 
     assert game.settled
 
 
-def test_cards_chosen_but_not_yet_taken_back_are_dealt_afresh_with_the_rest() -> None:
+def test_cards_chosen_but_not_yet_taken_back_are_known_only_to_who_chose_them() -> None:
     game = Vendetta(A=seat(hand=["MA08", "MA09"], at={1: ["MA05", "MA03 down", "MA02 down"]}), B=seat(at={1: "VE08"}))
     game.moment("preparation", 1)
     game.answers("A", "take MA03")
+    for table in imagined(game, "A"):
+        assert table.questions()[0].facts["chosen"] == ("MA03",)
     taken = set()
     for table in imagined(game, "B"):
-        chosen = table.questions()[0].facts["chosen"]
-        assert isinstance(chosen, tuple)
-        card = str(chosen[0])
+        question = table.questions()[0]
+        assert question.facts["chosen"] == (), "nothing was told"
+        card = question.options[-1][5:]
         assert NUMBER[card] in table.cards_of(0, 0)
+        table.answer(0, "take " + card)
         table.answer(0, "done")
         assert NUMBER[card] in table.hand[0]
         taken.add(card)

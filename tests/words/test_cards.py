@@ -8,7 +8,11 @@ from pathlib import Path
 import pytest
 
 import gloam
+from gloam.core.effect import Condition, Count, Effect
+from gloam.words.blood_orders import cards as blood_orders
 from gloam.words.games import GAMES
+from gloam.words.vendetta import cards as vendetta
+from tests.words.parts import kinds_of, parts_of
 
 IDS = [card for game in gloam.games() for card in gloam.game(game).card_ids()]
 THIN = "\N{NARROW NO-BREAK SPACE}"
@@ -44,6 +48,12 @@ def test_words_of_any_game_find_the_cards_of_every_game() -> None:
                 assert (here.card_name(card), here.card_line(card)) == (there.card_name(card), there.card_line(card))
                 assert (here.card(card), here.rulings(card)) == (there.card(card), there.rulings(card))
                 assert here.provenance(card) == there.provenance(card)
+
+
+@pytest.mark.parametrize("base", [Condition, Count, Effect])
+def test_what_every_game_can_say_is_said_by_a_card_of_one_of_them(base: type[object]) -> None:
+    said = {type(part) for part in parts_of([*vendetta.cards().values(), *blood_orders.cards().values()])}
+    assert {*kinds_of(base, "gloam.core.")} <= said
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -38,6 +38,8 @@ class ExtraSymbols(Standing):
 
 @dataclass(frozen=True)
 class DuskDiscount(Standing):
+    """Dusk actions cost you this much influence less. [dusk.pay]"""
+
     influence: int
 
 
@@ -51,11 +53,15 @@ class FreeFeeding(Standing):
 
 @dataclass(frozen=True)
 class LargerHand(Standing):
+    """You may keep this many cards more in hand. [feed.limit]"""
+
     cards: int
 
 
 @dataclass(frozen=True)
 class LessNightFear(Standing):
+    """Night actions move your fear marker this many spaces less. [night.fear]"""
+
     spaces: int
 
 
@@ -104,6 +110,8 @@ class Vampire:
 
 @dataclass(frozen=True)
 class Victim:
+    """A Victim card: how it counts while it lies in a Quarter, under a token, and in a hand at the end."""
+
     id: str
     name: str
     act: int
@@ -118,6 +126,8 @@ class Victim:
 
 @dataclass(frozen=True)
 class Location:
+    """A Location card: the effect of a Dawn action in its Quarter, and its part of the die there."""
+
     id: str
     name: str
     act: int

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from gloam.blood_orders.bases import CityAsk, CityStep
 from gloam.blood_orders.catalogue import (
     BLEEDER,
     IDS,
@@ -19,7 +20,7 @@ from gloam.blood_orders.catalogue import (
 from gloam.blood_orders.effects import distinct
 from gloam.blood_orders.rituals import refill_market
 from gloam.blood_orders.scoring import Score
-from gloam.blood_orders.table import BLOOD, NONE, BloodOrdersTable, CityAsk, CityStep, blood_orders
+from gloam.blood_orders.table import BLOOD, NONE, BloodOrdersTable, blood_orders
 from gloam.core.event import EVERYONE, Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Step, Together

@@ -14,6 +14,8 @@ from gloam.core.table import Table
 
 
 class CityCount(Count):
+    """A number that a table of Blood Orders decides."""
+
     def of(self, table: Table, source: Source) -> int:
         return self.count(blood_orders(table), source)
 
@@ -31,6 +33,8 @@ class CatacombsInHand(CityCount):
 
 @dataclass(frozen=True)
 class VictimsInHand(CityCount):
+    """The Victims in your hand."""
+
     def count(self, table: BloodOrdersTable, source: Source) -> int:
         return len(table.victims_in_hand(source.seat))
 
@@ -45,12 +49,16 @@ class ClassesInHand(CityCount):
 
 @dataclass(frozen=True)
 class YourRituals(CityCount):
+    """The Rituals you have."""
+
     def count(self, table: BloodOrdersTable, source: Source) -> int:
         return len(table.rituals[source.seat])
 
 
 @dataclass(frozen=True)
 class YourInfluence(CityCount):
+    """The influence you have."""
+
     def count(self, table: BloodOrdersTable, source: Source) -> int:
         return table.influence[source.seat]
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from gloam.blood_orders.bases import CityStep
 from gloam.blood_orders.cleanup import Cleanup
 from gloam.blood_orders.orders import OrderPhase
 from gloam.blood_orders.planning import Planning
 from gloam.blood_orders.resolution import Reveal
-from gloam.blood_orders.table import BloodOrdersTable, CityStep
+from gloam.blood_orders.table import BloodOrdersTable
 
 
 class Day(CityStep):

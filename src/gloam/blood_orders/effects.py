@@ -12,10 +12,10 @@ from gloam.blood_orders.catalogue import (
     NUMBER,
     VICTIM_COUNT,
 )
-from gloam.blood_orders.table import NONE, TRACK_END, BloodOrdersTable, blood_orders
-from gloam.core.choices import AskEffect
+from gloam.blood_orders.table import NONE, TRACK_END, BloodOrdersTable
 from gloam.core.effect import Amount, Effect, Source, number
 from gloam.core.event import Fact
+from gloam.core.narrow import AskEffectOf, EffectOf
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import LETTERS, Table, without
@@ -23,18 +23,12 @@ from gloam.core.table import LETTERS, Table, without
 # ---- amounts
 
 
-class CityEffect(Effect):
-    def possible(self, table: Table, source: Source) -> bool:
-        return self.can(blood_orders(table), source)
+class CityEffect(EffectOf[BloodOrdersTable]):
+    """An effect of Blood Orders."""
 
-    def apply(self, table: Table, source: Source) -> None:
-        self.do(blood_orders(table), source)
 
-    def can(self, table: BloodOrdersTable, source: Source) -> bool:
-        return True
-
-    def do(self, table: BloodOrdersTable, source: Source) -> None:
-        raise AssertionError(f"{type(self).__name__} does nothing")
+class CityAskEffect(AskEffectOf[BloodOrdersTable]):
+    """A decision that an effect of this seat's own card asks for."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +93,7 @@ class TakeCatacombs(CityEffect):
             table.next(AskCatacombs(self, source, self.cards))
 
 
-class AskCatacombs(AskEffect):
+class AskCatacombs(CityAskEffect):
     """A Bleeder or an Elder. [catacombs.deck-empty]"""
 
     def __init__(self, effect: Effect, source: Source, left: int) -> None:
@@ -109,23 +103,21 @@ class AskCatacombs(AskEffect):
     def fields(self) -> tuple[Field, ...]:
         return (*super().fields(), self.left)
 
-    def options(self, table: Table) -> list[str]:
-        city = blood_orders(table)
-        found = ["take " + IDS[BLEEDER]] if city.bleeders else []
-        return [*found, "take " + IDS[ELDER]] if city.elders else found
+    def offer(self, table: BloodOrdersTable) -> list[str]:
+        found = ["take " + IDS[BLEEDER]] if table.bleeders else []
+        return [*found, "take " + IDS[ELDER]] if table.elders else found
 
-    def take(self, table: Table, option: str) -> None:
-        city = blood_orders(table)
+    def answered(self, table: BloodOrdersTable, option: str) -> None:
         card = NUMBER[option[5:]]
         if card == BLEEDER:
-            city.bleeders -= 1
+            table.bleeders -= 1
         else:
-            city.elders -= 1
-        city.to_hand(self.seat, [card])
-        city.seen_in_hand(self.seat, [card])
-        city.tell("card-taken", "catacombs.take", self.seat, {"card": IDS[card]})
-        if self.left > 1 and city.bleeders + city.elders:
-            city.next(AskCatacombs(self.effect, self.source, self.left - 1))
+            table.elders -= 1
+        table.to_hand(self.seat, [card])
+        table.seen_in_hand(self.seat, [card])
+        table.tell("card-taken", "catacombs.take", self.seat, {"card": IDS[card]})
+        if self.left > 1 and table.bleeders + table.elders:
+            table.next(AskCatacombs(self.effect, self.source, self.left - 1))
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         verb, _, card = option.partition(" ")
@@ -163,7 +155,9 @@ class Recover(CityEffect):
             table.next(AskRecover(self, source, self.cards))
 
 
-class AskRecover(AskEffect):
+class AskRecover(CityAskEffect):
+    """Which card returns from your Torpor, one by one, until it is enough."""
+
     def __init__(self, effect: Effect, source: Source, left: int) -> None:
         super().__init__(effect, source)
         self.left: Final = left
@@ -171,23 +165,22 @@ class AskRecover(AskEffect):
     def fields(self) -> tuple[Field, ...]:
         return (*super().fields(), self.left)
 
-    def options(self, table: Table) -> list[str]:
-        return ["done"] + ["recover " + IDS[card] for card in distinct(blood_orders(table).torpor[self.seat])]
+    def offer(self, table: BloodOrdersTable) -> list[str]:
+        return ["done"] + ["recover " + IDS[card] for card in distinct(table.torpor[self.seat])]
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         verb, _, card = option.partition(" ")
         return Refused("overcome.torpor", card=card) if verb == "recover" and card in NUMBER else None
 
-    def take(self, table: Table, option: str) -> None:
+    def answered(self, table: BloodOrdersTable, option: str) -> None:
         if option == "done":
             return
-        city = blood_orders(table)
         card = NUMBER[option[8:]]
-        city.torpor[self.seat] = without(city.torpor[self.seat], card)
-        city.to_hand(self.seat, [card])
-        city.tell("recovered", "overcome.torpor", self.seat, {"card": IDS[card]})
-        if self.left > 1 and city.torpor[self.seat]:
-            city.next(AskRecover(self.effect, self.source, self.left - 1))
+        table.torpor[self.seat] = without(table.torpor[self.seat], card)
+        table.to_hand(self.seat, [card])
+        table.tell("recovered", "overcome.torpor", self.seat, {"card": IDS[card]})
+        if self.left > 1 and table.torpor[self.seat]:
+            table.next(AskRecover(self.effect, self.source, self.left - 1))
 
 
 def distinct(cards: list[int]) -> list[int]:
@@ -208,12 +201,11 @@ class DiscardVictim(CityEffect):
         table.next(AskDiscard(self, source))
 
 
-class AskDiscard(AskEffect):
+class AskDiscard(CityAskEffect):
     """Which card of the hand to give up."""
 
-    def options(self, table: Table) -> list[str]:
-        city = blood_orders(table)
-        cards = city.victims_in_hand(self.seat) if isinstance(self.effect, DiscardVictim) else city.hand[self.seat]
+    def offer(self, table: BloodOrdersTable) -> list[str]:
+        cards = table.victims_in_hand(self.seat) if isinstance(self.effect, DiscardVictim) else table.hand[self.seat]
         return ["discard " + IDS[card] for card in distinct(cards)]
 
     def telling(self) -> bool:
@@ -223,15 +215,14 @@ class AskDiscard(AskEffect):
         verb, _, card = option.partition(" ")
         return Refused("discard.hand", card=card) if verb == "discard" and card in NUMBER else None
 
-    def take(self, table: Table, option: str) -> None:
-        city = blood_orders(table)
+    def answered(self, table: BloodOrdersTable, option: str) -> None:
         card = NUMBER[option[8:]]
-        city.hand[self.seat] = without(city.hand[self.seat], card)
-        city.tell("discarded", "discard.hand", self.seat, {"card": IDS[card]})
+        table.hand[self.seat] = without(table.hand[self.seat], card)
+        table.tell("discarded", "discard.hand", self.seat, {"card": IDS[card]})
         if card < VICTIM_COUNT:
-            city.to_torpor(self.seat, [card])
+            table.to_torpor(self.seat, [card])
         else:
-            city.to_discard([card])
+            table.to_discard([card])
 
 
 # ---- opponents
@@ -247,17 +238,19 @@ class OpponentEffect(CityEffect):
         table.next(AskOpponent(self, source))
 
 
-class AskOpponent(AskEffect):
-    def options(self, table: Table) -> list[str]:
-        return ["seat " + LETTERS[seat] for seat in blood_orders(table).opponents(self.seat)]
+class AskOpponent(CityAskEffect):
+    """Which opponent it is done to."""
+
+    def offer(self, table: BloodOrdersTable) -> list[str]:
+        return ["seat " + LETTERS[seat] for seat in table.opponents(self.seat)]
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         return Refused("effect.no-target", by=self.seat) if option == "seat " + LETTERS[self.seat] else None
 
-    def take(self, table: Table, option: str) -> None:
+    def answered(self, table: BloodOrdersTable, option: str) -> None:
         effect = self.effect
         assert isinstance(effect, OpponentEffect)
-        effect.to(blood_orders(table), self.source, LETTERS.index(option[5]))
+        effect.to(table, self.source, LETTERS.index(option[5]))
 
 
 @dataclass(frozen=True)

@@ -23,15 +23,15 @@ NAME: Final = "blood-orders"
 RULES_VERSION: Final = 1
 
 
-class BloodOrdersGame(BloodOrdersTable):
+class WholeBloodOrdersTable(BloodOrdersTable):
     """The table with the doors that need the whole room: shown, written down, imagined."""
 
     def __init__(self, setup: Setup, chance: Chance, origin: BloodOrdersTable | None = None) -> None:
         super().__init__(setup, chance, origin)
         self.public: Public | None = None  # what everyone sees, until the next event
 
-    def clone(self) -> BloodOrdersGame:
-        return BloodOrdersGame(self.setup, self.chance.clone(), self)
+    def clone(self) -> WholeBloodOrdersTable:
+        return WholeBloodOrdersTable(self.setup, self.chance.clone(), self)
 
     def view(self, seat: int | None) -> dict[str, object]:
         if seat is not None:
@@ -51,12 +51,14 @@ class BloodOrdersGame(BloodOrdersTable):
         return write(self, CODEC, RULES_VERSION)
 
     def imagine(self, seat: int, luck: Chance) -> Table:
-        twin = BloodOrdersGame(Setup(NAME, self.setup.seats, (), 0), self.chance.clone(), self)
+        twin = WholeBloodOrdersTable(Setup(NAME, self.setup.seats, (), 0), self.chance.clone(), self)
         imagine(twin, seat, luck)
         return twin
 
 
 class BloodOrders(Game):
+    """Blood Orders: two to four players, no variants. [setup.players]"""
+
     name: ClassVar[str] = NAME
     title: ClassVar[str] = "Blood Orders"
     rules_version: ClassVar[int] = RULES_VERSION
@@ -65,14 +67,14 @@ class BloodOrders(Game):
 
     def table(self, seats: int, seed: int, variants: tuple[str, ...] = ()) -> Table:
         check_players(seats, variants)
-        table = BloodOrdersGame(Setup(NAME, seats, (), seed), seeded(seed))
+        table = WholeBloodOrdersTable(Setup(NAME, seats, (), seed), seeded(seed))
         table.next(SetUp())
         table.settle()
         return table
 
     def from_position(self, data: object) -> Table:
         read = position.read(data, CODEC, RULES_VERSION, as_text(data))
-        table = BloodOrdersGame(read.setup, read.chance, read)
+        table = WholeBloodOrdersTable(read.setup, read.chance, read)
         table.settle()
         return table
 

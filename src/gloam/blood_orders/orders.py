@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from gloam.blood_orders.bases import CityAsk, CityStep
 from gloam.blood_orders.catalogue import IDS, KINDS, NUMBER, QUARTERS, RITUAL, RITUALS
 from gloam.blood_orders.effects import TakeCatacombs
 from gloam.blood_orders.rituals import AskRitual
 from gloam.blood_orders.scoring import fear_ahead
-from gloam.blood_orders.table import NONE, TRACK_END, BloodOrdersTable, CityAsk, CityStep, blood_orders
+from gloam.blood_orders.table import NONE, TRACK_END, BloodOrdersTable, blood_orders
 from gloam.core.choices import Resolve
 from gloam.core.effect import NOWHERE, Source
 from gloam.core.event import Fact
@@ -31,6 +32,8 @@ class OrderPhase(CityStep):
 
 
 class NextTurn(CityStep):
+    """One turn of the Order Phase, then the next, until nobody has a token left. [order.sequence]"""
+
     def __init__(self, turn: int) -> None:
         super().__init__()
         self.turn: Final = turn

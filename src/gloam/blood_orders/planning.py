@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from gloam.blood_orders.bases import CityAsk, CityStep
 from gloam.blood_orders.catalogue import IDS, KINDS, NUMBER, QUARTERS
 from gloam.blood_orders.effects import distinct
-from gloam.blood_orders.table import NONE, BloodOrdersTable, CityAsk, CityStep, blood_orders
+from gloam.blood_orders.table import NONE, BloodOrdersTable, blood_orders
 from gloam.core.event import EVERYONE, Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Together

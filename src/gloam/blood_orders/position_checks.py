@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from gloam.blood_orders.bases import SpaceStep
 from gloam.blood_orders.catalogue import CATACOMB_CARDS, IDS, KINDS, QUARTERS
 from gloam.blood_orders.cleanup import AskFeed, Cleanup, NewAct, NextDay
 from gloam.blood_orders.days import Day
@@ -26,7 +27,7 @@ from gloam.blood_orders.position_steps import fits
 from gloam.blood_orders.resolution import AskAct, Contest, ResolveOrder, ResolveSpace, Reveal, TakeVictim
 from gloam.blood_orders.scoring import Score
 from gloam.blood_orders.setup import AskColour, LayOut, SetUp
-from gloam.blood_orders.table import NONE, BloodOrdersTable, SpaceStep, blood_orders
+from gloam.blood_orders.table import NONE, BloodOrdersTable, blood_orders
 from gloam.core.codec import Codec, Limits
 from gloam.core.docket import Course, Stretch
 from gloam.core.refusal import Unreadable

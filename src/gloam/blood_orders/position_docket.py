@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.blood_orders.bases import SpaceStep
 from gloam.blood_orders.catalogue import (
     AFTER_CONTEST_WON,
     AFTER_DAWN,
@@ -33,7 +34,7 @@ from gloam.blood_orders.planning import AskPlan, Lock, Planning
 from gloam.blood_orders.resolution import AskAct, CheckNight, Contest, ResolveSpace, Reveal
 from gloam.blood_orders.scoring import Score
 from gloam.blood_orders.setup import AskColour, LayOut, SetUp
-from gloam.blood_orders.table import NONE, BloodOrdersTable, SpaceStep
+from gloam.blood_orders.table import NONE, BloodOrdersTable
 from gloam.core.codec import Limits
 from gloam.core.docket import END, UNDER_WAY, Stretch
 from gloam.core.step import Step

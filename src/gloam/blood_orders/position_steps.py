@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.blood_orders.bases import AskToken
 from gloam.blood_orders.catalogue import DUSK, IDS, NIGHT, RITUAL
 from gloam.blood_orders.cleanup import AskFeed, hungry
 from gloam.blood_orders.effects import AskDiscard, DiscardVictim, OpponentDiscards
@@ -13,7 +14,7 @@ from gloam.blood_orders.resolution import AskAct, ResolveOrder, TakeVictim, Toke
 from gloam.blood_orders.rituals import AskShow
 from gloam.blood_orders.setup import AskColour, LayOut, SetUp
 from gloam.blood_orders.strength import dusk_cost
-from gloam.blood_orders.table import NONE, AskToken, BloodOrdersTable
+from gloam.blood_orders.table import NONE, BloodOrdersTable
 from gloam.blood_orders.tokens import AskGiveUp, AskMoveTo
 from gloam.core.choices import AskEffect, EffectStep, GoOn, InOrder
 from gloam.core.codec import Codec

@@ -11,9 +11,9 @@ from gloam.blood_orders.catalogue import (
     LOCATIONS,
     QUARTERS,
 )
-from gloam.blood_orders.effects import CityEffect
+from gloam.blood_orders.effects import CityAskEffect, CityEffect
 from gloam.blood_orders.table import BLOOD, DIE_MOST, NONE, BloodOrdersTable, blood_orders
-from gloam.core.choices import AskEffect, Resolve
+from gloam.core.choices import Resolve
 from gloam.core.effect import Source
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
@@ -24,6 +24,8 @@ EITHER: Final = "either"  # blood and influence in the mix you choose
 
 @dataclass(frozen=True)
 class ShiftAllDice(CityEffect):
+    """Every Quarter's die is turned up, or down if negative. [fear.die-limits]"""
+
     change: int
 
     def do(self, table: BloodOrdersTable, source: Source) -> None:
@@ -52,16 +54,18 @@ class QuarterEffect(CityEffect):
             table.next(AskQuarter(self, source))
 
 
-class AskQuarter(AskEffect):
-    def options(self, table: Table) -> list[str]:
-        effect = self.effect
-        assert isinstance(effect, QuarterEffect)
-        return ["at " + QUARTERS[quarter] for quarter in effect.quarters(blood_orders(table), self.source)]
+class AskQuarter(CityAskEffect):
+    """At which Quarter it is done."""
 
-    def take(self, table: Table, option: str) -> None:
+    def offer(self, table: BloodOrdersTable) -> list[str]:
         effect = self.effect
         assert isinstance(effect, QuarterEffect)
-        effect.at(blood_orders(table), self.source, QUARTERS.index(option[3:]))
+        return ["at " + QUARTERS[quarter] for quarter in effect.quarters(table, self.source)]
+
+    def answered(self, table: BloodOrdersTable, option: str) -> None:
+        effect = self.effect
+        assert isinstance(effect, QuarterEffect)
+        effect.at(table, self.source, QUARTERS.index(option[3:]))
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         effect = self.effect
@@ -97,26 +101,25 @@ class ShiftDieUpTo(CityEffect):
         table.next(AskShift(self, source))
 
 
-class AskShift(AskEffect):
+class AskShift(CityAskEffect):
     """Which die, and by how much; or none."""
 
-    def options(self, table: Table) -> list[str]:
+    def offer(self, table: BloodOrdersTable) -> list[str]:
         effect = self.effect
         assert isinstance(effect, ShiftDieUpTo)
-        city = blood_orders(table)
         found = ["no"]
-        for quarter in city.quarters():
+        for quarter in table.quarters():
             for change in range(-effect.change, effect.change + 1):
-                if change and 1 <= city.die[quarter] + change <= DIE_MOST:
+                if change and 1 <= table.die[quarter] + change <= DIE_MOST:
                     found.append(f"shift {QUARTERS[quarter]} {change:+d}")
         return found
 
-    def take(self, table: Table, option: str) -> None:
+    def answered(self, table: BloodOrdersTable, option: str) -> None:
         if option == "no":
             self.decline(table)
         else:
             _, quarter, change = option.split(" ")
-            blood_orders(table).shift_die(QUARTERS.index(quarter), int(change), "fear.die-limits")
+            table.shift_die(QUARTERS.index(quarter), int(change), "fear.die-limits")
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         effect = self.effect
@@ -143,15 +146,14 @@ class TakeFromNight(QuarterEffect):
             table.next(AskMix(self, source.at(quarter)))
 
 
-class AskMix(AskEffect):
+class AskMix(CityAskEffect):
     """How much of it is blood; the rest is influence. Its place is the Quarter chosen."""
 
-    def options(self, table: Table) -> list[str]:
+    def offer(self, table: BloodOrdersTable) -> list[str]:
         effect = self.effect
         assert isinstance(effect, TakeFromNight)
-        city = blood_orders(table)
-        least = max(0, effect.amount - city.night_influence[self.place])
-        most = min(effect.amount, city.night_blood[self.place])
+        least = max(0, effect.amount - table.night_influence[self.place])
+        most = min(effect.amount, table.night_blood[self.place])
         return [f"blood {amount} influence {effect.amount - amount}" for amount in range(least, most + 1)]
 
     def why_not(self, table: Table, option: str) -> Refused | None:
@@ -162,9 +164,9 @@ class AskMix(AskEffect):
         known = option.startswith(("blood ", "influence "))
         return Refused("effect.take-less", limit=effect.amount, blood=blood, influence=influence) if known else None
 
-    def take(self, table: Table, option: str) -> None:
+    def answered(self, table: BloodOrdersTable, option: str) -> None:
         words = option.split(" ")
-        take_from_night(blood_orders(table), self.seat, self.place, int(words[1]), int(words[3]))
+        take_from_night(table, self.seat, self.place, int(words[1]), int(words[3]))
 
 
 def take_from_night(table: BloodOrdersTable, seat: int, quarter: int, blood: int, influence: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from gloam.blood_orders.bases import AskToken, CityStep, SpaceStep
 from gloam.blood_orders.catalogue import (
     AFTER_CONTEST_WON,
     AFTER_DAWN,
@@ -25,16 +26,7 @@ from gloam.blood_orders.catalogue import (
     WinsContestTies,
 )
 from gloam.blood_orders.strength import against_fear, dusk_cost, overcomes
-from gloam.blood_orders.table import (
-    BLOOD,
-    INFLUENCE,
-    NONE,
-    AskToken,
-    BloodOrdersTable,
-    CityStep,
-    SpaceStep,
-    blood_orders,
-)
+from gloam.blood_orders.table import BLOOD, INFLUENCE, NONE, BloodOrdersTable, blood_orders
 from gloam.core.choices import Resolve
 from gloam.core.effect import NOWHERE, Source
 from gloam.core.event import EVERYONE, Fact

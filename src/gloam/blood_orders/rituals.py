@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from gloam.blood_orders.bases import CityAsk
 from gloam.blood_orders.catalogue import BLEEDER, IDS, NUMBER, RITUAL, RITUALS, SYMBOLS, VICTIMS, Ritual
-from gloam.blood_orders.table import BLOOD, BloodOrdersTable, CityAsk, blood_orders
+from gloam.blood_orders.table import BLOOD, BloodOrdersTable, blood_orders
 from gloam.core.draft import Draft
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.blood_orders.bases import CityStep
 from gloam.blood_orders.catalogue import IDS, RITUAL, RITUALS, VICTIMS, EndPoints, LessScoredFear
-from gloam.blood_orders.table import TRACK_END, BloodOrdersTable, CityStep
+from gloam.blood_orders.table import TRACK_END, BloodOrdersTable
 from gloam.core.effect import NOWHERE, Source
 from gloam.core.table import Result
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from gloam.blood_orders.bases import CityAsk, CityStep
 from gloam.blood_orders.catalogue import BLEEDER, ELDER, IDS, RITUAL, RITUALS_AN_ACT
 from gloam.blood_orders.cleanup import deal_act, shuffled
 from gloam.blood_orders.days import Day
 from gloam.blood_orders.rituals import MARKET
-from gloam.blood_orders.table import NONE, BloodOrdersTable, CityAsk, CityStep, blood_orders
+from gloam.blood_orders.table import NONE, BloodOrdersTable, blood_orders
 from gloam.core.refusal import Refused
 from gloam.core.table import Table
 

@@ -30,7 +30,6 @@ from gloam.blood_orders.catalogue import (
 from gloam.core.chance import Chance
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
-from gloam.core.step import Ask, Field, Step
 from gloam.core.table import Setup, Table, without
 
 NONE: Final = -1
@@ -366,48 +365,3 @@ class BloodOrdersTable(Table):
 def blood_orders(table: Table) -> BloodOrdersTable:
     assert isinstance(table, BloodOrdersTable), "a card of Blood Orders was used in another game"
     return table
-
-
-class CityStep(Step):
-    def run(self, table: Table) -> None:
-        self.do(blood_orders(table))
-
-    def do(self, table: BloodOrdersTable) -> None:
-        raise AssertionError(f"{type(self).__name__} does nothing")
-
-
-class CityAsk(Ask):
-    def options(self, table: Table) -> list[str]:
-        return self.offer(blood_orders(table))
-
-    def take(self, table: Table, option: str) -> None:
-        self.answered(blood_orders(table), option)
-
-    def offer(self, table: BloodOrdersTable) -> list[str]:
-        raise AssertionError(f"{type(self).__name__} offers nothing")
-
-    def answered(self, table: BloodOrdersTable, option: str) -> None:
-        raise AssertionError(f"{type(self).__name__} takes nothing")
-
-
-class SpaceStep(CityStep):
-    """A step at one action space: a kind of action in one Quarter."""
-
-    def __init__(self, kind: int, quarter: int) -> None:
-        super().__init__()
-        self.kind: Final = kind
-        self.quarter: Final = quarter
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.kind, self.quarter)
-
-
-class AskToken(CityAsk):
-    """A question about one Order token."""
-
-    def __init__(self, seat: int, token: int) -> None:
-        super().__init__(seat)
-        self.token: Final = token
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.token)

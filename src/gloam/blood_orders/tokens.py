@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from gloam.blood_orders.bases import AskToken
 from gloam.blood_orders.catalogue import IDS, KINDS, NUMBER, QUARTERS
-from gloam.blood_orders.effects import CityEffect, distinct
+from gloam.blood_orders.effects import CityAskEffect, CityEffect, distinct
 from gloam.blood_orders.quarters import beyond_city
-from gloam.blood_orders.table import NONE, AskToken, BloodOrdersTable, blood_orders
-from gloam.core.choices import AskEffect
+from gloam.blood_orders.table import NONE, BloodOrdersTable, blood_orders
 from gloam.core.effect import Source
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
@@ -51,23 +51,24 @@ class MoveOwnOrder(CityEffect):
             table.next(AskMoveOwn(self, source))
 
 
-class AskMoveOwn(AskEffect):
+class AskMoveOwn(CityAskEffect):
+    """Which of your own tokens moves, and to which Quarter; or none. [move.token-place]"""
+
     rule: ClassVar[str] = "move.token-place"
 
-    def options(self, table: Table) -> list[str]:
-        city = blood_orders(table)
+    def offer(self, table: BloodOrdersTable) -> list[str]:
         found = ["no"]
-        for token in unresolved(city, self.seat):
-            here = city.stack_of(token)
-            found += [f"move {KINDS[token % 3]} {QUARTERS[q]}" for q in city.quarters() if q != here]
+        for token in unresolved(table, self.seat):
+            here = table.stack_of(token)
+            found += [f"move {KINDS[token % 3]} {QUARTERS[q]}" for q in table.quarters() if q != here]
         return found
 
-    def take(self, table: Table, option: str) -> None:
+    def answered(self, table: BloodOrdersTable, option: str) -> None:
         if option == "no":
             self.decline(table)
         else:
             _, kind, quarter = option.split(" ")
-            move_token(blood_orders(table), self.seat * 3 + KINDS.index(kind), QUARTERS.index(quarter))
+            move_token(table, self.seat * 3 + KINDS.index(kind), QUARTERS.index(quarter))
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         words = option.split(" ")
@@ -93,17 +94,19 @@ def theirs(table: BloodOrdersTable, seat: int) -> list[int]:
     return [token for other in table.opponents(seat) for token in unresolved(table, other)]
 
 
-class AskOrder(AskEffect):
+class AskOrder(CityAskEffect):
+    """Which token of an opponent it is done to. [token.unresolved]"""
+
     rule: ClassVar[str] = "token.unresolved"
 
-    def options(self, table: Table) -> list[str]:
-        return [f"order {LETTERS[token // 3]} {KINDS[token % 3]}" for token in theirs(blood_orders(table), self.seat)]
+    def offer(self, table: BloodOrdersTable) -> list[str]:
+        return [f"order {LETTERS[token // 3]} {KINDS[token % 3]}" for token in theirs(table, self.seat)]
 
-    def take(self, table: Table, option: str) -> None:
+    def answered(self, table: BloodOrdersTable, option: str) -> None:
         effect = self.effect
         assert isinstance(effect, OrderEffect)
         _, letter, kind = option.split(" ")
-        effect.to(blood_orders(table), self.source, LETTERS.index(letter) * 3 + KINDS.index(kind))
+        effect.to(table, self.source, LETTERS.index(letter) * 3 + KINDS.index(kind))
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         words = option.split(" ")
@@ -161,6 +164,8 @@ class LoseAssigned(OrderEffect):
 
 
 class AskGiveUp(AskToken):
+    """Which of the cards under one's own token goes to Torpor."""
+
     rule: ClassVar[str] = "resolve.no-choice-effects"
 
     def facts(self, table: Table) -> dict[str, Fact]:
@@ -206,25 +211,24 @@ class LookAtToken(CityEffect):
         table.next(AskLook(self, source))
 
 
-class AskLook(AskEffect):
+class AskLook(CityAskEffect):
     """Which stack, and which token of it counted from the bottom."""
 
     rule: ClassVar[str] = "ritual.unpayable"
 
-    def options(self, table: Table) -> list[str]:
-        return ["look " + where for where, _ in face_down(blood_orders(table), self.seat)]
+    def offer(self, table: BloodOrdersTable) -> list[str]:
+        return ["look " + where for where, _ in face_down(table, self.seat)]
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         return Refused("order.look") if option.startswith("look ") else None
 
-    def take(self, table: Table, option: str) -> None:
-        city = blood_orders(table)
-        token = dict(face_down(city, self.seat))[option[5:]]
-        city.seen[token] |= 1 << self.seat
-        city.taught |= 1 << self.seat
+    def answered(self, table: BloodOrdersTable, option: str) -> None:
+        token = dict(face_down(table, self.seat))[option[5:]]
+        table.seen[token] |= 1 << self.seat
+        table.taught |= 1 << self.seat
         facts: dict[str, Fact] = {"of": token // 3, "where": option[5:]}
         knowers = 1 << self.seat | 1 << token // 3
-        city.tell("looked", "ritual.unpayable", self.seat, facts, {"kind": KINDS[token % 3]}, knowers)
+        table.tell("looked", "ritual.unpayable", self.seat, facts, {"kind": KINDS[token % 3]}, knowers)
 
 
 @dataclass(frozen=True)
@@ -242,15 +246,16 @@ def open_orders(table: BloodOrdersTable, seat: int) -> list[int]:
     return table.unplaced(seat) + [token for stack in table.entrance for token in stack if token // 3 == seat]
 
 
-class AskAdd(AskEffect):
+class AskAdd(CityAskEffect):
+    """Which card of the hand joins which token. [plan.cards]"""
+
     rule: ClassVar[str] = "plan.cards"
 
-    def options(self, table: Table) -> list[str]:
-        city = blood_orders(table)
+    def offer(self, table: BloodOrdersTable) -> list[str]:
         return [
             f"put {IDS[card]} {KINDS[token % 3]}"
-            for card in distinct(city.hand[self.seat])
-            for token in sorted(open_orders(city, self.seat))
+            for card in distinct(table.hand[self.seat])
+            for token in sorted(open_orders(table, self.seat))
         ]
 
     def telling(self) -> bool:
@@ -265,13 +270,12 @@ class AskAdd(AskEffect):
             return Refused("plan.cards", card=words[1])
         return Refused("order.redirected-cards", kind=words[2])
 
-    def take(self, table: Table, option: str) -> None:
-        city = blood_orders(table)
+    def answered(self, table: BloodOrdersTable, option: str) -> None:
         _, name, kind = option.split(" ")
         token = self.seat * 3 + KINDS.index(kind)
-        city.hand[self.seat] = without(city.hand[self.seat], NUMBER[name])
-        city.orders[token] = sorted([*city.orders[token], NUMBER[name]])
-        city.in_doubt[self.seat] = city.in_doubt[self.seat] + city.in_hand[self.seat]
-        city.in_hand[self.seat] = []
+        table.hand[self.seat] = without(table.hand[self.seat], NUMBER[name])
+        table.orders[token] = sorted([*table.orders[token], NUMBER[name]])
+        table.in_doubt[self.seat] = table.in_doubt[self.seat] + table.in_hand[self.seat]
+        table.in_hand[self.seat] = []
         secret: dict[str, Fact] = {"card": name, "kind": kind}
-        city.tell("order-joined", "plan.cards", self.seat, {}, secret, 1 << self.seat)
+        table.tell("order-joined", "plan.cards", self.seat, {}, secret, 1 << self.seat)

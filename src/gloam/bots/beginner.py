@@ -20,7 +20,7 @@ class BeginnerBot(Bot):
 
     def choose(self, seat: Seat, question: Question) -> str:
         luck = self.luck(question)
-        table = seat.imagine(luck)
+        table = seat.imagine(luck, silent=True)
         guide = GAMES[table.setup.game]
         settled = guide.settled(self.name, table, question)
         if settled:

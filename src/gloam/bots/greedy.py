@@ -22,12 +22,12 @@ class GreedyBot(Bot):
         if len(options) == 1:
             return options[0]
         luck = self.luck(question)
-        table = seat.imagine(luck)
+        table = seat.imagine(luck, silent=True)
         judge = GAMES[table.setup.game].judge
         values = [0.0] * len(options)
         for world in range(judge.worlds(table, question)):
             if world:
-                table = seat.imagine(luck)
+                table = seat.imagine(luck, silent=True)
             for place, value in enumerate(judge.values(table, question)):
                 values[place] += value
         best = max(values)

@@ -11,11 +11,11 @@ from gloam.core.table import Seat, Table
 WORLDS: Final = 2  # imagined tables of which the one that explains most is preferred
 
 
-def imagined(seat: Seat, guide: Guide, luck: Random) -> Table:
+def imagined(seat: Seat, guide: Guide, luck: Random, silent: bool = True) -> Table:
     """A table that explains what the others have done, more often than one that does not."""
     if not guide.guesses:
-        return seat.imagine(luck)
-    tables = [seat.imagine(luck) for _ in range(WORLDS)]
+        return seat.imagine(luck, silent)
+    tables = [seat.imagine(luck, silent) for _ in range(WORLDS)]
     return luck.choices(tables, [guide.likely(table, seat.number) for table in tables])[0]
 
 

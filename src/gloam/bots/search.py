@@ -42,7 +42,7 @@ class SearchBot(Bot):
             return None
         began = perf_counter()
         luck = self.luck(question)
-        first = seat.imagine(luck)
+        first = seat.imagine(luck, silent=True)
         guide = GAMES[first.setup.game]
         settled = guide.settled(self.character, first, question)
         if settled:

@@ -1,11 +1,12 @@
-"""What the cards of every game are built with: one thing after another, one of several, something one may do."""
+"""What the cards of every game are built with: one thing after another, one of several, something if
+something is so, something one may do."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from gloam.core.effect import NO_CARD, NOWHERE, Effect, Source, Word
+from gloam.core.effect import NO_CARD, NOWHERE, Condition, Effect, Either, Source, Word
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Ask, Field, Step
@@ -98,6 +99,27 @@ class GoOn(EffectStep):
 
 
 @dataclass(frozen=True)
+class If(Effect):
+    """One thing if something is so; another, or nothing, if not."""
+
+    condition: Condition
+    then: Effect
+    otherwise: Effect | None = None
+
+    def now(self, table: Table, source: Source) -> Effect | None:
+        return self.then if self.condition.holds(table, source) else self.otherwise
+
+    def possible(self, table: Table, source: Source) -> bool:
+        now = self.now(table, source)
+        return now is not None and now.possible(table, source)
+
+    def apply(self, table: Table, source: Source) -> None:
+        now = self.now(table, source)
+        if now is not None:
+            now.apply(table, source)
+
+
+@dataclass(frozen=True)
 class May(Effect):
     """You may do the first thing. If you do, the second follows."""
 
@@ -110,6 +132,8 @@ class May(Effect):
 
 
 class AskMay(AskEffect):
+    """Whether you do it."""
+
     def options(self, table: Table) -> list[str]:
         return ["no", "yes"]
 
@@ -139,6 +163,8 @@ class ChooseOne(Effect):
 
 
 class AskWhich(AskEffect):
+    """Which of the things you do."""
+
     def options(self, table: Table) -> list[str]:
         choice = self.effect
         assert isinstance(choice, ChooseOne)
@@ -162,6 +188,8 @@ class AskWhich(AskEffect):
 # What each is made of, in order.
 MADE_OF: Final[dict[type[Word], str]] = {
     ChooseOne: "effects",
+    Either: "condition number number",
+    If: "condition effect effect?",
     InOrder: "effects",
     May: "effect effect?",
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -57,6 +58,18 @@ class Condition:
 
     def holds(self, table: Table, source: Source) -> bool:
         raise AssertionError(f"{type(self).__name__} says nothing")
+
+
+@dataclass(frozen=True)
+class Either(Count):
+    """One number if something is so, another if not."""
+
+    condition: Condition
+    so: Amount
+    otherwise: Amount
+
+    def of(self, table: Table, source: Source) -> int:
+        return number(self.so if self.condition.holds(table, source) else self.otherwise, table, source)
 
 
 class Effect:

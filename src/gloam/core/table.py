@@ -33,6 +33,7 @@ class Table:
         self.told: Event | None = None  # the newest event, and through it all before
         self.lines: Line | None = None
         self.automatic: list[tuple[int, str]] = []  # answers with no alternative, given since the last one
+        self.silent = False  # nobody will ask what has happened here: nothing is told, and no line is noted
         self.taught = 0  # the viewers to whom the last answer brought something hidden or random to light
         if origin is None:
             self.phase = SETUP  # each game has its own, but for the first and the last
@@ -47,6 +48,7 @@ class Table:
             self.result = origin.result
             self.told = origin.told
             self.lines = origin.lines
+            self.silent = origin.silent
             self.taught = origin.taught
             self.out = origin.out[:]
             self.answered = origin.answered[:]
@@ -184,7 +186,8 @@ class Table:
         secret: dict[str, Fact] | None = None,
         knowers: int = EVERYONE,
     ) -> None:
-        self.told = Event(what, rule, seat, facts, secret, knowers, self.told)
+        if not self.silent:
+            self.told = Event(what, rule, seat, facts, secret, knowers, self.told)
 
     def draw(self, limit: int) -> int:
         """A random number below `limit`. Chance is something that comes to light."""
@@ -288,18 +291,29 @@ class Table:
             self.go_on()
         elif ask.seals(option):
             self.sealed[ask.seat] = option
-            self.go_on()
+            if len(self.open) > 1:
+                self.ask_the_others(place)
+            else:
+                self.go_on()
         else:
             ask.take(self, option)
             if self.docket[-1] is step:
                 self.ask_again(place, ask)
             else:
                 self.go_on()
+        if self.silent:
+            self.changed()
+            return
         self.lines = Line(ask.seat, option, self.taught != 0, self.lines)
         if self.told is not told:
             self.changed()
         else:
             self.changed_for(ask.seat)
+
+    def ask_the_others(self, place: int) -> None:
+        """A secret choice goes on without the one who has sealed theirs. What the others can choose is as it was."""
+        self.open = [*self.open[:place], *self.open[place + 1 :]]
+        self.choices = [*self.choices[:place], *self.choices[place + 1 :]]
 
     def ask_again(self, place: int, ask: Ask) -> None:
         """A secret choice goes on. Only this seat's own part has changed, so only its options are listed anew."""

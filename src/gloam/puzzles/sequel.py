@@ -26,7 +26,7 @@ def sequel(puzzle: Puzzle, play: Candidate) -> list[Event]:
 def story(table: Table, seat: int, number: int, line: Answers) -> list[Event]:
     """What happens to a seat after its line on the imagined table of this number."""
     guide = guide_of(table)
-    world = imagined_at(table, seat, number)
+    world = imagined_at(table, seat, number, silent=False)
     mark = guide.mark(world)
     follow(world, seat, list(line))
     told = len(world.events(seat))

@@ -19,10 +19,10 @@ Answers = tuple[str, ...]  # a whole play: what one seat answers in a row
 ABOUT_AS_MUCH: Final = 0.8  # of the greatest lead on any table
 
 
-def imagined_at(table: Table, seat: int, number: int) -> Table:
+def imagined_at(table: Table, seat: int, number: int, silent: bool = True) -> Table:
     """The imagined table of this number, at the seat's question. Where several choose in secret, all others have."""
     guide = guide_of(table)
-    world = imagined(table.seat(seat), guide, Random(number))
+    world = imagined(table.seat(seat), guide, Random(number), silent)
     for other in [ask.seat for ask in world.open if ask.seat != seat]:
         follow(world, other, guide.quick(world, world.waiting_for().index(other)))
     return world

@@ -82,6 +82,8 @@ class InsteadOfDrainingHere(Ability):
 
 @dataclass(frozen=True)
 class BloodWhenYouPlayAtHaven(Ability):
+    """A card that you play at the Prince's Haven brings this much Blood onto your Position there, from the Bank."""
+
     blood: int
 
 
@@ -94,12 +96,12 @@ class FaceDownCost(Ability):
 
 @dataclass(frozen=True)
 class WinsTies(Ability):
-    pass
+    """You win every tie in a conflict or an auction. [ties.fiorenza]"""
 
 
 @dataclass(frozen=True)
 class NeverDrained(Ability):
-    pass
+    """This one is never Drained, neither by choice nor in a Frenzy. [frenzy.undrainable]"""
 
 
 @dataclass(frozen=True)
@@ -157,6 +159,8 @@ class TakeBackWhenDone(Ability):
 
 @dataclass(frozen=True)
 class FrenzyHere(Ability):
+    """A Frenzy caused at this Location is worth this much Influence more. [loccard.the-collar]"""
+
     influence: int
 
 
@@ -169,12 +173,14 @@ class FirstBloodHere(Ability):
 
 @dataclass(frozen=True)
 class FaceDownCostHere(Ability):
+    """Playing face down at this Location costs this much more, or less. [loccard.blackout-underpass]"""
+
     change: int
 
 
 @dataclass(frozen=True)
 class NoPreparation(Ability):
-    pass
+    """This Location has no Preparation Step. [loccard.hushed-elysium]"""
 
 
 @dataclass(frozen=True)
@@ -186,7 +192,7 @@ class WithdrawToll(Ability):
 
 @dataclass(frozen=True)
 class ThirdTakesVictim(Ability):
-    pass
+    """Whoever comes third in the conflict here takes a Victim too. [loccard.charnel-market]"""
 
 
 # ---- Relics
@@ -194,17 +200,21 @@ class ThirdTakesVictim(Ability):
 
 @dataclass(frozen=True)
 class InsteadOfDraining(Ability):
+    """In a Frenzy you may Gain this much Blood instead of Draining. [relic.ferrymans-coin]"""
+
     blood: int
 
 
 @dataclass(frozen=True)
 class AddToTotal(Ability):
+    """Once all totals are known you may add this much to yours. [relic.ashen-circlet]"""
+
     power: int
 
 
 @dataclass(frozen=True)
 class ChangePick(Ability):
-    pass
+    """Once all picks are shown you may change yours. [relic.oathbreakers-seal]"""
 
 
 CARD_WITH: Final[dict[type[Ability], int]] = {}

@@ -7,9 +7,10 @@ from typing import Final
 from gloam.core.choices import Resolve
 from gloam.core.effect import Effect, Source
 from gloam.core.step import Field
+from gloam.vendetta.bases import VendettaStep
 from gloam.vendetta.catalogue import IDS
 from gloam.vendetta.playing import Retaliate
-from gloam.vendetta.table import VendettaStep, VendettaTable
+from gloam.vendetta.table import VendettaTable
 
 
 class Act(VendettaStep):

@@ -11,12 +11,13 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field, Together
 from gloam.core.table import Table, amount_in
 from gloam.vendetta.abilities import CARD_WITH, WinsTies
+from gloam.vendetta.bases import AskAbout, VendettaAsk, VendettaStep
 from gloam.vendetta.catalogue import IDS, NUMBER
 from gloam.vendetta.counts import EACH_RIVAL
 from gloam.vendetta.effects import turn_down
 from gloam.vendetta.frenzy import bleed
 from gloam.vendetta.hits import Hit
-from gloam.vendetta.table import AskAbout, VendettaAsk, VendettaStep, VendettaTable, vendetta
+from gloam.vendetta.table import VendettaTable, vendetta
 from gloam.vendetta.turning import why_not_turned
 
 
@@ -93,6 +94,8 @@ class SettleAuction(AuctionStep):
 
 
 class AskTurnOneDown(VendettaAsk):
+    """Which face-up card the lowest bidder turns down. [card.face-down-dead]"""
+
     rule: ClassVar[str] = "card.face-down-dead"
 
     def __init__(self, seat: int, location: int, card: int) -> None:

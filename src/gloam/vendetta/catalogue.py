@@ -50,6 +50,8 @@ class PowerRule:
 
 @dataclass(frozen=True)
 class ClanCard:
+    """One of the nine cards of a clan: its Power, and an effect at its moment, a count or an ability."""
+
     id: str
     name: str
     kind: str
@@ -72,6 +74,8 @@ class ClanCard:
 
 @dataclass(frozen=True)
 class Ally:
+    """A card of the Ally deck: what it brings each round, at the end, and when it is Drained."""
+
     id: str
     name: str
     kind: str
@@ -86,6 +90,8 @@ class Ally:
 
 @dataclass(frozen=True)
 class LocationCard:
+    """A card of the variant that changes one Location for the whole game. [loccard.apply]"""
+
     id: str
     name: str
     provenance: str
@@ -94,6 +100,8 @@ class LocationCard:
 
 @dataclass(frozen=True)
 class Relic:
+    """A card of the variant that each player may use once in the game. [relic.once]"""
+
     id: str
     name: str
     provenance: str

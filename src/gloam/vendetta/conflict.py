@@ -10,10 +10,11 @@ from gloam.core.event import Fact
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.vendetta.abilities import AMOUNT_OF, CARD_WITH, AddToTotal, ThirdTakesVictim, WinsTies
+from gloam.vendetta.bases import AskAbout, StepAt, VendettaAsk, VendettaStep
 from gloam.vendetta.catalogue import ALLIES, ALLY, CARD, CONFLICT, IDS, POWER
 from gloam.vendetta.frenzy import use_relic
 from gloam.vendetta.power import Balance, HalveRivals, ZeroHighest, highest_written, parts, totals
-from gloam.vendetta.table import NONE, AskAbout, StepAt, VendettaAsk, VendettaStep, VendettaTable, vendetta
+from gloam.vendetta.table import NONE, VendettaTable, vendetta
 
 # Influence for the 1st, 2nd and 3rd, by round. [reward.table]
 REWARDS: Final = ((1, 1, 1), (2, 2, 1), (3, 2, 1))
@@ -71,16 +72,23 @@ class Totals(StepAt):
     def do(self, table: VendettaTable) -> None:
         table.totals = totals(table, self.location)
         here = table.those_at(self.location)
+        if not table.silent:
+            self.tell_totals(table, here)
+        circlet = CARD_WITH[AddToTotal]
+        table.next(*[AskAddToTotal(seat) for seat in here if table.has_relic(seat, circlet)])
+
+    def tell_totals(self, table: VendettaTable, here: list[int]) -> None:
+        """Everyone's total, and what it is made of."""
         balance = Balance(table, self.location)
         for seat in here:
             facts: dict[str, Fact] = {"amount": table.totals[seat], "at": table.name_of(self.location)}
             facts.update(parts(table, self.location, seat, balance))
             table.tell("total", "conflict.total", seat, facts)
-        circlet = CARD_WITH[AddToTotal]
-        table.next(*[AskAddToTotal(seat) for seat in here if table.has_relic(seat, circlet)])
 
 
 class AskAddToTotal(VendettaAsk):
+    """Whether the Ashen Circlet is used now. [relic.ashen-circlet]"""
+
     rule: ClassVar[str] = "relic.ashen-circlet"
 
     def facts(self, table: Table) -> dict[str, Fact]:

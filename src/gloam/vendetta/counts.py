@@ -60,6 +60,8 @@ EACH_OPPONENT_WITHOUT_CARD_HERE: Final = EachOpponentWithoutCardHere()
 
 
 class VendettaCount(Count):
+    """A number that a table of Vendetta decides."""
+
     def of(self, table: Table, source: Source) -> int:
         return self.count(vendetta(table), source)
 
@@ -79,6 +81,8 @@ class Half(VendettaCount):
 
 @dataclass(frozen=True)
 class RoundNumber(VendettaCount):
+    """The number of the round."""
+
     def count(self, table: VendettaTable, source: Source) -> int:
         return table.round
 
@@ -126,6 +130,8 @@ class AllCardsHere(VendettaCount):
 
 @dataclass(frozen=True)
 class RivalsHere(VendettaCount):
+    """Your Rivals here. [term.rival]"""
+
     def count(self, table: VendettaTable, source: Source) -> int:
         return len(table.rivals(source.seat, source.place))
 
@@ -136,17 +142,6 @@ class BloodThatLeft(VendettaCount):
 
     def count(self, table: VendettaTable, source: Source) -> int:
         return table.tally
-
-
-@dataclass(frozen=True)
-class IfWon(VendettaCount):
-    """One number if you won this Location's conflict, another if not."""
-
-    won: int
-    otherwise: int
-
-    def count(self, table: VendettaTable, source: Source) -> int:
-        return self.won if table.winner == source.seat else self.otherwise
 
 
 YOUR_POOL: Final = YourPool()

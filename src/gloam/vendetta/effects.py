@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from gloam.core.choices import AskEffect
-from gloam.core.effect import Amount, Effect, Source, number
+from gloam.core.effect import Amount, Source, number
+from gloam.core.narrow import AskEffectOf
 from gloam.core.refusal import Refused
 from gloam.core.table import Table, amount_in
 from gloam.vendetta import memory
@@ -103,17 +103,6 @@ class TakeVictim(VendettaEffect):
 
 
 @dataclass(frozen=True)
-class IfRewarded(VendettaEffect):
-    """If this Location's conflict brought you a card."""
-
-    then: Effect
-
-    def do(self, table: VendettaTable, source: Source) -> None:
-        if table.rewarded >> source.seat & 1:
-            self.then.apply(table, source)
-
-
-@dataclass(frozen=True)
 class DrawToHand(VendettaEffect):
     """The top card of your Clan deck comes into your hand."""
 
@@ -140,6 +129,8 @@ class MoveThisToHaven(VendettaEffect):
 
 @dataclass(frozen=True)
 class TurnThisDown(VendettaEffect):
+    """This card is turned face down. [card.face-down-dead]"""
+
     def do(self, table: VendettaTable, source: Source) -> None:
         turn_down(table, source.seat, source.card)
 
@@ -182,20 +173,8 @@ class MoveHalfBlood(VendettaEffect):
             table.next(AskWhere(self, source))
 
 
-class AskOfCard(AskEffect):
+class AskOfCard(AskEffectOf[VendettaTable]):
     """A decision that an effect of this seat's own card asks for."""
-
-    def options(self, table: Table) -> list[str]:
-        return self.offer(vendetta(table))
-
-    def take(self, table: Table, option: str) -> None:
-        self.answered(vendetta(table), option)
-
-    def offer(self, table: VendettaTable) -> list[str]:
-        raise AssertionError(f"{type(self).__name__} offers nothing")
-
-    def answered(self, table: VendettaTable, option: str) -> None:
-        raise AssertionError(f"{type(self).__name__} takes nothing")
 
 
 class AskAmount(AskOfCard):

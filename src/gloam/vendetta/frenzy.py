@@ -23,9 +23,10 @@ from gloam.vendetta.abilities import (
     UnhurtFromHere,
     WhenYouBleedHere,
 )
+from gloam.vendetta.bases import VendettaAsk, VendettaStep
 from gloam.vendetta.catalogue import IDS, NUMBER
 from gloam.vendetta.draining import drain, drainable
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable
+from gloam.vendetta.table import NONE, VendettaTable
 
 
 def unhurt(table: VendettaTable, seat: int, source: Source) -> bool:
@@ -148,6 +149,8 @@ def instead_of_draining(table: VendettaTable, seat: int) -> list[int]:
 
 
 class AskInsteadOfDraining(VendettaAsk):
+    """Whether somebody in a Frenzy Drains, or uses what stands in for it. [frenzy.replace-each]"""
+
     rule: ClassVar[str] = "frenzy.replace-each"
 
     def offer(self, table: VendettaTable) -> list[str]:

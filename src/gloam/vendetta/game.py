@@ -23,7 +23,7 @@ NAME: Final = "vendetta"
 RULES_VERSION: Final = 1
 
 
-class VendettaGame(VendettaTable):
+class WholeVendettaTable(VendettaTable):
     """The table with the doors that need the whole room: shown, written down, imagined."""
 
     def __init__(self, setup: Setup, chance: Chance, origin: VendettaTable | None = None) -> None:
@@ -31,8 +31,8 @@ class VendettaGame(VendettaTable):
         self.public: Public | None = None  # what everyone sees
         self.stale = True  # something has happened since
 
-    def clone(self) -> VendettaGame:
-        return VendettaGame(self.setup, self.chance.clone(), self)
+    def clone(self) -> WholeVendettaTable:
+        return WholeVendettaTable(self.setup, self.chance.clone(), self)
 
     def view(self, seat: int | None) -> dict[str, object]:
         if seat is not None:
@@ -53,12 +53,14 @@ class VendettaGame(VendettaTable):
         return write(self, CODEC, RULES_VERSION)
 
     def imagine(self, seat: int, luck: Chance) -> Table:
-        twin = VendettaGame(secret_setup(self.setup), self.chance.clone(), self)
+        twin = WholeVendettaTable(secret_setup(self.setup), self.chance.clone(), self)
         imagine(twin, seat, luck)
         return twin
 
 
 class Vendetta(Game):
+    """Vendetta: three to five players, or four or six in teams. [setup.player-count] [team.players]"""
+
     name: ClassVar[str] = NAME
     title: ClassVar[str] = "Vampire: The Masquerade – Vendetta"
     rules_version: ClassVar[int] = RULES_VERSION
@@ -68,7 +70,7 @@ class Vendetta(Game):
     def table(self, seats: int, seed: int, variants: tuple[str, ...] = ()) -> Table:
         check_players(seats, variants)
         setup = Setup(NAME, seats, tuple([name for name in self.variants if name in variants]), seed)
-        table = VendettaGame(setup, seeded(seed))
+        table = WholeVendettaTable(setup, seeded(seed))
         table.next(SetUp())
         table.settle()
         return table
@@ -79,7 +81,7 @@ class Vendetta(Game):
             check_players(read.setup.seats, read.setup.variants)
         except Refused as no:
             raise Unreadable("position-players", no.rule, "seats") from no
-        table = VendettaGame(read.setup, read.chance, read)
+        table = WholeVendettaTable(read.setup, read.chance, read)
         table.settle()
         return table
 

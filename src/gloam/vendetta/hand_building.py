@@ -11,8 +11,9 @@ from gloam.core.step import Together
 from gloam.core.table import Table, without
 from gloam.vendetta import memory
 from gloam.vendetta.abilities import CARD_WITH, KeepBoth
+from gloam.vendetta.bases import VendettaAsk, VendettaStep
 from gloam.vendetta.catalogue import IDS, NUMBER
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable, vendetta
+from gloam.vendetta.table import NONE, VendettaTable, vendetta
 
 DRAWN: Final = 2
 

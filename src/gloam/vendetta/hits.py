@@ -8,30 +8,22 @@ from typing import ClassVar, Final
 from gloam.core.choices import EffectStep
 from gloam.core.effect import Amount, Effect, Source, Who, number
 from gloam.core.event import Fact
+from gloam.core.narrow import EffectOf
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
+from gloam.vendetta.bases import VendettaAsk
 from gloam.vendetta.catalogue import IDS
 from gloam.vendetta.counts import EachRival
 from gloam.vendetta.frenzy import bleed, unhurt
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaTable, vendetta
+from gloam.vendetta.table import NONE, VendettaTable, vendetta
 
 BLOOD: Final = "blood"
 INFLUENCE: Final = "influence"
 
 
-class VendettaEffect(Effect):
-    def possible(self, table: Table, source: Source) -> bool:
-        return self.can(vendetta(table), source)
-
-    def apply(self, table: Table, source: Source) -> None:
-        self.do(vendetta(table), source)
-
-    def can(self, table: VendettaTable, source: Source) -> bool:
-        return True
-
-    def do(self, table: VendettaTable, source: Source) -> None:
-        raise AssertionError(f"{type(self).__name__} does nothing")
+class VendettaEffect(EffectOf[VendettaTable]):
+    """An effect of Vendetta."""
 
 
 class Hit(VendettaEffect):

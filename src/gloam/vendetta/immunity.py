@@ -30,6 +30,8 @@ def pickable(table: VendettaTable, seat: int, location: int) -> list[int]:
 
 
 class AskPickCard(AskOfCard):
+    """Which card of a Rival is picked."""
+
     rule: ClassVar[str] = "reveal.passive-window"
 
     def offer(self, table: VendettaTable) -> list[str]:

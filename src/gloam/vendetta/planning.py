@@ -18,11 +18,12 @@ from gloam.vendetta.abilities import (
     NeverDrained,
     OnlyFaceDownHere,
 )
+from gloam.vendetta.bases import AskAbout, AskAt, VendettaAsk, VendettaStep
 from gloam.vendetta.catalogue import ALLIES, ALLY, IDS, NUMBER, PLANNING_END
 from gloam.vendetta.draining import drain, drainable
 from gloam.vendetta.playing import play
 from gloam.vendetta.resolution import Window
-from gloam.vendetta.table import NONE, AskAbout, AskAt, VendettaAsk, VendettaStep, VendettaTable, vendetta
+from gloam.vendetta.table import NONE, VendettaTable, vendetta
 from gloam.vendetta.withdraw import look_for_blood, look_refusal, looks
 
 MOST_BLOOD: Final = 3  # with one card [plan.blood-limit]

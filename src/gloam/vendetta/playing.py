@@ -9,6 +9,7 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table, without
+from gloam.core.watch import Watch
 from gloam.vendetta.abilities import (
     AMOUNT_OF,
     CARD_WITH,
@@ -19,10 +20,11 @@ from gloam.vendetta.abilities import (
     WhenOpponentPlaysHere,
     WhenYouBleedHere,
 )
+from gloam.vendetta.bases import StepAt, VendettaAsk
 from gloam.vendetta.catalogue import IDS, NUMBER
 from gloam.vendetta.frenzy import spend
 from gloam.vendetta.memory import DRAWN, LATE
-from gloam.vendetta.table import NONE, StepAt, VendettaAsk, VendettaStep, VendettaTable
+from gloam.vendetta.table import NONE, VendettaTable, vendetta
 
 
 def play(table: VendettaTable, seat: int, card: int, location: int, up: bool, cost: int) -> None:
@@ -70,7 +72,7 @@ def reactions(table: VendettaTable, seat: int, location: int, up: bool) -> list[
     return noted
 
 
-class React(VendettaStep):
+class React(Watch):
     """What reacts to a play, in turn order, each checked again when its turn comes. [react.order]"""
 
     def __init__(self, player: int, card: int, location: int, up: bool, noted: tuple[int, ...]) -> None:
@@ -87,17 +89,17 @@ class React(VendettaStep):
     def redealt(self, dealt: dict[int, int]) -> Step:
         return React(self.player, dealt.get(self.card, self.card), self.location, self.up, self.noted)
 
-    def do(self, table: VendettaTable) -> None:
-        if not self.noted:
-            return
-        for seat in table.in_turn_order():
-            mine = [card for card in self.noted if self.whose(table, card) == seat]
-            if len(mine) == 1:
-                self.carry_out(table, mine[0])
-                return
-            if mine:
-                table.next(AskReaction(seat, self.player, self.card, self.location, self.up, self.noted))
-                return
+    def order(self, table: Table) -> list[int]:
+        return vendetta(table).in_turn_order() if self.noted else []
+
+    def due(self, table: Table, seat: int) -> list[int]:
+        return [card for card in self.noted if self.whose(vendetta(table), card) == seat]
+
+    def begin(self, table: Table, seat: int, thing: int) -> None:
+        self.carry_out(vendetta(table), thing)
+
+    def ask_first(self, table: Table, seat: int) -> None:
+        table.next(AskReaction(seat, self.player, self.card, self.location, self.up, self.noted))
 
     def whose(self, table: VendettaTable, card: int) -> int:
         if card == CARD_WITH[BloodWhenYouPlayAtHaven]:
@@ -168,7 +170,7 @@ class AskReaction(VendettaAsk):
         return React(self.player, self.card, self.location, self.up, self.noted)
 
     def offer(self, table: VendettaTable) -> list[str]:
-        return [IDS[card] for card in self.noted if self.react().whose(table, card) == self.seat]
+        return [IDS[card] for card in self.react().due(table, self.seat)]
 
     def answered(self, table: VendettaTable, option: str) -> None:
         self.react().carry_out(table, NUMBER[option])

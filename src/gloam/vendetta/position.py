@@ -31,14 +31,7 @@ from gloam.vendetta.position_seats import (
     read_seat,
     take_card,
 )
-from gloam.vendetta.table import (
-    LOCATION_CARDS_VARIANT,
-    NONE,
-    RELICS_VARIANT,
-    TAG_TEAM,
-    VICTIMS,
-    VendettaTable,
-)
+from gloam.vendetta.table import LOCATION_CARDS_VARIANT, NONE, RELICS_VARIANT, TAG_TEAM, VICTIMS, VendettaTable
 
 NAME: Final = "vendetta"
 VARIANTS: Final = (LOCATION_CARDS_VARIANT, RELICS_VARIANT, TAG_TEAM)

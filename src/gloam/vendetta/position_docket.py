@@ -8,6 +8,7 @@ from gloam.core.codec import Limits
 from gloam.core.docket import END, UNDER_WAY, Stretch
 from gloam.core.reader import AMOUNT
 from gloam.core.step import Step
+from gloam.vendetta.bases import StepAt
 from gloam.vendetta.catalogue import (
     AFTER_REVELATION,
     AFTERMATH,
@@ -45,7 +46,7 @@ from gloam.vendetta.rounds import (
     StartRound,
 )
 from gloam.vendetta.setup import AskClan, AskOfferedRelic, ClansChosen, DealOut, SetUp
-from gloam.vendetta.table import NONE, RELICS_VARIANT, StepAt, VendettaTable
+from gloam.vendetta.table import NONE, RELICS_VARIANT, VendettaTable
 from gloam.vendetta.withdraw import AskChangePick, AskWithdraw, CarryOutPicks, ShowPicks, Withdraw
 
 MOMENTS: Final = (

@@ -7,44 +7,8 @@ from typing import Final
 
 from gloam.core.effect import Condition, Count, Source
 from gloam.core.event import Fact
-from gloam.core.table import Table
 from gloam.vendetta.catalogue import CARD, COUNTING, IDS, POWER, PowerRule
-from gloam.vendetta.table import NONE, VendettaTable, vendetta
-
-
-class VendettaCondition(Condition):
-    def holds(self, table: Table, source: Source) -> bool:
-        return self.so(vendetta(table), source)
-
-    def so(self, table: VendettaTable, source: Source) -> bool:
-        raise AssertionError(f"{type(self).__name__} says nothing")
-
-
-@dataclass(frozen=True)
-class WithBloodHere(VendettaCondition):
-    """At least 1 Deployed Blood lies on your Position here."""
-
-    def so(self, table: VendettaTable, source: Source) -> bool:
-        return table.blood_at[table.spot_of(source.place, source.seat)] > 0
-
-
-@dataclass(frozen=True)
-class AtHaven(VendettaCondition):
-    def so(self, table: VendettaTable, source: Source) -> bool:
-        return source.place == table.haven
-
-
-@dataclass(frozen=True)
-class FewestFaceUp(VendettaCondition):
-    """Nobody here has fewer face-up cards than you."""
-
-    def so(self, table: VendettaTable, source: Source) -> bool:
-        mine = face_up(table, source.place, source.seat)
-        return all(mine <= face_up(table, source.place, rival) for rival in table.rivals(source.seat, source.place))
-
-
-def face_up(table: VendettaTable, location: int, seat: int) -> int:
-    return len([card for card in table.cards_of(location, seat) if table.up[card]])
+from gloam.vendetta.table import NONE, VendettaTable
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,11 @@ from typing import ClassVar
 from gloam.core.effect import NOWHERE, Source
 from gloam.core.event import Fact
 from gloam.core.table import Table, without
+from gloam.vendetta.bases import VendettaAsk, VendettaStep
 from gloam.vendetta.catalogue import BEFORE_YOUR_CARD, IDS, NUMBER, RELIC, RELICS, RESOLUTION_START, YOUR_TURN
 from gloam.vendetta.frenzy import use_relic
 from gloam.vendetta.hits import VendettaEffect
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable, vendetta
+from gloam.vendetta.table import NONE, VendettaTable, vendetta
 
 
 class RelicEffect(VendettaEffect):

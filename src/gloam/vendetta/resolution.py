@@ -8,8 +8,10 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table, amount_in
+from gloam.core.watch import Watch
 from gloam.vendetta.abilities import AMOUNT_OF, CARD_WITH, NoPreparation, TakeBackWhenDone
 from gloam.vendetta.acting import Act
+from gloam.vendetta.bases import AskAt, StepAt, VendettaAsk, VendettaStep
 from gloam.vendetta.catalogue import (
     ACTS,
     AFTER_REVELATION,
@@ -23,7 +25,7 @@ from gloam.vendetta.catalogue import (
     PREPARATION,
 )
 from gloam.vendetta.conflict import Conflict
-from gloam.vendetta.table import NONE, AskAt, StepAt, VendettaAsk, VendettaStep, VendettaTable, vendetta
+from gloam.vendetta.table import NONE, VendettaTable, vendetta
 from gloam.vendetta.turning import reveal
 from gloam.vendetta.withdraw import Withdraw
 
@@ -91,8 +93,8 @@ class Revelation(StepAt):
                     reveal(table, card)
 
 
-class MomentStep(VendettaStep):
-    """A step of one moment at one Location."""
+class MomentStep(Watch):
+    """A step of one moment at one Location. In turn order, each player's cards of it act one at a time. [prep.order]"""
 
     def __init__(self, moment: str, location: int) -> None:
         super().__init__()
@@ -102,38 +104,45 @@ class MomentStep(VendettaStep):
     def fields(self) -> tuple[Field, ...]:
         return (self.moment, self.location)
 
+    def order(self, table: Table) -> list[int]:
+        here = vendetta(table)
+        return [seat for seat in here.in_turn_order() if here.cards_of(self.location, seat)]
+
+    def due(self, table: Table, seat: int) -> list[int]:
+        return due(vendetta(table), seat, self.moment, self.location)
+
+    def begin(self, table: Table, seat: int, thing: int) -> None:
+        table.next(act(seat, thing, self.location), Activate(self.moment, self.location))
+
+    def ask_first(self, table: Table, seat: int) -> None:
+        table.next(AskOrder(seat, self.moment, self.location), Activate(self.moment, self.location))
+
 
 class Window(MomentStep):
     """A moment in which cards act. It is skipped where a Location has no Preparation Step. [loccard.hushed-elysium]"""
 
-    def do(self, table: VendettaTable) -> None:
-        table.acted = []
-        if self.moment == PREPARATION and table.has_location_card(self.location, CARD_WITH[NoPreparation]):
-            table.tell("no-preparation", "loccard.hushed-elysium", NONE, {"at": table.name_of(self.location)})
+    def run(self, table: Table) -> None:
+        here = vendetta(table)
+        here.acted = []
+        if self.moment == PREPARATION and here.has_location_card(self.location, CARD_WITH[NoPreparation]):
+            here.tell("no-preparation", "loccard.hushed-elysium", NONE, {"at": here.name_of(self.location)})
         else:
-            Activate(self.moment, self.location).do(table)
+            super().run(table)
 
 
 class Activate(MomentStep):
-    """In turn order, each player's cards of this moment, one at a time, until none is left. [prep.order]"""
-
-    def do(self, table: VendettaTable) -> None:
-        for seat in table.in_turn_order():
-            cards = due(table, seat, self.moment, self.location)
-            if len(cards) == 1:
-                table.next(act(seat, cards[0], self.location), self)
-                return
-            if cards:
-                table.next(AskOrder(seat, self.moment, self.location), self)
-                return
+    """The cards of this moment that are left."""
 
 
 def due(table: VendettaTable, seat: int, moment: str, location: int) -> list[int]:
     """The cards on this Position that are still to act in this moment. [effect.once-per-step]"""
-    cards = table.cards_of(location, seat)
-    if not cards or (table.skipping >> seat & 1 and moment in (PREPARATION, AFTERMATH)):
+    if table.skipping >> seat & 1 and moment in (PREPARATION, AFTERMATH):
         return []
-    return [card for card in cards if table.up[card] and ACTS[card] == moment and card not in table.acted]
+    return [
+        card
+        for card in table.cards_of(location, seat)
+        if table.up[card] and ACTS[card] == moment and card not in table.acted
+    ]
 
 
 def act(seat: int, card: int, location: int) -> Act:

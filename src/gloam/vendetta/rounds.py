@@ -11,6 +11,7 @@ from gloam.core.step import Field
 from gloam.core.table import Table, without
 from gloam.vendetta import memory
 from gloam.vendetta.abilities import CARD_WITH, WinsTies
+from gloam.vendetta.bases import VendettaAsk, VendettaStep
 from gloam.vendetta.catalogue import ALLIES, ALLY, IDS, NUMBER
 from gloam.vendetta.draining import finish
 from gloam.vendetta.frenzy import bleed
@@ -19,7 +20,7 @@ from gloam.vendetta.planning import Planning
 from gloam.vendetta.relics import RelicsAtResolution
 from gloam.vendetta.resolution import ResolveLocation
 from gloam.vendetta.scoring import score
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable
+from gloam.vendetta.table import NONE, VendettaTable
 from gloam.vendetta.withdraw import return_to_hand
 
 LAST_ROUND: Final = 3

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from gloam.core.refusal import Refused
 from gloam.core.table import Table, without
+from gloam.vendetta.bases import VendettaAsk, VendettaStep
 from gloam.vendetta.catalogue import (
     ALLIES,
     ALLY,
@@ -19,15 +20,7 @@ from gloam.vendetta.catalogue import (
     RELICS,
 )
 from gloam.vendetta.rounds import StartRound
-from gloam.vendetta.table import (
-    LOCATION_CARDS_VARIANT,
-    NONE,
-    RELICS_VARIANT,
-    VendettaAsk,
-    VendettaStep,
-    VendettaTable,
-    vendetta,
-)
+from gloam.vendetta.table import LOCATION_CARDS_VARIANT, NONE, RELICS_VARIANT, VendettaTable, vendetta
 
 
 class SetUp(VendettaStep):

@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.core.effect import Word
 from gloam.vendetta.auction import Auction
+from gloam.vendetta.conditions import AtHaven, FewestFaceUp, Rewarded, WithBloodHere, Won
 from gloam.vendetta.counts import (
     AllCardsHere,
     BloodHere,
@@ -15,7 +16,6 @@ from gloam.vendetta.counts import (
     EachOpponentWithoutCardHere,
     EachRival,
     Half,
-    IfWon,
     RivalsHere,
     RoundNumber,
     ThatPlayer,
@@ -30,7 +30,6 @@ from gloam.vendetta.effects import (
     Exchange,
     Gain,
     GainUpTo,
-    IfRewarded,
     MoveHalfBlood,
     MoveThisToHaven,
     PutBlood,
@@ -42,7 +41,6 @@ from gloam.vendetta.effects import (
 )
 from gloam.vendetta.hits import Lose, RemoveDeployed, SkipSteps, Steal, TakeHalfDeployed, TakeInfluence, TheyChoose
 from gloam.vendetta.immunity import PickCardAgainst
-from gloam.vendetta.power import AtHaven, FewestFaceUp, WithBloodHere
 from gloam.vendetta.relics import BloodEverywhere, DiscardToken, LookAtLocation, ReturnDrained
 from gloam.vendetta.turning import RevealForBlood, TakeBackCards, TurnDownCards
 from gloam.vendetta.whole_hands import PlayTheirHand, PlayTopCard, PlayYourHand
@@ -67,8 +65,6 @@ WORDS: Final[dict[type[Word], str]] = {
     Gain: "number",
     GainUpTo: "whole whole",
     Half: "count",
-    IfRewarded: "effect",
-    IfWon: "whole whole",
     LookAtLocation: "",
     Lose: "number blood|influence who",
     MoveHalfBlood: "",
@@ -82,6 +78,7 @@ WORDS: Final[dict[type[Word], str]] = {
     ReturnBlood: "",
     ReturnDrained: "",
     RevealForBlood: "whole",
+    Rewarded: "",
     RivalsHere: "",
     RoundNumber: "",
     SkipSteps: "",
@@ -98,6 +95,7 @@ WORDS: Final[dict[type[Word], str]] = {
     TurnThisDown: "",
     WithBloodHere: "",
     WithdrawHere: "",
+    Won: "",
     YourAlliance: "",
     YourCardsHere: "",
     YourPool: "",

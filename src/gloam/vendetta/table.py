@@ -6,8 +6,7 @@ from typing import ClassVar, Final
 
 from gloam.core.chance import Chance
 from gloam.core.refusal import Refused
-from gloam.core.step import Ask, Field, Step
-from gloam.core.table import Setup, Table, without
+from gloam.core.table import LETTERS, Setup, Table, without
 from gloam.vendetta import memory
 from gloam.vendetta.catalogue import ALLIES, ALLY, CLAN_CARDS, CLAN_SIZE, CLANS, IDS
 
@@ -19,6 +18,10 @@ NONE: Final = -1
 FIRST_BLOOD: Final = 6
 FIRST_INFLUENCE: Final = 3
 VICTIMS: Final = 35
+# By how many seats there are and which is the first: all of them, clockwise.
+CLOCKWISE: Final = [
+    [[(first + turn) % seats for turn in range(seats)] for first in range(seats)] for seats in range(len(LETTERS) + 1)
+]
 
 
 class VendettaTable(Table):
@@ -149,13 +152,8 @@ class VendettaTable(Table):
 
     def in_turn_order(self) -> list[int]:
         """From the Ambition holder clockwise, without those out of the game. [order.clockwise]"""
-        seats = self.setup.seats
-        order = []
-        for turn in range(seats):
-            seat = (self.first + turn) % seats
-            if not self.out[seat]:
-                order.append(seat)
-        return order
+        order = CLOCKWISE[self.setup.seats][self.first]
+        return [seat for seat in order if not self.out[seat]] if True in self.out else order[:]
 
     def mate(self, seat: int) -> int:
         """The teammate, who sits opposite, or NONE. [team.seats]"""
@@ -358,58 +356,3 @@ class VendettaTable(Table):
 def vendetta(table: Table) -> VendettaTable:
     assert isinstance(table, VendettaTable), "a card of Vendetta was used in another game"
     return table
-
-
-class VendettaStep(Step):
-    def run(self, table: Table) -> None:
-        self.do(vendetta(table))
-
-    def do(self, table: VendettaTable) -> None:
-        raise AssertionError(f"{type(self).__name__} does nothing")
-
-
-class VendettaAsk(Ask):
-    def options(self, table: Table) -> list[str]:
-        return self.offer(vendetta(table))
-
-    def take(self, table: Table, option: str) -> None:
-        self.answered(vendetta(table), option)
-
-    def offer(self, table: VendettaTable) -> list[str]:
-        raise AssertionError(f"{type(self).__name__} offers nothing")
-
-    def answered(self, table: VendettaTable, option: str) -> None:
-        raise AssertionError(f"{type(self).__name__} takes nothing")
-
-
-class StepAt(VendettaStep):
-    """A step at one Location."""
-
-    def __init__(self, location: int) -> None:
-        super().__init__()
-        self.location: Final = location
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.location,)
-
-
-class AskAt(VendettaAsk):
-    """A question about one Location."""
-
-    def __init__(self, seat: int, location: int) -> None:
-        super().__init__(seat)
-        self.location: Final = location
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.location)
-
-
-class AskAbout(VendettaAsk):
-    """A question about one card."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.card)

@@ -11,12 +11,13 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
+from gloam.vendetta.bases import VendettaAsk
 from gloam.vendetta.catalogue import IDS, NUMBER
 from gloam.vendetta.counts import EACH_RIVAL
 from gloam.vendetta.effects import AskOfCard, turn_down
 from gloam.vendetta.frenzy import bleed
 from gloam.vendetta.hits import Hit, VendettaEffect
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaTable, vendetta
+from gloam.vendetta.table import NONE, VendettaTable, vendetta
 from gloam.vendetta.withdraw import return_to_hand
 
 
@@ -90,6 +91,8 @@ class TurnDownCards(VendettaEffect):
 
 
 class AskTurnDown(AskOfCard):
+    """Which card is turned down, one by one, until it is enough."""
+
     def offer(self, table: VendettaTable) -> list[str]:
         mine = table.cards_of(self.place, self.seat)
         return ["done"] + ["turn " + IDS[card] for card in mine if table.up[card]]
@@ -135,6 +138,8 @@ def to_reveal(table: VendettaTable, seat: int, location: int) -> list[int]:
 
 
 class AskReveal(VendettaAsk):
+    """Whether a face-down card is turned up for Blood, or left as it lies. [reveal.all]"""
+
     rule: ClassVar[str] = "effect.choose-possible"
 
     def __init__(self, seat: int, user: int, place: int, card: int, hidden: int, blood: int) -> None:

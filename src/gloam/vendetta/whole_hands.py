@@ -10,12 +10,13 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import LETTERS, Table
 from gloam.vendetta.acting import Act
+from gloam.vendetta.bases import VendettaAsk, VendettaStep
 from gloam.vendetta.catalogue import ACTS, AFTER_REVELATION, CARD, IDS, NUMBER
 from gloam.vendetta.counts import EACH_RIVAL
 from gloam.vendetta.effects import AskOfCard
 from gloam.vendetta.hits import Hit, VendettaEffect
 from gloam.vendetta.playing import play
-from gloam.vendetta.table import NONE, VendettaAsk, VendettaStep, VendettaTable
+from gloam.vendetta.table import NONE, VendettaTable
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,8 @@ class PlayTheirHand(Hit):
 
 
 class AskRival(AskOfCard):
+    """Whose hand it is. [term.rival]"""
+
     def offer(self, table: VendettaTable) -> list[str]:
         return ["seat " + LETTERS[seat] for seat in table.rivals(self.seat, self.place)]
 
@@ -78,6 +81,8 @@ class PlayAll(VendettaStep):
 
 
 class AskPlayNext(VendettaAsk):
+    """Which card of the hand is played next. [clash.own-timing]"""
+
     rule: ClassVar[str] = "clash.own-timing"
 
     def __init__(self, seat: int, owner: int, location: int) -> None:

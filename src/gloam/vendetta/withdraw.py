@@ -19,9 +19,10 @@ from gloam.vendetta.abilities import (
     WithdrawToHere,
     WithdrawToll,
 )
+from gloam.vendetta.bases import StepAt, VendettaAsk, VendettaStep
 from gloam.vendetta.catalogue import IDS
 from gloam.vendetta.frenzy import spend, use_relic
-from gloam.vendetta.table import NONE, StepAt, VendettaAsk, VendettaStep, VendettaTable, vendetta
+from gloam.vendetta.table import NONE, VendettaTable, vendetta
 
 STAY: Final = "stay"
 WITHDRAW: Final = "withdraw"
@@ -38,6 +39,8 @@ class Withdraw(StepAt):
 
 
 class AskWithdraw(VendettaAsk):
+    """Stay or Withdraw, in secret. [withdraw.secret]"""
+
     rule: ClassVar[str] = "withdraw.secret"
 
     def facts(self, table: Table) -> dict[str, Fact]:
@@ -133,6 +136,8 @@ class ShowPicks(StepAt):
 
 
 class AskChangePick(VendettaAsk):
+    """Whether Oathbreaker's Seal is used now. [relic.oathbreakers-seal]"""
+
     rule: ClassVar[str] = "relic.oathbreakers-seal"
 
     def facts(self, table: Table) -> dict[str, Fact]:

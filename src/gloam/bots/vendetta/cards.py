@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.choices import ChooseOne, InOrder, May
+from gloam.core.choices import ChooseOne, If, InOrder, May
 from gloam.core.effect import Amount, Effect, Source, number
 from gloam.vendetta.catalogue import ALLIES, ALLY, CARD, POWER, RELIC, RELICS
 from gloam.vendetta.effects import (
     Gain,
     GainUpTo,
-    IfRewarded,
     PutBlood,
     ReturnBlood,
     Spend,
@@ -100,7 +99,7 @@ def own(effect: Effect, table: VendettaTable, source: Source) -> float:
 def composed(effect: Effect, table: VendettaTable, source: Source) -> float:
     """What an effect made of others brings."""
     match effect:
-        case IfRewarded():
+        case If():
             return REWARDED * promise(effect.then, table, source)
         case InOrder():
             return sum([promise(one, table, source) for one in effect.effects], 0.0)

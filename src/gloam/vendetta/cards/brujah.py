@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.effect import Either
 from gloam.vendetta.abilities import FrenzyOfRivalHere, WhenOpponentPlaysElsewhere
 from gloam.vendetta.catalogue import AFTERMATH, CONFLICT, PASSIVE, PREPARATION, RULEBOOK, ClanCard
-from gloam.vendetta.counts import BLOOD_HERE, EACH_RIVAL, ROUND_NUMBER, THAT_PLAYER, YOUR_CARDS_HERE, Half, IfWon
+from gloam.vendetta.conditions import WON, WithBloodHere
+from gloam.vendetta.counts import BLOOD_HERE, EACH_RIVAL, ROUND_NUMBER, THAT_PLAYER, YOUR_CARDS_HERE, Half
 from gloam.vendetta.hits import BLOOD, Lose, Steal
-from gloam.vendetta.power import Plus, WithBloodHere
+from gloam.vendetta.power import Plus
 
 BLOODY_FURY: Final = ClanCard(
     "BR01", "Bloody Fury", CONFLICT, power=6, provenance=RULEBOOK, counts=Plus(-2, when=WithBloodHere())
@@ -30,7 +32,7 @@ FIST_OF_CAINE: Final = ClanCard(
 )
 
 FUCK_THE_SYSTEM: Final = ClanCard(
-    "BR05", "F*ck the System", AFTERMATH, power=3, effect=Lose(IfWon(4, otherwise=2), BLOOD, EACH_RIVAL)
+    "BR05", "F*ck the System", AFTERMATH, power=3, effect=Lose(Either(WON, 4, otherwise=2), BLOOD, EACH_RIVAL)
 )
 
 EARTHSHOCK: Final = ClanCard("BR06", "Earthshock", AFTERMATH, power=2, effect=Lose(Half(BLOOD_HERE), BLOOD, EACH_RIVAL))

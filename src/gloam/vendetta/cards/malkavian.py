@@ -6,9 +6,10 @@ from typing import Final
 
 from gloam.vendetta.auction import Auction
 from gloam.vendetta.catalogue import AFTER_REVELATION, AFTERMATH, CONFLICT, PASSIVE, PREPARATION, ClanCard
+from gloam.vendetta.conditions import FewestFaceUp
 from gloam.vendetta.counts import CARDS_TAKEN_BACK, EACH_RIVAL, YOUR_CARDS_HERE
 from gloam.vendetta.hits import Steal
-from gloam.vendetta.power import FewestFaceUp, Plus
+from gloam.vendetta.power import Plus
 from gloam.vendetta.turning import TakeBackCards, TurnDownCards
 from gloam.vendetta.whole_hands import PlayTheirHand, PlayTopCard, PlayYourHand
 

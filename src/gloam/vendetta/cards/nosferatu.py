@@ -7,10 +7,11 @@ from typing import Final
 from gloam.core.choices import InOrder, May
 from gloam.vendetta.abilities import BloodPerCardWithdrawn, OnlyFaceDownHere, WithdrawToHere
 from gloam.vendetta.catalogue import AFTERMATH, DURING_REVELATION, PASSIVE, PREPARATION, RULEBOOK, ClanCard
+from gloam.vendetta.conditions import AtHaven
 from gloam.vendetta.counts import EACH_RIVAL
 from gloam.vendetta.effects import DeployFromPool, MoveThisToHaven, WithdrawHere
 from gloam.vendetta.hits import Steal
-from gloam.vendetta.power import AtHaven, Plus
+from gloam.vendetta.power import Plus
 from gloam.vendetta.turning import RevealForBlood
 
 UNSEEN_PASSAGE: Final = ClanCard("NO01", "Unseen Passage", AFTERMATH, power=2, effect=MoveThisToHaven())

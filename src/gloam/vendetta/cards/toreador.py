@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.choices import If
 from gloam.vendetta.abilities import UnhurtFromHere
 from gloam.vendetta.catalogue import AFTERMATH, BEFORE_REVELATION, CONFLICT, PASSIVE, PREPARATION, ClanCard
+from gloam.vendetta.conditions import REWARDED
 from gloam.vendetta.counts import ALL_CARDS_HERE, EACH_RIVAL, YOUR_ALLIANCE, Half
-from gloam.vendetta.effects import DeployFromPool, IfRewarded, TakeVictim
+from gloam.vendetta.effects import DeployFromPool, TakeVictim
 from gloam.vendetta.hits import RemoveDeployed, Steal
 from gloam.vendetta.power import Plus
 
@@ -19,7 +21,7 @@ CHARISMA: Final = ClanCard(
     "TO03", "Charisma", PREPARATION, power=2, effect=RemoveDeployed(Half(YOUR_ALLIANCE), EACH_RIVAL)
 )
 
-SUMMON: Final = ClanCard("TO04", "Summon", AFTERMATH, power=3, effect=IfRewarded(then=TakeVictim()))
+SUMMON: Final = ClanCard("TO04", "Summon", AFTERMATH, power=3, effect=If(REWARDED, then=TakeVictim()))
 
 ENTRANCEMENT: Final = ClanCard("TO05", "Entrancement", CONFLICT, power=0, counts=Plus(1, per=ALL_CARDS_HERE))
 

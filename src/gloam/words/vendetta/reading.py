@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gloam.core import choices
-from gloam.core.effect import Amount, Effect, Who
+from gloam.core.effect import Amount, Effect, Either, Who
 from gloam.vendetta import abilities as can
 from gloam.vendetta import counts, hits, turning
 from gloam.vendetta import effects as own
@@ -83,8 +83,10 @@ class Reader:
         match amount:
             case int():
                 return self.said("blood", amount=amount), ""
-            case counts.RoundNumber() | counts.IfWon() | counts.BloodThatLeft():
+            case counts.RoundNumber() | counts.BloodThatLeft():
                 return self.phrases.of(amount), ""
+            case Either():
+                return self.phrases.of(amount, condition=self.phrases.of(amount.condition)), ""
             case counts.Half():
                 return self.said("blood", amount=1), self.said("for-every", several=self.several.of(amount.of_what))
         return self.said("blood", amount=1), self.said("for-each", one=self.phrases.of(amount))
@@ -108,9 +110,13 @@ class Reader:
                 if isinstance(x.up_to, int):
                     return self.said("deploy", blood=x.up_to)
                 return self.said("deploy.each", each=self.blood(x.up_to)[1])
-            case own.IfRewarded() | turning.TakeBackCards():
-                then = self.effect(x.then)
-                return self.phrases.of(x, form, then=then, Then=capital(then))
+            case turning.TakeBackCards():
+                return self.phrases.of(x, form, Then=capital(self.effect(x.then)))
+            case choices.If():
+                then = self.said("if", condition=self.phrases.of(x.condition), then=self.effect(x.then))
+                return (
+                    then if x.otherwise is None else self.said("otherwise", then=then, other=self.effect(x.otherwise))
+                )
             case choices.InOrder():
                 return self.said("then").join([self.effect(part) for part in x.effects])
             case choices.May():

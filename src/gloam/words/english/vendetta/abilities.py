@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.vendetta import abilities as can
+from gloam.vendetta import conditions
 from gloam.vendetta import power as counting
 from gloam.words.phrases import Table
 
@@ -75,7 +76,9 @@ ABILITIES: Final[Table] = {
         "among your Rivals' face-up cards here, the highest printed Power becomes 0 on each card that has it"
     ),
     counting.BloodWorth: "each Blood on your Position here is worth {x.power} Power instead of 1",
-    counting.WithBloodHere: "if you have Blood here",
-    counting.AtHaven: "at the Prince's Haven",
-    counting.FewestFaceUp: "if nobody here has fewer face-up cards than you",
+    conditions.WithBloodHere: "if you have Blood here",
+    conditions.AtHaven: "at the Prince's Haven",
+    conditions.FewestFaceUp: "if nobody here has fewer face-up cards than you",
+    conditions.Won: "if you won here",
+    conditions.Rewarded: "if you received an Ally or a Victim as a reward here",
 }

@@ -42,6 +42,8 @@ SENTENCES: Final[dict[str, str]] = {
     "then": ". Then ",
     "may": "you may {first}",
     "if-you-do": "{offer}. If you do, {then}",
+    "if": "{condition}, {then}",
+    "otherwise": "{then}; otherwise, {other}",
     "either": "either {choices}",
     "or": ", or ",
     "they-choose": "{who} chooses one: {choices}",

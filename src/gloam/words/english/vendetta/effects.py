@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.effect import Either
 from gloam.vendetta import auction, counts, hits, immunity, relics, turning, whole_hands
 from gloam.vendetta import effects as own
 from gloam.words.phrases import Phrases, Table
@@ -21,7 +22,6 @@ EFFECTS: Final[Table] = {
         "swap the Blood in your Pool with your Blood here, then add {x.more} Blood from the Bank to your Position"
     ),
     own.TakeVictim: "take a Victim into your Alliance",
-    own.IfRewarded: "if you received an Ally or a Victim as a reward here, {then}",
     own.DrawToHand: "put the top card of your Clan deck into your hand",
     own.MoveThisToHaven: "move this card to your Position at the Prince's Haven",
     own.TurnThisDown: "turn this card face down",
@@ -70,7 +70,7 @@ EFFECTS: Final[Table] = {
     counts.EachOpponentWithoutCardHere: "each opponent without a card here",
     # ---- how much, and one of what is counted
     counts.RoundNumber: "Blood equal to the round number",
-    counts.IfWon: "{x.otherwise} Blood, or {x.won} if you won here",
+    Either: "{x.otherwise} Blood, or {x.so} {condition}",
     counts.BloodThatLeft: "as much Blood",
     counts.YourPool: "Blood in your Pool",
     counts.YourAlliance: "card in your Alliance",

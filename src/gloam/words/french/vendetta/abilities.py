@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.vendetta import abilities as can
+from gloam.vendetta import conditions
 from gloam.vendetta import power as counting
 from gloam.words.phrases import Table
 
@@ -87,7 +88,9 @@ ABILITIES: Final[Table] = {
         "chaque carte qui la porte"
     ),
     counting.BloodWorth: "chaque Sang sur votre Position ici vaut {x.power} de Puissance au lieu de 1",
-    counting.WithBloodHere: "si vous avez du Sang ici",
-    counting.AtHaven: "au Refuge du Prince",
-    counting.FewestFaceUp: "si personne ici n'a moins de cartes face visible que vous",
+    conditions.WithBloodHere: "si vous avez du Sang ici",
+    conditions.AtHaven: "au Refuge du Prince",
+    conditions.FewestFaceUp: "si personne ici n'a moins de cartes face visible que vous",
+    conditions.Won: "si vous avez gagné ici",
+    conditions.Rewarded: "si vous avez reçu ici un Allié ou une Victime en récompense",
 }

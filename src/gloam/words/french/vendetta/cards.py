@@ -42,6 +42,8 @@ SENTENCES: Final[dict[str, str]] = {
     "then": ". Ensuite, ",
     "may": "vous pouvez {first}",
     "if-you-do": "{offer}. Si vous le faites, {then}",
+    "if": "{condition}, {then}",
+    "otherwise": "{then} ; sinon, {other}",
     "either": "{choices}",
     "or": ", ou bien ",
     "they-choose": "{who} choisit : {choices}",

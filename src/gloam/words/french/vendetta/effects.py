@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.effect import Either
 from gloam.vendetta import auction, counts, hits, immunity, relics, turning, whole_hands
 from gloam.vendetta import effects as own
 from gloam.words.phrases import Phrases, Table
@@ -22,7 +23,6 @@ EFFECTS: Final[Table] = {
         "{x.more} Sang de la Banque sur votre Position"
     ),
     own.TakeVictim: "[prenez|prendre] une Victime dans votre Alliance",
-    own.IfRewarded: "si vous avez reçu ici un Allié ou une Victime en récompense, {then}",
     own.DrawToHand: "[prenez|prendre] en main la carte du dessus de votre pioche de Clan",
     own.MoveThisToHaven: "[déplacez|déplacer] cette carte sur votre Position au Refuge du Prince",
     own.TurnThisDown: "[retournez|retourner] cette carte face cachée",
@@ -78,7 +78,7 @@ EFFECTS: Final[Table] = {
     counts.EachOpponentWithoutCardHere: "chaque adversaire qui n'a pas de carte ici",
     # ---- how much, and one of what is counted
     counts.RoundNumber: "une quantité de Sang égale au numéro de la manche",
-    counts.IfWon: "{x.otherwise} Sang, ou {x.won} si vous avez gagné ici",
+    Either: "{x.otherwise} Sang, ou {x.so} {condition}",
     counts.BloodThatLeft: "autant de Sang",
     counts.YourPool: "Sang dans votre Réserve",
     counts.YourAlliance: "carte de votre Alliance",
