@@ -11,7 +11,7 @@ from gloam.core.event import Event
 from gloam.core.journal import Journal, play_moves
 from gloam.core.table import Table
 from gloam.web.rooms.trial import told_count
-from gloam.web.store.records import NOBODY, KeptLine
+from gloam.web.store.records import BEGINNING, NOBODY, KeptLine
 
 
 @dataclass(frozen=True)
@@ -36,12 +36,12 @@ class Course:
         past = {0: self.table.clone()}  # by how many lines count: the tables to which somebody goes back
         for place, line in enumerate(lines):
             if line.seat == NOBODY:
-                self.take_back(past[len(self.numbers) - int(line.option.split()[1])].clone(), line.move)
+                self.take_back(past[self.count - int(line.option.split()[1])].clone(), line.move)
             else:
                 play_moves(self.table, [(line.seat, line.option)])
                 self.go_on(self.table, [line])
             if place in wanted:
-                past[len(self.numbers)] = self.table.clone()
+                past[self.count] = self.table.clone()
 
     @property
     def moves(self) -> list[KeptLine]:
@@ -49,10 +49,25 @@ class Course:
         answers = newest(self.table, 0)
         return [KeptLine(seat, option, move) for (seat, option), move in zip(answers, self.numbers, strict=True)]
 
+    @property
+    def count(self) -> int:
+        """How many lines count."""
+        return len(self.numbers)
+
+    def own_move(self, seat: int) -> int:
+        """How many lines there were before this seat's newest move; -1 where it has made none."""
+        line = self.table.lines
+        while line is not None:
+            move = self.numbers[line.count - 1]
+            if line.seat == seat and move != BEGINNING:
+                return self.numbers.index(move)
+            line = line.before
+        return -1
+
     def lines_to(self, after: Table) -> list[KeptLine]:
         """What leads from here to this table: the lines of the next move."""
         move = self.numbers[-1] + 1 if self.numbers else 1
-        return [KeptLine(seat, option, move) for seat, option in newest(after, len(self.numbers))]
+        return [KeptLine(seat, option, move) for seat, option in newest(after, self.count)]
 
     def go_on(self, after: Table, lines: Sequence[KeptLine]) -> None:
         """These lines are kept, and lead to this table."""

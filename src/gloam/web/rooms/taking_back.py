@@ -13,7 +13,7 @@ import gloam
 from gloam.core.event import Event
 from gloam.core.table import Table
 from gloam.web.rooms.trial import Trial, told_count
-from gloam.web.store.records import BEGINNING, NO_SEATS, NOBODY, UNDO, KeptLine
+from gloam.web.store.records import NO_SEATS, NOBODY, UNDO, KeptLine
 from gloam.web.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -52,12 +52,7 @@ class TakingBack:
 
     def own_move(self, seat: int) -> int:
         """How many lines the journal had before this seat's newest move; -1 where it has made none."""
-        moves = enumerate(self.room.moves)
-        places = [place for place, line in moves if line.seat == seat and line.move != BEGINNING]
-        if not places:
-            return -1
-        move = self.room.moves[places[-1]].move
-        return next(place for place, line in enumerate(self.room.moves) if line.move == move)
+        return -1 if self.room.course is None else self.room.course.own_move(seat)
 
     def own_play(self, seat: int) -> int:
         """How many lines the journal had before this seat's newest play: all that it has answered in a row since
@@ -81,7 +76,7 @@ class TakingBack:
 
     def in_reach(self, seat: int) -> bool:
         """Is this seat's newest move the newest of all, and has it shown nothing?"""
-        return self.room.playing.undo_reach(seat) >= len(self.room.moves) - self.own_move(seat)
+        return self.room.playing.undo_reach(seat) >= self.room.so_far.count - self.own_move(seat)
 
     def may_request(self, seat: int) -> bool:
         return (
