@@ -1,6 +1,6 @@
 """Brings the sizes in docs/frameworks.md up to date: what stands beside them was written by a person.
 
-`python -m tests.docs.frameworks` after cards, options or fields have come or gone; read the difference before keeping it.
+`python -m tests.docs.frameworks` writes the page anew; read the difference before keeping it.
 """
 
 from __future__ import annotations

@@ -59,9 +59,11 @@ def append(copy: Path, block: Block) -> None:
 
 def run(copy: Path, command: str) -> str:
     """What a command says in that copy. It has to succeed."""
-    shown = command.replace("python ", f"{sys.executable} ", 1)
+    line = command.replace("python ", f"{sys.executable} ", 1)
     environment = os.environ | {"PYTHONPATH": str(copy / "src"), "PYTEST_ADDOPTS": "-p no:cacheprovider"}
-    ran = subprocess.run(["sh", "-c", shown], cwd=copy, env=environment, capture_output=True, text=True, check=False)
+    ran = subprocess.run(
+        ["/bin/sh", "-c", line], cwd=copy, env=environment, capture_output=True, text=True, check=False
+    )
     assert ran.returncode == 0, f"{command}\n{ran.stdout}\n{ran.stderr}"
     return ran.stdout
 
