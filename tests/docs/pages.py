@@ -8,7 +8,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[2]
-PAGES: Final = [*[ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")], *sorted((ROOT / "docs").glob("*.md"))]
+PAGES: Final = [
+    *[ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")],
+    *sorted((ROOT / "docs").glob("*.md")),
+]
 FENCE: Final = re.compile(r"(?P<fence>```+)(?P<language>\w*)\n(?P<text>.*?)^(?P=fence)$", re.DOTALL | re.MULTILINE)
 NOTE: Final = re.compile(r"<!-- (?P<what>not run|from): (?P<note>.*?) -->\n$")
 

@@ -10,6 +10,7 @@ import sys
 import tomllib
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer
@@ -22,7 +23,6 @@ from tests.docs.pages import PAGES, ROOT, Block, blocks, named, prose, spans
 
 LANGUAGES = {"python", "sh", "diff", "toml", "text"}  # a block without a language would escape these tests
 LOOKING_UP = ("bots", "card", "cards", "rules")  # commands that only read: they are run
-Command = typer.core.TyperCommand | TyperGroup
 IN_SHELL = [(page, block) for page in PAGES for block in blocks(page) if block.language == "sh"]
 
 
@@ -46,9 +46,9 @@ def commands() -> list[tuple[str, list[str]]]:
     return [(page, words) for page, words in split if words]
 
 
-def command_of(words: list[str]) -> tuple[Command, list[str]]:
+def command_of(words: list[str]) -> tuple[Any, list[str]]:
     """The command that these words call, and those that are left for it."""
-    command: Command = typer.main.get_command(app)
+    command: Any = typer.main.get_command(app)
     rest = list(words)
     while isinstance(command, TyperGroup) and rest:
         found = command.commands.get(rest[0])

@@ -20,7 +20,7 @@ OF_TODAY: Final = [page for page in PAGES if page.name != "CHANGELOG.md"]  # a c
 ROOMS: Final = ("src", "tests", "bench", "docs")
 PATH: Final = re.compile(r"(?![./~])[\w<>.*/-]*(?:/|\.(?:py|toml|css|txt|svg|png|md))")
 DOTTED: Final = re.compile(r"\bgloam(?:\.[a-zA-Z_]\w*)+")
-WRITTEN: Final = ("balance.md", "pairs.png", "skill.png", "wins.png")  # by a command, where one wants it
+WRITTEN: Final = ("dist/", "balance.md", "pairs.png", "skill.png", "wins.png")  # by a command, where one wants it
 FILES: Final = ("gloam.db",)  # not names of Python
 
 
