@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import Final
 
 import gloam
-from gloam.lab.frameworks.encoding import tensor, vocabulary
 from gloam.lab.frameworks.tensors import Layout
+from gloam.lab.games import GAMES
 from tests.docs.pages import ROOT
 
 PAGE: Final = ROOT / "docs/frameworks.md"
@@ -21,8 +21,8 @@ TIMES: Final = " × "
 def tables(game: str) -> Iterator[tuple[str, Layout]]:
     """The headings of a game's tables on the page, and what they are tables of."""
     title = gloam.game(game).title.split(" – ")[-1]
-    yield f"Options of {title}", vocabulary(game).features
-    yield f"Observations of {title}", tensor(game, gloam.game(game).seat_counts[0]).layout
+    yield f"Options of {title}", GAMES[game].vocabulary().features
+    yield f"Observations of {title}", GAMES[game].tensor(gloam.game(game).seat_counts[0]).layout
 
 
 def resized(table: str, layout: Layout) -> str:
@@ -47,7 +47,7 @@ def page() -> str:
             table, end, after = rest.partition("\n#")
             text = before + mark + resized(table, layout) + end + after
         title = gloam.game(game).title.split(" – ")[-1]
-        text = re.sub(rf"{title} has [\d,]+ options", f"{title} has {vocabulary(game).size:,} options", text)
+        text = re.sub(rf"{title} has [\d,]+ options", f"{title} has {GAMES[game].vocabulary().size:,} options", text)
     return text
 
 
