@@ -15,7 +15,11 @@ from tests.docs.pages import ROOT, Block, blocks
 PAGE = ROOT / "docs/add-a-card.md"
 COPIED = ("src/gloam", "tests", "docs/frameworks.md", "docs/events.md", "conftest.py", "pyproject.toml")
 LEFT_OUT = shutil.ignore_patterns("vendor", "static", "browser", "web")  # below src and tests: no card is made there
-RECORDED = ("tests/words/cards_en.txt", "docs/frameworks.md", "tests/conformance/fingerprint.txt")  # among others
+RECORDED = (
+    "tests/words/vendetta/cards_en.txt",
+    "docs/frameworks.md",
+    "tests/conformance/fingerprint.txt",
+)  # among others
 AT_THE_END = "# at the end of "
 
 
@@ -75,8 +79,8 @@ def test_the_card_is_added_its_texts_and_games_are_written_anew_and_the_tests_pa
     assert " passed" in said[-1]
     for name, text in before.items():
         assert (followed / name).read_text(encoding="utf-8") != text, f"{name}: nothing was recorded"
-    assert "RE09 Widow's Lantern\n" in (followed / "tests/words/cards_en.txt").read_text(encoding="utf-8")
-    assert "RE09 Lanterne de la veuve\n" in (followed / "tests/words/cards_fr.txt").read_text(encoding="utf-8")
+    assert "RE09 Widow's Lantern\n" in (followed / "tests/words/vendetta/cards_en.txt").read_text(encoding="utf-8")
+    assert "RE09 Lanterne de la veuve\n" in (followed / "tests/words/vendetta/cards_fr.txt").read_text(encoding="utf-8")
 
 
 def test_what_the_page_writes_is_written_as_the_house_writes(followed: Path) -> None:
