@@ -32,7 +32,7 @@ CHROMIUM = $(or $(GLOAM_CHROMIUM),$(shell command -v chromium || command -v chro
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check test-interpreted test-compiled test-ray compiled engine browser bench bench-web soak clean
+.PHONY: help play docs test check test-interpreted test-compiled test-ray compiled engine browser bench bench-web soak clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-24s %s\n", $$1, $$2 }'
@@ -94,6 +94,10 @@ bench: $(VENV)/.bench compiled ## speed and size, search included, interpreted a
 bench-web: $(VENV)/.dev $(VENDOR)/.done ## the browser table: from an answer to all pages, bytes, drawing time
 	$(PY) bench/web.py $(ARGS)
 
+docs: $(VENV)/.docs ## the pages and the reference of the library as a site, in build/site
+	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs --quiet build --strict
+	@echo "build/site/index.html"
+
 soak: $(VENV)/.dev ## a million random decisions a game, everything checked on the way
 	$(PY) bench/soak.py $(ARGS)
 
@@ -123,6 +127,11 @@ $(VENDOR)/.done: package.json
 $(VENV)/.dev: $(VENV)/.play
 	@echo "Setting up what the checks and tests need ..."
 	@$(PY) $(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
+	@touch $@
+
+$(VENV)/.docs: $(VENV)/.play
+	@echo "Setting up what makes the site ..."
+	@$(PY) $(PIP) install -c constraints.txt --no-build-isolation -e '.[docs]'
 	@touch $@
 
 # A peer that cannot be had on this machine is left out; bench/run.py says so.

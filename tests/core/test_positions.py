@@ -211,7 +211,7 @@ FAULTS: list[tuple[dict[str, Any], str, str]] = [
     (first_seat(tokens_up=3), "position-range", "seats.0.tokens_up"),
     (first_seat(tokens_up=2, tokens_down=1), "position-range", "seats.0.tokens_down"),
     (first_seat(out="no"), "position-flag", "seats.0.out"),
-    (first_seat(relic="RE09"), "position-card", "seats.0.relic"),
+    (first_seat(relic="RE99"), "position-card", "seats.0.relic"),
     (first_seat(relic="RE01"), "position-variant", "seats.0.relic"),
     (first_seat(relic_used=True), "position-relic", "seats.0.relic_used"),
     (

@@ -13,19 +13,17 @@ from typing import Final
 import gloam
 from gloam.blood_orders import catalogue as city
 from gloam.blood_orders.setup import COLOURS
-from gloam.blood_orders.steps import STEPS as BLOOD_ORDERS
 from gloam.core.event import Event, Fact
 from gloam.core.question import Question
 from gloam.core.step import Ask
 from gloam.core.table import LETTERS
 from gloam.vendetta import catalogue as clans
-from gloam.vendetta.steps import STEPS as VENDETTA
 from tests.docs.games import Seen, everything
+from tests.words.games import SAMPLES
 from tests.words.sources import first_texts
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "events.md"
 NAMES: Final = ("Anna", "Boris", "Carla", "Dimitri", "Esther", "Frank")
-STEPS: Final = {"blood-orders": BLOOD_ORDERS, "vendetta": VENDETTA}
 SEATS: Final = ("by", "cause", "mate", "of", "player", "ranks", "turns", "winners")  # facts that are seats
 MOST: Final = 9  # words that are written out; where there are more a fact is any text
 
@@ -97,7 +95,7 @@ def gathered(seen: Iterable[Seen], game: str) -> tuple[Kinds, Kinds]:
 
 def in_the_code(game: str) -> tuple[list[str], list[str]]:
     """The kinds of questions and of events that the code has."""
-    asks = [kind.__name__ for kind in STEPS[game] if issubclass(kind, Ask)]
+    asks = [kind.__name__ for kind in SAMPLES[game].steps if issubclass(kind, Ask)]
     return sorted(asks), sorted(first_texts("tell", game))
 
 

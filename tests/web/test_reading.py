@@ -14,6 +14,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 import gloam
+from gloam.vendetta.cards import RELICS
 from gloam.web.app import make
 from gloam.web.pages.reading import shelves_of
 from gloam.web.reading import ledgers
@@ -221,7 +222,7 @@ def test_cards_are_found_by_name_text_kind_and_id(site: Visitor) -> None:
     assert ids("q=bloody+fury") == {"BR01"}
     assert "BR01" in ids("q=fureur"), "by its name in the other language as well"
     assert ids("q=br01") == {"BR01"}
-    assert ids("kind=relic") == {f"RE0{number}" for number in range(1, 9)}
+    assert ids("kind=relic") == {relic.id for relic in RELICS}
     assert ids("kind=relic&q=bloody") == set()
     assert "No card fits" in get(site, "/cards/vendetta?q=zebra")
     assert "Aucune carte ne correspond" in get(site, "/cards/vendetta?q=zebra", "fr")

@@ -147,10 +147,12 @@ def load(
     COUNTING.update([(type(card.counts), place) for place, card in enumerate(cards) if card.counts is not None])
     ids = [(0, [card.id for card in cards]), (ALLY, [ally.id for ally in allies])]
     ids += [(LOCATION_CARD, [card.id for card in location_cards]), (RELIC, [relic.id for relic in relics])]
-    for first, names in ids:
+    for (first, names), end in zip(ids, (ALLY, LOCATION_CARD, RELIC, NUMBERS), strict=True):
+        assert first + len(names) <= end, f"there is no number left for {names[-1]}"
         for place, name in enumerate(names):
             IDS[first + place] = name
             NUMBER[name] = first + place
+    assert ALLIES[VICTIM - ALLY].kind == VICTIM_KIND, "VICTIM is the number of the last of the Allies"
 
 
 def abilities() -> list[tuple[int, Ability]]:
