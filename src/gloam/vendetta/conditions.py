@@ -11,6 +11,8 @@ from gloam.vendetta.table import VendettaTable, vendetta
 
 
 class VendettaCondition(Condition):
+    """Something that is so or not at a table of Vendetta."""
+
     def holds(self, table: Table, source: Source) -> bool:
         return self.so(vendetta(table), source)
 
