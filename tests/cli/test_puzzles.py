@@ -150,12 +150,12 @@ def test_without_any_puzzle_nothing_is_written(tmp_path: Path, monkeypatch: pyte
     ("arguments", "words"),
     [
         (("nowhere.gloam",), "There is no file called nowhere.gloam"),
-        (("--seats", "9"), "is for 3–6 players, not for 9"),
-        (("--seats", "x"), "--seats must be a number from 3 up, not x"),
-        (("--seats", ","), "--seats must be a number from 3 up"),
-        (("--count", "0"), "--count must be a number from 1 up, not 0"),
-        (("--games", "0"), "--games must be a number from 1 up, not 0"),
-        (("--bots", "oracle"), "There is no bot called “oracle”"),
+        (("--game", "vendetta", "--seats", "9"), "is for 3–6 players, not for 9"),
+        (("--game", "vendetta", "--seats", "x"), "--seats must be a number from 3 up, not x"),
+        (("--game", "vendetta", "--seats", ","), "--seats must be a number from 3 up"),
+        (("--game", "vendetta", "--count", "0"), "--count must be a number from 1 up, not 0"),
+        (("--game", "vendetta", "--games", "0"), "--games must be a number from 1 up, not 0"),
+        (("--game", "vendetta", "--bots", "oracle"), "There is no bot called “oracle”"),
         (("--game", "chess"), "There is no game called “chess”"),
     ],
 )
