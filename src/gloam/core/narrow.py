@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Generic, TypeVar, cast
 
 from gloam.core.choices import AskEffect
-from gloam.core.effect import Effect, Source
+from gloam.core.effect import Condition, Count, Effect, Source
 from gloam.core.step import Ask, Step
 from gloam.core.table import Table
 
@@ -68,3 +68,23 @@ class EffectOf(Effect, Generic[TableOf]):
 
     def do(self, table: TableOf, source: Source) -> None:
         raise AssertionError(f"{type(self).__name__} does nothing")
+
+
+class CountOf(Count, Generic[TableOf]):
+    """A number that a table of one game decides: it is said by `count`."""
+
+    def of(self, table: Table, source: Source) -> int:
+        return self.count(cast("TableOf", table), source)
+
+    def count(self, table: TableOf, source: Source) -> int:
+        raise AssertionError(f"{type(self).__name__} counts nothing")
+
+
+class ConditionOf(Condition, Generic[TableOf]):
+    """Something that is so at a table of one game, or is not: it is said by `so`."""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return self.so(cast("TableOf", table), source)
+
+    def so(self, table: TableOf, source: Source) -> bool:
+        raise AssertionError(f"{type(self).__name__} says nothing")
