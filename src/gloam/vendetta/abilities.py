@@ -1,44 +1,105 @@
-"""What cards do by being there. Data only: the steps that care for them read the numbers from here."""
+"""What cards do by being there. An ability says itself when it applies; the steps that care for it ask it, and read its
+numbers from the very object that its text is read from."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, TypeVar
 
 from gloam.core.effect import Effect
 from gloam.vendetta import catalogue
 from gloam.vendetta.catalogue import Ability
+from gloam.vendetta.table import NONE, VendettaTable
+
+# ---- what several have in common
+
+
+@dataclass(frozen=True)
+class Reaction(Ability):
+    """Something that reacts when a card is played."""
+
+    def reacts(self, table: VendettaTable, card: int, player: int, location: int, up: bool) -> bool:
+        """Does this card react to what that player plays there?"""
+        raise AssertionError(f"{type(self).__name__} reacts to nothing")
+
+    def whose(self, table: VendettaTable, card: int, player: int) -> int:
+        """The seat that it acts for when its turn comes, or NONE."""
+        return table.holder(card) if table.working(card) else NONE
+
+
+@dataclass(frozen=True)
+class FrenzyExtra(Ability):
+    """A Frenzy brings whoever caused it this much Influence more."""
+
+    influence: int
+
+    def applies(self, table: VendettaTable, card: int, seat: int, cause: int, place: int) -> bool:
+        """Is this card about the Frenzy of that seat, caused by that one at that place?"""
+        raise AssertionError(f"{type(self).__name__} is about no Frenzy")
+
+
+@dataclass(frozen=True)
+class DownCost(Ability):
+    """Playing face down costs this much more, or less."""
+
+    change: int
+
+    def applies(self, table: VendettaTable, card: int, seat: int, location: int) -> bool:
+        """Is this card about what that seat plays there?"""
+        raise AssertionError(f"{type(self).__name__} is about no card")
+
+
+@dataclass(frozen=True)
+class Substitute(Ability):
+    """What may stand in the place of a Drain in a Frenzy: you Gain this much Blood."""
+
+    blood: int
+
+    def ready(self, table: VendettaTable, card: int, seat: int) -> bool:
+        """Could that seat use this card now?"""
+        raise AssertionError(f"{type(self).__name__} is never ready")
+
 
 # ---- clan cards
 
 
 @dataclass(frozen=True)
-class WhenOpponentPlaysElsewhere(Ability):
+class WhenOpponentPlaysElsewhere(Reaction):
     """Each card an opponent plays at another Location sets this off against that opponent."""
 
     then: Effect
 
+    def reacts(self, table: VendettaTable, card: int, player: int, location: int, up: bool) -> bool:
+        return table.working(card) and table.holder(card) != player and table.location_of(card) != location
+
 
 @dataclass(frozen=True)
-class WhenOpponentPlaysHere(Ability):
+class WhenOpponentPlaysHere(Reaction):
     """Each card an opponent plays here puts this much Blood from the Bank on your Position here."""
 
     blood: int
 
+    def reacts(self, table: VendettaTable, card: int, player: int, location: int, up: bool) -> bool:
+        return table.working(card) and table.holder(card) != player and table.location_of(card) == location
+
 
 @dataclass(frozen=True)
-class OnlyFaceDownHere(Ability):
+class OnlyFaceDownHere(Reaction):
     """In Planning opponents play here only face down, you may look at those cards, and each card played face down here
     puts this much Blood from the Bank on your Position here."""
 
     blood: int
 
+    def reacts(self, table: VendettaTable, card: int, player: int, location: int, up: bool) -> bool:
+        return not up and table.phase == "planning" and table.working(card) and table.location_of(card) == location
+
 
 @dataclass(frozen=True)
-class FrenzyOfRivalHere(Ability):
-    """Sending a Rival of this card into Frenzy brings this much Influence more."""
+class FrenzyOfRivalHere(FrenzyExtra):
+    """Of a Rival of this card."""
 
-    influence: int
+    def applies(self, table: VendettaTable, card: int, seat: int, cause: int, place: int) -> bool:
+        return table.working(card) and table.holder(card) == cause and table.present(seat, table.location_of(card))
 
 
 @dataclass(frozen=True)
@@ -64,34 +125,47 @@ class BloodStaysHere(Ability):
 
 
 @dataclass(frozen=True)
-class WhenYouBleedHere(Ability):
+class WhenYouBleedHere(Reaction):
     """When Blood leaves your Pool by Spending, Lose or Steal at this Location, this follows."""
 
     then: Effect
 
+    def reacts(self, table: VendettaTable, card: int, player: int, location: int, up: bool) -> bool:
+        lies_there = table.working(card) and table.spot[card] == table.spot_of(location, player)
+        return not up and table.owed > 0 and lies_there
+
 
 @dataclass(frozen=True)
-class InsteadOfDrainingHere(Ability):
-    """In a Frenzy while this Location is resolved you may turn this face down and Gain this much Blood instead."""
+class InsteadOfDrainingHere(Substitute):
+    """While this Location is resolved, by turning this face down."""
 
-    blood: int
+    def ready(self, table: VendettaTable, card: int, seat: int) -> bool:
+        here = table.resolving
+        return here != NONE and table.working(card) and table.spot[card] == table.spot_of(here, seat)
 
 
 # ---- Allies
 
 
 @dataclass(frozen=True)
-class BloodWhenYouPlayAtHaven(Ability):
-    """A card that you play at the Prince's Haven brings this much Blood onto your Position there, from the Bank."""
+class BloodWhenYouPlayAtHaven(Reaction):
+    """Each card you play at the Prince's Haven puts this much Blood from the Bank on your Position there."""
 
     blood: int
 
+    def reacts(self, table: VendettaTable, card: int, player: int, location: int, up: bool) -> bool:
+        return location == table.haven and table.has_ally(player, card)
+
+    def whose(self, table: VendettaTable, card: int, player: int) -> int:
+        return player if table.has_ally(player, card) else NONE
+
 
 @dataclass(frozen=True)
-class FaceDownCost(Ability):
-    """Playing face down costs this much more, or less."""
+class FaceDownCost(DownCost):
+    """Wherever you play."""
 
-    change: int
+    def applies(self, table: VendettaTable, card: int, seat: int, location: int) -> bool:
+        return table.has_ally(seat, card)
 
 
 @dataclass(frozen=True)
@@ -105,10 +179,11 @@ class NeverDrained(Ability):
 
 
 @dataclass(frozen=True)
-class FrenzyInfluence(Ability):
-    """A Frenzy you cause in an opponent is worth this much Influence more."""
+class FrenzyInfluence(FrenzyExtra):
+    """Of any opponent."""
 
-    influence: int
+    def applies(self, table: VendettaTable, card: int, seat: int, cause: int, place: int) -> bool:
+        return table.has_ally(cause, card)
 
 
 @dataclass(frozen=True)
@@ -120,7 +195,9 @@ class FrenzyBlood(Ability):
 
 @dataclass(frozen=True)
 class LookForBlood(Ability):
-    """Spend 1 Blood to look at a face-down Deployed card."""
+    """Spend this much Blood to look at a face-down Deployed card."""
+
+    blood: int
 
 
 @dataclass(frozen=True)
@@ -158,10 +235,11 @@ class TakeBackWhenDone(Ability):
 
 
 @dataclass(frozen=True)
-class FrenzyHere(Ability):
-    """A Frenzy caused at this Location is worth this much Influence more. [loccard.the-collar]"""
+class FrenzyHere(FrenzyExtra):
+    """Of anybody, where this card lies. [loccard.the-collar]"""
 
-    influence: int
+    def applies(self, table: VendettaTable, card: int, seat: int, cause: int, place: int) -> bool:
+        return table.has_location_card(place, card)
 
 
 @dataclass(frozen=True)
@@ -172,10 +250,11 @@ class FirstBloodHere(Ability):
 
 
 @dataclass(frozen=True)
-class FaceDownCostHere(Ability):
-    """Playing face down at this Location costs this much more, or less. [loccard.blackout-underpass]"""
+class FaceDownCostHere(DownCost):
+    """For everybody, where this card lies. [loccard.blackout-underpass]"""
 
-    change: int
+    def applies(self, table: VendettaTable, card: int, seat: int, location: int) -> bool:
+        return table.has_location_card(location, card)
 
 
 @dataclass(frozen=True)
@@ -199,10 +278,11 @@ class ThirdTakesVictim(Ability):
 
 
 @dataclass(frozen=True)
-class InsteadOfDraining(Ability):
-    """In a Frenzy you may Gain this much Blood instead of Draining. [relic.ferrymans-coin]"""
+class InsteadOfDraining(Substitute):
+    """At any time, once in the game. [relic.ferrymans-coin]"""
 
-    blood: int
+    def ready(self, table: VendettaTable, card: int, seat: int) -> bool:
+        return table.has_relic(seat, card)
 
 
 @dataclass(frozen=True)
@@ -218,19 +298,41 @@ class ChangePick(Ability):
 
 
 CARD_WITH: Final[dict[type[Ability], int]] = {}
-AMOUNT_OF: Final[dict[type[Ability], int]] = {}
-EFFECT_OF: Final[dict[type[Ability], Effect]] = {}
+ABILITY_OF: Final[dict[int, Ability]] = {}
+
+# Those that one place asks, in the order in which it asks them.
+REACTIONS: Final[list[tuple[int, Reaction]]] = []
+FRENZY_EXTRAS: Final[list[tuple[int, FrenzyExtra]]] = []
+DOWN_COSTS: Final[list[tuple[int, DownCost]]] = []
+SUBSTITUTES: Final[list[tuple[int, Substitute]]] = []
+
+Kind = TypeVar("Kind", bound=Ability)
+
+
+def the(kind: type[Kind]) -> Kind:
+    """The ability of this kind: its card has the only one."""
+    ability = ABILITY_OF[CARD_WITH[kind]]
+    assert isinstance(ability, kind)
+    return ability
 
 
 def fill() -> None:
-    """Note which card has which ability, and its number or effect. Called once, when the game is made."""
-    for number, ability in catalogue.abilities():
+    """Note which card has which ability. Called once, when the game is made."""
+    for noted in (REACTIONS, FRENZY_EXTRAS, DOWN_COSTS, SUBSTITUTES):
+        noted.clear()
+    CARD_WITH.clear()
+    ABILITY_OF.clear()
+    for card, ability in catalogue.abilities():
         kind = type(ability)
         assert kind is FaceDownCost or kind not in CARD_WITH, f"two cards have {kind.__name__}"
-        CARD_WITH[kind] = number
-        for field in fields(ability):
-            value: object = getattr(ability, field.name)
-            if isinstance(value, int):
-                AMOUNT_OF[kind] = value
-            elif isinstance(value, Effect):
-                EFFECT_OF[kind] = value
+        CARD_WITH[kind] = card
+        ABILITY_OF[card] = ability
+        if isinstance(ability, Reaction):
+            REACTIONS.append((card, ability))
+        elif isinstance(ability, FrenzyExtra):
+            FRENZY_EXTRAS.append((card, ability))
+        elif isinstance(ability, DownCost):
+            DOWN_COSTS.append((card, ability))
+        elif isinstance(ability, Substitute):
+            SUBSTITUTES.append((card, ability))
+    REACTIONS.sort(key=lambda noted: isinstance(noted[1], WhenYouBleedHere))  # the last: it answers what others did

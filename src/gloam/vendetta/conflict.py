@@ -9,7 +9,7 @@ from gloam.core.effect import NOWHERE, Source
 from gloam.core.event import Fact
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
-from gloam.vendetta.abilities import AMOUNT_OF, CARD_WITH, AddToTotal, ThirdTakesVictim, WinsTies
+from gloam.vendetta.abilities import CARD_WITH, AddToTotal, ThirdTakesVictim, WinsTies, the
 from gloam.vendetta.bases import AskAbout, StepAt, VendettaAsk, VendettaStep
 from gloam.vendetta.catalogue import ALLIES, ALLY, CARD, CONFLICT, IDS, POWER
 from gloam.vendetta.frenzy import use_relic
@@ -101,7 +101,7 @@ class AskAddToTotal(VendettaAsk):
     def answered(self, table: VendettaTable, option: str) -> None:
         if option == "yes":
             use_relic(table, self.seat)
-            added = AMOUNT_OF[AddToTotal]
+            added = the(AddToTotal).power
             table.totals[self.seat] += added
             facts: dict[str, Fact] = {"amount": table.totals[self.seat], "at": table.name_of(table.resolving)}
             facts["card"] = IDS[table.relic[self.seat]]

@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.core.event import Fact
 from gloam.core.table import Result, without
-from gloam.vendetta.abilities import AMOUNT_OF, CARD_WITH, DiablerieTokens, NeverDrained
+from gloam.vendetta.abilities import CARD_WITH, DiablerieTokens, NeverDrained, the
 from gloam.vendetta.catalogue import ALLIES, ALLY, CLAN_SIZE, IDS, VAMPIRE, VICTIM
 from gloam.vendetta.scoring import scores
 from gloam.vendetta.table import NONE, VendettaTable
@@ -23,7 +23,7 @@ def drainable(table: VendettaTable, seat: int) -> list[int]:
 def tokens_for(ally: int) -> int:
     """How many Diablerie tokens Draining this card brings. [diablerie.token]"""
     if ally == CARD_WITH[DiablerieTokens]:
-        return AMOUNT_OF[DiablerieTokens]
+        return the(DiablerieTokens).tokens
     return 1 if ALLIES[ally - ALLY].kind == VAMPIRE else 0
 
 

@@ -10,18 +10,17 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.vendetta.abilities import (
-    AMOUNT_OF,
     CARD_WITH,
+    FRENZY_EXTRAS,
+    SUBSTITUTES,
     BloodStaysHere,
     DrainedFirst,
     FrenzyBlood,
-    FrenzyHere,
-    FrenzyInfluence,
-    FrenzyOfRivalHere,
     InsteadOfDraining,
     InsteadOfDrainingHere,
     UnhurtFromHere,
     WhenYouBleedHere,
+    the,
 )
 from gloam.vendetta.bases import VendettaAsk, VendettaStep
 from gloam.vendetta.catalogue import IDS, NUMBER
@@ -109,20 +108,16 @@ class Frenzy(VendettaStep):
             if self.cause != table.mate(self.seat):
                 table.gain_influence(self.cause, credit(table, self.seat, self.cause, self.place), "frenzy.credit")
             if table.has_ally(self.cause, CARD_WITH[FrenzyBlood]):
-                table.gain_blood(self.cause, AMOUNT_OF[FrenzyBlood])
+                table.gain_blood(self.cause, the(FrenzyBlood).blood)
         table.next(DrainInFrenzy(self.seat))
 
 
 def credit(table: VendettaTable, seat: int, cause: int, place: int) -> int:
     """The Influence a Frenzy is worth to whoever caused it. [frenzy.credit]"""
     worth = 1
-    ready = CARD_WITH[FrenzyOfRivalHere]
-    if table.working(ready) and table.holder(ready) == cause and table.present(seat, table.location_of(ready)):
-        worth += AMOUNT_OF[FrenzyOfRivalHere]
-    if table.has_ally(cause, CARD_WITH[FrenzyInfluence]):
-        worth += AMOUNT_OF[FrenzyInfluence]
-    if table.has_location_card(place, CARD_WITH[FrenzyHere]):
-        worth += AMOUNT_OF[FrenzyHere]
+    for card, extra in FRENZY_EXTRAS:
+        if extra.applies(table, card, seat, cause, place):
+            worth += extra.influence
     return worth
 
 
@@ -138,14 +133,7 @@ class DrainInFrenzy(VendettaStep):
 
 def instead_of_draining(table: VendettaTable, seat: int) -> list[int]:
     """The card and the Relic that this seat could use now instead of Draining."""
-    found = []
-    ready = CARD_WITH[InsteadOfDrainingHere]
-    here = table.resolving
-    if here != NONE and table.working(ready) and table.spot[ready] == table.spot_of(here, seat):
-        found.append(ready)
-    if table.has_relic(seat, CARD_WITH[InsteadOfDraining]):
-        found.append(CARD_WITH[InsteadOfDraining])
-    return found
+    return [card for card, extra in SUBSTITUTES if extra.ready(table, card, seat)]
 
 
 class AskInsteadOfDraining(VendettaAsk):
@@ -175,10 +163,10 @@ class AskInsteadOfDraining(VendettaAsk):
             table.up[ready] = False
             table.kept_down = [*table.kept_down, ready]
             table.tell("turned-down", "frenzy.replace-each", self.seat, {"card": IDS[ready]})
-            table.gain_blood(self.seat, AMOUNT_OF[InsteadOfDrainingHere], "frenzy.replace-each")
+            table.gain_blood(self.seat, the(InsteadOfDrainingHere).blood, "frenzy.replace-each")
         else:
             use_relic(table, self.seat)
-            table.gain_blood(self.seat, AMOUNT_OF[InsteadOfDraining], "relic.ferrymans-coin")
+            table.gain_blood(self.seat, the(InsteadOfDraining).blood, "relic.ferrymans-coin")
 
 
 def use_relic(table: VendettaTable, seat: int) -> None:

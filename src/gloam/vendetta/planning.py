@@ -9,17 +9,9 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table, amount_in
 from gloam.vendetta import relics
-from gloam.vendetta.abilities import (
-    AMOUNT_OF,
-    CARD_WITH,
-    FaceDownCost,
-    FaceDownCostHere,
-    FirstBloodHere,
-    NeverDrained,
-    OnlyFaceDownHere,
-)
+from gloam.vendetta.abilities import CARD_WITH, DOWN_COSTS, FirstBloodHere, NeverDrained, OnlyFaceDownHere, the
 from gloam.vendetta.bases import AskAbout, AskAt, VendettaAsk, VendettaStep
-from gloam.vendetta.catalogue import ALLIES, ALLY, IDS, NUMBER, PLANNING_END
+from gloam.vendetta.catalogue import IDS, NUMBER, PLANNING_END
 from gloam.vendetta.draining import drain, drainable
 from gloam.vendetta.playing import play
 from gloam.vendetta.resolution import Window
@@ -142,12 +134,9 @@ class AskTurn(VendettaAsk):
 def cost_down(table: VendettaTable, seat: int, location: int) -> int:
     """What playing face down costs: all changes are summed, never below 0. [plan.face-down-cost]"""
     cost = 1
-    for ally in table.alliance[seat]:
-        ability = ALLIES[ally - ALLY].ability
-        if isinstance(ability, FaceDownCost):
-            cost += ability.change
-    if table.has_location_card(location, CARD_WITH[FaceDownCostHere]):
-        cost += AMOUNT_OF[FaceDownCostHere]
+    for card, extra in DOWN_COSTS:
+        if extra.applies(table, card, seat, location):
+            cost += extra.change
     return max(0, cost)
 
 
@@ -245,7 +234,7 @@ class AskBlood(AskAt):
     def first_blood(self, table: VendettaTable) -> None:
         if not table.banked[self.location] >> self.seat & 1:
             table.banked[self.location] |= 1 << self.seat
-            more = AMOUNT_OF[FirstBloodHere]
+            more = the(FirstBloodHere).blood
             table.deploy_blood(self.seat, self.location, more, "loccard.ashland-blood-bank", from_bank=True)
 
     def flip(self, table: VendettaTable, tokens: int) -> None:

@@ -11,14 +11,16 @@ from gloam.core.step import Field, Step
 from gloam.core.table import Table, without
 from gloam.core.watch import Watch
 from gloam.vendetta.abilities import (
-    AMOUNT_OF,
+    ABILITY_OF,
     CARD_WITH,
-    EFFECT_OF,
+    REACTIONS,
     BloodWhenYouPlayAtHaven,
     OnlyFaceDownHere,
+    Reaction,
     WhenOpponentPlaysElsewhere,
     WhenOpponentPlaysHere,
     WhenYouBleedHere,
+    the,
 )
 from gloam.vendetta.bases import StepAt, VendettaAsk
 from gloam.vendetta.catalogue import IDS, NUMBER
@@ -54,22 +56,7 @@ def play(table: VendettaTable, seat: int, card: int, location: int, up: bool, co
 
 def reactions(table: VendettaTable, seat: int, location: int, up: bool) -> list[int]:
     """The cards that react to a play, as they are noted the moment it is made. [react.order]"""
-    noted = []
-    challenge = CARD_WITH[WhenOpponentPlaysElsewhere]
-    if table.working(challenge) and table.holder(challenge) != seat and table.location_of(challenge) != location:
-        noted.append(challenge)
-    prowl = CARD_WITH[WhenOpponentPlaysHere]
-    if table.working(prowl) and table.holder(prowl) != seat and table.location_of(prowl) == location:
-        noted.append(prowl)
-    eyes = CARD_WITH[OnlyFaceDownHere]
-    if not up and table.phase == "planning" and table.working(eyes) and table.location_of(eyes) == location:
-        noted.append(eyes)
-    if location == table.haven and table.has_ally(seat, CARD_WITH[BloodWhenYouPlayAtHaven]):
-        noted.append(CARD_WITH[BloodWhenYouPlayAtHaven])
-    answer = CARD_WITH[WhenYouBleedHere]
-    if not up and table.owed and table.working(answer) and table.spot[answer] == table.spot_of(location, seat):
-        noted.append(answer)
-    return noted
+    return [card for card, reaction in REACTIONS if reaction.reacts(table, card, seat, location, up)]
 
 
 class React(Watch):
@@ -102,9 +89,9 @@ class React(Watch):
         table.next(AskReaction(seat, self.player, self.card, self.location, self.up, self.noted))
 
     def whose(self, table: VendettaTable, card: int) -> int:
-        if card == CARD_WITH[BloodWhenYouPlayAtHaven]:
-            return self.player if table.has_ally(self.player, card) else NONE
-        return table.holder(card) if table.working(card) else NONE
+        reaction = ABILITY_OF[card]
+        assert isinstance(reaction, Reaction), "this card does not react"
+        return reaction.whose(table, card, self.player)
 
     def carry_out(self, table: VendettaTable, card: int) -> None:
         rest = tuple([other for other in self.noted if other != card])
@@ -116,19 +103,19 @@ class React(Watch):
             seat = table.holder(card)
             table.tell("reacted", "react.order", seat, {"card": IDS[card]})
             source = Source(seat, table.location_of(card), card, self.player)
-            EFFECT_OF[WhenOpponentPlaysElsewhere].apply(table, source)
+            the(WhenOpponentPlaysElsewhere).then.apply(table, source)
         elif card == CARD_WITH[WhenOpponentPlaysHere]:
-            bring(table, table.holder(card), self.location, AMOUNT_OF[WhenOpponentPlaysHere], card)
+            bring(table, table.holder(card), self.location, the(WhenOpponentPlaysHere).blood, card)
         elif card == CARD_WITH[OnlyFaceDownHere]:
             self.watch(table, card)
         elif card == CARD_WITH[BloodWhenYouPlayAtHaven]:
-            bring(table, self.player, self.location, AMOUNT_OF[BloodWhenYouPlayAtHaven], card)
+            bring(table, self.player, self.location, the(BloodWhenYouPlayAtHaven).blood, card)
         elif card == CARD_WITH[WhenYouBleedHere]:
             table.next(Retaliate(self.location))
 
     def watch(self, table: VendettaTable, card: int) -> None:
         seat = table.holder(card)
-        bring(table, seat, self.location, AMOUNT_OF[OnlyFaceDownHere], card)
+        bring(table, seat, self.location, the(OnlyFaceDownHere).blood, card)
         if self.player != seat and table.spot[self.card] != NONE:
             table.look(seat, self.card)
             table.tell(
@@ -196,4 +183,4 @@ class Retaliate(StepAt):
         if self.location != NOWHERE and table.working(answer) and table.location_of(answer) == self.location:
             seat = table.holder(answer)
             table.tell("reacted", "react.order", seat, {"card": IDS[answer]})
-            EFFECT_OF[WhenYouBleedHere].apply(table, Source(seat, self.location, answer))
+            the(WhenYouBleedHere).then.apply(table, Source(seat, self.location, answer))

@@ -10,13 +10,9 @@ from gloam.core.effect import Effect, Source
 from gloam.core.step import Step, Together
 from gloam.vendetta.abilities import (
     CARD_WITH,
+    REACTIONS,
     AddToTotal,
-    BloodWhenYouPlayAtHaven,
     ChangePick,
-    OnlyFaceDownHere,
-    WhenOpponentPlaysElsewhere,
-    WhenOpponentPlaysHere,
-    WhenYouBleedHere,
     WithdrawToHere,
 )
 from gloam.vendetta.acting import Act
@@ -93,8 +89,7 @@ def starts(table: VendettaTable, step: StartRound, now: bool) -> bool:
 
 def reacting() -> list[int]:
     """The cards that react to a play."""
-    kinds = (WhenOpponentPlaysElsewhere, WhenOpponentPlaysHere, OnlyFaceDownHere, WhenYouBleedHere)
-    return [*[CARD_WITH[kind] for kind in kinds], CARD_WITH[BloodWhenYouPlayAtHaven]]
+    return [card for card, _ in REACTIONS]
 
 
 def bids_fit(table: VendettaTable, step: AuctionStep, steps: list[Step]) -> bool:

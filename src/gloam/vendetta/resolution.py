@@ -9,7 +9,7 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table, amount_in
 from gloam.core.watch import Watch
-from gloam.vendetta.abilities import AMOUNT_OF, CARD_WITH, NoPreparation, TakeBackWhenDone
+from gloam.vendetta.abilities import CARD_WITH, NoPreparation, TakeBackWhenDone, the
 from gloam.vendetta.acting import Act
 from gloam.vendetta.bases import AskAt, StepAt, VendettaAsk, VendettaStep
 from gloam.vendetta.catalogue import (
@@ -210,7 +210,7 @@ class AskTakeBackBlood(AskAt):
         return {"card": IDS[CARD_WITH[TakeBackWhenDone]], "at": vendetta(table).name_of(self.location)}
 
     def limit(self, table: VendettaTable) -> int:
-        return min(AMOUNT_OF[TakeBackWhenDone], table.blood_at[table.spot_of(self.location, self.seat)])
+        return min(the(TakeBackWhenDone).blood, table.blood_at[table.spot_of(self.location, self.seat)])
 
     def offer(self, table: VendettaTable) -> list[str]:
         return ["blood " + str(amount) for amount in range(self.limit(table) + 1)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.vendetta.abilities import AMOUNT_OF, CARD_WITH, OnlyHumanAtEnd
+from gloam.vendetta.abilities import CARD_WITH, OnlyHumanAtEnd, the
 from gloam.vendetta.catalogue import ALLIES, ALLY, HUMAN, RELIC, RELICS
 from gloam.vendetta.table import NONE, VendettaTable
 
@@ -33,4 +33,4 @@ def only_human(table: VendettaTable, seat: int) -> int:
     if ally not in table.alliance[seat]:
         return 0
     humans = [other for other in table.alliance[seat] if ALLIES[other - ALLY].kind == HUMAN]
-    return AMOUNT_OF[OnlyHumanAtEnd] if len(humans) == 1 else 0
+    return the(OnlyHumanAtEnd).influence if len(humans) == 1 else 0

@@ -10,14 +10,13 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field, Together
 from gloam.core.table import Table
 from gloam.vendetta.abilities import (
-    AMOUNT_OF,
     CARD_WITH,
-    EFFECT_OF,
     BloodPerCardWithdrawn,
     ChangePick,
     LookForBlood,
     WithdrawToHere,
     WithdrawToll,
+    the,
 )
 from gloam.vendetta.bases import StepAt, VendettaAsk, VendettaStep
 from gloam.vendetta.catalogue import IDS
@@ -71,7 +70,7 @@ class AskWithdraw(VendettaAsk):
 
 def looks(table: VendettaTable, seat: int) -> list[str]:
     """The face-down cards this seat could pay to look at, as options."""
-    if not table.has_ally(seat, CARD_WITH[LookForBlood]) or table.blood[seat] < 2:
+    if not table.has_ally(seat, CARD_WITH[LookForBlood]) or table.blood[seat] <= the(LookForBlood).blood:
         return []
     found = []
     for location in range(table.haven + 1):
@@ -85,18 +84,18 @@ def looks(table: VendettaTable, seat: int) -> list[str]:
 def look_refusal(table: VendettaTable, seat: int) -> Refused | None:
     """Why a seat cannot pay to look: it lacks the Ally or the Blood, or it has seen all there is. [term.spend]"""
     ally = table.has_ally(seat, CARD_WITH[LookForBlood])
-    if ally and table.blood[seat] < 2:
+    if ally and table.blood[seat] <= the(LookForBlood).blood:
         return Refused("term.spend", blood=table.blood[seat])
     return Refused("info.seen-stays") if ally else Refused("plan.face-down-hidden")
 
 
 def look_for_blood(table: VendettaTable, seat: int, option: str) -> None:
-    """1 Blood, 1 card; the Spending is open, the card is not."""
+    """So much Blood, 1 card; the Spending is open, the card is not."""
     _, location, letter, place = option.split(" ")
     where = table.haven if location == "haven" else int(location) - 1
     other = "ABCDEF".index(letter)
     card = table.cards_of(where, other)[int(place) - 1]
-    spend(table, seat, 1, NOWHERE, "term.spend")
+    spend(table, seat, the(LookForBlood).blood, NOWHERE, "term.spend")
     table.look(seat, card)
     table.tell(
         "looked",
@@ -231,10 +230,10 @@ def leave(table: VendettaTable, seat: int, location: int, cloak: int, picked: bo
                 table.turn_up(card)  # first, so that everyone is told which card has moved
                 move_card(table, card, table.haven, "withdraw.cards-to-haven")
     if heard and (cloak != NONE or location != table.haven):
-        amount = AMOUNT_OF[BloodPerCardWithdrawn] * len(cards)
+        amount = the(BloodPerCardWithdrawn).blood * len(cards)
         table.deploy_blood(seat, table.location_of(whispers), amount, "card.passive-timing", from_bank=True)
     if picked and table.has_location_card(location, CARD_WITH[WithdrawToll]):
-        EFFECT_OF[WithdrawToll].apply(table, Source(NONE, NOWHERE, CARD_WITH[WithdrawToll], seat))
+        the(WithdrawToll).then.apply(table, Source(NONE, NOWHERE, CARD_WITH[WithdrawToll], seat))
 
 
 def move_all(table: VendettaTable, seat: int, location: int, target: int) -> None:

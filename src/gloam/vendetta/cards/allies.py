@@ -69,7 +69,7 @@ TALLEY: Final = Ally(
     "AL12", "Talley", VAMPIRE, feed=-1, influence=2, drain_blood=3, drain_influence=0, ability=FrenzyInfluence(1)
 )
 AMBRUS_MAROPIS: Final = Ally(
-    "AL13", "Ambrus Maropis", VAMPIRE, feed=0, influence=3, drain_blood=3, drain_influence=1, ability=LookForBlood()
+    "AL13", "Ambrus Maropis", VAMPIRE, feed=0, influence=3, drain_blood=3, drain_influence=1, ability=LookForBlood(1)
 )
 EDWARD_NEALLY: Final = Ally(
     "AL14",

@@ -41,8 +41,8 @@ ABILITIES: Final[Table] = {
     can.FrenzyInfluence: "whenever you send an opponent into Frenzy, gain {x.influence} extra Influence",
     can.FrenzyBlood: "whenever you send an opponent into Frenzy, gain {x.blood} Blood",
     can.LookForBlood: (
-        "on your turns, and before you choose to stay or withdraw, you may spend 1 Blood to look at a face-down "
-        "card anywhere, as often as you like"
+        "on your turns, and before you choose to stay or withdraw, you may spend {x.blood} Blood to look at a "
+        "face-down card anywhere, as often as you like"
     ),
     can.DiablerieTokens: "draining this Vampire gives you {x.tokens} Diablerie tokens instead of 1",
     can.OnlyHumanAtEnd: (

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from gloam.core.question import Question
 from gloam.core.table import LETTERS
-from gloam.vendetta.abilities import AMOUNT_OF, InsteadOfDraining, InsteadOfDrainingHere
+from gloam.vendetta.abilities import InsteadOfDraining, InsteadOfDrainingHere, the
 from gloam.vendetta.catalogue import ALLY, NUMBER, Ally, ClanCard
 from gloam.vendetta.draining import tokens_for
 from gloam.words.english.grammar import count, listing
@@ -138,5 +138,5 @@ def instead(rest: list[str]) -> str:
     if not rest:
         return "Drain a card"
     if isinstance(cards()[rest[0]], ClanCard):
-        return f"Turn {named(rest[0])} face down and gain {AMOUNT_OF[InsteadOfDrainingHere]} Blood"
-    return f"Use {named(rest[0])} and gain {AMOUNT_OF[InsteadOfDraining]} Blood"
+        return f"Turn {named(rest[0])} face down and gain {the(InsteadOfDrainingHere).blood} Blood"
+    return f"Use {named(rest[0])} and gain {the(InsteadOfDraining).blood} Blood"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.core.choices import May
 from gloam.core.question import Question
-from gloam.vendetta.abilities import AMOUNT_OF, AddToTotal
+from gloam.vendetta.abilities import AddToTotal, the
 from gloam.words.english.grammar import listing
 from gloam.words.english.vendetta.cards import READER
 from gloam.words.english.vendetta.nouns import at, goal, named, source
@@ -93,7 +93,7 @@ def own_card(q: Question, card: str, here: str) -> str:
             return f"Do you use {card} now? It works once in the game."
         case "AskAddToTotal":
             return (
-                f"Do you use {card} to add {AMOUNT_OF[AddToTotal]} to your total {at(here)}? It works once in the game."
+                f"Do you use {card} to add {the(AddToTotal).power} to your total {at(here)}? It works once in the game."
             )
         case "AskChangePick":
             choice = "stay" if text(q.facts, "pick") == "stay" else "withdraw"

@@ -45,8 +45,8 @@ ABILITIES: Final[Table] = {
     ),
     can.FrenzyBlood: "chaque fois que vous plongez un adversaire en Frénésie, gagnez {x.blood} Sang",
     can.LookForBlood: (
-        "à vos tours, et avant de choisir de rester ou de vous retirer, vous pouvez dépenser 1 Sang pour regarder "
-        "une carte face cachée où qu'elle soit, autant de fois que vous voulez"
+        "à vos tours, et avant de choisir de rester ou de vous retirer, vous pouvez dépenser {x.blood} Sang pour "
+        "regarder une carte face cachée où qu'elle soit, autant de fois que vous voulez"
     ),
     can.DiablerieTokens: "drainer ce Vampire vous donne {x.tokens} jetons Diablerie au lieu de 1",
     can.OnlyHumanAtEnd: (

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from gloam.core.question import Question
 from gloam.core.table import LETTERS
-from gloam.vendetta.abilities import AMOUNT_OF, InsteadOfDraining, InsteadOfDrainingHere
+from gloam.vendetta.abilities import InsteadOfDraining, InsteadOfDrainingHere, the
 from gloam.vendetta.catalogue import ALLY, NUMBER, Ally, ClanCard
 from gloam.vendetta.draining import tokens_for
 from gloam.words.facts import Names, seated, text, texts, whole
@@ -149,5 +149,5 @@ def instead(rest: list[str]) -> str:
     if not rest:
         return "Drainer une carte"
     if isinstance(cards()[rest[0]], ClanCard):
-        return f"Retourner {named(rest[0])} face cachée et gagner {AMOUNT_OF[InsteadOfDrainingHere]} Sang"
-    return f"Utiliser {named(rest[0])} et gagner {AMOUNT_OF[InsteadOfDraining]} Sang"
+        return f"Retourner {named(rest[0])} face cachée et gagner {the(InsteadOfDrainingHere).blood} Sang"
+    return f"Utiliser {named(rest[0])} et gagner {the(InsteadOfDraining).blood} Sang"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.core.choices import May
 from gloam.core.question import Question
-from gloam.vendetta.abilities import AMOUNT_OF, AddToTotal
+from gloam.vendetta.abilities import AddToTotal, the
 from gloam.words.facts import Names, seat, seated, text, texts, whole
 from gloam.words.forms import BARE, sentence
 from gloam.words.french.grammar import listing, of
@@ -96,7 +96,7 @@ def own_card(q: Question, card: str, here: str) -> str:
         case "AskRelic":
             return f"Utilisez-vous {card} maintenant ? Cette Relique ne sert qu'une fois dans la partie."
         case "AskAddToTotal":
-            more = f"pour ajouter {AMOUNT_OF[AddToTotal]} à votre total {at(here)}"
+            more = f"pour ajouter {the(AddToTotal).power} à votre total {at(here)}"
             return f"Utilisez-vous {card} {more} ? Cette Relique ne sert qu'une fois dans la partie."
         case "AskChangePick":
             choice = "rester" if text(q.facts, "pick") == "stay" else "vous retirer"
