@@ -49,7 +49,7 @@ def kinds(base: type[object]) -> list[type[object]]:
 
 def below(base: type[object]) -> Iterator[type[object]]:
     for kind in base.__subclasses__():
-        if is_dataclass(kind) and room_of(kind) in ROOMS:
+        if is_dataclass(kind) and room_of(kind) in ROOMS and not kind.__subclasses__():  # no card is made of a base
             yield kind
         yield from below(kind)
 
@@ -67,7 +67,8 @@ def definition(kind: type[object]) -> ast.ClassDef:
 
 def signature(kind: type[object]) -> str:
     """How it is made: `Lose(amount: Amount, who: Who)`."""
-    lines = [ast.unparse(part) for part in definition(kind).body if isinstance(part, ast.AnnAssign)]
+    bases = [one for one in reversed(kind.__mro__) if room_of(one) in ROOMS]
+    lines = [ast.unparse(part) for one in bases for part in definition(one).body if isinstance(part, ast.AnnAssign)]
     return f"{kind.__name__}({', '.join(lines)})"
 
 
