@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import re
 from fnmatch import fnmatch
@@ -22,6 +23,11 @@ PATH: Final = re.compile(r"(?![./~])[\w<>.*/-]*(?:/|\.(?:py|toml|css|txt|svg|png
 DOTTED: Final = re.compile(r"\bgloam(?:\.[a-zA-Z_]\w*)+")
 WRITTEN: Final = ("dist/", "balance.md", "pairs.png", "skill.png", "wins.png")  # by a command, where one wants it
 FILES: Final = ("gloam.db",)  # not names of Python
+NAME: Final = re.compile(  # `AskTurn`, `EACH_RIVAL`, `Half(`
+    r"\b(?:[A-Z][a-z]+(?:[A-Z][a-z]*)+|[A-Z]+(?:_[A-Z]+)+)\b|\b[A-Z]\w+(?=\()"
+)
+OF_OTHERS: Final = ("AssertionError", "GetRNGState", "EXPLICIT_STOCHASTIC", "SAMPLED_STOCHASTIC")
+ENVIRONMENT: Final = ("GLOAM_CHROMIUM", "GLOAM_COMPILE", "RAY_ADDRESS")
 
 
 def tree() -> list[str]:
@@ -105,3 +111,22 @@ def test_every_name_of_python_that_a_page_gives_exists(page: Path) -> None:
     texts = [*spans(page), *[block.text for block in blocks(page) if block.language == "python"]]
     names = {name for text in texts for name in DOTTED.findall(text)}
     assert sorted(name for name in names if name not in FILES and not resolves(name)) == []
+
+
+def defined() -> set[str]:
+    """The names of all classes, functions and constants."""
+    found: set[str] = set()
+    for path in [path for room in ("src", "tests") for path in (ROOT / room).rglob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef | ast.FunctionDef):
+                found.add(node.name)
+            elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                found.add(node.id)
+    return found
+
+
+def test_every_class_and_constant_that_a_page_names_is_defined() -> None:
+    known = {*defined(), *OF_OTHERS, *ENVIRONMENT}
+    named_there = {(named(page), name) for page in OF_TODAY for span in spans(page) for name in NAME.findall(span)}
+    assert {each for each in named_there if each[1] not in known} == set()
+    assert len(named_there) > 100
