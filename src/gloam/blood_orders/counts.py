@@ -8,13 +8,19 @@ from typing import Final
 from gloam.blood_orders.catalogue import (
     VICTIMS,
 )
-from gloam.blood_orders.table import BloodOrdersTable
+from gloam.blood_orders.table import BloodOrdersTable, blood_orders
 from gloam.core.effect import Count, Source
-from gloam.core.narrow import CountOf
+from gloam.core.table import Table
 
 
-class CityCount(CountOf[BloodOrdersTable]):
+class CityCount(Count):
     """A number that a table of Blood Orders decides."""
+
+    def of(self, table: Table, source: Source) -> int:
+        return self.count(blood_orders(table), source)
+
+    def count(self, table: BloodOrdersTable, source: Source) -> int:
+        raise AssertionError(f"{type(self).__name__} counts nothing")
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,10 @@ from gloam.blood_orders.catalogue import (
     NUMBER,
     VICTIM_COUNT,
 )
-from gloam.blood_orders.table import NONE, TRACK_END, BloodOrdersTable
+from gloam.blood_orders.table import NONE, TRACK_END, BloodOrdersTable, blood_orders
 from gloam.core.effect import Amount, Effect, Source, number
 from gloam.core.event import Fact
-from gloam.core.narrow import AskEffectOf, EffectOf
+from gloam.core.narrow import AskEffectOf
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import LETTERS, Table, without
@@ -23,8 +23,20 @@ from gloam.core.table import LETTERS, Table, without
 # ---- amounts
 
 
-class CityEffect(EffectOf[BloodOrdersTable]):
-    """An effect of Blood Orders."""
+class CityEffect(Effect):
+    """An effect of Blood Orders: whether it can be chosen is said by `can`, what it does by `do`."""
+
+    def possible(self, table: Table, source: Source) -> bool:
+        return self.can(blood_orders(table), source)
+
+    def apply(self, table: Table, source: Source) -> None:
+        self.do(blood_orders(table), source)
+
+    def can(self, table: BloodOrdersTable, source: Source) -> bool:
+        return True
+
+    def do(self, table: BloodOrdersTable, source: Source) -> None:
+        raise AssertionError(f"{type(self).__name__} does nothing")
 
 
 class CityAskEffect(AskEffectOf[BloodOrdersTable]):

@@ -5,13 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from gloam.core.effect import Source
-from gloam.core.narrow import ConditionOf
-from gloam.vendetta.table import VendettaTable
+from gloam.core.effect import Condition, Source
+from gloam.core.table import Table
+from gloam.vendetta.table import VendettaTable, vendetta
 
 
-class VendettaCondition(ConditionOf[VendettaTable]):
+class VendettaCondition(Condition):
     """Something that is so at a table of Vendetta, or is not."""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return self.so(vendetta(table), source)
+
+    def so(self, table: VendettaTable, source: Source) -> bool:
+        raise AssertionError(f"{type(self).__name__} says nothing")
 
 
 @dataclass(frozen=True)

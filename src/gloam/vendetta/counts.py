@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from gloam.core.effect import Count, Source, Who
-from gloam.core.narrow import CountOf
 from gloam.core.table import Table
 from gloam.vendetta.table import NONE, VendettaTable, vendetta
 
@@ -60,8 +59,14 @@ THE_WINNER: Final = TheWinner()
 EACH_OPPONENT_WITHOUT_CARD_HERE: Final = EachOpponentWithoutCardHere()
 
 
-class VendettaCount(CountOf[VendettaTable]):
+class VendettaCount(Count):
     """A number that a table of Vendetta decides."""
+
+    def of(self, table: Table, source: Source) -> int:
+        return self.count(vendetta(table), source)
+
+    def count(self, table: VendettaTable, source: Source) -> int:
+        raise AssertionError(f"{type(self).__name__} counts nothing")
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from gloam.core.choices import EffectStep
 from gloam.core.effect import Amount, Effect, Source, Who, number
 from gloam.core.event import Fact
-from gloam.core.narrow import EffectOf
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
@@ -22,8 +21,20 @@ BLOOD: Final = "blood"
 INFLUENCE: Final = "influence"
 
 
-class VendettaEffect(EffectOf[VendettaTable]):
-    """An effect of Vendetta."""
+class VendettaEffect(Effect):
+    """An effect of Vendetta: whether it can be chosen is said by `can`, what it does by `do`."""
+
+    def possible(self, table: Table, source: Source) -> bool:
+        return self.can(vendetta(table), source)
+
+    def apply(self, table: Table, source: Source) -> None:
+        self.do(vendetta(table), source)
+
+    def can(self, table: VendettaTable, source: Source) -> bool:
+        return True
+
+    def do(self, table: VendettaTable, source: Source) -> None:
+        raise AssertionError(f"{type(self).__name__} does nothing")
 
 
 class Hit(VendettaEffect):
