@@ -13,7 +13,7 @@ from gloam.web.drawings.games import GAMES
 from gloam.words import words
 from gloam.words.pages import Speech
 from tests.browser.look import SIZES, crowded, cut, shot, too_wide
-from tests.browser.players import clicks, next_asked, play, reach
+from tests.browser.players import Sampled, clicks, next_asked, reach
 from tests.browser.visitor import PHONE, Company, Visitor
 
 LONG: Final = "Bartholomea Wintersmiths"  # as long as a name may be
@@ -83,8 +83,7 @@ def test_ones_own_row_is_in_sight_whatever_is_asked(
         if looked[kind] <= OFTEN:
             own_row_is_in_sight(one)
 
-    look(anna)
-    play([anna], Random(3), clicks, look)
+    Sampled([anna], Random(3), OFTEN).play(look=look)
     assert len(looked) > 5
 
 
