@@ -53,7 +53,11 @@ play: $(VENV)/.play $(VENDOR)/.done ## set everything up and open the table in t
 	@where=$(VENV); [ "$(COMPILED)" = no ] || [ ! -e $(BUILT) ] || where=$(CVENV); \
 	$$where/bin/gloam serve --open --quiet $(ARGS)
 
-test: check test-interpreted test-compiled ## all checks, the whole suite, and the engine's tests once more compiled
+test: $(VENV)/.dev $(VENDOR)/.done ## all checks, the whole suite, and the engine's tests once more compiled
+	@$(MAKE) --no-print-directory compiled & compiled=$$!; $(MAKE) --no-print-directory check; checked=$$?; \
+	wait $$compiled && exit $$checked
+	@$(MAKE) --no-print-directory test-interpreted
+	@$(MAKE) --no-print-directory test-compiled
 
 check: $(VENV)/.dev ## lint, format, types and the direction of imports
 	$(PY) -m ruff check
