@@ -8,9 +8,20 @@ import pytest
 from playwright.sync_api import expect
 
 from gloam.web.pages.scores import written
-from tests.browser.look import too_small, too_wide
+from tests.browser.look import OwnRow, examine, kind_of_dock, too_small, too_wide
 from tests.browser.players import Sampled, clicks, play, types
 from tests.browser.visitor import PHONE, Company, Visitor
+
+
+def everyone_can_use(one: Visitor, game: str, seen: set[str]) -> None:
+    """Whatever is asked, and however much of the answer is chosen: the first time that it comes up."""
+    state, chosen, *rest = kind_of_dock(one.page).split(" ")
+    if state != "asked" or not rest:
+        return
+    what = f"{game}-{rest[0].rpartition('#')[2]}-{min(int(chosen), 3)}"
+    if what not in seen:
+        seen.add(what)
+        examine(one.page, what)
 
 
 @pytest.mark.slow
@@ -18,9 +29,10 @@ from tests.browser.visitor import PHONE, Company, Visitor
 def test_a_game_of_two_people_one_by_clicks_the_other_by_keyboard_on_a_phone_in_french(
     company: Company, game: str
 ) -> None:
-    """Vendetta is played so from the first choice to the last; of the many plans of Blood Orders, two of each."""
+    """Vendetta is played so from the first choice to the last; of Blood Orders every kind of question, twice each."""
     anna, boris = company.friends(game, size=PHONE, language="fr")
     made = {anna: 0, boris: 0}
+    row, seen = OwnRow(), set[str]()
 
     def choose(one: Visitor, random: Random) -> None:
         made[one] += 1
@@ -31,12 +43,18 @@ def test_a_game_of_two_people_one_by_clicks_the_other_by_keyboard_on_a_phone_in_
         assert not wide, "\n".join(wide)
         small = too_small(one.page) if one is boris and made[one] % 5 == 1 else []
         assert not small, "\n".join(small)
+        if one is (anna if game == "vendetta" else boris):
+            row.look(one)
+        if one is anna:
+            everyone_can_use(anna, game, seen)
 
     if game == "vendetta":
         play([anna, boris], Random(1), choose, look)
     else:
         Sampled([anna, boris], Random(1), often=2).play(choose, look)
     assert min(made.values()) > 20
+    assert len(row.looked) > 5
+    assert len(seen) > 5
     result = anna.data()["view"]["result"]
     assert result["places"]
     assert result == boris.data()["view"]["result"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 from typing import Final
 
@@ -12,23 +11,17 @@ from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 from gloam.web.drawings.games import GAMES
 from gloam.words import words
 from gloam.words.pages import Speech
-from tests.browser.look import SIZES, crowded, cut, shot, too_wide
+from tests.browser.look import SIZES, OwnRow, cut, own_row_is_in_sight, shot, too_wide
 from tests.browser.players import Sampled, clicks, next_asked, reach
 from tests.browser.visitor import PHONE, Company, Visitor
 
 LONG: Final = "Bartholomea Wintersmiths"  # as long as a name may be
+# Besides those who play in test_games.py, where the same is looked at.
 COMPANIES: Final = (
-    ("vendetta", 4, (), "en"),
     ("vendetta", 6, ("relics", "tag-team"), "fr"),
     ("vendetta", 5, ("location-cards", "relics"), "fr"),
     ("blood-orders", 3, (), "en"),
-    ("blood-orders", 4, (), "fr"),
 )
-OFTEN: Final = 2  # so often the same kind of dock is looked at
-# The question without its particulars, how much is chosen, and what stands with it in the dock.
-KIND: Final = """(dock) => [dock.dataset.state, dock.querySelectorAll('[aria-pressed=true]').length,
-  ...dock.querySelectorAll('.ask a[data-why], .notice, #request, #confirm, .plan, .v-about')]
-  .map((it) => it.dataset ? it.className + it.id + (it.getAttribute('href') || '') : it).join(' ')"""
 REST: Final = 600  # milliseconds until a pointer that rests is shown a card
 # A finger laid on a card that has come to rest; what follows is the page's doing.
 LONG_PRESS: Final = """async (it) => {
@@ -53,18 +46,6 @@ def opens_a_table(anna: Visitor, game: str, seats: int, variants: tuple[str, ...
     anna.sits()
 
 
-def own_row_is_in_sight(one: Visitor) -> None:
-    usual = one.page.viewport_size
-    assert usual is not None, "a page has a size"
-    for label, size in SIZES.items():
-        one.page.set_viewport_size(size)
-        found = crowded(one.page)
-        if found:
-            shot(one.page, f"crowded-{label}")
-        assert not found, f"at {label}: {one.dock.inner_text()}\n" + "\n".join(found)
-    one.page.set_viewport_size(usual)
-
-
 # ---- one's own row
 
 
@@ -75,16 +56,9 @@ def test_ones_own_row_is_in_sight_whatever_is_asked(
 ) -> None:
     anna = company.visitor(language=language)
     opens_a_table(anna, game, seats, variants)
-    looked: Counter[str] = Counter()
-
-    def look(one: Visitor) -> None:
-        kind = one.page.locator("#dock").evaluate(KIND)
-        looked[kind] += 1
-        if looked[kind] <= OFTEN:
-            own_row_is_in_sight(one)
-
-    Sampled([anna], Random(3), OFTEN).play(look=look)
-    assert len(looked) > 5
+    row = OwnRow()
+    Sampled([anna], Random(3), often=2).play(look=row.look)
+    assert len(row.looked) > 5
 
 
 @pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
