@@ -13,7 +13,9 @@ RVENV  := .venv-ray
 PIP     = -m pip --disable-pip-version-check --quiet
 VENDOR := src/gloam/web/vendor
 NPM    := npm --silent --no-package-lock --ignore-scripts --no-audit --no-fund
-ENGINE := tests/core tests/vendetta tests/blood_orders tests/conformance tests/cli/test_interrupts.py
+RULES  := tests/core tests/vendetta tests/blood_orders tests/conformance
+ENGINE := $(RULES) tests/cli/test_interrupts.py
+SHARED := -n $(WORKERS) --dist worksteal
 
 # The compiled build is made anew when, and only when, the contents of a source have changed.
 SOURCES = find src setup.py pyproject.toml constraints.txt package.json -type f -not -path '*.egg-info/*' -not -path '*/__pycache__/*' \
@@ -29,10 +31,13 @@ TOOLCHAIN = $(shell $(PYTHON) -c 'import os, pathlib, shutil, sysconfig; \
 
 CHROMIUM = $(or $(GLOAM_CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
 
+# Many tests start a Python of their own: what one has compiled is there for the next.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play docs test check test-interpreted test-compiled test-ray compiled engine browser bench bench-web soak clean
+.PHONY: help play docs test quick check test-interpreted test-compiled test-ray compiled engine browser bench bench-web soak clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-24s %s\n", $$1, $$2 }'
@@ -48,7 +53,11 @@ play: $(VENV)/.play $(VENDOR)/.done ## set everything up and open the table in t
 	@where=$(VENV); [ "$(COMPILED)" = no ] || [ ! -e $(BUILT) ] || where=$(CVENV); \
 	$$where/bin/gloam serve --open --quiet $(ARGS)
 
-test: check test-interpreted test-compiled ## all checks, the whole suite, and the engine's tests once more compiled
+test: $(VENV)/.dev $(VENDOR)/.done ## all checks, the whole suite, and the engine's tests once more compiled
+	@$(MAKE) --no-print-directory compiled & compiled=$$!; $(MAKE) --no-print-directory check; checked=$$?; \
+	wait $$compiled && exit $$checked
+	@$(MAKE) --no-print-directory test-interpreted
+	@$(MAKE) --no-print-directory test-compiled
 
 check: $(VENV)/.dev ## lint, format, types and the direction of imports
 	$(PY) -m ruff check
@@ -56,12 +65,15 @@ check: $(VENV)/.dev ## lint, format, types and the direction of imports
 	$(PY) -m mypy --strict
 	$(VENV)/bin/lint-imports
 
+quick: $(VENV)/.dev ## for those at work: the engine's tests without the slow ones, in under a minute (ARGS="-k withdraw")
+	GLOAM_EXPECT=interpreted $(PY) -m pytest $(SHARED) -m "not slow" $(RULES) $(ARGS)
+
 test-interpreted: $(VENV)/.dev $(VENDOR)/.done browser ## the whole suite, on the sources (ARGS="-k withdraw")
-	GLOAM_EXPECT=interpreted $(PY) -m pytest -n $(WORKERS) $(ARGS)
+	GLOAM_EXPECT=interpreted $(PY) -m pytest $(SHARED) $(ARGS)
 
 test-compiled: $(VENV)/.dev compiled ## the engine's tests, on the compiled build (ARGS="-k withdraw")
 	@if [ -x $(CPY) ] && [ -e $(BUILT) ]; then \
-	    set -x; GLOAM_EXPECT=compiled $(CPY) -m pytest -n $(WORKERS) $(ENGINE) $(ARGS); \
+	    set -x; GLOAM_EXPECT=compiled $(CPY) -m pytest $(SHARED) $(ENGINE) $(ARGS); \
 	else \
 	    echo "The engine's tests were NOT run compiled."; \
 	fi

@@ -35,6 +35,7 @@ def test_a_game_needs_a_bot_for_each_seat_or_nothing_is_played() -> None:
     assert table.lines is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "game", "seats", "variants"), CASES)
 def test_every_bot_plays_every_kind_of_game_to_its_end(
     name: str, game: str, seats: int, variants: tuple[str, ...]
@@ -46,6 +47,7 @@ def test_every_bot_plays_every_kind_of_game_to_its_end(
     assert table.questions() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "game", "seats", "variants"), CASES)
 def test_re_dealing_hidden_cards_never_changes_what_a_bot_chooses(
     name: str, game: str, seats: int, variants: tuple[str, ...]

@@ -11,14 +11,29 @@ from signal import SIGTERM
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, StorageState, sync_playwright
+from playwright.sync_api import Browser, StorageState, expect, sync_playwright
 
 from tests.browser.players import finish
 from tests.browser.server import Server
-from tests.browser.visitor import Company
+from tests.browser.visitor import PATIENCE, Company
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
-SWITCHES: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
+# The first is the same browser without its windows, which nobody would see: pages open in half the time.
+NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+# What Chromium has of itself and nobody needs here: above all its address bar, which is a page of its own beside every
+# page. Of several lists it takes the last, so the features that Playwright turns off are in this one as well.
+FEATURES: Final = (
+    *("WebUIOmniboxPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup"),
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"),
+    *("HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning"),
+    *("AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"),
+    "PreconnectToSearch",
+)
+SWITCHES: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    f"--disable-features={','.join(FEATURES)}",
+)
 
 
 def chromium() -> str:
@@ -36,6 +51,7 @@ def chromium() -> str:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     path = chromium()
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=SWITCHES)
         yield browser

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from tests.browser.visitor import DESK, PHONE, TABLET
+from tests.browser.visitor import DESK, PHONE, TABLET, Visitor
 
 ROOT: Final = Path(__file__).parents[2]
 AXE: Final = ROOT / "node_modules" / "axe-core" / "axe.min.js"
@@ -97,6 +98,16 @@ CUT: Final = """() => {
 }"""
 
 
+# The question without its particulars, how much is chosen, and what stands with it in the dock.
+KIND: Final = """() => {
+  const dock = document.getElementById('dock');
+  return [dock.dataset.state, dock.querySelectorAll('[aria-pressed=true]').length,
+    ...dock.querySelectorAll('.ask a[data-why], .notice, #request, #confirm, .plan, .v-about')]
+    .map((it) => it.dataset ? it.className + it.id + (it.getAttribute('href') || '') : it).join(' ');
+}"""
+OFTEN: Final = 2  # so often the same kind of dock is looked at
+
+
 @cache
 def axe_script() -> str:
     assert AXE.exists(), "axe-core is missing: `npm ci` brings it (make test does that)"
@@ -133,6 +144,37 @@ def crowded(page: Page) -> list[str]:
     """Where the dock or anything else covers one's own row, or what is played out instead of the table."""
     found: list[str] = page.evaluate(CROWDED)
     return found
+
+
+def kind_of_dock(page: Page) -> str:
+    """Its state, how much is chosen, the rule that asks, and what else stands there."""
+    found: str = page.evaluate(KIND)
+    return found
+
+
+def own_row_is_in_sight(one: Visitor) -> None:
+    usual = one.page.viewport_size
+    assert usual is not None, "a page has a size"
+    for label, size in SIZES.items():
+        one.page.set_viewport_size(size)
+        found = crowded(one.page)
+        if found:
+            shot(one.page, f"crowded-{label}")
+        assert not found, f"at {label}: {one.dock.inner_text()}\n" + "\n".join(found)
+    one.page.set_viewport_size(usual)
+
+
+class OwnRow:
+    """Looks for one's own row at every kind of dock that comes up in a game."""
+
+    def __init__(self) -> None:
+        self.looked: Final[Counter[str]] = Counter()
+
+    def look(self, one: Visitor) -> None:
+        kind = kind_of_dock(one.page)
+        self.looked[kind] += 1
+        if self.looked[kind] <= OFTEN:
+            own_row_is_in_sight(one)
 
 
 def examine(page: Page, name: str, sizes: Sequence[str] = tuple(SIZES)) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final
+from time import monotonic
+from typing import Any, Final
 
-from tests.browser.visitor import State, Visitor
+from tests.browser.visitor import PATIENCE, State, Visitor
 
 LIMIT: Final = 600  # choices of one game; far more than any needs
 KEYS: Final = 250  # keys until a button that is not reached cannot be
+PATIENT: Final = 2  # questions that a page nobody looks at stays open for: to open it again costs as much
 CONFIRM: Final = "#confirm"
 ENOUGH: Final = ("done", "end", "no")  # what ends a question that could otherwise go on for ever
 
@@ -87,15 +90,109 @@ def play(
 
 def next_asked(people: Sequence[Visitor]) -> Visitor | None:
     """Wait until somebody is asked; None when the game is over on all pages."""
-    for _ in range(1000):
+    end = monotonic() + PATIENCE / 1000
+    while True:
         states = [one.state for one in people]
         for one, state in zip(people, states, strict=True):
             if state.asked:
                 return one
         if all(state.over for state in states):
             return None
-        people[0].page.wait_for_timeout(15)
-    raise AssertionError(f"nobody is asked: {[one.state for one in people]}")
+        assert monotonic() < end, f"nobody is asked: {states}"
+        people[0].next_state(states[0], PATIENCE if len(people) == 1 else 100)  # of several, another may be asked
+
+
+class Sampled:
+    """A game in which every kind of question is answered on the pages, and more of the same by a program.
+
+    Questions of one kind in a row, as those of a plan, are answered in the same way; the first `often` such rows of
+    each person are theirs. Pages that are not needed for a while are left: to draw what nobody looks at takes long.
+    """
+
+    def __init__(self, people: Sequence[Visitor], random: Random, often: int) -> None:
+        self.people: Final = people
+        self.random: Final = random
+        self.often: Final = often
+        self.seats: Final = [one.address for one in people]
+        self.rows: Final[Counter[tuple[int, str]]] = Counter()
+        self.row = [""] * len(people)
+        self.idle = 0  # questions since one was answered on a page
+        self.away = False
+
+    def play(
+        self,
+        choose: Callable[[Visitor, Random], None] = clicks,
+        look: Callable[[Visitor], None] = lambda _: None,
+    ) -> int:
+        """To the end of the game, with all at the table. Returns how many choices were made on the pages.
+
+        `look` is at a page that asks, before each choice, and at one that asks nothing more after it.
+        """
+        count, end = 0, monotonic() + PATIENCE / 1000
+        while monotonic() < end:
+            found = [one.data(since=10**6, table=seat) for one, seat in zip(self.people, self.seats, strict=True)]
+            asked = next((place for place, data in enumerate(found) if data["question"] is not None), None)
+            if asked is not None:
+                count += self.answered(asked, found[asked]["question"], choose, look)
+                end = monotonic() + PATIENCE / 1000
+            elif found[0]["view"]["result"] is not None:
+                self.come_back()
+                return count
+            else:
+                self.people[0].page.wait_for_timeout(20)
+        raise AssertionError(f"nobody is asked, and the game does not end: {found}")
+
+    def answered(
+        self,
+        place: int,
+        question: dict[str, Any],
+        choose: Callable[[Visitor, Random], None],
+        look: Callable[[Visitor], None],
+    ) -> bool:
+        """Answer a question, or a part of it. Was that on the page?"""
+        one, kind = self.people[place], str(question["what"])
+        if kind != self.row[place]:
+            self.row[place] = kind
+            self.rows[place, kind] += 1
+        if self.rows[place, kind] > self.often:
+            self.idle += 1
+            if self.idle > PATIENT:
+                self.go_away()
+            sends(one, self.seats[place], question, self.random, 0.4)
+            return False
+        self.idle = 0
+        self.come_back()
+        number = str(question["number"])
+        one.waits(lambda state: state.number == number, "the question")
+        look(one)
+        choose(one, self.random)
+        if not one.state.asked:
+            look(one)
+        for other in self.people:
+            other.follows(one)
+        return True
+
+    def go_away(self) -> None:
+        if not self.away:
+            self.away = True
+            for one in self.people:
+                one.page.goto("about:blank")
+
+    def come_back(self) -> None:
+        if self.away:
+            self.away = False
+            for one, seat in zip(self.people, self.seats, strict=True):
+                one.opens(seat)
+                one.sits()
+
+
+def sends(visitor: Visitor, seat: str, question: dict[str, Any], random: Random, enough: float) -> None:
+    """Answer as a program would. `enough`: how often a question that could go on is ended at once."""
+    ends = [option for option in question["options"] if option in ENOUGH]
+    option = random.choice(ends if ends and random.random() < enough else question["options"])
+    sent = {"option": option, "number": question["number"]}
+    answer = visitor.context.request.post(f"{visitor.url}{seat}/answer", data=sent)
+    assert answer.ok, answer.text()
 
 
 def answers(visitor: Visitor, random: Random, table: str = "") -> bool:
@@ -104,11 +201,7 @@ def answers(visitor: Visitor, random: Random, table: str = "") -> bool:
     question = visitor.data(since=10**6, table=address)["question"]
     if question is None:
         return False
-    enough = [option for option in question["options"] if option in ENOUGH]
-    option = random.choice(enough or question["options"])
-    sent = {"option": option, "number": question["number"]}
-    answer = visitor.context.request.post(f"{visitor.url}{address}/answer", data=sent)
-    assert answer.ok, answer.text()
+    sends(visitor, address, question, random, 1.0)
     return True
 
 

@@ -118,7 +118,7 @@ def test_gloam_serve_shows_the_first_page_and_stops_when_told(browser: Browser, 
     server.start()
     company = Company(browser, server.url)
     anna = company.visitor()
-    anna.plays_now("vendetta")
+    anna.presses_play("vendetta")
     anna.chooses(anna.is_asked().choices[0][0])
     with anna.putting_up_with_it():
         assert server.stop() in (0, -SIGTERM)

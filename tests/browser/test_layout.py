@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 from typing import Final
 
@@ -12,23 +11,17 @@ from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 from gloam.web.drawings.games import GAMES
 from gloam.words import words
 from gloam.words.pages import Speech
-from tests.browser.look import SIZES, crowded, cut, shot, too_wide
-from tests.browser.players import clicks, next_asked, play, reach
+from tests.browser.look import SIZES, OwnRow, cut, own_row_is_in_sight, shot, too_wide
+from tests.browser.players import Sampled, clicks, next_asked, reach
 from tests.browser.visitor import PHONE, Company, Visitor
 
 LONG: Final = "Bartholomea Wintersmiths"  # as long as a name may be
+# Besides those who play in test_games.py, where the same is looked at.
 COMPANIES: Final = (
-    ("vendetta", 4, (), "en"),
     ("vendetta", 6, ("relics", "tag-team"), "fr"),
     ("vendetta", 5, ("location-cards", "relics"), "fr"),
     ("blood-orders", 3, (), "en"),
-    ("blood-orders", 4, (), "fr"),
 )
-OFTEN: Final = 2  # so often the same kind of dock is looked at
-# The question without its particulars, how much is chosen, and what stands with it in the dock.
-KIND: Final = """(dock) => [dock.dataset.state, dock.querySelectorAll('[aria-pressed=true]').length,
-  ...dock.querySelectorAll('.ask a[data-why], .notice, #request, #confirm, .plan, .v-about')]
-  .map((it) => it.dataset ? it.className + it.id + (it.getAttribute('href') || '') : it).join(' ')"""
 REST: Final = 600  # milliseconds until a pointer that rests is shown a card
 # A finger laid on a card that has come to rest; what follows is the page's doing.
 LONG_PRESS: Final = """async (it) => {
@@ -53,18 +46,6 @@ def opens_a_table(anna: Visitor, game: str, seats: int, variants: tuple[str, ...
     anna.sits()
 
 
-def own_row_is_in_sight(one: Visitor) -> None:
-    usual = one.page.viewport_size
-    assert usual is not None, "a page has a size"
-    for label, size in SIZES.items():
-        one.page.set_viewport_size(size)
-        found = crowded(one.page)
-        if found:
-            shot(one.page, f"crowded-{label}")
-        assert not found, f"at {label}: {one.dock.inner_text()}\n" + "\n".join(found)
-    one.page.set_viewport_size(usual)
-
-
 # ---- one's own row
 
 
@@ -75,17 +56,9 @@ def test_ones_own_row_is_in_sight_whatever_is_asked(
 ) -> None:
     anna = company.visitor(language=language)
     opens_a_table(anna, game, seats, variants)
-    looked: Counter[str] = Counter()
-
-    def look(one: Visitor) -> None:
-        kind = one.page.locator("#dock").evaluate(KIND)
-        looked[kind] += 1
-        if looked[kind] <= OFTEN:
-            own_row_is_in_sight(one)
-
-    look(anna)
-    play([anna], Random(3), clicks, look)
-    assert len(looked) > 5
+    row = OwnRow()
+    Sampled([anna], Random(3), often=2).play(look=row.look)
+    assert len(row.looked) > 5
 
 
 @pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
@@ -156,10 +129,15 @@ def test_a_card_is_shown_to_a_pointer_that_rests_and_not_to_one_that_moves(compa
 
 
 @pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
-@pytest.mark.parametrize("size", SIZES)
-def test_a_card_that_is_read_never_covers_the_question(company: Company, game: str, size: str) -> None:
-    anna = company.visitor(SIZES[size], language="fr", has_touch=True)
+def test_a_card_that_is_read_never_covers_the_question(company: Company, game: str) -> None:
+    anna = company.visitor(PHONE, language="fr", has_touch=True)
     to_the_hand(anna, game)
+    for label, size in SIZES.items():
+        anna.page.set_viewport_size(size)
+        card_covers_no_question(anna, f"{game}-{label}")
+
+
+def card_covers_no_question(anna: Visitor, what: str) -> None:
     peek = anna.page.locator("#peek")
     names = anna.page.locator("[data-read]:visible")
     for place in range(min(names.count(), 12)):
@@ -170,9 +148,9 @@ def test_a_card_that_is_read_never_covers_the_question(company: Company, game: s
         dock, shown = box_of(anna.dock), box_of(peek)
         assert shown["height"] > 60
         assert shown["y"] >= 0
-        assert shown["y"] + shown["height"] <= dock["y"], f"card {place} at {size} covers the question"
+        assert shown["y"] + shown["height"] <= dock["y"], f"card {place} covers the question: {what}"
         if place == 0:
-            shot(anna.page, f"peek-{game}-{size}")
+            shot(anna.page, f"peek-{what}")
         anna.page.keyboard.press("Escape")
         expect(peek).to_be_hidden()
 
@@ -215,22 +193,24 @@ def test_names_are_not_cut_on_a_phone_or_at_twice_the_size(company: Company, gam
         asked = next_asked([anna, guest])
         assert asked is not None, "the game is not over yet"
         if count % 3 == 0:
-            names_are_whole(anna, game, chairs)
+            names_are_whole(anna, f"{game}-{chairs}", keep=count == 0)
         clicks(asked, random)
         for one in (anna, guest):
             one.follows(asked)
     for path in (f"/replays/{anna.address.split('/')[2]}", "/watch"):
         anna.opens(path)
-        names_are_whole(anna, path.split("/")[1], chairs)
+        names_are_whole(anna, f"{path.split('/')[1]}-{chairs}", keep=True)
 
 
-def names_are_whole(one: Visitor, what: str, chairs: int) -> None:
+def names_are_whole(one: Visitor, what: str, *, keep: bool) -> None:
+    """At every size. `keep`: and keep pictures of them."""
     usual = one.page.viewport_size
     assert usual is not None, "a page has a size"
     for label, size in {"zoom": ZOOM, **SIZES}.items():
         one.page.set_viewport_size(size)
         found = [*cut(one.page), *too_wide(one.page)]
-        shot(one.page, f"names-{what}-{chairs}-{label}")
+        if keep or found:
+            shot(one.page, f"names-{what}-{label}")
         assert not found, f"at {label}:\n" + "\n".join(found)
     one.page.set_viewport_size(usual)
 

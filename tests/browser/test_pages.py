@@ -1,15 +1,16 @@
-"""Every page, at every size: nothing that axe-core calls serious, nothing that scrolls sideways; and a picture."""
+"""Every page, at every size: nothing that axe-core calls serious, nothing that scrolls sideways; and a picture.
+
+The pages of a game that is played are in test_games.py.
+"""
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.look import examine
-from tests.browser.players import clicks, next_asked
 from tests.browser.visitor import PHONE, Company
 
 PAGES: Final = {
@@ -60,24 +61,6 @@ def test_on_a_phone_the_plays_of_a_puzzle_are_one_touch_away(company: Company, g
     expect(plays).to_be_in_viewport()
     plays.click()
     expect(anna.page.locator(".verdict")).to_be_visible()
-
-
-@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
-def test_a_table_can_be_used_by_everyone_whatever_is_asked(company: Company, game: str) -> None:
-    anna = company.visitor()
-    anna.plays_now(game)
-    random = Random(11)
-    seen: set[str] = set()
-    for _ in range(60):
-        if next_asked([anna]) is None:
-            break
-        asked = anna.data()["question"]["what"]
-        kind = f"{asked}-{len({value.split(' ')[0] for value, _ in anna.state.choices})}"
-        if kind not in seen:
-            seen.add(kind)
-            examine(anna.page, f"{game}-{kind}")
-        clicks(anna, random)
-    assert len(seen) >= 6
 
 
 def test_the_way_to_a_table_can_be_used_by_everyone(company: Company) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
+from time import monotonic
 from typing import Any, Final
 
 from playwright.sync_api import (
@@ -18,41 +20,52 @@ from playwright.sync_api import (
     Page,
     Request,
     Response,
+    TimeoutError,  # noqa: A004 - Playwright's
     ViewportSize,
 )
 
 DESK: Final[ViewportSize] = {"width": 1400, "height": 900}
 TABLET: Final[ViewportSize] = {"width": 1024, "height": 768}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
-PATIENCE: Final = 10_000  # milliseconds until a page that does not follow is a fault
+PATIENCE: Final = 60_000  # milliseconds until a page that does not follow is a fault, on a machine with much to do
+OFTEN: Final = 20  # milliseconds between two looks of a page at itself
 
 # What a test needs to know of a table's page, in one go: asking for each thing alone would be slow.
 STATE: Final = """() => {
   const play = document.querySelector('.play');
-  if (!play || !play.dataset.version) return null;
+  if (!play || !play.dataset.version) return '';
   const number = document.querySelector('form#play input[name=number]');
   const seen = (it) => it.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !it.disabled
     && it.getAttribute('aria-disabled') !== 'true';
   const choices = [...document.querySelectorAll('button[name=choose]')].filter(seen);
-  return {
+  const notice = document.querySelector('#dock .notice');
+  return JSON.stringify({
     version: play.dataset.version,
     number: number ? number.value : '',
     choices: choices.map((it) => [it.value, it.getAttribute('aria-pressed') === 'true']),
     confirm: [...document.querySelectorAll('#confirm')].some(seen),
     over: document.querySelector('#dock a[href$="/end"]') !== null,
-  };
+    notice: notice ? notice.innerText : '',
+  });
 }"""
+# The page looks at itself, and speaks up when it has changed: to be asked again and again from outside costs more.
+CHANGED: Final = f"(before) => {{ const now = ({STATE})(); return now !== before && now; }}"
 
 
 @dataclass(frozen=True)
 class State:
-    """A table's page at one moment. `choices`: the visible buttons, as "PLACE OPTION", and whether each is chosen."""
+    """A table's page at one moment. `choices`: the visible buttons, as "PLACE OPTION", and whether each is chosen.
+
+    `notice`: what is said where something was refused. `written`: all of it, as the page says it.
+    """
 
     version: str
     number: str
     choices: tuple[tuple[str, bool], ...]
     confirm: bool
     over: bool
+    notice: str
+    written: str = field(compare=False, repr=False)
 
     @property
     def asked(self) -> bool:
@@ -119,7 +132,14 @@ class Visitor:
         return self.page.goto(path if path.startswith("http") else self.url + path)
 
     def plays_now(self, game: str) -> str:
-        """Begin a table against bots with one click. Returns its address."""
+        """Begin a table against bots, as the button of the first page does. Returns its address."""
+        begun = self.context.request.post(f"{self.url}/play", form={"game": game}, max_redirects=0)
+        assert begun.status == 303, begun.text()
+        self.opens(begun.headers["location"])
+        return self.sits()
+
+    def presses_play(self, game: str) -> str:
+        """Begin a table against bots with one click on the first page. Returns its address."""
         self.opens("/")
         self.page.locator(f'form[action="/play"] button[value="{game}"]').first.click()
         return self.sits()
@@ -171,19 +191,30 @@ class Visitor:
 
     @property
     def state(self) -> State:
-        found: dict[str, Any] | None = self.page.evaluate(STATE)
-        assert found is not None, f"there is no table at {self.page.url}"
-        found["choices"] = tuple((value, chosen) for value, chosen in found["choices"])
-        return State(**found)
+        return self.read(self.page.evaluate(STATE))
+
+    def read(self, written: str) -> State:
+        assert written, f"there is no table at {self.page.url}"
+        found: dict[str, Any] = json.loads(written)
+        found["choices"] = tuple([(value, chosen) for value, chosen in found["choices"]])
+        return State(**found, written=written)
+
+    def next_state(self, before: State, most: float = PATIENCE) -> State:
+        """Wait until the page shows anything else, for so many milliseconds at most."""
+        try:
+            found = self.page.wait_for_function(CHANGED, arg=before.written, polling=OFTEN, timeout=most)
+        except TimeoutError:
+            return before
+        return self.read(found.json_value())
 
     def waits(self, until: Callable[[State], object], what: str) -> State:
         """Wait for a state of the table."""
-        for _ in range(PATIENCE // 20):
-            state = self.state
-            if until(state):
-                return state
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"waited in vain for {what}: {self.state}\n{self.dock.inner_text()}")
+        end = monotonic() + PATIENCE / 1000
+        state = self.state
+        while not until(state):
+            assert monotonic() < end, f"waited in vain for {what}: {state}\n{self.dock.inner_text()}"
+            state = self.next_state(state)
+        return state
 
     def is_asked(self) -> State:
         return self.waits(lambda state: state.asked or state.over, "a question")
@@ -223,8 +254,7 @@ class Visitor:
     def is_heard(self, before: State) -> State:
         """Wait until the page shows what this visitor has done."""
         after = self.waits(lambda state: state.own != before.own or state.over, "what was chosen")
-        notice = self.page.locator("#dock .notice")
-        assert notice.count() == 0, f"it was refused: {notice.inner_text()}"
+        assert not after.notice, f"it was refused: {after.notice}"
         return after
 
     def undoes(self) -> State:

@@ -53,6 +53,7 @@ def test_an_arena_prints_tables_and_writes_figures_and_charts(language: str) -> 
     assert f"{100 * figures['pairs'][0]['share']:.1f}".replace(".", {"en": ".", "fr": ","}[language]) in screen.text
 
 
+@pytest.mark.slow
 def test_an_arena_can_be_made_longer_and_plays_only_what_is_missing(here: Path) -> None:
     before = (here / "games.jsonl").read_bytes()
     screen = gloam(*ARENA[:-3], "9", "--seed", "2", "--out", "here")
@@ -69,6 +70,7 @@ def test_clans_come_to_every_bot_alike(here: Path) -> None:
     assert "All bots had each clan equally often." in gloam(*ARENA, "--out", "here").text
 
 
+@pytest.mark.slow
 def test_a_bot_may_have_a_budget_and_bots_may_choose_their_clans() -> None:
     screen = gloam("arena", "vendetta", "--bots", "random,search@1", "--seats", "3", "--games", "3", "--choose-clans")
     assert screen.code == 0
@@ -79,6 +81,7 @@ def test_a_bot_may_have_a_budget_and_bots_may_choose_their_clans() -> None:
     assert (folder / "pairs.png").read_bytes().startswith(PNG)
 
 
+@pytest.mark.slow
 def test_the_figures_of_an_arena_are_the_same_with_two_workers(here: Path) -> None:
     gloam(*ARENA, "--out", "two", "--workers", "2")
     one, two = [json.loads((folder / "arena.json").read_text()) for folder in (here, Path("two"))]
@@ -86,6 +89,7 @@ def test_the_figures_of_an_arena_are_the_same_with_two_workers(here: Path) -> No
     assert one == two
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_balance_report_is_a_page_with_charts(language: str) -> None:
     screen = gloam(*REPORT, "--lang", language)
@@ -106,6 +110,7 @@ def test_a_balance_report_is_a_page_with_charts(language: str) -> None:
     assert sum([share["games"] for share in figures["wins"]["clan"]]) == 90
 
 
+@pytest.mark.slow
 def test_a_balance_report_of_blood_orders_counts_what_is_taken_and_used() -> None:
     gloam("lab", "balance", "blood-orders", "--bots", "greedy", "--games", "1", "--seats", "2", "--out", "here")
     page = Path("here", "balance.md").read_text(encoding="utf-8")

@@ -37,6 +37,7 @@ def stopped_again_and_again(work: str, folder: Path) -> int:
     return int(ran.stdout)
 
 
+@pytest.mark.slow
 def test_a_game_that_is_stopped_again_and_again_is_the_game_that_was_never_stopped(tmp_path: Path) -> None:
     assert stopped_again_and_again("play", tmp_path) > 3
     table = interrupted.game()
@@ -44,6 +45,7 @@ def test_a_game_that_is_stopped_again_and_again_is_the_game_that_was_never_stopp
     assert (tmp_path / "game.gloam").read_text() == gloam.journal(table).text()
 
 
+@pytest.mark.slow
 def test_an_arena_that_is_stopped_again_and_again_loses_no_game(tmp_path: Path) -> None:
     assert stopped_again_and_again("arena", tmp_path) > 3
     assert [timeless(game) for game in read(tmp_path / GAMES)] == [
@@ -55,10 +57,12 @@ def timeless(game: Played) -> Played:
     return replace(game, seconds=0.0)
 
 
+@pytest.mark.slow
 def test_puzzles_that_were_found_before_ctrl_c_are_kept(tmp_path: Path) -> None:
     assert stopped_again_and_again("puzzles", tmp_path) > 3
 
 
+@pytest.mark.slow
 def test_ctrl_c_in_the_terminal_says_where_the_game_is_and_how_to_go_on(tmp_path: Path) -> None:
     command = [sys.executable, "-c", WATCH, "play", "vendetta", "--seed", "3", "--watch", "--bots", "search@60"]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}

@@ -34,7 +34,8 @@ def test_a_name_that_several_cards_have_shows_all_of_them() -> None:
 
 
 def test_the_cards_are_listed_all_or_by_words() -> None:
-    assert all(card in gloam("cards", "vendetta").text for card in library.game("vendetta").card_ids())
+    text = gloam("cards", "vendetta").text
+    assert all(card in text for card in library.game("vendetta").card_ids())
     found = gloam("cards", "vendetta", "fist", "caine").text
     assert "BR04" in found
     assert "BR05" not in found

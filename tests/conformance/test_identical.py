@@ -14,6 +14,7 @@ from tests.conformance.fingerprint import fingerprint
 RECORDED = Path(__file__).with_name("fingerprint.txt")
 
 
+@pytest.mark.slow
 def test_two_hundred_games_are_those_that_were_recorded() -> None:
     """If the rules were meant to change: `python -m tests.conformance.fingerprint 200` prints the new value."""
     assert fingerprint(200) == RECORDED.read_text().strip()

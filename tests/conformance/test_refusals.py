@@ -6,6 +6,8 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from random import Random
 
+import pytest
+
 import gloam
 from gloam.core import ledger
 from gloam.core.refusal import Refused
@@ -50,6 +52,7 @@ def is_nonsense(table: Table, option: str) -> bool:
     return nobody or words[0] == "choose"
 
 
+@pytest.mark.slow
 def test_what_is_offered_at_other_tables_is_refused_by_a_rule_of_the_ledger() -> None:
     offered = everything_ever_offered()
     tried = 0
@@ -68,6 +71,7 @@ def test_what_is_offered_at_other_tables_is_refused_by_a_rule_of_the_ledger() ->
     assert tried > 10_000
 
 
+@pytest.mark.slow
 def test_options_are_read_in_any_case_and_no_two_differ_in_nothing_else() -> None:
     for _, table, rng, take_step in tables():
         while not table.over:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -95,4 +96,4 @@ AnyGame.TestCase.settings = settings(
     derandomize=True,  # CI finds the same each time; `make soak` looks further
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-TestAnyGame = AnyGame.TestCase
+TestAnyGame = pytest.mark.slow(AnyGame.TestCase)

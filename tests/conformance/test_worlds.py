@@ -234,6 +234,7 @@ def knows_what_is_so(table: VendettaTable) -> None:
 # ---- the worlds themselves
 
 
+@pytest.mark.slow
 def test_worlds_without_names_are_the_worlds_with_all_names() -> None:
     """Following every single card by name, as far as that can be counted, finds nothing else."""
     compared = 0

@@ -13,6 +13,7 @@ from tests.docs.events import PAGE, in_the_code, page
 from tests.docs.games import everything
 
 
+@pytest.mark.slow
 def test_the_page_is_what_the_code_says() -> None:
     assert page() == PAGE.read_text(encoding="utf-8"), "write it anew: python -m tests.docs.events"
 

@@ -11,6 +11,7 @@ import pytest
 EXAMPLES = Path(__file__).parents[2] / "docs/examples"
 
 
+@pytest.mark.slow
 def test_the_example_policy_learns() -> None:
     example = runpy.run_path(str(EXAMPLES / "train_policy.py"))
     policy = example["Policy"]("vendetta", 3, seed=2)

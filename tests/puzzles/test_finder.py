@@ -108,6 +108,7 @@ def test_a_play_is_completed_up_to_its_last_part_and_no_further() -> None:
     assert gone_on(table, question.seat, line, "search@8") == line
 
 
+@pytest.mark.slow
 def test_the_same_journal_has_the_same_puzzles_and_another_game_is_no_journal() -> None:
     text = played("vendetta", 3, ("random",), 4)
     assert text == played("vendetta", 3, ("random",), 4)

@@ -95,6 +95,7 @@ def asks(game: str) -> set[str]:
     return {kind.__name__ for kind in SAMPLES[game].steps if issubclass(kind, Ask)}
 
 
+@pytest.mark.slow
 def test_whatever_is_asked_in_random_games_reads_well_in_both_languages(heard: Heard) -> None:
     asked = asks(heard.game)
     assert heard.questions <= asked

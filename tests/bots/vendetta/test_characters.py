@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+import pytest
+
 from gloam.bots.vendetta.guide import VENDETTA
 from gloam.core.question import Question
 from tests.bots.asking import chosen, questions
@@ -13,12 +15,14 @@ def blood(answers: list[str]) -> int:
     return sum(int(answer.split(" ")[1]) for answer in answers if answer.startswith("blood "))
 
 
+@pytest.mark.slow
 def test_the_bold_one_puts_more_blood_with_its_cards_than_the_careful_one() -> None:
     asked = questions("vendetta", "AskBlood", 4, 2)[:30]
     bold, plain, careful = (blood(chosen(name, asked)) for name in ("bold@30", "search@30", "careful@30"))
     assert bold > plain > careful
 
 
+@pytest.mark.slow
 def test_the_bluffer_plays_face_down_more_often_than_the_bold_one() -> None:
     asked = questions("vendetta", "AskPlace", 4, 2)[:24]
     down = [
