@@ -129,7 +129,7 @@ class Sampled:
         `look` is at a page that asks, before each choice, and at one that asks nothing more after it.
         """
         count, end = 0, monotonic() + PATIENCE / 1000
-        while monotonic() < end:
+        while True:
             found = [one.data(since=10**6, table=seat) for one, seat in zip(self.people, self.seats, strict=True)]
             asked = next((place for place, data in enumerate(found) if data["question"] is not None), None)
             if asked is not None:
@@ -139,8 +139,8 @@ class Sampled:
                 self.come_back()
                 return count
             else:
+                assert monotonic() < end, f"nobody is asked, and the game does not end: {found}"
                 self.people[0].page.wait_for_timeout(20)
-        raise AssertionError(f"nobody is asked, and the game does not end: {found}")
 
     def answered(
         self,
