@@ -20,7 +20,7 @@ from gloam.blood_orders.cleanup import LAST_DAY
 from gloam.blood_orders.game import CODEC
 from gloam.blood_orders.position import PHASES
 from gloam.blood_orders.rituals import MARKET
-from gloam.blood_orders.scoring import INFLUENCE_A_POINT, fear_points
+from gloam.blood_orders.scoring import INFLUENCE_A_POINT
 from gloam.blood_orders.setup import COLOURS
 from gloam.core.question import Question
 from gloam.lab.frameworks.tensors import Field, Layout, Sheet, Tensor, View, named
@@ -98,7 +98,7 @@ class BloodOrdersTensor(Tensor):
         cards = sum([VICTIMS[card].points for card in held])
         rituals = sum([RITUALS[NUMBER[card] - RITUAL].points for card in player["rituals"]])
         influence = player["influence"] // INFLUENCE_A_POINT
-        return float(player["points"] + cards + rituals + influence + fear_points(player["fear"]))
+        return float(player["points"] + cards + rituals + influence + player["fear_points"])
 
     def write(self, sheet: Sheet, view: View, question: Question | None) -> None:
         self.common(sheet, view)
