@@ -131,6 +131,7 @@ def test_a_card_is_shown_to_a_pointer_that_rests_and_not_to_one_that_moves(compa
 @pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
 def test_a_card_that_is_read_never_covers_the_question(company: Company, game: str) -> None:
     anna = company.visitor(PHONE, language="fr", has_touch=True)
+    anna.page.clock.install()
     to_the_hand(anna, game)
     for label, size in SIZES.items():
         anna.page.set_viewport_size(size)
@@ -144,6 +145,7 @@ def card_covers_no_question(anna: Visitor, what: str) -> None:
         names.nth(place).scroll_into_view_if_needed()
         anna.page.evaluate("() => document.activeElement.blur()")
         names.nth(place).evaluate(LONG_PRESS)
+        anna.page.clock.fast_forward(REST)
         expect(peek).to_be_visible()
         dock, shown = box_of(anna.dock), box_of(peek)
         assert shown["height"] > 60
