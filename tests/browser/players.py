@@ -140,7 +140,7 @@ class Sampled:
                 return count
             else:
                 self.people[0].page.wait_for_timeout(20)
-        raise AssertionError(f"nobody is asked, and the game does not end: {found}")
+        raise AssertionError(f"nobody is asked, and the game does not end: {self.seats}")
 
     def answered(
         self,
