@@ -29,7 +29,7 @@ def everyone_can_use(one: Visitor, game: str, seen: set[str]) -> None:
 def test_a_game_of_two_people_one_by_clicks_the_other_by_keyboard_on_a_phone_in_french(
     company: Company, game: str
 ) -> None:
-    """Vendetta is played so from the first choice to the last; of Blood Orders every kind of question, three times each."""
+    """Vendetta is played so from the first choice to the last; of Blood Orders every kind of question, three times."""
     anna, boris = company.friends(game, size=PHONE, language="fr")
     made = {anna: 0, boris: 0}
     row, seen = OwnRow(), set[str]()
