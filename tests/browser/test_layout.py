@@ -12,7 +12,7 @@ from gloam.web.drawings.games import GAMES
 from gloam.words import words
 from gloam.words.pages import Speech
 from tests.browser.look import SIZES, OwnRow, cut, own_row_is_in_sight, shot, too_wide
-from tests.browser.players import Sampled, clicks, next_asked, reach
+from tests.browser.players import Sampled, answers, clicks, next_asked, reach
 from tests.browser.visitor import PHONE, Company, Visitor
 
 LONG: Final = "Bartholomea Wintersmiths"  # as long as a name may be
@@ -131,6 +131,7 @@ def test_a_card_is_shown_to_a_pointer_that_rests_and_not_to_one_that_moves(compa
 @pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
 def test_a_card_that_is_read_never_covers_the_question(company: Company, game: str) -> None:
     anna = company.visitor(PHONE, language="fr", has_touch=True)
+    anna.page.clock.install()
     to_the_hand(anna, game)
     for label, size in SIZES.items():
         anna.page.set_viewport_size(size)
@@ -144,6 +145,7 @@ def card_covers_no_question(anna: Visitor, what: str) -> None:
         names.nth(place).scroll_into_view_if_needed()
         anna.page.evaluate("() => document.activeElement.blur()")
         names.nth(place).evaluate(LONG_PRESS)
+        anna.page.clock.fast_forward(REST)
         expect(peek).to_be_visible()
         dock, shown = box_of(anna.dock), box_of(peek)
         assert shown["height"] > 60
@@ -188,15 +190,17 @@ def test_names_are_not_cut_on_a_phone_or_at_twice_the_size(company: Company, gam
     guest.accepts(links[0], LONG)
     for one in (guest, anna):
         one.sits()
+    seat = guest.address
+    guest.page.goto("about:blank")  # nobody looks at it
     random = Random(5)
-    for count in range(16):
-        asked = next_asked([anna, guest])
-        assert asked is not None, "the game is not over yet"
-        if count % 3 == 0:
+    for count in range(8):
+        while not anna.state.asked:
+            assert not anna.state.over, "the game is not over yet"
+            if not answers(guest, random, seat):
+                anna.next_state(anna.state, 100)
+        if count % 3 < 2:
             names_are_whole(anna, f"{game}-{chairs}", keep=count == 0)
-        clicks(asked, random)
-        for one in (anna, guest):
-            one.follows(asked)
+        clicks(anna, random)
     for path in (f"/replays/{anna.address.split('/')[2]}", "/watch"):
         anna.opens(path)
         names_are_whole(anna, f"{path.split('/')[1]}-{chairs}", keep=True)
