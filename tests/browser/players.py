@@ -140,7 +140,7 @@ class Sampled:
                 return count
             else:
                 assert monotonic() < end, f"nobody is asked, and the game does not end: {found}"
-                self.people[0].page.wait_for_timeout(20)
+                self.people[0].page.wait_for_timeout(30)
 
     def answered(
         self,
@@ -215,5 +215,5 @@ def finish(visitor: Visitor) -> None:
             if visitor.data(since=10**6, table=table)["view"]["result"] is not None:
                 visitor.opens(table)
                 return
-            visitor.page.wait_for_timeout(10)
+            visitor.page.wait_for_timeout(30)
     raise AssertionError("the game does not end")

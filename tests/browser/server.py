@@ -20,12 +20,12 @@ from tests.arenas import ARENA, written
 # As `gloam serve`, but every game is dealt from seed 0, and requests are not counted: a whole game of two people is
 # played here in half a minute.
 PROGRAM: Final = """
-import sys
-from pathlib import Path
-from gloam.web import house
-from gloam.web.serve import listen, prepared, run
-from gloam.web.settings import Settings
-if __name__ == "__main__":
+if __name__ == "__main__":  # the processes of the bots read this too, and need nothing of it
+    import sys
+    from pathlib import Path
+    from gloam.web import house
+    from gloam.web.serve import listen, prepared, run
+    from gloam.web.settings import Settings
     house.SEEDS = 1
     database, port, pace = sys.argv[1:]
     arenas = Path(database).parent / "arenas"

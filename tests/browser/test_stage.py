@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from tests.browser.look import examine
 from tests.browser.players import answers
 from tests.browser.visitor import PHONE, Company, Visitor
 
+BEFORE = {"vendetta": "AskWithdraw", "blood-orders": "AskTurn"}  # what is asked before anything is played out
 NOW = "[data-frame][data-js-now]"
 # How many frames has the stage that is open, and which of them are shown?
 OPEN = """() => {
@@ -21,9 +23,26 @@ OPEN = """() => {
 }"""
 
 
-def to_a_stage(visitor: Visitor, frames: int = 3) -> tuple[int, list[int]]:
+def until(visitor: Visitor, random: Random, there: Callable[[dict[str, Any]], bool]) -> None:
+    """Answer, with no page open, until the visitor is asked something at this point of the game; then come back."""
+    table = visitor.address
+    visitor.page.goto("about:blank")
+    found: dict[str, Any] = {}
+    for _ in range(400):
+        found = visitor.data(table=table)
+        if found["question"] is not None and there(found):
+            break
+        if not answers(visitor, random, table):
+            visitor.page.wait_for_timeout(30)
+    visitor.opens(table)
+    number = str(found["question"]["number"])
+    visitor.waits(lambda state: state.number == number, "that question")
+
+
+def to_a_stage(visitor: Visitor, game: str, frames: int = 3) -> tuple[int, list[int]]:
     """Play, without the pages, until something with this many steps is played out on the page."""
     random = Random(9)
+    until(visitor, random, lambda data: data["question"]["what"] == BEFORE[game])
     for _ in range(400):
         count, shown = visitor.page.evaluate(OPEN)
         if count >= frames:
@@ -43,7 +62,7 @@ def frame(stage: Locator) -> int:
 def test_it_is_played_out_step_by_step_forwards_and_backwards(company: Company, game: str) -> None:
     anna = company.visitor(speed="slow")
     anna.plays_now(game)
-    to_a_stage(anna)
+    to_a_stage(anna, game)
     stage = anna.page.locator(".stage[data-js-on]")
     stage.locator("[data-stage-do=next]").click()
     back = stage.locator("[data-stage-do=back]")
@@ -68,7 +87,7 @@ def stage_key(visitor: Visitor) -> str:
 def test_it_runs_by_itself_to_the_end(company: Company) -> None:
     anna = company.visitor(speed="fast")
     anna.plays_now("vendetta")
-    _, began = to_a_stage(anna)
+    _, began = to_a_stage(anna, "vendetta")
     assert len(began) == 1
     anna.page.wait_for_function(f"(began) => ({OPEN})()[1][0] !== began", arg=began[0])
 
@@ -79,7 +98,7 @@ def test_at_once_and_with_reduced_motion_the_outcome_is_there_and_nothing_moves(
 ) -> None:
     anna = company.visitor(**how)
     anna.plays_now("vendetta")
-    count, shown = to_a_stage(anna)
+    count, shown = to_a_stage(anna, "vendetta")
     assert shown == [count - 1]
     lasting = "(one) => one.effect.getComputedTiming().duration > 1 && !/color/.test(one.transitionProperty ?? '')"
     assert anna.page.evaluate(f"document.getAnimations().filter({lasting}).length") == 0, "a colour is no motion"
@@ -87,16 +106,12 @@ def test_at_once_and_with_reduced_motion_the_outcome_is_there_and_nothing_moves(
 
 def to_the_next_location(visitor: Visitor) -> None:
     """Play, without the pages, until one Location is done and the visitor is asked to stay at the next, or withdraw."""
-    random, found = Random(9), visitor.data()
-    for _ in range(400):
-        found = visitor.data()
-        done = any(event["what"] == "location-done" for event in found["events"])
-        if done and found["question"] is not None and found["question"]["what"] == "AskWithdraw":
-            break
-        answers(visitor, random)
-        visitor.page.wait_for_timeout(30)
-    number = str(found["question"]["number"])
-    visitor.waits(lambda state: state.number == number, "that question")
+
+    def next_one(data: dict[str, Any]) -> bool:
+        done = any(event["what"] == "location-done" for event in data["events"])
+        return done and data["question"]["what"] == "AskWithdraw"
+
+    until(visitor, Random(9), next_one)
 
 
 @pytest.mark.parametrize("how", [{}, {"size": PHONE}, {"reduced_motion": "reduce"}])
