@@ -30,9 +30,8 @@ TOOLCHAIN = $(shell $(PYTHON) -c 'import os, pathlib, shutil, sysconfig; \
     print("yes" if shutil.which(cc) and pathlib.Path(sysconfig.get_path("include"), "Python.h").exists() else "")')
 
 # The first is Chromium without windows, which nobody would see: pages open in half the time.
-WINDOWLESS = $(or $(GLOAM_CHROMIUM),$(shell command -v chromium-headless-shell))
-CHROMIUM   = $(or $(WINDOWLESS),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
-APT        = DEBIAN_FRONTEND=noninteractive apt-get -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=20
+CHROMIUM = $(or $(GLOAM_CHROMIUM),$(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome))
+APT      = DEBIAN_FRONTEND=noninteractive apt-get -qq
 
 # Many tests start a Python of their own: what one has compiled is there for the next.
 export PYTHONDONTWRITEBYTECODE :=
@@ -98,11 +97,11 @@ engine:
 	fi
 
 browser: ## a Chromium for the tests, through apt where it is missing and allowed
-	@[ -n "$(WINDOWLESS)" ] || [ "$$(id -u)" != 0 ] || \
-	    $(APT) install -y --no-install-recommends chromium-headless-shell >/dev/null 2>&1 || true
-	@[ -n "$(CHROMIUM)" ] || command -v chromium-headless-shell >/dev/null || { echo "Setting up Chromium ..."; \
+	@[ -n "$(CHROMIUM)" ] || { echo "Setting up Chromium ..."; \
 	    sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
-	    $$sudo apt-get -qq update && DEBIAN_FRONTEND=noninteractive $$sudo apt-get -qq install -y --no-install-recommends chromium >/dev/null || \
+	    $$sudo env $(APT) update && \
+	    { $$sudo env $(APT) install -y --no-install-recommends chromium-headless-shell >/dev/null 2>&1 || \
+	      $$sudo env $(APT) install -y --no-install-recommends chromium >/dev/null; } || \
 	    { echo "There is no Chromium here and it cannot be installed. Install one, or say GLOAM_CHROMIUM=/path/to/it."; exit 1; }; }
 
 bench: $(VENV)/.bench compiled ## speed and size, search included, interpreted and compiled, beside other people's engines
