@@ -125,7 +125,10 @@ def test_what_is_no_json_is_named_with_line_and_column(tmp_path: Path) -> None:
     assert "line 2, column 4" in screen.text
 
 
-def test_a_position_with_nothing_left_to_do_is_not_played_for_ever(tmp_path: Path) -> None:
+def test_a_position_with_nothing_left_to_do_is_not_played_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # the game is saved when the input ends
     screen = gloam("position", position(tmp_path, {"seats": [{}, {}, {}], "docket": []}), "--play")
     assert "cannot be played to an end" in " ".join(screen.text.split())
 
