@@ -190,7 +190,7 @@ async def test_a_table_with_much_taken_back_is_read_as_it_was(tmp_path: Path) ->
         read = await place.house.room(room.id)
         assert read.playing.position() == room.playing.position()
         here, there = room.so_far, read.so_far
-        assert (there.moves, there.repeats, there.kept) == (here.moves, here.repeats, len(lines_kept(room)))
+        assert (there.moves, there.repeats, there.kept) == (here.moves, here.repeats, len(lines_kept(read)))
         assert [undone.by for undone in read.so_far.undone] == [undone.by for undone in room.so_far.undone]
         assert len(room.so_far.undone) > 3
 
