@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 
-Field = int | str | bool | tuple[int, ...] | Effect | Source
+Field = int | str | bool | tuple[int, ...] | tuple["Step", ...] | Effect | Source
 
 
 class Step:

@@ -1,0 +1,107 @@
+"""What a card is, and the list of all of them. A printed card is named by a number that never changes within a version."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from gloam.core.effect import Effect
+from gloam.core.texts import Condition, Text
+
+# What a card is, as bits: a card may be several of these.
+VAMPIRE, ATTACK, REACTION, ACTION, UNHOSTED, SCHEME, CONSPIRACY, TITLE, ONGOING, MODIFIER = [
+    1 << bit for bit in range(10)
+]
+HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER, CITIZEN, INQUISITION, UNIQUE, ONE_EACH = [
+    1 << bit for bit in range(10, 19)
+]
+KINDS: Final = (
+    "vampire", "attack", "reaction", "action", "unhosted", "scheme", "conspiracy", "title", "ongoing", "modifier",
+    "haven", "agenda", "event", "mortal", "retainer", "citizen", "inquisition", "unique", "one-each",
+)  # fmt: skip
+LIBRARY_CARD: Final = ATTACK | REACTION | ACTION | MODIFIER
+CITY_CARD: Final = EVENT | MORTAL
+
+RANGED, PHYSICAL, SOCIAL, MENTAL = 1, 2, 4, 8  # types of attack, as bits
+ATTACK_TYPES: Final = {RANGED: "ranged", PHYSICAL: "physical", SOCIAL: "social", MENTAL: "mental"}
+
+CLANS: Final = ("brujah", "malkavian", "toreador", "ventrue")
+NO_CLAN: Final = -1
+BRUJAH, MALKAVIAN, TOREADOR, VENTRUE = range(4)
+
+DISCIPLINES: Final = (
+    "animalism", "auspex", "celerity", "dominate", "fortitude", "obfuscate", "potence", "presence", "protean", "blood-sorcery",
+    "thin-blood-alchemy",
+)  # fmt: skip
+
+# Qualities: numbers that are added up from what is printed and what is in force.
+POTENCY, BODY, CHARM, MIND, INFLUENCE, SECRECY, SHIELD, INTEL, DAMAGE, DISCOUNT = range(10)
+GUARD, UNBLOCKABLE, AGGRAVATED, NO_SHIELDS = range(10, 14)
+ICON: Final = 16  # from here on one for each Discipline
+ANIMALISM, AUSPEX, CELERITY, DOMINATE, FORTITUDE, OBFUSCATE, POTENCE, PRESENCE, PROTEAN, SORCERY, ALCHEMY = range(
+    16, 27
+)
+QUALITIES: Final = 27
+ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
+RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
+
+RULEBOOK: Final = "rulebook"
+PUBLIC_DATA: Final = "public data"
+HOUSE: Final = "house"
+WIN_AT: Final = 13
+
+
+@dataclass(frozen=True)
+class Card:
+    """A printed card. What a kind of card has not is 0 or nothing."""
+
+    id: str
+    name: str
+    kind: int
+    clan: int = NO_CLAN
+    potency: int = 0  # a vampire's Blood Potency, or the least that a Library card asks for
+    attributes: tuple[int, int, int] = (0, 0, 0)
+    disciplines: tuple[int, ...] = ()
+    types: int = 0  # of an attack
+    against: int = 0  # the types that a Reaction answers
+    damage: int = 0
+    shield: int = 0
+    targeted: bool = False
+    aggravated: bool = False
+    cost: int = 0  # the Influence that a Title takes, the Prestige that a Conspiracy needs
+    value: int = 0  # a Mortal's Blood
+    agenda: int = 0  # for defeating it
+    mends: int = 0  # for burning it
+    copies: int = 1  # in the City Deck
+    needs: Condition | None = None  # to be played, beside clan and Blood Potency
+    price: Effect | None = None  # paid when it is played
+    play: Effect | None = None  # done when it is played, succeeds or is resolved
+    texts: tuple[Text, ...] = ()
+    first_print: str = ""  # the card that stands for it under the variant of that name
+    provenance: str = PUBLIC_DATA
+
+
+CARDS: Final[list[Card]] = []
+NUMBER: Final[dict[str, int]] = {}
+KIND: Final[list[int]] = []  # by card
+BASE: Final[list[tuple[int, ...]]] = []  # by card: its printed qualities
+
+
+def load(cards: tuple[Card, ...]) -> None:
+    """Number all cards. Called once, when the game is made."""
+    if CARDS:
+        return
+    for card in cards:
+        NUMBER[card.id] = len(CARDS)
+        CARDS.append(card)
+        KIND.append(card.kind)
+        BASE.append(printed(card))
+
+
+def printed(card: Card) -> tuple[int, ...]:
+    base = [0] * QUALITIES
+    base[POTENCY] = card.potency
+    base[BODY], base[CHARM], base[MIND] = card.attributes
+    for discipline in card.disciplines:
+        base[discipline] += 1
+    return tuple(base)

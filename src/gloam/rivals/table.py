@@ -1,0 +1,367 @@
+"""The table of Rivals: what lies where, and who knows it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from gloam.core.chance import Chance
+from gloam.core.deeds import Verb
+from gloam.core.step import Ask, Step
+from gloam.core.table import Setup, Table, without
+from gloam.core.texts import QUALITY, TEXTS, Cause, Force, Text, Watched
+from gloam.rivals.attack_record import Attack
+from gloam.rivals.catalogue import BASE, CARDS, KIND, MORTAL, VAMPIRE, Card
+from gloam.rivals.pieces import (
+    ATTACHED,
+    BOARD,
+    BOX,
+    BURNED,
+    CITY_BURNED,
+    CITY_DECK,
+    CITY_DISCARD,
+    DISCARD,
+    FACE_DOWN,
+    FACTION,
+    FOUGHT,
+    HAND,
+    HANDLED,
+    HAVEN,
+    IN_FORCE,
+    LAID,
+    LIBRARY,
+    NOBODY,
+    NOTHING,
+    STREET,
+    TORPOR,
+    Piece,
+)
+from gloam.rivals.texts import Plus
+from gloam.rivals.tokens import NO_TOKENS, tokens, total
+
+FIRST_PRESTIGE: Final = 20
+ACTIONS: Final = 2
+
+
+class RivalsTable(Watched):
+    """Every copy of a card has a number; `pieces` says how it lies, `prints` which card it is. Lists of copies are
+    replaced when they change, never changed in place, so that copies of a table share them."""
+
+    choice_rule: ClassVar[str] = "window.optional-triggers"
+
+    def __init__(
+        self, setup: Setup, chance: Chance, verbs: tuple[Verb, ...], origin: RivalsTable | None = None
+    ) -> None:
+        super().__init__(setup, chance, verbs, origin)
+        seats = setup.seats
+        if origin is None:
+            self.turn = 0  # how many turns have begun
+            self.phase = "setup"
+            self.step = ""
+            self.first = 0  # Player 1
+            self.active = 0
+            self.actions = 0
+            self.quiet = 0  # turns in a row in which nothing has changed
+            self.attack: Attack | None = None
+            self.claimant = NOTHING
+            self.prints: list[int] = []  # by copy; only an imagined table has others
+            self.owner: list[int] = []  # by copy: from whose deck it is, or nobody's
+            self.pieces: list[Piece] = []
+            self.begun = 0  # the seats that have begun a turn
+            self.rival = [NOBODY] * seats
+            self.leader = [NOTHING] * seats
+            self.prestige = [NO_TOKENS] * seats
+            self.agenda = [0] * seats
+            self.gave: tuple[int, ...] = ()  # copy * seats + seat: who has put Prestige on a Conspiracy
+            self.gave_now: tuple[int, ...] = ()  # the same, this turn
+            self.hand: list[list[int]] = [[] for _ in range(seats)]
+            self.library: list[list[int]] = [[] for _ in range(seats)]  # the last one is on top
+            self.faction: list[list[int]] = [[] for _ in range(seats)]
+            self.pile: list[list[int]] = [[] for _ in range(seats)]
+            self.coterie: list[tuple[int, ...]] = [()] * seats  # vampires outside Torpor
+            self.torpor: list[tuple[int, ...]] = [()] * seats
+            self.board: list[tuple[int, ...]] = [()] * seats  # Haven, Agenda, Ongoing cards and Conspiracies
+            self.street: tuple[int, ...] = ()  # City cards
+            self.city: list[int] = []
+            self.city_pile: list[int] = []
+            self.city_burned: list[int] = []
+        else:
+            self.turn = origin.turn
+            self.phase = origin.phase
+            self.step = origin.step
+            self.first = origin.first
+            self.active = origin.active
+            self.actions = origin.actions
+            self.quiet = origin.quiet
+            self.attack = None if origin.attack is None else origin.attack.clone()
+            self.claimant = origin.claimant
+            self.prints = origin.prints
+            self.owner = origin.owner
+            self.pieces = origin.pieces[:]
+            self.begun = origin.begun
+            self.rival = origin.rival
+            self.leader = origin.leader[:]
+            self.prestige = origin.prestige[:]
+            self.agenda = origin.agenda[:]
+            self.gave = origin.gave
+            self.gave_now = origin.gave_now
+            self.hand = origin.hand[:]
+            self.library = origin.library[:]
+            self.faction = origin.faction[:]
+            self.pile = origin.pile[:]
+            self.coterie = origin.coterie[:]
+            self.torpor = origin.torpor[:]
+            self.board = origin.board[:]
+            self.street = origin.street
+            self.city = origin.city
+            self.city_pile = origin.city_pile
+            self.city_burned = origin.city_burned
+
+    # ---- what the kernel asks
+
+    def printed(self, card: int, place: int) -> Text:
+        return CARDS[self.prints[card]].texts[place]
+
+    def last_held(self, card: int) -> int:
+        return self.pieces[card].holder
+
+    def clockwise(self) -> list[int]:
+        """The seats from the active player on. [gold.active-first]"""
+        seats = self.setup.seats
+        return [(self.active + turn) % seats for turn in range(seats)]
+
+    def id_of(self, card: int) -> str:
+        return CARDS[self.prints[card]].id
+
+    def handle(self, card: int) -> str:
+        """In play a card is called by its stamp; cards in a hand are alike, and called by what they are."""
+        stamp = self.pieces[card].stamp
+        return str(stamp) if stamp else self.id_of(card)
+
+    # ---- cards
+
+    def face(self, card: int) -> Card:
+        return CARDS[self.prints[card]]
+
+    def is_a(self, card: int, kind: int) -> bool:
+        return KIND[self.prints[card]] & kind != 0
+
+    def blood(self, card: int) -> int:
+        return total(self.pieces[card].tokens)
+
+    def everyone(self) -> int:
+        """All seats and, as one more bit, those who only watch."""
+        return (2 << self.setup.seats) - 1
+
+    def party(self, card: int) -> tuple[int, ...]:
+        """All who stand with this vampire, itself among them: everyone in the same Haven, or a party in The Street."""
+        piece = self.pieces[card]
+        found = []
+        for other in self.coterie[piece.holder]:
+            there = self.pieces[other]
+            if there.zone == piece.zone and (piece.zone == HAVEN or there.party == piece.party):
+                found.append(other)
+        return tuple(found)
+
+    def foes(self, seat: int) -> list[int]:
+        """Every other player still in the game, clockwise from that seat. [term.foe]"""
+        seats = self.setup.seats
+        order = [(seat + turn) % seats for turn in range(1, seats)]
+        return [other for other in order if not self.out[other]]
+
+    # ---- qualities
+
+    def quality(self, which: int, card: int) -> int:
+        """What is printed and all that is in force, added up in any order."""
+        amount = BASE[self.prints[card]][which]
+        for force in self.index[QUALITY + which]:
+            text = force.text
+            assert isinstance(text, Plus), "only these add to a quality"
+            if text.who.includes(self, force.cause, card) and self.works(force):
+                if text.when is None or text.when.holds(self, force.cause):
+                    more = text.amount
+                    amount += more if isinstance(more, int) else more.of(self, force.cause)
+        return amount
+
+    # ---- moving cards
+
+    def move(self, card: int, zone: int, holder: int, host: int = NOTHING) -> None:
+        """A card goes to another place: its texts come into force or stop, and its handle is given or dies."""
+        piece = self.pieces[card]
+        self.lift(card, piece)
+        was, now = HANDLED >> piece.zone & 1, HANDLED >> zone & 1
+        if now:
+            stamp = piece.stamp
+            if not was:
+                self.serial += 1
+                stamp = self.serial
+            self.pieces[card] = piece.but(zone=zone, holder=holder, host=host, stamp=stamp)
+        else:
+            self.pieces[card] = Piece(zone, holder, seen=piece.seen, held=piece.held)
+        self.change_texts(card, piece, self.pieces[card])
+        self.lay(card, zone, holder, host)
+
+    def change_texts(self, card: int, old: Piece, new: Piece) -> None:
+        for place, text in enumerate(CARDS[self.prints[card]].texts):
+            where = text.where() or IN_FORCE
+            had, has = where >> old.zone & 1, where >> new.zone & 1
+            moved = old.holder != new.holder
+            if had and (moved or not has):
+                self.drop(text.key(), card * TEXTS + place)
+            if has and (moved or not had):
+                self.enforce(Force(text, Cause(new.holder, card, new.stamp), card * TEXTS + place))
+
+    def lift(self, card: int, piece: Piece) -> None:
+        """Take a card out of the list of those that lie with it."""
+        zone, seat = piece.zone, piece.holder
+        if zone == HAND:
+            self.hand[seat] = without(self.hand[seat], card)
+        elif zone == STREET or zone == HAVEN:
+            if KIND[self.prints[card]] & VAMPIRE:
+                self.coterie[seat] = less(self.coterie[seat], card)
+            else:
+                self.street = less(self.street, card)
+        elif zone == ATTACHED:
+            host = self.pieces[piece.host]
+            self.pieces[piece.host] = host.but(guests=less(host.guests, card))
+        elif zone == LIBRARY:
+            self.library[seat] = without(self.library[seat], card)
+        elif zone == FACTION:
+            self.faction[seat] = without(self.faction[seat], card)
+        elif zone == DISCARD:
+            self.pile[seat] = without(self.pile[seat], card)
+        elif zone == TORPOR:
+            self.torpor[seat] = less(self.torpor[seat], card)
+        elif zone == BOARD or zone == FACE_DOWN:
+            self.board[seat] = less(self.board[seat], card)
+        elif zone == CITY_DECK:
+            self.city = without(self.city, card)
+        elif zone == CITY_DISCARD:
+            self.city_pile = without(self.city_pile, card)
+        elif zone == CITY_BURNED:
+            self.city_burned = without(self.city_burned, card)
+
+    def lay(self, card: int, zone: int, seat: int, host: int) -> None:
+        """Put a card among those that lie there; who sees it there knows it."""
+        all_see = self.everyone()
+        if zone == HAND:
+            self.hand[seat] = [*self.hand[seat], card]
+            self.see(card, 1 << seat)
+        elif zone == STREET or zone == HAVEN:
+            self.see(card, all_see)
+            if KIND[self.prints[card]] & VAMPIRE:
+                self.coterie[seat] = (*self.coterie[seat], card)
+            else:
+                self.street = (*self.street, card)
+        elif zone == ATTACHED:
+            self.see(card, all_see)
+            there = self.pieces[host]
+            self.pieces[host] = there.but(guests=(*there.guests, card))
+        elif zone == TORPOR:
+            self.torpor[seat] = (*self.torpor[seat], card)
+        elif zone == BOARD:
+            self.see(card, all_see)
+            self.board[seat] = (*self.board[seat], card)
+        elif zone == FACE_DOWN:
+            self.board[seat] = (*self.board[seat], card)
+        elif zone == DISCARD:
+            self.see(card, all_see)
+            self.pile[seat] = [*self.pile[seat], card]
+        elif zone == LIBRARY:
+            self.library[seat] = [*self.library[seat], card]
+        elif zone == FACTION:
+            self.faction[seat] = [*self.faction[seat], card]
+        elif zone == CITY_DECK:
+            self.city = [*self.city, card]
+        elif zone == CITY_DISCARD:
+            self.see(card, all_see)
+            self.city_pile = [*self.city_pile, card]
+        elif zone == CITY_BURNED:
+            self.see(card, all_see)
+            self.city_burned = [*self.city_burned, card]
+        elif zone == FOUGHT or zone == BURNED:
+            self.see(card, all_see)
+        else:
+            assert zone == LAID or zone == BOX, "a card went nowhere"
+
+    # ---- who knows what
+
+    def see(self, card: int, viewers: int) -> None:
+        """These see which card lies here."""
+        piece = self.pieces[card]
+        if viewers & ~piece.seen:
+            self.taught |= viewers & ~piece.seen
+            self.pieces[card] = piece.but(seen=piece.seen | viewers)
+
+    def hide(self, card: int, seat: int) -> None:
+        """A card of this hand was laid in secret: what others had seen in that hand they now know only to be there or
+        among what lies face down."""
+        own = 1 << seat
+        for other in (*self.hand[seat], card):
+            piece = self.pieces[other]
+            if piece.seen & ~own:
+                self.pieces[other] = piece.but(seen=piece.seen & own, held=piece.held | piece.seen & ~own)
+
+    def unveil(self, seat: int) -> None:
+        """Once nothing of theirs lies face down unseen, what others knew to be held is surely in the hand."""
+        for card, piece in enumerate(self.pieces):
+            hidden = piece.zone == LAID or piece.zone == FACE_DOWN
+            if hidden and self.owner[card] == seat and piece.seen != self.everyone():
+                return
+        for card in self.hand[seat]:
+            piece = self.pieces[card]
+            if piece.held:
+                self.pieces[card] = piece.but(seen=piece.seen | piece.held, held=0)
+
+    def forget(self, cards: list[int]) -> None:
+        """After a shuffle nobody knows any more what lies where."""
+        for card in cards:
+            piece = self.pieces[card]
+            if piece.seen or piece.held:
+                self.pieces[card] = piece.but(seen=0, held=0)
+
+    # ---- tokens
+
+    def has_prestige(self, seat: int) -> int:
+        return total(self.prestige[seat])
+
+    def mint(self, seat: int, amount: int) -> int:
+        """Tokens of a player's own colour from the general supply. [supply.own-colour]"""
+        return tokens(seat, amount)
+
+
+def less(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    return tuple([other for other in cards if other != card])
+
+
+def rivals(table: Table) -> RivalsTable:
+    assert isinstance(table, RivalsTable), "a card of Rivals was used in another game"
+    return table
+
+
+class RivalsStep(Step):
+    """A step of Rivals."""
+
+    def run(self, table: Table) -> None:
+        self.do(rivals(table))
+
+    def do(self, table: RivalsTable) -> None:
+        raise AssertionError(f"{type(self).__name__} does nothing")
+
+
+class RivalsAsk(Ask):
+    """A question of Rivals."""
+
+    def options(self, table: Table) -> list[str]:
+        return self.offer(rivals(table))
+
+    def take(self, table: Table, option: str) -> None:
+        self.answered(rivals(table), option)
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        raise AssertionError(f"{type(self).__name__} offers nothing")
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        raise AssertionError(f"{type(self).__name__} takes nothing")
+
+
+__all__ = ["MORTAL"]

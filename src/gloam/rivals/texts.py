@@ -1,0 +1,43 @@
+"""The kinds of text that cards of Rivals have beside `Whenever` and `Instead`: what is added, and what may be used."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gloam.core.effect import Amount, Effect
+from gloam.core.texts import QUALITY, WINDOW, Condition, Text
+from gloam.rivals.which import Which
+
+# Windows in which abilities may be used, and how long a lent text lasts.
+ACTION_PHASE, FIGHT, BLOCKING, INFLUENCING, ANTAGONISTS = range(5)
+THIS_ATTACK, THIS_ACTION, THIS_TURN, ITS_NEXT_ATTACK = range(4)
+
+
+@dataclass(frozen=True)
+class Plus(Text):
+    """So much more of a quality for each of these, while this is in force."""
+
+    quality: int
+    amount: Amount
+    who: Which
+    when: Condition | None = None
+
+    def key(self) -> int:
+        return QUALITY + self.quality
+
+
+@dataclass(frozen=True)
+class Activated(Text):
+    """An ability: its cost is paid, then it does something. Once a turn for each copy. [cost.form] [cost.per-turn]
+
+    One's own turn only, unless it is `relentless` or belongs to a window of defence. [cost.foe-turn]
+    """
+
+    window: int
+    cost: Effect | None
+    then: Effect
+    when: Condition | None = None
+    relentless: bool = False
+
+    def key(self) -> int:
+        return WINDOW + self.window

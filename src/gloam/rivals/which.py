@@ -1,0 +1,201 @@
+"""Which cards a card speaks of. Only what everyone can see may matter: whether a question is put must tell nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from gloam.core.texts import Cause
+from gloam.rivals.catalogue import CONSPIRACY, MORTAL, ONGOING, POTENCY, TITLE, VAMPIRE
+from gloam.rivals.pieces import ATTACHED, FACE_DOWN, FOUGHT, HAVEN, NOTHING, STREET, TORPOR
+
+if TYPE_CHECKING:
+    from gloam.rivals.table import RivalsTable
+
+# Scopes: where to look for them.
+THIS, BEARER, PARTY, COTERIE, OWN, LEADER, EVERYBODY = range(7)
+ATTACKER, TARGET, BLOCKER, REACTING, ATTACKERS, DEFENDERS, OTHER_DEFENDERS = range(7, 14)
+THAT, DOER, OTHER, CHOSEN = range(14, 18)  # of the deed that is answered, and of a choice that was made
+ON_THIS, ON_TARGET, ON_THAT, ON_PARTY, ON_ATTACKERS, ON_DEFENDERS = range(18, 24)  # what is attached there
+CONSPIRACIES, YOUR_CONSPIRACIES, STREET_CARDS, ONGOING_CARDS = range(24, 28)
+IN_FIGHT: Final = frozenset(
+    (ATTACKER, TARGET, BLOCKER, REACTING, ATTACKERS, DEFENDERS, OTHER_DEFENDERS, ON_TARGET, ON_ATTACKERS, ON_DEFENDERS)
+)
+
+ANYWHERE, IN_STREET, IN_HAVEN = range(3)
+EITHER, READY, EXHAUSTED = range(3)
+ANY: Final = 0
+
+
+@dataclass(frozen=True)
+class Which:
+    """Cards, as a card names them: those of a scope that are of a kind, with a Discipline, a Title, wounds, in a place."""
+
+    scope: int
+    kind: int = ANY
+    icon: int = ANY
+    titled: bool = False
+    wounded: bool = False
+    place: int = ANYWHERE
+    state: int = EITHER
+    potency: int = 0  # at least so much
+    other: bool = False  # not this very card
+
+    def cards(self, table: RivalsTable, source: Cause) -> list[int]:
+        return [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
+
+    def includes(self, table: RivalsTable, source: Cause, card: int) -> bool:
+        scope = self.scope
+        if scope == THIS:
+            inside = card == source.card
+        elif scope == BEARER:
+            inside = card == bearer(table, source.card)
+        elif scope == COTERIE:
+            inside = table.pieces[card].holder == source.seat and active(table, card)
+        elif scope == EVERYBODY:
+            inside = active(table, card)
+        else:
+            inside = card in scoped(table, source, scope)
+        return inside and self.fits(table, source, card)
+
+    def fits(self, table: RivalsTable, source: Cause, card: int) -> bool:
+        piece = table.pieces[card]
+        if self.kind and not table.is_a(card, self.kind):
+            return False
+        if self.other and card == source.card:
+            return False
+        if self.place and (piece.zone == HAVEN) != (self.place == IN_HAVEN):
+            return False
+        if self.state and piece.ready != (self.state == READY):
+            return False
+        if self.titled and not has_title(table, card):
+            return False
+        if self.wounded and not wounded(table, card):
+            return False
+        if self.potency and table.quality(POTENCY, card) < self.potency:
+            return False
+        return not self.icon or table.quality(self.icon, card) > 0
+
+
+def active(table: RivalsTable, card: int) -> bool:
+    """A character: a vampire that is not in Torpor. [term.character]"""
+    zone = table.pieces[card].zone
+    return (zone == HAVEN or zone == STREET) and table.is_a(card, VAMPIRE)
+
+
+def bearer(table: RivalsTable, card: int) -> int:
+    """The character that a text belongs to: the one its card is on, or that plays it, or the card itself."""
+    piece = table.pieces[card]
+    return piece.host if piece.zone == ATTACHED or piece.zone == FOUGHT else card
+
+
+def has_title(table: RivalsTable, card: int) -> bool:
+    return any([table.is_a(guest, TITLE) for guest in table.pieces[card].guests])
+
+
+def wounded(table: RivalsTable, card: int) -> bool:
+    """Its Blood is at most half its Blood Potency, rounded down. [term.wounded]"""
+    return table.blood(card) <= table.quality(POTENCY, card) // 2
+
+
+def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
+    """All cards of a scope, in the order in which they came."""
+    if scope in IN_FIGHT:
+        return in_fight(table, scope)
+    seat, card, deed = source.seat, source.card, source.deed
+    if scope == THIS:
+        return (card,)
+    if scope == BEARER:
+        return (bearer(table, card),)
+    if scope == PARTY:
+        return table.party(bearer(table, card))
+    if scope == COTERIE:
+        return table.coterie[seat]
+    if scope == OWN:
+        return table.coterie[seat] + table.torpor[seat]
+    if scope == LEADER:
+        leader = table.leader[seat]
+        return (leader,) if leader != NOTHING and active(table, leader) else ()
+    if scope == EVERYBODY:
+        return everybody(table)
+    if scope == CHOSEN:
+        return () if source.target == NOTHING else (source.target,)
+    if scope == ON_THIS:
+        return table.pieces[bearer(table, card)].guests
+    if scope == ON_PARTY:
+        return guests_of(table, table.party(bearer(table, card)))
+    if deed is not None and THAT <= scope <= ON_THAT:
+        return of_deed(table, deed.on, deed.by, deed.other, scope)
+    return on_the_table(table, seat, scope)
+
+
+def in_fight(table: RivalsTable, scope: int) -> tuple[int, ...]:
+    attack = table.attack
+    if attack is None:
+        return ()
+    if scope == ATTACKER:
+        return (attack.attacker,)
+    if scope == ATTACKERS:
+        return table.party(attack.attacker)
+    if scope == ON_ATTACKERS:
+        return guests_of(table, table.party(attack.attacker))
+    if scope == REACTING:
+        return () if attack.reacting == NOTHING else (attack.reacting,)
+    if scope == BLOCKER:
+        return () if attack.blocker == NOTHING else (attack.blocker,)
+    if attack.target == NOTHING:
+        return ()
+    if scope == TARGET:
+        return (attack.target,)
+    if scope == ON_TARGET:
+        return table.pieces[attack.target].guests
+    party = table.party(attack.target) if active(table, attack.target) else ()
+    if scope == DEFENDERS:
+        return party
+    if scope == ON_DEFENDERS:
+        return guests_of(table, party)
+    assert scope == OTHER_DEFENDERS
+    return tuple([card for card in party if card != attack.target])
+
+
+def of_deed(table: RivalsTable, on: int, by: int, other: int, scope: int) -> tuple[int, ...]:
+    card = by if scope == DOER else other if scope == OTHER else on
+    if card == NOTHING:
+        return ()
+    return table.pieces[card].guests if scope == ON_THAT else (card,)
+
+
+def on_the_table(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:
+    if scope == STREET_CARDS:
+        return tuple([card for card in table.street if table.is_a(card, MORTAL)])
+    found: list[int] = []
+    for owner in table.clockwise():
+        for card in table.board[owner]:
+            down = table.pieces[card].zone == FACE_DOWN and table.is_a(card, CONSPIRACY)
+            if scope == ONGOING_CARDS:
+                wanted = not down and table.is_a(card, ONGOING)
+            else:
+                wanted = down and (scope == CONSPIRACIES or owner == seat)
+            if wanted:
+                found.append(card)
+    if scope == ONGOING_CARDS:
+        found += [card for card in table.street if table.is_a(card, ONGOING)]
+    return tuple(found)
+
+
+def everybody(table: RivalsTable) -> tuple[int, ...]:
+    found: tuple[int, ...] = ()
+    for seat in table.clockwise():
+        found += table.coterie[seat]
+    return found
+
+
+def guests_of(table: RivalsTable, cards: tuple[int, ...]) -> tuple[int, ...]:
+    found: tuple[int, ...] = ()
+    for card in cards:
+        found += table.pieces[card].guests
+    return found
+
+
+ITSELF: Final = Which(THIS)
+TO_WAKE: Final = 1 << TORPOR
