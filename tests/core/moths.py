@@ -123,36 +123,26 @@ MOTHS: Final[dict[str, tuple[Text, ...]]] = {
 
 
 class Gain(Verb):
-    name = "gain"
-
     def do(self, table: Watched, deed: Deed) -> None:
         moths(table).light[deed.on] += deed.amount
 
 
 class Hurt(Verb):
-    name = "hurt"
-
     def do(self, table: Watched, deed: Deed) -> None:
         table.next(Deed(FALL, deed.doer, deed.on, 1, deed.by, deed.owner))
 
 
 class Fall(Verb):
-    name = "fall"
-    looks_back = True
-
     def do(self, table: Watched, deed: Deed) -> None:
         moths(table).leave(deed.on)
 
 
 class Dawn(Verb):
-    name = "dawn"
-    ordered = True
-
     def do(self, table: Watched, deed: Deed) -> None:
         table.used = ()
 
 
-VERBS: Final = (Gain(), Hurt(), Fall(), Dawn())
+VERBS: Final = (Gain("gain"), Hurt("hurt"), Fall("fall", looks_back=True), Dawn("dawn", ordered=True))
 
 
 class Moths(Watched):

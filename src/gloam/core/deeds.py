@@ -6,7 +6,7 @@ later step. So a text that changes a deed may ask a question in the middle of an
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from gloam.core.answers import DONE, Answers, Change, Note, noted
 from gloam.core.effect import NO_CARD
@@ -19,9 +19,10 @@ class Verb:
     """One kind of deed, and how it is done. `looks_back`: who answers is noted before it happens, since it takes cards
     away. `ordered`: a player with several answers to it chooses their order where that matters."""
 
-    name: ClassVar[str] = ""
-    looks_back: ClassVar[bool] = False
-    ordered: ClassVar[bool] = False
+    def __init__(self, name: str, looks_back: bool = False, ordered: bool = False) -> None:
+        self.name: Final = name
+        self.looks_back: Final = looks_back
+        self.ordered: Final = ordered
 
     def do(self, table: Watched, deed: Deed) -> None:
         raise AssertionError(f"{type(self).__name__} does nothing")

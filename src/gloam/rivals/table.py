@@ -9,8 +9,8 @@ from gloam.core.deeds import Verb
 from gloam.core.step import Ask, Step
 from gloam.core.table import Setup, Table, without
 from gloam.core.texts import QUALITY, TEXTS, Cause, Force, Text, Watched
-from gloam.rivals.attack_record import Attack
-from gloam.rivals.catalogue import BASE, CARDS, KIND, MORTAL, VAMPIRE, Card
+from gloam.rivals.attack_record import Attack, Blow
+from gloam.rivals.catalogue import BASE, CARDS, KIND, POTENCY, VAMPIRE, Card
 from gloam.rivals.pieces import (
     ATTACHED,
     BOARD,
@@ -36,10 +36,11 @@ from gloam.rivals.pieces import (
     Piece,
 )
 from gloam.rivals.texts import Plus
-from gloam.rivals.tokens import NO_TOKENS, tokens, total
+from gloam.rivals.tokens import NO_TOKENS, of_colour, total
 
 FIRST_PRESTIGE: Final = 20
 ACTIONS: Final = 2
+UNLIMITED: Final = -1
 
 
 class RivalsTable(Watched):
@@ -71,6 +72,9 @@ class RivalsTable(Watched):
             self.leader = [NOTHING] * seats
             self.prestige = [NO_TOKENS] * seats
             self.agenda = [0] * seats
+            self.supply = [UNLIMITED] * seats  # what is left of each colour
+            self.blame = [NOBODY] * seats  # whose doing a player's last Prestige or last vampire was
+            self.blows: tuple[Blow, ...] = ()  # damage about to be taken, all at once
             self.gave: tuple[int, ...] = ()  # copy * seats + seat: who has put Prestige on a Conspiracy
             self.gave_now: tuple[int, ...] = ()  # the same, this turn
             self.hand: list[list[int]] = [[] for _ in range(seats)]
@@ -102,6 +106,9 @@ class RivalsTable(Watched):
             self.leader = origin.leader[:]
             self.prestige = origin.prestige[:]
             self.agenda = origin.agenda[:]
+            self.supply = origin.supply[:]
+            self.blame = origin.blame[:]
+            self.blows = origin.blows
             self.gave = origin.gave
             self.gave_now = origin.gave_now
             self.hand = origin.hand[:]
@@ -324,9 +331,34 @@ class RivalsTable(Watched):
     def has_prestige(self, seat: int) -> int:
         return total(self.prestige[seat])
 
-    def mint(self, seat: int, amount: int) -> int:
-        """Tokens of a player's own colour from the general supply. [supply.own-colour]"""
-        return tokens(seat, amount)
+    def from_supply(self, seat: int, amount: int) -> int:
+        """How many tokens of a player's colour the general supply gives: all that are asked for, unless it is set to
+        hold no more. [supply.own-colour] [supply.empty-colour]"""
+        if self.supply[seat] == UNLIMITED:
+            return amount
+        given = min(amount, self.supply[seat])
+        self.supply[seat] -= given
+        return given
+
+    def to_supply(self, pile: int) -> None:
+        """Tokens go back, each to its colour. [supply.general]"""
+        for colour in range(self.setup.seats):
+            if self.supply[colour] != UNLIMITED:
+                self.supply[colour] += of_colour(pile, colour)
+
+    def put_blood(self, card: int, pile: int) -> None:
+        piece = self.pieces[card]
+        self.pieces[card] = piece.but(tokens=piece.tokens + pile)
+
+    # ---- Torpor
+
+    def wake(self, card: int) -> None:
+        """In its player's turn a vampire in Torpor at full Blood comes back at once. [torpor.return]"""
+        piece = self.pieces[card]
+        if piece.zone == TORPOR and piece.holder == self.active and self.blood(card) >= self.quality(POTENCY, card):
+            self.move(card, HAVEN, piece.holder)
+            self.pieces[card] = self.pieces[card].but(ready=1)
+            self.tell("woke", "torpor.return", piece.holder, {"card": self.handle(card)})
 
 
 def less(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -362,6 +394,3 @@ class RivalsAsk(Ask):
 
     def answered(self, table: RivalsTable, option: str) -> None:
         raise AssertionError(f"{type(self).__name__} takes nothing")
-
-
-__all__ = ["MORTAL"]

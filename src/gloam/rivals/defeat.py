@@ -1,0 +1,138 @@
+"""Being defeated and being burned: the Prince's Title, Torpor and what it costs, rewards. [defeat.order]"""
+
+from __future__ import annotations
+
+from gloam.core.deeds import Deed
+from gloam.core.texts import Watched
+from gloam.rivals.catalogue import AGGRAVATED, INQUISITION, MORTAL, RETAINER, TITLE, VAMPIRE
+from gloam.rivals.pieces import (
+    ATTACHED,
+    BURNED,
+    CITY_BURNED,
+    CITY_DISCARD,
+    DISCARD,
+    NOBODY,
+    NOTHING,
+    STREET,
+    TORPOR,
+)
+from gloam.rivals.spoils import AskSpoils
+from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.tokens import taken, tokens
+from gloam.rivals.verbs import ATTACH, GAIN_AGENDA, RivalsVerb
+from gloam.rivals.which import active
+
+PRINCE: "str" = "core-prince-of-the-city"
+
+
+class Defeat(RivalsVerb):
+    """A vampire goes to Torpor or is burned, a mortal is spoils. All who fall at the same moment do so together."""
+
+    def do(self, table: Watched, deed: Deed) -> None:
+        self.do_all(table, (deed,))
+
+    def do_all(self, table: Watched, deeds: tuple[Deed, ...]) -> None:
+        here = rivals(table)
+        fallen = [deed.on for deed in deeds]
+        if here.attack is not None:
+            here.attack.fallen = (*here.attack.fallen, *fallen)
+        for deed in deeds:
+            if here.is_a(deed.on, MORTAL):
+                mortal_falls(here, deed)
+            else:
+                pass_title_on(here, deed, fallen)
+        for deed in deeds:
+            if not here.is_a(deed.on, MORTAL):
+                vampire_falls(here, deed)
+
+
+def pass_title_on(table: RivalsTable, deed: Deed, fallen: list[int]) -> None:
+    """Prince of the City goes to the vampire that did it, if it is a foe's and stands, else to The Street.
+    [prince.defeated-by-vampire] [prince.other-defeat] [prince.defeated-both]"""
+    for guest in table.pieces[deed.on].guests:
+        if table.id_of(guest) == PRINCE:
+            by = deed.by
+            takes = by != NOTHING and active(table, by) and by not in fallen and table.pieces[by].holder != deed.owner
+            if takes and not table.is_claimed(deed.on):
+                holder = table.pieces[by].holder
+                table.move(guest, STREET, NOBODY)
+                table.next(Deed(ATTACH, holder, by, 1, by, holder, guest))
+            else:
+                table.move(guest, STREET, NOBODY)
+                table.tell("title-free", "prince.other-defeat", NOBODY, {"card": table.id_of(guest)})
+
+
+def vampire_falls(table: RivalsTable, deed: Deed) -> None:
+    card, owner = deed.on, deed.owner
+    burned = deed.detail == AGGRAVATED
+    prize = table.pieces[card].prize
+    table.tell("defeated", "term.defeated", deed.doer, {"card": table.handle(card), "burned": burned, "owner": owner})
+    if burned:
+        burn_with_guests(table, card)
+    else:
+        to_torpor(table, card, deed.doer)
+    reward = prize if deed.doer != NOBODY else 0
+    if deed.doer not in (NOBODY, owner) and table.rival[deed.doer] == owner:
+        reward += 1
+    if reward:
+        table.next(Deed(GAIN_AGENDA, deed.doer, deed.doer, reward, deed.by, deed.doer))
+    if not table.coterie[owner]:
+        table.blame[owner] = NOBODY if deed.doer == owner else deed.doer
+
+
+def to_torpor(table: RivalsTable, card: int, doer: int) -> None:
+    """Retainers are burned, other attachments but the Title discarded, tokens come off, and 1 Prestige is paid as Blood.
+    [torpor.enter] [torpor.attachments] [torpor.tokens] [torpor.pay]"""
+    seat = table.pieces[card].holder
+    for guest in table.pieces[card].guests:
+        if table.is_a(guest, RETAINER):
+            table.move(guest, CITY_BURNED, NOBODY)
+        elif not table.is_a(guest, TITLE):
+            table.move(guest, DISCARD, table.owner[guest])
+    table.to_supply(table.pieces[card].tokens)
+    table.move(card, TORPOR, seat)
+    paid = taken(table.prestige[seat], seat, min(1, table.has_prestige(seat)))
+    table.pieces[card] = table.pieces[card].but(tokens=paid, ready=0, mute=0, prize=0, party=0)
+    table.prestige[seat] -= paid
+    if paid and not table.prestige[seat]:
+        table.blame[seat] = NOBODY if doer == seat else doer
+    table.tell("torpor", "torpor.enter", seat, {"card": table.handle(card)})
+    table.wake(card)
+
+
+def burn_with_guests(table: RivalsTable, card: int) -> None:
+    """All that is attached is burned with it. [agg.burn-attached]"""
+    for guest in table.pieces[card].guests:
+        table.move(guest, CITY_BURNED if table.owner[guest] == NOBODY else BURNED, table.owner[guest])
+    table.to_supply(table.pieces[card].tokens)
+    table.move(card, BURNED, table.pieces[card].holder)
+
+
+def mortal_falls(table: RivalsTable, deed: Deed) -> None:
+    """Its printed Agenda is gained; an antagonist goes to the discard pile, any other is burned or attached.
+    [mortal.reward] [mortal.antagonist] [mortal.choice]"""
+    mortal = deed.on
+    table.tell("defeated", "mortal.one-blow", deed.doer, {"card": table.handle(mortal), "burned": False, "owner": NOBODY})
+    agenda = table.face(mortal).agenda
+    if table.is_a(mortal, INQUISITION):
+        table.move(mortal, CITY_DISCARD, NOBODY)
+    else:
+        table.next(AskSpoils(deed.doer, deed.by, mortal))
+    if agenda:
+        table.next(Deed(GAIN_AGENDA, deed.doer, deed.doer, agenda, deed.by, deed.doer))
+
+
+class Burn(RivalsVerb):
+    """A card leaves the game for good. [term.burn]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        card = deed.on
+        table.tell("burned", "term.burn", deed.doer, {"card": table.handle(card)})
+        if table.is_a(card, VAMPIRE):
+            burn_with_guests(table, card)
+        else:
+            table.to_supply(table.pieces[card].tokens)
+            table.move(card, CITY_BURNED if table.owner[card] == NOBODY else BURNED, table.owner[card])
+
+
+__all__ = ["ATTACHED", "tokens"]

@@ -1,0 +1,134 @@
+"""A defeated mortal: burned to mend, or attached as a Retainer; and room for what is attached."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from gloam.core.deeds import Deed
+from gloam.core.event import Fact
+from gloam.core.step import Field
+from gloam.core.table import Table
+from gloam.rivals.catalogue import POTENCY, RETAINER, TITLE
+from gloam.rivals.pieces import ATTACHED, CITY_BURNED, DISCARD, NOBODY, STREET
+from gloam.rivals.table import RivalsAsk, RivalsTable, rivals
+from gloam.rivals.tokens import taken
+from gloam.rivals.verbs import ATTACH, BURN, MEND_AS_SPOILS, RivalsVerb
+from gloam.rivals.which import active
+
+MOST_ATTACHED: Final = 3
+
+
+class AskSpoils(RivalsAsk):
+    """Burn it for what it mends, or attach it to the attacker. [mortal.choice] [mortal.burn] [mortal.attach]"""
+
+    rule: ClassVar[str] = "mortal.choice"
+
+    def __init__(self, seat: int, attacker: int, mortal: int) -> None:
+        super().__init__(seat)
+        self.attacker: Final = attacker
+        self.mortal: Final = mortal
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.attacker, self.mortal)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        return {"card": here.handle(self.mortal), "to": here.handle(self.attacker)}
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        stands = active(table, self.attacker)
+        fits = stands and has_room(table, self.attacker, self.mortal)
+        return ["burn", "attach"] if fits and table.is_a(self.mortal, RETAINER) else ["burn"]
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        mends = table.face(self.mortal).mends
+        if option == "attach":
+            table.next(Deed(ATTACH, self.seat, self.attacker, 1, self.attacker, self.seat, self.mortal))
+            return
+        table.tell("spoils-burned", "mortal.burn", self.seat, {"card": table.handle(self.mortal)})
+        table.move(self.mortal, CITY_BURNED, NOBODY)
+        if active(table, self.attacker):  # a fallen attacker mends nothing [attach.attacker-gone]
+            table.next(Deed(MEND_AS_SPOILS, self.seat, self.attacker, mends, self.attacker, self.seat))
+
+
+def spare(table: RivalsTable, host: int) -> list[int]:
+    """What its player may burn to make room: no Title, and nothing a foe has put there. [attach.foe-attached]"""
+    seat = table.pieces[host].holder
+    guests = table.pieces[host].guests
+    return [card for card in guests if not table.is_a(card, TITLE) and table.pieces[card].holder == seat]
+
+
+def has_room(table: RivalsTable, host: int, card: int) -> bool:
+    """At most 3 cards, one of them a Title; room can be made for one more. [attach.limit] [attach.no-room]"""
+    guests = table.pieces[host].guests
+    if table.is_a(card, TITLE) and any([table.is_a(guest, TITLE) for guest in guests]):
+        return True  # it takes the other's place
+    return len(guests) < MOST_ATTACHED or len(spare(table, host)) > 0
+
+
+class Attach(RivalsVerb):
+    """`other` is attached to `on`, once there is room for it. [attach.make-room] [claim.replaces-title]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        host, card = deed.on, deed.other
+        guests = table.pieces[host].guests
+        titles = [guest for guest in guests if table.is_a(guest, TITLE)]
+        if table.is_a(card, TITLE) and titles:
+            table.tell("title-replaced", "claim.replaces-title", deed.owner, {"card": table.handle(titles[0])})
+            table.move(titles[0], DISCARD, table.owner[titles[0]])
+        elif len(guests) >= MOST_ATTACHED:
+            table.next(AskRoom(table.pieces[host].holder, host, card))
+            return
+        attach(table, host, card)
+
+
+def attach(table: RivalsTable, host: int, card: int) -> None:
+    """It keeps being ready or exhausted; a new Blood Potency may trim the old bearer's Blood. [bp.lost-bonus]"""
+    old = table.pieces[card]
+    table.move(card, ATTACHED, table.pieces[host].holder, host)
+    table.tell("attached", "attach.limit", table.pieces[host].holder, {"card": table.handle(card), "to": table.handle(host)})
+    if old.zone == ATTACHED:
+        trim(table, old.host)
+
+
+def trim(table: RivalsTable, card: int) -> None:
+    """Blood above the Blood Potency goes to the general supply. [bp.lost-bonus]"""
+    piece = table.pieces[card]
+    more = table.blood(card) - table.quality(POTENCY, card)
+    if more > 0:
+        lost = taken(piece.tokens, piece.holder, more)
+        table.pieces[card] = piece.but(tokens=piece.tokens - lost)
+        table.to_supply(lost)
+        table.tell("blood-trimmed", "bp.lost-bonus", piece.holder, {"card": table.handle(card), "amount": more})
+
+
+class AskRoom(RivalsAsk):
+    """Which attached card is burned to make room. [attach.make-room]"""
+
+    rule: ClassVar[str] = "attach.make-room"
+
+    def __init__(self, seat: int, host: int, card: int) -> None:
+        super().__init__(seat)
+        self.host: Final = host
+        self.card: Final = card
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.host, self.card)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        return {"card": here.handle(self.card), "to": here.handle(self.host)}
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        return [f"burn {table.handle(card)}" for card in spare(table, self.host)]
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        card = table.with_handle(option[5:])
+        holder = table.pieces[self.host].holder
+        table.next(
+            Deed(BURN, self.seat, card, 1, card, holder),
+            Deed(ATTACH, self.seat, self.host, 1, self.host, holder, self.card),
+        )
+
+
+__all__ = ["STREET"]

@@ -1,0 +1,195 @@
+"""The verbs of the game: what can be done to a player or to a card, and the moments that texts wait for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.deeds import Deed, Verb
+from gloam.core.event import Fact
+from gloam.core.texts import Watched
+from gloam.rivals.attack_record import Blow
+from gloam.rivals.catalogue import AGGRAVATED, ONGOING, POTENCY
+from gloam.rivals.pieces import BOARD, NOBODY, TORPOR
+from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.tokens import NO_TOKENS, taken, tokens, total
+
+# Done to a player.
+GAIN_PRESTIGE, LOSE_PRESTIGE, STEAL_PRESTIGE, GAIN_AGENDA, LOSE_AGENDA, DRAW, DISCARD = range(7)
+# Done to a card.
+MEND, MEND_AS_SPOILS, LOSE_BLOOD, STEAL_BLOOD, EXHAUST, READY, PUT_TOKENS, TAKE_TOKENS = range(7, 15)
+HURT, DEFEAT, BURN, ATTACH, MARK = range(15, 20)
+# Moments: nothing is done, but texts wait for them.
+START, ASLEEP, END_OF_TURN, RECRUITED, PLAYED, LAID_DOWN, RESOLVED, EXERTED = range(20, 28)
+ANNOUNCED, BLOCKED, REVEALED, SUMMED, TAKEN, ATTACK_OVER, SUCCEEDED, CITY_REVEALED = range(28, 36)
+COUNT: Final = 36
+
+
+class RivalsVerb(Verb):
+    """A verb of Rivals; one that does nothing is a moment."""
+
+    def do(self, table: Watched, deed: Deed) -> None:
+        self.done(rivals(table), deed)
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        """A moment passes."""
+
+
+class GainPrestige(RivalsVerb):
+    """From the general supply, in one's own colour. [supply.own-colour]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        gained = table.from_supply(deed.on, deed.amount)
+        if gained:
+            table.prestige[deed.on] += tokens(deed.on, gained)
+            table.tell("prestige-gained", "supply.own-colour", deed.on, {"amount": gained})
+
+
+class LosePrestige(RivalsVerb):
+    """To the general supply: what is not there is not lost. [agenda.floor]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        lost = take_prestige(table, deed)
+        if lost:
+            table.to_supply(lost)
+            table.tell("prestige-lost", "agenda.floor", deed.on, {"amount": total(lost)})
+
+
+class StealPrestige(RivalsVerb):
+    """From one player's Personal Supply to the thief's. [term.steal-prestige]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        stolen = take_prestige(table, deed)
+        if stolen:
+            table.prestige[deed.doer] += stolen
+            table.tell("prestige-stolen", "term.steal-prestige", deed.doer, {"amount": total(stolen), "from": deed.on})
+
+
+def take_prestige(table: RivalsTable, deed: Deed) -> int:
+    """The tokens a player loses; whoever takes the last one is to blame. [defeat.credit]"""
+    seat = deed.on
+    lost = taken(table.prestige[seat], seat, min(deed.amount, table.has_prestige(seat)))
+    table.prestige[seat] -= lost
+    if lost and table.prestige[seat] == NO_TOKENS:
+        table.blame[seat] = NOBODY if deed.doer == seat else deed.doer
+    return lost
+
+
+class GainAgenda(RivalsVerb):
+    """Points set on the Agenda card. [agenda.from-supply]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        table.agenda[deed.on] += deed.amount
+        table.tell("agenda-gained", "agenda.from-supply", deed.on, {"amount": deed.amount})
+
+
+class LoseAgenda(RivalsVerb):
+    """Never below 0. [agenda.floor]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        lost = min(deed.amount, table.agenda[deed.on])
+        if lost:
+            table.agenda[deed.on] -= lost
+            table.tell("agenda-lost", "agenda.floor", deed.on, {"amount": lost})
+
+
+class Mend(RivalsVerb):
+    """Blood from the general supply, up to the Blood Potency. [mend.meaning] [mend.max]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        card, seat = deed.on, table.pieces[deed.on].holder
+        room = table.quality(POTENCY, card) - table.blood(card)
+        mended = table.from_supply(seat, min(deed.amount, room)) if room > 0 else 0
+        if mended:
+            table.put_blood(card, tokens(seat, mended))
+            table.tell("mended", "mend.meaning", seat, {"card": table.handle(card), "amount": mended})
+            table.wake(card)
+
+
+class LoseBlood(RivalsVerb):
+    """A loss is not damage; with the last Blood a vampire is defeated. [term.steal-loss-not-damage] [defeat.by-loss]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        lost = take_blood(table, deed)
+        if lost:
+            table.to_supply(lost)
+            facts: dict[str, Fact] = {"card": table.handle(deed.on), "amount": total(lost)}
+            table.tell("blood-lost", "term.steal-loss-not-damage", deed.owner, facts)
+            fall_if_empty(table, deed)
+
+
+class StealBlood(RivalsVerb):
+    """Onto the vampire that acts; what it has no room for goes to the general supply. [term.steal-blood]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        stolen = take_blood(table, deed)
+        if stolen:
+            thief, seat = deed.by, table.pieces[deed.by].holder
+            room = max(0, table.quality(POTENCY, thief) - table.blood(thief))
+            kept = taken(stolen, seat, min(room, total(stolen)))
+            table.put_blood(thief, kept)
+            table.to_supply(stolen - kept)
+            facts: dict[str, Fact] = {"card": table.handle(deed.on), "by": table.handle(thief), "amount": total(stolen)}
+            table.tell("blood-stolen", "term.steal-blood", seat, facts)
+            fall_if_empty(table, deed)
+
+
+def take_blood(table: RivalsTable, deed: Deed) -> int:
+    piece = table.pieces[deed.on]
+    lost = taken(piece.tokens, piece.holder, min(deed.amount, total(piece.tokens)))
+    if lost:
+        table.pieces[deed.on] = piece.but(tokens=piece.tokens - lost)
+    return lost
+
+
+def fall_if_empty(table: RivalsTable, deed: Deed) -> None:
+    if not table.pieces[deed.on].tokens:
+        table.next(Deed(DEFEAT, deed.doer, deed.on, 1, deed.by, deed.owner))
+
+
+class Turn(RivalsVerb):
+    """A card is readied or exhausted. [term.ready]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        ready = deed.verb == READY
+        piece = table.pieces[deed.on]
+        if piece.ready != ready and piece.zone != TORPOR:
+            table.pieces[deed.on] = piece.but(ready=ready)
+            table.tell("readied" if ready else "exhausted", "term.ready", piece.holder, {"card": table.handle(deed.on)})
+
+
+class PutTokens(RivalsVerb):
+    """Tokens of the doer's colour from the general supply onto a card."""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        put = table.from_supply(deed.doer, deed.amount)
+        table.put_blood(deed.on, tokens(deed.doer, put))
+        table.tell("tokens-put", "supply.own-colour", deed.doer, {"card": table.handle(deed.on), "amount": put})
+
+
+class TakeTokens(RivalsVerb):
+    """Tokens leave a card; an Ongoing card that held some is burned with the last one."""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        table.to_supply(take_blood(table, deed))
+        piece = table.pieces[deed.on]
+        table.tell("tokens-taken", "supply.general", deed.doer, {"card": table.handle(deed.on), "amount": deed.amount})
+        if not piece.tokens and piece.zone == BOARD and table.is_a(deed.on, ONGOING):
+            table.next(Deed(BURN, deed.doer, deed.on, 1, deed.on, deed.owner))
+
+
+class Hurt(RivalsVerb):
+    """Damage reaches a character: it is taken with all other damage of the blow. [damage.simultaneous]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        harsh = deed.detail == AGGRAVATED
+        blow = Blow(deed.on, 0 if harsh else deed.amount, deed.amount if harsh else 0, deed.by)
+        table.blows = (*table.blows, blow)
+
+
+class Mark(RivalsVerb):
+    """Agenda lies on a character for whoever defeats it. [card.marked-man]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        piece = table.pieces[deed.on]
+        table.pieces[deed.on] = piece.but(prize=piece.prize + deed.amount)
+        table.tell("marked", "card.marked-man", deed.doer, {"card": table.handle(deed.on), "amount": deed.amount})
