@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from gloam.core.chance import Chance, seeded
 from gloam.core.choices import Resolve
@@ -146,9 +146,10 @@ VERBS: Final = (Gain("gain"), Hurt("hurt"), Fall("fall", looks_back=True), Dawn(
 
 
 class Moths(Watched):
+    choice_rule: ClassVar[str] = "table.over"
+
     def __init__(self, setup: Setup, chance: Chance, origin: Moths | None = None) -> None:
         super().__init__(setup, chance, VERBS, origin)
-        self.choice_rule = "table.over"
         self.light: list[int] = [0] * setup.seats if origin is None else origin.light[:]
         self.names: list[str] = [] if origin is None else origin.names[:]
         self.owner: list[int] = [] if origin is None else origin.owner[:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from gloam.core.choices import resolve
+from gloam.core.choices import Resolve
 from gloam.core.event import Fact
 from gloam.core.step import Ask, Field, Step
 from gloam.core.table import Table
@@ -160,9 +160,9 @@ def change(table: Watched, deed: Deed, force: Force) -> None:
     facing = force.cause.answering(deed)
     steps: list[Step] = []
     if text.cost is not None:
-        steps.append(resolve(text.cost, facing))
+        steps.append(Resolve(text.cost, facing))
     if text.then is not None:
-        steps.append(resolve(text.then, facing))
+        steps.append(Resolve(text.then, facing))
     becomes = deed.changed(force.code) if text.become is None else text.become.of(table, facing, deed, force.code)
     if becomes is not None:
         steps.append(becomes)
@@ -177,7 +177,7 @@ def answer(table: Watched, deeds: tuple[Deed, ...], codes: tuple[int, ...], code
     if rest:
         table.next(Answers(deeds, rest))
     table.spend(force, text.first)
-    table.next(resolve(text.then, force.cause.answering(deed, deed.on)))
+    table.next(Resolve(text.then, force.cause.answering(deed, deed.on)))
 
 
 class AskText(Ask):

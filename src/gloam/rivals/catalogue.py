@@ -49,6 +49,7 @@ RULEBOOK: Final = "rulebook"
 PUBLIC_DATA: Final = "public data"
 HOUSE: Final = "house"
 WIN_AT: Final = 13
+PRINCE: Final = "core-prince-of-the-city"
 
 
 @dataclass(frozen=True)

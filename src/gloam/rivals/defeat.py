@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from gloam.core.deeds import Deed
 from gloam.core.texts import Watched
-from gloam.rivals.catalogue import AGGRAVATED, INQUISITION, MORTAL, RETAINER, TITLE, VAMPIRE
+from gloam.rivals.catalogue import AGGRAVATED, PRINCE, INQUISITION, MORTAL, RETAINER, TITLE, VAMPIRE
 from gloam.rivals.pieces import (
-    ATTACHED,
     BURNED,
     CITY_BURNED,
     CITY_DISCARD,
@@ -16,13 +15,11 @@ from gloam.rivals.pieces import (
     STREET,
     TORPOR,
 )
-from gloam.rivals.spoils import AskSpoils
+from gloam.rivals.spoils import AskSpoils, attaching
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.tokens import taken, tokens
-from gloam.rivals.verbs import ATTACH, GAIN_AGENDA, RivalsVerb
+from gloam.rivals.tokens import taken
+from gloam.rivals.verbs import GAIN_AGENDA, RivalsVerb
 from gloam.rivals.which import active
-
-PRINCE: "str" = "core-prince-of-the-city"
 
 
 class Defeat(RivalsVerb):
@@ -53,10 +50,10 @@ def pass_title_on(table: RivalsTable, deed: Deed, fallen: list[int]) -> None:
         if table.id_of(guest) == PRINCE:
             by = deed.by
             takes = by != NOTHING and active(table, by) and by not in fallen and table.pieces[by].holder != deed.owner
-            if takes and not table.is_claimed(deed.on):
+            if takes:
                 holder = table.pieces[by].holder
                 table.move(guest, STREET, NOBODY)
-                table.next(Deed(ATTACH, holder, by, 1, by, holder, guest))
+                table.next(*attaching(table, by, guest, holder, by))
             else:
                 table.move(guest, STREET, NOBODY)
                 table.tell("title-free", "prince.other-defeat", NOBODY, {"card": table.id_of(guest)})
@@ -112,7 +109,9 @@ def mortal_falls(table: RivalsTable, deed: Deed) -> None:
     """Its printed Agenda is gained; an antagonist goes to the discard pile, any other is burned or attached.
     [mortal.reward] [mortal.antagonist] [mortal.choice]"""
     mortal = deed.on
-    table.tell("defeated", "mortal.one-blow", deed.doer, {"card": table.handle(mortal), "burned": False, "owner": NOBODY})
+    table.tell(
+        "defeated", "mortal.one-blow", deed.doer, {"card": table.handle(mortal), "burned": False, "owner": NOBODY}
+    )
     agenda = table.face(mortal).agenda
     if table.is_a(mortal, INQUISITION):
         table.move(mortal, CITY_DISCARD, NOBODY)
@@ -133,6 +132,3 @@ class Burn(RivalsVerb):
         else:
             table.to_supply(table.pieces[card].tokens)
             table.move(card, CITY_BURNED if table.owner[card] == NOBODY else BURNED, table.owner[card])
-
-
-__all__ = ["ATTACHED", "tokens"]

@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from gloam.core.deeds import Deed
 from gloam.core.event import Fact
-from gloam.core.step import Field
+from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.rivals.catalogue import POTENCY, RETAINER, TITLE
-from gloam.rivals.pieces import ATTACHED, CITY_BURNED, DISCARD, NOBODY, STREET
-from gloam.rivals.table import RivalsAsk, RivalsTable, rivals
+from gloam.rivals.pieces import ATTACHED, CITY_BURNED, DISCARD, NOBODY
+from gloam.rivals.table import RivalsAsk, RivalsStep, RivalsTable, rivals
 from gloam.rivals.tokens import taken
 from gloam.rivals.verbs import ATTACH, BURN, MEND_AS_SPOILS, RivalsVerb
 from gloam.rivals.which import active
@@ -43,7 +43,7 @@ class AskSpoils(RivalsAsk):
     def answered(self, table: RivalsTable, option: str) -> None:
         mends = table.face(self.mortal).mends
         if option == "attach":
-            table.next(Deed(ATTACH, self.seat, self.attacker, 1, self.attacker, self.seat, self.mortal))
+            table.next(*attaching(table, self.attacker, self.mortal, self.seat, self.attacker))
             return
         table.tell("spoils-burned", "mortal.burn", self.seat, {"card": table.handle(self.mortal)})
         table.move(self.mortal, CITY_BURNED, NOBODY)
@@ -67,26 +67,49 @@ def has_room(table: RivalsTable, host: int, card: int) -> bool:
 
 
 class Attach(RivalsVerb):
-    """`other` is attached to `on`, once there is room for it. [attach.make-room] [claim.replaces-title]"""
+    """`other` is attached to `on`, where there is room for it; a new Title takes an old one's place. [claim.replaces-title]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         host, card = deed.on, deed.other
-        guests = table.pieces[host].guests
-        titles = [guest for guest in guests if table.is_a(guest, TITLE)]
-        if table.is_a(card, TITLE) and titles:
-            table.tell("title-replaced", "claim.replaces-title", deed.owner, {"card": table.handle(titles[0])})
-            table.move(titles[0], DISCARD, table.owner[titles[0]])
-        elif len(guests) >= MOST_ATTACHED:
-            table.next(AskRoom(table.pieces[host].holder, host, card))
-            return
+        if table.is_a(card, TITLE):
+            for guest in table.pieces[host].guests:
+                if table.is_a(guest, TITLE):
+                    table.tell("title-replaced", "claim.replaces-title", deed.owner, {"card": table.handle(guest)})
+                    table.move(guest, DISCARD, table.owner[guest])
         attach(table, host, card)
+
+
+class MakeRoom(RivalsStep):
+    """Before a fourth card is attached, one that is no Title is burned. [attach.make-room] [prince.room]"""
+
+    def __init__(self, host: int, card: int) -> None:
+        super().__init__()
+        self.host: Final = host
+        self.card: Final = card
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.host, self.card)
+
+    def do(self, table: RivalsTable) -> None:
+        guests = table.pieces[self.host].guests
+        swaps = table.is_a(self.card, TITLE) and any([table.is_a(guest, TITLE) for guest in guests])
+        if len(guests) >= MOST_ATTACHED and not swaps:
+            table.next(AskRoom(table.pieces[self.host].holder, self.host, self.card))
+
+
+def attaching(table: RivalsTable, host: int, card: int, doer: int, by: int, moved: bool = False) -> tuple[Step, ...]:
+    """The steps by which a card is attached."""
+    holder = table.pieces[host].holder
+    return (MakeRoom(host, card), Deed(ATTACH, doer, host, 1, by, holder, card, 1 if moved else 0))
 
 
 def attach(table: RivalsTable, host: int, card: int) -> None:
     """It keeps being ready or exhausted; a new Blood Potency may trim the old bearer's Blood. [bp.lost-bonus]"""
     old = table.pieces[card]
     table.move(card, ATTACHED, table.pieces[host].holder, host)
-    table.tell("attached", "attach.limit", table.pieces[host].holder, {"card": table.handle(card), "to": table.handle(host)})
+    table.tell(
+        "attached", "attach.limit", table.pieces[host].holder, {"card": table.handle(card), "to": table.handle(host)}
+    )
     if old.zone == ATTACHED:
         trim(table, old.host)
 
@@ -125,10 +148,4 @@ class AskRoom(RivalsAsk):
     def answered(self, table: RivalsTable, option: str) -> None:
         card = table.with_handle(option[5:])
         holder = table.pieces[self.host].holder
-        table.next(
-            Deed(BURN, self.seat, card, 1, card, holder),
-            Deed(ATTACH, self.seat, self.host, 1, self.host, holder, self.card),
-        )
-
-
-__all__ = ["STREET"]
+        table.next(Deed(BURN, self.seat, card, 1, card, holder))

@@ -144,6 +144,14 @@ class RivalsTable(Watched):
         stamp = self.pieces[card].stamp
         return str(stamp) if stamp else self.id_of(card)
 
+    def with_handle(self, handle: str) -> int:
+        """The card in play that is called so."""
+        stamp = int(handle)
+        for card, piece in enumerate(self.pieces):
+            if piece.stamp == stamp:
+                return card
+        raise AssertionError(f"no card in play is called {handle}")
+
     # ---- cards
 
     def face(self, card: int) -> Card:
