@@ -8,16 +8,18 @@ from gloam.rivals.pieces import NOBODY, NOTHING
 
 
 class Blow:
-    """Damage about to be taken by one character, or taken: how much of it is normal, and how much Aggravated."""
+    """Damage that somebody deals, is about to take, or has taken."""
 
-    def __init__(self, card: int, normal: int, aggravated: int, by: int) -> None:
+    def __init__(self, card: int, amount: int, type: int, aggravated: bool, by: int, doer: int) -> None:
         self.card: Final = card
-        self.normal: Final = normal
+        self.amount: Final = amount
+        self.type: Final = type  # 0 for damage that is no attack's
         self.aggravated: Final = aggravated
         self.by: Final = by  # the card whose damage it is
+        self.doer: Final = doer  # the seat that is to blame
 
-    def total(self) -> int:
-        return self.normal + self.aggravated
+    def but(self, amount: int) -> Blow:
+        return Blow(self.card, amount, self.type, self.aggravated, self.by, self.doer)
 
 
 class Attack:
@@ -39,14 +41,16 @@ class Attack:
         self.step = 1
         self.cancelled = 0
         self.strength = 0  # the damage to the target, summed at step 10
-        self.blows: tuple[Blow, ...] = ()
         self.taken: tuple[Blow, ...] = ()
         self.fallen: tuple[int, ...] = ()
+        self.before_block: tuple[
+            int, ...
+        ] = ()  # zone, party and Prestige of the blocker before it blocked; the text used
 
     def clone(self) -> Attack:
         twin = Attack(self.seat, self.attacker, self.challenge)
         twin.foe, twin.target, twin.first, twin.blocker = self.foe, self.target, self.first, self.blocker
         twin.reacting, twin.type, twin.card, twin.reaction = self.reacting, self.type, self.card, self.reaction
         twin.intel, twin.step, twin.cancelled, twin.strength = self.intel, self.step, self.cancelled, self.strength
-        twin.blows, twin.taken, twin.fallen = self.blows, self.taken, self.fallen
+        twin.taken, twin.fallen, twin.before_block = self.taken, self.fallen, self.before_block
         return twin

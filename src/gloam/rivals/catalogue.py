@@ -36,8 +36,8 @@ DISCIPLINES: Final = (
 
 # Qualities: numbers that are added up from what is printed and what is in force.
 POTENCY, BODY, CHARM, MIND, INFLUENCE, SECRECY, SHIELD, INTEL, DAMAGE, DISCOUNT = range(10)
-GUARD, UNBLOCKABLE, AGGRAVATED, NO_SHIELDS = range(10, 14)
-ICON: Final = 16  # from here on one for each Discipline
+GUARD, UNBLOCKABLE, AGGRAVATED, NO_SHIELDS, SOLITARY, STAYING, RANGED_BAN = range(10, 17)
+ICON: Final = 20  # from here on one for each Discipline
 ANIMALISM, AUSPEX, CELERITY, DOMINATE, FORTITUDE, OBFUSCATE, POTENCE, PRESENCE, PROTEAN, SORCERY, ALCHEMY = range(
     16, 27
 )
@@ -66,6 +66,7 @@ class Card:
     types: int = 0  # of an attack
     against: int = 0  # the types that a Reaction answers
     damage: int = 0
+    hits_as: int = 0  # the type of a Reaction's damage, where that is not the attack's
     shield: int = 0
     targeted: bool = False
     aggravated: bool = False

@@ -10,7 +10,7 @@ from gloam.core.step import Ask, Step
 from gloam.core.table import Setup, Table, without
 from gloam.core.texts import QUALITY, TEXTS, Cause, Force, Text, Watched
 from gloam.rivals.attack_record import Attack, Blow
-from gloam.rivals.catalogue import BASE, CARDS, KIND, POTENCY, VAMPIRE, Card
+from gloam.rivals.catalogue import BASE, CARDS, KIND, POTENCY, PRINCE, SECRECY, SOLITARY, VAMPIRE, Card
 from gloam.rivals.pieces import (
     ATTACHED,
     BOARD,
@@ -64,6 +64,7 @@ class RivalsTable(Watched):
             self.quiet = 0  # turns in a row in which nothing has changed
             self.attack: Attack | None = None
             self.claimant = NOTHING
+            self.blank: tuple[int, ...] = ()  # cards whose text is cancelled
             self.prints: list[int] = []  # by copy; only an imagined table has others
             self.owner: list[int] = []  # by copy: from whose deck it is, or nobody's
             self.pieces: list[Piece] = []
@@ -74,7 +75,8 @@ class RivalsTable(Watched):
             self.agenda = [0] * seats
             self.supply = [UNLIMITED] * seats  # what is left of each colour
             self.blame = [NOBODY] * seats  # whose doing a player's last Prestige or last vampire was
-            self.blows: tuple[Blow, ...] = ()  # damage about to be taken, all at once
+            self.dealt: tuple[Blow, ...] = ()  # damage that has been summed
+            self.blows: tuple[Blow, ...] = ()  # what is left of it, about to be taken all at once
             self.gave: tuple[int, ...] = ()  # copy * seats + seat: who has put Prestige on a Conspiracy
             self.gave_now: tuple[int, ...] = ()  # the same, this turn
             self.hand: list[list[int]] = [[] for _ in range(seats)]
@@ -98,6 +100,7 @@ class RivalsTable(Watched):
             self.quiet = origin.quiet
             self.attack = None if origin.attack is None else origin.attack.clone()
             self.claimant = origin.claimant
+            self.blank = origin.blank
             self.prints = origin.prints
             self.owner = origin.owner
             self.pieces = origin.pieces[:]
@@ -108,6 +111,7 @@ class RivalsTable(Watched):
             self.agenda = origin.agenda[:]
             self.supply = origin.supply[:]
             self.blame = origin.blame[:]
+            self.dealt = origin.dealt
             self.blows = origin.blows
             self.gave = origin.gave
             self.gave_now = origin.gave_now
@@ -128,6 +132,19 @@ class RivalsTable(Watched):
     def printed(self, card: int, place: int) -> Text:
         return CARDS[self.prints[card]].texts[place]
 
+    def works(self, force: Force) -> bool:
+        return not self.blank or force.lent is not None or force.cause.card not in self.blank
+
+    def called(self, handle: str) -> int:
+        """The card in play that somebody means by this, or none."""
+        if not handle.isascii() or not handle.isdigit() or len(handle) > 9:
+            return NOTHING
+        stamp = int(handle)
+        for card, piece in enumerate(self.pieces):
+            if piece.stamp == stamp and stamp:
+                return card
+        return NOTHING
+
     def last_held(self, card: int) -> int:
         return self.pieces[card].holder
 
@@ -146,11 +163,9 @@ class RivalsTable(Watched):
 
     def with_handle(self, handle: str) -> int:
         """The card in play that is called so."""
-        stamp = int(handle)
-        for card, piece in enumerate(self.pieces):
-            if piece.stamp == stamp:
-                return card
-        raise AssertionError(f"no card in play is called {handle}")
+        card = self.called(handle)
+        assert card != NOTHING, f"no card in play is called {handle}"
+        return card
 
     # ---- cards
 
@@ -196,6 +211,18 @@ class RivalsTable(Watched):
                     more = text.amount
                     amount += more if isinstance(more, int) else more.of(self, force.cause)
         return amount
+
+    def secrecy(self, card: int) -> int:
+        """A Haven gives 1; the Prince has none anywhere. [haven.secrecy] [prince.no-secrecy]"""
+        piece = self.pieces[card]
+        for guest in piece.guests:
+            if self.id_of(guest) == PRINCE:
+                return 0
+        return self.quality(SECRECY, card) + (1 if piece.zone == HAVEN else 0)
+
+    def alone_outside(self) -> bool:
+        """Does each character outside its Haven stand alone? [card.smoke-em-out]"""
+        return len(self.index[QUALITY + SOLITARY]) > 0
 
     # ---- moving cards
 

@@ -181,8 +181,7 @@ class Hurt(RivalsVerb):
     """Damage reaches a character: it is taken with all other damage of the blow. [damage.simultaneous]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
-        harsh = deed.detail == AGGRAVATED
-        blow = Blow(deed.on, 0 if harsh else deed.amount, deed.amount if harsh else 0, deed.by)
+        blow = Blow(deed.on, deed.amount, deed.other, deed.detail == AGGRAVATED, deed.by, deed.doer)
         table.blows = (*table.blows, blow)
 
 

@@ -1,0 +1,249 @@
+"""An attack, steps 1 to 5: the party, the target, Intel against Secrecy, the type, and the Attack card."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from gloam.core.deeds import Deed
+from gloam.core.draft import Draft
+from gloam.core.event import Fact
+from gloam.core.refusal import Refused
+from gloam.core.step import Field
+from gloam.core.table import Table
+from gloam.rivals.attack_record import Attack
+from gloam.rivals.attack_end import EndAttack, there
+from gloam.rivals.blocking import Block
+from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, MORTAL
+from gloam.rivals.intel import intel, lacking, out_of_reach
+from gloam.rivals.hands import in_hand, names_in_hand
+from gloam.rivals.parties import DraftParty, form, ready_in_street
+from gloam.rivals.pieces import DISCARD, FOUGHT, LAID, NOBODY, NOTHING
+from gloam.rivals.playing import why_not_play
+from gloam.rivals.table import RivalsAsk, RivalsStep, RivalsTable, rivals
+from gloam.rivals.verbs import ANNOUNCED, EXHAUST
+from gloam.rivals.which import active
+
+TYPES: Final = {name: bit for bit, name in ATTACK_TYPES.items()}
+
+
+class DraftAttack(DraftParty):
+    """Step 1: who comes along; then the attacker is exhausted. [attack.step1-party] [attack.left-behind]"""
+
+    def choosing(self, chosen: tuple[int, ...]) -> Draft:
+        return DraftAttack(self.seat, self.leading, chosen)
+
+    def carry_out(self, table: Table, option: str) -> None:
+        here = rivals(table)
+        form(here, (self.leading, *self.chosen))
+        here.attack = Attack(self.seat, self.leading)
+        here.actions -= 1
+        facts: dict[str, Fact] = {
+            "card": here.handle(self.leading),
+            "party": tuple([here.handle(card) for card in self.chosen]),
+        }
+        here.tell("attack", "attack.cost", self.seat, facts)
+        here.next(Deed(EXHAUST, self.seat, self.leading, 1, self.leading, self.seat), AskTarget(self.seat))
+
+
+def first_party(table: RivalsTable, attacker: int) -> tuple[int, ...]:
+    """Whom one would take along without a word: the ready members of the party one stands in."""
+    seat = table.pieces[attacker].holder
+    mates = table.party(attacker)
+    return tuple([card for card in ready_in_street(table, seat) if card in mates and card != attacker])
+
+
+# ---- step 2
+
+
+def attackable(table: RivalsTable, seat: int) -> list[int]:
+    """Mortals lying free in The Street, and foes' vampires that enough Intel could reach. [attack.step2-target]
+    [attack.first-turn-shield] [attack.intel-short]"""
+    found = [card for card in table.street if table.is_a(card, MORTAL)]
+    attack = table.attack
+    assert attack is not None, "a target was sought outside an attack"
+    most = intel(table) + sum([len(hand) for hand in table.hand])
+    for foe in table.foes(seat):
+        if table.begun >> foe & 1:
+            found += [card for card in table.coterie[foe] if table.secrecy(card) <= most]
+    return found
+
+
+class AskTarget(RivalsAsk):
+    """Step 2: whom. [attack.step2-target]"""
+
+    rule: ClassVar[str] = "attack.step2-target"
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        targets = attackable(table, self.seat)
+        return [f"target {table.handle(card)}" for card in targets] or ["none"]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        verb, _, handle = option.partition(" ")
+        here = rivals(table)
+        card = here.called(handle) if verb == "target" else NOTHING
+        if card == NOTHING:
+            return None
+        holder = here.pieces[card].holder
+        if active(here, card) and holder != self.seat and not here.begun >> holder & 1:
+            return Refused("attack.first-turn-shield", seat=holder)
+        if active(here, card) and holder != self.seat:
+            return Refused("attack.intel-short", card=here.id_of(card), secrecy=here.secrecy(card))
+        return Refused("attack.step2-target", card=here.id_of(card))
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        attack = table.attack
+        assert attack is not None
+        if option == "none":
+            table.next(EndAttack())
+            return
+        target = table.with_handle(option[7:])
+        attack.target = attack.first = target
+        attack.foe = table.pieces[target].holder if active(table, target) else NOBODY
+        table.tell("targeted", self.rule, self.seat, {"card": table.handle(target)})
+        table.next(Intel())
+
+
+# ---- step 3
+
+
+class Intel(RivalsStep):
+    """Step 3: against Secrecy one needs Intel; any player may discard cards for it. [attack.intel-discard] [window.intel]"""
+
+    def do(self, table: RivalsTable) -> None:
+        attack = table.attack
+        assert attack is not None
+        if attack.foe == NOBODY or lacking(table) == 0:
+            table.next(GoOnAttack(4))
+            return
+        order = [attack.seat, *[seat for seat in table.foes(attack.seat)], attack.seat]
+        table.next(*[AskIntel(seat, place > 0) for place, seat in enumerate(order)], GoOnAttack(4))
+
+
+class AskIntel(Draft):
+    """Which cards are discarded, one by one: each is 1 Intel for this attack. [attack.intel-discard]"""
+
+    rule: ClassVar[str] = "attack.intel-discard"
+    adds: ClassVar[str] = "discard"
+
+    def __init__(self, seat: int, later: bool, chosen: tuple[int, ...] = ()) -> None:
+        super().__init__(seat, chosen)
+        self.later: Final = later  # asked only while the target is still out of reach
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.later, self.chosen)
+
+    def ends(self, table: Table) -> list[str]:
+        return ["done"]
+
+    def choosable(self, table: Table) -> list[int]:
+        here = rivals(table)
+        if self.later and not out_of_reach(here):
+            return []
+        left = [card for card in here.hand[self.seat] if card not in self.chosen]
+        return list({here.prints[card]: card for card in reversed(left)}.values())
+
+    def most(self, table: Table) -> int:
+        return lacking(rivals(table))
+
+    def choosing(self, chosen: tuple[int, ...]) -> Draft:
+        return AskIntel(self.seat, self.later, chosen)
+
+    def carry_out(self, table: Table, option: str) -> None:
+        here = rivals(table)
+        attack = here.attack
+        assert attack is not None
+        for card in self.chosen:
+            here.move(card, DISCARD, self.seat)
+        if self.chosen:
+            attack.intel += len(self.chosen)
+            names = tuple([here.id_of(card) for card in self.chosen])
+            here.tell("intel", self.rule, self.seat, {"cards": names, "amount": len(names)})
+
+
+class GoOnAttack(RivalsStep):
+    """The attack goes on, or ends where its target cannot be reached or somebody is gone.
+    [attack.intel-short] [attack.attacker-leaves]"""
+
+    def __init__(self, step: int) -> None:
+        super().__init__()
+        self.step: Final = step
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.step,)
+
+    def do(self, table: RivalsTable) -> None:
+        attack = table.attack
+        assert attack is not None
+        attack.step = self.step
+        gone = not active(table, attack.attacker) or not there(table, attack.target)
+        if gone or (self.step == 4 and not attack.challenge and out_of_reach(table)):
+            table.tell("attack-ended", "attack.intel-short", attack.seat, {})
+            table.next(EndAttack())
+        elif self.step == 4:
+            table.next(AskType(attack.seat))
+        else:
+            table.next(Block())
+
+
+# ---- steps 4 and 5
+
+
+class AskType(RivalsAsk):
+    """Step 4: Ranged, Physical, Social or Mental. [attack.step4-type]"""
+
+    rule: ClassVar[str] = "attack.step4-type"
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        attack = table.attack
+        assert attack is not None
+        if attack.card != NOTHING:  # a card that was played face up for Intel
+            return [name for name, bit in TYPES.items() if table.face(attack.card).types & bit]
+        return list(TYPES)
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        attack = table.attack
+        assert attack is not None
+        attack.type = TYPES[option]
+        table.tell("announced", self.rule, self.seat, {"type": option})
+        moment = Deed(ANNOUNCED, self.seat, attack.target, 1, attack.attacker, attack.foe, detail=attack.type)
+        laying = attack.card == NOTHING and len(table.hand[self.seat]) > 0
+        table.next(moment, *([AskAttackCard(self.seat)] if laying else []), GoOnAttack(6))
+
+
+class AskAttackCard(RivalsAsk):
+    """Step 5: one Attack card face down, judged when it is turned up; against a mortal it may be played face up.
+    [attack.step5-card] [attack.face-up-illegal] [mortal.card-face-up] [window.attack-cards]"""
+
+    rule: ClassVar[str] = "attack.step5-card"
+
+    def telling(self) -> bool:
+        return True  # whether there is anything to choose must not show
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        attack = table.attack
+        assert attack is not None
+        names = names_in_hand(table, self.seat, ATTACK)
+        found = ["none", *[f"lay {name}" for name in names]]
+        if attack.foe == NOBODY:
+            for name in names:
+                card = in_hand(table, self.seat, name)
+                if why_not_play(table, card, attack.attacker, attack.type) is None:
+                    found.append(f"show {name}")
+        return found
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        attack = table.attack
+        assert attack is not None
+        verb, _, name = option.partition(" ")
+        if verb == "none":
+            table.tell("no-attack-card", self.rule, self.seat, {})
+            return
+        card = in_hand(table, self.seat, name)
+        attack.card = card
+        if verb == "show":
+            table.move(card, FOUGHT, self.seat, attack.attacker)
+            table.tell("attack-card", "mortal.card-face-up", self.seat, {"card": name})
+        else:
+            table.move(card, LAID, self.seat, attack.attacker)
+            table.hide(card, self.seat)
+            table.tell("attack-card-laid", self.rule, self.seat, {}, {"card": name}, 1 << self.seat)

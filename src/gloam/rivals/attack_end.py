@@ -1,0 +1,30 @@
+"""How an attack ends: what was lent for it is over, the cards of it are discarded."""
+
+from __future__ import annotations
+
+from gloam.rivals.pieces import DISCARD, NOTHING
+from gloam.rivals.table import RivalsStep, RivalsTable
+from gloam.rivals.texts import ITS_NEXT_ATTACK, THIS_ATTACK
+from gloam.rivals.which import active
+
+
+def there(table: RivalsTable, card: int) -> bool:
+    """Is it still to be attacked: a character outside Torpor, or a mortal in The Street?"""
+    return active(table, card) or card in table.street
+
+
+class EndAttack(RivalsStep):
+    """Every card played in it is discarded. [attack.discard-after]"""
+
+    def do(self, table: RivalsTable) -> None:
+        attack = table.attack
+        assert attack is not None, "an attack ended that never began"
+        for card in (attack.card, attack.reaction):
+            if card != NOTHING:
+                table.move(card, DISCARD, table.owner[card])
+        table.attack = None
+        table.end(THIS_ATTACK)
+        for force in table.lasting:
+            lent = force.lent
+            if lent is not None and lent.until == ITS_NEXT_ATTACK and force.cause.card == attack.attacker:
+                table.give_back(force)

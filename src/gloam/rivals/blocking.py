@@ -1,0 +1,128 @@
+"""An attack, steps 6 and 7: who blocks, and the Reaction."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gloam.core.deeds import Deed
+from gloam.core.event import Fact
+from gloam.core.step import Step
+from gloam.core.table import Table
+from gloam.core.texts import Force
+from gloam.rivals.catalogue import GUARD, RANGED, REACTION, UNBLOCKABLE
+from gloam.rivals.hands import in_hand, names_in_hand
+from gloam.rivals.pieces import LAID, NOBODY, NOTHING
+from gloam.rivals.reveal import TurnUp
+from gloam.rivals.table import RivalsAsk, RivalsStep, RivalsTable, rivals
+from gloam.rivals.texts import BLOCKING
+from gloam.rivals.verbs import BLOCKED, EXHAUST
+from gloam.rivals.windows import ability_options, usable, use
+
+
+class Block(RivalsStep):
+    """Step 6: the defender is asked first, then everyone else whose card lets them block for others, clockwise.
+    [block.step6] [window.block] [claim.no-block]"""
+
+    def do(self, table: RivalsTable) -> None:
+        attack = table.attack
+        assert attack is not None
+        if attack.challenge or table.quality(UNBLOCKABLE, attack.attacker):
+            table.next(React())
+            return
+        asks: list[Step] = []
+        if attack.foe != NOBODY:
+            asks.append(AskBlock(attack.foe))
+        others = [seat for seat in table.clockwise() if seat not in (attack.seat, attack.foe) and not table.out[seat]]
+        table.next(*asks, *[AskBlock(seat) for seat in others], React())
+
+
+def blockers(table: RivalsTable, seat: int) -> list[int]:
+    """Ready members of the target's party, only Guards where the attack is Ranged. [block.ready-only] [block.ranged]"""
+    attack = table.attack
+    assert attack is not None
+    if seat != attack.foe:
+        return []
+    found = [card for card in table.party(attack.target) if card != attack.target and table.pieces[card].ready]
+    return [card for card in found if table.quality(GUARD, card)] if attack.type == RANGED else found
+
+
+class AskBlock(RivalsAsk):
+    """Let it through, or block: the first block closes the step. [block.optional]"""
+
+    rule: ClassVar[str] = "block.step6"
+
+    def abilities(self, table: RivalsTable) -> list[Force]:
+        return usable(table, self.seat, BLOCKING)
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        attack = table.attack
+        assert attack is not None
+        if attack.blocker != NOTHING:
+            return ["let"]
+        plain = [f"block {table.handle(card)}" for card in blockers(table, self.seat)]
+        return ["let", *plain, *ability_options(table, self.abilities(table))]
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        assert here.attack is not None
+        return {"card": here.handle(here.attack.target), "by": here.handle(here.attack.attacker)}
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        if option.startswith("block "):
+            table.next(*blocking(table, table.with_handle(option[6:])))
+        elif option != "let":
+            forces = self.abilities(table)
+            use(table, forces[ability_options(table, forces).index(option)])
+
+
+def blocking(table: RivalsTable, blocker: int) -> tuple[Step, ...]:
+    seat = table.pieces[blocker].holder
+    return (Deed(EXHAUST, seat, blocker, 1, blocker, seat), Deed(BLOCKED, seat, blocker, 1, blocker, seat))
+
+
+class React(RivalsStep):
+    """Step 7: the defender may lay a Reaction beside the current target. [react.step7] [window.attack-cards]"""
+
+    def do(self, table: RivalsTable) -> None:
+        attack = table.attack
+        assert attack is not None
+        attack.step = 7
+        asks: list[Step] = []
+        if attack.foe != NOBODY and not attack.challenge and table.hand[attack.foe]:
+            asks.append(AskReaction(attack.foe))
+        table.next(*asks, Reveal())
+
+
+class AskReaction(RivalsAsk):
+    """One Reaction face down, or none. [react.step7]"""
+
+    rule: ClassVar[str] = "react.step7"
+
+    def telling(self) -> bool:
+        return True
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        return ["none", *[f"lay {name}" for name in names_in_hand(table, self.seat, REACTION)]]
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        attack = table.attack
+        assert attack is not None
+        if option == "none":
+            table.tell("no-reaction", self.rule, self.seat, {})
+            return
+        card = in_hand(table, self.seat, option[4:])
+        attack.reaction = card
+        attack.reacting = attack.target
+        table.move(card, LAID, self.seat, attack.target)
+        table.hide(card, self.seat)
+        table.tell("reaction-laid", self.rule, self.seat, {}, {"card": option[4:]}, 1 << self.seat)
+
+
+class Reveal(TurnUp):
+    """Step 8, which may lead back to step 6."""
+
+    def again(self) -> Step:
+        return Reveal()
+
+    def back(self) -> Step:
+        return Block()

@@ -1,0 +1,108 @@
+"""Hands: cards there are alike if they are the same card, and called by what they are; drawing and discarding."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from gloam.core.deeds import Deed
+from gloam.core.event import Fact
+from gloam.core.step import Field
+from gloam.core.table import Table
+from gloam.rivals.catalogue import CARDS, KIND, NUMBER
+from gloam.rivals.pieces import DISCARD, HAND
+from gloam.rivals.table import RivalsAsk, RivalsTable
+from gloam.rivals.verbs import RivalsVerb
+
+
+def names_in_hand(table: RivalsTable, seat: int, kind: int) -> list[str]:
+    """The different cards of a kind in this hand."""
+    numbers = sorted({table.prints[card] for card in table.hand[seat] if KIND[table.prints[card]] & kind})
+    return [CARDS[number].id for number in numbers]
+
+
+def in_hand(table: RivalsTable, seat: int, name: str) -> int:
+    """A copy of this card in the hand: whichever, since they are alike."""
+    number = NUMBER[name]
+    for card in table.hand[seat]:
+        if table.prints[card] == number:
+            return card
+    raise AssertionError(f"there is no {name} in that hand")
+
+
+class Draw(RivalsVerb):
+    """One card at a time, from the Library or the Faction Deck, each seen before the next. [draw.choose-each]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        if deed.amount > 0 and (table.library[deed.on] or table.faction[deed.on]):
+            table.next(AskDeck(deed.on, deed.amount))
+
+
+class AskDeck(RivalsAsk):
+    """Library or Faction Deck; an empty one cannot be drawn from. [draw.choose-each] [draw.empty]"""
+
+    rule: ClassVar[str] = "draw.choose-each"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.left)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {"left": self.left}
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        found = ["library"] if table.library[self.seat] else []
+        return [*found, "faction"] if table.faction[self.seat] else found
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        seat = self.seat
+        deck = table.library[seat] if option == "library" else table.faction[seat]
+        card = deck[-1]
+        table.move(card, HAND, seat)
+        table.taught |= 1 << seat
+        table.tell("drew", "draw.action", seat, {"deck": option}, {"card": table.id_of(card)}, 1 << seat)
+        if self.left > 1 and (table.library[seat] or table.faction[seat]):
+            table.next(AskDeck(seat, self.left - 1))
+
+
+class Discard(RivalsVerb):
+    """So many cards from hand, whichever one likes, or all one has. [term.discard]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        amount = min(deed.amount, len(table.hand[deed.on]))
+        if amount:
+            table.next(AskDiscard(deed.on, amount))
+
+
+class AskDiscard(RivalsAsk):
+    """Which card is discarded next. [term.discard]"""
+
+    rule: ClassVar[str] = "term.discard"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.left)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {"left": self.left}
+
+    def telling(self) -> bool:
+        return True
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        return [f"discard {name}" for name in names_in_hand(table, self.seat, -1)]
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        discard(table, self.seat, in_hand(table, self.seat, option[8:]))
+        if self.left > 1 and table.hand[self.seat]:
+            table.next(AskDiscard(self.seat, self.left - 1))
+
+
+def discard(table: RivalsTable, seat: int, card: int) -> None:
+    table.move(card, DISCARD, seat)
+    table.tell("discarded", "term.discard", seat, {"card": table.id_of(card)})

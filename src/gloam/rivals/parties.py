@@ -1,0 +1,98 @@
+"""Parties: who stands with whom in The Street; moving there, and regrouping."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from gloam.core.draft import Draft
+from gloam.core.step import Field
+from gloam.core.table import Table
+from gloam.rivals.pieces import HAVEN, STREET
+from gloam.rivals.table import RivalsAsk, RivalsTable, rivals
+
+
+def in_street(table: RivalsTable, seat: int) -> list[int]:
+    return [card for card in table.coterie[seat] if table.pieces[card].zone == STREET]
+
+
+def ready_in_street(table: RivalsTable, seat: int) -> list[int]:
+    return [card for card in in_street(table, seat) if table.pieces[card].ready]
+
+
+def form(table: RivalsTable, cards: tuple[int, ...]) -> None:
+    """These now stand together, apart from all others. Under Wandering the BART Tunnels each stands alone."""
+    table.serial += 1
+    for card in cards:
+        if table.alone_outside():
+            table.serial += 1
+        table.pieces[card] = table.pieces[card].but(party=table.serial)
+
+
+def to_street(table: RivalsTable, card: int) -> None:
+    """Alone at first. [move.party]"""
+    table.move(card, STREET, table.pieces[card].holder)
+    form(table, (card,))
+
+
+def parties(table: RivalsTable, seat: int) -> list[tuple[int, ...]]:
+    """The parties of a player in The Street, in the order they were formed."""
+    found: dict[int, tuple[int, ...]] = {}
+    for card in in_street(table, seat):
+        party = table.pieces[card].party
+        found[party] = (*found.get(party, ()), card)
+    return [found[party] for party in sorted(found)]
+
+
+class AskJoin(RivalsAsk):
+    """Alone, or with a party of one's own there. [move.party]"""
+
+    rule: ClassVar[str] = "move.party"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.card)
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        if table.alone_outside():
+            return ["alone"]
+        others = [party for party in parties(table, self.seat) if self.card not in party]
+        return ["alone", *[f"join {table.handle(party[0])}" for party in others]]
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        if option != "alone":
+            host = table.pieces[table.with_handle(option[5:])]
+            table.pieces[self.card] = table.pieces[self.card].but(party=host.party)
+
+
+class DraftParty(Draft):
+    """Whom the attacker or the claimant takes along: any of the ready vampires in The Street. [window.regroup]"""
+
+    rule: ClassVar[str] = "attack.step1-party"
+    adds: ClassVar[str] = "with"
+    drops: ClassVar[str] = "without"
+
+    def __init__(self, seat: int, leading: int, chosen: tuple[int, ...]) -> None:
+        super().__init__(seat, chosen)
+        self.leading: Final = leading
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.leading, self.chosen)
+
+    def ends(self, table: Table) -> list[str]:
+        return ["go"]
+
+    def choosable(self, table: Table) -> list[int]:
+        here = rivals(table)
+        if here.alone_outside():
+            return []
+        return [card for card in ready_in_street(here, self.seat) if card != self.leading and card not in self.chosen]
+
+    def named(self, table: Table, thing: int) -> str:
+        return rivals(table).handle(thing)
+
+
+def at_home(table: RivalsTable, seat: int) -> list[int]:
+    return [card for card in table.coterie[seat] if table.pieces[card].zone == HAVEN]

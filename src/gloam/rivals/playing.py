@@ -1,0 +1,31 @@
+"""What it takes to play a card: its clan in the coterie, enough Blood Potency, the right type, and no ban."""
+
+from __future__ import annotations
+
+from gloam.core.refusal import Refused
+from gloam.core.texts import QUALITY
+from gloam.rivals.catalogue import ATTACK_TYPES, CLANS, NO_CLAN, POTENCY, RANGED, RANGED_BAN
+from gloam.rivals.table import RivalsTable
+
+
+def has_clan(table: RivalsTable, seat: int, clan: int) -> bool:
+    """Is there an active vampire of that clan in the coterie? [play.clan]"""
+    return clan == NO_CLAN or any([table.face(card).clan == clan for card in table.coterie[seat]])
+
+
+def why_not_play(table: RivalsTable, card: int, actor: int, type: int, *, reaction: bool = False) -> Refused | None:
+    """Why this vampire cannot play this Attack card or Reaction against or in an attack of this type.
+    [attack.card-type] [attack.card-bp] [play.clan] [card.san-francisco-fog]"""
+    face, seat = table.face(card), table.pieces[actor].holder
+    types = face.against if reaction else face.types
+    if not types & type:
+        rule = "react.type" if reaction else "attack.card-type"
+        return Refused(rule, card=face.id, type=ATTACK_TYPES[type])
+    if face.potency > table.quality(POTENCY, actor):
+        rule = "react.by-target" if reaction else "attack.card-bp"
+        return Refused(rule, card=face.id, asked=face.potency, has=table.quality(POTENCY, actor))
+    if not has_clan(table, seat, face.clan):
+        return Refused("react.clan" if reaction else "play.clan", card=face.id, clan=CLANS[face.clan])
+    if (face.types | face.against) & RANGED and table.index[QUALITY + RANGED_BAN]:
+        return Refused("card.san-francisco-fog", card=face.id)
+    return None

@@ -1,0 +1,172 @@
+"""An attack, steps 8 and 9: the cards are turned up, illegal ones are taken back, and abilities are used."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gloam.core.deeds import Deed
+from gloam.core.event import Fact
+from gloam.core.refusal import Refused
+from gloam.core.step import Step
+from gloam.core.table import Table
+from gloam.rivals.damage import Sum
+from gloam.rivals.intel import intel
+from gloam.rivals.pieces import DISCARD, FOUGHT, HAND, LAID, NOBODY, NOTHING
+from gloam.rivals.playing import why_not_play
+from gloam.rivals.table import RivalsAsk, RivalsStep, RivalsTable, rivals
+from gloam.rivals.texts import FIGHT
+from gloam.rivals.verbs import REVEALED
+from gloam.rivals.which import active
+from gloam.rivals.windows import AskWindow, usable
+
+
+class TurnUp(RivalsStep):
+    """Step 8: the attacker's card, then the defender's; choices come once both are up. [reveal.order] [reveal.forced]"""
+
+    def do(self, table: RivalsTable) -> None:
+        attack = table.attack
+        assert attack is not None
+        attack.step = 8
+        if laid(table, attack.card):
+            no = why_not_play(table, attack.card, attack.attacker, attack.type)
+            if no is not None:
+                self.take_back(table, no)
+                return
+            turn_up(table, attack.card, "attack-card")
+        if laid(table, attack.reaction):
+            no = why_not_play(table, attack.reaction, attack.reacting, attack.type, reaction=True)
+            if no is None:
+                turn_up(table, attack.reaction, "reaction")
+            else:
+                illegal(table, attack.reaction, no, "reveal.illegal-reaction")
+                attack.reaction = attack.reacting = NOTHING
+        moment = Deed(REVEALED, attack.seat, attack.target, 1, attack.attacker, attack.foe, detail=attack.type)
+        table.next(moment, Retarget(), Abilities())
+
+    def take_back(self, table: RivalsTable, no: Refused) -> None:
+        """The attack goes on without its card, from step 6: blocks and Reactions are undone, with all that was paid.
+        [reveal.illegal-attack] [reveal.illegal-attack-rewind] [attack.rewind-extent]"""
+        attack = table.attack
+        assert attack is not None
+        illegal(table, attack.card, no, "reveal.illegal-attack")
+        attack.card = NOTHING
+        if attack.challenge:  # there is nothing to go back to [claim.card-face]
+            table.next(self.again())
+            return
+        if attack.reaction != NOTHING:
+            seat = table.owner[attack.reaction]
+            table.move(attack.reaction, HAND, seat)
+            table.unveil(seat)
+            attack.reaction = attack.reacting = NOTHING
+        undo_block(table)
+        table.next(self.back())
+
+    def again(self) -> Step:
+        """The same step."""
+        raise AssertionError("steps 6 to 8 say so")
+
+    def back(self) -> Step:
+        """Step 6."""
+        raise AssertionError("steps 6 to 8 say so")
+
+
+def undo_block(table: RivalsTable) -> None:
+    """The blocker is ready again, where and with whom it was, and its player has what they had."""
+    attack = table.attack
+    assert attack is not None
+    blocker = attack.blocker
+    if blocker == NOTHING:
+        return
+    zone, party, prestige, code = attack.before_block
+    seat = table.pieces[blocker].holder
+    if table.pieces[blocker].zone != zone:
+        table.move(blocker, zone, seat)
+    table.pieces[blocker] = table.pieces[blocker].but(ready=1, party=party)
+    table.prestige[seat] = prestige
+    table.used = tuple([other for other in table.used if other != code])
+    attack.blocker, attack.target = NOTHING, attack.first
+    attack.foe = table.pieces[attack.first].holder if active(table, attack.first) else NOBODY
+    table.tell("block-undone", "reveal.illegal-attack-rewind", seat, {"card": table.handle(blocker)})
+
+
+def laid(table: RivalsTable, card: int) -> bool:
+    return card != NOTHING and table.pieces[card].zone == LAID
+
+
+def turn_up(table: RivalsTable, card: int, what: str) -> None:
+    piece = table.pieces[card]
+    table.move(card, FOUGHT, piece.holder, piece.host)
+    table.unveil(piece.holder)
+    table.tell(what, "reveal.order", piece.holder, {"card": table.id_of(card)})
+
+
+def illegal(table: RivalsTable, card: int, no: Refused, rule: str) -> None:
+    seat = table.owner[card]
+    table.move(card, DISCARD, seat)
+    table.unveil(seat)
+    table.tell("illegal", rule, seat, {"card": table.id_of(card), "why": no.rule})
+
+
+class Retarget(RivalsStep):
+    """A Targeted card may point the attack at another member of the defending party. [reveal.targeted]"""
+
+    def do(self, table: RivalsTable) -> None:
+        attack = table.attack
+        assert attack is not None
+        targeted = attack.card != NOTHING and table.face(attack.card).targeted and attack.foe != NOBODY
+        if targeted and not attack.challenge and len(reachable(table)) > 1:
+            table.next(AskRetarget(attack.seat))
+
+
+def reachable(table: RivalsTable) -> list[int]:
+    """The members of the defending party with no more Secrecy than the Intel gathered, and whoever blocked; where the
+    blocker came from outside, the first target and its party too. [attack.targeted-secrecy] [block.third-party-targeted]"""
+    attack = table.attack
+    assert attack is not None
+    members = list(table.party(attack.target))
+    if attack.first not in members:
+        members += table.party(attack.first) if active(table, attack.first) else [attack.first]
+    found: list[int] = []
+    for card in members:
+        free = card == attack.blocker or not active(table, card)
+        shielded = active(table, card) and not table.begun >> table.pieces[card].holder & 1 and card != attack.blocker
+        if free or (table.secrecy(card) <= intel(table) and not shielded):
+            found.append(card)
+    return found
+
+
+class AskRetarget(RivalsAsk):
+    """Whom the attack goes to now. [reveal.targeted] [reveal.targeted-no-block]"""
+
+    rule: ClassVar[str] = "reveal.targeted"
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        assert here.attack is not None
+        return {"card": here.handle(here.attack.target)}
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        return [f"target {table.handle(card)}" for card in reachable(table)]
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        attack = table.attack
+        assert attack is not None
+        target = table.with_handle(option[7:])
+        if target != attack.target:
+            attack.target = target
+            attack.foe = table.pieces[target].holder if active(table, target) else NOBODY
+            table.tell("retargeted", self.rule, self.seat, {"card": table.handle(target)})
+
+
+class Abilities(RivalsStep):
+    """Step 9: the attacker's abilities until a pass, then the defender's. [ability.step9] [window.step9]"""
+
+    def do(self, table: RivalsTable) -> None:
+        attack = table.attack
+        assert attack is not None
+        attack.step = 9
+        asks: list[Step] = []
+        for seat in (attack.seat, attack.foe):
+            if seat != NOBODY and usable(table, seat, FIGHT):
+                asks.append(AskWindow(seat))
+        table.next(*asks, Sum())

@@ -1,0 +1,82 @@
+"""Winning and knock-outs: looked at after each complete effect, never in the middle of a fight. [win.check-timing]"""
+
+from __future__ import annotations
+
+from gloam.core.table import Result
+from gloam.rivals.catalogue import AGENDA_CARD, WIN_AT
+from gloam.rivals.pieces import NOBODY
+from gloam.rivals.table import RivalsStep, RivalsTable
+
+FOR_A_FALLEN_RIVAL = 3
+
+
+class CheckEnd(RivalsStep):
+    """Is anybody knocked out, or has anybody won? [win.agenda] [win.rival] [win.most-agenda]"""
+
+    def do(self, table: RivalsTable) -> None:
+        if table.attack is not None or table.result is not None:
+            return
+        out = [seat for seat in range(table.seats) if knocked_out(table, seat)]
+        instant = [seat for seat in range(table.seats) if wins_now(table, seat, out)]
+        if instant:
+            finish(table, instant, "win.rival" if out else "win.agenda", out)
+        elif out:
+            settle_knock_out(table, out)
+
+
+def knocked_out(table: RivalsTable, seat: int) -> bool:
+    """No Prestige, or no vampire outside Torpor. [ko.prestige] [ko.last-vampire]"""
+    return not table.prestige[seat] or not table.coterie[seat]
+
+
+def goal(table: RivalsTable, seat: int) -> int:
+    """The total on one's own Agenda card. [win.agenda-total]"""
+    totals = [table.face(card).agenda for card in table.board[seat] if table.is_a(card, AGENDA_CARD)]
+    return totals[0] if totals and totals[0] else WIN_AT
+
+
+def wins_now(table: RivalsTable, seat: int, out: list[int]) -> bool:
+    """By Agenda, or by having knocked out one's own Rival; one's own fall does not matter. [win.instant-no-survivor]"""
+    rival = table.rival[seat]
+    return table.agenda[seat] >= goal(table, seat) or (rival in out and table.blame[rival] == seat)
+
+
+def settle_knock_out(table: RivalsTable, out: list[int]) -> None:
+    """Whoever has a fallen player as Rival gains 3, the fallen lose all, and the most Agenda wins.
+    [ko.rival-holder] [ko.agenda-zero] [ko.two-at-once] [win.most-agenda]"""
+    left = [seat for seat in range(table.seats) if seat not in out]
+    for seat in out:
+        table.agenda[seat] = 0
+        table.tell("knocked-out", "ko.prestige" if not table.prestige[seat] else "ko.last-vampire", seat, {})
+    for seat in left:
+        if table.rival[seat] in out:
+            table.agenda[seat] += FOR_A_FALLEN_RIVAL
+            table.tell("agenda-gained", "ko.rival-holder", seat, {"amount": FOR_A_FALLEN_RIVAL})
+    among = left or list(range(table.seats))
+    most = max([table.agenda[seat] for seat in among])
+    finish(table, [seat for seat in among if table.agenda[seat] == most], "win.most-agenda", out)
+
+
+def finish(table: RivalsTable, claim: list[int], rule: str, out: list[int]) -> None:
+    """Of several the active player wins, then the most Prestige, then the highest player number.
+    [win.tie-active] [win.tie-prestige] [win.tie-number]"""
+    order = sorted(range(table.seats), key=lambda seat: standing(table, seat, claim, out), reverse=True)
+    winner = order[0]
+    tie_break = ""
+    if len(claim) > 1:
+        tie_break = "win.tie-active" if winner == table.active else "win.tie-prestige"
+    places = tuple([order.index(seat) + 1 for seat in range(table.seats)])
+    scores = tuple(
+        [{"agenda": table.agenda[seat], "prestige": table.has_prestige(seat)} for seat in range(table.seats)]
+    )
+    table.result = Result((winner,), places, scores, tie_break)
+    table.docket = []
+    table.tell("won", rule, winner, {"agenda": table.agenda[winner]})
+
+
+def standing(table: RivalsTable, seat: int, claim: list[int], out: list[int]) -> tuple[int, ...]:
+    number = (seat - table.first) % table.seats
+    return (seat in claim, seat not in out, table.agenda[seat], seat == table.active, table.has_prestige(seat), number)
+
+
+__all__ = ["NOBODY"]
