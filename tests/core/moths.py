@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from gloam.core.chance import Chance, seeded
 from gloam.core.choices import Resolve
 from gloam.core.deeds import AtOnce, Deed, Verb
-from gloam.core.effect import Effect, Source
+from gloam.core.effect import Condition, Effect, Source
 from gloam.core.step import Step
 from gloam.core.table import Setup, Table
 from gloam.core.texts import (
@@ -17,7 +17,6 @@ from gloam.core.texts import (
     TEXTS,
     Become,
     Cause,
-    Condition,
     Force,
     Instead,
     Lend,

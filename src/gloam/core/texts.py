@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from gloam.core.chance import Chance
-from gloam.core.effect import NO_CARD, NOWHERE, Effect, Source
+from gloam.core.effect import NO_CARD, NOWHERE, Condition, Effect, Source
 from gloam.core.event import Line
 from gloam.core.table import Setup, Table
 
@@ -41,13 +41,6 @@ class Cause(Source):
 
     def answering(self, deed: Deed, target: int = NO_CARD) -> Cause:
         return Cause(self.seat, self.card, self.stamp, target, deed)
-
-
-class Condition:
-    """Something that holds at a table or does not, as everyone can see."""
-
-    def holds(self, table: Table, source: Source) -> bool:
-        raise AssertionError(f"{type(self).__name__} never holds")
 
 
 class Text:

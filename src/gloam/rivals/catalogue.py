@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from gloam.core.effect import Effect
-from gloam.core.texts import Condition, Text
+from gloam.core.effect import Condition, Effect
+from gloam.core.texts import Text
 
 # What a card is, as bits: a card may be several of these.
 VAMPIRE, ATTACK, REACTION, ACTION, UNHOSTED, SCHEME, CONSPIRACY, TITLE, ONGOING, MODIFIER = [

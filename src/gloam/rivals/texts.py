@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gloam.core.effect import Amount, Effect
-from gloam.core.texts import QUALITY, WINDOW, Condition, Text
+from gloam.core.effect import Amount, Condition, Effect
+from gloam.core.texts import QUALITY, WINDOW, Text
 from gloam.rivals.which import Which
 
 # Windows in which abilities may be used, and how long a lent text lasts.

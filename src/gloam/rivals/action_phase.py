@@ -1,0 +1,128 @@
+"""The Action Phase: one menu, asked again after each answer, until the player ends it. [window.action-phase]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from gloam.core.deeds import Deed
+from gloam.core.refusal import Refused
+from gloam.core.step import Field
+from gloam.core.table import Table
+from gloam.rivals import claiming, conspiracies, hosting, recruiting
+from gloam.rivals.attack import DraftAttack, first_party
+from gloam.rivals.parties import AskJoin, at_home, ready_in_street, to_street
+from gloam.rivals.pieces import NOTHING, STREET
+from gloam.rivals.regrouping import DraftRegroup, can_regroup
+from gloam.rivals.spoils import burnable
+from gloam.rivals.table import ACTIONS, RivalsAsk, RivalsStep, RivalsTable, rivals
+from gloam.rivals.texts import ACTION_PHASE, THIS_ACTION
+from gloam.rivals.verbs import BURN, DRAW
+from gloam.rivals.windows import ability_options, usable, use
+from gloam.rivals.winning import CheckEnd
+
+
+class ActionPhase(RivalsStep):
+    """Up to 2 actions. Foes who know a Conspiracy are asked for a contribution first. [action.up-to-two]"""
+
+    def do(self, table: RivalsTable) -> None:
+        table.phase, table.step = "action", "action"
+        table.actions = ACTIONS
+        table.regrouped = False
+        table.next(*conspiracies.asked_at_first(table), AskAction(table.active))
+
+
+class ActionDone(RivalsStep):
+    """An action or ability of the menu is over: what was lent for it ends, wins are looked at, the menu comes again."""
+
+    def __init__(self, asked: int) -> None:
+        super().__init__()
+        self.asked: Final = asked
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.asked,)
+
+    def do(self, table: RivalsTable) -> None:
+        table.end(THIS_ACTION)
+        table.regrouped = False
+        table.next(CheckEnd(), AskAction(self.asked))
+
+
+class AskAction(RivalsAsk):
+    """What the active player does next. [action.five] [window.action-phase]"""
+
+    rule: ClassVar[str] = "window.action-phase"
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        seat = self.seat
+        found = ["end"]
+        if table.actions:
+            found += self.actions(table)
+        found += [f"move {table.handle(card)}" for card in at_home(table, seat) if table.pieces[card].ready]
+        if can_regroup(table, seat):
+            found.append("regroup")
+        found += ability_options(table, usable(table, seat, ACTION_PHASE))
+        found += [f"burn {table.handle(card)}" for card in burnable(table, seat)]
+        return found + conspiracies.offered(table, seat)
+
+    def actions(self, table: RivalsTable) -> list[str]:
+        seat = self.seat
+        found = ["draw"] if table.library[seat] or table.faction[seat] else []
+        found += recruiting.offered(table, seat)
+        found += [f"attack {table.handle(card)}" for card in ready_in_street(table, seat)]
+        found += claiming.offered(table, seat)
+        return found + hosting.offered(table, seat)
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        here = rivals(table)
+        verb, _, rest = option.partition(" ")
+        if verb in ("draw", "recruit", "attack", "claim", "play") and not here.actions:
+            return Refused("action.up-to-two", actions=ACTIONS)
+        if verb == "recruit":
+            return recruiting.why_not(here, self.seat, rest)
+        if verb == "play":
+            return hosting.why_not(here, self.seat, rest)
+        if verb == "claim":
+            return claiming.why_not(here, self.seat, rest)
+        card = here.called(rest.partition(" ")[0])
+        if card == NOTHING or here.pieces[card].holder != self.seat:
+            return None
+        if verb == "move":
+            return Refused("move.one-way" if here.pieces[card].zone == STREET else "move.ready-only", card=here.id_of(card))
+        if verb == "attack":
+            return Refused("attack.cost" if here.pieces[card].zone == STREET else "attack.cost", card=here.id_of(card))
+        return Refused("cost.per-turn", card=here.id_of(card)) if verb == "use" else None
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        seat = self.seat
+        verb, _, rest = option.partition(" ")
+        if verb == "end":
+            table.tell("phase-ended", "action.up-to-two", seat, {"actions": table.actions})
+            return
+        table.next(ActionDone(seat))
+        if verb == "draw":
+            table.actions -= 1
+            table.next(Deed(DRAW, seat, seat, 1, owner=seat))
+        elif verb == "recruit":
+            recruiting.recruit(table, seat, rest)
+        elif verb == "attack":
+            attacker = table.with_handle(rest)
+            table.next(DraftAttack(seat, attacker, first_party(table, attacker)))
+        elif verb == "claim":
+            claiming.claim(table, seat, table.with_handle(rest))
+        elif verb == "play":
+            hosting.play(table, seat, rest)
+        elif verb == "move":
+            card = table.with_handle(rest)
+            to_street(table, card)
+            table.tell("moved", "move.free", seat, {"card": table.handle(card)})
+            table.next(AskJoin(seat, card))
+        elif verb == "regroup":
+            table.next(DraftRegroup(seat, ()))
+        elif verb == "burn":
+            card = table.with_handle(rest)
+            table.next(Deed(BURN, seat, card, 1, card, seat))
+        elif verb == "use":
+            forces = usable(table, seat, ACTION_PHASE)
+            use(table, forces[ability_options(table, forces).index(option)])
+        else:
+            conspiracies.answered(table, seat, verb, rest)

@@ -1,0 +1,76 @@
+"""The Antagonist step: each S.A.D. in The Street deals 1 Aggravated damage to somebody it can find. [sad.damage]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from gloam.core.event import Fact
+from gloam.core.refusal import Refused
+from gloam.core.step import Field
+from gloam.core.table import Table
+from gloam.rivals.attack_record import Blow
+from gloam.rivals.catalogue import INQUISITION
+from gloam.rivals.damage import Reduce, TakeBlows
+from gloam.rivals.pieces import NOBODY, NOTHING
+from gloam.rivals.table import RivalsAsk, RivalsStep, RivalsTable, rivals
+from gloam.rivals.winning import CheckEnd
+
+NO_TYPE: Final = 0  # it is no attack [sad.not-attack]
+
+
+class Antagonists(RivalsStep):
+    """The active player gives the damage out, no more to anyone than it has Blood; then all of it is taken at once.
+    [sad.intel] [sad.cap] [sad.at-once]"""
+
+    def do(self, table: RivalsTable) -> None:
+        table.step = "antagonists"
+        count = hunters(table)
+        if count and found(table, table.active, count):
+            table.next(AskAssign(table.active, count), Reduce(), TakeBlows(), CheckEnd())
+
+
+def hunters(table: RivalsTable) -> int:
+    """How many S.A.D. are in The Street: each also has so much Intel. [sad.intel]"""
+    return len([card for card in table.street if table.is_a(card, INQUISITION)])
+
+
+def found(table: RivalsTable, seat: int, intel: int) -> list[int]:
+    """The vampires whom they can find and that have Blood left for more of it. [sad.cap] [sad.torpor-safe]"""
+    given = [blow.card for blow in table.dealt]
+    reach = [card for card in table.coterie[seat] if table.secrecy(card) <= intel]
+    return [card for card in reach if given.count(card) < table.blood(card)]
+
+
+class AskAssign(RivalsAsk):
+    """Who takes the next point. What nobody can take is lost. [sad.damage] [sad.unassignable]"""
+
+    rule: ClassVar[str] = "sad.damage"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.left)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {"left": self.left}
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        return [f"give {table.handle(card)}" for card in found(table, self.seat, hunters(table))]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        here = rivals(table)
+        verb, _, handle = option.partition(" ")
+        card = here.called(handle) if verb == "give" else NOTHING
+        if card == NOTHING or card not in here.coterie[self.seat]:
+            return None
+        if here.secrecy(card) > hunters(here):
+            return Refused("sad.intel", card=here.id_of(card), secrecy=here.secrecy(card), intel=hunters(here))
+        return Refused("sad.cap", card=here.id_of(card), blood=here.blood(card))
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        card = table.with_handle(option[5:])
+        table.dealt = (*table.dealt, Blow(card, 1, NO_TYPE, True, NOTHING, NOBODY))
+        if self.left > 1 and found(table, self.seat, hunters(table)):
+            table.next(AskAssign(self.seat, self.left - 1))

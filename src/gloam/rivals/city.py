@@ -1,0 +1,107 @@
+"""The City Deck: what it reveals, Events, and how it is made anew when it runs out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.choices import Resolve
+from gloam.core.deeds import Deed
+from gloam.core.step import Field
+from gloam.core.texts import Cause
+from gloam.rivals.catalogue import EVENT, ONGOING
+from gloam.rivals.pieces import CITY_BURNED, CITY_DECK, NOBODY, STREET
+from gloam.rivals.table import RivalsStep, RivalsTable
+from gloam.rivals.tokens import of_colour, tokens
+from gloam.rivals.verbs import CITY_REVEALED
+from gloam.rivals.winning import CheckEnd
+
+
+class CityStep(RivalsStep):
+    """Ongoing Events that bear one's own token are burned; then a card is revealed, on the very first turn as many as
+    there are players. [begin.city-burn] [begin.city-reveal] [begin.first-turn]"""
+
+    def do(self, table: RivalsTable) -> None:
+        table.step = "city"
+        for card in table.street:
+            if table.is_a(card, EVENT) and of_colour(table.pieces[card].tokens, table.active):
+                table.tell("event-over", "begin.city-burn", table.active, {"card": table.handle(card)})
+                burn_event(table, card)
+        count = table.seats if table.turn == 1 else 1
+        table.next(*[RevealCity(table.active) for _ in range(count)])
+
+
+class RevealCity(RivalsStep):
+    """The top card goes to The Street; an Event is resolved at once, an Ongoing one stays for a round.
+    [city.event-immediate] [city.ongoing-token] [city.reshuffle] [city.nothing-left]"""
+
+    def __init__(self, revealer: int) -> None:
+        super().__init__()
+        self.revealer: Final = revealer
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.revealer,)
+
+    def do(self, table: RivalsTable) -> None:
+        if not table.city:
+            reshuffle(table)
+        if not table.city:
+            table.tell("city-empty", "city.nothing-left", NOBODY, {})
+            return
+        card = table.city[-1]
+        table.move(card, STREET, NOBODY)
+        table.tell("city-revealed", "begin.city-reveal", self.revealer, {"card": table.id_of(card)})
+        table.next(Deed(CITY_REVEALED, self.revealer, card))
+        if table.is_a(card, ONGOING) and table.is_a(card, EVENT):
+            table.put_blood(card, tokens(self.revealer, table.from_supply(self.revealer, 1)))
+            if table.alone_outside():
+                scatter(table)
+        elif table.is_a(card, EVENT):
+            play = table.face(card).play
+            assert play is not None, "an Event does something"
+            source = Cause(self.revealer, card, table.pieces[card].stamp)
+            table.next(Resolve(play, source), BurnEvent(card), CheckEnd())
+
+
+class BurnEvent(RivalsStep):
+    """An Event that is done goes to the burned pile. [city.event-immediate] [city.piles]"""
+
+    def __init__(self, card: int) -> None:
+        super().__init__()
+        self.card: Final = card
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.card,)
+
+    def do(self, table: RivalsTable) -> None:
+        burn_event(table, self.card)
+
+
+def burn_event(table: RivalsTable, card: int) -> None:
+    table.to_supply(table.pieces[card].tokens)
+    table.move(card, CITY_BURNED, NOBODY)
+
+
+def reshuffle(table: RivalsTable) -> None:
+    """The discard pile becomes the deck. [city.reshuffle]"""
+    cards = table.city_pile[:]
+    for card in cards:
+        table.move(card, CITY_DECK, NOBODY)
+    shuffle_city(table)
+    if cards:
+        table.tell("city-reshuffled", "city.reshuffle", NOBODY, {"cards": len(cards)})
+
+
+def shuffle_city(table: RivalsTable) -> None:
+    cards = table.city[:]
+    table.shuffle(cards)
+    table.city = cards
+    table.forget(cards)
+
+
+def scatter(table: RivalsTable) -> None:
+    """Everyone in The Street stands alone from now on."""
+    for seat in range(table.seats):
+        for card in table.coterie[seat]:
+            if table.pieces[card].zone == STREET:
+                table.serial += 1
+                table.pieces[card] = table.pieces[card].but(party=table.serial)
