@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from gloam.core.chance import Chance
 from gloam.core.effect import NO_CARD, NOWHERE, Condition, Effect, Source
 from gloam.core.event import Line
-from gloam.core.table import Setup, Table
+from gloam.core.setup import Setup
+from gloam.core.table import Table
 
 if TYPE_CHECKING:
     from gloam.core.deeds import Deed, Verb

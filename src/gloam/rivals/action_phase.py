@@ -10,11 +10,12 @@ from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.rivals import claiming, conspiracies, hosting, recruiting
 from gloam.rivals.attack import DraftAttack, first_party
+from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.parties import AskJoin, at_home, ready_in_street, to_street
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.regrouping import DraftRegroup, can_regroup
 from gloam.rivals.spoils import burnable
-from gloam.rivals.table import ACTIONS, RivalsAsk, RivalsStep, RivalsTable, rivals
+from gloam.rivals.table import ACTIONS, RivalsTable, rivals
 from gloam.rivals.texts import ACTION_PHASE, THIS_ACTION
 from gloam.rivals.verbs import BURN, DRAW
 from gloam.rivals.windows import ability_options, usable, use
@@ -83,11 +84,15 @@ class AskAction(RivalsAsk):
             return hosting.why_not(here, self.seat, rest)
         if verb == "claim":
             return claiming.why_not(here, self.seat, rest)
+        if verb in ("show", "ask", "add", "resolve"):
+            return conspiracies.why_not(here, self.seat, verb, rest)
         card = here.called(rest.partition(" ")[0])
         if card == NOTHING or here.pieces[card].holder != self.seat:
             return None
         if verb == "move":
-            return Refused("move.one-way" if here.pieces[card].zone == STREET else "move.ready-only", card=here.id_of(card))
+            return Refused(
+                "move.one-way" if here.pieces[card].zone == STREET else "move.ready-only", card=here.id_of(card)
+            )
         if verb == "attack":
             return Refused("attack.cost" if here.pieces[card].zone == STREET else "attack.cost", card=here.id_of(card))
         return Refused("cost.per-turn", card=here.id_of(card)) if verb == "use" else None
@@ -101,6 +106,7 @@ class AskAction(RivalsAsk):
         table.next(ActionDone(seat))
         if verb == "draw":
             table.actions -= 1
+            table.asked_for = ()
             table.next(Deed(DRAW, seat, seat, 1, owner=seat))
         elif verb == "recruit":
             recruiting.recruit(table, seat, rest)

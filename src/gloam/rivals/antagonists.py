@@ -9,10 +9,11 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.rivals.attack_record import Blow
+from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import INQUISITION
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.pieces import NOBODY, NOTHING
-from gloam.rivals.table import RivalsAsk, RivalsStep, RivalsTable, rivals
+from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.winning import CheckEnd
 
 NO_TYPE: Final = 0  # it is no attack [sad.not-attack]

@@ -10,16 +10,17 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
-from gloam.rivals.attack_record import Attack
 from gloam.rivals.attack_end import EndAttack, there
+from gloam.rivals.attack_record import Attack
+from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.blocking import Block
 from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, MORTAL
-from gloam.rivals.intel import intel, lacking, out_of_reach
 from gloam.rivals.hands import in_hand, names_in_hand
+from gloam.rivals.intel import intel, lacking, out_of_reach
 from gloam.rivals.parties import DraftParty, form, ready_in_street
 from gloam.rivals.pieces import DISCARD, FOUGHT, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
-from gloam.rivals.table import RivalsAsk, RivalsStep, RivalsTable, rivals
+from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import ANNOUNCED, EXHAUST
 from gloam.rivals.which import active
 
@@ -115,7 +116,7 @@ class Intel(RivalsStep):
         if attack.foe == NOBODY or lacking(table) == 0:
             table.next(GoOnAttack(4))
             return
-        order = [attack.seat, *[seat for seat in table.foes(attack.seat)], attack.seat]
+        order = [attack.seat, *list(table.foes(attack.seat)), attack.seat]
         table.next(*[AskIntel(seat, place > 0) for place, seat in enumerate(order)], GoOnAttack(4))
 
 

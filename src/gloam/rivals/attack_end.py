@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from gloam.rivals.bases import RivalsStep
 from gloam.rivals.pieces import DISCARD, NOTHING
-from gloam.rivals.table import RivalsStep, RivalsTable
+from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import ITS_NEXT_ATTACK, THIS_ATTACK
 from gloam.rivals.which import active
 

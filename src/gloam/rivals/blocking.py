@@ -9,11 +9,12 @@ from gloam.core.event import Fact
 from gloam.core.step import Step
 from gloam.core.table import Table
 from gloam.core.texts import Force
+from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import GUARD, RANGED, REACTION, UNBLOCKABLE
 from gloam.rivals.hands import in_hand, names_in_hand
 from gloam.rivals.pieces import LAID, NOBODY, NOTHING
 from gloam.rivals.reveal import TurnUp
-from gloam.rivals.table import RivalsAsk, RivalsStep, RivalsTable, rivals
+from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import BLOCKING
 from gloam.rivals.verbs import BLOCKED, EXHAUST
 from gloam.rivals.windows import ability_options, usable, use

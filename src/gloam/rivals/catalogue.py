@@ -71,6 +71,8 @@ class Card:
     targeted: bool = False
     aggravated: bool = False
     cost: int = 0  # the Influence that a Title takes, the Prestige that a Conspiracy needs
+    influence: int = 0  # that a Modifier gives
+    intel: int = 0  # that it gives where it is played face up for it
     value: int = 0  # a Mortal's Blood
     agenda: int = 0  # for defeating it
     mends: int = 0  # for burning it

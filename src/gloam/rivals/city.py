@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.choices import Resolve
-from gloam.core.deeds import Deed
 from gloam.core.step import Field
 from gloam.core.texts import Cause
+from gloam.rivals.bases import RivalsStep
 from gloam.rivals.catalogue import EVENT, ONGOING
 from gloam.rivals.pieces import CITY_BURNED, CITY_DECK, NOBODY, STREET
-from gloam.rivals.table import RivalsStep, RivalsTable
+from gloam.rivals.table import RivalsTable
 from gloam.rivals.tokens import of_colour, tokens
-from gloam.rivals.verbs import CITY_REVEALED
 from gloam.rivals.winning import CheckEnd
 
 
@@ -50,7 +49,6 @@ class RevealCity(RivalsStep):
         card = table.city[-1]
         table.move(card, STREET, NOBODY)
         table.tell("city-revealed", "begin.city-reveal", self.revealer, {"card": table.id_of(card)})
-        table.next(Deed(CITY_REVEALED, self.revealer, card))
         if table.is_a(card, ONGOING) and table.is_a(card, EVENT):
             table.put_blood(card, tokens(self.revealer, table.from_supply(self.revealer, 1)))
             if table.alone_outside():

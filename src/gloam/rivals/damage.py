@@ -6,9 +6,10 @@ from gloam.core.deeds import AtOnce, Deed
 from gloam.core.step import Step
 from gloam.rivals.attack_end import EndAttack
 from gloam.rivals.attack_record import Attack, Blow
+from gloam.rivals.bases import RivalsStep
 from gloam.rivals.catalogue import AGGRAVATED, ATTRIBUTE, DAMAGE, MORTAL, NO_SHIELDS, RESISTS, SHIELD
 from gloam.rivals.pieces import FOUGHT, NOTHING
-from gloam.rivals.table import RivalsStep, RivalsTable
+from gloam.rivals.table import RivalsTable
 from gloam.rivals.tokens import taken, total
 from gloam.rivals.verbs import ATTACK_OVER, DEFEAT, HURT, SUMMED, TAKEN
 from gloam.rivals.which import active
@@ -132,13 +133,13 @@ class TakeBlows(RivalsStep):
         table.tell("damaged", "damage.step12-taken", piece.holder, {"card": table.handle(card), "amount": amount})
         if table.pieces[card].tokens:
             return None
-        detail = AGGRAVATED if any([blow.aggravated for blow in blows]) else 0
+        detail = AGGRAVATED if any(blow.aggravated for blow in blows) else 0
         return Deed(DEFEAT, first.doer, card, 1, first.by, piece.holder, detail=detail, at_once=True)
 
 
 def kind_of(blows: list[Blow]) -> int:
     """Whether any of this damage was not Aggravated."""
-    return 0 if any([not blow.aggravated for blow in blows]) else AGGRAVATED
+    return 0 if any(not blow.aggravated for blow in blows) else AGGRAVATED
 
 
 class AfterAttack(RivalsStep):

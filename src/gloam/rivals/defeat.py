@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.core.deeds import Deed
 from gloam.core.texts import Watched
-from gloam.rivals.catalogue import AGGRAVATED, PRINCE, INQUISITION, MORTAL, RETAINER, TITLE, VAMPIRE
+from gloam.rivals.catalogue import AGGRAVATED, INQUISITION, MORTAL, PRINCE, RETAINER, TITLE, VAMPIRE
 from gloam.rivals.pieces import (
     BURNED,
     CITY_BURNED,

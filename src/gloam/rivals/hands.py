@@ -8,9 +8,10 @@ from gloam.core.deeds import Deed
 from gloam.core.event import Fact
 from gloam.core.step import Field
 from gloam.core.table import Table
+from gloam.rivals.bases import RivalsAsk
 from gloam.rivals.catalogue import CARDS, KIND, NUMBER
 from gloam.rivals.pieces import DISCARD, HAND
-from gloam.rivals.table import RivalsAsk, RivalsTable
+from gloam.rivals.table import RivalsTable
 from gloam.rivals.verbs import RivalsVerb
 
 

@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from gloam.core.draft import Draft
 from gloam.core.step import Field
 from gloam.core.table import Table
+from gloam.rivals.bases import RivalsAsk
 from gloam.rivals.pieces import HAVEN, STREET
-from gloam.rivals.table import RivalsAsk, RivalsTable, rivals
+from gloam.rivals.table import RivalsTable, rivals
 
 
 def in_street(table: RivalsTable, seat: int) -> list[int]:

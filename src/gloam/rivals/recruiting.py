@@ -6,7 +6,7 @@ from gloam.core.deeds import Deed
 from gloam.core.refusal import Refused
 from gloam.rivals.catalogue import CARDS, DISCOUNT, KIND, NUMBER, VAMPIRE
 from gloam.rivals.hands import in_hand, names_in_hand
-from gloam.rivals.pieces import BURNED, HAVEN, TORPOR
+from gloam.rivals.pieces import BURNED, HAVEN
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.tokens import taken, tokens
 from gloam.rivals.verbs import RECRUITED
@@ -62,5 +62,3 @@ def usurp(table: RivalsTable, name: str) -> None:
                 table.move(card, BURNED, seat)
                 table.tell("usurped", "recruit.usurp", seat, {"card": name})
 
-
-__all__ = ["TORPOR"]

@@ -9,11 +9,12 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Step
 from gloam.core.table import Table
+from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.damage import Sum
 from gloam.rivals.intel import intel
 from gloam.rivals.pieces import DISCARD, FOUGHT, HAND, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
-from gloam.rivals.table import RivalsAsk, RivalsStep, RivalsTable, rivals
+from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import FIGHT
 from gloam.rivals.verbs import REVEALED
 from gloam.rivals.which import active

@@ -8,9 +8,10 @@ from gloam.core.deeds import Deed
 from gloam.core.event import Fact
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
+from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import POTENCY, RETAINER, TITLE
 from gloam.rivals.pieces import ATTACHED, CITY_BURNED, DISCARD, NOBODY
-from gloam.rivals.table import RivalsAsk, RivalsStep, RivalsTable, rivals
+from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
 from gloam.rivals.verbs import ATTACH, BURN, MEND_AS_SPOILS, RivalsVerb
 from gloam.rivals.which import active
@@ -58,10 +59,15 @@ def spare(table: RivalsTable, host: int) -> list[int]:
     return [card for card in guests if not table.is_a(card, TITLE) and table.pieces[card].holder == seat]
 
 
+def burnable(table: RivalsTable, seat: int) -> list[int]:
+    """What this player may burn between actions. [attach.burn-any-time] [window.retainer-burn]"""
+    return [card for host in table.coterie[seat] for card in spare(table, host)]
+
+
 def has_room(table: RivalsTable, host: int, card: int) -> bool:
     """At most 3 cards, one of them a Title; room can be made for one more. [attach.limit] [attach.no-room]"""
     guests = table.pieces[host].guests
-    if table.is_a(card, TITLE) and any([table.is_a(guest, TITLE) for guest in guests]):
+    if table.is_a(card, TITLE) and any(table.is_a(guest, TITLE) for guest in guests):
         return True  # it takes the other's place
     return len(guests) < MOST_ATTACHED or len(spare(table, host)) > 0
 
@@ -92,7 +98,7 @@ class MakeRoom(RivalsStep):
 
     def do(self, table: RivalsTable) -> None:
         guests = table.pieces[self.host].guests
-        swaps = table.is_a(self.card, TITLE) and any([table.is_a(guest, TITLE) for guest in guests])
+        swaps = table.is_a(self.card, TITLE) and any(table.is_a(guest, TITLE) for guest in guests)
         if len(guests) >= MOST_ATTACHED and not swaps:
             table.next(AskRoom(table.pieces[self.host].holder, self.host, self.card))
 

@@ -6,11 +6,24 @@ from typing import ClassVar, Final
 
 from gloam.core.chance import Chance
 from gloam.core.deeds import Verb
-from gloam.core.step import Ask, Step
-from gloam.core.table import Setup, Table, without
+from gloam.core.setup import LETTERS, Setup
+from gloam.core.table import Table, without
 from gloam.core.texts import QUALITY, TEXTS, Cause, Force, Text, Watched
 from gloam.rivals.attack_record import Attack, Blow
-from gloam.rivals.catalogue import BASE, CARDS, KIND, POTENCY, PRINCE, SECRECY, SOLITARY, VAMPIRE, Card
+from gloam.rivals.catalogue import (
+    AGENDA_CARD,
+    BASE,
+    CARDS,
+    HAVEN_CARD,
+    KIND,
+    POTENCY,
+    PRINCE,
+    SECRECY,
+    SOLITARY,
+    VAMPIRE,
+    Card,
+)
+from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.pieces import (
     ATTACHED,
     BOARD,
@@ -64,6 +77,14 @@ class RivalsTable(Watched):
             self.quiet = 0  # turns in a row in which nothing has changed
             self.attack: Attack | None = None
             self.claimant = NOTHING
+            self.conflict: Conflict | None = None  # Influence that is called for, for a Scheme or a Title
+            self.regrouped = False  # since anything else was done
+            self.felled: tuple[int, ...] = ()  # who has defeated a mortal this turn, as often as they did
+            self.succeeded = 0  # Schemes of this turn
+            self.fought: tuple[int, ...] = ()  # vampire * 16 + type: whose party has made such an attack this turn
+            self.asked_for: tuple[int, ...] = ()  # copy * seats + seat: who was asked for a contribution since the last action
+            self.exposed: tuple[int, ...] = ()  # the same: who may be its victim this turn all the same
+            self.scene = 0  # what the table was like when the last turn ended, as one number
             self.blank: tuple[int, ...] = ()  # cards whose text is cancelled
             self.prints: list[int] = []  # by copy; only an imagined table has others
             self.owner: list[int] = []  # by copy: from whose deck it is, or nobody's
@@ -74,6 +95,7 @@ class RivalsTable(Watched):
             self.prestige = [NO_TOKENS] * seats
             self.agenda = [0] * seats
             self.supply = [UNLIMITED] * seats  # what is left of each colour
+            self.pays = [True] * seats  # the standing order for an Agenda that lies face down
             self.blame = [NOBODY] * seats  # whose doing a player's last Prestige or last vampire was
             self.dealt: tuple[Blow, ...] = ()  # damage that has been summed
             self.blows: tuple[Blow, ...] = ()  # what is left of it, about to be taken all at once
@@ -100,6 +122,14 @@ class RivalsTable(Watched):
             self.quiet = origin.quiet
             self.attack = None if origin.attack is None else origin.attack.clone()
             self.claimant = origin.claimant
+            self.conflict = None if origin.conflict is None else origin.conflict.clone()
+            self.regrouped = origin.regrouped
+            self.felled = origin.felled
+            self.succeeded = origin.succeeded
+            self.fought = origin.fought
+            self.asked_for = origin.asked_for
+            self.exposed = origin.exposed
+            self.scene = origin.scene
             self.blank = origin.blank
             self.prints = origin.prints
             self.owner = origin.owner
@@ -110,6 +140,7 @@ class RivalsTable(Watched):
             self.prestige = origin.prestige[:]
             self.agenda = origin.agenda[:]
             self.supply = origin.supply[:]
+            self.pays = origin.pays[:]
             self.blame = origin.blame[:]
             self.dealt = origin.dealt
             self.blows = origin.blows
@@ -133,7 +164,29 @@ class RivalsTable(Watched):
         return CARDS[self.prints[card]].texts[place]
 
     def works(self, force: Force) -> bool:
-        return not self.blank or force.lent is not None or force.cause.card not in self.blank
+        """A text is off while it is cancelled, a Haven's while its Leader is away, a face-down Agenda's while it is held
+        back. [haven.leader-absent] [window.agenda-reveal]"""
+        card = force.cause.card
+        if force.lent is not None or card < 0:
+            return True
+        if self.blank and card in self.blank:
+            return False
+        kind, piece = KIND[self.prints[card]], self.pieces[card]
+        if kind & HAVEN_CARD:
+            leader = self.leader[piece.holder]
+            return leader != NOTHING and self.pieces[leader].zone in (HAVEN, STREET)
+        return piece.zone != FACE_DOWN or self.pays[piece.holder]
+
+    def spend(self, force: Force, first: bool) -> None:
+        """An Agenda that pays is turned up. [custom.agenda-hidden]"""
+        super().spend(force, first)
+        card = force.cause.card
+        if card >= 0 and self.pieces[card].zone == FACE_DOWN and force.lent is None:
+            self.turn_up_agenda(card)
+
+    def turn_up_agenda(self, card: int) -> None:
+        self.move(card, BOARD, self.pieces[card].holder)
+        self.tell("agenda-revealed", "custom.agenda-hidden", self.pieces[card].holder, {"card": self.id_of(card)})
 
     def called(self, handle: str) -> int:
         """The card in play that somebody means by this, or none."""
@@ -171,6 +224,10 @@ class RivalsTable(Watched):
 
     def face(self, card: int) -> Card:
         return CARDS[self.prints[card]]
+
+    def letter(self, seat: int) -> str:
+        """How options call a player."""
+        return LETTERS[seat]
 
     def is_a(self, card: int, kind: int) -> bool:
         return KIND[self.prints[card]] & kind != 0
@@ -243,8 +300,10 @@ class RivalsTable(Watched):
         self.lay(card, zone, holder, host)
 
     def change_texts(self, card: int, old: Piece, new: Piece) -> None:
-        for place, text in enumerate(CARDS[self.prints[card]].texts):
-            where = text.where() or IN_FORCE
+        face = CARDS[self.prints[card]]
+        in_force = IN_FORCE | 1 << FACE_DOWN if face.kind & AGENDA_CARD else IN_FORCE
+        for place, text in enumerate(face.texts):
+            where = text.where() or in_force
             had, has = where >> old.zone & 1, where >> new.zone & 1
             moved = old.holder != new.holder
             if had and (moved or not has):
@@ -257,7 +316,7 @@ class RivalsTable(Watched):
         zone, seat = piece.zone, piece.holder
         if zone == HAND:
             self.hand[seat] = without(self.hand[seat], card)
-        elif zone == STREET or zone == HAVEN:
+        elif zone in (STREET, HAVEN):
             if KIND[self.prints[card]] & VAMPIRE:
                 self.coterie[seat] = less(self.coterie[seat], card)
             else:
@@ -273,7 +332,7 @@ class RivalsTable(Watched):
             self.pile[seat] = without(self.pile[seat], card)
         elif zone == TORPOR:
             self.torpor[seat] = less(self.torpor[seat], card)
-        elif zone == BOARD or zone == FACE_DOWN:
+        elif zone in (BOARD, FACE_DOWN):
             self.board[seat] = less(self.board[seat], card)
         elif zone == CITY_DECK:
             self.city = without(self.city, card)
@@ -288,7 +347,7 @@ class RivalsTable(Watched):
         if zone == HAND:
             self.hand[seat] = [*self.hand[seat], card]
             self.see(card, 1 << seat)
-        elif zone == STREET or zone == HAVEN:
+        elif zone in (STREET, HAVEN):
             self.see(card, all_see)
             if KIND[self.prints[card]] & VAMPIRE:
                 self.coterie[seat] = (*self.coterie[seat], card)
@@ -320,10 +379,10 @@ class RivalsTable(Watched):
         elif zone == CITY_BURNED:
             self.see(card, all_see)
             self.city_burned = [*self.city_burned, card]
-        elif zone == FOUGHT or zone == BURNED:
+        elif zone in (FOUGHT, BURNED):
             self.see(card, all_see)
         else:
-            assert zone == LAID or zone == BOX, "a card went nowhere"
+            assert zone in (LAID, BOX), "a card went nowhere"
 
     # ---- who knows what
 
@@ -346,7 +405,7 @@ class RivalsTable(Watched):
     def unveil(self, seat: int) -> None:
         """Once nothing of theirs lies face down unseen, what others knew to be held is surely in the hand."""
         for card, piece in enumerate(self.pieces):
-            hidden = piece.zone == LAID or piece.zone == FACE_DOWN
+            hidden = piece.zone in (LAID, FACE_DOWN)
             if hidden and self.owner[card] == seat and piece.seen != self.everyone():
                 return
         for card in self.hand[seat]:
@@ -403,29 +462,3 @@ def less(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 def rivals(table: Table) -> RivalsTable:
     assert isinstance(table, RivalsTable), "a card of Rivals was used in another game"
     return table
-
-
-class RivalsStep(Step):
-    """A step of Rivals."""
-
-    def run(self, table: Table) -> None:
-        self.do(rivals(table))
-
-    def do(self, table: RivalsTable) -> None:
-        raise AssertionError(f"{type(self).__name__} does nothing")
-
-
-class RivalsAsk(Ask):
-    """A question of Rivals."""
-
-    def options(self, table: Table) -> list[str]:
-        return self.offer(rivals(table))
-
-    def take(self, table: Table, option: str) -> None:
-        self.answered(rivals(table), option)
-
-    def offer(self, table: RivalsTable) -> list[str]:
-        raise AssertionError(f"{type(self).__name__} offers nothing")
-
-    def answered(self, table: RivalsTable, option: str) -> None:
-        raise AssertionError(f"{type(self).__name__} takes nothing")

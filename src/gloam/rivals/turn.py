@@ -11,11 +11,12 @@ from gloam.core.table import Table
 from gloam.core.texts import QUALITY
 from gloam.rivals.action_phase import ActionPhase
 from gloam.rivals.antagonists import Antagonists
+from gloam.rivals.bases import RivalsStep
 from gloam.rivals.catalogue import POTENCY, STAYING
 from gloam.rivals.city import CityStep
 from gloam.rivals.hands import discard
 from gloam.rivals.pieces import HAVEN, STREET
-from gloam.rivals.table import RivalsStep, RivalsTable, rivals
+from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import ITS_NEXT_ATTACK, THIS_TURN
 from gloam.rivals.tokens import tokens
 from gloam.rivals.verbs import ASLEEP, DRAW, END_OF_TURN, MEND, START
@@ -32,6 +33,10 @@ class Turn(RivalsStep):
         table.begun |= 1 << table.active
         table.used = ()
         table.gave_now = ()
+        table.exposed = ()
+        table.felled = ()
+        table.fought = ()
+        table.succeeded = 0
         table.phase = "beginning"
         seat = table.active
         table.tell("turn", "turn.phases", seat, {"turn": table.turn})

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from gloam.core.texts import Cause
-from gloam.rivals.catalogue import CONSPIRACY, MORTAL, ONGOING, POTENCY, TITLE, VAMPIRE
-from gloam.rivals.pieces import ATTACHED, FACE_DOWN, FOUGHT, HAVEN, NOTHING, STREET, TORPOR
+from gloam.rivals.catalogue import CONSPIRACY, HAVEN_CARD, MORTAL, ONGOING, POTENCY, PRINCE, TITLE, VAMPIRE
+from gloam.rivals.pieces import ATTACHED, FACE_DOWN, FOUGHT, HAND, HAVEN, NOTHING, STREET, TORPOR
 
 if TYPE_CHECKING:
     from gloam.rivals.table import RivalsTable
@@ -17,11 +17,12 @@ THIS, BEARER, PARTY, COTERIE, OWN, LEADER, EVERYBODY = range(7)
 ATTACKER, TARGET, BLOCKER, REACTING, ATTACKERS, DEFENDERS, OTHER_DEFENDERS = range(7, 14)
 THAT, DOER, OTHER, CHOSEN = range(14, 18)  # of the deed that is answered, and of a choice that was made
 ON_THIS, ON_TARGET, ON_THAT, ON_PARTY, ON_ATTACKERS, ON_DEFENDERS = range(18, 24)  # what is attached there
-CONSPIRACIES, YOUR_CONSPIRACIES, STREET_CARDS, ONGOING_CARDS = range(24, 28)
+CONSPIRACIES, YOUR_CONSPIRACIES, STREET_CARDS, ONGOING_CARDS, VICTIM, THEIR_ONGOING = range(24, 30)
 IN_FIGHT: Final = frozenset(
-    (ATTACKER, TARGET, BLOCKER, REACTING, ATTACKERS, DEFENDERS, OTHER_DEFENDERS, ON_TARGET, ON_ATTACKERS, ON_DEFENDERS)
+    (VICTIM, ATTACKER, TARGET, BLOCKER, REACTING, ATTACKERS, DEFENDERS, OTHER_DEFENDERS, ON_TARGET, ON_ATTACKERS, ON_DEFENDERS)
 )
 
+PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
 ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
 ANY: Final = 0
@@ -35,6 +36,7 @@ class Which:
     kind: int = ANY
     icon: int = ANY
     titled: bool = False
+    prince: bool = False
     wounded: bool = False
     place: int = ANYWHERE
     state: int = EITHER
@@ -49,7 +51,7 @@ class Which:
         if scope == THIS:
             inside = card == source.card
         elif scope == BEARER:
-            inside = card == bearer(table, source.card)
+            inside = card == bearer(table, source)
         elif scope == COTERIE:
             inside = table.pieces[card].holder == source.seat and active(table, card)
         elif scope == EVERYBODY:
@@ -70,6 +72,8 @@ class Which:
             return False
         if self.titled and not has_title(table, card):
             return False
+        if self.prince and not is_prince(table, card):
+            return False
         if self.wounded and not wounded(table, card):
             return False
         if self.potency and table.quality(POTENCY, card) < self.potency:
@@ -80,17 +84,29 @@ class Which:
 def active(table: RivalsTable, card: int) -> bool:
     """A character: a vampire that is not in Torpor. [term.character]"""
     zone = table.pieces[card].zone
-    return (zone == HAVEN or zone == STREET) and table.is_a(card, VAMPIRE)
+    return (zone in (HAVEN, STREET)) and table.is_a(card, VAMPIRE)
 
 
-def bearer(table: RivalsTable, card: int) -> int:
-    """The character that a text belongs to: the one its card is on, or that plays it, or the card itself."""
+def bearer(table: RivalsTable, source: Cause) -> int:
+    """The character that a text belongs to: the one its card is on, or that plays it, the Leader for a Haven, or the card
+    itself. [haven.leader-ability]"""
+    card = source.card
     piece = table.pieces[card]
-    return piece.host if piece.zone == ATTACHED or piece.zone == FOUGHT else card
+    if piece.zone in PLAYED_BY:
+        return piece.host
+    if piece.zone == HAND:
+        return source.target  # it is not played yet, and this one would
+    if table.is_a(card, HAVEN_CARD):
+        return table.leader[piece.holder]
+    return card
 
 
 def has_title(table: RivalsTable, card: int) -> bool:
-    return any([table.is_a(guest, TITLE) for guest in table.pieces[card].guests])
+    return any(table.is_a(guest, TITLE) for guest in table.pieces[card].guests)
+
+
+def is_prince(table: RivalsTable, card: int) -> bool:
+    return any(table.id_of(guest) == PRINCE for guest in table.pieces[card].guests)
 
 
 def wounded(table: RivalsTable, card: int) -> bool:
@@ -101,14 +117,14 @@ def wounded(table: RivalsTable, card: int) -> bool:
 def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
     """All cards of a scope, in the order in which they came."""
     if scope in IN_FIGHT:
-        return in_fight(table, scope)
+        return in_fight(table, source, scope)
     seat, card, deed = source.seat, source.card, source.deed
     if scope == THIS:
         return (card,)
     if scope == BEARER:
-        return (bearer(table, card),)
+        return (bearer(table, source),)
     if scope == PARTY:
-        return table.party(bearer(table, card))
+        return table.party(bearer(table, source))
     if scope == COTERIE:
         return table.coterie[seat]
     if scope == OWN:
@@ -121,18 +137,21 @@ def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
     if scope == CHOSEN:
         return () if source.target == NOTHING else (source.target,)
     if scope == ON_THIS:
-        return table.pieces[bearer(table, card)].guests
+        return table.pieces[bearer(table, source)].guests
     if scope == ON_PARTY:
-        return guests_of(table, table.party(bearer(table, card)))
+        return guests_of(table, table.party(bearer(table, source)))
     if deed is not None and THAT <= scope <= ON_THAT:
         return of_deed(table, deed.on, deed.by, deed.other, scope)
     return on_the_table(table, seat, scope)
 
 
-def in_fight(table: RivalsTable, scope: int) -> tuple[int, ...]:
+def in_fight(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
     attack = table.attack
     if attack is None:
         return ()
+    if scope == VICTIM:  # whoever is to take the damage that the bearer deals
+        victim = attack.target if bearer(table, source) == attack.attacker else attack.attacker
+        return () if victim == NOTHING else (victim,)
     if scope == ATTACKER:
         return (attack.attacker,)
     if scope == ATTACKERS:
@@ -174,6 +193,8 @@ def on_the_table(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:
             down = table.pieces[card].zone == FACE_DOWN and table.is_a(card, CONSPIRACY)
             if scope == ONGOING_CARDS:
                 wanted = not down and table.is_a(card, ONGOING)
+            elif scope == THEIR_ONGOING:  # of foes
+                wanted = not down and owner != seat and table.is_a(card, ONGOING)
             else:
                 wanted = down and (scope == CONSPIRACIES or owner == seat)
             if wanted:

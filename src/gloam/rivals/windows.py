@@ -7,7 +7,8 @@ from typing import ClassVar
 from gloam.core.choices import Resolve
 from gloam.core.step import Field, Step
 from gloam.core.texts import WINDOW, Force
-from gloam.rivals.table import RivalsAsk, RivalsTable
+from gloam.rivals.bases import RivalsAsk
+from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import BLOCKING, FIGHT, Activated
 
 DEFENCE = (FIGHT, BLOCKING)  # windows that also open in foes' turns [cost.foe-turn]

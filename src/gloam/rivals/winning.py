@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from gloam.core.table import Result
-from gloam.rivals.catalogue import AGENDA_CARD, WIN_AT
-from gloam.rivals.pieces import NOBODY
-from gloam.rivals.table import RivalsStep, RivalsTable
+from typing import Final
 
-FOR_A_FALLEN_RIVAL = 3
+from gloam.core.result import Result
+from gloam.rivals.bases import RivalsStep
+from gloam.rivals.catalogue import AGENDA_CARD, WIN_AT
+from gloam.rivals.pieces import HAVEN, STREET
+from gloam.rivals.table import RivalsTable
+
+FOR_A_FALLEN_RIVAL: Final = 3
+QUIET_ROUNDS: Final = 4
+MASK: Final = (1 << 48) - 1
 
 
 class CheckEnd(RivalsStep):
@@ -22,6 +27,27 @@ class CheckEnd(RivalsStep):
             finish(table, instant, "win.rival" if out else "win.agenda", out)
         elif out:
             settle_knock_out(table, out)
+
+
+class Stalled(RivalsStep):
+    """After 4 rounds in which nothing has changed the game ends as it stands. [game.no-progress]"""
+
+    def do(self, table: RivalsTable) -> None:
+        now = scene(table)
+        table.quiet = table.quiet + 1 if now == table.scene else 0
+        table.scene = now
+        if table.quiet >= QUIET_ROUNDS * table.seats:
+            most = max(table.agenda)
+            finish(table, [seat for seat in range(table.seats) if table.agenda[seat] == most], "game.no-progress", [])
+
+
+def scene(table: RivalsTable) -> int:
+    """All that counts as a change, as one number: which cards lie where, Blood, Prestige and Agenda."""
+    found = [*table.prestige, *table.agenda]
+    for piece in table.pieces:
+        zone = HAVEN if piece.zone == STREET else piece.zone
+        found.append(piece.tokens << 8 | zone)
+    return hash(tuple(found)) & MASK
 
 
 def knocked_out(table: RivalsTable, seat: int) -> bool:
@@ -78,5 +104,3 @@ def standing(table: RivalsTable, seat: int, claim: list[int], out: list[int]) ->
     number = (seat - table.first) % table.seats
     return (seat in claim, seat not in out, table.agenda[seat], seat == table.active, table.has_prestige(seat), number)
 
-
-__all__ = ["NOBODY"]

@@ -1,0 +1,302 @@
+"""Who is meant, how many there are, and what has to be so: the small words of cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from gloam.core.effect import Amount, Condition, Count, Source, Who, number
+from gloam.core.table import Table
+from gloam.core.texts import Cause
+from gloam.rivals.catalogue import MORTAL
+from gloam.rivals.pieces import NOBODY, NOTHING
+from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.which import BEARER, COTERIE, PARTY, Which, active, bearer
+
+# Players, as a card names them.
+YOU, FOE, EVERY_PLAYER, THAT_PLAYER, ITS_PLAYER, CHOSEN_PLAYER = range(6)
+
+
+def cause_of(source: Source) -> Cause:
+    """Every card of Rivals acts with its whole cause."""
+    assert isinstance(source, Cause), "a text of Rivals acts with its cause"
+    return source
+
+
+@dataclass(frozen=True)
+class Players(Who):
+    """You, the foe of this fight, every player, whoever did it, whoever it was done to, the one that was chosen."""
+
+    who: int
+
+    def seats(self, table: Table, source: Source) -> list[int]:
+        here, cause = rivals(table), cause_of(source)
+        if self.who == YOU:
+            return [cause.seat]
+        if self.who == EVERY_PLAYER:
+            return [seat for seat in here.clockwise() if not here.out[seat]]
+        if self.who == CHOSEN_PLAYER:
+            return [cause.target]
+        deed = cause.deed
+        if self.who == FOE:
+            foe = opponent(here, cause)
+            return [] if foe == NOBODY else [foe]
+        assert deed is not None, "only an answer knows what it answers"
+        seat = deed.doer if self.who == THAT_PLAYER else deed.owner
+        return [] if seat == NOBODY else [seat]
+
+
+def opponent(table: RivalsTable, cause: Cause) -> int:
+    """The opposing player of the fight; nobody for a mortal. [term.foe]"""
+    attack = table.attack
+    if attack is None:
+        return NOBODY
+    return attack.foe if cause.seat == attack.seat else attack.seat
+
+
+# ---- counts
+
+
+@dataclass(frozen=True)
+class Cards(Count):
+    """How many of these there are."""
+
+    which: Which
+
+    def of(self, table: Table, source: Source) -> int:
+        return len(self.which.cards(rivals(table), cause_of(source)))
+
+
+@dataclass(frozen=True)
+class Icons(Count):
+    """How many icons of a Discipline they have together. [disc.count-icons]"""
+
+    icon: int
+    which: Which
+
+    def of(self, table: Table, source: Source) -> int:
+        here = rivals(table)
+        return sum([here.quality(self.icon, card) for card in self.which.cards(here, cause_of(source))])
+
+
+@dataclass(frozen=True)
+class BloodOn(Count):
+    """How much Blood lies on them."""
+
+    which: Which
+
+    def of(self, table: Table, source: Source) -> int:
+        here = rivals(table)
+        return sum([here.blood(card) for card in self.which.cards(here, cause_of(source))])
+
+
+@dataclass(frozen=True)
+class Times(Count):
+    """So many times something."""
+
+    times: int
+    count: Count
+
+    def of(self, table: Table, source: Source) -> int:
+        return self.times * self.count.of(table, source)
+
+
+@dataclass(frozen=True)
+class Foes(Count):
+    """How many foes are in the game."""
+
+    def of(self, table: Table, source: Source) -> int:
+        return len(rivals(table).foes(source.seat))
+
+
+@dataclass(frozen=True)
+class AgendaOf(Count):
+    """The Agenda of a player, once for each full `per`. [card.shades]"""
+
+    who: Players
+    per: int = 1
+
+    def of(self, table: Table, source: Source) -> int:
+        here = rivals(table)
+        return sum([here.agenda[seat] for seat in self.who.seats(table, source)]) // self.per
+
+
+# ---- conditions
+
+
+@dataclass(frozen=True)
+class AtLeast(Condition):
+    """There are at least so many."""
+
+    least: int
+    count: Count
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return self.count.of(table, source) >= self.least
+
+
+def some(which: Which) -> AtLeast:
+    """There is one at least."""
+    return AtLeast(1, Cards(which))
+
+
+@dataclass(frozen=True)
+class Both(Condition):
+    """One thing and another."""
+
+    one: Condition
+    other: Condition
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return self.one.holds(table, source) and self.other.holds(table, source)
+
+
+@dataclass(frozen=True)
+class Not(Condition):
+    """Something is not so."""
+
+    what: Condition
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return not self.what.holds(table, source)
+
+
+@dataclass(frozen=True)
+class TypeIs(Condition):
+    """The attack is of this type."""
+
+    type: int
+
+    def holds(self, table: Table, source: Source) -> bool:
+        attack = rivals(table).attack
+        return attack is not None and attack.type == self.type
+
+
+@dataclass(frozen=True)
+class TargetIs(Condition):
+    """The target of the attack is such a card of the City Deck."""
+
+    kind: int = MORTAL
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here = rivals(table)
+        attack = here.attack
+        return attack is not None and attack.target != NOTHING and here.is_a(attack.target, self.kind)
+
+
+@dataclass(frozen=True)
+class Attacks(Condition):
+    """This character attacks, or one of its party, or one of yours. [ability.attacker-word] [ability.party-word]"""
+
+    by: int = BEARER
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here, cause = rivals(table), cause_of(source)
+        attack = here.attack
+        if attack is None or attack.seat != cause.seat:
+            return False
+        if self.by == COTERIE:
+            return True
+        mine = bearer(here, cause)
+        if self.by == BEARER:
+            return attack.attacker == mine
+        assert self.by == PARTY, "nobody else attacks"
+        return mine != NOTHING and active(here, mine) and mine in here.party(attack.attacker)
+
+
+@dataclass(frozen=True)
+class Blocks(Condition):
+    """This character has blocked in this attack. [block.stays-blocker]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here = rivals(table)
+        return here.attack is not None and here.attack.blocker == bearer(here, cause_of(source)) != NOTHING
+
+
+@dataclass(frozen=True)
+class Opening(Condition):
+    """It is your turn, and this character's party has made no attack of this type in it. [card.lixue-chen]"""
+
+    type: int
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here, cause = rivals(table), cause_of(source)
+        return here.active == cause.seat and bearer(here, cause) * FOUGHT_TYPES + self.type not in here.fought
+
+
+@dataclass(frozen=True)
+class YourTurn(Condition):
+    """It is your turn."""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return rivals(table).active == source.seat
+
+
+@dataclass(frozen=True)
+class SchemesSucceeded(Condition):
+    """A Scheme of yours has succeeded this turn. [card.pr-firm]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here = rivals(table)
+        return here.active == source.seat and here.succeeded > 0
+
+
+@dataclass(frozen=True)
+class SecondMortal(Condition):
+    """You have defeated two mortals this turn. [card.first-tradition]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return rivals(table).felled.count(source.seat) >= TWO
+
+
+@dataclass(frozen=True)
+class Sided(Condition):
+    """In the Scheme that was decided: it failed, or the side you took has won. [scheme.abstain]"""
+
+    failed: bool = False
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here, deed = rivals(table), cause_of(source).deed
+        conflict = here.conflict
+        if conflict is None or deed is None:
+            return False
+        return deed.amount == NO_SIDE if self.failed else conflict.side[source.seat] == deed.amount
+
+
+@dataclass(frozen=True)
+class Bled(Condition):
+    """Whoever took damage that was not Aggravated from this attack is still standing, and somebody did. `target`: only
+    the one it ended on counts. [card.drain-them-slowly-scope]"""
+
+    target: bool = False
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here = rivals(table)
+        attack = here.attack
+        if attack is None:
+            return False
+        hurt = [blow.card for blow in attack.taken if blow.by == attack.attacker and not blow.aggravated]
+        hurt = [card for card in hurt if not here.is_a(card, MORTAL) and (not self.target or card == attack.target)]
+        return len(hurt) > 0 and not any(card in attack.fallen for card in hurt)
+
+
+@dataclass(frozen=True)
+class Hurt(Condition):
+    """The target took damage from this attack, and stands. [card.backhanded-compliment]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        attack = rivals(table).attack
+        if attack is None or attack.target in attack.fallen:
+            return False
+        return any(blow.card == attack.target and blow.by == attack.attacker for blow in attack.taken)
+
+
+FOUGHT_TYPES: Final = 16
+TWO: Final = 2
+NO_SIDE: Final = 3
+
+
+def amount_of(amount: Amount, table: Table, source: Source) -> int:
+    return max(0, number(amount, table, source))
+
+

@@ -1,0 +1,167 @@
+"""Playing Action cards: what is needed, who is exhausted for it, and what becomes of the card."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from gloam.core.choices import Resolve
+from gloam.core.deeds import Deed
+from gloam.core.event import Fact
+from gloam.core.refusal import Refused
+from gloam.core.step import Field, Step
+from gloam.core.table import Table
+from gloam.core.texts import Cause
+from gloam.rivals import conspiracies, schemes, titles
+from gloam.rivals.bases import RivalsAsk, StepOn
+from gloam.rivals.catalogue import (
+    ACTION,
+    CLANS,
+    CONSPIRACY,
+    KIND,
+    NUMBER,
+    ONGOING,
+    POTENCY,
+    SCHEME,
+    TITLE,
+    UNHOSTED,
+    Card,
+)
+from gloam.rivals.hands import in_hand, names_in_hand
+from gloam.rivals.pieces import BOARD, DISCARD, FOUGHT, NOTHING
+from gloam.rivals.playing import has_clan
+from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.verbs import EXHAUST, PLAYED
+
+
+def offered(table: RivalsTable, seat: int) -> list[str]:
+    """Each card once: by whom it is played is asked next."""
+    return [f"play {name}" for name in names_in_hand(table, seat, ACTION) if why_not(table, seat, name) is None]
+
+
+def why_not(table: RivalsTable, seat: int, name: str) -> Refused | None:
+    """Why this card cannot be played now by anybody. [play.clan] [action.exhaust] [play.no-effect]"""
+    if name not in NUMBER or not KIND[NUMBER[name]] & ACTION:
+        return None
+    if name not in names_in_hand(table, seat, ACTION):
+        return Refused("play.action", card=name)
+    card = in_hand(table, seat, name)
+    face = table.face(card)
+    if not face.kind & CONSPIRACY and not has_clan(table, seat, face.clan):
+        return Refused("play.clan", card=name, clan=CLANS[face.clan])
+    if face.kind & UNHOSTED:
+        return why_not_with(table, seat, card, face, NOTHING)
+    ready = [vampire for vampire in table.coterie[seat] if table.pieces[vampire].ready]
+    if not ready:
+        return Refused("action.exhaust", card=name)
+    found = [why_not_with(table, seat, card, face, vampire) for vampire in ready]
+    return None if None in found else found[0]
+
+
+def why_not_with(table: RivalsTable, seat: int, card: int, face: Card, actor: int) -> Refused | None:
+    """Why this vampire cannot play it. What a card needs depends on who plays it."""
+    if face.kind & TITLE:
+        return titles.why_not(table, seat, card, actor)
+    if face.kind & CONSPIRACY:
+        return conspiracies.why_not_lay(table, seat, card)
+    if actor != NOTHING and face.potency > table.quality(POTENCY, actor):
+        return Refused("play.bp", card=face.id, asked=face.potency, has=table.quality(POTENCY, actor))
+    cause = Cause(seat, card, 0, actor)
+    if face.needs is not None and not face.needs.holds(table, cause):
+        return Refused("play.no-effect", card=face.id)
+    if face.price is not None and not face.price.possible(table, cause):
+        return Refused("cost.last-blood" if actor != NOTHING else "cost.last-prestige", card=face.id)
+    if face.play is not None and not face.kind & SCHEME and not face.play.possible(table, cause):
+        return Refused("play.no-effect", card=face.id)
+    return None
+
+
+def play(table: RivalsTable, seat: int, name: str) -> None:
+    card = in_hand(table, seat, name)
+    table.actions -= 1
+    table.asked_for = ()
+    if table.is_a(card, UNHOSTED):
+        show(table, seat, card, NOTHING)
+    else:
+        table.next(AskActor(seat, card))
+
+
+class AskActor(RivalsAsk):
+    """Who is exhausted to play it. [play.action] [play.clan-any-player]"""
+
+    rule: ClassVar[str] = "play.action"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.card)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {"card": rivals(table).id_of(self.card)}
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        face = table.face(self.card)
+        ready = [vampire for vampire in table.coterie[self.seat] if table.pieces[vampire].ready]
+        fit = [vampire for vampire in ready if why_not_with(table, self.seat, self.card, face, vampire) is None]
+        return [f"with {table.handle(vampire)}" for vampire in fit]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        here = rivals(table)
+        verb, _, handle = option.partition(" ")
+        actor = here.called(handle) if verb == "with" else NOTHING
+        if actor == NOTHING or actor not in here.coterie[self.seat]:
+            return None
+        if not here.pieces[actor].ready:
+            return Refused("action.exhaust", card=here.id_of(self.card))
+        return why_not_with(here, self.seat, self.card, here.face(self.card), actor)
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        show(table, self.seat, self.card, table.with_handle(option[5:]))
+
+
+def show(table: RivalsTable, seat: int, card: int, actor: int) -> None:
+    """The card leaves the hand, and whoever plays it is exhausted. [play.action] [play.by-vampire]"""
+    steps: list[Step] = []
+    if actor != NOTHING:
+        steps.append(Deed(EXHAUST, seat, actor, 1, actor, seat))
+    if table.is_a(card, CONSPIRACY):
+        table.next(*steps, *conspiracies.lay(table, seat, card, actor))
+        return
+    table.move(card, FOUGHT, seat, actor)
+    facts: dict[str, Fact] = {"card": table.id_of(card)}
+    if actor != NOTHING:
+        facts["by"] = table.handle(actor)
+    table.tell("played", "play.action", seat, facts)
+    if table.is_a(card, SCHEME):
+        steps += schemes.start(table, seat, card, actor)
+    elif table.is_a(card, TITLE):
+        steps += titles.start(table, seat, card, actor)
+    else:
+        steps += carry_out(table, seat, card, actor)
+    table.next(*steps)
+
+
+def carry_out(table: RivalsTable, seat: int, card: int, actor: int) -> tuple[Step, ...]:
+    """What it costs, then what it does; an Ongoing card is first put beside the Haven. [cost.one-time] [play.ongoing-at-once]"""
+    face = table.face(card)
+    cause = Cause(seat, card, table.pieces[card].stamp, actor)
+    price: tuple[Step, ...] = () if face.price is None else (Resolve(face.price, cause),)
+    does: tuple[Step, ...] = () if face.play is None else (Resolve(face.play, cause),)
+    stays: tuple[Step, ...] = (StayInPlay(card),) if face.kind & ONGOING else ()
+    return (*price, *stays, *does, Deed(PLAYED, seat, card, 1, actor, seat), AfterPlay(card))
+
+
+class StayInPlay(StepOn):
+    """An Ongoing card lies beside the Haven from now on. [play.ongoing-at-once] [ongoing.stay]"""
+
+    def do(self, table: RivalsTable) -> None:
+        table.move(self.card, BOARD, table.pieces[self.card].holder)
+
+
+class AfterPlay(StepOn):
+    """A card that does not stay is discarded. [play.discard-after]"""
+
+    def do(self, table: RivalsTable) -> None:
+        if table.pieces[self.card].zone == FOUGHT:
+            table.move(self.card, DISCARD, table.owner[self.card])

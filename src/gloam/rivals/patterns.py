@@ -1,0 +1,77 @@
+"""Which deeds a text of Rivals speaks of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from gloam.core.deeds import Deed
+from gloam.core.table import Table
+from gloam.core.texts import Cause, Pattern
+from gloam.rivals.catalogue import POTENCY
+from gloam.rivals.pieces import NOBODY, NOTHING
+from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.verbs import ATTACH
+from gloam.rivals.which import Which
+
+ANYONE, YOURS, A_FOES, A_RIVALS, NOT_A_RIVALS = range(5)  # whose doing it is, or whose it was
+ANY: Final = 0
+
+
+@dataclass(frozen=True)
+class When(Pattern):
+    """Deeds of one verb: by whom, on what, whose that was. What is attached is `other`; a moved one is not attached anew."""
+
+    verb: int
+    doer: int = ANYONE
+    by: Which | None = None
+    on: Which | None = None
+    kind: int = ANY  # of the card it happens to
+    owner: int = ANYONE
+    other: int = ANY  # the kind of the further card
+    itself: bool = False  # the further card is this one
+    potency: int = 0  # of the card it happens to, at least
+
+    def verb_of(self) -> int:
+        return self.verb
+
+    def fits(self, table: Table, source: Cause, deed: Deed) -> bool:
+        here = rivals(table)
+        if not whose(here, self.doer, source.seat, deed.doer) or not whose_card(here, self.owner, source.seat, deed):
+            return False
+        if self.kind and not here.is_a(deed.on, self.kind):
+            return False
+        if self.by is not None and (deed.by == NOTHING or not self.by.includes(here, source, deed.by)):
+            return False
+        if self.on is not None and not self.on.includes(here, source, deed.on):
+            return False
+        if self.potency and here.quality(POTENCY, deed.on) < self.potency:
+            return False
+        if self.itself and deed.other != source.card:
+            return False
+        if self.verb == ATTACH and deed.detail:
+            return False
+        return not self.other or (deed.other != NOTHING and here.is_a(deed.other, self.other))
+
+
+def whose(table: RivalsTable, wanted: int, you: int, seat: int) -> bool:
+    if wanted == ANYONE:
+        return True
+    return seat == you if wanted == YOURS else seat not in (you, NOBODY)
+
+
+def whose_card(table: RivalsTable, wanted: int, you: int, deed: Deed) -> bool:
+    """Whose it was, seen from you; for a card that nobody controls, from whoever did it."""
+    owner = deed.owner
+    seen_by = deed.doer if you == NOBODY else you
+    if wanted == ANYONE:
+        return True
+    if wanted == YOURS:
+        return owner == seen_by
+    if owner in (seen_by, NOBODY) or seen_by == NOBODY:
+        return False
+    if wanted == A_FOES:
+        return True
+    return (table.rival[seen_by] == owner) == (wanted == A_RIVALS)
+
+

@@ -1,0 +1,174 @@
+"""Schemes: an Influence Conflict. Everyone declares once, in turn; what is hidden is shown when all have."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from gloam.core.choices import Resolve
+from gloam.core.deeds import Deed
+from gloam.core.draft import Draft
+from gloam.core.event import Fact
+from gloam.core.step import Field, Step
+from gloam.core.table import Table
+from gloam.core.texts import Cause
+from gloam.rivals.bases import RivalsStep
+from gloam.rivals.conflict_record import NO, OUT, YES, Conflict, put
+from gloam.rivals.influence import HIDE, LAY, EndConflict, Influencing, given_by, spend_posting
+from gloam.rivals.pieces import FOUGHT, LAID, NOTHING
+from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.tokens import taken
+from gloam.rivals.verbs import LAID_DOWN, PLAYED, RESOLVED, SETTLED, SUCCEEDED
+
+SIDES: Final = {"out": OUT, "yes": YES, "no": NO}
+
+
+def start(table: RivalsTable, seat: int, card: int, actor: int) -> tuple[Step, ...]:
+    """The card has been shown and a vampire exhausted: the conflict starts at once. [scheme.play] [scheme.order]"""
+    table.conflict = Conflict(seat, card, actor, table.seats)
+    asks = [AskDeclare(other, ()) for other in table.clockwise() if not table.out[other]]
+    return (Deed(PLAYED, seat, card, 1, actor, seat), *asks, ShowInfluence(), Decide())
+
+
+class AskDeclare(Influencing):
+    """One whole declaration: who exerts, a card and Prestige in secret, and the side.
+    [scheme.once] [scheme.others-free] [scheme.active-yes] [scheme.last-prestige] [window.scheme]"""
+
+    rule: ClassVar[str] = "scheme.once"
+
+    def telling(self) -> bool:
+        return True  # whether there is anything to put in must not show
+
+    def ends(self, table: Table) -> list[str]:
+        conflict = rivals(table).conflict
+        assert conflict is not None
+        if conflict.seat == self.seat:
+            return ["yes"]
+        return ["yes", "no"] if self.chosen else ["yes", "no", "out"]
+
+    def parts(self, table: RivalsTable) -> list[str]:
+        found = super().parts(table)
+        if not self.of(HIDE):
+            found += [f"hide {amount}" for amount in range(1, table.has_prestige(self.seat))]
+        return found
+
+    def choosing(self, chosen: tuple[int, ...]) -> Draft:
+        return AskDeclare(self.seat, chosen)
+
+    def carry_out(self, table: Table, option: str) -> None:
+        here, seat = rivals(table), self.seat
+        conflict = here.conflict
+        assert conflict is not None
+        conflict.side = put(conflict.side, seat, SIDES[option])
+        if self.of(HIDE):
+            conflict.hidden = put(conflict.hidden, seat, self.of(HIDE)[0])
+        laid = self.of(LAY)
+        steps = list(self.put_in(here))
+        facts: dict[str, Fact] = {"side": option, "laid": len(laid) > 0}
+        here.tell("declared", self.rule, seat, facts)
+        if laid:
+            card = laid[0]
+            spend_posting(here, seat, card)
+            conflict.laid = put(conflict.laid, seat, card)
+            here.move(card, LAID, seat)
+            here.hide(card, seat)
+            steps.append(Deed(LAID_DOWN, seat, card, 1, owner=seat))
+        here.next(*steps)
+
+
+class ShowInfluence(RivalsStep):
+    """What is hidden is shown together. [scheme.reveal]"""
+
+    def do(self, table: RivalsTable) -> None:
+        conflict = table.conflict
+        assert conflict is not None
+        conflict.shown = True
+        moments: list[Step] = []
+        for seat in table.clockwise():
+            card = conflict.laid[seat]
+            facts: dict[str, Fact] = {"hidden": conflict.hidden[seat]}
+            if card != NOTHING:
+                table.move(card, FOUGHT, seat, conflict.actor)
+                table.unveil(seat)
+                facts["card"] = table.id_of(card)
+                facts["amount"] = given_by(table, card)
+                moments.append(Deed(RESOLVED, seat, card, 1, owner=seat))
+            if card != NOTHING or conflict.hidden[seat]:
+                table.tell("influence-shown", "scheme.reveal", seat, facts)
+        table.next(*moments)
+
+
+def total(table: RivalsTable, side: int) -> int:
+    """All that a side has: exerted, given by texts, hidden and on cards."""
+    conflict = table.conflict
+    assert conflict is not None
+    found = 0
+    for seat in range(table.seats):
+        if conflict.side[seat] == side:
+            card = conflict.laid[seat]
+            found += conflict.exerted[seat] + conflict.extra[seat] + conflict.hidden[seat]
+            found += 0 if card == NOTHING else given_by(table, card)
+    return found
+
+
+def prevailed(table: RivalsTable) -> int:
+    """The side that wins; equal sides are a Yes. [scheme.tie] [scheme.no-votes]"""
+    return YES if total(table, YES) >= total(table, NO) else NO
+
+
+class Decide(RivalsStep):
+    """The winning side loses the Prestige it hid; then the text happens, or does not.
+    [scheme.yes] [scheme.no] [scheme.who-pays] [scheme.fist-counts]"""
+
+    def do(self, table: RivalsTable) -> None:
+        conflict = table.conflict
+        assert conflict is not None
+        side, seat, card = prevailed(table), conflict.seat, conflict.card
+        facts: dict[str, Fact] = {"card": table.id_of(card), "yes": total(table, YES), "no": total(table, NO)}
+        for other in range(table.seats):
+            if conflict.side[other] == side and conflict.hidden[other]:
+                paid = taken(table.prestige[other], other, conflict.hidden[other])
+                table.prestige[other] -= paid
+                table.to_supply(paid)
+        table.tell("scheme-yes" if side == YES else "scheme-no", "scheme.yes" if side == YES else "scheme.no", seat, facts)
+        after: tuple[Step, ...] = (Deed(SETTLED, seat, card, side, conflict.actor, seat), EndConflict())
+        if side == NO:
+            table.next(*after)
+            return
+        table.succeeded += 1
+        play = table.face(card).play
+        assert play is not None, "a Scheme does something"
+        cause = Cause(seat, card, table.pieces[card].stamp, conflict.actor)
+        table.next(Resolve(play, cause), Deed(SUCCEEDED, seat, card, 1, conflict.actor, seat), *after)
+
+
+class AskNamed(Draft):
+    """Whom Balance of Power names beside its own player: at least half of all, and not all. [card.balance-of-power-count]"""
+
+    rule: ClassVar[str] = "card.balance-of-power-count"
+    adds: ClassVar[str] = "name"
+    drops: ClassVar[str] = "leave"
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.chosen)
+
+    def ends(self, table: Table) -> list[str]:
+        return ["done"] if 2 * (len(self.chosen) + 1) >= table.seats else []
+
+    def choosable(self, table: Table) -> list[int]:
+        return [seat for seat in rivals(table).foes(self.seat) if seat not in self.chosen]
+
+    def most(self, table: Table) -> int:
+        return table.seats - 2
+
+    def named(self, table: Table, thing: int) -> str:
+        return rivals(table).letter(thing)
+
+    def choosing(self, chosen: tuple[int, ...]) -> Draft:
+        return AskNamed(self.seat, chosen)
+
+    def carry_out(self, table: Table, option: str) -> None:
+        here = rivals(table)
+        conflict = here.conflict
+        assert conflict is not None
+        conflict.named = tuple(sorted((self.seat, *self.chosen)))
+        here.tell("named", self.rule, self.seat, {"seats": conflict.named})

@@ -1,0 +1,144 @@
+"""Titles: the Influence they cost, who may bear one, and one of each name where they are unique."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gloam.core.deeds import Deed
+from gloam.core.draft import Draft
+from gloam.core.event import Fact
+from gloam.core.refusal import Refused
+from gloam.core.step import Step
+from gloam.core.table import Table
+from gloam.rivals.bases import RivalsStep
+from gloam.rivals.catalogue import ONE_EACH, POTENCY, TITLE, UNIQUE
+from gloam.rivals.conflict_record import Conflict, put
+from gloam.rivals.hands import in_hand
+from gloam.rivals.influence import (
+    LAY,
+    EndConflict,
+    Influencing,
+    boosts,
+    given_by,
+    influence,
+    layable,
+    raised_by,
+    spend_posting,
+)
+from gloam.rivals.pieces import DISCARD, FOUGHT
+from gloam.rivals.spoils import attaching, has_room
+from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.tokens import taken
+from gloam.rivals.verbs import PLAYED
+from gloam.rivals.which import has_title
+
+
+def why_not(table: RivalsTable, seat: int, card: int, actor: int) -> Refused | None:
+    """Why this vampire cannot take this Title now. [title.bp] [title.one] [title.unique] [title.primogen]"""
+    face = table.face(card)
+    if face.potency > table.quality(POTENCY, actor):
+        return Refused("title.bp", card=face.id, asked=face.potency, has=table.quality(POTENCY, actor))
+    if has_title(table, actor):
+        return Refused("title.one", card=face.id, bearer=table.id_of(actor))
+    if face.kind & UNIQUE:
+        for other in range(table.seats):
+            if any(bears(table, vampire, face.id) for vampire in table.coterie[other]):
+                return Refused("title.unique", card=face.id, seat=other)
+    if face.kind & ONE_EACH:
+        mine = (*table.coterie[seat], *table.torpor[seat])
+        if any(bears(table, vampire, face.id) for vampire in mine):
+            return Refused("title.primogen", card=face.id)
+    if not has_room(table, actor, card):
+        return Refused("title.effect-possible", card=face.id)
+    most = reach(table, seat, actor) + table.has_prestige(seat) - 1
+    if most < face.cost:
+        return Refused("title.influence", card=face.id, cost=face.cost, most=most)
+    return None
+
+
+def bears(table: RivalsTable, vampire: int, title: str) -> bool:
+    return any(table.id_of(guest) == title for guest in table.pieces[vampire].guests)
+
+
+def reach(table: RivalsTable, seat: int, actor: int) -> int:
+    """The most Influence that this player could put in without any Prestige. The one who takes the Title is exhausted
+    first."""
+    more = {force.cause.card: raised_by(force) for force in boosts(table, seat) if force.cause.card != actor}
+    cards = [given_by(table, in_hand(table, seat, name)) for name in layable(table, seat)]
+    vampires = [influence(table, card) + more.get(card, 0) for card in table.coterie[seat]]
+    return sum(vampires) + max(cards, default=0)
+
+
+def start(table: RivalsTable, seat: int, card: int, actor: int) -> tuple[Step, ...]:
+    table.conflict = Conflict(seat, card, actor, table.seats)
+    return (AskPrice(seat, ()), TakeTitle())
+
+
+class AskPrice(Influencing):
+    """How a Title is paid for: vampires, abilities, one card face up, and Prestige for what is missing.
+    [title.mix] [title.influence-anyone] [window.influence-title]"""
+
+    rule: ClassVar[str] = "title.influence"
+
+    def missing(self, table: RivalsTable) -> int:
+        conflict = table.conflict
+        assert conflict is not None
+        given = sum([given_by(table, card) for card in self.of(LAY)])
+        return max(0, table.face(conflict.card).cost - self.shown(table) - given)
+
+    def ends(self, table: Table) -> list[str]:
+        here = rivals(table)
+        return ["pay"] if self.missing(here) < here.has_prestige(self.seat) else []
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        return {**super().facts(table), "missing": self.missing(here)}
+
+    def choosing(self, chosen: tuple[int, ...]) -> Draft:
+        return AskPrice(self.seat, chosen)
+
+    def carry_out(self, table: Table, option: str) -> None:
+        here, seat = rivals(table), self.seat
+        conflict = here.conflict
+        assert conflict is not None
+        for card in self.of(LAY):
+            spend_posting(here, seat, card)
+            conflict.laid = put(conflict.laid, seat, card)
+            here.move(card, FOUGHT, seat, conflict.actor)
+            facts: dict[str, Fact] = {"card": here.id_of(card), "amount": given_by(here, card)}
+            here.tell("influence-card", "infl.modifier-face", seat, facts)
+        here.next(*self.put_in(here), PayMissing())
+
+
+class PayMissing(RivalsStep):
+    """Prestige for Influence, 1 for 1. [infl.prestige]"""
+
+    def do(self, table: RivalsTable) -> None:
+        conflict = table.conflict
+        assert conflict is not None
+        seat = conflict.seat
+        given = conflict.exerted[seat] + sum([given_by(table, card) for card in conflict.laid if card >= 0])
+        missing = max(0, table.face(conflict.card).cost - given)
+        if missing:
+            paid = taken(table.prestige[seat], seat, missing)
+            table.prestige[seat] -= paid
+            table.to_supply(paid)
+            table.tell("prestige-paid", "infl.prestige", seat, {"amount": missing})
+
+
+class TakeTitle(RivalsStep):
+    """It is attached; a copy of a unique Title on a vampire in Torpor goes to the discard pile. [title.unique-torpor]"""
+
+    def do(self, table: RivalsTable) -> None:
+        conflict = table.conflict
+        assert conflict is not None
+        seat, card, actor = conflict.seat, conflict.card, conflict.actor
+        if table.is_a(card, UNIQUE):
+            for other in range(table.seats):
+                for vampire in table.torpor[other]:
+                    for guest in table.pieces[vampire].guests:
+                        if table.is_a(guest, TITLE) and table.id_of(guest) == table.id_of(card):
+                            table.tell("title-lost", "title.unique-torpor", other, {"card": table.id_of(guest)})
+                            table.move(guest, DISCARD, table.owner[guest])
+        played = Deed(PLAYED, seat, card, 1, actor, seat)
+        table.next(*attaching(table, actor, card, seat, actor), played, EndConflict())
