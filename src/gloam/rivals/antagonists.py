@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
-from gloam.core.step import Field
+from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.rivals.attack_record import Blow
 from gloam.rivals.bases import RivalsAsk, RivalsStep
@@ -14,8 +14,11 @@ from gloam.rivals.catalogue import INQUISITION
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.texts import ANTAGONISTS
+from gloam.rivals.windows import AskWindow, usable
 from gloam.rivals.winning import CheckEnd
 
+FOUND: Final = 99  # more Intel than anybody has Secrecy
 NO_TYPE: Final = 0  # it is no attack [sad.not-attack]
 
 
@@ -25,9 +28,19 @@ class Antagonists(RivalsStep):
 
     def do(self, table: RivalsTable) -> None:
         table.step = "antagonists"
-        count = hunters(table)
-        if count and found(table, table.active, count):
-            table.next(AskAssign(table.active, count), Reduce(), TakeBlows(), CheckEnd())
+        seat, count = table.active, hunters(table)
+        if not count or not found(table, seat, count):
+            return
+        table.next(*([AskWindow(seat, ANTAGONISTS)] if usable(table, seat, ANTAGONISTS) else []), GiveOut())
+
+
+class GiveOut(RivalsStep):
+    """What was not sent to a foe is given out; then all of it is taken at once. [sad.at-once]"""
+
+    def do(self, table: RivalsTable) -> None:
+        seat, left = table.active, hunters(table) - table.diverted
+        asks: list[Step] = [AskAssign(seat, left)] if left > 0 and found(table, seat, hunters(table)) else []
+        table.next(*asks, Reduce(), TakeBlows(), CheckEnd())
 
 
 def hunters(table: RivalsTable) -> int:
@@ -47,18 +60,22 @@ class AskAssign(RivalsAsk):
 
     rule: ClassVar[str] = "sad.damage"
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, openly: bool = False) -> None:
         super().__init__(seat)
         self.left: Final = left
+        self.openly: Final = openly  # it was sent here, and no Secrecy helps [card.distraction]
 
     def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.left)
+        return (self.seat, self.left, self.openly)
+
+    def reach(self, table: RivalsTable) -> int:
+        return FOUND if self.openly else hunters(table)
 
     def facts(self, table: Table) -> dict[str, Fact]:
         return {"left": self.left}
 
     def offer(self, table: RivalsTable) -> list[str]:
-        return [f"give {table.handle(card)}" for card in found(table, self.seat, hunters(table))]
+        return [f"give {table.handle(card)}" for card in found(table, self.seat, self.reach(table))]
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         here = rivals(table)
@@ -66,12 +83,12 @@ class AskAssign(RivalsAsk):
         card = here.called(handle) if verb == "give" else NOTHING
         if card == NOTHING or card not in here.coterie[self.seat]:
             return None
-        if here.secrecy(card) > hunters(here):
+        if here.secrecy(card) > self.reach(here):
             return Refused("sad.intel", card=here.id_of(card), secrecy=here.secrecy(card), intel=hunters(here))
         return Refused("sad.cap", card=here.id_of(card), blood=here.blood(card))
 
     def answered(self, table: RivalsTable, option: str) -> None:
         card = table.with_handle(option[5:])
         table.dealt = (*table.dealt, Blow(card, 1, NO_TYPE, True, NOTHING, NOBODY))
-        if self.left > 1 and found(table, self.seat, hunters(table)):
-            table.next(AskAssign(self.seat, self.left - 1))
+        if self.left > 1 and found(table, self.seat, self.reach(table)):
+            table.next(AskAssign(self.seat, self.left - 1, self.openly))

@@ -21,7 +21,7 @@ from gloam.rivals.parties import DraftParty, form, ready_in_street
 from gloam.rivals.pieces import DISCARD, FOUGHT, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.verbs import ANNOUNCED, EXHAUST
+from gloam.rivals.verbs import ANNOUNCED, EXHAUST, TARGETED
 from gloam.rivals.which import active
 
 TYPES: Final = {name: bit for bit, name in ATTACK_TYPES.items()}
@@ -101,7 +101,7 @@ class AskTarget(RivalsAsk):
         attack.target = attack.first = target
         attack.foe = table.pieces[target].holder if active(table, target) else NOBODY
         table.tell("targeted", self.rule, self.seat, {"card": table.handle(target)})
-        table.next(Intel())
+        table.next(Deed(TARGETED, self.seat, target, 1, attack.attacker, attack.foe), Intel())
 
 
 # ---- step 3

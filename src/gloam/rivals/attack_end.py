@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.rivals.bases import RivalsStep
 from gloam.rivals.pieces import DISCARD, NOTHING
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import ITS_NEXT_ATTACK, THIS_ATTACK
 from gloam.rivals.which import active
+
+FOUGHT_TYPES: Final = 16
 
 
 def there(table: RivalsTable, card: int) -> bool:
@@ -23,6 +27,9 @@ class EndAttack(RivalsStep):
         for card in (attack.card, attack.reaction):
             if card != NOTHING:
                 table.move(card, DISCARD, table.owner[card])
+        for card in table.party(attack.attacker) if active(table, attack.attacker) else ():
+            table.fought = (*table.fought, card * FOUGHT_TYPES + attack.type)
+        table.blank = ()
         table.attack = None
         table.end(THIS_ATTACK)
         for force in table.lasting:

@@ -39,18 +39,17 @@ class Attack:
         self.reaction = NOTHING
         self.intel = 0  # bought with discards, or given by a card
         self.step = 1
-        self.cancelled = 0
+        self.cancelled = NOTHING  # a Reaction that counts for nothing
+        self.used: tuple[int, ...] = ()  # abilities that may be used once in each attack
         self.strength = 0  # the damage to the target, summed at step 10
         self.taken: tuple[Blow, ...] = ()
         self.fallen: tuple[int, ...] = ()
-        self.before_block: tuple[
-            int, ...
-        ] = ()  # zone, party and Prestige of the blocker before it blocked; the text used
+        self.before_block: tuple[int, ...] = ()  # zone, party, Prestige and the text used, before somebody blocked
 
     def clone(self) -> Attack:
         twin = Attack(self.seat, self.attacker, self.challenge)
         twin.foe, twin.target, twin.first, twin.blocker = self.foe, self.target, self.first, self.blocker
         twin.reacting, twin.type, twin.card, twin.reaction = self.reacting, self.type, self.card, self.reaction
         twin.intel, twin.step, twin.cancelled, twin.strength = self.intel, self.step, self.cancelled, self.strength
-        twin.taken, twin.fallen, twin.before_block = self.taken, self.fallen, self.before_block
+        twin.taken, twin.fallen, twin.before_block, twin.used = self.taken, self.fallen, self.before_block, self.used
         return twin

@@ -16,7 +16,8 @@ from gloam.rivals.pieces import LAID, NOBODY, NOTHING
 from gloam.rivals.reveal import TurnUp
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import BLOCKING
-from gloam.rivals.verbs import BLOCKED, EXHAUST
+from gloam.rivals.verbs import BLOCKED, EXHAUST, RivalsVerb
+from gloam.rivals.which import bearer
 from gloam.rivals.windows import ability_options, usable, use
 
 
@@ -70,15 +71,33 @@ class AskBlock(RivalsAsk):
 
     def answered(self, table: RivalsTable, option: str) -> None:
         if option.startswith("block "):
-            table.next(*blocking(table, table.with_handle(option[6:])))
+            blocker = table.with_handle(option[6:])
+            note_block(table, blocker, NOTHING)
+            seat = self.seat
+            table.next(Deed(EXHAUST, seat, blocker, 1, blocker, seat), Deed(BLOCKED, seat, blocker, 1, blocker, seat))
         elif option != "let":
             forces = self.abilities(table)
-            use(table, forces[ability_options(table, forces).index(option)])
+            force = forces[ability_options(table, forces).index(option)]
+            note_block(table, bearer(table, force.cause), force.code)
+            use(table, force)
 
 
-def blocking(table: RivalsTable, blocker: int) -> tuple[Step, ...]:
-    seat = table.pieces[blocker].holder
-    return (Deed(EXHAUST, seat, blocker, 1, blocker, seat), Deed(BLOCKED, seat, blocker, 1, blocker, seat))
+def note_block(table: RivalsTable, blocker: int, code: int) -> None:
+    """What there was before, should the block have to be undone. [attack.rewind-extent]"""
+    attack, piece = table.attack, table.pieces[blocker]
+    assert attack is not None
+    attack.before_block = (piece.zone, piece.party, table.prestige[piece.holder], code)
+
+
+class Blocked(RivalsVerb):
+    """The blocker is the target from now on, and its player the defender. [block.step6] [block.third-party]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        attack = table.attack
+        assert attack is not None
+        attack.blocker = attack.target = deed.on
+        attack.foe = deed.doer
+        table.tell("blocked", "block.step6", deed.doer, {"card": table.handle(deed.on)})
 
 
 class React(RivalsStep):

@@ -112,5 +112,3 @@ class EndClaim(RivalsStep):
             return
         table.tell("claim-succeeded", "claim.success", table.active, {"card": table.handle(claimant)})
         table.next(*attaching(table, claimant, prince, table.active, claimant))
-
-

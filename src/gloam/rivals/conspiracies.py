@@ -239,7 +239,9 @@ def resolve(table: RivalsTable, seat: int, card: int) -> None:
     """It is turned up, does what it says, and is discarded with all that lies on it. [consp.cleanup]"""
     table.move(card, FOUGHT, seat, card)
     table.unveil(seat)
-    table.tell("conspiracy-resolved", "consp.threshold", seat, {"card": table.id_of(card), "handle": table.handle(card)})
+    table.tell(
+        "conspiracy-resolved", "consp.threshold", seat, {"card": table.id_of(card), "handle": table.handle(card)}
+    )
     play = table.face(card).play
     assert play is not None
     cause = Cause(seat, card, table.pieces[card].stamp)

@@ -8,6 +8,7 @@ from typing import Final
 from gloam.core.effect import Amount, Condition, Count, Source, Who, number
 from gloam.core.table import Table
 from gloam.core.texts import Cause
+from gloam.rivals.attack_end import FOUGHT_TYPES
 from gloam.rivals.catalogue import MORTAL
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.table import RivalsTable, rivals
@@ -291,12 +292,9 @@ class Hurt(Condition):
         return any(blow.card == attack.target and blow.by == attack.attacker for blow in attack.taken)
 
 
-FOUGHT_TYPES: Final = 16
 TWO: Final = 2
 NO_SIDE: Final = 3
 
 
 def amount_of(amount: Amount, table: Table, source: Source) -> int:
     return max(0, number(amount, table, source))
-
-

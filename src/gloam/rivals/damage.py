@@ -41,7 +41,8 @@ class Sum(RivalsStep):
 
 def acts(table: RivalsTable, card: int) -> bool:
     """Is this card of the fight face up and not cancelled?"""
-    return card != NOTHING and table.pieces[card].zone == FOUGHT and card not in table.blank
+    cancelled = table.attack is not None and table.attack.cancelled == card
+    return card != NOTHING and table.pieces[card].zone == FOUGHT and not cancelled
 
 
 def strength(table: RivalsTable, fighter: int, card: int, type: int) -> int:

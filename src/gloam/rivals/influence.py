@@ -95,8 +95,12 @@ class Influencing(Draft):
     def parts(self, table: RivalsTable) -> list[str]:
         """What may be put in beside what was."""
         seat, busy = self.seat, self.exerting()
-        found = [f"exert {table.handle(card)}" for card in table.coterie[seat] if card not in busy and influence(table, card)]
-        found += [f"use {table.handle(force.cause.card)}" for force in boosts(table, seat) if force.cause.card not in busy]
+        found = [
+            f"exert {table.handle(card)}" for card in table.coterie[seat] if card not in busy and influence(table, card)
+        ]
+        found += [
+            f"use {table.handle(force.cause.card)}" for force in boosts(table, seat) if force.cause.card not in busy
+        ]
         if not self.of(LAY):
             found += [f"lay {name}" for name in layable(table, seat)]
         return found
@@ -210,5 +214,3 @@ class EndConflict(RivalsStep):
 def attached(table: RivalsTable, conflict: Conflict, card: int) -> bool:
     """A Title has been attached and stays."""
     return card == conflict.card and card in table.pieces[conflict.actor].guests
-
-

@@ -73,5 +73,3 @@ def whose_card(table: RivalsTable, wanted: int, you: int, deed: Deed) -> bool:
     if wanted == A_FOES:
         return True
     return (table.rival[seen_by] == owner) == (wanted == A_RIVALS)
-
-

@@ -61,4 +61,3 @@ def usurp(table: RivalsTable, name: str) -> None:
                 table.to_supply(table.pieces[card].tokens)
                 table.move(card, BURNED, seat)
                 table.tell("usurped", "recruit.usurp", seat, {"card": name})
-

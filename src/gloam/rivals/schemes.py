@@ -129,7 +129,9 @@ class Decide(RivalsStep):
                 paid = taken(table.prestige[other], other, conflict.hidden[other])
                 table.prestige[other] -= paid
                 table.to_supply(paid)
-        table.tell("scheme-yes" if side == YES else "scheme-no", "scheme.yes" if side == YES else "scheme.no", seat, facts)
+        table.tell(
+            "scheme-yes" if side == YES else "scheme-no", "scheme.yes" if side == YES else "scheme.no", seat, facts
+        )
         after: tuple[Step, ...] = (Deed(SETTLED, seat, card, side, conflict.actor, seat), EndConflict())
         if side == NO:
             table.next(*after)

@@ -82,8 +82,12 @@ class RivalsTable(Watched):
             self.felled: tuple[int, ...] = ()  # who has defeated a mortal this turn, as often as they did
             self.succeeded = 0  # Schemes of this turn
             self.fought: tuple[int, ...] = ()  # vampire * 16 + type: whose party has made such an attack this turn
-            self.asked_for: tuple[int, ...] = ()  # copy * seats + seat: who was asked for a contribution since the last action
+            self.asked_for: tuple[
+                int, ...
+            ] = ()  # copy * seats + seat: who was asked for a contribution since the last action
             self.exposed: tuple[int, ...] = ()  # the same: who may be its victim this turn all the same
+            self.stays = NOTHING  # a Leader that does not go back to its Haven this turn
+            self.diverted = 0  # the Antagonists' damage that was sent to a foe this turn
             self.scene = 0  # what the table was like when the last turn ended, as one number
             self.blank: tuple[int, ...] = ()  # cards whose text is cancelled
             self.prints: list[int] = []  # by copy; only an imagined table has others
@@ -129,6 +133,8 @@ class RivalsTable(Watched):
             self.fought = origin.fought
             self.asked_for = origin.asked_for
             self.exposed = origin.exposed
+            self.stays = origin.stays
+            self.diverted = origin.diverted
             self.scene = origin.scene
             self.blank = origin.blank
             self.prints = origin.prints

@@ -38,6 +38,9 @@ class Activated(Text):
     then: Effect
     when: Condition | None = None
     relentless: bool = False
+    action: bool = False  # it uses up one of the actions [action.granted]
+    each_attack: bool = False  # once in each attack, not once a turn [card.blood-for-blood]
+    freely: bool = False  # as often as one can
 
     def key(self) -> int:
         return WINDOW + self.window

@@ -15,7 +15,7 @@ from gloam.rivals.bases import RivalsStep
 from gloam.rivals.catalogue import POTENCY, STAYING
 from gloam.rivals.city import CityStep
 from gloam.rivals.hands import discard
-from gloam.rivals.pieces import HAVEN, STREET
+from gloam.rivals.pieces import HAVEN, NOTHING, STREET
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import ITS_NEXT_ATTACK, THIS_TURN
 from gloam.rivals.tokens import tokens
@@ -37,6 +37,8 @@ class Turn(RivalsStep):
         table.felled = ()
         table.fought = ()
         table.succeeded = 0
+        table.stays = NOTHING
+        table.diverted = 0
         table.phase = "beginning"
         seat = table.active
         table.tell("turn", "turn.phases", seat, {"turn": table.turn})
@@ -92,7 +94,7 @@ class ReadyAndReturn(RivalsStep):
         table.tell("readied-all", "begin.ready", seat, {})
 
     def stays(self, table: RivalsTable, card: int) -> bool:
-        return len(table.index[QUALITY + STAYING]) > 0 and table.quality(STAYING, card) > 0
+        return card == table.stays or (len(table.index[QUALITY + STAYING]) > 0 and table.quality(STAYING, card) > 0)
 
 
 class TorporStep(RivalsStep):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from gloam.core.choices import Resolve
 from gloam.core.step import Field, Step
 from gloam.core.texts import WINDOW, Force
-from gloam.rivals.bases import RivalsAsk
+from gloam.rivals.bases import RivalsAsk, RivalsStep
+from gloam.rivals.costs import Cost
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import BLOCKING, FIGHT, Activated
 
@@ -15,7 +16,7 @@ DEFENCE = (FIGHT, BLOCKING)  # windows that also open in foes' turns [cost.foe-t
 
 
 def usable(table: RivalsTable, seat: int, window: int) -> list[Force]:
-    """The abilities that this seat may use now. Whether they are offered depends only on what everyone can see.
+    """The abilities that this seat may use now, as far as everyone can see: whether one is asked must tell nothing.
     [window.principle] [cost.per-turn] [cost.foe-turn]"""
     found: list[Force] = []
     for force in table.index[WINDOW + window]:
@@ -27,7 +28,22 @@ def usable(table: RivalsTable, seat: int, window: int) -> list[Force]:
             continue
         if text.when is not None and not text.when.holds(table, force.cause):
             continue
+        if text.action and not table.actions:
+            continue
+        if table.attack is not None and force.code in table.attack.used:
+            continue
         if (text.cost is None or text.cost.possible(table, force.cause)) and text.then.possible(table, force.cause):
+            found.append(force)
+    return found
+
+
+def payable(table: RivalsTable, forces: list[Force]) -> list[Force]:
+    """Those of them whose cost this seat can pay with the cards it has."""
+    found: list[Force] = []
+    for force in forces:
+        text = force.text
+        cost = text.cost if isinstance(text, Activated) else None
+        if not isinstance(cost, Cost) or cost.payable(table, force.cause):
             found.append(force)
     return found
 
@@ -46,7 +62,12 @@ def use(table: RivalsTable, force: Force) -> None:
     """Announce it, pay for it, then let it do what it does. [cost.form]"""
     text = force.text
     assert isinstance(text, Activated)
-    table.spend(force, first=True)
+    if text.each_attack and table.attack is not None:
+        table.attack.used = (*table.attack.used, force.code)
+    if text.action:
+        table.actions -= 1
+        table.asked_for = ()
+    table.spend(force, first=not text.each_attack and not text.freely)
     table.tell("used", "cost.form", force.cause.seat, {"card": table.handle(force.cause.card)})
     steps: list[Step] = [] if text.cost is None else [Resolve(text.cost, force.cause)]
     table.next(*steps, Resolve(text.then, force.cause))
@@ -56,17 +77,39 @@ class AskWindow(RivalsAsk):
     """Abilities, one after another, until a pass. [ability.step9]"""
 
     rule: ClassVar[str] = "ability.step9"
-    window: ClassVar[int] = FIGHT
+
+    def __init__(self, seat: int, window: int = FIGHT) -> None:
+        super().__init__(seat)
+        self.window: Final = window
 
     def fields(self) -> tuple[Field, ...]:
-        return (self.seat,)
+        return (self.seat, self.window)
+
+    def telling(self) -> bool:
+        return True  # whether a cost can be paid must not show
 
     def offer(self, table: RivalsTable) -> list[str]:
-        return ["pass", *ability_options(table, usable(table, self.seat, self.window))]
+        return ["pass", *ability_options(table, payable(table, usable(table, self.seat, self.window)))]
 
     def answered(self, table: RivalsTable, option: str) -> None:
         if option != "pass":
-            forces = usable(table, self.seat, self.window)
+            forces = payable(table, usable(table, self.seat, self.window))
             force = forces[ability_options(table, forces).index(option)]
-            table.next(type(self)(self.seat))
+            table.next(Reask(self.seat, self.window))
             use(table, force)
+
+
+class Reask(RivalsStep):
+    """The window stays open as long as there is something to use."""
+
+    def __init__(self, player: int, window: int) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.window: Final = window
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.player, self.window)
+
+    def do(self, table: RivalsTable) -> None:
+        if usable(table, self.player, self.window):
+            table.next(AskWindow(self.player, self.window))

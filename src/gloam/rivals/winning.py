@@ -103,4 +103,3 @@ def finish(table: RivalsTable, claim: list[int], rule: str, out: list[int]) -> N
 def standing(table: RivalsTable, seat: int, claim: list[int], out: list[int]) -> tuple[int, ...]:
     number = (seat - table.first) % table.seats
     return (seat in claim, seat not in out, table.agenda[seat], seat == table.active, table.has_prestige(seat), number)
-

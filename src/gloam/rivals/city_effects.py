@@ -1,0 +1,183 @@
+"""What cards do with the City, the places and all players at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from gloam.core.deeds import Deed
+from gloam.core.event import Fact
+from gloam.core.setup import LETTERS
+from gloam.core.texts import Cause
+from gloam.rivals.antagonists import AskAssign, found, hunters
+from gloam.rivals.attack_record import Blow
+from gloam.rivals.catalogue import EVENT
+from gloam.rivals.city import RevealCity, shuffle_city
+from gloam.rivals.costs import AskOfRivals, RivalsEffect
+from gloam.rivals.damage import Reduce, TakeBlows
+from gloam.rivals.parties import at_home, form
+from gloam.rivals.pieces import CITY_DECK, NOBODY, NOTHING, STREET
+from gloam.rivals.table import RivalsTable
+from gloam.rivals.verbs import STEAL_PRESTIGE
+from gloam.rivals.which import active, bearer
+
+
+@dataclass(frozen=True)
+class NextCityCard(RivalsEffect):
+    """The next City card is turned up into The Street. [card.royal-retreat-sad]"""
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        table.next(RevealCity(table.active))
+
+
+@dataclass(frozen=True)
+class LeadersOut(RivalsEffect):
+    """Every Leader outside Torpor goes to The Street and stands alone; the active player's stays there this turn.
+    [card.meeting-at-alcatraz]"""
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        for seat in table.clockwise():
+            leader = table.leader[seat]
+            if leader != NOTHING and active(table, leader):
+                if table.pieces[leader].zone != STREET:
+                    table.move(leader, STREET, seat)
+                form(table, (leader,))
+                table.tell("leader-out", "card.meeting-at-alcatraz", seat, {"card": table.handle(leader)})
+                if seat == table.active:
+                    table.stays = leader
+
+
+@dataclass(frozen=True)
+class EventsBack(RivalsEffect):
+    """All Events in the City's burned pile are shuffled into the City Deck. [card.chinese-new-year]"""
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        events = [card for card in table.city_burned if table.is_a(card, EVENT) and card != source.card]
+        for card in events:
+            table.move(card, CITY_DECK, NOBODY)
+        shuffle_city(table)
+        table.tell("events-back", "card.chinese-new-year", NOBODY, {"cards": len(events)})
+
+
+@dataclass(frozen=True)
+class ShuffleBack(RivalsEffect):
+    """The defeated card goes into the City Deck, which is shuffled; `pile`: with the whole discard pile.
+    [card.hunt-the-hunters]"""
+
+    pile: bool = True
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        deed = source.deed
+        assert deed is not None, "only an answer knows what was defeated"
+        cards = table.city_pile[:] if self.pile else [card for card in table.city_pile if card == deed.on]
+        for card in cards:
+            table.move(card, CITY_DECK, NOBODY)
+        if cards:
+            shuffle_city(table)
+            table.tell("city-reshuffled", "card.hunt-the-hunters", source.seat, {"cards": len(cards)})
+
+
+# ---- Balance of Power
+
+
+@dataclass(frozen=True)
+class NamedSteal(RivalsEffect):
+    """Each named player, in turn, steals 1 Prestige from one who was not named. [card.balance-of-power-steal]"""
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        conflict = table.conflict
+        assert conflict is not None
+        named = [seat for seat in table.clockwise() if seat in conflict.named]
+        table.next(*[AskThief(self, Cause(seat, source.card, source.stamp)) for seat in named])
+
+
+class AskThief(AskOfRivals):
+    """From whom you steal."""
+
+    rule: ClassVar[str] = "card.balance-of-power-steal"
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        conflict = table.conflict
+        assert conflict is not None
+        return [f"foe {LETTERS[seat]}" for seat in range(table.seats) if seat not in conflict.named]
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        foe = LETTERS.index(option[4:])
+        table.next(Deed(STEAL_PRESTIGE, self.seat, foe, 1, owner=foe))
+
+
+# ---- Smoke 'Em Out
+
+
+@dataclass(frozen=True)
+class EmptyHaven(RivalsEffect):
+    """You choose a Haven: all in it go to The Street as one party, and who is exhausted is dealt damage.
+    [card.smoke-em-out]"""
+
+    damage: int
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return any(at_home(table, seat) for seat in range(table.seats))
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        table.next(AskHaven(self, source))
+
+
+class AskHaven(AskOfRivals):
+    """Whose Haven it shall be."""
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        return [f"haven {LETTERS[seat]}" for seat in table.clockwise() if at_home(table, seat)]
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        effect, seat = self.effect, LETTERS.index(option[6:])
+        assert isinstance(effect, EmptyHaven)
+        inside = at_home(table, seat)
+        for card in inside:
+            table.move(card, STREET, seat)
+        form(table, tuple(inside))
+        table.tell("smoked-out", "card.smoke-em-out", self.seat, {"haven": seat})
+        by = bearer(table, self.cause)
+        hurt = [card for card in inside if not table.pieces[card].ready]
+        table.dealt = tuple([Blow(card, effect.damage, 0, True, by, self.seat) for card in hurt])
+        if hurt:
+            table.next(Reduce(), TakeBlows())
+
+
+# ---- Distraction
+
+
+@dataclass(frozen=True)
+class Redirect(RivalsEffect):
+    """Up to so much of the Antagonists' damage goes to a foe, who spreads it whatever the Secrecy. [card.distraction-timing]"""
+
+    most: int
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(found(table, source.seat, hunters(table))) > 0 and any(
+            table.coterie[foe] for foe in table.foes(source.seat)
+        )
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        table.next(AskRedirect(self, source))
+
+
+class AskRedirect(AskOfRivals):
+    """How much goes to whom."""
+
+    rule: ClassVar[str] = "card.distraction-timing"
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        effect = self.effect
+        assert isinstance(effect, Redirect)
+        most = min(effect.most, hunters(table) - table.diverted)
+        foes = [foe for foe in table.foes(self.seat) if table.coterie[foe]]
+        return [f"send {amount} {LETTERS[foe]}" for foe in foes for amount in range(1, most + 1)]
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        _, amount, letter = option.split(" ")
+        foe, much = LETTERS.index(letter), int(amount)
+        table.diverted += much
+        facts: dict[str, Fact] = {"foe": foe, "amount": much}
+        table.tell("redirected", "card.distraction", self.seat, facts)
+        table.next(AskAssign(foe, much, openly=True))

@@ -1,0 +1,212 @@
+"""What the effects of Rivals stand on, and what is paid for an ability or a card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from gloam.core.choices import Resolve
+from gloam.core.deeds import Deed
+from gloam.core.effect import Amount, Effect, Source
+from gloam.core.event import Fact
+from gloam.core.narrow import AskEffectOf
+from gloam.core.table import Table
+from gloam.core.texts import Cause
+from gloam.rivals.counts import amount_of, cause_of
+from gloam.rivals.hands import discard, in_hand, names_in_hand
+from gloam.rivals.pieces import CITY_DISCARD, DISCARD, NOBODY, NOTHING
+from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.tokens import taken
+from gloam.rivals.verbs import EXHAUST
+from gloam.rivals.which import BEARER, ITSELF, Which, bearer
+
+ALL: Final = -1
+
+
+class RivalsEffect(Effect):
+    """An effect of Rivals: `can` says whether it could change anything, on what everyone can see; `do` does it."""
+
+    def possible(self, table: Table, source: Source) -> bool:
+        return self.can(rivals(table), cause_of(source))
+
+    def apply(self, table: Table, source: Source) -> None:
+        self.do(rivals(table), cause_of(source))
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return True
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        raise AssertionError(f"{type(self).__name__} does nothing")
+
+
+class AskOfRivals(AskEffectOf[RivalsTable]):
+    """A choice that a card gives."""
+
+    @property
+    def cause(self) -> Cause:
+        return cause_of(self.source)
+
+
+def doing_card(table: RivalsTable, source: Cause) -> int:
+    """The card that does it: the character a text belongs to, where it belongs to one."""
+    return NOTHING if source.card == NOTHING else bearer(table, source)
+
+
+# ---- costs
+
+
+class Cost(RivalsEffect):
+    """Something that is paid: what follows depends on it."""
+
+    def is_cost(self) -> bool:
+        return True
+
+    def payable(self, table: RivalsTable, source: Cause) -> bool:
+        """The same as `can`, but with what only its player knows."""
+        return self.can(table, source)
+
+
+@dataclass(frozen=True)
+class PayBlood(Cost):
+    """Blood of this character, never its last. [cost.last-blood] [cost.not-damage]"""
+
+    amount: Amount = 1
+    who: Which = Which(BEARER)
+
+    def payer(self, table: RivalsTable, source: Cause) -> int:
+        found = self.who.cards(table, source)
+        return found[0] if found else NOTHING
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        payer = self.payer(table, source)
+        return payer != NOTHING and table.blood(payer) > amount_of(self.amount, table, source)
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        payer, amount = self.payer(table, source), amount_of(self.amount, table, source)
+        piece = table.pieces[payer]
+        paid = taken(piece.tokens, piece.holder, amount)
+        table.pieces[payer] = piece.but(tokens=piece.tokens - paid)
+        table.to_supply(paid)
+        table.tell("blood-paid", "cost.source", source.seat, {"card": table.handle(payer), "amount": amount})
+
+
+@dataclass(frozen=True)
+class PayPrestige(Cost):
+    """Prestige, never the last. [cost.last-prestige]"""
+
+    amount: Amount = 1
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return table.has_prestige(source.seat) > amount_of(self.amount, table, source)
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        pay_prestige(table, source.seat, amount_of(self.amount, table, source))
+
+
+def pay_prestige(table: RivalsTable, seat: int, amount: int) -> None:
+    paid = taken(table.prestige[seat], seat, amount)
+    table.prestige[seat] -= paid
+    table.to_supply(paid)
+    table.tell("prestige-paid", "cost.source", seat, {"amount": amount})
+
+
+@dataclass(frozen=True)
+class DiscardCost(Cost):
+    """A card from hand, of a kind if one is named. Whether it is asked for depends on the size of the hand alone."""
+
+    kind: int = ALL
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(table.hand[source.seat]) > 0
+
+    def payable(self, table: RivalsTable, source: Cause) -> bool:
+        return len(names_in_hand(table, source.seat, self.kind)) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        if self.payable(table, source):
+            table.next(AskDiscardCost(self, source))
+
+
+class AskDiscardCost(AskOfRivals):
+    """Which card is discarded. [cost.once]"""
+
+    def telling(self) -> bool:
+        return True
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        cost = self.effect
+        assert isinstance(cost, DiscardCost)
+        return [f"discard {name}" for name in names_in_hand(table, self.seat, cost.kind)]
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        discard(table, self.seat, in_hand(table, self.seat, option[8:]))
+
+
+@dataclass(frozen=True)
+class Tire(Cost):
+    """This very card is exhausted; only a ready one can be. [exhaust.self]"""
+
+    which: Which = ITSELF
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        cards = self.which.cards(table, source)
+        return len(cards) > 0 and table.pieces[cards[0]].ready
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        card = self.which.cards(table, source)[0]
+        table.next(Deed(EXHAUST, source.seat, card, 1, card, source.seat))
+
+
+@dataclass(frozen=True)
+class GiveUp(Cost):
+    """This card is discarded from play."""
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        table.tell("given-up", "term.discard", source.seat, {"card": table.handle(source.card)})
+        table.to_supply(table.pieces[source.card].tokens)
+        table.move(source.card, DISCARD, table.owner[source.card])
+
+
+@dataclass(frozen=True)
+class BothCosts(Cost):
+    """Two things are paid."""
+
+    one: Cost
+    other: Cost
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return self.one.can(table, source) and self.other.can(table, source)
+
+    def payable(self, table: RivalsTable, source: Cause) -> bool:
+        return self.one.payable(table, source) and self.other.payable(table, source)
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        table.next(Resolve(self.one, source), Resolve(self.other, source))
+
+
+@dataclass(frozen=True)
+class SendAway(Cost):
+    """One of these mortals goes from The Street to the City's discard pile: that is no defeat. [card.royal-retreat]"""
+
+    which: Which
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(self.which.cards(table, source)) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        table.next(AskSendAway(self, source))
+
+
+class AskSendAway(AskOfRivals):
+    """Which mortal is sent away."""
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        cost = self.effect
+        assert isinstance(cost, SendAway)
+        return [f"choose {table.handle(card)}" for card in cost.which.cards(table, self.cause)]
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        card = table.with_handle(option[7:])
+        facts: dict[str, Fact] = {"card": table.handle(card), "name": table.id_of(card)}
+        table.tell("sent-away", "card.royal-retreat", self.seat, facts)
+        table.move(card, CITY_DISCARD, NOBODY)

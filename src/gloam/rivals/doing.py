@@ -1,0 +1,67 @@
+"""All verbs of the game, in the order of their numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.rivals.blocking import Blocked
+from gloam.rivals.defeat import Burn, Defeat
+from gloam.rivals.hands import Discard, Draw
+from gloam.rivals.spoils import Attach
+from gloam.rivals.verbs import (
+    COUNT,
+    GainAgenda,
+    GainPrestige,
+    Hurt,
+    LoseAgenda,
+    LoseBlood,
+    LosePrestige,
+    Mark,
+    Mend,
+    PutTokens,
+    RivalsVerb,
+    StealBlood,
+    StealPrestige,
+    TakeTokens,
+    Turn,
+)
+
+VERBS: Final[tuple[RivalsVerb, ...]] = (
+    GainPrestige("gain-prestige"),
+    LosePrestige("lose-prestige"),
+    StealPrestige("steal-prestige"),
+    GainAgenda("gain-agenda"),
+    LoseAgenda("lose-agenda"),
+    Draw("draw"),
+    Discard("discard"),
+    Mend("mend"),
+    Mend("mend-as-spoils"),
+    LoseBlood("lose-blood"),
+    StealBlood("steal-blood"),
+    Turn("exhaust"),
+    Turn("ready"),
+    PutTokens("put-tokens"),
+    TakeTokens("take-tokens"),
+    Hurt("hurt"),
+    Defeat("defeat", looks_back=True),
+    Burn("burn", looks_back=True),
+    Attach("attach"),
+    Mark("mark"),
+    RivalsVerb("start", ordered=True),
+    RivalsVerb("asleep"),
+    RivalsVerb("end-of-turn", ordered=True),
+    RivalsVerb("recruited"),
+    RivalsVerb("played"),
+    RivalsVerb("laid-down"),
+    RivalsVerb("resolved"),
+    RivalsVerb("settled"),
+    RivalsVerb("announced"),
+    Blocked("blocked"),
+    RivalsVerb("revealed"),
+    RivalsVerb("summed"),
+    RivalsVerb("taken"),
+    RivalsVerb("attack-over"),
+    RivalsVerb("succeeded"),
+    RivalsVerb("targeted"),
+)
+assert len(VERBS) == COUNT, "each verb has its number"

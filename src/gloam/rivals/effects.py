@@ -1,0 +1,171 @@
+"""What most cards do: something is done to cards or to players, something is chosen, something is paid."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gloam.core.choices import Resolve
+from gloam.core.deeds import Deed
+from gloam.core.effect import Amount, Effect
+from gloam.core.setup import LETTERS
+from gloam.core.step import Step
+from gloam.core.texts import Cause, Lend
+from gloam.rivals.catalogue import DAMAGE
+from gloam.rivals.conspiracies import victims
+from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card
+from gloam.rivals.counts import YOU, Players, amount_of
+from gloam.rivals.table import RivalsTable
+from gloam.rivals.texts import THIS_ATTACK, Plus
+from gloam.rivals.verbs import BURN
+from gloam.rivals.which import ATTACKER, Which
+
+# ---- done to cards and to players
+
+
+@dataclass(frozen=True)
+class To(RivalsEffect):
+    """Something is done to each of these cards."""
+
+    verb: int
+    which: Which
+    amount: Amount = 1
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(self.which.cards(table, source)) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        amount, by = amount_of(self.amount, table, source), doing_card(table, source)
+        cards = self.which.cards(table, source)
+        if amount:
+            table.next(*[Deed(self.verb, source.seat, card, amount, by, table.pieces[card].holder) for card in cards])
+
+
+@dataclass(frozen=True)
+class For(RivalsEffect):
+    """Something is done to each of these players."""
+
+    verb: int
+    who: Players
+    amount: Amount = 1
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(self.who.seats(table, source)) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        by = doing_card(table, source)
+        steps: list[Step] = []
+        for seat in self.who.seats(table, source):
+            amount = amount_of(self.amount, table, source)
+            if amount:
+                steps.append(Deed(self.verb, source.seat, seat, amount, by, seat))
+        table.next(*steps)
+
+
+def gains(verb: int, amount: Amount = 1) -> For:
+    """You gain or draw so much."""
+    return For(verb, Players(YOU), amount)
+
+
+def more_damage(amount: Amount) -> Lend:
+    """The attack deals so much more to its target."""
+    return Lend(Plus(DAMAGE, amount, Which(ATTACKER)), THIS_ATTACK)
+
+
+# ---- choices
+
+
+@dataclass(frozen=True)
+class Choose(RivalsEffect):
+    """You choose one of these cards, and something is done with it."""
+
+    which: Which
+    then: Effect
+    may: bool = False
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(self.choices(table, source)) > 0
+
+    def choices(self, table: RivalsTable, source: Cause) -> list[int]:
+        cards = self.which.cards(table, source)
+        return [card for card in cards if self.then.possible(table, source.facing(card))]
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        if self.can(table, source):
+            table.next(AskCard(self, source))
+
+
+class AskCard(AskOfRivals):
+    """Which card it shall be."""
+
+    def chooser(self) -> Choose:
+        assert isinstance(self.effect, Choose)
+        return self.effect
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        found = [f"choose {table.handle(card)}" for card in self.chooser().choices(table, self.cause)]
+        return ["none", *found] if self.chooser().may else found
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        if option == "none":
+            self.decline(table)
+            return
+        card = table.with_handle(option[7:])
+        table.next(Resolve(self.chooser().then, self.cause.facing(card)))
+
+
+@dataclass(frozen=True)
+class ChooseFoe(RivalsEffect):
+    """You choose a foe. `victim`: one who has put no Prestige on this Conspiracy. [consp.immunity]"""
+
+    then: Effect
+    victim: bool = False
+
+    def foes(self, table: RivalsTable, source: Cause) -> list[int]:
+        return victims(table, source.seat, source.card) if self.victim else table.foes(source.seat)
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return any(self.then.possible(table, source.facing(foe)) for foe in self.foes(table, source))
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        if self.can(table, source):
+            table.next(AskFoe(self, source))
+
+
+class AskFoe(AskOfRivals):
+    """Which foe it shall be."""
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        choice = self.effect
+        assert isinstance(choice, ChooseFoe)
+        found = choice.foes(table, self.cause)
+        return [f"foe {LETTERS[foe]}" for foe in found if choice.then.possible(table, self.cause.facing(foe))]
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        choice = self.effect
+        assert isinstance(choice, ChooseFoe)
+        foe = LETTERS.index(option[4:])
+        table.tell("foe-chosen", table.choice_rule, self.seat, {"card": table.id_of(self.card), "foe": foe})
+        table.next(Resolve(choice.then, self.cause.facing(foe)))
+
+
+@dataclass(frozen=True)
+class EachPlayer(RivalsEffect):
+    """Each player in turn, the active one first, does this as if the card were theirs. [gold.active-first]"""
+
+    then: Effect
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        seats = [seat for seat in table.clockwise() if not table.out[seat]]
+        table.next(*[Resolve(self.then, Cause(seat, source.card, source.stamp, source.target)) for seat in seats])
+
+
+# ---- burning
+
+
+@dataclass(frozen=True)
+class BurnThis(RivalsEffect):
+    """This card is burned."""
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        holder = table.pieces[source.card].holder
+        table.next(Deed(BURN, source.seat, source.card, 1, source.card, holder))

@@ -1,0 +1,298 @@
+"""What cards do in a fight beside adding to the damage."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from gloam.core.choices import Resolve
+from gloam.core.deeds import Deed
+from gloam.core.effect import Amount, Effect
+from gloam.core.event import Fact
+from gloam.core.step import Field
+from gloam.core.table import Table
+from gloam.core.texts import Become, Cause
+from gloam.rivals.attack_record import Blow
+from gloam.rivals.catalogue import RANGED
+from gloam.rivals.conspiracies import mark
+from gloam.rivals.costs import AskOfRivals, RivalsEffect, pay_prestige
+from gloam.rivals.counts import amount_of, opponent
+from gloam.rivals.parties import form
+from gloam.rivals.pieces import DISCARD, HAVEN, NOBODY, NOTHING, STREET
+from gloam.rivals.spoils import attaching, has_room
+from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.tokens import taken
+from gloam.rivals.verbs import BLOCKED, EXHAUST, MEND
+from gloam.rivals.which import Which, active, bearer
+
+# ---- becoming less, or nothing
+
+
+@dataclass(frozen=True)
+class Less(Become):
+    """So much less of it; nothing, if that is all."""
+
+    amount: int = 1
+
+    def of(self, table: Table, source: Cause, deed: Deed, code: int) -> Deed | None:
+        left = deed.amount - self.amount
+        return deed.but(code, left, deed.on, deed.detail) if left > 0 else None
+
+
+@dataclass(frozen=True)
+class NotAtAll(Become):
+    """It does not happen."""
+
+    def of(self, table: Table, source: Cause, deed: Deed, code: int) -> Deed | None:
+        return None
+
+
+# ---- cancelling
+
+
+@dataclass(frozen=True)
+class CancelReaction(RivalsEffect):
+    """The Reaction counts for nothing: text, Shields and damage. [damage.cancelled-text] [card.scry-the-soul]"""
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return table.attack is not None and table.attack.reaction != NOTHING
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        attack = table.attack
+        assert attack is not None
+        if attack.reaction != NOTHING:
+            attack.cancelled = attack.reaction
+            table.blank = (*table.blank, attack.reaction)
+            table.tell("cancelled", "damage.cancelled-text", source.seat, {"card": table.id_of(attack.reaction)})
+
+
+@dataclass(frozen=True)
+class CancelText(RivalsEffect):
+    """The text of the Attack card is ignored; its damage and keywords stay. [damage.cancelled-text]"""
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        attack = table.attack
+        assert attack is not None
+        if attack.card != NOTHING:
+            table.blank = (*table.blank, attack.card)
+            table.tell("text-cancelled", "damage.cancelled-text", source.seat, {"card": table.id_of(attack.card)})
+
+
+# ---- further victims
+
+
+def struck_too(table: RivalsTable, source: Cause, card: int, amount: int, aggravated: bool) -> Blow:
+    attack = table.attack
+    kind = 0 if attack is None else attack.type
+    return Blow(card, amount, kind, aggravated, bearer(table, source), source.seat)
+
+
+@dataclass(frozen=True)
+class DealEach(RivalsEffect):
+    """Each of these is dealt damage too, which no bonus adds to. [damage.text-not-boosted]"""
+
+    which: Which
+    amount: int
+    aggravated: bool = False
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        for card in self.which.cards(table, source):
+            if not shielded(table, card):
+                table.dealt = (*table.dealt, struck_too(table, source, card, self.amount, self.aggravated))
+
+
+def shielded(table: RivalsTable, card: int) -> bool:
+    """A player who has not begun a turn is out of reach, but for one of theirs that blocked. [block.before-first-turn]"""
+    attack, holder = table.attack, table.pieces[card].holder
+    blocked = attack is not None and attack.blocker == card
+    return attack is not None and not attack.challenge and not blocked and not table.begun >> holder & 1
+
+
+@dataclass(frozen=True)
+class FurtherVictims(RivalsEffect):
+    """So many further members of the defending party, of your choice, are dealt damage. [card.drive-by]"""
+
+    which: Which
+    count: Amount
+    damage: int
+
+    def victims(self, table: RivalsTable, source: Cause) -> list[int]:
+        return [card for card in self.which.cards(table, source) if not shielded(table, card)]
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        count = min(amount_of(self.count, table, source), len(self.victims(table, source)))
+        if count:
+            table.next(AskVictim(self, source, count))
+
+
+class AskVictim(AskOfRivals):
+    """Who is hit next."""
+
+    def __init__(self, effect: Effect, source: Cause, left: int) -> None:
+        super().__init__(effect, source)
+        self.left: Final = left
+
+    def fields(self) -> tuple[Field, ...]:
+        return (*super().fields(), self.left)
+
+    def more(self) -> FurtherVictims:
+        assert isinstance(self.effect, FurtherVictims)
+        return self.effect
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        hit = [blow.card for blow in table.dealt]
+        return [f"hit {table.handle(card)}" for card in self.more().victims(table, self.cause) if card not in hit]
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        card = table.with_handle(option[4:])
+        table.dealt = (*table.dealt, struck_too(table, self.cause, card, self.more().damage, aggravated=False))
+        table.tell("hit-too", "card.drive-by", self.seat, {"card": table.handle(card), "amount": self.more().damage})
+        if self.left > 1:
+            table.next(AskVictim(self.effect, self.cause, self.left - 1))
+
+
+# ---- the rest, card by card
+
+
+@dataclass(frozen=True)
+class FoePuts(RivalsEffect):
+    """The foe moves 1 Prestige onto the chosen Conspiracy, and may be its victim this turn all the same. [card.faulty-logic]"""
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        foe, card = opponent(table, source), source.target
+        if foe == NOBODY or not table.has_prestige(foe):
+            return
+        paid = taken(table.prestige[foe], foe, 1)
+        table.prestige[foe] -= paid
+        if not table.prestige[foe]:
+            table.blame[foe] = source.seat
+        table.put_blood(card, paid)
+        code = mark(table, card, foe)
+        table.gave = (*table.gave, code)
+        table.exposed = (*table.exposed, code)
+        table.tell("made-to-give", "card.faulty-logic", foe, {"handle": table.handle(card)})
+
+
+@dataclass(frozen=True)
+class PayToMend(RivalsEffect):
+    """The target's player pays 1 Prestige for each damage it took, down to 1, and it mends as much.
+    [card.backhanded-compliment]"""
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        attack = table.attack
+        assert attack is not None
+        foe, target = attack.foe, attack.target
+        if foe == NOBODY or not active(table, target):
+            return
+        hurt = sum([blow.amount for blow in attack.taken if blow.card == target])
+        amount = min(hurt, table.has_prestige(foe) - 1)
+        if amount > 0:
+            pay_prestige(table, foe, amount)
+            table.next(Deed(MEND, foe, target, amount, target, foe))
+
+
+@dataclass(frozen=True)
+class Mill(RivalsEffect):
+    """The first card of your Library is discarded; if it is not of this kind, something happens. [card.bella-forte]"""
+
+    unless: int
+    then: Effect
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(table.library[source.seat]) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        card = table.library[source.seat][-1]
+        table.move(card, DISCARD, source.seat)
+        table.tell("milled", "cost.form", source.seat, {"card": table.id_of(card)})
+        if not table.is_a(card, self.unless):
+            table.next(Resolve(self.then, source))
+
+
+@dataclass(frozen=True)
+class StepIn(RivalsEffect):
+    """This character comes to The Street if need be and blocks. `roams`: whatever the target and the type; else only for
+    a target in The Street, and not against Ranged. `leaves`: only from the Haven. [block.preacher-limits]"""
+
+    roams: bool = False
+    leaves: bool = False
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        attack, me = table.attack, bearer(table, source)
+        if attack is None or attack.seat == source.seat or me in (NOTHING, attack.target) or not active(table, me):
+            return False
+        piece = table.pieces[me]
+        if not piece.ready or (self.leaves and piece.zone != HAVEN):
+            return False
+        return self.roams or (attack.type != RANGED and table.pieces[attack.target].zone == STREET)
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        attack, me = table.attack, bearer(table, source)
+        assert attack is not None
+        seat, target = source.seat, attack.target
+        joins = active(table, target) and table.pieces[target].holder == seat and table.pieces[target].zone == STREET
+        if table.pieces[me].zone != STREET:
+            table.move(me, STREET, seat)
+            form(table, (me,))
+        elif not joins or table.pieces[me].party != table.pieces[target].party:
+            form(table, (me,))
+        if joins and not table.alone_outside():
+            table.pieces[me] = table.pieces[me].but(party=table.pieces[target].party)
+        table.next(Deed(EXHAUST, seat, me, 1, me, seat), Deed(BLOCKED, seat, me, 1, me, seat))
+
+
+@dataclass(frozen=True)
+class AttackedCharacter(RivalsEffect):
+    """Something happens only if a character was attacked at first. [card.dragons-roost]"""
+
+    then: Effect
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        attack = table.attack
+        assert attack is not None
+        if active(table, attack.first):
+            table.next(Resolve(self.then, source))
+
+
+# ---- attachments that change hands
+
+
+@dataclass(frozen=True)
+class AttachTo(RivalsEffect):
+    """The chosen attachment goes to one of these who stands and has room. `moved`: to another of them, and that is no
+    attaching. [defeat.liza-attach] [card.steal-retainer-state] [card.playthings-moved]"""
+
+    which: Which
+    moved: bool = False
+
+    def hosts(self, table: RivalsTable, source: Cause) -> list[int]:
+        card = source.target
+        found = [host for host in self.which.cards(table, source) if table.blood(host) and active(table, host)]
+        old = table.pieces[card].host
+        return [host for host in found if host != old and has_room(table, host, card)]
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(self.hosts(table, source)) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        if self.can(table, source):
+            table.next(AskHost(self, source))
+
+
+class AskHost(AskOfRivals):
+    """To whom it is attached."""
+
+    def giving(self) -> AttachTo:
+        assert isinstance(self.effect, AttachTo)
+        return self.effect
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {**super().facts(table), "attachment": rivals(table).handle(self.source.target)}
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        return [f"to {table.handle(host)}" for host in self.giving().hosts(table, self.cause)]
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        host = table.with_handle(option[3:])
+        by = bearer(table, self.cause)
+        table.next(*attaching(table, host, self.source.target, self.seat, by, self.giving().moved))
