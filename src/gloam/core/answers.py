@@ -124,12 +124,19 @@ def whose_turn(table: Watched, deeds: tuple[Deed, ...], codes: tuple[int, ...], 
     if not mine:
         return None
     verb = table.verbs[deeds[0].verb]
-    asks = best % 2 == 1 or (len(mine) > 1 and verb.ordered and table.order_matters(forces))
+    optional = any(is_optional(force) for force in forces)
+    asks = optional or (len(mine) > 1 and verb.ordered and table.order_matters(forces))
     return Turn(forces[0], tuple(mine), asks)
 
 
+def is_optional(force: Force) -> bool:
+    text = force.text
+    return text.may if isinstance(text, (Whenever, Instead)) else False
+
+
 def weighed(table: Watched, force: Force, deed: Deed, seats: list[int]) -> int:
-    """By rank, then by seat, then compulsory before optional; -1 for what can do nothing any more."""
+    """By rank, then by seat (what is nobody's goes with the active one's), then compulsory before optional, unless the
+    player orders them all; -1 for what can do nothing any more."""
     text, rank, may = force.text, AFTER, False
     if isinstance(text, Whenever):
         rank, may = text.rank, text.may
@@ -139,7 +146,9 @@ def weighed(table: Watched, force: Force, deed: Deed, seats: list[int]) -> int:
         may = text.may
         if may and text.cost is not None and not text.cost.possible(table, force.cause.answering(deed)):
             return -1
-    return (rank * len(seats) + seats.index(force.cause.seat)) * 2 + may
+    seat = force.cause.seat
+    place = seats.index(seat) if seat in seats else 0
+    return (rank * len(seats) + place) * 2 + (may and not table.verbs[deed.verb].ordered)
 
 
 def still(table: Watched, deed: Deed, code: int, base: int) -> Force | None:
@@ -199,9 +208,9 @@ class AskText(Ask):
         assert force is not None, "a text that was offered is gone"
         return force
 
-    def optional(self, table: Watched) -> bool:
-        text = self.force(table, self.mine[0]).text
-        return text.may if isinstance(text, (Whenever, Instead)) else False
+    def optional(self, table: Watched) -> list[int]:
+        """Those of them that may be declined."""
+        return [code for code in self.mine if is_optional(self.force(table, code))]
 
     def asked_by(self, table: Table) -> str:
         return self.rule or table.choice_rule
@@ -228,9 +237,10 @@ class AskText(Ask):
     def chosen(self, table: Watched, option: str) -> int:
         return self.mine[[f"use {self.name(table, code)}" for code in self.mine].index(option)]
 
-    def left(self) -> tuple[int, ...]:
+    def left(self, table: Watched) -> tuple[int, ...]:
         """What is noted, without what was declined."""
-        return tuple([code for code in self.noted if code not in self.mine])
+        declined = self.optional(table)
+        return tuple([code for code in self.noted if code not in declined])
 
 
 class AskChange(AskText):
@@ -241,7 +251,7 @@ class AskChange(AskText):
     def take(self, table: Table, option: str) -> None:
         assert isinstance(table, Watched)
         if option == "no":
-            table.next(Change((self.deeds[0].declined(self.mine),), self.left()))
+            table.next(Change((self.deeds[0].declined(self.mine),), self.left(table)))
         else:
             change(table, self.deeds[0], self.force(table, self.chosen(table, option)))
 
@@ -252,7 +262,7 @@ class AskAnswer(AskText):
     def take(self, table: Table, option: str) -> None:
         assert isinstance(table, Watched)
         if option == "no":
-            table.next(Answers(self.deeds, self.left()))
+            table.next(Answers(self.deeds, self.left(table)))
         else:
             code = self.chosen(table, option)
             answer(table, self.deeds, self.noted, code, self.force(table, code))

@@ -124,8 +124,12 @@ class Lend(Effect):
     until: int
     once: bool = False
 
+    def possible(self, table: Table, source: Source) -> bool:
+        return not isinstance(self.text, Whenever) or self.text.then.possible(table, source)
+
     def apply(self, table: Table, source: Source) -> None:
-        assert isinstance(table, Watched) and isinstance(source, Cause), "only texts in force lend"
+        assert isinstance(table, Watched), "only where cards watch are texts lent"
+        assert isinstance(source, Cause), "a text is lent by another"
         table.lend(self, source)
 
 

@@ -70,6 +70,7 @@ class Card:
     shield: int = 0
     targeted: bool = False
     aggravated: bool = False
+    naming: bool = False  # its player names players when it is played
     cost: int = 0  # the Influence that a Title takes, the Prestige that a Conspiracy needs
     influence: int = 0  # that a Modifier gives
     intel: int = 0  # that it gives where it is played face up for it

@@ -113,6 +113,8 @@ def mortal_falls(table: RivalsTable, deed: Deed) -> None:
         "defeated", "mortal.one-blow", deed.doer, {"card": table.handle(mortal), "burned": False, "owner": NOBODY}
     )
     agenda = table.face(mortal).agenda
+    if deed.doer != NOBODY:
+        table.felled = (*table.felled, deed.doer)
     if table.is_a(mortal, INQUISITION):
         table.move(mortal, CITY_DISCARD, NOBODY)
     else:

@@ -26,7 +26,8 @@ def start(table: RivalsTable, seat: int, card: int, actor: int) -> tuple[Step, .
     """The card has been shown and a vampire exhausted: the conflict starts at once. [scheme.play] [scheme.order]"""
     table.conflict = Conflict(seat, card, actor, table.seats)
     asks = [AskDeclare(other, ()) for other in table.clockwise() if not table.out[other]]
-    return (Deed(PLAYED, seat, card, 1, actor, seat), *asks, ShowInfluence(), Decide())
+    naming: list[Step] = [AskNamed(seat, ())] if table.face(card).naming else []
+    return (Deed(PLAYED, seat, card, 1, actor, seat), *naming, *asks, ShowInfluence(), Decide())
 
 
 class AskDeclare(Influencing):
