@@ -8,7 +8,7 @@ LETTERS: Final = "ABCDEF"  # how people write a seat: in journals, positions and
 
 
 class Setup:
-    """What a game was begun with. `position` is the written table it was begun from, or ''; `decks` are what the players
+    """What a game was begun with. `position` is the written table it was begun from, or ''; `decks` are what players
     brought, one a seat, in a game to which they bring any."""
 
     def __init__(

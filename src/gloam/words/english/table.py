@@ -61,7 +61,7 @@ UNREADABLE = {
     "deck-near": "Line {where} of the deck names no card. Perhaps “{text}” is meant.",
     "deck-kind": "“{text}”, in line {where} of the deck, is not a card of that kind.",
     "deck-city": "“{text}”, in line {where}, belongs to the City Deck: no player's deck holds it.",
-    "deck-number": "Line {where} of the deck asks for “{text}” as often as no deck can hold it: write a number from 1 to 3.",
+    "deck-number": "Line {where} of the deck asks for more or less of “{text}” than a deck can hold: write 1 to 3.",
     "deck-long": "No deck has more than {text} lines; reading stopped at line {where}.",
     "puzzles": "This is no file of puzzles: {text}.",
     "puzzles-format": "These puzzles are of the format “{text}”, which this version cannot read.",
