@@ -44,7 +44,6 @@ class ActionDone(RivalsStep):
 
     def do(self, table: RivalsTable) -> None:
         table.end(THIS_ACTION)
-        table.regrouped = False
         table.next(CheckEnd(), AskAction(self.asked))
 
 
@@ -103,6 +102,7 @@ class AskAction(RivalsAsk):
         if verb == "end":
             table.tell("phase-ended", "action.up-to-two", seat, {"actions": table.actions})
             return
+        table.regrouped = False
         table.next(ActionDone(seat))
         if verb == "draw":
             table.actions -= 1

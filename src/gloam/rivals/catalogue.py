@@ -12,12 +12,12 @@ from gloam.core.texts import Text
 VAMPIRE, ATTACK, REACTION, ACTION, UNHOSTED, SCHEME, CONSPIRACY, TITLE, ONGOING, MODIFIER = [
     1 << bit for bit in range(10)
 ]
-HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER, CITIZEN, INQUISITION, UNIQUE, ONE_EACH = [
-    1 << bit for bit in range(10, 19)
+HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER, CITIZEN, INQUISITION, UNIQUE, ONE_EACH, VAGRANT = [
+    1 << bit for bit in range(10, 20)
 ]
 KINDS: Final = (
     "vampire", "attack", "reaction", "action", "unhosted", "scheme", "conspiracy", "title", "ongoing", "modifier",
-    "haven", "agenda", "event", "mortal", "retainer", "citizen", "inquisition", "unique", "one-each",
+    "haven", "agenda", "event", "mortal", "retainer", "citizen", "inquisition", "unique", "one-each", "vagrant",
 )  # fmt: skip
 LIBRARY_CARD: Final = ATTACK | REACTION | ACTION | MODIFIER
 CITY_CARD: Final = EVENT | MORTAL
@@ -37,11 +37,10 @@ DISCIPLINES: Final = (
 # Qualities: numbers that are added up from what is printed and what is in force.
 POTENCY, BODY, CHARM, MIND, INFLUENCE, SECRECY, SHIELD, INTEL, DAMAGE, DISCOUNT = range(10)
 GUARD, UNBLOCKABLE, AGGRAVATED, NO_SHIELDS, SOLITARY, STAYING, RANGED_BAN = range(10, 17)
-ICON: Final = 20  # from here on one for each Discipline
-ANIMALISM, AUSPEX, CELERITY, DOMINATE, FORTITUDE, OBFUSCATE, POTENCE, PRESENCE, PROTEAN, SORCERY, ALCHEMY = range(
-    16, 27
-)
-QUALITIES: Final = 27
+ANIMALISM, AUSPEX, CELERITY, DOMINATE, FORTITUDE, OBFUSCATE = range(17, 23)  # one for each Discipline
+POTENCE, PRESENCE, PROTEAN, SORCERY, ALCHEMY = range(23, 28)
+
+QUALITIES: Final = 28
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

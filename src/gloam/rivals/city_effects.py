@@ -119,6 +119,9 @@ class EmptyHaven(RivalsEffect):
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return any(at_home(table, seat) for seat in range(table.seats))
 
+    def lawful(self, table: RivalsTable, source: Cause) -> bool:
+        return self.can(table, source)
+
     def do(self, table: RivalsTable, source: Cause) -> None:
         table.next(AskHaven(self, source))
 

@@ -35,6 +35,11 @@ class RivalsEffect(Effect):
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return True
 
+    def lawful(self, table: RivalsTable, source: Cause) -> bool:
+        """May a card be played for this? One that names a target needs one; others may be played for nothing.
+        [play.no-effect]"""
+        return True
+
     def do(self, table: RivalsTable, source: Cause) -> None:
         raise AssertionError(f"{type(self).__name__} does nothing")
 

@@ -260,6 +260,9 @@ class Invest(RivalsEffect):
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return table.has_prestige(source.seat) > 1
 
+    def lawful(self, table: RivalsTable, source: Cause) -> bool:
+        return self.can(table, source)
+
     def do(self, table: RivalsTable, source: Cause) -> None:
         table.next(AskInvest(self, source))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from gloam.core.choices import Resolve
 from gloam.core.deeds import Deed
@@ -10,14 +11,17 @@ from gloam.core.effect import Amount, Effect
 from gloam.core.setup import LETTERS
 from gloam.core.step import Step
 from gloam.core.texts import Cause, Lend
-from gloam.rivals.catalogue import DAMAGE
+from gloam.rivals.catalogue import DAMAGE, MORTAL
 from gloam.rivals.conspiracies import victims
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card
 from gloam.rivals.counts import YOU, Players, amount_of
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import THIS_ATTACK, Plus
-from gloam.rivals.verbs import BURN
+from gloam.rivals.verbs import BURN, LOSE_BLOOD, STEAL_BLOOD
 from gloam.rivals.which import ATTACKER, Which
+
+OF_BLOOD: Final = frozenset((LOSE_BLOOD, STEAL_BLOOD))
+
 
 # ---- done to cards and to players
 
@@ -31,11 +35,16 @@ class To(RivalsEffect):
     amount: Amount = 1
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
-        return len(self.which.cards(table, source)) > 0
+        return len(self.cards(table, source)) > 0
+
+    def cards(self, table: RivalsTable, source: Cause) -> list[int]:
+        """A mortal has no Blood to lose. [mortal.no-blood-effects]"""
+        found = self.which.cards(table, source)
+        return [card for card in found if not table.is_a(card, MORTAL)] if self.verb in OF_BLOOD else found
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         amount, by = amount_of(self.amount, table, source), doing_card(table, source)
-        cards = self.which.cards(table, source)
+        cards = self.cards(table, source)
         if amount:
             table.next(*[Deed(self.verb, source.seat, card, amount, by, table.pieces[card].holder) for card in cards])
 
@@ -85,6 +94,9 @@ class Choose(RivalsEffect):
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return len(self.choices(table, source)) > 0
 
+    def lawful(self, table: RivalsTable, source: Cause) -> bool:
+        return self.can(table, source)
+
     def choices(self, table: RivalsTable, source: Cause) -> list[int]:
         cards = self.which.cards(table, source)
         return [card for card in cards if self.then.possible(table, source.facing(card))]
@@ -125,6 +137,9 @@ class ChooseFoe(RivalsEffect):
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return any(self.then.possible(table, source.facing(foe)) for foe in self.foes(table, source))
+
+    def lawful(self, table: RivalsTable, source: Cause) -> bool:
+        return self.can(table, source)
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         if self.can(table, source):

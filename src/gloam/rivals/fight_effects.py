@@ -13,7 +13,7 @@ from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.core.texts import Become, Cause
 from gloam.rivals.attack_record import Blow
-from gloam.rivals.catalogue import RANGED
+from gloam.rivals.catalogue import MORTAL, RANGED
 from gloam.rivals.conspiracies import mark
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, pay_prestige
 from gloam.rivals.counts import amount_of, opponent
@@ -239,6 +239,20 @@ class StepIn(RivalsEffect):
         if joins and not table.alone_outside():
             table.pieces[me] = table.pieces[me].but(party=table.pieces[target].party)
         table.next(Deed(EXHAUST, seat, me, 1, me, seat), Deed(BLOCKED, seat, me, 1, me, seat))
+
+
+@dataclass(frozen=True)
+class OnMortal(RivalsEffect):
+    """Something that can be done only where a mortal of the City Deck is attacked. [card.seduction-mortal]"""
+
+    then: Effect
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        attack = table.attack
+        return attack is not None and table.is_a(attack.target, MORTAL)
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        table.next(Resolve(self.then, source))
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,7 @@ from gloam.rivals.catalogue import (
     UNHOSTED,
     Card,
 )
+from gloam.rivals.costs import RivalsEffect
 from gloam.rivals.hands import in_hand, names_in_hand
 from gloam.rivals.pieces import BOARD, DISCARD, FOUGHT, NOTHING
 from gloam.rivals.playing import has_clan
@@ -70,7 +71,7 @@ def why_not_with(table: RivalsTable, seat: int, card: int, face: Card, actor: in
         return Refused("play.no-effect", card=face.id)
     if face.price is not None and not face.price.possible(table, cause):
         return Refused("cost.last-blood" if actor != NOTHING else "cost.last-prestige", card=face.id)
-    if face.play is not None and not face.kind & SCHEME and not face.play.possible(table, cause):
+    if isinstance(face.play, RivalsEffect) and not face.kind & SCHEME and not face.play.lawful(table, cause):
         return Refused("play.no-effect", card=face.id)
     return None
 

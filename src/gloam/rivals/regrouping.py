@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from gloam.core.draft import Draft
 from gloam.core.step import Field
@@ -10,7 +10,9 @@ from gloam.core.table import Table
 from gloam.rivals.parties import in_street, parties, ready_in_street
 from gloam.rivals.table import RivalsTable, rivals
 
-PLACES = 64  # a pick is a vampire times this, and the place of the party it joins among those that are there
+COPIES: Final = 1024  # a pick is a vampire times this, and whom it joins, counted from 1
+ALONE: Final = 0
+NEW: Final = 1 << 30  # from here on the numbers of parties that are not formed yet
 
 
 def can_regroup(table: RivalsTable, seat: int) -> bool:
@@ -21,8 +23,8 @@ def can_regroup(table: RivalsTable, seat: int) -> bool:
 
 
 class DraftRegroup(Draft):
-    """Who goes where: `put 7 with 9`, `put 7 alone`, until it is done. Exhausted vampires stay where they are.
-    [party.regroup] [party.exhausted-stay]"""
+    """Who goes where, each ready vampire once: `put 7 alone`, `put 9 with 7`, until it is done. Exhausted ones stay where
+    they are, but others may join them. [party.regroup] [party.exhausted-stay]"""
 
     rule: ClassVar[str] = "party.regroup"
     adds: ClassVar[str] = "put"
@@ -31,43 +33,48 @@ class DraftRegroup(Draft):
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.chosen)
 
+    def arranged(self, table: RivalsTable) -> dict[int, int]:
+        """Which party each vampire in The Street is in, by what was chosen so far."""
+        found = {card: table.pieces[card].party for card in in_street(table, self.seat)}
+        for place, pick in enumerate(self.chosen):
+            card, other = divmod(pick, COPIES)
+            found[card] = NEW + place if other == ALONE else found[other - 1]
+        return found
+
     def choosable(self, table: Table) -> list[int]:
         here = rivals(table)
-        placed = [pick // PLACES for pick in self.chosen]
-        groups = parties(here, self.seat)
+        placed = [pick // COPIES for pick in self.chosen]
+        now = self.arranged(here)
         found: list[int] = []
         for card in ready_in_street(here, self.seat):
             if card not in placed:
-                own = [card in group for group in groups].index(True)
-                alone = len(groups[own]) == 1
-                places = [place for place in range(len(groups)) if place != own]
-                found += [card * PLACES + place for place in places]
-                if not alone:
-                    found.append(card * PLACES + len(groups))
+                firsts = {party: other for other, party in reversed(now.items())}
+                found += [card * COPIES + other + 1 for party, other in sorted(firsts.items()) if party != now[card]]
+                if list(now.values()).count(now[card]) > 1:
+                    found.append(card * COPIES + ALONE)
         return found
 
     def named(self, table: Table, thing: int) -> str:
         here = rivals(table)
-        card, place = divmod(thing, PLACES)
-        groups = parties(here, self.seat)
-        if place == len(groups):
-            return f"{here.handle(card)} alone"
-        return f"{here.handle(card)} with {here.handle(groups[place][0])}"
+        card, other = divmod(thing, COPIES)
+        return f"{here.handle(card)} alone" if other == ALONE else f"{here.handle(card)} with {here.handle(other - 1)}"
+
+    def options(self, table: Table) -> list[str]:
+        """Only the last pick can be taken back: those after it stand on it."""
+        found = [option for option in super().options(table) if not option.startswith(f"{self.drops} ")]
+        return [*found, f"{self.drops} {self.named(table, self.chosen[-1])}"] if self.chosen else found
 
     def choosing(self, chosen: tuple[int, ...]) -> Draft:
         return DraftRegroup(self.seat, chosen)
 
     def carry_out(self, table: Table, option: str) -> None:
         here = rivals(table)
-        groups = parties(here, self.seat)
-        numbers = [here.pieces[group[0]].party for group in groups]
-        for pick in self.chosen:
-            card, place = divmod(pick, PLACES)
-            if place == len(groups):
+        numbers: dict[int, int] = {}
+        for card, party in self.arranged(here).items():
+            if party >= NEW and party not in numbers:
                 here.serial += 1
-                party = here.serial
-            else:
-                party = numbers[place]
-            here.pieces[card] = here.pieces[card].but(party=party)
+                numbers[party] = here.serial
+            here.pieces[card] = here.pieces[card].but(party=numbers.get(party, party))
         here.regrouped = True
-        here.tell("regrouped", self.rule, self.seat, {})
+        parties_now = tuple([" ".join([here.handle(card) for card in party]) for party in parties(here, self.seat)])
+        here.tell("regrouped", self.rule, self.seat, {"parties": parties_now})

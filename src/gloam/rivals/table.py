@@ -19,8 +19,10 @@ from gloam.rivals.catalogue import (
     KIND,
     POTENCY,
     PRINCE,
+    RETAINER,
     SECRECY,
     SOLITARY,
+    TITLE,
     VAMPIRE,
     Card,
 )
@@ -172,8 +174,8 @@ class RivalsTable(Watched):
         return CARDS[self.prints[card]].texts[place]
 
     def works(self, force: Force) -> bool:
-        """A text is off while it is cancelled, a Haven's while its Leader is away, a face-down Agenda's while it is held
-        back. [haven.leader-absent] [window.agenda-reveal]"""
+        """A text is off while it is cancelled, a Haven's while its Leader is away, a Title's while its bearer is in Torpor,
+        a face-down Agenda's while it is held back. [haven.leader-absent] [torpor.blank] [window.agenda-reveal]"""
         card = force.cause.card
         if force.lent is not None or card < 0:
             return True
@@ -183,6 +185,8 @@ class RivalsTable(Watched):
         if kind & HAVEN_CARD:
             leader = self.leader[piece.holder]
             return leader != NOTHING and self.pieces[leader].zone in (HAVEN, STREET)
+        if piece.zone == ATTACHED:
+            return self.pieces[piece.host].zone != TORPOR
         return piece.zone != FACE_DOWN or self.pays[piece.holder]
 
     def spend(self, force: Force, first: bool) -> None:
@@ -312,7 +316,11 @@ class RivalsTable(Watched):
 
     def change_texts(self, card: int, old: Piece, new: Piece) -> None:
         face = CARDS[self.prints[card]]
-        in_force = IN_FORCE | 1 << FACE_DOWN if face.kind & AGENDA_CARD else IN_FORCE
+        in_force = IN_FORCE
+        if face.kind & (RETAINER | TITLE):
+            in_force = 1 << ATTACHED
+        elif face.kind & AGENDA_CARD:
+            in_force |= 1 << FACE_DOWN
         for place, text in enumerate(face.texts):
             where = text.where() or in_force
             had, has = where >> old.zone & 1, where >> new.zone & 1

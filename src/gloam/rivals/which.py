@@ -18,6 +18,7 @@ ATTACKER, TARGET, BLOCKER, REACTING, ATTACKERS, DEFENDERS, OTHER_DEFENDERS = ran
 THAT, DOER, OTHER, CHOSEN = range(14, 18)  # of the deed that is answered, and of a choice that was made
 ON_THIS, ON_TARGET, ON_THAT, ON_PARTY, ON_ATTACKERS, ON_DEFENDERS = range(18, 24)  # what is attached there
 CONSPIRACIES, YOUR_CONSPIRACIES, STREET_CARDS, ONGOING_CARDS, VICTIM, THEIR_ONGOING = range(24, 30)
+CHOSEN_COTERIE, THEIR_COTERIE = range(30, 32)  # of a player that was chosen, or that the deed is about
 IN_FIGHT: Final = frozenset(
     (
         VICTIM,
@@ -50,6 +51,7 @@ class Which:
     titled: bool = False
     prince: bool = False
     wounded: bool = False
+    lacking: bool = False  # some of its Blood
     place: int = ANYWHERE
     state: int = EITHER
     potency: int = 0  # at least so much
@@ -87,6 +89,8 @@ class Which:
         if self.prince and not is_prince(table, card):
             return False
         if self.wounded and not wounded(table, card):
+            return False
+        if self.lacking and table.blood(card) >= table.quality(POTENCY, card):
             return False
         if self.potency and table.quality(POTENCY, card) < self.potency:
             return False
@@ -154,7 +158,11 @@ def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return guests_of(table, table.party(bearer(table, source)))
     if deed is not None and THAT <= scope <= ON_THAT:
         return of_deed(table, deed.on, deed.by, deed.other, scope)
-    return on_the_table(table, seat, scope)
+    if scope == CHOSEN_COTERIE:
+        return table.coterie[source.target]
+    if scope == THEIR_COTERIE:
+        return () if deed is None else table.coterie[deed.doer]
+    return on_the_table(table, source, scope)
 
 
 def in_fight(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
@@ -196,17 +204,20 @@ def of_deed(table: RivalsTable, on: int, by: int, other: int, scope: int) -> tup
     return table.pieces[card].guests if scope == ON_THAT else (card,)
 
 
-def on_the_table(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:
+def on_the_table(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
     if scope == STREET_CARDS:
         return tuple([card for card in table.street if table.is_a(card, MORTAL)])
+    seat = source.seat
     found: list[int] = []
     for owner in table.clockwise():
         for card in table.board[owner]:
             down = table.pieces[card].zone == FACE_DOWN and table.is_a(card, CONSPIRACY)
             if scope == ONGOING_CARDS:
                 wanted = not down and table.is_a(card, ONGOING)
-            elif scope == THEIR_ONGOING:  # of foes
-                wanted = not down and owner != seat and table.is_a(card, ONGOING)
+            elif scope == THEIR_ONGOING:  # of foes who have put nothing on this Conspiracy
+                code = source.card * table.seats + owner
+                spared = owner == seat or (code in table.gave and code not in table.exposed)
+                wanted = not down and not spared and table.is_a(card, ONGOING)
             else:
                 wanted = down and (scope == CONSPIRACIES or owner == seat)
             if wanted:
