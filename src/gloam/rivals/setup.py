@@ -103,7 +103,8 @@ def lay_city(table: RivalsTable) -> None:
     first = len(table.pieces)
     late = LATE_PRINCE in table.setup.variants
     for name in city_cards():
-        add(table, name, NOBODY, BOX if name == PRINCE and late else CITY_DECK)
+        waits = late and name == PRINCE
+        add(table, name, NOBODY, BOX if waits else CITY_DECK, table.everyone() if waits else 0)
     events = [card for card in range(first, len(table.pieces)) if table.is_a(card, EVENT)]
     table.shuffle(events)
     for card in events[:EVENTS_OUT]:
