@@ -211,7 +211,7 @@ class City(Scenario[RivalsTable]):
             return f"<{word}>" if len(same) == 1 else f"<{word} {same.index(card) + 1}>"
 
         verb, _, rest = option.partition(" ")
-        if verb in ("hide", "pay", "send"):
+        if verb in ("bid", "hide", "pay", "send"):
             return option
         rest = re.sub(r"\b(?:core|first)-[a-z0-9-]+", lambda found: f"[{NAME_OF[found[0]]}]", rest)
         rest = " ".join(
