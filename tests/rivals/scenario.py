@@ -1,0 +1,309 @@
+"""Set a table of Rivals, play on it, look at it: a test in three lines.
+
+Players are named A, B, C, D clockwise; A is Player 1 and the active player, and each hunts the next (A hunts B). Whoever is
+not mentioned has one vampire (a Guard of 3 Blood Potency) and 12 Prestige. Cards are called by name: `<Hydra>` in an answer
+stands for the handle of Hydra, `<Vagrant 2>` for the second Vagrant there is, `[Greed]` for the id of a card in hand.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+from gloam.core.chance import seeded
+from gloam.core.setup import LETTERS, Setup
+from gloam.rivals import catalogue
+from gloam.rivals.action_phase import ActionPhase
+from gloam.rivals.cards import ALL, CORE
+from gloam.rivals.catalogue import NUMBER, POTENCY, RETAINER
+from gloam.rivals.doing import VERBS
+from gloam.rivals.pieces import (
+    ATTACHED,
+    BOARD,
+    BOX,
+    CITY_BURNED,
+    CITY_DECK,
+    CITY_DISCARD,
+    DISCARD,
+    FACE_DOWN,
+    FACTION,
+    HAND,
+    HAVEN,
+    LIBRARY,
+    NOBODY,
+    NOTHING,
+    STREET,
+    TORPOR,
+    Piece,
+)
+from gloam.rivals.table import RivalsTable
+from gloam.rivals.tokens import tokens
+from gloam.rivals.turn import Turn
+from tests.scenario import Scenario, Seat
+
+ID_OF: Final = {card.name: card.id for card in reversed(CORE)}
+NAME_OF: Final = {card.id: card.name for card in ALL}
+SOMEBODY: Final = ("Nancy Witt", "Ty Smith", "Karma", "Sweetums")  # whom a player has who is not mentioned
+catalogue.load(ALL)
+
+
+class Laid(RivalsTable):
+    """A table that was laid out by hand."""
+
+    def clone(self) -> Laid:
+        return Laid(self.setup, self.chance.clone(), self.verbs, self)
+
+    def position(self) -> dict[str, object]:
+        """Enough to see that nothing has changed."""
+        pieces = [(one.zone, one.holder, one.tokens, one.ready, one.guests, one.party) for one in self.pieces]
+        steps = [(type(step).__name__, step.fields()) for step in self.docket if not hasattr(step, "deeds")]
+        return {"pieces": pieces, "prestige": self.prestige[:], "agenda": self.agenda[:], "docket": str(steps)}
+
+
+def seat(**facts: Any) -> Seat:
+    """`coterie=[vampire("Hydra"), "Brother"]` (the first is the Leader), `torpor=[…]`, `hand=["Greed"]`, `library=[…]` and
+    `faction=[…]` (the last is on top), `discard=[…]`, `board=["The Spoils", ("Emergency Bloodbag", 2)]` with tokens on it,
+    `haven`, `agenda_card`, `conspiracies=[("Lost Glory", "AAB")]` with who has given, `prestige`, `agenda`, `rival`."""
+    return facts
+
+
+def vampire(name: str, **facts: Any) -> dict[str, Any]:
+    """`blood`, `ready=False`, `street=True` or the number of a party there, `on=["Vagrant", "Herald"]`, `mute=True`."""
+    return {"name": name, **facts}
+
+
+class City(Scenario[RivalsTable]):
+    """A table of Rivals in the middle of things, with nothing left to do until the test says what."""
+
+    def __init__(
+        self,
+        *,
+        players: int = 2,
+        street: Sequence[str] = (),
+        city: Sequence[str] = (),
+        city_discard: Sequence[str] = (),
+        city_burned: Sequence[str] = (),
+        variants: tuple[str, ...] = (),
+        seed: int = 1,
+        **seats: Seat,
+    ) -> None:
+        names = LETTERS[: max(players, len(seats), *[LETTERS.index(name) + 1 for name in seats] or [0])]
+        table = Laid(Setup("rivals", len(names), variants, seed), seeded(seed), VERBS)
+        self.laid = table
+        table.begun = (1 << len(names)) - 1
+        table.turn = len(names) + 1
+        table.phase = "action"
+        for number, name in enumerate(names):
+            self.lay_seat(number, len(names), seats.get(name, {}))
+        for zone, cards in (
+            (CITY_DECK, city),
+            (STREET, street),
+            (CITY_DISCARD, city_discard),
+            (CITY_BURNED, city_burned),
+        ):
+            for card in cards:
+                self.add(card, NOBODY, zone)
+        super().__init__(table)
+
+    # ---- laying it out
+
+    def add(self, name: str, owner: int, zone: int, host: int = NOTHING) -> int:
+        table = self.laid
+        card = len(table.prints)
+        table.prints.append(NUMBER[ID_OF.get(name, name)])
+        table.owner.append(owner)
+        table.pieces.append(Piece(BOX, owner))
+        table.move(card, zone, owner if host == NOTHING else table.pieces[host].holder, host)
+        return card
+
+    def lay_seat(self, number: int, seats: int, facts: Seat) -> None:
+        table = self.laid
+        table.rival[number] = LETTERS.index(facts["rival"]) if "rival" in facts else (number + 1) % seats
+        table.prestige[number] = tokens(number, facts.get("prestige", 12))
+        table.agenda[number] = facts.get("agenda", 0)
+        for kind in ("haven", "agenda_card"):
+            if kind in facts:
+                self.add(facts[kind], number, BOARD)
+        for place, one in enumerate(facts.get("coterie", [SOMEBODY[number]])):
+            card = self.lay_vampire(number, one, HAVEN)
+            if place == 0:
+                table.leader[number] = card
+        for one in facts.get("torpor", ()):
+            self.lay_vampire(number, one, TORPOR)
+        for one in facts.get("board", ()):
+            name, amount = one if isinstance(one, tuple) else (one, 0)
+            card = self.add(name, number, BOARD)
+            table.put_blood(card, tokens(number, amount))
+        for name, givers in facts.get("conspiracies", ()):
+            card = self.add(name, number, FACE_DOWN)
+            table.see(card, 1 << number)
+            for giver in givers:
+                seat_of = LETTERS.index(giver)
+                table.put_blood(card, tokens(seat_of, 1))
+                table.gave = (*table.gave, card * seats + seat_of)
+        for kind, zone in (("library", LIBRARY), ("faction", FACTION), ("hand", HAND), ("discard", DISCARD)):
+            for name in facts.get(kind, ()):
+                self.add(name, number, zone)
+
+    def lay_vampire(self, number: int, one: str | dict[str, Any], zone: int) -> int:
+        table = self.laid
+        facts: dict[str, Any] = {"name": one} if isinstance(one, str) else one
+        outside = facts.get("street", False)
+        card = self.add(facts["name"], number, STREET if outside is not False else zone)
+        if outside is not False:
+            table.serial += 1
+            table.pieces[card] = table.pieces[card].but(
+                party=table.serial if outside is True else 10_000 + int(outside)
+            )
+        for guest in facts.get("on", ()):
+            name, ready = (guest[0], guest[1]) if isinstance(guest, tuple) else (guest, True)
+            kind = catalogue.KIND[NUMBER[ID_OF[name]]]
+            owner = NOBODY if kind & RETAINER or ID_OF[name] == catalogue.PRINCE else number
+            attached = self.add(name, owner, ATTACHED, card)
+            table.pieces[attached] = table.pieces[attached].but(ready=int(ready))
+        full = table.quality(POTENCY, card) if zone != TORPOR else 1
+        table.pieces[card] = table.pieces[card].but(
+            tokens=tokens(number, facts.get("blood", full)),
+            ready=int(facts.get("ready", zone != TORPOR)),
+            mute=int(facts.get("mute", False)),
+        )
+        return card
+
+    # ---- what the base asks
+
+    def pieces(self) -> Counter[int]:
+        return Counter(range(len(self.table.pieces)))
+
+    def can_be_written_and_read(self) -> None:
+        """Tables that are laid out by hand are not written down: positions have tests of their own."""
+
+    # ---- names and handles
+
+    def card(self, name: str) -> int:
+        """The copy of this name in play, or the second, third… of them: "Vagrant 2"."""
+        word, _, count = name.rpartition(" ")
+        wanted, nth = (word, int(count)) if count.isdigit() and word in ID_OF else (name, 1)
+        ids = (ID_OF[wanted], ID_OF[wanted].replace("core-", "first-"))
+        found = [card for card in range(len(self.table.pieces)) if self.table.id_of(card) in ids]
+        inside = [card for card in found if self.table.pieces[card].stamp]
+        return (inside or found)[nth - 1]
+
+    def spelled(self, option: str) -> str:
+        """An option as the table knows it."""
+        text = re.sub(r"<([^>]+)>", lambda found: self.table.handle(self.card(found[1])), option)
+        return re.sub(r"\[([^\]]+)\]", lambda found: ID_OF[found[1]], text)
+
+    def named(self, option: str) -> str:
+        """An option as tests say it."""
+
+        def name(found: re.Match[str]) -> str:
+            card = self.table.called(found[0])
+            if card == NOTHING:
+                return found[0]
+            word = NAME_OF[self.table.id_of(card)]
+            same = [
+                one
+                for one in range(len(self.table.pieces))
+                if self.table.pieces[one].stamp and NAME_OF[self.table.id_of(one)] == word
+            ]
+            return f"<{word}>" if len(same) == 1 else f"<{word} {same.index(card) + 1}>"
+
+        verb, _, rest = option.partition(" ")
+        if verb in ("hide", "pay", "send"):
+            return option
+        rest = re.sub(r"\b(?:core|first)-[a-z0-9-]+", lambda found: f"[{NAME_OF[found[0]]}]", rest)
+        rest = " ".join(
+            [word if "[" in word or "]" in word else re.sub(r"^\d+$", name, word) for word in rest.split(" ")]
+        )
+        return f"{verb} {rest}" if rest else verb
+
+    def answers(self, name: str, *options: str) -> None:
+        for option in options:
+            super().answers(name, self.spelled(option))
+
+    def refuses(self, name: str, option: str) -> Any:
+        return super().refuses(name, self.spelled(option))
+
+    def options(self, name: str) -> tuple[str, ...]:
+        return tuple([self.named(option) for option in super().options(name)])
+
+    def offers(self, name: str, verb: str) -> tuple[str, ...]:
+        """The options of this player that begin so."""
+        return tuple([option for option in self.options(name) if option.partition(" ")[0] == verb])
+
+    # ---- what happens
+
+    def acts(self, name: str = "A", actions: int = 2) -> None:
+        """This player's Action Phase begins."""
+        self.table.active = self.names.index(name)
+        self.do(ActionPhase())
+        self.table.actions = actions
+        if actions != 2:
+            self.table.settle()
+
+    def turn_of(self, name: str = "A") -> None:
+        """A whole turn of this player, and those that follow."""
+        self.table.active = self.names.index(name)
+        self.table.turn -= 1 if self.table.turn == 1 else 0
+        self.do(Turn())
+
+    def attack(self, attacker: str, target: str, kind: str, card: str = "", *others: str, by: str = "A") -> None:
+        """`attack("Hydra", "Karma", "physical", "Baseball Bat", "Brother")`: up to what is asked after the Attack card."""
+        along = [f"with <{other}>" for other in others]
+        self.answers(by, f"attack <{attacker}>")
+        if self.first_question().what == "DraftAttack":
+            chosen = [option for option in self.options(by) if option.startswith("without")]
+            self.answers(by, *[option for option in chosen if option.replace("without", "with") not in along])
+            self.answers(by, *[option for option in along if option in self.options(by)], "go")
+        if self.first_question().what == "AskTarget":
+            self.answers(by, f"target <{target}>")
+        if self.first_question().what == "AskType":
+            self.answers(by, kind)
+        if self.first_question().what == "AskAttackCard":
+            self.answers(by, f"lay [{card}]" if card else "none")
+
+    def passes(self) -> None:
+        """Everyone passes, lets through and lays nothing until something else is asked."""
+        easy = {"pass", "let", "none", "no", "out"}
+        while self.table.open and self.first_question().what != "AskAction":
+            found = [option for option in self.first_question().options if option in easy]
+            if not found:
+                return
+            self.table.answer(self.first_question().seat, found[0])
+
+    # ---- what is so
+
+    def blood(self, name: str) -> int:
+        return self.table.blood(self.card(name))
+
+    def prestige(self, name: str) -> int:
+        return self.table.has_prestige(self.names.index(name))
+
+    def agenda(self, name: str) -> int:
+        return self.table.agenda[self.names.index(name)]
+
+    def hand(self, name: str) -> list[str]:
+        return sorted([NAME_OF[self.table.id_of(card)] for card in self.table.hand[self.names.index(name)]])
+
+    def zone(self, name: str) -> int:
+        return self.table.pieces[self.card(name)].zone
+
+    def ready(self, name: str) -> bool:
+        return self.table.pieces[self.card(name)].ready
+
+    def guests(self, name: str) -> list[str]:
+        return [NAME_OF[self.table.id_of(card)] for card in self.table.pieces[self.card(name)].guests]
+
+    def party(self, name: str) -> list[str]:
+        return sorted([NAME_OF[self.table.id_of(card)] for card in self.table.party(self.card(name))])
+
+    def quality(self, which: int, name: str) -> int:
+        return self.table.quality(which, self.card(name))
+
+    def pile(self, name: str) -> list[str]:
+        return [NAME_OF[self.table.id_of(card)] for card in self.table.pile[self.names.index(name)]]
+
+    def in_street(self) -> list[str]:
+        return [NAME_OF[self.table.id_of(card)] for card in self.table.street]
