@@ -275,9 +275,9 @@ class Reading:
         return Deck(self.name, self.leader, *lists)
 
     def line(self, text: str, where: str) -> None:
-        if not text or text.startswith(("#", "//", "http://", "https://")):
-            return
         text = text[:LETTERS]
+        if not plain(text) or text.startswith(("#", "//", "http://", "https://")):
+            return
         cut = COMMENT.split(text)[0].strip()
         found = entry(text) or entry(cut)
         if found is not None:
