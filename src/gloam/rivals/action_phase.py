@@ -8,9 +8,10 @@ from gloam.core.deeds import Deed
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
-from gloam.rivals import claiming, conspiracies, hosting, recruiting
+from gloam.rivals import agendas, claiming, conspiracies, hosting, recruiting
 from gloam.rivals.attack import DraftAttack, first_party
 from gloam.rivals.bases import RivalsAsk, RivalsStep
+from gloam.rivals.catalogue import ONGOING
 from gloam.rivals.parties import AskJoin, at_home, ready_in_street, to_street
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.regrouping import DraftRegroup, can_regroup
@@ -29,6 +30,7 @@ class ActionPhase(RivalsStep):
         table.phase, table.step = "action", "action"
         table.actions = ACTIONS
         table.regrouped = False
+        table.asked_for = ()
         table.next(*conspiracies.asked_at_first(table), AskAction(table.active))
 
 
@@ -62,7 +64,7 @@ class AskAction(RivalsAsk):
             found.append("regroup")
         found += ability_options(table, usable(table, seat, ACTION_PHASE))
         found += [f"burn {table.handle(card)}" for card in burnable(table, seat)]
-        return found + conspiracies.offered(table, seat)
+        return found + conspiracies.offered(table, seat) + agendas.offered(table, seat)
 
     def actions(self, table: RivalsTable) -> list[str]:
         seat = self.seat
@@ -88,6 +90,8 @@ class AskAction(RivalsAsk):
         card = here.called(rest.partition(" ")[0])
         if card == NOTHING or here.pieces[card].holder != self.seat:
             return None
+        if verb in ("burn", "discard") and card in here.board[self.seat] and here.is_a(card, ONGOING):
+            return Refused("ongoing.stay", card=here.id_of(card))
         if verb == "move":
             return Refused(
                 "move.one-way" if here.pieces[card].zone == STREET else "move.ready-only", card=here.id_of(card)
@@ -130,5 +134,7 @@ class AskAction(RivalsAsk):
         elif verb == "use":
             forces = usable(table, seat, ACTION_PHASE)
             use(table, forces[ability_options(table, forces).index(option)])
+        elif verb in ("reveal", "order"):
+            agendas.answered(table, seat, verb)
         else:
             conspiracies.answered(table, seat, verb, rest)
