@@ -490,12 +490,12 @@ def test_an_agenda_face_down_pays_as_its_owner_ordered(held: bool) -> None:
     table, base = city.table, city.card("Base of Power")
     table.move(base, FACE_DOWN, 0)
     city.acts()
-    assert {"reveal", "hold"} <= set(city.options("A"))
+    assert {"reveal <Base of Power>", "order hold"} <= set(city.options("A"))
     if held:
         before = len(city.log())
-        city.answers("A", "hold")
+        city.answers("A", "order hold")
         assert len(city.log()) == before
-        assert {"reveal", "pay"} <= set(city.options("A"))
+        assert city.offers("A", "order") == ()  # once a turn
     table.docket = []
     karma = city.card("Karma")
     city.do(Deed(ATTACH, 0, karma, 1, karma, 0, table.hand[0][0]))
@@ -510,10 +510,10 @@ def test_an_agenda_may_be_turned_up_in_the_menu() -> None:
     city = City(A=seat(coterie=["Karma"], agenda_card="Base of Power"))
     city.table.move(city.card("Base of Power"), FACE_DOWN, 0)
     city.acts()
-    city.answers("A", "reveal")
+    city.answers("A", "reveal <Base of Power>")
     assert city.zone("Base of Power") == BOARD
     assert [event["card"] for event in city.log("agenda-revealed")] == ["core-base-of-power"]
-    assert not {"reveal", "hold", "pay"} & set(city.options("A"))
+    assert city.offers("A", "reveal") + city.offers("A", "order") == ()
 
 
 @rule("custom.agenda-points")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloam.core.deeds import Deed
+from gloam.core.step import Step
 from gloam.core.texts import Watched
 from gloam.rivals.catalogue import AGGRAVATED, INQUISITION, MORTAL, PRINCE, RETAINER, TITLE, VAMPIRE
 from gloam.rivals.pieces import (
@@ -33,30 +34,31 @@ class Defeat(RivalsVerb):
         fallen = [deed.on for deed in deeds]
         if here.attack is not None:
             here.attack.fallen = (*here.attack.fallen, *fallen)
+        passed: tuple[Step, ...] = ()
         for deed in deeds:
             if here.is_a(deed.on, MORTAL):
                 mortal_falls(here, deed)
             else:
-                pass_title_on(here, deed, fallen)
+                passed += pass_title_on(here, deed, fallen)
         for deed in deeds:
             if not here.is_a(deed.on, MORTAL):
                 vampire_falls(here, deed)
+        here.next(*passed)
 
 
-def pass_title_on(table: RivalsTable, deed: Deed, fallen: list[int]) -> None:
-    """Prince of the City goes to the vampire that did it, if it is a foe's and stands, else to The Street.
-    [prince.defeated-by-vampire] [prince.other-defeat] [prince.defeated-both]"""
+def pass_title_on(table: RivalsTable, deed: Deed, fallen: list[int]) -> tuple[Step, ...]:
+    """Prince of the City goes to the vampire that did it, if it is a foe's and stands, else to The Street. What is
+    returned comes before any reward. [prince.defeated-by-vampire] [prince.other-defeat] [prince.defeated-both]"""
     for guest in table.pieces[deed.on].guests:
         if table.id_of(guest) == PRINCE:
             by = deed.by
             takes = by != NOTHING and active(table, by) and by not in fallen and table.pieces[by].holder != deed.owner
-            if takes:
-                holder = table.pieces[by].holder
-                table.move(guest, STREET, NOBODY)
-                table.next(*attaching(table, by, guest, holder, by))
-            else:
-                table.move(guest, STREET, NOBODY)
+            table.move(guest, STREET, NOBODY)
+            passed = attaching(table, by, guest, table.pieces[by].holder, by) if takes else ()
+            if not passed:
                 table.tell("title-free", "prince.other-defeat", NOBODY, {"card": table.id_of(guest)})
+            return passed
+    return ()
 
 
 def vampire_falls(table: RivalsTable, deed: Deed) -> None:
@@ -130,7 +132,9 @@ class Burn(RivalsVerb):
         card = deed.on
         table.tell("burned", "term.burn", deed.doer, {"card": table.handle(card)})
         if table.is_a(card, VAMPIRE):
+            passed = pass_title_on(table, deed, [card])
             burn_with_guests(table, card)
+            table.next(*passed)
         else:
             table.to_supply(table.pieces[card].tokens)
             table.move(card, CITY_BURNED if table.owner[card] == NOBODY else BURNED, table.owner[card])
