@@ -11,6 +11,7 @@ from gloam.core.table import Table
 from gloam.rivals import agendas, claiming, conspiracies, hosting, recruiting
 from gloam.rivals.attack import DraftAttack, first_party
 from gloam.rivals.bases import RivalsAsk, RivalsStep
+from gloam.rivals.catalogue import ONGOING
 from gloam.rivals.parties import AskJoin, at_home, ready_in_street, to_street
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.regrouping import DraftRegroup, can_regroup
@@ -29,6 +30,7 @@ class ActionPhase(RivalsStep):
         table.phase, table.step = "action", "action"
         table.actions = ACTIONS
         table.regrouped = False
+        table.asked_for = ()
         table.next(*conspiracies.asked_at_first(table), AskAction(table.active))
 
 
@@ -88,27 +90,17 @@ class AskAction(RivalsAsk):
         card = here.called(rest.partition(" ")[0])
         if card == NOTHING or here.pieces[card].holder != self.seat:
             return None
-        if verb == "move":
-            return Refused(
-                "move.one-way" if here.pieces[card].zone == STREET else "move.ready-only", card=here.id_of(card)
-            )
-        if verb == "attack":
-            return Refused("attack.cost" if here.pieces[card].zone == STREET else "attack.cost", card=here.id_of(card))
-        return Refused("cost.per-turn", card=here.id_of(card)) if verb == "use" else None
-
-    def turns_back(self, table: Table, option: str) -> bool:
-        """To let an Agenda pay again undoes having held it back."""
-        return option == agendas.PAY
+        if verb in ("burn", "discard") and card in here.board[self.seat] and here.is_a(card, ONGOING):
+            return Refused("ongoing.stay", card=here.id_of(card))
+        rules = {"move": "move.one-way" if here.pieces[card].zone == STREET else "move.ready-only"}
+        rules |= {"attack": "attack.cost", "use": "cost.per-turn", "burn": "attach.burn-retainer"}
+        return Refused(rules[verb], card=here.id_of(card)) if verb in rules else None
 
     def answered(self, table: RivalsTable, option: str) -> None:
         seat = self.seat
         verb, _, rest = option.partition(" ")
         if verb == "end":
             table.tell("phase-ended", "action.up-to-two", seat, {"actions": table.actions})
-            return
-        if option in agendas.ORDERS:
-            agendas.carry_out(table, seat, option)
-            table.next(self)
             return
         table.regrouped = False
         table.next(ActionDone(seat))
@@ -138,5 +130,7 @@ class AskAction(RivalsAsk):
         elif verb == "use":
             forces = usable(table, seat, ACTION_PHASE)
             use(table, forces[ability_options(table, forces).index(option)])
+        elif verb in ("reveal", "order"):
+            agendas.answered(table, seat, verb)
         else:
             conspiracies.answered(table, seat, verb, rest)

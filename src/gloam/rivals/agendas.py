@@ -1,18 +1,16 @@
-"""An Agenda that lies face down: its owner may turn it up, or say whether it does so by itself when it pays.
-[custom.agenda-hidden] [window.agenda-reveal]"""
+"""An Agenda that lies face down: turned up by its owner, or by a standing order that nobody else sees."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.texts import LENT, TEXTS
 from gloam.rivals.catalogue import AGENDA_CARD
 from gloam.rivals.pieces import FACE_DOWN, NOTHING
 from gloam.rivals.table import RivalsTable
 
-REVEAL: Final = "reveal"
-HOLD: Final = "hold"
-PAY: Final = "pay"
-ORDERS: Final = (REVEAL, HOLD, PAY)
+PAY, HOLD = "order pay", "order hold"
+CHANGED: Final = TEXTS - 1  # where a text would stand: the order was changed this turn
 
 
 def face_down(table: RivalsTable, seat: int) -> int:
@@ -23,15 +21,42 @@ def face_down(table: RivalsTable, seat: int) -> int:
     return NOTHING
 
 
+def order_of(card: int) -> int:
+    """What is noted among the texts used up this turn, so that the menu runs out. [window.principle]"""
+    return card * TEXTS + CHANGED
+
+
+def used_as_seen(table: RivalsTable, seat: int) -> tuple[int, ...]:
+    """What is used up this turn as a seat may know it: not whether others have changed their order."""
+    found: list[int] = []
+    for code in table.used:
+        order = code < LENT and code % TEXTS == CHANGED
+        if not order or table.pieces[code // TEXTS].holder == seat:
+            found.append(code)
+    return tuple(found)
+
+
 def offered(table: RivalsTable, seat: int) -> list[str]:
-    if face_down(table, seat) == NOTHING:
+    """Turn it up, or change the standing order, once a turn. [window.agenda-reveal]"""
+    card = face_down(table, seat)
+    if card == NOTHING:
         return []
-    return [REVEAL, HOLD if table.pays[seat] else PAY]
+    found = [f"reveal {table.handle(card)}"]
+    return found if order_of(card) in table.used else [*found, HOLD if table.pays[seat] else PAY]
 
 
-def carry_out(table: RivalsTable, seat: int, order: str) -> None:
-    """A standing order is seen by nobody else, so nothing is told of it."""
-    if order == REVEAL:
-        table.turn_up_agenda(face_down(table, seat))
+def answered(table: RivalsTable, seat: int, verb: str) -> None:
+    """A changed order is told to nobody. [window.agenda-reveal]"""
+    card = face_down(table, seat)
+    if verb == "reveal":
+        table.turn_up_agenda(card)
     else:
-        table.pays[seat] = order == PAY
+        table.pays[seat] = not table.pays[seat]
+        table.used = (*table.used, order_of(card))
+
+
+def turn_up(table: RivalsTable, seat: int) -> None:
+    """Reaching the winning total turns it up. [window.agenda-reveal]"""
+    card = face_down(table, seat)
+    if card != NOTHING:
+        table.turn_up_agenda(card)

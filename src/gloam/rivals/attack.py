@@ -39,6 +39,7 @@ class DraftAttack(DraftParty):
         form(here, (self.leading, *self.chosen))
         here.attack = Attack(self.seat, self.leading)
         here.actions -= 1
+        here.asked_for = ()
         facts: dict[str, Fact] = {
             "card": here.handle(self.leading),
             "party": tuple([here.handle(card) for card in self.chosen]),
@@ -253,8 +254,13 @@ class AskType(RivalsAsk):
         attack.type = TYPES[option]
         table.tell("announced", self.rule, self.seat, {"type": option})
         moment = Deed(ANNOUNCED, self.seat, attack.target, 1, attack.attacker, attack.foe, detail=attack.type)
-        laying = attack.card == NOTHING and len(table.hand[self.seat]) > 0
+        laying = attack.card == NOTHING and len(table.hand[self.seat]) > 0 and may_lay(table, attack)
         table.next(moment, *([AskAttackCard(self.seat)] if laying else []), GoOnAttack(6))
+
+
+def may_lay(table: RivalsTable, attack: Attack) -> bool:
+    """In a challenge only against one's own Rival. [claim.rival-card]"""
+    return not attack.challenge or table.rival[attack.seat] == attack.foe
 
 
 class AskAttackCard(RivalsAsk):

@@ -148,7 +148,9 @@ class Burn(RivalsVerb):
         card = deed.on
         table.tell("burned", "term.burn", deed.doer, {"card": table.handle(card)})
         if table.is_a(card, VAMPIRE):
+            passed = pass_title_on(table, deed, [card])
             burn_with_guests(table, card)
+            table.next(*passed)
         else:
             table.to_supply(table.pieces[card].tokens)
             table.move(card, CITY_BURNED if table.owner[card] == NOBODY else BURNED, table.owner[card])

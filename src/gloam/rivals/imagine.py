@@ -11,6 +11,7 @@ from gloam.core.draft import unchosen
 from gloam.core.setup import Setup
 from gloam.core.step import Step, Together
 from gloam.core.texts import LENT, TEXTS, WINDOW, Force
+from gloam.rivals.agendas import used_as_seen
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ATTACK,
@@ -60,6 +61,7 @@ def imagine(twin: RivalsTable, seat: int, luck: Chance) -> None:
     twin.automatic = [(other, option) for other, option in twin.automatic if other == seat]
     twin.docket = [unchosen(step, seat) for step in twin.docket]
     twin.pays = [order if other == seat else True for other, order in enumerate(twin.pays)]
+    twin.used = used_as_seen(twin, seat)
     twin.prints = twin.prints[:]
     for owner in range(twin.seats):
         hidden = [card for card, of in enumerate(twin.owner) if of == owner and is_hidden(twin, card, seat)]

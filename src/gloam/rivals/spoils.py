@@ -104,7 +104,9 @@ class MakeRoom(RivalsStep):
 
 
 def attaching(table: RivalsTable, host: int, card: int, doer: int, by: int, moved: bool = False) -> tuple[Step, ...]:
-    """The steps by which a card is attached."""
+    """The steps by which a card is attached; none, where no room can be made for it. [attach.no-room]"""
+    if not has_room(table, host, card):
+        return ()
     holder = table.pieces[host].holder
     return (MakeRoom(host, card), Deed(ATTACH, doer, host, 1, by, holder, card, 1 if moved else 0))
 
