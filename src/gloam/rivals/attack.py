@@ -17,7 +17,7 @@ from gloam.rivals.blocking import Block
 from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, MORTAL
 from gloam.rivals.costs import ALL
 from gloam.rivals.hands import in_hand, names_in_hand
-from gloam.rivals.intel import intel, lacking, out_of_reach
+from gloam.rivals.intel import intel_against, lacking, out_of_reach
 from gloam.rivals.parties import DraftParty, form, ready_in_street
 from gloam.rivals.pieces import DISCARD, FOUGHT, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
@@ -64,9 +64,10 @@ def attackable(table: RivalsTable, seat: int) -> list[int]:
     found = [card for card in table.street if table.is_a(card, MORTAL)]
     attack = table.attack
     assert attack is not None, "a target was sought outside an attack"
-    most = intel(table) + sum([len(hand) for hand in table.hand])
+    cards = sum([len(hand) for hand in table.hand])
     for foe in table.foes(seat):
         if table.begun >> foe & 1:
+            most = intel_against(table, foe) + cards
             found += [card for card in table.coterie[foe] if table.secrecy(card) <= most]
     return found
 
