@@ -253,16 +253,38 @@ class City(Scenario[RivalsTable]):
         """`attack("Hydra", "Karma", "physical", "Baseball Bat", "Brother")`: up to what is asked after the Attack card."""
         along = [f"with <{other}>" for other in others]
         self.answers(by, f"attack <{attacker}>")
-        if self.first_question().what == "DraftAttack":
+        if self.what == "DraftAttack":
             chosen = [option for option in self.options(by) if option.startswith("without")]
             self.answers(by, *[option for option in chosen if option.replace("without", "with") not in along])
             self.answers(by, *[option for option in along if option in self.options(by)], "go")
-        if self.first_question().what == "AskTarget":
+        if self.what == "AskTarget":
             self.answers(by, f"target <{target}>")
-        if self.first_question().what == "AskType":
+        if self.what == "AskType":
             self.answers(by, kind)
-        if self.first_question().what == "AskAttackCard":
+        if self.what == "AskAttackCard":
             self.answers(by, f"lay [{card}]" if card else "none")
+
+    def plays(self, card: str, actor: str = "", by: str = "A") -> None:
+        """`plays("Greed", "Nancy Witt")`: an Action card is played, by this vampire where that is asked."""
+        self.answers(by, f"play [{card}]")
+        if self.what == "AskActor":
+            self.answers(by, f"with <{actor}>")
+
+    def moves(self, name: str, joins: str = "", by: str = "A") -> None:
+        """A vampire goes to The Street, alone or to a party there."""
+        self.answers(by, f"move <{name}>")
+        if self.what == "AskJoin":
+            self.answers(by, f"join <{joins}>" if joins else "alone")
+
+    @property
+    def what(self) -> str:
+        """The kind of the first open question; nothing, if none is open."""
+        return self.first_question().what if self.table.open else ""
+
+    @property
+    def idle(self) -> bool:
+        """What was begun is over: the menu of the Action Phase is asked again, or there is nothing left to do."""
+        return self.settled or self.asking.startswith("AskAction")
 
     def passes(self) -> None:
         """Everyone passes, lets through and lays nothing until something else is asked."""

@@ -92,13 +92,9 @@ class AskAction(RivalsAsk):
             return None
         if verb in ("burn", "discard") and card in here.board[self.seat] and here.is_a(card, ONGOING):
             return Refused("ongoing.stay", card=here.id_of(card))
-        if verb == "move":
-            return Refused(
-                "move.one-way" if here.pieces[card].zone == STREET else "move.ready-only", card=here.id_of(card)
-            )
-        if verb == "attack":
-            return Refused("attack.cost" if here.pieces[card].zone == STREET else "attack.cost", card=here.id_of(card))
-        return Refused("cost.per-turn", card=here.id_of(card)) if verb == "use" else None
+        rules = {"move": "move.one-way" if here.pieces[card].zone == STREET else "move.ready-only"}
+        rules |= {"attack": "attack.cost", "use": "cost.per-turn", "burn": "attach.burn-retainer"}
+        return Refused(rules[verb], card=here.id_of(card)) if verb in rules else None
 
     def answered(self, table: RivalsTable, option: str) -> None:
         seat = self.seat
