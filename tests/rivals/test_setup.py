@@ -583,7 +583,7 @@ def test_the_bidding_begins_nearest_player_1(first: str, turns: str) -> None:
 @rule("leader.bid-raise")
 def test_a_bid_must_beat_the_highest_so_far_and_nobody_bids_twice() -> None:
     city = clash("Hydra", "Doc", "Beretta", "Doc")
-    assert "pass" not in city.options("B")
+    assert city.refuses("B", "pass").rule == "leader.bid-order"
     city.answers("B", "bid 3")
     no = city.refuses("D", "bid 3")
     assert (no.rule, no.facts) == ("leader.bid-raise", {"amount": 3, "high": 3})
@@ -636,7 +636,7 @@ def test_a_loser_pays_nothing_and_chooses_a_vampire_that_lies_face_up_nowhere() 
     assert city.prestige("B") == 20
     for taken, by in (("Doc", 3), ("Karma", 2)):
         no = city.refuses("B", f"lead [{taken}]")
-        assert (no.rule, no.facts["by"]) == ("leader.bid-lose", by)
+        assert (no.rule, no.facts["seat"]) == ("leader.bid-lose", by)
     assert "lead [Doc]" not in city.options("B")
     city.answers("B", "lead [Lixue Chen]")
     assert city.prestige("B") == 14

@@ -37,6 +37,12 @@ def face_up(table: RivalsTable, name: str, seat: int) -> int:
     return NOBODY
 
 
+def named_leader(table: Table, seat: int) -> str:
+    """The Leader that a player's list names, or ''."""
+    decks = table.setup.decks
+    return deck_of(decks[seat]).leader if decks else ""
+
+
 # ---- choosing
 
 
@@ -55,7 +61,7 @@ class AskLeader(RivalsAsk):
         return "setup.leader-highest" if FIRST_GAME in table.setup.variants else self.rule
 
     def facts(self, table: Table) -> dict[str, Fact]:
-        named = deck_of(table.setup.decks[self.seat]).leader
+        named = named_leader(table, self.seat)
         return {"card": named} if named else {}
 
     def offer(self, table: RivalsTable) -> list[str]:
@@ -68,7 +74,7 @@ class AskLeader(RivalsAsk):
             return free
         most = max([table.face(card).potency for card in free])
         highest = [card for card in free if table.face(card).potency == most]
-        named = deck_of(table.setup.decks[self.seat]).leader
+        named = named_leader(table, self.seat)
         return [card for card in highest if table.id_of(card) == named] or highest
 
     def answered(self, table: RivalsTable, option: str) -> None:
@@ -84,7 +90,7 @@ class AskLeader(RivalsAsk):
             return Refused("setup.leader-choice", card=name)
         other = face_up(here, here.face(own[0]).name, self.seat)
         if other != NOBODY:
-            return Refused("leader.bid-lose", card=name, by=other)
+            return Refused("leader.bid-lose", card=name, seat=other)
         return Refused("setup.leader-highest", card=name)
 
 
@@ -152,7 +158,7 @@ class AskBid(RivalsAsk):
         here = rivals(table)
         facts: dict[str, Fact] = {"card": here.id_of(here.leader[self.seat])}
         if self.best != NOBODY:
-            facts["high"], facts["by"] = self.high, self.best
+            facts["amount"], facts["foe"] = self.high, self.best
         return facts
 
     def limit(self, table: RivalsTable) -> int:
@@ -175,7 +181,7 @@ class AskBid(RivalsAsk):
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         if option == NO_MORE:
-            return Refused("leader.bid-raise", high=0)
+            return Refused("leader.bid-order", card=rivals(table).id_of(rivals(table).leader[self.seat]))
         amount = amount_in(option.removeprefix(BID)) if option.startswith(BID) else -1
         if amount < 0:
             return None
