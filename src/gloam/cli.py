@@ -11,7 +11,7 @@ import typer
 
 import gloam
 from gloam.core.table import LETTERS
-from gloam.terminal import files, lab_commands, library, puzzle_commands
+from gloam.terminal import deck_commands, files, lab_commands, library, puzzle_commands
 from gloam.terminal.choices import bots_for, checked_players, checked_searcher, checked_seat, least, variants_of
 from gloam.terminal.commands import HELP, OWN, Bots, Game, Lang, Seats, Seed, Variants, screen, speaking
 from gloam.terminal.company import Sitting
@@ -99,6 +99,8 @@ app.command(help=HELP["help.arena"])(lab_commands.arena)
 app.command(help=HELP["help.puzzle"])(puzzle_commands.puzzle)
 lab_commands.app.command("puzzles", help=HELP["help.puzzles"])(puzzle_commands.find_puzzles)
 app.add_typer(lab_commands.app, name="lab", help=HELP["help.lab"])
+app.command(help=HELP["help.decks"])(deck_commands.decks)
+app.add_typer(deck_commands.app, name="deck", help=HELP["help.deck"])
 
 
 @app.command(help=HELP["help.cards"])
