@@ -24,6 +24,7 @@ from gloam.rivals.setup import DealHands, DrawRivals, SetUp, city_cards, prepare
 from gloam.rivals.tokens import tokens
 from gloam.rivals.turn import Turn
 from gloam.rivals.verbs import ATTACH, DEFEAT, DISCARD
+from gloam.rivals.view import Public, view
 from tests.claims import rule
 from tests.rivals.scenario import City, Laid, seat, vampire
 
@@ -88,9 +89,9 @@ def order(city: City) -> str:
 
 
 def named_to(city: City, viewer: str, *cards: str) -> bool:
-    """Has this player been told of one of these cards, or does any lie where they see it?"""
+    """Does this player's view name one of these cards, or anything they were told, or what they know to lie there?"""
     number = city.names.index(viewer)
-    told = json.dumps(city.log(viewer=viewer))
+    told = json.dumps([view(city.table, Public(city.table, None), number), city.log(viewer=viewer)])
     seen = [city.table.id_of(card) for card, piece in enumerate(city.table.pieces) if piece.seen >> number & 1]
     return any(f'"{card}"' in told or card in seen for card in cards)
 
@@ -338,7 +339,7 @@ def test_one_number_left_is_enough_and_with_none_left_they_draw() -> None:
 def test_rivals_are_open_and_need_not_be_mutual() -> None:
     city = set_up(4, first="A")
     for viewer in city.viewers:
-        assert [(event["seat"], event["rival"]) for event in city.log("rival", viewer=viewer)] == [
+        assert [(event["seat"], event["foe"]) for event in city.log("rival", viewer=viewer)] == [
             (number, city.table.rival[number]) for number in range(4)
         ]
     ways = [drawn(4, seed).rival for seed in range(50)]
@@ -478,7 +479,7 @@ def test_a_ready_list_is_open_even_where_others_bring_their_own() -> None:
     city = begin(2, decks=("rule-the-streets", own(PEOPLE)))
     assert named_to(city, "B", "core-drain-them-slowly")
     assert not named_to(city, "A", "core-playthings")
-    assert [event["deck"] for event in city.log("deck")] == ["rule-the-streets", ""]
+    assert [event["list"] for event in city.log("deck")] == ["rule-the-streets", ""]
     assert in_one_line(own(PEOPLE)) not in json.dumps(city.log(viewer="A"))
     assert city.waiting == "AB"
 

@@ -135,7 +135,7 @@ def can_answer(table: RivalsTable, seat: int) -> bool:
         if isinstance(ask, AskPrice) and ask.seat == seat:
             conflict = table.conflict
             assert conflict is not None, "a price is asked for a Title"
-            most = reach(table, seat, conflict.actor) + table.has_prestige(seat) - 1
+            most = reach(table, seat, conflict.card, conflict.actor) + table.has_prestige(seat) - 1
             return most >= table.face(conflict.card).cost
         if isinstance(ask, Ask) and ask.seat == seat and not table.out[seat]:
             options = len(ask.options(table))

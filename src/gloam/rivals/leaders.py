@@ -19,7 +19,6 @@ from gloam.rivals.variants import FIRST_GAME
 LEAD: Final = "lead "
 BID: Final = "bid "
 NO_MORE: Final = "pass"
-NO_BID: Final = -1
 
 
 def in_turn_order(table: RivalsTable) -> list[int]:
@@ -135,7 +134,7 @@ class Clashes(RivalsStep):
             if len(tied) > 1:
                 card = table.id_of(table.leader[seat])
                 table.tell("leaders-clash", "leader.bid-starts", NOBODY, {"card": card, "seats": tuple(tied)})
-                table.next(AskBid(tied[0], tuple(tied), NOBODY, NO_BID), self)
+                table.next(AskBid(tied[0], tuple(tied), NOBODY, 0), self)
                 return
 
 
@@ -166,7 +165,8 @@ class AskBid(RivalsAsk):
         return table.has_prestige(self.seat) - table.face(table.leader[self.seat]).potency - 1
 
     def offer(self, table: RivalsTable) -> list[str]:
-        bids = [f"{BID}{amount}" for amount in range(self.high + 1, self.limit(table) + 1)]
+        least = 0 if self.best == NOBODY else self.high + 1
+        bids = [f"{BID}{amount}" for amount in range(least, self.limit(table) + 1)]
         return bids if self.best == NOBODY else [NO_MORE, *bids]
 
     def answered(self, table: RivalsTable, option: str) -> None:

@@ -86,7 +86,7 @@ def lay_deck(table: RivalsTable, seat: int) -> None:
             add(table, card, seat, LIBRARY)
     table.prestige[seat] = tokens(seat, FIRST_PRESTIGE)
     name = written if written in READY else ""
-    table.tell("deck", "setup.haven-agenda", seat, {"deck": name, "prestige": FIRST_PRESTIGE})
+    table.tell("deck", "setup.haven-agenda", seat, {"list": name, "prestige": FIRST_PRESTIGE})
 
 
 def city_cards() -> list[str]:
@@ -138,7 +138,7 @@ class DrawRivals(RivalsStep):
             drawn, rule = draw_tokens(table, order), "setup.rival-tokens"
         table.rival = [drawn[order.index(seat)] for seat in range(len(order))]
         for seat in order:
-            table.tell("rival", rule, seat, {"rival": table.rival[seat]})
+            table.tell("rival", rule, seat, {"foe": table.rival[seat]})
 
 
 def draw_tokens(table: RivalsTable, order: list[int]) -> list[int]:
