@@ -112,7 +112,7 @@ def test_two_to_four_play() -> None:
     for seats in (1, 5):
         with pytest.raises(Refused) as no:
             RIVALS.table(seats=seats, seed=1)
-        assert (no.value.rule, no.value.facts) == ("comp.players", {"seats": seats})
+        assert (no.value.rule, no.value.facts) == ("comp.players", {"players": seats})
     assert [RIVALS.table(seats=seats, seed=1).seats for seats in (2, 3, 4)] == [2, 3, 4]
 
 

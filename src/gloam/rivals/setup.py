@@ -31,7 +31,7 @@ def prepared(seats: int, seed: int, variants: tuple[str, ...], decks: Sequence[D
     `Unreadable` for a list that cannot be read. [comp.players] [setup.suggested-clans]"""
     check_variants(variants, VARIANTS)
     if seats not in PLAYERS:
-        raise Refused("comp.players", seats=seats)
+        raise Refused("comp.players", players=seats)
     carried = seated(decks, seats)
     custom = [deck for deck in carried if deck not in READY]
     chosen = [name for name in VARIANTS if name in variants or (name == CUSTOM_DECKS and custom)]
