@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from gloam.rivals.ready_decks import READY
+from gloam.terminal.choices import decks_of
+from gloam.terminal.speech import Trouble
 from tests.cli.terminal import gloam
 
 WRONG = "Leader: Doc\nHydra\nFletness\n4 Fleetness\nVagrant\n"
@@ -84,3 +86,18 @@ def test_a_deck_in_one_line_is_checked_too(tmp_path: Path) -> None:
 
 def test_a_file_that_is_not_there_is_trouble(tmp_path: Path) -> None:
     assert gloam("deck", "check", str(tmp_path / "none.txt")).code == 2
+
+
+def test_the_first_deck_is_yours_and_the_others_go_round(tmp_path: Path) -> None:
+    own = kept(tmp_path, "Hydra\n")
+    assert decks_of(["the-big-picture"], 1, 3) == ("", "the-big-picture", "")
+    assert decks_of(["the-big-picture", own], 2, 3) == ("Hydra\n", "", "the-big-picture")
+    assert decks_of([], 2, 3) == ()
+    with pytest.raises(Trouble):
+        decks_of(["the-big-picture"] * 4, 0, 3)
+
+
+def test_nobody_brings_a_deck_to_vendetta() -> None:
+    shown = gloam("play", "vendetta", "--deck", "the-big-picture")
+    assert shown.code == 2
+    assert "Nobody brings a deck to this game" in flat(shown.text)

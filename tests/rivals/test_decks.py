@@ -362,6 +362,7 @@ def test_the_ready_decks_are_suggested_in_their_order(seats: int) -> None:
 
 def test_whoever_brings_no_deck_plays_the_next_ready_one() -> None:
     assert seated(("beautiful-people",), 3) == ("beautiful-people", "rule-the-streets", "kings-and-tyrants")
+    assert seated(("", "rule-the-streets"), 3) == ("beautiful-people", "rule-the-streets", "kings-and-tyrants")
     with pytest.raises(Unreadable) as no:
         seated(("beautiful-people",) * 3, 2)
     assert (no.value.what, no.value.text, no.value.where) == ("decks-many", "3", "2")

@@ -196,10 +196,10 @@ def carried(deck: Deck | str) -> str:
 
 
 def seated(decks: Sequence[Deck | str], seats: int) -> tuple[str, ...]:
-    """A deck for each seat. Whoever brings none plays the next ready one that nobody has.
+    """A deck for each seat. Whoever brings none, or '', plays the next ready one that nobody has.
     [setup.suggested-clans]"""
     if len(decks) > seats:
         raise Unreadable("decks-many", str(len(decks)), str(seats))
-    found = [carried(deck) for deck in decks]
+    found = [carried(deck) if deck else "" for deck in decks] + [""] * (seats - len(decks))
     left = [name for name in READY if name not in found]
-    return (*found, *left[: seats - len(found)])
+    return tuple([deck or left.pop(0) for deck in found])

@@ -1,4 +1,4 @@
-"""English: decks, Leaders, Rivals and first hands. Each part belongs to the sentences of the same kind. Same keys and same
+"""English: decks, Leaders, Rivals and first hands. Each part belongs to the sentences of its kind. Same keys and same
 order as its French twin."""
 
 from __future__ import annotations
@@ -50,10 +50,10 @@ REFUSALS: Final[dict[str, str]] = {
     "comp.players": "Rivals is for 2, 3 or 4 players, not {players}.",
     "setup.no-mulligan": "A starting hand is kept as it was dealt.",
     "setup.leader-choice": "{card} is none of the vampires of this deck.",
-    "setup.leader-highest": "In a first game the highest Blood Potency leads; {card} has less, or the list names another.",
+    "setup.leader-highest": "In a first game the highest Blood Potency leads, or whom the list names: not {card}.",
     "leader.bid-order": "You bid first for {card}: 0 or more.",
     "leader.bid-raise": "A bid of {amount} does not beat {high}: bid more, or pass.",
-    "leader.bid-limit": "You can bid {limit} at most, so that the Leader is paid for and 1 Prestige is left; not {amount}.",
+    "leader.bid-limit": "You can bid {limit} at most, to pay for the Leader and keep 1 Prestige; {amount} is too much.",
     "leader.bid-lose": "{card} lies face up before {seat}: choose another.",
     "deck.faction": (
         "A Faction Deck is {needed} vampires of different names; this one has {vampires}, with {different} different "

@@ -1,4 +1,4 @@
-"""French: decks, Leaders, Rivals and first hands. Each part belongs to the sentences of the same kind. Same keys and same
+"""French: decks, Leaders, Rivals and first hands. Each part belongs to the sentences of its kind. Same keys and same
 order as its English twin."""
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ REFUSALS: Final[dict[str, str]] = {
     "setup.no-mulligan": "On garde sa main de départ telle quelle.",
     "setup.leader-choice": "{card} n'est aucun des vampires de ce deck.",
     "setup.leader-highest": (
-        "Dans une première partie, la plus haute Puissance du Sang mène ; {card} en a moins, ou la liste nomme un autre."
+        "Dans une première partie mène la plus haute Puissance du Sang, ou qui la liste nomme : pas {card}."
     ),
     "leader.bid-order": "Vous ouvrez l'enchère pour {card} : 0 ou plus.",
     "leader.bid-raise": "Une offre de {amount} ne dépasse pas {high} : offrez davantage, ou passez.",
