@@ -475,6 +475,7 @@ def test_leaders_and_havens_are_turned_up_together_and_no_agenda_is() -> None:
     assert city.settled
 
 
+@rule("custom.lists")
 def test_a_ready_list_is_open_even_where_others_bring_their_own() -> None:
     city = begin(2, decks=("rule-the-streets", own(PEOPLE)))
     assert named_to(city, "B", "core-drain-them-slowly")
@@ -694,6 +695,7 @@ def test_of_two_clashes_the_one_nearest_player_1_is_settled_first() -> None:
     assert city.settled
 
 
+@rule("leader.same-ready-deck")
 def test_two_of_the_same_ready_deck_bid_for_their_leader_in_a_first_game_too() -> None:
     city = begin(2, variants=("first-game",), decks=("rule-the-streets", "rule-the-streets"))
     assert city.asking.startswith("AskBid")

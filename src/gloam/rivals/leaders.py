@@ -124,7 +124,7 @@ class RevealLeaders(ForSeats):
 
 class Clashes(RivalsStep):
     """As long as two Leaders bear the same name their players bid; the clash nearest Player 1 comes first.
-    [leader.bid-starts] [leader.bid-two-pairs] [leader.bid-again]"""
+    [leader.bid-starts] [leader.bid-two-pairs] [leader.bid-again] [leader.same-ready-deck]"""
 
     def do(self, table: RivalsTable) -> None:
         order = in_turn_order(table)
