@@ -102,7 +102,8 @@ SENTENCES: Final[dict[str, str]] = {
 def option(q: Question, answer: str, names: Names) -> str:
     """One of the answers to this question, told apart from every other."""
     if q.what == "AskWhich":
-        return capital(READER.effect(choice_of(text(q.facts, "card"), int(answer[7:]))))
+        card = text(q.facts, "card")
+        return capital(READER.of(card).effect(choice_of(card, int(answer[7:]))))
     return capital(TONGUE.option(SENTENCES, q, answer, names))
 
 

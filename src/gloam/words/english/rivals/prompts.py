@@ -78,8 +78,10 @@ SENTENCES: Final[dict[str, str]] = {
 
 def question(q: Question, names: Names) -> str:
     """What this seat is asked, said to whoever sits there."""
-    offer = offer_of(text(q.facts, "card")) if q.what == "AskMay" else None
+    card = text(q.facts, "card")
+    offer = offer_of(card) if q.what == "AskMay" else None
     if offer is not None:
-        then = "" if offer.then is None else f" {sentence(f'if you do, {READER.effect(offer.then)}')}"
-        return f"Do you {READER.effect(offer.first, BARE)}?{then}"
+        read = READER.of(card)
+        then = "" if offer.then is None else f" {sentence(f'if you do, {read.effect(offer.then)}')}"
+        return f"Do you {read.effect(offer.first, BARE)}?{then}"
     return TONGUE.question(SENTENCES, q, names)
