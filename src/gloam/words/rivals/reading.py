@@ -224,7 +224,7 @@ class Reading:
 
     def text(self) -> str:
         """The rules text of a card, every sentence of it."""
-        parts = [*self.keywords(), *self.playing(), *self.in_force(), *self.standing()]
+        parts = [*self.keywords(), *self.playing(), *self.in_force(), *self.standing()] or [self.said("no-text")]
         return " ".join([sentence(part) for part in parts])
 
     def keywords(self) -> list[str]:

@@ -43,6 +43,7 @@ SENTENCES: Final[dict[str, str]] = {
         "in each player's Antagonist step this deals 1 Aggravated damage to one of that player's characters whose Secrecy "
         "is at most the number of Second Inquisition cards in The Street"
     ),
+    "no-text": "no text, only its damage",
     "prince": "the bearer's Secrecy is 0, whatever else applies",
     # ---- heads
     "headed": "{head} – {text}",
@@ -175,8 +176,8 @@ SENTENCES: Final[dict[str, str]] = {
     "pay-prestige": "pay {amount} Prestige",
     "discard-cost": "discard a card",
     "discard-cost.kind": "discard {card} from your hand",
-    "to.mend": "{who} mends {amount} Blood",
-    "to.lose-blood": "{who} loses {amount} Blood",
+    "to.mend": "[{who} mends|have {who} mend] {amount} Blood",
+    "to.lose-blood": "[{who} loses|have {who} lose] {amount} Blood",
     "to.steal-blood": "steal {amount} Blood from {who}",
     "to.exhaust": "exhaust {who}",
     "to.ready": "ready {who}",

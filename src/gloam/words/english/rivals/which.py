@@ -93,11 +93,11 @@ GROUPS: Final = {
     which.ON_DEFENDERS: Group(CARD, "in the defending party"),
     which.CONSPIRACIES: Group(KINDS[CONSPIRACY], "in play"),
     which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "of yours", "your"),
-    which.STREET_CARDS: Group(KINDS[MORTAL], "in The Street"),
+    which.STREET_CARDS: Group(KINDS[MORTAL], "from The Street"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING]),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "of a foe who has put no Prestige on this Conspiracy"),
     which.CHOSEN_COTERIE: Group(CHARACTER, "of that foe"),
-    which.THEIR_COTERIE: Group(CHARACTER, "in that player's coterie"),
+    which.THEIR_COTERIE: Group(CHARACTER, "in their coterie"),
 }
 WHOLE: Final = {
     which.PARTY: "{party}",
