@@ -60,7 +60,7 @@ FIRST_PRESTIGE: Final = 20
 ACTIONS: Final = 2
 UNLIMITED: Final = -1
 AGAIN: Final = ("mulligan", "redraw")  # what some would like to do with their first hand
-AMOUNTS: Final = frozenset(("hide", "pay", "send"))  # the verbs of options that speak of a number, not of a card
+AMOUNTS: Final = frozenset(("bid", "hide", "pay", "send"))  # the verbs of options that speak of a number, not of a card
 
 
 class RivalsTable(Watched):
@@ -514,13 +514,12 @@ class RivalsTable(Watched):
 
 
 def handles_in(facts: list[Fact]) -> list[str]:
-    """All that is a handle among these facts: numbers that are written as text."""
+    """All that is a handle among these facts: numbers that are written as text, alone or several in a list."""
     found: list[str] = []
     for fact in facts:
-        if isinstance(fact, str) and fact.isdigit():
-            found.append(fact)
-        elif isinstance(fact, tuple):
-            found += [part for part in fact if isinstance(part, str) and part.isdigit()]
+        for text in fact if isinstance(fact, tuple) else (fact,):
+            if isinstance(text, str):
+                found += [part for part in text.split(" ") if part.isdigit()]
     return found
 
 

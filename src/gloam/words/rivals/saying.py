@@ -16,7 +16,7 @@ from gloam.words.phrases import formed
 from gloam.words.rivals.cards import cards
 from gloam.words.voice import Sentences
 
-SEATS: Final = frozenset(("seat", "seats", "foe", "from", "to", "owner", "haven"))  # the facts that are players
+SEATS: Final = frozenset(("seat", "foe", "from", "to", "by", "owner", "haven", "rival"))  # the facts that are players
 TERMS: Final = frozenset(("deck", "type", "clan"))  # the facts that are nouns
 
 
@@ -62,6 +62,7 @@ class Tongue:
     unseen: str  # a card whose handle is all that is known of it
     numbered: str  # a card of which there are several
     listing: Callable[[Sequence[str]], str]
+    together: str  # what stands between those who stand together
     terms: Mapping[str, str]
 
     # ---- what goes into gaps
@@ -93,13 +94,18 @@ class Tongue:
         if isinstance(fact, int):
             return self.name(self.person(fact, names, you)) if key in SEATS else self.number(fact)
         if isinstance(fact, tuple):
-            parts = [
-                self.person(one, names, you) if isinstance(one, int) else self.called(str(one), facts) for one in fact
-            ]
-            return self.name(self.listing(parts)) if parts else ""
-        if key in TERMS:
+            return self.name(self.listing([self.part(one, facts, names, you) for one in fact])) if fact else ""
+        if key in TERMS and fact:
             return self.terms[f"{key}.{fact}"]
+        if key == "handle":
+            return str(fact)
         return self.name(self.called(str(fact), facts))
+
+    def part(self, one: object, facts: Facts, names: Names, you: int | None) -> str:
+        """One of a list: a player, or a card, or cards that stand together."""
+        if isinstance(one, int):
+            return self.person(one, names, you)
+        return self.together.join([self.called(handle, facts) for handle in str(one).split(" ")])
 
     # ---- sentences
 
@@ -114,12 +120,12 @@ class Tongue:
     def option(self, sentences: Sentences, q: Question, answer: str, names: Names) -> str:
         verb, *rest = answer.split(" ")
         facts: dict[str, object] = {"names": q.facts.get("names"), **parts_of(verb, rest)}
-        gaps = {**self.gaps(q.facts, names, None), **self.gaps(facts, names, q.seat)}
+        gaps = {**self.gaps(q.facts, names, q.seat), **self.gaps(facts, names, q.seat)}
         return sentences[option_key(sentences, q, verb, rest)].format_map(gaps)
 
     def refusal(self, sentences: Sentences, rule: str, facts: Facts, names: Names) -> str:
         """'' where only the rule itself can say it."""
-        key = refusal_key(rule, facts)
+        key = refusal_key(sentences, rule, facts)
         return sentences[key].format_map(self.gaps(facts, names, None)) if key in sentences else ""
 
 
@@ -133,6 +139,10 @@ def event_key(e: Facts) -> str:
             return f"{what}.party" if texts(e, "party") else what
         case "attack-card-laid" | "reaction-laid" | "shown" | "conspiracy" | "looked" | "drew":
             return what if hidden(e, "card") else f"{what}.known"
+        case "dealt":
+            return what if hidden(e, "cards") else f"{what}.known"
+        case "deck":
+            return what if text(e, "deck") else f"{what}.own"
         case "defeated":
             fall = f"{what}.burned" if e.get("burned") else what
             return f"{fall}.nobody" if seat(e) == NOBODY else fall
@@ -160,6 +170,8 @@ def question_key(q: Question) -> str:
         case "AskDeclare":
             own = "" if "no" in q.options else ".own"
             return f"{q.what}{own}.so-far" if "back" in q.options else f"{q.what}{own}"
+        case "AskBid":
+            return f"{q.what}.high" if "high" in q.facts else q.what
         case "DraftAttack" | "DraftClaim":
             return q.what if texts(q.facts, "chosen") else f"{q.what}.alone"
     return q.what
@@ -170,15 +182,15 @@ def option_key(sentences: Sentences, q: Question, verb: str, rest: list[str]) ->
     tail = f"{verb}.{rest[1]}" if len(rest) > 1 and rest[1] in ("with", "alone") else verb
     if verb == "use" and len(rest) > 1:
         tail = "use.place"
+    if verb == "order":
+        tail = f"order.{rest[0]}"
     own = f"{q.what}.{tail}"
     return own if own in sentences else tail
 
 
-def refusal_key(rule: str, facts: Facts) -> str:
-    return f"{rule}.card" if f"{rule}.card" in WITH_CARD and "card" in facts else rule
-
-
-WITH_CARD: Final = frozenset(("attack.first-turn-shield.card",))
+def refusal_key(sentences: Sentences, rule: str, facts: Facts) -> str:
+    """The sentence of a rule, where there are several the one that speaks of one of these facts."""
+    return next((f"{rule}.{fact}" for fact in facts if f"{rule}.{fact}" in sentences), rule)
 
 
 def parts_of(verb: str, rest: list[str]) -> dict[str, object]:

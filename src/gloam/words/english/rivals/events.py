@@ -10,13 +10,29 @@ from gloam.words.facts import Facts, Names
 from gloam.words.forms import sentence
 
 SENTENCES: Final[dict[str, str]] = {
+    # ---- setting up
+    "deck": "[you play|{who} plays] the deck {deck}",
+    "deck.own": "[you play a deck of your|{who} plays a deck of their] own",
+    "city-deck": "the City Deck has {cards:card|cards}; {out:Event is|Events are} left out",
+    "leader": "[your|{who:own}] Leader is {card}",
+    "haven-revealed": "[your|{who:own}] Haven is {card}",
+    "leaders-clash": "{seats} have chosen the same Leader, {card}, and bid for it",
+    "bid": "[you bid|{who} bids] {amount} Prestige",
+    "bid-passed": "[you bid|{who} bids] no more",
+    "bid-won": "[you keep|{who} keeps] {card} for a bid of {amount} Prestige",
+    "leader-paid": "[you pay|{who} pays] {amount} Prestige for {card}",
+    "first-player": "[you are|{who} is] Player 1",
+    "rival-own": "[you draw your|{who} draws their] own number, and another in its place",
+    "rival": "[your|{who:own}] Rival is {rival}",
+    "dealt": "[you begin|{who} begins] with {library:Library card|Library cards} and {vampires:vampire|vampires}",
+    "dealt.known": "[you begin|{who} begins] with {cards}",
     # ---- the course of a turn
     "turn": "turn {turn}: [it is your turn|it is {who:own} turn]",
     "readied-all": "[you ready all your cards and your characters go|{who} readies all cards, and the characters go] back to the Haven",
     "phase-ended": "[you end your|{who} ends the] Action Phase",
     "phase-ended.left": "[you end your|{who} ends the] Action Phase with {actions:action|actions} to spare",
     "moved": "[you move|{who} moves] {card} to The Street",
-    "regrouped": "[you regroup your|{who} regroups their] characters in The Street",
+    "regrouped": "[you regroup|{who} regroups] in The Street: {parties}",
     "torpor-blood": "{card} gains 1 Blood in Torpor",
     "drew": "[you draw|{who} draws] a card from the {deck}",
     "drew.known": "[you draw|{who} draws] {card} from the {deck}",
@@ -33,6 +49,7 @@ SENTENCES: Final[dict[str, str]] = {
     "attack": "[you attack|{who} attacks] with {card}",
     "attack.party": "[you attack|{who} attacks] with {card}, and {party} in support",
     "targeted": "the target is {card}",
+    "shown-for-intel": "[you play|{who} plays] {card} face up for {amount} Intel",
     "intel": "[you discard|{who} discards] {cards} for {amount} Intel",
     "announced": "the attack is {type}",
     "no-attack-card": "[you play|{who} plays] no Attack card",
@@ -99,6 +116,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- the City
     "city-revealed": "[you reveal|{who} reveals] {card} from the City Deck",
     "city-revealed.nobody": "the City Deck reveals {card}",
+    "late-prince": "{card} comes to The Street",
     "city-reshuffled": "{cards:card is|cards are} shuffled into the City Deck",
     "city-empty": "the City Deck is empty: nothing is revealed",
     "event-over": "{card} is over and is burned",

@@ -95,6 +95,10 @@ TERMS: Final[dict[str, str]] = {
     "zone.box": "the box",
     "deck.library": "Library",
     "deck.faction": "Faction Deck",
+    "deck.rule-the-streets": "Rule the Streets",
+    "deck.beautiful-people": "Beautiful People",
+    "deck.kings-and-tyrants": "Kings & Tyrants",
+    "deck.the-big-picture": "The Big Picture",
     "type.ranged": "Ranged",
     "type.physical": "Physical",
     "type.social": "Social",
@@ -140,6 +144,9 @@ TERMS: Final[dict[str, str]] = {
     "score.agenda": "Agenda",
     "score.prestige": "Prestige",
     "score.total": "total",
+    "variant.first-game": "first game",
+    "variant.late-prince": "late Prince",
+    "variant.custom-decks": "decks of one's own",
     "variant.first-print": "first print",
 }
 
@@ -151,5 +158,6 @@ TONGUE: Final = Tongue(
     unseen="the face-down card no. {handle}",
     numbered="{card} (no. {handle})",
     listing=listing,
+    together=" with ",
     terms=TERMS,
 )

@@ -13,6 +13,9 @@ from gloam.words.forms import capital
 from gloam.words.rivals.cards import choice_of
 
 SENTENCES: Final[dict[str, str]] = {
+    # ---- setting up
+    "lead": "Choose {card}",
+    "bid": "Bid {amount} Prestige",
     # ---- the menu
     "end": "End the Action Phase",
     "draw": "Draw a card",
@@ -29,6 +32,9 @@ SENTENCES: Final[dict[str, str]] = {
     "ask": "Ask {foe} for Prestige on {card}",
     "add": "Put 1 Prestige on {card}",
     "resolve": "Resolve {card}",
+    "reveal": "Turn up your Agenda, {card}",
+    "order.pay": "From now on, turn up your Agenda when it would pay",
+    "order.hold": "From now on, keep your Agenda face down even if it would pay",
     # ---- who, whom, how
     "go": "Go",
     "with": "With {card}",
@@ -47,6 +53,7 @@ SENTENCES: Final[dict[str, str]] = {
     "mental": "Mental",
     "lay": "Lay {card} face down",
     "AskAttackCard.show": "Play {card} face up",
+    "AskIntel.show": "Play {card} face up for its Intel",
     "AskPrice.lay": "Play {card} face up",
     "let": "Let it through",
     "block": "Block with {card}",

@@ -12,6 +12,9 @@ SENTENCES: Final[dict[str, str]] = {
         "yourself. 13 Agenda win."
     ),
     "invite.seats.rivals": "Two, three or four play, each with a deck of their own.",
+    "variant.first-game": "The vampire with the most Blood Potency leads each coterie.",
+    "variant.late-prince": "Prince of the City comes to The Street only after the first cards are revealed.",
+    "variant.custom-decks": "Everyone brings a deck of their own.",
     "variant.first-print": "Seven cards are played as they were first printed.",
     "cards.vampires-of": "{clan}: vampires",
     "cards.attacks": "Attacks",

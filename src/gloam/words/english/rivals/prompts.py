@@ -12,6 +12,10 @@ from gloam.words.forms import BARE, sentence
 from gloam.words.rivals.cards import offer_of
 
 SENTENCES: Final[dict[str, str]] = {
+    # ---- setting up
+    "AskLeader": "Who is your Leader?",
+    "AskBid": "Others want {card} too: how much Prestige do you bid?",
+    "AskBid.high": "{by} has bid {high} Prestige for {card}. Do you bid more?",
     # ---- the turn
     "AskAction": "Your Action Phase: what do you do?",
     "AskActor": "Who plays {card}?",

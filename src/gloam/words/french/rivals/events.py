@@ -10,6 +10,24 @@ from gloam.words.forms import sentence
 from gloam.words.french.rivals.nouns import TONGUE
 
 SENTENCES: Final[dict[str, str]] = {
+    # ---- setting up
+    "deck": "[vous jouez|{who} joue] le deck {deck}",
+    "deck.own": "[vous jouez votre|{who} joue son] propre deck",
+    "city-deck": "le Deck Cité a {cards:carte|cartes} ; {out:Événement est écarté|Événements sont écartés}",
+    "leader": "[votre Meneur|le Meneur {who:of}] est {card}",
+    "haven-revealed": "[votre Refuge|le Refuge {who:of}] est {card}",
+    "leaders-clash": "même Meneur, {card}, pour {seats} : place aux enchères",
+    "bid": "[vous misez|{who} mise] {amount} Prestige",
+    "bid-passed": "[vous ne misez|{who} ne mise] pas plus",
+    "bid-won": "[vous gardez|{who} garde] {card} pour une mise de {amount} Prestige",
+    "leader-paid": "[vous payez|{who} paie] {amount} Prestige pour {card}",
+    "first-player": "[vous êtes|{who} est] le Joueur 1",
+    "rival-own": "[vous tirez votre|{who} tire son] propre numéro, et un autre à sa place",
+    "rival": "[votre Rival|le Rival {who:of}] est {rival}",
+    "dealt": (
+        "[vous commencez|{who} commence] avec {library:carte|cartes} de la Bibliothèque et {vampires:vampire|vampires}"
+    ),
+    "dealt.known": "[vous commencez|{who} commence] avec {cards}",
     # ---- the course of a turn
     "turn": "tour {turn} : [c'est à vous|c'est à {who}]",
     "readied-all": (
@@ -19,7 +37,7 @@ SENTENCES: Final[dict[str, str]] = {
     "phase-ended": "[vous terminez votre|{who} termine sa] Phase d'action",
     "phase-ended.left": "[vous terminez votre|{who} termine sa] Phase d'action avec {actions:action|actions} en réserve",
     "moved": "[vous déplacez|{who} déplace] {card} dans La Rue",
-    "regrouped": "[vous regroupez vos|{who} regroupe ses] personnages dans La Rue",
+    "regrouped": "[vous vous regroupez|{who} se regroupe] dans La Rue : {parties}",
     "torpor-blood": "{card} gagne 1 Sang en Torpeur",
     "drew": "[vous piochez|{who} pioche] une carte ({deck})",
     "drew.known": "[vous piochez|{who} pioche] {card} ({deck})",
@@ -36,6 +54,7 @@ SENTENCES: Final[dict[str, str]] = {
     "attack": "[vous attaquez|{who} attaque] avec {card}",
     "attack.party": "[vous attaquez|{who} attaque] avec {card}, soutenu par {party}",
     "targeted": "la cible est {card}",
+    "shown-for-intel": "[vous jouez|{who} joue] {card} face visible pour {amount} Info",
     "intel": "[vous défaussez|{who} défausse] {cards} pour {amount} Info",
     "announced": "l'attaque est {type}",
     "no-attack-card": "[vous ne jouez|{who} ne joue] pas de carte Attaque",
@@ -102,6 +121,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- the City
     "city-revealed": "[vous révélez|{who} révèle] {card}, du Deck Cité",
     "city-revealed.nobody": "le Deck Cité révèle {card}",
+    "late-prince": "{card} arrive dans La Rue",
     "city-reshuffled": "{cards:carte est mélangée|cartes sont mélangées} au Deck Cité",
     "city-empty": "le Deck Cité est vide : rien n'est révélé",
     "event-over": "{card} est terminé et brûle",

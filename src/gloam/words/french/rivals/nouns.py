@@ -113,6 +113,10 @@ TERMS: Final[dict[str, str]] = {
     "zone.box": "la boîte",
     "deck.library": "Bibliothèque",
     "deck.faction": "Deck faction",
+    "deck.rule-the-streets": "« Rule the Streets »",
+    "deck.beautiful-people": "« Beautiful People »",
+    "deck.kings-and-tyrants": "« Kings & Tyrants »",
+    "deck.the-big-picture": "« The Big Picture »",
     "type.ranged": "Distante",
     "type.physical": "Physique",
     "type.social": "Sociale",
@@ -158,6 +162,9 @@ TERMS: Final[dict[str, str]] = {
     "score.agenda": "Cabale",
     "score.prestige": "Prestige",
     "score.total": "total",
+    "variant.first-game": "première partie",
+    "variant.late-prince": "Prince tardif",
+    "variant.custom-decks": "decks personnels",
     "variant.first-print": "première impression",
 }
 
@@ -169,5 +176,6 @@ TONGUE: Final = Tongue(
     unseen="la carte cachée n° {handle}",
     numbered="{card} (n° {handle})",
     listing=listing,
+    together=" avec ",
     terms=TERMS,
 )

@@ -13,6 +13,9 @@ from gloam.words.french.rivals.nouns import TONGUE
 from gloam.words.rivals.cards import choice_of
 
 SENTENCES: Final[dict[str, str]] = {
+    # ---- setting up
+    "lead": "Choisir {card}",
+    "bid": "Miser {amount} Prestige",
     # ---- the menu
     "end": "Terminer la Phase d'action",
     "draw": "Piocher une carte",
@@ -29,6 +32,9 @@ SENTENCES: Final[dict[str, str]] = {
     "ask": "Demander {foe:to} du Prestige pour {card}",
     "add": "Mettre 1 Prestige sur {card}",
     "resolve": "Résoudre {card}",
+    "reveal": "Révéler votre Cabale, {card}",
+    "order.pay": "Désormais, révéler votre Cabale quand elle rapporterait",
+    "order.hold": "Désormais, garder votre Cabale face cachée même si elle rapportait",
     # ---- who, whom, how
     "go": "En avant",
     "with": "Avec {card}",
@@ -47,6 +53,7 @@ SENTENCES: Final[dict[str, str]] = {
     "mental": "Mentale",
     "lay": "Poser {card} face cachée",
     "AskAttackCard.show": "Jouer {card} face visible",
+    "AskIntel.show": "Jouer {card} face visible pour son Info",
     "AskPrice.lay": "Jouer {card} face visible",
     "let": "Laisser passer",
     "block": "Bloquer avec {card}",

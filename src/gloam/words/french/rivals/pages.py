@@ -12,6 +12,9 @@ SENTENCES: Final[dict[str, str]] = {
         "vous-même. On gagne à 13 Cabale."
     ),
     "invite.seats.rivals": "On joue à deux, à trois ou à quatre, chacun avec son propre deck.",
+    "variant.first-game": "Le vampire à la plus haute Puissance du Sang mène chaque coterie.",
+    "variant.late-prince": "Prince de la Cité n'arrive dans La Rue qu'après les premières cartes révélées.",
+    "variant.custom-decks": "Chacun apporte son propre deck.",
     "variant.first-print": "Sept cartes se jouent telles qu'elles furent imprimées d'abord.",
     "cards.vampires-of": "{clan} : vampires",
     "cards.attacks": "Attaques",

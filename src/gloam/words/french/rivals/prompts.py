@@ -12,6 +12,10 @@ from gloam.words.french.rivals.nouns import TONGUE
 from gloam.words.rivals.cards import offer_of
 
 SENTENCES: Final[dict[str, str]] = {
+    # ---- setting up
+    "AskLeader": "Qui est votre Meneur ?",
+    "AskBid": "D'autres veulent aussi {card} : combien de Prestige misez-vous ?",
+    "AskBid.high": "{by} a misé {high} Prestige pour {card}. Misez-vous davantage ?",
     # ---- the turn
     "AskAction": "Votre Phase d'action : que faites-vous ?",
     "AskActor": "Qui joue {card} ?",
