@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gloam.core.choices import Resolve
+from gloam.core.event import Fact
 from gloam.core.step import Field, Step
+from gloam.core.table import Table
 from gloam.core.texts import WINDOW, Force
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.costs import Cost
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.texts import BLOCKING, FIGHT, Activated
+from gloam.rivals.texts import BLOCKING, FIGHT, WINDOWS, Activated
 
 DEFENCE = (FIGHT, BLOCKING)  # windows that also open in foes' turns [cost.foe-turn]
 
@@ -84,6 +86,9 @@ class AskWindow(RivalsAsk):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.window)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {"window": WINDOWS[self.window]}
 
     def telling(self) -> bool:
         return True  # whether a cost can be paid must not show
