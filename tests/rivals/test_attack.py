@@ -336,7 +336,10 @@ def test_after_showing_a_card_one_may_discard_what_is_still_missing() -> None:
 
 
 @rule("window.intel", "attack.face-up-illegal")
-@pytest.mark.parametrize(("attacker", "street", "why"), [("Jesús", [], "attack.card-bp"), ("Flick", ["San Francisco Fog"], "card.san-francisco-fog")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("attacker", "street", "why"),
+    [("Jesús", [], "attack.card-bp"), ("Flick", ["San Francisco Fog"], "card.san-francisco-fog")],
+)
 def test_a_card_shown_in_step_3_is_judged_at_once(attacker: str, street: list[str], why: str) -> None:
     city = City(
         street=street,
