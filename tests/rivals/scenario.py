@@ -257,16 +257,20 @@ class City(Scenario[RivalsTable]):
         """`attack("Hydra", "Karma", "physical", "Baseball Bat", "Brother")`: up to what is asked after the Attack card."""
         along = [f"with <{other}>" for other in others]
         self.answers(by, f"attack <{attacker}>")
-        if self.first_question().what == "DraftAttack":
+        if self.is_asked("DraftAttack"):
             chosen = [option for option in self.options(by) if option.startswith("without")]
             self.answers(by, *[option for option in chosen if option.replace("without", "with") not in along])
             self.answers(by, *[option for option in along if option in self.options(by)], "go")
-        if self.first_question().what == "AskTarget":
+        if self.is_asked("AskTarget"):
             self.answers(by, f"target <{target}>")
-        if self.first_question().what == "AskType":
+        if self.is_asked("AskType"):
             self.answers(by, kind)
-        if self.first_question().what == "AskAttackCard":
+        if self.is_asked("AskAttackCard"):
             self.answers(by, f"lay [{card}]" if card else "none")
+
+    def is_asked(self, what: str) -> bool:
+        """Is this the question now? Looking so does not count as looking."""
+        return bool(self.table.open) and self.first_question().what == what
 
     def lends(self, name: str, text: Text, until: int = THIS_TURN) -> None:
         """A text made up for the test, as if it were printed on this card in play."""
