@@ -14,10 +14,13 @@ from typing import Any, Final
 
 from gloam.core.chance import seeded
 from gloam.core.setup import LETTERS, Setup
+from gloam.core.texts import Cause, Lend, Text
 from gloam.rivals import catalogue
 from gloam.rivals.action_phase import ActionPhase
+from gloam.rivals.attack_record import Blow
 from gloam.rivals.cards import ALL, CORE
 from gloam.rivals.catalogue import NUMBER, POTENCY, RETAINER
+from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.doing import VERBS
 from gloam.rivals.pieces import (
     ATTACHED,
@@ -39,6 +42,7 @@ from gloam.rivals.pieces import (
     Piece,
 )
 from gloam.rivals.table import RivalsTable
+from gloam.rivals.texts import THIS_TURN
 from gloam.rivals.tokens import tokens
 from gloam.rivals.turn import Turn
 from tests.scenario import Scenario, Seat
@@ -286,6 +290,24 @@ class City(Scenario[RivalsTable]):
         """What was begun is over: the menu of the Action Phase is asked again, or there is nothing left to do."""
         return self.settled or self.asking.startswith("AskAction")
 
+    def is_asked(self, what: str) -> bool:
+        """Is this the question now? Looking so does not count as looking."""
+        return bool(self.table.open) and self.first_question().what == what
+
+    def lends(self, name: str, text: Text, until: int = THIS_TURN) -> None:
+        """A text made up for the test, as if it were printed on this card in play."""
+        card = self.card(name)
+        piece = self.table.pieces[card]
+        self.table.lend(Lend(text, until), Cause(piece.holder, card, piece.stamp))
+
+    def strikes(self, *blows: tuple[str, int, int, bool], by: str = "", doer: str = "") -> None:
+        """Damage out of nowhere: on whom, how much, of which type, Aggravated or not; all of it at once."""
+        card = self.card(by) if by else NOTHING
+        seat_of = self.names.index(doer) if doer else NOBODY
+        dealt = [Blow(self.card(name), amount, kind, harsh, card, seat_of) for name, amount, kind, harsh in blows]
+        self.table.dealt = tuple(dealt)
+        self.do(Reduce(), TakeBlows())
+
     def passes(self) -> None:
         """Everyone passes, lets through and lays nothing until something else is asked."""
         easy = {"pass", "let", "none", "no", "out"}
@@ -296,6 +318,18 @@ class City(Scenario[RivalsTable]):
             self.table.answer(self.first_question().seat, found[0])
 
     # ---- what is so
+
+    @property
+    def fought_out(self) -> bool:
+        """The attack is over, and nothing is asked but what the active player does next, if there is anything."""
+        return self.table.attack is None and self.asking.partition(" ")[0] in ("", "AskAction")
+
+    @property
+    def strength(self) -> int:
+        """The damage of the latest attack on its target, as it was summed."""
+        amount = self.log("summed")[-1]["amount"]
+        assert isinstance(amount, int)
+        return amount
 
     def blood(self, name: str) -> int:
         return self.table.blood(self.card(name))
