@@ -69,7 +69,8 @@ class Laid(RivalsTable):
 def seat(**facts: Any) -> Seat:
     """`coterie=[vampire("Hydra"), "Brother"]` (the first is the Leader), `torpor=[…]`, `hand=["Greed"]`, `library=[…]` and
     `faction=[…]` (the last is on top), `discard=[…]`, `board=["The Spoils", ("Emergency Bloodbag", 2)]` with tokens on it,
-    `haven`, `agenda_card` (`agenda_down=True`: face down), `conspiracies=[("Lost Glory", "AAB")]` with who has given, `prestige`, `agenda`, `rival`."""
+    `haven`, `agenda_card` (`agenda_down=True`: face down), `prestige`, `agenda`, `rival`,
+    `conspiracies=[("Lost Glory", "AAB")]` with who has given."""
     return facts
 
 
