@@ -10,9 +10,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from gloam.core.chance import seeded
+from gloam.core.deeds import Deed
 from gloam.core.setup import LETTERS, Setup
 from gloam.core.texts import Cause, Lend, Text
 from gloam.rivals import catalogue
@@ -22,6 +23,7 @@ from gloam.rivals.cards import ALL, CORE
 from gloam.rivals.catalogue import NUMBER, POTENCY, RETAINER
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.doing import VERBS
+from gloam.rivals.influence import influence
 from gloam.rivals.pieces import (
     ATTACHED,
     BOARD,
@@ -45,6 +47,8 @@ from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import THIS_TURN
 from gloam.rivals.tokens import tokens
 from gloam.rivals.turn import Turn
+from gloam.rivals.verbs import DEFEAT
+from gloam.rivals.view import Public, view
 from tests.scenario import Scenario, Seat
 
 ID_OF: Final = {card.name: card.id for card in reversed(CORE)}
@@ -69,7 +73,8 @@ class Laid(RivalsTable):
 def seat(**facts: Any) -> Seat:
     """`coterie=[vampire("Hydra"), "Brother"]` (the first is the Leader), `torpor=[…]`, `hand=["Greed"]`, `library=[…]` and
     `faction=[…]` (the last is on top), `discard=[…]`, `board=["The Spoils", ("Emergency Bloodbag", 2)]` with tokens on it,
-    `haven`, `agenda_card`, `conspiracies=[("Lost Glory", "AAB")]` with who has given, `prestige`, `agenda`, `rival`."""
+    `haven`, `agenda_card` (`agenda_down=True`: face down), `prestige`, `agenda`, `rival`,
+    `conspiracies=[("Lost Glory", "AAB")]` with who has given."""
     return facts
 
 
@@ -129,7 +134,8 @@ class City(Scenario[RivalsTable]):
         table.agenda[number] = facts.get("agenda", 0)
         for kind in ("haven", "agenda_card"):
             if kind in facts:
-                self.add(facts[kind], number, BOARD)
+                down = kind == "agenda_card" and facts.get("agenda_down", False)
+                self.add(facts[kind], number, FACE_DOWN if down else BOARD)
         for place, one in enumerate(facts.get("coterie", [SOMEBODY[number]])):
             card = self.lay_vampire(number, one, HAVEN)
             if place == 0:
@@ -317,6 +323,18 @@ class City(Scenario[RivalsTable]):
                 return
             self.table.answer(self.first_question().seat, found[0])
 
+    def declares(self, **answers: str) -> None:
+        """`declares(A="exert <Hydra>, hide 3, yes", B="out")`: players declare in a Scheme, one after another."""
+        for name, parts in answers.items():
+            self.answers(name, *parts.split(", "))
+
+    def falls(self, name: str, by: str = "", hand: str = "") -> None:
+        """This vampire is defeated, by a player and with a vampire of theirs, or by nobody."""
+        card = self.card(name)
+        doer = self.names.index(by) if by else NOBODY
+        killer = self.card(hand) if hand else NOTHING
+        self.do(Deed(DEFEAT, doer, card, 1, killer, self.table.pieces[card].holder))
+
     # ---- what is so
 
     @property
@@ -330,6 +348,22 @@ class City(Scenario[RivalsTable]):
         amount = self.log("summed")[-1]["amount"]
         assert isinstance(amount, int)
         return amount
+
+    def view(self, name: str | None) -> dict[str, Any]:
+        number = None if name is None else self.names.index(name)
+        return cast("dict[str, Any]", view(self.table, Public(self.table, None), number))
+
+    def influence(self, name: str) -> int:
+        """What this vampire could exert now."""
+        return influence(self.table, self.card(name))
+
+    def mute(self, name: str) -> bool:
+        """Has it a No Influence token?"""
+        return self.table.pieces[self.card(name)].mute
+
+    def actions(self) -> int:
+        """How many actions are left."""
+        return self.table.actions
 
     def blood(self, name: str) -> int:
         return self.table.blood(self.card(name))
