@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.core.deeds import AtOnce, Deed
 from gloam.core.step import Step
-from gloam.rivals.attack_end import EndAttack
+from gloam.rivals.attack_end import EndAttack, note_attack
 from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.bases import RivalsStep
 from gloam.rivals.catalogue import AGGRAVATED, ATTRIBUTE, DAMAGE, MORTAL, NO_SHIELDS, RESISTS, SHIELD
@@ -25,6 +25,7 @@ class Sum(RivalsStep):
         assert attack is not None
         attack.step = 10
         attack.strength = strength(table, attack.attacker, attack.card, attack.type)
+        note_attack(table, attack)
         dealt = [struck(table, attack, attack.target, attack.strength, attack.type, attack.attacker)]
         if acts(table, attack.reaction) and table.face(attack.reaction).damage:
             type = table.face(attack.reaction).hits_as or attack.type
