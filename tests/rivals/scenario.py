@@ -65,13 +65,19 @@ class Laid(RivalsTable):
 def seat(**facts: Any) -> Seat:
     """`coterie=[vampire("Hydra"), "Brother"]` (the first is the Leader), `torpor=[…]`, `hand=["Greed"]`, `library=[…]` and
     `faction=[…]` (the last is on top), `discard=[…]`, `board=["The Spoils", ("Emergency Bloodbag", 2)]` with tokens on it,
-    `haven`, `agenda_card`, `conspiracies=[("Lost Glory", "AAB")]` with who has given, `prestige`, `agenda`, `rival`."""
+    `haven`, `agenda_card` (`agenda_down`: face down),
+    `conspiracies=[("Lost Glory", "AAB")]` with who has given, `prestige`, `agenda`, `rival`."""
     return facts
 
 
 def vampire(name: str, **facts: Any) -> dict[str, Any]:
     """`blood`, `ready=False`, `street=True` or the number of a party there, `on=["Vagrant", "Herald"]`, `mute=True`."""
     return {"name": name, **facts}
+
+
+def out(name: str, **facts: Any) -> dict[str, Any]:
+    """A vampire in The Street, in the one party that its player has there."""
+    return vampire(name, street=1, **facts)
 
 
 class City(Scenario[RivalsTable]):
@@ -126,6 +132,8 @@ class City(Scenario[RivalsTable]):
         for kind in ("haven", "agenda_card"):
             if kind in facts:
                 self.add(facts[kind], number, BOARD)
+        if "agenda_down" in facts:
+            self.add(facts["agenda_down"], number, FACE_DOWN)
         for place, one in enumerate(facts.get("coterie", [SOMEBODY[number]])):
             card = self.lay_vampire(number, one, HAVEN)
             if place == 0:
