@@ -294,6 +294,11 @@ class City(Scenario[RivalsTable]):
         """What was begun is over: the menu of the Action Phase is asked again, or there is nothing left to do."""
         return self.settled or self.asking.startswith("AskAction")
 
+    def passes_once(self) -> None:
+        """Whoever is asked first passes, lets it through or lays nothing."""
+        question = self.first_question()
+        self.table.answer(question.seat, next(option for option in ("pass", "let", "none") if option in question.options))
+
     def passes(self) -> None:
         """Everyone passes, lets through and lays nothing until something else is asked."""
         easy = {"pass", "let", "none", "no", "out"}
