@@ -297,7 +297,9 @@ class City(Scenario[RivalsTable]):
     def passes_once(self) -> None:
         """Whoever is asked first passes, lets it through or lays nothing."""
         question = self.first_question()
-        self.table.answer(question.seat, next(option for option in ("pass", "let", "none") if option in question.options))
+        self.table.answer(
+            question.seat, next(option for option in ("pass", "let", "none") if option in question.options)
+        )
 
     def passes(self) -> None:
         """Everyone passes, lets through and lays nothing until something else is asked."""

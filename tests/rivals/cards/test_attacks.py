@@ -321,7 +321,10 @@ def test_incite_rebellion_comes_before_prevention_and_need_not_be_used() -> None
 @pytest.mark.parametrize(("attacker", "blood"), [("Zhang Wei", 3), ("Iris Lokken", 2)])
 def test_irresistible_voice_takes_a_retainer_as_it_is_before_it_could_prevent_damage(attacker: str, blood: int) -> None:
     city = strike(
-        "Irresistible Voice", "mental", attacker=out(attacker), target=out("Brother", on=["Vagrant", ("Vagrant", False)])
+        "Irresistible Voice",
+        "mental",
+        attacker=out(attacker),
+        target=out("Brother", on=["Vagrant", ("Vagrant", False)]),
     )
     city.answers("A", "use <Irresistible Voice>")
     assert city.asks("A", "choose <Vagrant 1>", "choose <Vagrant 2>")
