@@ -83,6 +83,11 @@ def vampire(name: str, **facts: Any) -> dict[str, Any]:
     return {"name": name, **facts}
 
 
+def out(name: str, **facts: Any) -> dict[str, Any]:
+    """A vampire in The Street, in the one party that its player has there."""
+    return vampire(name, street=1, **facts)
+
+
 class City(Scenario[RivalsTable]):
     """A table of Rivals in the middle of things, with nothing left to do until the test says what."""
 
@@ -134,8 +139,10 @@ class City(Scenario[RivalsTable]):
         table.agenda[number] = facts.get("agenda", 0)
         for kind in ("haven", "agenda_card"):
             if kind in facts:
-                down = kind == "agenda_card" and facts.get("agenda_down", False)
+                down = kind == "agenda_card" and facts.get("agenda_down", False) is True
                 self.add(facts[kind], number, FACE_DOWN if down else BOARD)
+        if isinstance(facts.get("agenda_down"), str):
+            self.add(facts["agenda_down"], number, FACE_DOWN)
         for place, one in enumerate(facts.get("coterie", [SOMEBODY[number]])):
             card = self.lay_vampire(number, one, HAVEN)
             if place == 0:
@@ -313,6 +320,13 @@ class City(Scenario[RivalsTable]):
         dealt = [Blow(self.card(name), amount, kind, harsh, card, seat_of) for name, amount, kind, harsh in blows]
         self.table.dealt = tuple(dealt)
         self.do(Reduce(), TakeBlows())
+
+    def passes_once(self) -> None:
+        """Whoever is asked first passes, lets it through or lays nothing."""
+        question = self.first_question()
+        self.table.answer(
+            question.seat, next(option for option in ("pass", "let", "none") if option in question.options)
+        )
 
     def passes(self) -> None:
         """Everyone passes, lets through and lays nothing until something else is asked."""

@@ -19,7 +19,7 @@ from gloam.rivals.pieces import (
     STREET,
     TORPOR,
 )
-from gloam.rivals.spoils import AskSpoils, attaching
+from gloam.rivals.spoils import AskSpoils, attaching, trim
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
 from gloam.rivals.verbs import GAIN_AGENDA, RivalsVerb
@@ -142,7 +142,7 @@ def mortal_falls(table: RivalsTable, deed: Deed) -> list[Step]:
 
 
 class Burn(RivalsVerb):
-    """A card leaves the game for good. [term.burn]"""
+    """A card leaves the game for good; whoever bore it may have less Blood Potency now. [term.burn] [bp.lost-bonus]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         card = deed.on
@@ -152,5 +152,8 @@ class Burn(RivalsVerb):
             burn_with_guests(table, card)
             table.next(*passed)
         else:
+            host = table.pieces[card].host
             table.to_supply(table.pieces[card].tokens)
             table.move(card, CITY_BURNED if table.owner[card] == NOBODY else BURNED, table.owner[card])
+            if host != NOTHING and active(table, host):
+                trim(table, host)
