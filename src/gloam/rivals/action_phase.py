@@ -8,7 +8,7 @@ from gloam.core.deeds import Deed
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
-from gloam.rivals import claiming, conspiracies, hosting, recruiting
+from gloam.rivals import agendas, claiming, conspiracies, hosting, recruiting
 from gloam.rivals.attack import DraftAttack, first_party
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.parties import AskJoin, at_home, ready_in_street, to_street
@@ -62,7 +62,7 @@ class AskAction(RivalsAsk):
             found.append("regroup")
         found += ability_options(table, usable(table, seat, ACTION_PHASE))
         found += [f"burn {table.handle(card)}" for card in burnable(table, seat)]
-        return found + conspiracies.offered(table, seat)
+        return found + conspiracies.offered(table, seat) + agendas.offered(table, seat)
 
     def actions(self, table: RivalsTable) -> list[str]:
         seat = self.seat
@@ -96,11 +96,19 @@ class AskAction(RivalsAsk):
             return Refused("attack.cost" if here.pieces[card].zone == STREET else "attack.cost", card=here.id_of(card))
         return Refused("cost.per-turn", card=here.id_of(card)) if verb == "use" else None
 
+    def turns_back(self, table: Table, option: str) -> bool:
+        """To let an Agenda pay again undoes having held it back."""
+        return option == agendas.PAY
+
     def answered(self, table: RivalsTable, option: str) -> None:
         seat = self.seat
         verb, _, rest = option.partition(" ")
         if verb == "end":
             table.tell("phase-ended", "action.up-to-two", seat, {"actions": table.actions})
+            return
+        if option in agendas.ORDERS:
+            agendas.carry_out(table, seat, option)
+            table.next(self)
             return
         table.regrouped = False
         table.next(ActionDone(seat))

@@ -37,8 +37,10 @@ class Posting(Effect):
 
 
 def influence(table: RivalsTable, vampire: int) -> int:
-    """What it can exert: nothing while it bears a No Influence token. [infl.token-blocks]"""
-    return 0 if table.pieces[vampire].mute else max(0, table.quality(INFLUENCE, vampire))
+    """What it can exert: nothing while it bears a No Influence token. The Leader token is worth 1. [infl.token-blocks]
+    [setup.leader-token]"""
+    token = 1 if vampire in table.leader else 0
+    return 0 if table.pieces[vampire].mute else max(0, table.quality(INFLUENCE, vampire) + token)
 
 
 def boosts(table: RivalsTable, seat: int) -> list[Force]:

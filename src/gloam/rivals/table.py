@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from gloam.core.chance import Chance
 from gloam.core.deeds import Verb
+from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS, Setup
 from gloam.core.table import Table, without
 from gloam.core.texts import QUALITY, TEXTS, Cause, Force, Text, Watched
@@ -56,6 +57,7 @@ from gloam.rivals.tokens import NO_TOKENS, of_colour, total
 FIRST_PRESTIGE: Final = 20
 ACTIONS: Final = 2
 UNLIMITED: Final = -1
+AGAIN: Final = ("mulligan", "redraw")  # what some would like to do with their first hand
 
 
 class RivalsTable(Watched):
@@ -229,6 +231,9 @@ class RivalsTable(Watched):
         card = self.called(handle)
         assert card != NOTHING, f"no card in play is called {handle}"
         return card
+
+    def untimely(self, seat: int, option: str) -> Refused | None:
+        return Refused("setup.no-mulligan", cards=len(self.hand[seat])) if option in AGAIN else None
 
     # ---- cards
 

@@ -7,7 +7,7 @@ from typing import Final
 from gloam.core.result import Result
 from gloam.rivals.bases import RivalsStep
 from gloam.rivals.catalogue import AGENDA_CARD, WIN_AT
-from gloam.rivals.pieces import HAVEN, STREET
+from gloam.rivals.pieces import FACE_DOWN, HAVEN, STREET
 from gloam.rivals.table import RivalsTable
 
 FOR_A_FALLEN_RIVAL: Final = 3
@@ -95,6 +95,9 @@ def finish(table: RivalsTable, claim: list[int], rule: str, out: list[int]) -> N
     scores = tuple(
         [{"agenda": table.agenda[seat], "prestige": table.has_prestige(seat)} for seat in range(table.seats)]
     )
+    for card in table.board[winner]:
+        if rule == "win.agenda" and table.pieces[card].zone == FACE_DOWN and table.is_a(card, AGENDA_CARD):
+            table.turn_up_agenda(card)
     table.result = Result((winner,), places, scores, tie_break)
     table.docket = []
     table.tell("won", rule, winner, {"agenda": table.agenda[winner]})
