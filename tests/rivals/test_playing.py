@@ -28,7 +28,7 @@ def test_only_a_card_that_neither_stays_nor_is_attached_is_discarded() -> None:
     assert city.pile("A") == ["Royal Review"]
     assert (city.zone("Influencer"), city.zone("Herald")) == (BOARD, ATTACHED)
     assert city.guests("Stevie Osborn") == ["Herald"]
-    assert city.asking == "AskAction A"
+    assert city.settled
 
 
 @rule("play.discard-after")
