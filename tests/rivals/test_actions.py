@@ -215,7 +215,9 @@ def test_nothing_of_the_menu_can_be_done_inside_an_action() -> None:
 def test_no_retainer_is_burned_by_choice_in_the_beginning_or_the_end() -> None:
     city = City(
         city=["Vagrant", "Gallery Opening"],
-        A=seat(coterie=[vampire("Hydra", blood=3, on=["Student"])], hand=["Greed"], library=["Greed"], faction=["Karma"]),
+        A=seat(
+            coterie=[vampire("Hydra", blood=3, on=["Student"])], hand=["Greed"], library=["Greed"], faction=["Karma"]
+        ),
     )
     city.turn_of("A")
     assert city.asks("A", "enough", "discard [Greed]")

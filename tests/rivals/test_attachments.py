@@ -130,7 +130,9 @@ def test_an_attached_vampire_is_never_burned_to_make_room() -> None:
     city = City(
         street=["Chef"],
         A=seat(
-            coterie=[vampire("Hydra", street=True, on=["Athlete", "Karma", "Student"])], hand=["Throat Rip"], library=["Greed"]
+            coterie=[vampire("Hydra", street=True, on=["Athlete", "Karma", "Student"])],
+            hand=["Throat Rip"],
+            library=["Greed"],
         ),
     )
     city.acts()
@@ -194,7 +196,9 @@ def test_an_exhausted_retainer_of_a_ready_vampire_cannot_be_used() -> None:
 def test_a_fallen_attacker_still_gains_the_agenda_but_mends_nothing() -> None:
     city = City(
         street=["Chef"],
-        A=seat(coterie=[vampire("The Cossack", street=True, blood=1), "Flick"], hand=["Sucker Punch"], library=["Greed"]),
+        A=seat(
+            coterie=[vampire("The Cossack", street=True, blood=1), "Flick"], hand=["Sucker Punch"], library=["Greed"]
+        ),
         B=seat(haven="Dragon's Roost", coterie=["Hydra", "Karma"], hand=["Baseball Bat"]),
     )
     city.acts()

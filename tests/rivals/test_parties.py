@@ -90,7 +90,9 @@ def test_declaring_an_attack_names_the_party_too() -> None:
 def test_a_claimant_keeps_the_exhausted_ones_it_stands_with() -> None:
     city = City(
         street=["Prince of the City"],
-        A=seat(coterie=[vampire("Hydra", street=1), vampire("Brother", street=1, ready=False), vampire("Flick", street=2)]),
+        A=seat(
+            coterie=[vampire("Hydra", street=1), vampire("Brother", street=1, ready=False), vampire("Flick", street=2)]
+        ),
         B=seat(coterie=[vampire("Karma", ready=False)]),
     )
     city.acts()

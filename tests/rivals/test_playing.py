@@ -12,7 +12,9 @@ from tests.rivals.scenario import City, seat, vampire
 
 @rule("play.action")
 def test_an_action_card_exhausts_a_ready_vampire_and_is_applied() -> None:
-    city = City(A=seat(coterie=[vampire("Stevie Osborn", on=["Herald"])], hand=["Royal Review"], prestige=7, library=["Greed"]))
+    city = City(
+        A=seat(coterie=[vampire("Stevie Osborn", on=["Herald"])], hand=["Royal Review"], prestige=7, library=["Greed"])
+    )
     city.acts()
     city.answers("A", "play [Royal Review]")
     assert not city.ready("Stevie Osborn")
@@ -160,7 +162,11 @@ def test_a_card_that_names_a_target_needs_one() -> None:
 @rule("play.no-effect")
 def test_a_card_that_does_nothing_without_a_discipline_needs_it() -> None:
     city = City(
-        A=seat(coterie=[vampire("Flick", street=True)], hand=["Coup de Grâce", "Everything is Connected"], library=["Greed"]),
+        A=seat(
+            coterie=[vampire("Flick", street=True)],
+            hand=["Coup de Grâce", "Everything is Connected"],
+            library=["Greed"],
+        ),
         B=seat(coterie=[vampire("Velvet", street=True, blood=2)]),
     )
     city.acts()

@@ -68,11 +68,9 @@ def test_nobody_is_recruited_with_the_last_prestige() -> None:
 
 
 @rule("recruit.unique")
-def test_an_active_namesake_forbids_a_recruit() -> None:
-    for holder in "AB":
-        seats = {"A": seat(hand=["Johnny"]), "B": seat()}
-        seats[holder]["coterie"] = ["Johnny"]
-        city = City(**seats)
+def test_an_active_namesake_forbids_a_recruit_whoever_controls_it() -> None:
+    for mine, theirs in (("Johnny", "Karma"), ("Karma", "Johnny")):
+        city = City(A=seat(coterie=[mine], hand=["Johnny"]), B=seat(coterie=[theirs]))
         city.acts()
         assert city.refuses("A", "recruit [Johnny]").rule == "recruit.unique"
 

@@ -20,11 +20,10 @@ from tests.rivals.scenario import City, seat, vampire
 def struck(**facts: object) -> City:
     """Hydra strikes Velvet for 2, with a Karma at home behind her."""
     prestige = facts.pop("prestige", 12)
-    city = City(
+    return City(
         A=seat(coterie=[vampire("Hydra", street=True)], library=["Greed"]),
         B=seat(coterie=[vampire("Velvet", street=True, **facts), "Karma"], prestige=prestige),
     )
-    return city
 
 
 def fight(city: City) -> None:
@@ -107,7 +106,12 @@ def test_of_several_who_enter_torpor_only_those_are_paid_that_can_be() -> None:
 @rule("torpor.blank")
 def test_in_torpor_a_vampire_keeps_only_its_name_and_its_blood_potency() -> None:
     city = City(
-        A=seat(coterie=["Doc"], torpor=[vampire("Montgomery White", on=["Primogen"])], hand=["Royal Review"], library=["Greed"])
+        A=seat(
+            coterie=["Doc"],
+            torpor=[vampire("Montgomery White", on=["Primogen"])],
+            hand=["Royal Review"],
+            library=["Greed"],
+        )
     )
     white = city.card("Montgomery White")
     assert Icons(FORTITUDE, Which(COTERIE)).of(city.table, Cause(0, city.card("Doc"), 0)) == 0
@@ -127,7 +131,11 @@ def test_awake_the_same_vampire_counts_again() -> None:
 @rule("torpor.inactive")
 def test_a_vampire_in_torpor_is_neither_target_nor_blocker_nor_actor() -> None:
     city = City(
-        A=seat(coterie=[vampire("Hydra", street=True), vampire("Flick", street=True)], torpor=["Brother"], hand=["Free Money"]),
+        A=seat(
+            coterie=[vampire("Hydra", street=True), vampire("Flick", street=True)],
+            torpor=["Brother"],
+            hand=["Free Money"],
+        ),
         B=seat(coterie=[vampire("Velvet", street=1), vampire("Karma", street=1)], torpor=["Doc"]),
     )
     city.acts()
@@ -199,7 +207,11 @@ def test_whoever_comes_back_in_the_action_phase_may_move_and_attack() -> None:
 
 @rule("torpor.return-action-phase", "mend.after-torpor-gain")
 def test_whoever_comes_back_in_the_end_phase_cannot_move() -> None:
-    city = City(A=seat(coterie=["Hydra"], torpor=[vampire("Velvet", blood=2)], hand=["Greed"], library=["Greed"], faction=["Flick"]))
+    city = City(
+        A=seat(
+            coterie=["Hydra"], torpor=[vampire("Velvet", blood=2)], hand=["Greed"], library=["Greed"], faction=["Flick"]
+        )
+    )
     city.turn_of("A")
     city.answers("A", "end")
     assert city.blood("Velvet") == 3
@@ -277,7 +289,9 @@ def test_bad_penny_gains_nothing_more_while_she_is_awake() -> None:
 
 @rule("mend.meaning", "supply.own-colour", "mend.max")
 @pytest.mark.parametrize(("blood", "amount", "left"), [(2, 2, 4), (4, 3, 5), (5, 1, 5)])
-def test_mending_takes_blood_from_the_general_supply_up_to_the_blood_potency(blood: int, amount: int, left: int) -> None:
+def test_mending_takes_blood_from_the_general_supply_up_to_the_blood_potency(
+    blood: int, amount: int, left: int
+) -> None:
     city = City(A=seat(coterie=[vampire("Brother", blood=blood)], prestige=9))
     city.table.supply = [20, 20]
     city.do(Deed(MEND, 0, city.card("Brother"), amount, owner=0))

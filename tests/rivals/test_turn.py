@@ -46,7 +46,10 @@ def test_the_steps_of_the_beginning_and_of_the_end_come_in_their_order() -> None
 
 @rule("begin.start-effects")
 def test_effects_at_the_start_of_a_turn_come_in_the_order_their_player_likes() -> None:
-    for first, second in (("Long-Term Investment", "Emergency Bloodbag"), ("Emergency Bloodbag", "Long-Term Investment")):
+    for first, second in (
+        ("Long-Term Investment", "Emergency Bloodbag"),
+        ("Emergency Bloodbag", "Long-Term Investment"),
+    ):
         city = City(
             A=seat(
                 coterie=[vampire("Hydra", blood=3)],

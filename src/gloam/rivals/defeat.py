@@ -27,8 +27,8 @@ from gloam.rivals.which import active
 
 
 class Defeat(RivalsVerb):
-    """A vampire goes to Torpor or is burned, a mortal is spoils. All who fall at the same moment do so together, and only
-    then is a mortal burned or attached. [attach.attacker-gone]"""
+    """A vampire goes to Torpor or is burned, a mortal is spoils. All who fall at the same moment do so together, and
+    only then is a mortal burned or attached. [attach.attacker-gone]"""
 
     def do(self, table: Watched, deed: Deed) -> None:
         self.do_all(table, (deed,))

@@ -53,8 +53,8 @@ class AskSpoils(RivalsAsk):
 
 
 def spare(table: RivalsTable, host: int) -> list[int]:
-    """What its player may burn to make room: no Title, no vampire, and nothing a foe has put there. [attach.foe-attached]
-    [attach.diablerie]"""
+    """What its player may burn to make room: no Title, no vampire, and nothing a foe has put there.
+    [attach.foe-attached] [attach.diablerie]"""
     seat = table.pieces[host].holder
     guests = table.pieces[host].guests
     return [card for card in guests if not table.is_a(card, TITLE | VAMPIRE) and table.pieces[card].holder == seat]
