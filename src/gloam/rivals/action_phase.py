@@ -18,7 +18,7 @@ from gloam.rivals.spoils import burnable
 from gloam.rivals.table import ACTIONS, RivalsTable, rivals
 from gloam.rivals.texts import ACTION_PHASE, THIS_ACTION
 from gloam.rivals.verbs import BURN, DRAW
-from gloam.rivals.windows import ability_options, usable, use
+from gloam.rivals.windows import ability_options, usable, use, why_not_use
 from gloam.rivals.winning import CheckEnd
 
 
@@ -93,8 +93,8 @@ class AskAction(RivalsAsk):
                 "move.one-way" if here.pieces[card].zone == STREET else "move.ready-only", card=here.id_of(card)
             )
         if verb == "attack":
-            return Refused("attack.cost" if here.pieces[card].zone == STREET else "attack.cost", card=here.id_of(card))
-        return Refused("cost.per-turn", card=here.id_of(card)) if verb == "use" else None
+            return Refused("attack.cost", card=here.id_of(card))
+        return why_not_use(here, self.seat, card, ACTION_PHASE) if verb == "use" else None
 
     def turns_back(self, table: Table, option: str) -> bool:
         """To let an Agenda pay again undoes having held it back."""
