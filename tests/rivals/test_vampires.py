@@ -158,10 +158,10 @@ def test_this_party_is_every_member_the_bearer_too(target: str, lost: int) -> No
 
 @rule("disc.list")
 def test_there_are_11_disciplines() -> None:
-    assert DISCIPLINES == (
+    assert (
         *("animalism", "auspex", "celerity", "dominate", "fortitude", "obfuscate", "potence", "presence", "protean"),
         *("blood-sorcery", "thin-blood-alchemy"),
-    )
+    ) == DISCIPLINES
 
 
 @rule("disc.no-effect")
