@@ -27,7 +27,8 @@ from gloam.rivals.which import active
 
 
 class Defeat(RivalsVerb):
-    """A vampire goes to Torpor or is burned, a mortal is spoils. All who fall at the same moment do so together."""
+    """A vampire goes to Torpor or is burned, a mortal is spoils. All who fall at the same moment do so together, and
+    only then is a mortal burned or attached. [attach.attacker-gone]"""
 
     def do(self, table: Watched, deed: Deed) -> None:
         self.do_all(table, (deed,))
@@ -38,13 +39,14 @@ class Defeat(RivalsVerb):
         if here.attack is not None:
             here.attack.fallen = (*here.attack.fallen, *fallen)
         steps: list[Step] = []
+        spoils: list[Step] = []
         for deed in deeds:
             if here.is_a(deed.on, MORTAL):
-                steps += mortal_falls(here, deed)
+                spoils += mortal_falls(here, deed)
             else:
                 steps += pass_title_on(here, deed, fallen)
         vampires = tuple([deed for deed in deeds if not here.is_a(deed.on, MORTAL)])
-        here.next(*steps, *([Fall(vampires)] if vampires else []))
+        here.next(*steps, *([Fall(vampires)] if vampires else []), *spoils)
 
 
 class Fall(RivalsStep):
