@@ -77,6 +77,11 @@ class AskTarget(RivalsAsk):
 
     rule: ClassVar[str] = "attack.step2-target"
 
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        assert here.attack is not None
+        return {"card": here.handle(here.attack.attacker)}
+
     def offer(self, table: RivalsTable) -> list[str]:
         targets = attackable(table, self.seat)
         return [f"target {table.handle(card)}" for card in targets] or ["none"]
@@ -136,6 +141,12 @@ class AskIntel(Draft):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.later, self.chosen)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        assert here.attack is not None
+        missing = lacking(here) - len(self.chosen)
+        return {"target": here.handle(here.attack.target), "missing": missing, "seat": here.attack.seat}
 
     def ends(self, table: Table) -> list[str]:
         here = rivals(table)
@@ -242,6 +253,11 @@ class AskType(RivalsAsk):
 
     rule: ClassVar[str] = "attack.step4-type"
 
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        assert here.attack is not None
+        return {"card": here.handle(here.attack.attacker), "target": here.handle(here.attack.target)}
+
     def offer(self, table: RivalsTable) -> list[str]:
         attack = table.attack
         assert attack is not None
@@ -272,6 +288,11 @@ class AskAttackCard(RivalsAsk):
 
     def telling(self) -> bool:
         return True  # whether there is anything to choose must not show
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        assert here.attack is not None
+        return {"target": here.handle(here.attack.target), "type": ATTACK_TYPES[here.attack.type]}
 
     def offer(self, table: RivalsTable) -> list[str]:
         attack = table.attack

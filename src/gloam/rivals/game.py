@@ -6,17 +6,21 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from gloam.core.chance import Chance, seeded
+from gloam.core.codec import Codec
 from gloam.core.deeds import Verb
 from gloam.core.game import Game
 from gloam.core.ledger import Ledger, load
 from gloam.core.setup import Setup
 from gloam.core.table import Table
-from gloam.rivals import cards, catalogue
+from gloam.core.written import as_text
+from gloam.rivals import cards, catalogue, position
 from gloam.rivals.box import PLAYERS
 from gloam.rivals.decks import Deck
 from gloam.rivals.doing import VERBS
 from gloam.rivals.imagine import imagine, secret_setup
+from gloam.rivals.position_writing import write
 from gloam.rivals.setup import GAME, SetUp, prepared
+from gloam.rivals.steps import make_codec
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.variants import VARIANTS
 from gloam.rivals.view import Public, view
@@ -52,6 +56,9 @@ class WholeRivalsTable(RivalsTable):
         """Some answers change what everyone sees though nothing is told: an action is used up, a party joined."""
         self.stale = True
 
+    def position(self) -> dict[str, object]:
+        return write(self, CODEC, RULES_VERSION)
+
     def imagine(self, seat: int, luck: Chance) -> Table:
         twin = self.clone()
         imagine(twin, seat, luck)
@@ -80,6 +87,12 @@ class Rivals(Game):
     def begun(self, setup: Setup) -> Table:
         return self.table(setup.seats, setup.seed, setup.variants, setup.decks)
 
+    def from_position(self, data: object) -> Table:
+        read = position.read(data, CODEC, RULES_VERSION, as_text(data))
+        table = WholeRivalsTable(read.setup, read.chance, VERBS, read)
+        table.settle()
+        return table
+
     def ledger(self) -> Ledger:
         return load("gloam.rivals")
 
@@ -88,4 +101,5 @@ class Rivals(Game):
 
 
 catalogue.load(cards.ALL)
+CODEC: Final[Codec] = make_codec()
 RIVALS: Final = Rivals()
