@@ -72,7 +72,8 @@ def add(table: RivalsTable, card: str, owner: int, zone: int, seen: int = 0) -> 
 
 def lay_deck(table: RivalsTable, seat: int) -> None:
     """Haven and Agenda, 20 Prestige, and the two decks. With custom decks Haven and Agenda lie face down: their owner
-    knows them, and everyone who knows the list. [setup.haven-agenda] [setup.prestige-20] [custom.hidden] [custom.lists]"""
+    knows them, and everyone who knows the list.
+    [setup.haven-agenda] [setup.prestige-20] [custom.hidden] [custom.lists]"""
     written = table.setup.decks[seat]
     deck = deck_of(written)
     own, zone = 1 << seat, FACE_DOWN if CUSTOM_DECKS in table.setup.variants else BOARD
