@@ -354,7 +354,8 @@ class RivalsTable(Watched):
         self.lay(card, zone, holder, host)
 
     def change_texts(self, card: int, old: Piece, new: Piece) -> None:
-        face = CARDS[self.prints[card]]
+        """What was used up this turn stays so while the card is in play. [ability.limit-per-copy]"""
+        face, used = CARDS[self.prints[card]], self.used
         in_force = IN_FORCE
         if face.kind & (RETAINER | TITLE):
             in_force = 1 << ATTACHED
@@ -368,6 +369,8 @@ class RivalsTable(Watched):
                 self.drop(text.key(), card * TEXTS + place)
             if has and (moved or not had):
                 self.enforce(Force(text, Cause(new.holder, card, new.stamp), card * TEXTS + place))
+        if HANDLED >> new.zone & 1:
+            self.used = used
 
     def lift(self, card: int, piece: Piece) -> None:
         """Take a card out of the list of those that lie with it."""
