@@ -130,7 +130,7 @@ SENTENCES: Final[dict[str, str]] = {
     "claim-succeeded": "nobody stops {card}",
     "claim-failed": "the claim fails",
     # ---- Schemes, Titles, Influence
-    "named": "[you name|{who} names] {seats}",
+    "named": "those named are {seats}",
     "declared.yes": "[you are|{who} is] for it",
     "declared.yes.laid": "[you are|{who} is] for it, with a card face down",
     "declared.no": "[you are|{who} is] against it",

@@ -50,7 +50,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskDeclare.so-far": "{card}: you show {influence} Influence so far. What else, and are you for it or against it?",
     "AskDeclare.own": "{card}: what do you put in for it?",
     "AskDeclare.own.so-far": "{card}: you show {influence} Influence so far. What else do you put in for it?",
-    "AskPrice": "{card}: you have {influence} Influence so far; {missing} Prestige would pay for the rest.",
+    "AskPrice": "{card}: {influence} Influence so far; Prestige can pay the missing {missing}. What do you add?",
     "AskNamed": "Whom do you name beside yourself? At least half of all players, but not all.",
     # ---- Conspiracies
     "AskContribution": "Do you put 1 Prestige on {card}, the Conspiracy of {seat}?",

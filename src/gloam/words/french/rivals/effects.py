@@ -76,6 +76,7 @@ EFFECTS: Final[Table] = {
     counts.TargetIs: "la cible est {target}",
     counts.Blocks: "le personnage qui réagit a bloqué",
     counts.Opening: "c'est la première attaque {type} du groupe de ce personnage dans votre tour",
+    counts.Fresh: "cette carte n'a encore rien rapporté ce tour-ci",
     counts.YourTurn: "c'est votre tour",
     counts.SchemesSucceeded: "une de vos Intrigues a réussi ce tour-ci",
     counts.SecondMortal: "c'est votre deuxième ce tour-ci",
