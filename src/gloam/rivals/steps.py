@@ -16,7 +16,7 @@ from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, Dra
 from gloam.rivals.attack_end import EndAttack
 from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
 from gloam.rivals.catalogue import CARDS
-from gloam.rivals.city import BurnEvent, CityStep, RevealCity
+from gloam.rivals.city import BurnEvent, CityStep, LatePrince, RevealCity
 from gloam.rivals.city_effects import AskHaven, AskRedirect, AskThief, EmptyHaven, NamedSteal, Redirect
 from gloam.rivals.claiming import AskChallenge, DraftClaim, EndClaim
 from gloam.rivals.conspiracies import AskAccept, AskContribution, Finish, Lay
@@ -43,10 +43,12 @@ from gloam.rivals.fight_effects import AskHost, AskVictim, AttachTo, FurtherVict
 from gloam.rivals.hands import AskDeck, AskDiscard
 from gloam.rivals.hosting import AfterPlay, AskActor, StayInPlay
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
+from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
 from gloam.rivals.parties import AskJoin
 from gloam.rivals.regrouping import DraftRegroup
 from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
 from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
+from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
 from gloam.rivals.spelling import BASES, MORE, WORDS
 from gloam.rivals.spoils import AskRoom, AskSpoils, MakeRoom
 from gloam.rivals.titles import AskPrice, PayMissing, TakeTitle
@@ -81,6 +83,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskAnswer: "seat deeds codes codes",
     AskAssign: "seat left flag",
     AskAttackCard: "seat",
+    AskBid: "seat seats player high",
     AskBlock: "seat",
     AskBottom: "effect cause deck",
     AskCard: "effect cause",
@@ -99,6 +102,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskIntel: "seat flag cards",
     AskInvest: "effect cause",
     AskJoin: "seat card",
+    AskLeader: "seat",
     AskMay: "effect cause",
     AskMend: "seat cards",
     AskMendOne: "effect cause",
@@ -125,11 +129,14 @@ STEPS: Final[dict[type[Step], str]] = {
     Change: "deeds codes",
     CheckEnd: "",
     CityStep: "",
+    Clashes: "",
+    DealHands: "",
     Decide: "",
     Deed: "verb player copy amount copy player copy amount flag codes",
     DraftAttack: "seat card cards",
     DraftClaim: "seat card cards",
     DraftRegroup: "seat picks",
+    DrawRivals: "",
     DrawStep: "",
     EndAttack: "",
     EndClaim: "",
@@ -137,16 +144,19 @@ STEPS: Final[dict[type[Step], str]] = {
     EndStep: "",
     Exert: "seat cards",
     Finish: "card",
+    FirstPlayer: "",
     GiveOut: "",
     GoOn: "effect cause done",
     GoOnAttack: "step",
     Intel: "",
+    LatePrince: "",
     Lay: "seat card copy",
     MakeRoom: "card card",
     MendStep: "",
     NextTurn: "",
     Note: "deeds codes",
     PassOn: "",
+    PayLeaders: "",
     PayMissing: "",
     React: "",
     ReadyAndReturn: "",
@@ -156,6 +166,9 @@ STEPS: Final[dict[type[Step], str]] = {
     Retarget: "",
     Reveal: "",
     RevealCity: "seat",
+    RevealLeaders: "seats",
+    SetUp: "",
+    SettleBid: "seats seat high",
     ShowInfluence: "",
     Stalled: "",
     StartStep: "",

@@ -463,7 +463,7 @@ class RivalsTable(Watched):
     def unveil(self, seat: int) -> None:
         """Once nothing of theirs lies face down unseen, what others knew to be held is surely in the hand."""
         for card, piece in enumerate(self.pieces):
-            hidden = piece.zone in (LAID, FACE_DOWN)
+            hidden = piece.zone in (LAID, FACE_DOWN) and not self.is_a(card, AGENDA_CARD)  # that was never in a hand
             if hidden and self.owner[card] == seat and piece.seen != self.everyone():
                 return
         for card in self.hand[seat]:

@@ -35,12 +35,9 @@ from gloam.rivals.which import has_title
 
 
 def why_not(table: RivalsTable, seat: int, card: int, actor: int) -> Refused | None:
-    """Why this vampire cannot take this Title now. [title.bp] [title.one] [title.unique] [title.primogen]"""
+    """Why nobody can take this Title now, or why this vampire cannot. [title.unique] [title.primogen] [title.bp]
+    [title.one] [title.effect-possible] [title.influence]"""
     face = table.face(card)
-    if face.potency > table.quality(POTENCY, actor):
-        return Refused("title.bp", card=face.id, asked=face.potency, has=table.quality(POTENCY, actor))
-    if has_title(table, actor):
-        return Refused("title.one", card=face.id, bearer=table.id_of(actor))
     if face.kind & UNIQUE:
         for other in range(table.seats):
             if any(bears(table, vampire, face.id) for vampire in table.coterie[other]):
@@ -49,6 +46,10 @@ def why_not(table: RivalsTable, seat: int, card: int, actor: int) -> Refused | N
         mine = (*table.coterie[seat], *table.torpor[seat])
         if any(bears(table, vampire, face.id) for vampire in mine):
             return Refused("title.primogen", card=face.id)
+    if face.potency > table.quality(POTENCY, actor):
+        return Refused("title.bp", card=face.id, asked=face.potency, has=table.quality(POTENCY, actor))
+    if has_title(table, actor):
+        return Refused("title.one", card=face.id, bearer=table.id_of(actor))
     if not has_room(table, actor, card):
         return Refused("title.effect-possible", card=face.id)
     most = reach(table, seat, card, actor) + table.has_prestige(seat) - 1

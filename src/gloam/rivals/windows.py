@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from gloam.core.choices import Resolve
 from gloam.core.event import Fact
+from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import WINDOW, Force
@@ -37,6 +38,24 @@ def usable(table: RivalsTable, seat: int, window: int) -> list[Force]:
         if (text.cost is None or text.cost.possible(table, force.cause)) and text.then.possible(table, force.cause):
             found.append(force)
     return found
+
+
+def why_not_use(table: RivalsTable, seat: int, card: int, window: int) -> Refused | None:
+    """Why this card cannot be used now, if it has such an ability at all.
+    [cost.per-turn] [action.up-to-two] [exhaust.self]"""
+    name = table.id_of(card)
+    for force in table.index[WINDOW + window]:
+        text, cause = force.text, force.cause
+        if cause.seat != seat or cause.card != card or not isinstance(text, Activated):
+            continue
+        if force.code in table.used:
+            return Refused("cost.per-turn", card=name)
+        if text.action and not table.actions:
+            return Refused("action.up-to-two", card=name)
+        if isinstance(text.cost, Cost) and not text.cost.possible(table, cause):
+            return Refused(text.cost.forbids(), card=name)
+        return Refused("play.no-effect", card=name)
+    return None
 
 
 def payable(table: RivalsTable, forces: list[Force]) -> list[Force]:

@@ -6,13 +6,7 @@ import pytest
 
 from gloam.rivals.pieces import CITY_BURNED
 from tests.claims import rule
-from tests.rivals.scenario import City, seat, vampire
-
-
-def out(name: str, **facts: object) -> dict[str, object]:
-    """In The Street, in the one party of its player."""
-    return vampire(name, street=1, **facts)
-
+from tests.rivals.scenario import City, out, seat, vampire
 
 # ---- Hydra
 
@@ -287,5 +281,3 @@ def test_an_exhausted_guard_blocks_nothing_and_any_ready_one_blocks_other_attack
     city.acts()
     city.attack("Beretta", "Doc", "mental")
     assert city.asks("B", "let", "block <Skunk>", "block <Flick>")
-
-
