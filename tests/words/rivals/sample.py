@@ -15,7 +15,7 @@ from tests.words.sample import AT_EVERY_TABLE, Case, Move, Sample
 
 ASKED: Final[Case] = {
     "card": "17", "target": "18", "to": "19", "by": "18", "attachment": "20", "top": "core-greed", "deck": "library",
-    "handle": "21", "seat": 1, "left": 2, "missing": 1, "influence": 3, "done": 1, "type": "social", "high": 4,
+    "handle": "21", "seat": 1, "left": 2, "missing": 1, "influence": 3, "done": 1, "type": "social", "amount": 4, "foe": 2,
     "cards": ("core-hydra", "core-pr-firm"), "chosen": ("19",), "window": "fight", "deed": "hurt",
     "names": ("17 core-hydra", "18 core-doc", "19 core-velvet", "20 core-vagrant"),
 }  # fmt: skip
@@ -44,13 +44,13 @@ RIVALS: Final = Sample(
         **ASKED, "rule": "term.draw", "seat": 0, "by": "18", "amount": 2, "cost": 3, "foe": 1, "from": 1, "owner": 1,
         "haven": 1, "rival": 1, "seats": (0, 1), "party": ("19",), "parties": ("17 18", "19"), "actions": 1, "turn": 3,
         "hidden": 2, "laid": True, "side": "yes", "yes": 4, "no": 3, "burned": False, "agenda": 13, "out": 4,
-        "library": 4, "vampires": 2, "prestige": 20, "deck": "library", "why": "play.clan",
+        "library": 4, "list": "the-big-picture", "vampires": 2, "prestige": 20, "deck": "library", "why": "play.clan",
     },
     refused={
         **AT_EVERY_TABLE, "card": "core-greed", "clan": "ventrue", "type": "social", "asked": 4, "has": 3, "cost": 2,
         "most": 3, "needs": 3, "secrecy": 2, "intel": 1, "blood": 2, "prestige": 1, "actions": 2, "bearer": "core-hydra",
         "by": 1, "amount": 4, "high": 3, "copies": 4, "least": 40, "cards": 39, "vampires": 6, "needed": 7, "havens": 2,
-        "agendas": 0, "decks": 5,
+        "agendas": 0, "different": 6, "players": 5,
     },
     tables=lambda: tables(60),
     moves=(

@@ -19,10 +19,10 @@ from gloam.rivals.effects import For, To
 from gloam.rivals.verbs import DRAW, GAIN_AGENDA, LOSE_BLOOD, MEND, READY
 from gloam.rivals.which import COTERIE, PARTY, READY as STANDING, TARGET, YOUR_CONSPIRACIES, Which
 from gloam.words.english.rivals.cards import READER as ENGLISH
-from gloam.words.english.rivals.which import EnglishNouns
+from gloam.words.english.rivals.which import WhichNouns as EnglishNouns
 from gloam.words.forms import BARE, ORDER, Form
 from gloam.words.french.rivals.cards import READER as FRENCH
-from gloam.words.french.rivals.which import FrenchNouns
+from gloam.words.french.rivals.which import WhichNouns as FrenchNouns
 from gloam.words.languages import LANGUAGES
 from gloam.words.rivals.cards import card_of, cards, choice_of
 from gloam.words.rivals.game import RIVALS

@@ -14,8 +14,9 @@ from gloam.words.rivals.cards import choice_of
 
 SENTENCES: Final[dict[str, str]] = {
     # ---- setting up
-    "lead": "Choose {card}",
+    "lead": "Begin with {card}",
     "bid": "Bid {amount} Prestige",
+    "AskBid.pass": "Pass, and begin with another",
     # ---- the menu
     "end": "End the Action Phase",
     "draw": "Draw a card",

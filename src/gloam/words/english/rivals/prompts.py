@@ -13,9 +13,9 @@ from gloam.words.rivals.cards import offer_of
 
 SENTENCES: Final[dict[str, str]] = {
     # ---- setting up
-    "AskLeader": "Who is your Leader?",
-    "AskBid": "Others want {card} too: how much Prestige do you bid?",
-    "AskBid.high": "{by} has bid {high} Prestige for {card}. Do you bid more?",
+    "AskLeader": "Which vampire do you begin with? All Leaders are turned up together.",
+    "AskBid": "Others begin with {card} too. How much Prestige do you bid for it?",
+    "AskBid.raise": "{foe} bids {amount} Prestige for {card}. Do you bid more?",
     # ---- the turn
     "AskAction": "Your Action Phase: what do you do?",
     "AskActor": "Who plays {card}?",

@@ -32,8 +32,7 @@ EFFECTS: Final[Table] = {
     fight_effects.AttackedCharacter: "si la première cible était un personnage, {then}",
     # ---- decks and tokens
     deck_effects.Peek: (
-        "[regardez|regarder] la première carte d'un de vos decks, et [laissez-la|la laisser] là ou [mettez-la|la mettre] "
-        "au-dessous"
+        "[regardez|regarder] la première carte d'un de vos decks, puis [remettez-la|la remettre] dessus ou dessous"
     ),
     deck_effects.Salvage: "[prenez|prendre] en main une carte de votre défausse, au choix",
     deck_effects.TurnUpTop: (

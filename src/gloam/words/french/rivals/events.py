@@ -11,22 +11,19 @@ from gloam.words.french.rivals.nouns import TONGUE
 
 SENTENCES: Final[dict[str, str]] = {
     # ---- setting up
-    "deck": "[vous jouez|{who} joue] le deck {deck}",
-    "deck.own": "[vous jouez votre|{who} joue son] propre deck",
-    "city-deck": "le Deck Cité a {cards:carte|cartes} ; {out:Événement est écarté|Événements sont écartés}",
+    "deck": "[vous apportez|{who} apporte] un deck, {list}, et [prenez|prend] {prestige} Prestige",
+    "city-deck": "le Deck Cité a {cards:carte|cartes} ; {out:Événement reste|Événements restent} dans la boîte",
     "leader": "[votre Meneur|le Meneur {who:of}] est {card}",
     "haven-revealed": "[votre Refuge|le Refuge {who:of}] est {card}",
-    "leaders-clash": "même Meneur, {card}, pour {seats} : place aux enchères",
-    "bid": "[vous misez|{who} mise] {amount} Prestige",
-    "bid-passed": "[vous ne misez|{who} ne mise] pas plus",
-    "bid-won": "[vous gardez|{who} garde] {card} pour une mise de {amount} Prestige",
-    "leader-paid": "[vous payez|{who} paie] {amount} Prestige pour {card}",
+    "leaders-clash": "même Meneur, {card}, pour {seats} : on enchérit",
+    "bid": "[vous enchérissez|{who} enchérit] à {amount} Prestige",
+    "bid-passed": "[vous passez|{who} passe]",
+    "bid-won": "[vous gardez|{who} garde] {card} pour {amount} Prestige",
+    "leader-paid": "[vous payez|{who} paie] {amount} Prestige, le Sang {card:of}",
     "first-player": "[vous êtes|{who} est] le Joueur 1",
-    "rival-own": "[vous tirez votre|{who} tire son] propre numéro, et un autre à sa place",
-    "rival": "[votre Rival|le Rival {who:of}] est {rival}",
-    "dealt": (
-        "[vous commencez|{who} commence] avec {library:carte|cartes} de la Bibliothèque et {vampires:vampire|vampires}"
-    ),
+    "rival-own": "[vous tirez votre propre numéro et retirez|{who} tire son propre numéro et retire]",
+    "rival": "[votre Rival|le Rival {who:of}] est {foe}",
+    "dealt": "[vous commencez|{who} commence] avec {library} cartes Bibliothèque et {vampires:vampire|vampires}",
     "dealt.known": "[vous commencez|{who} commence] avec {cards}",
     # ---- the course of a turn
     "turn": "tour {turn} : [c'est à vous|c'est à {who}]",
@@ -121,7 +118,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- the City
     "city-revealed": "[vous révélez|{who} révèle] {card}, du Deck Cité",
     "city-revealed.nobody": "le Deck Cité révèle {card}",
-    "late-prince": "{card} arrive dans La Rue",
+    "late-prince": "{card} est mélangé au Deck Cité",
     "city-reshuffled": "{cards:carte est mélangée|cartes sont mélangées} au Deck Cité",
     "city-empty": "le Deck Cité est vide : rien n'est révélé",
     "event-over": "{card} est terminé et brûle",

@@ -14,8 +14,9 @@ from gloam.words.rivals.cards import choice_of
 
 SENTENCES: Final[dict[str, str]] = {
     # ---- setting up
-    "lead": "Choisir {card}",
-    "bid": "Miser {amount} Prestige",
+    "lead": "Commencer avec {card}",
+    "bid": "Offrir {amount} Prestige",
+    "AskBid.pass": "Passer, et commencer avec un autre",
     # ---- the menu
     "end": "Terminer la Phase d'action",
     "draw": "Piocher une carte",

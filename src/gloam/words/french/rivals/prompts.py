@@ -13,9 +13,9 @@ from gloam.words.rivals.cards import offer_of
 
 SENTENCES: Final[dict[str, str]] = {
     # ---- setting up
-    "AskLeader": "Qui est votre Meneur ?",
-    "AskBid": "D'autres veulent aussi {card} : combien de Prestige misez-vous ?",
-    "AskBid.high": "{by} a misé {high} Prestige pour {card}. Misez-vous davantage ?",
+    "AskLeader": "Avec quel vampire commencez-vous ? Tous les Meneurs sont révélés ensemble.",
+    "AskBid": "D'autres commencent aussi avec {card}. Combien de Prestige offrez-vous ?",
+    "AskBid.raise": "{foe} offre {amount} Prestige pour {card}. Offrez-vous davantage ?",
     # ---- the turn
     "AskAction": "Votre Phase d'action : que faites-vous ?",
     "AskActor": "Qui joue {card} ?",
