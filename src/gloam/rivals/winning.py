@@ -97,7 +97,7 @@ def finish(table: RivalsTable, claim: list[int], rule: str, out: list[int]) -> N
         rule = "win.agenda"
     places = tuple([order.index(seat) + 1 for seat in range(table.seats)])
     scores = tuple(
-        [{"agenda": table.agenda[seat], "prestige": table.has_prestige(seat)} for seat in range(table.seats)]
+        [{"prestige": table.has_prestige(seat), "total": table.agenda[seat]} for seat in range(table.seats)]
     )
     table.result = Result((winner,), places, scores, tie_break(table, winner, claim))
     table.docket = []

@@ -17,7 +17,7 @@ from gloam.words.rivals.cards import cards
 from gloam.words.voice import Sentences
 
 SEATS: Final = frozenset(("seat", "foe", "from", "to", "by", "owner", "haven", "rival"))  # the facts that are players
-TERMS: Final = frozenset(("deck", "type", "clan"))  # the facts that are nouns
+TERMS: Final = frozenset(("deck", "type", "clan", "list"))  # the facts that are nouns
 
 
 class Name(str):
@@ -95,7 +95,7 @@ class Tongue:
             return self.name(self.person(fact, names, you)) if key in SEATS else self.number(fact)
         if isinstance(fact, tuple):
             return self.name(self.listing([self.part(one, facts, names, you) for one in fact])) if fact else ""
-        if key in TERMS and fact:
+        if key in TERMS:
             return self.terms[f"{key}.{fact}"]
         if key == "handle":
             return str(fact)
@@ -141,8 +141,6 @@ def event_key(e: Facts) -> str:
             return what if hidden(e, "card") else f"{what}.known"
         case "dealt":
             return what if hidden(e, "cards") else f"{what}.known"
-        case "deck":
-            return what if text(e, "deck") else f"{what}.own"
         case "defeated":
             fall = f"{what}.burned" if e.get("burned") else what
             return f"{fall}.nobody" if seat(e) == NOBODY else fall
@@ -171,7 +169,7 @@ def question_key(q: Question) -> str:
             own = "" if "no" in q.options else ".own"
             return f"{q.what}{own}.so-far" if "back" in q.options else f"{q.what}{own}"
         case "AskBid":
-            return f"{q.what}.high" if "high" in q.facts else q.what
+            return f"{q.what}.raise" if "amount" in q.facts else q.what
         case "DraftAttack" | "DraftClaim":
             return q.what if texts(q.facts, "chosen") else f"{q.what}.alone"
     return q.what

@@ -7,7 +7,7 @@ from typing import Final
 from gloam.words.english.grammar import listing
 from gloam.words.english.rivals.effects import EFFECTS
 from gloam.words.english.rivals.nouns import TERMS
-from gloam.words.english.rivals.which import EnglishNouns
+from gloam.words.english.rivals.which import WhichNouns
 from gloam.words.phrases import Phrases
 from gloam.words.rivals.reading import Reader
 from gloam.words.rivals.saying import Number
@@ -222,7 +222,7 @@ READER: Final = Reader(
     terms=TERMS,
     sentences=SENTENCES,
     phrases=Phrases(EFFECTS),
-    nouns=EnglishNouns(),
+    nouns=WhichNouns(),
     listing=listing,
     phrase=str,
     number=Number,

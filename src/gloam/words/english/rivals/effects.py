@@ -61,6 +61,7 @@ EFFECTS: Final[Table] = {
     counts.TargetIs: "the target is {target}",
     counts.Blocks: "the reacting character has blocked",
     counts.Opening: "it is the first {type} attack of this character's party in your turn",
+    counts.Fresh: "this card has not paid this turn",
     counts.YourTurn: "it is your turn",
     counts.SchemesSucceeded: "a Scheme of yours has succeeded this turn",
     counts.SecondMortal: "it is your second this turn",

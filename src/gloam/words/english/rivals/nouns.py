@@ -18,7 +18,7 @@ def place(name: str) -> str:
     return TERMS.get(f"zone.{name}", name)
 
 
-class EnglishName(Name):
+class BentName(Name):
     """ "Anna", "Anna's"; "you", "your"."""
 
     __slots__ = ()
@@ -95,10 +95,11 @@ TERMS: Final[dict[str, str]] = {
     "zone.box": "the box",
     "deck.library": "Library",
     "deck.faction": "Faction Deck",
-    "deck.rule-the-streets": "Rule the Streets",
-    "deck.beautiful-people": "Beautiful People",
-    "deck.kings-and-tyrants": "Kings & Tyrants",
-    "deck.the-big-picture": "The Big Picture",
+    "list.": "a list of their own",
+    "list.rule-the-streets": "Rule the Streets",
+    "list.beautiful-people": "Beautiful People",
+    "list.kings-and-tyrants": "Kings and Tyrants",
+    "list.the-big-picture": "The Big Picture",
     "type.ranged": "Ranged",
     "type.physical": "Physical",
     "type.social": "Social",
@@ -146,12 +147,12 @@ TERMS: Final[dict[str, str]] = {
     "score.total": "total",
     "variant.first-game": "first game",
     "variant.late-prince": "late Prince",
-    "variant.custom-decks": "decks of one's own",
+    "variant.custom-decks": "custom decks",
     "variant.first-print": "first print",
 }
 
 TONGUE: Final = Tongue(
-    name=EnglishName,
+    name=BentName,
     number=Number,
     you="you",
     card=named,

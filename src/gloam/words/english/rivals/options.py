@@ -14,8 +14,9 @@ from gloam.words.rivals.cards import choice_of
 
 SENTENCES: Final[dict[str, str]] = {
     # ---- setting up
-    "lead": "Choose {card}",
+    "lead": "Begin with {card}",
     "bid": "Bid {amount} Prestige",
+    "AskBid.pass": "Pass, and begin with another",
     # ---- the menu
     "end": "End the Action Phase",
     "draw": "Draw a card",
@@ -36,6 +37,7 @@ SENTENCES: Final[dict[str, str]] = {
     "order.pay": "From now on, turn up your Agenda when it would pay",
     "order.hold": "From now on, keep your Agenda face down even if it would pay",
     # ---- who, whom, how
+    "AskTarget.none": "Nobody",
     "go": "Go",
     "with": "With {card}",
     "without": "Without {card}",
@@ -100,7 +102,7 @@ SENTENCES: Final[dict[str, str]] = {
     "haven": "{foe:own} Haven",
     "send": "Send {amount} to {foe}",
     "pay": "Pay {amount} Prestige",
-    "none": "None",
+    "none": "No card",
     "enough": "Enough",
     "done": "That is all",
 }

@@ -13,9 +13,9 @@ from gloam.words.rivals.cards import offer_of
 
 SENTENCES: Final[dict[str, str]] = {
     # ---- setting up
-    "AskLeader": "Who is your Leader?",
-    "AskBid": "Others want {card} too: how much Prestige do you bid?",
-    "AskBid.high": "{by} has bid {high} Prestige for {card}. Do you bid more?",
+    "AskLeader": "Which vampire do you begin with? All Leaders are turned up together.",
+    "AskBid": "Others begin with {card} too. How much Prestige do you bid for it?",
+    "AskBid.raise": "{foe} bids {amount} Prestige for {card}. Do you bid more?",
     # ---- the turn
     "AskAction": "Your Action Phase: what do you do?",
     "AskActor": "Who plays {card}?",
@@ -50,7 +50,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskDeclare.so-far": "{card}: you show {influence} Influence so far. What else, and are you for it or against it?",
     "AskDeclare.own": "{card}: what do you put in for it?",
     "AskDeclare.own.so-far": "{card}: you show {influence} Influence so far. What else do you put in for it?",
-    "AskPrice": "{card}: you have {influence} Influence so far; {missing} Prestige would pay for the rest.",
+    "AskPrice": "{card}: {influence} Influence so far; Prestige can pay the missing {missing}. What do you add?",
     "AskNamed": "Whom do you name beside yourself? At least half of all players, but not all.",
     # ---- Conspiracies
     "AskContribution": "Do you put 1 Prestige on {card}, the Conspiracy of {seat}?",

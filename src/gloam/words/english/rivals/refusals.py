@@ -9,21 +9,21 @@ from gloam.words.facts import Facts, Names
 
 SENTENCES: Final[dict[str, str]] = {
     # ---- setting up
-    "comp.players": "Rivals is for 2, 3 or 4 players, not {seats}.",
-    "comp.players.decks": "There are {decks} decks for {seats} players.",
-    "deck.faction": "A Faction Deck has {needed} vampires; this one has {vampires}.",
-    "deck.faction.card": "{card} is in the Faction Deck {copies} times; its vampires all have different names.",
+    "comp.players": "Rivals is for 2, 3 or 4 players, not {players}.",
+    "deck.faction": (
+        "A Faction Deck is {needed} vampires of different names; this one has {vampires}, with {different} "
+        "different names."
+    ),
     "deck.library-size": "A Library has {least} to {most} cards; this one has {cards}.",
-    "deck.copies": "{card} is in the Library {copies} times; {most} is the most.",
-    "deck.neutral-base.havens": "A deck has one Haven; this one has {havens}.",
-    "deck.neutral-base.agendas": "A deck has one Agenda; this one has {agendas}.",
-    "setup.leader-choice": "{card} is not among the vampires of this Faction Deck.",
-    "setup.leader-highest": "{card} cannot be your Leader: in a first game that is the vampire with the most Blood Potency.",
-    "setup.no-mulligan": "The first hand, {cards} cards here, is kept as it was dealt.",
-    "leader.bid-lose": "{card} lies face up before {by} already.",
-    "leader.bid-limit": "You can bid {limit} at most, to pay for the Leader and keep 1 Prestige; you bid {amount}.",
-    "leader.bid-raise": "The first to bid may not pass: bid {high} or more.",
-    "leader.bid-raise.amount": "You must bid more than {high}; you bid {amount}.",
+    "deck.copies": "A Library has at most {most} cards of a name; this one has {copies} of {card}.",
+    "setup.leader-choice": "{card} is none of the vampires of this deck.",
+    "setup.leader-highest": "In a first game the highest Blood Potency leads, or whom the list names: not {card}.",
+    "setup.no-mulligan": "A starting hand is kept as it was dealt.",
+    "leader.bid-lose": "{card} lies face up before {seat}: choose another.",
+    "leader.bid-limit": "You can bid {limit} at most, to pay for the Leader and keep 1 Prestige; {amount} is too much.",
+    "leader.bid-raise": "A bid of {amount} does not beat {high}: bid more, or pass.",
+    "leader.bid-order": "You bid first for {card}: 0 or more.",
+    "deck.neutral-base": "A deck has one Haven and one Agenda; this one has Havens: {havens}, Agendas: {agendas}.",
     # ---- actions
     "action.up-to-two": "You have taken your {actions} actions of this turn.",
     "action.exhaust": "{card} is played by exhausting a ready character.",

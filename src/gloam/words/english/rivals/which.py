@@ -120,7 +120,7 @@ def a(noun: str) -> str:
     return f"an {noun}" if noun[:1].lower() in "aeiou" else f"a {noun}"
 
 
-class EnglishNouns:
+class WhichNouns:
     """All the forms of what a card speaks of."""
 
     def alone(self, cards: Which, bearing: str) -> str:
@@ -136,7 +136,7 @@ class EnglishNouns:
         tail = self.filled(group.tail, bearing) if tailed else ""
         where = [tail] if tail else []
         more = [*where, *after(cards)] if tail[:2] == "of" or cards.lacking else [*after(cards), *where]
-        return " ".join([*before(cards), noun, *more])
+        return " ".join([*adjectives(cards), noun, *more])
 
     def filled(self, text: str, bearing: str) -> str:
         return text.format(party=PARTIES.get(bearing, "its party"), bearer=BEARERS.get(bearing, ""))
@@ -169,7 +169,7 @@ class EnglishNouns:
         found = [f"has {icon(cards)}"] if cards.icon else []
         found += ["has a Title"] if cards.titled else []
         found += ["is Prince of the City"] if cards.prince else []
-        found += [f"is {word}" for word in before(cards)]
+        found += [f"is {word}" for word in adjectives(cards)]
         return found + ([f"is {place(cards)}"] if cards.place else [])
 
     def kind(self, kind: int, tail: str = "") -> str:
@@ -184,7 +184,7 @@ def icon(cards: Which) -> str:
     return TERMS[f"discipline.{QUALITIES[cards.icon]}"]
 
 
-def before(cards: Which) -> list[str]:
+def adjectives(cards: Which) -> list[str]:
     """What is said of them before the noun."""
     state = ("exhausted" if cards.state == EXHAUSTED else "ready") if cards.state else ""
     found = ["other" if cards.other else "", "Wounded" if cards.wounded else "", state]

@@ -6,8 +6,8 @@ from typing import Final
 
 from gloam.words.french.grammar import listing
 from gloam.words.french.rivals.effects import EFFECTS
-from gloam.words.french.rivals.nouns import TERMS, FrenchName, FrenchNumber
-from gloam.words.french.rivals.which import FrenchNouns
+from gloam.words.french.rivals.nouns import TERMS, BentName, BentNumber
+from gloam.words.french.rivals.which import WhichNouns
 from gloam.words.phrases import Phrases
 from gloam.words.rivals.reading import Reader
 
@@ -205,7 +205,7 @@ SENTENCES: Final[dict[str, str]] = {
     "for.draw.them": "{who} pioche {amount:carte|cartes}",
     "for.discard": "[défaussez|défausser] {amount:carte|cartes}",
     "for.discard.them": "{who} défausse {amount:carte|cartes}",
-    "attach": "[prenez|prendre] {card} et [attachez-le|l'attacher] {to:to}",
+    "attach": "[prenez|prendre] {card}, pour l'attacher {to:to}",
     "attach-moved": "[déplacez|déplacer] {card} vers un autre de ses membres",
     "from-this.prestige": "[prenez|prendre] 1 Prestige sur cette carte ; quand elle est vide, elle brûle",
     "from-this.blood": "[déplacez|déplacer] 1 Sang de cette carte vers {who} ; quand elle est vide, elle brûle",
@@ -223,16 +223,16 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "discard-for": "[défaussez|défausser] jusqu'à {most} cartes ; pour chacune, {then}",
     "discard-for.least": "[défaussez|défausser] jusqu'à {most} cartes, mais au moins 1 ; pour chacune, {then}",
-    "shuffle-back": "[mélangez-la|la mélanger] au Deck Cité",
-    "shuffle-back.pile": "[mélangez-la|la mélanger] au Deck Cité avec toute la défausse de la Cité",
+    "shuffle-back": "[mélangez|mélanger] cette carte au Deck Cité",
+    "shuffle-back.pile": "[mélangez|mélanger] cette carte au Deck Cité avec toute la défausse de la Cité",
 }
 
 READER: Final = Reader(
     terms=TERMS,
     sentences=SENTENCES,
     phrases=Phrases(EFFECTS),
-    nouns=FrenchNouns(),
+    nouns=WhichNouns(),
     listing=listing,
-    phrase=FrenchName,
-    number=FrenchNumber,
+    phrase=BentName,
+    number=BentNumber,
 )

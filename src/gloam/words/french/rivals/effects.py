@@ -32,8 +32,7 @@ EFFECTS: Final[Table] = {
     fight_effects.AttackedCharacter: "si la première cible était un personnage, {then}",
     # ---- decks and tokens
     deck_effects.Peek: (
-        "[regardez|regarder] la première carte d'un de vos decks, et [laissez-la|la laisser] là ou [mettez-la|la mettre] "
-        "au-dessous"
+        "[regardez|regarder] la première carte d'un de vos decks, puis [remettez-la|la remettre] dessus ou dessous"
     ),
     deck_effects.Salvage: "[prenez|prendre] en main une carte de votre défausse, au choix",
     deck_effects.TurnUpTop: (
@@ -76,6 +75,7 @@ EFFECTS: Final[Table] = {
     counts.TargetIs: "la cible est {target}",
     counts.Blocks: "le personnage qui réagit a bloqué",
     counts.Opening: "c'est la première attaque {type} du groupe de ce personnage dans votre tour",
+    counts.Fresh: "cette carte n'a encore rien rapporté ce tour-ci",
     counts.YourTurn: "c'est votre tour",
     counts.SchemesSucceeded: "une de vos Intrigues a réussi ce tour-ci",
     counts.SecondMortal: "c'est votre deuxième ce tour-ci",

@@ -29,7 +29,7 @@ def to_the(noun: str) -> str:
     return contracted("à", "au", "aux", noun)
 
 
-class FrenchName(Name):
+class BentName(Name):
     """« Anna », « d'Anna », « à Anna »; the same of a noun with its article."""
 
     __slots__ = ()
@@ -39,7 +39,7 @@ class FrenchName(Name):
         return of_the(str(self)) if spec == "of" else to_the(str(self))
 
 
-class FrenchNumber(Number):
+class BentNumber(Number):
     """« 0 carte », « 1 carte », « 2 cartes »."""
 
     def is_one(self) -> bool:
@@ -113,10 +113,11 @@ TERMS: Final[dict[str, str]] = {
     "zone.box": "la boîte",
     "deck.library": "Bibliothèque",
     "deck.faction": "Deck faction",
-    "deck.rule-the-streets": "« Rule the Streets »",
-    "deck.beautiful-people": "« Beautiful People »",
-    "deck.kings-and-tyrants": "« Kings & Tyrants »",
-    "deck.the-big-picture": "« The Big Picture »",
+    "list.": "une liste personnelle",
+    "list.rule-the-streets": "Rule the Streets",
+    "list.beautiful-people": "Beautiful People",
+    "list.kings-and-tyrants": "Kings and Tyrants",
+    "list.the-big-picture": "The Big Picture",
     "type.ranged": "Distante",
     "type.physical": "Physique",
     "type.social": "Sociale",
@@ -164,13 +165,13 @@ TERMS: Final[dict[str, str]] = {
     "score.total": "total",
     "variant.first-game": "première partie",
     "variant.late-prince": "Prince tardif",
-    "variant.custom-decks": "decks personnels",
-    "variant.first-print": "première impression",
+    "variant.custom-decks": "decks personnalisés",
+    "variant.first-print": "première édition",
 }
 
 TONGUE: Final = Tongue(
-    name=FrenchName,
-    number=FrenchNumber,
+    name=BentName,
+    number=BentNumber,
     you="vous",
     card=named,
     unseen="la carte cachée n° {handle}",

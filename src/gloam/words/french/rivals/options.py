@@ -7,15 +7,16 @@ from typing import Final
 
 from gloam.core.question import Question
 from gloam.words.facts import Names, text
-from gloam.words.forms import capital
+from gloam.words.forms import BARE, capital
 from gloam.words.french.rivals.cards import READER
 from gloam.words.french.rivals.nouns import TONGUE
 from gloam.words.rivals.cards import choice_of
 
 SENTENCES: Final[dict[str, str]] = {
     # ---- setting up
-    "lead": "Choisir {card}",
-    "bid": "Miser {amount} Prestige",
+    "lead": "Commencer avec {card}",
+    "bid": "Offrir {amount} Prestige",
+    "AskBid.pass": "Passer, et commencer avec un autre",
     # ---- the menu
     "end": "Terminer la Phase d'action",
     "draw": "Piocher une carte",
@@ -36,6 +37,7 @@ SENTENCES: Final[dict[str, str]] = {
     "order.pay": "Désormais, révéler votre Cabale quand elle rapporterait",
     "order.hold": "Désormais, garder votre Cabale face cachée même si elle rapportait",
     # ---- who, whom, how
+    "AskTarget.none": "Personne",
     "go": "En avant",
     "with": "Avec {card}",
     "without": "Sans {card}",
@@ -100,7 +102,7 @@ SENTENCES: Final[dict[str, str]] = {
     "haven": "Le Refuge {foe:of}",
     "send": "Envoyer {amount:dégât|dégâts} {foe:to}",
     "pay": "Payer {amount} Prestige",
-    "none": "Aucune",
+    "none": "Aucune carte",
     "enough": "Assez",
     "done": "C'est tout",
 }
@@ -110,7 +112,7 @@ def option(q: Question, answer: str, names: Names) -> str:
     """One of the answers to this question, told apart from every other."""
     if q.what == "AskWhich":
         card = text(q.facts, "card")
-        return capital(READER.of(card).effect(choice_of(card, int(answer[7:]))))
+        return capital(READER.of(card).effect(choice_of(card, int(answer[7:])), BARE))
     return capital(TONGUE.option(SENTENCES, q, answer, names))
 
 

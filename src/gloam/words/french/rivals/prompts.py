@@ -13,9 +13,9 @@ from gloam.words.rivals.cards import offer_of
 
 SENTENCES: Final[dict[str, str]] = {
     # ---- setting up
-    "AskLeader": "Qui est votre Meneur ?",
-    "AskBid": "D'autres veulent aussi {card} : combien de Prestige misez-vous ?",
-    "AskBid.high": "{by} a misé {high} Prestige pour {card}. Misez-vous davantage ?",
+    "AskLeader": "Avec quel vampire commencez-vous ? Tous les Meneurs sont révélés ensemble.",
+    "AskBid": "D'autres commencent aussi avec {card}. Combien de Prestige offrez-vous ?",
+    "AskBid.raise": "{foe} offre {amount} Prestige pour {card}. Offrez-vous davantage ?",
     # ---- the turn
     "AskAction": "Votre Phase d'action : que faites-vous ?",
     "AskActor": "Qui joue {card} ?",
@@ -50,7 +50,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskDeclare.so-far": "{card} : vous montrez {influence} Influence jusqu'ici. Quoi d'autre, et êtes-vous pour ou contre ?",
     "AskDeclare.own": "{card} : que mettez-vous pour la faire réussir ?",
     "AskDeclare.own.so-far": "{card} : vous montrez {influence} Influence jusqu'ici. Que mettez-vous d'autre ?",
-    "AskPrice": "{card} : vous avez {influence} Influence jusqu'ici ; {missing} Prestige paierait le reste.",
+    "AskPrice": "{card} : {influence} Influence jusqu'ici ; du Prestige peut payer le reste, {missing}. Qu'ajoutez-vous ?",
     "AskNamed": "Qui nommez-vous en plus de vous-même ? Au moins la moitié des joueurs, mais pas tous.",
     # ---- Conspiracies
     "AskContribution": "Mettez-vous 1 Prestige sur {card}, la Conspiration {seat:of} ?",

@@ -9,23 +9,25 @@ from gloam.words.french.rivals.nouns import TONGUE
 
 SENTENCES: Final[dict[str, str]] = {
     # ---- setting up
-    "comp.players": "Rivals se joue à 2, 3 ou 4, pas à {seats}.",
-    "comp.players.decks": "Il y a {decks} decks pour {seats} joueurs.",
-    "deck.faction": "Un Deck faction a {needed} vampires ; celui-ci en a {vampires}.",
-    "deck.faction.card": "{card} est {copies} fois dans le Deck faction ; ses vampires ont tous des noms différents.",
-    "deck.library-size": "Une Bibliothèque a de {least} à {most} cartes ; celle-ci en a {cards}.",
-    "deck.copies": "{card} est {copies} fois dans la Bibliothèque ; le maximum est de {most}.",
-    "deck.neutral-base.havens": "Un deck a un seul Refuge ; celui-ci en a {havens}.",
-    "deck.neutral-base.agendas": "Un deck a une seule Cabale ; celui-ci en a {agendas}.",
-    "setup.leader-choice": "{card} n'est pas parmi les vampires de ce Deck faction.",
-    "setup.leader-highest": (
-        "{card} ne peut pas être votre Meneur : dans une première partie, c'est le vampire à la plus haute Puissance du Sang."
+    "comp.players": "Rivals se joue à 2, 3 ou 4, pas à {players}.",
+    "deck.faction": (
+        "Un Deck faction est de {needed} vampires de noms différents ; celui-ci en a {vampires}, avec "
+        "{different} noms différents."
     ),
-    "setup.no-mulligan": "La première main, de {cards} cartes ici, se garde telle quelle.",
-    "leader.bid-lose": "{card} est déjà face visible devant {by}.",
-    "leader.bid-limit": "Vous pouvez miser {limit} au plus, pour payer le Meneur et garder 1 Prestige ; vous misez {amount}.",
-    "leader.bid-raise": "Le premier à miser ne peut pas passer : misez {high} ou plus.",
-    "leader.bid-raise.amount": "Il faut miser plus que {high} ; vous misez {amount}.",
+    "deck.library-size": "Une Bibliothèque a de {least} à {most} cartes ; celle-ci en a {cards}.",
+    "deck.copies": "Une Bibliothèque a au plus {most} cartes du même nom ; celle-ci a {copies} fois {card}.",
+    "setup.leader-choice": "{card} n'est aucun des vampires de ce deck.",
+    "setup.leader-highest": (
+        "Dans une première partie mène la plus haute Puissance du Sang, ou qui la liste nomme : pas {card}."
+    ),
+    "setup.no-mulligan": "On garde sa main de départ telle quelle.",
+    "leader.bid-lose": "{card} est déjà face visible chez {seat} : choisissez un autre vampire.",
+    "leader.bid-limit": (
+        "Vous pouvez offrir {limit} au plus, pour payer le Meneur et garder 1 Prestige ; {amount}, c'est trop."
+    ),
+    "leader.bid-raise": "Une offre de {amount} ne dépasse pas {high} : offrez davantage, ou passez.",
+    "leader.bid-order": "Vous ouvrez l'enchère pour {card} : 0 ou plus.",
+    "deck.neutral-base": "Un deck a un Refuge et une Cabale ; celui-ci a {havens} Refuge et {agendas} Cabale.",
     # ---- actions
     "action.up-to-two": "Vous avez fait vos {actions} actions de ce tour.",
     "action.exhaust": "On joue {card} en épuisant un personnage prêt.",

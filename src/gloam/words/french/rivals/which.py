@@ -119,7 +119,7 @@ def a(noun: str, ending: str) -> str:
     return f"un{ending} {noun}"
 
 
-class FrenchNouns:
+class WhichNouns:
     """All the forms of what a card speaks of."""
 
     def alone(self, cards: Which, bearing: str) -> str:
