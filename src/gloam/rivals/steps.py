@@ -16,7 +16,7 @@ from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, Dra
 from gloam.rivals.attack_end import EndAttack
 from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
 from gloam.rivals.catalogue import CARDS
-from gloam.rivals.city import BurnEvent, CityStep, RevealCity
+from gloam.rivals.city import BurnEvent, CityStep, LatePrince, RevealCity
 from gloam.rivals.city_effects import AskHaven, AskRedirect, AskThief, EmptyHaven, NamedSteal, Redirect
 from gloam.rivals.claiming import AskChallenge, DraftClaim, EndClaim
 from gloam.rivals.conspiracies import AskAccept, AskContribution, Finish, Lay
@@ -149,6 +149,7 @@ STEPS: Final[dict[type[Step], str]] = {
     GoOn: "effect cause done",
     GoOnAttack: "step",
     Intel: "",
+    LatePrince: "",
     Lay: "seat card copy",
     MakeRoom: "card card",
     MendStep: "",
