@@ -25,9 +25,9 @@ def own_list(name: str, bases: str) -> str:
 NAMES: Final = tuple(READY)
 OWN_LISTS: Final = tuple([own_list(name, NAMES[place - 1]) for place, name in enumerate(NAMES)])
 GAMES: Final[tuple[Begun, ...]] = (
-    (2, 1, (), ()),
+    (2, 19, (), ()),
     (3, 2, (), ()),
-    (4, 3, (), ()),
+    (4, 1, (), ()),
     (2, 4, ("first-print", "late-prince"), ()),
     (3, 5, ("custom-decks",), OWN_LISTS[:3]),
     (2, 6, ("custom-decks",), (NAMES[0], OWN_LISTS[1])),
