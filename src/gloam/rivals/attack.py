@@ -17,7 +17,7 @@ from gloam.rivals.blocking import Block
 from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, MORTAL
 from gloam.rivals.costs import ALL
 from gloam.rivals.hands import in_hand, names_in_hand
-from gloam.rivals.intel import intel, lacking, out_of_reach
+from gloam.rivals.intel import intel_against, lacking, out_of_reach
 from gloam.rivals.parties import DraftParty, form, ready_in_street
 from gloam.rivals.pieces import DISCARD, FOUGHT, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
@@ -39,6 +39,7 @@ class DraftAttack(DraftParty):
         form(here, (self.leading, *self.chosen))
         here.attack = Attack(self.seat, self.leading)
         here.actions -= 1
+        here.asked_for = ()
         facts: dict[str, Fact] = {
             "card": here.handle(self.leading),
             "party": tuple([here.handle(card) for card in self.chosen]),
@@ -63,9 +64,10 @@ def attackable(table: RivalsTable, seat: int) -> list[int]:
     found = [card for card in table.street if table.is_a(card, MORTAL)]
     attack = table.attack
     assert attack is not None, "a target was sought outside an attack"
-    most = intel(table) + sum([len(hand) for hand in table.hand])
+    cards = sum([len(hand) for hand in table.hand])
     for foe in table.foes(seat):
         if table.begun >> foe & 1:
+            most = intel_against(table, foe) + cards
             found += [card for card in table.coterie[foe] if table.secrecy(card) <= most]
     return found
 
@@ -74,6 +76,11 @@ class AskTarget(RivalsAsk):
     """Step 2: whom. [attack.step2-target]"""
 
     rule: ClassVar[str] = "attack.step2-target"
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        assert here.attack is not None
+        return {"card": here.handle(here.attack.attacker)}
 
     def offer(self, table: RivalsTable) -> list[str]:
         targets = attackable(table, self.seat)
@@ -134,6 +141,12 @@ class AskIntel(Draft):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.later, self.chosen)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        assert here.attack is not None
+        missing = lacking(here) - len(self.chosen)
+        return {"target": here.handle(here.attack.target), "missing": missing, "seat": here.attack.seat}
 
     def ends(self, table: Table) -> list[str]:
         here = rivals(table)
@@ -240,6 +253,11 @@ class AskType(RivalsAsk):
 
     rule: ClassVar[str] = "attack.step4-type"
 
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        assert here.attack is not None
+        return {"card": here.handle(here.attack.attacker), "target": here.handle(here.attack.target)}
+
     def offer(self, table: RivalsTable) -> list[str]:
         attack = table.attack
         assert attack is not None
@@ -253,8 +271,13 @@ class AskType(RivalsAsk):
         attack.type = TYPES[option]
         table.tell("announced", self.rule, self.seat, {"type": option})
         moment = Deed(ANNOUNCED, self.seat, attack.target, 1, attack.attacker, attack.foe, detail=attack.type)
-        laying = attack.card == NOTHING and len(table.hand[self.seat]) > 0
+        laying = attack.card == NOTHING and len(table.hand[self.seat]) > 0 and may_lay(table, attack)
         table.next(moment, *([AskAttackCard(self.seat)] if laying else []), GoOnAttack(6))
+
+
+def may_lay(table: RivalsTable, attack: Attack) -> bool:
+    """In a challenge only against one's own Rival. [claim.rival-card]"""
+    return not attack.challenge or table.rival[attack.seat] == attack.foe
 
 
 class AskAttackCard(RivalsAsk):
@@ -265,6 +288,11 @@ class AskAttackCard(RivalsAsk):
 
     def telling(self) -> bool:
         return True  # whether there is anything to choose must not show
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        assert here.attack is not None
+        return {"target": here.handle(here.attack.target), "type": ATTACK_TYPES[here.attack.type]}
 
     def offer(self, table: RivalsTable) -> list[str]:
         attack = table.attack

@@ -8,7 +8,7 @@ from gloam.core.deeds import AtOnce, Deed
 from gloam.core.event import Fact
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
-from gloam.rivals.attack_end import EndAttack, there
+from gloam.rivals.attack_end import EndAttack, note_attack, there
 from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import AGGRAVATED, ATTRIBUTE, DAMAGE, MORTAL, NO_SHIELDS, RESISTS, SHIELD
@@ -36,6 +36,7 @@ class Sum(RivalsStep):
             table.next(EndAttack())
             return
         attack.strength = strength(table, attack.attacker, attack.card, attack.type)
+        note_attack(table, attack)
         dealt = [struck(table, attack, attack.target, attack.strength, attack.type, attack.attacker)]
         if acts(table, attack.reaction) and table.face(attack.reaction).damage:
             kind = table.face(attack.reaction).hits_as or attack.type

@@ -19,7 +19,7 @@ from gloam.rivals.pieces import (
     STREET,
     TORPOR,
 )
-from gloam.rivals.spoils import AskSpoils, attaching
+from gloam.rivals.spoils import AskSpoils, attaching, trim
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
 from gloam.rivals.verbs import GAIN_AGENDA, RivalsVerb
@@ -27,7 +27,8 @@ from gloam.rivals.which import active
 
 
 class Defeat(RivalsVerb):
-    """A vampire goes to Torpor or is burned, a mortal is spoils. All who fall at the same moment do so together."""
+    """A vampire goes to Torpor or is burned, a mortal is spoils. All who fall at the same moment do so together, and
+    only then is a mortal burned or attached. [attach.attacker-gone]"""
 
     def do(self, table: Watched, deed: Deed) -> None:
         self.do_all(table, (deed,))
@@ -38,13 +39,14 @@ class Defeat(RivalsVerb):
         if here.attack is not None:
             here.attack.fallen = (*here.attack.fallen, *fallen)
         steps: list[Step] = []
+        spoils: list[Step] = []
         for deed in deeds:
             if here.is_a(deed.on, MORTAL):
-                steps += mortal_falls(here, deed)
+                spoils += mortal_falls(here, deed)
             else:
                 steps += pass_title_on(here, deed, fallen)
         vampires = tuple([deed for deed in deeds if not here.is_a(deed.on, MORTAL)])
-        here.next(*steps, *([Fall(vampires)] if vampires else []))
+        here.next(*steps, *([Fall(vampires)] if vampires else []), *spoils)
 
 
 class Fall(RivalsStep):
@@ -142,13 +144,18 @@ def mortal_falls(table: RivalsTable, deed: Deed) -> list[Step]:
 
 
 class Burn(RivalsVerb):
-    """A card leaves the game for good. [term.burn]"""
+    """A card leaves the game for good; whoever bore it may have less Blood Potency now. [term.burn] [bp.lost-bonus]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         card = deed.on
         table.tell("burned", "term.burn", deed.doer, {"card": table.handle(card)})
         if table.is_a(card, VAMPIRE):
+            passed = pass_title_on(table, deed, [card])
             burn_with_guests(table, card)
+            table.next(*passed)
         else:
+            host = table.pieces[card].host
             table.to_supply(table.pieces[card].tokens)
             table.move(card, CITY_BURNED if table.owner[card] == NOBODY else BURNED, table.owner[card])
+            if host != NOTHING and active(table, host):
+                trim(table, host)
