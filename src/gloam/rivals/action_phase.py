@@ -19,7 +19,7 @@ from gloam.rivals.spoils import burnable
 from gloam.rivals.table import ACTIONS, RivalsTable, rivals
 from gloam.rivals.texts import ACTION_PHASE, THIS_ACTION
 from gloam.rivals.verbs import BURN, DRAW
-from gloam.rivals.windows import ability_options, usable, use
+from gloam.rivals.windows import ability_options, usable, use, why_not_use
 from gloam.rivals.winning import CheckEnd
 
 
@@ -92,13 +92,11 @@ class AskAction(RivalsAsk):
             return None
         if verb in ("burn", "discard") and card in here.board[self.seat] and here.is_a(card, ONGOING):
             return Refused("ongoing.stay", card=here.id_of(card))
-        if verb == "move":
-            return Refused(
-                "move.one-way" if here.pieces[card].zone == STREET else "move.ready-only", card=here.id_of(card)
-            )
-        if verb == "attack":
-            return Refused("attack.cost" if here.pieces[card].zone == STREET else "attack.cost", card=here.id_of(card))
-        return Refused("cost.per-turn", card=here.id_of(card)) if verb == "use" else None
+        rules = {"move": "move.one-way" if here.pieces[card].zone == STREET else "move.ready-only"}
+        rules |= {"attack": "attack.cost", "burn": "attach.burn-retainer"}
+        if verb == "use":
+            return why_not_use(here, self.seat, card, ACTION_PHASE)
+        return Refused(rules[verb], card=here.id_of(card)) if verb in rules else None
 
     def answered(self, table: RivalsTable, option: str) -> None:
         seat = self.seat

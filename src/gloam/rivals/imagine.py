@@ -3,13 +3,14 @@ prints."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from gloam.core.answers import AskText, DeedStep
 from gloam.core.chance import Chance
-from gloam.core.draft import unchosen
+from gloam.core.draft import Draft, unchosen
 from gloam.core.setup import Setup
-from gloam.core.step import Step, Together
+from gloam.core.step import Ask, Step, Together
 from gloam.core.texts import LENT, TEXTS, WINDOW, Force
 from gloam.rivals.agendas import used_as_seen
 from gloam.rivals.catalogue import (
@@ -29,23 +30,50 @@ from gloam.rivals.catalogue import (
 )
 from gloam.rivals.conflict_record import NO, YES, put
 from gloam.rivals.conspiracies import Lay
+from gloam.rivals.decks import Deck, in_one_line
 from gloam.rivals.hosting import AskActor
 from gloam.rivals.influence import POSTED, Posting
 from gloam.rivals.pieces import BOX, CITY_DECK, FACE_DOWN, FACTION, HAND, LAID, LIBRARY, NOBODY, NOTHING, Piece
+from gloam.rivals.ready_decks import READY
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import INFLUENCING, Activated
+from gloam.rivals.titles import AskPrice, reach
+from gloam.rivals.variants import CUSTOM_DECKS, FIRST_PRINT
 
-CUSTOM: Final = "custom-decks"
-FIRST_PRINT: Final = "first-print"
 SAME_NAME: Final = 3  # Library cards of one name in a deck [deck.copies]
 BACKS: Final = (LIBRARY_CARD, VAMPIRE, HAVEN_CARD, AGENDA_CARD)  # what can be told apart without seeing the face
 TRIES: Final = 20  # to deal what can lie there, before things are left as they are
 CODES: Final = (1 << 24) - 1
 
 
-def secret_setup(setup: Setup) -> Setup:
-    """The seed would tell everything."""
-    return Setup(setup.game, setup.seats, setup.variants, 0)
+def secret_setup(table: RivalsTable, seat: int) -> Setup:
+    """The seed would tell everything, and so would the lists that others have brought: at an imagined table they have
+    brought what they have there."""
+    setup = table.setup
+    decks = [
+        text if other == seat or text in READY else in_one_line(list_of(table, other))
+        for other, text in enumerate(setup.decks)
+    ]
+    return Setup(setup.game, setup.seats, setup.variants, 0, decks=tuple(decks))
+
+
+def list_of(table: RivalsTable, seat: int) -> Deck:
+    """The deck that this player has at this table."""
+    found: dict[int, list[str]] = {back: [] for back in BACKS}
+    for card, owner in enumerate(table.owner):
+        if owner == seat:
+            back = next(back for back in BACKS if table.is_a(card, back))
+            found[back].append(table.id_of(card))
+    library = tuple(Counter(sorted(found[LIBRARY_CARD])).items())
+    bases = (tuple(found[HAVEN_CARD]), tuple(found[AGENDA_CARD]))
+    return Deck("", "", tuple(sorted(found[VAMPIRE])), library, *bases)
+
+
+def is_own_list(table: RivalsTable, seat: int) -> bool:
+    """Has this player brought a list of their own? The lists of ready decks are open."""
+    if table.setup.decks:
+        return table.setup.decks[seat] not in READY
+    return CUSTOM_DECKS in table.setup.variants
 
 
 def imagine(twin: RivalsTable, seat: int, luck: Chance) -> None:
@@ -64,9 +92,7 @@ def imagine(twin: RivalsTable, seat: int, luck: Chance) -> None:
     twin.used = used_as_seen(twin, seat)
     twin.prints = twin.prints[:]
     for owner in range(twin.seats):
-        hidden = [card for card, of in enumerate(twin.owner) if of == owner and is_hidden(twin, card, seat)]
-        for back in BACKS:
-            deal_afresh(twin, [card for card in hidden if KIND[twin.prints[card]] & back], back, seat, luck)
+        deal_to(twin, owner, seat, luck)
     deal_city(twin, seat, luck)
     fill_fists(twin, seat, luck)
     reseal(twin, seat, luck)
@@ -86,6 +112,37 @@ def is_hidden(table: RivalsTable, card: int, viewer: int) -> bool:
 # ---- what a player's hidden cards may be
 
 
+def deal_to(twin: RivalsTable, owner: int, viewer: int, luck: Chance) -> None:
+    """Other prints for this player's hidden cards, with which they can be asked what they are asked now."""
+    hidden = [card for card, of in enumerate(twin.owner) if of == owner and is_hidden(twin, card, viewer)]
+    prints = [twin.prints[card] for card in hidden]
+    pieces, used, docket = twin.pieces[:], twin.used, twin.docket[:]
+    for _ in range(TRIES):
+        for back in BACKS:
+            deal_afresh(twin, [card for card in hidden if KIND[twin.prints[card]] & back], back, viewer, luck)
+        if owner == viewer or can_answer(twin, owner):
+            return
+        for card, number in zip(hidden, prints, strict=True):
+            give_print(twin, card, number)
+        twin.pieces, twin.used, twin.docket = pieces[:], used, docket[:]
+
+
+def can_answer(table: RivalsTable, seat: int) -> bool:
+    """Would this player be asked what they are asked now? A Title that is being paid for can be paid for."""
+    step = table.docket[-1] if table.docket else None
+    asks = step.asks if isinstance(step, Together) else (step,)
+    for ask in asks:
+        if isinstance(ask, AskPrice) and ask.seat == seat:
+            conflict = table.conflict
+            assert conflict is not None, "a price is asked for a Title"
+            most = reach(table, seat, conflict.card, conflict.actor) + table.has_prestige(seat) - 1
+            return most >= table.face(conflict.card).cost
+        if isinstance(ask, Ask) and ask.seat == seat and not table.out[seat]:
+            options = len(ask.options(table))
+            return options > 1 or (options == 1 and (ask.telling() or isinstance(ask, Draft)))
+    return True
+
+
 def deal_afresh(twin: RivalsTable, hidden: list[int], back: int, viewer: int, luck: Chance) -> None:
     """Other prints for these cards of one player, which all have the same back."""
     if not hidden:
@@ -95,7 +152,7 @@ def deal_afresh(twin: RivalsTable, hidden: list[int], back: int, viewer: int, lu
         return  # an Agenda that is being asked about is about to be turned up
     known = [(twin.prints[card], twin.pieces[card].held) for card in hidden if twin.pieces[card].held >> viewer & 1]
     owner = twin.owner[hidden[0]]
-    if CUSTOM in twin.setup.variants and owner != viewer:
+    if owner != viewer and is_own_list(twin, owner):
         pool = own_list(twin, hidden, back, [number for number, _ in known], luck)
     else:
         pool = sorted([twin.prints[card] for card in hidden])

@@ -9,7 +9,7 @@ from gloam.core.event import Fact
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import POTENCY, RETAINER, TITLE
+from gloam.rivals.catalogue import POTENCY, RETAINER, TITLE, VAMPIRE
 from gloam.rivals.pieces import ATTACHED, CITY_BURNED, DISCARD, NOBODY
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
@@ -53,10 +53,11 @@ class AskSpoils(RivalsAsk):
 
 
 def spare(table: RivalsTable, host: int) -> list[int]:
-    """What its player may burn to make room: no Title, and nothing a foe has put there. [attach.foe-attached]"""
+    """What its player may burn to make room: no Title, no vampire, and nothing a foe has put there.
+    [attach.foe-attached] [attach.diablerie]"""
     seat = table.pieces[host].holder
     guests = table.pieces[host].guests
-    return [card for card in guests if not table.is_a(card, TITLE) and table.pieces[card].holder == seat]
+    return [card for card in guests if not table.is_a(card, TITLE | VAMPIRE) and table.pieces[card].holder == seat]
 
 
 def burnable(table: RivalsTable, seat: int) -> list[int]:

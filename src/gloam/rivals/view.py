@@ -40,6 +40,7 @@ from gloam.rivals.pieces import (
     ZONES,
     Piece,
 )
+from gloam.rivals.ready_decks import READY
 from gloam.rivals.table import UNLIMITED, RivalsTable
 from gloam.rivals.tokens import by_colour, total
 from gloam.rivals.which import wounded
@@ -135,6 +136,7 @@ class Public:
             "name": LETTERS[seat],
             "out": table.out[seat],
             "begun": table.begun >> seat & 1 == 1,
+            "deck": ready_deck(table, seat),
             "rival": None if rival == NOBODY else rival,
             "leader": None if leader == NOTHING else table.handle(leader),
             "prestige": table.has_prestige(seat),
@@ -150,6 +152,12 @@ class Public:
             "coterie": [vampire(table, card) for card in table.coterie[seat]],
             "torpor": [vampire(table, card) for card in table.torpor[seat]],
         }
+
+
+def ready_deck(table: RivalsTable, seat: int) -> str | None:
+    """The ready deck that a player plays, whose list is open; nothing for a list of their own."""
+    decks = table.setup.decks
+    return decks[seat] if decks and decks[seat] in READY else None
 
 
 def ids(table: RivalsTable, cards: list[int]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.result import Result
+from gloam.core.table import OVER
 from gloam.rivals.agendas import turn_up
 from gloam.rivals.bases import RivalsStep
 from gloam.rivals.catalogue import AGENDA_CARD, WIN_AT
@@ -100,6 +101,7 @@ def finish(table: RivalsTable, claim: list[int], rule: str, out: list[int]) -> N
     )
     table.result = Result((winner,), places, scores, tie_break(table, winner, claim))
     table.docket = []
+    table.phase = OVER
     table.tell("won", rule, winner, {"agenda": table.agenda[winner]})
 
 
