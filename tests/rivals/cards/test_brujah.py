@@ -8,7 +8,6 @@ from gloam.rivals.pieces import CITY_BURNED
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
 
-
 # ---- Hydra
 
 

@@ -8,7 +8,6 @@ from gloam.rivals.pieces import BOARD, BURNED, HAVEN, STREET, TORPOR
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
 
-
 # ---- Doc
 
 

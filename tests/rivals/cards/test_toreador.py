@@ -9,7 +9,6 @@ from gloam.rivals.pieces import CITY_BURNED, TORPOR
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
 
-
 # ---- Lixue Chen
 
 
