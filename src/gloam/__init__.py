@@ -49,7 +49,7 @@ def replay(written: Journal | str, upto: int | None = None) -> Table:
     if read.setup.position:
         table = played.from_position(read_position(read.setup.position))
     else:
-        table = played.table(seats=read.setup.seats, seed=read.setup.seed, variants=read.setup.variants)
+        table = played.begun(read.setup)
     journals.play_moves(table, read.moves if upto is None else read.moves[:upto])
     return table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from gloam.core.ledger import Ledger
-from gloam.core.refusal import Refused
-from gloam.core.table import Table
+from gloam.core.refusal import Refused, Unreadable
+from gloam.core.table import Setup, Table
 
 
 class Game:
@@ -21,6 +21,13 @@ class Game:
     def table(self, seats: int, seed: int, variants: tuple[str, ...] = ()) -> Table:
         """A new table, set up to its first question. Raises `Refused` where the rules do not allow it."""
         raise AssertionError("each game sets its own table")
+
+    def begun(self, setup: Setup) -> Table:
+        """The table that this setup leads to, at its first question. Raises `Refused`, or `Unreadable` where there are
+        decks in a game that has none."""
+        if setup.decks:
+            raise Unreadable("decks", self.name)
+        return self.table(seats=setup.seats, seed=setup.seed, variants=setup.variants)
 
     def from_position(self, data: object) -> Table:
         """The table this position describes. Raises `Unreadable` with the path to what is wrong."""

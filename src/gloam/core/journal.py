@@ -11,6 +11,7 @@ FORMAT: Final = 1
 FIRST_LINE: Final = "gloam journal"
 HEAD: Final = ("game", "rules", "seats", "variants", "seed")  # what every journal says of its game
 POSITION: Final = "position"  # and what a game says that was begun from a written table
+DECK: Final = "deck"  # and one to which players bring decks: `deck A rule-the-streets`, a line a seat
 
 
 class Journal:
@@ -33,6 +34,8 @@ class Journal:
         ]
         if setup.position:
             head.append(f"{POSITION} {setup.position}")
+        else:
+            head += [f"{DECK} {LETTERS[seat]} {deck}" for seat, deck in enumerate(setup.decks)]
         moves = [f"{LETTERS[seat]} {option}" for seat, option in self.moves]
         return "\n".join([*head, "", *moves]) + "\n"
 
@@ -59,8 +62,8 @@ def read_journal(text: str) -> Journal:
     head: dict[str, str] = {}
     place = 1
     while place < len(lines) and lines[place].strip():
-        name, _, value = lines[place].partition(" ")
-        if (name not in HEAD and name != POSITION) or name in head:
+        name, value = said(lines[place])
+        if (name not in HEAD and name != POSITION and not name.startswith(DECK)) or name in head:
             raise Unreadable("journal-line", lines[place], str(place + 1))
         head[name] = value
         place += 1
@@ -69,8 +72,31 @@ def read_journal(text: str) -> Journal:
             raise Unreadable("journal-head", name, str(place + 1))
     variants = () if head["variants"] == "none" else tuple(head["variants"].split())
     seats = whole(head, "seats")
-    setup = Setup(head["game"], seats, variants, whole(head, "seed"), head.get(POSITION, ""))
+    decks = read_decks(head, seats, place + 1)
+    setup = Setup(head["game"], seats, variants, whole(head, "seed"), head.get(POSITION, ""), decks)
     return Journal(setup, whole(head, "rules"), read_moves(lines, place, seats))
+
+
+def said(line: str) -> tuple[str, str]:
+    """What a line of the head speaks of, and what it says of it."""
+    name, _, value = line.partition(" ")
+    if name != DECK:
+        return name, value
+    letter, _, deck = value.partition(" ")
+    return f"{DECK} {letter}", deck
+
+
+def read_decks(head: dict[str, str], seats: int, place: int) -> tuple[str, ...]:
+    """The decks of all seats, or of none."""
+    found = [name for name in head if name.startswith(DECK)]
+    wanted = [f"{DECK} {letter}" for letter in LETTERS[:seats]]
+    for name in found:
+        if name not in wanted:
+            raise Unreadable("journal-line", f"{name} {head[name]}", str(list(head).index(name) + 2))
+    for name in wanted:
+        if found and not head.get(name, ""):
+            raise Unreadable("journal-head", name, str(place))
+    return tuple([head[name] for name in wanted]) if found else ()
 
 
 def whole(head: dict[str, str], name: str) -> int:

@@ -207,12 +207,13 @@ class Watched(Table):
         return None
 
     def enforce(self, force: Force) -> None:
-        """In the order of coming into force, so that an index made again from a position is the same."""
+        """In the order of coming into force, then of their places on a card, so that an index made again from a
+        position is the same."""
         key = force.text.key()
         if key != NO_KEY:
             old, mine = self.index[key], force.order()
             place = len(old)
-            while place and old[place - 1].order() > mine:
+            while place and (old[place - 1].order(), old[place - 1].code) > (mine, force.code):
                 place -= 1
             self.index[key] = (*old[:place], force, *old[place:])
 

@@ -8,10 +8,11 @@ from gloam.core.choices import Resolve
 from gloam.core.step import Field
 from gloam.core.texts import Cause
 from gloam.rivals.bases import RivalsStep
-from gloam.rivals.catalogue import EVENT, ONGOING
-from gloam.rivals.pieces import CITY_BURNED, CITY_DECK, NOBODY, STREET
+from gloam.rivals.catalogue import EVENT, ONGOING, PRINCE
+from gloam.rivals.pieces import BOX, CITY_BURNED, CITY_DECK, NOBODY, STREET
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.tokens import of_colour, tokens
+from gloam.rivals.variants import LATE_PRINCE
 from gloam.rivals.winning import CheckEnd
 
 
@@ -26,7 +27,19 @@ class CityStep(RivalsStep):
                 table.tell("event-over", "begin.city-burn", table.active, {"card": table.handle(card)})
                 burn_event(table, card)
         count = table.seats if table.turn == 1 else 1
-        table.next(*[RevealCity(table.active) for _ in range(count)])
+        late = [LatePrince()] if table.turn == 1 and LATE_PRINCE in table.setup.variants else []
+        table.next(*[RevealCity(table.active) for _ in range(count)], *late)
+
+
+class LatePrince(RivalsStep):
+    """Prince of the City is shuffled in once the first cards lie in The Street. [setup.late-prince]"""
+
+    def do(self, table: RivalsTable) -> None:
+        for card, piece in enumerate(table.pieces):
+            if piece.zone == BOX and table.id_of(card) == PRINCE:
+                table.move(card, CITY_DECK, NOBODY)
+                shuffle_city(table)
+                table.tell("late-prince", "setup.late-prince", NOBODY, {"card": PRINCE})
 
 
 class RevealCity(RivalsStep):

@@ -6,6 +6,9 @@ from typing import ClassVar, Final
 
 from gloam.core.chance import Chance
 from gloam.core.deeds import Verb
+from gloam.core.event import EVERYONE, Fact
+from gloam.core.question import Question
+from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS, Setup
 from gloam.core.table import Table, without
 from gloam.core.texts import QUALITY, TEXTS, Cause, Force, Text, Watched
@@ -56,6 +59,8 @@ from gloam.rivals.tokens import NO_TOKENS, of_colour, total
 FIRST_PRESTIGE: Final = 20
 ACTIONS: Final = 2
 UNLIMITED: Final = -1
+AGAIN: Final = ("mulligan", "redraw")  # what some would like to do with their first hand
+AMOUNTS: Final = frozenset(("bid", "hide", "pay", "send"))  # the verbs of options that speak of a number, not of a card
 
 
 class RivalsTable(Watched):
@@ -211,6 +216,42 @@ class RivalsTable(Watched):
     def last_held(self, card: int) -> int:
         return self.pieces[card].holder
 
+    # ---- what handles stand for
+
+    def tell(
+        self,
+        what: str,
+        rule: str,
+        seat: int,
+        facts: dict[str, Fact],
+        secret: dict[str, Fact] | None = None,
+        knowers: int = EVERYONE,
+    ) -> None:
+        """A handle dies with its card: an event says under `names` which card each was, where everyone sees it."""
+        if not self.silent:
+            names = self.names_of(handles_in(list(facts.values())), self.everyone())
+            super().tell(what, rule, seat, {**facts, "names": names} if names else facts, secret, knowers)
+
+    def question_of(self, place: int) -> Question:
+        """A question says under `names` which cards the handles in it and its options are, as far as its seat sees."""
+        asked = super().question_of(place)
+        spoken = [part for option in asked.options for part in handles_of(option)]
+        names = self.names_of([*spoken, *handles_in(list(asked.facts.values()))], 1 << asked.seat)
+        facts = {**asked.facts, "names": names} if names else asked.facts
+        return Question(asked.seat, asked.number, asked.what, asked.rule, asked.options, facts)
+
+    def names_of(self, handles: list[str], viewers: int) -> tuple[str, ...]:
+        """`17 core-hydra` for each handle of a card in play that all these viewers see."""
+        if not handles:
+            return ()
+        named = {piece.stamp: card for card, piece in enumerate(self.pieces) if piece.stamp}
+        found: dict[str, None] = {}
+        for handle in handles:
+            card = named.get(int(handle), NOTHING)
+            if card != NOTHING and self.pieces[card].seen & viewers == viewers:
+                found[f"{handle} {self.id_of(card)}"] = None
+        return tuple(found)
+
     def clockwise(self) -> list[int]:
         """The seats from the active player on. [gold.active-first]"""
         seats = self.setup.seats
@@ -229,6 +270,9 @@ class RivalsTable(Watched):
         card = self.called(handle)
         assert card != NOTHING, f"no card in play is called {handle}"
         return card
+
+    def untimely(self, seat: int, option: str) -> Refused | None:
+        return Refused("setup.no-mulligan", cards=len(self.hand[seat])) if option in AGAIN else None
 
     # ---- cards
 
@@ -419,7 +463,7 @@ class RivalsTable(Watched):
     def unveil(self, seat: int) -> None:
         """Once nothing of theirs lies face down unseen, what others knew to be held is surely in the hand."""
         for card, piece in enumerate(self.pieces):
-            hidden = piece.zone in (LAID, FACE_DOWN)
+            hidden = piece.zone in (LAID, FACE_DOWN) and not self.is_a(card, AGENDA_CARD)  # that was never in a hand
             if hidden and self.owner[card] == seat and piece.seen != self.everyone():
                 return
         for card in self.hand[seat]:
@@ -467,6 +511,22 @@ class RivalsTable(Watched):
             self.move(card, HAVEN, piece.holder)
             self.pieces[card] = self.pieces[card].but(ready=1)
             self.tell("woke", "torpor.return", piece.holder, {"card": self.handle(card)})
+
+
+def handles_in(facts: list[Fact]) -> list[str]:
+    """All that is a handle among these facts: numbers that are written as text, alone or several in a list."""
+    found: list[str] = []
+    for fact in facts:
+        for text in fact if isinstance(fact, tuple) else (fact,):
+            if isinstance(text, str):
+                found += [part for part in text.split(" ") if part.isdigit()]
+    return found
+
+
+def handles_of(option: str) -> list[str]:
+    """The handles in an option."""
+    verb, *rest = option.split(" ")
+    return [] if verb in AMOUNTS else [part for part in rest if part.isdigit()]
 
 
 def less(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

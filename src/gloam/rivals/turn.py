@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 
 from gloam.core.deeds import Deed
 from gloam.core.draft import Draft
-from gloam.core.step import Field
+from gloam.core.event import Fact
+from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import QUALITY
 from gloam.rivals.action_phase import ActionPhase
@@ -42,24 +43,29 @@ class Turn(RivalsStep):
         table.phase = "beginning"
         seat = table.active
         table.tell("turn", "turn.phases", seat, {"turn": table.turn})
-        table.next(
-            CityStep(),
-            StartStep(),
-            Deed(START, seat, seat, 1, owner=seat),
-            CheckEnd(),
-            ReadyAndReturn(),
-            ActionPhase(),
-            TorporStep(),
-            Deed(ASLEEP, seat, seat, 1, owner=seat),
-            MendStep(),
-            EndStep(),
-            Deed(END_OF_TURN, seat, seat, 1, owner=seat),
-            CheckEnd(),
-            Antagonists(),
-            DrawStep(),
-            Deed(DRAW, seat, seat, DRAWN, owner=seat),
-            NextTurn(),
-        )
+        table.next(*steps_of_turn(seat))
+
+
+def steps_of_turn(seat: int) -> tuple[Step, ...]:
+    """All that a turn consists of, in order. [turn.phases] [begin.order] [end.order]"""
+    return (
+        CityStep(),
+        StartStep(),
+        Deed(START, seat, seat, 1, owner=seat),
+        CheckEnd(),
+        ReadyAndReturn(),
+        ActionPhase(),
+        TorporStep(),
+        Deed(ASLEEP, seat, seat, 1, owner=seat),
+        MendStep(),
+        EndStep(),
+        Deed(END_OF_TURN, seat, seat, 1, owner=seat),
+        CheckEnd(),
+        Antagonists(),
+        DrawStep(),
+        Deed(DRAW, seat, seat, DRAWN, owner=seat),
+        NextTurn(),
+    )
 
 
 class StartStep(RivalsStep):
@@ -166,6 +172,9 @@ class AskDiscards(Draft):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.count, self.chosen)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {"left": self.count - len(self.chosen)}
 
     def ends(self, table: Table) -> list[str]:
         return ["done"] if len(self.chosen) == self.count else []

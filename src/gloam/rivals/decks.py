@@ -1,0 +1,346 @@
+"""Decks: what a player brings, its rules, and the short text in which people write it down."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+
+from gloam.core.reader import near, shown
+from gloam.core.refusal import Refused, Unreadable
+from gloam.rivals.catalogue import AGENDA_CARD, CARDS, CITY_CARD, HAVEN_CARD, NUMBER, PRINCE, VAMPIRE
+
+VAMPIRES: Final = 7
+LEAST: Final = 40  # cards of a Library
+MOST: Final = 60
+ALIKE: Final = 3  # cards of one name
+LINES: Final = 400  # of a text: no deck needs a quarter of them
+LETTERS: Final = 200  # of a line that are read
+COUNTED: Final = 99  # the most cards that one line may ask for
+
+NAME: Final = "deck"
+LEADER: Final = "leader"
+HAVEN: Final = "haven"
+AGENDA: Final = "agenda"
+PREFIX: Final = "Haven - "  # how some print a Haven's name
+
+LABELS: Final = {
+    "deck": NAME, "deckname": NAME, "name": NAME, "leader": LEADER, "meneur": LEADER, "haven": HAVEN, "refuge": HAVEN,
+    "agenda": AGENDA, "cabale": AGENDA,
+}  # fmt: skip
+UNUSED: Final = (
+    "author", "by", "clan", "clans", "created", "date", "description", "format", "link", "note", "notes", "url",
+)  # fmt: skip
+# Every word of a heading is one of these, or one of them less its s.
+HEADINGS: Final = frozenset((
+    "actions", "agendas", "and", "attacks", "bibliotheques", "cabales", "cards", "cartes", "characters",
+    "conspiracies", "conspiracy", "crypts", "de", "deck", "et", "events", "factions", "havens", "influences", "leaders",
+    "libraries", "library", "meneurs", "modifiers", "ongoing", "others", "player", "reactions", "refuges", "schemes",
+    "starting", "titles", "total", "unhosted", "vampires",
+))  # fmt: skip
+KIND_OF: Final = {LEADER: VAMPIRE, HAVEN: HAVEN_CARD, AGENDA: AGENDA_CARD}
+
+BEFORE: Final = re.compile(r"(\d+)\s*[x×*]?\s+(.+)|(\d+)[x×*](.+)", re.IGNORECASE)
+AFTER: Final = re.compile(r"(.+?)\s+(?:[x×*]\s*(\d+)|\((\d+)\))", re.IGNORECASE)
+COMMENT: Final = re.compile(r"\s(?:#|//)")
+ASIDE: Final = re.compile(r"\s*[(\[][^()\[\]]*[)\]]$|\s*\*$")
+
+
+@dataclass(frozen=True)
+class Deck:
+    """A player's deck, by the ids of its cards. It may break the rules of decks: `faults` says which."""
+
+    name: str
+    leader: str  # the vampire that is meant to lead, or ''
+    vampires: tuple[str, ...]
+    library: tuple[tuple[str, int], ...]  # each card and how many of it
+    havens: tuple[str, ...]
+    agendas: tuple[str, ...]
+
+    @property
+    def haven(self) -> str:
+        return self.havens[0]
+
+    @property
+    def agenda(self) -> str:
+        return self.agendas[0]
+
+    def cards(self) -> int:
+        """How many Library cards it has."""
+        return sum([copies for _, copies in self.library])
+
+    def same_cards(self, other: Deck) -> bool:
+        """Is it the same deck, whatever it is called and in whatever order it is written?"""
+        return contents(self) == contents(other)
+
+
+def contents(deck: Deck) -> tuple[object, ...]:
+    lists = (deck.vampires, deck.havens, deck.agendas)
+    return (deck.leader, *[tuple(sorted(cards)) for cards in lists], tuple(sorted(deck.library)))
+
+
+# ---- rules
+
+
+def faults(deck: Deck) -> list[Refused]:
+    """All that breaks a rule of decks. [deck.faction] [deck.library-size] [deck.copies] [deck.neutral-base]"""
+    found: list[Refused] = []
+    different = len(by_name([(card, 1) for card in deck.vampires]))
+    if len(deck.vampires) != VAMPIRES or different != VAMPIRES:
+        found.append(Refused("deck.faction", vampires=len(deck.vampires), different=different, needed=VAMPIRES))
+    if not LEAST <= deck.cards() <= MOST:
+        found.append(Refused("deck.library-size", cards=deck.cards(), least=LEAST, most=MOST))
+    for card, copies in by_name(list(deck.library)):
+        if copies > ALIKE:
+            found.append(Refused("deck.copies", card=card, copies=copies, most=ALIKE))
+    if len(deck.havens) != 1 or len(deck.agendas) != 1:
+        found.append(Refused("deck.neutral-base", havens=len(deck.havens), agendas=len(deck.agendas)))
+    if deck.leader and deck.leader not in deck.vampires:
+        found.append(Refused("setup.leader-choice", card=deck.leader))
+    return found
+
+
+def by_name(cards: list[tuple[str, int]]) -> list[tuple[str, int]]:
+    """How many cards there are of each name; each name is called by the first card that has it."""
+    first: dict[str, str] = {}
+    count: dict[str, int] = {}
+    for card, copies in cards:
+        name = CARDS[NUMBER[card]].name
+        first.setdefault(name, card)
+        count[name] = count.get(name, 0) + copies
+    return [(first[name], copies) for name, copies in count.items()]
+
+
+# ---- written
+
+
+def title(card: str) -> str:
+    """A card's name as decks write it."""
+    return CARDS[NUMBER[card]].name.removeprefix(PREFIX)
+
+
+def written(deck: Deck) -> str:
+    """The one text of a deck that all programs would write."""
+    parts = []
+    if deck.name:
+        parts.append([f"Deck: {deck.name}"])
+    parts.append(based(deck))
+    parts.append([f"Faction ({len(deck.vampires)})", *led(deck)])
+    parts.append([f"Library ({deck.cards()})", *stocked(deck)])
+    return "\n\n".join(["\n".join(lines) for lines in parts if lines]) + "\n"
+
+
+def in_one_line(deck: Deck) -> str:
+    """The same for a journal."""
+    named = [f"Deck: {deck.name.replace(';', ',')}"] if deck.name else []
+    return "; ".join([*named, *based(deck), *led(deck), *stocked(deck)])
+
+
+def based(deck: Deck) -> list[str]:
+    return [f"Haven: {title(card)}" for card in deck.havens] + [f"Agenda: {title(card)}" for card in deck.agendas]
+
+
+def led(deck: Deck) -> list[str]:
+    """The vampires. The Leader is said to be it in its place; of one named twice both numbers are written."""
+    found = []
+    for card in dict.fromkeys(deck.vampires):
+        copies = deck.vampires.count(card)
+        if card == deck.leader:
+            found.append(f"Leader: {title(card)}")
+        if copies > 1 or card != deck.leader:
+            found.append(f"{copies} {title(card)}" if copies > 1 else title(card))
+    return found
+
+
+def stocked(deck: Deck) -> list[str]:
+    return [f"{copies} {title(card)}" for card, copies in deck.library]
+
+
+# ---- read
+
+
+def read(text: str) -> Deck:
+    """The deck of a text. Raises `Unreadable` with the number of the first line that is wrong."""
+    deck, wrong = read_all(text)
+    if wrong:
+        raise wrong[0]
+    return deck
+
+
+def read_all(text: str) -> tuple[Deck, list[Unreadable]]:
+    """The deck as far as it can be read, and every line that cannot be."""
+    lines = text.splitlines()
+    if len([line for line in lines if line.strip()]) == 1 and ";" in text:
+        lines = text.split(";")
+    reading = Reading()
+    for place, line in enumerate(lines[:LINES]):
+        reading.line(line.strip().strip("\ufeff"), str(place + 1))
+    if len(lines) > LINES:
+        reading.wrong.append(Unreadable("deck-long", str(LINES), str(LINES + 1)))
+    return reading.deck(), reading.wrong
+
+
+def plain(text: str) -> str:
+    """A name without case, accents, blanks and signs."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join([letter for letter in letters if letter.isalnum()])
+
+
+NAMES: Final[dict[str, str]] = {}  # plain names and ids of the cards: their ids
+
+
+def names() -> dict[str, str]:
+    """How cards can be called. Those that only stand for another in the first print are not named by decks."""
+    if not NAMES:
+        second = {card.first_print for card in CARDS}
+        for card in CARDS:
+            if card.id not in second:
+                for name in (card.id, card.name, card.name.removeprefix(PREFIX)):
+                    NAMES.setdefault(plain(name), card.id)
+                if card.kind & HAVEN_CARD:
+                    NAMES.setdefault(plain(PREFIX + card.name), card.id)
+    return NAMES
+
+
+class Entry:
+    """A line that names a card, and how many of it."""
+
+    def __init__(self, card: str, copies: int, leads: bool = False) -> None:
+        self.card: Final = card
+        self.copies: Final = copies
+        self.leads: Final = leads
+
+
+def entry(text: str) -> Entry | None:
+    """What a line asks for: `Fleetness`, `3 Fleetness`, `3x Fleetness`, `Fleetness x3`, with or without an aside."""
+    known = names()
+    for name, copies in readings(text):
+        card = known.get(plain(name))
+        if card is not None:
+            return Entry(card, copies)
+    aside = ASIDE.search(text)
+    inner = None if aside is None else entry(text[: aside.start()])
+    if aside is None or inner is None:
+        return None
+    leads = LABELS.get(plain(aside.group()), "") == LEADER
+    return Entry(inner.card, inner.copies, leads or inner.leads)
+
+
+def readings(text: str) -> list[tuple[str, int]]:
+    """The names that a line may mean, each with a number, the likeliest first."""
+    found = [(text, 1)]
+    before, after = BEFORE.fullmatch(text), AFTER.fullmatch(text)
+    if before is not None:
+        number, name = before.group(1) or before.group(3), before.group(2) or before.group(4)
+        found.append((name, counted(number)))
+    if after is not None:
+        found.append((after.group(1), counted(after.group(2) or after.group(3))))
+    return found
+
+
+def counted(number: str) -> int:
+    return int(number) if len(number) <= 4 else COUNTED + 1
+
+
+def heading(text: str) -> list[str]:
+    """The words of a heading such as `Library (40)` or `=== Attacks and Reactions ===`, or none where it is not one."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    bare = "".join([letter for letter in letters if not unicodedata.combining(letter)])
+    words = re.findall(r"[^\W\d_]+", bare)
+    fits = [word in HEADINGS or word + "s" in HEADINGS for word in words]
+    return words if words and all(fits) else []
+
+
+class Reading:
+    """A deck as it is read, line by line."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.leader = ""
+        self.said = False  # the Leader was named by itself, so that the list of vampires may name it again
+        self.vampires: list[str] = []
+        self.library: dict[str, int] = {}
+        self.havens: list[str] = []
+        self.agendas: list[str] = []
+        self.leads = False  # under the heading of the Leader
+        self.wrong: list[Unreadable] = []
+
+    def deck(self) -> Deck:
+        lists = (tuple(self.vampires), tuple(self.library.items()), tuple(self.havens), tuple(self.agendas))
+        return Deck(self.name, self.leader, *lists)
+
+    def line(self, text: str, where: str) -> None:
+        text = text[:LETTERS]
+        if not plain(text) or text.startswith(("#", "//", "http://", "https://")):
+            return
+        cut = COMMENT.split(text)[0].strip()
+        found = entry(text) or entry(cut)
+        if found is not None:
+            self.add(found, self.leads or found.leads, where)
+        elif not self.labelled(cut, where):
+            words = heading(cut)
+            if words:
+                self.leads = LABELS.get(words[0].removesuffix("s"), "") == LEADER or words[0] == "starting"
+            else:
+                self.wrong.append(unknown(cut, where))
+
+    def labelled(self, text: str, where: str) -> bool:
+        """`Leader: Hydra` and the like; some that a deck has no use for are passed over."""
+        label, colon, rest = text.partition(":")
+        what, rest = plain(label), rest.strip()
+        if not colon or (what not in LABELS and what not in UNUSED):
+            return False
+        kind = LABELS.get(what, "")
+        if kind == NAME:
+            self.name = shown(" ".join(rest.split()))
+        elif kind and rest and not heading(rest) and not rest.isdigit():
+            found = entry(rest)
+            if found is None:
+                self.wrong.append(unknown(rest, where))
+            elif not CARDS[NUMBER[found.card]].kind & KIND_OF[kind]:
+                self.wrong.append(Unreadable("deck-kind", CARDS[NUMBER[found.card]].name, where))
+            else:
+                self.add(found, kind == LEADER, where)
+        elif kind:
+            self.leads = kind == LEADER
+        return True
+
+    def add(self, found: Entry, leads: bool, where: str) -> None:
+        card, copies = found.card, found.copies
+        face = CARDS[NUMBER[card]]
+        if not 1 <= copies <= COUNTED:
+            self.wrong.append(Unreadable("deck-number", face.name, where))
+        elif face.kind & CITY_CARD or card == PRINCE:
+            self.wrong.append(Unreadable("deck-city", face.name, where))
+        elif face.kind & VAMPIRE:
+            self.add_vampire(card, copies, leads)
+        elif face.kind & HAVEN_CARD:
+            self.havens += [card] * copies
+        elif face.kind & AGENDA_CARD:
+            self.agendas += [card] * copies
+        else:
+            self.library[card] = self.library.get(card, 0) + copies
+
+    def add_vampire(self, card: str, copies: int, leads: bool) -> None:
+        if leads and not self.leader:
+            self.leader = card
+            if card not in self.vampires:
+                self.vampires.append(card)
+                self.said = True
+            self.leads = False
+        else:
+            if card == self.leader and self.said:
+                self.said = False
+                copies -= 1
+            self.vampires += [card] * copies
+
+
+def unknown(text: str, where: str) -> Unreadable:
+    """No card is called so: perhaps another is meant."""
+    known = names()
+    for name, _ in reversed(readings(text)):
+        meant = near(plain(name), list(known))
+        if meant:
+            return Unreadable("deck-near", CARDS[NUMBER[known[meant]]].name, where)
+    return Unreadable("deck-card", shown(text), where)

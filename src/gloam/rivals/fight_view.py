@@ -1,0 +1,148 @@
+"""The attack under way as a viewer may know it, with the sum so far."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.rivals.attack_record import Attack, Blow
+from gloam.rivals.catalogue import (
+    AGGRAVATED,
+    ATTACK_TYPES,
+    ATTRIBUTE,
+    DAMAGE,
+    MORTAL,
+    NO_SHIELDS,
+    RESISTS,
+    SHIELD,
+    UNBLOCKABLE,
+    Card,
+)
+from gloam.rivals.intel import intel, lacking
+from gloam.rivals.pieces import LAID, NOBODY, NOTHING
+from gloam.rivals.table import RivalsTable
+from gloam.rivals.which import active
+
+Plain = dict[str, object]
+SUMMED: Final = 10  # the step at which the damage is summed
+
+
+def attack_view(table: RivalsTable, viewer: int) -> Plain | None:
+    attack = table.attack
+    if attack is None:
+        return None
+    return {
+        "seat": attack.seat,
+        "foe": None if attack.foe == NOBODY else attack.foe,
+        "step": attack.step,
+        "challenge": attack.challenge,
+        "type": ATTACK_TYPES.get(attack.type),
+        "attacker": table.handle(attack.attacker),
+        "target": named(table, attack.target),
+        "first": named(table, attack.first),
+        "blocker": named(table, attack.blocker),
+        "reacting": named(table, attack.reacting),
+        "attackers": members(table, attack.attacker),
+        "defenders": members(table, attack.target),
+        "unblockable": active(table, attack.attacker) and table.quality(UNBLOCKABLE, attack.attacker) > 0,
+        "card": fight_card(table, attack, attack.card, viewer),
+        "reaction": fight_card(table, attack, attack.reaction, viewer),
+        "intel": intel(table),
+        "lacking": lacking(table) if attack.foe != NOBODY and active(table, attack.target) else 0,
+        "strength": attack.strength if attack.step >= SUMMED else None,
+        "sum": sum_for(table, attack, attack.attacker, attack.card, viewer),
+        "back": sum_for(table, attack, attack.reacting, attack.reaction, viewer),
+        "defence": defence(table, attack, viewer),
+        "taken": blows_view(table, attack.taken),
+        "fallen": [table.handle(card) for card in attack.fallen],
+    }
+
+
+def named(table: RivalsTable, card: int) -> str | None:
+    return None if card == NOTHING else table.handle(card)
+
+
+def members(table: RivalsTable, card: int) -> list[str]:
+    """Who stands with this one."""
+    if card == NOTHING or not active(table, card):
+        return []
+    return [table.handle(other) for other in table.party(card)]
+
+
+def known(table: RivalsTable, card: int, viewer: int) -> Card | None:
+    """A card of the fight, if there is one and this viewer knows it."""
+    if card == NOTHING:
+        return None
+    piece = table.pieces[card]
+    hidden = piece.zone == LAID and piece.holder != viewer and not piece.seen >> viewer & 1
+    return None if hidden else table.face(card)
+
+
+def fight_card(table: RivalsTable, attack: Attack, card: int, viewer: int) -> Plain | None:
+    if card == NOTHING:
+        return None
+    face = known(table, card, viewer)
+    return {
+        "handle": table.handle(card) if table.pieces[card].stamp else None,
+        "card": None if face is None else face.id,
+        "down": table.pieces[card].zone == LAID,
+        "cancelled": attack.cancelled == card,
+        "no_text": card in table.blank,
+    }
+
+
+def sum_for(table: RivalsTable, attack: Attack, fighter: int, card: int, viewer: int) -> Plain | None:
+    """The damage somebody deals, part by part: the card, the attribute, all else. [damage.step10-sum]"""
+    if fighter == NOTHING or not attack.type or attack.step > SUMMED or not active(table, fighter):
+        return None
+    face = known(table, card, viewer)
+    if fighter != attack.attacker and (face is None or not face.damage or attack.cancelled == card):
+        return None
+    kind = attack.type if face is None or fighter == attack.attacker else face.hits_as or attack.type
+    skull = 0 if face is None or attack.cancelled == card else face.damage
+    attribute = table.quality(ATTRIBUTE[kind], fighter) if kind in ATTRIBUTE else 0
+    more = table.quality(DAMAGE, fighter)
+    harsh = table.quality(AGGRAVATED, fighter) > 0 or (
+        face is not None and face.aggravated and attack.cancelled != card
+    )
+    return {
+        "type": ATTACK_TYPES[kind],
+        "card": skull,
+        "attribute": attribute,
+        "more": more,
+        "total": max(0, skull + attribute + more),
+        "aggravated": harsh or table.quality(AGGRAVATED, fighter) > 0,
+    }
+
+
+def defence(table: RivalsTable, attack: Attack, viewer: int) -> Plain | None:
+    """What the target has against the damage: its attribute and Shields, or the Blood that it must lose in one blow.
+    [damage.step11-attribute] [damage.step11-shields] [mortal.one-blow]"""
+    target = attack.target
+    if target == NOTHING or not attack.type or attack.step > SUMMED + 1:
+        return None
+    if table.is_a(target, MORTAL):
+        return {"attribute": 0, "shields": 0, "value": table.face(target).value}
+    if not active(table, target):
+        return None
+    face = known(table, attack.reaction, viewer)
+    shields = table.quality(SHIELD, target)
+    if face is not None and attack.reacting == target and attack.cancelled != attack.reaction:
+        shields += face.shield
+    if active(table, attack.attacker) and table.quality(NO_SHIELDS, attack.attacker):
+        shields = 0
+    return {"attribute": table.quality(RESISTS[attack.type], target), "shields": shields, "value": None}
+
+
+def blows_view(table: RivalsTable, blows: tuple[Blow, ...]) -> list[Plain]:
+    """Damage that was summed, is about to be taken, or was taken."""
+    return [
+        {
+            "card": table.handle(blow.card),
+            "amount": blow.amount,
+            "type": ATTACK_TYPES.get(blow.type),
+            "aggravated": blow.aggravated,
+            "by": named(table, blow.by),
+            "seat": None if blow.doer == NOBODY else blow.doer,
+        }
+        for blow in blows
+    ]

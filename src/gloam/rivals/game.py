@@ -1,0 +1,105 @@
+"""Rivals, as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from gloam.core.chance import Chance, seeded
+from gloam.core.codec import Codec
+from gloam.core.deeds import Verb
+from gloam.core.game import Game
+from gloam.core.ledger import Ledger, load
+from gloam.core.setup import Setup
+from gloam.core.table import Table
+from gloam.core.written import as_text
+from gloam.rivals import cards, catalogue, position
+from gloam.rivals.box import PLAYERS
+from gloam.rivals.decks import Deck
+from gloam.rivals.doing import VERBS
+from gloam.rivals.imagine import imagine, secret_setup
+from gloam.rivals.position_writing import write
+from gloam.rivals.setup import GAME, SetUp, prepared
+from gloam.rivals.steps import make_codec
+from gloam.rivals.table import RivalsTable
+from gloam.rivals.variants import VARIANTS
+from gloam.rivals.view import Public, view
+
+RULES_VERSION: Final = 1
+
+
+class WholeRivalsTable(RivalsTable):
+    """The table with the doors that need the whole room: shown, written down, imagined."""
+
+    def __init__(
+        self, setup: Setup, chance: Chance, verbs: tuple[Verb, ...], origin: RivalsTable | None = None
+    ) -> None:
+        super().__init__(setup, chance, verbs, origin)
+        self.public: Public | None = None  # what everyone sees
+        self.stale = True  # something has happened since
+
+    def clone(self) -> WholeRivalsTable:
+        return WholeRivalsTable(self.setup, self.chance.clone(), self.verbs, self)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        if seat is not None:
+            self.check_seat(seat)
+        if self.public is None or self.stale:
+            self.public = Public(self, self.public)
+            self.stale = False
+        return view(self, self.public, seat)
+
+    def changed(self) -> None:
+        self.stale = True
+
+    def changed_for(self, seat: int) -> None:
+        """Some answers change what everyone sees though nothing is told: an action is used up, a party joined."""
+        self.stale = True
+
+    def position(self) -> dict[str, object]:
+        return write(self, CODEC, RULES_VERSION)
+
+    def imagine(self, seat: int, luck: Chance) -> Table:
+        twin = self.clone()
+        imagine(twin, seat, luck)
+        return WholeRivalsTable(secret_setup(twin, seat), twin.chance, twin.verbs, twin)
+
+
+class Rivals(Game):
+    """Rivals: two to four players, each with a deck. [comp.players]"""
+
+    name: ClassVar[str] = GAME
+    title: ClassVar[str] = "Vampire: The Masquerade – Rivals"
+    rules_version: ClassVar[int] = RULES_VERSION
+    seat_counts: ClassVar[tuple[int, ...]] = PLAYERS
+    variants: ClassVar[tuple[str, ...]] = VARIANTS
+
+    def table(
+        self, seats: int, seed: int, variants: tuple[str, ...] = (), decks: Sequence[Deck | str] = ()
+    ) -> WholeRivalsTable:
+        """A new table. A deck is the name of a ready one, the text of a list, or a record; who brings none plays the
+        next ready one. Raises `Refused`, or `Unreadable` for a list that cannot be read. [setup.suggested-clans]"""
+        table = WholeRivalsTable(prepared(seats, seed, variants, decks), seeded(seed), VERBS)
+        table.next(SetUp())
+        table.settle()
+        return table
+
+    def begun(self, setup: Setup) -> Table:
+        return self.table(setup.seats, setup.seed, setup.variants, setup.decks)
+
+    def from_position(self, data: object) -> Table:
+        read = position.read(data, CODEC, RULES_VERSION, as_text(data))
+        table = WholeRivalsTable(read.setup, read.chance, VERBS, read)
+        table.settle()
+        return table
+
+    def ledger(self) -> Ledger:
+        return load("gloam.rivals")
+
+    def card_ids(self) -> list[str]:
+        return [card.id for card in cards.CORE]
+
+
+catalogue.load(cards.ALL)
+CODEC: Final[Codec] = make_codec()
+RIVALS: Final = Rivals()

@@ -1,0 +1,112 @@
+"""What cannot be at a written table though each part of it can: cards where they cannot lie, or too many of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.refusal import Unreadable
+from gloam.rivals.catalogue import (
+    AGENDA_CARD,
+    CARDS,
+    CITY_CARD,
+    CONSPIRACY,
+    HAVEN_CARD,
+    KIND,
+    LIBRARY_CARD,
+    MODIFIER,
+    ONGOING,
+    PRINCE,
+    RETAINER,
+    TITLE,
+    VAMPIRE,
+)
+from gloam.rivals.pieces import (
+    ATTACHED,
+    BOARD,
+    BOX,
+    BURNED,
+    CITY_BURNED,
+    CITY_DECK,
+    CITY_DISCARD,
+    DISCARD,
+    FACE_DOWN,
+    FACTION,
+    FOUGHT,
+    HAND,
+    HAVEN,
+    LAID,
+    LIBRARY,
+    NOBODY,
+    STREET,
+    TORPOR,
+)
+from gloam.rivals.position_cards import Cards, Entry
+
+PLAYERS_CARD: Final = LIBRARY_CARD | TITLE | MODIFIER
+CAN_LIE: Final = {
+    LIBRARY: PLAYERS_CARD,
+    FACTION: VAMPIRE,
+    HAND: PLAYERS_CARD | VAMPIRE,
+    FACE_DOWN: CONSPIRACY | AGENDA_CARD | HAVEN_CARD | VAMPIRE,
+    LAID: PLAYERS_CARD,
+    HAVEN: VAMPIRE,
+    TORPOR: VAMPIRE,
+    ATTACHED: TITLE | RETAINER | LIBRARY_CARD,
+    BOARD: HAVEN_CARD | AGENDA_CARD | ONGOING,
+    FOUGHT: PLAYERS_CARD,
+    DISCARD: PLAYERS_CARD | VAMPIRE,
+    BURNED: PLAYERS_CARD | VAMPIRE | TITLE,
+    CITY_DECK: CITY_CARD,
+    CITY_DISCARD: CITY_CARD,
+    CITY_BURNED: CITY_CARD,
+    BOX: CITY_CARD,
+}
+FOR_PRINCE: Final = (STREET, ATTACHED, CITY_DECK, CITY_DISCARD, CITY_BURNED, BOX)
+
+
+def check_cards(cards: Cards) -> None:
+    """Raises `Unreadable` with the path to a card that cannot be where it is, or that is once too often."""
+    seen: dict[int, int] = {}
+    standing: set[str] = set()
+    for entry in cards.entries:
+        card = CARDS[entry.print]
+        if not can_lie(entry):
+            raise Unreadable("position-card", card.id, entry.path)
+        if is_citys(entry.print):
+            seen[entry.print] = seen.get(entry.print, 0) + 1
+            if seen[entry.print] > card.copies:
+                raise Unreadable("position-card-twice", card.id, entry.path)
+        elif entry.owner == NOBODY:
+            raise Unreadable("position-card-owner", card.id, entry.path)
+        if card.kind & VAMPIRE and entry.zone in (HAVEN, STREET):
+            if card.name in standing:  # [recruit.unique]
+                raise Unreadable("position-card-twice", card.id, entry.path)
+            standing.add(card.name)
+        check_known(cards, entry)
+
+
+def is_citys(card: int) -> bool:
+    return KIND[card] & CITY_CARD != 0 or CARDS[card].id == PRINCE
+
+
+def can_lie(entry: Entry) -> bool:
+    kind = KIND[entry.print]
+    if CARDS[entry.print].id == PRINCE:
+        return entry.zone in FOR_PRINCE
+    if entry.zone == STREET:
+        return kind & (CITY_CARD if entry.holder == NOBODY else VAMPIRE) != 0
+    return kind & CAN_LIE[entry.zone] != 0
+
+
+def check_known(cards: Cards, entry: Entry) -> None:
+    """What lies open everyone knows; whoever holds a card knows it; only what is held can be known to be."""
+    everyone = cards.table.everyone()
+    hidden = entry.zone in (LIBRARY, FACTION, HAND, FACE_DOWN, LAID, CITY_DECK, BOX)
+    holds = entry.zone in (HAND, FACE_DOWN, LAID)
+    own = 1 << entry.holder if holds and entry.holder != NOBODY else 0
+    if not hidden and entry.seen != everyone:
+        raise Unreadable("position-known", CARDS[entry.print].id, f"{entry.path}.seen")
+    if own and not entry.seen & own:
+        raise Unreadable("position-known", CARDS[entry.print].id, f"{entry.path}.seen")
+    if entry.held and (not holds or entry.held & (entry.seen | own)):
+        raise Unreadable("position-known", CARDS[entry.print].id, f"{entry.path}.held")

@@ -1,0 +1,273 @@
+"""What is left to do at a written table: what follows from its phase, and whether it can be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.answers import CODE, DEED_BITS, Answers, AskText, Change, DeedStep, still
+from gloam.core.codec import Codec
+from gloam.core.deeds import AtOnce, Deed
+from gloam.core.docket import check_sealed, impossible, path_to, read_docket
+from gloam.core.reader import Reader
+from gloam.core.refusal import Unreadable
+from gloam.core.step import Ask, Step, Together
+from gloam.core.table import OVER, SETUP
+from gloam.core.written import read_result
+from gloam.rivals.action_phase import ActionDone, ActionPhase, AskAction
+from gloam.rivals.antagonists import Antagonists
+from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, GoOnAttack, Intel
+from gloam.rivals.attack_end import EndAttack
+from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
+from gloam.rivals.city import CityStep
+from gloam.rivals.city_effects import AskThief
+from gloam.rivals.claiming import AskChallenge, EndClaim
+from gloam.rivals.damage import AfterAttack, Sum
+from gloam.rivals.fight_effects import AskVictim
+from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
+from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
+from gloam.rivals.pieces import NOTHING
+from gloam.rivals.position_limits import limits
+from gloam.rivals.position_moment import is_text
+from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
+from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
+from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
+from gloam.rivals.table import RivalsTable
+from gloam.rivals.titles import AskPrice, PayMissing, TakeTitle
+from gloam.rivals.turn import (
+    DrawStep,
+    EndStep,
+    MendStep,
+    NextTurn,
+    PassOn,
+    ReadyAndReturn,
+    StartStep,
+    TorporStep,
+    Turn,
+    steps_of_turn,
+)
+from gloam.rivals.verbs import ASLEEP, DISCARD, END_OF_TURN, START
+from gloam.rivals.winning import Stalled
+
+IN_ATTACK: Final = (
+    AskTarget,
+    AskIntel,
+    Intel,
+    GoOnAttack,
+    AskType,
+    AskAttackCard,
+    Block,
+    AskBlock,
+    React,
+    AskReaction,
+    Reveal,
+    Retarget,
+    AskRetarget,
+    Abilities,
+    Sum,
+    AfterAttack,
+    EndAttack,
+    AskVictim,
+)
+IN_CONFLICT: Final = (
+    AskDeclare,
+    AskPrice,
+    AskNamed,
+    ShowInfluence,
+    Decide,
+    EndConflict,
+    PayMissing,
+    TakeTitle,
+    Exert,
+    UseForInfluence,
+    AskThief,
+)
+IN_CLAIM: Final = (AskChallenge, EndClaim)
+SETTING_UP: Final = (
+    SetUp,
+    AskLeader,
+    RevealLeaders,
+    FirstPlayer,
+    Clashes,
+    AskBid,
+    SettleBid,
+    PayLeaders,
+    DrawRivals,
+    DealHands,
+)
+
+# The phases in which each step of the course can be the next one.
+PHASES_OF: Final[dict[type[Step], tuple[str, ...]]] = {
+    RevealLeaders: (SETUP,),
+    FirstPlayer: (SETUP,),
+    Clashes: (SETUP,),
+    PayLeaders: (SETUP,),
+    DrawRivals: (SETUP,),
+    DealHands: (SETUP,),
+    SetUp: (SETUP,),
+    Turn: (SETUP, "beginning", "end"),
+    CityStep: ("beginning",),
+    StartStep: ("beginning",),
+    ReadyAndReturn: ("beginning",),
+    ActionPhase: ("beginning", "action"),
+    AskAction: ("action",),
+    ActionDone: ("action",),
+    TorporStep: ("action", "end"),
+    MendStep: ("end",),
+    EndStep: ("end",),
+    Antagonists: ("end",),
+    DrawStep: ("end",),
+    NextTurn: ("end",),
+    Stalled: ("end",),
+    PassOn: ("end",),
+}
+NEXT_IN_SETUP: Final[dict[type[Step], tuple[type[Step], ...]]] = {
+    RevealLeaders: (FirstPlayer, Clashes),
+    FirstPlayer: (Clashes,),
+    Clashes: (PayLeaders,),
+    PayLeaders: (DrawRivals,),
+    DrawRivals: (DealHands,),
+    DealHands: (Turn,),
+    Stalled: (PassOn,),
+}
+
+
+def read_rest(table: RivalsTable, reader: Reader, codec: Codec) -> None:
+    """What is left to do, and whether it can be at this table; or how the game has ended."""
+    result = read_result(reader, table.setup.seats)
+    written = reader.has("docket")
+    steps = read_docket(reader, codec, limits(table)) if written else default_docket(table)
+    check_steps(table, steps)
+    if (result is not None) != (table.phase == OVER) or (result is not None and steps):
+        raise Unreadable("position-result", table.phase, "result")
+    if result is not None:
+        places = sorted(result.places)
+        told = tuple([score_of(table, seat) for seat in range(table.seats)])
+        first = [seat for seat, place in enumerate(result.places) if place == 1]
+        if places != list(range(1, table.seats + 1)) or list(result.winners) != first or result.scores != told:
+            raise Unreadable("position-result", "", "result")
+        table.result = result
+    table.docket = steps[::-1]
+
+
+def score_of(table: RivalsTable, seat: int) -> dict[str, int]:
+    return {"agenda": table.agenda[seat], "prestige": table.has_prestige(seat)}
+
+
+def default_docket(table: RivalsTable) -> list[Step]:
+    """All that follows from the phase."""
+    if table.phase == OVER:
+        return []
+    if table.phase == SETUP:
+        return [SetUp()]
+    turn = list(steps_of_turn(table.active))
+    action = [isinstance(step, ActionPhase) for step in turn].index(True)
+    if table.phase == "beginning":
+        return turn
+    return [AskAction(table.active), *turn[action + 1 :]] if table.phase == "action" else turn[action + 1 :]
+
+
+# ---- whether it can be
+
+
+def check_steps(table: RivalsTable, steps: list[Step]) -> None:
+    check_under_way(table, steps)
+    for place, step in enumerate(steps):
+        if isinstance(step, Together) and (place or not step.asks or not all_leaders(step)):
+            raise Unreadable("position-order", type(step).__name__, path_to(place))
+        if not fits(table, step):
+            raise impossible(step, place)
+    check_course(table, steps)
+    check_sealed(table, steps)
+    first = steps[0] if steps else None
+    for ask in first.asks if isinstance(first, Together) else (first,):
+        if isinstance(ask, Ask) and not table.out[ask.seat] and not ask.options(table):
+            raise impossible(ask, 0)
+
+
+def all_leaders(step: Together) -> bool:
+    """Only Leaders are chosen at once, each by another player."""
+    seats = [ask.seat for ask in step.asks]
+    return len(set(seats)) == len(seats) and all(isinstance(ask, AskLeader) for ask in step.asks)
+
+
+def check_under_way(table: RivalsTable, steps: list[Step]) -> None:
+    """An attack, a conflict or a claim is there exactly while something of it is left to do."""
+    for there, kinds, name in (
+        (table.attack is not None, IN_ATTACK, "attack"),
+        (table.conflict is not None, IN_CONFLICT, "conflict"),
+        (table.claimant != NOTHING, IN_CLAIM, "claimant"),
+    ):
+        found = [place for place, step in enumerate(steps) if isinstance(step, kinds)]
+        if found and not there:
+            raise impossible(steps[found[0]], found[0])
+        if there and not found:
+            raise Unreadable("position-early", "", name)
+    if table.phase == SETUP and not table.pieces and not all(isinstance(step, SetUp) for step in steps):
+        raise impossible(steps[0], 0)
+    if table.phase == SETUP and table.pieces and any(isinstance(step, SetUp) for step in steps):
+        raise Unreadable("position-early", "", "seats")
+
+
+def check_course(table: RivalsTable, steps: list[Step]) -> None:
+    """From the first step that belongs to the course of a turn on, one follows the other; it may break off."""
+    ahead = [place for place, step in enumerate(steps) if type(step) in PHASES_OF]
+    if not ahead:
+        return
+    first = ahead[0]
+    if table.phase not in PHASES_OF[type(steps[first])]:
+        raise Unreadable("position-phase", type(steps[first]).__name__, "phase")
+    course = [named(step) for step in steps_of_turn(table.active)]
+    at = course.index(named(steps[first])) if named(steps[first]) in course else -1
+    for place in range(first + 1, len(steps)):
+        above, below = steps[place - 1], steps[place]
+        if at >= 0:
+            at += 1
+            follows = at < len(course) and named(below) == course[at]
+        else:
+            follows = type(below) in NEXT_IN_SETUP.get(type(above), ())
+        if not follows:
+            raise Unreadable("position-order", type(below).__name__, path_to(place))
+
+
+def named(step: Step) -> str:
+    """How the course of a turn calls a step: deeds by what they do; the menu is the Action Phase."""
+    if isinstance(step, (AskAction, ActionDone)):
+        return ActionPhase.__name__
+    return f"{type(step).__name__} {step.verb} {step.on}" if isinstance(step, Deed) else type(step).__name__
+
+
+def fits(table: RivalsTable, step: Step) -> bool:
+    """Is there what this step speaks of?"""
+    if isinstance(step, Deed):
+        return deed_fits(table, step)
+    if isinstance(step, AtOnce):
+        deeds = step.agreed + step.waiting
+        return len({deed.verb for deed in deeds}) < 2 and all(deed.at_once and deed_fits(table, deed) for deed in deeds)
+    if isinstance(step, (DeedStep, AskText)):
+        alone = not isinstance(step, (Answers, AskText)) or isinstance(step, Change)
+        count = len(step.deeds)
+        if not count or (alone and count > 1) or not all(deed_fits(table, deed) for deed in step.deeds):
+            return False
+        if not all(code >> DEED_BITS < count and is_text(table, code & CODE) for code in step.noted):
+            return False
+        return not isinstance(step, AskText) or texts_fit(table, step)
+    if isinstance(step, (AskAction, ActionDone)):
+        return table.phase == "action"
+    return not isinstance(step, SETTING_UP) or table.phase == SETUP
+
+
+def deed_fits(table: RivalsTable, deed: Deed) -> bool:
+    """It is done to a player or to a card, whichever its verb is for."""
+    to_player = deed.verb <= DISCARD or deed.verb in (START, ASLEEP, END_OF_TURN)
+    return 0 <= deed.on < (table.seats if to_player else len(table.pieces))
+
+
+def texts_fit(table: RivalsTable, ask: AskText) -> bool:
+    """Those that are offered are noted, belong to whoever is asked, and still count."""
+    if not ask.mine or any(code not in ask.noted for code in ask.mine):
+        return False
+    for code in ask.mine:
+        force = still(table, ask.deeds[code >> DEED_BITS], code & CODE, ask.base)
+        if force is None or force.cause.seat != ask.seat:
+            return False
+    return True

@@ -1,0 +1,231 @@
+"""What is under way at a written table: an attack, a conflict, damage, texts that are lent, what was done this turn."""
+
+from __future__ import annotations
+
+from gloam.core.codec import Codec
+from gloam.core.reader import AMOUNT, MOST, Reader, listed, numbered, shown
+from gloam.core.refusal import Unreadable
+from gloam.core.texts import LENT, TEXTS, Force, Lend
+from gloam.core.written import seat_named, seats_named
+from gloam.rivals.attack_end import FOUGHT_TYPES
+from gloam.rivals.attack_record import Attack, Blow
+from gloam.rivals.catalogue import ATTACK_TYPES
+from gloam.rivals.conflict_record import Conflict
+from gloam.rivals.pieces import NOBODY, NOTHING, ZONES
+from gloam.rivals.position_limits import limits
+from gloam.rivals.position_writing import SIDES
+from gloam.rivals.table import RivalsTable
+from gloam.rivals.winning import MASK
+
+TYPES = {"": 0, **{name: bit for bit, name in ATTACK_TYPES.items()}}
+LAST_STEP = 13
+
+
+def copy_of(table: RivalsTable, part: Reader, name: str) -> int:
+    """The number of a copy, or none."""
+    return part.whole(name, NOTHING, 0, len(table.pieces) - 1)
+
+
+def copies_of(table: RivalsTable, part: Reader, name: str) -> tuple[int, ...]:
+    path, last = part.at(name), len(table.pieces) - 1
+    return tuple([numbered(item, 0, last, f"{path}.{place}") for place, item in enumerate(part.items(name))])
+
+
+def needed(table: RivalsTable, part: Reader, name: str) -> int:
+    card = copy_of(table, part, name)
+    if card == NOTHING:
+        raise Unreadable("position-number", "", part.at(name))
+    return card
+
+
+def player(table: RivalsTable, part: Reader, name: str) -> int:
+    text = part.text(name, "")
+    return seat_named(text, table.setup.seats, part.at(name)) if text else NOBODY
+
+
+def seat_of(table: RivalsTable, part: Reader, name: str) -> int:
+    return seat_named(part.text(name, ""), table.setup.seats, part.at(name))
+
+
+# ---- an attack
+
+
+def read_attack(table: RivalsTable, reader: Reader) -> None:
+    table.dealt = read_blows(table, reader, "dealt")
+    table.blows = read_blows(table, reader, "blows")
+    if not reader.has("attack"):
+        return
+    part = reader.part("attack")
+    attack = Attack(seat_of(table, part, "seat"), needed(table, part, "attacker"), part.flag("challenge"))
+    attack.foe = player(table, part, "foe")
+    attack.target, attack.first = copy_of(table, part, "target"), copy_of(table, part, "first")
+    attack.blocker, attack.reacting = copy_of(table, part, "blocker"), copy_of(table, part, "reacting")
+    attack.type = TYPES[part.among("type", "", tuple(TYPES))]
+    attack.card, attack.reaction = copy_of(table, part, "card"), copy_of(table, part, "reaction")
+    attack.intel = part.whole("intel", 0, 0, AMOUNT)
+    attack.step = part.whole("step", 1, 1, LAST_STEP)
+    attack.cancelled = copy_of(table, part, "cancelled")
+    attack.used = read_codes(table, part, "used")
+    attack.strength = part.whole("strength", 0, 0, AMOUNT)
+    attack.taken = read_blows(table, part, "taken")
+    attack.fallen = copies_of(table, part, "fallen")
+    attack.before_block = read_before(part)
+    part.finish()
+    table.attack = attack
+
+
+def read_before(part: Reader) -> tuple[int, ...]:
+    """Zone, party, Prestige and text used before somebody blocked."""
+    items, path = part.items("before_block"), part.at("before_block")
+    bounds = ((0, len(ZONES) - 1), (0, MOST), (0, MOST), (NOTHING, 2 * LENT))
+    if len(items) not in (0, len(bounds)):
+        raise Unreadable("position-length", str(len(items)), path)
+    return tuple([numbered(item, *bounds[place], f"{path}.{place}") for place, item in enumerate(items)])
+
+
+def read_blows(table: RivalsTable, reader: Reader, name: str) -> tuple[Blow, ...]:
+    found: list[Blow] = []
+    for part in reader.parts(name):
+        kind = TYPES[part.among("type", "", tuple(TYPES))]
+        amount, harsh = part.whole("amount", 1, 0, AMOUNT), part.flag("aggravated")
+        by, doer = copy_of(table, part, "by"), player(table, part, "seat")
+        found.append(Blow(needed(table, part, "card"), amount, kind, harsh, by, doer))
+        part.finish()
+    return tuple(found)
+
+
+# ---- a conflict
+
+
+def read_conflict(table: RivalsTable, reader: Reader) -> None:
+    if not reader.has("conflict"):
+        return
+    part, seats = reader.part("conflict"), table.setup.seats
+    conflict = Conflict(seat_of(table, part, "seat"), needed(table, part, "card"), copy_of(table, part, "actor"), seats)
+    sides = part.texts("sides") or [""] * seats
+    for place, word in enumerate(sides):
+        if word not in SIDES:
+            raise Unreadable("position-among", ", ".join(SIDES), f"{part.at('sides')}.{place}")
+    conflict.side = tuple([SIDES.index(word) for word in sides])
+    conflict.exerted = by_seat(table, part, "exerted")
+    conflict.extra = by_seat(table, part, "extra")
+    conflict.hidden = by_seat(table, part, "hidden")
+    conflict.laid = read_laid(table, part)
+    named = seats_named(part.text("named", ""), seats, part.at("named"))
+    conflict.named = tuple([seat for seat in range(seats) if named >> seat & 1])
+    conflict.shown = part.flag("shown")
+    part.finish()
+    if len(conflict.side) != seats:
+        raise Unreadable("position-length", str(len(conflict.side)), part.at("sides"))
+    for seat, amount in enumerate(conflict.hidden):
+        if amount and amount >= table.has_prestige(seat) and not conflict.shown:
+            raise Unreadable("position-range", f"0–{max(0, table.has_prestige(seat) - 1)}", f"conflict.hidden.{seat}")
+    table.conflict = conflict
+
+
+def by_seat(table: RivalsTable, part: Reader, name: str) -> tuple[int, ...]:
+    """A number a seat."""
+    seats, path = table.setup.seats, part.at(name)
+    items = part.items(name) or [0] * seats
+    if len(items) != seats:
+        raise Unreadable("position-length", str(len(items)), path)
+    return tuple([numbered(item, 0, AMOUNT, f"{path}.{place}") for place, item in enumerate(items)])
+
+
+def read_laid(table: RivalsTable, part: Reader) -> tuple[int, ...]:
+    seats, path, last = table.setup.seats, part.at("laid"), len(table.pieces) - 1
+    items = part.items("laid") or [None] * seats
+    if len(items) != seats:
+        raise Unreadable("position-length", str(len(items)), path)
+    found = [NOTHING if item is None else numbered(item, 0, last, f"{path}.{n}") for n, item in enumerate(items)]
+    return tuple(found)
+
+
+# ---- what was done, and what was lent
+
+
+def read_moment(table: RivalsTable, reader: Reader) -> None:
+    seats = table.setup.seats
+    table.claimant = copy_of(table, reader, "claimant")
+    table.stays = copy_of(table, reader, "stays")
+    table.diverted = reader.whole("diverted", 0, 0, AMOUNT)
+    table.regrouped = reader.flag("regrouped")
+    table.succeeded = reader.whole("succeeded", 0, 0, AMOUNT)
+    table.blank = copies_of(table, reader, "blank")
+    felled = enumerate(reader.texts("felled"))
+    table.felled = tuple([seat_named(text, seats, f"felled.{place}") for place, text in felled])
+    table.fought = tuple([card * FOUGHT_TYPES + kind for card, kind in read_pairs(table, reader, "fought")])
+    table.gave = read_marks(table, reader, "gave")
+    table.gave_now = read_marks(table, reader, "gave_now")
+    table.asked_for = read_marks(table, reader, "asked_for")
+    table.exposed = read_marks(table, reader, "exposed")
+    table.quiet = reader.whole("quiet", 0, 0, AMOUNT)
+    table.scene = reader.whole("scene", 0, 0, MASK)
+
+
+def read_pairs(table: RivalsTable, reader: Reader, name: str) -> list[tuple[int, int]]:
+    """Vampires, each with a type of attack."""
+    found: list[tuple[int, int]] = []
+    for place, item in enumerate(reader.items(name)):
+        path = f"{name}.{place}"
+        card, kind = paired(item, path)
+        last = len(table.pieces) - 1
+        found.append((numbered(card, 0, last, f"{path}.0"), numbered(kind, 0, FOUGHT_TYPES - 1, f"{path}.1")))
+    return found
+
+
+def read_marks(table: RivalsTable, reader: Reader, name: str) -> tuple[int, ...]:
+    """Cards, each with a player."""
+    found: list[int] = []
+    for place, item in enumerate(reader.items(name)):
+        path = f"{name}.{place}"
+        card, letter = paired(item, path)
+        if not isinstance(letter, str):
+            raise Unreadable("position-text", shown(letter), f"{path}.1")
+        copy = numbered(card, 0, len(table.pieces) - 1, f"{path}.0")
+        found.append(copy * table.setup.seats + seat_named(letter, table.setup.seats, f"{path}.1"))
+    return tuple(found)
+
+
+def paired(item: object, path: str) -> tuple[object, object]:
+    parts = listed(item, path)
+    if len(parts) != 2:
+        raise Unreadable("position-length", str(len(parts)), path)
+    return parts[0], parts[1]
+
+
+def read_lent(table: RivalsTable, reader: Reader, codec: Codec) -> None:
+    """Texts that are lent, in the order in which they were; then which texts are used up."""
+    here = limits(table)
+    last = 0
+    for part in reader.parts("lent"):
+        effect = codec.read_effect(Lend, {"effect": part.raw("effect")}, part.at("effect"), here)
+        cause = codec.read_cause(part.raw("cause"), part.at("cause"), here)
+        number = part.whole("number", last + 1, last + 1, table.serial)
+        part.finish()
+        assert isinstance(effect, Lend), "only this effect was read"
+        force = Force(effect.text, cause, LENT + number, effect)
+        table.lasting = (*table.lasting, force)
+        table.enforce(force)
+        last = number
+    table.used = read_codes(table, reader, "used")
+
+
+def read_codes(table: RivalsTable, part: Reader, name: str) -> tuple[int, ...]:
+    """Texts by their codes: a card in play times 8 and the place on it, or the number of a lent one."""
+    found: list[int] = []
+    for place, item in enumerate(part.items(name)):
+        path = f"{part.at(name)}.{place}"
+        code = numbered(item, 0, LENT + table.serial, path)
+        if code in found or not is_text(table, code):
+            raise Unreadable("position-choice", str(code), path)
+        found.append(code)
+    return tuple(found)
+
+
+def is_text(table: RivalsTable, code: int) -> bool:
+    """Is there such a text, printed on some card or lent?"""
+    if code >= LENT:
+        return code - LENT <= table.serial
+    card, place = divmod(code, TEXTS)
+    return card < len(table.pieces) and place < len(table.face(card).texts)

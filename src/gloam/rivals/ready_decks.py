@@ -1,0 +1,205 @@
+"""The four decks that are ready to be played: house lists, all of one box. [comp.player-deck] [comp.box]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gloam.core.refusal import Unreadable
+from gloam.rivals.decks import Deck, faults, in_one_line, read
+
+RULE_THE_STREETS: Final = """\
+Deck: Rule the Streets
+
+Haven: House of Pain
+Agenda: Drain Them Slowly
+
+Faction (7)
+Leader: Hydra
+The Cossack
+Beretta
+Brother
+Shades
+Skunk
+Sweetums
+
+Library (40)
+3 .38 Special
+3 Baseball Bat
+2 Blood for Blood
+1 Coup de Grâce
+3 Drive-By
+1 Emergency Bloodbag
+2 Fleetness
+1 Free Money
+1 Gang Up
+2 Kneecapped
+2 Lightning Strike
+3 Molotov Cocktail
+3 Scoped .30-06
+1 Slap in the Face
+2 Smoke 'Em Out
+3 Sucker Punch
+2 Terrorize
+2 The Spoils
+3 Throat Rip
+"""
+
+BEAUTIFUL_PEOPLE: Final = """\
+Deck: Beautiful People
+
+Haven: The Penthouse
+Agenda: Playthings
+
+Faction (7)
+Leader: Lixue Chen
+Muhammad Zadeh
+Bella Forte
+Iris Lokken
+Liza Holt
+Bong-Cha Park
+Ty Smith
+
+Library (40)
+3 A Biting Comment
+3 Backhanded Compliment
+2 Balance of Power
+2 Beauty is a Beast
+3 Fame & Fortune
+1 Fleetness
+1 Free Money
+1 Hedge Your Bets
+2 Humiliate
+2 Incite Rebellion
+2 Influencer
+2 Irresistible Voice
+1 Mercy
+2 PR Firm
+1 Primogen
+2 Rain on Your Parade
+1 Scry the Soul
+1 Search Engine
+3 Seduction
+1 Slap in the Face
+3 Steal the Spotlight
+1 The Last Word
+"""
+
+KINGS_AND_TYRANTS: Final = """\
+Deck: Kings and Tyrants
+
+Haven: Royal Retreat
+Agenda: Base of Power
+
+Faction (7)
+Leader: Randolph Marz
+Bruno Wagner
+Stevie Osborn
+Yusuf Kaya
+Zhang Wei
+June Bryant
+Nancy Witt
+
+Library (40)
+2 Assert Authority
+2 Demand Obedience
+3 Dignity of the Office
+3 Greed
+2 Hedge Your Bets
+2 Herald
+1 Humiliate
+2 Keeper of Elysium
+3 Know Your Place
+1 Late-Night Snack
+2 Long-Term Investment
+2 Marked Man
+3 Power Play
+2 Primogen
+2 Royal Review
+2 Seneschal
+2 Sheriff
+2 The Last Word
+2 Unswayable Mind
+"""
+
+THE_BIG_PICTURE: Final = """\
+Deck: The Big Picture
+
+Haven: The Madhouse
+Agenda: The End is Nigh
+
+Faction (7)
+Leader: Guv'nah
+Doc
+Velvet
+Bad Penny
+Inmate #745943
+Karma
+Street Preacher
+
+Library (40)
+3 All Tied Up
+2 Burning Down the House
+2 Cloak of Shadows
+1 Demand Obedience
+2 Destroy the Plans
+2 Distraction
+2 Dumpster Dive
+2 Everything is Connected
+3 Faulty Logic
+2 Fragmented Mind
+1 Holdout Dagger
+3 Insanity Defense
+3 Lost Glory
+2 Scry the Soul
+1 Search Engine
+3 The Mighty Fall
+3 Unhinged
+3 Whispering Campaign
+"""
+
+READY: Final[dict[str, str]] = {
+    "rule-the-streets": RULE_THE_STREETS,
+    "beautiful-people": BEAUTIFUL_PEOPLE,
+    "kings-and-tyrants": KINGS_AND_TYRANTS,
+    "the-big-picture": THE_BIG_PICTURE,
+}  # in the order in which they are suggested [setup.suggested-clans]
+DECKS: Final[dict[str, Deck]] = {}  # those of them that have been read
+
+
+def ready(name: str) -> Deck:
+    """The ready deck of this name."""
+    if name not in DECKS:
+        DECKS[name] = read(READY[name])
+    return DECKS[name]
+
+
+def deck_of(text: str) -> Deck:
+    """A deck as games carry it: the name of a ready one, or a list. Raises `Unreadable`."""
+    return ready(text) if text in READY else read(text)
+
+
+def carried(deck: Deck | str) -> str:
+    """The same deck as games carry it: by name where it is a ready one, else as one line. Raises `Unreadable`, or the
+    first `Refused` of a deck that breaks the rules."""
+    if isinstance(deck, str):
+        name = deck.strip().lower()
+        if name in READY:
+            return name
+        deck = read(deck)
+    for fault in faults(deck):
+        raise fault
+    for name in READY:
+        if deck.same_cards(ready(name)):
+            return name
+    return in_one_line(deck)
+
+
+def seated(decks: Sequence[Deck | str], seats: int) -> tuple[str, ...]:
+    """A deck for each seat. Whoever brings none, or '', plays the next ready one that nobody has.
+    [setup.suggested-clans]"""
+    if len(decks) > seats:
+        raise Unreadable("decks-many", str(len(decks)), str(seats))
+    found = [carried(deck) if deck else "" for deck in decks] + [""] * (seats - len(decks))
+    left = [name for name in READY if name not in found]
+    return tuple([deck or left.pop(0) for deck in found])

@@ -1,0 +1,213 @@
+"""Every step and question of the game, so that a docket can be written down and read again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.answers import Answers, AskAnswer, AskChange, Change, Note
+from gloam.core.choices import AskMay, AskWhich, ChooseOne, GoOn, InOrder, May, Resolve
+from gloam.core.codec import Codec
+from gloam.core.deeds import AtOnce, Deed
+from gloam.core.effect import Effect
+from gloam.core.step import Step
+from gloam.rivals.action_phase import ActionDone, ActionPhase, AskAction
+from gloam.rivals.antagonists import Antagonists, AskAssign, GiveOut
+from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, DraftAttack, GoOnAttack, Intel
+from gloam.rivals.attack_end import EndAttack
+from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
+from gloam.rivals.catalogue import CARDS
+from gloam.rivals.city import BurnEvent, CityStep, LatePrince, RevealCity
+from gloam.rivals.city_effects import AskHaven, AskRedirect, AskThief, EmptyHaven, NamedSteal, Redirect
+from gloam.rivals.claiming import AskChallenge, DraftClaim, EndClaim
+from gloam.rivals.conspiracies import AskAccept, AskContribution, Finish, Lay
+from gloam.rivals.costs import AskDiscardCost, AskSendAway, DiscardCost, SendAway
+from gloam.rivals.damage import AfterAttack, Reduce, Sum, TakeBlows
+from gloam.rivals.deck_effects import (
+    AskBottom,
+    AskDiscardFor,
+    AskInvest,
+    AskMendOne,
+    AskPeek,
+    AskSalvage,
+    AskShare,
+    DiscardFor,
+    Invest,
+    MendParty,
+    Peek,
+    Salvage,
+    ShareMends,
+)
+from gloam.rivals.doing import VERBS
+from gloam.rivals.effects import AskCard, AskFoe, Choose, ChooseFoe
+from gloam.rivals.fight_effects import AskHost, AskVictim, AttachTo, FurtherVictims
+from gloam.rivals.hands import AskDeck, AskDiscard
+from gloam.rivals.hosting import AfterPlay, AskActor, StayInPlay
+from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
+from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
+from gloam.rivals.parties import AskJoin
+from gloam.rivals.regrouping import DraftRegroup
+from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
+from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
+from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
+from gloam.rivals.spelling import BASES, MORE, WORDS
+from gloam.rivals.spoils import AskRoom, AskSpoils, MakeRoom
+from gloam.rivals.titles import AskPrice, PayMissing, TakeTitle
+from gloam.rivals.turn import (
+    AskDiscards,
+    AskMend,
+    DrawStep,
+    EndStep,
+    MendStep,
+    NextTurn,
+    PassOn,
+    ReadyAndReturn,
+    StartStep,
+    TorporStep,
+    Turn,
+)
+from gloam.rivals.windows import AskWindow, Reask
+from gloam.rivals.winning import CheckEnd, Stalled
+
+# What each is made of, in order.
+STEPS: Final[dict[type[Step], str]] = {
+    Abilities: "",
+    ActionDone: "seat",
+    ActionPhase: "",
+    AfterAttack: "",
+    AfterPlay: "card",
+    Answers: "deeds codes",
+    Antagonists: "",
+    AskAccept: "seat card seat",
+    AskAction: "seat",
+    AskActor: "seat card",
+    AskAnswer: "seat deeds codes codes",
+    AskAssign: "seat left flag",
+    AskAttackCard: "seat",
+    AskBid: "seat seats player high",
+    AskBlock: "seat",
+    AskBottom: "effect cause deck",
+    AskCard: "effect cause",
+    AskChallenge: "seat",
+    AskChange: "seat deeds codes codes",
+    AskContribution: "seat card",
+    AskDeck: "seat left",
+    AskDeclare: "seat picks",
+    AskDiscard: "seat left",
+    AskDiscardCost: "effect cause",
+    AskDiscardFor: "effect cause done",
+    AskDiscards: "seat left cards",
+    AskFoe: "effect cause",
+    AskHaven: "effect cause",
+    AskHost: "effect cause",
+    AskIntel: "seat flag cards",
+    AskInvest: "effect cause",
+    AskJoin: "seat card",
+    AskLeader: "seat",
+    AskMay: "effect cause",
+    AskMend: "seat cards",
+    AskMendOne: "effect cause",
+    AskNamed: "seat seats",
+    AskPeek: "effect cause",
+    AskPrice: "seat picks",
+    AskReaction: "seat",
+    AskRedirect: "effect cause",
+    AskRetarget: "seat",
+    AskRoom: "seat card card",
+    AskSalvage: "effect cause",
+    AskSendAway: "effect cause",
+    AskShare: "effect cause left",
+    AskSpoils: "seat copy card",
+    AskTarget: "seat",
+    AskThief: "effect cause",
+    AskType: "seat",
+    AskVictim: "effect cause left",
+    AskWhich: "effect cause",
+    AskWindow: "seat window",
+    AtOnce: "deeds deeds",
+    Block: "",
+    BurnEvent: "card",
+    Change: "deeds codes",
+    CheckEnd: "",
+    CityStep: "",
+    Clashes: "",
+    DealHands: "",
+    Decide: "",
+    Deed: "verb player copy amount copy player copy amount flag codes",
+    DraftAttack: "seat card cards",
+    DraftClaim: "seat card cards",
+    DraftRegroup: "seat picks",
+    DrawRivals: "",
+    DrawStep: "",
+    EndAttack: "",
+    EndClaim: "",
+    EndConflict: "",
+    EndStep: "",
+    Exert: "seat cards",
+    Finish: "card",
+    FirstPlayer: "",
+    GiveOut: "",
+    GoOn: "effect cause done",
+    GoOnAttack: "step",
+    Intel: "",
+    LatePrince: "",
+    Lay: "seat card copy",
+    MakeRoom: "card card",
+    MendStep: "",
+    NextTurn: "",
+    Note: "deeds codes",
+    PassOn: "",
+    PayLeaders: "",
+    PayMissing: "",
+    React: "",
+    ReadyAndReturn: "",
+    Reask: "seat window",
+    Reduce: "",
+    Resolve: "effect cause",
+    Retarget: "",
+    Reveal: "",
+    RevealCity: "seat",
+    RevealLeaders: "seats",
+    SetUp: "",
+    SettleBid: "seats seat high",
+    ShowInfluence: "",
+    Stalled: "",
+    StartStep: "",
+    StayInPlay: "card",
+    Sum: "",
+    TakeBlows: "",
+    TakeTitle: "",
+    TorporStep: "",
+    Turn: "",
+    UseForInfluence: "card",
+}
+
+# The effects that each carries out.
+EFFECTS: Final[dict[type[Step], type[Effect]]] = {
+    AskBottom: Peek,
+    AskCard: Choose,
+    AskDiscardCost: DiscardCost,
+    AskDiscardFor: DiscardFor,
+    AskFoe: ChooseFoe,
+    AskHaven: EmptyHaven,
+    AskHost: AttachTo,
+    AskInvest: Invest,
+    AskMay: May,
+    AskMendOne: MendParty,
+    AskPeek: Peek,
+    AskRedirect: Redirect,
+    AskSalvage: Salvage,
+    AskSendAway: SendAway,
+    AskShare: ShareMends,
+    AskThief: NamedSteal,
+    AskVictim: FurtherVictims,
+    AskWhich: ChooseOne,
+    GoOn: InOrder,
+}
+
+
+def make_codec() -> Codec:
+    """Once all cards are loaded."""
+    codec = Codec(STEPS, EFFECTS, WORDS, tuple([verb.name for verb in VERBS]), MORE, BASES)
+    for card in CARDS:
+        codec.add(card.id, card)
+    return codec

@@ -1,0 +1,96 @@
+"""French: why the rules of Rivals say no, with the numbers of the case. Same keys and same order as its English twin."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.words.facts import Facts, Names
+from gloam.words.french.rivals.nouns import TONGUE
+
+SENTENCES: Final[dict[str, str]] = {
+    # ---- setting up
+    "comp.players": "Rivals se joue à 2, 3 ou 4, pas à {seats}.",
+    "comp.players.decks": "Il y a {decks} decks pour {seats} joueurs.",
+    "deck.faction": "Un Deck faction a {needed} vampires ; celui-ci en a {vampires}.",
+    "deck.faction.card": "{card} est {copies} fois dans le Deck faction ; ses vampires ont tous des noms différents.",
+    "deck.library-size": "Une Bibliothèque a de {least} à {most} cartes ; celle-ci en a {cards}.",
+    "deck.copies": "{card} est {copies} fois dans la Bibliothèque ; le maximum est de {most}.",
+    "deck.neutral-base.havens": "Un deck a un seul Refuge ; celui-ci en a {havens}.",
+    "deck.neutral-base.agendas": "Un deck a une seule Cabale ; celui-ci en a {agendas}.",
+    "setup.leader-choice": "{card} n'est pas parmi les vampires de ce Deck faction.",
+    "setup.leader-highest": (
+        "{card} ne peut pas être votre Meneur : dans une première partie, c'est le vampire à la plus haute Puissance du Sang."
+    ),
+    "setup.no-mulligan": "La première main, de {cards} cartes ici, se garde telle quelle.",
+    "leader.bid-lose": "{card} est déjà face visible devant {by}.",
+    "leader.bid-limit": "Vous pouvez miser {limit} au plus, pour payer le Meneur et garder 1 Prestige ; vous misez {amount}.",
+    "leader.bid-raise": "Le premier à miser ne peut pas passer : misez {high} ou plus.",
+    "leader.bid-raise.amount": "Il faut miser plus que {high} ; vous misez {amount}.",
+    # ---- actions
+    "action.up-to-two": "Vous avez fait vos {actions} actions de ce tour.",
+    "action.exhaust": "On joue {card} en épuisant un personnage prêt.",
+    "play.action": "{card} n'est pas dans votre main.",
+    "play.clan": "{card} demande un {clan} dans votre coterie.",
+    "play.bp": "{card} demande une Puissance du Sang de {asked} ; ce personnage a {has}.",
+    "play.no-effect": "{card} ne ferait rien maintenant.",
+    "cost.last-blood": "{card} coûte du Sang, et un personnage ne paie jamais son dernier.",
+    "cost.last-prestige": "{card} coûte du Prestige, et vous ne payez jamais votre dernier.",
+    "cost.per-turn": "La capacité {card:of} ne peut pas servir maintenant ; chacune sert une fois par tour.",
+    "move.one-way": "{card} est déjà dans La Rue, et ne rentre qu'au début de votre tour.",
+    "move.ready-only": "{card} ne peut pas sortir : seuls les personnages prêts se déplacent.",
+    "recruit.pay": "{card} n'est pas dans votre main.",
+    "recruit.keep-one": "{card} coûte {cost} Prestige et doit vous en laisser 1 ; vous en avez {prestige}.",
+    "recruit.unique": "{card} est dans la coterie {seat:of} : il n'y en a qu'un exemplaire.",
+    "ongoing.stay": "{card} reste en jeu : vous ne pouvez pas vous en défaire ainsi.",
+    "attach.burn-retainer": "On ne peut pas brûler {card} : seulement un Servant attaché à un de vos personnages.",
+    # ---- attacks
+    "attack.cost": "{card} ne peut pas attaquer : il faut un personnage prêt dans La Rue.",
+    "attack.first-turn-shield": "On ne peut attaquer les personnages {seat:of} avant que {seat} ait commencé un tour.",
+    "attack.intel-short": "{card} a {secrecy} de Secret : il n'y a pas assez d'Info pour cela.",
+    "attack.step2-target": "On ne peut pas attaquer {card}.",
+    "window.intel": "{card} ne peut pas servir d'Info maintenant.",
+    "attack.step5-card": "{card} ne peut pas être la carte Attaque de cette attaque.",
+    "mortal.card-face-up": "On ne peut jouer {card} face visible que contre un mortel.",
+    "attack.card-type": "{card} ne va pas avec une attaque {type}.",
+    "attack.card-bp": "{card} demande une Puissance du Sang de {asked} ; l'attaquant a {has}.",
+    "react.type": "{card} ne répond pas à une attaque {type}.",
+    "react.by-target": "{card} demande une Puissance du Sang de {asked} ; la cible a {has}.",
+    "react.clan": "{card} demande un {clan} dans votre coterie.",
+    "card.san-francisco-fog": "Dans le brouillard, personne ne peut jouer {card} : la carte porte l'icône Distante.",
+    "sad.intel": "{card} a {secrecy} de Secret, plus que l'Info des antagonistes, {intel}.",
+    "sad.cap": "{card} a {blood} Sang, et ne peut subir plus de dégâts que cela.",
+    # ---- Prince of the City and other Titles
+    "claim.available": "{card} ne peut pas revendiquer ce Titre : il n'est pas libre dans La Rue.",
+    "claim.claimant": "{card} ne peut rien revendiquer : il faut un personnage prêt dans La Rue.",
+    "title.bp": "{card} demande une Puissance du Sang de {asked} ; ce personnage a {has}.",
+    "title.one": "{bearer} a déjà un Titre.",
+    "title.unique": "Quelqu'un de la coterie {seat:of} porte déjà {card}.",
+    "title.primogen": "Vous avez déjà {card} ; il y en a un par joueur.",
+    "title.effect-possible": "Il n'y a pas de place pour {card} auprès de ce personnage.",
+    "title.influence": "{card} coûte {cost} Influence ; vous pouvez atteindre {most}.",
+    # ---- Influence
+    "infl.modifier-need": "On ne peut jouer {card} maintenant : un Modificateur sert quand on fait appel à l'Influence.",
+    "infl.modifier-one": "Vous avez déjà posé une carte pour l'Influence ; {card} serait de trop.",
+    "infl.torpor": "{card} est en Torpeur et n'exerce pas d'Influence.",
+    "infl.token-blocks": "{card} a un jeton « Sans Influence ».",
+    "infl.all-or-nothing": "{card} n'a pas d'Influence à exercer maintenant, ou l'exerce déjà.",
+    "scheme.active-yes": "Vous avez joué {card} : vous êtes pour.",
+    "window.scheme": "Vous avez mis quelque chose pour {card} : choisissez un camp, ou reprenez-le d'abord.",
+    "scheme.once": "Vous avez déjà caché du Prestige : on ne peut pas y ajouter {amount}.",
+    "scheme.last-prestige": "Vous pouvez cacher moins que vos {prestige} Prestige, et au moins 1 ; vous dites {amount}.",
+    # ---- Conspiracies
+    "consp.last-prestige": "{card} prendrait votre dernier Prestige.",
+    "consp.own-wait": "Vous avez déjà mis du Prestige sur {card} ce tour-ci.",
+    "consp.threshold": "Il faut {needs} Prestige sur {card} ; il y en a {has}.",
+    "consp.clan-to-resolve": "Pour résoudre {card}, il vous faut un {clan} dans votre coterie.",
+    "consp.no-target": "Il n'y a personne que {card} puisse toucher.",
+    "window.conspiracy-show": "Cet adversaire a déjà vu {card}, ou n'est pas dans la partie.",
+    "window.conspiracy-add": "On ne peut pas demander maintenant à cet adversaire du Prestige pour {card}.",
+    # ---- choices
+    "window.optional-triggers": "Le choix {choice} {card:of} serait sans effet : choisissez ce qui est possible.",
+}
+
+
+def refusal(rule: str, facts: Facts, names: Names) -> str:
+    """Why the rules say no; '' where only the rule itself can say it."""
+    return TONGUE.refusal(SENTENCES, rule, facts, names)
