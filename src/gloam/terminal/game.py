@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+import typer
 from rich.console import RenderableType
 
 from gloam.core.question import Question
@@ -26,6 +27,10 @@ def nothing_more(_option: str, _speech: Speech) -> RenderableType | None:
     return None
 
 
+def no_commands(_to: typer.Typer) -> None:
+    """Of a game that needs none but those of every game."""
+
+
 @dataclass(frozen=True)
 class ShownGame:
     """A game as the terminal shows it. Each game's folder makes its own."""
@@ -38,3 +43,4 @@ class ShownGame:
     more: Callable[[str, Speech], RenderableType | None] = nothing_more  # what `?` shows of an option besides its cards
     styles: Mapping[str, str] = field(default_factory=dict)  # by event: how its line stands out in the log
     counted: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by family of cards: what a simulation shows
+    commands: Callable[[typer.Typer], None] = no_commands  # adds those of this game alone

@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.terminal.game import ShownGame
 from gloam.terminal.rivals.board import RivalsBoard
+from gloam.terminal.rivals.deck_commands import add_commands
 from gloam.terminal.rivals.options import grouped
 
 RIVALS: Final = ShownGame(
@@ -23,4 +24,5 @@ RIVALS: Final = ShownGame(
         "scheme-no": "",
         "won": "red",
     },
+    commands=add_commands,
 )
