@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from gloam.blood_orders.catalogue import BLEEDER, CATACOMB_CARDS, ELDER, VICTIM_COUNT
 from gloam.blood_orders.table import DIE_MOST, TRACK_END, BloodOrdersTable
-from gloam.core.table import SETUP, Table
+from gloam.core.table import Table
 from gloam.rivals.catalogue import POTENCY
 from gloam.rivals.pieces import (
     ATTACHED,
@@ -108,9 +108,6 @@ def rivals(table: Table) -> None:
     copies_are_each_in_one_place(table)
     attachments_and_handles_fit(table)
     tokens_are_possible(table)
-    held = [card for seat in range(table.seats) for card in table.coterie[seat] + table.torpor[seat]]
-    for seat, leader in enumerate(table.leader):
-        assert leader < 0 or table.phase == SETUP or leader in held, "a Leader is not in play"
 
 
 def copies_are_each_in_one_place(table: RivalsTable) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from gloam.core.chance import seeded
 from gloam.core.deeds import Deed
@@ -23,6 +23,7 @@ from gloam.rivals.cards import ALL, CORE
 from gloam.rivals.catalogue import NUMBER, POTENCY, RETAINER
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.doing import VERBS
+from gloam.rivals.game import WholeRivalsTable
 from gloam.rivals.influence import influence
 from gloam.rivals.pieces import (
     ATTACHED,
@@ -43,31 +44,18 @@ from gloam.rivals.pieces import (
     TORPOR,
     Piece,
 )
+from gloam.rivals.ready_decks import seated
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import THIS_TURN
 from gloam.rivals.tokens import tokens
 from gloam.rivals.turn import Turn
 from gloam.rivals.verbs import DEFEAT
-from gloam.rivals.view import Public, view
 from tests.scenario import Scenario, Seat
 
 ID_OF: Final = {card.name: card.id for card in reversed(CORE)}
 NAME_OF: Final = {card.id: card.name for card in ALL}
 SOMEBODY: Final = ("Nancy Witt", "Ty Smith", "Karma", "Sweetums")  # whom a player has who is not mentioned
 catalogue.load(ALL)
-
-
-class Laid(RivalsTable):
-    """A table that was laid out by hand."""
-
-    def clone(self) -> Laid:
-        return Laid(self.setup, self.chance.clone(), self.verbs, self)
-
-    def position(self) -> dict[str, object]:
-        """Enough to see that nothing has changed."""
-        pieces = [(one.zone, one.holder, one.tokens, one.ready, one.guests, one.party) for one in self.pieces]
-        steps = [(type(step).__name__, step.fields()) for step in self.docket if not hasattr(step, "deeds")]
-        return {"pieces": pieces, "prestige": self.prestige[:], "agenda": self.agenda[:], "docket": str(steps)}
 
 
 def seat(**facts: Any) -> Seat:
@@ -104,7 +92,8 @@ class City(Scenario[RivalsTable]):
         **seats: Seat,
     ) -> None:
         names = LETTERS[: max(players, len(seats), *[LETTERS.index(name) + 1 for name in seats] or [0])]
-        table = Laid(Setup("rivals", len(names), variants, seed), seeded(seed), VERBS)
+        setup = Setup("rivals", len(names), variants, seed, decks=seated((), len(names)))
+        table = WholeRivalsTable(setup, seeded(seed), VERBS)
         self.laid = table
         table.begun = (1 << len(names)) - 1
         table.turn = len(names) + 1
@@ -192,9 +181,6 @@ class City(Scenario[RivalsTable]):
 
     def pieces(self) -> Counter[int]:
         return Counter(range(len(self.table.pieces)))
-
-    def can_be_written_and_read(self) -> None:
-        """Tables that are laid out by hand are not written down: positions have tests of their own."""
 
     # ---- names and handles
 
@@ -362,10 +348,6 @@ class City(Scenario[RivalsTable]):
         amount = self.log("summed")[-1]["amount"]
         assert isinstance(amount, int)
         return amount
-
-    def view(self, name: str | None) -> dict[str, Any]:
-        number = None if name is None else self.names.index(name)
-        return cast("dict[str, Any]", view(self.table, Public(self.table, None), number))
 
     def influence(self, name: str) -> int:
         """What this vampire could exert now."""

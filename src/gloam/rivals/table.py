@@ -349,7 +349,7 @@ class RivalsTable(Watched):
                 self.note_stamp(stamp, card)
             self.pieces[card] = piece.but(zone=zone, holder=holder, host=host, stamp=stamp)
         else:
-            self.pieces[card] = Piece(zone, holder, seen=piece.seen, held=piece.held)
+            self.pieces[card] = Piece(zone, holder, seen=piece.seen, held=piece.held if zone == HAND else 0)
         self.change_texts(card, piece, self.pieces[card])
         self.lay(card, zone, holder, host)
 
@@ -458,7 +458,7 @@ class RivalsTable(Watched):
         piece = self.pieces[card]
         if viewers & ~piece.seen:
             self.taught |= viewers & ~piece.seen
-            self.pieces[card] = piece.but(seen=piece.seen | viewers)
+            self.pieces[card] = piece.but(seen=piece.seen | viewers, held=piece.held & ~viewers)
 
     def hide(self, card: int, seat: int) -> None:
         """A card of this hand was laid in secret: what others had seen in that hand they now know only to be there or
