@@ -410,7 +410,7 @@ class RivalsTable(Watched):
         piece = self.pieces[card]
         if viewers & ~piece.seen:
             self.taught |= viewers & ~piece.seen
-            self.pieces[card] = piece.but(seen=piece.seen | viewers)
+            self.pieces[card] = piece.but(seen=piece.seen | viewers, held=piece.held & ~viewers)
 
     def hide(self, card: int, seat: int) -> None:
         """A card of this hand was laid in secret: what others had seen in that hand they now know only to be there or
