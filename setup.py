@@ -19,7 +19,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.modified import newer_group
 
-ROOMS = ("src/gloam/core", "src/gloam/vendetta", "src/gloam/blood_orders", "src/gloam/bots")
+ROOMS = ("src/gloam/core", "src/gloam/vendetta", "src/gloam/blood_orders", "src/gloam/rivals", "src/gloam/bots")
 TO_DERIVE_FROM = ("bot", "guide", "judge", "random", "beginner", "greedy", "search")
 TO_PICKLE = ("budget", "thought")  # they travel between processes
 LEFT_INTERPRETED = tuple(f"bots/{name}.py" for name in TO_DERIVE_FROM + TO_PICKLE)  # paths below src/gloam

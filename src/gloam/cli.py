@@ -10,9 +10,18 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 import gloam
-from gloam.core.table import LETTERS
-from gloam.terminal import files, lab_commands, library, puzzle_commands
-from gloam.terminal.choices import bots_for, checked_players, checked_searcher, checked_seat, least, variants_of
+from gloam.core.refusal import Rejected
+from gloam.core.table import LETTERS, Setup
+from gloam.terminal import deck_commands, files, lab_commands, library, puzzle_commands
+from gloam.terminal.choices import (
+    bots_for,
+    checked_players,
+    checked_searcher,
+    checked_seat,
+    decks_of,
+    least,
+    variants_of,
+)
 from gloam.terminal.commands import HELP, OWN, Bots, Game, Lang, Seats, Seed, Variants, screen, speaking
 from gloam.terminal.company import Sitting
 from gloam.terminal.play import Play
@@ -54,6 +63,7 @@ def play(
     lang: Lang = OWN,
     seed: Seed = None,
     bots: Bots = "greedy",
+    deck: Annotated[list[str] | None, typer.Option("--deck", help=HELP["option.deck"])] = None,
     watch: Annotated[bool, typer.Option("--watch", help=HELP["option.watch"])] = False,
     save: Annotated[Path | None, typer.Option(help=HELP["option.save"])] = None,
     load: Annotated[Path | None, typer.Option(help=HELP["option.load"])] = None,
@@ -68,7 +78,11 @@ def play(
             chosen = variants_of(played, variants)
             checked_players(played, seats, chosen)
             number = SystemRandom().randrange(SEEDS) if seed is None else least("--seed", seed, 0)
-            table = played.table(seats=seats, seed=number, variants=chosen)
+            decks = decks_of(deck or [], checked_seat(0 if watch else you, seats), seats)
+            try:
+                table = played.begun(Setup(played.name, seats, chosen, number, decks=decks))
+            except Rejected as no:
+                raise Trouble("error.deck-refused", why=files.why_not(no, speech, played.name)) from no
         else:
             table = files.load(load, speech)
             if game and library.known_game(game) != table.setup.game:
@@ -99,6 +113,8 @@ app.command(help=HELP["help.arena"])(lab_commands.arena)
 app.command(help=HELP["help.puzzle"])(puzzle_commands.puzzle)
 lab_commands.app.command("puzzles", help=HELP["help.puzzles"])(puzzle_commands.find_puzzles)
 app.add_typer(lab_commands.app, name="lab", help=HELP["help.lab"])
+app.command(help=HELP["help.decks"])(deck_commands.decks)
+app.add_typer(deck_commands.app, name="deck", help=HELP["help.deck"])
 
 
 @app.command(help=HELP["help.cards"])

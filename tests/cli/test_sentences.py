@@ -23,6 +23,8 @@ MADE_UP = (
     "choice.",
     "arena.",
     "balance.",
+    "deck.",
+    "fault.",
 )  # joined to a word
 
 

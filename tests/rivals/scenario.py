@@ -10,15 +10,20 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from gloam.core.chance import seeded
+from gloam.core.deeds import Deed
 from gloam.core.setup import LETTERS, Setup
+from gloam.core.texts import Cause, Lend, Text
 from gloam.rivals import catalogue
 from gloam.rivals.action_phase import ActionPhase
+from gloam.rivals.attack_record import Blow
 from gloam.rivals.cards import ALL, CORE
 from gloam.rivals.catalogue import NUMBER, POTENCY, RETAINER
+from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.doing import VERBS
+from gloam.rivals.influence import influence
 from gloam.rivals.pieces import (
     ATTACHED,
     BOARD,
@@ -39,8 +44,11 @@ from gloam.rivals.pieces import (
     Piece,
 )
 from gloam.rivals.table import RivalsTable
+from gloam.rivals.texts import THIS_TURN
 from gloam.rivals.tokens import tokens
 from gloam.rivals.turn import Turn
+from gloam.rivals.verbs import DEFEAT
+from gloam.rivals.view import Public, view
 from tests.scenario import Scenario, Seat
 
 ID_OF: Final = {card.name: card.id for card in reversed(CORE)}
@@ -65,13 +73,19 @@ class Laid(RivalsTable):
 def seat(**facts: Any) -> Seat:
     """`coterie=[vampire("Hydra"), "Brother"]` (the first is the Leader), `torpor=[…]`, `hand=["Greed"]`, `library=[…]` and
     `faction=[…]` (the last is on top), `discard=[…]`, `board=["The Spoils", ("Emergency Bloodbag", 2)]` with tokens on it,
-    `haven`, `agenda_card`, `conspiracies=[("Lost Glory", "AAB")]` with who has given, `prestige`, `agenda`, `rival`."""
+    `haven`, `agenda_card` (`agenda_down=True`: face down), `prestige`, `agenda`, `rival`,
+    `conspiracies=[("Lost Glory", "AAB")]` with who has given."""
     return facts
 
 
 def vampire(name: str, **facts: Any) -> dict[str, Any]:
     """`blood`, `ready=False`, `street=True` or the number of a party there, `on=["Vagrant", "Herald"]`, `mute=True`."""
     return {"name": name, **facts}
+
+
+def out(name: str, **facts: Any) -> dict[str, Any]:
+    """A vampire in The Street, in the one party that its player has there."""
+    return vampire(name, street=1, **facts)
 
 
 class City(Scenario[RivalsTable]):
@@ -125,7 +139,10 @@ class City(Scenario[RivalsTable]):
         table.agenda[number] = facts.get("agenda", 0)
         for kind in ("haven", "agenda_card"):
             if kind in facts:
-                self.add(facts[kind], number, BOARD)
+                down = kind == "agenda_card" and facts.get("agenda_down", False) is True
+                self.add(facts[kind], number, FACE_DOWN if down else BOARD)
+        if isinstance(facts.get("agenda_down"), str):
+            self.add(facts["agenda_down"], number, FACE_DOWN)
         for place, one in enumerate(facts.get("coterie", [SOMEBODY[number]])):
             card = self.lay_vampire(number, one, HAVEN)
             if place == 0:
@@ -211,7 +228,7 @@ class City(Scenario[RivalsTable]):
             return f"<{word}>" if len(same) == 1 else f"<{word} {same.index(card) + 1}>"
 
         verb, _, rest = option.partition(" ")
-        if verb in ("hide", "pay", "send"):
+        if verb in ("bid", "hide", "pay", "send"):
             return option
         rest = re.sub(r"\b(?:core|first)-[a-z0-9-]+", lambda found: f"[{NAME_OF[found[0]]}]", rest)
         rest = " ".join(
@@ -253,16 +270,63 @@ class City(Scenario[RivalsTable]):
         """`attack("Hydra", "Karma", "physical", "Baseball Bat", "Brother")`: up to what is asked after the Attack card."""
         along = [f"with <{other}>" for other in others]
         self.answers(by, f"attack <{attacker}>")
-        if self.first_question().what == "DraftAttack":
+        if self.what == "DraftAttack":
             chosen = [option for option in self.options(by) if option.startswith("without")]
             self.answers(by, *[option for option in chosen if option.replace("without", "with") not in along])
             self.answers(by, *[option for option in along if option in self.options(by)], "go")
-        if self.first_question().what == "AskTarget":
+        if self.what == "AskTarget":
             self.answers(by, f"target <{target}>")
-        if self.first_question().what == "AskType":
+        if self.what == "AskType":
             self.answers(by, kind)
-        if self.first_question().what == "AskAttackCard":
+        if self.what == "AskAttackCard":
             self.answers(by, f"lay [{card}]" if card else "none")
+
+    def plays(self, card: str, actor: str = "", by: str = "A") -> None:
+        """`plays("Greed", "Nancy Witt")`: an Action card is played, by this vampire where that is asked."""
+        self.answers(by, f"play [{card}]")
+        if self.what == "AskActor":
+            self.answers(by, f"with <{actor}>")
+
+    def moves(self, name: str, joins: str = "", by: str = "A") -> None:
+        """A vampire goes to The Street, alone or to a party there."""
+        self.answers(by, f"move <{name}>")
+        if self.what == "AskJoin":
+            self.answers(by, f"join <{joins}>" if joins else "alone")
+
+    @property
+    def what(self) -> str:
+        """The kind of the first open question; nothing, if none is open."""
+        return self.first_question().what if self.table.open else ""
+
+    @property
+    def idle(self) -> bool:
+        """What was begun is over: the menu of the Action Phase is asked again, or there is nothing left to do."""
+        return self.settled or self.asking.startswith("AskAction")
+
+    def is_asked(self, what: str) -> bool:
+        """Is this the question now? Looking so does not count as looking."""
+        return bool(self.table.open) and self.first_question().what == what
+
+    def lends(self, name: str, text: Text, until: int = THIS_TURN) -> None:
+        """A text made up for the test, as if it were printed on this card in play."""
+        card = self.card(name)
+        piece = self.table.pieces[card]
+        self.table.lend(Lend(text, until), Cause(piece.holder, card, piece.stamp))
+
+    def strikes(self, *blows: tuple[str, int, int, bool], by: str = "", doer: str = "") -> None:
+        """Damage out of nowhere: on whom, how much, of which type, Aggravated or not; all of it at once."""
+        card = self.card(by) if by else NOTHING
+        seat_of = self.names.index(doer) if doer else NOBODY
+        dealt = [Blow(self.card(name), amount, kind, harsh, card, seat_of) for name, amount, kind, harsh in blows]
+        self.table.dealt = tuple(dealt)
+        self.do(Reduce(), TakeBlows())
+
+    def passes_once(self) -> None:
+        """Whoever is asked first passes, lets it through or lays nothing."""
+        question = self.first_question()
+        self.table.answer(
+            question.seat, next(option for option in ("pass", "let", "none") if option in question.options)
+        )
 
     def passes(self) -> None:
         """Everyone passes, lets through and lays nothing until something else is asked."""
@@ -273,7 +337,47 @@ class City(Scenario[RivalsTable]):
                 return
             self.table.answer(self.first_question().seat, found[0])
 
+    def declares(self, **answers: str) -> None:
+        """`declares(A="exert <Hydra>, hide 3, yes", B="out")`: players declare in a Scheme, one after another."""
+        for name, parts in answers.items():
+            self.answers(name, *parts.split(", "))
+
+    def falls(self, name: str, by: str = "", hand: str = "") -> None:
+        """This vampire is defeated, by a player and with a vampire of theirs, or by nobody."""
+        card = self.card(name)
+        doer = self.names.index(by) if by else NOBODY
+        killer = self.card(hand) if hand else NOTHING
+        self.do(Deed(DEFEAT, doer, card, 1, killer, self.table.pieces[card].holder))
+
     # ---- what is so
+
+    @property
+    def fought_out(self) -> bool:
+        """The attack is over, and nothing is asked but what the active player does next, if there is anything."""
+        return self.table.attack is None and self.asking.partition(" ")[0] in ("", "AskAction")
+
+    @property
+    def strength(self) -> int:
+        """The damage of the latest attack on its target, as it was summed."""
+        amount = self.log("summed")[-1]["amount"]
+        assert isinstance(amount, int)
+        return amount
+
+    def view(self, name: str | None) -> dict[str, Any]:
+        number = None if name is None else self.names.index(name)
+        return cast("dict[str, Any]", view(self.table, Public(self.table, None), number))
+
+    def influence(self, name: str) -> int:
+        """What this vampire could exert now."""
+        return influence(self.table, self.card(name))
+
+    def mute(self, name: str) -> bool:
+        """Has it a No Influence token?"""
+        return self.table.pieces[self.card(name)].mute
+
+    def actions(self) -> int:
+        """How many actions are left."""
+        return self.table.actions
 
     def blood(self, name: str) -> int:
         return self.table.blood(self.card(name))

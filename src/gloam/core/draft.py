@@ -56,7 +56,7 @@ class Draft(Ask):
         if len(self.chosen) < min(self.most(table), LONGEST):
             found = found + [f"{self.adds} {self.named(table, thing)}" for thing in self.choosable(table)]
         if self.drops:
-            found = found + [f"{self.drops} {self.named(table, thing)}" for thing in dict.fromkeys(self.chosen)]
+            found = found + list(dict.fromkeys([f"{self.drops} {self.named(table, thing)}" for thing in self.chosen]))
         return found
 
     def seals(self, option: str) -> bool:

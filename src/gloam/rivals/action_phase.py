@@ -8,9 +8,10 @@ from gloam.core.deeds import Deed
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
-from gloam.rivals import claiming, conspiracies, hosting, recruiting
+from gloam.rivals import agendas, claiming, conspiracies, hosting, recruiting
 from gloam.rivals.attack import DraftAttack, first_party
 from gloam.rivals.bases import RivalsAsk, RivalsStep
+from gloam.rivals.catalogue import ONGOING
 from gloam.rivals.parties import AskJoin, at_home, ready_in_street, to_street
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.regrouping import DraftRegroup, can_regroup
@@ -18,7 +19,7 @@ from gloam.rivals.spoils import burnable
 from gloam.rivals.table import ACTIONS, RivalsTable, rivals
 from gloam.rivals.texts import ACTION_PHASE, THIS_ACTION
 from gloam.rivals.verbs import BURN, DRAW
-from gloam.rivals.windows import ability_options, usable, use
+from gloam.rivals.windows import ability_options, usable, use, why_not_use
 from gloam.rivals.winning import CheckEnd
 
 
@@ -29,6 +30,7 @@ class ActionPhase(RivalsStep):
         table.phase, table.step = "action", "action"
         table.actions = ACTIONS
         table.regrouped = False
+        table.asked_for = ()
         table.next(*conspiracies.asked_at_first(table), AskAction(table.active))
 
 
@@ -62,7 +64,7 @@ class AskAction(RivalsAsk):
             found.append("regroup")
         found += ability_options(table, usable(table, seat, ACTION_PHASE))
         found += [f"burn {table.handle(card)}" for card in burnable(table, seat)]
-        return found + conspiracies.offered(table, seat)
+        return found + conspiracies.offered(table, seat) + agendas.offered(table, seat)
 
     def actions(self, table: RivalsTable) -> list[str]:
         seat = self.seat
@@ -88,13 +90,13 @@ class AskAction(RivalsAsk):
         card = here.called(rest.partition(" ")[0])
         if card == NOTHING or here.pieces[card].holder != self.seat:
             return None
-        if verb == "move":
-            return Refused(
-                "move.one-way" if here.pieces[card].zone == STREET else "move.ready-only", card=here.id_of(card)
-            )
-        if verb == "attack":
-            return Refused("attack.cost" if here.pieces[card].zone == STREET else "attack.cost", card=here.id_of(card))
-        return Refused("cost.per-turn", card=here.id_of(card)) if verb == "use" else None
+        if verb in ("burn", "discard") and card in here.board[self.seat] and here.is_a(card, ONGOING):
+            return Refused("ongoing.stay", card=here.id_of(card))
+        rules = {"move": "move.one-way" if here.pieces[card].zone == STREET else "move.ready-only"}
+        rules |= {"attack": "attack.cost", "burn": "attach.burn-retainer"}
+        if verb == "use":
+            return why_not_use(here, self.seat, card, ACTION_PHASE)
+        return Refused(rules[verb], card=here.id_of(card)) if verb in rules else None
 
     def answered(self, table: RivalsTable, option: str) -> None:
         seat = self.seat
@@ -130,5 +132,7 @@ class AskAction(RivalsAsk):
         elif verb == "use":
             forces = usable(table, seat, ACTION_PHASE)
             use(table, forces[ability_options(table, forces).index(option)])
+        elif verb in ("reveal", "order"):
+            agendas.answered(table, seat, verb)
         else:
             conspiracies.answered(table, seat, verb, rest)

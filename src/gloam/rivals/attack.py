@@ -15,8 +15,9 @@ from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.blocking import Block
 from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, MORTAL
+from gloam.rivals.costs import ALL
 from gloam.rivals.hands import in_hand, names_in_hand
-from gloam.rivals.intel import intel, lacking, out_of_reach
+from gloam.rivals.intel import intel_against, lacking, out_of_reach
 from gloam.rivals.parties import DraftParty, form, ready_in_street
 from gloam.rivals.pieces import DISCARD, FOUGHT, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
@@ -38,6 +39,7 @@ class DraftAttack(DraftParty):
         form(here, (self.leading, *self.chosen))
         here.attack = Attack(self.seat, self.leading)
         here.actions -= 1
+        here.asked_for = ()
         facts: dict[str, Fact] = {
             "card": here.handle(self.leading),
             "party": tuple([here.handle(card) for card in self.chosen]),
@@ -62,9 +64,10 @@ def attackable(table: RivalsTable, seat: int) -> list[int]:
     found = [card for card in table.street if table.is_a(card, MORTAL)]
     attack = table.attack
     assert attack is not None, "a target was sought outside an attack"
-    most = intel(table) + sum([len(hand) for hand in table.hand])
+    cards = sum([len(hand) for hand in table.hand])
     for foe in table.foes(seat):
         if table.begun >> foe & 1:
+            most = intel_against(table, foe) + cards
             found += [card for card in table.coterie[foe] if table.secrecy(card) <= most]
     return found
 
@@ -73,6 +76,11 @@ class AskTarget(RivalsAsk):
     """Step 2: whom. [attack.step2-target]"""
 
     rule: ClassVar[str] = "attack.step2-target"
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        assert here.attack is not None
+        return {"card": here.handle(here.attack.attacker)}
 
     def offer(self, table: RivalsTable) -> list[str]:
         targets = attackable(table, self.seat)
@@ -121,7 +129,8 @@ class Intel(RivalsStep):
 
 
 class AskIntel(Draft):
-    """Which cards are discarded, one by one: each is 1 Intel for this attack. [attack.intel-discard]"""
+    """Which cards are discarded, one by one: each is 1 Intel for this attack. When first asked, the attacking player may
+    play a card that gives Intel face up instead, as the attack's card. [attack.intel-discard] [card.scoped-30-06]"""
 
     rule: ClassVar[str] = "attack.intel-discard"
     adds: ClassVar[str] = "discard"
@@ -133,8 +142,25 @@ class AskIntel(Draft):
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.later, self.chosen)
 
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        assert here.attack is not None
+        missing = lacking(here) - len(self.chosen)
+        return {"target": here.handle(here.attack.target), "missing": missing, "seat": here.attack.seat}
+
     def ends(self, table: Table) -> list[str]:
-        return ["done"]
+        here = rivals(table)
+        fresh = not self.later and not self.chosen
+        return ["done", *[f"show {name}" for name in (scopes(here, self.seat) if fresh else [])]]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        verb, _, name = option.partition(" ")
+        here = rivals(table)
+        if verb == "discard" and name in names_in_hand(here, self.seat, ALL):
+            return Refused("window.intel", card=name, most=lacking(here))
+        if verb != "show" or name not in names_in_hand(here, self.seat, ATTACK):
+            return None
+        return why_not_show(here, in_hand(here, self.seat, name)) or Refused("window.intel", card=name)
 
     def choosable(self, table: Table) -> list[int]:
         here = rivals(table)
@@ -153,12 +179,44 @@ class AskIntel(Draft):
         here = rivals(table)
         attack = here.attack
         assert attack is not None
+        verb, _, name = option.partition(" ")
+        if verb == "show":
+            show_for_intel(here, attack, in_hand(here, self.seat, name))
+            here.next(AskIntel(self.seat, later=False))
+            return
         for card in self.chosen:
             here.move(card, DISCARD, self.seat)
         if self.chosen:
             attack.intel += len(self.chosen)
             names = tuple([here.id_of(card) for card in self.chosen])
             here.tell("intel", self.rule, self.seat, {"cards": names, "amount": len(names)})
+
+
+def scopes(table: RivalsTable, seat: int) -> list[str]:
+    """The cards in hand that may be played now for their Intel. [window.intel]"""
+    return [
+        name for name in names_in_hand(table, seat, ATTACK) if why_not_show(table, in_hand(table, seat, name)) is None
+    ]
+
+
+def why_not_show(table: RivalsTable, card: int) -> Refused | None:
+    """Why this card cannot be played face up in step 3, where it is judged at once. [attack.face-up-illegal]"""
+    attack, face = table.attack, table.face(card)
+    assert attack is not None
+    if not face.intel or attack.seat != table.owner[card]:
+        return Refused("window.intel", card=face.id)
+    if attack.card != NOTHING:
+        return Refused("attack.step5-card", card=face.id)
+    return why_not_play(table, card, attack.attacker, face.types)
+
+
+def show_for_intel(table: RivalsTable, attack: Attack, card: int) -> None:
+    """It is the attack's card from now on, and the attack must be of its type. [card.scoped-30-06]"""
+    table.move(card, FOUGHT, attack.seat, attack.attacker)
+    attack.card = card
+    attack.intel += table.face(card).intel
+    facts: dict[str, Fact] = {"card": table.id_of(card), "amount": table.face(card).intel}
+    table.tell("shown-for-intel", "card.scoped-30-06", attack.seat, facts)
 
 
 class GoOnAttack(RivalsStep):
@@ -178,7 +236,8 @@ class GoOnAttack(RivalsStep):
         attack.step = self.step
         gone = not active(table, attack.attacker) or not there(table, attack.target)
         if gone or (self.step == 4 and not attack.challenge and out_of_reach(table)):
-            table.tell("attack-ended", "attack.intel-short", attack.seat, {})
+            rule = "attack.attacker-leaves" if gone else "attack.intel-short"
+            table.tell("attack-ended", rule, attack.seat, {})
             table.next(EndAttack())
         elif self.step == 4:
             table.next(AskType(attack.seat))
@@ -194,6 +253,11 @@ class AskType(RivalsAsk):
 
     rule: ClassVar[str] = "attack.step4-type"
 
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        assert here.attack is not None
+        return {"card": here.handle(here.attack.attacker), "target": here.handle(here.attack.target)}
+
     def offer(self, table: RivalsTable) -> list[str]:
         attack = table.attack
         assert attack is not None
@@ -207,8 +271,13 @@ class AskType(RivalsAsk):
         attack.type = TYPES[option]
         table.tell("announced", self.rule, self.seat, {"type": option})
         moment = Deed(ANNOUNCED, self.seat, attack.target, 1, attack.attacker, attack.foe, detail=attack.type)
-        laying = attack.card == NOTHING and len(table.hand[self.seat]) > 0
+        laying = attack.card == NOTHING and len(table.hand[self.seat]) > 0 and may_lay(table, attack)
         table.next(moment, *([AskAttackCard(self.seat)] if laying else []), GoOnAttack(6))
+
+
+def may_lay(table: RivalsTable, attack: Attack) -> bool:
+    """In a challenge only against one's own Rival. [claim.rival-card]"""
+    return not attack.challenge or table.rival[attack.seat] == attack.foe
 
 
 class AskAttackCard(RivalsAsk):
@@ -219,6 +288,11 @@ class AskAttackCard(RivalsAsk):
 
     def telling(self) -> bool:
         return True  # whether there is anything to choose must not show
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        assert here.attack is not None
+        return {"target": here.handle(here.attack.target), "type": ATTACK_TYPES[here.attack.type]}
 
     def offer(self, table: RivalsTable) -> list[str]:
         attack = table.attack
@@ -231,6 +305,19 @@ class AskAttackCard(RivalsAsk):
                 if why_not_play(table, card, attack.attacker, attack.type) is None:
                     found.append(f"show {name}")
         return found
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        here = rivals(table)
+        attack = here.attack
+        assert attack is not None
+        verb, _, name = option.partition(" ")
+        if verb not in ("lay", "show") or name not in names_in_hand(here, self.seat, ALL):
+            return None
+        if name not in names_in_hand(here, self.seat, ATTACK):
+            return Refused("attack.step5-card", card=name)
+        if attack.foe != NOBODY:
+            return Refused("mortal.card-face-up", card=name)
+        return why_not_play(here, in_hand(here, self.seat, name), attack.attacker, attack.type)
 
     def answered(self, table: RivalsTable, option: str) -> None:
         attack = table.attack

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsStep
 from gloam.rivals.pieces import DISCARD, NOTHING
 from gloam.rivals.table import RivalsTable
@@ -18,6 +19,12 @@ def there(table: RivalsTable, card: int) -> bool:
     return active(table, card) or card in table.street
 
 
+def note_attack(table: RivalsTable, attack: Attack) -> None:
+    """The attacker's party has made an attack of this type this turn, whatever becomes of it. [card.lixue-chen]"""
+    made = [card * FOUGHT_TYPES + attack.type for card in table.party(attack.attacker)]
+    table.fought = (*table.fought, *made)
+
+
 class EndAttack(RivalsStep):
     """Every card played in it is discarded. [attack.discard-after]"""
 
@@ -27,8 +34,6 @@ class EndAttack(RivalsStep):
         for card in (attack.card, attack.reaction):
             if card != NOTHING:
                 table.move(card, DISCARD, table.owner[card])
-        for card in table.party(attack.attacker) if active(table, attack.attacker) else ():
-            table.fought = (*table.fought, card * FOUGHT_TYPES + attack.type)
         table.blank = ()
         table.attack = None
         table.end(THIS_ATTACK)

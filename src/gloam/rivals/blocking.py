@@ -10,7 +10,7 @@ from gloam.core.step import Step
 from gloam.core.table import Table
 from gloam.core.texts import Force
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import GUARD, RANGED, REACTION, UNBLOCKABLE
+from gloam.rivals.catalogue import ATTACK_TYPES, GUARD, RANGED, REACTION, UNBLOCKABLE
 from gloam.rivals.hands import in_hand, names_in_hand
 from gloam.rivals.pieces import LAID, NOBODY, NOTHING
 from gloam.rivals.reveal import TurnUp
@@ -36,6 +36,14 @@ class Block(RivalsStep):
             asks.append(AskBlock(attack.foe))
         others = [seat for seat in table.clockwise() if seat not in (attack.seat, attack.foe) and not table.out[seat]]
         table.next(*asks, *[AskBlock(seat) for seat in others], React())
+
+
+def attack_facts(table: RivalsTable) -> dict[str, Fact]:
+    """Who attacks whom, and how."""
+    attack = table.attack
+    assert attack is not None
+    facts: dict[str, Fact] = {"card": table.handle(attack.target), "by": table.handle(attack.attacker)}
+    return {**facts, "type": ATTACK_TYPES[attack.type]}
 
 
 def blockers(table: RivalsTable, seat: int) -> list[int]:
@@ -65,9 +73,7 @@ class AskBlock(RivalsAsk):
         return ["let", *plain, *ability_options(table, self.abilities(table))]
 
     def facts(self, table: Table) -> dict[str, Fact]:
-        here = rivals(table)
-        assert here.attack is not None
-        return {"card": here.handle(here.attack.target), "by": here.handle(here.attack.attacker)}
+        return attack_facts(rivals(table))
 
     def answered(self, table: RivalsTable, option: str) -> None:
         if option.startswith("block "):
@@ -117,6 +123,9 @@ class AskReaction(RivalsAsk):
     """One Reaction face down, or none. [react.step7]"""
 
     rule: ClassVar[str] = "react.step7"
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return attack_facts(rivals(table))
 
     def telling(self) -> bool:
         return True

@@ -9,7 +9,7 @@ from gloam.core.deeds import Deed
 from gloam.core.event import Fact
 from gloam.core.setup import LETTERS
 from gloam.core.texts import Cause
-from gloam.rivals.antagonists import AskAssign, found, hunters
+from gloam.rivals.antagonists import FOUND, AskAssign, found, hunters
 from gloam.rivals.attack_record import Blow
 from gloam.rivals.catalogue import EVENT
 from gloam.rivals.city import RevealCity, shuffle_city
@@ -157,8 +157,11 @@ class Redirect(RivalsEffect):
     most: int
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
-        return len(found(table, source.seat, hunters(table))) > 0 and any(
-            table.coterie[foe] for foe in table.foes(source.seat)
+        left = hunters(table) - table.diverted
+        return (
+            left > 0
+            and len(found(table, source.seat, hunters(table))) > 0
+            and any(table.coterie[foe] for foe in table.foes(source.seat))
         )
 
     def do(self, table: RivalsTable, source: Cause) -> None:
@@ -183,4 +186,5 @@ class AskRedirect(AskOfRivals):
         table.diverted += much
         facts: dict[str, Fact] = {"foe": foe, "amount": much}
         table.tell("redirected", "card.distraction", self.seat, facts)
-        table.next(AskAssign(foe, much, openly=True))
+        if found(table, foe, FOUND):
+            table.next(AskAssign(foe, much, openly=True))

@@ -159,7 +159,7 @@ class AskAccept(RivalsAsk):
 
 
 def offered(table: RivalsTable, seat: int) -> list[str]:
-    """Show, ask, add and resolve, and what can be done with an Agenda that lies face down. [window.conspiracy-show]"""
+    """Show, ask, add and resolve. [window.conspiracy-show] [window.conspiracy-add] [window.conspiracy-resolve]"""
     found: list[str] = []
     for card in of(table, seat):
         name = table.handle(card)

@@ -66,6 +66,10 @@ class Cost(RivalsEffect):
     def is_cost(self) -> bool:
         return True
 
+    def forbids(self) -> str:
+        """The rule that speaks where this cannot be paid."""
+        return "cost.form"
+
     def payable(self, table: RivalsTable, source: Cause) -> bool:
         """The same as `can`, but with what only its player knows."""
         return self.can(table, source)
@@ -77,6 +81,9 @@ class PayBlood(Cost):
 
     amount: Amount = 1
     who: Which = Which(BEARER)
+
+    def forbids(self) -> str:
+        return "cost.last-blood"
 
     def payer(self, table: RivalsTable, source: Cause) -> int:
         found = self.who.cards(table, source)
@@ -100,6 +107,9 @@ class PayPrestige(Cost):
     """Prestige, never the last. [cost.last-prestige]"""
 
     amount: Amount = 1
+
+    def forbids(self) -> str:
+        return "cost.last-prestige"
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return table.has_prestige(source.seat) > amount_of(self.amount, table, source)
@@ -152,6 +162,9 @@ class Tire(Cost):
     """This very card is exhausted; only a ready one can be. [exhaust.self]"""
 
     which: Which = ITSELF
+
+    def forbids(self) -> str:
+        return "exhaust.self"
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         cards = self.which.cards(table, source)

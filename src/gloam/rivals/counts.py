@@ -7,7 +7,7 @@ from typing import Final
 
 from gloam.core.effect import Amount, Condition, Count, Source, Who, number
 from gloam.core.table import Table
-from gloam.core.texts import Cause
+from gloam.core.texts import TEXTS, Cause
 from gloam.rivals.attack_end import FOUGHT_TYPES
 from gloam.rivals.catalogue import MORTAL
 from gloam.rivals.pieces import NOBODY, NOTHING
@@ -231,6 +231,18 @@ class YourTurn(Condition):
 
     def holds(self, table: Table, source: Source) -> bool:
         return rivals(table).active == source.seat
+
+
+@dataclass(frozen=True)
+class Fresh(Condition):
+    """It is your turn, and this other text of the card has not paid in it: they have one limit together.
+    [card.hunt-the-hunters-burn]"""
+
+    place: int
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here = rivals(table)
+        return here.active == source.seat and source.card * TEXTS + self.place not in here.used
 
 
 @dataclass(frozen=True)

@@ -2,37 +2,49 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from gloam.core.deeds import AtOnce, Deed
-from gloam.core.step import Step
-from gloam.rivals.attack_end import EndAttack
+from gloam.core.event import Fact
+from gloam.core.step import Field, Step
+from gloam.core.table import Table
+from gloam.rivals.attack_end import EndAttack, note_attack, there
 from gloam.rivals.attack_record import Attack, Blow
-from gloam.rivals.bases import RivalsStep
+from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import AGGRAVATED, ATTRIBUTE, DAMAGE, MORTAL, NO_SHIELDS, RESISTS, SHIELD
 from gloam.rivals.pieces import FOUGHT, NOTHING
-from gloam.rivals.table import RivalsTable
+from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken, total
-from gloam.rivals.verbs import ATTACK_OVER, DEFEAT, HURT, SUMMED, TAKEN
+from gloam.rivals.verbs import ATTACK_OVER, DEFEAT, HURT, SUMMED, TAKEN, RivalsVerb
 from gloam.rivals.which import active
 from gloam.rivals.winning import CheckEnd
+
+PARTS: Final = 1 << 8  # damage that is on its way says how much of it is normal, times this, and how much is Aggravated
 
 
 class Sum(RivalsStep):
     """Step 10: the card, the attribute and every modifier; then the texts that do something else.
-    [damage.step10-sum] [damage.reaction-sum] [damage.snapshot]"""
+    An attack that has lost its attacker or its target by now ends without damage.
+    [damage.step10-sum] [damage.reaction-sum] [damage.snapshot] [attack.attacker-leaves]"""
 
     def do(self, table: RivalsTable) -> None:
         attack = table.attack
         assert attack is not None
         attack.step = 10
+        if not active(table, attack.attacker) or not there(table, attack.target):
+            table.tell("attack-ended", "attack.attacker-leaves", attack.seat, {})
+            table.next(EndAttack())
+            return
         attack.strength = strength(table, attack.attacker, attack.card, attack.type)
+        note_attack(table, attack)
         dealt = [struck(table, attack, attack.target, attack.strength, attack.type, attack.attacker)]
         if acts(table, attack.reaction) and table.face(attack.reaction).damage:
-            type = table.face(attack.reaction).hits_as or attack.type
-            amount = strength(table, attack.reacting, attack.reaction, type)
-            dealt.append(struck(table, attack, attack.attacker, amount, type, attack.reacting))
+            kind = table.face(attack.reaction).hits_as or attack.type
+            amount = strength(table, attack.reacting, attack.reaction, kind)
+            dealt.append(struck(table, attack, attack.attacker, amount, kind, attack.reacting))
         table.dealt = tuple(dealt)
-        facts = {"card": table.handle(attack.target), "amount": attack.strength}
-        table.tell("summed", "damage.step10-sum", attack.seat, {"card": str(facts["card"]), "amount": attack.strength})
+        facts: dict[str, Fact] = {"card": table.handle(attack.target), "amount": attack.strength}
+        table.tell("summed", "damage.step10-sum", attack.seat, facts)
         moment = Deed(
             SUMMED, attack.seat, attack.target, attack.strength, attack.attacker, attack.foe, detail=attack.type
         )
@@ -68,23 +80,27 @@ class Reduce(RivalsStep):
             attack.step = 11
         hurts: list[tuple[int, Deed]] = []
         order = table.clockwise()
-        for blow in table.dealt:
-            if active(table, blow.card) or table.is_a(blow.card, MORTAL):
-                left = blow.amount - resistance(table, blow)
-                owner = table.pieces[blow.card].holder
-                if left > 0:
-                    detail = AGGRAVATED if blow.aggravated else 0
-                    deed = Deed(HURT, blow.doer, blow.card, left, blow.by, owner, blow.type, detail)
-                    hurts.append((order.index(owner) if owner in order else 0, deed))
+        for card in dict.fromkeys([blow.card for blow in table.dealt]):
+            if active(table, card) or table.is_a(card, MORTAL):
+                deed = left_of(table, card, [blow for blow in table.dealt if blow.card == card])
+                if deed.amount > 0:
+                    hurts.append((order.index(deed.owner) if deed.owner in order else 0, deed))
         table.dealt = ()
         table.next(*[deed for _, deed in sorted(hurts, key=lambda pair: pair[0])])
 
 
-def resistance(table: RivalsTable, blow: Blow) -> int:
-    if table.is_a(blow.card, MORTAL):
-        return 0
-    attribute = 0 if blow.aggravated or not blow.type else table.quality(RESISTS[blow.type], blow.card)
-    return attribute + shields(table, blow)
+def left_of(table: RivalsTable, card: int, blows: list[Blow]) -> Deed:
+    """What is left of all that strikes one card at once. Its attribute reduces damage of a type, nothing Aggravated; its
+    Shields reduce the whole. [damage.mixed-types] [agg.no-attribute]"""
+    mortal = table.is_a(card, MORTAL)
+    harsh = sum([blow.amount for blow in blows if blow.aggravated])
+    normal = 0
+    for kind in dict.fromkeys([blow.type for blow in blows if not blow.aggravated]):
+        dealt = sum([blow.amount for blow in blows if blow.type == kind and not blow.aggravated])
+        normal += dealt if mortal or not kind else max(0, dealt - table.quality(RESISTS[kind], card))
+    left = normal + harsh - (0 if mortal else shields(table, blows[0]))
+    first, owner = blows[0], table.pieces[card].holder
+    return Deed(HURT, first.doer, card, left, first.by, owner, first.type, normal * PARTS + harsh)
 
 
 def shields(table: RivalsTable, blow: Blow) -> int:
@@ -96,6 +112,54 @@ def shields(table: RivalsTable, blow: Blow) -> int:
     if attack is not None and blow.card == attack.reacting and acts(table, attack.reaction):
         found += table.face(attack.reaction).shield
     return found
+
+
+class Hurt(RivalsVerb):
+    """Damage reaches a character, to be taken with all other damage of the blow. Where normal and Aggravated damage were
+    reduced together, its player says which part is left. [damage.simultaneous] [damage.mixed-types]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        least, most = harsh_left(deed)
+        if least == most:
+            suffer(table, deed, most)
+        else:
+            table.next(AskParts(deed.owner, (deed,)))
+
+
+def harsh_left(deed: Deed) -> tuple[int, int]:
+    """How much of the damage that is left can be Aggravated, at least and at most."""
+    normal, harsh = divmod(deed.detail, PARTS)
+    return max(0, deed.amount - normal), min(harsh, deed.amount)
+
+
+def suffer(table: RivalsTable, deed: Deed, harsh: int) -> None:
+    """So much of it is Aggravated, the rest is not."""
+    for amount, aggravated in ((deed.amount - harsh, False), (harsh, True)):
+        if amount:
+            table.blows = (*table.blows, Blow(deed.on, amount, deed.other, aggravated, deed.by, deed.doer))
+
+
+class AskParts(RivalsAsk):
+    """How much of the damage that Shields and prevention have left is Aggravated. [damage.mixed-types]"""
+
+    rule: ClassVar[str] = "damage.mixed-types"
+
+    def __init__(self, seat: int, deeds: tuple[Deed, ...]) -> None:
+        super().__init__(seat)
+        self.deeds: Final = deeds
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.deeds)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {"card": rivals(table).handle(self.deeds[0].on), "amount": self.deeds[0].amount}
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        least, most = harsh_left(self.deeds[0])
+        return [f"aggravated {harsh}" for harsh in range(least, most + 1)]
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        suffer(table, self.deeds[0], int(option.partition(" ")[2]))
 
 
 class TakeBlows(RivalsStep):

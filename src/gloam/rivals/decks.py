@@ -86,20 +86,16 @@ def contents(deck: Deck) -> tuple[object, ...]:
 def faults(deck: Deck) -> list[Refused]:
     """All that breaks a rule of decks. [deck.faction] [deck.library-size] [deck.copies] [deck.neutral-base]"""
     found: list[Refused] = []
-    if len(deck.vampires) != VAMPIRES:
-        found.append(Refused("deck.faction", vampires=len(deck.vampires), needed=VAMPIRES))
-    for card, copies in by_name([(card, 1) for card in deck.vampires]):
-        if copies > 1:
-            found.append(Refused("deck.faction", card=card, copies=copies))
+    different = len(by_name([(card, 1) for card in deck.vampires]))
+    if len(deck.vampires) != VAMPIRES or different != VAMPIRES:
+        found.append(Refused("deck.faction", vampires=len(deck.vampires), different=different, needed=VAMPIRES))
     if not LEAST <= deck.cards() <= MOST:
         found.append(Refused("deck.library-size", cards=deck.cards(), least=LEAST, most=MOST))
     for card, copies in by_name(list(deck.library)):
         if copies > ALIKE:
             found.append(Refused("deck.copies", card=card, copies=copies, most=ALIKE))
-    if len(deck.havens) != 1:
-        found.append(Refused("deck.neutral-base", havens=len(deck.havens)))
-    if len(deck.agendas) != 1:
-        found.append(Refused("deck.neutral-base", agendas=len(deck.agendas)))
+    if len(deck.havens) != 1 or len(deck.agendas) != 1:
+        found.append(Refused("deck.neutral-base", havens=len(deck.havens), agendas=len(deck.agendas)))
     if deck.leader and deck.leader not in deck.vampires:
         found.append(Refused("setup.leader-choice", card=deck.leader))
     return found
@@ -275,9 +271,9 @@ class Reading:
         return Deck(self.name, self.leader, *lists)
 
     def line(self, text: str, where: str) -> None:
-        if not text or text.startswith(("#", "//", "http://", "https://")):
-            return
         text = text[:LETTERS]
+        if not plain(text) or text.startswith(("#", "//", "http://", "https://")):
+            return
         cut = COMMENT.split(text)[0].strip()
         found = entry(text) or entry(cut)
         if found is not None:

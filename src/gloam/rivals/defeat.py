@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.deeds import Deed
+from gloam.core.step import Field, Step
 from gloam.core.texts import Watched
+from gloam.rivals.bases import RivalsStep
 from gloam.rivals.catalogue import AGGRAVATED, INQUISITION, MORTAL, PRINCE, RETAINER, TITLE, VAMPIRE
 from gloam.rivals.pieces import (
     BURNED,
@@ -15,7 +19,7 @@ from gloam.rivals.pieces import (
     STREET,
     TORPOR,
 )
-from gloam.rivals.spoils import AskSpoils, attaching
+from gloam.rivals.spoils import AskSpoils, attaching, trim
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
 from gloam.rivals.verbs import GAIN_AGENDA, RivalsVerb
@@ -23,7 +27,8 @@ from gloam.rivals.which import active
 
 
 class Defeat(RivalsVerb):
-    """A vampire goes to Torpor or is burned, a mortal is spoils. All who fall at the same moment do so together."""
+    """A vampire goes to Torpor or is burned, a mortal is spoils. All who fall at the same moment do so together, and
+    only then is a mortal burned or attached. [attach.attacker-gone]"""
 
     def do(self, table: Watched, deed: Deed) -> None:
         self.do_all(table, (deed,))
@@ -33,33 +38,52 @@ class Defeat(RivalsVerb):
         fallen = [deed.on for deed in deeds]
         if here.attack is not None:
             here.attack.fallen = (*here.attack.fallen, *fallen)
+        steps: list[Step] = []
+        spoils: list[Step] = []
         for deed in deeds:
             if here.is_a(deed.on, MORTAL):
-                mortal_falls(here, deed)
+                spoils += mortal_falls(here, deed)
             else:
-                pass_title_on(here, deed, fallen)
-        for deed in deeds:
-            if not here.is_a(deed.on, MORTAL):
-                vampire_falls(here, deed)
+                steps += pass_title_on(here, deed, fallen)
+        vampires = tuple([deed for deed in deeds if not here.is_a(deed.on, MORTAL)])
+        here.next(*steps, *([Fall(vampires)] if vampires else []), *spoils)
 
 
-def pass_title_on(table: RivalsTable, deed: Deed, fallen: list[int]) -> None:
+class Fall(RivalsStep):
+    """Once a Prince's Title has passed on, each vampire falls; when all lie, the rewards. [defeat.order]"""
+
+    def __init__(self, deeds: tuple[Deed, ...]) -> None:
+        super().__init__()
+        self.deeds: Final = deeds
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.deeds,)
+
+    def do(self, table: RivalsTable) -> None:
+        rewards: list[Step] = []
+        for deed in self.deeds:
+            rewards += vampire_falls(table, deed)
+        table.next(*rewards)
+
+
+def pass_title_on(table: RivalsTable, deed: Deed, fallen: list[int]) -> list[Step]:
     """Prince of the City goes to the vampire that did it, if it is a foe's and stands, else to The Street.
     [prince.defeated-by-vampire] [prince.other-defeat] [prince.defeated-both]"""
+    steps: list[Step] = []
     for guest in table.pieces[deed.on].guests:
         if table.id_of(guest) == PRINCE:
             by = deed.by
             takes = by != NOTHING and active(table, by) and by not in fallen and table.pieces[by].holder != deed.owner
+            table.move(guest, STREET, NOBODY)
             if takes:
-                holder = table.pieces[by].holder
-                table.move(guest, STREET, NOBODY)
-                table.next(*attaching(table, by, guest, holder, by))
+                steps += attaching(table, by, guest, table.pieces[by].holder, by)
             else:
-                table.move(guest, STREET, NOBODY)
                 table.tell("title-free", "prince.other-defeat", NOBODY, {"card": table.id_of(guest)})
+    return steps
 
 
-def vampire_falls(table: RivalsTable, deed: Deed) -> None:
+def vampire_falls(table: RivalsTable, deed: Deed) -> list[Step]:
+    """It goes to Torpor or is burned; what its defeat pays is for the steps that follow."""
     card, owner = deed.on, deed.owner
     burned = deed.detail == AGGRAVATED
     prize = table.pieces[card].prize
@@ -68,13 +92,12 @@ def vampire_falls(table: RivalsTable, deed: Deed) -> None:
         burn_with_guests(table, card)
     else:
         to_torpor(table, card, deed.doer)
+    if not table.coterie[owner]:
+        table.blame[owner] = NOBODY if deed.doer == owner else deed.doer
     reward = prize if deed.doer != NOBODY else 0
     if deed.doer not in (NOBODY, owner) and table.rival[deed.doer] == owner:
         reward += 1
-    if reward:
-        table.next(Deed(GAIN_AGENDA, deed.doer, deed.doer, reward, deed.by, deed.doer))
-    if not table.coterie[owner]:
-        table.blame[owner] = NOBODY if deed.doer == owner else deed.doer
+    return [Deed(GAIN_AGENDA, deed.doer, deed.doer, reward, deed.by, deed.doer)] if reward else []
 
 
 def to_torpor(table: RivalsTable, card: int, doer: int) -> None:
@@ -105,32 +128,34 @@ def burn_with_guests(table: RivalsTable, card: int) -> None:
     table.move(card, BURNED, table.pieces[card].holder)
 
 
-def mortal_falls(table: RivalsTable, deed: Deed) -> None:
+def mortal_falls(table: RivalsTable, deed: Deed) -> list[Step]:
     """Its printed Agenda is gained; an antagonist goes to the discard pile, any other is burned or attached.
     [mortal.reward] [mortal.antagonist] [mortal.choice]"""
-    mortal = deed.on
-    table.tell(
-        "defeated", "mortal.one-blow", deed.doer, {"card": table.handle(mortal), "burned": False, "owner": NOBODY}
-    )
+    mortal, doer = deed.on, deed.doer
+    table.tell("defeated", "mortal.one-blow", doer, {"card": table.handle(mortal), "burned": False, "owner": NOBODY})
+    if doer != NOBODY:
+        table.felled = (*table.felled, doer)
     agenda = table.face(mortal).agenda
-    if deed.doer != NOBODY:
-        table.felled = (*table.felled, deed.doer)
+    steps: list[Step] = [Deed(GAIN_AGENDA, doer, doer, agenda, deed.by, doer)] if agenda else []
     if table.is_a(mortal, INQUISITION):
         table.move(mortal, CITY_DISCARD, NOBODY)
-    else:
-        table.next(AskSpoils(deed.doer, deed.by, mortal))
-    if agenda:
-        table.next(Deed(GAIN_AGENDA, deed.doer, deed.doer, agenda, deed.by, deed.doer))
+        return steps
+    return [*steps, AskSpoils(doer, deed.by, mortal)]
 
 
 class Burn(RivalsVerb):
-    """A card leaves the game for good. [term.burn]"""
+    """A card leaves the game for good; whoever bore it may have less Blood Potency now. [term.burn] [bp.lost-bonus]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         card = deed.on
         table.tell("burned", "term.burn", deed.doer, {"card": table.handle(card)})
         if table.is_a(card, VAMPIRE):
+            passed = pass_title_on(table, deed, [card])
             burn_with_guests(table, card)
+            table.next(*passed)
         else:
+            host = table.pieces[card].host
             table.to_supply(table.pieces[card].tokens)
             table.move(card, CITY_BURNED if table.owner[card] == NOBODY else BURNED, table.owner[card])
+            if host != NOTHING and active(table, host):
+                trim(table, host)

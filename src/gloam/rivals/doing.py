@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.rivals.blocking import Blocked
+from gloam.rivals.damage import Hurt
 from gloam.rivals.defeat import Burn, Defeat
 from gloam.rivals.hands import Discard, Draw
 from gloam.rivals.spoils import Attach
@@ -12,7 +13,6 @@ from gloam.rivals.verbs import (
     COUNT,
     GainAgenda,
     GainPrestige,
-    Hurt,
     LoseAgenda,
     LoseBlood,
     LosePrestige,

@@ -18,6 +18,7 @@ from gloam.rivals.catalogue import (
     CLANS,
     CONSPIRACY,
     KIND,
+    MODIFIER,
     NUMBER,
     ONGOING,
     POTENCY,
@@ -41,6 +42,8 @@ def offered(table: RivalsTable, seat: int) -> list[str]:
 
 def why_not(table: RivalsTable, seat: int, name: str) -> Refused | None:
     """Why this card cannot be played now by anybody. [play.clan] [action.exhaust] [play.no-effect]"""
+    if name in NUMBER and KIND[NUMBER[name]] & MODIFIER and name in names_in_hand(table, seat, MODIFIER):
+        return Refused("infl.modifier-need", card=name)
     if name not in NUMBER or not KIND[NUMBER[name]] & ACTION:
         return None
     if name not in names_in_hand(table, seat, ACTION):

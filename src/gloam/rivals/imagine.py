@@ -12,6 +12,7 @@ from gloam.core.draft import Draft, unchosen
 from gloam.core.setup import Setup
 from gloam.core.step import Ask, Step, Together
 from gloam.core.texts import LENT, TEXTS, WINDOW, Force
+from gloam.rivals.agendas import used_as_seen
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ATTACK,
@@ -88,6 +89,7 @@ def imagine(twin: RivalsTable, seat: int, luck: Chance) -> None:
     twin.automatic = [(other, option) for other, option in twin.automatic if other == seat]
     twin.docket = [unchosen(step, seat) for step in twin.docket]
     twin.pays = [order if other == seat else True for other, order in enumerate(twin.pays)]
+    twin.used = used_as_seen(twin, seat)
     twin.prints = twin.prints[:]
     for owner in range(twin.seats):
         deal_to(twin, owner, seat, luck)
@@ -133,7 +135,7 @@ def can_answer(table: RivalsTable, seat: int) -> bool:
         if isinstance(ask, AskPrice) and ask.seat == seat:
             conflict = table.conflict
             assert conflict is not None, "a price is asked for a Title"
-            most = reach(table, seat, conflict.actor) + table.has_prestige(seat) - 1
+            most = reach(table, seat, conflict.card, conflict.actor) + table.has_prestige(seat) - 1
             return most >= table.face(conflict.card).cost
         if isinstance(ask, Ask) and ask.seat == seat and not table.out[seat]:
             options = len(ask.options(table))

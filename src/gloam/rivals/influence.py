@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from gloam.core.draft import Draft
 from gloam.core.effect import Effect, Source
 from gloam.core.event import Fact
+from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import Force, Lend
@@ -125,8 +126,25 @@ class Influencing(Draft):
         elif option == BACK:
             self.ask_again(table, self.choosing(self.chosen[:-1]))
         else:
-            verb, _, name = option.partition(" ")
-            self.ask_again(table, self.choosing((*self.chosen, self.code(rivals(table), verb, name))))
+            self.ask_again(table, self.choosing(self.with_part(rivals(table), option)))
+
+    def with_part(self, table: RivalsTable, option: str) -> tuple[int, ...]:
+        """What was chosen, and this."""
+        verb, _, name = option.partition(" ")
+        return (*self.chosen, self.code(table, verb, name))
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        here = rivals(table)
+        verb, _, name = option.partition(" ")
+        if verb == "lay" and name in names_in_hand(here, self.seat, LIBRARY_CARD):
+            return Refused("infl.modifier-one" if self.of(LAY) else "infl.modifier-need", card=name)
+        card = here.called(name) if verb in ("exert", "use") else NOTHING
+        if card == NOTHING or here.pieces[card].holder != self.seat:
+            return None
+        if card in here.torpor[self.seat]:
+            return Refused("infl.torpor", card=here.id_of(card))
+        rule = "infl.token-blocks" if here.pieces[card].mute else "infl.all-or-nothing"
+        return Refused(rule, card=here.id_of(card))
 
     def code(self, table: RivalsTable, verb: str, name: str) -> int:
         part = VERBS.index(verb)

@@ -14,6 +14,16 @@ def intel(table: RivalsTable) -> int:
     return table.quality(INTEL, attack.attacker) + attack.intel
 
 
+def intel_against(table: RivalsTable, foe: int) -> int:
+    """What the attack would have against this foe. [card.shades]"""
+    attack = table.attack
+    assert attack is not None
+    was, attack.foe = attack.foe, foe
+    found = intel(table)
+    attack.foe = was
+    return found
+
+
 def lacking(table: RivalsTable) -> int:
     """The Intel that is missing to the highest Secrecy in the target's party."""
     attack = table.attack

@@ -19,7 +19,6 @@ from gloam.rivals.variants import FIRST_GAME
 LEAD: Final = "lead "
 BID: Final = "bid "
 NO_MORE: Final = "pass"
-NO_BID: Final = -1
 
 
 def in_turn_order(table: RivalsTable) -> list[int]:
@@ -35,6 +34,12 @@ def face_up(table: RivalsTable, name: str, seat: int) -> int:
             if other != seat and table.face(card).name == name:
                 return other
     return NOBODY
+
+
+def named_leader(table: Table, seat: int) -> str:
+    """The Leader that a player's list names, or ''."""
+    decks = table.setup.decks
+    return deck_of(decks[seat]).leader if decks else ""
 
 
 # ---- choosing
@@ -55,7 +60,7 @@ class AskLeader(RivalsAsk):
         return "setup.leader-highest" if FIRST_GAME in table.setup.variants else self.rule
 
     def facts(self, table: Table) -> dict[str, Fact]:
-        named = deck_of(table.setup.decks[self.seat]).leader
+        named = named_leader(table, self.seat)
         return {"card": named} if named else {}
 
     def offer(self, table: RivalsTable) -> list[str]:
@@ -68,7 +73,7 @@ class AskLeader(RivalsAsk):
             return free
         most = max([table.face(card).potency for card in free])
         highest = [card for card in free if table.face(card).potency == most]
-        named = deck_of(table.setup.decks[self.seat]).leader
+        named = named_leader(table, self.seat)
         return [card for card in highest if table.id_of(card) == named] or highest
 
     def answered(self, table: RivalsTable, option: str) -> None:
@@ -84,7 +89,7 @@ class AskLeader(RivalsAsk):
             return Refused("setup.leader-choice", card=name)
         other = face_up(here, here.face(own[0]).name, self.seat)
         if other != NOBODY:
-            return Refused("leader.bid-lose", card=name, by=other)
+            return Refused("leader.bid-lose", card=name, seat=other)
         return Refused("setup.leader-highest", card=name)
 
 
@@ -119,7 +124,7 @@ class RevealLeaders(ForSeats):
 
 class Clashes(RivalsStep):
     """As long as two Leaders bear the same name their players bid; the clash nearest Player 1 comes first.
-    [leader.bid-starts] [leader.bid-two-pairs] [leader.bid-again]"""
+    [leader.bid-starts] [leader.bid-two-pairs] [leader.bid-again] [leader.same-ready-deck]"""
 
     def do(self, table: RivalsTable) -> None:
         order = in_turn_order(table)
@@ -129,7 +134,7 @@ class Clashes(RivalsStep):
             if len(tied) > 1:
                 card = table.id_of(table.leader[seat])
                 table.tell("leaders-clash", "leader.bid-starts", NOBODY, {"card": card, "seats": tuple(tied)})
-                table.next(AskBid(tied[0], tuple(tied), NOBODY, NO_BID), self)
+                table.next(AskBid(tied[0], tuple(tied), NOBODY, 0), self)
                 return
 
 
@@ -152,7 +157,7 @@ class AskBid(RivalsAsk):
         here = rivals(table)
         facts: dict[str, Fact] = {"card": here.id_of(here.leader[self.seat])}
         if self.best != NOBODY:
-            facts["high"], facts["by"] = self.high, self.best
+            facts["amount"], facts["foe"] = self.high, self.best
         return facts
 
     def limit(self, table: RivalsTable) -> int:
@@ -160,7 +165,8 @@ class AskBid(RivalsAsk):
         return table.has_prestige(self.seat) - table.face(table.leader[self.seat]).potency - 1
 
     def offer(self, table: RivalsTable) -> list[str]:
-        bids = [f"{BID}{amount}" for amount in range(self.high + 1, self.limit(table) + 1)]
+        least = 0 if self.best == NOBODY else self.high + 1
+        bids = [f"{BID}{amount}" for amount in range(least, self.limit(table) + 1)]
         return bids if self.best == NOBODY else [NO_MORE, *bids]
 
     def answered(self, table: RivalsTable, option: str) -> None:
@@ -175,7 +181,7 @@ class AskBid(RivalsAsk):
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         if option == NO_MORE:
-            return Refused("leader.bid-raise", high=0)
+            return Refused("leader.bid-order", card=rivals(table).id_of(rivals(table).leader[self.seat]))
         amount = amount_in(option.removeprefix(BID)) if option.startswith(BID) else -1
         if amount < 0:
             return None

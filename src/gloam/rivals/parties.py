@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gloam.core.draft import Draft
+from gloam.core.event import Fact
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.rivals.bases import RivalsAsk
@@ -56,6 +57,9 @@ class AskJoin(RivalsAsk):
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.card)
 
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {"card": rivals(table).handle(self.card)}
+
     def offer(self, table: RivalsTable) -> list[str]:
         if table.alone_outside():
             return ["alone"]
@@ -81,6 +85,10 @@ class DraftParty(Draft):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.leading, self.chosen)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        return {"card": here.handle(self.leading), "chosen": tuple([here.handle(card) for card in self.chosen])}
 
     def ends(self, table: Table) -> list[str]:
         return ["go"]

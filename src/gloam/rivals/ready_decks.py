@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gloam.core.refusal import Refused
+from gloam.core.refusal import Unreadable
 from gloam.rivals.decks import Deck, faults, in_one_line, read
 
 RULE_THE_STREETS: Final = """\
@@ -196,10 +196,10 @@ def carried(deck: Deck | str) -> str:
 
 
 def seated(decks: Sequence[Deck | str], seats: int) -> tuple[str, ...]:
-    """A deck for each seat. Whoever brings none plays the next ready one that nobody has.
+    """A deck for each seat. Whoever brings none, or '', plays the next ready one that nobody has.
     [setup.suggested-clans]"""
     if len(decks) > seats:
-        raise Refused("comp.players", seats=seats, decks=len(decks))
-    found = [carried(deck) for deck in decks]
+        raise Unreadable("decks-many", str(len(decks)), str(seats))
+    found = [carried(deck) if deck else "" for deck in decks] + [""] * (seats - len(decks))
     left = [name for name in READY if name not in found]
-    return (*found, *left[: seats - len(found)])
+    return tuple([deck or left.pop(0) for deck in found])

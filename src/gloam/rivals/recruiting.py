@@ -42,6 +42,7 @@ def recruit(table: RivalsTable, seat: int, name: str) -> None:
     """A namesake in Torpor is burned with its Title. [recruit.usurp]"""
     card, cost = in_hand(table, seat, name), price(table, seat, name)
     table.actions -= 1
+    table.asked_for = ()
     usurp(table, name)
     paid = taken(table.prestige[seat], seat, cost)
     table.prestige[seat] -= paid

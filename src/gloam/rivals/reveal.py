@@ -33,11 +33,11 @@ class TurnUp(RivalsStep):
             if no is not None:
                 self.take_back(table, no)
                 return
-            turn_up(table, attack.card, "attack-card")
+            turn_up(table, attack.card)
         if laid(table, attack.reaction):
             no = why_not_play(table, attack.reaction, attack.reacting, attack.type, reaction=True)
             if no is None:
-                turn_up(table, attack.reaction, "reaction")
+                turn_up(table, attack.reaction)
             else:
                 illegal(table, attack.reaction, no, "reveal.illegal-reaction")
                 attack.reaction = attack.reacting = NOTHING
@@ -94,11 +94,17 @@ def laid(table: RivalsTable, card: int) -> bool:
     return card != NOTHING and table.pieces[card].zone == LAID
 
 
-def turn_up(table: RivalsTable, card: int, what: str) -> None:
-    piece = table.pieces[card]
+def turn_up(table: RivalsTable, card: int) -> None:
+    attack, piece = table.attack, table.pieces[card]
+    assert attack is not None
     table.move(card, FOUGHT, piece.holder, piece.host)
     table.unveil(piece.holder)
-    table.tell(what, "reveal.order", piece.holder, {"card": table.id_of(card)})
+    table.tell(
+        "reaction" if card == attack.reaction else "attack-card",
+        "reveal.order",
+        piece.holder,
+        {"card": table.id_of(card)},
+    )
 
 
 def illegal(table: RivalsTable, card: int, no: Refused, rule: str) -> None:

@@ -8,8 +8,9 @@ from gloam.core.choices import Resolve
 from gloam.core.deeds import Deed
 from gloam.core.draft import Draft
 from gloam.core.event import Fact
+from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
-from gloam.core.table import Table
+from gloam.core.table import Table, amount_in
 from gloam.core.texts import Cause
 from gloam.rivals.bases import RivalsStep
 from gloam.rivals.conflict_record import NO, OUT, YES, Conflict, put
@@ -51,6 +52,20 @@ class AskDeclare(Influencing):
         if not self.of(HIDE):
             found += [f"hide {amount}" for amount in range(1, table.has_prestige(self.seat))]
         return found
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[scheme.active-yes] [scheme.last-prestige] [scheme.once] [window.scheme]"""
+        here = rivals(table)
+        assert here.conflict is not None
+        verb, _, amount = option.partition(" ")
+        if verb in ("no", "out") and here.conflict.seat == self.seat:
+            return Refused("scheme.active-yes", card=here.id_of(here.conflict.card))
+        if verb == "out":
+            return Refused("window.scheme", card=here.id_of(here.conflict.card))
+        if verb == "hide" and amount_in(amount) >= 0:
+            rule = "scheme.once" if self.of(HIDE) else "scheme.last-prestige"
+            return Refused(rule, amount=amount_in(amount), prestige=here.has_prestige(self.seat))
+        return super().why_not(table, option)
 
     def choosing(self, chosen: tuple[int, ...]) -> Draft:
         return AskDeclare(self.seat, chosen)

@@ -31,7 +31,7 @@ def prepared(seats: int, seed: int, variants: tuple[str, ...], decks: Sequence[D
     `Unreadable` for a list that cannot be read. [comp.players] [setup.suggested-clans]"""
     check_variants(variants, VARIANTS)
     if seats not in PLAYERS:
-        raise Refused("comp.players", seats=seats)
+        raise Refused("comp.players", players=seats)
     carried = seated(decks, seats)
     custom = [deck for deck in carried if deck not in READY]
     chosen = [name for name in VARIANTS if name in variants or (name == CUSTOM_DECKS and custom)]
@@ -72,7 +72,8 @@ def add(table: RivalsTable, card: str, owner: int, zone: int, seen: int = 0) -> 
 
 def lay_deck(table: RivalsTable, seat: int) -> None:
     """Haven and Agenda, 20 Prestige, and the two decks. With custom decks Haven and Agenda lie face down: their owner
-    knows them, and everyone who knows the list. [setup.haven-agenda] [setup.prestige-20] [custom.hidden]"""
+    knows them, and everyone who knows the list.
+    [setup.haven-agenda] [setup.prestige-20] [custom.hidden] [custom.lists]"""
     written = table.setup.decks[seat]
     deck = deck_of(written)
     own, zone = 1 << seat, FACE_DOWN if CUSTOM_DECKS in table.setup.variants else BOARD
@@ -86,7 +87,7 @@ def lay_deck(table: RivalsTable, seat: int) -> None:
             add(table, card, seat, LIBRARY)
     table.prestige[seat] = tokens(seat, FIRST_PRESTIGE)
     name = written if written in READY else ""
-    table.tell("deck", "setup.haven-agenda", seat, {"deck": name, "prestige": FIRST_PRESTIGE})
+    table.tell("deck", "setup.haven-agenda", seat, {"list": name, "prestige": FIRST_PRESTIGE})
 
 
 def city_cards() -> list[str]:
@@ -138,7 +139,7 @@ class DrawRivals(RivalsStep):
             drawn, rule = draw_tokens(table, order), "setup.rival-tokens"
         table.rival = [drawn[order.index(seat)] for seat in range(len(order))]
         for seat in order:
-            table.tell("rival", rule, seat, {"rival": table.rival[seat]})
+            table.tell("rival", rule, seat, {"foe": table.rival[seat]})
 
 
 def draw_tokens(table: RivalsTable, order: list[int]) -> list[int]:

@@ -9,7 +9,7 @@ from gloam.core.event import Fact
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import POTENCY, RETAINER, TITLE
+from gloam.rivals.catalogue import POTENCY, RETAINER, TITLE, VAMPIRE
 from gloam.rivals.pieces import ATTACHED, CITY_BURNED, DISCARD, NOBODY
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
@@ -53,10 +53,11 @@ class AskSpoils(RivalsAsk):
 
 
 def spare(table: RivalsTable, host: int) -> list[int]:
-    """What its player may burn to make room: no Title, and nothing a foe has put there. [attach.foe-attached]"""
+    """What its player may burn to make room: no Title, no vampire, and nothing a foe has put there.
+    [attach.foe-attached] [attach.diablerie]"""
     seat = table.pieces[host].holder
     guests = table.pieces[host].guests
-    return [card for card in guests if not table.is_a(card, TITLE) and table.pieces[card].holder == seat]
+    return [card for card in guests if not table.is_a(card, TITLE | VAMPIRE) and table.pieces[card].holder == seat]
 
 
 def burnable(table: RivalsTable, seat: int) -> list[int]:
@@ -104,7 +105,9 @@ class MakeRoom(RivalsStep):
 
 
 def attaching(table: RivalsTable, host: int, card: int, doer: int, by: int, moved: bool = False) -> tuple[Step, ...]:
-    """The steps by which a card is attached."""
+    """The steps by which a card is attached; none, where no room can be made for it. [attach.no-room]"""
+    if not has_room(table, host, card):
+        return ()
     holder = table.pieces[host].holder
     return (MakeRoom(host, card), Deed(ATTACH, doer, host, 1, by, holder, card, 1 if moved else 0))
 

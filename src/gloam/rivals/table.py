@@ -6,6 +6,8 @@ from typing import ClassVar, Final
 
 from gloam.core.chance import Chance
 from gloam.core.deeds import Verb
+from gloam.core.event import EVERYONE, Fact
+from gloam.core.question import Question
 from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS, Setup
 from gloam.core.table import Table, without
@@ -58,6 +60,7 @@ FIRST_PRESTIGE: Final = 20
 ACTIONS: Final = 2
 UNLIMITED: Final = -1
 AGAIN: Final = ("mulligan", "redraw")  # what some would like to do with their first hand
+AMOUNTS: Final = frozenset(("bid", "hide", "pay", "send"))  # the verbs of options that speak of a number, not of a card
 
 
 class RivalsTable(Watched):
@@ -97,6 +100,7 @@ class RivalsTable(Watched):
             self.prints: list[int] = []  # by copy; only an imagined table has others
             self.owner: list[int] = []  # by copy: from whose deck it is, or nobody's
             self.pieces: list[Piece] = []
+            self.stamped: list[int] = []  # by stamp: the copy that was given it
             self.begun = 0  # the seats that have begun a turn
             self.rival = [NOBODY] * seats
             self.leader = [NOTHING] * seats
@@ -144,6 +148,7 @@ class RivalsTable(Watched):
             self.prints = origin.prints
             self.owner = origin.owner
             self.pieces = origin.pieces[:]
+            self.stamped = origin.stamped[:]
             self.begun = origin.begun
             self.rival = origin.rival
             self.leader = origin.leader[:]
@@ -205,13 +210,46 @@ class RivalsTable(Watched):
         if not handle.isascii() or not handle.isdigit() or len(handle) > 9:
             return NOTHING
         stamp = int(handle)
-        for card, piece in enumerate(self.pieces):
-            if piece.stamp == stamp and stamp:
-                return card
-        return NOTHING
+        card = self.stamped[stamp] if stamp < len(self.stamped) else NOTHING
+        return card if card != NOTHING and stamp and self.pieces[card].stamp == stamp else NOTHING
 
     def last_held(self, card: int) -> int:
         return self.pieces[card].holder
+
+    # ---- what handles stand for
+
+    def tell(
+        self,
+        what: str,
+        rule: str,
+        seat: int,
+        facts: dict[str, Fact],
+        secret: dict[str, Fact] | None = None,
+        knowers: int = EVERYONE,
+    ) -> None:
+        """A handle dies with its card: an event says under `names` which card each was, where everyone sees it."""
+        if not self.silent:
+            names = self.names_of(handles_in(list(facts.values())), self.everyone())
+            super().tell(what, rule, seat, {**facts, "names": names} if names else facts, secret, knowers)
+
+    def question_of(self, place: int) -> Question:
+        """A question says under `names` which cards the handles in it and its options are, as far as its seat sees."""
+        asked = super().question_of(place)
+        spoken = [part for option in asked.options for part in handles_of(option)]
+        names = self.names_of([*spoken, *handles_in(list(asked.facts.values()))], 1 << asked.seat)
+        facts = {**asked.facts, "names": names} if names else asked.facts
+        return Question(asked.seat, asked.number, asked.what, asked.rule, asked.options, facts)
+
+    def names_of(self, handles: list[str], viewers: int) -> tuple[str, ...]:
+        """`17 core-hydra` for each handle of a card in play that all these viewers see."""
+        if not handles:
+            return ()
+        found: dict[str, None] = {}
+        for handle in handles:
+            card = self.called(handle)
+            if card != NOTHING and self.pieces[card].seen & viewers == viewers:
+                found[f"{handle} {self.id_of(card)}"] = None
+        return tuple(found)
 
     def clockwise(self) -> list[int]:
         """The seats from the active player on. [gold.active-first]"""
@@ -308,14 +346,22 @@ class RivalsTable(Watched):
             if not was:
                 self.serial += 1
                 stamp = self.serial
+                self.note_stamp(stamp, card)
             self.pieces[card] = piece.but(zone=zone, holder=holder, host=host, stamp=stamp)
         else:
             self.pieces[card] = Piece(zone, holder, seen=piece.seen, held=piece.held)
         self.change_texts(card, piece, self.pieces[card])
         self.lay(card, zone, holder, host)
 
+    def note_stamp(self, stamp: int, card: int) -> None:
+        """From now on this stamp calls this copy, as long as it bears it."""
+        while len(self.stamped) <= stamp:
+            self.stamped.append(NOTHING)
+        self.stamped[stamp] = card
+
     def change_texts(self, card: int, old: Piece, new: Piece) -> None:
-        face = CARDS[self.prints[card]]
+        """What was used up this turn stays so while the card is in play. [ability.limit-per-copy]"""
+        face, used = CARDS[self.prints[card]], self.used
         in_force = IN_FORCE
         if face.kind & (RETAINER | TITLE):
             in_force = 1 << ATTACHED
@@ -329,6 +375,8 @@ class RivalsTable(Watched):
                 self.drop(text.key(), card * TEXTS + place)
             if has and (moved or not had):
                 self.enforce(Force(text, Cause(new.holder, card, new.stamp), card * TEXTS + place))
+        if HANDLED >> new.zone & 1:
+            self.used = used
 
     def lift(self, card: int, piece: Piece) -> None:
         """Take a card out of the list of those that lie with it."""
@@ -424,7 +472,7 @@ class RivalsTable(Watched):
     def unveil(self, seat: int) -> None:
         """Once nothing of theirs lies face down unseen, what others knew to be held is surely in the hand."""
         for card, piece in enumerate(self.pieces):
-            hidden = piece.zone in (LAID, FACE_DOWN)
+            hidden = piece.zone in (LAID, FACE_DOWN) and not self.is_a(card, AGENDA_CARD)  # that was never in a hand
             if hidden and self.owner[card] == seat and piece.seen != self.everyone():
                 return
         for card in self.hand[seat]:
@@ -472,6 +520,22 @@ class RivalsTable(Watched):
             self.move(card, HAVEN, piece.holder)
             self.pieces[card] = self.pieces[card].but(ready=1)
             self.tell("woke", "torpor.return", piece.holder, {"card": self.handle(card)})
+
+
+def handles_in(facts: list[Fact]) -> list[str]:
+    """All that is a handle among these facts: numbers that are written as text, alone or several in a list."""
+    found: list[str] = []
+    for fact in facts:
+        for text in fact if isinstance(fact, tuple) else (fact,):
+            if isinstance(text, str):
+                found += [part for part in text.split(" ") if part.isdigit()]
+    return found
+
+
+def handles_of(option: str) -> list[str]:
+    """The handles in an option."""
+    verb, *rest = option.split(" ")
+    return [] if verb in AMOUNTS else [part for part in rest if part.isdigit()]
 
 
 def less(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from gloam.rivals.which import Which
 
 # Windows in which abilities may be used, and how long a lent text lasts.
 ACTION_PHASE, FIGHT, BLOCKING, INFLUENCING, ANTAGONISTS = range(5)
+WINDOWS = ("action-phase", "fight", "blocking", "influencing", "antagonists")
 THIS_ATTACK, THIS_ACTION, THIS_TURN, ITS_NEXT_ATTACK = range(4)
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from gloam.core.deeds import Deed
-from gloam.core.draft import Draft
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Step
 from gloam.core.table import Table
+from gloam.core.texts import Force
 from gloam.rivals.bases import RivalsStep
 from gloam.rivals.catalogue import ONE_EACH, POTENCY, TITLE, UNIQUE
 from gloam.rivals.conflict_record import Conflict, put
+from gloam.rivals.costs import Tire
 from gloam.rivals.hands import in_hand
 from gloam.rivals.influence import (
     LAY,
@@ -34,12 +35,9 @@ from gloam.rivals.which import has_title
 
 
 def why_not(table: RivalsTable, seat: int, card: int, actor: int) -> Refused | None:
-    """Why this vampire cannot take this Title now. [title.bp] [title.one] [title.unique] [title.primogen]"""
+    """Why nobody can take this Title now, or why this vampire cannot. [title.unique] [title.primogen] [title.bp]
+    [title.one] [title.effect-possible] [title.influence]"""
     face = table.face(card)
-    if face.potency > table.quality(POTENCY, actor):
-        return Refused("title.bp", card=face.id, asked=face.potency, has=table.quality(POTENCY, actor))
-    if has_title(table, actor):
-        return Refused("title.one", card=face.id, bearer=table.id_of(actor))
     if face.kind & UNIQUE:
         for other in range(table.seats):
             if any(bears(table, vampire, face.id) for vampire in table.coterie[other]):
@@ -48,9 +46,13 @@ def why_not(table: RivalsTable, seat: int, card: int, actor: int) -> Refused | N
         mine = (*table.coterie[seat], *table.torpor[seat])
         if any(bears(table, vampire, face.id) for vampire in mine):
             return Refused("title.primogen", card=face.id)
+    if face.potency > table.quality(POTENCY, actor):
+        return Refused("title.bp", card=face.id, asked=face.potency, has=table.quality(POTENCY, actor))
+    if has_title(table, actor):
+        return Refused("title.one", card=face.id, bearer=table.id_of(actor))
     if not has_room(table, actor, card):
         return Refused("title.effect-possible", card=face.id)
-    most = reach(table, seat, actor) + table.has_prestige(seat) - 1
+    most = reach(table, seat, card, actor) + table.has_prestige(seat) - 1
     if most < face.cost:
         return Refused("title.influence", card=face.id, cost=face.cost, most=most)
     return None
@@ -60,13 +62,20 @@ def bears(table: RivalsTable, vampire: int, title: str) -> bool:
     return any(table.id_of(guest) == title for guest in table.pieces[vampire].guests)
 
 
-def reach(table: RivalsTable, seat: int, actor: int) -> int:
+def reach(table: RivalsTable, seat: int, title: int, actor: int) -> int:
     """The most Influence that this player could put in without any Prestige. The one who takes the Title is exhausted
-    first."""
-    more = {force.cause.card: raised_by(force) for force in boosts(table, seat) if force.cause.card != actor}
-    cards = [given_by(table, in_hand(table, seat, name)) for name in layable(table, seat)]
+    first, and the Title itself is no card to be posted."""
+    more = {force.cause.card: raised_by(force) for force in boosts(table, seat) if not tires(force, actor)}
+    others = [card for card in table.hand[seat] if card != title]
+    names = layable(table, seat)
+    cards = [given_by(table, card) for card in others if table.id_of(card) in names]
     vampires = [influence(table, card) + more.get(card, 0) for card in table.coterie[seat]]
     return sum(vampires) + max(cards, default=0)
+
+
+def tires(force: Force, actor: int) -> bool:
+    """Is this an ability for which this very vampire would have to be ready?"""
+    return force.cause.card == actor and isinstance(getattr(force.text, "cost", None), Tire)
 
 
 def start(table: RivalsTable, seat: int, card: int, actor: int) -> tuple[Step, ...]:
@@ -90,11 +99,28 @@ class AskPrice(Influencing):
         here = rivals(table)
         return ["pay"] if self.missing(here) < here.has_prestige(self.seat) else []
 
+    def parts(self, table: RivalsTable) -> list[str]:
+        """Only what still leads to the whole price."""
+        found = super().parts(table)
+        return [option for option in found if self.choosing(self.with_part(table, option)).can_end(table)]
+
+    def can_end(self, table: RivalsTable) -> bool:
+        """Could all that may still be put in, and Prestige, meet the price?"""
+        more = {force.cause.card: raised_by(force) for force in boosts(table, self.seat)}
+        busy = self.exerting()
+        left = [card for card in table.coterie[self.seat] if card not in busy]
+        most = sum([influence(table, card) + more.get(card, 0) for card in left])
+        if not self.of(LAY):
+            most += max(
+                [given_by(table, in_hand(table, self.seat, name)) for name in layable(table, self.seat)], default=0
+            )
+        return self.missing(table) - most < table.has_prestige(self.seat)
+
     def facts(self, table: Table) -> dict[str, Fact]:
         here = rivals(table)
         return {**super().facts(table), "missing": self.missing(here)}
 
-    def choosing(self, chosen: tuple[int, ...]) -> Draft:
+    def choosing(self, chosen: tuple[int, ...]) -> AskPrice:
         return AskPrice(self.seat, chosen)
 
     def carry_out(self, table: Table, option: str) -> None:

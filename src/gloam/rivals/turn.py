@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from gloam.core.deeds import Deed
 from gloam.core.draft import Draft
+from gloam.core.event import Fact
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import QUALITY
@@ -171,6 +172,9 @@ class AskDiscards(Draft):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.count, self.chosen)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {"left": self.count - len(self.chosen)}
 
     def ends(self, table: Table) -> list[str]:
         return ["done"] if len(self.chosen) == self.count else []

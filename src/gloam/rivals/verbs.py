@@ -7,8 +7,7 @@ from typing import Final
 from gloam.core.deeds import Deed, Verb
 from gloam.core.event import Fact
 from gloam.core.texts import Watched
-from gloam.rivals.attack_record import Blow
-from gloam.rivals.catalogue import AGGRAVATED, ONGOING, POTENCY
+from gloam.rivals.catalogue import ONGOING, POTENCY
 from gloam.rivals.pieces import BOARD, NOBODY, TORPOR
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import NO_TOKENS, taken, tokens, total
@@ -175,14 +174,6 @@ class TakeTokens(RivalsVerb):
         table.tell("tokens-taken", "supply.general", deed.doer, {"card": table.handle(deed.on), "amount": deed.amount})
         if not piece.tokens and piece.zone == BOARD and table.is_a(deed.on, ONGOING):
             table.next(Deed(BURN, deed.doer, deed.on, 1, deed.on, deed.owner))
-
-
-class Hurt(RivalsVerb):
-    """Damage reaches a character: it is taken with all other damage of the blow. [damage.simultaneous]"""
-
-    def done(self, table: RivalsTable, deed: Deed) -> None:
-        blow = Blow(deed.on, deed.amount, deed.other, deed.detail == AGGRAVATED, deed.by, deed.doer)
-        table.blows = (*table.blows, blow)
 
 
 class Mark(RivalsVerb):

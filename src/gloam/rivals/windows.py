@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gloam.core.choices import Resolve
+from gloam.core.event import Fact
+from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
+from gloam.core.table import Table
 from gloam.core.texts import WINDOW, Force
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.costs import Cost
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.texts import BLOCKING, FIGHT, Activated
+from gloam.rivals.texts import BLOCKING, FIGHT, WINDOWS, Activated
 
 DEFENCE = (FIGHT, BLOCKING)  # windows that also open in foes' turns [cost.foe-turn]
 
@@ -35,6 +38,24 @@ def usable(table: RivalsTable, seat: int, window: int) -> list[Force]:
         if (text.cost is None or text.cost.possible(table, force.cause)) and text.then.possible(table, force.cause):
             found.append(force)
     return found
+
+
+def why_not_use(table: RivalsTable, seat: int, card: int, window: int) -> Refused | None:
+    """Why this card cannot be used now, if it has such an ability at all.
+    [cost.per-turn] [action.up-to-two] [exhaust.self]"""
+    name = table.id_of(card)
+    for force in table.index[WINDOW + window]:
+        text, cause = force.text, force.cause
+        if cause.seat != seat or cause.card != card or not isinstance(text, Activated):
+            continue
+        if force.code in table.used:
+            return Refused("cost.per-turn", card=name)
+        if text.action and not table.actions:
+            return Refused("action.up-to-two", card=name)
+        if isinstance(text.cost, Cost) and not text.cost.possible(table, cause):
+            return Refused(text.cost.forbids(), card=name)
+        return Refused("play.no-effect", card=name)
+    return None
 
 
 def payable(table: RivalsTable, forces: list[Force]) -> list[Force]:
@@ -84,6 +105,9 @@ class AskWindow(RivalsAsk):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.window)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {"window": WINDOWS[self.window]}
 
     def telling(self) -> bool:
         return True  # whether a cost can be paid must not show

@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.core.result import Result
 from gloam.core.table import OVER
+from gloam.rivals.agendas import turn_up
 from gloam.rivals.bases import RivalsStep
 from gloam.rivals.catalogue import AGENDA_CARD, WIN_AT
 from gloam.rivals.pieces import HAVEN, STREET
@@ -23,7 +24,10 @@ class CheckEnd(RivalsStep):
         if table.attack is not None or table.result is not None:
             return
         out = [seat for seat in range(table.seats) if knocked_out(table, seat)]
-        instant = [seat for seat in range(table.seats) if wins_now(table, seat, out)]
+        rich = [seat for seat in range(table.seats) if table.agenda[seat] >= goal(table, seat)]
+        instant = [seat for seat in range(table.seats) if seat in rich or has_felled_rival(table, seat, out)]
+        for seat in rich:
+            turn_up(table, seat)
         if instant:
             finish(table, instant, "win.rival" if out else "win.agenda", out)
         elif out:
@@ -62,10 +66,10 @@ def goal(table: RivalsTable, seat: int) -> int:
     return totals[0] if totals and totals[0] else WIN_AT
 
 
-def wins_now(table: RivalsTable, seat: int, out: list[int]) -> bool:
-    """By Agenda, or by having knocked out one's own Rival; one's own fall does not matter. [win.instant-no-survivor]"""
+def has_felled_rival(table: RivalsTable, seat: int, out: list[int]) -> bool:
+    """One's own fall does not matter. [win.rival] [win.instant-no-survivor]"""
     rival = table.rival[seat]
-    return table.agenda[seat] >= goal(table, seat) or (rival in out and table.blame[rival] == seat)
+    return rival in out and table.blame[rival] == seat
 
 
 def settle_knock_out(table: RivalsTable, out: list[int]) -> None:
@@ -89,19 +93,32 @@ def finish(table: RivalsTable, claim: list[int], rule: str, out: list[int]) -> N
     [win.tie-active] [win.tie-prestige] [win.tie-number]"""
     order = sorted(range(table.seats), key=lambda seat: standing(table, seat, claim, out), reverse=True)
     winner = order[0]
-    tie_break = ""
-    if len(claim) > 1:
-        tie_break = "win.tie-active" if winner == table.active else "win.tie-prestige"
+    if rule == "win.rival" and not has_felled_rival(table, winner, out):
+        rule = "win.agenda"
     places = tuple([order.index(seat) + 1 for seat in range(table.seats)])
-    scores = tuple(
-        [{"agenda": table.agenda[seat], "prestige": table.has_prestige(seat)} for seat in range(table.seats)]
-    )
-    table.result = Result((winner,), places, scores, tie_break)
+    table.result = Result((winner,), places, scores(table), tie_break(table, winner, claim))
     table.docket = []
     table.phase = OVER
     table.tell("won", rule, winner, {"agenda": table.agenda[winner]})
 
 
+def scores(table: RivalsTable) -> tuple[dict[str, int], ...]:
+    """What everyone has in the end: Agenda counts, then Prestige."""
+    return tuple([{"prestige": table.has_prestige(seat), "total": table.agenda[seat]} for seat in range(table.seats)])
+
+
+def tie_break(table: RivalsTable, winner: int, claim: list[int]) -> str:
+    """The rule by which one of several has won."""
+    if len(claim) == 1:
+        return ""
+    if winner == table.active:
+        return "win.tie-active"
+    equal = [seat for seat in claim if table.has_prestige(seat) == table.has_prestige(winner)]
+    return "win.tie-prestige" if len(equal) == 1 else "win.tie-number"
+
+
 def standing(table: RivalsTable, seat: int, claim: list[int], out: list[int]) -> tuple[int, ...]:
+    """Those who could claim the win go by the tie-break alone, the others by their Agenda first."""
     number = (seat - table.first) % table.seats
-    return (seat in claim, seat not in out, table.agenda[seat], seat == table.active, table.has_prestige(seat), number)
+    last = (seat == table.active, table.has_prestige(seat), number)
+    return (1, 0, 0, *last) if seat in claim else (0, seat not in out, table.agenda[seat], *last)

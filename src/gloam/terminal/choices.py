@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from gloam import bots
 from gloam.core.game import Game
 from gloam.core.refusal import Refused, Unreadable
+from gloam.terminal import files
 from gloam.terminal.speech import Trouble
 
 
@@ -31,6 +34,18 @@ def checked_players(game: Game, seats: int, variants: tuple[str, ...]) -> None:
             raise Trouble(f"error.{no.rule}", seats=seats).of(game.name) from no
         known = f"{min(game.seat_counts)}–{max(game.seat_counts)}"
         raise Trouble("error.seats", title=game.title, seats=seats, known=known) from no
+
+
+def decks_of(named: list[str], you: int | None, seats: int) -> tuple[str, ...]:
+    """What is brought to each seat: the first deck to your own, the others to those after it, by name or from a file.
+    Raises `Trouble`."""
+    if len(named) > seats:
+        raise Trouble("error.decks", count=len(named), seats=seats)
+    found = [""] * seats
+    for place, name in enumerate(named):
+        path = Path(name)
+        found[((you or 0) + place) % seats] = files.read(path) if path.is_file() else name
+    return tuple(found) if named else ()
 
 
 def checked_seat(you: int, seats: int) -> int | None:

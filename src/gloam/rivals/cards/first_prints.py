@@ -22,13 +22,15 @@ from gloam.rivals.catalogue import (
 )
 from gloam.rivals.city_effects import ShuffleBack
 from gloam.rivals.costs import BothCosts, DiscardCost, PayPrestige, Tire
-from gloam.rivals.counts import Bled, YourTurn
+from gloam.rivals.counts import Bled, Fresh
 from gloam.rivals.effects import Choose, To, gains
 from gloam.rivals.fight_effects import StepIn
 from gloam.rivals.patterns import YOURS, When
 from gloam.rivals.texts import ACTION_PHASE, BLOCKING, Activated
 from gloam.rivals.verbs import ATTACK_OVER, BURN, DEFEAT, GAIN_AGENDA, GAIN_PRESTIGE, PUT_TOKENS, SUCCEEDED
 from gloam.rivals.which import BEARER, CHOSEN, YOUR_CONSPIRACIES, Which
+
+BOUNTY: Final = InOrder((gains(GAIN_PRESTIGE), gains(GAIN_AGENDA)))
 
 SUCKER_PUNCH: Final = Card(
     "first-sucker-punch", "Sucker Punch", ATTACK, BRUJAH, 2, types=PHYSICAL, damage=2, targeted=True
@@ -45,10 +47,8 @@ THE_MADHOUSE: Final = Card(
 HUNT_THE_HUNTERS: Final = Card(
     "first-hunt-the-hunters", "Hunt the Hunters", AGENDA_CARD, agenda=WIN_AT,
     texts=(Whenever(When(DEFEAT, kind=INQUISITION), ShuffleBack(pile=False), rank=REWARD),
-           Whenever(When(DEFEAT, YOURS, kind=INQUISITION), InOrder((gains(GAIN_PRESTIGE), gains(GAIN_AGENDA))),
-                    rank=REWARD, first=True, when=YourTurn()),
-           Whenever(When(BURN, YOURS, kind=INQUISITION), InOrder((gains(GAIN_PRESTIGE), gains(GAIN_AGENDA))),
-                    first=True, when=YourTurn())),
+           Whenever(When(DEFEAT, YOURS, kind=INQUISITION), BOUNTY, rank=REWARD, first=True, when=Fresh(2)),
+           Whenever(When(BURN, YOURS, kind=INQUISITION), BOUNTY, first=True, when=Fresh(1))),
 )  # fmt: skip
 DRAGONS_ROOST: Final = Card(
     "first-dragons-roost", "Dragon's Roost", HAVEN_CARD,

@@ -57,6 +57,7 @@ UNREADABLE = {
     "journal-line": "Line {where} of the journal is no move: “{text}”.",
     "journal-move": "Move {where} of the journal is not allowed: “{text}”.",
     "decks": "Nobody brings a deck to this game, “{text}”.",
+    "decks-many": "There are {text} decks for {where} seats.",
     "deck-card": "Line {where} of the deck names no card: “{text}”.",
     "deck-near": "Line {where} of the deck names no card. Perhaps “{text}” is meant.",
     "deck-kind": "“{text}”, in line {where} of the deck, is not a card of that kind.",

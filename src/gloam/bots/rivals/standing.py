@@ -1,0 +1,72 @@
+"""How well everyone stands in Rivals, in points of Agenda."""
+
+from __future__ import annotations
+
+from math import log
+from typing import Final
+
+from gloam.rivals.catalogue import BODY, CHARM, INQUISITION, MIND, POTENCY, RETAINER
+from gloam.rivals.pieces import STREET
+from gloam.rivals.table import RivalsTable
+from gloam.rivals.which import has_title, is_prince
+from gloam.rivals.winning import goal
+
+WON: Final = 60.0
+NEAR: Final = 0.5  # how much more a point of Agenda is worth for each that one already has, of the goal
+PRESTIGE: Final = 3.2  # for its logarithm: the first tokens are worth most, the last one all
+BODILY: Final = 0.28  # a point of Blood Potency
+BLOOD: Final = 0.3
+WEAK: Final = 0.5  # a vampire that one hit may fell
+STRENGTH: Final = 0.25  # a point of an attribute
+READY: Final = 0.15
+OUTSIDE: Final = 0.25  # what it costs to stand in The Street in foes' turns
+HUNTED: Final = 0.15  # and for each of the Antagonists there
+SERVANT: Final = 0.5
+OFFICE: Final = 1.2
+PRINCE: Final = 2.5
+ASLEEP: Final = 0.12  # a point of Blood Potency in Torpor
+ALONE: Final = 3.0  # to have but one vampire outside Torpor
+CARD: Final = 0.9  # for the root of the hand
+PLOT: Final = 0.25  # a token on a Conspiracy of one's own
+STAYS: Final = 0.6  # an Ongoing card
+MARKED: Final = 0.6  # Agenda that lies on a vampire
+RIVAL: Final = 0.55  # how much of the Rival's standing counts against one's own
+FOE: Final = 0.2
+
+
+def standing(table: RivalsTable, seat: int) -> float:
+    """What a player has, without the others."""
+    agenda = table.agenda[seat]
+    points = agenda + NEAR * agenda * agenda / goal(table, seat)
+    points += PRESTIGE * log(table.has_prestige(seat) + 0.2)
+    points += sum([vampire(table, card) for card in table.coterie[seat]])
+    points += sum([ASLEEP * (table.quality(POTENCY, card) + table.blood(card)) for card in table.torpor[seat]])
+    if len(table.coterie[seat]) <= 1:
+        points -= ALONE
+    points += float(CARD * (len(table.hand[seat]) ** 0.5))
+    return points + sum([PLOT * table.blood(card) + STAYS for card in table.board[seat]])
+
+
+def vampire(table: RivalsTable, card: int) -> float:
+    piece, blood = table.pieces[card], table.blood(card)
+    points = BODILY * table.quality(POTENCY, card) + BLOOD * blood - (WEAK if blood <= 2 else 0.0)
+    points += STRENGTH * (table.quality(BODY, card) + table.quality(CHARM, card) + table.quality(MIND, card))
+    if piece.ready:
+        points += READY
+    if piece.zone == STREET:
+        points -= OUTSIDE + HUNTED * len([one for one in table.street if table.is_a(one, INQUISITION)])
+    points += SERVANT * len([guest for guest in piece.guests if table.is_a(guest, RETAINER)])
+    if has_title(table, card):
+        points += PRINCE if is_prince(table, card) else OFFICE
+    return points - MARKED * piece.prize
+
+
+def judged(table: RivalsTable, seat: int) -> float:
+    """How well a player stands beside the others: what the Rival has counts against one most."""
+    if table.result is not None:
+        return WON if seat in table.result.winners else -WON
+    points = standing(table, seat)
+    for foe in range(table.seats):
+        if foe != seat:
+            points -= (RIVAL if table.rival[seat] == foe else FOE) * standing(table, foe)
+    return points

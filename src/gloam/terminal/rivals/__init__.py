@@ -1,0 +1,1 @@
+"""Rivals in a terminal."""

@@ -1,0 +1,175 @@
+"""The table of Rivals, drawn from what one seat may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+
+from gloam.core.setup import LETTERS
+from gloam.terminal.prose import Prose
+from gloam.terminal.rivals.fight import conflict_lines, fight_lines
+from gloam.terminal.speech import Speech
+from gloam.words.forms import capital
+
+View = dict[str, Any]  # what a seat may know: plain JSON
+MARKS: Final = "①②③④⑤⑥⑦⑧⑨"  # parties in The Street, in the order in which they stand there
+
+
+@dataclass(frozen=True)
+class RivalsBoard:
+    """Draws views for one reader: in a language, with the names of those who sit there."""
+
+    speech: Speech
+    names: list[str]
+
+    def draw(self, view: View) -> RenderableType:
+        """Where the game is, the City, every player's coterie, what is going on, and the reader's own hand."""
+        parts: list[RenderableType] = [self.headline(view)]
+        if view["phase"] == "setup":
+            return Group(*parts, *self.own(view))
+        parts.append(self.city(view))
+        order = [(view["active"] + turn) % len(view["players"]) for turn in range(len(view["players"]))]
+        parts += [self.player(view, seat) for seat in order]
+        if view["attack"] is not None:
+            parts.append(fight_lines(view, self.speech, self.names))
+        if view["conflict"] is not None:
+            parts.append(conflict_lines(view, self.speech, self.names))
+        return Group(*parts, *self.own(view))
+
+    def headline(self, view: View) -> RenderableType:
+        say, term = self.speech.say, self.speech.words.term
+        parts = [capital(term("phase." + view["phase"]))]
+        if view["turn"]:
+            parts = [say("table.turn", turn=view["turn"], name=self.names[view["active"]]), *parts]
+        if view["phase"] == "action":
+            parts.append(say("table.actions", amount=view["actions"]))
+        return Prose(" · ".join(parts), style="bold")
+
+    # ---- The Street and the City
+
+    def city(self, view: View) -> RenderableType:
+        say = self.speech.say
+        text = Prose(capital(self.speech.words.term("street")) + "  ", style="bold")
+        for place, card in enumerate(view["street"]):
+            text.append(" · " if place else "", style="not bold")
+            text.append(f"{card['handle']} ", style="not bold dim")
+            text.append(self.card(card["card"]), style="not bold magenta")
+            if card["value"] is not None:
+                text.append(f" {card['value']}", style="not bold red")
+            for owner, amount in enumerate(card["tokens"]):
+                text.append(f" ({LETTERS[owner]})" if amount else "", style="not bold dim")
+        if not view["street"]:
+            text.append("–", style="not bold")
+        gone = say("table.city", deck=view["city"], discard=len(view["city_discard"]), burned=len(view["city_burned"]))
+        return text.append(f"   {gone}", style="not bold dim")
+
+    # ---- the players
+
+    def player(self, view: View, seat: int) -> RenderableType:
+        player = view["players"][seat]
+        table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1), header_style="bold", show_edge=False)
+        table.add_column(self.title(view, seat, player), ratio=11, overflow="fold")
+        for name in ("place", "blood", "attributes", "influence", "secrecy"):
+            table.add_column(self.speech.say("table." + name), justify="center", no_wrap=True, header_style="dim")
+        table.add_column(self.speech.say("table.attached"), ratio=9, overflow="fold", header_style="dim")
+        for one in player["coterie"]:
+            table.add_row(*self.vampire(view, player, one))
+        for one in player["torpor"]:
+            table.add_row(*self.vampire(view, player, one), style="dim")
+        return Group(table, self.board(view, seat, player))
+
+    def title(self, view: View, seat: int, player: View) -> Prose:
+        """Who it is, whom they hunt, Prestige, Agenda, cards."""
+        say = self.speech.say
+        text = Prose(f"{LETTERS[seat]} {self.names[seat]}", style="bold cyan" if seat == view["seat"] else "bold")
+        goal = "?" if player["goal"] is None else player["goal"]
+        facts = [
+            "" if player["rival"] is None else say("table.hunts", name=self.names[player["rival"]]),
+            say("table.prestige", amount=player["prestige"]),
+            say("table.agenda", amount=player["agenda"], goal=goal),
+            say("table.cards", hand=player["hand"], vampires=player["vampires_in_hand"]),
+        ]
+        text.append("\n" + " · ".join([fact for fact in facts if fact]), style="not bold not cyan")
+        return text
+
+    def vampire(self, view: View, player: View, one: View) -> list[RenderableType]:
+        name = Prose(f"{one['handle']} ", style="dim")
+        name.append(self.card(one["card"]), style="not dim" if one["ready"] else "dim italic")
+        marks = [mark for mark, is_so in self.marks(player, one) if is_so]
+        name.append("".join([f" {mark}" for mark in marks]), style="yellow")
+        icons = [self.icon(word, amount) for word, amount in one["disciplines"].items()]
+        name.append("\n" + ", ".join(icons) if icons else "", style="dim not italic")
+        blood = Prose(f"{one['blood']}/{one['potency']}", style="red bold" if one["wounded"] else "red")
+        numbers = ["/".join([str(number) for number in one["attributes"]]), str(one["influence"]), str(one["secrecy"])]
+        place = Prose(self.place(player, one), style="bold" if one["zone"] == "street" else "not bold")
+        return [name, place, blood, *numbers, self.attached(one)]
+
+    def marks(self, player: View, one: View) -> list[tuple[str, bool]]:
+        say = self.speech.say
+        return [
+            ("♛", one["handle"] == player["leader"]),
+            (say("table.exhausted"), not one["ready"] and one["zone"] != "torpor"),
+            (say("table.guard"), one["guard"]),
+            (say("table.no-influence"), one["no_influence"]),
+            (say("table.prize", amount=one["prize"]), one["prize"] > 0),
+            (say("table.shields", amount=one["shields"]), one["shields"] > 0),
+        ]
+
+    def icon(self, word: str, amount: int) -> str:
+        name = self.speech.words.term("discipline." + word)
+        return name if amount == 1 else f"{name} {amount}"
+
+    def place(self, player: View, one: View) -> str:
+        """The Haven, Torpor, or a party in The Street."""
+        if one["zone"] != "street":
+            return capital(self.speech.words.term("zone." + one["zone"]))
+        parties = list(dict.fromkeys([other["party"] for other in player["coterie"] if other["zone"] == "street"]))
+        number = parties.index(one["party"]) if one["party"] in parties else 0
+        return f"{capital(self.speech.words.term('street'))} {MARKS[number % len(MARKS)]}"
+
+    def attached(self, one: View) -> Prose:
+        text = Prose()
+        for card in one["attached"]:
+            text.append(", " if text else "")
+            text.append(f"{card['handle']} ", style="dim")
+            text.append(self.card(card["card"]), style="cyan" if card["ready"] else "dim italic")
+        return text or Prose("–", style="dim")
+
+    def board(self, view: View, seat: int, player: View) -> RenderableType:
+        """Haven, Agenda, Ongoing cards and Conspiracies; below them what is known of the hand."""
+        say = self.speech.say
+        text = Prose("  ")
+        for place, card in enumerate(player["board"]):
+            text.append(" · " if place else "")
+            text.append(f"{card['handle']} ", style="dim")
+            name = say("table.face-down") if card["card"] is None else self.card(card["card"])
+            text.append(name, style="italic" if card["down"] else "cyan" if card["ready"] else "dim italic")
+            if card["blood"]:
+                text.append(f" [{card['blood']}]", style="red")
+        known = [*player["in_hand"], *player["hand_or_down"]]
+        if seat != view["seat"] and known:
+            text.append("  " + say("table.holds", cards=", ".join([self.card(card) for card in known])), style="dim")
+        return text
+
+    def card(self, card: str) -> str:
+        return self.speech.words.card_name(card)
+
+    # ---- the reader's own cards
+
+    def own(self, view: View) -> list[RenderableType]:
+        hand = view["you"]["hand"] if "you" in view else []
+        if not hand:
+            return []
+        table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1), header_style="bold", show_edge=False)
+        table.add_column(self.speech.say("table.your-hand"), ratio=3, overflow="fold")
+        table.add_column("", ratio=7, overflow="fold")
+        for card in dict.fromkeys(hand):
+            many = hand.count(card)
+            name = Prose(self.card(card) if many == 1 else f"{many} × {self.card(card)}", style="bold")
+            name.append("\n" + card, style="dim not bold")
+            table.add_row(name, Prose(self.speech.words.card(card)))
+        return [table]

@@ -1,0 +1,51 @@
+"""The menu of the Action Phase in rows: what uses an action, what is free, Conspiracies, and the end."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+
+from gloam.core.question import Question
+from gloam.terminal.prose import Prose
+from gloam.terminal.speech import Speech
+
+View = dict[str, Any]
+ROWS: Final = (
+    ("choice.actions", ("draw", "recruit", "attack", "claim", "play")),
+    ("choice.free", ("move", "regroup", "use", "burn")),
+    ("choice.plots", ("show", "ask", "add", "resolve", "agenda")),
+    ("choice.end", ("end",)),
+)
+
+
+def grouped(question: Question, _view: View, speech: Speech, names: list[str]) -> RenderableType:
+    """Each option still under its own number."""
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column()
+    options = [(place + 1, option) for place, option in enumerate(question.options)]
+    known = [verb for _, verbs in ROWS for verb in verbs]
+    for title, verbs in ROWS:
+        mine = [
+            one
+            for one in options
+            if verb_of(one[1]) in verbs or (title == "choice.free" and verb_of(one[1]) not in known)
+        ]
+        if mine:
+            grid.add_row(speech.say(title), lines(mine, question, speech, names))
+    return grid
+
+
+def verb_of(option: str) -> str:
+    return option.partition(" ")[0]
+
+
+def lines(options: list[tuple[int, str]], question: Question, speech: Speech, names: list[str]) -> Prose:
+    text = Prose()
+    for number, option in options:
+        text.append(f"{chr(10) if text else ''}{number}. ", style="bold")
+        text.append(speech.words.option(question, option, names), style="not bold")
+        text.append(f"  {option}", style="dim not bold")
+    return text

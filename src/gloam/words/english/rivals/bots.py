@@ -1,0 +1,16 @@
+"""How each bot plays Rivals, in English. Same keys and same order as its French twin."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SENTENCES: Final[dict[str, str]] = {
+    "random": "Does anything that is allowed, without a thought: good for a first look at the rules.",
+    "beginner": "Wants the right things but overlooks many of its moves, as people do in their first nights.",
+    "greedy": "Weighs what each action brings at once, and thinks no further: a fair opponent.",
+    "bold": "Takes to The Street and attacks, whatever it costs.",
+    "careful": "Stays in its Haven, builds its coterie, and lets others bleed.",
+    "bluffer": "Lays cards face down whether they fit or not: you will fear the wrong ones.",
+    "search": "For a fifth of a second it imagines how the turn may end, and takes what ended well.",
+    "master": "The strongest: it thinks for a second, and weighs what you may hold.",
+}

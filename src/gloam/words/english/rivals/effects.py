@@ -1,0 +1,70 @@
+"""English: what the cards of Rivals do, on what condition, and for each of what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.rivals import city_effects, costs, counts, deck_effects, effects, fight_effects, influence
+from gloam.words.phrases import Phrases, Table
+
+EFFECTS: Final[Table] = {
+    # ---- what is paid
+    costs.Tire: "exhaust {who}",
+    costs.GiveUp: "discard this card from play",
+    costs.SendAway: "put {card} into the City's discard pile",
+    # ---- in a fight
+    fight_effects.CancelReaction: "cancel the Reaction, with its Shields and its damage",
+    fight_effects.CancelText: "ignore the text of the Attack card; its damage and keywords stay",
+    fight_effects.FurtherVictims: (
+        "for each {one}, choose {who}, a different one each time: it is dealt {x.damage} damage too"
+    ),
+    fight_effects.FoePuts: (
+        "the foe puts 1 Prestige on {card} of your choice. If you resolve it this turn, it may hit that foe all the same"
+    ),
+    fight_effects.PayToMend: (
+        "its player pays 1 Prestige for each damage it took, but never the last, and it mends 1 Blood for each Prestige paid"
+    ),
+    fight_effects.Mill: "discard the first card of your Library. Unless it is {kind}, {then}",
+    fight_effects.OnMortal: "against a mortal, {then}",
+    fight_effects.AttackedCharacter: "if the first target was a character, {then}",
+    # ---- decks and tokens
+    deck_effects.Peek: "look at the first card of one of your decks, and leave it there or put it at the bottom",
+    deck_effects.Salvage: "take a card of your choice from your discard pile into your hand",
+    deck_effects.TurnUpTop: (
+        "turn up the first card of your Library and leave it there: the Blood Potency it asks for is Influence for you"
+    ),
+    deck_effects.ShareMends: (
+        "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
+    ),
+    deck_effects.MendParty: "let {who} mend 1 Blood",
+    deck_effects.Invest: "pay 1 to {x.most} Prestige, and put {x.times} times as much from the general supply on this card",
+    influence.Posting: (
+        "play a Library card from your hand that asks for Blood Potency 1 to 3 as if it were an Influence Modifier, for as much Influence"
+    ),
+    # ---- the City and all players
+    city_effects.NextCityCard: "reveal the next card of the City Deck",
+    city_effects.LeadersOut: (
+        "every Leader outside Torpor goes to The Street and stands alone there. The active player's Leader does not go "
+        "back to the Haven this turn"
+    ),
+    city_effects.EventsBack: "shuffle all other burned Events back into the City Deck",
+    city_effects.NamedSteal: "each named player, clockwise from you, steals 1 Prestige from a player who is not named",
+    city_effects.EmptyHaven: (
+        "choose a Haven: all characters in it go to The Street as one party, and each exhausted one of them is dealt "
+        "{x.damage} Aggravated damage"
+    ),
+    city_effects.Redirect: "up to {x.most} of the Antagonists' damage is dealt to a foe of your choice, whatever the Secrecy",
+    effects.BurnThis: "burn this card",
+    # ---- how many, and on what condition
+    counts.Foes: "foe in the game",
+    counts.TypeIs: "the attack is {type}",
+    counts.TargetIs: "the target is {target}",
+    counts.Blocks: "the reacting character has blocked",
+    counts.Opening: "it is the first {type} attack of this character's party in your turn",
+    counts.Fresh: "this card has not paid this turn",
+    counts.YourTurn: "it is your turn",
+    counts.SchemesSucceeded: "a Scheme of yours has succeeded this turn",
+    counts.SecondMortal: "it is your second this turn",
+    counts.Hurt: "the target took damage and was not defeated",
+}
+SEVERAL: Final = Phrases({counts.Foes: "foes in the game"})

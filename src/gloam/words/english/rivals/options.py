@@ -1,0 +1,121 @@
+"""English: every answer that Rivals offers, as a phrase. Same keys and same order as its French twin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gloam.core.question import Question
+from gloam.words.english.rivals.cards import READER
+from gloam.words.english.rivals.nouns import TONGUE
+from gloam.words.facts import Names, text
+from gloam.words.forms import capital
+from gloam.words.rivals.cards import choice_of
+
+SENTENCES: Final[dict[str, str]] = {
+    # ---- setting up
+    "lead": "Begin with {card}",
+    "bid": "Bid {amount} Prestige",
+    "AskBid.pass": "Pass, and begin with another",
+    # ---- the menu
+    "end": "End the Action Phase",
+    "draw": "Draw a card",
+    "recruit": "Recruit {card}",
+    "attack": "Attack with {card}",
+    "claim": "Claim Prince of the City with {card}",
+    "play": "Play {card}",
+    "move": "Move {card} to The Street",
+    "regroup": "Regroup",
+    "use": "Use {card}",
+    "use.place": "Use {card} (ability {amount})",
+    "burn": "Burn {card}",
+    "show": "Show {card} to {foe}",
+    "ask": "Ask {foe} for Prestige on {card}",
+    "add": "Put 1 Prestige on {card}",
+    "resolve": "Resolve {card}",
+    "reveal": "Turn up your Agenda, {card}",
+    "order.pay": "From now on, turn up your Agenda when it would pay",
+    "order.hold": "From now on, keep your Agenda face down even if it would pay",
+    # ---- who, whom, how
+    "AskTarget.none": "Nobody",
+    "go": "Go",
+    "with": "With {card}",
+    "without": "Without {card}",
+    "AskActor.with": "{card} plays it",
+    "alone": "Alone",
+    "join": "With the party of {card}",
+    "put.with": "{card} joins {to}",
+    "put.alone": "{card} stands alone",
+    "leave.with": "{card} does not join {to} after all",
+    "leave.alone": "{card} does not stand alone after all",
+    "target": "Attack {card}",
+    "ranged": "Ranged",
+    "physical": "Physical",
+    "social": "Social",
+    "mental": "Mental",
+    "lay": "Lay {card} face down",
+    "AskAttackCard.show": "Play {card} face up",
+    "AskIntel.show": "Play {card} face up for its Intel",
+    "AskPrice.lay": "Play {card} face up",
+    "let": "Let it through",
+    "block": "Block with {card}",
+    "AskBlock.use": "Block with the help of {card}",
+    "pass": "Pass",
+    "hit": "Hit {card}",
+    "attach": "Attach it",
+    "AskSpoils.burn": "Burn it",
+    "challenge": "Attack with {card}",
+    "give": "{card} takes it",
+    # ---- cards and decks
+    "library": "From the Library",
+    "faction": "From the Faction Deck",
+    "discard": "Discard {card}",
+    "keep": "Leave it on top",
+    "AskDiscards.keep": "Keep {card} after all",
+    "bottom": "Put it at the bottom",
+    "look": "Look at the {deck}",
+    "take": "Take {card}",
+    "mend": "Mend {card}",
+    "AskMend.leave": "Leave {card} as it is",
+    # ---- Influence and Conspiracies
+    "yes": "Yes",
+    "no": "No",
+    "AskDeclare.yes": "For it",
+    "AskDeclare.no": "Against it",
+    "out": "Stay out of it",
+    "exert": "Exert the Influence of {card}",
+    "AskDeclare.use": "Exert {card} with its ability",
+    "AskPrice.use": "Exert {card} with its ability",
+    "hide": "Hide {amount} Prestige in your hand",
+    "back": "Take the last part back",
+    "AskPrice.pay": "Take the Title for {missing} Prestige",
+    "name": "Name {foe}",
+    "AskNamed.leave": "Do not name {foe} after all",
+    "AskContribution.give": "Put 1 Prestige on it",
+    "accept": "Accept",
+    "refuse": "Refuse",
+    # ---- what cards ask
+    "choose": "Choose {card}",
+    "foe": "Choose {foe}",
+    "AskThief.foe": "From {foe}",
+    "to": "To {card}",
+    "haven": "{foe:own} Haven",
+    "send": "Send {amount} to {foe}",
+    "pay": "Pay {amount} Prestige",
+    "none": "No card",
+    "enough": "Enough",
+    "done": "That is all",
+}
+
+
+def option(q: Question, answer: str, names: Names) -> str:
+    """One of the answers to this question, told apart from every other."""
+    if q.what == "AskWhich":
+        card = text(q.facts, "card")
+        return capital(READER.of(card).effect(choice_of(card, int(answer[7:]))))
+    return capital(TONGUE.option(SENTENCES, q, answer, names))
+
+
+def run(q: Question, answers: Sequence[str], names: Names) -> str:
+    """Answers in a row."""
+    return "; ".join([option(q, answer, names) for answer in answers])

@@ -1,0 +1,91 @@
+"""English: the questions of Rivals. Same keys and same order as its French twin."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.question import Question
+from gloam.words.english.rivals.cards import READER
+from gloam.words.english.rivals.nouns import TONGUE
+from gloam.words.facts import Names, text
+from gloam.words.forms import BARE, sentence
+from gloam.words.rivals.cards import offer_of
+
+SENTENCES: Final[dict[str, str]] = {
+    # ---- setting up
+    "AskLeader": "Which vampire do you begin with? All Leaders are turned up together.",
+    "AskBid": "Others begin with {card} too. How much Prestige do you bid for it?",
+    "AskBid.raise": "{foe} bids {amount} Prestige for {card}. Do you bid more?",
+    # ---- the turn
+    "AskAction": "Your Action Phase: what do you do?",
+    "AskActor": "Who plays {card}?",
+    "AskJoin": "{card} goes to The Street: alone, or with others?",
+    "DraftRegroup": "How do you regroup your ready characters?",
+    "AskDeck": "You draw a card ({left} to go): from which deck?",
+    "AskDiscard": "You discard a card ({left} to go): which one?",
+    "AskDiscards": "Which cards do you discard to mend? Still {left}.",
+    "AskMend": "Which vampires do you mend by 1, for a discarded card each?",
+    "AskAssign": "The Antagonists deal {left} Aggravated damage: who takes the next 1?",
+    # ---- an attack
+    "DraftAttack": "{card} attacks, with {chosen} in support. Does that hold?",
+    "DraftAttack.alone": "{card} attacks alone. Does that hold?",
+    "AskTarget": "{card} attacks: whom?",
+    "AskIntel": "{missing} Intel is missing for a sure attack on {target}. Do you discard cards for it?",
+    "AskType": "{card} attacks {target}: how?",
+    "AskAttackCard": "The attack on {target} is {type}. Which Attack card do you lay?",
+    "AskBlock": "{by} makes a {type} attack on {card}. Do you block?",
+    "AskReaction": "{by} makes a {type} attack on {card}. Which Reaction do you lay?",
+    "AskRetarget": "The attack is on {card} now. At whom do you point it?",
+    "AskWindow": "Do you use an ability in this fight?",
+    "AskWindow.antagonists": "The Antagonists are coming. Do you use an ability?",
+    "AskVictim": "{card}: who else is hit?",
+    "AskSpoils": "{card} is defeated: burned for what it mends, or attached to {to}?",
+    "AskRoom": "There is no room for {card} on {to}: what is burned?",
+    # ---- Prince of the City
+    "DraftClaim": "{card} claims Prince of the City, with {chosen} in support. Does that hold?",
+    "DraftClaim.alone": "{card} claims Prince of the City alone. Does that hold?",
+    "AskChallenge": "{card} claims Prince of the City. Who of yours attacks?",
+    # ---- Influence
+    "AskDeclare": "{card}: what do you put in, and are you for it or against it?",
+    "AskDeclare.so-far": "{card}: you show {influence} Influence so far. What else, and are you for it or against it?",
+    "AskDeclare.own": "{card}: what do you put in for it?",
+    "AskDeclare.own.so-far": "{card}: you show {influence} Influence so far. What else do you put in for it?",
+    "AskPrice": "{card}: {influence} Influence so far; Prestige can pay the missing {missing}. What do you add?",
+    "AskNamed": "Whom do you name beside yourself? At least half of all players, but not all.",
+    # ---- Conspiracies
+    "AskContribution": "Do you put 1 Prestige on {card}, the Conspiracy of {seat}?",
+    "AskAccept": "{seat} would put 1 Prestige on your Conspiracy no. {handle}, and so be safe from it. Do you accept?",
+    # ---- what cards ask
+    "AskCard": "{card}: which card do you choose?",
+    "AskFoe": "{card}: which foe do you choose?",
+    "AskHost": "{card}: to whom do you attach {attachment}?",
+    "AskDiscardCost": "{card}: which card do you discard?",
+    "AskSendAway": "{card}: which mortal do you send away?",
+    "AskPeek": "{card}: at which deck do you look?",
+    "AskBottom": "{card}: the first card of your {deck} is {top}. Where does it go?",
+    "AskSalvage": "{card}: which card do you take back from your discard pile?",
+    "AskDiscardFor": "{card}: which card do you discard? So far: {done}.",
+    "AskShare": "{card}: who mends 1? Still {left}.",
+    "AskMendOne": "{card}: does {target} mend 1?",
+    "AskInvest": "{card}: how much Prestige do you pay?",
+    "AskThief": "{card}: from whom do you steal 1 Prestige?",
+    "AskHaven": "{card}: whose Haven?",
+    "AskRedirect": "{card}: how much of the damage goes to whom?",
+    "AskChange": "Which of your cards changes this first: {cards}?",
+    "AskChange.may": "Something is about to happen that {cards} could change. Do you use it?",
+    "AskAnswer": "Several of your cards act now: {cards}. Which one first?",
+    "AskAnswer.may": "Do you use {cards} now?",
+    "AskWhich": "{card}: what do you choose?",
+    "AskMay": "{card}: do you use it?",
+}
+
+
+def question(q: Question, names: Names) -> str:
+    """What this seat is asked, said to whoever sits there."""
+    card = text(q.facts, "card")
+    offer = offer_of(card) if q.what == "AskMay" else None
+    if offer is not None:
+        read = READER.of(card)
+        then = "" if offer.then is None else f" {sentence(f'if you do, {read.effect(offer.then)}')}"
+        return f"Do you {read.effect(offer.first, BARE)}?{then}"
+    return TONGUE.question(SENTENCES, q, names)

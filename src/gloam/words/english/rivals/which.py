@@ -1,0 +1,208 @@
+"""English: the cards that a card of Rivals speaks of, as nouns: "a Retainer on the target", "each of your characters"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from gloam.rivals import patterns, which
+from gloam.rivals.catalogue import (
+    ATTACK,
+    CITIZEN,
+    CONSPIRACY,
+    INQUISITION,
+    MORTAL,
+    ONGOING,
+    RETAINER,
+    SCHEME,
+    TITLE,
+    VAGRANT,
+    VAMPIRE,
+)
+from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, Which
+from gloam.words.english.grammar import listing
+from gloam.words.english.rivals.nouns import TERMS
+from gloam.words.rivals.reading import QUALITIES
+
+Noun = tuple[str, str]  # of one, and of several
+
+KINDS: Final[dict[int, Noun]] = {
+    VAMPIRE: ("character", "characters"),
+    RETAINER: ("Retainer", "Retainers"),
+    TITLE: ("Title", "Titles"),
+    CITIZEN: ("Citizen", "Citizens"),
+    VAGRANT: ("Vagrant", "Vagrants"),
+    MORTAL: ("mortal", "mortals"),
+    INQUISITION: ("Second Inquisition card", "Second Inquisition cards"),
+    ATTACK: ("Attack card", "Attack cards"),
+    SCHEME: ("Scheme", "Schemes"),
+    CONSPIRACY: ("Conspiracy", "Conspiracies"),
+    ONGOING: ("Ongoing card", "Ongoing cards"),
+}
+CHARACTER: Final = KINDS[VAMPIRE]
+MEMBER: Final = ("member", "members")
+CARD: Final = ("card", "cards")
+
+BEARERS: Final = {  # whose text it is, by the kind of card it stands on
+    "vampire": "this character",
+    "title": "the bearer",
+    "attached": "the bearer",
+    "haven": "your Leader",
+    "attack": "the attacker",
+    "reaction": "the reacting character",
+    "either": "the character that plays this card",
+    "action": "the acting character",
+}
+PARTIES: Final = {"vampire": "this character's party", "either": "the party of the character that plays this card"}
+ALONE: Final = {  # those of whom there is one
+    which.ATTACKER: "the attacker",
+    which.TARGET: "the target",
+    which.BLOCKER: "the blocker",
+    which.REACTING: "the reacting character",
+    which.LEADER: "your Leader",
+    which.THAT: "that character",
+    which.DOER: "that character",
+    which.OTHER: "that card",
+    which.CHOSEN: "the chosen card",
+    which.VICTIM: "the character that takes it",
+}
+
+
+@dataclass(frozen=True)
+class Group:
+    """Those of whom there may be several: what they are, where, and whose."""
+
+    noun: Noun
+    tail: str = ""
+    owner: str = ""
+
+
+GROUPS: Final = {
+    which.PARTY: Group(MEMBER, "of {party}"),
+    which.COTERIE: Group(CHARACTER, "in your coterie", "your"),
+    which.OWN: Group(CHARACTER, "in your coterie or your Torpor"),
+    which.EVERYBODY: Group(CHARACTER),
+    which.ATTACKERS: Group(MEMBER, "of the attacking party"),
+    which.DEFENDERS: Group(MEMBER, "of the defending party"),
+    which.OTHER_DEFENDERS: Group(("other member", "other members"), "of the defending party"),
+    which.ON_THIS: Group(CARD, "attached to {bearer}"),
+    which.ON_TARGET: Group(CARD, "attached to the target"),
+    which.ON_THAT: Group(CARD, "attached to that character"),
+    which.ON_PARTY: Group(CARD, "attached to a member of {party}"),
+    which.ON_ATTACKERS: Group(CARD, "in the attacking party"),
+    which.ON_DEFENDERS: Group(CARD, "in the defending party"),
+    which.CONSPIRACIES: Group(KINDS[CONSPIRACY], "in play"),
+    which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "of yours", "your"),
+    which.STREET_CARDS: Group(KINDS[MORTAL], "from The Street"),
+    which.ONGOING_CARDS: Group(KINDS[ONGOING]),
+    which.THEIR_ONGOING: Group(KINDS[ONGOING], "of a foe who has put no Prestige on this Conspiracy"),
+    which.CHOSEN_COTERIE: Group(CHARACTER, "of that foe"),
+    which.THEIR_COTERIE: Group(CHARACTER, "in their coterie"),
+}
+WHOLE: Final = {
+    which.PARTY: "{party}",
+    which.COTERIE: "your coterie",
+    which.ATTACKERS: "the attacking party",
+    which.DEFENDERS: "the defending party",
+}
+OWNERS: Final = {  # a card, seen from you
+    patterns.ANYONE: "a {card}",
+    patterns.YOURS: "a {card} of yours",
+    patterns.A_FOES: "a foe's {card}",
+    patterns.A_RIVALS: "a {card} of your Rival",
+    patterns.NOT_A_RIVALS: "a foe's {card} that is not your Rival's",
+}
+
+
+def a(noun: str) -> str:
+    if noun.startswith("other "):
+        return f"an{noun}"
+    return f"an {noun}" if noun[:1].lower() in "aeiou" else f"a {noun}"
+
+
+class WhichNouns:
+    """All the forms of what a card speaks of."""
+
+    def alone(self, cards: Which, bearing: str) -> str:
+        """The only one there is, or ''."""
+        if cards.scope == which.THIS:
+            return "this character" if bearing == "vampire" else "this card"
+        return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
+
+    def words(self, cards: Which, bearing: str, number: int, *, tailed: bool = True) -> str:
+        """The noun with all that is said of it, of one (0) or of several (1)."""
+        group = GROUPS[cards.scope]
+        noun = (KINDS[cards.kind] if cards.kind else group.noun)[number]
+        tail = self.filled(group.tail, bearing) if tailed else ""
+        where = [tail] if tail else []
+        more = [*where, *after(cards)] if tail[:2] == "of" or cards.lacking else [*after(cards), *where]
+        return " ".join([*adjectives(cards), noun, *more])
+
+    def filled(self, text: str, bearing: str) -> str:
+        return text.format(party=PARTIES.get(bearing, "its party"), bearer=BEARERS.get(bearing, ""))
+
+    def one(self, cards: Which, bearing: str) -> str:
+        owner = "" if self.alone(cards, bearing) else GROUPS[cards.scope].owner
+        if owner:
+            return f"one of {owner} {self.words(cards, bearing, 1, tailed=False)}"
+        return self.alone(cards, bearing) or a(self.words(cards, bearing, 0))
+
+    def each(self, cards: Which, bearing: str) -> str:
+        owner = "" if self.alone(cards, bearing) else GROUPS[cards.scope].owner
+        if owner:
+            return f"each of {owner} {self.words(cards, bearing, 1, tailed=False)}"
+        return self.alone(cards, bearing) or f"each {self.words(cards, bearing, 0)}"
+
+    def counted(self, cards: Which, bearing: str) -> str:
+        return self.words(cards, bearing, 0)
+
+    def several(self, cards: Which, bearing: str) -> str:
+        return self.words(cards, bearing, 1, tailed=False)
+
+    def group(self, cards: Which, bearing: str) -> str:
+        return self.alone(cards, bearing) or self.filled(WHOLE[cards.scope], bearing)
+
+    def within(self, cards: Which, bearing: str) -> str:
+        return f"{'of' if self.alone(cards, bearing) else 'in'} {self.group(cards, bearing)}"
+
+    def predicates(self, cards: Which) -> list[str]:
+        found = [f"has {icon(cards)}"] if cards.icon else []
+        found += ["has a Title"] if cards.titled else []
+        found += ["is Prince of the City"] if cards.prince else []
+        found += [f"is {word}" for word in adjectives(cards)]
+        return found + ([f"is {place(cards)}"] if cards.place else [])
+
+    def kind(self, kind: int, tail: str = "") -> str:
+        return a(" ".join([KINDS[kind][0], *([tail] if tail else [])]))
+
+    def own(self, owner: int, kind: int, potency: int) -> str:
+        strong = f" with Blood Potency {potency} or more" if potency else ""
+        return OWNERS[owner].format(card=KINDS[kind][0]) + strong
+
+
+def icon(cards: Which) -> str:
+    return TERMS[f"discipline.{QUALITIES[cards.icon]}"]
+
+
+def adjectives(cards: Which) -> list[str]:
+    """What is said of them before the noun."""
+    state = ("exhausted" if cards.state == EXHAUSTED else "ready") if cards.state else ""
+    found = ["other" if cards.other else "", "Wounded" if cards.wounded else "", state]
+    return [word for word in found if word]
+
+
+def place(cards: Which) -> str:
+    assert cards.place in (IN_HAVEN, IN_STREET)
+    home = "in your Haven" if cards.scope == which.COTERIE else "in a Haven"
+    return home if cards.place == IN_HAVEN else "in The Street"
+
+
+def after(cards: Which) -> list[str]:
+    """What is said of them after the noun."""
+    withs = [icon(cards)] if cards.icon else []
+    withs += ["a Title"] if cards.titled else []
+    withs += [f"Blood Potency {cards.potency} or more"] if cards.potency else []
+    withs += ["less Blood than its Blood Potency"] if cards.lacking else []
+    found = [f"with {listing(withs)}"] if withs else []
+    found += ["who is Prince of the City"] if cards.prince else []
+    return found + ([place(cards)] if cards.place else [])

@@ -1,0 +1,1 @@
+"""Rivals, read aloud in French."""

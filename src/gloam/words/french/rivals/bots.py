@@ -1,0 +1,16 @@
+"""Comment chaque robot joue à Rivals, en français. Mêmes clés et même ordre que son jumeau anglais."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SENTENCES: Final[dict[str, str]] = {
+    "random": "Joue n'importe quel coup permis, sans y penser : idéal pour découvrir les règles.",
+    "beginner": "Vise juste mais ne voit pas tous ses coups, comme chacun lors de ses premières nuits.",
+    "greedy": "Pèse ce que chaque action rapporte aussitôt, et pas plus loin : un adversaire honnête.",
+    "bold": "Descend dans La Rue et attaque, quoi qu'il en coûte.",
+    "careful": "Reste dans son Refuge, bâtit sa coterie, et laisse saigner les autres.",
+    "bluffer": "Pose des cartes face cachée, qu'elles conviennent ou non : vous craindrez les mauvaises.",
+    "search": "Imagine, un cinquième de seconde, comment le tour peut finir, et prend ce qui finit bien.",
+    "master": "Le plus fort : il réfléchit une seconde, et pèse ce que vous pouvez tenir en main.",
+}

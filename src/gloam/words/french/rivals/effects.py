@@ -1,0 +1,84 @@
+"""French: what the cards of Rivals do, on what condition, and for each of what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.rivals import city_effects, costs, counts, deck_effects, effects, fight_effects, influence
+from gloam.words.phrases import Phrases, Table
+
+EFFECTS: Final[Table] = {
+    # ---- what is paid
+    costs.Tire: "[épuisez|épuiser] {who}",
+    costs.GiveUp: "[défaussez|défausser] cette carte en jeu",
+    costs.SendAway: "[mettez|mettre] {card} dans la défausse de la Cité",
+    # ---- in a fight
+    fight_effects.CancelReaction: "[annulez|annuler] la Réaction, avec ses Boucliers et ses dégâts",
+    fight_effects.CancelText: "[ignorez|ignorer] le texte de la carte Attaque ; ses dégâts et ses mots-clés restent",
+    fight_effects.FurtherVictims: (
+        "pour chaque {one}, choisissez {who}, chaque fois un différent : il subit aussi {x.damage} dégâts"
+    ),
+    fight_effects.FoePuts: (
+        "l'adversaire met 1 Prestige sur {card}, au choix. Si vous la résolvez ce tour-ci, elle peut le toucher malgré tout"
+    ),
+    fight_effects.PayToMend: (
+        "son joueur paie 1 Prestige par dégât qu'elle a subi, mais jamais le dernier, et elle régénère 1 Sang par Prestige "
+        "payé"
+    ),
+    fight_effects.Mill: (
+        "[défaussez|défausser] la première carte de votre Bibliothèque. Si ce n'est pas {kind}, {then}"
+    ),
+    fight_effects.OnMortal: "contre un mortel, {then}",
+    fight_effects.AttackedCharacter: "si la première cible était un personnage, {then}",
+    # ---- decks and tokens
+    deck_effects.Peek: (
+        "[regardez|regarder] la première carte d'un de vos decks, puis [remettez-la|la remettre] dessus ou dessous"
+    ),
+    deck_effects.Salvage: "[prenez|prendre] en main une carte de votre défausse, au choix",
+    deck_effects.TurnUpTop: (
+        "[révélez|révéler] la première carte de votre Bibliothèque et [laissez-la|la laisser] là : la Puissance du Sang "
+        "qu'elle demande vous donne autant d'Influence"
+    ),
+    deck_effects.ShareMends: (
+        "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en Torpeur"
+    ),
+    deck_effects.MendParty: "[laissez|laisser] {who} régénérer 1 Sang",
+    deck_effects.Invest: (
+        "[payez|payer] de 1 à {x.most} Prestige, et [mettez|mettre] {x.times} fois autant de la réserve générale sur cette "
+        "carte"
+    ),
+    influence.Posting: (
+        "[jouez|jouer] de votre main une carte de la Bibliothèque qui demande une Puissance du Sang de 1 à 3 comme si "
+        "c'était un Modificateur d'Influence, pour autant d'Influence"
+    ),
+    # ---- the City and all players
+    city_effects.NextCityCard: "[révélez|révéler] la prochaine carte du Deck Cité",
+    city_effects.LeadersOut: (
+        "chaque Meneur qui n'est pas en Torpeur sort dans La Rue et y forme un groupe à lui seul. Celui du joueur actif "
+        "ne rentre pas au Refuge ce tour-ci"
+    ),
+    city_effects.EventsBack: "mélangez au Deck Cité tous les autres Événements brûlés",
+    city_effects.NamedSteal: (
+        "chaque joueur nommé, dans le sens horaire à partir de vous, vole 1 Prestige à un joueur qui ne l'est pas"
+    ),
+    city_effects.EmptyHaven: (
+        "choisissez un Refuge : tous les personnages qui s'y trouvent sortent dans La Rue en un seul groupe, et chacun "
+        "d'eux qui est épuisé subit {x.damage} dégât Aggravé"
+    ),
+    city_effects.Redirect: (
+        "jusqu'à {x.most} dégâts des antagonistes vont à un adversaire de votre choix, quel que soit le Secret"
+    ),
+    effects.BurnThis: "[brûlez|brûler] cette carte",
+    # ---- how many, and on what condition
+    counts.Foes: "adversaire en jeu",
+    counts.TypeIs: "l'attaque est {type}",
+    counts.TargetIs: "la cible est {target}",
+    counts.Blocks: "le personnage qui réagit a bloqué",
+    counts.Opening: "c'est la première attaque {type} du groupe de ce personnage dans votre tour",
+    counts.Fresh: "cette carte n'a encore rien rapporté ce tour-ci",
+    counts.YourTurn: "c'est votre tour",
+    counts.SchemesSucceeded: "une de vos Intrigues a réussi ce tour-ci",
+    counts.SecondMortal: "c'est votre deuxième ce tour-ci",
+    counts.Hurt: "la cible a subi des dégâts sans être vaincue",
+}
+SEVERAL: Final = Phrases({counts.Foes: "adversaires en jeu"})

@@ -1,0 +1,182 @@
+"""French: cards and players of Rivals inside a sentence, and the nouns that pages and terminals need."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.words.french.grammar import contracted, listing, of
+from gloam.words.french.table import COMMON
+from gloam.words.rivals.cards import card_name, is_vampire
+from gloam.words.rivals.saying import Name, Number, Tongue
+
+
+def named(card: str) -> str:
+    """A card inside a sentence: a vampire is a person, all others are quoted."""
+    return card_name("fr", card) if is_vampire(card) else f"« {card_name('fr', card)} »"
+
+
+def place(name: str) -> str:
+    return TERMS.get(f"zone.{name}", name)
+
+
+def of_the(noun: str) -> str:
+    """« de Boris », « d'Anna », « du groupe », « d'un personnage »."""
+    return contracted("de", "du", "des", noun) if noun.startswith(("le ", "les ")) else of(noun)
+
+
+def to_the(noun: str) -> str:
+    """« à Boris », « au porteur », « aux joueurs »."""
+    return contracted("à", "au", "aux", noun)
+
+
+class BentName(Name):
+    """« Anna », « d'Anna », « à Anna »; the same of a noun with its article."""
+
+    __slots__ = ()
+
+    def bent(self, spec: str) -> str:
+        assert spec in ("of", "to"), f"no form {spec} of a name"
+        return of_the(str(self)) if spec == "of" else to_the(str(self))
+
+
+class BentNumber(Number):
+    """« 0 carte », « 1 carte », « 2 cartes »."""
+
+    def is_one(self) -> bool:
+        return self < 2
+
+
+TERMS: Final[dict[str, str]] = {
+    **COMMON,
+    "action": "action",
+    "actions": "actions",
+    "agenda": "Cabale",
+    "attachments": "cartes attachées",
+    "attack": "attaque",
+    "blood": "Sang",
+    "burned": "cartes brûlées",
+    "city": "Deck Cité",
+    "clan": "clan",
+    "conspiracy": "Conspiration",
+    "coterie": "coterie",
+    "deck": "deck",
+    "discard": "défausse",
+    "discipline": "Discipline",
+    "exhausted": "épuisé",
+    "faction": "Deck faction",
+    "haven": "Refuge",
+    "influence": "Influence",
+    "intel": "Info",
+    "leader": "Meneur",
+    "library": "Bibliothèque",
+    "party": "groupe",
+    "potency": "Puissance du Sang",
+    "prestige": "Prestige",
+    "ready": "prêt",
+    "rival": "Rival",
+    "secrecy": "Secret",
+    "shield": "Bouclier",
+    "street": "La Rue",
+    "supply": "réserve générale",
+    "torpor": "Torpeur",
+    "wounded": "Blessé",
+    "phase.setup": "Mise en place",
+    "phase.beginning": "Phase initiale",
+    "phase.action": "Phase d'action",
+    "phase.end": "Phase finale",
+    "phase.over": "Fin de la partie",
+    "step.city": "étape de la Cité",
+    "step.start": "début du tour",
+    "step.ready": "étape de redressement",
+    "step.action": "actions en cours",
+    "step.torpor": "étape de Torpeur",
+    "step.mend": "étape de régénération",
+    "step.end": "fin du tour",
+    "step.antagonists": "étape des antagonistes",
+    "step.draw": "étape de pioche",
+    "zone.library": "Bibliothèque",
+    "zone.faction": "Deck faction",
+    "zone.hand": "main",
+    "zone.face-down": "face cachée",
+    "zone.laid": "posée face cachée",
+    "zone.haven": "Refuge",
+    "zone.street": "La Rue",
+    "zone.torpor": "Torpeur",
+    "zone.attached": "attachée",
+    "zone.board": "en jeu",
+    "zone.fought": "jouée",
+    "zone.discard": "défausse",
+    "zone.burned": "brûlée",
+    "zone.city-deck": "Deck Cité",
+    "zone.city-discard": "défausse de la Cité",
+    "zone.city-burned": "cartes brûlées de la Cité",
+    "zone.box": "la boîte",
+    "deck.library": "Bibliothèque",
+    "deck.faction": "Deck faction",
+    "list.": "une liste personnelle",
+    "list.rule-the-streets": "Rule the Streets",
+    "list.beautiful-people": "Beautiful People",
+    "list.kings-and-tyrants": "Kings and Tyrants",
+    "list.the-big-picture": "The Big Picture",
+    "type.ranged": "Distante",
+    "type.physical": "Physique",
+    "type.social": "Sociale",
+    "type.mental": "Mentale",
+    "attribute.physical": "Physique",
+    "attribute.social": "Social",
+    "attribute.mental": "Mental",
+    "clan.brujah": "Brujah",
+    "clan.malkavian": "Malkavien",
+    "clan.toreador": "Toréador",
+    "clan.ventrue": "Ventrue",
+    "discipline.animalism": "Animalisme",
+    "discipline.auspex": "Auspex",
+    "discipline.celerity": "Célérité",
+    "discipline.dominate": "Domination",
+    "discipline.fortitude": "Force d'âme",
+    "discipline.obfuscate": "Occultation",
+    "discipline.potence": "Puissance",
+    "discipline.presence": "Présence",
+    "discipline.protean": "Protéisme",
+    "discipline.blood-sorcery": "Sorcellerie du sang",
+    "discipline.thin-blood-alchemy": "Alchimie du sang clair",
+    "kind.vampire": "Vampire",
+    "kind.attack": "Attaque",
+    "kind.reaction": "Réaction",
+    "kind.action": "Action",
+    "kind.unhosted": "Action libre",
+    "kind.scheme": "Intrigue",
+    "kind.conspiracy": "Conspiration",
+    "kind.title": "Titre",
+    "kind.ongoing": "Persistant",
+    "kind.modifier": "Modificateur d'Influence",
+    "kind.haven": "Refuge",
+    "kind.agenda": "Cabale",
+    "kind.event": "Événement",
+    "kind.mortal": "Mortel",
+    "kind.retainer": "Servant",
+    "kind.citizen": "Citoyen",
+    "kind.inquisition": "Seconde Inquisition",
+    "kind.unique": "Unique",
+    "kind.one-each": "1 par joueur",
+    "kind.vagrant": "Clochard",
+    "score.agenda": "Cabale",
+    "score.prestige": "Prestige",
+    "score.total": "total",
+    "variant.first-game": "première partie",
+    "variant.late-prince": "Prince tardif",
+    "variant.custom-decks": "decks personnalisés",
+    "variant.first-print": "première édition",
+}
+
+TONGUE: Final = Tongue(
+    name=BentName,
+    number=BentNumber,
+    you="vous",
+    card=named,
+    unseen="la carte cachée n° {handle}",
+    numbered="{card} (n° {handle})",
+    listing=listing,
+    together=" avec ",
+    terms=TERMS,
+)

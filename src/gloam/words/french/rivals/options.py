@@ -1,0 +1,121 @@
+"""French: every answer that Rivals offers, as a phrase. Same keys and same order as its English twin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gloam.core.question import Question
+from gloam.words.facts import Names, text
+from gloam.words.forms import BARE, capital
+from gloam.words.french.rivals.cards import READER
+from gloam.words.french.rivals.nouns import TONGUE
+from gloam.words.rivals.cards import choice_of
+
+SENTENCES: Final[dict[str, str]] = {
+    # ---- setting up
+    "lead": "Commencer avec {card}",
+    "bid": "Offrir {amount} Prestige",
+    "AskBid.pass": "Passer, et commencer avec un autre",
+    # ---- the menu
+    "end": "Terminer la Phase d'action",
+    "draw": "Piocher une carte",
+    "recruit": "Recruter {card}",
+    "attack": "Attaquer avec {card}",
+    "claim": "Revendiquer le Titre de Prince de la Cité avec {card}",
+    "play": "Jouer {card}",
+    "move": "Déplacer {card} dans La Rue",
+    "regroup": "Regrouper",
+    "use": "Utiliser {card}",
+    "use.place": "Utiliser {card} (capacité {amount})",
+    "burn": "Brûler {card}",
+    "show": "Montrer {card} {foe:to}",
+    "ask": "Demander {foe:to} du Prestige pour {card}",
+    "add": "Mettre 1 Prestige sur {card}",
+    "resolve": "Résoudre {card}",
+    "reveal": "Révéler votre Cabale, {card}",
+    "order.pay": "Désormais, révéler votre Cabale quand elle rapporterait",
+    "order.hold": "Désormais, garder votre Cabale face cachée même si elle rapportait",
+    # ---- who, whom, how
+    "AskTarget.none": "Personne",
+    "go": "En avant",
+    "with": "Avec {card}",
+    "without": "Sans {card}",
+    "AskActor.with": "{card} la joue",
+    "alone": "Sans compagnie",
+    "join": "Avec le groupe {card:of}",
+    "put.with": "{card} rejoint {to}",
+    "put.alone": "{card} reste sans compagnie",
+    "leave.with": "Finalement, {card} ne rejoint pas {to}",
+    "leave.alone": "Finalement, {card} ne reste pas sans compagnie",
+    "target": "Attaquer {card}",
+    "ranged": "Distante",
+    "physical": "Physique",
+    "social": "Sociale",
+    "mental": "Mentale",
+    "lay": "Poser {card} face cachée",
+    "AskAttackCard.show": "Jouer {card} face visible",
+    "AskIntel.show": "Jouer {card} face visible pour son Info",
+    "AskPrice.lay": "Jouer {card} face visible",
+    "let": "Laisser passer",
+    "block": "Bloquer avec {card}",
+    "AskBlock.use": "Bloquer grâce {card:to}",
+    "pass": "Passer",
+    "hit": "Toucher {card}",
+    "attach": "Attacher la carte",
+    "AskSpoils.burn": "Brûler la carte",
+    "challenge": "Attaquer avec {card}",
+    "give": "{card} subit le dégât",
+    # ---- cards and decks
+    "library": "De la Bibliothèque",
+    "faction": "Du Deck faction",
+    "discard": "Défausser {card}",
+    "keep": "La laisser au-dessus",
+    "AskDiscards.keep": "Garder {card} finalement",
+    "bottom": "La mettre au-dessous",
+    "look": "Regarder : {deck}",
+    "take": "Prendre {card}",
+    "mend": "Régénérer {card}",
+    "AskMend.leave": "Laisser {card} ainsi",
+    # ---- Influence and Conspiracies
+    "yes": "Oui",
+    "no": "Non",
+    "AskDeclare.yes": "Pour",
+    "AskDeclare.no": "Contre",
+    "out": "Rester à l'écart",
+    "exert": "Exercer l'Influence {card:of}",
+    "AskDeclare.use": "Exercer l'Influence {card:of} avec sa capacité",
+    "AskPrice.use": "Exercer l'Influence {card:of} avec sa capacité",
+    "hide": "Cacher {amount} Prestige dans votre main",
+    "back": "Revenir sur la dernière partie",
+    "AskPrice.pay": "Prendre le Titre pour {missing} Prestige",
+    "name": "Nommer {foe}",
+    "AskNamed.leave": "Ne pas nommer {foe} finalement",
+    "AskContribution.give": "Y mettre 1 Prestige",
+    "accept": "Accepter",
+    "refuse": "Refuser",
+    # ---- what cards ask
+    "choose": "Choisir {card}",
+    "foe": "Choisir {foe}",
+    "AskThief.foe": "À {foe}",
+    "to": "À {card}",
+    "haven": "Le Refuge {foe:of}",
+    "send": "Envoyer {amount:dégât|dégâts} {foe:to}",
+    "pay": "Payer {amount} Prestige",
+    "none": "Aucune carte",
+    "enough": "Assez",
+    "done": "C'est tout",
+}
+
+
+def option(q: Question, answer: str, names: Names) -> str:
+    """One of the answers to this question, told apart from every other."""
+    if q.what == "AskWhich":
+        card = text(q.facts, "card")
+        return capital(READER.of(card).effect(choice_of(card, int(answer[7:])), BARE))
+    return capital(TONGUE.option(SENTENCES, q, answer, names))
+
+
+def run(q: Question, answers: Sequence[str], names: Names) -> str:
+    """Answers in a row."""
+    return " ; ".join([option(q, answer, names) for answer in answers])

@@ -1,0 +1,93 @@
+"""French: the questions of Rivals. Same keys and same order as its English twin."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.question import Question
+from gloam.words.facts import Names, text
+from gloam.words.forms import BARE, sentence
+from gloam.words.french.rivals.cards import READER
+from gloam.words.french.rivals.nouns import TONGUE
+from gloam.words.rivals.cards import offer_of
+
+SENTENCES: Final[dict[str, str]] = {
+    # ---- setting up
+    "AskLeader": "Avec quel vampire commencez-vous ? Tous les Meneurs sont révélés ensemble.",
+    "AskBid": "D'autres commencent aussi avec {card}. Combien de Prestige offrez-vous ?",
+    "AskBid.raise": "{foe} offre {amount} Prestige pour {card}. Offrez-vous davantage ?",
+    # ---- the turn
+    "AskAction": "Votre Phase d'action : que faites-vous ?",
+    "AskActor": "Qui joue {card} ?",
+    "AskJoin": "{card} sort dans La Rue : sans compagnie, ou avec d'autres ?",
+    "DraftRegroup": "Comment regroupez-vous vos personnages prêts ?",
+    "AskDeck": "Vous piochez une carte (reste {left}) : de quel deck ?",
+    "AskDiscard": "Vous défaussez une carte (reste {left}) : laquelle ?",
+    "AskDiscards": "Quelles cartes défaussez-vous pour régénérer ? Encore {left}.",
+    "AskMend": "Quels vampires régénèrent 1 Sang, pour une carte défaussée chacun ?",
+    "AskAssign": "Les antagonistes infligent {left:dégât Aggravé|dégâts Aggravés} : qui subit le prochain ?",
+    # ---- an attack
+    "DraftAttack": "{card} attaque, avec le soutien {chosen:of}. Est-ce bien cela ?",
+    "DraftAttack.alone": "{card} attaque sans soutien. Est-ce bien cela ?",
+    "AskTarget": "{card} attaque : qui ?",
+    "AskIntel": "Il manque {missing} Info pour atteindre sûrement {target}. Défaussez-vous des cartes ?",
+    "AskType": "{card} attaque {target} : comment ?",
+    "AskAttackCard": "L'attaque contre {target} est {type}. Quelle carte Attaque posez-vous ?",
+    "AskBlock": "{by} mène une attaque {type} contre {card}. Bloquez-vous ?",
+    "AskReaction": "{by} mène une attaque {type} contre {card}. Quelle Réaction posez-vous ?",
+    "AskRetarget": "L'attaque vise {card}. Vers qui la tournez-vous ?",
+    "AskWindow": "Utilisez-vous une capacité dans ce combat ?",
+    "AskWindow.antagonists": "Les antagonistes arrivent. Utilisez-vous une capacité ?",
+    "AskVictim": "{card} : qui d'autre est touché ?",
+    "AskSpoils": "{card} est hors de combat : brûler la carte pour régénérer, ou l'attacher {to:to} ?",
+    "AskRoom": "Il n'y a pas de place pour {card} auprès {to:of} : que brûlez-vous ?",
+    # ---- Prince of the City
+    "DraftClaim": "{card} revendique le Titre de Prince de la Cité, avec le soutien {chosen:of}. Est-ce bien cela ?",
+    "DraftClaim.alone": "{card} revendique le Titre de Prince de la Cité sans soutien. Est-ce bien cela ?",
+    "AskChallenge": "{card} revendique le Titre de Prince de la Cité. Qui des vôtres attaque ?",
+    # ---- Influence
+    "AskDeclare": "{card} : que mettez-vous, et êtes-vous pour ou contre ?",
+    "AskDeclare.so-far": "{card} : vous montrez {influence} Influence jusqu'ici. Quoi d'autre, et êtes-vous pour ou contre ?",
+    "AskDeclare.own": "{card} : que mettez-vous pour la faire réussir ?",
+    "AskDeclare.own.so-far": "{card} : vous montrez {influence} Influence jusqu'ici. Que mettez-vous d'autre ?",
+    "AskPrice": "{card} : {influence} Influence jusqu'ici ; du Prestige peut payer le reste, {missing}. Qu'ajoutez-vous ?",
+    "AskNamed": "Qui nommez-vous en plus de vous-même ? Au moins la moitié des joueurs, mais pas tous.",
+    # ---- Conspiracies
+    "AskContribution": "Mettez-vous 1 Prestige sur {card}, la Conspiration {seat:of} ?",
+    "AskAccept": (
+        "{seat} mettrait 1 Prestige sur votre Conspiration n° {handle}, et n'aurait plus à la craindre. Acceptez-vous ?"
+    ),
+    # ---- what cards ask
+    "AskCard": "{card} : quelle carte choisissez-vous ?",
+    "AskFoe": "{card} : quel adversaire choisissez-vous ?",
+    "AskHost": "{card} : à qui attachez-vous {attachment} ?",
+    "AskDiscardCost": "{card} : quelle carte défaussez-vous ?",
+    "AskSendAway": "{card} : quel mortel renvoyez-vous ?",
+    "AskPeek": "{card} : quel deck regardez-vous ?",
+    "AskBottom": "{card} : la première carte ({deck}) est {top}. Où va-t-elle ?",
+    "AskSalvage": "{card} : quelle carte de votre défausse reprenez-vous ?",
+    "AskDiscardFor": "{card} : quelle carte défaussez-vous ? Jusqu'ici : {done}.",
+    "AskShare": "{card} : qui régénère 1 Sang ? Encore {left}.",
+    "AskMendOne": "{card} : {target} régénère-t-il 1 Sang ?",
+    "AskInvest": "{card} : combien de Prestige payez-vous ?",
+    "AskThief": "{card} : à qui volez-vous 1 Prestige ?",
+    "AskHaven": "{card} : le Refuge de qui ?",
+    "AskRedirect": "{card} : combien de dégâts vont à qui ?",
+    "AskChange": "Laquelle de vos cartes change d'abord cela : {cards} ?",
+    "AskChange.may": "Il va se passer une chose que {cards} pourrait changer. L'utilisez-vous ?",
+    "AskAnswer": "Plusieurs de vos cartes agissent maintenant : {cards}. Laquelle d'abord ?",
+    "AskAnswer.may": "Utilisez-vous {cards} maintenant ?",
+    "AskWhich": "{card} : que choisissez-vous ?",
+    "AskMay": "{card} : l'utilisez-vous ?",
+}
+
+
+def question(q: Question, names: Names) -> str:
+    """What this seat is asked, said to whoever sits there."""
+    card = text(q.facts, "card")
+    offer = offer_of(card) if q.what == "AskMay" else None
+    if offer is not None:
+        read = READER.of(card)
+        then = "" if offer.then is None else f" {sentence(f'si vous le faites, {read.effect(offer.then)}')}"
+        return f"Voulez-vous {read.effect(offer.first, BARE)} ?{then}"
+    return TONGUE.question(SENTENCES, q, names)

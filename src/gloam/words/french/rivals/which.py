@@ -1,0 +1,213 @@
+"""French: the cards that a card of Rivals speaks of, as nouns with their gender: « un Servant attaché à la cible »,
+« chacun de vos personnages »."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from gloam.rivals import patterns, which
+from gloam.rivals.catalogue import (
+    ATTACK,
+    CITIZEN,
+    CONSPIRACY,
+    INQUISITION,
+    MORTAL,
+    ONGOING,
+    RETAINER,
+    SCHEME,
+    TITLE,
+    VAGRANT,
+    VAMPIRE,
+)
+from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, Which
+from gloam.words.french.grammar import listing
+from gloam.words.french.rivals.nouns import TERMS, of_the, to_the
+from gloam.words.rivals.reading import QUALITIES
+
+Noun = tuple[str, str, str]  # of one, of several, and the ending of its adjectives: '' or 'e'
+
+KINDS: Final[dict[int, Noun]] = {
+    VAMPIRE: ("personnage", "personnages", ""),
+    RETAINER: ("Servant", "Servants", ""),
+    TITLE: ("Titre", "Titres", ""),
+    CITIZEN: ("Citoyen", "Citoyens", ""),
+    VAGRANT: ("Clochard", "Clochards", ""),
+    MORTAL: ("mortel", "mortels", ""),
+    INQUISITION: ("carte Seconde Inquisition", "cartes Seconde Inquisition", "e"),
+    ATTACK: ("carte Attaque", "cartes Attaque", "e"),
+    SCHEME: ("Intrigue", "Intrigues", "e"),
+    CONSPIRACY: ("Conspiration", "Conspirations", "e"),
+    ONGOING: ("carte Persistante", "cartes Persistantes", "e"),
+}
+CHARACTER: Final = KINDS[VAMPIRE]
+MEMBER: Final = ("membre", "membres", "")
+CARD: Final = ("carte", "cartes", "e")
+
+BEARERS: Final = {  # whose text it is, by the kind of card it stands on
+    "vampire": "ce personnage",
+    "title": "le porteur",
+    "attached": "le porteur",
+    "haven": "votre Meneur",
+    "attack": "l'attaquant",
+    "reaction": "le personnage qui réagit",
+    "either": "le personnage qui joue cette carte",
+    "action": "le personnage qui agit",
+}
+PARTIES: Final = {"vampire": "le groupe de ce personnage", "either": "le groupe du personnage qui joue cette carte"}
+ALONE: Final = {  # those of whom there is one
+    which.ATTACKER: "l'attaquant",
+    which.TARGET: "la cible",
+    which.BLOCKER: "le bloqueur",
+    which.REACTING: "le personnage qui réagit",
+    which.LEADER: "votre Meneur",
+    which.THAT: "ce personnage",
+    which.DOER: "ce personnage",
+    which.OTHER: "cette carte",
+    which.CHOSEN: "la carte choisie",
+    which.VICTIM: "le personnage touché",
+}
+
+
+@dataclass(frozen=True)
+class Group:
+    """Those of whom there may be several: what they are, where, and whose."""
+
+    noun: Noun
+    tail: str = ""
+    owner: str = ""
+
+
+GROUPS: Final = {
+    which.PARTY: Group(MEMBER, "{of_party}"),
+    which.COTERIE: Group(CHARACTER, "de votre coterie", "vos"),
+    which.OWN: Group(CHARACTER, "de votre coterie ou de votre Torpeur"),
+    which.EVERYBODY: Group(CHARACTER),
+    which.ATTACKERS: Group(MEMBER, "du groupe attaquant"),
+    which.DEFENDERS: Group(MEMBER, "du groupe défenseur"),
+    which.OTHER_DEFENDERS: Group(("autre membre", "autres membres", ""), "du groupe défenseur"),
+    which.ON_THIS: Group(CARD, "attaché{e} {to_bearer}"),
+    which.ON_TARGET: Group(CARD, "attaché{e} à la cible"),
+    which.ON_THAT: Group(CARD, "attaché{e} à ce personnage-là"),
+    which.ON_PARTY: Group(CARD, "attaché{e} à un membre {of_party}"),
+    which.ON_ATTACKERS: Group(CARD, "dans le groupe attaquant"),
+    which.ON_DEFENDERS: Group(CARD, "dans le groupe défenseur"),
+    which.CONSPIRACIES: Group(KINDS[CONSPIRACY], "en jeu"),
+    which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "à vous", "vos"),
+    which.STREET_CARDS: Group(KINDS[MORTAL], "de La Rue"),
+    which.ONGOING_CARDS: Group(KINDS[ONGOING]),
+    which.THEIR_ONGOING: Group(KINDS[ONGOING], "d'un adversaire qui n'a pas mis de Prestige sur cette Conspiration"),
+    which.CHOSEN_COTERIE: Group(CHARACTER, "de cet adversaire"),
+    which.THEIR_COTERIE: Group(CHARACTER, "de sa coterie"),
+}
+WHOLE: Final = {
+    which.PARTY: "{party}",
+    which.COTERIE: "votre coterie",
+    which.ATTACKERS: "le groupe attaquant",
+    which.DEFENDERS: "le groupe défenseur",
+}
+OWNERS: Final = {  # a card, seen from you
+    patterns.ANYONE: "{card}",
+    patterns.YOURS: "{card} à vous",
+    patterns.A_FOES: "{card} adverse",
+    patterns.A_RIVALS: "{card} de votre Rival",
+    patterns.NOT_A_RIVALS: "{card} adverse qui n'est pas à votre Rival",
+}
+
+
+def a(noun: str, ending: str) -> str:
+    return f"un{ending} {noun}"
+
+
+class WhichNouns:
+    """All the forms of what a card speaks of."""
+
+    def alone(self, cards: Which, bearing: str) -> str:
+        """The only one there is, or ''."""
+        if cards.scope == which.THIS:
+            return "ce personnage" if bearing == "vampire" else "cette carte"
+        return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
+
+    def noun(self, cards: Which) -> Noun:
+        return KINDS[cards.kind] if cards.kind else GROUPS[cards.scope].noun
+
+    def words(self, cards: Which, bearing: str, number: int, *, tailed: bool = True) -> str:
+        """The noun with all that is said of it, of one (0) or of several (1)."""
+        noun = self.noun(cards)
+        ending = noun[2] + ("s" if number else "")
+        tail = self.filled(GROUPS[cards.scope].tail, bearing, ending) if tailed else ""
+        where = [tail] if tail else []
+        before = ["autres" if number else "autre"] if cards.other else []
+        return " ".join([*before, noun[number], *adjectives(cards, ending), *where, *after(cards)])
+
+    def filled(self, text: str, bearing: str, ending: str = "") -> str:
+        party, bearer = PARTIES.get(bearing, "son groupe"), BEARERS.get(bearing, "cette carte")
+        return text.format(party=party, of_party=of_the(party), to_bearer=to_the(bearer), e=ending)
+
+    def one(self, cards: Which, bearing: str) -> str:
+        owner = "" if self.alone(cards, bearing) else GROUPS[cards.scope].owner
+        if owner:
+            return f"un{self.noun(cards)[2]} de {owner} {self.words(cards, bearing, 1, tailed=False)}"
+        return self.alone(cards, bearing) or a(self.words(cards, bearing, 0), self.noun(cards)[2])
+
+    def each(self, cards: Which, bearing: str) -> str:
+        owner = "" if self.alone(cards, bearing) else GROUPS[cards.scope].owner
+        if owner:
+            ending = "e" if self.noun(cards)[2] else ""
+            return f"chacun{ending} de {owner} {self.words(cards, bearing, 1, tailed=False)}"
+        return self.alone(cards, bearing) or f"chaque {self.words(cards, bearing, 0)}"
+
+    def counted(self, cards: Which, bearing: str) -> str:
+        return self.words(cards, bearing, 0)
+
+    def several(self, cards: Which, bearing: str) -> str:
+        return self.words(cards, bearing, 1, tailed=False)
+
+    def group(self, cards: Which, bearing: str) -> str:
+        return self.alone(cards, bearing) or self.filled(WHOLE[cards.scope], bearing)
+
+    def within(self, cards: Which, bearing: str) -> str:
+        return of_the(self.group(cards, bearing))
+
+    def predicates(self, cards: Which) -> list[str]:
+        found = [f"a {icon(cards)}"] if cards.icon else []
+        found += ["a un Titre"] if cards.titled else []
+        found += ["est Prince de la Cité"] if cards.prince else []
+        found += [f"est {word}" for word in adjectives(cards, "")]
+        return found + ([f"est {place(cards)}"] if cards.place else [])
+
+    def kind(self, kind: int, tail: str = "") -> str:
+        noun = KINDS[kind]
+        return a(" ".join([noun[0], *([tail] if tail else [])]), noun[2])
+
+    def own(self, owner: int, kind: int, potency: int) -> str:
+        strong = f" avec une Puissance du Sang de {potency} ou plus" if potency else ""
+        return OWNERS[owner].format(card=self.kind(kind)) + strong
+
+
+def icon(cards: Which) -> str:
+    return TERMS[f"discipline.{QUALITIES[cards.icon]}"]
+
+
+def adjectives(cards: Which, ending: str) -> list[str]:
+    """What is said of them right after the noun, agreeing with it."""
+    found = [f"Blessé{ending}"] if cards.wounded else []
+    state = "épuisé" if cards.state == EXHAUSTED else "prêt"
+    return [*found, state + ending] if cards.state else found
+
+
+def place(cards: Which) -> str:
+    assert cards.place in (IN_HAVEN, IN_STREET)
+    home = "dans votre Refuge" if cards.scope == which.COTERIE else "dans un Refuge"
+    return home if cards.place == IN_HAVEN else "dans La Rue"
+
+
+def after(cards: Which) -> list[str]:
+    """What is said of them after the noun."""
+    withs = [icon(cards)] if cards.icon else []
+    withs += ["un Titre"] if cards.titled else []
+    withs += [f"une Puissance du Sang de {cards.potency} ou plus"] if cards.potency else []
+    found = [f"avec {listing(withs)}"] if withs else []
+    found += ["qui a moins de Sang que sa Puissance du Sang"] if cards.lacking else []
+    found += ["qui est Prince de la Cité"] if cards.prince else []
+    return found + ([place(cards)] if cards.place else [])

@@ -1,0 +1,1 @@
+"""What every language needs to speak of Rivals."""
