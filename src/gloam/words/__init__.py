@@ -84,6 +84,10 @@ class Words:
     def clan(self, clan: str) -> str:
         return self.voice.terms.get(f"clan.{clan}", clan)
 
+    def deck(self, name: str) -> str:
+        """One of the decks that are ready to be played."""
+        return self.voice.terms.get(f"list.{name}", name)
+
     def place(self, name: str) -> str:
         """A place of the game: "1" is Location 1, "haven" the Prince's Haven; "north" is the North."""
         return self.voice.place(name)
