@@ -30,11 +30,11 @@ def tables(count: int, first: int = 0) -> Iterator[tuple[Table, Random, Move]]:
         yield GAME.table(seats, seed, variants, decks), Random(seed), step
 
 
-def step(table: Table, rng: Random) -> object:
+def step(table: Table, rng: Random) -> None:
     """Any answer; but a turn does not end at once, or little would happen."""
     question = rng.choice(table.questions())
     wanted = [option for option in question.options if option != "end"] if rng.random() < 0.5 else []
-    return table.answer(question.seat, rng.choice(wanted or question.options))
+    table.answer(question.seat, rng.choice(wanted or question.options))
 
 
 RIVALS: Final = Sample(
