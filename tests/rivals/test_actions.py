@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloam.core.refusal import Refused
-from gloam.rivals.pieces import CITY_BURNED, HAVEN, STREET
+from gloam.rivals.pieces import BOARD, CITY_BURNED, HAVEN, STREET
 from tests.claims import rule
 from tests.rivals.scenario import City, seat, vampire
 
@@ -190,6 +190,19 @@ def test_the_menu_has_all_that_may_be_done_between_actions() -> None:
     assert {"end", "move <Hydra>", "regroup", "add <Destroy the Plans>"} <= set(options)
 
 
+@rule("window.action-phase")
+def test_an_agenda_that_lies_face_down_is_turned_up_or_held_back_in_the_menu() -> None:
+    city = City(A=seat(agenda_card="Base of Power", agenda_down=True, library=["Greed"]))
+    city.acts()
+    assert {"reveal <Base of Power>", "order hold"} <= set(city.options("A"))
+    city.answers("A", "order hold")
+    assert not city.table.pays[0]
+    city.answers("A", "reveal <Base of Power>")
+    assert city.zone("Base of Power") == BOARD
+    assert not [option for option in city.options("A") if "Base of Power" in option]
+    assert city.table.actions == 2
+
+
 @rule("window.action-phase", "move.mid-action")
 def test_nothing_of_the_menu_can_be_done_inside_an_action() -> None:
     city = City(
@@ -203,12 +216,24 @@ def test_nothing_of_the_menu_can_be_done_inside_an_action() -> None:
     city.acts()
     city.attack("Hydra", "Karma", "physical", "Baseball Bat", "Brother")
     menu = {"end", "draw", "move", "regroup", "burn", "recruit", "attack"}
+    asked = []
     while city.asking != "AskAction A":
-        for name in "AB":
-            assert not {option.partition(" ")[0] for option in city.options(name)} & menu
-            assert "use <Doc>" not in city.options(name)
-        city.passes()
+        asked.append(city.asking)
+        options = city.options(city.waiting)
+        assert not {option.partition(" ")[0] for option in options} & menu
+        assert "use <Doc>" not in options
+        city.answers(city.waiting, options[0])
+    assert asked == ["AskWindow A"]
     assert city.table.actions == 1
+
+
+@rule("window.action-phase")
+def test_nothing_of_the_menu_can_be_done_inside_a_scheme() -> None:
+    city = City(A=seat(coterie=["Hydra", vampire("Doc", blood=3)], hand=["Free Money"], library=["Greed"] * 3))
+    city.acts()
+    city.answers("A", "play [Free Money]", "with <Hydra>")
+    assert city.asking == "AskDeclare A"
+    assert not {"end", "draw", "move <Doc>", "use <Doc>"} & set(city.options("A"))
 
 
 @rule("window.retainer-burn")

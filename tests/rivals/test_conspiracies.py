@@ -227,8 +227,7 @@ def test_a_conspiracy_may_wait_and_nobody_is_asked_before_it_is_resolved() -> No
 
 @rule("consp.immunity", "consp.first-token")
 def test_who_has_put_prestige_on_it_is_no_victim() -> None:
-    agenda = {name: seat(agenda=2) for name in "BCD"}
-    city = City(A=seat(conspiracies=[("Lost Glory", "AAAC")], agenda=2), **agenda)
+    city = City(players=4, A=seat(conspiracies=[("Lost Glory", "AAAC")]))
     city.acts()
     city.answers("A", "resolve <Lost Glory>")
     assert city.asks("A", "foe B", "foe D")
@@ -236,8 +235,8 @@ def test_who_has_put_prestige_on_it_is_no_victim() -> None:
 
 @rule("consp.no-target", "window.conspiracy-resolve")
 def test_without_a_victim_a_conspiracy_goes_on_lying_there() -> None:
-    hands = {name: seat(hand=["Greed"]) for name in "BC"}
-    city = City(A=seat(conspiracies=[("Destroy the Plans", "ABC")]), **hands)
+    hand = ["Greed"]
+    city = City(A=seat(conspiracies=[("Destroy the Plans", "ABC")]), B=seat(hand=hand), C=seat(hand=hand))
     city.acts()
     assert city.refuses("A", "resolve <Destroy the Plans>").rule == "consp.no-target"
     assert city.zone("Destroy the Plans") == FACE_DOWN

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.rivals.pieces import BOARD
+from gloam.core.deeds import Deed
+from gloam.rivals.pieces import BOARD, HAVEN, TORPOR
+from gloam.rivals.verbs import DEFEAT, MEND
 from tests.claims import rule
 from tests.rivals.scenario import City, seat, vampire
 
@@ -290,11 +292,25 @@ def test_an_ability_of_every_turn_is_used_once_in_each_of_them() -> None:
     city.answers("A", "play [Mercy]", "yes")
     assert "use <Flick>" not in city.options("B")
     city.answers("B", "out")
-    city.passes()
-    while city.asking != "AskAction A":
-        city.answers(city.waiting, city.options(city.waiting)[0])
-    city.answers("A", "end")
-    while city.asking != "AskAction B":
-        city.answers(city.waiting, city.options(city.waiting)[0])
+    city.answers("A", "choose <Brother>")
+    city.answers("B", "choose <Doc>")
+    assert city.asking == "AskAction B"
     city.answers("B", "play [Free Money]", "with <Doc>")
     assert "use <Flick>" in city.options("B")
+
+
+@rule("ability.limit-per-copy", "cost.per-turn")
+def test_a_vampire_back_from_torpor_has_no_second_use_in_the_same_turn() -> None:
+    city = City(
+        A=seat(
+            coterie=["Hydra", vampire("Doc", blood=1), "Yusuf Kaya"], hand=["Late-Night Snack"], library=["Greed"] * 3
+        )
+    )
+    city.acts()
+    city.answers("A", "use <Doc>")
+    doc = city.card("Doc")
+    city.do(Deed(DEFEAT, 1, doc, 1, owner=0))
+    assert city.zone("Doc") == TORPOR
+    city.do(Deed(MEND, 0, doc, 4, owner=0))
+    assert (city.zone("Doc"), city.blood("Doc")) == (HAVEN, 5)
+    assert city.refuses("A", "use <Doc>").rule == "cost.per-turn"

@@ -177,7 +177,7 @@ def test_bunny_benitez_is_exhausted_for_her_influence() -> None:
 
 @rule("window.influence-title")
 def test_who_takes_a_title_may_use_an_ability_that_needs_no_exhausting() -> None:
-    """Flick can only pay for her Primogen with her own Blood; Bunny Benitez, exhausted to take it, cannot help herself."""
+    """Flick can pay for her Primogen with her own Blood; Bunny Benitez, exhausted to take it, cannot help herself."""
     flick = City(A=seat(coterie=["Flick"], hand=["Primogen"], prestige=1, library=["Greed"]))
     flick.acts()
     flick.answers("A", "play [Primogen]", "pay")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloam.rivals.pieces import HAVEN, STREET, TORPOR
 from tests.claims import rule
 from tests.rivals.scenario import City, seat, vampire
@@ -45,27 +47,31 @@ def test_the_steps_of_the_beginning_and_of_the_end_come_in_their_order() -> None
 
 
 @rule("begin.start-effects")
-def test_effects_at_the_start_of_a_turn_come_in_the_order_their_player_likes() -> None:
-    for first, second in (
-        ("Long-Term Investment", "Emergency Bloodbag"),
-        ("Emergency Bloodbag", "Long-Term Investment"),
-    ):
-        city = City(
-            A=seat(
-                coterie=[vampire("Hydra", blood=3)],
-                prestige=6,
-                board=[("Long-Term Investment", 4), ("Emergency Bloodbag", 2)],
-            )
+@pytest.mark.parametrize(
+    ("answers", "mended"),
+    [
+        (("use <Long-Term Investment>", "use <Emergency Bloodbag>"), 1),
+        (("use <Emergency Bloodbag>",), 1),
+        (("no",), 0),
+    ],
+)
+def test_effects_at_the_start_of_a_turn_come_in_the_order_their_player_likes(
+    answers: tuple[str, ...], mended: int
+) -> None:
+    city = City(
+        A=seat(
+            coterie=[vampire("Hydra", blood=3)],
+            prestige=6,
+            board=[("Long-Term Investment", 4), ("Emergency Bloodbag", 2)],
         )
-        city.turn_of("A")
-        assert set(city.offers("A", "use")) == {"use <Long-Term Investment>", "use <Emergency Bloodbag>"}
-        city.answers("A", f"use <{first}>")
-        if city.asking == "AskAnswer A":
-            city.answers("A", f"use <{second}>")
-        assert city.asking == "AskAction A"
-        assert city.prestige("A") == 7
-        assert (city.blood("Long-Term Investment"), city.blood("Emergency Bloodbag")) == (3, 1)
-        assert city.blood("Hydra") == 4
+    )
+    city.turn_of("A")
+    assert set(city.options("A")) == {"no", "use <Long-Term Investment>", "use <Emergency Bloodbag>"}
+    city.answers("A", *answers)
+    assert city.asking == "AskAction A"
+    assert city.prestige("A") == 7
+    assert (city.blood("Long-Term Investment"), city.blood("Emergency Bloodbag")) == (3, 2 - mended)
+    assert city.blood("Hydra") == 3 + mended
 
 
 @rule("begin.start-effects")

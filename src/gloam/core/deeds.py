@@ -97,14 +97,14 @@ class Deed(Step):
             agree(table, self)
             return
         verb = table.verbs[self.verb]
-        if table.index[DONE + self.verb]:
-            if verb.looks_back:
-                found = noted(table, self, DONE)
-                if found:
-                    table.next(Answers((self,), found))
-            else:
-                table.next(Note((self,)))
+        if verb.looks_back and table.index[DONE + self.verb]:
+            found = noted(table, self, DONE)
+            if found:
+                table.next(Answers((self,), found))
+        depth = len(table.docket)
         verb.do(table, self)
+        if not verb.looks_back and table.index[DONE + self.verb]:  # a card that it brought into play may answer too
+            table.docket.insert(depth, Note((self,)))
 
 
 class AtOnce(Step):

@@ -39,7 +39,7 @@ from gloam.rivals.position_moment import read_attack, read_conflict, read_lent, 
 from gloam.rivals.ready_decks import deck_of, seated
 from gloam.rivals.setup import GAME
 from gloam.rivals.table import ACTIONS, FIRST_PRESTIGE, UNLIMITED, RivalsTable
-from gloam.rivals.tokens import tokens, total
+from gloam.rivals.tokens import total
 from gloam.rivals.variants import VARIANTS
 
 PHASES: Final = ("setup", "beginning", "action", "end", "over")
@@ -186,9 +186,7 @@ def read_seat(table: RivalsTable, laid: SeatCards) -> None:
     seat, part, seats = laid.seat, laid.part, table.setup.seats
     blood = sum([total(entry.tokens) for entry in laid.coterie])
     usual = max(1, FIRST_PRESTIGE - blood) if table.phase != "setup" else 0
-    table.prestige[seat] = (
-        read_tokens(part, "prestige", seat, seats, 0) if part.has("prestige") else tokens(seat, usual)
-    )
+    table.prestige[seat] = read_tokens(part, "prestige", seat, seats, usual)
     table.agenda[seat] = part.whole("agenda", 0, 0, AMOUNT)
     after = LETTERS[(seat + 1) % seats] if table.phase != "setup" else ""
     rival = part.text("rival", after)

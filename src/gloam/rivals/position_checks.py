@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.refusal import Unreadable
+from gloam.core.table import SETUP
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     CARDS,
@@ -79,7 +80,7 @@ def check_cards(cards: Cards) -> None:
         elif entry.owner == NOBODY:
             raise Unreadable("position-card-owner", card.id, entry.path)
         if card.kind & VAMPIRE and entry.zone in (HAVEN, STREET):
-            if card.name in standing:  # [recruit.unique]
+            if card.name in standing and cards.table.phase != SETUP:  # [recruit.unique]
                 raise Unreadable("position-card-twice", card.id, entry.path)
             standing.add(card.name)
         check_known(cards, entry)

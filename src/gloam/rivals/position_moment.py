@@ -7,9 +7,10 @@ from gloam.core.reader import AMOUNT, MOST, Reader, listed, numbered, shown
 from gloam.core.refusal import Unreadable
 from gloam.core.texts import LENT, TEXTS, Force, Lend
 from gloam.core.written import seat_named, seats_named
+from gloam.rivals.agendas import order_of
 from gloam.rivals.attack_end import FOUGHT_TYPES
 from gloam.rivals.attack_record import Attack, Blow
-from gloam.rivals.catalogue import ATTACK_TYPES
+from gloam.rivals.catalogue import AGENDA_CARD, ATTACK_TYPES
 from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.pieces import NOBODY, NOTHING, ZONES
 from gloam.rivals.position_limits import limits
@@ -224,8 +225,10 @@ def read_codes(table: RivalsTable, part: Reader, name: str) -> tuple[int, ...]:
 
 
 def is_text(table: RivalsTable, code: int) -> bool:
-    """Is there such a text, printed on some card or lent?"""
+    """Is there such a text, printed on some card or lent, or the standing order for an Agenda?"""
     if code >= LENT:
         return code - LENT <= table.serial
     card, place = divmod(code, TEXTS)
-    return card < len(table.pieces) and place < len(table.face(card).texts)
+    if card >= len(table.pieces):
+        return False
+    return place < len(table.face(card).texts) or (code == order_of(card) and table.is_a(card, AGENDA_CARD))

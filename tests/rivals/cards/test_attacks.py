@@ -678,3 +678,47 @@ def test_the_mighty_fall_looks_at_the_attackers_blood_as_it_is_after_step_nine()
 def test_a_card_of_an_attack_is_discarded_when_the_attack_is_over() -> None:
     city = strike("Terrorize", "mental", attacker=out("Beretta"))
     assert (city.pile("A"), city.zone("Terrorize") != BOARD, city.idle) == (["Terrorize"], True, True)
+
+
+# ---- Scoped .30-06
+
+
+def scoped(attacker: str = "Beretta", target: str = "Doc") -> City:
+    city = City(
+        A=seat(coterie=[out(attacker), "Flick"], hand=["Scoped .30-06", ".38 Special"]),
+        B=seat(coterie=["Doc", out("Velvet"), "Karma"]),
+    )
+    city.acts()
+    city.answers("A", f"attack <{attacker}>", f"target <{target}>")
+    return city
+
+
+@rule("card.scoped-30-06")
+def test_scoped_30_06_may_be_played_face_up_for_an_intel_and_is_then_the_card_of_a_ranged_attack() -> None:
+    city = scoped()
+    assert city.offers("A", "show") == ("show [Scoped .30-06]",)
+    city.answers("A", "show [Scoped .30-06]")
+    assert city.table.attack is not None
+    assert (city.table.attack.intel, city.hand("A")) == (1, [".38 Special"])
+    assert city.asks("B", "let", "block <Karma>")  # neither a type nor another card was asked for
+    city.answers("B", "let")
+    city.answers("A", "pass")
+    assert (city.blood("Doc"), city.idle) == (3, True)
+
+
+@rule("card.scoped-30-06")
+def test_scoped_30_06_laid_face_down_gives_no_intel() -> None:
+    city = scoped(target="Velvet")
+    city.answers("A", "ranged", "lay [Scoped .30-06]")
+    assert city.table.attack is not None
+    assert city.table.attack.intel == 0
+    city.passes()
+    assert (city.blood("Velvet"), city.idle) == (2, True)
+
+
+@rule("card.scoped-30-06")
+def test_scoped_30_06_is_judged_at_once_when_it_is_shown() -> None:
+    assert scoped("Jesús").offers("A", "show") == ()
+    city = scoped()
+    city.answers("A", "done", "done")  # the attacker's player is asked first and last
+    assert (city.hand("A"), city.blood("Doc"), city.idle) == ([".38 Special", "Scoped .30-06"], 5, True)

@@ -70,7 +70,7 @@ def test_a_named_foe_may_still_back_no() -> None:
 
 @rule("card.balance-of-power-steal")
 def test_each_named_player_steals_from_one_who_is_not_named() -> None:
-    seats = {name: seat(prestige=8) for name in "BCD"}
+    seats: dict[str, Any] = {name: seat(prestige=8) for name in "BCD"}
     city = scheme("Balance of Power", 4, A={"prestige": 8}, **seats)
     city.answers("A", "name B", "name C", "done")
     vote(city)
@@ -170,7 +170,7 @@ def test_all_tied_up_exhausts_the_whole_coterie_of_a_foe_who_has_given_nothing()
 
 
 def test_burning_down_the_house_burns_an_ongoing_card_of_a_foe_who_has_given_nothing() -> None:
-    seats = {
+    seats: dict[str, Any] = {
         "B": seat(board=["Influencer", "The Spoils"]),
         "C": seat(board=["Search Engine"]),
         "street": ["Special Affairs Division"],
@@ -185,7 +185,7 @@ def test_burning_down_the_house_burns_an_ongoing_card_of_a_foe_who_has_given_not
 
 
 def test_destroy_the_plans_makes_a_foe_discard_three_cards_of_their_choice_or_all() -> None:
-    seats = {"B": seat(hand=["Greed", "Mercy", "Herald", "Sheriff"]), "C": seat(hand=["Greed"])}
+    seats: dict[str, Any] = {"B": seat(hand=["Greed", "Mercy", "Herald", "Sheriff"]), "C": seat(hand=["Greed"])}
     city = conspiracy("Destroy the Plans", "AAA", **seats)
     city.answers("A", "resolve <Destroy the Plans>")
     assert city.asks("A", "foe B", "foe C")

@@ -57,7 +57,7 @@ def test_cloak_of_shadows_protects_further_victims_and_answers_ranged_attacks() 
 def test_dignity_of_the_office_gives_two_shields_for_each_titled_of_the_coterie_wherever(
     titles: int, left: int
 ) -> None:
-    on = [["Primogen"], ["Herald"]][:titles] + [[], []]
+    on = [*[["Primogen"], ["Herald"]][:titles], [], []]
     party = [out("Bruno Wagner"), vampire("Nancy Witt", on=on[0]), vampire("June Bryant", on=on[1])]
     city = answered("Dignity of the Office", "physical", out("Hydra"), *party)
     assert (city.blood("Bruno Wagner"), city.idle) == (left, True)

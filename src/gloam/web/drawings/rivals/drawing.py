@@ -1,0 +1,82 @@
+"""Draws a table of Rivals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
+
+from htpy import Node
+
+from gloam.core.question import Question
+from gloam.core.result import Result
+from gloam.web.drawings import plain
+from gloam.web.drawings.drawing import Drawing, ScorePart, Stage
+from gloam.web.drawings.rivals import board, cards, dock
+from gloam.web.drawings.rivals.pieces import SIGILS, seen
+from gloam.web.scenes.scene import Scene
+from gloam.words.pages import Speech
+
+PHASES: Final = ("beginning", "action", "end")
+
+
+class RivalsDrawing(Drawing):
+    """Its parts are drawn by the modules beside this one."""
+
+    def costly(self, view: Mapping[str, object], question: Question, option: str) -> bool:
+        return dock.costly(cast("Mapping[str, Any]", view), question, option)
+
+    def colours(self, view: Mapping[str, object]) -> Sequence[str]:
+        return [""] * len(cast("Mapping[str, Any]", view)["players"])
+
+    def shuffles(self, view: Mapping[str, object]) -> int:
+        """Cards in decks have no names on the page, and those in play have handles of their own."""
+        return 0
+
+    def moment(self, scene: Scene) -> str:
+        view = seen(scene)
+        if not view["turn"]:
+            return scene.speech.term("phase.setup")
+        return scene.speech.say("riv.turn", turn=view["turn"])
+
+    def glimpse(self, view: Mapping[str, object]) -> dict[str, object]:
+        return {"turn": view["turn"]}
+
+    def phases(self, scene: Scene) -> Sequence[tuple[str, bool]]:
+        return [(scene.speech.term(f"phase.{phase}"), phase == seen(scene)["phase"]) for phase in PHASES]
+
+    def board(self, scene: Scene) -> Node:
+        return board.board(scene)
+
+    def sentence(self, scene: Scene) -> Node:
+        return plain.sentence(scene)
+
+    def hand(self, scene: Scene) -> Node:
+        return dock.hand(scene)
+
+    def answers(self, scene: Scene) -> Node:
+        return dock.answers(scene)
+
+    def bill(self, scene: Scene) -> Node:
+        return dock.bill(scene)
+
+    def side(self, scene: Scene) -> Node:
+        return None
+
+    def sigil(self, scene: Scene, seat: int) -> str:
+        return SIGILS[seat]
+
+    def stage(self, scene: Scene) -> Stage | None:
+        return None
+
+    def score_parts(self) -> Sequence[ScorePart]:
+        return (ScorePart("prestige", ""),)
+
+    def remark(self, scene: Scene, seat: int) -> str:
+        one = seen(scene)["players"][seat]
+        return scene.speech.say("riv.left", prestige=one["prestige"], vampires=len(one["coterie"]))
+
+    def numbers(self, scene: Scene, result: Result) -> list[str]:
+        return []
+
+    def card(self, speech: Speech, card: str) -> Node:
+        return cards.full(speech, card)

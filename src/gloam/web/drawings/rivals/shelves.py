@@ -1,0 +1,73 @@
+"""The cards of Rivals, shelf by shelf."""
+
+from __future__ import annotations
+
+from gloam.rivals import cards
+from gloam.rivals.catalogue import (
+    AGENDA_CARD,
+    ATTACK,
+    CLANS,
+    EVENT,
+    HAVEN_CARD,
+    HOUSE,
+    MORTAL,
+    PRINCE,
+    REACTION,
+    VAMPIRE,
+    Card,
+)
+from gloam.rivals.setup import GAME
+from gloam.web.reading.ledgers import naming
+from gloam.web.reading.shelves import Held, Shelf, Shelves
+from gloam.words.pages import Speech
+from gloam.words.rivals.cards import cards as spoken
+
+
+class RivalsShelves(Shelves):
+    """The vampires clan by clan, then what is played, then Havens, Agendas and the City."""
+
+    def all(self, speech: Speech) -> list[Shelf]:
+        found: list[Shelf] = []
+        for number, clan in enumerate(CLANS):
+            name = speech.term(f"clan.{clan}")
+            mine = [card for card in cards.VAMPIRES if card.clan == number]
+            found.append(Shelf(clan, speech.say("cards.vampires-of", clan=name), held(mine, "vampire", f"clan-{clan}")))
+        for key, kind, symbol in (
+            ("attacks", "attack", "power"),
+            ("reactions", "reaction", "shield"),
+            ("actions", "action", "hand"),
+            ("havens", "haven", "haven"),
+            ("agendas", "agenda", "agenda"),
+            ("city", "mortal", "city"),
+        ):
+            mine = [card for card in cards.CORE if shelf_of(card) == key]
+            found.append(Shelf(key, speech.say(f"cards.{key}"), held(mine, kind, symbol)))
+        return found
+
+    def noun(self, kind: str) -> str:
+        return f"kind.{kind}"
+
+    def touched(self, card: Held) -> list[str]:
+        return list(dict.fromkeys(naming("en", GAME).get(card.id, ())))
+
+    def is_ours(self, card: str) -> bool:
+        return bool(spoken()[card].provenance == HOUSE)
+
+
+def held(found: list[Card], kind: str, symbol: str) -> tuple[Held, ...]:
+    return tuple([Held(card.id, kind, symbol) for card in found])
+
+
+def shelf_of(card: Card) -> str:
+    kind = card.kind
+    if kind & VAMPIRE:
+        return "vampires"
+    if kind & ATTACK:
+        return "attacks"
+    if kind & REACTION:
+        return "reactions"
+    if kind & HAVEN_CARD:
+        return "havens"
+    if kind & AGENDA_CARD:
+        return "agendas"
+    return "city" if kind & (EVENT | MORTAL) or card.id == PRINCE else "actions"

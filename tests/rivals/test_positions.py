@@ -1,0 +1,199 @@
+"""Positions of Rivals: written, read and written again they are the same; what cannot be is refused with its path."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from random import Random
+from typing import Any
+
+import pytest
+
+from gloam.core.codec import WORDS as BASES
+from gloam.core.effect import Effect
+from gloam.core.refusal import Unreadable
+from gloam.core.step import Step
+from gloam.core.texts import Lend, Text
+from gloam.rivals.catalogue import CARDS
+from gloam.rivals.game import CODEC, RIVALS, WholeRivalsTable
+from gloam.rivals.position_limits import limits
+from gloam.rivals.steps import STEPS
+from tests.rivals.chance_games import GAMES, Begun, along, play_on
+
+FIRST_PRINTS = [card.first_print for card in CARDS if card.first_print]
+
+
+def plain(table: WholeRivalsTable) -> Any:
+    """Through JSON, as a file keeps it."""
+    return json.loads(json.dumps(table.position()))
+
+
+def read(data: Any) -> WholeRivalsTable:
+    table = RIVALS.from_position(data)
+    assert isinstance(table, WholeRivalsTable)
+    return table
+
+
+# ---- there and back
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_moment_is_written_and_read_and_written_the_same_and_asks_the_same(game: Begun) -> None:
+    for table in along(game, 3):
+        position = plain(table)
+        again = read(position)
+        assert plain(again) == position
+        assert again.questions() == table.questions()
+        codes = [[force.code for force in forces] for forces in table.index]
+        assert [[force.code for force in forces] for forces in again.index] == codes
+        for seat in (None, *range(table.seats)):
+            assert again.view(seat) == table.view(seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_that_was_read_plays_on_like_the_one_that_was_written(game: Begun) -> None:
+    for number, table in enumerate(along(game, 60)):
+        one, other = table.clone(), read(plain(table))
+        play_on(one, Random(number), 120)
+        play_on(other, Random(number), 120)
+        assert plain(one)["docket"] == plain(other)["docket"]
+        assert {**plain(one), "seed": 0} == {**plain(other), "seed": 0}
+
+
+def test_in_these_games_attacks_schemes_drafts_and_chains_of_texts_are_met() -> None:
+    met: set[str] = set()
+    for game in GAMES:
+        for table in along(game, 1):
+            met.update([step[0] for step in plain(table)["docket"]])
+    assert {"AskDeclare", "DraftAttack", "AskTarget", "AskBlock", "AskAttackCard", "AskReaction"} <= met
+    assert {"Answers", "Deed", "Resolve", "Together", "AskMend", "AskDeck", "AskContribution"} <= met
+    assert {"AskAnswer", "AskChange", "AskPrice", "AskChallenge"} <= met
+
+
+def kinds(base: type[Any]) -> Iterator[type[Any]]:
+    for kind in base.__subclasses__():
+        yield kind
+        yield from kinds(kind)
+
+
+def test_every_step_of_the_game_can_be_written_down() -> None:
+    ours = [kind for kind in kinds(Step) if kind.__module__.startswith("gloam.rivals.")]
+    bare = {"RivalsStep", "RivalsAsk", "StepOn", "AskOfRivals", "DraftParty", "Influencing", "TurnUp", "ForSeats"}
+    assert sorted([kind.__name__ for kind in ours if kind not in STEPS and kind.__name__ not in bare]) == []
+
+
+def test_every_word_of_the_game_can_be_spelled() -> None:
+    found = [kind for base in (*BASES.values(), Text) for kind in kinds(base) if is_dataclass(kind)]
+    ours = [kind for kind in found if kind.__module__.startswith(("gloam.rivals.", "gloam.core."))]
+    for kind in ours:
+        assert len(CODEC.spelled[kind.__name__].kinds) == len(fields(kind)), kind
+
+
+def test_every_effect_of_every_card_can_be_spelled_out_and_read_again() -> None:
+    bounds = limits(RIVALS.table(2, 1))
+    assert len(CODEC.effects) > 100
+    for code, effect in CODEC.effects.items():
+        spelled = json.loads(json.dumps(CODEC.write_word(effect)))
+        assert CODEC.read_effect(Effect, {"effect": spelled}, code, bounds) == effect
+
+
+def test_lent_texts_are_written_by_the_effect_that_lends_them() -> None:
+    lent: list[Any] = []
+    for game in GAMES:
+        for table in along(game, 4):
+            lent += plain(table)["lent"]
+    assert lent
+    assert all(isinstance(CODEC.effects[one["effect"]], Lend) for one in lent)
+
+
+# ---- by hand
+
+
+def test_a_few_words_are_enough() -> None:
+    table = read({"seats": [{"hand": ["Greed"]}, {"agenda": 12, "coterie": [{"card": "Nancy Witt", "blood": 1}]}]})
+    assert [question.seat for question in table.questions()] == [0]
+    assert (table.phase, table.actions, table.rival) == ("action", 2, [1, 0])
+    assert [len(table.library[seat]) for seat in (0, 1)] == [40, 40]
+    assert table.has_prestige(1) == 19
+    assert len(table.city) == 27
+    play_on(table, Random(1))
+    assert table.over
+
+
+def test_cards_are_named_by_id_or_by_name_with_the_number_of_a_copy_or_without() -> None:
+    seats = [{"hand": ["Greed #1", "core-greed", "core-greed #0"], "library": [], "faction": []}, {}]
+    table = read({"seats": seats})
+    assert table.hand[0][0] == 1
+    assert table.hand[0][2] == 0
+    assert [table.id_of(card) for card in table.hand[0]] == ["core-greed"] * 3
+
+
+@pytest.mark.parametrize("phase", ["setup", "beginning", "action", "end"])
+def test_what_is_left_to_do_follows_from_the_phase(phase: str) -> None:
+    table = read({"phase": phase, "seats": [{}, {}]})
+    play_on(table, Random(3))
+    assert table.over
+
+
+def test_parties_stand_in_the_street_alone_where_nothing_else_is_said() -> None:
+    street = [{"card": name, "zone": "street"} for name in ("Hydra", "Shades")]
+    table = read({"seats": [{"coterie": street}, {}]})
+    assert len({table.pieces[card].party for card in table.coterie[0]}) == 2
+
+
+# ---- what cannot be
+
+
+A = {"seats": [{}, {}]}
+BROKEN: list[tuple[str, dict[str, Any], str]] = [
+    ("a copy twice", {"seats": [{"hand": ["Greed #1", "Mercy #1"]}, {}]}, "seats.0.hand.1"),
+    ("a copy too far", {"seats": [{"hand": ["Greed #900"]}, {}]}, "seats.0.hand.0.card"),
+    ("an unknown card", {"seats": [{"hand": ["Grede"]}, {}]}, "seats.0.hand.0.card"),
+    (
+        "a handle twice",
+        {"seats": [{"coterie": [{"card": "Hydra", "handle": 3}, {"card": "Shades", "handle": 3}]}, {}]},
+        "seats.0.coterie.1.handle",
+    ),
+    (
+        "guests of nobody",
+        {"seats": [{"hand": [{"card": "Greed", "attached": ["Sheriff"]}]}, {}]},
+        "seats.0.hand.0.attached",
+    ),
+    ("too many tokens", {"seats": [{"coterie": [{"card": "Hydra", "blood": 256}]}, {}]}, "seats.0.coterie.0.blood"),
+    ("too much Prestige", {"seats": [{"prestige": [256, 0]}, {}]}, "seats.0.prestige.0"),
+    ("a colour too many", {"seats": [{"prestige": [1, 0, 0]}, {}]}, "seats.0.prestige"),
+    ("a vampire in a Library", {"seats": [{"library": ["Hydra"]}, {}]}, "seats.0.library.0"),
+    ("a City card in a hand", {"seats": [{"hand": ["core-prince-of-the-city"]}, {}]}, "seats.0.hand.0"),
+    ("a vampire twice", {"seats": [{"coterie": ["Hydra"]}, {"coterie": ["Hydra"]}]}, "seats.1.coterie.0"),
+    ("two Princes", {**A, "street": ["core-prince-of-the-city"] * 2}, "street.1"),
+    ("one's own Rival", {"seats": [{"rival": "A"}, {}]}, "seats.0.rival"),
+    ("unseen in the open", {"seats": [{"discard": [{"card": "Greed", "seen": "A"}]}, {}]}, "seats.0.discard.0.seen"),
+    ("unknown to its holder", {"seats": [{"hand": [{"card": "Greed", "seen": "B"}]}, {}]}, "seats.0.hand.0.seen"),
+    ("held in a deck", {"seats": [{"library": [{"card": "Greed", "held": "B"}]}, {}]}, "seats.0.library.0.held"),
+    ("a phase that does not fit", {**A, "phase": "end", "docket": [["AskAction", 0]]}, "docket.0"),
+    ("another order", {**A, "docket": [["AskAction", 0], ["MendStep"]]}, "docket.1"),
+    ("an attack that nothing goes on with", {**A, "attack": {"seat": "A", "attacker": 0}}, "attack"),
+    ("a step of no attack", {**A, "docket": [["AskTarget", 0], ["ActionDone", 0]]}, "docket.0"),
+    ("a step of no Scheme", {**A, "docket": [["Decide"], ["ActionDone", 0]]}, "docket.0"),
+    ("no step", {**A, "docket": [["Dance"]]}, "docket.0"),
+    ("no verb", {**A, "docket": [["Deed", "dance", 0, 0, 1, -1, 0, -1, 0, False, []]]}, "docket.0.1"),
+    ("no text", {**A, "used": [7]}, "used.0"),
+    (
+        "a text lent out of nothing",
+        {**A, "lent": [{"effect": "core-hydra#9", "cause": [0, 0, 1, -1, None]}]},
+        "lent.0.effect",
+    ),
+    ("an unknown field", {"seats": [{"hands": []}, {}]}, "seats.0.hands"),
+    ("five seats", {"seats": [{}] * 5}, "seats"),
+    ("a deck that is none", {**A, "decks": ["nonsense"]}, "decks"),
+    ("an end without a result", {**A, "phase": "over"}, "result"),
+    ("a first print where it is not played", {"seats": [{"hand": FIRST_PRINTS[:1]}, {}]}, "seats.0.hand.0.card"),
+]
+
+
+@pytest.mark.parametrize(("data", "where"), [one[1:] for one in BROKEN], ids=[one[0] for one in BROKEN])
+def test_what_cannot_be_is_refused_with_its_path(data: dict[str, Any], where: str) -> None:
+    with pytest.raises(Unreadable) as no:
+        RIVALS.from_position(data)
+    assert no.value.where == where
