@@ -47,10 +47,14 @@ SENTENCES: Final[dict[str, str]] = {
     "AskChallenge": "{card} revendique le Titre de Prince de la Cité. Qui des vôtres attaque ?",
     # ---- Influence
     "AskDeclare": "{card} : que mettez-vous, et êtes-vous pour ou contre ?",
-    "AskDeclare.so-far": "{card} : vous montrez {influence} Influence jusqu'ici. Quoi d'autre, et êtes-vous pour ou contre ?",
+    "AskDeclare.so-far": (
+        "{card} : vous montrez {influence} Influence jusqu'ici. Quoi d'autre, et êtes-vous pour ou contre ?"
+    ),
     "AskDeclare.own": "{card} : que mettez-vous pour la faire réussir ?",
     "AskDeclare.own.so-far": "{card} : vous montrez {influence} Influence jusqu'ici. Que mettez-vous d'autre ?",
-    "AskPrice": "{card} : {influence} Influence jusqu'ici ; du Prestige peut payer le reste, {missing}. Qu'ajoutez-vous ?",
+    "AskPrice": (
+        "{card} : {influence} Influence jusqu'ici ; du Prestige peut payer le reste, {missing}. Qu'ajoutez-vous ?"
+    ),
     "AskNamed": "Qui nommez-vous en plus de vous-même ? Au moins la moitié des joueurs, mais pas tous.",
     # ---- Conspiracies
     "AskContribution": "Mettez-vous 1 Prestige sur {card}, la Conspiration {seat:of} ?",
