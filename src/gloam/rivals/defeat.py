@@ -101,7 +101,7 @@ def vampire_falls(table: RivalsTable, deed: Deed) -> list[Step]:
 
 
 def to_torpor(table: RivalsTable, card: int, doer: int) -> None:
-    """Retainers are burned, other attachments but the Title discarded, tokens come off, and 1 Prestige is paid as Blood.
+    """Retainers are burned, other attachments but the Title discarded, tokens come off, 1 Prestige is paid as Blood.
     [torpor.enter] [torpor.attachments] [torpor.tokens] [torpor.pay]"""
     seat = table.pieces[card].holder
     for guest in table.pieces[card].guests:

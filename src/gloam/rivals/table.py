@@ -60,7 +60,7 @@ FIRST_PRESTIGE: Final = 20
 ACTIONS: Final = 2
 UNLIMITED: Final = -1
 AGAIN: Final = ("mulligan", "redraw")  # what some would like to do with their first hand
-AMOUNTS: Final = frozenset(("bid", "hide", "pay", "send"))  # the verbs of options that speak of a number, not of a card
+AMOUNTS: Final = frozenset(("aggravated", "bid", "hide", "pay", "send"))  # verbs of options that speak of a number
 
 
 class RivalsTable(Watched):
