@@ -421,3 +421,18 @@ def test_a_relentless_ability_is_used_once_in_each_players_turn() -> None:
     city.answers("A", "use <Street Preacher>")
     assert city.prestige("A") == 7
     assert city.waiting == "C"
+
+
+def test_a_card_that_all_have_seen_is_no_longer_only_known_to_be_held() -> None:
+    city = City(
+        A=seat(coterie=[vampire("Johnny", street=True)]),
+        B=seat(coterie=[vampire("Yusuf Kaya", street=True), "Skunk"], hand=["Slap in the Face", "Fleetness"]),
+    )
+    slap = city.card("Slap in the Face")
+    city.table.see(slap, 0b01)  # A has seen it in B's hand
+    city.acts()
+    city.attack("Johnny", "Yusuf Kaya", "social")
+    city.answers("B", "lay [Slap in the Face]")
+    assert city.fought_out
+    assert city.pile("B") == ["Slap in the Face"]
+    assert (city.table.pieces[slap].seen, city.table.pieces[slap].held) == (0b111, 0)

@@ -447,9 +447,9 @@ class RivalsTable(Watched):
     def see(self, card: int, viewers: int) -> None:
         """These see which card lies here."""
         piece = self.pieces[card]
-        if viewers & ~piece.seen:
+        if viewers & (~piece.seen | piece.held):
             self.taught |= viewers & ~piece.seen
-            self.pieces[card] = piece.but(seen=piece.seen | viewers)
+            self.pieces[card] = piece.but(seen=piece.seen | viewers, held=piece.held & ~viewers)
 
     def hide(self, card: int, seat: int) -> None:
         """A card of this hand was laid in secret: what others had seen in that hand they now know only to be there or
