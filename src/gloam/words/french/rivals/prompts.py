@@ -38,6 +38,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskRetarget": "L'attaque vise {card}. Vers qui la tournez-vous ?",
     "AskWindow": "Utilisez-vous une capacité dans ce combat ?",
     "AskWindow.antagonists": "Les antagonistes arrivent. Utilisez-vous une capacité ?",
+    "AskParts": "{card} subit encore {amount:dégât|dégâts} : combien sont Aggravés ?",
     "AskVictim": "{card} : qui d'autre est touché ?",
     "AskSpoils": "{card} est hors de combat : brûler la carte pour régénérer, ou l'attacher {to:to} ?",
     "AskRoom": "Il n'y a pas de place pour {card} auprès {to:of} : que brûlez-vous ?",
