@@ -87,6 +87,9 @@ class Influencing(Draft):
 
     verbs: ClassVar[tuple[str, ...]] = VERBS
 
+    def telling(self) -> bool:
+        return True  # whether there is anything to put in must not show
+
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.chosen)
 

@@ -37,9 +37,6 @@ class AskDeclare(Influencing):
 
     rule: ClassVar[str] = "scheme.once"
 
-    def telling(self) -> bool:
-        return True  # whether there is anything to put in must not show
-
     def ends(self, table: Table) -> list[str]:
         conflict = rivals(table).conflict
         assert conflict is not None

@@ -96,9 +96,7 @@ def finish(table: RivalsTable, claim: list[int], rule: str, out: list[int]) -> N
     if rule == "win.rival" and not has_felled_rival(table, winner, out):
         rule = "win.agenda"
     places = tuple([order.index(seat) + 1 for seat in range(table.seats)])
-    scores = tuple(
-        [{"prestige": table.has_prestige(seat), "total": table.agenda[seat]} for seat in range(table.seats)]
-    )
+    scores = tuple([{"prestige": table.has_prestige(seat), "total": table.agenda[seat]} for seat in range(table.seats)])
     table.result = Result((winner,), places, scores, tie_break(table, winner, claim))
     table.docket = []
     table.phase = OVER
