@@ -157,7 +157,8 @@ class Decide(RivalsStep):
 
 
 class AskNamed(Draft):
-    """Whom Balance of Power names beside its own player: at least half of all, and not all. [card.balance-of-power-count]"""
+    """Whom Balance of Power names beside its own player: at least half of all, and not all.
+    [card.balance-of-power-count]"""
 
     rule: ClassVar[str] = "card.balance-of-power-count"
     adds: ClassVar[str] = "name"
