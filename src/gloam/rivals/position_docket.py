@@ -46,7 +46,7 @@ from gloam.rivals.turn import (
     steps_of_turn,
 )
 from gloam.rivals.verbs import ASLEEP, DISCARD, END_OF_TURN, START
-from gloam.rivals.winning import Stalled
+from gloam.rivals.winning import Stalled, scores
 
 IN_ATTACK: Final = (
     AskTarget,
@@ -141,16 +141,11 @@ def read_rest(table: RivalsTable, reader: Reader, codec: Codec) -> None:
         raise Unreadable("position-result", table.phase, "result")
     if result is not None:
         places = sorted(result.places)
-        told = tuple([score_of(table, seat) for seat in range(table.seats)])
         first = [seat for seat, place in enumerate(result.places) if place == 1]
-        if places != list(range(1, table.seats + 1)) or list(result.winners) != first or result.scores != told:
+        if places != list(range(1, table.seats + 1)) or list(result.winners) != first or result.scores != scores(table):
             raise Unreadable("position-result", "", "result")
         table.result = result
     table.docket = steps[::-1]
-
-
-def score_of(table: RivalsTable, seat: int) -> dict[str, int]:
-    return {"agenda": table.agenda[seat], "prestige": table.has_prestige(seat)}
 
 
 def default_docket(table: RivalsTable) -> list[Step]:

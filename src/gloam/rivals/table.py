@@ -100,6 +100,7 @@ class RivalsTable(Watched):
             self.prints: list[int] = []  # by copy; only an imagined table has others
             self.owner: list[int] = []  # by copy: from whose deck it is, or nobody's
             self.pieces: list[Piece] = []
+            self.stamped: list[int] = []  # by stamp: the copy that was given it
             self.begun = 0  # the seats that have begun a turn
             self.rival = [NOBODY] * seats
             self.leader = [NOTHING] * seats
@@ -147,6 +148,7 @@ class RivalsTable(Watched):
             self.prints = origin.prints
             self.owner = origin.owner
             self.pieces = origin.pieces[:]
+            self.stamped = origin.stamped[:]
             self.begun = origin.begun
             self.rival = origin.rival
             self.leader = origin.leader[:]
@@ -208,10 +210,8 @@ class RivalsTable(Watched):
         if not handle.isascii() or not handle.isdigit() or len(handle) > 9:
             return NOTHING
         stamp = int(handle)
-        for card, piece in enumerate(self.pieces):
-            if piece.stamp == stamp and stamp:
-                return card
-        return NOTHING
+        card = self.stamped[stamp] if stamp < len(self.stamped) else NOTHING
+        return card if card != NOTHING and stamp and self.pieces[card].stamp == stamp else NOTHING
 
     def last_held(self, card: int) -> int:
         return self.pieces[card].holder
@@ -244,10 +244,9 @@ class RivalsTable(Watched):
         """`17 core-hydra` for each handle of a card in play that all these viewers see."""
         if not handles:
             return ()
-        named = {piece.stamp: card for card, piece in enumerate(self.pieces) if piece.stamp}
         found: dict[str, None] = {}
         for handle in handles:
-            card = named.get(int(handle), NOTHING)
+            card = self.called(handle)
             if card != NOTHING and self.pieces[card].seen & viewers == viewers:
                 found[f"{handle} {self.id_of(card)}"] = None
         return tuple(found)
@@ -347,11 +346,18 @@ class RivalsTable(Watched):
             if not was:
                 self.serial += 1
                 stamp = self.serial
+                self.note_stamp(stamp, card)
             self.pieces[card] = piece.but(zone=zone, holder=holder, host=host, stamp=stamp)
         else:
             self.pieces[card] = Piece(zone, holder, seen=piece.seen, held=piece.held)
         self.change_texts(card, piece, self.pieces[card])
         self.lay(card, zone, holder, host)
+
+    def note_stamp(self, stamp: int, card: int) -> None:
+        """From now on this stamp calls this copy, as long as it bears it."""
+        while len(self.stamped) <= stamp:
+            self.stamped.append(NOTHING)
+        self.stamped[stamp] = card
 
     def change_texts(self, card: int, old: Piece, new: Piece) -> None:
         """What was used up this turn stays so while the card is in play. [ability.limit-per-copy]"""

@@ -96,13 +96,15 @@ def finish(table: RivalsTable, claim: list[int], rule: str, out: list[int]) -> N
     if rule == "win.rival" and not has_felled_rival(table, winner, out):
         rule = "win.agenda"
     places = tuple([order.index(seat) + 1 for seat in range(table.seats)])
-    scores = tuple(
-        [{"prestige": table.has_prestige(seat), "total": table.agenda[seat]} for seat in range(table.seats)]
-    )
-    table.result = Result((winner,), places, scores, tie_break(table, winner, claim))
+    table.result = Result((winner,), places, scores(table), tie_break(table, winner, claim))
     table.docket = []
     table.phase = OVER
     table.tell("won", rule, winner, {"agenda": table.agenda[winner]})
+
+
+def scores(table: RivalsTable) -> tuple[dict[str, int], ...]:
+    """What everyone has in the end: Agenda counts, then Prestige."""
+    return tuple([{"prestige": table.has_prestige(seat), "total": table.agenda[seat]} for seat in range(table.seats)])
 
 
 def tie_break(table: RivalsTable, winner: int, claim: list[int]) -> str:
