@@ -325,7 +325,7 @@ def payable(table: RivalsTable, ask: AskPrice) -> bool:
     conflict = table.conflict
     if conflict is None or conflict.seat != ask.seat:
         return False
-    most = reach(table, ask.seat, conflict.actor) + table.has_prestige(ask.seat) - 1
+    most = reach(table, ask.seat, conflict.card, conflict.actor) + table.has_prestige(ask.seat) - 1
     return most >= table.face(conflict.card).cost
 
 
