@@ -576,3 +576,29 @@ def test_in_the_bart_tunnels_those_smoked_out_stand_alone() -> None:
     city.acts()
     city.plays("Smoke 'Em Out")
     assert (city.party("Karma"), city.party("Doc"), city.idle) == (["Karma"], ["Doc"], True)
+
+
+@rule("card.smoke-em-out")
+def test_smoke_em_out_reaches_a_player_who_has_not_begun_a_turn() -> None:
+    city = City(
+        A=seat(coterie=[out("Skunk")], hand=["Smoke 'Em Out"]),
+        B=seat(coterie=[vampire("Karma", ready=False), "Doc"]),
+    )
+    city.table.begun = 1
+    city.acts()
+    city.plays("Smoke 'Em Out")
+    assert (city.zone("Karma"), city.blood("Karma"), city.idle) == (STREET, 2, True)
+
+
+@rule("card.distraction-timing")
+def test_distraction_is_not_offered_where_secrecy_protects_everyone_and_names_no_foe_without_a_vampire() -> None:
+    city = City(
+        street=["Special Affairs Division"],
+        A=seat(coterie=[vampire("Doc", on=["Keeper of Elysium"])], board=["Distraction"]),
+        B=seat(),
+    )
+    city.do(Antagonists())
+    assert (city.zone("Distraction"), city.settled) == (BOARD, True)
+    city = hunted(2, coterie=[], torpor=["Skunk"])
+    city.answers("A", "use <Distraction>")
+    assert city.asks("A", "send 1 C", "send 2 C")
