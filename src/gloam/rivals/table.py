@@ -425,6 +425,7 @@ class RivalsTable(Watched):
             there = self.pieces[host]
             self.pieces[host] = there.but(guests=(*there.guests, card))
         elif zone == TORPOR:
+            self.see(card, all_see)
             self.torpor[seat] = (*self.torpor[seat], card)
         elif zone == BOARD:
             self.see(card, all_see)
