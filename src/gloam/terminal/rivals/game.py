@@ -25,4 +25,5 @@ RIVALS: Final = ShownGame(
         "won": "red",
     },
     commands=add_commands,
+    counted={"mortals": ("dealt", "taken", "taken-share")},
 )
