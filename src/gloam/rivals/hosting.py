@@ -130,7 +130,7 @@ def show(table: RivalsTable, seat: int, card: int, actor: int) -> None:
     if actor != NOTHING:
         steps.append(Deed(EXHAUST, seat, actor, 1, actor, seat))
     if table.is_a(card, CONSPIRACY):
-        table.next(*steps, *conspiracies.lay(table, seat, card, actor))
+        table.next(*steps, conspiracies.Lay(seat, card, actor))
         return
     table.move(card, FOUGHT, seat, actor)
     facts: dict[str, Fact] = {"card": table.id_of(card)}

@@ -60,7 +60,7 @@ FIRST_PRESTIGE: Final = 20
 ACTIONS: Final = 2
 UNLIMITED: Final = -1
 AGAIN: Final = ("mulligan", "redraw")  # what some would like to do with their first hand
-AMOUNTS: Final = frozenset(("bid", "hide", "pay", "send"))  # the verbs of options that speak of a number, not of a card
+AMOUNTS: Final = frozenset(("aggravated", "bid", "hide", "pay", "send"))  # verbs of options that speak of a number
 
 
 class RivalsTable(Watched):
@@ -456,9 +456,9 @@ class RivalsTable(Watched):
     def see(self, card: int, viewers: int) -> None:
         """These see which card lies here."""
         piece = self.pieces[card]
-        if viewers & ~piece.seen:
+        if viewers & (~piece.seen | piece.held):
             self.taught |= viewers & ~piece.seen
-            self.pieces[card] = piece.but(seen=piece.seen | viewers)
+            self.pieces[card] = piece.but(seen=piece.seen | viewers, held=piece.held & ~viewers)
 
     def hide(self, card: int, seat: int) -> None:
         """A card of this hand was laid in secret: what others had seen in that hand they now know only to be there or
