@@ -10,6 +10,7 @@ from gloam.rivals.catalogue import CONSPIRACY, HAVEN_CARD, MORTAL, ONGOING, POTE
 from gloam.rivals.pieces import ATTACHED, FACE_DOWN, FOUGHT, HAND, HAVEN, NOTHING, STREET, TORPOR
 
 if TYPE_CHECKING:
+    from gloam.rivals.attack_record import Attack
     from gloam.rivals.table import RivalsTable
 
 # Scopes: where to look for them.
@@ -180,9 +181,9 @@ def in_fight(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
     if scope == ATTACKER:
         return (attack.attacker,)
     if scope == ATTACKERS:
-        return table.party(attack.attacker)
+        return attackers(table, attack)
     if scope == ON_ATTACKERS:
-        return guests_of(table, table.party(attack.attacker))
+        return guests_of(table, attackers(table, attack))
     if scope == REACTING:
         return () if attack.reacting == NOTHING else (attack.reacting,)
     if scope == BLOCKER:
@@ -203,6 +204,13 @@ def defending(table: RivalsTable, target: int, scope: int) -> tuple[int, ...]:
         return guests_of(table, party)
     assert scope == OTHER_DEFENDERS, "nobody else defends"
     return tuple([card for card in party if card != target])
+
+
+def attackers(table: RivalsTable, attack: Attack) -> tuple[int, ...]:
+    """The attacking party; once the attacker has fallen, those of it who still stand. [damage.all-resolves]"""
+    if active(table, attack.attacker):
+        return table.party(attack.attacker)
+    return tuple([card for card in attack.party if active(table, card)])
 
 
 def of_deed(table: RivalsTable, on: int, by: int, other: int, scope: int) -> tuple[int, ...]:
