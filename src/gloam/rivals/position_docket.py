@@ -25,7 +25,8 @@ from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
 from gloam.rivals.city import CityStep
 from gloam.rivals.city_effects import AskThief
 from gloam.rivals.claiming import AskChallenge, EndClaim
-from gloam.rivals.damage import AfterAttack, Sum
+from gloam.rivals.damage import AfterAttack, AskParts, Sum
+from gloam.rivals.defeat import Fall
 from gloam.rivals.fight_effects import AskVictim
 from gloam.rivals.influence import EndConflict, Exert, Influencing, UseForInfluence
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
@@ -283,6 +284,9 @@ def fits(table: RivalsTable, step: Step) -> bool:
         if not all(code >> DEED_BITS < count and is_text(table, code & CODE) for code in step.noted):
             return False
         return not isinstance(step, AskText) or texts_fit(table, step)
+    if isinstance(step, (AskParts, Fall)):
+        alone = isinstance(step, Fall) or len(step.deeds) == 1
+        return alone and len(step.deeds) > 0 and all(deed_fits(table, deed) for deed in step.deeds)
     if isinstance(step, (AskAction, ActionDone)):
         return table.phase == "action"
     return not isinstance(step, SETTING_UP) or table.phase == SETUP
@@ -321,7 +325,7 @@ def payable(table: RivalsTable, ask: AskPrice) -> bool:
     conflict = table.conflict
     if conflict is None or conflict.seat != ask.seat:
         return False
-    most = reach(table, ask.seat, conflict.actor) + table.has_prestige(ask.seat) - 1
+    most = reach(table, ask.seat, conflict.card, conflict.actor) + table.has_prestige(ask.seat) - 1
     return most >= table.face(conflict.card).cost
 
 
