@@ -434,7 +434,6 @@ class RivalsTable(Watched):
             there = self.pieces[host]
             self.pieces[host] = there.but(guests=(*there.guests, card))
         elif zone == TORPOR:
-            self.see(card, all_see)
             self.torpor[seat] = (*self.torpor[seat], card)
         elif zone in (BOARD, FACE_DOWN):
             self.board[seat] = (*self.board[seat], card)
