@@ -10,7 +10,7 @@ from gloam.terminal.speech import Speech
 
 
 class Passing:
-    """What the player has said once and for all. It is theirs alone: an answer given by it is an answer like any other."""
+    """What the player has said once and for all. An answer given by it is an answer like any other."""
 
     def __init__(self) -> None:
         self.span = ""
