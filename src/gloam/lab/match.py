@@ -12,6 +12,7 @@ from gloam.bots import Bot
 from gloam.bots.bot import SEATS
 from gloam.core.chance import seeded
 from gloam.core.question import Question
+from gloam.core.setup import Setup
 from gloam.core.table import Result, Seat
 from gloam.lab.games import GAMES
 from gloam.lab.watch import CardCount, Past, Watch
@@ -46,6 +47,7 @@ class Player:
     scores: dict[str, int]
     happened: dict[str, float]  # what the game is watched for; something that never came about is left out
     cards: dict[str, str]  # what it had to do with which card: see `watch.WAYS`
+    deck: str = ""  # in a game to which decks are brought; games recorded before there was one have none
 
 
 @dataclass(frozen=True)
@@ -79,8 +81,9 @@ class Lots(Bot):
 def play(match: Match) -> Played:
     """One game from beginning to end."""
     began = process_time()
-    table = gloam.game(match.game).table(seats=len(match.seated), seed=match.seed, variants=match.variants)
-    watch = GAMES[match.game].watch
+    watch, seats = GAMES[match.game].watch, len(match.seated)
+    setup = Setup(match.game, seats, match.variants, match.seed, decks=watch.brings(seats, match.seed))
+    table = gloam.game(match.game).begun(setup)
     by_lot = watch.lots if match.dealt else ()
     players = [Lots(match.seed, bots.make(name, match.seed), by_lot) for name in match.seated]
     decisions = bots.play(table, players)
@@ -94,8 +97,8 @@ def play(match: Match) -> Played:
 
 
 def fared(past: Past, watch: Watch, result: Result, seated: tuple[str, ...]) -> list[Player]:
-    clans, happened, dealings = watch.clans(past), watch.happened(past), watch.dealings(past)
-    first = watch.first(past)
+    clans, decks, first = watch.clans(past), watch.decks(past), watch.first(past)
+    happened, dealings = watch.happened(past), watch.dealings(past)
     return [
         Player(
             seat,
@@ -108,6 +111,7 @@ def fared(past: Past, watch: Watch, result: Result, seated: tuple[str, ...]) -> 
             dict(result.scores[seat]),
             happened[seat],
             dealings[seat],
+            decks[seat],
         )
         for seat in range(past.seats)
     ]

@@ -89,7 +89,7 @@ class Share:
 
 
 def shares(played: Iterable[Played], of: str) -> list[Share]:
-    """Win shares by a field of the players: seat, turn, clan or bot."""
+    """Win shares by a field of the players: seat, turn, clan, deck or bot."""
     wins: dict[str, int] = {}
     games: dict[str, int] = {}
     for player in everyone(played):

@@ -40,11 +40,22 @@ class Past:
         return next(event for event in self.events if event.what == what)
 
 
+def ungrouped(past: Past) -> list[str]:
+    """Of a game whose seats have no clans, or no decks."""
+    return [""] * past.seats
+
+
+def nothing_brought(_seats: int, _seed: int) -> tuple[str, ...]:
+    """To a game in which everything is in the box."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Watch:
     """How a game is looked at: what its seats did (something that never came about is left out), what they are grouped
     by beside bot, turn and seat, what became of its cards, what each seat had to do with them, which cards belong
-    together, and which questions of its set-up may be answered by lot."""
+    together, which questions of its set-up may be answered by lot, and which decks are brought to a table of so many
+    seats with this seed."""
 
     happened: Callable[[Past], list[dict[str, float]]]
     clans: Callable[[Past], list[str]]
@@ -55,6 +66,8 @@ class Watch:
     groups: tuple[str, ...]
     lots: tuple[str, ...] = ()
     owned: tuple[str, ...] = ()  # families whose effects are only for whoever has taken the card
+    decks: Callable[[Past], list[str]] = ungrouped
+    brings: Callable[[int, int], tuple[str, ...]] = nothing_brought
 
 
 class Dealings:
@@ -93,7 +106,3 @@ def number(event: Event, name: str) -> int:
     value = fact(event, name)
     assert isinstance(value, int), f"{name} is a number"
     return value
-
-
-def no_clans(past: Past) -> list[str]:
-    return [""] * past.seats

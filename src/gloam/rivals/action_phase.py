@@ -9,10 +9,10 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.rivals import agendas, claiming, conspiracies, hosting, recruiting
-from gloam.rivals.attack import DraftAttack, first_party
+from gloam.rivals.attack import DraftAttack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import ONGOING
-from gloam.rivals.parties import AskJoin, at_home, ready_in_street, to_street
+from gloam.rivals.parties import AskJoin, at_home, mates_of, ready_in_street, to_street
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.regrouping import DraftRegroup, can_regroup
 from gloam.rivals.spoils import burnable
@@ -53,6 +53,11 @@ class AskAction(RivalsAsk):
     """What the active player does next. [action.five] [window.action-phase]"""
 
     rule: ClassVar[str] = "window.action-phase"
+
+    def tells(self, table: Table) -> bool:
+        """Whether anything in a hand can be played must not show. [window.principle]"""
+        here = rivals(table)
+        return here.actions > 0 and len(here.hand[self.seat]) > 0
 
     def offer(self, table: RivalsTable) -> list[str]:
         seat = self.seat
@@ -114,7 +119,7 @@ class AskAction(RivalsAsk):
             recruiting.recruit(table, seat, rest)
         elif verb == "attack":
             attacker = table.with_handle(rest)
-            table.next(DraftAttack(seat, attacker, first_party(table, attacker)))
+            table.next(DraftAttack(seat, attacker, mates_of(table, attacker)))
         elif verb == "claim":
             claiming.claim(table, seat, table.with_handle(rest))
         elif verb == "play":

@@ -18,7 +18,7 @@ from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, MORTAL
 from gloam.rivals.costs import ALL
 from gloam.rivals.hands import in_hand, names_in_hand
 from gloam.rivals.intel import intel_against, lacking, out_of_reach
-from gloam.rivals.parties import DraftParty, form, ready_in_street
+from gloam.rivals.parties import DraftParty, form
 from gloam.rivals.pieces import DISCARD, FOUGHT, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.table import RivalsTable, rivals
@@ -46,13 +46,6 @@ class DraftAttack(DraftParty):
         }
         here.tell("attack", "attack.cost", self.seat, facts)
         here.next(Deed(EXHAUST, self.seat, self.leading, 1, self.leading, self.seat), AskTarget(self.seat))
-
-
-def first_party(table: RivalsTable, attacker: int) -> tuple[int, ...]:
-    """Whom one would take along without a word: the ready members of the party one stands in."""
-    seat = table.pieces[attacker].holder
-    mates = table.party(attacker)
-    return tuple([card for card in ready_in_street(table, seat) if card in mates and card != attacker])
 
 
 # ---- step 2
@@ -116,7 +109,8 @@ class AskTarget(RivalsAsk):
 
 
 class Intel(RivalsStep):
-    """Step 3: against Secrecy one needs Intel; any player may discard cards for it. [attack.intel-discard] [window.intel]"""
+    """Step 3: against Secrecy one needs Intel; any player may discard cards for it.
+    [attack.intel-discard] [window.intel]"""
 
     def do(self, table: RivalsTable) -> None:
         attack = table.attack
@@ -129,7 +123,7 @@ class Intel(RivalsStep):
 
 
 class AskIntel(Draft):
-    """Which cards are discarded, one by one: each is 1 Intel for this attack. When first asked, the attacking player may
+    """Which cards are discarded, one by one: each is 1 Intel for this attack. When first asked the attacking player may
     play a card that gives Intel face up instead, as the attack's card. [attack.intel-discard] [card.scoped-30-06]"""
 
     rule: ClassVar[str] = "attack.intel-discard"

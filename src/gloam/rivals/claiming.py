@@ -13,7 +13,7 @@ from gloam.rivals.attack import AskType
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import PRINCE
-from gloam.rivals.parties import DraftParty, form, ready_in_street
+from gloam.rivals.parties import DraftParty, form, mates_of, ready_in_street
 from gloam.rivals.pieces import NOTHING
 from gloam.rivals.spoils import attaching
 from gloam.rivals.table import RivalsTable, rivals
@@ -46,9 +46,7 @@ def why_not(table: RivalsTable, seat: int, rest: str) -> Refused | None:
 
 def claim(table: RivalsTable, seat: int, claimant: int) -> None:
     """Those who stand with it and are ready come along unless they are left. [window.regroup]"""
-    mates = table.party(claimant)
-    with_it = tuple([card for card in ready_in_street(table, seat) if card in mates and card != claimant])
-    table.next(DraftClaim(seat, claimant, with_it))
+    table.next(DraftClaim(seat, claimant, mates_of(table, claimant)))
 
 
 class DraftClaim(DraftParty):
@@ -72,7 +70,8 @@ class DraftClaim(DraftParty):
 
 
 class AskChallenge(RivalsAsk):
-    """One chance to attack the claimant with a ready vampire, wherever it is. [claim.foes-in-turn] [claim.challenger]"""
+    """One chance to attack the claimant with a ready vampire, wherever that is. [claim.foes-in-turn]
+    [claim.challenger]"""
 
     rule: ClassVar[str] = "claim.foes-in-turn"
 

@@ -22,7 +22,7 @@ from gloam.rivals.pieces import (
 from gloam.rivals.spoils import AskSpoils, attaching, trim
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
-from gloam.rivals.verbs import GAIN_AGENDA, RivalsVerb
+from gloam.rivals.verbs import FOR_MORTAL, FOR_PRIZE, FOR_VAMPIRE, GAIN_AGENDA, RivalsVerb
 from gloam.rivals.which import active
 
 
@@ -95,13 +95,19 @@ def vampire_falls(table: RivalsTable, deed: Deed) -> list[Step]:
     if not table.coterie[owner]:
         table.blame[owner] = NOBODY if deed.doer == owner else deed.doer
     reward = prize if deed.doer != NOBODY else 0
-    if deed.doer not in (NOBODY, owner) and table.rival[deed.doer] == owner:
+    rivals_own = deed.doer not in (NOBODY, owner) and table.rival[deed.doer] == owner
+    if rivals_own:
         reward += 1
-    return [Deed(GAIN_AGENDA, deed.doer, deed.doer, reward, deed.by, deed.doer)] if reward else []
+    return [rewarded(deed, reward, FOR_VAMPIRE if rivals_own else FOR_PRIZE)] if reward else []
+
+
+def rewarded(deed: Deed, agenda: int, what: int) -> Deed:
+    """Whoever did it gains so much for the card that fell."""
+    return Deed(GAIN_AGENDA, deed.doer, deed.doer, agenda, deed.by, deed.doer, deed.on, what)
 
 
 def to_torpor(table: RivalsTable, card: int, doer: int) -> None:
-    """Retainers are burned, other attachments but the Title discarded, tokens come off, and 1 Prestige is paid as Blood.
+    """Retainers are burned, other attachments but the Title discarded, tokens come off, 1 Prestige is paid as Blood.
     [torpor.enter] [torpor.attachments] [torpor.tokens] [torpor.pay]"""
     seat = table.pieces[card].holder
     for guest in table.pieces[card].guests:
@@ -136,7 +142,7 @@ def mortal_falls(table: RivalsTable, deed: Deed) -> list[Step]:
     if doer != NOBODY:
         table.felled = (*table.felled, doer)
     agenda = table.face(mortal).agenda
-    steps: list[Step] = [Deed(GAIN_AGENDA, doer, doer, agenda, deed.by, doer)] if agenda else []
+    steps: list[Step] = [rewarded(deed, agenda, FOR_MORTAL)] if agenda else []
     if table.is_a(mortal, INQUISITION):
         table.move(mortal, CITY_DISCARD, NOBODY)
         return steps

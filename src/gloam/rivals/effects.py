@@ -51,7 +51,7 @@ class To(RivalsEffect):
 
 @dataclass(frozen=True)
 class For(RivalsEffect):
-    """Something is done to each of these players."""
+    """Something is done to each of these players, by the text of this card."""
 
     verb: int
     who: Players
@@ -66,7 +66,7 @@ class For(RivalsEffect):
         for seat in self.who.seats(table, source):
             amount = amount_of(self.amount, table, source)
             if amount:
-                steps.append(Deed(self.verb, source.seat, seat, amount, by, seat))
+                steps.append(Deed(self.verb, source.seat, seat, amount, by, seat, source.card))
         table.next(*steps)
 
 

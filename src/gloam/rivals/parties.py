@@ -88,7 +88,8 @@ class DraftParty(Draft):
 
     def facts(self, table: Table) -> dict[str, Fact]:
         here = rivals(table)
-        return {"card": here.handle(self.leading), "chosen": tuple([here.handle(card) for card in self.chosen])}
+        chosen, mates = [[here.handle(card) for card in cards] for cards in (self.chosen, mates_of(here, self.leading))]
+        return {"card": here.handle(self.leading), "chosen": tuple(chosen), "party": tuple(mates)}
 
     def ends(self, table: Table) -> list[str]:
         return ["go"]
@@ -101,6 +102,20 @@ class DraftParty(Draft):
 
     def named(self, table: Table, thing: int) -> str:
         return rivals(table).handle(thing)
+
+    def turns_back(self, table: Table, option: str) -> bool:
+        """To leave one whom one stands with is a choice; to take that one along again only undoes it."""
+        here = rivals(table)
+        verb, _, name = option.partition(" ")
+        mates = [here.handle(card) for card in mates_of(here, self.leading)]
+        return verb == (self.adds if name in mates else self.drops)
+
+
+def mates_of(table: RivalsTable, leading: int) -> tuple[int, ...]:
+    """Whom one would take along without a word: the ready members of the party one stands in. [window.regroup]"""
+    mates = table.party(leading)
+    seat = table.pieces[leading].holder
+    return tuple([card for card in ready_in_street(table, seat) if card in mates and card != leading])
 
 
 def at_home(table: RivalsTable, seat: int) -> list[int]:

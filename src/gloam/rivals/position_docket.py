@@ -22,6 +22,7 @@ from gloam.rivals.antagonists import Antagonists
 from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, GoOnAttack, Intel
 from gloam.rivals.attack_end import EndAttack
 from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
+from gloam.rivals.catalogue import VAMPIRE
 from gloam.rivals.city import CityStep
 from gloam.rivals.city_effects import AskThief
 from gloam.rivals.claiming import AskChallenge, EndClaim
@@ -52,7 +53,7 @@ from gloam.rivals.turn import (
     Turn,
     steps_of_turn,
 )
-from gloam.rivals.verbs import ASLEEP, DISCARD, END_OF_TURN, START
+from gloam.rivals.verbs import ASLEEP, DEFEAT, DISCARD, END_OF_TURN, HURT, START
 from gloam.rivals.winning import Stalled, scores
 
 IN_ATTACK: Final = (
@@ -285,9 +286,8 @@ def fits(table: RivalsTable, step: Step) -> bool:
         if not all(code >> DEED_BITS < count and is_text(table, code & CODE) for code in step.noted):
             return False
         return not isinstance(step, AskText) or texts_fit(table, step)
-    if isinstance(step, (AskParts, Fall)):
-        alone = isinstance(step, Fall) or len(step.deeds) == 1
-        return alone and len(step.deeds) > 0 and all(deed_fits(table, deed) for deed in step.deeds)
+    if isinstance(step, (Fall, AskParts)):
+        return falls_fit(table, step)
     if isinstance(step, AskJoin):
         return step.card in table.coterie[step.seat]
     if isinstance(step, (AskAction, ActionDone)):
@@ -332,6 +332,18 @@ def payable(table: RivalsTable, ask: AskPrice) -> bool:
         return False
     most = reach(table, ask.seat, conflict.card, conflict.actor) + table.has_prestige(ask.seat) - 1
     return most >= table.face(conflict.card).cost
+
+
+def falls_fit(table: RivalsTable, step: Fall | AskParts) -> bool:
+    """Vampires that fall, or one whose damage is of both kinds."""
+    if isinstance(step, AskParts):
+        deed = step.deeds[0] if len(step.deeds) == 1 else None
+        return deed is not None and deed.verb == HURT and deed.owner == step.seat and of_vampire(table, deed)
+    return len(step.deeds) > 0 and all(deed.verb == DEFEAT and of_vampire(table, deed) for deed in step.deeds)
+
+
+def of_vampire(table: RivalsTable, deed: Deed) -> bool:
+    return deed_fits(table, deed) and table.is_a(deed.on, VAMPIRE) and deed.owner == table.pieces[deed.on].holder
 
 
 def deed_fits(table: RivalsTable, deed: Deed) -> bool:

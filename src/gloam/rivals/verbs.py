@@ -8,7 +8,7 @@ from gloam.core.deeds import Deed, Verb
 from gloam.core.event import Fact
 from gloam.core.texts import Watched
 from gloam.rivals.catalogue import ONGOING, POTENCY
-from gloam.rivals.pieces import BOARD, NOBODY, TORPOR
+from gloam.rivals.pieces import BOARD, NOBODY, NOTHING, TORPOR
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import NO_TOKENS, taken, tokens, total
 
@@ -21,6 +21,10 @@ HURT, DEFEAT, BURN, ATTACH, MARK = range(15, 20)
 START, ASLEEP, END_OF_TURN, RECRUITED, PLAYED, LAID_DOWN, RESOLVED, SETTLED = range(20, 28)
 ANNOUNCED, BLOCKED, REVEALED, SUMMED, TAKEN, ATTACK_OVER, SUCCEEDED, TARGETED = range(28, 36)
 COUNT: Final = 36
+
+# What Agenda is gained for, and the rule that says so.
+FOR_TEXT, FOR_VAMPIRE, FOR_PRIZE, FOR_MORTAL = range(4)
+AGENDA_FOR: Final = ("agenda.from-supply", "agenda.rival-vampire", "card.marked-man", "mortal.reward")
 
 
 class RivalsVerb(Verb):
@@ -74,11 +78,15 @@ def take_prestige(table: RivalsTable, deed: Deed) -> int:
 
 
 class GainAgenda(RivalsVerb):
-    """Points set on the Agenda card. [agenda.from-supply]"""
+    """Points set on the Agenda card, for the text of a card, for a vampire or for a mortal: `other` is that card.
+    [agenda.from-supply]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         table.agenda[deed.on] += deed.amount
-        table.tell("agenda-gained", "agenda.from-supply", deed.on, {"amount": deed.amount})
+        facts: dict[str, Fact] = {"amount": deed.amount}
+        if deed.other != NOTHING:
+            facts["for"] = table.id_of(deed.other)
+        table.tell("agenda-gained", AGENDA_FOR[deed.detail], deed.on, facts)
 
 
 class LoseAgenda(RivalsVerb):

@@ -126,7 +126,7 @@ def shown(of: str, shares: Sequence[Share]) -> bool:
 
 
 def group(of: str, shares: Sequence[Share], found: Balance, speech: Speech) -> list[str]:
-    """Win shares by seat, turn, clan or bot; clans also by how often they were chosen."""
+    """Win shares by seat, turn, clan, deck or bot; clans also by how often they were chosen."""
     say = speech.say
     taken = {card.id: card.taken for card in found.cards if of == "clan" and card.family == CLANS}
     heads = [say(f"balance.{of}"), *[say(f"balance.{key}") for key in ("games", "wins", "share")]]

@@ -66,6 +66,8 @@ def named(name: str, of: str, speech: Speech) -> str:
         return LETTERS[int(name)]
     if of == "turn":
         return str(int(name) + 1)
+    if of == "deck":
+        return speech.words.deck(name)
     return speech.words.clan(name) if of == "clan" else name
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.blood_orders.table import blood_orders
 from gloam.core.event import Event
-from gloam.lab.watch import DRAWN, HELD, PLAYED, CardCount, Dealings, Past, Watch, fact, names, no_clans, number
+from gloam.lab.watch import DRAWN, HELD, PLAYED, CardCount, Dealings, Past, Watch, fact, names, number, ungrouped
 
 COUNTED: Final = {
     "contest": "contests",
@@ -92,4 +92,4 @@ def first(past: Past) -> int:
     return past.first("day").seat
 
 
-WATCH: Final = Watch(happened, no_clans, cards, dealings, family, first, ("bot", "turn", "seat"), owned=("rituals",))
+WATCH: Final = Watch(happened, ungrouped, cards, dealings, family, first, ("bot", "turn", "seat"), owned=("rituals",))

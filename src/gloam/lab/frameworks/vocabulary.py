@@ -35,6 +35,10 @@ class Vocabulary:
         """The options worth offering: all but those that only take back what the same seat has just chosen."""
         return list(question.options)
 
+    def spoken(self, question: Question, options: list[str]) -> list[str]:
+        """These options of a question in words that mean the same at every table."""
+        return options
+
     def beyond(self, words: list[str]) -> bool:
         """Is this one of those whose amounts have no limit, beyond the last that is numbered?"""
         return False
@@ -56,7 +60,8 @@ class Vocabulary:
     def legal(self, question: Question, seats: int) -> dict[int, str]:
         """What may be answered, by number, in ascending order."""
         options = self.offered(question)
-        numbered = {self.number(option, question.seat, seats): option for option in options}
+        spoken = zip(self.spoken(question, options), options, strict=True)
+        numbered = {self.number(said, question.seat, seats): option for said, option in spoken}
         numbered.pop(LEFT_OUT, None)
         return dict(sorted(numbered.items()))
 

@@ -18,7 +18,7 @@ from gloam.web.reading.arenas import Arena, Arenas, Bot, Interval, Share
 from gloam.words.pages import Speech
 
 CERTAINTY: Final = 1.959964  # standard deviations for 95 %
-GROUPS: Final = ("turn", "seat", "clan")
+GROUPS: Final = ("turn", "seat", "clan", "deck")
 
 
 # ---- the list
@@ -149,7 +149,7 @@ def pairs_part(speech: Speech, arena: Arena) -> Element:
 
 
 def group_part(speech: Speech, of: str, shares: Sequence[Share], level: float) -> Element:
-    """Win shares of seats, of places in the first order of play, or of clans."""
+    """Win shares of seats, of places in the first order of play, of clans or of decks."""
     label = speech.say(f"arenas.{of}")
     chart = [Dot(named(speech, of, one.name), one.share, one.interval, percent(speech, one.share)) for one in shares]
     names = listed(speech, [dot.name for dot in chart])
@@ -159,6 +159,8 @@ def group_part(speech: Speech, of: str, shares: Sequence[Share], level: float) -
 def named(speech: Speech, of: str, name: str) -> str:
     if of == "clan":
         return speech.words.clan(name)
+    if of == "deck":
+        return speech.words.deck(name)
     place = int(name) if name.isdecimal() and len(name) == 1 else 0
     return LETTERS[place] if of == "seat" and place < len(LETTERS) else str(place + 1)
 

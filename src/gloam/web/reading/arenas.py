@@ -42,7 +42,7 @@ class Pair(msgspec.Struct):
 
 
 class Share(msgspec.Struct):
-    """How often a seat, a place in the order of play or a clan won."""
+    """How often a seat, a place in the order of play, a clan or a deck won."""
 
     name: str
     games: int

@@ -93,6 +93,8 @@ SENTENCES: Final[dict[str, str]] = {
     "balance.limits": "The figures are those of these bots: a card they misplay may be good in better hands.",
     "balance.clans": "Clans",
     "balance.clan": "Clan",
+    "balance.decks": "Decks",
+    "balance.deck": "Deck",
     "balance.picked": "Chosen when on offer",
     "balance.turns": "The first order of play",
     "balance.turn": "Place",

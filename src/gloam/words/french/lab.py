@@ -107,6 +107,8 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "balance.clans": "Clans",
     "balance.clan": "Clan",
+    "balance.decks": "Decks",
+    "balance.deck": "Deck",
     "balance.picked": "Choisi quand il est proposé",
     "balance.turns": "Le premier ordre du tour",
     "balance.turn": "Rang",

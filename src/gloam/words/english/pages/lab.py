@@ -35,6 +35,7 @@ SENTENCES: Final[dict[str, str]] = {
     "arenas.seat": "By seat",
     "arenas.turn": "By first order of play",
     "arenas.clan": "By clan",
+    "arenas.deck": "By deck",
     "arenas.dealt": "Clans were dealt by lot.",
     "arenas.seed": "Seed {seed}",
     "arenas.decimal": ".",

@@ -35,6 +35,7 @@ SENTENCES: Final[dict[str, str]] = {
     "arenas.seat": "Par place",
     "arenas.turn": "Par rang du premier ordre du tour",
     "arenas.clan": "Par clan",
+    "arenas.deck": "Par deck",
     "arenas.dealt": "Les clans ont été tirés au sort.",
     "arenas.seed": "Graine {seed}",
     "arenas.decimal": ",",

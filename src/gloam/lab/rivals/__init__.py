@@ -1,0 +1,1 @@
+"""Rivals for those who count and learn."""

@@ -1,0 +1,43 @@
+"""The cards of Rivals as those who number them need them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from gloam.core.texts import Instead, Whenever
+from gloam.rivals.box import COPIES_IN_BOX
+from gloam.rivals.cards import ALL
+from gloam.rivals.catalogue import AGENDA_CARD, CITY_CARD, HAVEN_CARD, UNIQUE, VAMPIRE, Card
+from gloam.rivals.texts import Activated
+
+USED: Final = (Activated, Whenever, Instead)
+IDS: Final = tuple([card.id for card in ALL])  # in the order in which the catalogue numbers them
+
+
+def alike(card: Card) -> int:
+    """How many of a card are told apart where several are in play: a City card as often as there is one, a Library card
+    as often as a deck may hold it, and all others once."""
+    if card.kind & CITY_CARD:
+        return card.copies
+    return 1 if card.kind & (VAMPIRE | HAVEN_CARD | AGENDA_CARD | UNIQUE) else COPIES_IN_BOX
+
+
+COPIES: Final = {card.id: alike(card) for card in ALL}
+
+
+def of_kind(kind: int) -> tuple[str, ...]:
+    """All cards that are one of these kinds."""
+    return tuple([card.id for card in ALL if card.kind & kind])
+
+
+def usable() -> tuple[str, ...]:
+    """All cards with a text that a player may use, or whose turn a player may choose."""
+    return tuple([card.id for card in ALL if any(isinstance(text, USED) for text in card.texts)])
+
+
+def names_in(facts: Mapping[str, object]) -> dict[str, str]:
+    """Which cards the handles in a question or an event are."""
+    pairs = facts.get("names", ())
+    assert isinstance(pairs, tuple), "names are several"
+    return {handle: card for handle, _, card in [str(pair).partition(" ") for pair in pairs]}

@@ -1,0 +1,1 @@
+"""What puzzles of Rivals are made of, and those that come with Gloam."""
