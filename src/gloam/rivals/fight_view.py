@@ -58,7 +58,7 @@ def attack_view(table: RivalsTable, viewer: int) -> Plain | None:
 
 
 def named(table: RivalsTable, card: int) -> str | None:
-    """A card in play by its handle, one that lies open elsewhere by what it is, one that was shuffled away not at all."""
+    """A card in play by its handle, one that lies open by its id, one that was shuffled away not at all."""
     if card == NOTHING or (not table.pieces[card].stamp and table.pieces[card].seen != table.everyone()):
         return None
     return table.handle(card)

@@ -31,6 +31,7 @@ from gloam.rivals.defeat import Fall
 from gloam.rivals.fight_effects import AskVictim
 from gloam.rivals.influence import EndConflict, Exert, Influencing, UseForInfluence
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
+from gloam.rivals.parties import AskJoin, DraftParty, ready_in_street
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.position_limits import limits
 from gloam.rivals.position_moment import is_text
@@ -287,6 +288,8 @@ def fits(table: RivalsTable, step: Step) -> bool:
         return not isinstance(step, AskText) or texts_fit(table, step)
     if isinstance(step, (Fall, AskParts)):
         return falls_fit(table, step)
+    if isinstance(step, AskJoin):
+        return step.card in table.coterie[step.seat]
     if isinstance(step, (AskAction, ActionDone)):
         return table.phase == "action"
     return not isinstance(step, SETTING_UP) or table.phase == SETUP
@@ -304,6 +307,8 @@ def cause_fits(table: RivalsTable, source: Source) -> bool:
 def draft_fits(table: RivalsTable, draft: Draft) -> bool:
     """What was chosen so far could be chosen, one after the other."""
     if isinstance(draft, AskPrice) and not payable(table, draft):
+        return False
+    if isinstance(draft, DraftParty) and draft.leading not in ready_in_street(table, draft.seat):
         return False
     if isinstance(draft, AskDiscards) and draft.count > len(table.hand[draft.seat]):
         return False
@@ -325,7 +330,7 @@ def payable(table: RivalsTable, ask: AskPrice) -> bool:
     conflict = table.conflict
     if conflict is None or conflict.seat != ask.seat:
         return False
-    most = reach(table, ask.seat, conflict.actor) + table.has_prestige(ask.seat) - 1
+    most = reach(table, ask.seat, conflict.card, conflict.actor) + table.has_prestige(ask.seat) - 1
     return most >= table.face(conflict.card).cost
 
 

@@ -67,6 +67,7 @@ def read_attack(table: RivalsTable, reader: Reader) -> None:
     attack.step = part.whole("step", 1, 1, LAST_STEP)
     attack.cancelled = copy_of(table, part, "cancelled")
     attack.used = read_codes(table, part, "used")
+    attack.party = copies_of(table, part, "party")
     attack.strength = part.whole("strength", 0, 0, AMOUNT)
     attack.taken = read_blows(table, part, "taken")
     attack.fallen = copies_of(table, part, "fallen")

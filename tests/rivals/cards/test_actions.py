@@ -349,6 +349,24 @@ def test_the_spoils_mend_the_attacking_party_when_it_defeats_a_character(blood: 
     assert ([city.blood(name) for name in ("Hydra", "Skunk", "Flick")], city.idle) == (after, True)
 
 
+def test_the_spoils_mend_those_of_the_party_who_stand_though_the_attacker_fell_at_the_same_time() -> None:
+    city = City(
+        A=seat(
+            coterie=[out("Brother", blood=1), out("Skunk", blood=1), vampire("Flick", blood=1)],
+            board=["The Spoils"],
+            hand=["Baseball Bat"],
+        ),
+        B=seat(coterie=[out("Guv'nah", blood=1), "Karma"], hand=["Baseball Bat"]),
+        C=seat(coterie=["Lolita"]),
+    )
+    city.acts()
+    city.attack("Brother", "Guv'nah", "physical", "Baseball Bat", "Skunk")
+    city.answers("B", "lay [Baseball Bat]")
+    city.passes()
+    assert (city.zone("Guv'nah"), city.zone("Brother")) == (TORPOR, TORPOR)
+    assert (city.blood("Skunk"), city.blood("Flick"), city.idle) == (2, 1, True)
+
+
 def test_the_spoils_do_nothing_for_a_mortal() -> None:
     city = City(street=["Vagrant"], A=seat(coterie=[out("Hydra", blood=4), "Flick"], board=["The Spoils"]))
     city.acts()

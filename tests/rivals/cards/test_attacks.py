@@ -430,6 +430,18 @@ def test_lightning_strike_ignores_shields_with_two_celerity_but_not_attributes_o
     assert (city.blood("Guv'nah"), city.idle) == (left, True)  # 4 - 1 - 1; with Shields 4 - 1 - 2 - 1
 
 
+def test_lightning_strike_ignores_shields_though_its_attacker_falls_before_damage_is_reduced() -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra", blood=2), out("Sweetums"), out("Shades")], hand=["Lightning Strike"]),
+        B=seat(coterie=[out("Ty Smith"), out("Bunny Benitez")], hand=["Steal the Spotlight"]),
+    )
+    city.acts()
+    city.attack("Hydra", "Ty Smith", "physical", "Lightning Strike", "Sweetums", "Shades")
+    city.answers("B", "block <Bunny Benitez>", "lay [Steal the Spotlight]")
+    city.passes()
+    assert (city.zone("Hydra"), city.blood("Bunny Benitez"), city.idle) == (TORPOR, 1, True)  # 4 - 1
+
+
 # ---- Molotov Cocktail
 
 

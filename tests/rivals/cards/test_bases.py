@@ -601,6 +601,21 @@ def test_the_dockyards_protect_the_leader_from_the_special_affairs_division() ->
     assert (city.blood("Doc"), city.hand("A"), city.settled) == (5, [], True)
 
 
+def test_a_vagrant_and_the_dockyards_work_on_the_same_damage() -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra"), "Flick"]),
+        B=seat(coterie=[out("Doc", on=["Vagrant"]), "Karma"], haven="The Dockyards", hand=["Mercy", "Greed"]),
+    )
+    city.acts()
+    city.attack("Hydra", "Doc", "physical")
+    city.answers("B", "none")
+    city.answers("A", "pass")
+    city.answers("B", "use <The Dockyards>", "discard [Mercy]")
+    assert city.asks("B", "no", "use <Vagrant>")  # The Dockyards only once for this damage
+    city.answers("B", "use <Vagrant>")
+    assert (city.blood("Doc"), city.hand("B"), city.idle) == (5, ["Greed"], True)
+
+
 def test_a_leader_in_torpor_takes_its_haven_ability_along() -> None:
     for away, influence_of_karma in ((False, 1), (True, 0)):
         city = City(A=seat(coterie=["Doc", vampire("Karma", on=["Herald"])], haven="Royal Retreat"), street=["Addict"])

@@ -154,8 +154,8 @@ class RivalsVocabulary(Vocabulary):
         return [words[0], *[relative(word, seat, seats) if is_letter(word) else word for word in words[1:]]]
 
     def offered(self, question: Question) -> list[str]:
-        """What is answered in parts is answered without taking anything back, so that it comes to an end. Whoever stands
-        with an attacker may be left, whoever does not may be taken along; to change that again is left out."""
+        """What is answered in parts is answered without taking anything back, so that it comes to an end. Who stands
+        with an attacker may be left, anybody else may be taken along; to change that again is left out."""
         if question.what in PARTIES:
             mates = question.facts["party"]
             assert isinstance(mates, tuple)

@@ -6,8 +6,8 @@ from typing import Final
 
 from gloam.core.chance import seeded
 from gloam.core.event import Event
-from gloam.lab.watch import DRAWN, HELD, PLAYED, CardCount, Dealings, Past, Watch, fact, names, number, ungrouped
 from gloam.lab.rivals.cards import names_in
+from gloam.lab.watch import DRAWN, HELD, PLAYED, CardCount, Dealings, Past, Watch, fact, names, number, ungrouped
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
@@ -81,7 +81,7 @@ CITY: Final = ("mortals", "events")
 
 
 def card_in(event: Event, name: str = "card") -> str:
-    """The card that an event speaks of: a handle is looked up among its names; '' for none, or one that stays hidden."""
+    """The card that an event speaks of, by its id or its handle; '' for none, or one that stays hidden."""
     called = fact(event, name)
     if not isinstance(called, str) or called in NUMBER:
         return called if isinstance(called, str) else ""
@@ -89,8 +89,8 @@ def card_in(event: Event, name: str = "card") -> str:
 
 
 def happened(past: Past) -> list[dict[str, float]]:
-    """For each seat: what it did and whom it defeated, its Agenda by source, its Prestige at the end, and how many turns
-    the game had."""
+    """For each seat: what it did and whom it defeated, its Agenda by source, its Prestige at the end, and the turns
+    that the game had."""
     seats: list[dict[str, float]] = [dict.fromkeys(THINGS, 0.0) for _ in range(past.seats)]
     for event in past.events:
         what, seat = event.what, event.seat
@@ -155,8 +155,8 @@ def add(found: dict[str, CardCount], card: str, more: CardCount) -> None:
 
 
 def dealings(past: Past) -> list[dict[str, str]]:
-    """Everyone holds a Haven and an Agenda, and the cards that came to their hand; vampires are played when they lead or
-    are recruited, other cards when they do what they say, and whatever is attached is held."""
+    """Everyone holds a Haven and an Agenda, the cards that came to their hand and what was attached to their vampires;
+    vampires are played when they lead or are recruited, other cards when they are put to use."""
     found = Dealings(past.seats)
     here = rivals(past.table)
     for card, owner in enumerate(here.owner):
@@ -166,8 +166,8 @@ def dealings(past: Past) -> list[dict[str, str]]:
         if event.what in ONE:
             found.add(event.seat, card_in(event), ONE[event.what])
         elif event.what == "dealt":
-            for card in names(event, "cards"):
-                found.add(event.seat, card, DRAWN + HELD)
+            for drawn in names(event, "cards"):
+                found.add(event.seat, drawn, DRAWN + HELD)
     return found.plain()
 
 

@@ -23,4 +23,5 @@ RIVALS: Final = ShownGame(
         "scheme-no": "",
         "won": "red",
     },
+    counted={"mortals": ("dealt", "taken", "taken-share")},
 )

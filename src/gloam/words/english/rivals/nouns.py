@@ -51,6 +51,7 @@ TERMS: Final[dict[str, str]] = {
     "intel": "Intel",
     "leader": "Leader",
     "library": "Library",
+    "mortals": "mortals",
     "party": "party",
     "potency": "Blood Potency",
     "prestige": "Prestige",

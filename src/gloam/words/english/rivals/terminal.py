@@ -51,4 +51,36 @@ SENTENCES: Final[dict[str, str]] = {
     "choice.free": "Free",
     "choice.plots": "Plots",
     "choice.end": "End",
+    "simulate.attacks": "Attacks",
+    "simulate.vampires": "Vampires defeated",
+    "simulate.mortals": "Mortals defeated",
+    "simulate.recruits": "Recruited",
+    "simulate.schemes": "Schemes carried",
+    "simulate.conspiracies": "Conspiracies resolved",
+    "simulate.claims": "Claims won",
+    "simulate.agenda-vampires": "Agenda: Rival's vampires",
+    "simulate.agenda-mortals": "Agenda: mortals",
+    "simulate.agenda-knock-out": "Agenda: Rival knocked out",
+    "simulate.agenda-card": "Agenda: own Agenda card",
+    "simulate.agenda-texts": "Agenda: other cards",
+    "simulate.prestige": "Final Prestige",
+    "simulate.turns": "Turns",
+    "balance.about-cards": (
+        "A Library card or vampire is drawn and held when it comes to the hand, and played when it is put to use: a "
+        "vampire when it leads or is recruited, an Attack card or a Reaction when it is turned up and counts. A Haven "
+        "and an Agenda are held by whoever brought them, a Retainer or a Title by whoever it is attached to. A card "
+        "rises and falls with the deck that has it."
+    ),
+    "balance.family-vampires": "Vampires",
+    "balance.family-attacks": "Attacks",
+    "balance.family-reactions": "Reactions",
+    "balance.family-modifiers": "Influence Modifiers",
+    "balance.family-actions": "Actions",
+    "balance.family-schemes": "Schemes",
+    "balance.family-conspiracies": "Conspiracies",
+    "balance.family-titles": "Titles",
+    "balance.family-havens": "Havens",
+    "balance.family-agendas": "Agendas",
+    "balance.family-mortals": "Mortals",
+    "balance.family-events": "Events",
 }

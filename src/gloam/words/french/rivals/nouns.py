@@ -69,6 +69,7 @@ TERMS: Final[dict[str, str]] = {
     "intel": "Info",
     "leader": "Meneur",
     "library": "Bibliothèque",
+    "mortals": "mortels",
     "party": "groupe",
     "potency": "Puissance du Sang",
     "prestige": "Prestige",
