@@ -150,7 +150,7 @@ def test_parties_stand_in_the_street_alone_where_nothing_else_is_said() -> None:
 # ---- what cannot be
 
 
-A = {"seats": [{}, {}]}
+A: dict[str, Any] = {"seats": [{}, {}]}
 BROKEN: list[tuple[str, dict[str, Any], str]] = [
     ("a copy twice", {"seats": [{"hand": ["Greed #1", "Mercy #1"]}, {}]}, "seats.0.hand.1"),
     ("a copy too far", {"seats": [{"hand": ["Greed #900"]}, {}]}, "seats.0.hand.0.card"),

@@ -37,6 +37,7 @@ IN_FIGHT: Final = frozenset(
 )
 
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
+OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
 ON_OWN_SIDE: Final = frozenset((THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY))
 ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
@@ -137,18 +138,20 @@ def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
     """All cards of a scope, in the order in which they came."""
     if scope in IN_FIGHT:
         return in_fight(table, source, scope)
+    if scope in ON_OWN_SIDE:
+        return own_side(table, source, scope)
     deed = source.deed
-    if deed is not None and THAT <= scope <= ON_THAT:
-        return of_deed(table, deed.on, deed.by, deed.other, scope)
     if scope == CHOSEN:
         return () if source.target == NOTHING else (source.target,)
+    if scope in OF_DEED and deed is not None:
+        return of_deed(table, deed.on, deed.by, deed.other, scope)
     if scope == EVERYBODY:
         return everybody(table)
     if scope == CHOSEN_COTERIE:
         return table.coterie[source.target]
     if scope == THEIR_COTERIE:
         return () if deed is None else table.coterie[deed.doer]
-    return own_side(table, source, scope) if scope in ON_OWN_SIDE else on_the_table(table, source, scope)
+    return on_the_table(table, source, scope)
 
 
 def own_side(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:

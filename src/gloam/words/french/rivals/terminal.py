@@ -85,4 +85,5 @@ SENTENCES: Final[dict[str, str]] = {
     "balance.family-agendas": "Cabales",
     "balance.family-mortals": "Mortels",
     "balance.family-events": "Événements",
+    "play.pass-line": "passer, passer attaque, passer tour ; jamais : ne plus demander ; toujours : tout demander.",
 }
