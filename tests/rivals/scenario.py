@@ -1,8 +1,9 @@
 """Set a table of Rivals, play on it, look at it: a test in three lines.
 
-Players are named A, B, C, D clockwise; A is Player 1 and the active player, and each hunts the next (A hunts B). Whoever is
-not mentioned has one vampire (a Guard of 3 Blood Potency) and 12 Prestige. Cards are called by name: `<Hydra>` in an answer
-stands for the handle of Hydra, `<Vagrant 2>` for the second Vagrant there is, `[Greed]` for the id of a card in hand.
+Players are named A, B, C, D clockwise; A is Player 1 and the active player, and each hunts the next (A hunts B).
+Whoever is not mentioned has one vampire (a Guard of 3 Blood Potency) and 12 Prestige. Cards are called by name:
+`<Hydra>` in an answer stands for the handle of Hydra, `<Vagrant 2>` for the second Vagrant there is, `[Greed]` for
+the id of a card in hand.
 """
 
 from __future__ import annotations
@@ -71,8 +72,10 @@ class Laid(RivalsTable):
 
 
 def seat(**facts: Any) -> Seat:
-    """`coterie=[vampire("Hydra"), "Brother"]` (the first is the Leader), `torpor=[…]`, `hand=["Greed"]`, `library=[…]` and
-    `faction=[…]` (the last is on top), `discard=[…]`, `board=["The Spoils", ("Emergency Bloodbag", 2)]` with tokens on it,
+    """`coterie=[vampire("Hydra"), "Brother"]` (the first is the Leader), `torpor=[…]`, `hand=["Greed"]`,
+    `library=[…]` and
+    `faction=[…]` (the last is on top), `discard=[…]`, `board=["The Spoils", ("Emergency Bloodbag", 2)]` with tokens
+    on it,
     `haven`, `agenda_card` (`agenda_down=True`: face down), `prestige`, `agenda`, `rival`,
     `conspiracies=[("Lost Glory", "AAB")]` with who has given."""
     return facts
@@ -267,7 +270,8 @@ class City(Scenario[RivalsTable]):
         self.do(Turn())
 
     def attack(self, attacker: str, target: str, kind: str, card: str = "", *others: str, by: str = "A") -> None:
-        """`attack("Hydra", "Karma", "physical", "Baseball Bat", "Brother")`: up to what is asked after the Attack card."""
+        """`attack("Hydra", "Karma", "physical", "Baseball Bat", "Brother")`: up to what is asked after the Attack
+        card."""
         along = [f"with <{other}>" for other in others]
         self.answers(by, f"attack <{attacker}>")
         if self.what == "DraftAttack":

@@ -44,6 +44,28 @@ def test_whether_an_attack_card_is_asked_for_depends_on_the_number_of_cards_alon
 
 
 @rule("window.principle")
+def test_whether_the_menu_is_asked_depends_on_the_number_of_cards_alone() -> None:
+    for hand, asking in ((["Influencer"], "AskAction A"), (["Baseball Bat"], "AskAction A"), ([], "")):
+        city = City(A=seat(coterie=[vampire("Hydra", ready=False)], hand=hand))
+        city.acts()
+        assert city.asking == asking
+    spent = City(A=seat(coterie=[vampire("Hydra", street=True)], hand=["Free Money", "Influencer"]))
+    spent.acts(actions=1)
+    spent.answers("A", "play [Free Money]", "yes")
+    spent.answers("B", "out")
+    assert spent.settled
+
+
+@rule("window.principle")
+def test_whether_a_price_is_asked_for_does_not_depend_on_the_hand() -> None:
+    for hand, options in ((["Hedge Your Bets"], ("pay", "lay [Hedge Your Bets]")), (["Baseball Bat"], ("pay",))):
+        city = City(A=seat(coterie=[vampire("Hydra", mute=True)], hand=["Herald", *hand]))
+        city.acts()
+        city.answers("A", "play [Herald]")
+        assert city.asks("A", *options)
+
+
+@rule("window.principle")
 def test_the_menu_comes_again_until_it_is_ended_or_has_run_out() -> None:
     city = City(
         A=seat(coterie=["Doc", "Yusuf Kaya"], prestige=9, library=["Greed"] * 2, conspiracies=[("Lost Glory", "A")])

@@ -59,6 +59,26 @@ def test_only_ready_members_of_the_targets_party_may_block() -> None:
     assert city.ready("Brother")
 
 
+@rule("block.ready-only", "block.not-self")
+def test_it_is_said_why_somebody_cannot_block() -> None:
+    city = City(
+        A=seat(coterie=[vampire("The Cossack", street=True), "Skunk"]),
+        B=seat(
+            coterie=[
+                vampire("Shades", street=1),
+                vampire("Flick", street=1),
+                vampire("Johnny", street=1, ready=False),
+                vampire("Brother", street=2),
+            ]
+        ),
+    )
+    city.acts()
+    city.attack("The Cossack", "Shades", "physical")
+    assert city.refuses("B", "block <Johnny>").rule == "block.ready-only"
+    assert city.refuses("B", "block <Brother>").rule == "block.ready-only"
+    assert city.refuses("B", "block <Shades>").rule == "block.not-self"
+
+
 @rule("block.not-self")
 def test_a_target_cannot_block_for_itself() -> None:
     city = City(
@@ -90,6 +110,7 @@ def test_only_a_guard_may_block_a_ranged_attack() -> None:
     city.acts()
     city.attack("The Cossack", "Doc", "ranged", ".38 Special")
     assert city.options("B") == ("let", "block <Karma>")
+    assert city.refuses("B", "block <Velvet>").rule == "block.ranged"
     city.answers("B", "block <Karma>")
     assert city.blood("Karma") == 1
     assert city.fought_out
@@ -458,6 +479,7 @@ def reacts(
 def test_one_reaction_may_be_laid_whether_or_not_there_is_an_attack_card() -> None:
     city = reacts(["Fleetness", "Cloak of Shadows", "Greed"], seat(coterie=[vampire("Yusuf Kaya", street=True), "Doc"]))
     assert city.options("B") == ("none", "lay [Cloak of Shadows]", "lay [Fleetness]")
+    assert city.refuses("B", "lay [Greed]").rule == "react.step7"
     city.answers("B", "lay [Fleetness]")
     assert city.fought_out
     assert city.refuses("B", "lay [Cloak of Shadows]").rule == "table.not-asked"

@@ -390,6 +390,25 @@ def test_text_about_one_s_own_turn_does_not_see_a_challenge() -> None:
     assert own.asking == "AskAction B"
 
 
+@rule("claim.own-turn-text")
+def test_an_ability_used_in_a_challenge_is_used_for_the_turn_being_played() -> None:
+    city = claimed(
+        "Nancy Witt",
+        A=seat(coterie=["Doc", vampire("Nancy Witt", street=True), vampire("Muhammad Zadeh", street=True)]),
+        B=seat(coterie=["Inmate #745943"]),
+    )
+    city.answers("A", "go")
+    city.answers("B", "challenge <Inmate #745943>", "physical", "use <Inmate #745943>")
+    assert city.zone("Nancy Witt") == TORPOR
+    inmate = city.card("Inmate #745943")
+    city.table.pieces[inmate] = city.table.pieces[inmate].but(ready=1)
+    city.answers("A", "claim <Muhammad Zadeh>")
+    city.answers("B", "challenge <Inmate #745943>", "physical")
+    assert city.blood("Muhammad Zadeh") == 3
+    assert city.prestige("B") == 11
+    assert city.asking == "AskAction A"
+
+
 @rule("claim.claimant-party")
 def test_the_claimant_s_party_can_be_hit_and_who_was_left_cannot() -> None:
     mates = [vampire("Yusuf Kaya", street=1, ready=False), vampire("June Bryant", street=1)]

@@ -196,7 +196,7 @@ def test_the_last_prestige_is_not_spent_for_influence() -> None:
         if prestige == 2:
             assert city.refuses("A", "play [Herald]").rule == "title.influence"
         else:
-            city.answers("A", "play [Herald]")
+            city.answers("A", "play [Herald]", "pay")
             assert city.prestige("A") == 1
             assert city.guests("Hydra") == ["Herald"]
             assert city.asking == "AskAction A"

@@ -244,3 +244,19 @@ def test_antagonists_are_credited_with_nothing() -> None:
     city.strikes(("Doc", 1, 0, True))
     assert city.zone("Doc") == BURNED
     assert (city.agenda("A"), city.agenda("B")) == (0, 2)
+
+
+@rule("defeat.credit")
+def test_a_challenger_may_knock_the_claimant_out_and_nothing_of_the_claim_is_left() -> None:
+    city = City(
+        street=["Prince of the City"],
+        A=seat(coterie=[vampire("Doc", street=True, blood=1)]),
+        B=seat(coterie=["The Cossack"]),
+        C=seat(agenda=9),
+    )
+    city.table.rival[1] = 0
+    city.acts()
+    city.answers("A", "claim <Doc>")
+    city.answers("B", "challenge <The Cossack>", "physical")
+    assert city.winners == "B"
+    assert city.table.claimant < 0

@@ -180,7 +180,7 @@ def test_who_takes_a_title_may_use_an_ability_that_needs_no_exhausting() -> None
     """Flick can pay for her Primogen with her own Blood; Bunny Benitez, exhausted to take it, cannot help herself."""
     flick = City(A=seat(coterie=["Flick"], hand=["Primogen"], prestige=1, library=["Greed"]))
     flick.acts()
-    flick.answers("A", "play [Primogen]", "pay")
+    flick.answers("A", "play [Primogen]", "use <Flick>", "pay")
     assert flick.blood("Flick") == 2
     assert flick.guests("Flick") == ["Primogen"]
     bunny = City(A=seat(coterie=["Bunny Benitez"], hand=["Primogen"], prestige=2, library=["Greed"]))

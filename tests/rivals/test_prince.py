@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloam.rivals.pieces import BURNED, HAVEN, STREET, TORPOR
+import pytest
+
+from gloam.core.deeds import Deed
+from gloam.rivals.pieces import BURNED, HAVEN, NOTHING, STREET, TORPOR
+from gloam.rivals.verbs import BURN
 from tests.claims import rule
 from tests.rivals.scenario import City, seat, vampire
 
@@ -52,6 +56,30 @@ def test_the_title_passes_to_the_vampire_that_burns_the_prince() -> None:
     assert city.asking == "AskAction A"
 
 
+@rule("prince.defeated-by-vampire")
+def test_the_title_passes_at_once_before_any_reward() -> None:
+    city = City(
+        A=seat(coterie=[outside("The Cossack")], library=["Greed"]),
+        B=seat(coterie=["Doc", outside("Karma", blood=1, on=[PRINCE])]),
+    )
+    city.acts()
+    city.attack("The Cossack", "Karma", "physical")
+    assert [event["what"] for event in city.log("attached", "agenda-gained")] == ["attached", "agenda-gained"]
+    assert city.agenda("A") == 1
+    assert city.asking == "AskAction A"
+
+
+@rule("prince.defeated-by-vampire", "prince.not-in-torpor")
+@pytest.mark.parametrize(("by", "bearer"), [("Hydra", "Hydra"), ("", "")])
+def test_the_title_is_not_burned_with_the_prince(by: str, bearer: str) -> None:
+    city = City(A=seat(coterie=["Hydra"]), B=seat(coterie=["Doc", vampire("Karma", on=[PRINCE])]))
+    prince = city.card("Karma")
+    city.do(Deed(BURN, 0, prince, 1, city.card(by) if by else NOTHING, 1))
+    assert city.zone("Karma") == BURNED
+    assert city.in_street() == ([] if bearer else [PRINCE])
+    assert city.guests("Hydra") == ([PRINCE] if bearer else [])
+
+
 @rule("prince.room")
 def test_a_new_prince_with_three_retainers_burns_one() -> None:
     city = fallen(on=["Addict", "Chef", "Cop"])
@@ -66,6 +94,21 @@ def test_a_new_prince_with_a_title_discards_that_one() -> None:
     city = fallen(on=["Addict", "Herald", "Cop"])
     assert city.guests("Hydra") == ["Addict", "Cop", PRINCE]
     assert city.pile("A") == ["Herald"]
+    assert city.asking == "AskAction A"
+
+
+@rule("prince.room")
+def test_a_new_prince_who_can_make_no_room_leaves_the_title_in_the_street() -> None:
+    city = City(
+        A=seat(coterie=[outside("The Cossack", on=["Addict", "Chef", "Cop"])], library=["Greed"]),
+        B=seat(coterie=["Doc", outside("Karma", blood=1, on=[PRINCE])]),
+    )
+    for name in ("Addict", "Chef", "Cop"):
+        card = city.card(name)
+        city.table.pieces[card] = city.table.pieces[card].but(holder=1)
+    city.acts()
+    city.attack("The Cossack", "Karma", "physical")
+    assert city.in_street() == [PRINCE]
     assert city.asking == "AskAction A"
 
 

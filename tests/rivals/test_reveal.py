@@ -111,9 +111,11 @@ def test_what_a_preacher_paid_and_used_is_undone_too() -> None:
         B=seat(coterie=["Velvet", "Street Preacher"], prestige=5),
         C=seat(coterie=[vampire("The Cossack", street=True)]),
     )
+    city.table.supply[1] = 7
     city.acts()
     city.attack("Flick", "The Cossack", "social", "A Biting Comment")
     city.answers("B", "use <Street Preacher>")
+    assert city.table.supply[1] == 7
     assert city.asks("B", "let", "use <Street Preacher>")
     assert (city.prestige("B"), city.ready("Street Preacher"), city.zone("Street Preacher")) == (5, True, HAVEN)
     assert city.party("Street Preacher") == ["Street Preacher", "Velvet"]
@@ -133,11 +135,13 @@ def test_the_prestige_of_dragons_roost_is_given_back() -> None:
         ),
         C=seat(coterie=[vampire("The Cossack", street=True)]),
     )
+    city.table.supply[1] = 7
     city.acts()
     city.attack("Flick", "The Cossack", "social", "A Biting Comment")
     city.answers("B", "use <Dragon's Roost>")
     assert city.asks("B", "let", "use <Dragon's Roost>")
     assert city.prestige("B") == 5
+    assert city.table.supply[1] == 7
     assert city.party("Stevie Osborn") == ["Stevie Osborn", "Velvet"]  # back in its old party
     city.answers("B", "let")
     assert city.fought_out
@@ -230,6 +234,9 @@ def test_the_attack_moves_only_to_those_whom_its_intel_reaches(bought: int) -> N
     city.answers("B", "block <Yusuf Kaya>")
     reach = {"target <Doc>", "target <Yusuf Kaya>", *(["target <Velvet>"] if bought == 2 else [])}
     assert set(city.options("A")) == reach
+    if bought == 1:
+        assert city.refuses("A", "target <Velvet>").rule == "attack.targeted-secrecy"
+    assert city.refuses("A", "target <The Cossack>").rule == "reveal.targeted"
 
 
 # ---- step 9
@@ -249,7 +256,9 @@ def test_the_attacker_uses_abilities_and_passes_then_the_defender_does() -> None
     city.acts()
     city.attack("The Cossack", "Doc", "physical", "", "Brother")
     assert set(city.options("A")) == {"pass", "use <Brother>", "use <House of Pain>"}
-    city.answers("A", "use <Brother>", "pass")
+    city.answers("A", "use <Brother>")
+    assert city.refuses("A", "use <Brother>").rule == "cost.per-turn"
+    city.answers("A", "pass")
     assert city.asks("B", "pass", "use <Doc>")
     assert city.refuses("A", "use <House of Pain>").rule == "table.not-asked"
     city.answers("B", "use <Doc>", "use <Doc>", "pass")
@@ -412,3 +421,18 @@ def test_a_relentless_ability_is_used_once_in_each_players_turn() -> None:
     city.answers("A", "use <Street Preacher>")
     assert city.prestige("A") == 7
     assert city.waiting == "C"
+
+
+def test_a_card_that_all_have_seen_is_no_longer_only_known_to_be_held() -> None:
+    city = City(
+        A=seat(coterie=[vampire("Johnny", street=True)]),
+        B=seat(coterie=[vampire("Yusuf Kaya", street=True), "Skunk"], hand=["Slap in the Face", "Fleetness"]),
+    )
+    slap = city.card("Slap in the Face")
+    city.table.see(slap, 0b01)  # A has seen it in B's hand
+    city.acts()
+    city.attack("Johnny", "Yusuf Kaya", "social")
+    city.answers("B", "lay [Slap in the Face]")
+    assert city.fought_out
+    assert city.pile("B") == ["Slap in the Face"]
+    assert (city.table.pieces[slap].seen, city.table.pieces[slap].held) == (0b111, 0)

@@ -50,7 +50,7 @@ def test_a_title_whose_price_cannot_be_met_is_refused() -> None:
     assert (city.prestige("A"), city.influence("Hydra")) == (4, 1)
     richer = City(A=seat(coterie=["Hydra"], hand=["Seneschal"], prestige=5, library=["Greed"]))
     richer.acts()
-    richer.answers("A", "play [Seneschal]", "pay")
+    richer.answers("A", "play [Seneschal]", "exert <Hydra>", "pay")
     assert (richer.prestige("A"), richer.guests("Hydra")) == (1, ["Seneschal"])
     assert richer.asking == "AskAction A"
 
@@ -61,7 +61,7 @@ def test_another_vampire_may_exert_for_the_one_that_takes_it() -> None:
         A=seat(coterie=["Nancy Witt", vampire("Hydra", street=True)], hand=["Herald"], prestige=2, library=["Greed"])
     )
     city.acts()
-    city.answers("A", "play [Herald]", "with <Hydra>", "pay")
+    city.answers("A", "play [Herald]", "with <Hydra>", "exert <Nancy Witt>", "pay")
     assert city.mute("Nancy Witt")
     assert not city.mute("Hydra")
     assert city.guests("Hydra") == ["Herald"]

@@ -1,7 +1,7 @@
 """Deeds: changes that are proposed, that texts in force may change or prevent, that are done, and that are answered.
 
-A deed is never carried out on the spot. An effect puts it on the docket and returns; whatever depends on its outcome is a
-later step. So a text that changes a deed may ask a question in the middle of anything.
+A deed is never carried out on the spot. An effect puts it on the docket and returns; whatever depends on its outcome
+is a later step. So a text that changes a deed may ask a question in the middle of anything.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ class Verb:
 class Deed(Step):
     """A proposed change: a verb and a few numbers.
 
-    `doer` is the seat that does it, `on` the card or seat it happens to, `owner` whose that was when it was proposed (so
-    that nothing has to be looked up once the card is gone), `by` the card that does it, `other` a further card, `past` the
-    texts that have changed it or were declined. One that is done `at_once` with others waits for them.
+    `doer` is the seat that does it, `on` the card or seat it happens to, `owner` whose that was when it was proposed
+    (so that nothing has to be looked up once the card is gone), `by` the card that does it, `other` a further card,
+    `past` the texts that have changed it or were declined. One that is done `at_once` with others waits for them.
     """
 
     def __init__(

@@ -65,6 +65,10 @@ class Ask(Step):
         """Would answering it at once, where only one option is left, tell the others something?"""
         return False
 
+    def tells(self, table: Table) -> bool:
+        """The same as things stand at the table now, for a question that tells something only sometimes."""
+        return self.telling()
+
     def why_not(self, table: Table, option: str) -> Refused | None:
         """Why the rules forbid what was asked for; None where it is no move at all."""
         return None

@@ -232,7 +232,7 @@ class Table:
     def opens(self, ask: Ask) -> bool:
         options = ask.options(self)
         assert options, f"{type(ask).__name__} has no option"
-        if len(options) > 1 or ask.telling():
+        if len(options) > 1 or ask.tells(self):
             self.open = [ask]
             self.choices = [options]
             return True
@@ -246,7 +246,7 @@ class Table:
         for ask in step.asks:
             if not self.out[ask.seat] and not self.sealed[ask.seat]:
                 options = ask.options(self)
-                if len(options) > 1 or ask.telling():
+                if len(options) > 1 or ask.tells(self):
                     self.open.append(ask)
                     self.choices.append(options)
                 else:
@@ -318,7 +318,7 @@ class Table:
     def ask_again(self, place: int, ask: Ask) -> None:
         """A secret choice goes on. Only this seat's own part has changed, so only its options are listed anew."""
         options = ask.options(self)
-        assert len(options) > 1 or ask.telling(), "a choice that goes on has to be asked"
+        assert len(options) > 1 or ask.tells(self), "a choice that goes on has to be asked"
         self.choices = [*self.choices[:place], options, *self.choices[place + 1 :]]
 
 

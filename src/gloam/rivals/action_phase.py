@@ -54,6 +54,11 @@ class AskAction(RivalsAsk):
 
     rule: ClassVar[str] = "window.action-phase"
 
+    def tells(self, table: Table) -> bool:
+        """Whether anything in a hand can be played must not show. [window.principle]"""
+        here = rivals(table)
+        return here.actions > 0 and len(here.hand[self.seat]) > 0
+
     def offer(self, table: RivalsTable) -> list[str]:
         seat = self.seat
         found = ["end"]

@@ -109,7 +109,8 @@ class AskTarget(RivalsAsk):
 
 
 class Intel(RivalsStep):
-    """Step 3: against Secrecy one needs Intel; any player may discard cards for it. [attack.intel-discard] [window.intel]"""
+    """Step 3: against Secrecy one needs Intel; any player may discard cards for it.
+    [attack.intel-discard] [window.intel]"""
 
     def do(self, table: RivalsTable) -> None:
         attack = table.attack
@@ -122,7 +123,7 @@ class Intel(RivalsStep):
 
 
 class AskIntel(Draft):
-    """Which cards are discarded, one by one: each is 1 Intel for this attack. When first asked, the attacking player may
+    """Which cards are discarded, one by one: each is 1 Intel for this attack. When first asked the attacking player may
     play a card that gives Intel face up instead, as the attack's card. [attack.intel-discard] [card.scoped-30-06]"""
 
     rule: ClassVar[str] = "attack.intel-discard"

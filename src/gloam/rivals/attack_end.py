@@ -21,7 +21,8 @@ def there(table: RivalsTable, card: int) -> bool:
 
 def note_attack(table: RivalsTable, attack: Attack) -> None:
     """The attacker's party has made an attack of this type this turn, whatever becomes of it. [card.lixue-chen]"""
-    made = [card * FOUGHT_TYPES + attack.type for card in table.party(attack.attacker)]
+    attack.party = table.party(attack.attacker)
+    made = [card * FOUGHT_TYPES + attack.type for card in attack.party]
     table.fought = (*table.fought, *made)
 
 

@@ -41,6 +41,7 @@ class Attack:
         self.step = 1
         self.cancelled = NOTHING  # a Reaction that counts for nothing
         self.used: tuple[int, ...] = ()  # abilities that may be used once in each attack
+        self.party: tuple[int, ...] = ()  # the attacking party as it stood at step 10
         self.strength = 0  # the damage to the target, summed at step 10
         self.taken: tuple[Blow, ...] = ()
         self.fallen: tuple[int, ...] = ()
@@ -52,4 +53,5 @@ class Attack:
         twin.reacting, twin.type, twin.card, twin.reaction = self.reacting, self.type, self.card, self.reaction
         twin.intel, twin.step, twin.cancelled, twin.strength = self.intel, self.step, self.cancelled, self.strength
         twin.taken, twin.fallen, twin.before_block, twin.used = self.taken, self.fallen, self.before_block, self.used
+        twin.party = self.party
         return twin

@@ -6,11 +6,13 @@ from typing import ClassVar
 
 from gloam.core.deeds import Deed
 from gloam.core.event import Fact
+from gloam.core.refusal import Refused
 from gloam.core.step import Step
 from gloam.core.table import Table
 from gloam.core.texts import Force
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import ATTACK_TYPES, GUARD, RANGED, REACTION, UNBLOCKABLE
+from gloam.rivals.costs import ALL
 from gloam.rivals.hands import in_hand, names_in_hand
 from gloam.rivals.pieces import LAID, NOBODY, NOTHING
 from gloam.rivals.reveal import TurnUp
@@ -18,7 +20,7 @@ from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import BLOCKING
 from gloam.rivals.verbs import BLOCKED, EXHAUST, RivalsVerb
 from gloam.rivals.which import bearer
-from gloam.rivals.windows import ability_options, usable, use
+from gloam.rivals.windows import ability_options, usable, use, why_not_use
 
 
 class Block(RivalsStep):
@@ -56,6 +58,17 @@ def blockers(table: RivalsTable, seat: int) -> list[int]:
     return [card for card in found if table.quality(GUARD, card)] if attack.type == RANGED else found
 
 
+def why_not_block(table: RivalsTable, card: int) -> Refused:
+    """Why this one cannot block. [block.not-self] [block.ready-only] [block.ranged]"""
+    attack, name = table.attack, table.id_of(card)
+    assert attack is not None
+    if card == attack.target:
+        return Refused("block.not-self", card=name)
+    if card in table.party(attack.target) and table.pieces[card].ready:
+        return Refused("block.ranged", card=name)
+    return Refused("block.ready-only", card=name)
+
+
 class AskBlock(RivalsAsk):
     """Let it through, or block: the first block closes the step. [block.optional]"""
 
@@ -74,6 +87,16 @@ class AskBlock(RivalsAsk):
 
     def facts(self, table: Table) -> dict[str, Fact]:
         return attack_facts(rivals(table))
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        here = rivals(table)
+        verb, _, handle = option.partition(" ")
+        card = here.called(handle.partition(" ")[0])
+        if card == NOTHING or here.pieces[card].holder != self.seat:
+            return None
+        if verb == "block":
+            return why_not_block(here, card)
+        return why_not_use(here, self.seat, card, BLOCKING) if verb == "use" else None
 
     def answered(self, table: RivalsTable, option: str) -> None:
         if option.startswith("block "):
@@ -132,6 +155,11 @@ class AskReaction(RivalsAsk):
 
     def offer(self, table: RivalsTable) -> list[str]:
         return ["none", *[f"lay {name}" for name in names_in_hand(table, self.seat, REACTION)]]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        verb, _, name = option.partition(" ")
+        known = verb == "lay" and name in names_in_hand(rivals(table), self.seat, ALL)
+        return Refused(self.rule, card=name) if known else None
 
     def answered(self, table: RivalsTable, option: str) -> None:
         attack = table.attack

@@ -1,4 +1,5 @@
-"""What a card is, and the list of all of them. A printed card is named by a number that never changes within a version."""
+"""What a card is, and the list of all of them. A printed card is named by a number that never changes within a
+version."""
 
 from __future__ import annotations
 
@@ -30,7 +31,8 @@ NO_CLAN: Final = -1
 BRUJAH, MALKAVIAN, TOREADOR, VENTRUE = range(4)
 
 DISCIPLINES: Final = (
-    "animalism", "auspex", "celerity", "dominate", "fortitude", "obfuscate", "potence", "presence", "protean", "blood-sorcery",
+    "animalism", "auspex", "celerity", "dominate", "fortitude", "obfuscate", "potence", "presence", "protean",
+    "blood-sorcery",
     "thin-blood-alchemy",
 )  # fmt: skip
 

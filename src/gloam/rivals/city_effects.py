@@ -152,7 +152,8 @@ class AskHaven(AskOfRivals):
 
 @dataclass(frozen=True)
 class Redirect(RivalsEffect):
-    """Up to so much of the Antagonists' damage goes to a foe, who spreads it whatever the Secrecy. [card.distraction-timing]"""
+    """Up to so much of the Antagonists' damage goes to a foe, who spreads it whatever the Secrecy.
+    [card.distraction-timing]"""
 
     most: int
 

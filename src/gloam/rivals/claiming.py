@@ -70,7 +70,8 @@ class DraftClaim(DraftParty):
 
 
 class AskChallenge(RivalsAsk):
-    """One chance to attack the claimant with a ready vampire, wherever it is. [claim.foes-in-turn] [claim.challenger]"""
+    """One chance to attack the claimant with a ready vampire, wherever that is. [claim.foes-in-turn]
+    [claim.challenger]"""
 
     rule: ClassVar[str] = "claim.foes-in-turn"
 

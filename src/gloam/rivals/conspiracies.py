@@ -43,10 +43,6 @@ def why_not_lay(table: RivalsTable, seat: int, card: int) -> Refused | None:
     return None
 
 
-def lay(table: RivalsTable, seat: int, card: int, actor: int) -> tuple[Step, ...]:
-    return (Lay(seat, card, actor),)
-
-
 class Lay(RivalsStep):
     """Face down with 1 Prestige of its player. [consp.play] [consp.hidden]"""
 

@@ -21,6 +21,7 @@ from gloam.rivals.verbs import EXHAUST
 from gloam.rivals.which import BEARER, ITSELF, Which, bearer
 
 ALL: Final = -1
+THE_BEARER: Final = Which(BEARER)
 
 
 class RivalsEffect(Effect):
@@ -80,7 +81,7 @@ class PayBlood(Cost):
     """Blood of this character, never its last. [cost.last-blood] [cost.not-damage]"""
 
     amount: Amount = 1
-    who: Which = Which(BEARER)
+    who: Which = THE_BEARER
 
     def forbids(self) -> str:
         return "cost.last-blood"

@@ -19,7 +19,7 @@ from gloam.rivals.verbs import ATTACK_OVER, DEFEAT, HURT, SUMMED, TAKEN, RivalsV
 from gloam.rivals.which import active
 from gloam.rivals.winning import CheckEnd
 
-PARTS: Final = 1 << 8  # damage that is on its way says how much of it is normal, times this, and how much is Aggravated
+PARTS: Final = 1 << 6  # damage that is on its way says how much of it is normal, times this, and how much is Aggravated
 
 
 class Sum(RivalsStep):
@@ -90,8 +90,8 @@ class Reduce(RivalsStep):
 
 
 def left_of(table: RivalsTable, card: int, blows: list[Blow]) -> Deed:
-    """What is left of all that strikes one card at once. Its attribute reduces damage of a type, nothing Aggravated; its
-    Shields reduce the whole. [damage.mixed-types] [agg.no-attribute]"""
+    """What is left of all that strikes one card at once. Its attribute reduces damage of a type, nothing Aggravated;
+    its Shields reduce the whole. [damage.mixed-types] [agg.no-attribute]"""
     mortal = table.is_a(card, MORTAL)
     harsh = sum([blow.amount for blow in blows if blow.aggravated])
     normal = 0
@@ -115,7 +115,7 @@ def shields(table: RivalsTable, blow: Blow) -> int:
 
 
 class Hurt(RivalsVerb):
-    """Damage reaches a character, to be taken with all other damage of the blow. Where normal and Aggravated damage were
+    """Damage reaches a character, to be taken with all other damage of the blow. Where normal and Aggravated damage was
     reduced together, its player says which part is left. [damage.simultaneous] [damage.mixed-types]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
@@ -163,7 +163,7 @@ class AskParts(RivalsAsk):
 
 
 class TakeBlows(RivalsStep):
-    """Step 12: what is left is taken by everyone at once, 1 Blood a point; whoever has none left is defeated, and burned
+    """Step 12: what is left is taken by everyone at once, 1 Blood a point; who has none left is defeated, and burned
     if any of it was Aggravated. [damage.step12-taken] [damage.simultaneous] [agg.burn] [mortal.one-blow]"""
 
     def do(self, table: RivalsTable) -> None:
@@ -208,7 +208,8 @@ def kind_of(blows: list[Blow]) -> int:
 
 
 class AfterAttack(RivalsStep):
-    """Step 13: what depends on how it ended; only then can anybody win. [damage.step13-after] [damage.no-win-mid-fight]"""
+    """Step 13: what depends on how it ended; only then can anybody win.
+    [damage.step13-after] [damage.no-win-mid-fight]"""
 
     def do(self, table: RivalsTable) -> None:
         attack = table.attack

@@ -107,7 +107,7 @@ def rewarded(deed: Deed, agenda: int, what: int) -> Deed:
 
 
 def to_torpor(table: RivalsTable, card: int, doer: int) -> None:
-    """Retainers are burned, other attachments but the Title discarded, tokens come off, and 1 Prestige is paid as Blood.
+    """Retainers are burned, other attachments but the Title discarded, tokens come off, 1 Prestige is paid as Blood.
     [torpor.enter] [torpor.attachments] [torpor.tokens] [torpor.pay]"""
     seat = table.pieces[card].holder
     for guest in table.pieces[card].guests:

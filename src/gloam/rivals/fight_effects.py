@@ -102,7 +102,8 @@ class DealEach(RivalsEffect):
 
 
 def shielded(table: RivalsTable, card: int) -> bool:
-    """A player who has not begun a turn is out of reach, but for one of theirs that blocked. [block.before-first-turn]"""
+    """A player who has not begun a turn is out of reach, but for one of theirs that blocked.
+    [block.before-first-turn]"""
     attack, holder = table.attack, table.pieces[card].holder
     blocked = attack is not None and attack.blocker == card
     return attack is not None and not attack.challenge and not blocked and not table.begun >> holder & 1
@@ -156,7 +157,8 @@ class AskVictim(AskOfRivals):
 
 @dataclass(frozen=True)
 class FoePuts(RivalsEffect):
-    """The foe moves 1 Prestige onto the chosen Conspiracy, and may be its victim this turn all the same. [card.faulty-logic]"""
+    """The foe moves 1 Prestige onto the chosen Conspiracy, and may be its victim this turn all the same.
+    [card.faulty-logic]"""
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         foe, card = opponent(table, source), source.target
@@ -211,8 +213,8 @@ class Mill(RivalsEffect):
 
 @dataclass(frozen=True)
 class StepIn(RivalsEffect):
-    """This character comes to The Street if need be and blocks. `roams`: whatever the target and the type; else only for
-    a target in The Street, and not against Ranged. `leaves`: only from the Haven. [block.preacher-limits]"""
+    """This character comes to The Street if need be and blocks. `roams`: whatever the target and the type; else only
+    for a target in The Street, and not against Ranged. `leaves`: only from the Haven. [block.preacher-limits]"""
 
     roams: bool = False
     leaves: bool = False

@@ -36,7 +36,7 @@ def attack_view(table: RivalsTable, viewer: int) -> Plain | None:
         "step": attack.step,
         "challenge": attack.challenge,
         "type": ATTACK_TYPES.get(attack.type),
-        "attacker": table.handle(attack.attacker),
+        "attacker": named(table, attack.attacker),
         "target": named(table, attack.target),
         "first": named(table, attack.first),
         "blocker": named(table, attack.blocker),
@@ -53,12 +53,15 @@ def attack_view(table: RivalsTable, viewer: int) -> Plain | None:
         "back": sum_for(table, attack, attack.reacting, attack.reaction, viewer),
         "defence": defence(table, attack, viewer),
         "taken": blows_view(table, attack.taken),
-        "fallen": [table.handle(card) for card in attack.fallen],
+        "fallen": [named(table, card) for card in attack.fallen],
     }
 
 
 def named(table: RivalsTable, card: int) -> str | None:
-    return None if card == NOTHING else table.handle(card)
+    """A card in play by its handle, one that lies open by its id, one that was shuffled away not at all."""
+    if card == NOTHING or (not table.pieces[card].stamp and table.pieces[card].seen != table.everyone()):
+        return None
+    return table.handle(card)
 
 
 def members(table: RivalsTable, card: int) -> list[str]:
@@ -137,7 +140,7 @@ def blows_view(table: RivalsTable, blows: tuple[Blow, ...]) -> list[Plain]:
     """Damage that was summed, is about to be taken, or was taken."""
     return [
         {
-            "card": table.handle(blow.card),
+            "card": named(table, blow.card),
             "amount": blow.amount,
             "type": ATTACK_TYPES.get(blow.type),
             "aggravated": blow.aggravated,

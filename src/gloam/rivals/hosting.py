@@ -130,7 +130,7 @@ def show(table: RivalsTable, seat: int, card: int, actor: int) -> None:
     if actor != NOTHING:
         steps.append(Deed(EXHAUST, seat, actor, 1, actor, seat))
     if table.is_a(card, CONSPIRACY):
-        table.next(*steps, *conspiracies.lay(table, seat, card, actor))
+        table.next(*steps, conspiracies.Lay(seat, card, actor))
         return
     table.move(card, FOUGHT, seat, actor)
     facts: dict[str, Fact] = {"card": table.id_of(card)}
@@ -147,7 +147,8 @@ def show(table: RivalsTable, seat: int, card: int, actor: int) -> None:
 
 
 def carry_out(table: RivalsTable, seat: int, card: int, actor: int) -> tuple[Step, ...]:
-    """What it costs, then what it does; an Ongoing card is first put beside the Haven. [cost.one-time] [play.ongoing-at-once]"""
+    """What it costs, then what it does; an Ongoing card is first put beside the Haven. [cost.one-time]
+    [play.ongoing-at-once]"""
     face = table.face(card)
     cause = Cause(seat, card, table.pieces[card].stamp, actor)
     price: tuple[Step, ...] = () if face.price is None else (Resolve(face.price, cause),)

@@ -139,7 +139,7 @@ def can_answer(table: RivalsTable, seat: int) -> bool:
             return most >= table.face(conflict.card).cost
         if isinstance(ask, Ask) and ask.seat == seat and not table.out[seat]:
             options = len(ask.options(table))
-            return options > 1 or (options == 1 and (ask.telling() or isinstance(ask, Draft)))
+            return options > 1 or (options == 1 and (ask.tells(table) or isinstance(ask, Draft)))
     return True
 
 

@@ -31,7 +31,8 @@ POSTED: Final = (1, 3)  # the Blood Potency that a card must ask for to be poste
 
 @dataclass(frozen=True)
 class Posting(Effect):
-    """A Library card from hand that asks for Blood Potency 1 to 3 stands in for an Influence Modifier. [card.old-post-office]"""
+    """A Library card from hand that asks for Blood Potency 1 to 3 stands in for an Influence Modifier.
+    [card.old-post-office]"""
 
     def apply(self, table: Table, source: Source) -> None:
         """The card itself is laid with the rest of the answer."""
@@ -86,6 +87,9 @@ class Influencing(Draft):
     """Who exerts, which ability is used, which card is laid, how much Prestige is hidden: one part after another."""
 
     verbs: ClassVar[tuple[str, ...]] = VERBS
+
+    def telling(self) -> bool:
+        return True  # whether there is anything to put in must not show
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.chosen)
@@ -191,7 +195,8 @@ class UseForInfluence(StepOn):
 
 
 class Exert(RivalsStep):
-    """These vampires exert all their Influence and get a No Influence token each. [infl.all-or-nothing] [infl.choose]"""
+    """These vampires exert all their Influence and get a No Influence token each. [infl.all-or-nothing]
+    [infl.choose]"""
 
     def __init__(self, exerting: int, cards: tuple[int, ...]) -> None:
         super().__init__()

@@ -20,7 +20,8 @@ ANY: Final = 0
 
 @dataclass(frozen=True)
 class When(Pattern):
-    """Deeds of one verb: by whom, on what, whose that was. What is attached is `other`; a moved one is not attached anew."""
+    """Deeds of one verb: by whom, on what, whose that was. What is attached is `other`; a moved one is not attached
+    anew."""
 
     verb: int
     doer: int = ANYONE
@@ -37,7 +38,7 @@ class When(Pattern):
 
     def fits(self, table: Table, source: Cause, deed: Deed) -> bool:
         here = rivals(table)
-        if not whose(here, self.doer, source.seat, deed.doer) or not whose_card(here, self.owner, source.seat, deed):
+        if not whose(self.doer, source.seat, deed.doer) or not whose_card(here, self.owner, source.seat, deed):
             return False
         if self.kind and not here.is_a(deed.on, self.kind):
             return False
@@ -54,7 +55,7 @@ class When(Pattern):
         return not self.other or (deed.other != NOTHING and here.is_a(deed.other, self.other))
 
 
-def whose(table: RivalsTable, wanted: int, you: int, seat: int) -> bool:
+def whose(wanted: int, you: int, seat: int) -> bool:
     if wanted == ANYONE:
         return True
     return seat == you if wanted == YOURS else seat not in (you, NOBODY)

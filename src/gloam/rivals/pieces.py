@@ -14,20 +14,22 @@ AS_IT_IS: Final = -9
 LIBRARY, FACTION, HAND, FACE_DOWN, LAID, HAVEN, STREET, TORPOR, ATTACHED, BOARD, FOUGHT, DISCARD, BURNED = range(13)
 CITY_DECK, CITY_DISCARD, CITY_BURNED, BOX = range(13, 17)
 ZONES: Final = (
-    "library", "faction", "hand", "face-down", "laid", "haven", "street", "torpor", "attached", "board", "fought", "discard", "burned",
+    "library", "faction", "hand", "face-down", "laid", "haven", "street", "torpor", "attached", "board", "fought",
+    "discard", "burned",
     "city-deck", "city-discard", "city-burned", "box",
 )  # fmt: skip
 IN_FORCE: Final = 1 << HAVEN | 1 << STREET | 1 << ATTACHED | 1 << BOARD | 1 << FOUGHT
+OPENLY: Final = IN_FORCE | 1 << DISCARD | 1 << BURNED | 1 << CITY_DISCARD | 1 << CITY_BURNED  # everyone sees it
 IN_TORPOR: Final = 1 << TORPOR
 HANDLED: Final = IN_FORCE | IN_TORPOR | 1 << FACE_DOWN | 1 << LAID
 
 
 class Piece:
-    """One copy of a card, as it lies now. It never changes: whatever changes it makes another, so that copies of a table
-    share all that stay as they are.
+    """One copy of a card, as it lies now. It never changes: whatever changes it makes another, so that copies of a
+    table share all that stay as they are.
 
-    `stamp` is its public handle, given when it comes into play and never used twice; `seen` are the viewers who know which
-    card lies here, `held` those who know that it is in its owner's hand or among the cards laid face down since.
+    `stamp` is its public handle, given when it comes into play and never used twice; `seen` are the viewers who know
+    which card lies here, `held` those who know that it is in its owner's hand or among the cards laid face down since.
     """
 
     def __init__(

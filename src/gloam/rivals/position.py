@@ -39,7 +39,7 @@ from gloam.rivals.position_moment import read_attack, read_conflict, read_lent, 
 from gloam.rivals.ready_decks import deck_of, seated
 from gloam.rivals.setup import GAME
 from gloam.rivals.table import ACTIONS, FIRST_PRESTIGE, UNLIMITED, RivalsTable
-from gloam.rivals.tokens import tokens, total
+from gloam.rivals.tokens import total
 from gloam.rivals.variants import VARIANTS
 
 PHASES: Final = ("setup", "beginning", "action", "end", "over")

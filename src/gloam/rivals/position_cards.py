@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.reader import AMOUNT, MOST, Reader, listed, numbered, shown
+from gloam.core.reader import AMOUNT, Reader, listed, numbered, shown
 from gloam.core.refusal import Unreadable
 from gloam.core.setup import LETTERS
 from gloam.core.written import card_named, seat_named, viewers_named
@@ -32,6 +32,9 @@ from gloam.rivals.variants import FIRST_PRINT
 
 LAST_NUMBER: Final = 9999
 IN_PLACES: Final = ("haven", "street")
+
+
+HIGHEST: Final = 100_000  # of the handles that are written: far more than any game gives
 
 
 class Entry:
@@ -131,8 +134,8 @@ class Cards:
         vampire = face.kind & VAMPIRE != 0 and entry.zone in (HAVEN, STREET)
         entry.tokens = read_tokens(part, "blood", entry.holder, seats, face.potency if vampire else 0)
         entry.ready = part.flag("ready", entry.zone != TORPOR)
-        entry.stamp = part.whole("handle", 0, 0, MOST)
-        entry.party = part.whole("party", 0, 0, MOST)
+        entry.stamp = part.whole("handle", 0, 0, HIGHEST)
+        entry.party = part.whole("party", 0, 0, HIGHEST)
         entry.mute = part.flag("no_influence")
         entry.prize = part.whole("prize", 0, 0, AMOUNT)
         if entry.zone in (LAID, FOUGHT):
@@ -167,6 +170,8 @@ class Cards:
             table.prints.append(entry.print)
             table.owner.append(entry.owner)
             table.pieces.append(piece)
+            if entry.stamp:
+                table.note_stamp(entry.stamp, entry.number)
 
     def count(self) -> None:
         """Copies are numbered as it is written, the others in the order in which they are."""

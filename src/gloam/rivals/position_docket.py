@@ -4,36 +4,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.answers import CODE, DEED_BITS, Answers, AskText, Change, DeedStep, still
+from gloam.core.answers import CODE, DEED_BITS, Answers, AskChange, AskText, Change, DeedStep, still
+from gloam.core.choices import AskEffect, EffectStep
 from gloam.core.codec import Codec
 from gloam.core.deeds import AtOnce, Deed
 from gloam.core.docket import check_sealed, impossible, path_to, read_docket
+from gloam.core.draft import Draft
+from gloam.core.effect import Source
 from gloam.core.reader import Reader
 from gloam.core.refusal import Unreadable
 from gloam.core.step import Ask, Step, Together
 from gloam.core.table import OVER, SETUP
+from gloam.core.texts import Cause
 from gloam.core.written import read_result
 from gloam.rivals.action_phase import ActionDone, ActionPhase, AskAction
 from gloam.rivals.antagonists import Antagonists
 from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, GoOnAttack, Intel
 from gloam.rivals.attack_end import EndAttack
 from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
+from gloam.rivals.catalogue import VAMPIRE
 from gloam.rivals.city import CityStep
 from gloam.rivals.city_effects import AskThief
 from gloam.rivals.claiming import AskChallenge, EndClaim
-from gloam.rivals.damage import AfterAttack, Sum
+from gloam.rivals.damage import AfterAttack, AskParts, Sum
+from gloam.rivals.defeat import Fall
 from gloam.rivals.fight_effects import AskVictim
-from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
+from gloam.rivals.influence import EndConflict, Exert, Influencing, UseForInfluence
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
-from gloam.rivals.pieces import NOTHING
+from gloam.rivals.parties import AskJoin, DraftParty, ready_in_street
+from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.position_limits import limits
 from gloam.rivals.position_moment import is_text
 from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
 from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
 from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.titles import AskPrice, PayMissing, TakeTitle
+from gloam.rivals.titles import AskPrice, PayMissing, TakeTitle, reach
 from gloam.rivals.turn import (
+    AskDiscards,
     DrawStep,
     EndStep,
     MendStep,
@@ -45,8 +53,8 @@ from gloam.rivals.turn import (
     Turn,
     steps_of_turn,
 )
-from gloam.rivals.verbs import ASLEEP, DISCARD, END_OF_TURN, START
-from gloam.rivals.winning import Stalled
+from gloam.rivals.verbs import ASLEEP, DEFEAT, DISCARD, END_OF_TURN, HURT, START
+from gloam.rivals.winning import Stalled, scores
 
 IN_ATTACK: Final = (
     AskTarget,
@@ -82,6 +90,23 @@ IN_CONFLICT: Final = (
     AskThief,
 )
 IN_CLAIM: Final = (AskChallenge, EndClaim)
+
+# The steps of each that lead to its end.
+TO_END_ATTACK: Final = (
+    AskTarget,
+    Intel,
+    GoOnAttack,
+    AskType,
+    Block,
+    React,
+    Reveal,
+    Abilities,
+    Sum,
+    AfterAttack,
+    EndAttack,
+)
+TO_END_CONFLICT: Final = (Decide, TakeTitle, EndConflict)
+TO_END_CLAIM: Final = (EndClaim,)
 SETTING_UP: Final = (
     SetUp,
     AskLeader,
@@ -141,16 +166,11 @@ def read_rest(table: RivalsTable, reader: Reader, codec: Codec) -> None:
         raise Unreadable("position-result", table.phase, "result")
     if result is not None:
         places = sorted(result.places)
-        told = tuple([score_of(table, seat) for seat in range(table.seats)])
         first = [seat for seat, place in enumerate(result.places) if place == 1]
-        if places != list(range(1, table.seats + 1)) or list(result.winners) != first or result.scores != told:
+        if places != list(range(1, table.seats + 1)) or list(result.winners) != first or result.scores != scores(table):
             raise Unreadable("position-result", "", "result")
         table.result = result
     table.docket = steps[::-1]
-
-
-def score_of(table: RivalsTable, seat: int) -> dict[str, int]:
-    return {"agenda": table.agenda[seat], "prestige": table.has_prestige(seat)}
 
 
 def default_docket(table: RivalsTable) -> list[Step]:
@@ -174,7 +194,8 @@ def check_steps(table: RivalsTable, steps: list[Step]) -> None:
     for place, step in enumerate(steps):
         if isinstance(step, Together) and (place or not step.asks or not all_leaders(step)):
             raise Unreadable("position-order", type(step).__name__, path_to(place))
-        if not fits(table, step):
+        after = steps[place + 1] if place + 1 < len(steps) else None
+        if not fits(table, step) or (waits(step) and not isinstance(after, AtOnce)):
             raise impossible(step, place)
     check_course(table, steps)
     check_sealed(table, steps)
@@ -192,15 +213,16 @@ def all_leaders(step: Together) -> bool:
 
 def check_under_way(table: RivalsTable, steps: list[Step]) -> None:
     """An attack, a conflict or a claim is there exactly while something of it is left to do."""
-    for there, kinds, name in (
-        (table.attack is not None, IN_ATTACK, "attack"),
-        (table.conflict is not None, IN_CONFLICT, "conflict"),
-        (table.claimant != NOTHING, IN_CLAIM, "claimant"),
+    for there, kinds, ends, name in (
+        (table.attack is not None, IN_ATTACK, TO_END_ATTACK, "attack"),
+        (table.conflict is not None, IN_CONFLICT, TO_END_CONFLICT, "conflict"),
+        (table.claimant != NOTHING, IN_CLAIM, TO_END_CLAIM, "claimant"),
     ):
         found = [place for place, step in enumerate(steps) if isinstance(step, kinds)]
+        last = [place for place, step in enumerate(steps) if isinstance(step, ends)]
         if found and not there:
             raise impossible(steps[found[0]], found[0])
-        if there and not found:
+        if there and len(last) != 1 and table.phase != OVER:  # a game may end in the middle of a claim
             raise Unreadable("position-early", "", name)
     if table.phase == SETUP and not table.pieces and not all(isinstance(step, SetUp) for step in steps):
         raise impossible(steps[0], 0)
@@ -236,8 +258,21 @@ def named(step: Step) -> str:
     return f"{type(step).__name__} {step.verb} {step.on}" if isinstance(step, Deed) else type(step).__name__
 
 
+def waits(step: Step) -> bool:
+    """Is this a deed, or the change of one, that is done at once with others?"""
+    if isinstance(step, (Change, AskChange)):
+        return len(step.deeds) > 0 and step.deeds[0].at_once
+    return isinstance(step, Deed) and step.at_once
+
+
 def fits(table: RivalsTable, step: Step) -> bool:
     """Is there what this step speaks of?"""
+    if isinstance(step, Draft):
+        return draft_fits(table, step)
+    if isinstance(step, AskEffect) and step.card != NOTHING and table.pieces[step.card].seen != table.everyone():
+        return False
+    if isinstance(step, (EffectStep, AskEffect)):
+        return cause_fits(table, step.source)
     if isinstance(step, Deed):
         return deed_fits(table, step)
     if isinstance(step, AtOnce):
@@ -251,9 +286,64 @@ def fits(table: RivalsTable, step: Step) -> bool:
         if not all(code >> DEED_BITS < count and is_text(table, code & CODE) for code in step.noted):
             return False
         return not isinstance(step, AskText) or texts_fit(table, step)
+    if isinstance(step, (Fall, AskParts)):
+        return falls_fit(table, step)
+    if isinstance(step, AskJoin):
+        return step.card in table.coterie[step.seat]
     if isinstance(step, (AskAction, ActionDone)):
         return table.phase == "action"
     return not isinstance(step, SETTING_UP) or table.phase == SETUP
+
+
+def cause_fits(table: RivalsTable, source: Source) -> bool:
+    """Nothing is done by a card of a player's that not everyone has seen."""
+    card = source.card
+    if not isinstance(source, Cause) or source.seat == NOBODY:
+        return False
+    known = card == NOTHING or table.owner[card] == NOBODY or table.pieces[card].seen == table.everyone()
+    return known and (source.deed is None or deed_fits(table, source.deed))
+
+
+def draft_fits(table: RivalsTable, draft: Draft) -> bool:
+    """What was chosen so far could be chosen, one after the other."""
+    if isinstance(draft, AskPrice) and not payable(table, draft):
+        return False
+    if isinstance(draft, DraftParty) and draft.leading not in ready_in_street(table, draft.seat):
+        return False
+    if isinstance(draft, AskDiscards) and draft.count > len(table.hand[draft.seat]):
+        return False
+    now = draft.choosing(())
+    for place, thing in enumerate(draft.chosen):
+        if isinstance(now, Influencing):
+            parts = [option.partition(" ") for option in now.parts(table)]
+            found = [now.code(table, verb, name) for verb, _, name in parts]
+        else:
+            found = now.choosable(table)
+        if thing not in found:
+            return False
+        now = draft.choosing(draft.chosen[: place + 1])
+    return True
+
+
+def payable(table: RivalsTable, ask: AskPrice) -> bool:
+    """Can the Title be paid for that this player takes?"""
+    conflict = table.conflict
+    if conflict is None or conflict.seat != ask.seat:
+        return False
+    most = reach(table, ask.seat, conflict.card, conflict.actor) + table.has_prestige(ask.seat) - 1
+    return most >= table.face(conflict.card).cost
+
+
+def falls_fit(table: RivalsTable, step: Fall | AskParts) -> bool:
+    """Vampires that fall, or one whose damage is of both kinds."""
+    if isinstance(step, AskParts):
+        deed = step.deeds[0] if len(step.deeds) == 1 else None
+        return deed is not None and deed.verb == HURT and deed.owner == step.seat and of_vampire(table, deed)
+    return len(step.deeds) > 0 and all(deed.verb == DEFEAT and of_vampire(table, deed) for deed in step.deeds)
+
+
+def of_vampire(table: RivalsTable, deed: Deed) -> bool:
+    return deed_fits(table, deed) and table.is_a(deed.on, VAMPIRE) and deed.owner == table.pieces[deed.on].holder
 
 
 def deed_fits(table: RivalsTable, deed: Deed) -> bool:

@@ -67,6 +67,7 @@ def read_attack(table: RivalsTable, reader: Reader) -> None:
     attack.step = part.whole("step", 1, 1, LAST_STEP)
     attack.cancelled = copy_of(table, part, "cancelled")
     attack.used = read_codes(table, part, "used")
+    attack.party = copies_of(table, part, "party")
     attack.strength = part.whole("strength", 0, 0, AMOUNT)
     attack.taken = read_blows(table, part, "taken")
     attack.fallen = copies_of(table, part, "fallen")
@@ -90,7 +91,10 @@ def read_blows(table: RivalsTable, reader: Reader, name: str) -> tuple[Blow, ...
         kind = TYPES[part.among("type", "", tuple(TYPES))]
         amount, harsh = part.whole("amount", 1, 0, AMOUNT), part.flag("aggravated")
         by, doer = copy_of(table, part, "by"), player(table, part, "seat")
-        found.append(Blow(needed(table, part, "card"), amount, kind, harsh, by, doer))
+        card = needed(table, part, "card")
+        if table.owner[card] != NOBODY and table.pieces[card].seen != table.everyone():
+            raise Unreadable("position-card", table.id_of(card), part.at("card"))
+        found.append(Blow(card, amount, kind, harsh, by, doer))
         part.finish()
     return tuple(found)
 

@@ -230,6 +230,7 @@ def write_attack(attack: Attack) -> Plain:
         "step": attack.step,
         "cancelled": number(attack.cancelled),
         "used": list(attack.used),
+        "party": list(attack.party),
         "strength": attack.strength,
         "taken": [write_blow(blow) for blow in attack.taken],
         "fallen": list(attack.fallen),

@@ -23,8 +23,8 @@ def can_regroup(table: RivalsTable, seat: int) -> bool:
 
 
 class DraftRegroup(Draft):
-    """Who goes where, each ready vampire once: `put 7 alone`, `put 9 with 7`, until it is done. Exhausted ones stay where
-    they are, but others may join them. [party.regroup] [party.exhausted-stay]"""
+    """Who goes where, each ready vampire once: `put 7 alone`, `put 9 with 7`, until it is done. Exhausted ones stay
+    where they are, but others may join them. [party.regroup] [party.exhausted-stay]"""
 
     rule: ClassVar[str] = "party.regroup"
     adds: ClassVar[str] = "put"

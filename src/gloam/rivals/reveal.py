@@ -14,15 +14,17 @@ from gloam.rivals.damage import Sum
 from gloam.rivals.intel import intel
 from gloam.rivals.pieces import DISCARD, FOUGHT, HAND, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
-from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.table import UNLIMITED, RivalsTable, rivals
 from gloam.rivals.texts import FIGHT
+from gloam.rivals.tokens import of_colour
 from gloam.rivals.verbs import REVEALED
 from gloam.rivals.which import active
 from gloam.rivals.windows import AskWindow, usable
 
 
 class TurnUp(RivalsStep):
-    """Step 8: the attacker's card, then the defender's; choices come once both are up. [reveal.order] [reveal.forced]"""
+    """Step 8: the attacker's card, then the defender's; choices come once both are up.
+    [reveal.order] [reveal.forced]"""
 
     def do(self, table: RivalsTable) -> None:
         attack = table.attack
@@ -83,11 +85,19 @@ def undo_block(table: RivalsTable) -> None:
     if table.pieces[blocker].zone != zone:
         table.move(blocker, zone, seat)
     table.pieces[blocker] = table.pieces[blocker].but(ready=1, party=party)
-    table.prestige[seat] = prestige
+    take_prestige_back(table, seat, prestige)
     table.used = tuple([other for other in table.used if other != code])
     attack.blocker, attack.target = NOTHING, attack.first
     attack.foe = table.pieces[attack.first].holder if active(table, attack.first) else NOBODY
     table.tell("block-undone", "reveal.illegal-attack-rewind", seat, {"card": table.handle(blocker)})
+
+
+def take_prestige_back(table: RivalsTable, seat: int, before: int) -> None:
+    """What was paid comes back from the general supply, what was gained goes there. [attack.rewind-extent]"""
+    now, table.prestige[seat] = table.prestige[seat], before
+    for colour, left in enumerate(table.supply):
+        if left != UNLIMITED:
+            table.supply[colour] += of_colour(now, colour) - of_colour(before, colour)
 
 
 def laid(table: RivalsTable, card: int) -> bool:
@@ -127,7 +137,8 @@ class Retarget(RivalsStep):
 
 def reachable(table: RivalsTable) -> list[int]:
     """The members of the defending party with no more Secrecy than the Intel gathered, and whoever blocked; where the
-    blocker came from outside, the first target and its party too. [attack.targeted-secrecy] [block.third-party-targeted]"""
+    blocker came from outside, the first target and its party too.
+    [attack.targeted-secrecy] [block.third-party-targeted]"""
     attack = table.attack
     assert attack is not None
     members = list(table.party(attack.target))
@@ -154,6 +165,16 @@ class AskRetarget(RivalsAsk):
 
     def offer(self, table: RivalsTable) -> list[str]:
         return [f"target {table.handle(card)}" for card in reachable(table)]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        here = rivals(table)
+        verb, _, handle = option.partition(" ")
+        card = here.called(handle) if verb == "target" else NOTHING
+        if card == NOTHING:
+            return None
+        assert here.attack is not None
+        hidden = active(here, card) and here.pieces[card].holder == here.attack.foe and here.secrecy(card) > intel(here)
+        return Refused("attack.targeted-secrecy" if hidden else self.rule, card=here.id_of(card))
 
     def answered(self, table: RivalsTable, option: str) -> None:
         attack = table.attack

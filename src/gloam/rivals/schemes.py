@@ -37,9 +37,6 @@ class AskDeclare(Influencing):
 
     rule: ClassVar[str] = "scheme.once"
 
-    def telling(self) -> bool:
-        return True  # whether there is anything to put in must not show
-
     def ends(self, table: Table) -> list[str]:
         conflict = rivals(table).conflict
         assert conflict is not None
@@ -160,7 +157,8 @@ class Decide(RivalsStep):
 
 
 class AskNamed(Draft):
-    """Whom Balance of Power names beside its own player: at least half of all, and not all. [card.balance-of-power-count]"""
+    """Whom Balance of Power names beside its own player: at least half of all, and not all.
+    [card.balance-of-power-count]"""
 
     rule: ClassVar[str] = "card.balance-of-power-count"
     adds: ClassVar[str] = "name"

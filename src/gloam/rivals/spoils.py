@@ -74,7 +74,8 @@ def has_room(table: RivalsTable, host: int, card: int) -> bool:
 
 
 class Attach(RivalsVerb):
-    """`other` is attached to `on`, where there is room for it; a new Title takes an old one's place. [claim.replaces-title]"""
+    """`other` is attached to `on`, where there is room for it; a new Title takes an old one's place.
+    [claim.replaces-title]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         host, card = deed.on, deed.other

@@ -21,7 +21,7 @@ from gloam.rivals.city_effects import AskHaven, AskRedirect, AskThief, EmptyHave
 from gloam.rivals.claiming import AskChallenge, DraftClaim, EndClaim
 from gloam.rivals.conspiracies import AskAccept, AskContribution, Finish, Lay
 from gloam.rivals.costs import AskDiscardCost, AskSendAway, DiscardCost, SendAway
-from gloam.rivals.damage import AfterAttack, Reduce, Sum, TakeBlows
+from gloam.rivals.damage import AfterAttack, AskParts, Reduce, Sum, TakeBlows
 from gloam.rivals.deck_effects import (
     AskBottom,
     AskDiscardFor,
@@ -37,6 +37,7 @@ from gloam.rivals.deck_effects import (
     Salvage,
     ShareMends,
 )
+from gloam.rivals.defeat import Fall
 from gloam.rivals.doing import VERBS
 from gloam.rivals.effects import AskCard, AskFoe, Choose, ChooseFoe
 from gloam.rivals.fight_effects import AskHost, AskVictim, AttachTo, FurtherVictims
@@ -107,6 +108,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskMend: "seat cards",
     AskMendOne: "effect cause",
     AskNamed: "seat seats",
+    AskParts: "seat deeds",
     AskPeek: "effect cause",
     AskPrice: "seat picks",
     AskReaction: "seat",
@@ -143,6 +145,7 @@ STEPS: Final[dict[type[Step], str]] = {
     EndConflict: "",
     EndStep: "",
     Exert: "seat cards",
+    Fall: "deeds",
     Finish: "card",
     FirstPlayer: "",
     GiveOut: "",

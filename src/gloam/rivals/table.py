@@ -32,15 +32,12 @@ from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.pieces import (
     ATTACHED,
     BOARD,
-    BOX,
-    BURNED,
     CITY_BURNED,
     CITY_DECK,
     CITY_DISCARD,
     DISCARD,
     FACE_DOWN,
     FACTION,
-    FOUGHT,
     HAND,
     HANDLED,
     HAVEN,
@@ -49,6 +46,7 @@ from gloam.rivals.pieces import (
     LIBRARY,
     NOBODY,
     NOTHING,
+    OPENLY,
     STREET,
     TORPOR,
     Piece,
@@ -60,7 +58,7 @@ FIRST_PRESTIGE: Final = 20
 ACTIONS: Final = 2
 UNLIMITED: Final = -1
 AGAIN: Final = ("mulligan", "redraw")  # what some would like to do with their first hand
-AMOUNTS: Final = frozenset(("bid", "hide", "pay", "send"))  # the verbs of options that speak of a number, not of a card
+AMOUNTS: Final = frozenset(("aggravated", "bid", "hide", "pay", "send"))  # verbs of options that speak of a number
 
 
 class RivalsTable(Watched):
@@ -100,6 +98,7 @@ class RivalsTable(Watched):
             self.prints: list[int] = []  # by copy; only an imagined table has others
             self.owner: list[int] = []  # by copy: from whose deck it is, or nobody's
             self.pieces: list[Piece] = []
+            self.stamped: list[int] = []  # by stamp: the copy that was given it
             self.begun = 0  # the seats that have begun a turn
             self.rival = [NOBODY] * seats
             self.leader = [NOTHING] * seats
@@ -147,6 +146,7 @@ class RivalsTable(Watched):
             self.prints = origin.prints
             self.owner = origin.owner
             self.pieces = origin.pieces[:]
+            self.stamped = origin.stamped[:]
             self.begun = origin.begun
             self.rival = origin.rival
             self.leader = origin.leader[:]
@@ -177,8 +177,9 @@ class RivalsTable(Watched):
         return CARDS[self.prints[card]].texts[place]
 
     def works(self, force: Force) -> bool:
-        """A text is off while it is cancelled, a Haven's while its Leader is away, a Title's while its bearer is in Torpor,
-        a face-down Agenda's while it is held back. [haven.leader-absent] [torpor.blank] [window.agenda-reveal]"""
+        """A text is off while it is cancelled, a Haven's while its Leader is away, a Title's while its bearer is in
+        Torpor, a face-down Agenda's while it is held back. [haven.leader-absent] [torpor.blank]
+        [window.agenda-reveal]"""
         card = force.cause.card
         if force.lent is not None or card < 0:
             return True
@@ -208,10 +209,8 @@ class RivalsTable(Watched):
         if not handle.isascii() or not handle.isdigit() or len(handle) > 9:
             return NOTHING
         stamp = int(handle)
-        for card, piece in enumerate(self.pieces):
-            if piece.stamp == stamp and stamp:
-                return card
-        return NOTHING
+        card = self.stamped[stamp] if stamp < len(self.stamped) else NOTHING
+        return card if card != NOTHING and stamp and self.pieces[card].stamp == stamp else NOTHING
 
     def last_held(self, card: int) -> int:
         return self.pieces[card].holder
@@ -244,10 +243,9 @@ class RivalsTable(Watched):
         """`17 core-hydra` for each handle of a card in play that all these viewers see."""
         if not handles:
             return ()
-        named = {piece.stamp: card for card, piece in enumerate(self.pieces) if piece.stamp}
         found: dict[str, None] = {}
         for handle in handles:
-            card = named.get(int(handle), NOTHING)
+            card = self.called(handle)
             if card != NOTHING and self.pieces[card].seen & viewers == viewers:
                 found[f"{handle} {self.id_of(card)}"] = None
         return tuple(found)
@@ -317,10 +315,11 @@ class RivalsTable(Watched):
         for force in self.index[QUALITY + which]:
             text = force.text
             assert isinstance(text, Plus), "only these add to a quality"
-            if text.who.includes(self, force.cause, card) and self.works(force):
-                if text.when is None or text.when.holds(self, force.cause):
-                    more = text.amount
-                    amount += more if isinstance(more, int) else more.of(self, force.cause)
+            if not text.who.includes(self, force.cause, card) or not self.works(force):
+                continue
+            if text.when is None or text.when.holds(self, force.cause):
+                more = text.amount
+                amount += more if isinstance(more, int) else more.of(self, force.cause)
         return amount
 
     def secrecy(self, card: int) -> int:
@@ -347,11 +346,18 @@ class RivalsTable(Watched):
             if not was:
                 self.serial += 1
                 stamp = self.serial
+                self.note_stamp(stamp, card)
             self.pieces[card] = piece.but(zone=zone, holder=holder, host=host, stamp=stamp)
         else:
             self.pieces[card] = Piece(zone, holder, seen=piece.seen, held=piece.held)
         self.change_texts(card, piece, self.pieces[card])
         self.lay(card, zone, holder, host)
+
+    def note_stamp(self, stamp: int, card: int) -> None:
+        """From now on this stamp calls this copy, as long as it bears it."""
+        while len(self.stamped) <= stamp:
+            self.stamped.append(NOTHING)
+        self.stamped[stamp] = card
 
     def change_texts(self, card: int, old: Piece, new: Piece) -> None:
         """What was used up this turn stays so while the card is in play. [ability.limit-per-copy]"""
@@ -372,11 +378,21 @@ class RivalsTable(Watched):
         if HANDLED >> new.zone & 1:
             self.used = used
 
+    def heap(self, zone: int) -> list[list[int]] | None:
+        """The players' lists of the cards that lie there, where each player has one."""
+        if zone == HAND:
+            return self.hand
+        if zone == LIBRARY:
+            return self.library
+        if zone == FACTION:
+            return self.faction
+        return self.pile if zone == DISCARD else None
+
     def lift(self, card: int, piece: Piece) -> None:
         """Take a card out of the list of those that lie with it."""
-        zone, seat = piece.zone, piece.holder
-        if zone == HAND:
-            self.hand[seat] = without(self.hand[seat], card)
+        zone, seat, heap = piece.zone, piece.holder, self.heap(piece.zone)
+        if heap is not None:
+            heap[seat] = without(heap[seat], card)
         elif zone in (STREET, HAVEN):
             if KIND[self.prints[card]] & VAMPIRE:
                 self.coterie[seat] = less(self.coterie[seat], card)
@@ -385,17 +401,15 @@ class RivalsTable(Watched):
         elif zone == ATTACHED:
             host = self.pieces[piece.host]
             self.pieces[piece.host] = host.but(guests=less(host.guests, card))
-        elif zone == LIBRARY:
-            self.library[seat] = without(self.library[seat], card)
-        elif zone == FACTION:
-            self.faction[seat] = without(self.faction[seat], card)
-        elif zone == DISCARD:
-            self.pile[seat] = without(self.pile[seat], card)
         elif zone == TORPOR:
             self.torpor[seat] = less(self.torpor[seat], card)
         elif zone in (BOARD, FACE_DOWN):
             self.board[seat] = less(self.board[seat], card)
-        elif zone == CITY_DECK:
+        else:
+            self.lift_from_city(card, zone)
+
+    def lift_from_city(self, card: int, zone: int) -> None:
+        if zone == CITY_DECK:
             self.city = without(self.city, card)
         elif zone == CITY_DISCARD:
             self.city_pile = without(self.city_pile, card)
@@ -404,55 +418,44 @@ class RivalsTable(Watched):
 
     def lay(self, card: int, zone: int, seat: int, host: int) -> None:
         """Put a card among those that lie there; who sees it there knows it."""
-        all_see = self.everyone()
-        if zone == HAND:
-            self.hand[seat] = [*self.hand[seat], card]
-            self.see(card, 1 << seat)
+        if OPENLY >> zone & 1:
+            self.see(card, self.everyone())
+        heap = self.heap(zone)
+        if heap is not None:
+            heap[seat] = [*heap[seat], card]
+            if zone == HAND:
+                self.see(card, 1 << seat)
         elif zone in (STREET, HAVEN):
-            self.see(card, all_see)
             if KIND[self.prints[card]] & VAMPIRE:
                 self.coterie[seat] = (*self.coterie[seat], card)
             else:
                 self.street = (*self.street, card)
         elif zone == ATTACHED:
-            self.see(card, all_see)
             there = self.pieces[host]
             self.pieces[host] = there.but(guests=(*there.guests, card))
         elif zone == TORPOR:
             self.torpor[seat] = (*self.torpor[seat], card)
-        elif zone == BOARD:
-            self.see(card, all_see)
+        elif zone in (BOARD, FACE_DOWN):
             self.board[seat] = (*self.board[seat], card)
-        elif zone == FACE_DOWN:
-            self.board[seat] = (*self.board[seat], card)
-        elif zone == DISCARD:
-            self.see(card, all_see)
-            self.pile[seat] = [*self.pile[seat], card]
-        elif zone == LIBRARY:
-            self.library[seat] = [*self.library[seat], card]
-        elif zone == FACTION:
-            self.faction[seat] = [*self.faction[seat], card]
-        elif zone == CITY_DECK:
+        else:
+            self.lay_in_city(card, zone)
+
+    def lay_in_city(self, card: int, zone: int) -> None:
+        if zone == CITY_DECK:
             self.city = [*self.city, card]
         elif zone == CITY_DISCARD:
-            self.see(card, all_see)
             self.city_pile = [*self.city_pile, card]
         elif zone == CITY_BURNED:
-            self.see(card, all_see)
             self.city_burned = [*self.city_burned, card]
-        elif zone in (FOUGHT, BURNED):
-            self.see(card, all_see)
-        else:
-            assert zone in (LAID, BOX), "a card went nowhere"
 
     # ---- who knows what
 
     def see(self, card: int, viewers: int) -> None:
         """These see which card lies here."""
         piece = self.pieces[card]
-        if viewers & ~piece.seen:
+        if viewers & (~piece.seen | piece.held):
             self.taught |= viewers & ~piece.seen
-            self.pieces[card] = piece.but(seen=piece.seen | viewers)
+            self.pieces[card] = piece.but(seen=piece.seen | viewers, held=piece.held & ~viewers)
 
     def hide(self, card: int, seat: int) -> None:
         """A card of this hand was laid in secret: what others had seen in that hand they now know only to be there or

@@ -153,7 +153,8 @@ class PayMissing(RivalsStep):
 
 
 class TakeTitle(RivalsStep):
-    """It is attached; a copy of a unique Title on a vampire in Torpor goes to the discard pile. [title.unique-torpor]"""
+    """It is attached; a copy of a unique Title on a vampire in Torpor goes to the discard pile.
+    [title.unique-torpor]"""
 
     def do(self, table: RivalsTable) -> None:
         conflict = table.conflict

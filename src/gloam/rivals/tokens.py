@@ -1,4 +1,5 @@
-"""Tokens by colour: whose they were when the game began. The same token is Prestige before a player and Blood on a vampire.
+"""Tokens by colour: whose they were when the game began. The same token is Prestige before a player and Blood on a
+vampire.
 
 A pile of tokens is one number with a byte for each colour, so that a record that holds one copies as fast as any other.
 """

@@ -51,6 +51,14 @@ SIDE_WORDS: Final = ("", "out", "yes", "no")
 DECKED: Final = (LIBRARY, FACTION)
 
 
+class Kept:
+    """How a card in play was shown last, as it lay then."""
+
+    def __init__(self, piece: Piece, shown: Plain) -> None:
+        self.piece: Final = piece
+        self.shown: Final = shown
+
+
 class Own:
     """A seat's own hidden cards, named. Kept while they are the same lists: a table replaces its lists of cards and
     never changes them."""
@@ -86,9 +94,12 @@ class Public:
         self.own: Final[list[Own | None]] = [None] * seats if before is None else before.own
         self.burned: Final[list[list[str]]] = [[] for _ in range(seats)]
         self.played: Final[list[int]] = []  # cards of a fight, a conflict or an action under way
-        self.marked: Final[list[list[int]]] = [[] for _ in range(seats)]  # by owner: hidden, and known to somebody
+        self.marked: Final[list[list[int]]] = [[] for _ in range(seats)]  # by owner: in hand or laid, known to somebody
+        self.decked: Final[list[list[int]]] = [[] for _ in range(seats)]  # the same in decks
         self.city: Final[list[int]] = []  # the same in the City Deck
+        self.kept: Final[dict[int, Kept]] = {} if before is None else before.kept
         self.find(table)
+        self.boards: Final = [[board_card(table, self, card, seats) for card in cards] for cards in table.board]
         self.players: Final = [self.player(table, seat) for seat in range(seats)]
         self.table: Final[Plain] = {
             "game": "rivals",
@@ -102,7 +113,7 @@ class Public:
             "actions": table.actions,
             "waiting_for": table.waiting_for(),
             "players": [{**player, **known_of(table, self, seat, seats)} for seat, player in enumerate(self.players)],
-            "street": [street_card(table, card) for card in table.street],
+            "street": [street_card(table, self, card) for card in table.street],
             "city": len(table.city),
             "city_seen": seen_in(table, table.city, self.city, seats),
             "city_discard": ids(table, table.city_pile),
@@ -118,16 +129,29 @@ class Public:
     def find(self, table: RivalsTable) -> None:
         """Cards that lie in none of the table's lists, and hidden ones of which somebody knows something."""
         for card, piece in enumerate(table.pieces):
+            if not piece.seen and not piece.held:
+                continue
             zone = piece.zone
-            if zone == BURNED and table.owner[card] != NOBODY:
-                self.burned[table.owner[card]].append(table.id_of(card))
-            elif zone in (FOUGHT, LAID):
-                self.played.append(card)
-            if (piece.seen or piece.held) and zone <= LAID:
+            if zone <= FACTION:
+                self.decked[table.owner[card]].append(card)
+            elif zone <= LAID:
                 self.marked[table.owner[card]].append(card)
-            elif zone == CITY_DECK and piece.seen:
+                if zone == LAID:
+                    self.played.append(card)
+            elif zone == FOUGHT:
+                self.played.append(card)
+            elif zone == BURNED and table.owner[card] != NOBODY:
+                self.burned[table.owner[card]].append(table.id_of(card))
+            elif zone == CITY_DECK:
                 self.city.append(card)
         self.played.sort(key=lambda card: table.pieces[card].stamp)
+
+    def in_play(self, table: RivalsTable, card: int) -> Plain:
+        """What every card in play has. Kept while it lies there as it does, and never changed."""
+        kept, piece = self.kept.get(card), table.pieces[card]
+        if kept is None or kept.piece is not piece:
+            kept = self.kept[card] = Kept(piece, in_play(table, card, piece))
+        return kept.shown
 
     def player(self, table: RivalsTable, seat: int) -> Plain:
         """Everything of a player that lies open."""
@@ -149,8 +173,8 @@ class Public:
             "faction": len(table.faction[seat]),
             "discard": ids(table, table.pile[seat]),
             "burned": self.burned[seat],
-            "coterie": [vampire(table, card) for card in table.coterie[seat]],
-            "torpor": [vampire(table, card) for card in table.torpor[seat]],
+            "coterie": [vampire(table, self, card) for card in table.coterie[seat]],
+            "torpor": [vampire(table, self, card) for card in table.torpor[seat]],
         }
 
 
@@ -186,10 +210,10 @@ def in_play(table: RivalsTable, card: int, piece: Piece) -> Plain:
     }
 
 
-def vampire(table: RivalsTable, card: int) -> Plain:
+def vampire(table: RivalsTable, public: Public, card: int) -> Plain:
     piece = table.pieces[card]
     return {
-        **in_play(table, card, piece),
+        **public.in_play(table, card),
         "zone": ZONES[piece.zone],
         "party": piece.party,
         "potency": table.quality(POTENCY, card),
@@ -202,7 +226,7 @@ def vampire(table: RivalsTable, card: int) -> Plain:
         "wounded": wounded(table, card),
         "no_influence": piece.mute,
         "prize": piece.prize,
-        "attached": [in_play(table, guest, table.pieces[guest]) for guest in piece.guests],
+        "attached": [public.in_play(table, guest) for guest in piece.guests],
     }
 
 
@@ -218,19 +242,19 @@ def disciplines(table: RivalsTable, card: int) -> dict[str, int]:
     return found
 
 
-def street_card(table: RivalsTable, card: int) -> Plain:
+def street_card(table: RivalsTable, public: Public, card: int) -> Plain:
     """A City card in The Street: a mortal with what it takes to defeat it, an Event with its token, the Title."""
     face = table.face(card)
-    shown = in_play(table, card, table.pieces[card])
+    shown = public.in_play(table, card).copy()
     shown["prize"] = table.pieces[card].prize
     shown["value"] = face.value if face.kind & MORTAL else None
     return shown
 
 
-def board_card(table: RivalsTable, card: int, viewer: int) -> Plain:
+def board_card(table: RivalsTable, public: Public, card: int, viewer: int) -> Plain:
     """What lies before a player: open, or face down with the tokens on it and those who know it. [consp.hidden]"""
     piece = table.pieces[card]
-    shown = in_play(table, card, piece)
+    shown = public.in_play(table, card).copy()
     shown["kind"] = kind_word(KIND[table.prints[card]])
     shown["down"] = piece.zone == FACE_DOWN
     if piece.zone == FACE_DOWN:
@@ -281,16 +305,26 @@ def known_of(table: RivalsTable, public: Public, seat: int, viewer: int) -> Plai
     return {
         "in_hand": sorted(surely),
         "hand_or_down": sorted(held),
-        "library_seen": seen_in(table, table.library[seat], marked, viewer),
-        "faction_seen": seen_in(table, table.faction[seat], marked, viewer),
-        "board": [board_card(table, card, viewer) for card in table.board[seat]],
+        "library_seen": seen_in(table, table.library[seat], public.decked[seat], viewer),
+        "faction_seen": seen_in(table, table.faction[seat], public.decked[seat], viewer),
+        "board": board_view(table, public, seat, viewer),
         "goal": goal_seen(table, seat, viewer),
     }
 
 
+def board_view(table: RivalsTable, public: Public, seat: int, viewer: int) -> list[Plain]:
+    """What lies before a player: the same for everyone, but for what lies face down."""
+    cards = table.board[seat]
+    if not any(table.pieces[card].zone == FACE_DOWN for card in cards):
+        return public.boards[seat]
+    return [board_card(table, public, card, viewer) for card in cards]
+
+
 def seen_in(table: RivalsTable, deck: list[int], marked: list[int], viewer: int) -> list[Plain]:
     """The cards of a deck that this viewer has seen there; the first card of a deck is number 1."""
-    known = [card for card in marked if table.pieces[card].seen >> viewer & 1 and table.pieces[card].zone != HAND]
+    if not marked:
+        return []
+    known = [card for card in marked if table.pieces[card].seen >> viewer & 1]
     places = {len(deck) - deck.index(card): table.id_of(card) for card in known if card in deck}
     return [{"place": place, "card": places[place]} for place in sorted(places)]
 

@@ -10,6 +10,7 @@ from gloam.rivals.catalogue import CONSPIRACY, HAVEN_CARD, MORTAL, ONGOING, POTE
 from gloam.rivals.pieces import ATTACHED, FACE_DOWN, FOUGHT, HAND, HAVEN, NOTHING, STREET, TORPOR
 
 if TYPE_CHECKING:
+    from gloam.rivals.attack_record import Attack
     from gloam.rivals.table import RivalsTable
 
 # Scopes: where to look for them.
@@ -36,6 +37,8 @@ IN_FIGHT: Final = frozenset(
 )
 
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
+OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
+ON_OWN_SIDE: Final = frozenset((THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY))
 ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
 ANY: Final = 0
@@ -43,7 +46,8 @@ ANY: Final = 0
 
 @dataclass(frozen=True)
 class Which:
-    """Cards, as a card names them: those of a scope that are of a kind, with a Discipline, a Title, wounds, in a place."""
+    """Cards, as a card names them: those of a scope that are of a kind, with a Discipline, a Title, wounds, in a
+    place."""
 
     scope: int
     kind: int = ANY
@@ -104,8 +108,8 @@ def active(table: RivalsTable, card: int) -> bool:
 
 
 def bearer(table: RivalsTable, source: Cause) -> int:
-    """The character that a text belongs to: the one its card is on, or that plays it, the Leader for a Haven, or the card
-    itself. [haven.leader-ability]"""
+    """The character that a text belongs to: the one its card is on, or that plays it, the Leader for a Haven, or the
+    card itself. [haven.leader-ability]"""
     card = source.card
     piece = table.pieces[card]
     if piece.zone in PLAYED_BY:
@@ -134,13 +138,27 @@ def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
     """All cards of a scope, in the order in which they came."""
     if scope in IN_FIGHT:
         return in_fight(table, source, scope)
-    seat, card, deed = source.seat, source.card, source.deed
+    if scope in ON_OWN_SIDE:
+        return own_side(table, source, scope)
+    deed = source.deed
+    if scope == CHOSEN:
+        return () if source.target == NOTHING else (source.target,)
+    if scope in OF_DEED and deed is not None:
+        return of_deed(table, deed.on, deed.by, deed.other, scope)
+    if scope == EVERYBODY:
+        return everybody(table)
+    if scope == CHOSEN_COTERIE:
+        return table.coterie[source.target]
+    if scope == THEIR_COTERIE:
+        return () if deed is None else table.coterie[deed.doer]
+    return on_the_table(table, source, scope)
+
+
+def own_side(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
+    """The card itself, who bears it, who stands with them, and all of its player's."""
+    seat = source.seat
     if scope == THIS:
-        return (card,)
-    if scope == BEARER:
-        return (bearer(table, source),)
-    if scope == PARTY:
-        return table.party(bearer(table, source))
+        return (source.card,)
     if scope == COTERIE:
         return table.coterie[seat]
     if scope == OWN:
@@ -148,21 +166,12 @@ def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
     if scope == LEADER:
         leader = table.leader[seat]
         return (leader,) if leader != NOTHING and active(table, leader) else ()
-    if scope == EVERYBODY:
-        return everybody(table)
-    if scope == CHOSEN:
-        return () if source.target == NOTHING else (source.target,)
+    mine = bearer(table, source)
+    if scope == BEARER:
+        return (mine,)
     if scope == ON_THIS:
-        return table.pieces[bearer(table, source)].guests
-    if scope == ON_PARTY:
-        return guests_of(table, table.party(bearer(table, source)))
-    if deed is not None and THAT <= scope <= ON_THAT:
-        return of_deed(table, deed.on, deed.by, deed.other, scope)
-    if scope == CHOSEN_COTERIE:
-        return table.coterie[source.target]
-    if scope == THEIR_COTERIE:
-        return () if deed is None else table.coterie[deed.doer]
-    return on_the_table(table, source, scope)
+        return table.pieces[mine].guests
+    return table.party(mine) if scope == PARTY else guests_of(table, table.party(mine))
 
 
 def in_fight(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
@@ -175,26 +184,36 @@ def in_fight(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
     if scope == ATTACKER:
         return (attack.attacker,)
     if scope == ATTACKERS:
-        return table.party(attack.attacker)
+        return attackers(table, attack)
     if scope == ON_ATTACKERS:
-        return guests_of(table, table.party(attack.attacker))
+        return guests_of(table, attackers(table, attack))
     if scope == REACTING:
         return () if attack.reacting == NOTHING else (attack.reacting,)
     if scope == BLOCKER:
         return () if attack.blocker == NOTHING else (attack.blocker,)
-    if attack.target == NOTHING:
-        return ()
+    return () if attack.target == NOTHING else defending(table, attack.target, scope)
+
+
+def defending(table: RivalsTable, target: int, scope: int) -> tuple[int, ...]:
+    """The target, what is attached to it, and who stands with it."""
     if scope == TARGET:
-        return (attack.target,)
+        return (target,)
     if scope == ON_TARGET:
-        return table.pieces[attack.target].guests
-    party = table.party(attack.target) if active(table, attack.target) else ()
+        return table.pieces[target].guests
+    party = table.party(target) if active(table, target) else ()
     if scope == DEFENDERS:
         return party
     if scope == ON_DEFENDERS:
         return guests_of(table, party)
-    assert scope == OTHER_DEFENDERS
-    return tuple([card for card in party if card != attack.target])
+    assert scope == OTHER_DEFENDERS, "nobody else defends"
+    return tuple([card for card in party if card != target])
+
+
+def attackers(table: RivalsTable, attack: Attack) -> tuple[int, ...]:
+    """The attacking party; once the attacker has fallen, those of it who still stand. [damage.all-resolves]"""
+    if active(table, attack.attacker):
+        return table.party(attack.attacker)
+    return tuple([card for card in attack.party if active(table, card)])
 
 
 def of_deed(table: RivalsTable, on: int, by: int, other: int, scope: int) -> tuple[int, ...]:

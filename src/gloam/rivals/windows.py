@@ -12,7 +12,8 @@ from gloam.core.table import Table
 from gloam.core.texts import WINDOW, Force
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.costs import Cost
-from gloam.rivals.table import RivalsTable
+from gloam.rivals.pieces import NOTHING
+from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import BLOCKING, FIGHT, WINDOWS, Activated
 
 DEFENCE = (FIGHT, BLOCKING)  # windows that also open in foes' turns [cost.foe-turn]
@@ -114,6 +115,12 @@ class AskWindow(RivalsAsk):
 
     def offer(self, table: RivalsTable) -> list[str]:
         return ["pass", *ability_options(table, payable(table, usable(table, self.seat, self.window)))]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        here = rivals(table)
+        verb, _, handle = option.partition(" ")
+        card = here.called(handle.partition(" ")[0]) if verb == "use" else NOTHING
+        return None if card == NOTHING else why_not_use(here, self.seat, card, self.window)
 
     def answered(self, table: RivalsTable, option: str) -> None:
         if option != "pass":

@@ -9,7 +9,7 @@ from gloam.core.table import OVER
 from gloam.rivals.agendas import turn_up
 from gloam.rivals.bases import RivalsStep
 from gloam.rivals.catalogue import AGENDA_CARD, WIN_AT
-from gloam.rivals.pieces import HAVEN, STREET
+from gloam.rivals.pieces import HAVEN, NOTHING, STREET
 from gloam.rivals.table import RivalsTable
 
 FOR_A_FALLEN_RIVAL: Final = 3
@@ -96,13 +96,16 @@ def finish(table: RivalsTable, claim: list[int], rule: str, out: list[int]) -> N
     if rule == "win.rival" and not has_felled_rival(table, winner, out):
         rule = "win.agenda"
     places = tuple([order.index(seat) + 1 for seat in range(table.seats)])
-    scores = tuple(
-        [{"prestige": table.has_prestige(seat), "total": table.agenda[seat]} for seat in range(table.seats)]
-    )
-    table.result = Result((winner,), places, scores, tie_break(table, winner, claim))
+    table.result = Result((winner,), places, scores(table), tie_break(table, winner, claim))
     table.docket = []
+    table.claimant, table.conflict = NOTHING, None  # what was under way is over too
     table.phase = OVER
     table.tell("won", rule, winner, {"agenda": table.agenda[winner]})
+
+
+def scores(table: RivalsTable) -> tuple[dict[str, int], ...]:
+    """What everyone has in the end: Agenda counts, then Prestige."""
+    return tuple([{"prestige": table.has_prestige(seat), "total": table.agenda[seat]} for seat in range(table.seats)])
 
 
 def tie_break(table: RivalsTable, winner: int, claim: list[int]) -> str:

@@ -349,6 +349,24 @@ def test_the_spoils_mend_the_attacking_party_when_it_defeats_a_character(blood: 
     assert ([city.blood(name) for name in ("Hydra", "Skunk", "Flick")], city.idle) == (after, True)
 
 
+def test_the_spoils_mend_those_of_the_party_who_stand_though_the_attacker_fell_at_the_same_time() -> None:
+    city = City(
+        A=seat(
+            coterie=[out("Brother", blood=1), out("Skunk", blood=1), vampire("Flick", blood=1)],
+            board=["The Spoils"],
+            hand=["Baseball Bat"],
+        ),
+        B=seat(coterie=[out("Guv'nah", blood=1), "Karma"], hand=["Baseball Bat"]),
+        C=seat(coterie=["Lolita"]),
+    )
+    city.acts()
+    city.attack("Brother", "Guv'nah", "physical", "Baseball Bat", "Skunk")
+    city.answers("B", "lay [Baseball Bat]")
+    city.passes()
+    assert (city.zone("Guv'nah"), city.zone("Brother")) == (TORPOR, TORPOR)
+    assert (city.blood("Skunk"), city.blood("Flick"), city.idle) == (2, 1, True)
+
+
 def test_the_spoils_do_nothing_for_a_mortal() -> None:
     city = City(street=["Vagrant"], A=seat(coterie=[out("Hydra", blood=4), "Flick"], board=["The Spoils"]))
     city.acts()
@@ -576,3 +594,29 @@ def test_in_the_bart_tunnels_those_smoked_out_stand_alone() -> None:
     city.acts()
     city.plays("Smoke 'Em Out")
     assert (city.party("Karma"), city.party("Doc"), city.idle) == (["Karma"], ["Doc"], True)
+
+
+@rule("card.smoke-em-out")
+def test_smoke_em_out_reaches_a_player_who_has_not_begun_a_turn() -> None:
+    city = City(
+        A=seat(coterie=[out("Skunk")], hand=["Smoke 'Em Out"]),
+        B=seat(coterie=[vampire("Karma", ready=False), "Doc"]),
+    )
+    city.table.begun = 1
+    city.acts()
+    city.plays("Smoke 'Em Out")
+    assert (city.zone("Karma"), city.blood("Karma"), city.idle) == (STREET, 2, True)
+
+
+@rule("card.distraction-timing")
+def test_distraction_is_not_offered_where_secrecy_protects_everyone_and_names_no_foe_without_a_vampire() -> None:
+    city = City(
+        street=["Special Affairs Division"],
+        A=seat(coterie=[vampire("Doc", on=["Keeper of Elysium"])], board=["Distraction"]),
+        B=seat(),
+    )
+    city.do(Antagonists())
+    assert (city.zone("Distraction"), city.settled) == (BOARD, True)
+    city = hunted(2, coterie=[], torpor=["Skunk"])
+    city.answers("A", "use <Distraction>")
+    assert city.asks("A", "send 1 C", "send 2 C")

@@ -430,6 +430,18 @@ def test_lightning_strike_ignores_shields_with_two_celerity_but_not_attributes_o
     assert (city.blood("Guv'nah"), city.idle) == (left, True)  # 4 - 1 - 1; with Shields 4 - 1 - 2 - 1
 
 
+def test_lightning_strike_ignores_shields_though_its_attacker_falls_before_damage_is_reduced() -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra", blood=2), out("Sweetums"), out("Shades")], hand=["Lightning Strike"]),
+        B=seat(coterie=[out("Ty Smith"), out("Bunny Benitez")], hand=["Steal the Spotlight"]),
+    )
+    city.acts()
+    city.attack("Hydra", "Ty Smith", "physical", "Lightning Strike", "Sweetums", "Shades")
+    city.answers("B", "block <Bunny Benitez>", "lay [Steal the Spotlight]")
+    city.passes()
+    assert (city.zone("Hydra"), city.blood("Bunny Benitez"), city.idle) == (TORPOR, 1, True)  # 4 - 1
+
+
 # ---- Molotov Cocktail
 
 
@@ -722,3 +734,69 @@ def test_scoped_30_06_is_judged_at_once_when_it_is_shown() -> None:
     city = scoped()
     city.answers("A", "done", "done")  # the attacker's player is asked first and last
     assert (city.hand("A"), city.blood("Doc"), city.idle) == ([".38 Special", "Scoped .30-06"], 5, True)
+
+
+# ---- corners
+
+
+@rule("card.drive-by")
+def test_further_victims_are_reached_whatever_their_secrecy_and_blocked_by_nobody() -> None:
+    city = City(
+        A=seat(coterie=[out("Beretta"), "Flick"], hand=["Drive-By"]),
+        B=seat(coterie=[vampire("Doc", on=["Prince of the City"]), "Velvet"]),
+    )
+    city.acts()
+    city.attack("Beretta", "Doc", "ranged", "Drive-By")
+    city.answers("A", "done", "ranged", "lay [Drive-By]", "pass")  # no Intel: the Prince has no Secrecy, Velvet has 1
+    assert (city.blood("Doc"), city.blood("Velvet"), city.idle) == (3, 2, True)
+
+
+@rule("card.drive-by")
+def test_a_blocker_from_elsewhere_leaves_nobody_beside_it_to_be_hit() -> None:
+    city = City(
+        A=seat(coterie=[out("Beretta"), "Flick"], hand=["Drive-By"]),
+        B=seat(coterie=[out("Doc"), out("Velvet")]),
+        C=seat(coterie=["Shades", "Skunk"], haven="Dragon's Roost"),
+    )
+    city.acts()
+    city.attack("Beretta", "Doc", "ranged", "Drive-By")
+    city.answers("C", "use <Dragon's Roost>")
+    city.answers("A", "pass")
+    assert ([city.blood(name) for name in ("Doc", "Velvet", "Shades")], city.idle) == ([5, 4, 3], True)
+
+
+@rule("bp.lost-bonus")
+def test_who_loses_a_cop_to_irresistible_voice_loses_the_blood_above_its_blood_potency() -> None:
+    city = strike("Irresistible Voice", "mental", attacker=out("Iris Lokken"), target=out("Doc", on=["Cop"]))
+    assert city.blood("Doc") == 6
+    city.answers("A", "use <Irresistible Voice>")
+    assert (city.blood("Doc"), city.guests("Iris Lokken"), city.idle) == (
+        3,
+        ["Cop"],
+        True,
+    )  # 5 are left, then 2 + 2 - 2
+
+
+@rule("card.mighty-fall-target")
+def test_the_mighty_fall_against_a_blocker_looks_at_the_blockers_blood() -> None:
+    city = City(
+        A=seat(coterie=[out("Beretta"), "Flick"], hand=["The Mighty Fall"]),
+        B=seat(coterie=[out("Brother"), out("Lolita")]),
+    )
+    city.acts()
+    city.attack("Beretta", "Brother", "mental", "The Mighty Fall")
+    city.answers("B", "block <Lolita>")
+    city.passes()
+    assert (city.zone("Lolita"), city.blood("Brother"), city.idle) == (TORPOR, 5, True)
+
+
+def test_the_kneecapped_discard_is_no_use_against_a_blocker() -> None:
+    city = City(
+        street=["Special Affairs Division"],
+        A=seat(coterie=[out("Skunk"), "Flick"], hand=["Kneecapped", "Mercy"]),
+        B=seat(coterie=["Street Preacher", "Karma"]),
+    )
+    city.acts()
+    city.attack("Skunk", "Special Affairs Division", "physical", "Kneecapped")
+    city.answers("B", "use <Street Preacher>")
+    assert (city.zone("Street Preacher"), city.hand("A"), city.idle) == (TORPOR, ["Mercy"], True)

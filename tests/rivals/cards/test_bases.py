@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from gloam.rivals.antagonists import Antagonists
 from gloam.rivals.influence import influence
 from gloam.rivals.pieces import CITY_BURNED, CITY_DISCARD, HAVEN, STREET, TORPOR
 from tests.claims import rule
@@ -532,3 +533,95 @@ def test_turf_war_counts_the_blood_potency_that_a_retainer_adds() -> None:
     city.attack("Hydra", "Velvet", "physical")
     city.passes()
     assert (city.zone("Velvet"), city.zone("Cop"), city.agenda("A"), city.idle) == (TORPOR, CITY_BURNED, 2, True)
+
+
+# ---- corners
+
+
+@rule("card.street-preacher-party")
+def test_the_leader_of_dragons_roost_may_come_out_for_one_of_its_own_haven_or_block_inside() -> None:
+    for answer, zone, prestige in (("use <Dragon's Roost>", STREET, 7), ("block <Shades>", HAVEN, 6)):
+        city = City(
+            A=seat(coterie=[out("Hydra"), "Flick"], hand=["Mercy"]),
+            B=seat(coterie=["Shades", "Doc"], haven="Dragon's Roost", prestige=6),
+        )
+        city.acts()
+        city.attack("Hydra", "Doc", "physical")
+        city.answers("A", "discard [Mercy]", "physical")
+        assert city.asks("B", "let", "block <Shades>", "use <Dragon's Roost>")
+        city.answers("B", answer)
+        assert (city.zone("Shades"), city.prestige("B"), len(city.party("Shades"))) == (
+            zone,
+            prestige,
+            2 - (zone == STREET),
+        )
+        city.passes()
+        assert city.idle
+
+
+@rule("card.street-preacher-party")
+def test_the_leader_of_dragons_roost_joins_the_party_of_its_own_coterie_that_it_blocks_for() -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra"), "Flick"]),
+        B=seat(coterie=["Shades", out("Doc"), out("Velvet")], haven="Dragon's Roost"),
+    )
+    city.acts()
+    city.attack("Hydra", "Doc", "physical")
+    city.answers("B", "use <Dragon's Roost>")
+    assert city.party("Shades") == ["Doc", "Shades", "Velvet"]
+    city.passes()
+    assert city.idle
+
+
+def test_old_post_office_is_used_once_in_a_turn() -> None:
+    city = City(
+        A=seat(
+            coterie=["Doc", "Karma"],
+            haven="Old Post Office",
+            hand=["Free Money", "Free Money", "Scry the Soul", "The Mighty Fall"],
+        )
+    )
+    city.acts()
+    for actor, cards in (("Karma", ("lay [Scry the Soul]", "lay [The Mighty Fall]")), ("Doc", ())):
+        city.plays("Free Money", actor)
+        assert city.offers("A", "lay") == cards
+        city.answers("A", *cards[:1], "yes")
+        city.answers("B", "out")
+    assert (city.prestige("A"), city.idle) == (18, True)
+
+
+def test_the_dockyards_protect_the_leader_from_the_special_affairs_division() -> None:
+    city = City(
+        street=["Special Affairs Division"],
+        A=seat(coterie=[out("Doc")], haven="The Dockyards", hand=["Mercy"]),
+        B=seat(),
+    )
+    city.do(Antagonists())
+    city.answers("A", "use <The Dockyards>", "discard [Mercy]")
+    assert (city.blood("Doc"), city.hand("A"), city.settled) == (5, [], True)
+
+
+def test_a_vagrant_and_the_dockyards_work_on_the_same_damage() -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra"), "Flick"]),
+        B=seat(coterie=[out("Doc", on=["Vagrant"]), "Karma"], haven="The Dockyards", hand=["Mercy", "Greed"]),
+    )
+    city.acts()
+    city.attack("Hydra", "Doc", "physical")
+    city.answers("B", "none")
+    city.answers("A", "pass")
+    city.answers("B", "use <The Dockyards>", "discard [Mercy]")
+    assert city.asks("B", "no", "use <Vagrant>")  # The Dockyards only once for this damage
+    city.answers("B", "use <Vagrant>")
+    assert (city.blood("Doc"), city.hand("B"), city.idle) == (5, ["Greed"], True)
+
+
+def test_a_leader_in_torpor_takes_its_haven_ability_along() -> None:
+    for away, influence_of_karma in ((False, 1), (True, 0)):
+        city = City(A=seat(coterie=["Doc", vampire("Karma", on=["Herald"])], haven="Royal Retreat"), street=["Addict"])
+        if away:
+            city.table.move(city.card("Doc"), TORPOR, 0)
+        assert influence(city.table, city.card("Karma")) == influence_of_karma
+        city.acts()
+        assert ("use <Royal Retreat>" in city.options("A")) != away
+        assert city.idle

@@ -181,6 +181,20 @@ def test_the_first_pr_firm_is_offered_at_each_success_and_only_then() -> None:
     assert "use <PR Firm>" not in city.options("A")
 
 
+@rule("card.pr-firm-trigger")
+def test_each_copy_of_the_first_pr_firm_may_be_paid_for() -> None:
+    city = City(
+        **FIRST, A=seat(coterie=["Ty Smith"], hand=["Free Money"], board=["first-pr-firm", "first-pr-firm"], prestige=6)
+    )
+    city.acts()
+    city.plays("Free Money")
+    city.answers("A", "yes")
+    city.answers("B", "out")
+    assert city.asks("A", "no", "use <PR Firm 1>", "use <PR Firm 2>")
+    city.answers("A", "use <PR Firm 1>", "use <PR Firm 2>")
+    assert (city.prestige("A"), city.agenda("A"), city.idle) == (7, 2, True)
+
+
 @rule("card.pr-firm-first-print")
 def test_the_first_pr_firm_may_be_declined_and_is_not_offered_later() -> None:
     city = City(**FIRST, A=seat(coterie=["Ty Smith", "Doc"], hand=["Mercy"], board=["first-pr-firm"], prestige=6))

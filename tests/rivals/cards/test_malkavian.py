@@ -279,3 +279,17 @@ def test_the_street_preacher_joins_the_party_of_his_coterie_that_he_blocks_for()
     assert city.party("Street Preacher") == ["Doc", "Karma", "Street Preacher"]
     city.passes()
     assert city.idle
+
+
+@rule("card.street-preacher-block")
+def test_the_street_preacher_is_not_offered_with_the_last_prestige_or_against_an_attack_of_his_own_player() -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra"), "Flick"]), B=seat(coterie=[out("Karma"), "Street Preacher"], prestige=1), C=seat()
+    )
+    city.acts()
+    city.attack("Hydra", "Karma", "physical")
+    assert city.asks("A", "pass", "use <Hydra>")
+    city = City(A=seat(coterie=[out("Hydra"), "Street Preacher"]), B=seat(coterie=[out("Doc"), "Karma"]))
+    city.acts()
+    city.attack("Hydra", "Doc", "physical")
+    assert city.asks("A", "pass", "use <Hydra>")

@@ -280,3 +280,40 @@ def test_bong_cha_may_leave_all_where_it_is() -> None:
     city.answers("A", "no")
     assert (city.guests("Bong-Cha Park"), city.guests("Ty Smith")) == (["Athlete"], [])
     assert city.asking == "AskAction B"
+
+
+@rule("bp.lost-bonus")
+def test_who_gives_a_cop_away_by_bong_cha_keeps_no_more_blood_than_its_blood_potency() -> None:
+    city = City(A=seat(coterie=["Ty Smith", vampire("Bong-Cha Park", on=["Cop"])]), B=seat())
+    city.turn_of()
+    city.answers("A", "end")
+    city.answers("A", "use <Bong-Cha Park>")
+    assert (city.blood("Bong-Cha Park"), city.blood("Ty Smith"), city.guests("Ty Smith")) == (3, 3, ["Cop"])
+    assert city.asking == "AskAction B"
+
+
+def test_lizas_party_takes_a_retainer_in_defence_too() -> None:
+    city = City(
+        A=seat(coterie=[out("Doc", blood=1, on=["Athlete"]), "Karma"]),
+        B=seat(coterie=[out("Yusuf Kaya"), out("Liza Holt")], hand=["Slap in the Face"]),
+    )
+    city.acts()
+    city.attack("Doc", "Yusuf Kaya", "social")
+    city.answers("B", "let", "lay [Slap in the Face]")
+    assert city.asks("B", "none", "choose <Athlete>")
+    city.answers("B", "choose <Athlete>", "to <Yusuf Kaya>")
+    assert (city.guests("Yusuf Kaya"), city.zone("Doc"), city.idle) == (["Athlete"], TORPOR, True)
+
+
+def test_room_is_made_for_what_liza_takes() -> None:
+    city = City(
+        A=seat(coterie=[out("Liza Holt"), out("Hydra", on=["Vagrant", "Vagrant", "Cop"])]),
+        B=seat(coterie=[out("Jesús", blood=1, on=["Athlete"]), "Karma"], prestige=2),
+        C=seat(coterie=["Skunk"]),
+    )
+    city.acts()
+    city.attack("Hydra", "Jesús", "physical", "", "Liza Holt")
+    city.answers("A", "pass", "choose <Athlete>", "to <Hydra>")
+    assert city.asks("A", "burn <Vagrant 1>", "burn <Vagrant 2>", "burn <Cop>")
+    city.answers("A", "burn <Vagrant 1>")
+    assert (city.guests("Hydra"), city.idle) == (["Vagrant", "Cop", "Athlete"], True)

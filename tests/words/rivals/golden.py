@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from gloam.rivals.cards import CORE, FIRST_PRINTS
+from gloam.rivals.cards import CORE
+from gloam.rivals.cards.first_prints import FIRST_PRINTS
 from gloam.words.languages import LANGUAGES
 from gloam.words.rivals.cards import card_name
 from gloam.words.rivals.game import RIVALS

@@ -15,8 +15,8 @@ from tests.words.sample import AT_EVERY_TABLE, Case, Move, Sample
 
 ASKED: Final[Case] = {
     "card": "17", "target": "18", "to": "19", "by": "18", "attachment": "20", "top": "core-greed", "deck": "library",
-    "handle": "21", "seat": 1, "left": 2, "missing": 1, "influence": 3, "done": 1, "type": "social", "amount": 4, "foe": 2,
-    "cards": ("core-hydra", "core-pr-firm"), "chosen": ("19",), "window": "fight", "deed": "hurt",
+    "handle": "21", "seat": 1, "left": 2, "missing": 1, "influence": 3, "done": 1, "type": "social", "amount": 4,
+    "foe": 2, "cards": ("core-hydra", "core-pr-firm"), "chosen": ("19",), "window": "fight", "deed": "hurt",
     "names": ("17 core-hydra", "18 core-doc", "19 core-velvet", "20 core-vagrant"),
 }  # fmt: skip
 
@@ -30,11 +30,11 @@ def tables(count: int, first: int = 0) -> Iterator[tuple[Table, Random, Move]]:
         yield GAME.table(seats, seed, variants, decks), Random(seed), step
 
 
-def step(table: Table, rng: Random) -> object:
+def step(table: Table, rng: Random) -> None:
     """Any answer; but a turn does not end at once, or little would happen."""
     question = rng.choice(table.questions())
     wanted = [option for option in question.options if option != "end"] if rng.random() < 0.5 else []
-    return table.answer(question.seat, rng.choice(wanted or question.options))
+    table.answer(question.seat, rng.choice(wanted or question.options))
 
 
 RIVALS: Final = Sample(
@@ -48,17 +48,17 @@ RIVALS: Final = Sample(
     },
     refused={
         **AT_EVERY_TABLE, "card": "core-greed", "clan": "ventrue", "type": "social", "asked": 4, "has": 3, "cost": 2,
-        "most": 3, "needs": 3, "secrecy": 2, "intel": 1, "blood": 2, "prestige": 1, "actions": 2, "bearer": "core-hydra",
-        "by": 1, "amount": 4, "high": 3, "copies": 4, "least": 40, "cards": 39, "vampires": 6, "needed": 7, "havens": 2,
-        "agendas": 0, "different": 6, "players": 5,
+        "most": 3, "needs": 3, "secrecy": 2, "intel": 1, "blood": 2, "prestige": 1, "actions": 2,
+        "bearer": "core-hydra", "by": 1, "amount": 4, "high": 3, "copies": 4, "least": 40, "cards": 39, "vampires": 6,
+        "needed": 7, "havens": 2, "agendas": 0, "different": 6, "players": 5,
     },
     tables=lambda: tables(60),
     moves=(
-        "draw", "end", "recruit core-hydra", "recruit core-doc", "attack 17", "attack 20", "claim 18", "play core-greed",
-        "play core-mercy", "play core-hedge-your-bets", "play core-sheriff", "play core-primogen", "move 17", "move 19",
-        "use 17", "use 22", "burn 25", "show 30 B", "ask 30 B", "add 30", "resolve 30", "target 17", "target 25",
-        "lay core-drive-by", "show core-scoped-30-06", "discard core-greed", "hide 99", "exert 17", "out", "no",
-        "give 17", "with 17", "mulligan", "lead core-hydra", "bid 99", "nonsense", "",
+        "draw", "end", "recruit core-hydra", "recruit core-doc", "attack 17", "attack 20", "claim 18", "move 17",
+        "play core-greed", "play core-mercy", "play core-hedge-your-bets", "play core-sheriff", "play core-primogen",
+        "move 19", "use 17", "use 22", "burn 25", "show 30 B", "ask 30 B", "add 30", "resolve 30", "target 17",
+        "target 25", "lay core-drive-by", "show core-scoped-30-06", "discard core-greed", "hide 99", "exert 17", "out",
+        "no", "give 17", "with 17", "mulligan", "lead core-hydra", "bid 99", "nonsense", "",
     ),
     trials=lambda: tables(12, 500),
     rare=18,

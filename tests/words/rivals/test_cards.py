@@ -17,7 +17,8 @@ from gloam.rivals.catalogue import CONSPIRACY, RANGED
 from gloam.rivals.counts import FOE, YOU, AgendaOf, AtLeast, Attacks, Both, Not, Players, TypeIs, YourTurn
 from gloam.rivals.effects import For, To
 from gloam.rivals.verbs import DRAW, GAIN_AGENDA, LOSE_BLOOD, MEND, READY
-from gloam.rivals.which import COTERIE, PARTY, READY as STANDING, TARGET, YOUR_CONSPIRACIES, Which
+from gloam.rivals.which import COTERIE, PARTY, TARGET, YOUR_CONSPIRACIES, Which
+from gloam.rivals.which import READY as STANDING
 from gloam.words.english.rivals.cards import READER as ENGLISH
 from gloam.words.english.rivals.which import WhichNouns as EnglishNouns
 from gloam.words.forms import BARE, ORDER, Form

@@ -36,6 +36,7 @@ KEPT: Final = 4  # cards one does not discard to mend
 DEADLY: Final = 3.0
 DAMAGE: Final = 0.6
 TO_DISCARD: Final = {ACTION: 1.0, VAMPIRE: 0.8, ATTACK: 1.2, REACTION: 1.1, MODIFIER: 0.9}
+LIKED: Final = {"AskChange": "use", "AskAnswer": "use", "AskSpoils": "attach", "AskBottom": "keep", "AskNamed": "done"}
 STEADY: Final = ("go", "done", "yes", "accept", "pay", "keep", "alone")  # answers that end a draft or go on
 
 
@@ -44,8 +45,19 @@ def habit(table: RivalsTable, ask: Ask, options: list[str]) -> str:
     options = [option for option in options if not ask.turns_back(table, option)]
     if len(options) == 1:
         return options[0]
-    seat = ask.seat
-    match type(ask).__name__:
+    what = type(ask).__name__
+    if what in LIKED:
+        return next((option for option in options if option.partition(" ")[0] == LIKED[what]), options[0])
+    if table.attack is not None:
+        found = fight_habit(table, what, ask.seat, options)
+        if found:
+            return found
+    return other_habit(table, what, ask.seat, options)
+
+
+def fight_habit(table: RivalsTable, what: str, seat: int, options: list[str]) -> str:
+    """In an attack; '' for what is asked elsewhere too."""
+    match what:
         case "AskTarget":
             return best_target(table, seat, options)
         case "AskType":
@@ -56,32 +68,28 @@ def habit(table: RivalsTable, ask: Ask, options: list[str]) -> str:
             return best_reaction(table, options)
         case "AskIntel":
             return intel_answer(table, seat, options)
+        case _:
+            return ""
+
+
+def other_habit(table: RivalsTable, what: str, seat: int, options: list[str]) -> str:
+    match what:
         case "AskDeck":
             return deck_answer(table, seat, options)
         case "AskMend":
             return mend_answer(table, seat, options)
         case "AskDiscards" | "AskDiscard" | "AskDiscardCost":
             return worst(options)
-        case "AskDiscardFor":
-            return options[0]
         case "AskAssign":
             return max(options, key=lambda option: table.blood(table.with_handle(option[5:])))
         case "AskDeclare":
             return declare_answer(table, seat, options)
         case "AskPrice":
             return price_answer(table, options)
-        case "AskChange" | "AskAnswer":
-            return next((option for option in options if option.startswith("use")), options[0])
-        case "AskSpoils":
-            return "attach" if "attach" in options else "burn"
-        case "AskContribution" | "AskChallenge" | "AskBlock" | "AskWindow":
-            return options[0]
-        case "AskBottom":
-            return "keep"
-        case "AskNamed":
-            return "done" if "done" in options else options[0]
         case "AskInvest":
             return options[-1]
+        case "AskDiscardFor" | "AskContribution" | "AskChallenge" | "AskBlock" | "AskWindow":
+            return options[0]
         case _:
             return next((option for option in options if option in STEADY), options[0])
 

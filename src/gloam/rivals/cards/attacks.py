@@ -78,7 +78,8 @@ BACKHANDED_COMPLIMENT: Final = Card(
 )  # fmt: skip
 DEMAND_OBEDIENCE: Final = Card(
     "core-demand-obedience", "Demand Obedience", ATTACK, potency=4, types=MENTAL, damage=1,
-    texts=(Whenever(When(SUMMED), For(LOSE_PRESTIGE, Players(FOE), 2), when=AtLeast(2, Icons(DOMINATE, Which(ATTACKERS)))),),
+    texts=(Whenever(When(SUMMED), For(LOSE_PRESTIGE, Players(FOE), 2),
+                    when=AtLeast(2, Icons(DOMINATE, Which(ATTACKERS)))),),
 )  # fmt: skip
 DRIVE_BY: Final = Card(
     "core-drive-by", "Drive-By", ATTACK, BRUJAH, 4, types=RANGED, damage=2,
@@ -115,7 +116,8 @@ KNEECAPPED: Final = Card(
 )  # fmt: skip
 KNOW_YOUR_PLACE: Final = Card(
     "core-know-your-place", "Know Your Place", ATTACK, potency=3, types=SOCIAL, damage=1,
-    texts=(Plus(DAMAGE, Either(some(Which(BEARER, prince=True)), 2, 1), PLAYER, when=some(Which(BEARER, titled=True))),),
+    texts=(Plus(DAMAGE, Either(some(Which(BEARER, prince=True)), 2, 1), PLAYER,
+                when=some(Which(BEARER, titled=True))),),
 )  # fmt: skip
 LIGHTNING_STRIKE: Final = Card(
     "core-lightning-strike", "Lightning Strike", ATTACK, potency=5, types=PHYSICAL, damage=2,
@@ -182,7 +184,7 @@ THE_MIGHTY_FALL: Final = Card(
 
 ATTACKS: Final = (
     A_BITING_COMMENT, BACKHANDED_COMPLIMENT, DEMAND_OBEDIENCE, DRIVE_BY, FAULTY_LOGIC, FRAGMENTED_MIND, GANG_UP,
-    HOLDOUT_DAGGER, INCITE_REBELLION, IRRESISTIBLE_VOICE, KNEECAPPED, KNOW_YOUR_PLACE, LIGHTNING_STRIKE, MOLOTOV_COCKTAIL,
-    POWER_PLAY, RAIN_ON_YOUR_PARADE, SCOPED_30_06, SCRY_THE_SOUL, SEDUCTION, SUCKER_PUNCH, TERRORIZE, THROAT_RIP, UNHINGED,
-    SPECIAL_38, BASEBALL_BAT, HUMILIATE, THE_MIGHTY_FALL,
+    HOLDOUT_DAGGER, INCITE_REBELLION, IRRESISTIBLE_VOICE, KNEECAPPED, KNOW_YOUR_PLACE, LIGHTNING_STRIKE,
+    MOLOTOV_COCKTAIL, POWER_PLAY, RAIN_ON_YOUR_PARADE, SCOPED_30_06, SCRY_THE_SOUL, SEDUCTION, SUCKER_PUNCH,
+    TERRORIZE, THROAT_RIP, UNHINGED, SPECIAL_38, BASEBALL_BAT, HUMILIATE, THE_MIGHTY_FALL,
 )  # fmt: skip

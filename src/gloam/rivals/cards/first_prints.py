@@ -1,4 +1,5 @@
-"""The cards that were worded otherwise when they were first printed: the variant first-print plays with these. [card.printings]"""
+"""The cards that were worded otherwise when they were first printed: the variant first-print plays with these.
+[card.printings]"""
 
 from __future__ import annotations
 

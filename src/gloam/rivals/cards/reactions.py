@@ -48,7 +48,8 @@ INSANITY_DEFENSE: Final = Card(
     texts=(Plus(SHIELD, 1, PLAYER, when=TypeIs(MENTAL)),),
 )  # fmt: skip
 SLAP_IN_THE_FACE: Final = Card(
-    "core-slap-in-the-face", "Slap in the Face", REACTION, potency=1, against=SOCIAL | MENTAL, damage=1, hits_as=PHYSICAL
+    "core-slap-in-the-face", "Slap in the Face", REACTION, potency=1, against=SOCIAL | MENTAL, damage=1,
+    hits_as=PHYSICAL,
 )  # fmt: skip
 STEAL_THE_SPOTLIGHT: Final = Card(
     "core-steal-the-spotlight", "Steal the Spotlight", REACTION, TOREADOR, 3, against=PHYSICAL, shield=2,

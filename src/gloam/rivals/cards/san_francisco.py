@@ -87,7 +87,8 @@ THE_HUNGER: Final = Card(
            Whenever(When(END_OF_TURN), For(LOSE_PRESTIGE, WHOEVER, Cards(Which(THEIR_COTERIE, lacking=True))))),
 )  # fmt: skip
 WANDERING_THE_BART_TUNNELS: Final = Card(
-    "core-wandering-the-bart-tunnels", "Wandering the BART Tunnels", EVENT | ONGOING, texts=(Plus(SOLITARY, 1, OUTSIDE),)
+    "core-wandering-the-bart-tunnels", "Wandering the BART Tunnels", EVENT | ONGOING,
+    texts=(Plus(SOLITARY, 1, OUTSIDE),),
 )  # fmt: skip
 CABLE_CAR_ACCIDENT: Final = Card(
     "core-cable-car-accident", "Cable Car Accident", EVENT | ONGOING, texts=(Plus(STAYING, 1, OUTSIDE),)
@@ -101,7 +102,8 @@ PROTESTS_IN_THE_STREETS: Final = Card(
 )  # fmt: skip
 
 SPECIAL_AFFAIRS_DIVISION: Final = Card(
-    "core-special-affairs-division", "Special Affairs Division", INQUISITION | MORTAL | ONGOING, value=4, agenda=1, copies=4
+    "core-special-affairs-division", "Special Affairs Division", INQUISITION | MORTAL | ONGOING, value=4, agenda=1,
+    copies=4,
 )  # fmt: skip
 THE_VAGRANT: Final = Card(
     "core-vagrant", "Vagrant", MORTAL | RETAINER | VAGRANT, value=2, mends=2, copies=5,

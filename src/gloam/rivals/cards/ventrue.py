@@ -54,7 +54,8 @@ ZHANG_WEI: Final = Card(
                     when=some(Which(THIS, titled=True))),),
 )  # fmt: skip
 HUMBERTO_GARCIA: Final = Card(
-    "core-humberto-garcia", "Humberto Garcia", VAMPIRE, VENTRUE, 3, (1, 0, 1), (DOMINATE,), texts=(Plus(GUARD, 1, ITSELF),)
+    "core-humberto-garcia", "Humberto Garcia", VAMPIRE, VENTRUE, 3, (1, 0, 1), (DOMINATE,),
+    texts=(Plus(GUARD, 1, ITSELF),),
 )  # fmt: skip
 JUNE_BRYANT: Final = Card(
     "core-june-bryant", "June Bryant", VAMPIRE, VENTRUE, 3, (0, 1, 1), (PRESENCE,),
@@ -65,6 +66,6 @@ NANCY_WITT: Final = Card(
 )  # fmt: skip
 
 VENTRUE_VAMPIRES: Final = (
-    RANDOLPH_MARZ, BRUNO_WAGNER, STEVIE_OSBORN, YUSUF_KAYA, MONTGOMERY_WHITE, ZHANG_WEI, HUMBERTO_GARCIA, JUNE_BRYANT,
-    NANCY_WITT,
+    RANDOLPH_MARZ, BRUNO_WAGNER, STEVIE_OSBORN, YUSUF_KAYA, MONTGOMERY_WHITE, ZHANG_WEI, HUMBERTO_GARCIA,
+    JUNE_BRYANT, NANCY_WITT,
 )  # fmt: skip

@@ -68,8 +68,8 @@ WINDOWS: Final = {
 TWICE: Final = " \N{MULTIPLICATION SIGN}2"
 GAINED: Final = (verbs.GAIN_PRESTIGE, verbs.GAIN_AGENDA)
 SHOWN_KINDS: Final = (
-    UNHOSTED, SCHEME, CONSPIRACY, TITLE, MODIFIER, HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER, CITIZEN, INQUISITION,
-    ONGOING, UNIQUE, ONE_EACH,
+    UNHOSTED, SCHEME, CONSPIRACY, TITLE, MODIFIER, HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER, CITIZEN,
+    INQUISITION, ONGOING, UNIQUE, ONE_EACH,
 )  # fmt: skip
 FIGHTING: Final = ("attack", "reaction", "either")
 
@@ -731,10 +731,15 @@ def together(texts: tuple[Text, ...]) -> list[tuple[Text, ...]]:
     """Texts in order; those that add to the same cards on the same condition in one."""
     found: list[tuple[Text, ...]] = []
     for text in texts:
-        last = found[-1][-1] if found else None
-        if isinstance(text, Plus) and isinstance(last, Plus) and text.quality in HAS and last.quality in HAS:
-            if (text.who, text.when) == (last.who, last.when):
-                found[-1] = (*found[-1], text)
-                continue
-        found.append((text,))
+        if found and alike(found[-1][-1], text):
+            found[-1] = (*found[-1], text)
+        else:
+            found.append((text,))
     return found
+
+
+def alike(one: Text, other: Text) -> bool:
+    """Can both be said in one sentence: this one has something and something else?"""
+    if not isinstance(one, Plus) or not isinstance(other, Plus):
+        return False
+    return one.quality in HAS and other.quality in HAS and (one.who, one.when) == (other.who, other.when)

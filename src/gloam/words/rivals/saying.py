@@ -88,6 +88,9 @@ class Tongue:
             if isinstance(fact, bool) or fact is None or key == "names":
                 continue
             found[key] = self.gap(key, fact, facts, names, you)
+        cards = facts.get("cards")
+        if cards is not None:  # some are told which, some only how many
+            found["count"] = self.number(len(cards) if isinstance(cards, tuple) else whole(facts, "cards"))
         return found
 
     def gap(self, key: str, fact: object, facts: Facts, names: Names, you: int | None) -> object:

@@ -103,7 +103,8 @@ def figures(scene: Scene, seat: int, one: View) -> Element:
 
 
 def vampire(scene: Scene, one: View, card: View) -> Element:
-    """Where it stands and with whom, Blood, attributes, Influence, Secrecy, what is attached, and what it can do now."""
+    """Where it stands and with whom, Blood, attributes, Influence, Secrecy, what is attached, and what it can do
+    now."""
     speech = scene.speech
     blood = figure("blood", f"{card['blood']}/{card['potency']}", speech.term("blood"), "fig--blood")
     attributes = [

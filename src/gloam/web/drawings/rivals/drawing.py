@@ -69,7 +69,7 @@ class RivalsDrawing(Drawing):
         return None
 
     def score_parts(self) -> Sequence[ScorePart]:
-        return (ScorePart("agenda", "solid"), ScorePart("prestige", "pale"))
+        return (ScorePart("prestige", ""),)
 
     def remark(self, scene: Scene, seat: int) -> str:
         one = seen(scene)["players"][seat]

@@ -31,7 +31,10 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- keywords, and what the rules say of a kind of card
     "targeted": "Targeted (you may turn the attack on another member of the defending party)",
     "aggravated": "Aggravated (whoever this damage defeats is burned)",
-    "for-intel": "you may play this card face up before the type is announced: {amount} Intel for this attack, which is then {type}",
+    "for-intel": (
+        "you may play this card face up before the type is announced: {amount} Intel for this attack, which is then "
+        "{type}"
+    ),
     "hits-as": "its damage is {type}",
     "needs": "play this only if {condition}",
     "price": "to play this, {cost}",
@@ -40,7 +43,8 @@ SENTENCES: Final[dict[str, str]] = {
     "haven": "your characters in this Haven have +1 Secrecy",
     "wins-at": "you win at {amount} Agenda",
     "hunts": (
-        "in each player's Antagonist step this deals 1 Aggravated damage to one of that player's characters whose Secrecy "
+        "in each player's Antagonist step this deals 1 Aggravated damage to one of that player's characters whose "
+        "Secrecy "
         "is at most the number of Second Inquisition cards in The Street"
     ),
     "no-text": "no text, only its damage",
@@ -209,7 +213,9 @@ SENTENCES: Final[dict[str, str]] = {
     "from-this.blood": "move 1 Blood from this card to {who}; burn this card when it is empty",
     "deal-each": "{who} is dealt {amount} damage",
     "deal-each.aggravated": "{who} is dealt {amount} Aggravated damage",
-    "step-in": "if ready, {who} comes to The Street if need be and blocks an attack on any target there, unless it is Ranged",
+    "step-in": (
+        "if ready, {who} comes to The Street if need be and blocks an attack on any target there, unless it is Ranged"
+    ),
     "step-in.roams": "if ready, {who} comes to The Street if need be and blocks, whatever the target and the type",
     "step-in.leaves": "if ready in the Haven, {who} comes to The Street and blocks, whatever the target and the type",
     "discard-for": "discard up to {most} cards; for each of them {then}",

@@ -19,10 +19,12 @@ EFFECTS: Final[Table] = {
         "for each {one}, choose {who}, a different one each time: it is dealt {x.damage} damage too"
     ),
     fight_effects.FoePuts: (
-        "the foe puts 1 Prestige on {card} of your choice. If you resolve it this turn, it may hit that foe all the same"
+        "the foe puts 1 Prestige on {card} of your choice. If you resolve it this turn, it may hit that foe all the "
+        "same"
     ),
     fight_effects.PayToMend: (
-        "its player pays 1 Prestige for each damage it took, but never the last, and it mends 1 Blood for each Prestige paid"
+        "its player pays 1 Prestige for each damage it took, but never the last, and it mends 1 Blood for each "
+        "Prestige paid"
     ),
     fight_effects.Mill: "discard the first card of your Library. Unless it is {kind}, {then}",
     fight_effects.OnMortal: "against a mortal, {then}",
@@ -37,9 +39,12 @@ EFFECTS: Final[Table] = {
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
     ),
     deck_effects.MendParty: "let {who} mend 1 Blood",
-    deck_effects.Invest: "pay 1 to {x.most} Prestige, and put {x.times} times as much from the general supply on this card",
+    deck_effects.Invest: (
+        "pay 1 to {x.most} Prestige, and put {x.times} times as much from the general supply on this card"
+    ),
     influence.Posting: (
-        "play a Library card from your hand that asks for Blood Potency 1 to 3 as if it were an Influence Modifier, for as much Influence"
+        "play a Library card from your hand that asks for Blood Potency 1 to 3 as if it were an Influence Modifier, "
+        "for as much Influence"
     ),
     # ---- the City and all players
     city_effects.NextCityCard: "reveal the next card of the City Deck",
@@ -53,7 +58,9 @@ EFFECTS: Final[Table] = {
         "choose a Haven: all characters in it go to The Street as one party, and each exhausted one of them is dealt "
         "{x.damage} Aggravated damage"
     ),
-    city_effects.Redirect: "up to {x.most} of the Antagonists' damage is dealt to a foe of your choice, whatever the Secrecy",
+    city_effects.Redirect: (
+        "up to {x.most} of the Antagonists' damage is dealt to a foe of your choice, whatever the Secrecy"
+    ),
     effects.BurnThis: "burn this card",
     # ---- how many, and on what condition
     counts.Foes: "foe in the game",

@@ -12,7 +12,7 @@ from gloam.words.forms import sentence
 SENTENCES: Final[dict[str, str]] = {
     # ---- setting up
     "deck": "[you bring|{who} brings] a deck, {list}, and [take|takes] {prestige} Prestige",
-    "city-deck": "the City Deck has {cards:card|cards}; {out:Event stays|Events stay} in the box",
+    "city-deck": "the City Deck has {count:card|cards}; {out:Event stays|Events stay} in the box",
     "leader": "[your Leader is|{who:own} Leader is] {card}",
     "haven-revealed": "[your Haven is|{who:own} Haven is] {card}",
     "leaders-clash": "{seats} begin with the same vampire, {card}, and bid for it",
@@ -27,7 +27,10 @@ SENTENCES: Final[dict[str, str]] = {
     "dealt.known": "[you begin|{who} begins] with {cards}",
     # ---- the course of a turn
     "turn": "turn {turn}: [it is your turn|it is {who:own} turn]",
-    "readied-all": "[you ready all your cards and your characters go|{who} readies all cards, and the characters go] back to the Haven",
+    "readied-all": (
+        "[you ready all your cards and your characters go|{who} readies all cards, and the characters go] back to "
+        "the Haven"
+    ),
     "phase-ended": "[you end your|{who} ends the] Action Phase",
     "phase-ended.left": "[you end your|{who} ends the] Action Phase with {actions:action|actions} to spare",
     "moved": "[you move|{who} moves] {card} to The Street",
@@ -116,11 +119,11 @@ SENTENCES: Final[dict[str, str]] = {
     "city-revealed": "[you reveal|{who} reveals] {card} from the City Deck",
     "city-revealed.nobody": "the City Deck reveals {card}",
     "late-prince": "{card} is shuffled into the City Deck",
-    "city-reshuffled": "{cards:card is|cards are} shuffled into the City Deck",
+    "city-reshuffled": "{count:card is|cards are} shuffled into the City Deck",
     "city-empty": "the City Deck is empty: nothing is revealed",
     "event-over": "{card} is over and is burned",
     "leader-out": "{card}, as [your|{who:own}] Leader, goes to The Street alone",
-    "events-back": "{cards:Event is|Events are} shuffled back into the City Deck",
+    "events-back": "{count:Event is|Events are} shuffled back into the City Deck",
     "smoked-out": "everybody in {haven:own} Haven is driven into The Street",
     "redirected": "[you send|{who} sends] {amount} of the Antagonists' damage to {foe}",
     "sent-away": "[you send|{who} sends] {card} from The Street to the discard pile",
@@ -139,7 +142,9 @@ SENTENCES: Final[dict[str, str]] = {
     "influence-card": "[you play|{who} plays] {card} for {amount} Influence",
     "influence-shown": "[you|{who}] had hidden {hidden} Prestige",
     "influence-shown.card": "[your|{who:own}] face-down card is {card}: {amount} Influence",
-    "influence-shown.both": "[your|{who:own}] face-down card is {card}: {amount} Influence, beside {hidden} Prestige in hiding",
+    "influence-shown.both": (
+        "[your|{who:own}] face-down card is {card}: {amount} Influence, beside {hidden} Prestige in hiding"
+    ),
     "scheme-yes": "{card} succeeds, {yes} to {no}",
     "scheme-no": "{card} fails, {yes} to {no}",
     # ---- Conspiracies

@@ -61,6 +61,7 @@ SENTENCES: Final[dict[str, str]] = {
     "block": "Block with {card}",
     "AskBlock.use": "Block with the help of {card}",
     "pass": "Pass",
+    "aggravated": "{amount} Aggravated",
     "hit": "Hit {card}",
     "attach": "Attach it",
     "AskSpoils.burn": "Burn it",

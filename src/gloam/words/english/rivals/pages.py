@@ -8,7 +8,8 @@ SENTENCES: Final[dict[str, str]] = {
     "game.rivals": "Rivals",
     "home.facts.rivals": "2 to 4 players · 45 min",
     "home.text.rivals": (
-        "Build a coterie, send it out into the streets of San Francisco, and bring your Rival down before you are hunted "
+        "Build a coterie, send it out into the streets of San Francisco, and bring your Rival down before you are "
+        "hunted "
         "yourself. 13 Agenda win."
     ),
     "invite.seats.rivals": "Two, three or four play, each with a deck of their own.",

@@ -38,6 +38,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskRetarget": "The attack is on {card} now. At whom do you point it?",
     "AskWindow": "Do you use an ability in this fight?",
     "AskWindow.antagonists": "The Antagonists are coming. Do you use an ability?",
+    "AskParts": "{card} is left with {amount} damage: how much of it is Aggravated?",
     "AskVictim": "{card}: who else is hit?",
     "AskSpoils": "{card} is defeated: burned for what it mends, or attached to {to}?",
     "AskRoom": "There is no room for {card} on {to}: what is burned?",

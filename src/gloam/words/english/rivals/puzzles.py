@@ -8,7 +8,8 @@ SENTENCES: Final[dict[str, str]] = {
     "compared": "Compared with {other}, the best play leaves you at the end of the turn with {changes}, on average.",
     "same": "At the end of the turn you have about as much as after {other}.",
     "same-all": (
-        "At the end of the turn everybody has about as much as after {other}: the difference lies in the cards that are "
+        "At the end of the turn everybody has about as much as after {other}: the difference lies in the cards that "
+        "are "
         "left, and in how often you are just ahead."
     ),
     "what.score": "Agenda",

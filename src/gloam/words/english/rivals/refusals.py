@@ -1,4 +1,5 @@
-"""English: why the rules of Rivals say no, with the numbers of the case. Same keys and same order as its French twin."""
+"""English: why the rules of Rivals say no, with the numbers of the case. Same keys in the same order as its French
+twin."""
 
 from __future__ import annotations
 
@@ -26,6 +27,7 @@ SENTENCES: Final[dict[str, str]] = {
     "deck.neutral-base": "A deck has one Haven and one Agenda; this one has Havens: {havens}, Agendas: {agendas}.",
     # ---- actions
     "action.up-to-two": "You have taken your {actions} actions of this turn.",
+    "action.up-to-two.card": "{card} takes an action, and you have none left.",
     "action.exhaust": "{card} is played by exhausting a ready character.",
     "play.action": "{card} is not in your hand.",
     "play.clan": "{card} needs a {clan} in your coterie.",
@@ -75,7 +77,9 @@ SENTENCES: Final[dict[str, str]] = {
     "scheme.active-yes": "You have played {card}: you are for it.",
     "window.scheme": "You have put something in for {card}: take a side, or take it back first.",
     "scheme.once": "You have hidden Prestige already: {amount} cannot be added.",
-    "scheme.last-prestige": "You can hide less than the {prestige} Prestige you have, and 1 at least; you said {amount}.",
+    "scheme.last-prestige": (
+        "You can hide less than the {prestige} Prestige you have, and 1 at least; you said {amount}."
+    ),
     # ---- Conspiracies
     "consp.last-prestige": "{card} would take your last Prestige.",
     "consp.own-wait": "You have put Prestige on {card} this turn already.",

@@ -1,4 +1,5 @@
-"""English: the cards that a card of Rivals speaks of, as nouns: "a Retainer on the target", "each of your characters"."""
+"""English: the cards that a card of Rivals speaks of, as nouns: "a Retainer attached to the target", "each of your
+characters"."""
 
 from __future__ import annotations
 

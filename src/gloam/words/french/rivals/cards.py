@@ -31,7 +31,8 @@ SENTENCES: Final[dict[str, str]] = {
     "targeted": "Ciblée (vous pouvez tourner l'attaque vers un autre membre du groupe défenseur)",
     "aggravated": "Aggravé (qui est vaincu par ces dégâts brûle)",
     "for-intel": (
-        "vous pouvez jouer cette carte face visible avant l'annonce du type : {amount} Info pour cette attaque, qui est "
+        "vous pouvez jouer cette carte face visible avant l'annonce du type : {amount} Info pour cette attaque, qui "
+        "est "
         "alors {type}"
     ),
     "hits-as": "ses dégâts sont de nature {type}",
@@ -42,7 +43,8 @@ SENTENCES: Final[dict[str, str]] = {
     "haven": "vos personnages dans ce Refuge ont +1 de Secret",
     "wins-at": "vous remportez la partie à {amount} Cabale",
     "hunts": (
-        "à l'étape des antagonistes de chaque joueur, cette carte inflige 1 dégât Aggravé à un de ses personnages dont le "
+        "à l'étape des antagonistes de chaque joueur, cette carte inflige 1 dégât Aggravé à un de ses personnages "
+        "dont le "
         "Secret ne dépasse pas le nombre de cartes Seconde Inquisition dans La Rue"
     ),
     "no-text": "pas de texte, seuls ses dégâts comptent",

@@ -19,10 +19,12 @@ EFFECTS: Final[Table] = {
         "pour chaque {one}, choisissez {who}, chaque fois un différent : il subit aussi {x.damage} dégâts"
     ),
     fight_effects.FoePuts: (
-        "l'adversaire met 1 Prestige sur {card}, au choix. Si vous la résolvez ce tour-ci, elle peut le toucher malgré tout"
+        "l'adversaire met 1 Prestige sur {card}, au choix. Si vous la résolvez ce tour-ci, elle peut le toucher "
+        "malgré tout"
     ),
     fight_effects.PayToMend: (
-        "son joueur paie 1 Prestige par dégât qu'elle a subi, mais jamais le dernier, et elle régénère 1 Sang par Prestige "
+        "son joueur paie 1 Prestige par dégât qu'elle a subi, mais jamais le dernier, et elle régénère 1 Sang par "
+        "Prestige "
         "payé"
     ),
     fight_effects.Mill: (
@@ -36,15 +38,18 @@ EFFECTS: Final[Table] = {
     ),
     deck_effects.Salvage: "[prenez|prendre] en main une carte de votre défausse, au choix",
     deck_effects.TurnUpTop: (
-        "[révélez|révéler] la première carte de votre Bibliothèque et [laissez-la|la laisser] là : la Puissance du Sang "
+        "[révélez|révéler] la première carte de votre Bibliothèque et [laissez-la|la laisser] là : la Puissance du "
+        "Sang "
         "qu'elle demande vous donne autant d'Influence"
     ),
     deck_effects.ShareMends: (
-        "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en Torpeur"
+        "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
+        "Torpeur"
     ),
     deck_effects.MendParty: "[laissez|laisser] {who} régénérer 1 Sang",
     deck_effects.Invest: (
-        "[payez|payer] de 1 à {x.most} Prestige, et [mettez|mettre] {x.times} fois autant de la réserve générale sur cette "
+        "[payez|payer] de 1 à {x.most} Prestige, et [mettez|mettre] {x.times} fois autant de la réserve générale sur "
+        "cette "
         "carte"
     ),
     influence.Posting: (
@@ -54,7 +59,8 @@ EFFECTS: Final[Table] = {
     # ---- the City and all players
     city_effects.NextCityCard: "[révélez|révéler] la prochaine carte du Deck Cité",
     city_effects.LeadersOut: (
-        "chaque Meneur qui n'est pas en Torpeur sort dans La Rue et y forme un groupe à lui seul. Celui du joueur actif "
+        "chaque Meneur qui n'est pas en Torpeur sort dans La Rue et y forme un groupe à lui seul. Celui du joueur "
+        "actif "
         "ne rentre pas au Refuge ce tour-ci"
     ),
     city_effects.EventsBack: "mélangez au Deck Cité tous les autres Événements brûlés",

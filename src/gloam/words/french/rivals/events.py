@@ -1,5 +1,5 @@
-"""French: what happens at a table of Rivals, one line an event. `[vous faites|Anna fait]` is as its reader reads it. Same
-keys and same order as its English twin."""
+"""French: what happens at a table of Rivals, one line an event. `[vous faites|Anna fait]` is as its reader reads it.
+Same keys and same order as its English twin."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gloam.words.french.rivals.nouns import TONGUE
 SENTENCES: Final[dict[str, str]] = {
     # ---- setting up
     "deck": "[vous apportez|{who} apporte] un deck, {list}, et [prenez|prend] {prestige} Prestige",
-    "city-deck": "le Deck Cité a {cards:carte|cartes} ; {out:Événement reste|Événements restent} dans la boîte",
+    "city-deck": "le Deck Cité a {count:carte|cartes} ; {out:Événement reste|Événements restent} dans la boîte",
     "leader": "[votre Meneur|le Meneur {who:of}] est {card}",
     "haven-revealed": "[votre Refuge|le Refuge {who:of}] est {card}",
     "leaders-clash": "même Meneur, {card}, pour {seats} : on enchérit",
@@ -32,7 +32,9 @@ SENTENCES: Final[dict[str, str]] = {
         "personnages rentrent] au Refuge"
     ),
     "phase-ended": "[vous terminez votre|{who} termine sa] Phase d'action",
-    "phase-ended.left": "[vous terminez votre|{who} termine sa] Phase d'action avec {actions:action|actions} en réserve",
+    "phase-ended.left": (
+        "[vous terminez votre|{who} termine sa] Phase d'action avec {actions:action|actions} en réserve"
+    ),
     "moved": "[vous déplacez|{who} déplace] {card} dans La Rue",
     "regrouped": "[vous vous regroupez|{who} se regroupe] dans La Rue : {parties}",
     "torpor-blood": "{card} gagne 1 Sang en Torpeur",
@@ -119,11 +121,11 @@ SENTENCES: Final[dict[str, str]] = {
     "city-revealed": "[vous révélez|{who} révèle] {card}, du Deck Cité",
     "city-revealed.nobody": "le Deck Cité révèle {card}",
     "late-prince": "{card} est mélangé au Deck Cité",
-    "city-reshuffled": "{cards:carte est mélangée|cartes sont mélangées} au Deck Cité",
+    "city-reshuffled": "{count:carte est mélangée|cartes sont mélangées} au Deck Cité",
     "city-empty": "le Deck Cité est vide : rien n'est révélé",
     "event-over": "{card} est terminé et brûle",
     "leader-out": "{card}, [votre Meneur|le Meneur {who:of}], sort dans La Rue, sans compagnie",
-    "events-back": "{cards:Événement est mélangé|Événements sont mélangés} au Deck Cité",
+    "events-back": "{count:Événement est mélangé|Événements sont mélangés} au Deck Cité",
     "smoked-out": "tous ceux du Refuge {haven:of} sont chassés dans La Rue",
     "redirected": "[vous détournez|{who} détourne] {amount:dégât|dégâts} des antagonistes vers {foe}",
     "sent-away": "[vous envoyez|{who} envoie] {card} de La Rue à la défausse",
@@ -143,7 +145,8 @@ SENTENCES: Final[dict[str, str]] = {
     "influence-shown": "[vous aviez|{who} avait] caché {hidden} Prestige",
     "influence-shown.card": "[votre carte cachée|la carte cachée {who:of}] est {card} : {amount} Influence",
     "influence-shown.both": (
-        "[votre carte cachée|la carte cachée {who:of}] est {card} : {amount} Influence, en plus de {hidden} Prestige caché"
+        "[votre carte cachée|la carte cachée {who:of}] est {card} : {amount} Influence, en plus de {hidden} Prestige "
+        "caché"
     ),
     "scheme-yes": "{card} réussit, {yes} contre {no}",
     "scheme-no": "{card} échoue, {yes} contre {no}",

@@ -61,6 +61,7 @@ SENTENCES: Final[dict[str, str]] = {
     "block": "Bloquer avec {card}",
     "AskBlock.use": "Bloquer grâce {card:to}",
     "pass": "Passer",
+    "aggravated": "{amount:dégât Aggravé|dégâts Aggravés}",
     "hit": "Toucher {card}",
     "attach": "Attacher la carte",
     "AskSpoils.burn": "Brûler la carte",

@@ -38,6 +38,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskRetarget": "L'attaque vise {card}. Vers qui la tournez-vous ?",
     "AskWindow": "Utilisez-vous une capacité dans ce combat ?",
     "AskWindow.antagonists": "Les antagonistes arrivent. Utilisez-vous une capacité ?",
+    "AskParts": "{card} subit encore {amount:dégât|dégâts} : combien sont Aggravés ?",
     "AskVictim": "{card} : qui d'autre est touché ?",
     "AskSpoils": "{card} est hors de combat : brûler la carte pour régénérer, ou l'attacher {to:to} ?",
     "AskRoom": "Il n'y a pas de place pour {card} auprès {to:of} : que brûlez-vous ?",
@@ -47,10 +48,14 @@ SENTENCES: Final[dict[str, str]] = {
     "AskChallenge": "{card} revendique le Titre de Prince de la Cité. Qui des vôtres attaque ?",
     # ---- Influence
     "AskDeclare": "{card} : que mettez-vous, et êtes-vous pour ou contre ?",
-    "AskDeclare.so-far": "{card} : vous montrez {influence} Influence jusqu'ici. Quoi d'autre, et êtes-vous pour ou contre ?",
+    "AskDeclare.so-far": (
+        "{card} : vous montrez {influence} Influence jusqu'ici. Quoi d'autre, et êtes-vous pour ou contre ?"
+    ),
     "AskDeclare.own": "{card} : que mettez-vous pour la faire réussir ?",
     "AskDeclare.own.so-far": "{card} : vous montrez {influence} Influence jusqu'ici. Que mettez-vous d'autre ?",
-    "AskPrice": "{card} : {influence} Influence jusqu'ici ; du Prestige peut payer le reste, {missing}. Qu'ajoutez-vous ?",
+    "AskPrice": (
+        "{card} : {influence} Influence jusqu'ici ; du Prestige peut payer le reste, {missing}. Qu'ajoutez-vous ?"
+    ),
     "AskNamed": "Qui nommez-vous en plus de vous-même ? Au moins la moitié des joueurs, mais pas tous.",
     # ---- Conspiracies
     "AskContribution": "Mettez-vous 1 Prestige sur {card}, la Conspiration {seat:of} ?",

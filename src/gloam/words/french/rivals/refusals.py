@@ -1,4 +1,5 @@
-"""French: why the rules of Rivals say no, with the numbers of the case. Same keys and same order as its English twin."""
+"""French: why the rules of Rivals say no, with the numbers of the case. Same keys in the same order as its English
+twin."""
 
 from __future__ import annotations
 
@@ -30,6 +31,7 @@ SENTENCES: Final[dict[str, str]] = {
     "deck.neutral-base": "Un deck a un Refuge et une Cabale ; celui-ci a {havens} Refuge et {agendas} Cabale.",
     # ---- actions
     "action.up-to-two": "Vous avez fait vos {actions} actions de ce tour.",
+    "action.up-to-two.card": "{card} demande une action, et il ne vous en reste pas.",
     "action.exhaust": "On joue {card} en épuisant un personnage prêt.",
     "play.action": "{card} n'est pas dans votre main.",
     "play.clan": "{card} demande un {clan} dans votre coterie.",
@@ -71,7 +73,9 @@ SENTENCES: Final[dict[str, str]] = {
     "title.effect-possible": "Il n'y a pas de place pour {card} auprès de ce personnage.",
     "title.influence": "{card} coûte {cost} Influence ; vous pouvez atteindre {most}.",
     # ---- Influence
-    "infl.modifier-need": "On ne peut jouer {card} maintenant : un Modificateur sert quand on fait appel à l'Influence.",
+    "infl.modifier-need": (
+        "On ne peut jouer {card} maintenant : un Modificateur sert quand on fait appel à l'Influence."
+    ),
     "infl.modifier-one": "Vous avez déjà posé une carte pour l'Influence ; {card} serait de trop.",
     "infl.torpor": "{card} est en Torpeur et n'exerce pas d'Influence.",
     "infl.token-blocks": "{card} a un jeton « Sans Influence ».",
@@ -79,7 +83,9 @@ SENTENCES: Final[dict[str, str]] = {
     "scheme.active-yes": "Vous avez joué {card} : vous êtes pour.",
     "window.scheme": "Vous avez mis quelque chose pour {card} : choisissez un camp, ou reprenez-le d'abord.",
     "scheme.once": "Vous avez déjà caché du Prestige : on ne peut pas y ajouter {amount}.",
-    "scheme.last-prestige": "Vous pouvez cacher moins que vos {prestige} Prestige, et au moins 1 ; vous dites {amount}.",
+    "scheme.last-prestige": (
+        "Vous pouvez cacher moins que vos {prestige} Prestige, et au moins 1 ; vous dites {amount}."
+    ),
     # ---- Conspiracies
     "consp.last-prestige": "{card} prendrait votre dernier Prestige.",
     "consp.own-wait": "Vous avez déjà mis du Prestige sur {card} ce tour-ci.",

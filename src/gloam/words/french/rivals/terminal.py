@@ -40,7 +40,9 @@ SENTENCES: Final[dict[str, str]] = {
     "table.summed": "Dégâts {amount}",
     "table.value": "il en faut {value} pour le vaincre",
     "table.against": "contre l’attribut {attribute} et les Boucliers {shields} : il reste {left}",
-    "table.may-change": "Un Blocage, une Réaction, des cartes face cachée et des capacités peuvent encore tout changer.",
+    "table.may-change": (
+        "Un Blocage, une Réaction, des cartes face cachée et des capacités peuvent encore tout changer."
+    ),
     "table.back": "Dégâts à l’attaquant : {amount}",
     "table.exerted": "Influence {amount}",
     "table.fist": "{amount} Prestige caché",

@@ -1,0 +1,227 @@
+"""Prompts, options, log lines and refusals of Rivals, over random games and one by one."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+
+from gloam.core.event import Fact
+from gloam.core.question import Question
+from gloam.core.refusal import Refused, Rejected
+from gloam.core.result import Result
+from gloam.core.step import Ask
+from gloam.core.table import Table
+from gloam.rivals.catalogue import ATTACK_TYPES, CLANS, DISCIPLINES, KINDS
+from gloam.rivals.game import RIVALS as GAME
+from gloam.rivals.pieces import ZONES
+from gloam.rivals.variants import VARIANTS
+from gloam.words import Words
+from gloam.words.games import GAMES
+from gloam.words.languages import LANGUAGES
+from gloam.words.rivals.game import RIVALS as SPOKEN
+from tests.words.rivals.sample import RIVALS, tables
+from tests.words.sample import NAMES, told
+from tests.words.sources import first_texts, refusals
+from tests.words.test_play import Heard
+
+IDS: Final = re.compile("|".join(sorted(SPOKEN.cards, key=len, reverse=True)))
+EVENTS: Final = first_texts("tell", "rivals")
+REFUSALS: Final = [(rule, facts) for rule, facts in refusals("rivals") if rule in GAME.ledger()]
+HYDRA: Final = ("17 core-hydra", "18 core-vagrant", "19 core-vagrant")
+
+
+@pytest.fixture(autouse=True)
+def spoken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rivals among the games that can be spoken of."""
+    monkeypatch.setitem(GAMES, "rivals", SPOKEN)
+
+
+def both() -> tuple[Words, Words]:
+    return Words("en", "rivals"), Words("fr", "rivals")
+
+
+def asked(what: str, *options: str, **facts: Fact) -> Question:
+    return Question(0, 1, what, "window.principle", options, {"names": HYDRA, **facts})
+
+
+def check(english: str, french: str, of: object) -> None:
+    assert english != french, of
+    for text in (english, french):
+        assert text, of
+        assert not IDS.search(text), text
+        assert not re.search(r"None|  |[{}\[\]|]", text), text
+
+
+# ---- all of them
+
+
+def test_whatever_comes_up_in_random_games_reads_well_in_both_languages() -> None:
+    heard = Heard("rivals")
+    for table, rng, move in tables(10):
+        heard.play(table, rng, move)
+        assert table.result is not None
+        for words in both():
+            assert len(words.result(table.result, NAMES)) >= 1 + table.seats
+    for said, dit in heard.phrases.values():
+        check(said, dit, said)
+    assert len(heard.questions) > 30
+    assert len(heard.events) > 50
+
+
+@pytest.mark.parametrize("what", sorted({kind.__name__ for kind in RIVALS.steps if issubclass(kind, Ask)}))
+def test_every_question_the_game_can_ask_has_words(what: str) -> None:
+    q = Question(0, 1, what, "window.principle", ("yes", "no"), RIVALS.asked)
+    english, french = both()
+    check(english.question(q, NAMES, 0), french.question(q, NAMES, 0), q)
+
+
+@pytest.mark.parametrize("what", EVENTS)
+def test_every_event_the_game_can_tell_has_words(what: str) -> None:
+    english, french = both()
+    for seat in (0, -1):
+        event = {**RIVALS.happened, "what": what, "seat": seat}
+        for you in (None, 0, 1):
+            check(english.event(event, NAMES, you), french.event(event, NAMES, you), event)
+
+
+@pytest.mark.parametrize(("rule", "facts"), REFUSALS)
+def test_every_rule_the_code_refuses_by_says_why(rule: str, facts: tuple[str, ...]) -> None:
+    case = {name: RIVALS.refused[name] for name in facts}
+    english, french = [SPOKEN.voices[language].refusal(rule, case, NAMES) for language in LANGUAGES]
+    assert english, f"only the rule itself speaks for {rule}"
+    check(english, french, rule)
+
+
+def test_whatever_is_refused_at_random_tables_is_said_in_both_languages() -> None:
+    english, french = both()
+    heard = set()
+    for table, rng, play_on in tables(6, 500):
+        while not table.over:
+            play_on(table, rng)
+            for move in rng.sample(RIVALS.moves, 3):
+                no = rejected(table.clone(), rng.randrange(table.seats), move)
+                if no is not None:
+                    assert english.refusal(no, NAMES) != french.refusal(no, NAMES), no
+                if isinstance(no, Refused) and not no.rule.startswith("table."):
+                    assert SPOKEN.voices["en"].refusal(no.rule, no.facts, NAMES), no
+                    heard.add(no.rule)
+    assert len(heard) > 7, heard
+
+
+def rejected(table: Table, seat: int, move: str) -> Rejected | None:
+    try:
+        table.answer(seat, move)
+    except Rejected as no:
+        return no
+    return None
+
+
+# ---- one by one
+
+
+def test_a_card_in_play_is_called_by_its_name_and_by_its_number_where_there_are_two() -> None:
+    english, french = both()
+    q = asked("AskTarget", "target 17", "target 18", "target 19", card="17")
+    assert [english.option(q, option, NAMES) for option in q.options] == [
+        "Attack Hydra",
+        "Attack Vagrant (no. 18)",
+        "Attack Vagrant (no. 19)",
+    ]
+    assert french.option(q, "target 19", NAMES) == "Attaquer «\u202fClochard\u202f» (n° 19)"
+    assert english.option(q, "target 23", NAMES) == "Attack the face-down card no. 23"
+
+
+def test_options_say_who_and_how_much() -> None:
+    english, french = both()
+    menu = asked("AskAction", "end")
+    assert english.option(menu, "show 17 B", NAMES) == "Show Hydra to Boris"
+    assert french.option(menu, "ask 17 C", NAMES) == "Demander à Carla du Prestige pour Hydra"
+    assert english.option(menu, "use 17 2", NAMES) == "Use Hydra (ability 2)"
+    assert english.option(menu, "order hold", NAMES).startswith("From now on, keep your Agenda")
+    assert english.option(asked("AskDeclare", "yes"), "hide 3", NAMES) == "Hide 3 Prestige in your hand"
+    assert english.option(asked("AskRedirect", "send 2 B"), "send 2 B", NAMES) == "Send 2 to Boris"
+    assert french.option(asked("AskHaven", "haven A"), "haven B", NAMES) == "Le Refuge de Boris"
+    assert english.option(asked("AskHaven", "haven A"), "haven A", NAMES) == "Your Haven"
+    regroup = asked("DraftRegroup", "done")
+    assert english.option(regroup, "put 17 with 18", NAMES) == "Hydra joins Vagrant (no. 18)"
+    assert french.option(regroup, "leave 17 alone", NAMES) == "Finalement, Hydra ne reste pas sans compagnie"
+    run = english.run(asked("AskBlock", "let"), ("block 17", "let"), NAMES)
+    assert run == "Block with Hydra; Let it through"
+
+
+def test_a_choice_of_a_card_is_read_from_its_data() -> None:
+    english, french = both()
+    q = asked("AskWhich", "choose 1", "choose 2", card="core-a-biting-comment")
+    assert english.option(q, "choose 2", NAMES) == "Steal 1 Prestige from the foe"
+    assert french.option(q, "choose 2", NAMES) == "Voler 1 Prestige à l'adversaire"
+
+
+def test_questions_tell_what_is_at_stake() -> None:
+    english, french = both()
+    block = asked("AskBlock", "let", card="17", by="18", type="social")
+    assert english.question(block, NAMES, 0) == "Vagrant (no. 18) makes a Social attack on Hydra. Do you block?"
+    alone = asked("DraftAttack", "go", card="17", chosen=())
+    assert english.question(alone, NAMES, 0) == "Hydra attacks alone. Does that hold?"
+    both_of_them = asked("AskAnswer", "no", "use 17", cards=("core-hydra",), deed="start")
+    assert english.question(both_of_them, NAMES, 0) == "Do you use Hydra now?"
+    declare = asked("AskDeclare", "yes", "back", card="core-greed", influence=4)
+    assert french.question(declare, NAMES, 0).endswith(
+        "vous montrez 4 Influence jusqu'ici. Que mettez-vous d'autre ?".replace(" ?", "\u202f?")
+    )
+    window = asked("AskWindow", "pass", window="antagonists")
+    assert english.question(window, NAMES, 0).startswith("The Antagonists are coming.")
+
+
+def test_what_is_hidden_is_told_only_to_those_who_may_know() -> None:
+    english, french = both()
+    hidden, known = told("drew", deck="library", card=None), told("drew", deck="library", card="core-greed")
+    assert english.event(hidden, NAMES) == "Anna draws a card from the Library."
+    assert english.event(known, NAMES, 0) == "You draw Greed from the Library."
+    laid = told("conspiracy", handle="21", by="17", card=None, names=HYDRA)
+    assert french.event(laid, NAMES) == "Anna pose une Conspiration face cachée avec Hydra (n° 21)."
+
+
+def test_events_are_told_as_their_reader_reads_them() -> None:
+    english, french = both()
+    stolen = told("prestige-stolen", amount=2, **{"from": 1})
+    assert english.event(stolen, NAMES, 0) == "You steal 2 Prestige from Boris."
+    assert english.event(stolen, NAMES, 1) == "Anna steals 2 Prestige from you."
+    assert french.event(stolen, NAMES, 1) == "Anna vole 2 Prestige à vous."
+    fallen = told("defeated", -1, card="17", burned=True, owner=0, names=HYDRA)
+    assert english.event(fallen, NAMES) == "Hydra is defeated for good: it is burned."
+    together = told("regrouped", parties=("17 18", "19"), names=HYDRA)
+    assert english.event(together, NAMES, 0).startswith("You regroup in The Street: Hydra with Vagrant (no. 18) and")
+    shown = told("influence-shown", hidden=2, card="core-the-last-word", amount=5)
+    assert english.event(shown, NAMES, 0) == (
+        "Your face-down card is The Last Word: 5 Influence, beside 2 Prestige in hiding."
+    )
+    moved = told("token-moved", card="core-emergency-bloodbag", to="17", names=HYDRA)
+    assert english.event(moved, NAMES) == "1 Blood goes from Emergency Bloodbag to Hydra."
+
+
+def test_a_result_tells_winner_tie_break_places_and_parts() -> None:
+    english, french = both()
+    scores = ({"prestige": 3, "total": 13}, {"prestige": 0, "total": 5})
+    ended = Result((0,), (1, 2), scores, "win.tie-prestige")
+    assert english.result(ended, NAMES) == [
+        "Anna wins.",
+        "It was a tie, decided by Prestige.",
+        "1st: Anna, 13 Agenda (Prestige 3).",
+        "2nd: Boris, 5 Agenda.",
+    ]
+    assert french.result(ended, NAMES)[2] == "1er\u202f: Anna, 13 Cabale (Prestige 3)."
+
+
+def test_all_zones_phases_steps_and_kinds_have_a_noun() -> None:
+    families = {
+        "zone": ZONES, "clan": CLANS, "discipline": DISCIPLINES, "kind": KINDS, "type": tuple(ATTACK_TYPES.values()),
+        "variant": VARIANTS, "phase": ("setup", "beginning", "action", "end"),
+        "step": ("city", "start", "ready", "action", "torpor", "mend", "end", "antagonists", "draw"),
+    }  # fmt: skip
+    for words in both():
+        for family, names in families.items():
+            for name in names:
+                assert words.term(f"{family}.{name}"), name
+        assert words.place("street") == words.term("street")
