@@ -173,8 +173,8 @@ def gone_on(table: Table, seat: int, line: Answers, budget: str) -> Answers:
 
 
 def next_answer(table: Table, question: Question, budget: str) -> str:
-    """What a search answers, of what goes on with the play: to drain somebody meanwhile is another play, and to take back
-    what was just chosen is none."""
+    """What a search answers, of what goes on with the play: to drain somebody meanwhile is another play, and to take
+    back what was just chosen is none."""
     thought = bots.make(budget, 1).think(table.seat(question.seat), question)
     weighed = [] if thought is None else [opinion.option.split(THEN)[0] for opinion in thought.opinions]
     game = GAMES[table.setup.game]

@@ -83,17 +83,8 @@ def test_only_amounts_and_copies_beyond_all_reason_have_no_number() -> None:
 
 
 def test_a_party_is_changed_once_for_each_of_its_members() -> None:
-    question = asked(
-        "DraftAttack",
-        "go",
-        "with 7",
-        "with 9",
-        "without 8",
-        "without 10",
-        card="5",
-        chosen=("8", "10"),
-        party=("7", "8"),
-    )
+    options = ("go", "with 7", "with 9", "without 8", "without 10")
+    question = asked("DraftAttack", *options, card="5", chosen=("8", "10"), party=("7", "8"))
     assert WORDS.offered(question) == ["go", "with 9", "without 8"]
 
 
