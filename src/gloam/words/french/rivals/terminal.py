@@ -57,16 +57,16 @@ SENTENCES: Final[dict[str, str]] = {
     "simulate.schemes": "Intrigues réussies",
     "simulate.conspiracies": "Conspirations résolues",
     "simulate.claims": "Revendications réussies",
-    "simulate.agenda-vampires": "Cabale : vampires du Rival",
-    "simulate.agenda-mortals": "Cabale : mortels",
-    "simulate.agenda-knock-out": "Cabale : Rival hors de combat",
-    "simulate.agenda-card": "Cabale : sa propre carte",
-    "simulate.agenda-texts": "Cabale : autres cartes",
+    "simulate.agenda-vampires": "Cabale : vampires du Rival",
+    "simulate.agenda-mortals": "Cabale : mortels",
+    "simulate.agenda-knock-out": "Cabale : Rival hors de combat",
+    "simulate.agenda-card": "Cabale : sa propre carte",
+    "simulate.agenda-texts": "Cabale : autres cartes",
     "simulate.prestige": "Prestige final",
     "simulate.turns": "Tours",
     "balance.about-cards": (
         "Une carte de Bibliothèque ou un vampire est pioché et détenu quand il arrive en main, et joué quand on s'en "
-        "sert : un vampire quand il dirige ou qu'il est recruté, une Attaque ou une Réaction quand elle est révélée et "
+        "sert : un vampire quand il dirige ou qu'il est recruté, une Attaque ou une Réaction quand elle est révélée et "
         "compte. Un Refuge et une Cabale sont détenus par qui les a apportés, un Servant ou un Titre par qui le porte. "
         "Une carte monte et descend avec le deck qui la contient."
     ),
