@@ -173,11 +173,13 @@ def gone_on(table: Table, seat: int, line: Answers, budget: str) -> Answers:
 
 
 def next_answer(table: Table, question: Question, budget: str) -> str:
-    """What a search answers, of what goes on with the play: to drain somebody meanwhile is another play."""
+    """What a search answers, of what goes on with the play: to drain somebody meanwhile is another play, and to take
+    back what was just chosen is none."""
     thought = bots.make(budget, 1).think(table.seat(question.seat), question)
     weighed = [] if thought is None else [opinion.option.split(THEN)[0] for opinion in thought.opinions]
     game = GAMES[table.setup.game]
-    return next((answer for answer in weighed if not game.is_aside(question, answer)), question.options[0])
+    answers = [answer for answer in weighed if not table.turns_back(question.seat, answer)]
+    return next((answer for answer in answers if not game.is_aside(question, answer)), question.options[0])
 
 
 def leads(trial: Trial, standard: Standard) -> bool:

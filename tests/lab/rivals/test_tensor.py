@@ -14,6 +14,7 @@ from gloam.lab.frameworks.tensors import MOST, Numbers
 from gloam.lab.rivals.subject import RIVALS
 from gloam.lab.rivals.tensor import VAMPIRES
 from gloam.rivals.game import RIVALS as GAME
+from tests.lab.frameworks.test_tensors import PAGE, documented, laid_out, shape
 from tests.lab.rivals.known import WORDS, along
 from tests.rivals.chance_games import GAMES, Begun, begun
 
@@ -109,3 +110,18 @@ def test_numbers_are_prepared_once_for_each_kind_of_table() -> None:
     assert RIVALS.tensor(3) is RIVALS.tensor(3)
     assert RIVALS.tensor(3) is not RIVALS.tensor(4)
     assert RIVALS.vocabulary() is RIVALS.vocabulary()
+
+
+# ---- what the documentation says
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_fields_of_an_observation_are_documented_as_they_are(seats: int) -> None:
+    rows = [(name, shape(size, {"S": seats})) for name, size in documented("Observations of Rivals")]
+    assert rows == laid_out(RIVALS.tensor(seats).layout)
+
+
+def test_the_features_of_options_are_documented_as_they_are() -> None:
+    rows = documented("Options of Rivals")
+    assert [(name, shape(size, {})) for name, size in rows] == laid_out(WORDS.features)
+    assert f"Rivals has {WORDS.size:,} options" in PAGE

@@ -26,7 +26,7 @@ def test_every_option_has_a_number_of_its_own_and_leads_back_to_itself(game: Beg
         for question in table.questions():
             legal = WORDS.legal(question, table.seats)
             assert list(legal) == sorted(legal)
-            assert 0 <= min(legal)
+            assert min(legal) >= 0
             assert max(legal) < WORDS.size
             assert sorted(legal.values()) == sorted(WORDS.offered(question))
 
@@ -83,9 +83,8 @@ def test_only_amounts_and_copies_beyond_all_reason_have_no_number() -> None:
 
 
 def test_a_party_is_changed_once_for_each_of_its_members() -> None:
-    question = asked(
-        "DraftAttack", "go", "with 7", "with 9", "without 8", "without 10", card="5", chosen=("8", "10"), party=("7", "8")
-    )
+    options = ("go", "with 7", "with 9", "without 8", "without 10")
+    question = asked("DraftAttack", *options, card="5", chosen=("8", "10"), party=("7", "8"))
     assert WORDS.offered(question) == ["go", "with 9", "without 8"]
 
 
