@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+import typer
 from rich.console import RenderableType
 
 from gloam.core.question import Question
@@ -31,6 +32,10 @@ def nothing_going_on(_view: View, _speech: Speech, _names: list[str]) -> Rendera
     return None
 
 
+def no_commands(_to: typer.Typer) -> None:
+    """Of a game that needs none but those of every game."""
+
+
 def no_spans(_view: View) -> dict[str, str]:
     """Of a game in which nobody is asked too often."""
     return {}
@@ -51,3 +56,4 @@ class ShownGame:
     more: Callable[[str, Speech], RenderableType | None] = nothing_more  # what `?` shows of an option besides its cards
     styles: Mapping[str, str] = field(default_factory=dict)  # by event: how its line stands out in the log
     counted: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by family of cards: what a simulation shows
+    commands: Callable[[typer.Typer], None] = no_commands  # adds those of this game alone

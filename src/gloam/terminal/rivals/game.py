@@ -8,6 +8,7 @@ from rich.console import RenderableType
 
 from gloam.terminal.game import ShownGame
 from gloam.terminal.rivals.board import RivalsBoard
+from gloam.terminal.rivals.deck_commands import add_commands
 from gloam.terminal.rivals.fight import conflict_lines, fight_lines
 from gloam.terminal.rivals.options import grouped
 from gloam.terminal.speech import Speech
@@ -56,5 +57,6 @@ RIVALS: Final = ShownGame(
         "scheme-no": "",
         "won": "red",
     },
+    commands=add_commands,
     counted={"mortals": ("dealt", "taken", "taken-share")},
 )
