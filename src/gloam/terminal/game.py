@@ -27,6 +27,11 @@ def nothing_more(_option: str, _speech: Speech) -> RenderableType | None:
     return None
 
 
+def nothing_going_on(_view: View, _speech: Speech, _names: list[str]) -> RenderableType | None:
+    """Of a game whose questions speak for themselves."""
+    return None
+
+
 def no_commands(_to: typer.Typer) -> None:
     """Of a game that needs none but those of every game."""
 
@@ -43,6 +48,7 @@ class ShownGame:
     board: Callable[[Speech, list[str]], Board]  # in a language, with the names of those who sit there
     always_drawn: tuple[str, ...] = ()  # questions that come with the whole table
     drawn_before: tuple[str, ...] = ()  # phases before which somebody who watches sees the whole table
+    going_on: Callable[[View, Speech, list[str]], RenderableType | None] = nothing_going_on  # above every question
     rows: Mapping[str, Rows] = field(default_factory=dict)  # by question: its options, where a list would be too long
     advice: Mapping[str, str] = field(default_factory=dict)  # by question: a sentence of the game after its options
     passed: Mapping[str, str] = field(default_factory=dict)  # by question: the answer with which one passes
