@@ -74,7 +74,7 @@ def test_its_owner_may_turn_it_up_from_the_menu() -> None:
     assert city.offers("A", "reveal") == city.offers("A", "order") == ()
 
 
-@rule("window.agenda-reveal", "window.principle")
+@rule("window.agenda-reveal", "window.principle", "window.agenda-order-limit")
 def test_nobody_else_sees_the_order_and_it_changes_once_a_turn() -> None:
     city = secretive()
     seen = [(city.view(viewer), city.log(viewer=viewer)) for viewer in ("B", None)]

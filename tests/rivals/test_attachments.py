@@ -192,7 +192,7 @@ def test_an_exhausted_retainer_of_a_ready_vampire_cannot_be_used() -> None:
     assert city.asking == "AskAction A"
 
 
-@rule("attach.attacker-gone")
+@rule("attach.attacker-gone", "attach.spoils-after-fall")
 def test_a_fallen_attacker_still_gains_the_agenda_but_mends_nothing() -> None:
     city = City(
         street=["Chef"],

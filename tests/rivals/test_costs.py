@@ -299,7 +299,7 @@ def test_an_ability_of_every_turn_is_used_once_in_each_of_them() -> None:
     assert "use <Flick>" in city.options("B")
 
 
-@rule("ability.limit-per-copy", "cost.per-turn")
+@rule("ability.limit-per-copy", "cost.per-turn", "ability.limit-torpor")
 def test_a_vampire_back_from_torpor_has_no_second_use_in_the_same_turn() -> None:
     city = City(
         A=seat(

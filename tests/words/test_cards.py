@@ -11,6 +11,7 @@ import gloam
 from gloam.core.effect import Condition, Count, Effect
 from gloam.words.blood_orders import cards as blood_orders
 from gloam.words.games import GAMES
+from gloam.words.rivals import cards as rivals
 from gloam.words.vendetta import cards as vendetta
 from tests.words.parts import kinds_of, parts_of
 
@@ -52,7 +53,10 @@ def test_words_of_any_game_find_the_cards_of_every_game() -> None:
 
 @pytest.mark.parametrize("base", [Condition, Count, Effect])
 def test_what_every_game_can_say_is_said_by_a_card_of_one_of_them(base: type[object]) -> None:
-    said = {type(part) for part in parts_of([*vendetta.cards().values(), *blood_orders.cards().values()])}
+    said = {
+        type(part)
+        for part in parts_of([*vendetta.cards().values(), *blood_orders.cards().values(), *rivals.cards().values()])
+    }
     assert {*kinds_of(base, "gloam.core.")} <= said
 
 

@@ -49,7 +49,8 @@ def test_every_game_is_spoken_of_in_every_language() -> None:
     assert list(GAMES) == gloam.games()
     assert [list(game.voices) for game in GAMES.values()] == [list(LANGUAGES)] * len(GAMES)
     for name, game in GAMES.items():
-        assert list(game.cards) == gloam.game(name).card_ids()
+        ids = gloam.game(name).card_ids()
+        assert list(game.cards)[: len(ids)] == ids, "those of other printings come after them"
         assert gloam.game(name).ledger().title
 
 

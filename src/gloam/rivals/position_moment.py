@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.codec import Codec
 from gloam.core.reader import AMOUNT, MOST, Reader, listed, numbered, shown
 from gloam.core.refusal import Unreadable
@@ -18,8 +20,8 @@ from gloam.rivals.position_writing import SIDES
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.winning import MASK
 
-TYPES = {"": 0, **{name: bit for bit, name in ATTACK_TYPES.items()}}
-LAST_STEP = 13
+TYPES: Final = {"": 0, **{name: bit for bit, name in ATTACK_TYPES.items()}}
+LAST_STEP: Final = 13
 
 
 def copy_of(table: RivalsTable, part: Reader, name: str) -> int:

@@ -26,6 +26,11 @@ def nothing_more(_option: str, _speech: Speech) -> RenderableType | None:
     return None
 
 
+def no_spans(_view: View) -> dict[str, str]:
+    """Of a game in which nobody is asked too often."""
+    return {}
+
+
 @dataclass(frozen=True)
 class ShownGame:
     """A game as the terminal shows it. Each game's folder makes its own."""
@@ -35,6 +40,8 @@ class ShownGame:
     drawn_before: tuple[str, ...] = ()  # phases before which somebody who watches sees the whole table
     rows: Mapping[str, Rows] = field(default_factory=dict)  # by question: its options, where a list would be too long
     advice: Mapping[str, str] = field(default_factory=dict)  # by question: a sentence of the game after its options
+    passed: Mapping[str, str] = field(default_factory=dict)  # by question: the answer with which one passes
+    spans: Callable[[View], dict[str, str]] = no_spans  # for how long one may pass: a name for what goes on now, each
     more: Callable[[str, Speech], RenderableType | None] = nothing_more  # what `?` shows of an option besides its cards
     styles: Mapping[str, str] = field(default_factory=dict)  # by event: how its line stands out in the log
     counted: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by family of cards: what a simulation shows

@@ -22,6 +22,7 @@ from gloam.terminal.company import Company, Sitting
 from gloam.terminal.desk import FEW
 from gloam.terminal.explain import card_sheet, cards_in, log
 from gloam.terminal.options import numbered
+from gloam.terminal.passing import Passing
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech, Trouble
 from gloam.terminal.typed import understood
@@ -36,6 +37,7 @@ class Play(Company):
         super().__init__(console, speech, table, sitting)
         self.told = 0  # events the player has read
         self.refused = ""  # the rule that refused what was asked for last
+        self.passing = Passing()
         self.sit_down(table)
 
     def sit_down(self, table: Table) -> None:
@@ -116,6 +118,11 @@ class Play(Company):
             self.say("play.only", option=option)
             self.accept(question, question.options[0])
             return
+        passed = self.passing.answer(self.shown, question, self.table.view(question.seat))
+        if passed:
+            self.say("play.passed", option=self.speech.words.option(question, passed, self.names))
+            self.accept(question, passed)
+            return
         if self.tell_news() or question.what in self.shown.always_drawn:
             self.console.print()
             self.draw()
@@ -141,6 +148,9 @@ class Play(Company):
             return self.answer(question, "end")
         if not line or self.explain(question, line) or self.look_up(line):
             return False
+        passed = self.passing.say(self.shown, question, self.table.view(question.seat), line, self.speech)
+        if passed:
+            return self.answer(question, passed)
         if is_command(word, "help"):
             self.say("play.help", example=self.speech.say("example"))
         elif is_command(word, "quit"):
@@ -149,6 +159,9 @@ class Play(Company):
             self.hint(question)
         elif is_command(word, "undo"):
             return self.undo()
+        elif is_command(word, "always"):
+            self.passing.ask_always()
+            self.say("play.asked-always")
         elif is_command(word, "save"):
             self.save(rest.strip())
         elif is_command(word, "load"):

@@ -349,6 +349,7 @@ def test_the_spoils_mend_the_attacking_party_when_it_defeats_a_character(blood: 
     assert ([city.blood(name) for name in ("Hydra", "Skunk", "Flick")], city.idle) == (after, True)
 
 
+@rule("card.spoils-attacker-fell")
 def test_the_spoils_mend_those_of_the_party_who_stand_though_the_attacker_fell_at_the_same_time() -> None:
     city = City(
         A=seat(

@@ -430,6 +430,7 @@ def test_lightning_strike_ignores_shields_with_two_celerity_but_not_attributes_o
     assert (city.blood("Guv'nah"), city.idle) == (left, True)  # 4 - 1 - 1; with Shields 4 - 1 - 2 - 1
 
 
+@rule("card.lightning-strike-fallen")
 def test_lightning_strike_ignores_shields_though_its_attacker_falls_before_damage_is_reduced() -> None:
     city = City(
         A=seat(coterie=[out("Hydra", blood=2), out("Sweetums"), out("Shades")], hand=["Lightning Strike"]),

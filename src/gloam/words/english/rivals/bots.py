@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
-    "random": "Does anything that is allowed, without a thought: good for a first look at the rules.",
-    "beginner": "Wants the right things but overlooks many of its moves, as people do in their first nights.",
+    "random": "Attacks, plots and recruits as chance has it, within the rules: good for a first look at them.",
+    "beginner": "Knows whom it hunts but overlooks many of its actions, as people do in their first nights.",
     "greedy": "Weighs what each action brings at once, and thinks no further: a fair opponent.",
     "bold": "Takes to The Street and attacks, whatever it costs.",
     "careful": "Stays in its Haven, builds its coterie, and lets others bleed.",

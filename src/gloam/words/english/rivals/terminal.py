@@ -9,9 +9,7 @@ SENTENCES: Final[dict[str, str]] = {
     "table.actions": "actions left: {amount}",
     "table.city": "City Deck {deck}, discarded {discard}, burned {burned}",
     "table.place": "Where",
-    "table.blood": "Blood",
     "table.attributes": "P/S/M",
-    "table.influence": "Infl.",
     "table.secrecy": "Secr.",
     "table.attached": "Attached",
     "table.hunts": "hunts {name}",
@@ -25,7 +23,6 @@ SENTENCES: Final[dict[str, str]] = {
     "table.shields": "Shields {amount}",
     "table.face-down": "a card face down",
     "table.holds": "holds {cards}",
-    "table.your-hand": "Your hand",
     "table.attack": "{name} attacks",
     "table.challenge": "{name} challenges the claimant",
     "table.blocked": "{name} blocks",
@@ -83,4 +80,5 @@ SENTENCES: Final[dict[str, str]] = {
     "balance.family-agendas": "Agendas",
     "balance.family-mortals": "Mortals",
     "balance.family-events": "Events",
+    "play.pass-line": "pass, pass attack, pass turn; never: do not ask me this again; always: ask me everything.",
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
-    "random": "Joue n'importe quel coup permis, sans y penser : idéal pour découvrir les règles.",
-    "beginner": "Vise juste mais ne voit pas tous ses coups, comme chacun lors de ses premières nuits.",
+    "random": "Attaque, intrigue et recrute au hasard, dans les règles : idéal pour les découvrir.",
+    "beginner": "Sait qui est sa proie mais ne voit pas toutes ses actions, comme chacun à ses débuts.",
     "greedy": "Pèse ce que chaque action rapporte aussitôt, et pas plus loin : un adversaire honnête.",
     "bold": "Descend dans La Rue et attaque, quoi qu'il en coûte.",
     "careful": "Reste dans son Refuge, bâtit sa coterie, et laisse saigner les autres.",

@@ -9,9 +9,7 @@ SENTENCES: Final[dict[str, str]] = {
     "table.actions": "actions restantes : {amount}",
     "table.city": "Deck Cité {deck}, défausse {discard}, brûlées {burned}",
     "table.place": "Où",
-    "table.blood": "Sang",
     "table.attributes": "P/S/M",
-    "table.influence": "Infl.",
     "table.secrecy": "Secr.",
     "table.attached": "Attachées",
     "table.hunts": "traque {name}",
@@ -25,7 +23,6 @@ SENTENCES: Final[dict[str, str]] = {
     "table.shields": "Boucliers {amount}",
     "table.face-down": "une carte face cachée",
     "table.holds": "tient {cards}",
-    "table.your-hand": "Votre main",
     "table.attack": "{name} attaque",
     "table.challenge": "{name} défie le prétendant",
     "table.blocked": "{name} bloque",
@@ -85,4 +82,5 @@ SENTENCES: Final[dict[str, str]] = {
     "balance.family-agendas": "Cabales",
     "balance.family-mortals": "Mortels",
     "balance.family-events": "Événements",
+    "play.pass-line": "passer, passer attaque, passer tour ; jamais : ne plus demander ; toujours : tout demander.",
 }
