@@ -13,7 +13,7 @@ RVENV  := .venv-ray
 PIP     = -m pip --disable-pip-version-check --quiet
 VENDOR := src/gloam/web/vendor
 NPM    := npm --silent --no-package-lock --ignore-scripts --no-audit --no-fund
-RULES  := tests/core tests/vendetta tests/blood_orders tests/conformance
+RULES  := tests/core tests/vendetta tests/blood_orders tests/rivals tests/conformance
 ENGINE := $(RULES) tests/cli/test_interrupts.py
 SHARED := -n $(WORKERS) --dist worksteal
 

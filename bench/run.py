@@ -51,7 +51,7 @@ class Measure:
         return figure >= goal if self.rate else figure <= goal
 
 
-PLAY_GOALS = {"vendetta": (50_000, 200_000), "blood-orders": (40_000, 160_000)}
+PLAY_GOALS = {"vendetta": (50_000, 200_000), "blood-orders": (40_000, 160_000), "rivals": (25_000, 100_000)}
 
 
 def measures(game: str) -> tuple[Measure, ...]:

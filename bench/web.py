@@ -39,7 +39,7 @@ from gloam.web.rooms.trial import seen_by
 from gloam.web.settings import Settings
 from gloam.web.store.schema import ClaimRow
 
-SEATS = {"vendetta": 4, "blood-orders": 3}
+SEATS = {"vendetta": 4, "blood-orders": 3, "rivals": 4}
 PATIENCE = 20.0
 SERVER = """
 import sys

@@ -16,6 +16,15 @@ def test_every_entry_of_the_ledger_is_claimed_by_a_test(name: str) -> None:
     assert claims.unclaimed(FOUND, name, claims.ledgers()[name]) == []
 
 
+def test_what_waits_for_cards_of_later_sets_is_said_and_claimed_by_nobody() -> None:
+    """Whoever brings such cards takes the word away and claims the entry."""
+    for name, ledger in claims.ledgers().items():
+        waiting = [rule.id for rule in ledger.rules.values() if rule.waits]
+        assert claims.waiting(FOUND, name, ledger) == waiting
+        assert bool(waiting) == (name == "rivals")
+        assert all(rule.waits for rule in ledger.rules.values() if rule.area.startswith("Later sets"))
+
+
 def test_every_claim_names_an_entry_of_a_ledger() -> None:
     assert claims.unknown(FOUND) == []
 

@@ -14,10 +14,15 @@ from gloam.core.journal import Journal, read_journal
 from gloam.core.question import Question
 from gloam.core.refusal import Refused, Rejected, Unreadable
 from gloam.core.table import Result, Seat, Table
+from gloam.rivals.game import RIVALS
 from gloam.vendetta.game import VENDETTA
 from gloam.words import RuleText, Words, words
 
-GAMES: Final[dict[str, Game]] = {VENDETTA.name: VENDETTA, BLOOD_ORDERS.name: BLOOD_ORDERS}
+GAMES: Final[dict[str, Game]] = {
+    VENDETTA.name: VENDETTA,
+    BLOOD_ORDERS.name: BLOOD_ORDERS,
+    RIVALS.name: RIVALS,
+}
 
 compiled: Final = not core_table.__file__.endswith(".py")
 """Is the engine running as compiled code?"""

@@ -12,7 +12,7 @@ import typer
 import gloam
 from gloam.core.refusal import Rejected
 from gloam.core.table import LETTERS, Setup
-from gloam.terminal import deck_commands, files, lab_commands, library, puzzle_commands
+from gloam.terminal import files, lab_commands, library, puzzle_commands
 from gloam.terminal.choices import (
     bots_for,
     checked_players,
@@ -24,6 +24,7 @@ from gloam.terminal.choices import (
 )
 from gloam.terminal.commands import HELP, OWN, Bots, Game, Lang, Seats, Seed, Variants, screen, speaking
 from gloam.terminal.company import Sitting
+from gloam.terminal.games import GAMES
 from gloam.terminal.play import Play
 from gloam.terminal.prose import Prose
 from gloam.terminal.replay import Replay, asked_now, seat_named
@@ -113,8 +114,8 @@ app.command(help=HELP["help.arena"])(lab_commands.arena)
 app.command(help=HELP["help.puzzle"])(puzzle_commands.puzzle)
 lab_commands.app.command("puzzles", help=HELP["help.puzzles"])(puzzle_commands.find_puzzles)
 app.add_typer(lab_commands.app, name="lab", help=HELP["help.lab"])
-app.command(help=HELP["help.decks"])(deck_commands.decks)
-app.add_typer(deck_commands.app, name="deck", help=HELP["help.deck"])
+for shown in GAMES.values():
+    shown.commands(app)
 
 
 @app.command(help=HELP["help.cards"])

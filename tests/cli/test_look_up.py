@@ -70,6 +70,13 @@ def test_coverage_gives_claimed_and_total_by_area() -> None:
     assert "Any table" in screen.text
 
 
+def test_coverage_says_what_waits_for_cards_that_are_not_here_yet() -> None:
+    screen = gloam("rules", "rivals", "--coverage")
+    assert screen.code == 0
+    assert "  ritual.caster" in screen.text.partition("Waiting for cards")[2]
+    assert "Not claimed yet" not in screen.text
+
+
 def test_coverage_names_what_nobody_claims_and_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     room = tmp_path / "vendetta"
     room.mkdir()

@@ -8,6 +8,26 @@ from collections.abc import Callable
 from gloam.blood_orders.catalogue import BLEEDER, CATACOMB_CARDS, ELDER, VICTIM_COUNT
 from gloam.blood_orders.table import DIE_MOST, TRACK_END, BloodOrdersTable
 from gloam.core.table import Table
+from gloam.rivals.catalogue import POTENCY
+from gloam.rivals.pieces import (
+    ATTACHED,
+    BOARD,
+    CITY_BURNED,
+    CITY_DECK,
+    CITY_DISCARD,
+    DISCARD,
+    FACE_DOWN,
+    FACTION,
+    HAND,
+    HANDLED,
+    HAVEN,
+    LIBRARY,
+    NOBODY,
+    STREET,
+    TORPOR,
+)
+from gloam.rivals.table import UNLIMITED, RivalsTable
+from gloam.rivals.tokens import of_colour, total
 from gloam.vendetta.catalogue import ALLY, CLAN_SIZE, VICTIM
 from gloam.vendetta.table import NONE, VICTIMS, VendettaTable
 
@@ -83,7 +103,60 @@ def victims_are_each_in_one_place(table: BloodOrdersTable, cards: Counter[int]) 
         assert cards[victim] + others[victim] <= 1, f"Victim {victim} lies in two places"
 
 
-CHECKS: dict[str, Callable[[Table], None]] = {"blood-orders": blood_orders, "vendetta": vendetta}
+def rivals(table: Table) -> None:
+    assert isinstance(table, RivalsTable)
+    copies_are_each_in_one_place(table)
+    attachments_and_handles_fit(table)
+    tokens_are_possible(table)
+
+
+def copies_are_each_in_one_place(table: RivalsTable) -> None:
+    """Every list of the table has exactly the copies that lie there."""
+    zones: list[tuple[list[int], tuple[int, ...], int]] = [
+        (table.city, (CITY_DECK,), NOBODY),
+        (table.city_pile, (CITY_DISCARD,), NOBODY),
+        (table.city_burned, (CITY_BURNED,), NOBODY),
+        (list(table.street), (STREET,), NOBODY),
+    ]
+    for seat in range(table.seats):
+        zones += [
+            (table.hand[seat], (HAND,), seat),
+            (table.library[seat], (LIBRARY,), seat),
+            (table.faction[seat], (FACTION,), seat),
+            (table.pile[seat], (DISCARD,), seat),
+            (list(table.coterie[seat]), (HAVEN, STREET), seat),
+            (list(table.torpor[seat]), (TORPOR,), seat),
+            (list(table.board[seat]), (BOARD, FACE_DOWN), seat),
+        ]
+    for cards, places, holder in zones:
+        lying = [card for card, piece in enumerate(table.pieces) if piece.zone in places and piece.holder == holder]
+        assert sorted(cards) == lying, f"{places}: {sorted(cards)} is not {lying}"
+
+
+def attachments_and_handles_fit(table: RivalsTable) -> None:
+    stamps = Counter([piece.stamp for piece in table.pieces if piece.stamp])
+    assert not [stamp for stamp, count in stamps.items() if count > 1], "a handle was given twice"
+    for card, piece in enumerate(table.pieces):
+        assert bool(piece.stamp) == bool(HANDLED >> piece.zone & 1), "only what is in play has a handle"
+        assert piece.zone != ATTACHED or card in table.pieces[piece.host].guests, f"card {card} hangs on nothing"
+        for guest in piece.guests:
+            assert table.pieces[guest].zone == ATTACHED
+            assert table.pieces[guest].host == card
+
+
+def tokens_are_possible(table: RivalsTable) -> None:
+    """A supply that is counted has what the table has not; nobody has more Blood than fits."""
+    for card, piece in enumerate(table.pieces):
+        if piece.zone in (HAVEN, STREET):
+            assert piece.holder == NOBODY or total(piece.tokens) <= max(table.quality(POTENCY, card), 1)
+    for colour, left in enumerate(table.supply):
+        piles = [*table.prestige, *[piece.tokens for piece in table.pieces]]
+        assert left == UNLIMITED or left >= 0
+        assert min([of_colour(pile, colour) for pile in piles]) >= 0
+    assert min(table.agenda) >= 0
+
+
+CHECKS: dict[str, Callable[[Table], None]] = {"blood-orders": blood_orders, "vendetta": vendetta, "rivals": rivals}
 
 
 def check(table: Table) -> None:

@@ -14,19 +14,27 @@ from gloam.core.table import Table
 Setup = tuple[str, int, tuple[str, ...]]
 
 
+FEW = 3  # variants: all their combinations are played; of more, each alone and all together
+
+
+def combined(variants: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Which variants are played together."""
+    counts = range(len(variants) + 1) if len(variants) <= FEW else (0, 1, len(variants))
+    return [chosen for count in counts for chosen in combinations(variants, count)]
+
+
 def setups() -> list[Setup]:
-    """All games with all their seat counts and combinations of variants that the rules allow."""
+    """All games with all their seat counts and the variants that the rules allow together."""
     found: list[Setup] = []
     for name in gloam.games():
         game = gloam.game(name)
         for seats in game.seat_counts:
-            for count in range(len(game.variants) + 1):
-                for variants in combinations(game.variants, count):
-                    try:
-                        game.table(seats=seats, seed=0, variants=variants)
-                    except Refused:
-                        continue
-                    found.append((name, seats, variants))
+            for variants in combined(game.variants):
+                try:
+                    game.table(seats=seats, seed=0, variants=variants)
+                except Refused:
+                    continue
+                found.append((name, seats, variants))
     return found
 
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import gloam
+from gloam.core.draft import Draft
 from gloam.core.refusal import Rejected
 from gloam.core.table import LETTERS, Table
 from tests.conformance import accounts
@@ -73,7 +74,8 @@ def test_every_offered_option_is_accepted_and_every_other_refused_with_nothing_c
             for option in question.options:
                 table.clone().answer(question.seat, option, number=question.number)
             for other in [*NONSENSE, *sorted(heard - set(question.options))[:40]]:
-                refused(table, question.seat, other)
+                if other not in question.options:
+                    refused(table, question.seat, other)
         assert table.position() == before
         assert everything_seen(table) == seen
 
@@ -207,6 +209,8 @@ def test_what_a_seat_cannot_know_never_changes_what_it_is_told(setup: Setup) -> 
 def compare_after(real: Table, imagined: Table, asked: int, option: str, seat: int) -> None:
     if all(option not in question.options for question in imagined.questions() if question.seat == asked):
         return  # another seat's hidden cards: an answer this table does not have
+    if any(isinstance(ask, Draft) and ask.seat == asked != seat and ask.chosen for ask in real.open):
+        return  # what another seat has chosen so far comes to light with its last answer
     since = len(real.events(None))
     real.answer(asked, option)
     imagined.answer(asked, option)

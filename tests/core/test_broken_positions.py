@@ -16,7 +16,7 @@ from gloam.words.english import table as english
 from gloam.words.french import table as french
 from tests.core.broken import copy, damaged, holds, moments
 
-GAMES = ["vendetta", "blood-orders"]
+GAMES = ["vendetta", "blood-orders", "rivals"]
 FEW = 3  # positions of each kind of question
 ROOMS = Path(gloam.__path__[0])
 
@@ -45,7 +45,7 @@ def test_every_moment_of_a_game_is_read(game: str) -> None:
 def test_every_fault_has_a_sentence_in_every_language() -> None:
     """Found in the sources, since no list of them is kept."""
     named: set[str] = set()
-    for room in ("core", "vendetta", "blood_orders", "web", "terminal", "."):
+    for room in ("core", "vendetta", "blood_orders", "rivals", "web", "terminal", "."):
         for path in (ROOMS / room).glob("*.py"):
             named.update(re.findall(r'"(position-[a-z-]+)"', path.read_text(encoding="utf-8")))
     for language in (english, french):

@@ -27,7 +27,7 @@ OWN_LISTS: Final = tuple([own_list(name, NAMES[place - 1]) for place, name in en
 GAMES: Final[tuple[Begun, ...]] = (
     (2, 19, (), ()),
     (3, 2, (), ()),
-    (4, 1, (), ()),
+    (4, 10, (), ()),
     (2, 4, ("first-print", "late-prince"), ()),
     (3, 5, ("custom-decks",), OWN_LISTS[:3]),
     (2, 6, ("custom-decks",), (NAMES[0], OWN_LISTS[1])),

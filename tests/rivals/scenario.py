@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from gloam.core.chance import seeded
 from gloam.core.deeds import Deed
@@ -24,6 +24,7 @@ from gloam.rivals.cards import ALL, CORE
 from gloam.rivals.catalogue import NUMBER, POTENCY, RETAINER
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.doing import VERBS
+from gloam.rivals.game import WholeRivalsTable
 from gloam.rivals.influence import influence
 from gloam.rivals.pieces import (
     ATTACHED,
@@ -44,31 +45,20 @@ from gloam.rivals.pieces import (
     TORPOR,
     Piece,
 )
+from gloam.rivals.ready_decks import seated
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import THIS_TURN
 from gloam.rivals.tokens import tokens
 from gloam.rivals.turn import Turn
+from gloam.rivals.variants import FIRST_PRINT
 from gloam.rivals.verbs import DEFEAT
-from gloam.rivals.view import Public, view
 from tests.scenario import Scenario, Seat
 
 ID_OF: Final = {card.name: card.id for card in reversed(CORE)}
 NAME_OF: Final = {card.id: card.name for card in ALL}
 SOMEBODY: Final = ("Nancy Witt", "Ty Smith", "Karma", "Sweetums")  # whom a player has who is not mentioned
+SOMEBODY_ELSE: Final = ("John Kartunen", "Humberto Garcia", "Lolita", "June Bryant", "Sweetums", "Skunk")
 catalogue.load(ALL)
-
-
-class Laid(RivalsTable):
-    """A table that was laid out by hand."""
-
-    def clone(self) -> Laid:
-        return Laid(self.setup, self.chance.clone(), self.verbs, self)
-
-    def position(self) -> dict[str, object]:
-        """Enough to see that nothing has changed."""
-        pieces = [(one.zone, one.holder, one.tokens, one.ready, one.guests, one.party) for one in self.pieces]
-        steps = [(type(step).__name__, step.fields()) for step in self.docket if not hasattr(step, "deeds")]
-        return {"pieces": pieces, "prestige": self.prestige[:], "agenda": self.agenda[:], "docket": str(steps)}
 
 
 def seat(**facts: Any) -> Seat:
@@ -91,8 +81,16 @@ def out(name: str, **facts: Any) -> dict[str, Any]:
     return vampire(name, street=1, **facts)
 
 
+def whom(number: int, seats: dict[str, Seat]) -> str:
+    """The vampire of a player of whom nothing is said: somebody who is nowhere else. [recruit.unique]"""
+    said = str(seats)
+    return next(name for name in (SOMEBODY[number], *SOMEBODY_ELSE) if f"'{name}'" not in said)
+
+
 class City(Scenario[RivalsTable]):
     """A table of Rivals in the middle of things, with nothing left to do until the test says what."""
+
+    made_up = False
 
     def __init__(
         self,
@@ -107,13 +105,17 @@ class City(Scenario[RivalsTable]):
         **seats: Seat,
     ) -> None:
         names = LETTERS[: max(players, len(seats), *[LETTERS.index(name) + 1 for name in seats] or [0])]
-        table = Laid(Setup("rivals", len(names), variants, seed), seeded(seed), VERBS)
+        if "'first-" in str(seats) and FIRST_PRINT not in variants:
+            variants = (*variants, FIRST_PRINT)
+        setup = Setup("rivals", len(names), variants, seed, decks=seated((), len(names)))
+        table = WholeRivalsTable(setup, seeded(seed), VERBS)
         self.laid = table
+        self.parties: dict[tuple[int, int] | None, int] = {}
         table.begun = (1 << len(names)) - 1
         table.turn = len(names) + 1
         table.phase = "action"
         for number, name in enumerate(names):
-            self.lay_seat(number, len(names), seats.get(name, {}))
+            self.lay_seat(number, len(names), {"coterie": [whom(number, seats)], **seats.get(name, {})})
         for zone, cards in (
             (CITY_DECK, city),
             (STREET, street),
@@ -143,15 +145,17 @@ class City(Scenario[RivalsTable]):
         for kind in ("haven", "agenda_card"):
             if kind in facts:
                 down = kind == "agenda_card" and facts.get("agenda_down", False) is True
-                self.add(facts[kind], number, FACE_DOWN if down else BOARD)
+                table.see(self.add(facts[kind], number, FACE_DOWN if down else BOARD), 1 << number)
         if isinstance(facts.get("agenda_down"), str):
-            self.add(facts["agenda_down"], number, FACE_DOWN)
-        for place, one in enumerate(facts.get("coterie", [SOMEBODY[number]])):
+            table.see(self.add(facts["agenda_down"], number, FACE_DOWN), 1 << number)
+        for place, one in enumerate(facts["coterie"]):
             card = self.lay_vampire(number, one, HAVEN)
             if place == 0:
                 table.leader[number] = card
         for one in facts.get("torpor", ()):
-            self.lay_vampire(number, one, TORPOR)
+            card = self.lay_vampire(number, one, TORPOR)
+            if table.leader[number] == NOTHING:
+                table.leader[number] = card
         for one in facts.get("board", ()):
             name, amount = one if isinstance(one, tuple) else (one, 0)
             card = self.add(name, number, BOARD)
@@ -173,10 +177,7 @@ class City(Scenario[RivalsTable]):
         outside = facts.get("street", False)
         card = self.add(facts["name"], number, STREET if outside is not False else zone)
         if outside is not False:
-            table.serial += 1
-            table.pieces[card] = table.pieces[card].but(
-                party=table.serial if outside is True else 10_000 + int(outside)
-            )
+            table.pieces[card] = table.pieces[card].but(party=self.party_of(number, outside))
         for guest in facts.get("on", ()):
             name, ready = (guest[0], guest[1]) if isinstance(guest, tuple) else (guest, True)
             kind = catalogue.KIND[NUMBER[ID_OF[name]]]
@@ -191,13 +192,26 @@ class City(Scenario[RivalsTable]):
         )
         return card
 
+    def party_of(self, number: int, outside: bool | int) -> int:
+        """A party of one's own, or the one of this number among those of this player."""
+        known = None if outside is True else (number, int(outside))
+        if known not in self.parties:
+            self.laid.serial += 1
+            self.parties[known] = self.laid.serial
+        return self.parties[known] if known else self.laid.serial
+
     # ---- what the base asks
 
     def pieces(self) -> Counter[int]:
         return Counter(range(len(self.table.pieces)))
 
     def can_be_written_and_read(self) -> None:
-        """Tables that are laid out by hand are not written down: positions have tests of their own."""
+        if not self.made_up:
+            super().can_be_written_and_read()
+
+    def cannot_be(self) -> None:
+        """No game comes to this table, as where one vampire stands there twice: it is not written down."""
+        self.made_up = True
 
     # ---- names and handles
 
@@ -258,6 +272,8 @@ class City(Scenario[RivalsTable]):
     def acts(self, name: str = "A", actions: int = 2) -> None:
         """This player's Action Phase begins."""
         self.table.active = self.names.index(name)
+        if self.is_asked("AskAction"):
+            self.table.docket = []
         self.do(ActionPhase())
         self.table.actions = actions
         if actions != 2:
@@ -366,10 +382,6 @@ class City(Scenario[RivalsTable]):
         amount = self.log("summed")[-1]["amount"]
         assert isinstance(amount, int)
         return amount
-
-    def view(self, name: str | None) -> dict[str, Any]:
-        number = None if name is None else self.names.index(name)
-        return cast("dict[str, Any]", view(self.table, Public(self.table, None), number))
 
     def influence(self, name: str) -> int:
         """What this vampire could exert now."""

@@ -135,6 +135,7 @@ def test_an_attached_vampire_is_never_burned_to_make_room() -> None:
             library=["Greed"],
         ),
     )
+    city.cannot_be()
     city.acts()
     assert city.offers("A", "burn") == ("burn <Athlete>", "burn <Student>")
     city.attack("Hydra", "Chef", "physical", "Throat Rip")

@@ -365,6 +365,7 @@ def test_a_preacher_blocks_no_attack_of_his_own_player_and_none_aimed_at_himself
         A=seat(coterie=[vampire("The Cossack", street=True), PREACHER]),
         B=seat(coterie=[vampire(PREACHER, street=True), "Stevie Osborn"]),
     )
+    city.cannot_be()
     city.acts()
     city.attack("The Cossack", "Athlete", "social")
     assert city.asks("B", "let", f"use <{PREACHER} 2>")
@@ -557,7 +558,7 @@ def test_a_reaction_with_a_skull_hurts_the_attacker() -> None:
         ["Humiliate"],
         attacker="Shades",
         kind="social",
-        defence=seat(coterie=[vampire("Bruno Wagner", street=True), "Skunk"]),
+        defence=seat(coterie=[vampire("Bruno Wagner", street=True), "Sweetums"]),
     )
     city.answers("B", "lay [Humiliate]")
     assert city.fought_out
@@ -568,7 +569,7 @@ def test_a_reaction_with_a_skull_hurts_the_attacker() -> None:
 @rule("react.shield-no-damage")
 def test_a_reaction_with_shields_does_no_damage() -> None:
     city = reacts(
-        ["Insanity Defense"], attacker="Johnny", defence=seat(coterie=[vampire("Inmate #745943", street=True), "Skunk"])
+        ["Insanity Defense"], attacker="Johnny", defence=seat(coterie=[vampire("Inmate #745943", street=True), "Sweetums"])
     )
     city.answers("B", "lay [Insanity Defense]")
     assert city.fought_out
@@ -588,7 +589,7 @@ def test_a_reaction_with_shields_does_no_damage() -> None:
 )
 def test_a_reaction_adds_the_attribute_of_the_attack_or_the_one_it_names(card: str, kind: str, blood: int) -> None:
     city = reacts(
-        [card], attacker="Johnny", kind=kind, defence=seat(coterie=[vampire("Yusuf Kaya", street=True), "Skunk"])
+        [card], attacker="Johnny", kind=kind, defence=seat(coterie=[vampire("Yusuf Kaya", street=True), "Sweetums"])
     )
     city.answers("B", f"lay [{card}]")
     assert city.fought_out

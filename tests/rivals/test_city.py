@@ -27,6 +27,7 @@ def test_the_city_deck_has_4_special_affairs_5_vagrants_7_citizens_the_prince_an
 @rule("city.street-no-limit", "begin.city-reveal")
 def test_a_tenth_city_card_joins_nine_in_the_street() -> None:
     city = City(street=["Vagrant"] * 5 + ["Special Affairs Division"] * 4, city=["Cop"] * 14 + ["Student"])
+    city.cannot_be()
     city.turn_of("A")
     assert len(city.in_street()) == 10
     assert city.in_street()[-1] == "Student"
@@ -145,6 +146,7 @@ def test_burned_city_cards_and_discarded_ones_lie_in_two_piles() -> None:
 @rule("begin.first-turn")
 def test_on_the_very_first_turn_a_card_is_revealed_for_each_player() -> None:
     city = City(players=3, city=["Vagrant"] * 23)
+    city.cannot_be()
     city.table.turn = 0
     city.do(Turn())
     assert (len(city.in_street()), len(city.table.city)) == (3, 20)

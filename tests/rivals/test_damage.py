@@ -70,7 +70,7 @@ def test_each_type_adds_its_own_attribute_and_ranged_none(kind: str, card: str, 
 def test_the_attributes_of_party_mates_add_nothing() -> None:
     city = City(
         A=seat(coterie=[vampire("Shades", street=1), vampire("Johnny", street=1)], hand=["Rain on Your Parade"]),
-        B=seat(coterie=[vampire("The Cossack", street=True), "Skunk"]),
+        B=seat(coterie=[vampire("The Cossack", street=True), "Sweetums"]),
     )
     city.acts()
     city.attack("Shades", "The Cossack", "social", "Rain on Your Parade", "Johnny")
@@ -139,7 +139,7 @@ def test_blood_is_stolen_before_any_damage_is_reduced_or_taken() -> None:
 def test_of_two_cards_that_cancel_each_other_the_active_players_comes_first() -> None:
     city = City(
         A=seat(coterie=[vampire("Doc", street=1), vampire("Karma", street=1)], hand=["Scry the Soul"]),
-        B=seat(coterie=[vampire("Yusuf Kaya", street=True), "Skunk"], hand=["Unswayable Mind"]),
+        B=seat(coterie=[vampire("Yusuf Kaya", street=True), "Sweetums"], hand=["Unswayable Mind"]),
     )
     city.acts()
     city.attack("Doc", "Yusuf Kaya", "mental", "Scry the Soul", "Karma")
@@ -156,7 +156,7 @@ def test_a_cancelled_reaction_loses_its_damage_as_well() -> None:
     for mate, blood in (("Karma", 5), ("Lolita", 2)):
         city = City(
             A=seat(coterie=[vampire("Doc", street=1), vampire(mate, street=1)], hand=["Scry the Soul"]),
-            B=seat(coterie=[vampire("Yusuf Kaya", street=True), "Skunk"], hand=["Slap in the Face"]),
+            B=seat(coterie=[vampire("Yusuf Kaya", street=True), "Sweetums"], hand=["Slap in the Face"]),
         )
         city.acts()
         city.attack("Doc", "Yusuf Kaya", "mental", "Scry the Soul", mate)

@@ -55,7 +55,7 @@ def test_what_follows_a_defeat_comes_in_its_order() -> None:
 def test_the_title_passes_on_before_the_prince_goes_to_torpor() -> None:
     city = City(
         A=seat(coterie=[vampire("Yusuf Kaya", street=1, on=["Vagrant", "Vagrant", "Vagrant"]), "Skunk"]),
-        B=seat(coterie=[vampire("Velvet", street=True, blood=1, on=["Prince of the City", "Student"]), "Skunk"]),
+        B=seat(coterie=[vampire("Velvet", street=True, blood=1, on=["Prince of the City", "Student"]), "Sweetums"]),
     )
     city.acts()
     city.attack("Yusuf Kaya", "Velvet", "physical")
@@ -71,7 +71,7 @@ def test_the_title_passes_on_before_the_prince_goes_to_torpor() -> None:
 def test_two_who_fall_together_both_lie_before_anything_is_paid() -> None:
     city = City(
         A=seat(coterie=[vampire("Johnny", street=True, blood=1), "Skunk"], hand=["Baseball Bat"]),
-        B=seat(coterie=[vampire("Velvet", street=True, blood=1), "Skunk"], hand=["Baseball Bat"]),
+        B=seat(coterie=[vampire("Velvet", street=True, blood=1), "Sweetums"], hand=["Baseball Bat"]),
     )
     city.acts()
     city.attack("Johnny", "Velvet", "physical", "Baseball Bat")
@@ -157,7 +157,7 @@ def test_liza_takes_it_even_as_she_falls_if_somebody_is_left_standing(helped: bo
 def test_a_defeat_by_theft_is_the_thiefs() -> None:
     city = City(
         A=seat(coterie=[vampire("Johnny", street=True, blood=2), "Skunk"], hand=["Seduction"]),
-        B=seat(coterie=[vampire("Nancy Witt", street=True, blood=1), "Skunk"], prestige=5),
+        B=seat(coterie=[vampire("Nancy Witt", street=True, blood=1), "Sweetums"], prestige=5),
     )
     city.acts()
     city.attack("Johnny", "Nancy Witt", "social", "Seduction")
@@ -170,7 +170,7 @@ def test_a_defeat_by_theft_is_the_thiefs() -> None:
 def test_a_defeat_by_a_reaction_is_the_defenders() -> None:
     city = City(
         A=seat(coterie=[vampire("Johnny", street=True, blood=1), "Skunk"]),
-        B=seat(coterie=[vampire("Yusuf Kaya", street=True), "Skunk"], hand=["Slap in the Face"]),
+        B=seat(coterie=[vampire("Yusuf Kaya", street=True), "Sweetums"], hand=["Slap in the Face"]),
         C=seat(rival="A"),
     )
     city.table.rival[1] = 0
@@ -197,7 +197,7 @@ def test_whoever_defeats_the_last_vampire_has_knocked_its_player_out() -> None:
 def test_a_payment_for_torpor_that_empties_the_supply_is_the_victors() -> None:
     city = City(
         A=seat(coterie=[vampire("Johnny", street=True), "Skunk"]),
-        B=seat(coterie=[vampire("The Cossack", street=True, blood=1), "Skunk"], prestige=1),
+        B=seat(coterie=[vampire("The Cossack", street=True, blood=1), "Sweetums"], prestige=1),
         C=seat(agenda=9),
     )
     city.acts()
@@ -210,7 +210,7 @@ def test_a_payment_for_torpor_that_empties_the_supply_is_the_victors() -> None:
 def test_whoever_steals_the_last_prestige_has_knocked_its_player_out() -> None:
     city = City(
         A=seat(coterie=[vampire("Johnny", street=True), "Skunk"], hand=["A Biting Comment"]),
-        B=seat(coterie=[vampire("Hydra", street=True), "Skunk"], prestige=1),
+        B=seat(coterie=[vampire("Hydra", street=True), "Sweetums"], prestige=1),
         C=seat(agenda=9),
     )
     city.acts()

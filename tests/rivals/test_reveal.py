@@ -20,7 +20,7 @@ from tests.rivals.scenario import City, seat, vampire
 def test_the_attackers_card_is_turned_up_first_and_choices_come_once_both_are_up() -> None:
     city = City(
         A=seat(coterie=[vampire("Johnny", street=True)], hand=["A Biting Comment"]),
-        B=seat(coterie=[vampire("Yusuf Kaya", street=True), "Skunk"], hand=["Slap in the Face"]),
+        B=seat(coterie=[vampire("Yusuf Kaya", street=True), "Sweetums"], hand=["Slap in the Face"]),
     )
     city.acts()
     city.attack("Johnny", "Yusuf Kaya", "social", "A Biting Comment")
@@ -39,7 +39,7 @@ def test_the_attackers_card_is_turned_up_first_and_choices_come_once_both_are_up
 def test_a_card_that_was_laid_cannot_be_taken_back() -> None:
     city = City(
         A=seat(coterie=[vampire("Johnny", street=True)], hand=["A Biting Comment"]),
-        B=seat(coterie=[vampire("Yusuf Kaya", street=True), "Skunk"], hand=["Slap in the Face"]),
+        B=seat(coterie=[vampire("Yusuf Kaya", street=True), "Sweetums"], hand=["Slap in the Face"]),
     )
     city.acts()
     city.attack("Johnny", "Yusuf Kaya", "social", "A Biting Comment")
@@ -303,7 +303,7 @@ def test_an_attackers_text_works_only_where_that_vampire_attacks() -> None:
 def test_a_partys_text_works_for_a_supporting_member(title: list[str], place: int, left: int) -> None:
     city = City(
         A=seat(coterie=[vampire("Yusuf Kaya", street=1), vampire("Zhang Wei", street=place, on=title)]),
-        B=seat(coterie=[vampire("Velvet", street=True, blood=2), "Skunk"], prestige=8),
+        B=seat(coterie=[vampire("Velvet", street=True, blood=2), "Sweetums"], prestige=8),
     )
     city.acts()
     city.attack("Yusuf Kaya", "Velvet", "physical", "", *(["Zhang Wei"] if place == 1 else []))
@@ -315,7 +315,7 @@ def test_a_partys_text_works_for_a_supporting_member(title: list[str], place: in
 def test_a_partys_text_works_when_its_vampire_is_the_target() -> None:
     city = City(
         A=seat(coterie=[vampire("Johnny", street=True, blood=1), "Skunk"], prestige=8),
-        B=seat(coterie=[vampire("Zhang Wei", street=True, on=["Primogen"]), "Skunk"], hand=["The Mighty Fall"]),
+        B=seat(coterie=[vampire("Zhang Wei", street=True, on=["Primogen"]), "Sweetums"], hand=["The Mighty Fall"]),
     )
     city.acts()
     city.attack("Johnny", "Zhang Wei", "mental")
@@ -384,6 +384,7 @@ def test_each_copy_has_its_own_limit_and_is_used_once_a_turn() -> None:
         A=seat(coterie=[vampire("The Cossack", street=1), vampire("Brother", street=1), vampire("Brother", street=1)]),
         B=seat(coterie=[vampire("Hydra", street=True), "Velvet"]),
     )
+    city.cannot_be()
     city.acts()
     city.attack("The Cossack", "Hydra", "mental", "", "Brother 1", "Brother 2")
     city.answers("A", "use <Brother 1>", "use <Brother 2>")
@@ -403,17 +404,17 @@ def test_a_relentless_ability_is_used_once_in_each_players_turn() -> None:
     city = City(
         street=["Athlete", "Chef"],
         A=seat(coterie=["Street Preacher", "Velvet"], prestige=9),
-        B=seat(coterie=["Flick", "Skunk"]),
+        B=seat(coterie=["Flick", "Sweetums"]),
         C=seat(coterie=["Nancy Witt", "Humberto Garcia"]),
     )
     city.turn_of("B")
-    city.answers("B", "move <Flick>", "move <Skunk>", "alone", "attack <Flick>")
+    city.answers("B", "move <Flick>", "move <Sweetums>", "alone", "attack <Flick>")
     city.answers("B", "go", "target <Athlete>", "social")
     assert city.asks("A", "let", "use <Street Preacher>")
     city.answers("A", "use <Street Preacher>")
     card = city.card("Street Preacher")
     city.table.pieces[card] = city.table.pieces[card].but(ready=1)
-    city.answers("B", "attack <Skunk>", "target <Athlete>", "social")
+    city.answers("B", "attack <Sweetums>", "target <Athlete>", "social")
     assert city.waiting == "C"  # it is not offered again in that turn, which is over
     assert len(city.log("blocked")) == 1
     city.answers("C", "move <Nancy Witt>", "attack <Nancy Witt>", "target <Athlete>", "physical")
@@ -426,7 +427,7 @@ def test_a_relentless_ability_is_used_once_in_each_players_turn() -> None:
 def test_a_card_that_all_have_seen_is_no_longer_only_known_to_be_held() -> None:
     city = City(
         A=seat(coterie=[vampire("Johnny", street=True)]),
-        B=seat(coterie=[vampire("Yusuf Kaya", street=True), "Skunk"], hand=["Slap in the Face", "Fleetness"]),
+        B=seat(coterie=[vampire("Yusuf Kaya", street=True), "Sweetums"], hand=["Slap in the Face", "Fleetness"]),
     )
     slap = city.card("Slap in the Face")
     city.table.see(slap, 0b01)  # A has seen it in B's hand

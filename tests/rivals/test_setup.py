@@ -16,7 +16,7 @@ from gloam.rivals.cards import CORE
 from gloam.rivals.catalogue import AGENDA_CARD, CARDS, EVENT, HAVEN_CARD, LIBRARY_CARD, NUMBER, PRINCE, VAMPIRE
 from gloam.rivals.decks import Deck, in_one_line
 from gloam.rivals.doing import VERBS
-from gloam.rivals.game import RIVALS
+from gloam.rivals.game import RIVALS, WholeRivalsTable
 from gloam.rivals.influence import influence
 from gloam.rivals.pieces import BOARD, BOX, FACE_DOWN, HAVEN, TORPOR
 from gloam.rivals.ready_decks import ready
@@ -26,7 +26,7 @@ from gloam.rivals.turn import Turn
 from gloam.rivals.verbs import ATTACH, DEFEAT, DISCARD
 from gloam.rivals.view import Public, view
 from tests.claims import rule
-from tests.rivals.scenario import City, Laid, seat, vampire
+from tests.rivals.scenario import City, seat, vampire
 
 HYDRAS, PEOPLE = ready("rule-the-streets"), ready("beautiful-people")
 
@@ -40,7 +40,7 @@ def begin(
     without: tuple[type, ...] = (Turn,),
 ) -> City:
     """Setup, up to its first question; nothing follows it."""
-    table = Laid(prepared(players, seed, variants, decks), seeded(seed), VERBS)
+    table = WholeRivalsTable(prepared(players, seed, variants, decks), seeded(seed), VERBS)
     SetUp().run(table)
     table.docket = [step for step in table.docket if not isinstance(step, without)]
     table.settle()
@@ -291,9 +291,9 @@ def test_two_are_each_others_rivals() -> None:
     assert city.settled
 
 
-def drawn(players: int, seed: int) -> Laid:
+def drawn(players: int, seed: int) -> WholeRivalsTable:
     """Rivals are drawn with A as Player 1, and nothing else is done."""
-    table = Laid(Setup("rivals", players, (), seed), seeded(seed), VERBS)
+    table = WholeRivalsTable(Setup("rivals", players, (), seed), seeded(seed), VERBS)
     DrawRivals().run(table)
     return table
 

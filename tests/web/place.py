@@ -41,7 +41,7 @@ Told = ParamSpec("Told")
 Page = httpx.Response
 
 FOUR: Final = ("Anna", "Boris", "Chloe", "Dora")
-SEATS: Final = {"vendetta": 4, "blood-orders": 3}
+SEATS: Final = {"vendetta": 4, "blood-orders": 3, "rivals": 2}
 PATIENCE: Final = 10.0
 
 

@@ -25,6 +25,7 @@ pytestmark = pytest.mark.usefixtures("slow_bots")
 TIE_BREAKS = {
     "vendetta": ("ties.fiorenza", "score.tie-blood", "score.tie-order", "team.tie", "eliminated.last-standing"),
     "blood-orders": ("tie.vampires", "tie.rituals", "tie.blood", "tie.shared"),
+    "rivals": ("win.tie-active", "win.tie-prestige", "win.tie-number"),
 }
 
 

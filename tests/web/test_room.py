@@ -52,6 +52,7 @@ async def whole_play(room: Room, seat: int, number: int) -> list[str]:
 REFUSED = {
     "vendetta": ("AskBlood", "blood 99", "plan.blood-limit"),
     "blood-orders": ("AskTurn", "scavenge 26", "scavenge.limit"),
+    "rivals": ("AskDeclare", "hide 99", "scheme.last-prestige"),
 }
 
 

@@ -6,9 +6,11 @@ from typing import Final
 
 from gloam.bots.blood_orders.guide import BLOOD_ORDERS
 from gloam.bots.guide import Guide
+from gloam.bots.rivals.guide import RIVALS
 from gloam.bots.vendetta.guide import VENDETTA
 
 GAMES: Final[dict[str, Guide]] = {
     "vendetta": VENDETTA,
     "blood-orders": BLOOD_ORDERS,
+    "rivals": RIVALS,
 }

@@ -8,10 +8,20 @@ from typing import Final
 
 
 class Rule:
-    """One rule, or one ruling where the sources are silent: `question`, `because` are '' for a rule."""
+    """One rule, or one ruling where the sources are silent: `question`, `because` are '' for a rule. One that waits
+    speaks of cards that the house does not have yet."""
 
     def __init__(
-        self, id: str, area: str, text: str, check: str, source: str, variant: str, question: str, because: str
+        self,
+        id: str,
+        area: str,
+        text: str,
+        check: str,
+        source: str,
+        variant: str,
+        question: str,
+        because: str,
+        waits: bool = False,
     ) -> None:
         self.id: Final = id
         self.area: Final = area
@@ -21,6 +31,7 @@ class Rule:
         self.variant: Final = variant
         self.question: Final = question
         self.because: Final = because
+        self.waits: Final = waits
 
     @property
     def is_ruling(self) -> bool:
@@ -64,7 +75,15 @@ def load(package: str) -> Ledger:
     data = tomllib.loads(files(package).joinpath("rules.toml").read_text(encoding="utf-8"))
     rules = [
         Rule(
-            entry["id"], entry["area"], entry["text"], entry["check"], entry["source"], entry.get("variant", ""), "", ""
+            entry["id"],
+            entry["area"],
+            entry["text"],
+            entry["check"],
+            entry["source"],
+            entry.get("variant", ""),
+            "",
+            "",
+            entry.get("waits", False),
         )
         for entry in data.get("rule", [])
     ]
@@ -78,6 +97,7 @@ def load(package: str) -> Ledger:
             entry.get("variant", ""),
             entry["question"],
             entry["because"],
+            entry.get("waits", False),
         )
         for entry in data.get("ruling", [])
     ]

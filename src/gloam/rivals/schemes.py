@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from gloam.core.choices import Resolve
 from gloam.core.deeds import Deed
 from gloam.core.draft import Draft
-from gloam.core.event import Fact
+from gloam.core.event import EVERYONE, Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table, amount_in
@@ -95,6 +95,7 @@ class ShowInfluence(RivalsStep):
         conflict = table.conflict
         assert conflict is not None
         conflict.shown = True
+        table.taught = EVERYONE  # also that a fist is empty
         moments: list[Step] = []
         for seat in table.clockwise():
             card = conflict.laid[seat]

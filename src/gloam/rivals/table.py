@@ -349,7 +349,7 @@ class RivalsTable(Watched):
                 self.note_stamp(stamp, card)
             self.pieces[card] = piece.but(zone=zone, holder=holder, host=host, stamp=stamp)
         else:
-            self.pieces[card] = Piece(zone, holder, seen=piece.seen, held=piece.held)
+            self.pieces[card] = Piece(zone, holder, seen=piece.seen, held=piece.held if zone == HAND else 0)
         self.change_texts(card, piece, self.pieces[card])
         self.lay(card, zone, holder, host)
 

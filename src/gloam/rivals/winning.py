@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.event import Fact
 from gloam.core.result import Result
 from gloam.core.table import OVER
 from gloam.rivals.agendas import turn_up
 from gloam.rivals.bases import RivalsStep
 from gloam.rivals.catalogue import AGENDA_CARD, WIN_AT
-from gloam.rivals.pieces import HAVEN, NOTHING, STREET
+from gloam.rivals.pieces import FACE_DOWN, HAVEN, LAID, NOTHING, STREET
 from gloam.rivals.table import RivalsTable
 
 FOR_A_FALLEN_RIVAL: Final = 3
@@ -100,7 +101,25 @@ def finish(table: RivalsTable, claim: list[int], rule: str, out: list[int]) -> N
     table.docket = []
     table.claimant, table.conflict = NOTHING, None  # what was under way is over too
     table.phase = OVER
+    for seat in table.clockwise():
+        show_cards(table, seat)
     table.tell("won", rule, winner, {"agenda": table.agenda[winner]})
+
+
+def show_cards(table: RivalsTable, seat: int) -> None:
+    """What is left in a hand or lies face down is hidden no more. [table.shown-at-end]"""
+    hand = table.hand[seat]
+    places = enumerate(table.pieces)
+    down = [card for card, piece in places if piece.holder == seat and piece.zone in (LAID, FACE_DOWN)]
+    for card in (*hand, *down):
+        table.see(card, table.everyone())
+    if hand or down:
+        facts: dict[str, Fact] = {"hand": ids(table, hand), "down": ids(table, down)}
+        table.tell("cards-shown", "table.shown-at-end", seat, facts)
+
+
+def ids(table: RivalsTable, cards: list[int]) -> tuple[str, ...]:
+    return tuple([table.id_of(card) for card in cards])
 
 
 def scores(table: RivalsTable) -> tuple[dict[str, int], ...]:

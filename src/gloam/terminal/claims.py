@@ -66,9 +66,15 @@ def claimed(found: list[Claim], name: str, ledger: Ledger) -> set[str]:
 
 
 def unclaimed(found: list[Claim], name: str, ledger: Ledger) -> list[str]:
-    """The entries of one ledger that nobody claims, in the ledger's order."""
+    """The entries of one ledger that nobody claims, in the ledger's order; those that wait are left out."""
     have = claimed(found, name, ledger)
-    return [entry for entry in ledger.rules if entry not in have]
+    return [entry for entry, rule in ledger.rules.items() if entry not in have and not rule.waits]
+
+
+def waiting(found: list[Claim], name: str, ledger: Ledger) -> list[str]:
+    """The entries that speak of cards which the house does not have yet, and that nobody claims."""
+    have = claimed(found, name, ledger)
+    return [entry for entry, rule in ledger.rules.items() if rule.waits and entry not in have]
 
 
 def unknown(found: list[Claim]) -> list[Claim]:

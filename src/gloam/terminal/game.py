@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+import typer
 from rich.console import RenderableType
 
 from gloam.core.question import Question
@@ -26,6 +27,15 @@ def nothing_more(_option: str, _speech: Speech) -> RenderableType | None:
     return None
 
 
+def nothing_going_on(_view: View, _speech: Speech, _names: list[str]) -> RenderableType | None:
+    """Of a game whose questions speak for themselves."""
+    return None
+
+
+def no_commands(_to: typer.Typer) -> None:
+    """Of a game that needs none but those of every game."""
+
+
 def no_spans(_view: View) -> dict[str, str]:
     """Of a game in which nobody is asked too often."""
     return {}
@@ -38,6 +48,7 @@ class ShownGame:
     board: Callable[[Speech, list[str]], Board]  # in a language, with the names of those who sit there
     always_drawn: tuple[str, ...] = ()  # questions that come with the whole table
     drawn_before: tuple[str, ...] = ()  # phases before which somebody who watches sees the whole table
+    going_on: Callable[[View, Speech, list[str]], RenderableType | None] = nothing_going_on  # above every question
     rows: Mapping[str, Rows] = field(default_factory=dict)  # by question: its options, where a list would be too long
     advice: Mapping[str, str] = field(default_factory=dict)  # by question: a sentence of the game after its options
     passed: Mapping[str, str] = field(default_factory=dict)  # by question: the answer with which one passes
@@ -45,3 +56,4 @@ class ShownGame:
     more: Callable[[str, Speech], RenderableType | None] = nothing_more  # what `?` shows of an option besides its cards
     styles: Mapping[str, str] = field(default_factory=dict)  # by event: how its line stands out in the log
     counted: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by family of cards: what a simulation shows
+    commands: Callable[[typer.Typer], None] = no_commands  # adds those of this game alone

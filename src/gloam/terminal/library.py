@@ -82,7 +82,7 @@ def show_rules(game: str, words: str, speech: Speech, console: Console) -> None:
 
 
 def show_coverage(game: str, speech: Speech, console: Console) -> bool:
-    """Claimed and total entries by area, and the names of the rest. Is everything claimed?"""
+    """Claimed and total entries by area, and the names of the rest. Is everything claimed that does not wait?"""
     folder = claims.tests_folder()
     if folder is None:
         raise Trouble("error.no-tests")
@@ -100,7 +100,7 @@ def show_coverage(game: str, speech: Speech, console: Console) -> bool:
 
 
 def cover(name: str, ledger: Ledger, found: list[claims.Claim], speech: Speech, console: Console) -> bool:
-    missing = claims.unclaimed(found, name, ledger)
+    missing, later = claims.unclaimed(found, name, ledger), claims.waiting(found, name, ledger)
     areas: dict[str, list[str]] = {}
     for rule in ledger.rules.values():
         areas.setdefault(rule.area, []).append(rule.id)
@@ -108,16 +108,17 @@ def cover(name: str, ledger: Ledger, found: list[claims.Claim], speech: Speech, 
     table.add_column(speech.say("rules.area"))
     table.add_column(speech.say("rules.claimed"), justify="right")
     for ids in areas.values():
-        left = [entry for entry in ids if entry in missing]
+        left = [entry for entry in ids if entry in missing or entry in later]
         area = speech.words.rule(ids[0], "" if name == TABLE else name).area
         table.add_row(area, f"{len(ids) - len(left)}/{len(ids)}", style="" if left else "green")
     console.print(table)
     total = len(ledger.rules)
-    console.print(speech.say("rules.coverage", title=ledger.title, claimed=total - len(missing), total=total))
-    if missing:
-        console.print(Prose(speech.say("rules.unclaimed"), style="red"))
-        for entry in missing:
-            console.print(Prose("  " + entry))
+    claimed = total - len(missing) - len(later)
+    console.print(speech.say("rules.coverage", title=ledger.title, claimed=claimed, total=total))
+    for entries, key, style in ((later, "rules.waiting", ""), (missing, "rules.unclaimed", "red")):
+        if entries:
+            console.print(Prose(speech.say(key), style=style))
+            console.print(Prose("\n".join(["  " + entry for entry in entries])))
     return not missing
 
 

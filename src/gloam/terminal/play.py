@@ -38,6 +38,7 @@ class Play(Company):
         self.told = 0  # events the player has read
         self.refused = ""  # the rule that refused what was asked for last
         self.passing = Passing()
+        self.drawn = False  # the whole table stands right above the question
         self.sit_down(table)
 
     def sit_down(self, table: Table) -> None:
@@ -126,6 +127,7 @@ class Play(Company):
         if self.tell_news() or question.what in self.shown.always_drawn:
             self.console.print()
             self.draw()
+            self.drawn = True
         self.show(question)
         self.refused = ""
         while not self.respond(question, self.read()):
@@ -133,9 +135,14 @@ class Play(Company):
 
     def show(self, question: Question) -> None:
         """The question and its numbered options, each with what could be typed instead."""
+        view = self.table.view(question.seat)
         self.console.print()
+        about = self.shown.going_on(view, self.speech, self.names)
+        if about is not None and not self.drawn:
+            self.console.print(about)
+        self.drawn = False
         self.console.print(Prose(self.speech.words.question(question, self.names, self.you), style="bold yellow"))
-        options = numbered(question, self.table.view(question.seat), self.speech, self.names)
+        options = numbered(question, view, self.speech, self.names)
         self.console.print(Padding(options, (0, 0, 0, 1)))
         if question.what in self.shown.advice:
             self.say(self.shown.advice[question.what])
@@ -215,7 +222,7 @@ class Play(Company):
         more = self.shown.more(option, self.speech)
         if more is not None:
             self.console.print(more)
-        for card in cards_in(option, self.game):
+        for card in [*cards_in(option, self.game), *handled(question, option)]:
             self.console.print(Panel(card_sheet(card, self.speech), padding=(0, 1)))
         self.show_rule(question.rule)
 
@@ -296,6 +303,13 @@ class Play(Company):
             elif not self.look_up(line):
                 self.say("play.afterwards")
             line = self.read()
+
+
+def handled(question: Question, option: str) -> list[str]:
+    """The cards that an option calls by their handles, which the question names: `17 core-hydra`."""
+    names = question.facts.get("names", ())
+    pairs = [str(name).split(" ") for name in names] if isinstance(names, tuple) else []
+    return [pair[1] for pair in pairs if pair[0] in option.split(" ")[1:]]
 
 
 def interrupted(_number: int, _frame: FrameType | None) -> None:

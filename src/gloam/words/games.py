@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.words.blood_orders.game import BLOOD_ORDERS
 from gloam.words.game import SpokenGame
+from gloam.words.rivals.game import RIVALS
 from gloam.words.vendetta.game import VENDETTA
 
-GAMES: Final[dict[str, SpokenGame]] = {"vendetta": VENDETTA, "blood-orders": BLOOD_ORDERS}
+GAMES: Final[dict[str, SpokenGame]] = {"vendetta": VENDETTA, "blood-orders": BLOOD_ORDERS, "rivals": RIVALS}

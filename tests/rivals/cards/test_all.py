@@ -62,16 +62,26 @@ def rich(card: Card) -> City:
         street.append(card.id)
     else:
         assert card.kind & CITY_CARD
+        street, deck = [[one for one in place if one != card.name] for place in (street, deck)]
         deck.append(card.id)
+    others = [
+        out("Brother", on=["Student" if card.name == "Cop" else "Cop"]),
+        out("Skunk"),
+        "Street Preacher",
+        vampire("Bella Forte", on=["Primogen"]),
+    ]
+    others = [one for one in others if card.name not in str(one)]
     theirs = seat(
-        coterie=[out("Brother", on=["Cop"]), out("Skunk"), "Street Preacher", vampire("Bella Forte", on=["Primogen"])],
+        coterie=others,
         hand=["Insanity Defense", "Slap in the Face", "Fleetness", "Unswayable Mind"],
         library=["Mercy", "Greed"],
         board=["Influencer", "Distraction"],
         haven="Dragon's Roost",
     )
     third = seat(
-        coterie=[out("Ty Smith"), "Zhang Wei"], hand=["Dignity of the Office", "Scry the Soul"], library=["Greed"]
+        coterie=[one for one in (out("Ty Smith"), "Zhang Wei") if card.name not in str(one)],
+        hand=["Dignity of the Office", "Scry the Soul"],
+        library=["Greed"],
     )
     return City(A=mine, B=theirs, C=third, street=street, city=deck)
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rich import box
 from rich.console import Group, RenderableType
+from rich.rule import Rule
 from rich.table import Table
 
 from gloam.core.setup import LETTERS
@@ -71,8 +72,8 @@ class RivalsBoard:
 
     def player(self, view: View, seat: int) -> RenderableType:
         player = view["players"][seat]
-        table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1), header_style="bold", show_edge=False)
-        table.add_column(self.title(view, seat, player), ratio=11, overflow="fold")
+        table = Table(box=None, expand=True, padding=(0, 1), show_edge=False)
+        table.add_column("", ratio=11, overflow="fold")
         for name in ("place", "blood", "attributes", "influence", "secrecy"):
             table.add_column(self.speech.say("table." + name), justify="center", no_wrap=True, header_style="dim")
         table.add_column(self.speech.say("table.attached"), ratio=9, overflow="fold", header_style="dim")
@@ -80,7 +81,9 @@ class RivalsBoard:
             table.add_row(*self.vampire(view, player, one))
         for one in player["torpor"]:
             table.add_row(*self.vampire(view, player, one), style="dim")
-        return Group(table, self.board(view, seat, player))
+        return Group(
+            Rule(self.title(view, seat, player), align="left", style="dim"), table, self.board(view, seat, player)
+        )
 
     def title(self, view: View, seat: int, player: View) -> Prose:
         """Who it is, whom they hunt, Prestige, Agenda, cards."""
@@ -93,7 +96,7 @@ class RivalsBoard:
             say("table.agenda", amount=player["agenda"], goal=goal),
             say("table.cards", hand=player["hand"], vampires=player["vampires_in_hand"]),
         ]
-        text.append("\n" + " · ".join([fact for fact in facts if fact]), style="not bold not cyan")
+        text.append(" · " + " · ".join([fact for fact in facts if fact]), style="not bold not cyan")
         return text
 
     def vampire(self, view: View, player: View, one: View) -> list[RenderableType]:
@@ -171,5 +174,6 @@ class RivalsBoard:
             many = hand.count(card)
             name = Prose(self.card(card) if many == 1 else f"{many} × {self.card(card)}", style="bold")
             name.append("\n" + card, style="dim not bold")
-            table.add_row(name, Prose(self.speech.words.card(card)))
+            text = Prose(self.speech.words.card_line(card), style="dim")
+            table.add_row(name, text.append("\n" + self.speech.words.card(card), style="not dim"))
         return [table]

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rich.console import RenderableType
+
 from gloam.terminal.game import ShownGame
 from gloam.terminal.rivals.board import RivalsBoard
+from gloam.terminal.rivals.deck_commands import add_commands
+from gloam.terminal.rivals.fight import conflict_lines, fight_lines
 from gloam.terminal.rivals.options import grouped
+from gloam.terminal.speech import Speech
 
 PASSED: Final = {
     "AskBlock": "let",
@@ -26,8 +31,16 @@ def spans(view: dict[str, Any]) -> dict[str, str]:
     return {"turn": turn} if attack is None else {"turn": turn, "attack": f"{turn} {attack['attacker']}"}
 
 
+def going_on(view: dict[str, Any], speech: Speech, names: list[str]) -> RenderableType | None:
+    """An attack as it stands, or Influence that is called for."""
+    if view["attack"] is not None:
+        return fight_lines(view, speech, names)
+    return None if view["conflict"] is None else conflict_lines(view, speech, names)
+
+
 RIVALS: Final = ShownGame(
     board=RivalsBoard,
+    going_on=going_on,
     always_drawn=("AskAction",),
     rows={"AskAction": grouped},
     passed=PASSED,
@@ -44,5 +57,6 @@ RIVALS: Final = ShownGame(
         "scheme-no": "",
         "won": "red",
     },
+    commands=add_commands,
     counted={"mortals": ("dealt", "taken", "taken-share")},
 )

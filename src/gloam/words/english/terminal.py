@@ -192,6 +192,7 @@ A number answers the question. So does the option as text, several at once if yo
     "rules.claimed": "Claimed",
     "rules.games": "Rules can be looked up for: {known}.",
     "rules.coverage": "{title}: {claimed} of {total} entries are claimed by a test",
+    "rules.waiting": "Waiting for cards that are not here yet:",
     "rules.unclaimed": "Not claimed yet:",
     "rules.unknown": "Claims of entries that do not exist:",
     "rules.count": "{count} rules",

@@ -157,6 +157,8 @@ def event_key(e: Facts) -> str:
             return f"{what}.by" if "by" in e else what
         case "declared":
             return f"{what}.{text(e, 'side')}.laid" if e.get("laid") else f"{what}.{text(e, 'side')}"
+        case "cards-shown" if texts(e, "down"):
+            return f"{what}.both" if texts(e, "hand") else f"{what}.down"
         case "influence-shown" if "card" in e:
             return f"{what}.both" if whole(e, "hidden") else f"{what}.card"
     return what

@@ -159,6 +159,9 @@ SENTENCES: Final[dict[str, str]] = {
     "conspiracy-resolved": "[you resolve|{who} resolves] the Conspiracy {card}",
     # ---- the end
     "knocked-out": "[you are|{who} is] knocked out",
+    "cards-shown": "[you end|{who} ends] the game with {hand} in hand",
+    "cards-shown.down": "[you end|{who} ends] the game with {down} face down",
+    "cards-shown.both": "[you end|{who} ends] the game with {hand} in hand, and {down} face down",
     "won": "[you win|{who} wins] with {agenda} Agenda",
 }
 

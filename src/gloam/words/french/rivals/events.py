@@ -162,6 +162,9 @@ SENTENCES: Final[dict[str, str]] = {
     "conspiracy-resolved": "[vous résolvez|{who} résout] la Conspiration {card}",
     # ---- the end
     "knocked-out": "[vous êtes|{who} est] hors de combat",
+    "cards-shown": "[vous finissez|{who} finit] la partie avec {hand} en main",
+    "cards-shown.down": "[vous finissez|{who} finit] la partie avec {down} face cachée",
+    "cards-shown.both": "[vous finissez|{who} finit] la partie avec {hand} en main et {down} face cachée",
     "won": "[vous gagnez|{who} gagne] avec {agenda} Cabale",
 }
 

@@ -26,6 +26,12 @@ app = typer.Typer(no_args_is_help=True)
 load(ALL)
 
 
+def add_commands(to: typer.Typer) -> None:
+    """Rivals' own commands, beside those that hold for every game."""
+    to.command(help=HELP["help.decks"])(decks)
+    to.add_typer(app, name="deck", help=HELP["help.deck"])
+
+
 def decks(name: Annotated[str, typer.Argument(help=HELP["option.deck-name"])] = "", lang: Lang = OWN) -> None:
     with speaking(lang) as speech:
         if name:
