@@ -14,6 +14,10 @@ from gloam.core.table import Table
 from gloam.lab import games as lab_games
 from gloam.lab.rivals.subject import RIVALS as SUBJECT
 from gloam.rivals.game import RIVALS
+from gloam.terminal import games as terminal_games
+from gloam.terminal.rivals.game import RIVALS as SHOWN
+from gloam.words import games as word_games
+from gloam.words.rivals.game import RIVALS as SPOKEN
 
 WORDS = SUBJECT.vocabulary()
 
@@ -23,6 +27,8 @@ def make_known(patch: pytest.MonkeyPatch) -> None:
     patch.setitem(gloam.GAMES, "rivals", RIVALS)
     patch.setitem(bot_games.GAMES, "rivals", GUIDE)
     patch.setitem(lab_games.GAMES, "rivals", SUBJECT)
+    patch.setitem(word_games.GAMES, "rivals", SPOKEN)
+    patch.setitem(terminal_games.GAMES, "rivals", SHOWN)
 
 
 def step(table: Table, rng: Random) -> None:
