@@ -50,7 +50,7 @@ def puzzles_of(source: str, speech: Speech) -> tuple[Puzzle, ...]:
     """The puzzles of a game, or of a file. Raises `Trouble`."""
     if source in gloam.games():
         if not shipped(source):
-            raise Trouble("error.no-puzzles", title=gloam.game(source).title, name=source)
+            raise Trouble("error.puzzles-not-yet", title=gloam.game(source).title, name=source)
         return shipped(source)
     if not Path(source).exists():
         raise Trouble("error.puzzles", name=source, known=", ".join(gloam.games()))
