@@ -8,7 +8,6 @@ from typing import Final
 
 from gloam.core.table import Table
 from gloam.rivals.game import RIVALS as GAME
-from gloam.rivals.leaders import AskBid, AskLeader
 from gloam.rivals.steps import STEPS
 from gloam.rivals.variants import VARIANTS
 from tests.words.sample import AT_EVERY_TABLE, Case, Move, Sample
@@ -38,7 +37,7 @@ def step(table: Table, rng: Random) -> None:
 
 
 RIVALS: Final = Sample(
-    steps=[*STEPS, AskLeader, AskBid],
+    steps=STEPS,
     asked=ASKED,
     happened={
         **ASKED, "rule": "term.draw", "seat": 0, "by": "18", "amount": 2, "cost": 3, "foe": 1, "from": 1, "owner": 1,
