@@ -49,7 +49,8 @@ RIVALS: Final = Sample(
     refused={
         **AT_EVERY_TABLE, "card": "core-greed", "clan": "ventrue", "type": "social", "asked": 4, "has": 3, "cost": 2,
         "most": 3, "needs": 3, "secrecy": 2, "intel": 1, "blood": 2, "prestige": 1, "actions": 2,
-        "bearer": "core-hydra", "by": 1, "amount": 4, "high": 3, "copies": 4, "least": 40, "cards": 39, "vampires": 6,
+        "bearer": "core-hydra",
+        "attacker": "core-doc", "by": 1, "amount": 4, "high": 3, "copies": 4, "least": 40, "cards": 39, "vampires": 6,
         "needed": 7, "havens": 2, "agendas": 0, "different": 6, "players": 5,
     },
     tables=lambda: tables(60),
