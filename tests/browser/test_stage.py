@@ -13,7 +13,7 @@ from tests.browser.look import examine
 from tests.browser.players import answers
 from tests.browser.visitor import PHONE, Company, Visitor
 
-BEFORE = {"vendetta": "AskWithdraw", "blood-orders": "AskTurn"}  # what is asked before anything is played out
+BEFORE = {"vendetta": "AskWithdraw", "blood-orders": "AskTurn", "rivals": "AskAction"}  # what is asked before anything is played out
 NOW = "[data-frame][data-js-now]"
 # How many frames has the stage that is open, and which of them are shown?
 OPEN = """() => {
