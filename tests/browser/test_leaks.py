@@ -9,14 +9,14 @@ from urllib.request import Request, urlopen
 
 from gloam.words import words
 from tests.browser.players import clicks, next_asked
-from tests.browser.visitor import Company, Visitor
+from tests.browser.visitor import PATIENCE, Company, Visitor
 
 
 def stream(visitor: Visitor) -> str:
     """What the server sends to this page first, as it goes over the wire."""
     cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in visitor.context.cookies())
     asked = Request(f"{visitor.url}{visitor.address}/stream", headers={"cookie": cookies})  # noqa: S310 - our own server
-    with urlopen(asked, timeout=10) as answer:  # noqa: S310
+    with urlopen(asked, timeout=PATIENCE / 1000) as answer:  # noqa: S310
         lines = [answer.readline().decode() for _ in range(2)]
     return "".join(lines)
 
