@@ -107,7 +107,10 @@ KIND: Final = """() => {
 }"""
 # What everybody is asked in every game, whatever is dealt and whatever the others do.
 CERTAIN: Final = {
-    "vendetta": {"hand.keep-must-0", "plan.must-play-0", "plan.any-location-1", "withdraw.secret-0"},
+    "vendetta": {
+        *("setup.clan-pick-order-0", "hand.keep-must-0", "plan.must-play-0", "plan.any-location-1"),
+        *("plan.blood-limit-3", "withdraw.secret-0"),
+    },
     "blood-orders": {"plan.simultaneous-0", "plan.simultaneous-1", "order.one-token-0"},
 }
 OFTEN: Final = 2  # so often the same kind of dock is looked at
