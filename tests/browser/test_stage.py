@@ -129,5 +129,6 @@ def test_the_server_is_told_that_everything_is_to_come_at_once(company: Company)
             anna.page.locator(f"#speed-{speed}").click()
         expect(anna.page.locator("html")).to_have_attribute("data-live", "on")
         anna.page.reload()
+        expect(anna.page.locator("html")).to_have_attribute("data-live", "on")
         assert [one["value"] for one in anna.context.cookies() if one["name"] == "gloam-speed"] == told
     anna.is_asked()
