@@ -150,7 +150,7 @@ async def test_numbers_and_variants_that_no_form_offers_are_not_taken(tmp_path: 
         address = (await anna.post("/invite/blood-orders", sent)).headers["location"]
         room = await place.house.room(address.split("/")[2])
         assert (len(room.seats), room.row.variants) == (3, "")
-        assert (await anna.get("/invite/rivals")).status_code == 422
+        assert (await anna.get("/invite/chess")).status_code == 422
 
 
 @told

@@ -40,6 +40,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error.busy": "{file} is being written by another run.",
     "error.folder": "There is no folder called {file}.",
     "error.puzzle": "There is no puzzle {number}: they go from 1 to {count}.",
+    "error.puzzles-not-yet": "There are no puzzles of {title} yet; “gloam lab puzzles --game {name}” looks for some.",
     "error.puzzles": "“{name}” is no game and no file of puzzles. Games: {known}.",
     "error.puzzle-file": "{file} cannot be used: {why}",
     "error.puzzle-games": "The saved games are of several games: {games}.",

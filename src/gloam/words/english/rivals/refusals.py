@@ -47,6 +47,7 @@ SENTENCES: Final[dict[str, str]] = {
     "attack.cost": "{card} cannot attack: only a ready character in The Street does.",
     "attack.first-turn-shield": "The characters of {seat} cannot be attacked before {seat} has begun a turn.",
     "attack.intel-short": "{card} has {secrecy} Secrecy: there is not so much Intel to be had.",
+    "attack.step2-target.attacker": "There is nobody whom {attacker} could attack.",
     "attack.step2-target": "{card} cannot be attacked.",
     "window.intel": "{card} cannot be used for Intel now.",
     "attack.step5-card": "{card} cannot be the Attack card of this attack.",

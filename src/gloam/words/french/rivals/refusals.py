@@ -51,6 +51,7 @@ SENTENCES: Final[dict[str, str]] = {
     "attack.cost": "{card} ne peut pas attaquer : il faut un personnage prêt dans La Rue.",
     "attack.first-turn-shield": "On ne peut attaquer les personnages {seat:of} avant que {seat} ait commencé un tour.",
     "attack.intel-short": "{card} a {secrecy} de Secret : il n'y a pas assez d'Info pour cela.",
+    "attack.step2-target.attacker": "Il n'y a personne que {attacker} puisse attaquer.",
     "attack.step2-target": "On ne peut pas attaquer {card}.",
     "window.intel": "{card} ne peut pas servir d'Info maintenant.",
     "attack.step5-card": "{card} ne peut pas être la carte Attaque de cette attaque.",
