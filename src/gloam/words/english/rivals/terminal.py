@@ -80,5 +80,6 @@ SENTENCES: Final[dict[str, str]] = {
     "balance.family-agendas": "Agendas",
     "balance.family-mortals": "Mortals",
     "balance.family-events": "Events",
+    "example": "move Hydra",
     "play.pass-line": "pass, pass attack, pass turn; never: do not ask me this again; always: ask me everything.",
 }

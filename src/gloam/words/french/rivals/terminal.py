@@ -82,5 +82,6 @@ SENTENCES: Final[dict[str, str]] = {
     "balance.family-agendas": "Cabales",
     "balance.family-mortals": "Mortels",
     "balance.family-events": "Événements",
+    "example": "move Hydra",
     "play.pass-line": "passer, passer attaque, passer tour ; jamais : ne plus demander ; toujours : tout demander.",
 }
