@@ -192,7 +192,7 @@ Un nombre répond à la question. Le choix écrit en toutes lettres aussi, plusi
     "rules.claimed": "Couvertes",
     "rules.games": "Il y a des règles pour : {known}.",
     "rules.coverage": "{title} : {claimed} entrées sur {total} sont couvertes par un test",
-    "rules.waiting": "En attente de cartes qui ne sont pas encore là :",
+    "rules.waiting": "En attente de cartes qui ne sont pas encore là :",
     "rules.unclaimed": "Pas encore couvertes :",
     "rules.unknown": "Des tests citent des entrées qui n'existent pas :",
     "rules.count": "{count} règles",
