@@ -38,6 +38,7 @@ SENTENCES: Final[dict[str, str]] = {
     "table.value": "it takes {value} to defeat it",
     "table.against": "against attribute {attribute} and Shields {shields}: {left} left",
     "table.may-change": "A Block, a Reaction, cards face down and abilities may still change it.",
+    "table.abilities-may-change": "Abilities may still change it.",
     "table.back": "Damage to the attacker: {amount}",
     "table.exerted": "Influence {amount}",
     "table.fist": "{amount} Prestige hidden",

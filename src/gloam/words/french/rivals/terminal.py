@@ -40,6 +40,7 @@ SENTENCES: Final[dict[str, str]] = {
     "table.may-change": (
         "Un Blocage, une Réaction, des cartes face cachée et des capacités peuvent encore tout changer."
     ),
+    "table.abilities-may-change": "Des capacités peuvent encore tout changer.",
     "table.back": "Dégâts à l’attaquant : {amount}",
     "table.exerted": "Influence {amount}",
     "table.fist": "{amount} Prestige caché",
