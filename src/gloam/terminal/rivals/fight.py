@@ -65,7 +65,8 @@ def sum_line(attack: View, speech: Speech) -> str:
     dealt, held, say = attack["sum"], attack["defence"], speech.say
     if dealt is None:
         return "" if attack["strength"] is None else "\n" + say("table.summed", amount=attack["strength"])
-    parts = [say("table.of-card", amount=dealt["card"])] if attack["card"] else []
+    known = attack["card"] and attack["card"]["card"]
+    parts = [say("table.of-card", amount=dealt["card"] if known else "?")] if attack["card"] else []
     parts.append(f"{dealt['attribute']} {speech.words.term('type.' + dealt['type'])}")
     parts += [say("table.of-texts", amount=dealt["more"])] if dealt["more"] else []
     line = say("table.sum", total=dealt["total"], parts=" + ".join(parts))

@@ -96,7 +96,7 @@ TERMS: Final[dict[str, str]] = {
     "zone.box": "the box",
     "deck.library": "Library",
     "deck.faction": "Faction Deck",
-    "list.": "a list of their own",
+    "list.": "a custom list",
     "list.rule-the-streets": "Rule the Streets",
     "list.beautiful-people": "Beautiful People",
     "list.kings-and-tyrants": "Kings and Tyrants",
