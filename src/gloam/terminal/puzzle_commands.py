@@ -35,9 +35,12 @@ def puzzle(
     with speaking(lang) as speech:
         if not source:
             for game in gloam.games():
-                puzzles.show_list(shipped(game), game, speech, screen())
+                if shipped(game):
+                    puzzles.show_list(shipped(game), game, speech, screen())
             return
         known = puzzles_of(source, speech)
+        if not known:
+            raise Trouble("error.puzzles-none", name=source)
         if not number:
             puzzles.show_list(known, source, speech, screen())
             return
