@@ -9,13 +9,12 @@ SENTENCES: Final[dict[str, str]] = {
     "home.facts.rivals": "2 to 4 players · 45 min",
     "home.text.rivals": (
         "Build a coterie, send it out into the streets of San Francisco, and bring your Rival down before you are "
-        "hunted "
-        "yourself. 13 Agenda win."
+        "hunted yourself. 13 Agenda win."
     ),
     "invite.seats.rivals": "Two, three or four play, each with a deck of their own.",
     "variant.first-game": "The vampire with the most Blood Potency leads each coterie.",
     "variant.late-prince": "Prince of the City comes to The Street only after the first cards are revealed.",
-    "variant.custom-decks": "Everyone brings a deck of their own.",
+    "variant.custom-decks": "Havens and Agendas lie face down at first, as with custom decks.",
     "variant.first-print": "Seven cards are played as they were first printed.",
     "cards.vampires-of": "{clan}: vampires",
     "cards.attacks": "Attacks",
@@ -48,6 +47,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.tokens": "tokens on it",
     "riv.fight": "The attack",
     "riv.attack": "{attacker} attacks {target}",
+    "riv.attacks": "{attacker} attacks",
     "riv.blocked": "{name} blocks.",
     "riv.intel": "Intel {intel}, {lacking} missing.",
     "riv.card": "Attack card:",
@@ -68,9 +68,11 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.menu.plots": "Plots",
     "riv.menu.end": "End",
     "riv.your-hand": "Your hand",
+    "riv.about": "The cards in question",
     "riv.bill.end": "You have actions left.",
     "riv.damage": "damage",
     "riv.price": "price",
+    "riv.needed": "Blood Potency that is needed",
     "riv.left": "{prestige} Prestige and {vampires} vampires left",
     "riv.do.attack": "Attack",
     "riv.do.move": "To The Street",
