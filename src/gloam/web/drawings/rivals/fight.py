@@ -76,7 +76,7 @@ def conflict(scene: Scene) -> Element:
 
 def share(scene: Scene, seat: int, one: View) -> str:
     say = scene.speech.say
-    parts = [scene.speech.term(f"side.{one['side']}"), say("riv.exerted", amount=one["exerted"])]
+    parts = [say(f"riv.side.{one['side']}"), say("riv.exerted", amount=one["exerted"])]
     if one["laid"]:
         parts.append(say("riv.face-down") if one["card"] is None else scene.speech.words.card_name(one["card"]))
     if one["hidden"]:
