@@ -60,3 +60,24 @@ def test_a_game_of_two_people_one_by_clicks_the_other_by_keyboard_on_a_phone_in_
         expect(one.page.locator("html")).to_have_attribute("lang", language)
         totals = one.page.locator("table.sc .tot").all_inner_texts()
         assert sorted(totals) == sorted(written(score["total"]) for score in result["scores"])
+
+
+@pytest.mark.slow
+def test_a_game_of_rivals_against_a_bot_on_a_phone_in_french(company: Company) -> None:
+    """Every kind of question that comes up is answered on the page once, and the rest by a program."""
+    anna = company.visitor(PHONE, language="fr")
+    anna.presses_play("rivals")
+    seen = set[str]()
+
+    def look(one: Visitor) -> None:
+        troubles = too_wide(one.page) + too_small(one.page)
+        assert not troubles, "\n".join(troubles)
+        everyone_can_use(one, "rivals", seen)
+
+    Sampled([anna], Random(5), often=1).play(look=look)
+    assert len(seen) > 5
+    result = anna.data()["view"]["result"]
+    anna.dock.get_by_role("link").first.click()
+    expect(anna.page.locator("html")).to_have_attribute("lang", "fr")
+    totals = anna.page.locator("table.sc .tot").all_inner_texts()
+    assert sorted(totals) == sorted(written(score["total"]) for score in result["scores"])
