@@ -95,8 +95,11 @@ class AskAction(RivalsAsk):
         if verb in ("show", "ask", "add", "resolve"):
             return conspiracies.why_not(here, self.seat, verb, rest)
         card = here.called(rest.partition(" ")[0])
-        if card == NOTHING or here.pieces[card].holder != self.seat:
+        if card == NOTHING:
             return None
+        if here.pieces[card].holder != self.seat:
+            shown = verb in ("move", "attack", "use", "burn") and here.pieces[card].seen >> self.seat & 1
+            return Refused("term.control", card=here.id_of(card)) if shown else None
         if verb in ("burn", "discard") and card in here.board[self.seat] and here.is_a(card, ONGOING):
             return Refused("ongoing.stay", card=here.id_of(card))
         rules = {"move": "move.one-way" if here.pieces[card].zone == STREET else "move.ready-only"}

@@ -38,6 +38,8 @@ def puzzle(
                 puzzles.show_list(shipped(game), game, speech, screen())
             return
         known = puzzles_of(source, speech)
+        if not known:
+            raise Trouble("error.puzzles-none", name=source)
         if not number:
             puzzles.show_list(known, source, speech, screen())
             return

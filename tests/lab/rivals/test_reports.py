@@ -14,14 +14,12 @@ from gloam.lab.simulate import Rotation, report
 from gloam.rivals.ready_decks import READY
 from gloam.terminal import balance_page, simulation
 from gloam.terminal.speech import Speech
-from tests.lab.rivals.known import make_known
 
 PLAN = Rotation("rivals", 3, (), ("random", "random", "random"), 4, 12)
 
 
 @pytest.fixture
-def played(monkeypatch: pytest.MonkeyPatch) -> list[Played]:
-    make_known(monkeypatch)
+def played() -> list[Played]:
     return [play(PLAN.match(number)) for number in range(PLAN.games)]
 
 
@@ -46,8 +44,7 @@ def test_a_balance_report_can_be_written(played: list[Played], language: str, fa
     assert {card.family for card in found.cards} >= {"vampires", "attacks", "havens", "agendas", "mortals"}
 
 
-def test_in_an_arena_every_bot_has_every_deck_equally_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    make_known(monkeypatch)
+def test_in_an_arena_every_bot_has_every_deck_equally_often() -> None:
     plan = Tournament("rivals", 2, (), ("greedy", "random"), 5, 8)
     assert groups("rivals") == ["turn", "seat", "deck"]
     games = [play(plan.match(number)) for number in range(plan.games)]

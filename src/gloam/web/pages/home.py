@@ -135,7 +135,7 @@ def level(speech: Speech, game: str, bot: str, chosen: bool) -> Node:
 def onlooker(speech: Speech) -> Element:
     """For those who would rather look first."""
     say = speech.say
-    return h.section(".game", aria_label=say("home.look"))[
+    return h.section(".game.game--look", aria_label=say("home.look"))[
         h.span(".span-of")[say("home.look.facts")],
         h.h2[say("home.look")],
         h.p[say("home.look.text")],

@@ -30,7 +30,8 @@ def scores(look: Look, scene: Scene, result: Result) -> Element:
             h.tr[
                 h.th(scope="col")[hidden(say("end.place"))],
                 h.th(".nm", scope="col")[say("end.player")],
-                h.th(".stackbar", scope="col")[
+                bool(bars)
+                and h.th(".stackbar", scope="col")[
                     hidden(say("end.parts")),
                     h.span(".legend", aria_hidden="true")[
                         [h.span[h.i(class_=["leg", f"leg--{part.bar}"]), label(scene, part.key)] for part in bars]
@@ -61,6 +62,7 @@ def label(scene: Scene, key: str) -> str:
 def row(look: Look, scene: Scene, result: Result, seat: int, parts: Sequence[ScorePart], longest: int) -> Element:
     score = result.scores[seat]
     say = look.speech.say
+    bars = [part for part in parts if part.bar]
     name = say("you") if seat in look.held else scene.names[seat]
     return h.tr(class_=f"s{seat + 1}")[
         h.td(".pl")[str(result.places[seat]) if result.places[seat] else say("end.out")],
@@ -70,7 +72,7 @@ def row(look: Look, scene: Scene, result: Result, seat: int, parts: Sequence[Sco
                 h.span[name, h.small[", ".join(under(look, scene, seat))]],
             ]
         ],
-        h.td(".stackbar")[bar(scene, seat, score, [part for part in parts if part.bar], longest)],
+        bool(bars) and h.td(".stackbar")[bar(scene, seat, score, bars, longest)],
         [h.td(".num", data_l=label(scene, part.key))[figure(score.get(part.key, 0))] for part in parts],
         h.td(".tot")[written(score["total"])],
     ]

@@ -92,6 +92,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error.card": "Il n'y a pas de carte nommée « {name} ».",
     "error.no-cards": "Aucune carte ne contient tous ces mots : {words}.",
     "error.rule": "Aucune règle de {title} ne contient « {words} ».",
+    "error.puzzles-none": "Il n’y a pas encore de problèmes pour {name}.",
     "error.no-tests": "La couverture se compte dans les tests, et il n'y en a pas ici. Il faut une copie du dépôt.",
     "error.game-of-file": "{file} est une partie de {game}.",
     # ---- the table

@@ -38,6 +38,20 @@ def city(scene: Scene) -> Element:
     return h.section(".r-city", aria_label=speech.term("street"))[
         h.h2[icon("city"), capital(speech.term("street")), h.small[left]],
         h.ul[[h.li(".r-slip", id=f"card-{card['handle']}")[slip(scene, card)] for card in view["street"]]],
+        pile(scene, "city-discard", view["city_discard"]),
+        pile(scene, "city-burned", view["city_burned"]),
+    ]
+
+
+def pile(scene: Scene, zone: str, cards: list[str], whose: str = "") -> Node:
+    """An open pile that can be looked through."""
+    if not cards:
+        return None
+    many = {card: cards.count(card) for card in cards}
+    names = [[card_link(scene, card), f" × {count}" if count > 1 else None] for card, count in many.items()]
+    return h.details(".r-pile", id=f"pile-{zone}{whose}")[
+        h.summary[capital(scene.speech.term(f"zone.{zone}")), f" ({len(cards)})"],
+        h.ul[[h.li[name] for name in names]],
     ]
 
 
@@ -47,6 +61,8 @@ def slip(scene: Scene, card: View) -> Node:
     return [
         h.b[card_link(scene, card["card"])],
         figure("blood", value, scene.speech.say("riv.value"), "fig--blood") if value is not None else None,
+        figure("agenda", card["prize"], scene.speech.term("agenda"), "fig--soft") if card["prize"] else None,
+        figure("prestige", card["blood"], scene.speech.say("riv.tokens"), "fig--soft") if card["blood"] else None,
         h.span(".does")[scene.speech.words.card(card["card"])],
         doings(scene, card["handle"]),
     ]
@@ -70,6 +86,8 @@ def player(scene: Scene, seat: int) -> Element:
         ],
         h.ul(".r-coterie")[[vampire(scene, one, card) for card in (*one["coterie"], *one["torpor"])]],
         laid(scene, one),
+        pile(scene, "discard", one["discard"], f"-{seat}"),
+        pile(scene, "burned", one["burned"], f"-{seat}"),
     ]
 
 
@@ -82,6 +100,8 @@ def status(scene: Scene, seat: int) -> str:
         parts.append(say("riv.to-move"))
     elif view["active"] == seat and view["turn"]:
         parts.append(say("riv.active"))
+    if view["active"] == seat and view["phase"] == "action":
+        parts.append(scene.speech.counted("riv.actions", view["actions"]))
     if one["rival"] is not None:
         parts.append(say("riv.hunts", name=scene.name(one["rival"])))
     return ", ".join(parts)

@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.rivals.catalogue import ANIMALISM as FIRST_DISCIPLINE
-from gloam.rivals.catalogue import ATTACK_TYPES, CARDS, CLANS, DISCIPLINES, KINDS, NO_CLAN, NUMBER, Card
+from gloam.rivals.catalogue import ATTACK_TYPES, CARDS, CLANS, DISCIPLINES, KINDS, NO_CLAN, NUMBER, VAMPIRE, Card
 from gloam.web.drawings.parts import icon
 from gloam.words.forms import capital
 from gloam.words.pages import Speech
@@ -38,11 +38,12 @@ def full(speech: Speech, card: str) -> Element:
     ]
 
 
-def facts(speech: Speech, one: Card) -> Node:
-    """What is printed on it as numbers."""
+def numbers(speech: Speech, one: Card) -> list[tuple[str, int, str]]:
+    """What is printed on it as numbers: the symbol, how much, the word. The attributes of a vampire are told even
+    where they are 0."""
     term, say = speech.term, speech.say
     told = [
-        ("blood", one.potency, term("potency")),
+        ("blood", one.potency, term("potency") if one.kind & VAMPIRE else say("riv.needed")),
         *[(name, number, term(f"attribute.{name}")) for name, number in zip(ATTRIBUTES, one.attributes, strict=True)],
         ("power", one.damage, say("riv.damage")),
         ("shield", one.shield, term("shield")),
@@ -51,11 +52,25 @@ def facts(speech: Speech, one: Card) -> Node:
         ("blood", one.value, say("riv.value")),
         ("agenda", one.agenda, term("agenda")),
     ]
-    icons = [term(f"discipline.{DISCIPLINES[which - FIRST_DISCIPLINE]}") for which in one.disciplines]
+    always = set(ATTRIBUTES) if one.kind & VAMPIRE else set()
+    return [(symbol, number, word) for symbol, number, word in told if number or symbol in always]
+
+
+def icons(speech: Speech, one: Card) -> str:
+    """Types and Disciplines, in words."""
+    term = speech.term
+    own = [term(f"discipline.{DISCIPLINES[which - FIRST_DISCIPLINE]}") for which in one.disciplines]
     kinds = [term(f"type.{name}") for bit, name in ATTACK_TYPES.items() if (one.types | one.against) & bit]
+    return capital(", ".join([*kinds, *own]))
+
+
+def facts(speech: Speech, one: Card) -> Node:
+    told, words = numbers(speech, one), icons(speech, one)
     return [
         h.span(".ledger")[
-            [h.span(title=word)[icon(symbol), str(number), h.small[word]] for symbol, number, word in told if number]
-        ],
-        h.p(".soft")[capital(", ".join([*kinds, *icons]))] if kinds or icons else None,
+            [h.span(title=word)[icon(symbol), str(number), " ", h.small[word]] for symbol, number, word in told]
+        ]
+        if told
+        else None,
+        h.p(".soft")[words] if words else None,
     ]

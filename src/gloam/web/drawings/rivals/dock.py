@@ -9,9 +9,11 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.core.question import Question
+from gloam.rivals.catalogue import CARDS, NUMBER
 from gloam.web.drawings import plain
-from gloam.web.drawings.rivals.cards import kinds_of
-from gloam.web.drawings.rivals.pieces import asked, card_link, own
+from gloam.web.drawings.parts import figure
+from gloam.web.drawings.rivals.cards import icons, kinds_of, numbers
+from gloam.web.drawings.rivals.pieces import asked, card_link, card_of, own
 from gloam.web.scenes.scene import Scene
 
 GROUPS: Final = (
@@ -28,7 +30,7 @@ def answers(scene: Scene) -> Node:
     if question is None:
         return None
     if question.what != "AskAction" or scene.play.chosen:
-        return plain.picks(scene)
+        return [about(scene, question), plain.picks(scene)]
     return h.div(".r-menu")[[group(scene, question, title, verbs) for title, verbs in GROUPS]]
 
 
@@ -50,10 +52,27 @@ def hand(scene: Scene) -> Node:
 
 
 def held(scene: Scene, card: str, many: int) -> Element:
+    speech, one = scene.speech, CARDS[NUMBER[card]]
+    words = icons(speech, one)
     return h.div[
         h.b[f"{many} × " if many > 1 else None, card_link(scene, card)],
-        h.small[kinds_of(scene.speech, card)],
-        h.span(".does")[scene.speech.words.card(card)],
+        h.small[kinds_of(speech, card)],
+        h.span(".fg")[[figure(symbol, number, word, "fig--soft") for symbol, number, word in numbers(speech, one)]],
+        h.small[words] if words else None,
+        h.span(".does")[speech.words.card(card)],
+    ]
+
+
+def about(scene: Scene, question: Question) -> Node:
+    """The cards that can be chosen and lie nowhere in sight: in a deck, or in somebody else's hand."""
+    mine = own(scene)
+    held_now = set(mine["hand"]) if mine else set()
+    named = dict.fromkeys([card_of(question, option) for option in question.options])
+    cards = [card for card in named if card in NUMBER and card not in held_now]
+    if not cards:
+        return None
+    return h.ul(".r-hand.r-about", aria_label=scene.speech.say("riv.about"))[
+        [h.li(".r-slip")[held(scene, card, 1)] for card in cards]
     ]
 
 

@@ -10,24 +10,21 @@ from gloam.web.scenes.scene import Scene
 
 
 def named(scene: Scene, handle: str | None) -> str:
-    """The name of a card in play."""
+    """The name of a card in play; '' for none."""
     view = seen(scene)
     shown = [one for player in view["players"] for one in (*player["coterie"], *player["torpor"])]
     for card in (*shown, *view["street"]):
         if card["handle"] == handle:
             return scene.speech.words.card_name(card["card"])
-    return "–"
+    return ""
 
 
 def fight(scene: Scene) -> Element:
     attack, say = seen(scene)["attack"], scene.speech.say
     kind = scene.speech.term(f"type.{attack['type']}") if attack["type"] else ""
-    lines: list[Node] = [
-        h.h2[
-            say("riv.attack", attacker=named(scene, attack["attacker"]), target=named(scene, attack["target"])),
-            kind and h.small[kind],
-        ]
-    ]
+    attacker, target = named(scene, attack["attacker"]), named(scene, attack["target"])
+    title = say("riv.attack", attacker=attacker, target=target) if target else say("riv.attacks", attacker=attacker)
+    lines: list[Node] = [h.h2[title, kind and h.small[kind]]]
     if attack["blocker"]:
         lines.append(h.p[say("riv.blocked", name=named(scene, attack["blocker"]))])
     if attack["lacking"]:
@@ -79,7 +76,7 @@ def conflict(scene: Scene) -> Element:
 
 def share(scene: Scene, seat: int, one: View) -> str:
     say = scene.speech.say
-    parts = [scene.speech.term(f"side.{one['side']}"), say("riv.exerted", amount=one["exerted"])]
+    parts = [say(f"riv.side.{one['side']}"), say("riv.exerted", amount=one["exerted"])]
     if one["laid"]:
         parts.append(say("riv.face-down") if one["card"] is None else scene.speech.words.card_name(one["card"]))
     if one["hidden"]:

@@ -10,6 +10,7 @@ from htpy import Element, Node
 from gloam.core.question import Question
 from gloam.web.drawings.parts import hidden
 from gloam.web.scenes.scene import Scene
+from gloam.words.rivals.saying import parts_of
 
 View = dict[str, Any]
 SHORT: Final = ("attack", "move", "claim", "use", "burn", "target", "block", "choose", "challenge", "resolve", "add")
@@ -45,12 +46,18 @@ def card_link(scene: Scene, card: str) -> Element:
     return h.a(href=scene.card_url(card), target="rules", data_read=card)[scene.speech.words.card_name(card)]
 
 
+def card_of(question: Question, option: str) -> str:
+    """The card that an answer speaks of first of all: its handle or its id; '' where it speaks of none."""
+    verb, *rest = option.split(" ")
+    return "" if question.what == "AskWhich" else str(parts_of(verb, rest).get("card", ""))
+
+
 def of_handle(scene: Scene, handle: str) -> list[str]:
     """The answers that can be given now and speak of this card in play first of all."""
     question = scene.question
     if question is None or scene.still:
         return []
-    return [option for option in question.options if option.split(" ")[1:2] == [handle]]
+    return [option for option in question.options if card_of(question, option) == handle]
 
 
 def doings(scene: Scene, handle: str) -> Node:

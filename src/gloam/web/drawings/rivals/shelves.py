@@ -38,11 +38,11 @@ class RivalsShelves(Shelves):
             ("actions", "action", "hand"),
             ("havens", "haven", "haven"),
             ("agendas", "agenda", "agenda"),
-            ("city", "mortal", "city"),
         ):
             mine = [card for card in cards.CORE if shelf_of(card) == key]
             found.append(Shelf(key, speech.say(f"cards.{key}"), held(mine, kind, symbol)))
-        return found
+        city = [Held(card.id, city_kind(card), "city") for card in cards.CORE if shelf_of(card) == "city"]
+        return [*found, Shelf("city", speech.say("cards.city"), tuple(city))]
 
     def noun(self, kind: str) -> str:
         return f"kind.{kind}"
@@ -56,6 +56,12 @@ class RivalsShelves(Shelves):
 
 def held(found: list[Card], kind: str, symbol: str) -> tuple[Held, ...]:
     return tuple([Held(card.id, kind, symbol) for card in found])
+
+
+def city_kind(card: Card) -> str:
+    if card.kind & EVENT:
+        return "event"
+    return "mortal" if card.kind & MORTAL else "title"
 
 
 def shelf_of(card: Card) -> str:

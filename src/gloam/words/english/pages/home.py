@@ -12,7 +12,7 @@ SENTENCES: Final[dict[str, str]] = {
     "home.skip": "Skip to the games",
     "home.hello": "Good evening.",
     "home.question": "What shall we play?",
-    "home.what": "Two vampire games with every rule kept and explained. No account: friends come by a link.",
+    "home.what": "Three vampire games with every rule kept and explained. No account: friends come by a link.",
     "home.play": "Play now",
     "home.invite": "Invite",
     "home.against.1": "against one bot, seated at once",

@@ -29,6 +29,8 @@ SENTENCES: Final[dict[str, str]] = {
     "action.up-to-two": "You have taken your {actions} actions of this turn.",
     "action.up-to-two.card": "{card} takes an action, and you have none left.",
     "action.exhaust": "{card} is played by exhausting a ready character.",
+    "action.five": "{card} is played in an attack, not as an action.",
+    "term.control": "{card} is not yours.",
     "play.action": "{card} is not in your hand.",
     "play.clan": "{card} needs a {clan} in your coterie.",
     "play.bp": "{card} asks for Blood Potency {asked}; this character has {has}.",

@@ -12,7 +12,7 @@ SENTENCES: Final[dict[str, str]] = {
     "home.skip": "Aller aux jeux",
     "home.hello": "Bonsoir.",
     "home.question": "À quoi jouons-nous ?",
-    "home.what": "Deux jeux de vampires, toutes règles appliquées. Pas de compte : un lien suffit pour venir.",
+    "home.what": "Trois jeux de vampires, toutes règles appliquées. Pas de compte : un lien suffit pour venir.",
     "home.play": "Jouer",
     "home.invite": "Inviter",
     "home.against.1": "contre un robot, déjà à table",

@@ -33,6 +33,8 @@ SENTENCES: Final[dict[str, str]] = {
     "action.up-to-two": "Vous avez fait vos {actions} actions de ce tour.",
     "action.up-to-two.card": "{card} demande une action, et il ne vous en reste pas.",
     "action.exhaust": "On joue {card} en épuisant un personnage prêt.",
+    "action.five": "{card} se joue dans une attaque, pas comme une action.",
+    "term.control": "{card} n'est pas à vous.",
     "play.action": "{card} n'est pas dans votre main.",
     "play.clan": "{card} demande un {clan} dans votre coterie.",
     "play.bp": "{card} demande une Puissance du Sang de {asked} ; ce personnage a {has}.",
