@@ -112,6 +112,7 @@ CERTAIN: Final = {
         *("plan.blood-limit-3", "withdraw.secret-0"),
     },
     "blood-orders": {"plan.simultaneous-0", "plan.simultaneous-1", "order.one-token-0"},
+    "rivals": {"window.action-phase-0"},
 }
 OFTEN: Final = 2  # so often the same kind of dock is looked at
 

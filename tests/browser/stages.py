@@ -9,7 +9,8 @@ from typing import Any, Final
 from tests.browser.players import answers, at_rest
 from tests.browser.visitor import Visitor
 
-BEFORE: Final = {"vendetta": "AskWithdraw", "blood-orders": "AskTurn"}  # what is asked before anything is played out
+# What is asked before anything is played out; in Rivals nothing is, yet.
+BEFORE: Final = {"vendetta": "AskWithdraw", "blood-orders": "AskTurn", "rivals": "AskAction"}
 FRAMES: Final = 3  # so many steps make it worth looking at
 # How many frames has the stage that is open, and which of them are shown?
 OPEN: Final = """() => {

@@ -51,7 +51,7 @@ def is_nonsense(table: Table, what: str, option: str) -> bool:
     handle means another card at another table, and the small questions inside an action speak of cards in hand."""
     words = option.split(" ")
     if isinstance(table, RivalsTable):
-        return what != "AskAction" or option == "regroup" or len(handles_of(option)) > 0
+        return what != "AskAction" or words[0] in ("regroup", "order") or len(handles_of(option)) > 0
     nobody = words[0] in ("seat", "order") and words[1] not in LETTERS[: table.seats]
     return nobody or words[0] == "choose"
 

@@ -42,8 +42,8 @@ def everything(first: int = 0) -> Iterator[Seen]:
         for event in table.happened():
             yield Seen(table.setup.game, table.seats, event)
     for table in scenes():
-        for what in (*table.questions(), *table.happened()):
-            yield Seen(table.setup.game, table.seats, what)
+        yield from [Seen(table.setup.game, table.seats, question) for question in table.questions()]
+        yield from [Seen(table.setup.game, table.seats, event) for event in table.happened()]
     for game, position, answers in PIECES:
         yield from piece(gloam.game(game).from_position(position), answers)
 
