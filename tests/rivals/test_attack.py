@@ -34,6 +34,19 @@ def test_an_attack_takes_an_action_and_a_ready_vampire_in_the_street() -> None:
     assert city.table.actions == 1
 
 
+@rule("attack.step2-target", "attack.first-turn-shield")
+def test_where_nobody_can_be_attacked_no_attack_is_offered() -> None:
+    city = City(street=["The Hunger"], A=seat(coterie=[vampire("The Cossack", street=True)], library=["Greed"]))
+    city.table.begun = 1
+    city.acts()
+    assert city.offers("A", "attack") == ()
+    assert city.refuses("A", "attack <The Cossack>").rule == "attack.step2-target"
+    city = City(street=["Chef"], A=seat(coterie=[vampire("The Cossack", street=True)], library=["Greed"]))
+    city.table.begun = 1
+    city.acts()
+    assert city.offers("A", "attack") == ("attack <The Cossack>",)
+
+
 @rule("attack.step1-party")
 def test_an_exhausted_vampire_is_left_and_only_the_attacker_is_exhausted() -> None:
     city = City(
