@@ -28,6 +28,7 @@ PAGE: Final = Path(__file__).parents[2] / "docs" / "events.md"
 NAMES: Final = ("Anna", "Boris", "Carla", "Dimitri", "Esther", "Frank")
 SEATS: Final = ("by", "cause", "mate", "of", "player", "ranks", "turns", "winners")  # facts that are seats
 SEATS_OF_RIVALS: Final = ("foe", "from", "haven", "owner", "rival", "seats", "to")
+COUNTED: Final = ("card", "handle", "number", "place", "seat", "clan")
 MOST: Final = 9  # words that are written out; where there are more a fact is any text
 
 HEAD: Final = """# Questions and events
@@ -37,9 +38,10 @@ fields, the rules they name, and how they read. This page is made from the code 
 suite fails where it is not what the games say. What every question and every event has is in [web-api.md](web-api.md).
 
 Options are written with capitals for what varies: `CARD` an id, `PLACE` a Location, a Quarter, `altar` or `catacombs`,
-`SEAT` a letter, `HANDLE` the number by which a card in play is called, `KIND` one of `dawn`, `dusk`, `night`, `N` a number, `CLAN`, `COLOUR`. In facts a seat is a number from
-0. The secret facts of an event are null for whoever may not know them, as in the second sentence below it; "some seats"
-are those who have seen that card or token. An optional fact is not always there.
+`SEAT` a letter, `HANDLE` the number by which a card in play is called, `KIND` one of `dawn`, `dusk`, `night`, `N` a
+number, `CLAN`, `COLOUR`. In facts a seat is a number from 0. The secret facts of an event are null for whoever may not
+know them, as in the second sentence below it; "some seats" are those who have seen that card or token. An optional fact
+is not always there.
 """
 
 
@@ -139,7 +141,7 @@ def described(name: str, found: set[str], always: bool) -> str:
     plain = sorted(found - {"list", "empty", "null"})
     words = plain if len(plain) <= MOST else ["text"]
     if "list" in found:
-        words = [f"{word}s" if word in ("card", "handle", "number", "place", "seat", "clan") else word for word in words]
+        words = [f"{word}s" if word in COUNTED else word for word in words]
     text = ("list of " if "list" in found else "") + " or ".join(words)
     rest = "".join([f", or {sort}" for sort in ("empty", "null") if sort in found])
     return f"`{name}` ({text or 'list'}{rest}{'' if always else ', optional'})"

@@ -1,4 +1,4 @@
-"""Whole games written out, question by question and event by event: random ones, and those of Rivals that use every card.
+"""Whole games written out, question by question and event by event: random ones, and some of Rivals with every card.
 
 `python -m tests.playthroughs.record` writes them anew; read the difference before committing it.
 """

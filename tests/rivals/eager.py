@@ -1,5 +1,5 @@
-"""Random games of Rivals in which much happens: whoever plays them fights, plots and spends more often than not, and the
-decks hold every card there is."""
+"""Random games of Rivals in which much happens: whoever plays them fights, plots and spends more often than not, and
+the decks hold every card there is."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from gloam.rivals.decks import ALIKE, LEAST, VAMPIRES, Deck, in_one_line
 from gloam.rivals.game import RIVALS, WholeRivalsTable
 
 LIKED: Final = {
-    "play": 9, "resolve": 9, "use": 8, "lay": 8, "attack": 6, "recruit": 4, "claim": 4, "add": 4, "give": 4, "accept": 4,
+    "play": 9, "resolve": 9, "use": 8, "lay": 8, "attack": 6, "recruit": 4, "claim": 4, "add": 4, "give": 4,
+    "accept": 4,
     "move": 3, "exert": 3, "yes": 3, "show": 3, "draw": 2, "none": 0.3, "pass": 0.5, "let": 0.5, "out": 0.3, "end": 0.2,
     "regroup": 0.2, "back": 0.1, "burn": 0.1, "order": 0.1,
 }  # fmt: skip

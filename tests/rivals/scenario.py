@@ -148,14 +148,9 @@ class City(Scenario[RivalsTable]):
                 table.see(self.add(facts[kind], number, FACE_DOWN if down else BOARD), 1 << number)
         if isinstance(facts.get("agenda_down"), str):
             table.see(self.add(facts["agenda_down"], number, FACE_DOWN), 1 << number)
-        for place, one in enumerate(facts["coterie"]):
-            card = self.lay_vampire(number, one, HAVEN)
-            if place == 0:
-                table.leader[number] = card
-        for one in facts.get("torpor", ()):
-            card = self.lay_vampire(number, one, TORPOR)
-            if table.leader[number] == NOTHING:
-                table.leader[number] = card
+        coterie = [self.lay_vampire(number, one, HAVEN) for one in facts["coterie"]]
+        asleep = [self.lay_vampire(number, one, TORPOR) for one in facts.get("torpor", ())]
+        table.leader[number] = [*coterie, *asleep, NOTHING][0]
         for one in facts.get("board", ()):
             name, amount = one if isinstance(one, tuple) else (one, 0)
             card = self.add(name, number, BOARD)

@@ -27,8 +27,7 @@ DECKS: Final = ("library", "faction")
 
 @dataclass(frozen=True)
 class Peek(RivalsEffect):
-    """You look at the first card of one of your decks, and leave it there or put it at the bottom.
-   """
+    """You look at the first card of one of your decks, and leave it there or put it at the bottom."""
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return len(table.library[source.seat]) + len(table.faction[source.seat]) > 0

@@ -49,7 +49,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error.busy": "{file} est en cours d'écriture par une autre exécution.",
     "error.folder": "Il n'y a pas de dossier nommé {file}.",
     "error.puzzle": "Il n'y a pas de problème {number} : ils vont de 1 à {count}.",
-    "error.puzzles-not-yet": "Il n'y a pas encore de problèmes de {title} ; « gloam lab puzzles --game {name} » en cherche.",
+    "error.puzzles-not-yet": "Il n'y a pas de problèmes de {title} ; « gloam lab puzzles --game {name} » en cherche.",
     "error.puzzles": "« {name} » n'est ni un jeu ni un fichier de problèmes. Jeux : {known}.",
     "error.puzzle-file": "{file} est inutilisable : {why}",
     "error.puzzle-games": "Les parties sauvées sont de plusieurs jeux : {games}.",
