@@ -105,6 +105,14 @@ KIND: Final = """() => {
     ...dock.querySelectorAll('.ask a[data-why], .notice, #request, #confirm, .plan, .v-about')]
     .map((it) => it.dataset ? it.className + it.id + (it.getAttribute('href') || '') : it).join(' ');
 }"""
+# What everybody is asked in every game, whatever is dealt and whatever the others do.
+CERTAIN: Final = {
+    "vendetta": {
+        *("setup.clan-pick-order-0", "hand.keep-must-0", "plan.must-play-0", "plan.any-location-1"),
+        *("plan.blood-limit-3", "withdraw.secret-0"),
+    },
+    "blood-orders": {"plan.simultaneous-0", "plan.simultaneous-1", "order.one-token-0"},
+}
 OFTEN: Final = 2  # so often the same kind of dock is looked at
 
 
@@ -152,6 +160,12 @@ def kind_of_dock(page: Page) -> str:
     return found
 
 
+def question_in(kind: str) -> str:
+    """Of a dock that asks: under which rule, and how much of the answer is chosen. Else nothing."""
+    state, chosen, *rest = kind.split(" ")
+    return f"{rest[0].rpartition('#')[2]}-{min(int(chosen), 3)}" if state == "asked" and rest else ""
+
+
 def own_row_is_in_sight(one: Visitor) -> None:
     usual = one.page.viewport_size
     assert usual is not None, "a page has a size"
@@ -175,6 +189,11 @@ class OwnRow:
         self.looked[kind] += 1
         if self.looked[kind] <= OFTEN:
             own_row_is_in_sight(one)
+
+    @property
+    def questions(self) -> set[str]:
+        """What was asked where it was looked for."""
+        return {question_in(kind) for kind in self.looked}
 
 
 def examine(page: Page, name: str, sizes: Sequence[str] = tuple(SIZES)) -> None:

@@ -13,6 +13,7 @@ from tests.browser.visitor import PATIENCE, State, Visitor
 LIMIT: Final = 600  # choices of one game; far more than any needs
 KEYS: Final = 250  # keys until a button that is not reached cannot be
 PATIENT: Final = 2  # questions that a page nobody looks at stays open for: to open it again costs as much
+FEW: Final = 3  # bots; while more of them play, to draw each of their moves costs more than to open the page again
 CONFIRM: Final = "#confirm"
 ENOUGH: Final = ("done", "end", "no")  # what ends a question that could otherwise go on for ever
 
@@ -76,13 +77,18 @@ def play(
     choose: Callable[[Visitor, Random], None] = clicks,
     look: Callable[[Visitor], None] = lambda _: None,
 ) -> int:
-    """A game to its end. After each choice all pages show the same. Returns how many choices were made."""
+    """A game to its end. After each choice all pages show the same. Returns how many choices were made.
+
+    `look` is at a page that asks, before each choice, and at one that asks nothing more after it.
+    """
     for count in range(LIMIT):
         asked = next_asked(people)
         if asked is None:
             return count
-        choose(asked, random)
         look(asked)
+        choose(asked, random)
+        if not asked.state.asked:
+            look(asked)
         for one in people:
             one.follows(asked)
     raise AssertionError("the game does not end")
@@ -105,8 +111,9 @@ def next_asked(people: Sequence[Visitor]) -> Visitor | None:
 class Sampled:
     """A game in which every kind of question is answered on the pages, and more of the same by a program.
 
-    Questions of one kind in a row, as those of a plan, are answered in the same way; the first `often` such rows of
-    each person are theirs. Pages that are not needed for a while are left: to draw what nobody looks at takes long.
+    The people sit at the first seats. Questions of one kind in a row, as those of a plan, are answered in the same way;
+    the first `often` such rows of each person are theirs. Pages that are not needed for a while are left: to draw what
+    nobody looks at takes long.
     """
 
     def __init__(self, people: Sequence[Visitor], random: Random, often: int) -> None:
@@ -124,23 +131,29 @@ class Sampled:
         choose: Callable[[Visitor, Random], None] = clicks,
         look: Callable[[Visitor], None] = lambda _: None,
     ) -> int:
-        """To the end of the game, with all at the table. Returns how many choices were made on the pages.
-
-        `look` is at a page that asks, before each choice, and at one that asks nothing more after it.
-        """
+        """To the end of the game, with all at the table. Looks as `play` does. Returns how many choices were made on
+        the pages."""
         count, end = 0, monotonic() + PATIENCE / 1000
         while True:
-            found = [one.data(since=10**6, table=seat) for one, seat in zip(self.people, self.seats, strict=True)]
-            asked = next((place for place, data in enumerate(found) if data["question"] is not None), None)
-            if asked is not None:
-                count += self.answered(asked, found[asked]["question"], choose, look)
+            found = self.known(0)
+            view, question = found["view"], found["question"]
+            asked = next((place for place in range(len(self.people)) if place in view["waiting_for"]), 0)
+            if asked:  # which everybody sees
+                question = self.known(asked)["question"]
+            if question is not None:
+                count += self.answered(asked, question, choose, look)
                 end = monotonic() + PATIENCE / 1000
-            elif found[0]["view"]["result"] is not None:
+            elif view["result"] is not None:
                 self.come_back()
                 return count
             else:
-                assert monotonic() < end, f"nobody is asked, and the game does not end: {found}"
+                assert monotonic() < end, f"nobody is asked, and the game does not end: {view}"
+                if len(view["players"]) - len(self.people) > FEW:
+                    self.go_away()
                 self.people[0].page.wait_for_timeout(30)
+
+    def known(self, place: int) -> dict[str, Any]:
+        return self.people[place].data(since=10**6, table=self.seats[place])
 
     def answered(
         self,
@@ -190,9 +203,7 @@ def sends(visitor: Visitor, seat: str, question: dict[str, Any], random: Random,
     """Answer as a program would. `enough`: how often a question that could go on is ended at once."""
     ends = [option for option in question["options"] if option in ENOUGH]
     option = random.choice(ends if ends and random.random() < enough else question["options"])
-    sent = {"option": option, "number": question["number"]}
-    answer = visitor.context.request.post(f"{visitor.url}{seat}/answer", data=sent)
-    assert answer.ok, answer.text()
+    visitor.asks(f"{seat}/answer", option=option, number=question["number"])
 
 
 def answers(visitor: Visitor, random: Random, table: str = "") -> bool:
@@ -203,6 +214,11 @@ def answers(visitor: Visitor, random: Random, table: str = "") -> bool:
         return False
     sends(visitor, address, question, random, 1.0)
     return True
+
+
+def at_rest(visitor: Visitor, table: str = "") -> dict[str, Any]:
+    """Wait until nothing happens before the visitor, who sits at the first seat, answers. Returns what is known."""
+    return visitor.learns(lambda data: data["view"]["waiting_for"] == [0], "a question to nobody else", table)
 
 
 def finish(visitor: Visitor) -> None:

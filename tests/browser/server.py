@@ -32,7 +32,7 @@ if __name__ == "__main__":  # the processes of the bots read this too, and need 
     settings = Settings(database, pace=float(pace), requests=10**6, tables=10**6, arenas=arenas)
     run(prepared(settings), listen("127.0.0.1", int(port)))
 """
-PATIENCE: Final = 30.0
+PATIENCE: Final = 90.0  # seconds; on a machine with much to do a start takes a quarter of a minute
 
 
 def free_port() -> int:

@@ -113,10 +113,10 @@ def test_of_a_running_game_one_sees_again_only_what_one_saw(company: Company) ->
     anna.page.locator("[popovertarget=menu]").click()
     anna.page.locator("#menu a[href^='/replays/']").click()
     expect(anna.page).to_have_url(re.compile(r"/replays/"))
-    assert len(anna.page.locator("nav.view a").all()) == 2, "one's own eyes, and those of anybody"
+    expect(anna.page.locator("nav.view a")).to_have_count(2)  # one's own eyes, and those of anybody
+    expect(anna.page.locator(".think")).to_contain_text("once the game is over")
     assert anna.page.locator("a[data-eyes=all]").count() == 0
     assert anna.page.locator(".think button").count() == 0
-    expect(anna.page.locator(".think")).to_contain_text("once the game is over")
     anna.page.locator("form.on button").click()
     other = anna.sits()
     assert other.split("/")[2] != table.split("/")[2]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.look import too_small, too_wide
+from tests.browser.players import next_asked
 from tests.browser.visitor import PHONE, Company, Visitor
 
 GREEN = "rgb(143, 207, 138)"
@@ -48,13 +49,13 @@ def test_a_colour_is_chosen_at_the_seat_and_the_game_begins_with_the_board(compa
     boris.accepts(links[0], "Boris")
     boris.page.locator("#colour-violet").click()
     anna.sees("is here, plays violet")
-    assert anna.page.locator("#colour-violet").count() == 0
-    assert boris.page.locator("#colour-violet[aria-pressed=true]").count() == 1
+    expect(anna.page.locator("#colour-violet")).to_have_count(0)
+    expect(boris.page.locator("#colour-violet[aria-pressed=true]")).to_have_count(1)
     assert not too_wide(boris.page)
     anna.page.locator("#begin").click()
     for visitor in (anna, boris):
         visitor.sits()
-        assert visitor.page.locator("#quarter-north").is_visible()
+        expect(visitor.page.locator("#quarter-north")).to_be_visible()
         assert sigil_colour(visitor.page, 1) == VIOLET
     said = anna.page.locator("#panel-log li strong", has_text="Boris").first
     assert said.evaluate(COLOUR_OF) == VIOLET, "the log has the colour too"
@@ -65,9 +66,9 @@ def test_a_colour_is_chosen_without_a_script(company: Company) -> None:
     anna.is_called("Anna")
     anna.invites("blood-orders", ["me", "open"])
     anna.page.locator("#colour-green").click()
-    assert anna.page.locator("#colour-green[aria-pressed=true]").count() == 1
+    expect(anna.page.locator("#colour-green[aria-pressed=true]")).to_have_count(1)
     anna.page.locator("#begin").click()
-    assert anna.page.locator("#quarter-north").is_visible()
+    expect(anna.page.locator("#quarter-north")).to_be_visible()
     assert sigil_colour(anna.page, 0) == GREEN
 
 
@@ -75,31 +76,35 @@ def test_a_colour_is_chosen_without_a_script(company: Company) -> None:
 
 
 def test_how_much_to_scavenge_is_stepped_or_typed(company: Company) -> None:
-    anna, boris = company.friends("blood-orders", bots=1)
-    for visitor in (anna, boris):
+    people = company.friends("blood-orders", bots=1)
+    for visitor in people:
         plans(visitor)
-    is_asked(anna, "AskTurn")
-    amount, told = anna.page.locator("#scavenge-amount"), anna.page.locator(".stepped > [data-js-on]")
+    one = next_asked(people)
+    assert one is not None, "the game is not over yet"
+    other = next(visitor for visitor in people if visitor is not one)
+    is_asked(one, "AskTurn")
+    amount, told = one.page.locator("#scavenge-amount"), one.page.locator(".stepped > [data-js-on]")
     for _ in range(3):
-        anna.page.get_by_role("button", name="one more").click()
-    anna.page.get_by_role("button", name="one less").click()
+        one.page.get_by_role("button", name="one more").click()
+    one.page.get_by_role("button", name="one less").click()
     assert (amount.input_value(), told.inner_text().split(".")[0]) == (
         "3",
         "Fear goes from 0 to 3, worth +2 at the end",
     )
-    boris.says("Are you hungry?")
-    anna.page.locator("#panel-chat li", has_text="Are you hungry?").wait_for(state="attached")
+    other.says("Are you hungry?")
+    one.page.locator("#panel-chat li", has_text="Are you hungry?").wait_for(state="attached")
     assert amount.input_value() == "3", "what others do does not change the number"
     amount.fill("26")
     amount.press("Enter")
-    anna.page.locator("#notice").wait_for()
-    assert "25" in anna.page.locator("#notice").inner_text()
-    assert own(anna)["fear"] == 0
+    one.page.locator("#notice").wait_for()
+    expect(one.page.locator("#notice")).to_contain_text("25")
+    assert own(one)["fear"] == 0
+    before = own(one)["blood"]
     amount.fill("2")
     amount.press("Enter")
-    anna.waits(lambda _: own(anna)["fear"] == 2, "the blood")
-    assert own(anna)["blood"] == 9
-    assert anna.page.locator("#notice").count() == 0
+    one.waits(lambda _: own(one)["fear"] == 2, "the blood")
+    assert own(one)["blood"] == before + 2
+    expect(one.page.locator("#notice")).to_have_count(0)
 
 
 def test_much_fear_is_asked_about_once_more(company: Company) -> None:
@@ -108,14 +113,14 @@ def test_much_fear_is_asked_about_once_more(company: Company) -> None:
     plans(anna)
     is_asked(anna, "AskTurn")
     assert not too_small(anna.page)
+    blood, before = own(anna)["blood"], anna.state
     anna.page.locator("#scavenge-amount").fill("7")
-    before = anna.state
     anna.page.locator("#do-scavenge").click()
     anna.is_heard(before)
     assert own(anna)["fear"] == 0
     assert anna.page.locator("#scavenge-amount").input_value() == "7"
     anna.confirms()
-    assert (own(anna)["fear"], own(anna)["blood"]) == (7, 14)
+    assert (own(anna)["fear"], own(anna)["blood"]) == (7, blood + 7)
 
 
 def test_blood_is_scavenged_without_a_script(company: Company) -> None:
@@ -123,13 +128,14 @@ def test_blood_is_scavenged_without_a_script(company: Company) -> None:
     anna.plays_now("blood-orders")
     for _ in range(2):  # an empty plan is asked about once more
         anna.page.locator('button[value="0 done"], #confirm').last.click()
-    while (anna.data()["question"] or {}).get("what") != "AskTurn":
-        anna.page.wait_for_timeout(50)
+    anna.learns(lambda data: (data["question"] or {}).get("what") == "AskTurn", "her turn")
     anna.page.reload()
-    assert anna.page.locator(".stepper [data-step]").first.is_hidden()
+    expect(anna.page.locator(".stepper [data-step]").first).to_be_hidden()
+    blood = own(anna)["blood"]
     anna.page.locator("#scavenge-amount").fill("4")
     anna.page.locator("#do-scavenge").click()
-    assert (own(anna)["fear"], own(anna)["blood"]) == (4, 11)
+    anna.learns(lambda _: own(anna)["fear"] == 4, "the blood")
+    assert own(anna)["blood"] == blood + 4
 
 
 # ---- feeding

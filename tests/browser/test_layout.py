@@ -8,13 +8,16 @@ from typing import Final
 import pytest
 from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
+import gloam
 from gloam.web.drawings.games import GAMES
 from gloam.words import words
 from gloam.words.pages import Speech
-from tests.browser.look import SIZES, OwnRow, cut, own_row_is_in_sight, shot, too_wide
-from tests.browser.players import Sampled, answers, clicks, next_asked, reach
+from tests.browser.look import CERTAIN, SIZES, OwnRow, cut, examine, kind_of_dock, own_row_is_in_sight, shot, too_wide
+from tests.browser.players import Sampled, answers, at_rest, clicks, reach
+from tests.browser.stages import HELD, to_a_stage
 from tests.browser.visitor import PHONE, Company, Visitor
 
+LIMIT: Final = 100  # games; in every second one it is asked
 LONG: Final = "Bartholomea Wintersmiths"  # as long as a name may be
 # Besides those who play in test_games.py, where the same is looked at.
 COMPANIES: Final = (
@@ -58,7 +61,29 @@ def test_ones_own_row_is_in_sight_whatever_is_asked(
     opens_a_table(anna, game, seats, variants)
     row = OwnRow()
     Sampled([anna], Random(3), often=2).play(look=row.look)
-    assert len(row.looked) > 5
+    assert row.questions >= CERTAIN[game]
+
+
+def a_game_where_the_first_seat_is_asked(rule: str) -> str:
+    """The journal of a game, played at random, that has come to such a question."""
+    for seed in range(LIMIT):
+        table, random = gloam.game("vendetta").table(seats=4, seed=seed), Random(seed)
+        while not table.over:
+            asked = table.questions()
+            if [(question.seat, question.rule) for question in asked] == [(0, rule)]:
+                return gloam.journal(table).text()
+            table.answer(asked[0].seat, random.choice(asked[0].options))
+    raise AssertionError("nobody is ever asked this")
+
+
+def test_ones_own_row_is_in_sight_where_one_says_which_of_ones_cards_acts_first(company: Company) -> None:
+    """Too rare for the games above."""
+    anna = company.visitor()
+    anna.brings(a_game_where_the_first_seat_is_asked("clash.own-timing"))
+    anna.is_asked()
+    assert "#clash.own-timing" in kind_of_dock(anna.page)
+    own_row_is_in_sight(anna)
+    examine(anna.page, "vendetta-clash.own-timing-0")
 
 
 @pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
@@ -79,13 +104,7 @@ def test_a_request_in_the_dock_leaves_ones_own_row_in_sight(company: Company, ga
 def test_what_is_played_out_keeps_its_tools_above_the_dock(company: Company, game: str) -> None:
     anna = company.visitor(speed="slow")
     anna.plays_now(game)
-    random = Random(3)
-    stage = anna.page.locator(".stage[data-js-on]")
-    for _ in range(60):
-        if next_asked([anna]) is None or stage.count():
-            break
-        clicks(anna, random)
-    stage.wait_for()
+    to_a_stage(anna, game, HELD)
     anna.page.locator(".stage[data-js-on] [data-stage-do=next]").click()
     own_row_is_in_sight(anna)
 
@@ -98,11 +117,12 @@ def to_the_hand(anna: Visitor, game: str, cards: str = "#dock [data-read]") -> L
     anna.plays_now(game)
     card = anna.page.locator(cards)
     for _ in range(20):
+        at_rest(anna)
         anna.is_asked()
         if card.count():
-            break
+            return card.first
         clicks(anna, Random(1))
-    return card.first
+    raise AssertionError("there was never a card to be read")
 
 
 @pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
@@ -111,7 +131,7 @@ def test_a_card_is_shown_to_a_pointer_that_rests_and_not_to_one_that_moves(compa
     anna.page.clock.install()
     card = to_the_hand(anna, game)
     peek, mouse, clock = anna.page.locator("#peek"), anna.page.mouse, anna.page.clock
-    clock.pause_at(clock_of(anna) + 1)
+    anna.stops_the_clock()
     box = box_of(card)
     for step in range(8):
         mouse.move(box["x"] + 10 + step, box["y"] + 10)
@@ -172,12 +192,6 @@ def box_of(it: Locator) -> FloatRect:
     return box
 
 
-def clock_of(one: Visitor) -> float:
-    """The page's own time, in seconds."""
-    now: float = one.page.evaluate("() => Date.now() / 1000")
-    return now
-
-
 # ---- names
 
 
@@ -229,13 +243,13 @@ def test_on_a_phone_a_line_tells_what_others_did_and_leads_to_the_log(company: C
     random = Random(2)
     line = anna.page.locator(".newest")
     for _ in range(12):
-        assert next_asked([anna]) is not None, "the game is not over yet"
-        happened = anna.data()["events"]
-        told = [one for one in happened if one["seat"] != 0 and one["what"] not in GAMES[game].headings]
+        data = at_rest(anna)
+        told = [one for one in data["events"] if one["seat"] != 0 and one["what"] not in GAMES[game].headings]
         if told:
-            newest = words("en", game).event(told[-1], anna.data()["names"], 0)
+            newest = words("en", game).event(told[-1], data["names"], 0)
             expect(line).to_contain_text(newest)
             expect(line).to_be_in_viewport()
+        anna.is_asked()
         clicks(anna, random)
     assert line.evaluate("(it) => it.closest('[aria-live], [role=status], [role=alert]')") is None
     shot(anna.page, f"newest-{game}")

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import json
+from itertools import permutations
 from random import Random
 from typing import Any
 from urllib.request import Request, urlopen
 
 from gloam.words import words
 from tests.browser.players import clicks, next_asked
-from tests.browser.visitor import Company, Visitor
+from tests.browser.visitor import PATIENCE, Company, Visitor
 
 
 def stream(visitor: Visitor) -> str:
     """What the server sends to this page first, as it goes over the wire."""
     cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in visitor.context.cookies())
     asked = Request(f"{visitor.url}{visitor.address}/stream", headers={"cookie": cookies})  # noqa: S310 - our own server
-    with urlopen(asked, timeout=10) as answer:  # noqa: S310
+    with urlopen(asked, timeout=PATIENCE / 1000) as answer:  # noqa: S310
         lines = [answer.readline().decode() for _ in range(2)]
     return "".join(lines)
 
@@ -37,6 +38,7 @@ def test_other_hands_are_in_no_page_and_in_no_stream(company: Company) -> None:
     watcher = company.visitor()
     watcher.watches(anna.address)
     watcher.sits()
+    people = (anna, boris, watcher)
     name = words("en", "vendetta").card_name
     random = Random(3)
     looked = 0
@@ -44,19 +46,18 @@ def test_other_hands_are_in_no_page_and_in_no_stream(company: Company) -> None:
         asked = next_asked([anna, boris])
         assert asked is not None
         clicks(asked, random)
-        for one in (anna, boris, watcher):
+        for one in people:
             one.follows(asked)
-        for owner, others in ((anna, (boris, watcher)), (boris, (anna, watcher))):
-            cards = hand(owner)
-            own = owner.page.content()
-            for other in others:
-                received = other.page.content() + stream(other)
-                known = told(other)  # last: what is received may be older, never newer
-                secret = {card for card in cards if f'"{card}"' not in known}
-                looked += sum(name(card) in own for card in secret)
-                for card in secret:
-                    assert name(card) not in received, f"{card} can be read where it is not known"
-                    assert f'"{card}"' not in received
+        hands = {one: hand(one) for one in (anna, boris)}
+        shown = {one: one.page.content() for one in people}
+        received = {one: shown[one] + stream(one) for one in people}
+        known = {one: told(one) for one in people}  # last: what is received may be older, never newer
+        for owner, other in permutations(people, 2):
+            secret = {card for card in hands.get(owner, ()) if f'"{card}"' not in known[other]}
+            looked += sum(name(card) in shown[owner] for card in secret)
+            for card in secret:
+                assert name(card) not in received[other], f"{card} can be read where it is not known"
+                assert f'"{card}"' not in received[other]
     assert looked > 20, "the check itself finds cards where they are known"
 
 
@@ -66,8 +67,7 @@ def test_what_is_planned_behind_a_screen_changes_nothing_that_others_receive(com
         one.chooses(one.is_asked().choices[0][0])
     for one in (anna, boris):
         one.waits(lambda state: any("aim" in value for value, _ in state.choices), "the plan")
-    while anna.data()["view"]["waiting_for"] != [0, 1]:
-        anna.page.wait_for_timeout(50)
+    anna.learns(lambda data: sorted(data["view"]["waiting_for"]) == [0, 1], "the bot to be ready")
     before = stream(anna)
     random = Random(6)
     for _ in range(8):

@@ -30,11 +30,7 @@ PLAYS: Final = {
 def test_a_game_is_brought_along_and_a_play_put_together_there(company: Company, game: str) -> None:
     anna = company.visitor()
     anna.is_called("Anna")
-    anna.opens("/upload")
-    anna.page.locator("#file").set_input_files(BEGUN / f"{game}.txt")
-    anna.page.locator("form.sheet-form button[type=submit]").first.click(timeout=30_000)  # it is played through first
-    anna.page.locator("button[name=seat][value=A]").click(timeout=30_000)
-    anna.sits()
+    anna.brings((BEGUN / f"{game}.txt").read_text())
     anna.is_asked()
     for choice in PLAYS[game]:
         anna.chooses(choice)

@@ -49,7 +49,7 @@ def test_a_further_device_is_announced_at_once_and_can_be_signed_out(company: Co
     with phone.putting_up_with_it():
         desk.page.get_by_role("button", name="Sign the others out").click()
         phone.sees("This is not your seat")  # by itself, and nothing of the hand is left on it
-        assert phone.page.locator(".play").count() == 0
+        expect(phone.page.locator(".play")).to_have_count(0)
     expect(banner).to_have_count(0)
     assert desk.is_asked().asked
 
@@ -84,7 +84,7 @@ def test_a_friend_who_leaves_before_the_game_makes_room_with_a_new_link(company:
     assert second != first
     chloe.accepts(second, "Chloe")
     expect(anna.page.locator("#chair-B")).to_contain_text("Chloe")
-    assert anna.page.locator("#link-B").count() == 0
+    expect(anna.page.locator("#link-B")).to_have_count(0)
 
 
 def test_the_strength_of_the_bots_is_chosen_with_the_keyboard_and_kept(company: Company) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -10,46 +9,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.look import examine
-from tests.browser.players import answers
+from tests.browser.stages import HELD, OPEN, REMEMBERED, REMEMBERS, to_a_stage, until
 from tests.browser.visitor import PHONE, Company, Visitor
 
-BEFORE = {"vendetta": "AskWithdraw", "blood-orders": "AskTurn"}  # what is asked before anything is played out
 NOW = "[data-frame][data-js-now]"
-# How many frames has the stage that is open, and which of them are shown?
-OPEN = """() => {
-  const stage = document.querySelector('.stage[data-js-on]');
-  const shown = stage ? [...stage.querySelectorAll('[data-frame][data-js-now]')] : [];
-  return [stage ? Number(stage.dataset.frames) : 0, shown.map((it) => Number(it.dataset.frame))];
-}"""
-
-
-def until(visitor: Visitor, random: Random, there: Callable[[dict[str, Any]], bool]) -> None:
-    """Answer, with no page open, until the visitor is asked something at this point of the game; then come back."""
-    table = visitor.address
-    visitor.page.goto("about:blank")
-    found: dict[str, Any] = {}
-    for _ in range(400):
-        found = visitor.data(table=table)
-        if found["question"] is not None and there(found):
-            break
-        if not answers(visitor, random, table):
-            visitor.page.wait_for_timeout(30)
-    visitor.opens(table)
-    number = str(found["question"]["number"])
-    visitor.waits(lambda state: state.number == number, "that question")
-
-
-def to_a_stage(visitor: Visitor, game: str, frames: int = 3) -> tuple[int, list[int]]:
-    """Play, without the pages, until something with this many steps is played out on the page."""
-    random = Random(9)
-    until(visitor, random, lambda data: data["question"]["what"] == BEFORE[game])
-    for _ in range(400):
-        count, shown = visitor.page.evaluate(OPEN)
-        if count >= frames:
-            return count, shown
-        answers(visitor, random)
-        visitor.page.wait_for_timeout(30)
-    raise AssertionError("nothing was ever played out")
 
 
 def frame(stage: Locator) -> int:
@@ -62,7 +25,7 @@ def frame(stage: Locator) -> int:
 def test_it_is_played_out_step_by_step_forwards_and_backwards(company: Company, game: str) -> None:
     anna = company.visitor(speed="slow")
     anna.plays_now(game)
-    to_a_stage(anna, game)
+    to_a_stage(anna, game, HELD)
     stage = anna.page.locator(".stage[data-js-on]")
     stage.locator("[data-stage-do=next]").click()
     back = stage.locator("[data-stage-do=back]")
@@ -97,19 +60,21 @@ def test_at_once_and_with_reduced_motion_the_outcome_is_there_and_nothing_moves(
     company: Company, how: dict[str, Any]
 ) -> None:
     anna = company.visitor(**how)
+    anna.page.add_init_script(REMEMBERS)
     anna.plays_now("vendetta")
-    count, shown = to_a_stage(anna, "vendetta")
+    count, shown, moving = to_a_stage(anna, "vendetta", REMEMBERED)
     assert shown == [count - 1]
-    lasting = "(one) => one.effect.getComputedTiming().duration > 1 && !/color/.test(one.transitionProperty ?? '')"
-    assert anna.page.evaluate(f"document.getAnimations().filter({lasting}).length") == 0, "a colour is no motion"
+    assert moving == 0
 
 
 def to_the_next_location(visitor: Visitor) -> None:
-    """Play, without the pages, until one Location is done and the visitor is asked to stay at the next, or withdraw."""
+    """Play, without the pages, until one Location was fought for and the visitor is asked to stay at the next."""
 
     def next_one(data: dict[str, Any]) -> bool:
-        done = any(event["what"] == "location-done" for event in data["events"])
-        return done and data["question"]["what"] == "AskWithdraw"
+        happened = ["", *(event["what"] for event in data["events"])]
+        ends = [place for place, what in enumerate(happened) if what in ("", "round", "location-done")]
+        fought = happened[ends[-1]] == "location-done" and "total" in happened[ends[-2] : ends[-1]]
+        return fought and data["question"]["what"] == "AskWithdraw"
 
     until(visitor, Random(9), next_one)
 
@@ -119,12 +84,14 @@ def test_while_one_is_asked_about_the_next_location_the_finished_one_is_seen_aga
     company: Company, how: dict[str, Any]
 ) -> None:
     anna = company.visitor(**{"speed": "slow", **how})
+    anna.page.clock.install()
     anna.plays_now("vendetta")
     to_the_next_location(anna)
     finished = anna.page.locator("#earlier > .stage[data-over]")
     expect(anna.page.locator("#stage")).to_have_attribute("data-bare", "")
     key, frames = (str(finished.last.get_attribute(f"data-{name}")) for name in ("stage", "frames"))
     anna.page.reload()
+    anna.stops_the_clock()  # else it would go on by itself while it is looked at
     anna.page.locator("#stage-again").click()
     stage = anna.page.locator(".stage[data-js-on]")
     expect(stage).to_have_attribute("data-stage", key)
@@ -134,6 +101,7 @@ def test_while_one_is_asked_about_the_next_location_the_finished_one_is_seen_aga
     assert frame(stage) == int(frames) - 1 == 4
     expect(stage.locator('[data-frame="3"]')).to_contain_text("Total Power")
     assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    anna.page.clock.resume()
     examine(anna.page, f"stage-again-{'-'.join(how) or 'desk'}")
     stage.locator("[data-stage-do=close]").click()
     expect(stage).to_have_count(0)
@@ -161,5 +129,6 @@ def test_the_server_is_told_that_everything_is_to_come_at_once(company: Company)
             anna.page.locator(f"#speed-{speed}").click()
         expect(anna.page.locator("html")).to_have_attribute("data-live", "on")
         anna.page.reload()
+        expect(anna.page.locator("html")).to_have_attribute("data-live", "on")
         assert [one["value"] for one in anna.context.cookies() if one["name"] == "gloam-speed"] == told
     anna.is_asked()

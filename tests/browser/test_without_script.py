@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 import pytest
 from playwright.sync_api import expect
 
 from gloam.words.pages import Speech
 from tests.browser.look import shot
-from tests.browser.visitor import Company, Visitor
+from tests.browser.visitor import PATIENCE, Company, Visitor
 
 SAYS = Speech("en").say
 
@@ -17,10 +19,9 @@ def test_a_whole_turn_without_any_script(company: Company) -> None:
     anna.opens("/")
     anna.page.locator('form[action="/play"] button[value="vendetta"]').first.click()
     page = anna.page
-    played = False
-    for _ in range(80):
-        if played:
-            break
+    played, end = False, monotonic() + PATIENCE / 1000
+    while not played:
+        assert monotonic() < end, f"no turn was ever played: {anna.dock.inner_text()}"
         confirm = page.locator("#confirm")
         choices = page.locator("button[name=choose]:visible:enabled")
         if confirm.count():

@@ -91,6 +91,7 @@ def test_the_list_has_every_puzzle() -> None:
     [
         (("vendetta", "21"), "There is no puzzle 21: they go from 1 to 20."),
         (("vendetta", "-1"), "There is no puzzle -1"),
+        (("rivals",), "There are no puzzles of Vampire: The Masquerade – Rivals yet"),
         (("chess",), "“chess” is no game and no file of puzzles."),
     ],
 )

@@ -8,19 +8,23 @@ from random import Random
 from typing import Any, cast
 
 import gloam
+from gloam.core.game import Game
 from gloam.core.refusal import Refused
 from gloam.core.table import Table
 
 Setup = tuple[str, int, tuple[str, ...]]
 
 
-FEW = 3  # variants: all their combinations are played; of more, each alone and all together
+FEW = 3  # variants of which all combinations are played
 
 
-def combined(variants: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Which variants are played together."""
-    counts = range(len(variants) + 1) if len(variants) <= FEW else (0, 1, len(variants))
-    return [chosen for count in counts for chosen in combinations(variants, count)]
+def combined(game: Game, seats: int) -> list[tuple[str, ...]]:
+    """Which variants are played together: of many none, all, and some of them alone, others at other seat counts."""
+    every = game.variants
+    if len(every) <= FEW:
+        return [chosen for count in range(len(every) + 1) for chosen in combinations(every, count)]
+    alone = every[game.seat_counts.index(seats) :: len(game.seat_counts)]
+    return [(), *[(name,) for name in alone], every]
 
 
 def setups() -> list[Setup]:
@@ -29,7 +33,7 @@ def setups() -> list[Setup]:
     for name in gloam.games():
         game = gloam.game(name)
         for seats in game.seat_counts:
-            for variants in combined(game.variants):
+            for variants in combined(game, seats):
                 try:
                     game.table(seats=seats, seed=0, variants=variants)
                 except Refused:

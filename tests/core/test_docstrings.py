@@ -12,7 +12,7 @@ import gloam
 from gloam.core.ledger import load
 
 SOURCES = Path(__file__).parents[2] / "src" / "gloam"
-RULE = re.compile(r"\[([a-z][a-z-]*\.[a-z][a-z-]*)\]")
+RULE = re.compile(r"\[([a-z][a-z-]*\.[a-z0-9][a-z0-9-]*)\]")
 ROOMS = ("core", *[game.replace("-", "_") for game in gloam.games()])
 
 

@@ -15,6 +15,7 @@ from typing import Final
 import gloam
 from gloam.blood_orders.catalogue import Standing
 from gloam.core.effect import Condition, Count, Effect, Who
+from gloam.core.texts import Become, Pattern, Text
 from gloam.vendetta.catalogue import Ability, PowerRule
 from gloam.words.games import GAMES
 from tests.words.parts import parts_of
@@ -26,12 +27,15 @@ BASES: Final[dict[type[object], str]] = {
     Ability: "What a card does by being there",
     Standing: "What a card does by being there",
     PowerRule: "How a card counts",
+    Text: "What is in force while a card lies there",
+    Pattern: "What such a text watches for",
+    Become: "What becomes of a deed instead",
     Who: "To whom",
     Count: "How much",
     Condition: "Under what condition",
 }
 ROOMS: Final = {"core": "In every game"} | {game.room: gloam.game(name).title for name, game in GAMES.items()}
-RULE: Final = re.compile(r"\[([a-z]+\.[a-z-]+)\]")
+RULE: Final = re.compile(r"\[([a-z]+\.[a-z0-9-]+)\]")
 
 HEAD: Final = """# Effects
 
@@ -83,10 +87,12 @@ def examples() -> dict[type[object], tuple[str, str]]:
     return {kind: (name, card) for kind, (_, name, card) in found.items()}
 
 
-def entry(kind: type[object], game: str, card: str) -> str:
+def entry(kind: type[object], game: str = "", card: str = "") -> str:
     said = RULE.sub(r"`\1`", " ".join((ast.get_docstring(definition(kind)) or "").split()))
-    english, french = [gloam.words(language, game) for language in ("en", "fr")]
     parts = [f"#### `{signature(kind)}`", *([said] if said else [])]
+    if not card:  # only sentences need it, or cards to come
+        return "\n\n".join(parts) + "\n"
+    english, french = [gloam.words(language, game) for language in ("en", "fr")]
     parts.append(f"> **{english.card_name(card)}** (`{card}`). {english.card(card)}")
     return "\n\n".join(parts) + f"\n>\n> **{french.card_name(card)}**. {french.card(card)}\n"
 
@@ -99,7 +105,7 @@ def page() -> str:
         for base, sort in BASES.items():
             mine = [kind for kind in kinds(base) if room_of(kind) == room]
             parts += [f"### {sort}\n"] if mine else []
-            parts += [entry(kind, *found[kind]) for kind in mine]
+            parts += [entry(kind, *found.get(kind, ())) for kind in mine]
     return "\n".join(parts)
 
 

@@ -17,6 +17,8 @@ from gloam.core.event import Event, Fact
 from gloam.core.question import Question
 from gloam.core.step import Ask
 from gloam.core.table import LETTERS
+from gloam.rivals.catalogue import NUMBER
+from gloam.rivals.table import AMOUNTS
 from gloam.vendetta import catalogue as clans
 from tests.docs.games import Seen, everything
 from tests.words.games import SAMPLES
@@ -25,6 +27,7 @@ from tests.words.sources import first_texts
 PAGE: Final = Path(__file__).parents[2] / "docs" / "events.md"
 NAMES: Final = ("Anna", "Boris", "Carla", "Dimitri", "Esther", "Frank")
 SEATS: Final = ("by", "cause", "mate", "of", "player", "ranks", "turns", "winners")  # facts that are seats
+SEATS_OF_RIVALS: Final = ("foe", "from", "haven", "owner", "rival", "seats", "to")
 MOST: Final = 9  # words that are written out; where there are more a fact is any text
 
 HEAD: Final = """# Questions and events
@@ -34,7 +37,7 @@ fields, the rules they name, and how they read. This page is made from the code 
 suite fails where it is not what the games say. What every question and every event has is in [web-api.md](web-api.md).
 
 Options are written with capitals for what varies: `CARD` an id, `PLACE` a Location, a Quarter, `altar` or `catacombs`,
-`SEAT` a letter, `KIND` one of `dawn`, `dusk`, `night`, `N` a number, `CLAN`, `COLOUR`. In facts a seat is a number from
+`SEAT` a letter, `HANDLE` the number by which a card in play is called, `KIND` one of `dawn`, `dusk`, `night`, `N` a number, `CLAN`, `COLOUR`. In facts a seat is a number from
 0. The secret facts of an event are null for whoever may not know them, as in the second sentence below it; "some seats"
 are those who have seen that card or token. An optional fact is not always there.
 """
@@ -105,6 +108,8 @@ def in_the_code(game: str) -> tuple[list[str], list[str]]:
 def noun(word: str, game: str) -> str:
     """What sort of thing a word names; '' where it stands for itself."""
     places = (*city.QUARTERS, "altar", "catacombs") if game == "blood-orders" else ("1", "2", "3", "haven")
+    if game == "rivals":
+        return "card" if word in NUMBER else "handle" if word.isdigit() else ""
     named = {
         "card": city.IDS if game == "blood-orders" else clans.IDS,
         "place": places,
@@ -120,7 +125,8 @@ def sorts(name: str, value: Fact, game: str) -> list[str]:
     if isinstance(value, bool):
         return ["true or false"]
     if isinstance(value, int):
-        return ["seat" if name in SEATS else "number"]
+        seats = (*SEATS, *SEATS_OF_RIVALS) if game == "rivals" else SEATS
+        return ["seat" if name in seats else "number"]
     if isinstance(value, tuple):
         return ["list", *[sort for one in value for sort in sorts(name, one, game)]]
     if value is None or not value:
@@ -133,7 +139,7 @@ def described(name: str, found: set[str], always: bool) -> str:
     plain = sorted(found - {"list", "empty", "null"})
     words = plain if len(plain) <= MOST else ["text"]
     if "list" in found:
-        words = [f"{word}s" if word in ("card", "number", "place", "seat", "clan") else word for word in words]
+        words = [f"{word}s" if word in ("card", "handle", "number", "place", "seat", "clan") else word for word in words]
     text = ("list of " if "list" in found else "") + " or ".join(words)
     rest = "".join([f", or {sort}" for sort in ("empty", "null") if sort in found])
     return f"`{name}` ({text or 'list'}{rest}{'' if always else ', optional'})"
@@ -150,6 +156,8 @@ def shaped(words: Sequence[str], place: int, game: str) -> str:
     before = words[place - 1] if place else ""
     if word in LETTERS and len(word) == 1:
         return "SEAT"
+    if game == "rivals" and word.isdigit():
+        return "N" if words[0] in AMOUNTS else "HANDLE"
     if word.lstrip("+-").isdigit() and not (before in ("at", "to", "look") or words[0] == "use"):
         return "N"
     return noun(word, game).upper() or word
@@ -170,7 +178,8 @@ def page() -> str:
     parts = [HEAD]
     for game in reversed(gloam.games()):
         questions, events = gathered(seen, game)
-        assert (sorted(questions), sorted(events)) == in_the_code(game), "the games do not show all that the code has"
+        missing = [set(kinds) ^ set(shown) for kinds, shown in zip(in_the_code(game), (questions, events), strict=True)]
+        assert missing == [set(), set()], f"the games do not show all that the code has: {missing}"
         title = gloam.game(game).title
         parts.append(f"## Questions of {title}\n")
         parts += [question_text(game, name, questions[name]) for name in sorted(questions)]

@@ -12,9 +12,16 @@ from gloam.core.question import Question
 from gloam.core.table import LETTERS, Table
 from tests.conformance import rare
 from tests.conformance.setups import SETUPS, set_up, step
+from tests.rivals.eager import eager_step as eager_step_of_rivals
+from tests.rivals.recorded import EAGER
+from tests.rivals.recorded import Game as GameOfRivals
+from tests.rivals.scenes import scenes
 from tests.words.blood_orders.eager import eager_step, rare_table, rich_table
 
 Stepper = Callable[[Table, Random], object]
+OTHERS = [setup for setup in SETUPS if setup[0] != "rivals"]
+# Eager games of Rivals in which everything comes up that is not in a scene of its own.
+OF_RIVALS = (118, 107, 71, 39, 23, 10, 104, 158, 219, 72, 31, 178, 254, 15)
 
 
 class Seen(NamedTuple):
@@ -34,18 +41,27 @@ def everything(first: int = 0) -> Iterator[Seen]:
             take_step(table, rng)
         for event in table.happened():
             yield Seen(table.setup.game, table.seats, event)
+    for table in scenes():
+        for what in (*table.questions(), *table.happened()):
+            yield Seen(table.setup.game, table.seats, what)
     for game, position, answers in PIECES:
         yield from piece(gloam.game(game).from_position(position), answers)
 
 
 def random_games(first: int) -> Iterator[tuple[Table, Random, Stepper]]:
-    for seed in range(first, first + 2 * len(SETUPS)):
-        yield set_up(SETUPS[seed % len(SETUPS)], seed), Random(seed), step
+    for seed in range(first, first + 2 * len(OTHERS)):
+        yield set_up(OTHERS[seed % len(OTHERS)], seed), Random(seed), step
     for seed in range(first, first + 24):
         yield rich_table(Random(seed)), Random(seed), eager_step
         yield rare.begin(seed), Random(seed), rare_step
     for seed in range(first, first + 4):
         yield rare_table(Random(seed)), Random(seed), eager_step
+    yield from eager_games_of_rivals(first)
+
+
+def eager_games_of_rivals(first: int) -> Iterator[tuple[Table, Random, Stepper]]:
+    for seed in range(first, first + 8) if first else OF_RIVALS:
+        yield GameOfRivals(EAGER, seed).table(), Random(seed), eager_step_of_rivals
 
 
 def rare_step(table: Table, rng: Random) -> None:

@@ -34,7 +34,7 @@ def test_a_kind_is_shown_as_it_is_made() -> None:
 def test_the_card_of_each_kind_is_quoted_as_it_reads(game: str) -> None:
     text = PAGE.read_text(encoding="utf-8")
     own = text.split(f"## {gloam.game(game).title}\n")[1].split("\n## ")[0]
-    cards = re.findall(r"\(`(\w+)`\)", own)
+    cards = re.findall(r"\(`([\w-]+)`\)", own)
     assert len(cards) > 30
     for card in cards:
         assert gloam.words("en", game).card(card) in own
@@ -43,6 +43,6 @@ def test_the_card_of_each_kind_is_quoted_as_it_reads(game: str) -> None:
 
 def test_the_rules_on_the_page_are_in_a_ledger() -> None:
     ledgers = [ledger.load("gloam.core"), *[gloam.game(game).ledger() for game in gloam.games()]]
-    named = re.findall(r"`([a-z]+\.[a-z-]+)`", PAGE.read_text(encoding="utf-8").split("\n## ", 1)[1])
+    named = re.findall(r"`([a-z]+\.[a-z0-9-]+)`", PAGE.read_text(encoding="utf-8").split("\n## ", 1)[1])
     assert len(named) > 20
     assert [rule for rule in named if not any(rule in one for one in ledgers)] == []

@@ -4,11 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.setups import Setup
-from tests.playthroughs.record import HERE, RECORDED, name, playthrough
+from gloam.rivals.game import RIVALS
+from tests.playthroughs.record import HERE, RECORDED, Game, playthrough
+from tests.rivals import recorded
+from tests.rivals.used import used
 
 
-@pytest.mark.parametrize("setup", RECORDED, ids=name)
-def test_the_recorded_game_is_played_again_line_by_line(setup: Setup) -> None:
-    recorded = (HERE / name(setup)).read_text(encoding="utf-8").splitlines()
-    assert playthrough(setup).splitlines() == recorded
+@pytest.mark.parametrize("game", RECORDED, ids=[game.name for game in RECORDED])
+def test_the_recorded_game_is_played_again_line_by_line(game: Game) -> None:
+    recorded = game.file.read_text(encoding="utf-8").splitlines()
+    assert playthrough(game).splitlines() == recorded
+
+
+def test_nothing_else_is_recorded() -> None:
+    assert sorted(HERE.glob("*.txt")) == sorted([game.file for game in RECORDED])
+
+
+def test_every_card_of_rivals_is_used_in_the_recorded_games() -> None:
+    """If a change of the rules was meant to change them: `python -m tests.rivals.recorded` finds others."""
+    found: set[str] = set()
+    for game in recorded.GAMES:
+        found |= used(recorded.played(game))
+    assert sorted(set(RIVALS.card_ids()) - found) == []
+    assert {game.seats for game in recorded.GAMES} == {2, 3, 4}
+    assert {name for game in recorded.GAMES for name in game.variants} == {"first-game", "first-print", "late-prince"}

@@ -27,7 +27,7 @@ SOURCES = [
     *ROOM.glob("web/**/puzzles.py"),
 ]
 MADE_UP = ("what.", "head.")  # joined to a word
-SHARED = {"Influence"}  # words that English and French share
+SHARED = {"Influence", "Prestige"}  # words that English and French share
 
 
 def facts(sentence: str) -> set[str]:

@@ -26,13 +26,16 @@ LIKED: Final = {
 }  # fmt: skip
 
 
-def eager_step(table: Table, rng: Random) -> tuple[int, str]:
-    """One answer of one seat, at random, but with a liking for what makes things happen."""
+def eager_choice(table: Table, rng: Random) -> tuple[int, str]:
+    """A seat and its answer, at random, but with a liking for what makes things happen."""
     question = rng.choice(table.questions())
     weights = [LIKED.get(option.partition(" ")[0], 1.0) for option in question.options]
-    option = rng.choices(question.options, weights)[0]
-    table.answer(question.seat, option, number=question.number)
-    return question.seat, option
+    return question.seat, rng.choices(question.options, weights)[0]
+
+
+def eager_step(table: Table, rng: Random) -> None:
+    """One answer of one seat."""
+    table.answer(*eager_choice(table, rng))
 
 
 def of_kind(kind: int, clan: int) -> list[Card]:

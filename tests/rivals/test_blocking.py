@@ -569,7 +569,9 @@ def test_a_reaction_with_a_skull_hurts_the_attacker() -> None:
 @rule("react.shield-no-damage")
 def test_a_reaction_with_shields_does_no_damage() -> None:
     city = reacts(
-        ["Insanity Defense"], attacker="Johnny", defence=seat(coterie=[vampire("Inmate #745943", street=True), "Sweetums"])
+        ["Insanity Defense"],
+        attacker="Johnny",
+        defence=seat(coterie=[vampire("Inmate #745943", street=True), "Sweetums"]),
     )
     city.answers("B", "lay [Insanity Defense]")
     assert city.fought_out

@@ -17,7 +17,7 @@ from gloam.web.guests.guest import Guest
 from gloam.web.house import ME, Arrangement
 from gloam.web.routes.tables import updates
 from gloam.web.store.schema import OPEN
-from tests.web.place import Place, told, until
+from tests.web.place import PATIENCE, Place, told, until
 
 ANNA = Guest("guest-Anna", "Anna", "en")
 BORIS = Guest("guest-Boris", "Boris", "en")
@@ -150,7 +150,7 @@ async def test_numbers_and_variants_that_no_form_offers_are_not_taken(tmp_path: 
         address = (await anna.post("/invite/blood-orders", sent)).headers["location"]
         room = await place.house.room(address.split("/")[2])
         assert (len(room.seats), room.row.variants) == (3, "")
-        assert (await anna.get("/invite/rivals")).status_code == 422
+        assert (await anna.get("/invite/chess")).status_code == 422
 
 
 @told
@@ -217,7 +217,7 @@ async def test_the_stream_of_the_waiting_room_tells_who_comes_and_when_it_begins
         await until(lambda: heard(f'data-goto="/tables/{room.id}/A"'))
         assert not any(heard(seat.secret) for seat in room.seats)
         closed.set()
-        await asyncio.wait_for(listening, 5)
+        await asyncio.wait_for(listening, PATIENCE)
         assert not room.listeners
 
 

@@ -21,7 +21,7 @@ from gloam.web.rooms.room import Room
 from gloam.web.store.opening import engine_of
 from gloam.web.store.schema import OPEN
 from gloam.web.store.store import Store
-from tests.web.place import Place, play, told
+from tests.web.place import PATIENCE, Place, play, told
 
 ANNA = Guest("guest-Anna", "Anna", "en")
 
@@ -322,10 +322,10 @@ async def test_tables_are_tidied_while_the_server_runs_and_what_fails_is_written
     async with Place(tmp_path) as place:
         monkeypatch.setattr("gloam.web.guests.leaving.tidy", fails)
         tidying = asyncio.create_task(keep_tidy(place.house))
-        await asyncio.wait_for(looked.wait(), 10)
+        await asyncio.wait_for(looked.wait(), PATIENCE)
         assert not tidying.done()
         place.house.end_streams()
-        await asyncio.wait_for(tidying, 10)
+        await asyncio.wait_for(tidying, PATIENCE)
     assert "old tables could not be cleared away" in caplog.text
 
 

@@ -14,7 +14,7 @@ from gloam.web.guests.guest import Guest
 from gloam.web.house import ME, Arrangement
 from gloam.web.rooms.room import Room
 from gloam.web.store.schema import OPEN
-from tests.web.place import Place, Written, play, told
+from tests.web.place import PATIENCE, Place, Written, play, told
 
 ANNA = Guest("guest-Anna", "Anna", "en")
 
@@ -417,6 +417,6 @@ async def test_the_others_are_told_when_somebody_has_been_away_for_a_while(tmp_p
         watching = room.enter((asked + 1) % 3)
         room.leave(room.enter(asked))
         watching.news.clear()
-        await asyncio.wait_for(watching.news.wait(), 5)
+        await asyncio.wait_for(watching.news.wait(), PATIENCE)
         assert room.may_cover(asked)
         room.leave(watching)

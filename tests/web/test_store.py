@@ -23,6 +23,7 @@ from gloam.web.store.records import Addition, Conflict, KeptLine
 from gloam.web.store.schema import Base, ChatRow, ClaimRow, LineRow, SeatRow, TableRow
 from gloam.web.store.store import Store
 from tests.browser.server import Server
+from tests.web.place import PATIENCE
 
 FOUR = ("anna", "boris", "chloe", "dora")
 LINES = [KeptLine(0, "play BR04", 1), KeptLine(0, "at 1 up", 1), KeptLine(1, "end", 2)]
@@ -232,7 +233,10 @@ class Person:
         cookie = Cookies(store.cookie_key()).write(guest)
         store.close()
         self.client = httpx.Client(
-            base_url=server.url, cookies={COOKIE: cookie}, headers={"accept": "application/json"}
+            base_url=server.url,
+            cookies={COOKIE: cookie},
+            headers={"accept": "application/json"},
+            timeout=PATIENCE,
         )
         self.acknowledged: list[str] = []
         self.rng = Random(3)
@@ -246,7 +250,7 @@ class Person:
 
     def answers(self) -> None:
         """Answer as soon as one is asked."""
-        until = time.monotonic() + 40  # on a busy machine the bots' first process takes its time
+        until = time.monotonic() + PATIENCE
         while (question := self.question()) is None:
             assert time.monotonic() < until, "nobody asks"
             time.sleep(0.02)

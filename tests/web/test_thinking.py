@@ -10,9 +10,11 @@ import signal
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -27,7 +29,7 @@ from gloam.web.rooms.thinking import NOTHING, Call, Mind, Minds
 from gloam.web.rooms.trial import attempt
 from gloam.web.settings import Settings
 from tests.web.minds import answers_nonsense, answers_only_once, breaks_down, never_answers
-from tests.web.place import Place, asked, holder, lines_kept, play, told, until
+from tests.web.place import PATIENCE, Place, asked, holder, lines_kept, play, told, until
 
 PACE = 0.4
 
@@ -52,8 +54,8 @@ def test_a_bot_chooses_and_thinks_there_what_it_would_here(game: str) -> None:
             for question in table.questions():
                 bot, here = bots.make(name, table.setup.seed), table.seat(question.seat)
                 call = Call(gloam.journal(table).text(), question.seat, name)
-                assert mind.ask(call, 10) == bot.choose(here, question)
-                assert mind.ask(replace(call, why=True), 10) == (bot.think(here, question) or NOTHING)
+                assert mind.ask(call, PATIENCE) == bot.choose(here, question)
+                assert mind.ask(replace(call, why=True), PATIENCE) == (bot.think(here, question) or NOTHING)
     mind.stop()
 
 
@@ -61,14 +63,14 @@ def test_a_bot_that_never_answers_is_stopped(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("gloam.web.rooms.thinking.STARTING", 0.1)
     mind, began = Mind(never_answers), time.monotonic()
     assert mind.ask(Call("", 0, "greedy"), 0.1) is None
-    assert time.monotonic() - began < 10
+    assert time.monotonic() - began < PATIENCE
     assert mind.process is None
     mind.stop()
 
 
 def test_a_process_that_breaks_down_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     mind = Mind(answers_only_once)
-    answers = [mind.ask(Call("", 0, "greedy"), 10) for _ in range(3)]
+    answers = [mind.ask(Call("", 0, "greedy"), PATIENCE) for _ in range(3)]
     assert answers == ["once", None, "once"]
     assert [record.message for record in caplog.records] == ["a bot broke down"]
     mind.stop()
@@ -77,7 +79,7 @@ def test_a_process_that_breaks_down_is_replaced(caplog: pytest.LogCaptureFixture
 def test_a_process_that_was_killed_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     mind, table = Mind(), a_table("vendetta", 5)
     question = table.questions()[0]
-    asked = functools.partial(mind.ask, Call(gloam.journal(table).text(), question.seat, "greedy"), 10)
+    asked = functools.partial(mind.ask, Call(gloam.journal(table).text(), question.seat, "greedy"), PATIENCE)
     first = asked()
     assert mind.process is not None
     assert mind.process.pid is not None
@@ -95,14 +97,14 @@ async def test_to_stop_ends_a_thought_at_once_and_is_no_breakdown(caplog: pytest
     began = time.monotonic()
     await asyncio.to_thread(minds.stop)
     assert await thought is None
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < PATIENCE
     assert await minds.choose("", 0, "greedy") is None, "it is not started again"
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 @told
 async def test_what_is_no_answer_to_the_question_counts_for_none() -> None:
-    minds = Minds(1, 10, answers_nonsense)
+    minds = Minds(1, PATIENCE, answers_nonsense)
     assert await minds.choose("", 0, "greedy") == "banana"
     assert await minds.think("", 0, "greedy") is None
     await asyncio.to_thread(minds.stop)
@@ -153,9 +155,8 @@ async def test_pages_answer_while_a_bot_thinks(tmp_path: Path, monkeypatch: pyte
         lines, anna = len(lines_kept(room)), place.visitor("Anna")
         await until(lambda: any(mind.process is not None for mind in place.house.minds.all))
         for path in (anna.seat(room), "/health", f"/tables/{room.id}/watch"):
-            began = time.monotonic()
-            assert (await anna.get(path)).status_code == 200
-            assert time.monotonic() - began < 5
+            async with asyncio.timeout(PATIENCE):
+                assert (await anna.get(path)).status_code == 200
         assert len(lines_kept(room)) == lines, "the bot is still thinking"
 
 
@@ -184,14 +185,25 @@ async def test_a_bot_is_told_nothing_of_who_at_the_table_is_a_person(
 # ---- how long it takes
 
 
-class Slow:
-    """The greedy bot, without a process: each thought takes as long as is said."""
+class Clock:
+    """The time that the bots of a room see: it passes only while they think or wait, however busy the machine is."""
 
-    def __init__(self, *seconds: float) -> None:
-        self.seconds = list(seconds)
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *thoughts: float) -> None:
+        """`thoughts`: how many seconds each of them takes; what comes after them takes none."""
+        self.now = 0.0
+        self.thoughts = list(thoughts)
+        bots_see = "gloam.web.rooms.bot_turns"
+        monkeypatch.setattr(f"{bots_see}.time", SimpleNamespace(monotonic=lambda: self.now))
+        monkeypatch.setattr(f"{bots_see}.asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": self.sleep}))
+        monkeypatch.setattr("gloam.web.house.Minds", lambda *_: self)
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds
+        await asyncio.sleep(0)
 
     async def choose(self, journal: str, seat: int, bot: str) -> str:
-        await asyncio.sleep(self.seconds.pop(0) if self.seconds else 0)
+        """As the greedy bot, without a process."""
+        await self.sleep(self.thoughts.pop(0) if self.thoughts else 0)
         here = gloam.replay(journal).seat(seat)
         question = here.question()
         assert question is not None
@@ -200,38 +212,40 @@ class Slow:
     def stop(self) -> None:
         """There is nothing to stop."""
 
+    async def beats(self, room: Room, count: int) -> list[float]:
+        """After how many beats, each time, something was new for those who watch."""
+        moments = [self.now]
+        touch = room.touch
 
-async def beats(room: Room, count: int) -> list[int]:
-    """After how many beats, each time, something was new for those who watch."""
-    found: list[int] = []
-    last = time.monotonic()
-    for _ in range(count):
-        version = room.version
-        await until(lambda before=version: room.version != before)  # type: ignore[misc]
-        now = time.monotonic()
-        found.append(round((now - last) / PACE))
-        last = now
-    return found
+        def touched(seat: int | None = None) -> None:
+            touch(seat)
+            if seat is None:
+                moments.append(self.now)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(room, "touch", touched)
+            await until(lambda: len(moments) > count)
+        return [round((after - before) / PACE, 6) for before, after in pairwise(moments[: count + 1])]
 
 
 @told
 async def test_nobody_can_tell_how_long_a_bot_has_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its move comes with the beat, at the first that it is ready for."""
-    monkeypatch.setattr("gloam.web.house.Minds", lambda *_: Slow(0.0, 0.2, 0.1, 0.5))
+    clock = Clock(monkeypatch, 0.0, 0.2, 0.1, 0.5)
     async with Place(tmp_path, pace=PACE) as place:
         room = await place.table("vendetta", "random", "random", "random", "random", "Anna", seed=3)
         assert 4 not in room.playing.waiting_for()
-        assert await beats(room, 4) == [1, 1, 1, 2]
+        assert await clock.beats(room, 4) == [1, 1, 1, 2]
 
 
 @told
 async def test_a_bot_in_a_hurry_keeps_an_even_beat_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gloam.web.house.Minds", lambda *_: Slow(0.0, 0.2, 0.1, 0.5))
+    clock = Clock(monkeypatch, 0.0, 0.2, 0.1, 0.5)
     monkeypatch.setattr("gloam.web.rooms.bot_turns.QUICK", PACE)
     async with Place(tmp_path, pace=60) as place:
         room = await place.table("vendetta", "random", "random", "random", "random", "Anna", seed=3)
         room.enter(4, hurried=True)
-        assert await beats(room, 4) == [1, 1, 1, 2]
+        assert await clock.beats(room, 4) == [1, 1, 1, 2]
 
 
 @told
@@ -239,13 +253,13 @@ async def test_what_a_bot_does_in_secret_takes_no_time_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many orders it plans, the others see one beat."""
-    monkeypatch.setattr("gloam.web.house.Minds", lambda *_: Slow())
+    clock = Clock(monkeypatch)
     async with Place(tmp_path, pace=PACE) as place:
         room = await place.table("blood-orders", "Anna", "Boris", "Chloe")
         await play(room, Random(1), until=lambda room: len(room.playing.waiting_for()) == 3)
         lines = len(lines_kept(room))
         await stand_in(place.house, holder(room, 0), room, 0, wanted=True)
-        assert await beats(room, 1) == [1]
+        assert await clock.beats(room, 1) == [1]
         assert len(lines_kept(room)) - lines > 3, "it has planned something"
         assert 0 not in room.playing.waiting_for()
 

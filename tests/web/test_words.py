@@ -23,6 +23,10 @@ ASKERS = ("say", "counted", "Trouble", "missing")  # what takes the key of a sen
 SAME = {  # words that English and French share
     "game.vendetta",
     "game.blood-orders",
+    "game.rivals",
+    "cards.actions",
+    "riv.exerted",
+    "riv.menu.actions",
     "nav",
     "bo.points",
     "end.minutes.one",

@@ -9,7 +9,7 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.rivals import agendas, claiming, conspiracies, hosting, recruiting
-from gloam.rivals.attack import DraftAttack
+from gloam.rivals.attack import DraftAttack, anybody_there
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import ONGOING
 from gloam.rivals.parties import AskJoin, at_home, mates_of, ready_in_street, to_street
@@ -75,7 +75,9 @@ class AskAction(RivalsAsk):
         seat = self.seat
         found = ["draw"] if table.library[seat] or table.faction[seat] else []
         found += recruiting.offered(table, seat)
-        found += [f"attack {table.handle(card)}" for card in ready_in_street(table, seat)]
+        outside = ready_in_street(table, seat)
+        if outside and anybody_there(table, seat):
+            found += [f"attack {table.handle(card)}" for card in outside]
         found += claiming.offered(table, seat)
         return found + hosting.offered(table, seat)
 
@@ -93,12 +95,17 @@ class AskAction(RivalsAsk):
         if verb in ("show", "ask", "add", "resolve"):
             return conspiracies.why_not(here, self.seat, verb, rest)
         card = here.called(rest.partition(" ")[0])
-        if card == NOTHING or here.pieces[card].holder != self.seat:
+        if card == NOTHING:
             return None
+        if here.pieces[card].holder != self.seat:
+            shown = verb in ("move", "attack", "use", "burn") and here.pieces[card].seen >> self.seat & 1
+            return Refused("term.control", card=here.id_of(card)) if shown else None
         if verb in ("burn", "discard") and card in here.board[self.seat] and here.is_a(card, ONGOING):
             return Refused("ongoing.stay", card=here.id_of(card))
         rules = {"move": "move.one-way" if here.pieces[card].zone == STREET else "move.ready-only"}
         rules |= {"attack": "attack.cost", "burn": "attach.burn-retainer"}
+        if verb == "attack" and card in ready_in_street(here, self.seat):
+            return Refused("attack.step2-target", attacker=here.id_of(card))
         if verb == "use":
             return why_not_use(here, self.seat, card, ACTION_PHASE)
         return Refused(rules[verb], card=here.id_of(card)) if verb in rules else None

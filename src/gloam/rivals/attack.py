@@ -51,6 +51,13 @@ class DraftAttack(DraftParty):
 # ---- step 2
 
 
+def anybody_there(table: RivalsTable, seat: int) -> bool:
+    """Is there anybody at all to attack, whatever their Secrecy? [attack.step2-target] [attack.first-turn-shield]"""
+    if any(table.is_a(card, MORTAL) for card in table.street):
+        return True
+    return any(table.begun >> foe & 1 and table.coterie[foe] for foe in table.foes(seat))
+
+
 def attackable(table: RivalsTable, seat: int) -> list[int]:
     """Mortals lying free in The Street, and foes' vampires that enough Intel could reach. [attack.step2-target]
     [attack.first-turn-shield] [attack.intel-short]"""

@@ -112,7 +112,7 @@ class Foes(Count):
 
 @dataclass(frozen=True)
 class AgendaOf(Count):
-    """The Agenda of a player, once for each full `per`. [card.shades]"""
+    """The Agenda of a player, once for each full `per`."""
 
     who: Players
     per: int = 1

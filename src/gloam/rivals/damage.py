@@ -195,7 +195,10 @@ class TakeBlows(RivalsStep):
         lost = taken(piece.tokens, piece.holder, min(amount, total(piece.tokens)))
         table.pieces[card] = piece.but(tokens=piece.tokens - lost)
         table.to_supply(lost)
-        table.tell("damaged", "damage.step12-taken", piece.holder, {"card": table.handle(card), "amount": amount})
+        facts: dict[str, Fact] = {"card": table.handle(card), "amount": amount}
+        if any(blow.aggravated for blow in blows):
+            facts["aggravated"] = "all" if kind_of(blows) == AGGRAVATED else "part"
+        table.tell("damaged", "damage.step12-taken", piece.holder, facts)
         if table.pieces[card].tokens:
             return None
         detail = AGGRAVATED if any(blow.aggravated for blow in blows) else 0

@@ -28,7 +28,7 @@ DECKS: Final = ("library", "faction")
 @dataclass(frozen=True)
 class Peek(RivalsEffect):
     """You look at the first card of one of your decks, and leave it there or put it at the bottom.
-    [card.search-engine]"""
+   """
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return len(table.library[source.seat]) + len(table.faction[source.seat]) > 0
@@ -89,7 +89,7 @@ class AskBottom(AskOfRivals):
 
 @dataclass(frozen=True)
 class Salvage(RivalsEffect):
-    """You take any card from your discard pile into your hand. [card.dumpster-dive]"""
+    """You take any card from your discard pile into your hand."""
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         if table.pile[source.seat]:

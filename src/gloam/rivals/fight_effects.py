@@ -195,7 +195,7 @@ class PayToMend(RivalsEffect):
 
 @dataclass(frozen=True)
 class Mill(RivalsEffect):
-    """The first card of your Library is discarded; if it is not of this kind, something happens. [card.bella-forte]"""
+    """The first card of your Library is discarded; if it is not of this kind, something happens."""
 
     unless: int
     then: Effect

@@ -15,6 +15,7 @@ from gloam.rivals import conspiracies, schemes, titles
 from gloam.rivals.bases import RivalsAsk, StepOn
 from gloam.rivals.catalogue import (
     ACTION,
+    ATTACK,
     CLANS,
     CONSPIRACY,
     KIND,
@@ -22,6 +23,7 @@ from gloam.rivals.catalogue import (
     NUMBER,
     ONGOING,
     POTENCY,
+    REACTION,
     SCHEME,
     TITLE,
     UNHOSTED,
@@ -44,6 +46,8 @@ def why_not(table: RivalsTable, seat: int, name: str) -> Refused | None:
     """Why this card cannot be played now by anybody. [play.clan] [action.exhaust] [play.no-effect]"""
     if name in NUMBER and KIND[NUMBER[name]] & MODIFIER and name in names_in_hand(table, seat, MODIFIER):
         return Refused("infl.modifier-need", card=name)
+    if name in NUMBER and not KIND[NUMBER[name]] & ACTION and name in names_in_hand(table, seat, ATTACK | REACTION):
+        return Refused("action.five", card=name)
     if name not in NUMBER or not KIND[NUMBER[name]] & ACTION:
         return None
     if name not in names_in_hand(table, seat, ACTION):

@@ -19,7 +19,9 @@ ZONES: Final = (
     "city-deck", "city-discard", "city-burned", "box",
 )  # fmt: skip
 IN_FORCE: Final = 1 << HAVEN | 1 << STREET | 1 << ATTACHED | 1 << BOARD | 1 << FOUGHT
-OPENLY: Final = IN_FORCE | 1 << TORPOR | 1 << DISCARD | 1 << BURNED | 1 << CITY_DISCARD | 1 << CITY_BURNED  # everyone sees it
+OPENLY: Final = (
+    IN_FORCE | 1 << TORPOR | 1 << DISCARD | 1 << BURNED | 1 << CITY_DISCARD | 1 << CITY_BURNED
+)  # everyone sees it
 IN_TORPOR: Final = 1 << TORPOR
 HANDLED: Final = IN_FORCE | IN_TORPOR | 1 << FACE_DOWN | 1 << LAID
 

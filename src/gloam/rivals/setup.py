@@ -120,7 +120,7 @@ def lay_city(table: RivalsTable) -> None:
 
 
 class FirstPlayer(RivalsStep):
-    """[setup.first-player]"""
+    """Who is Player 1 is left to chance. [setup.first-player]"""
 
     def do(self, table: RivalsTable) -> None:
         table.first = table.draw(table.setup.seats)

@@ -34,10 +34,12 @@ def puzzle(
 ) -> None:
     with speaking(lang) as speech:
         if not source:
-            for game in gloam.games():
+            for game in [name for name in gloam.games() if shipped(name)]:
                 puzzles.show_list(shipped(game), game, speech, screen())
             return
         known = puzzles_of(source, speech)
+        if not known:
+            raise Trouble("error.puzzles-none", name=source)
         if not number:
             puzzles.show_list(known, source, speech, screen())
             return
@@ -49,6 +51,8 @@ def puzzle(
 def puzzles_of(source: str, speech: Speech) -> tuple[Puzzle, ...]:
     """The puzzles of a game, or of a file. Raises `Trouble`."""
     if source in gloam.games():
+        if not shipped(source):
+            raise Trouble("error.puzzles-not-yet", title=gloam.game(source).title, name=source)
         return shipped(source)
     if not Path(source).exists():
         raise Trouble("error.puzzles", name=source, known=", ".join(gloam.games()))

@@ -6,16 +6,12 @@ from random import Random
 from typing import Any
 
 import numpy as np
+import pyspiel
 import pytest
 from pettingzoo.test import api_test
 
 from gloam.lab.frameworks import openspiel, pettingzoo
-from tests.lab.rivals.known import WORDS, make_known
-
-
-@pytest.fixture(autouse=True)
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    make_known(monkeypatch)
+from tests.lab.rivals.by_number import WORDS
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -51,9 +47,7 @@ def test_all_who_are_asked_at_once_answer_at_once() -> None:
 
 
 def spiel(**parameters: object) -> Any:
-    """The game as OpenSpiel would make it, without entering it in OpenSpiel's own list."""
-    made = type("python_gloam_rivals", (openspiel.GloamGame,), {"name": "rivals"})
-    return made({"seats": 2, "variants": "", "deals": 20, "position": "", **parameters})
+    return pyspiel.load_game(openspiel.short_name("rivals"), {"deals": 20, **parameters})
 
 
 @pytest.mark.parametrize(("seats", "variants"), [(2, ""), (3, "first-print+late-prince"), (4, "custom-decks")])

@@ -15,7 +15,7 @@ from gloam.lab.rivals.subject import RIVALS
 from gloam.lab.rivals.tensor import VAMPIRES
 from gloam.rivals.game import RIVALS as GAME
 from tests.lab.frameworks.test_tensors import PAGE, documented, laid_out, shape
-from tests.lab.rivals.known import WORDS, along
+from tests.lab.rivals.by_number import WORDS, along
 from tests.rivals.chance_games import GAMES, Begun, begun
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=str)

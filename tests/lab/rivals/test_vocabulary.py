@@ -10,7 +10,7 @@ from gloam.core.question import Question
 from gloam.lab.frameworks.tensors import MOST
 from gloam.lab.rivals.vocabulary import CHOICES, ORDERED
 from gloam.rivals.game import CODEC
-from tests.lab.rivals.known import WORDS, along
+from tests.lab.rivals.by_number import WORDS, along
 from tests.rivals.chance_games import GAMES, Begun, begun
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=str)

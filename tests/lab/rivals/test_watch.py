@@ -17,7 +17,6 @@ from gloam.rivals.game import RIVALS
 from gloam.rivals.ready_decks import READY
 from gloam.rivals.table import rivals
 from gloam.words.english.rivals.terminal import SENTENCES
-from tests.lab.rivals.known import make_known
 from tests.rivals.chance_games import play_on
 
 AGENDA = (*SOURCES.values(), OF_AGENDA, OF_TEXTS)
@@ -122,8 +121,7 @@ def test_decks_are_brought_by_lot_and_each_once() -> None:
     assert brings(3, 7) == brings(3, 7)
 
 
-def test_a_game_of_bots_is_recorded_with_its_decks(monkeypatch: pytest.MonkeyPatch) -> None:
-    make_known(monkeypatch)
+def test_a_game_of_bots_is_recorded_with_its_decks() -> None:
     played = play(Match(0, "rivals", (), ("random", "random", "random"), 11))
     assert tuple([player.deck for player in played.players]) == brings(3, 11)
     assert [player.clan for player in played.players] == [""] * 3
@@ -142,8 +140,7 @@ def test_games_recorded_before_there_were_decks_are_still_read() -> None:
     assert (player.clan, player.deck) == ("brujah", "")
 
 
-def test_the_same_seed_is_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    make_known(monkeypatch)
+def test_the_same_seed_is_the_same_game() -> None:
     match = Match(3, "rivals", ("first-print",), ("random", "random"), 21)
     one, other = play(match), play(match)
     assert one.players == other.players

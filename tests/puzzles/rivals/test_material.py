@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from gloam.puzzles import games as puzzle_games
 from gloam.puzzles import shipped
 from gloam.puzzles.finder import gone_on
 from gloam.puzzles.rivals.material import ACTIONS, RIVALS
@@ -14,13 +13,7 @@ from gloam.puzzles.trial import Trial
 from gloam.rivals.game import CODEC, WholeRivalsTable
 from gloam.rivals.game import RIVALS as GAME
 from gloam.words.english.rivals import events, puzzles
-from tests.lab.rivals.known import make_known, step
-
-
-@pytest.fixture(autouse=True)
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    make_known(monkeypatch)
-    monkeypatch.setitem(puzzle_games.GAMES, "rivals", RIVALS)
+from tests.lab.rivals.by_number import step
 
 
 def at_the_menu(seed: int, beginning: str) -> WholeRivalsTable:

@@ -8,7 +8,6 @@ from typing import Final
 
 from gloam.core.table import Table
 from gloam.rivals.game import RIVALS as GAME
-from gloam.rivals.leaders import AskBid, AskLeader
 from gloam.rivals.steps import STEPS
 from gloam.rivals.variants import VARIANTS
 from tests.words.sample import AT_EVERY_TABLE, Case, Move, Sample
@@ -38,18 +37,20 @@ def step(table: Table, rng: Random) -> None:
 
 
 RIVALS: Final = Sample(
-    steps=[*STEPS, AskLeader, AskBid],
+    steps=STEPS,
     asked=ASKED,
     happened={
         **ASKED, "rule": "term.draw", "seat": 0, "by": "18", "amount": 2, "cost": 3, "foe": 1, "from": 1, "owner": 1,
         "haven": 1, "rival": 1, "seats": (0, 1), "party": ("19",), "parties": ("17 18", "19"), "actions": 1, "turn": 3,
         "hidden": 2, "laid": True, "side": "yes", "yes": 4, "no": 3, "burned": False, "agenda": 13, "out": 4,
         "library": 4, "list": "the-big-picture", "vampires": 2, "prestige": 20, "deck": "library", "why": "play.clan",
+        "hand": ("core-greed", "core-hydra"), "down": ("core-lost-glory",),
     },
     refused={
         **AT_EVERY_TABLE, "card": "core-greed", "clan": "ventrue", "type": "social", "asked": 4, "has": 3, "cost": 2,
         "most": 3, "needs": 3, "secrecy": 2, "intel": 1, "blood": 2, "prestige": 1, "actions": 2,
-        "bearer": "core-hydra", "by": 1, "amount": 4, "high": 3, "copies": 4, "least": 40, "cards": 39, "vampires": 6,
+        "bearer": "core-hydra",
+        "attacker": "core-doc", "by": 1, "amount": 4, "high": 3, "copies": 4, "least": 40, "cards": 39, "vampires": 6,
         "needed": 7, "havens": 2, "agendas": 0, "different": 6, "players": 5,
     },
     tables=lambda: tables(60),

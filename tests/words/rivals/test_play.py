@@ -142,7 +142,7 @@ def test_options_say_who_and_how_much() -> None:
     assert english.option(menu, "order hold", NAMES).startswith("From now on, keep your Agenda")
     assert english.option(asked("AskDeclare", "yes"), "hide 3", NAMES) == "Hide 3 Prestige in your hand"
     assert english.option(asked("AskRedirect", "send 2 B"), "send 2 B", NAMES) == "Send 2 to Boris"
-    assert french.option(asked("AskHaven", "haven A"), "haven B", NAMES) == "Le Refuge de Boris"
+    assert french.option(asked("AskHaven", "haven A"), "haven B", NAMES) == "Refuge : Boris"
     assert english.option(asked("AskHaven", "haven A"), "haven A", NAMES) == "Your Haven"
     regroup = asked("DraftRegroup", "done")
     assert english.option(regroup, "put 17 with 18", NAMES) == "Hydra joins Vagrant (no. 18)"
@@ -192,7 +192,9 @@ def test_events_are_told_as_their_reader_reads_them() -> None:
     fallen = told("defeated", -1, card="17", burned=True, owner=0, names=HYDRA)
     assert english.event(fallen, NAMES) == "Hydra is defeated for good: it is burned."
     together = told("regrouped", parties=("17 18", "19"), names=HYDRA)
-    assert english.event(together, NAMES, 0).startswith("You regroup in The Street: Hydra with Vagrant (no. 18) and")
+    assert english.event(together, NAMES, 0) == (
+        "You regroup in The Street: Hydra with Vagrant (no. 18) · Vagrant (no. 19)."
+    )
     shown = told("influence-shown", hidden=2, card="core-the-last-word", amount=5)
     assert english.event(shown, NAMES, 0) == (
         "Your face-down card is The Last Word: 5 Influence, beside 2 Prestige in hiding."

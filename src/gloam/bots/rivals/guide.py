@@ -68,6 +68,9 @@ USEFUL: Final = frozenset(("attack", "claim", "recruit", "play", "draw", "resolv
 
 
 def points(table: RivalsTable) -> list[float]:
+    """What everyone has; once the game is over, the Agenda that counts."""
+    if table.result is not None:
+        return [float(score["total"]) for score in table.result.scores]
     return [standing(table, seat) for seat in range(table.setup.seats)]
 
 

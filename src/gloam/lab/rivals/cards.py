@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from gloam.core.texts import Instead, Whenever
-from gloam.rivals.box import COPIES_IN_BOX
+from gloam.rivals.box import COPIES_IN_BOX, PLAYERS
 from gloam.rivals.cards import ALL
-from gloam.rivals.catalogue import AGENDA_CARD, CITY_CARD, HAVEN_CARD, UNIQUE, VAMPIRE, Card
+from gloam.rivals.catalogue import AGENDA_CARD, CITY_CARD, HAVEN_CARD, LIBRARY_CARD, UNIQUE, VAMPIRE, Card
 from gloam.rivals.texts import Activated
 
 USED: Final = (Activated, Whenever, Instead)
@@ -16,14 +16,17 @@ IDS: Final = tuple([card.id for card in ALL])  # in the order in which the catal
 
 
 def alike(card: Card) -> int:
-    """How many of a card are told apart where several are in play: a City card as often as there is one, a Library card
-    as often as a deck may hold it, and all others once."""
+    """How many of a card one player may have in play: of a City card as many as there are, of a Library card as many as
+    a deck may hold, of all others one."""
     if card.kind & CITY_CARD:
         return card.copies
     return 1 if card.kind & (VAMPIRE | HAVEN_CARD | AGENDA_CARD | UNIQUE) else COPIES_IN_BOX
 
 
 COPIES: Final = {card.id: alike(card) for card in ALL}
+AT_ONE_TABLE: Final = {  # how many all players may have together
+    card.id: alike(card) * (PLAYERS[-1] if card.kind & LIBRARY_CARD and not card.kind & UNIQUE else 1) for card in ALL
+}
 
 
 def of_kind(kind: int) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Final
 from gloam.core.question import Question
 from gloam.lab.frameworks.tensors import Field, Layout, Sheet
 from gloam.lab.frameworks.vocabulary import Vocabulary, relative
-from gloam.lab.rivals.cards import COPIES, IDS, names_in, of_kind, usable
+from gloam.lab.rivals.cards import AT_ONE_TABLE, COPIES, IDS, names_in, of_kind, usable
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
@@ -31,7 +31,7 @@ from gloam.rivals.catalogue import (
 SEATS: Final = ("+0", "+1", "+2", "+3")
 FOES: Final = SEATS[1:]
 UNSEEN: Final = "face-down"  # a card of which the seat knows only where it lies
-UNSEEN_CARDS: Final = 8
+UNSEEN_CARDS: Final = 16
 PLACES: Final = 6  # of a text on its card, or among the deeds it may answer
 AMOUNTS: Final = {"bid": 20, "hide": 60, "pay": 20, "aggravated": 20}
 SENT: Final = 12  # damage sent elsewhere
@@ -118,8 +118,9 @@ def listed() -> list[str]:
     found += [f"choose {choice}" for choice in range(1, CHOICES + 1)]
     found += [f"{verb} {card}" for verb in BY_A_VAMPIRE for card in vampires]
     for verb, kind in OF_A_CARD.items():
+        many = AT_ONE_TABLE if verb == "choose" else COPIES
         for card in of_kind(kind):
-            found += copies(f"{verb} {card}", 1 if verb in FROM_HAND else COPIES[card])
+            found += copies(f"{verb} {card}", 1 if verb in FROM_HAND else many[card])
     found += copies(f"choose {UNSEEN}", UNSEEN_CARDS)
     for verb in ("show", "ask"):
         for card in plots:

@@ -104,10 +104,12 @@ class RivalsBoard:
         name.append(self.card(one["card"]), style="not dim" if one["ready"] else "dim italic")
         marks = [mark for mark, is_so in self.marks(player, one) if is_so]
         name.append("".join([f" {mark}" for mark in marks]), style="yellow")
-        icons = [self.icon(word, amount) for word, amount in one["disciplines"].items()]
+        sleeps = one["zone"] == "torpor"  # only a name and Blood Potency are left there
+        icons = [] if sleeps else [self.icon(word, amount) for word, amount in one["disciplines"].items()]
         name.append("\n" + ", ".join(icons) if icons else "", style="dim not italic")
         blood = Prose(f"{one['blood']}/{one['potency']}", style="red bold" if one["wounded"] else "red")
         numbers = ["/".join([str(number) for number in one["attributes"]]), str(one["influence"]), str(one["secrecy"])]
+        numbers = ["–"] * len(numbers) if sleeps else numbers
         place = Prose(self.place(player, one), style="bold" if one["zone"] == "street" else "not bold")
         return [name, place, blood, *numbers, self.attached(one)]
 

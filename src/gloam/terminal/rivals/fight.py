@@ -13,6 +13,7 @@ from gloam.terminal.speech import Speech
 from gloam.words.forms import capital
 
 View = dict[str, Any]
+ABILITIES: Final = 9  # the step at which only abilities are left
 SUMMED: Final = 10  # the step at which everything is added up
 
 
@@ -20,8 +21,9 @@ def named(view: View, handle: str | None, speech: Speech) -> str:
     """A card in play by its handle."""
     for player in view["players"]:
         for one in (*player["coterie"], *player["torpor"]):
-            if one["handle"] == handle:
-                return speech.words.card_name(one["card"])
+            for each in (one, *one["attached"]):
+                if each["handle"] == handle:
+                    return speech.words.card_name(each["card"])
     for card in view["street"]:
         if card["handle"] == handle:
             return speech.words.card_name(card["card"])
@@ -63,7 +65,8 @@ def sum_line(attack: View, speech: Speech) -> str:
     dealt, held, say = attack["sum"], attack["defence"], speech.say
     if dealt is None:
         return "" if attack["strength"] is None else "\n" + say("table.summed", amount=attack["strength"])
-    parts = [say("table.of-card", amount=dealt["card"])] if attack["card"] else []
+    known = attack["card"] and attack["card"]["card"]
+    parts = [say("table.of-card", amount=dealt["card"] if known else "?")] if attack["card"] else []
     parts.append(f"{dealt['attribute']} {speech.words.term('type.' + dealt['type'])}")
     parts += [say("table.of-texts", amount=dealt["more"])] if dealt["more"] else []
     line = say("table.sum", total=dealt["total"], parts=" + ".join(parts))
@@ -78,12 +81,15 @@ def sum_line(attack: View, speech: Speech) -> str:
     against = say(
         "table.against", attribute=0 if dealt["aggravated"] else held["attribute"], shields=held["shields"], left=left
     )
-    return f"\n{line} · {against}\n" + say("table.may-change") if hidden(attack) else f"\n{line} · {against}"
+    return f"\n{line} · {against}{to_come(attack, speech)}"
 
 
-def hidden(attack: View) -> bool:
-    """Is anything still to come: a card face down, a Block, a Reaction, abilities?"""
-    return int(attack["step"]) < SUMMED
+def to_come(attack: View, speech: Speech) -> str:
+    """What may still change the sum: a Block, a Reaction and cards face down, or only abilities."""
+    if int(attack["step"]) >= SUMMED:
+        return ""
+    late = attack["challenge"] or int(attack["step"]) >= ABILITIES
+    return "\n" + speech.say("table.abilities-may-change" if late else "table.may-change")
 
 
 def conflict_lines(view: View, speech: Speech, names: list[str]) -> RenderableType:
@@ -94,14 +100,14 @@ def conflict_lines(view: View, speech: Speech, names: list[str]) -> RenderableTy
     for seat, share in enumerate(conflict["shares"]):
         if share["side"] is None:
             continue
-        parts = [say("table.exerted", amount=share["exerted"])]
+        parts = [] if share["side"] == "out" else [say("table.exerted", amount=share["exerted"])]
         if share["laid"]:
             name = say("table.face-down") if share["card"] is None else speech.words.card_name(share["card"])
             parts.append(name)
         if share["hidden"]:
             parts.append(say("table.fist", amount=share["hidden"]))
         side = speech.words.term("side." + share["side"])
-        text.append(f"\n{names[seat]}: {side}, {', '.join(parts)}", style="not bold")
+        text.append(f"\n{names[seat]}: {', '.join([side, *parts])}", style="not bold")
     if conflict["cost"]:
         text.append("\n" + say("table.cost", amount=conflict["cost"]), style="not bold")
     else:

@@ -40,6 +40,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error.busy": "{file} is being written by another run.",
     "error.folder": "There is no folder called {file}.",
     "error.puzzle": "There is no puzzle {number}: they go from 1 to {count}.",
+    "error.puzzles-not-yet": "There are no puzzles of {title} yet; “gloam lab puzzles --game {name}” looks for some.",
     "error.puzzles": "“{name}” is no game and no file of puzzles. Games: {known}.",
     "error.puzzle-file": "{file} cannot be used: {why}",
     "error.puzzle-games": "The saved games are of several games: {games}.",
@@ -69,11 +70,13 @@ SENTENCES: Final[dict[str, str]] = {
     "arena.even-seat": "All bots had each seat equally often.",
     "arena.even-turn": "All bots had each place in the first order of play equally often.",
     "arena.even-clan": "All bots had each clan equally often.",
+    "arena.even-deck": "All bots had each deck equally often.",
     "arena.uneven-seat": "In 100 seats, one bot had a seat up to {gap} times more than another.",
     "arena.uneven-turn": (
         "In 100 seats, one bot had a place in the first order of play up to {gap} times more than another."
     ),
     "arena.uneven-clan": "In 100 seats, one bot had a clan up to {gap} times more than another.",
+    "arena.uneven-deck": "In 100 seats, one bot had a deck up to {gap} times more than another.",
     "arena.files": "Tables and charts are in {folder}: arena.json, wins.png, skill.png, pairs.png.",
     "arena.chart-wins": "{title}: victories for each seat had",
     "arena.chart-skill": "{title}: skill (OpenSkill), with 95% intervals",

@@ -92,6 +92,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error.card": "There is no card called “{name}”.",
     "error.no-cards": "No card has all of these words: {words}.",
     "error.rule": "No rule of {title} has “{words}”.",
+    "error.puzzles-none": "There are no puzzles in {name} yet.",
     "error.no-tests": "Coverage is counted from the tests, and there are none here. Run this in a checkout of Gloam.",
     "error.game-of-file": "{file} is a game of {game}.",
     # ---- the table

@@ -49,6 +49,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error.busy": "{file} est en cours d'écriture par une autre exécution.",
     "error.folder": "Il n'y a pas de dossier nommé {file}.",
     "error.puzzle": "Il n'y a pas de problème {number} : ils vont de 1 à {count}.",
+    "error.puzzles-not-yet": "Il n'y a pas encore de problèmes de {title} ; « gloam lab puzzles --game {name} » en cherche.",
     "error.puzzles": "« {name} » n'est ni un jeu ni un fichier de problèmes. Jeux : {known}.",
     "error.puzzle-file": "{file} est inutilisable : {why}",
     "error.puzzle-games": "Les parties sauvées sont de plusieurs jeux : {games}.",
@@ -79,11 +80,13 @@ SENTENCES: Final[dict[str, str]] = {
     "arena.even-seat": "Tous les robots ont eu chaque place aussi souvent.",
     "arena.even-turn": "Tous les robots ont eu chaque rang du premier ordre du tour aussi souvent.",
     "arena.even-clan": "Tous les robots ont eu chaque clan aussi souvent.",
+    "arena.even-deck": "Tous les robots ont eu chaque deck aussi souvent.",
     "arena.uneven-seat": "Sur 100 places, un robot a eu une même place jusqu'à {gap} fois de plus qu'un autre.",
     "arena.uneven-turn": (
         "Sur 100 places, un robot a eu un même rang du premier ordre du tour jusqu'à {gap} fois de plus qu'un autre."
     ),
     "arena.uneven-clan": "Sur 100 places, un robot a eu un même clan jusqu'à {gap} fois de plus qu'un autre.",
+    "arena.uneven-deck": "Sur 100 places, un robot a eu un même deck jusqu'à {gap} fois de plus qu'un autre.",
     "arena.files": "Tableaux et graphiques sont dans {folder} : arena.json, wins.png, skill.png, pairs.png.",
     "arena.chart-wins": "{title} : victoires par place occupée",
     "arena.chart-skill": "{title} : niveau (OpenSkill), avec intervalles à 95 %",

@@ -92,6 +92,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error.card": "Il n'y a pas de carte nommée « {name} ».",
     "error.no-cards": "Aucune carte ne contient tous ces mots : {words}.",
     "error.rule": "Aucune règle de {title} ne contient « {words} ».",
+    "error.puzzles-none": "Il n’y a pas encore de problèmes pour {name}.",
     "error.no-tests": "La couverture se compte dans les tests, et il n'y en a pas ici. Il faut une copie du dépôt.",
     "error.game-of-file": "{file} est une partie de {game}.",
     # ---- the table
@@ -192,7 +193,7 @@ Un nombre répond à la question. Le choix écrit en toutes lettres aussi, plusi
     "rules.claimed": "Couvertes",
     "rules.games": "Il y a des règles pour : {known}.",
     "rules.coverage": "{title} : {claimed} entrées sur {total} sont couvertes par un test",
-    "rules.waiting": "En attente de cartes qui ne sont pas encore là :",
+    "rules.waiting": "En attente de cartes qui ne sont pas encore là :",
     "rules.unclaimed": "Pas encore couvertes :",
     "rules.unknown": "Des tests citent des entrées qui n'existent pas :",
     "rules.count": "{count} règles",

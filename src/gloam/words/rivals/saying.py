@@ -96,6 +96,8 @@ class Tongue:
     def gap(self, key: str, fact: object, facts: Facts, names: Names, you: int | None) -> object:
         if isinstance(fact, int):
             return self.name(self.person(fact, names, you)) if key in SEATS else self.number(fact)
+        if key == "parties" and isinstance(fact, tuple):
+            return " · ".join([self.part(one, facts, names, you) for one in fact])
         if isinstance(fact, tuple):
             return self.name(self.listing([self.part(one, facts, names, you) for one in fact])) if fact else ""
         if key in TERMS:
@@ -144,6 +146,8 @@ def event_key(e: Facts) -> str:
             return what if hidden(e, "card") else f"{what}.known"
         case "dealt":
             return what if hidden(e, "cards") else f"{what}.known"
+        case "damaged" if "aggravated" in e:
+            return f"{what}.{text(e, 'aggravated')}"
         case "defeated":
             fall = f"{what}.burned" if e.get("burned") else what
             return f"{fall}.nobody" if seat(e) == NOBODY else fall
@@ -166,6 +170,8 @@ def event_key(e: Facts) -> str:
 
 def question_key(q: Question) -> str:
     match q.what:
+        case "AskChange" if "no" in q.options and q.facts.get("deed") == "hurt":
+            return f"{q.what}.may.hurt"
         case "AskText" | "AskChange" | "AskAnswer":
             return f"{q.what}.may" if "no" in q.options else q.what
         case "AskWindow":

@@ -71,6 +71,8 @@ SENTENCES: Final[dict[str, str]] = {
     "hit-too": "{card} is hit as well, for {amount} damage",
     "summed": "the attack comes to {amount} damage against {card}",
     "damaged": "{card} takes {amount} damage",
+    "damaged.all": "{card} takes {amount} Aggravated damage",
+    "damaged.part": "{card} takes {amount} damage, part of it Aggravated",
     "withstood": "{amount} damage is not enough for {card}",
     "attack-ended": "the attack comes to nothing",
     # ---- defeat and spoils

@@ -25,6 +25,7 @@ SENTENCES: Final[dict[str, str]] = {
     "cards.city": "City Deck",
     "end.how.win.tie-active": "as the active player",
     "end.how.win.tie-prestige": "by Prestige",
+    "end.how.win.tie-number": "by turn order alone",
     "end.points.rivals.one": "{count} Agenda",
     "end.points.rivals.many": "{count} Agenda",
     "end.total.rivals": "Agenda",

@@ -21,7 +21,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bid-won": "[vous gardez|{who} garde] {card} pour {amount} Prestige",
     "leader-paid": "[vous payez|{who} paie] {amount} Prestige, le Sang {card:of}",
     "first-player": "[vous êtes|{who} est] le Joueur 1",
-    "rival-own": "[vous tirez votre propre numéro et retirez|{who} tire son propre numéro et retire]",
+    "rival-own": "[vous tirez votre propre numéro et tirez de nouveau|{who} tire son propre numéro et tire de nouveau]",
     "rival": "[votre Rival|le Rival {who:of}] est {foe}",
     "dealt": "[vous commencez|{who} commence] avec {library} cartes Bibliothèque et {vampires:vampire|vampires}",
     "dealt.known": "[vous commencez|{who} commence] avec {cards}",
@@ -73,6 +73,8 @@ SENTENCES: Final[dict[str, str]] = {
     "hit-too": "{card} aussi est pris pour cible : {amount:dégât|dégâts}",
     "summed": "l'attaque contre {card} vaut {amount:dégât|dégâts}",
     "damaged": "{card} subit {amount:dégât|dégâts}",
+    "damaged.all": "{card} subit {amount:dégât Aggravé|dégâts Aggravés}",
+    "damaged.part": "{card} subit {amount:dégât|dégâts}, en partie Aggravés",
     "withstood": "{amount:dégât ne suffit|dégâts ne suffisent} pas contre {card}",
     "attack-ended": "l'attaque n'aboutit pas",
     # ---- defeat and spoils

@@ -100,7 +100,7 @@ SENTENCES: Final[dict[str, str]] = {
     "foe": "Choisir {foe}",
     "AskThief.foe": "À {foe}",
     "to": "À {card}",
-    "haven": "Le Refuge {foe:of}",
+    "haven": "Refuge : {foe}",
     "send": "Envoyer {amount:dégât|dégâts} {foe:to}",
     "pay": "Payer {amount} Prestige",
     "none": "Aucune carte",

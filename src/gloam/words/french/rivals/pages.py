@@ -25,6 +25,7 @@ SENTENCES: Final[dict[str, str]] = {
     "cards.city": "Deck Cité",
     "end.how.win.tie-active": "en tant que joueur actif",
     "end.how.win.tie-prestige": "grâce au Prestige",
+    "end.how.win.tie-number": "par le seul ordre du tour",
     "end.points.rivals.one": "{count} Cabale",
     "end.points.rivals.many": "{count} Cabale",
     "end.total.rivals": "Cabale",

@@ -1,0 +1,53 @@
+"""Games of Rivals in tables, in a balance report and in an arena."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from gloam.lab.arena import Tournament, gap, groups, held
+from gloam.lab.balance import balance
+from gloam.lab.match import Played, play
+from gloam.lab.simulate import Rotation, report
+from gloam.rivals.ready_decks import READY
+from gloam.terminal import balance_page, simulation
+from gloam.terminal.speech import Speech
+
+PLAN = Rotation("rivals", 3, (), ("random", "random", "random"), 4, 12)
+
+
+@pytest.fixture
+def played() -> list[Played]:
+    return [play(PLAN.match(number)) for number in range(PLAN.games)]
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "Wins by deck"), ("fr", "Victoires par deck")])
+def test_a_simulation_is_shown_by_deck(played: list[Played], language: str, heading: str) -> None:
+    told = StringIO()
+    simulation.show(PLAN, played, Speech(language, "rivals"), Console(width=140, file=told))
+    text = told.getvalue()
+    assert heading in text
+    assert "Beautiful People" in text
+    wins = report(PLAN, played)["wins"]
+    assert isinstance(wins, dict)
+    assert [share["name"] for share in wins["deck"]] == sorted(READY)
+
+
+@pytest.mark.parametrize(("language", "families"), [("en", "### Vampires"), ("fr", "### Réactions")])
+def test_a_balance_report_can_be_written(played: list[Played], language: str, families: str) -> None:
+    found = balance("rivals", played)
+    text = balance_page.page(PLAN, found, Speech(language, "rivals"))
+    assert "\n## Decks\n" in text
+    assert families in text
+    assert {card.family for card in found.cards} >= {"vampires", "attacks", "havens", "agendas", "mortals"}
+
+
+def test_in_an_arena_every_bot_has_every_deck_equally_often() -> None:
+    plan = Tournament("rivals", 2, (), ("greedy", "random"), 5, 8)
+    assert groups("rivals") == ["turn", "seat", "deck"]
+    games = [play(plan.match(number)) for number in range(plan.games)]
+    assert gap(held(games, "deck")) == 0
+    speech = Speech("en", "rivals")
+    assert all(speech.say(f"arena.{even}-deck", gap=1) for even in ("even", "uneven"))

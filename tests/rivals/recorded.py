@@ -1,0 +1,98 @@
+"""A few games of Rivals in which every card is used. `python -m tests.rivals.recorded` looks for such games and prints
+them, where a change of the rules has changed those that are listed here."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from random import Random
+from typing import Final, NamedTuple
+
+from gloam import bots
+from gloam.core.table import Table
+from gloam.rivals.game import RIVALS, WholeRivalsTable
+from gloam.rivals.variants import FIRST_GAME, FIRST_PRINT, LATE_PRINCE
+from tests.rivals.eager import eager_choice, eager_table
+from tests.rivals.used import used
+
+WAYS: Final[tuple[tuple[str, ...], ...]] = ((FIRST_PRINT,), (), (LATE_PRINCE,), (FIRST_GAME,), ())
+SEATS: Final = (2, 3, 4)
+GREEDY, EAGER = "greedy", "eager"
+LOOKED_AT: Final = {GREEDY: 24, EAGER: 600}  # games among which is looked
+ALONE: Final = 700  # what another game costs, in decisions
+
+
+class Game(NamedTuple):
+    """Who plays at how many seats: bots with ready decks, or eager players with decks of their own."""
+
+    who: str
+    seed: int
+
+    @property
+    def seats(self) -> int:
+        return SEATS[self.seed % len(SEATS)]
+
+    @property
+    def variants(self) -> tuple[str, ...]:
+        return WAYS[self.seed % len(WAYS)]
+
+    @property
+    def name(self) -> str:
+        return "-".join(["rivals", str(self.seats), *self.variants, self.who, str(self.seed)])
+
+    def table(self) -> WholeRivalsTable:
+        if self.who == GREEDY:
+            return RIVALS.table(self.seats, self.seed, self.variants)
+        return eager_table(self.seats, self.seed, self.variants)
+
+    def choose(self, table: Table, rng: Random) -> tuple[int, str]:
+        """A seat and its answer: that of whoever is asked first, or anybody's."""
+        if self.who == EAGER:
+            return eager_choice(table, rng)
+        question = table.questions()[0]
+        return question.seat, bots.make(GREEDY, self.seed).choose(table.seat(question.seat), question)
+
+
+GAMES: Final = (
+    Game(GREEDY, 3),
+    Game(GREEDY, 22),
+    Game(GREEDY, 2),
+    Game(EAGER, 245),
+    Game(EAGER, 167),
+    Game(EAGER, 322),
+    Game(EAGER, 25),
+    Game(EAGER, 116),
+    Game(EAGER, 16),
+    Game(EAGER, 367),
+    Game(EAGER, 24),
+)
+
+
+def played(game: Game) -> WholeRivalsTable:
+    """The game as it is recorded: its luck is that of its name."""
+    table, rng = game.table(), Random(f"{game.name}.txt")
+    while not table.over:
+        table.answer(*game.choose(table, rng))
+    return table
+
+
+def looked_for() -> Iterator[Game]:
+    """Games that between them use every card: a greedy one for each number of seats, then whichever brings most."""
+    found: dict[Game, tuple[set[str], int]] = {}
+    for who, count in LOOKED_AT.items():
+        for seed in range(count):
+            table = played(Game(who, seed))
+            found[Game(who, seed)] = (used(table), table.lines.count if table.lines else 0)
+    left = set(RIVALS.card_ids())
+    for seats in (*SEATS, *[0] * len(left)):
+        fitting = [game for game in found if not seats or (game.who, game.seats) == (GREEDY, seats)]
+        best = max(fitting, key=lambda game: len(found[game][0] & left) / (ALONE + found[game][1]))
+        if left & found[best][0]:
+            yield best
+            left -= found[best][0]
+    assert not left, f"never used: {sorted(left)}"
+
+
+if __name__ == "__main__":
+    for each in looked_for():
+        sys.stdout.write(f"    Game({each.who.upper()}, {each.seed}),\n")
