@@ -103,7 +103,8 @@ def status(scene: Scene, seat: int) -> str:
     if view["active"] == seat and view["phase"] == "action":
         parts.append(scene.speech.counted("riv.actions", view["actions"]))
     if one["rival"] is not None:
-        parts.append(say("riv.hunts", name=scene.name(one["rival"])))
+        hunted = one["rival"]
+        parts.append(say("riv.hunts-you") if hunted == scene.you else say("riv.hunts", name=scene.names[hunted]))
     return ", ".join(parts)
 
 
