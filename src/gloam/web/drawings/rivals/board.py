@@ -1,4 +1,4 @@
-"""The table of Rivals: The Street and the City, then everyone's coterie, and what is going on."""
+"""The table of Rivals: The Street and the City, then everyone's coterie, one's own first, and what is going on."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def board(scene: Scene) -> Node:
     view = seen(scene)
     count = len(view["players"])
     first = view["active"] if scene.you is None else scene.you
-    order = [(first + turn) % count for turn in range(1, count + 1)]
+    order = [(first + turn) % count for turn in range(count)]
     return h.div(".r-board")[
         fight(scene) if view["attack"] else None,
         conflict(scene) if view["conflict"] else None,
