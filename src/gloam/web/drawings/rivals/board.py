@@ -1,4 +1,4 @@
-"""The table of Rivals: The Street and the City, then everyone's coterie, and what is going on."""
+"""The table of Rivals: The Street and the City, then everyone's coterie, one's own first, and what is going on."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def board(scene: Scene) -> Node:
     view = seen(scene)
     count = len(view["players"])
     first = view["active"] if scene.you is None else scene.you
-    order = [(first + turn) % count for turn in range(1, count + 1)]
+    order = [(first + turn) % count for turn in range(count)]
     return h.div(".r-board")[
         fight(scene) if view["attack"] else None,
         conflict(scene) if view["conflict"] else None,
@@ -103,7 +103,8 @@ def status(scene: Scene, seat: int) -> str:
     if view["active"] == seat and view["phase"] == "action":
         parts.append(scene.speech.counted("riv.actions", view["actions"]))
     if one["rival"] is not None:
-        parts.append(say("riv.hunts", name=scene.name(one["rival"])))
+        hunted = one["rival"]
+        parts.append(say("riv.hunts-you") if hunted == scene.you else say("riv.hunts", name=scene.names[hunted]))
     return ", ".join(parts)
 
 

@@ -76,7 +76,8 @@ class RivalsDrawing(Drawing):
         return scene.speech.say("riv.left", prestige=one["prestige"], vampires=len(one["coterie"]))
 
     def numbers(self, scene: Scene, result: Result) -> list[str]:
-        return []
+        """By what the game ended."""
+        return [scene.speech.say(f"riv.ended.{event['rule']}") for event in scene.events if event["what"] == "won"]
 
     def card(self, speech: Speech, card: str) -> Node:
         return cards.full(speech, card)
