@@ -147,7 +147,8 @@ class AskIntel(Draft):
         here = rivals(table)
         assert here.attack is not None
         missing = lacking(here) - len(self.chosen)
-        return {"target": here.handle(here.attack.target), "missing": missing, "seat": here.attack.seat}
+        last = self.later and self.seat == here.attack.seat
+        return {"target": here.handle(here.attack.target), "missing": missing, "seat": here.attack.seat, "last": last}
 
     def ends(self, table: Table) -> list[str]:
         here = rivals(table)

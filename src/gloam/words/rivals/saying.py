@@ -174,6 +174,8 @@ def question_key(q: Question) -> str:
             return f"{q.what}.may.hurt"
         case "AskText" | "AskChange" | "AskAnswer":
             return f"{q.what}.may" if "no" in q.options else q.what
+        case "AskIntel":
+            return f"{q.what}.last" if q.facts.get("last") else q.what
         case "AskWindow":
             return f"{q.what}.antagonists" if q.facts.get("window") == "antagonists" else q.what
         case "AskDeclare":

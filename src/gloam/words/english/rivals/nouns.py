@@ -148,7 +148,7 @@ TERMS: Final[dict[str, str]] = {
     "kind.vagrant": "Vagrant",
     "score.agenda": "Agenda",
     "score.prestige": "Prestige",
-    "score.total": "total",
+    "score.total": "Agenda",
     "variant.first-game": "first game",
     "variant.late-prince": "late Prince",
     "variant.custom-decks": "custom decks",

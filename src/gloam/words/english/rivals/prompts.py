@@ -30,6 +30,10 @@ SENTENCES: Final[dict[str, str]] = {
     "DraftAttack": "{card} attacks, with {chosen} in support. Does that hold?",
     "DraftAttack.alone": "{card} attacks alone. Does that hold?",
     "AskTarget": "{card} attacks: whom?",
+    "AskIntel.last": (
+        "The others did not add enough: {missing} Intel is missing, and without it the attack on {target} comes to "
+        "nothing. Do you discard cards for it?"
+    ),
     "AskIntel": "{missing} Intel is missing for a sure attack on {target}. Do you discard cards for it?",
     "AskType": "{card} attacks {target}: how?",
     "AskAttackCard": "The attack on {target} is {type}. Which Attack card do you lay?",

@@ -166,7 +166,7 @@ TERMS: Final[dict[str, str]] = {
     "kind.vagrant": "Clochard",
     "score.agenda": "Cabale",
     "score.prestige": "Prestige",
-    "score.total": "total",
+    "score.total": "Cabale",
     "variant.first-game": "première partie",
     "variant.late-prince": "Prince tardif",
     "variant.custom-decks": "decks personnalisés",

@@ -30,6 +30,10 @@ SENTENCES: Final[dict[str, str]] = {
     "DraftAttack": "{card} attaque, avec le soutien {chosen:of}. Est-ce bien cela ?",
     "DraftAttack.alone": "{card} attaque sans soutien. Est-ce bien cela ?",
     "AskTarget": "{card} attaque : qui ?",
+    "AskIntel.last": (
+        "Les autres n'ont pas suffi : il manque {missing} Info, sans quoi l'attaque contre {target} n'aboutit pas. "
+        "Défaussez-vous des cartes ?"
+    ),
     "AskIntel": "Il manque {missing} Info pour atteindre sûrement {target}. Défaussez-vous des cartes ?",
     "AskType": "{card} attaque {target} : comment ?",
     "AskAttackCard": "L'attaque contre {target} est {type}. Quelle carte Attaque posez-vous ?",
