@@ -18,9 +18,11 @@ SETUPS = [
     ("blood-orders", 2, ()),
     ("blood-orders", 3, ()),
     ("blood-orders", 4, ()),
+    ("rivals", 2, ()),
+    ("rivals", 3, ("late-prince",)),
 ]
 
-CHARACTERS = [("vendetta", 4, ("relics",)), ("blood-orders", 2, ())]
+CHARACTERS = [("vendetta", 4, ("relics",)), ("blood-orders", 2, ()), ("rivals", 2, ())]
 QUICK = {name: f"{name}@8" if name in bots.SEARCHING else name for name in bots.names()}
 EVERYWHERE = [(QUICK[name], *setup) for name in ("random", "beginner", "greedy", "search") for setup in SETUPS]
 CASES = EVERYWHERE + [

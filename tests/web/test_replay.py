@@ -18,7 +18,7 @@ from tests.web.place import Page, Place, Visitor, asked, is_asked, lines_kept, p
 
 pytestmark = pytest.mark.usefixtures("slow_bots")
 
-GAMES = ("vendetta", "blood-orders")
+GAMES = ("vendetta", "blood-orders", "rivals")
 
 
 async def finished(place: Place, game: str = "vendetta", seed: int = 1) -> Room:
