@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import gloam
 from gloam.core.deeds import Deed
+
+if gloam.compiled:
+    pytest.skip("a compiled class has no subclass that is not", allow_module_level=True)
+
 from tests.core.moths import FALL, GAIN, HURT, Moths, dawn, happen, lamp, on, says, together
 
 

@@ -85,8 +85,8 @@ def with_decks(reader: Reader, setup: Setup) -> Setup:
     written = reader.texts("decks")
     try:
         decks = seated(written, setup.seats)
-    except Unreadable as no:
-        raise Unreadable("position-choice", shown(no.text), "decks") from no
+    except Unreadable as unread:
+        raise Unreadable("position-choice", shown(unread.text), "decks") from unread
     except Refused as no:
         raise Unreadable("position-players", no.rule, "decks") from no
     return Setup(setup.game, setup.seats, setup.variants, setup.seed, setup.position, decks)
