@@ -17,7 +17,7 @@ def stream(visitor: Visitor) -> str:
     """What the server sends to this page first, as it goes over the wire."""
     cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in visitor.context.cookies())
     asked = Request(f"{visitor.url}{visitor.address}/stream", headers={"cookie": cookies})  # noqa: S310 - our own server
-    with urlopen(asked, timeout=PATIENCE / 1000) as answer:  # noqa: S310
+    with urlopen(asked, timeout=PATIENCE / 1000) as answer:  # noqa: S310 - as above
         lines = [answer.readline().decode() for _ in range(2)]
     return "".join(lines)
 

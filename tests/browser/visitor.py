@@ -252,7 +252,7 @@ class Visitor:
         headers = {"cookie": self.cookies, "accept": "application/json", "content-type": "application/json"}
         asked = urllib.request.Request(self.url + path, json.dumps(sent).encode() if sent else None, headers)  # noqa: S310 - our own server
         try:
-            with urllib.request.urlopen(asked, timeout=PATIENCE / 1000) as answer:  # noqa: S310
+            with urllib.request.urlopen(asked, timeout=PATIENCE / 1000) as answer:  # noqa: S310 - as above
                 read: bytes = answer.read()
                 return read
         except urllib.error.HTTPError as no:

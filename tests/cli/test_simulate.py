@@ -72,3 +72,11 @@ def test_the_command_prints_tables_and_writes_the_figures(tmp_path: Path, langua
     assert figures["speed"]["games"] == 9
     assert sum([share["wins"] for share in figures["wins"]["seat"]]) == 9
     assert figures["plan"]["variants"] == ["relics"]
+
+
+def test_where_no_bot_is_named_one_thinks_and_the_others_do_not_at_any_number_of_seats() -> None:
+    for seats in ("2", "3"):
+        said = gloam("simulate", "rivals", "--games", "1", "--seats", seats)
+        assert said.code == 0, said.text
+        assert "greedy" in said.text
+        assert "random" in said.text

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from gloam.core.chance import Chance, seeded
-from gloam.core.choices import Resolve
 from gloam.core.deeds import AtOnce, Deed, Verb
 from gloam.core.effect import Condition, Effect, Source
 from gloam.core.step import Step
@@ -230,6 +229,3 @@ def together(*deeds: Deed) -> Step:
 def says(table: Moths, seat: int, *options: str) -> None:
     for option in options:
         table.answer(seat, option)
-
-
-__all__ = ["FALL", "GAIN", "HURT", "Resolve", "dawn", "happen", "lamp", "on", "says", "together"]

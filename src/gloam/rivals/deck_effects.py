@@ -20,7 +20,7 @@ from gloam.rivals.pieces import HAND
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken, tokens, total
 from gloam.rivals.verbs import BURN, MEND
-from gloam.rivals.which import Which
+from gloam.rivals.which import Which, mendable
 
 DECKS: Final = ("library", "faction")
 
@@ -187,11 +187,6 @@ class ShareMends(RivalsEffect):
         count = amount_of(self.count, table, source)
         if count and mendable(table, source.seat):
             table.next(AskShare(self, source, count))
-
-
-def mendable(table: RivalsTable, seat: int) -> list[int]:
-    both = (*table.coterie[seat], *table.torpor[seat])
-    return [card for card in both if table.blood(card) < table.quality(POTENCY, card)]
 
 
 class AskShare(AskOfRivals):

@@ -18,7 +18,7 @@ from gloam.rivals.conflict_record import Conflict, put
 from gloam.rivals.hands import in_hand, names_in_hand
 from gloam.rivals.pieces import DISCARD, NOTHING
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.texts import INFLUENCING, Plus
+from gloam.rivals.texts import INFLUENCING, Activated, Plus
 from gloam.rivals.windows import usable, use
 
 EXERT, USE, LAY, HIDE = range(4)  # what a part of the answer does, above the card or the amount it speaks of
@@ -51,9 +51,15 @@ def boosts(table: RivalsTable, seat: int) -> list[Force]:
     return [force for force in found if not table.pieces[force.cause.card].mute]
 
 
+def done_by(force: Force) -> Effect:
+    """What an ability does."""
+    assert isinstance(force.text, Activated), "only abilities are used"
+    return force.text.then
+
+
 def raised_by(force: Force) -> int:
     """How much Influence an ability gives."""
-    lent = getattr(force.text, "then", None)
+    lent = done_by(force)
     text = lent.text if isinstance(lent, Lend) else None
     more = text.amount if isinstance(text, Plus) and text.quality == INFLUENCE else 0
     return more if isinstance(more, int) else 0
@@ -62,7 +68,7 @@ def raised_by(force: Force) -> int:
 def posting(table: RivalsTable, seat: int) -> Force | None:
     """The Haven that lets this player post a card now, if it does."""
     for force in usable(table, seat, INFLUENCING):
-        if isinstance(getattr(force.text, "then", None), Posting):
+        if isinstance(done_by(force), Posting):
             return force
     return None
 

@@ -21,6 +21,7 @@ from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import ITS_NEXT_ATTACK, THIS_TURN
 from gloam.rivals.tokens import tokens
 from gloam.rivals.verbs import ASLEEP, DRAW, END_OF_TURN, MEND, START
+from gloam.rivals.which import mendable
 from gloam.rivals.winning import CheckEnd, Stalled
 
 DRAWN: Final = 2  # cards in the draw step [end.draw]
@@ -123,11 +124,6 @@ class MendStep(RivalsStep):
         table.step = "mend"
         if table.hand[table.active] and mendable(table, table.active):
             table.next(AskMend(table.active, ()))
-
-
-def mendable(table: RivalsTable, seat: int) -> list[int]:
-    both = (*table.coterie[seat], *table.torpor[seat])
-    return [card for card in both if table.blood(card) < table.quality(POTENCY, card)]
 
 
 class AskMend(Draft):

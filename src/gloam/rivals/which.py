@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from gloam.core.texts import Cause
 from gloam.rivals.catalogue import CONSPIRACY, HAVEN_CARD, MORTAL, ONGOING, POTENCY, PRINCE, TITLE, VAMPIRE
-from gloam.rivals.pieces import ATTACHED, FACE_DOWN, FOUGHT, HAND, HAVEN, NOTHING, STREET, TORPOR
+from gloam.rivals.pieces import ATTACHED, FACE_DOWN, FOUGHT, HAND, HAVEN, NOTHING, STREET
 
 if TYPE_CHECKING:
     from gloam.rivals.attack_record import Attack
@@ -132,6 +132,12 @@ def is_prince(table: RivalsTable, card: int) -> bool:
 def wounded(table: RivalsTable, card: int) -> bool:
     """Its Blood is at most half its Blood Potency, rounded down. [term.wounded]"""
     return table.blood(card) <= table.quality(POTENCY, card) // 2
+
+
+def mendable(table: RivalsTable, seat: int) -> list[int]:
+    """A player's vampires, in Torpor too, that have room for Blood. [mend.max]"""
+    both = (*table.coterie[seat], *table.torpor[seat])
+    return [card for card in both if table.blood(card) < table.quality(POTENCY, card)]
 
 
 def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
@@ -261,4 +267,3 @@ def guests_of(table: RivalsTable, cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 ITSELF: Final = Which(THIS)
-TO_WAKE: Final = 1 << TORPOR

@@ -30,7 +30,7 @@ def simulate(
     games: Annotated[int, typer.Option(help=HELP["option.games"])] = 200,
     seats: Seats = 4,
     workers: Workers = 1,
-    bots: Bots = "greedy,random,random,random",
+    bots: Bots = "",
     variants: Variants = "",
     seed: FixedSeed = 0,
     crew: CrewKind = "pool",
@@ -38,7 +38,8 @@ def simulate(
     file: Annotated[Path | None, typer.Option("--json", help=HELP["option.json"])] = None,
 ) -> None:
     with speaking(lang) as speech:
-        plan = planned(game, seats, variants, bots, seed, games)
+        usual = ",".join(["greedy", *["random"] * (seats - 1)])
+        plan = planned(game, seats, variants, bots or usual, seed, games)
         found: list[Played] = []
         crowd = runs.checked_crew(crew, least("--workers", workers, 1))
         runs.play_all(plan, 0, crowd, found.append, speech, screen())

@@ -16,7 +16,6 @@ from gloam.rivals.table import RivalsTable, rivals
 SPREAD: Final = 4.0  # points that decide little
 ANSWERS: Final = 8  # answers worth trying
 SMALL: Final = ("AskType", "AskDeck", "AskDiscards", "AskDiscard", "AskDiscardCost", "AskAssign", "AskMend", "AskPrice")
-ENDS: Final = 4  # of ten times somebody ends the phase rather than think of something
 
 
 class RivalsGuide(Guide):
