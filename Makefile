@@ -45,15 +45,39 @@ help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-24s %s\n", $$1, $$2 }'
 
 play: $(VENV)/.play $(VENDOR)/.done ## set everything up and open the table in the browser (COMPILED=no ARGS="--port 8041 --host 0.0.0.0")
-	@if [ -e $(FAILED) ] && [ "$(COMPILED)" != must ]; then \
+	@if [ "$(COMPILED)" = must ]; then $(MAKE) --no-print-directory engine || exit 1; fi; \
+	built=$(BUILT); failed=$(FAILED); \
+	if [ "$(COMPILED)" != no ] && [ -e $$built ]; then exec $(CVENV)/bin/gloam serve --open --quiet $(ARGS); fi; \
+	if [ "$(COMPILED)" = no ]; then \
+	    true; \
+	elif [ -e $$failed ]; then \
 	    echo "Playing without a compiled engine: it could not be compiled. \"make compiled\" tries again."; \
+	elif [ -z "$(TOOLCHAIN)" ]; then \
+	    echo "Playing without a compiled engine: there is no C compiler here, or Python's headers are missing."; \
 	else \
-	    $(MAKE) --no-print-directory engine || \
-	    { mkdir -p build; touch $(FAILED); [ "$(COMPILED)" != must ]; } || exit 1; \
-	    [ ! -e $(FAILED) ] || echo "The engine could not be compiled; the lines above and build/compile.log say why. Playing without."; \
-	fi
-	@where=$(VENV); [ "$(COMPILED)" = no ] || [ ! -e $(BUILT) ] || where=$(CVENV); \
-	$$where/bin/gloam serve --open --quiet $(ARGS)
+	    $(CHANGE_OVER); \
+	fi; \
+	exec $(VENV)/bin/gloam serve --open --quiet $(ARGS)
+
+# The first time, people play while the engine is compiled beside them; then the table goes on with it, on the same
+# port and with the same games. Whoever stops the table stops the compiling as well.
+define CHANGE_OVER
+echo "The table opens at once. Beside it the engine is compiled, this once: it takes about two minutes, then the table changes over by itself and the bots think four times as fast. (COMPILED=no goes without.)"; \
+mkdir -p build; rm -f build/ready; ended=0; \
+$(VENV)/bin/gloam serve --open --quiet $(ARGS) & serving=$$!; \
+( $(MAKE) --no-print-directory engine >build/engine.log 2>&1 & making=$$!; \
+  trap 'kill $$making; exit' TERM; \
+  if wait $$making; then \
+      touch build/ready; kill $$serving; \
+  else \
+      echo "The engine could not be compiled; build/engine.log and build/compile.log say why. Playing without."; touch $$failed; \
+  fi ) & watching=$$!; \
+trap : INT; trap 'kill $$serving' TERM; \
+while kill -0 $$serving 2>/dev/null; do wait $$serving; ended=$$?; done; \
+kill $$watching 2>/dev/null; \
+[ -e build/ready ] || exit $$ended; \
+exec $(CVENV)/bin/gloam serve --quiet $(ARGS)
+endef
 
 test: $(VENV)/.dev $(VENDOR)/.done ## all checks, the whole suite, and the engine's tests once more compiled
 	@$(MAKE) --no-print-directory compiled & compiled=$$!; $(MAKE) --no-print-directory check; checked=$$?; \
@@ -172,7 +196,7 @@ $(VENV)/.compiler: $(VENV)/.play
 
 # The compiled environment holds nothing but Gloam: all other packages are those of .venv, whose own Gloam stays as it is in src.
 $(CVENV)/.built-%: $(VENV)/.compiler $(VENDOR)/.done
-	@echo "Compiling the engine, this once: it takes about a minute, and the bots think four times as fast. (COMPILED=no goes without.)"
+	@echo "Compiling the engine ..."
 	@rm -rf build/wheel build/failed-* $(CVENV)/.built-*
 	@mkdir -p build/wheel
 	@GLOAM_COMPILE=must $(PY) -c 'from setuptools import build_meta; build_meta.build_wheel("build/wheel")' >build/compile.log
