@@ -65,8 +65,8 @@ define CHANGE_OVER
 echo "The table opens at once. Beside it the engine is compiled, this once: it takes about two minutes, then the table changes over by itself and the bots think four times as fast. (COMPILED=no goes without.)"; \
 mkdir -p build; rm -f build/ready; ended=0; \
 $(VENV)/bin/gloam serve --open --quiet $(ARGS) & serving=$$!; \
-( $(MAKE) --no-print-directory engine >build/engine.log 2>&1 & making=$$!; \
-  trap 'kill $$making; exit' TERM; \
+( $(PY) -c 'import os, sys; os.setpgrp(); os.execvp(sys.argv[1], sys.argv[1:])' $(MAKE) --no-print-directory engine >build/engine.log 2>&1 & \
+  making=$$!; trap 'kill -- -$$making; exit' TERM; \
   if wait $$making; then \
       touch build/ready; kill $$serving; \
   else \

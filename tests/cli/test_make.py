@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -27,9 +28,11 @@ while Path("stay").exists() and "compiled" not in sys.argv[0] and not list(Path(
 """
 
 # Instead of Python: it compiles by saying so, not before the table is open, and makes environments by copying itself.
-PYTHON = """#!/bin/sh
+PYTHON = f"""#!/bin/sh
 case "$*" in
+    *setpgrp*) exec {sys.executable} "$@" ;;
     *build_wheel*)
+        echo $$ >compiler
         echo COMPILING >&2
         while [ -e slow ] || [ -e stay -a ! -e serving ]; do sleep 0.02; done
         rm -f serving
@@ -83,6 +86,14 @@ def compilings(clone: Path) -> int:
     return log.read_text().count("COMPILING") if log.exists() else 0
 
 
+def wait_for_the_end_of_the_compiler(clone: Path) -> None:
+    """Whoever has been told to stop needs a moment for it."""
+    number = int((clone / "compiler").read_text())
+    with suppress(ProcessLookupError):
+        while True:
+            os.kill(number, 0)
+
+
 PLAIN = ".venv/bin/gloam serve --open --quiet --port 1\n"
 COMPILED = ".venv-compiled/bin/gloam serve --open --quiet --port 1\n"
 CHANGED = ".venv-compiled/bin/gloam serve --quiet --port 1\n"  # the page is open already
@@ -125,6 +136,7 @@ def test_whoever_stops_the_table_stops_the_compiling(clone: Path, how: signal.Si
         running.send_signal(how)
     said, _ = running.communicate()  # ends when nobody is left who could say something
     assert CHANGED not in said
+    wait_for_the_end_of_the_compiler(clone)
     assert not list(clone.glob(".venv-compiled/.built-*"))
     assert not list(clone.glob("build/failed-*")), "to be stopped is no failure"
 
