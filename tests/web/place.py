@@ -23,12 +23,13 @@ from random import Random
 from typing import Any, Final, ParamSpec, Self, cast
 
 import httpx
+from litestar import Litestar
 
 import gloam
 from gloam import bots
 from gloam.core.question import Question
 from gloam.core.table import LETTERS
-from gloam.web.app import make
+from gloam.web.app import housed, routed
 from gloam.web.guests.guest import COOKIE, Guest
 from gloam.web.house import ME, Arrangement, House
 from gloam.web.rooms.glance import glance
@@ -88,12 +89,15 @@ class Visitor:
 class Place:
     """A house on a file of its own. Bots move at once, and nobody asks too often, unless it is set otherwise."""
 
+    spare: Final[list[Litestar]] = []  # to lay out all routes takes longer than most tests
+
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.settings: Final = Settings(
             **{"database": str(folder / "gloam.db"), "pace": 0.0, "requests": 10**6, **settings}
         )
-        self.app: Final = make(self.settings)
-        self.house: Final[House] = self.app.state.house
+        self.house: Final = House(self.settings)
+        usual = self.settings.body == Settings().body
+        self.app: Final = housed(self.spare.pop() if usual and self.spare else routed(self.settings.body), self.house)
         self.transport: Final = httpx.ASGITransport(cast("Any", self.app), raise_app_exceptions=False)
         self.visitors: Final[list[Visitor]] = []
 
@@ -104,6 +108,8 @@ class Place:
         for visitor in self.visitors:
             await visitor.client.aclose()
         await self.house.close()
+        if self.settings.body == Settings().body:
+            self.spare.append(self.app)
 
     # ---- people and tables
 

@@ -11,7 +11,6 @@ from typing import Final
 
 from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.static_files import create_static_files_router
 
@@ -100,20 +99,34 @@ def said(request: Asked, text: str, status: int, rule: str) -> Response[str] | R
 # ---- all together
 
 
+@asynccontextmanager
+async def open_house(app: Litestar) -> AsyncIterator[None]:
+    house: House = app.state.house
+    tidying = asyncio.create_task(keep_tidy(house))
+    try:
+        yield
+    finally:
+        house.end_streams()
+        await tidying
+        await house.close()
+
+
 def make(settings: Settings) -> Litestar:
-    house = House(settings)
+    return housed(routed(settings.body), House(settings))
 
-    @asynccontextmanager
-    async def open_house(_app: Litestar) -> AsyncIterator[None]:
-        tidying = asyncio.create_task(keep_tidy(house))
-        try:
-            yield
-        finally:
-            house.end_streams()
-            await tidying
-            await house.close()
 
-    app = Litestar(
+def housed(app: Litestar, house: House) -> Litestar:
+    """Let this house be served, whichever was before. Its door is round everything: what leads nowhere has a visitor as
+    well."""
+    inside = app.asgi_handler
+    app.state.house = house
+    app.asgi_handler = Door(inside.app if isinstance(inside, Door) else inside, house)
+    return app
+
+
+def routed(body: int) -> Litestar:
+    """All pages, and what happens when something goes wrong. `body`: how many bytes may be sent in one request."""
+    return Litestar(
         route_handlers=[
             health,
             home.ROUTES,
@@ -129,7 +142,6 @@ def make(settings: Settings) -> Litestar:
             create_static_files_router("/static", [STATIC], include_in_schema=False),
             create_static_files_router("/vendor", [VENDOR], include_in_schema=False),
         ],
-        state=State({"house": house}),
         lifespan=[open_house],
         before_request=turned_away,
         compression_config=CompressionConfig(backend="gzip", minimum_size=500),
@@ -139,9 +151,7 @@ def make(settings: Settings) -> Litestar:
             HTTPException: say_http,
             Exception: say_fault,
         },
-        request_max_body_size=settings.body,
+        request_max_body_size=body,
         openapi_config=None,
         logging_config=None,
     )
-    app.asgi_handler = Door(app.asgi_handler, house)  # round everything: what leads nowhere has a visitor as well
-    return app
