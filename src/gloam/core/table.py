@@ -114,8 +114,12 @@ class Table:
             type(ask).__name__,
             ask.asked_by(self),
             tuple(self.choices[place]),
-            ask.facts(self),
+            self.facts_of(place),
         )
+
+    def facts_of(self, place: int) -> dict[str, Fact]:
+        """What the prompt of an open question speaks of."""
+        return self.open[place].facts(self)
 
     def answer(self, seat: int, option: str, number: int | None = None) -> None:
         """Take this seat's answer, or several in one line. Raises `Refused` or `Unreadable`, changing nothing."""

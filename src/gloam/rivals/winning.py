@@ -26,6 +26,8 @@ class CheckEnd(RivalsStep):
             return
         out = [seat for seat in range(table.seats) if knocked_out(table, seat)]
         rich = [seat for seat in range(table.seats) if table.agenda[seat] >= goal(table, seat)]
+        if not out and not rich:
+            return
         instant = [seat for seat in range(table.seats) if seat in rich or has_felled_rival(table, seat, out)]
         for seat in rich:
             turn_up(table, seat)
@@ -63,8 +65,10 @@ def knocked_out(table: RivalsTable, seat: int) -> bool:
 
 def goal(table: RivalsTable, seat: int) -> int:
     """The total on one's own Agenda card. [win.agenda-total]"""
-    totals = [table.face(card).agenda for card in table.board[seat] if table.is_a(card, AGENDA_CARD)]
-    return totals[0] if totals and totals[0] else WIN_AT
+    for card in table.board[seat]:
+        if table.is_a(card, AGENDA_CARD):
+            return table.face(card).agenda or WIN_AT
+    return WIN_AT
 
 
 def has_felled_rival(table: RivalsTable, seat: int, out: list[int]) -> bool:
