@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from gloam.core.chance import Chance
 from gloam.core.event import EVERYONE, Event, Fact, Line
 from gloam.core.lines import parts_of
+from gloam.core.part import as_json
 from gloam.core.question import Question
 from gloam.core.refusal import Refused, Rejected
 from gloam.core.result import Result
@@ -71,6 +72,10 @@ class Table:
     def view(self, seat: int | None) -> dict[str, object]:
         """What that seat may know (None: a spectator), as plain data built up from nothing."""
         raise AssertionError("each game shows its own table")
+
+    def view_json(self, seat: int | None) -> bytes:
+        """The same as JSON. A game whose views are large keeps the parts that stay as they are."""
+        return as_json(self.view(seat))
 
     def position(self) -> dict[str, object]:
         """The whole table as plain data, secrets included."""

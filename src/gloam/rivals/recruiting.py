@@ -13,7 +13,8 @@ from gloam.rivals.verbs import RECRUITED
 
 
 def offered(table: RivalsTable, seat: int) -> list[str]:
-    return [f"recruit {name}" for name in names_in_hand(table, seat, VAMPIRE) if why_not_from(table, seat, name) is None]
+    names = names_in_hand(table, seat, VAMPIRE)
+    return [f"recruit {name}" for name in names if why_not_from(table, seat, name) is None]
 
 
 def price(table: RivalsTable, seat: int, name: str) -> int:
