@@ -248,11 +248,11 @@ class RivalsTable(Watched):
                         handles += numbers_in(text)
         if not handles:
             return facts
-        found: dict[str, None] = {}
-        for handle in handles:
+        found: list[str] = []
+        for handle in dict.fromkeys(handles):
             card = self.called(handle)
             if card != NOTHING and self.pieces[card].seen & viewers == viewers:
-                found[f"{handle} {self.id_of(card)}"] = None
+                found.append(f"{handle} {self.id_of(card)}")
         return {**facts, "names": tuple(found)} if found else facts
 
     def clockwise(self) -> list[int]:
@@ -526,6 +526,8 @@ class RivalsTable(Watched):
 
 def numbers_in(text: str) -> list[str]:
     """The handles of which a text consists, if it begins with one."""
+    if text.isdigit():
+        return [text]
     return [part for part in text.split(" ") if part.isdigit()] if text[:1].isdigit() else []
 
 

@@ -51,11 +51,8 @@ class Stalled(RivalsStep):
 
 def scene(table: RivalsTable) -> int:
     """All that counts as a change, as one number: which cards lie where, Blood, Prestige and Agenda."""
-    found = [*table.prestige, *table.agenda]
-    for piece in table.pieces:
-        zone = HAVEN if piece.zone == STREET else piece.zone
-        found.append(piece.tokens << 8 | zone)
-    return hash(tuple(found)) & MASK
+    found = [piece.tokens << 8 | (HAVEN if piece.zone == STREET else piece.zone) for piece in table.pieces]
+    return hash((*table.prestige, *table.agenda, *found)) & MASK
 
 
 def knocked_out(table: RivalsTable, seat: int) -> bool:
