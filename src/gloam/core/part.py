@@ -14,16 +14,13 @@ class Part:
 
     def __init__(self, plain: Plain) -> None:
         self.plain: Final = plain
-        self._json = b""
-
-    def json(self) -> bytes:
-        if not self._json:
-            self._json = as_json(self.plain)
-        return self._json
+        self._fields = b""
 
     def fields(self) -> bytes:
-        """The same without its braces, to be put among others."""
-        return self.json()[1:-1]
+        """Its JSON without the braces, to be put among others."""
+        if not self._fields:
+            self._fields = as_json(self.plain)[1:-1]
+        return self._fields
 
 
 def as_json(plain: object) -> bytes:

@@ -62,6 +62,7 @@ class Shown:
 
     def __init__(self) -> None:
         self.cards: Final[dict[int, Kept]] = {}
+        self.street: Final[dict[int, Kept]] = {}
         self.vampires: Final[dict[int, Vampire]] = {}
 
     def in_play(self, table: RivalsTable, card: int) -> Plain:
@@ -69,6 +70,13 @@ class Shown:
         kept, piece = self.cards.get(card), table.pieces[card]
         if kept is None or kept.piece is not piece:
             kept = self.cards[card] = Kept(piece, in_play(table, card, piece))
+        return kept.shown
+
+    def in_street(self, table: RivalsTable, card: int) -> Plain:
+        """A City card in The Street."""
+        kept, piece = self.street.get(card), table.pieces[card]
+        if kept is None or kept.piece is not piece:
+            kept = self.street[card] = Kept(piece, street_card(table, self, card))
         return kept.shown
 
     def vampire(self, table: RivalsTable, card: int, spoken_of: list[int]) -> Plain:

@@ -16,7 +16,7 @@ from gloam.rivals.fight_view import attack_view, blows_view
 from gloam.rivals.known import Ground, Hidden, ground_of, seen_in
 from gloam.rivals.pieces import NOBODY, NOTHING, Piece
 from gloam.rivals.ready_decks import READY
-from gloam.rivals.shown import Shown, ids, played_card, spoken_of, street_card
+from gloam.rivals.shown import Shown, ids, played_card, spoken_of
 from gloam.rivals.table import UNLIMITED, RivalsTable
 from gloam.rivals.tokens import by_colour
 
@@ -100,22 +100,24 @@ def ready_deck(table: RivalsTable, seat: int) -> str | None:
 
 
 class Own:
-    """A seat's own hidden cards, named."""
+    """What only this seat knows of its own things."""
 
     def __init__(self, table: RivalsTable, seat: int, made_of: tuple[object, ...]) -> None:
         self.made_of: Final = made_of
-        self.cards: Final = Part(
+        self.part: Final = Part(
             {
                 "hand": ids(table, table.hand[seat]),
                 "in_library": sorted(ids(table, table.library[seat])),
                 "in_faction": sorted(ids(table, table.faction[seat])),
+                "pays": table.pays[seat],
+                "answer": table.sealed[seat] or None,
             }
         )
 
 
 def own_of(table: RivalsTable, seat: int, before: Own | None) -> Own:
     """The same as before, if it is still so."""
-    made_of = (table.hand[seat], table.library[seat], table.faction[seat])
+    made_of = (table.hand[seat], table.library[seat], table.faction[seat], table.pays[seat], table.sealed[seat])
     return before if before is not None and before.made_of == made_of else Own(table, seat, made_of)
 
 
@@ -136,9 +138,7 @@ class Public:
         self.hidden: Final = hidden_now(table, self.cards, before)
         self.played: Final = played_now(table, self.hidden)
         self.players: Final = self.players_now(table, before)
-        self.head: Final[Plain] = {
-            "game": "rivals",
-            "seat": None,
+        now: Plain = {
             "variants": table.setup.variants,
             "turn": table.turn,
             "phase": table.phase,
@@ -148,8 +148,8 @@ class Public:
             "actions": table.actions,
             "waiting_for": table.waiting_for(),
         }
-        self.rest: Final[Plain] = {
-            "street": [street_card(table, self.shown, card) for card in table.street],
+        rest: Plain = {
+            "street": [self.shown.in_street(table, card) for card in table.street],
             "city": len(table.city),
             "city_seen": seen_in(table, table.city, self.hidden[seats].decked, seats),
             "city_discard": ids(table, table.city_pile),
@@ -161,7 +161,8 @@ class Public:
             "damage": blows_view(table, table.dealt + table.blows),
             "result": None if table.result is None else table.result.plain(),
         }
-        self.for_all: Final = Part(self.rest)
+        self.now: Final = Part(now)
+        self.rest: Final[Part] = before.rest if before is not None and before.rest.plain == rest else Part(rest)
 
     def players_now(self, table: RivalsTable, before: Public | None) -> list[Player]:
         found: list[Player] = []
@@ -181,12 +182,12 @@ class Public:
             seen["attack"] = attack_view(table, viewer)
         if table.conflict is not None:
             seen["conflict"] = conflict_view(table, viewer)
-        return Part({**self.rest, **seen}) if seen else self.for_all
+        return Part({**self.rest.plain, **seen}) if seen else self.rest
 
-    def private(self, table: RivalsTable, seat: int) -> tuple[Part, Part]:
-        """What only this seat knows of its own things: its cards, and its orders."""
+    def private(self, table: RivalsTable, seat: int) -> Part:
+        """What only this seat knows of its own things."""
         own = self.own[seat] = own_of(table, seat, self.own[seat])
-        return own.cards, Part({"pays": table.pays[seat], "answer": table.sealed[seat] or None})
+        return own.part
 
 
 def owners(table: RivalsTable) -> tuple[int, ...]:
@@ -237,23 +238,20 @@ def view(table: RivalsTable, public: Public, seat: int | None) -> Plain:
 
 
 def made_view(table: RivalsTable, public: Public, seat: int | None, viewer: int) -> Plain:
-    seen = public.head.copy()
-    seen["seat"] = seat
+    seen: Plain = {"game": "rivals", "seat": seat, **public.now.plain}
     seen["players"] = [player.view(table, public.shown, viewer) for player in public.players]
     seen.update(public.rest_for(table, viewer).plain)
     if seat is not None:
-        cards, orders = public.private(table, seat)
-        seen["you"] = {**cards.plain, **orders.plain}
+        seen["you"] = public.private(table, seat).plain
     return seen
 
 
 def view_json(table: RivalsTable, public: Public, seat: int | None) -> bytes:
     """The same as JSON, put together of what was kept."""
     viewer = table.setup.seats if seat is None else seat
-    head = as_json({**public.head, "seat": seat})[:-1]
+    head = b'{"game":"rivals","seat":' + as_json(seat) + b"," + public.now.fields()
     players = b",".join([player.json(table, public.shown, viewer) for player in public.players])
     found = head + b',"players":[' + players + b"]," + public.rest_for(table, viewer).fields()
     if seat is not None:
-        cards, orders = public.private(table, seat)
-        found += b',"you":{' + cards.fields() + b"," + orders.fields() + b"}"
+        found += b',"you":{' + public.private(table, seat).fields() + b"}"
     return found + b"}"
