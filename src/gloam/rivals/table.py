@@ -534,7 +534,7 @@ def numbers_in(text: str) -> list[str]:
 def handles_of(option: str) -> list[str]:
     """The handles in an option; the first of them follows its verb."""
     verb, _, rest = option.partition(" ")
-    return [] if verb in AMOUNTS else numbers_in(rest)
+    return numbers_in(rest) if rest[:1].isdigit() and verb not in AMOUNTS else []
 
 
 def less(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
