@@ -14,8 +14,6 @@ import time
 import tracemalloc
 from pathlib import Path
 
-import msgspec
-
 import gloam
 from gloam import bots
 from gloam.bots.games import GAMES
@@ -24,6 +22,7 @@ from gloam.core.game import Game
 from gloam.core.table import Table
 
 SEATS = 4
+PLAY_SEATS = {"vendetta": 4, "blood-orders": 4, "rivals": 2}  # at how many random play is measured
 MIDDLES = 20  # how many mid-game tables a figure is averaged over
 CLONES = 200
 POSITIONS = 6  # how many of them are searched: a round over all of them is the least that is measured
@@ -39,9 +38,9 @@ def decide(table: Table, rng: random.Random) -> int:
     return len(questions)
 
 
-def length(game: Game, seed: int) -> int:
+def length(game: Game, seed: int, seats: int = SEATS) -> int:
     rng = random.Random(seed)
-    table = game.table(seats=SEATS, seed=seed)
+    table = game.table(seats=seats, seed=seed)
     decisions = 0
     while not table.over:
         decisions += decide(table, rng)
@@ -64,7 +63,7 @@ def decisions_per_second(game: Game, seconds: float) -> float:
     seed = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
-        decisions += length(game, seed)
+        decisions += length(game, seed, PLAY_SEATS[game.name])
         seed += 1
     return decisions / spent
 
@@ -83,7 +82,6 @@ def clone_microseconds(game: Game, seconds: float) -> float:
 
 def decision_and_views_microseconds(game: Game, seconds: float) -> float:
     """One decision, and then what it makes every seat see, as JSON."""
-    encode = msgspec.json.encode
     decisions = 0
     seed = 0
     start = time.process_time()
@@ -95,7 +93,7 @@ def decision_and_views_microseconds(game: Game, seconds: float) -> float:
             question = table.questions()[0]
             table.answer(question.seat, question.options[int(rng.random() * len(question.options))])
             for seat in range(SEATS):
-                encode(table.view(seat))
+                table.view_json(seat)
             decisions += 1
     return spent / decisions * 1e6
 
@@ -185,6 +183,7 @@ def measure(name: str, seconds: float) -> dict[str, object]:
     return {
         "game": name,
         "compiled": gloam.compiled,
+        "play_seats": PLAY_SEATS[name],
         "decisions_per_second": decisions_per_second(game, seconds),
         "clone_us": clone_microseconds(game, seconds / 2),
         "decision_and_views_us": decision_and_views_microseconds(game, seconds),

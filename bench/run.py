@@ -54,8 +54,10 @@ class Measure:
 PLAY_GOALS = {"vendetta": (50_000, 200_000), "blood-orders": (40_000, 160_000), "rivals": (25_000, 100_000)}
 
 
-def measures(game: str) -> tuple[Measure, ...]:
-    return (Measure("decisions_per_second", "random play", "decisions/s", PLAY_GOALS[game], rate=True), *OTHERS)
+def measures(game: str, seats: float) -> tuple[Measure, ...]:
+    """Random play at so many seats, and all that is measured alike in all games."""
+    play = f"random play of {seats:.0f}"
+    return (Measure("decisions_per_second", play, "decisions/s", PLAY_GOALS[game], rate=True), *OTHERS)
 
 
 OTHERS = (
@@ -157,7 +159,8 @@ def report(answers: dict[str, list[dict[str, object]]], game: str) -> Table:
     for way in WAYS:
         table.add_column(way, justify="right", no_wrap=True)
         table.add_column("of goal", justify="right", no_wrap=True)
-    for measure in measures(game):
+    seats = median(answers["interpreted"], "play_seats") or 0
+    for measure in measures(game, seats):
         table.add_row(*row(measure, answers, calibration))
     growth = [ratio(median(answers[way], "last_quarter_us"), median(answers[way], "first_quarter_us")) for way in WAYS]
     table.add_row("last quarter ÷ first", growth[0], "", growth[1], "")

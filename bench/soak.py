@@ -62,7 +62,7 @@ def encoded(table: Table) -> bytes:
 def look(table: Table, seat: int) -> None:
     """What can be checked at any moment."""
     for who in (*range(table.seats), None):
-        msgspec.json.encode(table.view(who))
+        assert table.view_json(who) == msgspec.json.encode(table.view(who)), "the view as JSON is another"
     before = encoded(table)
     try:
         table.answer(seat, "no such move")
@@ -140,6 +140,7 @@ def figures(game: Game, tally: Tally) -> Grid:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", default=list(gloam.games()), help="which games; all if none is named")
     parser.add_argument("--decisions", type=int, default=1_000_000, help="how many a game")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
@@ -147,7 +148,7 @@ def main() -> None:
     console.print(f"Soaking the {'compiled' if gloam.compiled else 'interpreted'} engine, seed {asked.seed}.")
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
-        for name in gloam.games():
+        for name in asked.games:
             game = gloam.game(name)
             tally = soak(game, asked.decisions, asked.seed, progress, console)
             console.print(figures(game, tally))

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from gloam.core.chance import Chance
 from gloam.core.event import EVERYONE, Event, Fact, Line
 from gloam.core.lines import parts_of
+from gloam.core.part import as_json
 from gloam.core.question import Question
 from gloam.core.refusal import Refused, Rejected
 from gloam.core.result import Result
@@ -72,6 +73,10 @@ class Table:
         """What that seat may know (None: a spectator), as plain data built up from nothing."""
         raise AssertionError("each game shows its own table")
 
+    def view_json(self, seat: int | None) -> bytes:
+        """The same as JSON. A game whose views are large keeps the parts that stay as they are."""
+        return as_json(self.view(seat))
+
     def position(self) -> dict[str, object]:
         """The whole table as plain data, secrets included."""
         raise AssertionError("each game writes down its own table")
@@ -114,8 +119,12 @@ class Table:
             type(ask).__name__,
             ask.asked_by(self),
             tuple(self.choices[place]),
-            ask.facts(self),
+            self.facts_of(place),
         )
+
+    def facts_of(self, place: int) -> dict[str, Fact]:
+        """What the prompt of an open question speaks of."""
+        return self.open[place].facts(self)
 
     def answer(self, seat: int, option: str, number: int | None = None) -> None:
         """Take this seat's answer, or several in one line. Raises `Refused` or `Unreadable`, changing nothing."""

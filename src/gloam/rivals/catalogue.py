@@ -9,13 +9,28 @@ from typing import Final
 from gloam.core.effect import Condition, Effect
 from gloam.core.texts import Text
 
-# What a card is, as bits: a card may be several of these.
-VAMPIRE, ATTACK, REACTION, ACTION, UNHOSTED, SCHEME, CONSPIRACY, TITLE, ONGOING, MODIFIER = [
-    1 << bit for bit in range(10)
-]
-HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER, CITIZEN, INQUISITION, UNIQUE, ONE_EACH, VAGRANT = [
-    1 << bit for bit in range(10, 20)
-]
+# What a card is, as bits: a card may be several of these. Each is `Final`, so that the compiled engine has it as a
+# number and looks nothing up.
+VAMPIRE: Final = 1 << 0
+ATTACK: Final = 1 << 1
+REACTION: Final = 1 << 2
+ACTION: Final = 1 << 3
+UNHOSTED: Final = 1 << 4
+SCHEME: Final = 1 << 5
+CONSPIRACY: Final = 1 << 6
+TITLE: Final = 1 << 7
+ONGOING: Final = 1 << 8
+MODIFIER: Final = 1 << 9
+HAVEN_CARD: Final = 1 << 10
+AGENDA_CARD: Final = 1 << 11
+EVENT: Final = 1 << 12
+MORTAL: Final = 1 << 13
+RETAINER: Final = 1 << 14
+CITIZEN: Final = 1 << 15
+INQUISITION: Final = 1 << 16
+UNIQUE: Final = 1 << 17
+ONE_EACH: Final = 1 << 18
+VAGRANT: Final = 1 << 19
 KINDS: Final = (
     "vampire", "attack", "reaction", "action", "unhosted", "scheme", "conspiracy", "title", "ongoing", "modifier",
     "haven", "agenda", "event", "mortal", "retainer", "citizen", "inquisition", "unique", "one-each", "vagrant",
@@ -37,10 +52,34 @@ DISCIPLINES: Final = (
 )  # fmt: skip
 
 # Qualities: numbers that are added up from what is printed and what is in force.
-POTENCY, BODY, CHARM, MIND, INFLUENCE, SECRECY, SHIELD, INTEL, DAMAGE, DISCOUNT = range(10)
-GUARD, UNBLOCKABLE, AGGRAVATED, NO_SHIELDS, SOLITARY, STAYING, RANGED_BAN = range(10, 17)
-ANIMALISM, AUSPEX, CELERITY, DOMINATE, FORTITUDE, OBFUSCATE = range(17, 23)  # one for each Discipline
-POTENCE, PRESENCE, PROTEAN, SORCERY, ALCHEMY = range(23, 28)
+POTENCY: Final = 0
+BODY: Final = 1
+CHARM: Final = 2
+MIND: Final = 3
+INFLUENCE: Final = 4
+SECRECY: Final = 5
+SHIELD: Final = 6
+INTEL: Final = 7
+DAMAGE: Final = 8
+DISCOUNT: Final = 9
+GUARD: Final = 10
+UNBLOCKABLE: Final = 11
+AGGRAVATED: Final = 12
+NO_SHIELDS: Final = 13
+SOLITARY: Final = 14
+STAYING: Final = 15
+RANGED_BAN: Final = 16
+ANIMALISM: Final = 17  # from here on one for each Discipline
+AUSPEX: Final = 18
+CELERITY: Final = 19
+DOMINATE: Final = 20
+FORTITUDE: Final = 21
+OBFUSCATE: Final = 22
+POTENCE: Final = 23
+PRESENCE: Final = 24
+PROTEAN: Final = 25
+SORCERY: Final = 26
+ALCHEMY: Final = 27
 
 QUALITIES: Final = 28
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type

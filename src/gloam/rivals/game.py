@@ -23,7 +23,7 @@ from gloam.rivals.setup import GAME, SetUp, prepared
 from gloam.rivals.steps import make_codec
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.variants import VARIANTS
-from gloam.rivals.view import Public, view
+from gloam.rivals.view import Public, view, view_json
 
 RULES_VERSION: Final = 1
 
@@ -44,10 +44,18 @@ class WholeRivalsTable(RivalsTable):
     def view(self, seat: int | None) -> dict[str, object]:
         if seat is not None:
             self.check_seat(seat)
+        return view(self, self.shown_now(), seat)
+
+    def view_json(self, seat: int | None) -> bytes:
+        if seat is not None:
+            self.check_seat(seat)
+        return view_json(self, self.shown_now(), seat)
+
+    def shown_now(self) -> Public:
         if self.public is None or self.stale:
             self.public = Public(self, self.public)
             self.stale = False
-        return view(self, self.public, seat)
+        return self.public
 
     def changed(self) -> None:
         self.stale = True

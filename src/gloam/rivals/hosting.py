@@ -39,11 +39,10 @@ from gloam.rivals.verbs import EXHAUST, PLAYED
 
 def offered(table: RivalsTable, seat: int) -> list[str]:
     """Each card once: by whom it is played is asked next."""
-    return [f"play {name}" for name in names_in_hand(table, seat, ACTION) if why_not(table, seat, name) is None]
+    return [f"play {name}" for name in names_in_hand(table, seat, ACTION) if why_not_from(table, seat, name) is None]
 
 
 def why_not(table: RivalsTable, seat: int, name: str) -> Refused | None:
-    """Why this card cannot be played now by anybody. [play.clan] [action.exhaust] [play.no-effect]"""
     if name in NUMBER and KIND[NUMBER[name]] & MODIFIER and name in names_in_hand(table, seat, MODIFIER):
         return Refused("infl.modifier-need", card=name)
     if name in NUMBER and not KIND[NUMBER[name]] & ACTION and name in names_in_hand(table, seat, ATTACK | REACTION):
@@ -52,6 +51,11 @@ def why_not(table: RivalsTable, seat: int, name: str) -> Refused | None:
         return None
     if name not in names_in_hand(table, seat, ACTION):
         return Refused("play.action", card=name)
+    return why_not_from(table, seat, name)
+
+
+def why_not_from(table: RivalsTable, seat: int, name: str) -> Refused | None:
+    """Why this Action card in hand cannot be played now by anybody. [play.clan] [action.exhaust] [play.no-effect]"""
     card = in_hand(table, seat, name)
     face = table.face(card)
     if not face.kind & CONSPIRACY and not has_clan(table, seat, face.clan):

@@ -11,8 +11,23 @@ NOTHING: Final = -1
 AS_IT_IS: Final = -9
 
 # Zones. From FACE_DOWN to FOUGHT a card is in play and has a handle.
-LIBRARY, FACTION, HAND, FACE_DOWN, LAID, HAVEN, STREET, TORPOR, ATTACHED, BOARD, FOUGHT, DISCARD, BURNED = range(13)
-CITY_DECK, CITY_DISCARD, CITY_BURNED, BOX = range(13, 17)
+LIBRARY: Final = 0
+FACTION: Final = 1
+HAND: Final = 2
+FACE_DOWN: Final = 3
+LAID: Final = 4
+HAVEN: Final = 5
+STREET: Final = 6
+TORPOR: Final = 7
+ATTACHED: Final = 8
+BOARD: Final = 9
+FOUGHT: Final = 10
+DISCARD: Final = 11
+BURNED: Final = 12
+CITY_DECK: Final = 13
+CITY_DISCARD: Final = 14
+CITY_BURNED: Final = 15
+BOX: Final = 16
 ZONES: Final = (
     "library", "faction", "hand", "face-down", "laid", "haven", "street", "torpor", "attached", "board", "fought",
     "discard", "burned",

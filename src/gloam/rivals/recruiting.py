@@ -13,7 +13,8 @@ from gloam.rivals.verbs import RECRUITED
 
 
 def offered(table: RivalsTable, seat: int) -> list[str]:
-    return [f"recruit {name}" for name in names_in_hand(table, seat, VAMPIRE) if why_not(table, seat, name) is None]
+    names = names_in_hand(table, seat, VAMPIRE)
+    return [f"recruit {name}" for name in names if why_not_from(table, seat, name) is None]
 
 
 def price(table: RivalsTable, seat: int, name: str) -> int:
@@ -23,17 +24,22 @@ def price(table: RivalsTable, seat: int, name: str) -> int:
 
 
 def why_not(table: RivalsTable, seat: int, name: str) -> Refused | None:
-    """[recruit.keep-one] [recruit.unique]"""
     if name not in NUMBER or not KIND[NUMBER[name]] & VAMPIRE:
         return None
     if name not in names_in_hand(table, seat, VAMPIRE):
         return Refused("recruit.pay", card=name)
+    return why_not_from(table, seat, name)
+
+
+def why_not_from(table: RivalsTable, seat: int, name: str) -> Refused | None:
+    """Why this vampire in hand cannot be recruited now. [recruit.keep-one] [recruit.unique]"""
     cost = price(table, seat, name)
     if cost >= table.has_prestige(seat):
         return Refused("recruit.keep-one", card=name, cost=cost, prestige=table.has_prestige(seat))
+    number = NUMBER[name]
     for other in range(table.seats):
         for card in table.coterie[other]:
-            if table.id_of(card) == name:
+            if table.prints[card] == number:
                 return Refused("recruit.unique", card=name, seat=other)
     return None
 

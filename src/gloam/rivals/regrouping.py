@@ -45,11 +45,11 @@ class DraftRegroup(Draft):
         here = rivals(table)
         placed = [pick // COPIES for pick in self.chosen]
         now = self.arranged(here)
+        firsts = sorted({party: other for other, party in reversed(now.items())}.items())
         found: list[int] = []
         for card in ready_in_street(here, self.seat):
             if card not in placed:
-                firsts = {party: other for other, party in reversed(now.items())}
-                found += [card * COPIES + other + 1 for party, other in sorted(firsts.items()) if party != now[card]]
+                found += [card * COPIES + other + 1 for party, other in firsts if party != now[card]]
                 if list(now.values()).count(now[card]) > 1:
                     found.append(card * COPIES + ALONE)
         return found

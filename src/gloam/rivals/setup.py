@@ -59,15 +59,14 @@ class SetUp(RivalsStep):
 # ---- what is laid out
 
 
-def add(table: RivalsTable, card: str, owner: int, zone: int, seen: int = 0) -> None:
-    """One copy more of a card."""
+def add(table: RivalsTable, card: str, owner: int, zone: int, seen: int = 0) -> int:
+    """One copy more of a card, which lies there; among which others, the caller says."""
     face = CARDS[NUMBER[card]]
     swapped = FIRST_PRINT in table.setup.variants and face.first_print
-    copy = len(table.pieces)
     table.prints.append(NUMBER[face.first_print if swapped else card])
     table.owner.append(owner)
-    table.pieces.append(Piece(BOX, owner, seen=seen))
-    table.move(copy, zone, owner)
+    table.pieces.append(Piece(zone, owner, seen=seen))
+    return len(table.pieces) - 1
 
 
 def lay_deck(table: RivalsTable, seat: int) -> None:
@@ -78,13 +77,10 @@ def lay_deck(table: RivalsTable, seat: int) -> None:
     deck = deck_of(written)
     own, zone = 1 << seat, FACE_DOWN if CUSTOM_DECKS in table.setup.variants else BOARD
     knowers = table.everyone() if written in READY else own
-    add(table, deck.haven, seat, zone, knowers)
-    add(table, deck.agenda, seat, zone, knowers)
-    for card in deck.vampires:
-        add(table, card, seat, FACTION, own)
-    for card, copies in deck.library:
-        for _ in range(copies):
-            add(table, card, seat, LIBRARY)
+    for card in (deck.haven, deck.agenda):
+        table.move(add(table, card, seat, BOX, knowers), zone, seat)
+    table.faction[seat] = [add(table, card, seat, FACTION, own) for card in deck.vampires]
+    table.library[seat] = [add(table, card, seat, LIBRARY) for card, copies in deck.library for _ in range(copies)]
     table.prestige[seat] = tokens(seat, FIRST_PRESTIGE)
     name = written if written in READY else ""
     table.tell("deck", "setup.haven-agenda", seat, {"list": name, "prestige": FIRST_PRESTIGE})
@@ -104,8 +100,10 @@ def lay_city(table: RivalsTable) -> None:
     first = len(table.pieces)
     late = LATE_PRINCE in table.setup.variants
     for name in city_cards():
-        waits = late and name == PRINCE
-        add(table, name, NOBODY, BOX if waits else CITY_DECK, table.everyone() if waits else 0)
+        if late and name == PRINCE:
+            add(table, name, NOBODY, BOX, table.everyone())
+        else:
+            table.city.append(add(table, name, NOBODY, CITY_DECK))
     events = [card for card in range(first, len(table.pieces)) if table.is_a(card, EVENT)]
     table.shuffle(events)
     for card in events[:EVENTS_OUT]:

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from gloam.core.chance import Chance
 from gloam.core.deeds import Verb
 from gloam.core.event import EVERYONE, Fact
-from gloam.core.question import Question
 from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS, Setup
 from gloam.core.table import Table, without
@@ -228,27 +227,33 @@ class RivalsTable(Watched):
     ) -> None:
         """A handle dies with its card: an event says under `names` which card each was, where everyone sees it."""
         if not self.silent:
-            names = self.names_of(handles_in(list(facts.values())), self.everyone())
-            super().tell(what, rule, seat, {**facts, "names": names} if names else facts, secret, knowers)
+            super().tell(what, rule, seat, self.with_names(facts, [], self.everyone()), secret, knowers)
 
-    def question_of(self, place: int) -> Question:
+    def facts_of(self, place: int) -> dict[str, Fact]:
         """A question says under `names` which cards the handles in it and its options are, as far as its seat sees."""
-        asked = super().question_of(place)
-        spoken = [part for option in asked.options for part in handles_of(option)]
-        names = self.names_of([*spoken, *handles_in(list(asked.facts.values()))], 1 << asked.seat)
-        facts = {**asked.facts, "names": names} if names else asked.facts
-        return Question(asked.seat, asked.number, asked.what, asked.rule, asked.options, facts)
+        spoken: list[str] = []
+        for option in self.choices[place]:
+            spoken += handles_of(option)
+        return self.with_names(super().facts_of(place), spoken, 1 << self.open[place].seat)
 
-    def names_of(self, handles: list[str], viewers: int) -> tuple[str, ...]:
-        """`17 core-hydra` for each handle of a card in play that all these viewers see."""
+    def with_names(self, facts: dict[str, Fact], handles: list[str], viewers: int) -> dict[str, Fact]:
+        """These facts, and `17 core-hydra` for each handle, among them too, of a card in play that all these viewers
+        see."""
+        for fact in facts.values():
+            if isinstance(fact, str):
+                handles += numbers_in(fact)
+            elif isinstance(fact, tuple):
+                for text in fact:
+                    if isinstance(text, str):
+                        handles += numbers_in(text)
         if not handles:
-            return ()
-        found: dict[str, None] = {}
-        for handle in handles:
+            return facts
+        found: list[str] = []
+        for handle in dict.fromkeys(handles):
             card = self.called(handle)
             if card != NOTHING and self.pieces[card].seen & viewers == viewers:
-                found[f"{handle} {self.id_of(card)}"] = None
-        return tuple(found)
+                found.append(f"{handle} {self.id_of(card)}")
+        return {**facts, "names": tuple(found)} if found else facts
 
     def clockwise(self) -> list[int]:
         """The seats from the active player on. [gold.active-first]"""
@@ -519,20 +524,17 @@ class RivalsTable(Watched):
             self.tell("woke", "torpor.return", piece.holder, {"card": self.handle(card)})
 
 
-def handles_in(facts: list[Fact]) -> list[str]:
-    """All that is a handle among these facts: numbers that are written as text, alone or several in a list."""
-    found: list[str] = []
-    for fact in facts:
-        for text in fact if isinstance(fact, tuple) else (fact,):
-            if isinstance(text, str):
-                found += [part for part in text.split(" ") if part.isdigit()]
-    return found
+def numbers_in(text: str) -> list[str]:
+    """The handles of which a text consists, if it begins with one."""
+    if text.isdigit():
+        return [text]
+    return [part for part in text.split(" ") if part.isdigit()] if text[:1].isdigit() else []
 
 
 def handles_of(option: str) -> list[str]:
-    """The handles in an option."""
-    verb, *rest = option.split(" ")
-    return [] if verb in AMOUNTS else [part for part in rest if part.isdigit()]
+    """The handles in an option; the first of them follows its verb."""
+    verb, _, rest = option.partition(" ")
+    return numbers_in(rest) if rest[:1].isdigit() and verb not in AMOUNTS else []
 
 
 def less(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

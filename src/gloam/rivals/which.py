@@ -14,12 +14,38 @@ if TYPE_CHECKING:
     from gloam.rivals.table import RivalsTable
 
 # Scopes: where to look for them.
-THIS, BEARER, PARTY, COTERIE, OWN, LEADER, EVERYBODY = range(7)
-ATTACKER, TARGET, BLOCKER, REACTING, ATTACKERS, DEFENDERS, OTHER_DEFENDERS = range(7, 14)
-THAT, DOER, OTHER, CHOSEN = range(14, 18)  # of the deed that is answered, and of a choice that was made
-ON_THIS, ON_TARGET, ON_THAT, ON_PARTY, ON_ATTACKERS, ON_DEFENDERS = range(18, 24)  # what is attached there
-CONSPIRACIES, YOUR_CONSPIRACIES, STREET_CARDS, ONGOING_CARDS, VICTIM, THEIR_ONGOING = range(24, 30)
-CHOSEN_COTERIE, THEIR_COTERIE = range(30, 32)  # of a player that was chosen, or that the deed is about
+THIS: Final = 0
+BEARER: Final = 1
+PARTY: Final = 2
+COTERIE: Final = 3
+OWN: Final = 4
+LEADER: Final = 5
+EVERYBODY: Final = 6
+ATTACKER: Final = 7
+TARGET: Final = 8
+BLOCKER: Final = 9
+REACTING: Final = 10
+ATTACKERS: Final = 11
+DEFENDERS: Final = 12
+OTHER_DEFENDERS: Final = 13
+THAT: Final = 14  # of the deed that is answered, and of a choice that was made
+DOER: Final = 15
+OTHER: Final = 16
+CHOSEN: Final = 17
+ON_THIS: Final = 18  # what is attached there
+ON_TARGET: Final = 19
+ON_THAT: Final = 20
+ON_PARTY: Final = 21
+ON_ATTACKERS: Final = 22
+ON_DEFENDERS: Final = 23
+CONSPIRACIES: Final = 24
+YOUR_CONSPIRACIES: Final = 25
+STREET_CARDS: Final = 26
+ONGOING_CARDS: Final = 27
+VICTIM: Final = 28
+THEIR_ONGOING: Final = 29
+CHOSEN_COTERIE: Final = 30  # of a player that was chosen, or that the deed is about
+THEIR_COTERIE: Final = 31
 IN_FIGHT: Final = frozenset(
     (
         VICTIM,

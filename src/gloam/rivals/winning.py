@@ -26,6 +26,8 @@ class CheckEnd(RivalsStep):
             return
         out = [seat for seat in range(table.seats) if knocked_out(table, seat)]
         rich = [seat for seat in range(table.seats) if table.agenda[seat] >= goal(table, seat)]
+        if not out and not rich:
+            return
         instant = [seat for seat in range(table.seats) if seat in rich or has_felled_rival(table, seat, out)]
         for seat in rich:
             turn_up(table, seat)
@@ -49,11 +51,8 @@ class Stalled(RivalsStep):
 
 def scene(table: RivalsTable) -> int:
     """All that counts as a change, as one number: which cards lie where, Blood, Prestige and Agenda."""
-    found = [*table.prestige, *table.agenda]
-    for piece in table.pieces:
-        zone = HAVEN if piece.zone == STREET else piece.zone
-        found.append(piece.tokens << 8 | zone)
-    return hash(tuple(found)) & MASK
+    found = [piece.tokens << 8 | (HAVEN if piece.zone == STREET else piece.zone) for piece in table.pieces]
+    return hash((*table.prestige, *table.agenda, *found)) & MASK
 
 
 def knocked_out(table: RivalsTable, seat: int) -> bool:
@@ -63,8 +62,10 @@ def knocked_out(table: RivalsTable, seat: int) -> bool:
 
 def goal(table: RivalsTable, seat: int) -> int:
     """The total on one's own Agenda card. [win.agenda-total]"""
-    totals = [table.face(card).agenda for card in table.board[seat] if table.is_a(card, AGENDA_CARD)]
-    return totals[0] if totals and totals[0] else WIN_AT
+    for card in table.board[seat]:
+        if table.is_a(card, AGENDA_CARD):
+            return table.face(card).agenda or WIN_AT
+    return WIN_AT
 
 
 def has_felled_rival(table: RivalsTable, seat: int, out: list[int]) -> bool:

@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
+from gloam.rivals.conflict_view import SIDE_WORDS
 from gloam.rivals.game import RIVALS
-from gloam.rivals.view import SIDE_WORDS
 from gloam.terminal.speech import Speech
 from gloam.terminal.typed import understood
 

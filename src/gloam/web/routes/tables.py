@@ -10,6 +10,7 @@ from htpy import Node, fragment
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
+from msgspec import Raw
 
 from gloam.core.refusal import Rejected
 from gloam.web.asking import Asked, Sent, answer_in, by_script, done, field, guest_of, house_of, number, room_at, shown
@@ -209,7 +210,7 @@ async def show_view(
     table = room.playing
     question = None if seat is None else table.seat(seat).question()
     return {
-        "view": table.view(seat),
+        "view": Raw(table.view_json(seat)),
         "names": Speech(guest_of(request).language, room.game).people(room.names),
         "question": None if question is None else {**question.plain(), "number": room.number_of(question)},
         "events": table.events(seat, since),

@@ -1,0 +1,115 @@
+"""What viewers know of the cards that do not lie openly on the table: in hands and decks, laid, or face down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.part import Part, Plain
+from gloam.rivals.catalogue import AGENDA_CARD
+from gloam.rivals.pieces import BURNED, CITY_DECK, FACE_DOWN, FACTION, FOUGHT, HAND, LAID, NOBODY
+from gloam.rivals.shown import Shown, board_card, sees
+from gloam.rivals.table import RivalsTable
+from gloam.rivals.winning import goal
+
+
+class Hidden:
+    """Cards of one owner that lie in none of the table's lists, and hidden ones of which somebody knows something.
+    What is nobody's is the City's."""
+
+    def __init__(self, table: RivalsTable, cards: list[int]) -> None:
+        self.played: Final[list[int]] = []  # cards of a fight, a conflict or an action under way
+        self.marked: Final[list[int]] = []  # in hand or laid, known to somebody
+        self.decked: Final[list[int]] = []  # the same in decks
+        self.burned: Final[list[str]] = []
+        for card in cards:
+            piece = table.pieces[card]
+            if not piece.seen and not piece.held:
+                continue
+            zone = piece.zone
+            if zone <= FACTION or zone == CITY_DECK:
+                self.decked.append(card)
+            elif zone == FOUGHT:
+                self.played.append(card)
+            elif zone == LAID:
+                self.played.append(card)
+                self.marked.append(card)
+            elif zone in (HAND, FACE_DOWN):
+                self.marked.append(card)
+            elif zone == BURNED and table.owner[card] != NOBODY:
+                self.burned.append(table.id_of(card))
+        self.pieces: Final = [table.pieces[card] for card in self.marked + self.decked]
+
+    def same(self, other: Hidden) -> bool:
+        """Is all of it as in the other, and known to the same viewers?"""
+        return (
+            self.pieces == other.pieces
+            and self.marked == other.marked
+            and self.decked == other.decked
+            and self.played == other.played
+            and self.burned == other.burned
+        )
+
+
+class Ground:
+    """What lies before a player, and what each viewer knows of their hand and decks. Kept while all that it was made of
+    is the same; a table replaces its lists of cards and never changes them."""
+
+    def __init__(
+        self, table: RivalsTable, shown: Shown, seat: int, hidden: Hidden, made_of: tuple[object, ...]
+    ) -> None:
+        self.seat: Final = seat
+        self.hidden: Final = hidden
+        self.made_of: Final = made_of
+        self.cards: Final = table.board[seat]
+        self.open: Final = not any(table.pieces[card].zone == FACE_DOWN for card in self.cards)
+        self.board: Final = [board_card(table, shown, card, table.seats) for card in self.cards]
+        self.known: Final[list[Part | None]] = [None] * (table.seats + 1)
+
+    def known_by(self, table: RivalsTable, shown: Shown, viewer: int) -> Part:
+        kept = self.known[viewer]
+        if kept is None:
+            kept = self.known[viewer] = Part(self.seen_by(table, shown, viewer))
+        return kept
+
+    def seen_by(self, table: RivalsTable, shown: Shown, viewer: int) -> Plain:
+        """What this viewer knows of the player's hand and decks, and how it sees what lies face down."""
+        surely, held = [], []
+        for card in self.hidden.marked:
+            piece = table.pieces[card]
+            if piece.zone == HAND and sees(table, card, viewer):
+                surely.append(table.id_of(card))
+            elif piece.held >> viewer & 1 and not sees(table, card, viewer):
+                held.append(table.id_of(card))
+        return {
+            "in_hand": sorted(surely),
+            "hand_or_down": sorted(held),
+            "library_seen": seen_in(table, table.library[self.seat], self.hidden.decked, viewer),
+            "faction_seen": seen_in(table, table.faction[self.seat], self.hidden.decked, viewer),
+            "board": self.board if self.open else [board_card(table, shown, card, viewer) for card in self.cards],
+            "goal": goal_seen(table, self.seat, viewer),
+        }
+
+
+def ground_of(table: RivalsTable, shown: Shown, seat: int, hidden: Hidden, before: Ground | None) -> Ground:
+    """The same as before, if it is still so."""
+    cards = table.board[seat]
+    pieces = [table.pieces[card] for card in cards]
+    made_of = (hidden, table.library[seat], table.faction[seat], cards, pieces, table.gave, table.gave_now)
+    return before if before is not None and before.made_of == made_of else Ground(table, shown, seat, hidden, made_of)
+
+
+def seen_in(table: RivalsTable, deck: list[int], marked: list[int], viewer: int) -> list[Plain]:
+    """The cards of a deck that this viewer has seen there; the first card of a deck is number 1."""
+    if not marked:
+        return []
+    known = [card for card in marked if table.pieces[card].seen >> viewer & 1]
+    places = {len(deck) - deck.index(card): table.id_of(card) for card in known if card in deck}
+    return [{"place": place, "card": places[place]} for place in sorted(places)]
+
+
+def goal_seen(table: RivalsTable, seat: int, viewer: int) -> int | None:
+    """The Agenda a player needs; it is printed on a card that may lie face down. [win.agenda-total]"""
+    for card in table.board[seat]:
+        if table.is_a(card, AGENDA_CARD) and table.pieces[card].zone == FACE_DOWN and not sees(table, card, viewer):
+            return None
+    return goal(table, seat)

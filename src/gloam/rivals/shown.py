@@ -1,0 +1,212 @@
+"""How the cards on the table are shown; those in play are kept as they were shown last while it is still so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.part import Plain
+from gloam.core.texts import QUALITY
+from gloam.rivals.catalogue import (
+    AGENDA_CARD,
+    BASE,
+    BODY,
+    CARDS,
+    CHARM,
+    DISCIPLINES,
+    GUARD,
+    HAVEN_CARD,
+    INFLUENCE,
+    KIND,
+    MIND,
+    MORTAL,
+    POTENCY,
+    SECRECY,
+    SHIELD,
+    VAMPIRE,
+)
+from gloam.rivals.catalogue import ANIMALISM as FIRST_DISCIPLINE
+from gloam.rivals.influence import influence
+from gloam.rivals.pieces import FACE_DOWN, FACTION, FOUGHT, LAID, LIBRARY, NOBODY, NOTHING, ZONES, Piece
+from gloam.rivals.table import RivalsTable
+from gloam.rivals.tokens import by_colour, total
+from gloam.rivals.which import wounded
+
+DECKED: Final = (LIBRARY, FACTION)
+LAST_DISCIPLINE: Final = FIRST_DISCIPLINE + len(DISCIPLINES)
+QUALITIES: Final = (
+    *(POTENCY, BODY, CHARM, MIND, INFLUENCE, SECRECY, SHIELD, GUARD),
+    *range(FIRST_DISCIPLINE, LAST_DISCIPLINE),
+)  # what is shown of a vampire
+
+
+class Kept:
+    """How a card in play was shown last, as it lay then."""
+
+    def __init__(self, piece: Piece, shown: Plain) -> None:
+        self.piece: Final = piece
+        self.shown: Final = shown
+
+
+class Vampire:
+    """The same for a vampire, with what was attached to it and how it differed from what is printed."""
+
+    def __init__(self, piece: Piece, guests: list[Piece], changes: list[int], shown: Plain) -> None:
+        self.piece: Final = piece
+        self.guests: Final = guests
+        self.changes: Final = changes
+        self.shown: Final = shown
+
+
+class Shown:
+    """The cards in play as they were shown last."""
+
+    def __init__(self) -> None:
+        self.cards: Final[dict[int, Kept]] = {}
+        self.street: Final[dict[int, Kept]] = {}
+        self.vampires: Final[dict[int, Vampire]] = {}
+
+    def in_play(self, table: RivalsTable, card: int) -> Plain:
+        """What every card in play has."""
+        kept, piece = self.cards.get(card), table.pieces[card]
+        if kept is None or kept.piece is not piece:
+            kept = self.cards[card] = Kept(piece, in_play(table, card, piece))
+        return kept.shown
+
+    def in_street(self, table: RivalsTable, card: int) -> Plain:
+        """A City card in The Street."""
+        kept, piece = self.street.get(card), table.pieces[card]
+        if kept is None or kept.piece is not piece:
+            kept = self.street[card] = Kept(piece, street_card(table, self, card))
+        return kept.shown
+
+    def vampire(self, table: RivalsTable, card: int, spoken_of: list[int]) -> Plain:
+        """A vampire; `spoken_of` are the qualities of which a text in force speaks, which are added up each time."""
+        piece, changes = table.pieces[card], changed(table, card, spoken_of)
+        guests = [table.pieces[guest] for guest in piece.guests] if piece.guests else []
+        kept = self.vampires.get(card)
+        if kept is None or kept.piece is not piece or kept.changes != changes or kept.guests != guests:
+            kept = self.vampires[card] = Vampire(piece, guests, changes, vampire(table, self, card))
+        return kept.shown
+
+
+def ids(table: RivalsTable, cards: list[int]) -> list[str]:
+    prints = table.prints
+    return [CARDS[prints[card]].id for card in cards]
+
+
+def sees(table: RivalsTable, card: int, viewer: int) -> bool:
+    """Does this viewer know which card lies here? Whoever holds it in hand or has laid it does."""
+    piece = table.pieces[card]
+    return piece.seen >> viewer & 1 == 1 or (piece.holder == viewer and piece.zone not in DECKED)
+
+
+# ---- cards in play
+
+
+def spoken_of(table: RivalsTable) -> list[int]:
+    """The qualities of vampires that may differ from what is printed: a text in force speaks of them."""
+    index = table.index
+    return [which for which in QUALITIES if index[QUALITY + which]]
+
+
+def changed(table: RivalsTable, card: int, spoken_of: list[int]) -> list[int]:
+    """How a vampire differs from what is printed: whether it is a Leader, then each such quality and its amount."""
+    base = BASE[table.prints[card]]
+    found = [1 if card in table.leader else 0]
+    for which in spoken_of:
+        amount = table.quality(which, card)
+        if amount != base[which]:
+            found.append(which)
+            found.append(amount)
+    return found
+
+
+def in_play(table: RivalsTable, card: int, piece: Piece) -> Plain:
+    """What every card in play has."""
+    return {
+        "handle": str(piece.stamp),
+        "card": table.id_of(card),
+        "holder": None if piece.holder == NOBODY else piece.holder,
+        "ready": piece.ready,
+        "blood": total(piece.tokens),
+        "tokens": by_colour(piece.tokens, table.setup.seats),
+    }
+
+
+def vampire(table: RivalsTable, shown: Shown, card: int) -> Plain:
+    piece = table.pieces[card]
+    return {
+        **shown.in_play(table, card),
+        "zone": ZONES[piece.zone],
+        "party": piece.party,
+        "potency": table.quality(POTENCY, card),
+        "attributes": [table.quality(which, card) for which in (BODY, CHARM, MIND)],
+        "disciplines": disciplines(table, card),
+        "influence": influence(table, card),
+        "secrecy": table.secrecy(card),
+        "shields": table.quality(SHIELD, card),
+        "guard": len(table.index[QUALITY + GUARD]) > 0 and table.quality(GUARD, card) > 0,
+        "wounded": wounded(table, card),
+        "no_influence": piece.mute,
+        "prize": piece.prize,
+        "attached": [shown.in_play(table, guest) for guest in piece.guests],
+    }
+
+
+def disciplines(table: RivalsTable, card: int) -> dict[str, int]:
+    """How many icons it has of each Discipline that it has at all."""
+    found: dict[str, int] = {}
+    base = BASE[table.prints[card]]
+    for place, name in enumerate(DISCIPLINES):
+        which = FIRST_DISCIPLINE + place
+        icons = table.quality(which, card) if table.index[QUALITY + which] else base[which]
+        if icons:
+            found[name] = icons
+    return found
+
+
+def street_card(table: RivalsTable, shown: Shown, card: int) -> Plain:
+    """A City card in The Street: a mortal with what it takes to defeat it, an Event with its token, the Title."""
+    face = table.face(card)
+    found = shown.in_play(table, card).copy()
+    found["prize"] = table.pieces[card].prize
+    found["value"] = face.value if face.kind & MORTAL else None
+    return found
+
+
+def board_card(table: RivalsTable, shown: Shown, card: int, viewer: int) -> Plain:
+    """What lies before a player: open, or face down with the tokens on it and those who know it. [consp.hidden]"""
+    piece = table.pieces[card]
+    found = shown.in_play(table, card).copy()
+    found["kind"] = kind_word(KIND[table.prints[card]])
+    found["down"] = piece.zone == FACE_DOWN
+    if piece.zone == FACE_DOWN:
+        if not sees(table, card, viewer):
+            found["card"] = None
+        found["seen_by"] = [seat for seat in range(table.seats) if piece.seen >> seat & 1 and seat != piece.holder]
+    gave = [code % table.seats for code in table.gave if code // table.seats == card]
+    if gave:
+        found["gave"] = sorted(gave)
+        found["gave_now"] = sorted([code % table.seats for code in table.gave_now if code // table.seats == card])
+    return found
+
+
+def kind_word(kind: int) -> str:
+    """What lies here, as everyone can tell from its place."""
+    if kind & HAVEN_CARD:
+        return "haven"
+    if kind & AGENDA_CARD:
+        return "agenda"
+    return "vampire" if kind & VAMPIRE else "card"
+
+
+def played_card(table: RivalsTable, card: int, viewer: int) -> Plain:
+    """A card of a fight, a conflict or an action under way."""
+    piece = table.pieces[card]
+    return {
+        "handle": str(piece.stamp),
+        "card": table.id_of(card) if piece.zone == FOUGHT or sees(table, card, viewer) else None,
+        "holder": piece.holder,
+        "by": None if piece.host in (NOTHING, card) else table.handle(piece.host),
+        "down": piece.zone == LAID,
+    }
