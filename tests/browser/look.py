@@ -50,8 +50,8 @@ CROWDED: Final = """async () => {
   const dock = document.getElementById('dock').getBoundingClientRect();
   const top = document.querySelector('.top').getBoundingClientRect().bottom;
   const own = document.querySelector('.stage[data-js-on]') ? '.stage[data-js-on] .stage-tools'
-    : '.seat--me, .pos--me, .bo-player--me';
-  const boxes = [document.documentElement, ...document.querySelectorAll('.board, .bo-board, .locs')];
+    : '.seat--me, .pos--me, .bo-player--me, .r-row--me';
+  const boxes = [document.documentElement, ...document.querySelectorAll('.board, .bo-board, .r-board, .locs')];
   if (dock.bottom > innerHeight + 0.5 || dock.top < top) found.push(`the dock is ${dock.top} to ${dock.bottom}`);
   for (const part of [0, 0.5, 1]) {
     for (const box of boxes) box.scrollTop = part * (box.scrollHeight - box.clientHeight);

@@ -25,6 +25,7 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.catalogue import ANIMALISM as FIRST_DISCIPLINE
 from gloam.rivals.conflict_record import NO, YES, Conflict
 from gloam.rivals.fight_view import attack_view, blows_view
+from gloam.rivals.in_force import in_force
 from gloam.rivals.influence import given_by, influence
 from gloam.rivals.pieces import (
     BURNED,
@@ -114,6 +115,7 @@ class Public:
             "waiting_for": table.waiting_for(),
             "players": [{**player, **known_of(table, self, seat, seats)} for seat, player in enumerate(self.players)],
             "street": [street_card(table, self, card) for card in table.street],
+            "in_force": in_force(table),
             "city": len(table.city),
             "city_seen": seen_in(table, table.city, self.city, seats),
             "city_discard": ids(table, table.city_pile),
