@@ -165,6 +165,7 @@ def tab(scene: Scene, guest: View) -> Element:
         id=f"card-{handle}",
         data_card=f"card-{handle}",
         data_read=card,
+        title=scene.speech.words.card_name(card),
     )[
         icon({"ongoing": "attach"}.get(kind, kind)),
         hit(scene, handle, card, h.span[scene.speech.words.card_name(card)]),
