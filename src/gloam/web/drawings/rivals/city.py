@@ -91,7 +91,7 @@ def stranger(scene: Scene, card: View) -> Element:
         and h.span(".n", title=speech.say("riv.value"))[str(value), hidden(f" {speech.say('riv.value')}")],
         h.span(".nm")[hit(scene, handle, name, called)],
         symbol and h.span(".k")[icon(symbol)],
-        amount(card["prize"], "agenda", speech.term("agenda")),
+        amount(face(name).agenda, "agenda", speech.term("agenda")),
         amount(card["blood"], "prestige", speech.say("riv.tokens")),
         tick() if "is-chosen" in now else None,
         menu(scene, handle),

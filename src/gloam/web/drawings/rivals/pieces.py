@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final, cast
 
 import htpy as h
@@ -61,9 +62,19 @@ def card_of(question: Question, option: str) -> str:
 def of_handle(scene: Scene, handle: str) -> list[str]:
     """The answers that can be given now and speak of this card in play first of all."""
     question = scene.question
-    if question is None or scene.still:
+    if question is None or scene.still or question.what == "AskWhich":
         return []
-    return [option for option in question.options if card_of(question, option) == handle]
+    return list(by_card(tuple(question.options)).get(handle, ()))
+
+
+@lru_cache(maxsize=64)
+def by_card(options: tuple[str, ...]) -> dict[str, list[str]]:
+    """Answers by the card that each speaks of first of all."""
+    found: dict[str, list[str]] = {}
+    for option in options:
+        verb, *rest = option.split(" ")
+        found.setdefault(str(parts_of(verb, rest).get("card", "")), []).append(option)
+    return found
 
 
 def doings(scene: Scene, handle: str) -> Node:

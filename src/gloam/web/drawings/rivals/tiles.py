@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import htpy as h
 from htpy import Element, Node
+from markupsafe import Markup, escape
 
 from gloam.rivals.catalogue import PRINCE, RETAINER, TITLE
 from gloam.web.drawings.parts import hidden, icon, listed
 from gloam.web.drawings.rivals.pieces import View, face, hit, menu, states, tick
 from gloam.web.scenes.scene import Scene
 from gloam.words.forms import capital
+from gloam.words.pages import Speech
 
 ATTRIBUTES: Final = ("physical", "social", "mental")
+LONG: Final = 6  # of so much Blood Potency a gauge has its usual pieces
+
+
+KEPT: Final = 4096  # faces of tiles held ready
+Facts = tuple[tuple[str, object], ...]
 
 
 def vampire(scene: Scene, one: View, card: View) -> Element:
@@ -22,12 +30,8 @@ def vampire(scene: Scene, one: View, card: View) -> Element:
     return h.div(".char", id=f"card-{handle}", data_card=f"card-{handle}")[
         h.article(class_=["vamp", f"s{card['holder'] + 1}", *conditions(card), *now], data_read=card["card"])[
             h.h3[hit(scene, handle, card["card"], scene.speech.words.card_name(card["card"]))],
-            life(scene, one, card),
-            attributes(scene, card),
-            disciplines(scene, card),
-            h.p[scene.speech.words.card(card["card"])],
+            front(scene.speech.language, facts_of(card, handle == one["leader"])),
             tick() if "is-chosen" in now else None,
-            numbers_now(scene, card),
         ],
         worn(scene, card),
         menu(scene, handle),
@@ -41,25 +45,55 @@ def conditions(card: View) -> list[str]:
     return [name for name, is_so in told if is_so]
 
 
-def life(scene: Scene, one: View, card: View) -> Element:
+def facts_of(card: View, leads: bool) -> Facts:
+    """All that the front of a tile is drawn from."""
+    plain = {
+        **card,
+        "leads": leads,
+        "tokens": None,
+        "party": None,
+        "attributes": tuple(card["attributes"]),
+        "disciplines": tuple(card["disciplines"].items()),
+        "attached": tuple([guest["card"] for guest in card["attached"]]),
+    }
+    return tuple(plain.items())
+
+
+@lru_cache(maxsize=KEPT)
+def front(language: str, facts: Facts) -> Markup:
+    """What stands on a tile below the name. Most tiles stay as they are when a page is drawn again."""
+    card: View = dict(facts)
+    speech = Speech(language, "rivals")
+    return escape(
+        h.fragment[
+            life(speech, card),
+            attributes(speech, card),
+            disciplines(speech, card),
+            h.p[speech.words.card(card["card"])],
+            numbers_now(speech, card),
+        ]
+    )
+
+
+def life(speech: Speech, card: View) -> Element:
     """Blood of Blood Potency, as number and gauge, and the signs of its state."""
     blood, potency = card["blood"], card["potency"]
-    said = scene.speech.say("riv.blood-of", blood=blood, potency=potency)
+    said = speech.say("riv.blood-of", blood=blood, potency=potency)
     wounded = card["wounded"] and card["zone"] != "torpor"
-    told = f"{said}, {scene.speech.term('wounded')}" if wounded else said
+    told = f"{said}, {speech.term('wounded')}" if wounded else said
     return h.span(".life", title=told)[
         h.span(aria_hidden="true")[
             h.b(id=f"blood-{card['handle']}", data_tick=True)[str(blood)], h.small[f"/{potency}"]
         ],
         gauge(blood, potency),
         hidden(told),
-        h.span(".marks")[[mark(symbol, word, used) for symbol, word, used in marks(scene, one, card)]],
+        h.span(".marks")[[mark(symbol, word, used) for symbol, word, used in marks(speech, card)]],
     ]
 
 
 def gauge(blood: int, potency: int) -> Element:
     most = max(blood, potency)
-    return h.span(class_=["gauge", most > 6 and "gauge--long"], aria_hidden="true")[
+    return h.span(class_=["gauge", most > LONG and "gauge--long"], aria_hidden="true")[
         [h.i(class_="on" if place < blood else False) for place in range(most)]
     ]
 
@@ -68,12 +102,12 @@ def mark(symbol: str, word: str, used: bool) -> Element:
     return h.span(title=word, class_="used" if used else False)[icon(symbol), hidden(f", {word}")]
 
 
-def marks(scene: Scene, one: View, card: View) -> list[tuple[str, str, bool]]:
+def marks(speech: Speech, card: View) -> list[tuple[str, str, bool]]:
     """Symbol and word of what is true of it beside its numbers; whether it says that it can do less."""
-    say, term = scene.speech.say, scene.speech.term
+    say, term = speech.say, speech.term
     asleep = card["zone"] == "torpor"
     told = [
-        ("leader", term("leader"), False, card["handle"] == one["leader"]),
+        ("leader", term("leader"), False, card["leads"]),
         ("guard", say("riv.guard"), False, card["guard"]),
         ("agenda", say("riv.prize", amount=card["prize"]), False, card["prize"] > 0),
         ("shield", say("riv.shields", amount=card["shields"]), False, card["shields"] > 0),
@@ -83,17 +117,15 @@ def marks(scene: Scene, one: View, card: View) -> list[tuple[str, str, bool]]:
     return [(symbol, word, used) for symbol, word, used, is_so in told if is_so]
 
 
-def attributes(scene: Scene, card: View) -> Element:
-    term = scene.speech.term
+def attributes(speech: Speech, card: View) -> Element:
+    term = speech.term
     return h.span(".atts")[
         [
             quality(name, number, term(f"attribute.{name}"), "" if number else "zero")
             for name, number in zip(ATTRIBUTES, card["attributes"], strict=True)
         ],
-        influence(scene, card),
-        h.span(".secr", title=f"{term('secrecy')} {card['secrecy']}")[
-            icon("secrecy"), str(card["secrecy"]), hidden(f" {term('secrecy')}")
-        ],
+        influence(speech, card),
+        quality("secrecy", card["secrecy"], term("secrecy"), "secr"),
     ]
 
 
@@ -101,31 +133,29 @@ def quality(symbol: str, number: int, word: str, kind: str = "") -> Element:
     return h.span(class_=kind or False, title=f"{word} {number}")[icon(symbol), str(number), hidden(f" {word}")]
 
 
-def influence(scene: Scene, card: View) -> Node:
+def influence(speech: Speech, card: View) -> Node:
     """Not shown where it has none; a struck diamond while it bears the token."""
     if card["no_influence"]:
-        word = scene.speech.say("riv.no-influence")
+        word = speech.say("riv.no-influence")
         return h.span(".infl", title=word)[icon("no-influence"), hidden(word)]
     amount = card["influence"]
-    return quality("influence", amount, scene.speech.term("influence"), "infl") if amount else None
+    return quality("influence", amount, speech.term("influence"), "infl") if amount else None
 
 
-def disciplines(scene: Scene, card: View) -> Element:
-    term = scene.speech.term
+def disciplines(speech: Speech, card: View) -> Element:
     return h.span(".discs")[
         [
-            h.span(title=term(f"discipline.{name}"))[
-                icon(f"disc-{name}"), number > 1 and str(number), hidden(term(f"discipline.{name}"))
+            h.span(title=speech.term(f"discipline.{name}"))[
+                icon(f"disc-{name}"), number > 1 and str(number), hidden(speech.term(f"discipline.{name}"))
             ]
-            for name, number in card["disciplines"].items()
+            for name, number in card["disciplines"]
         ]
     ]
 
 
-def numbers_now(scene: Scene, card: View) -> Element:
+def numbers_now(speech: Speech, card: View) -> Element:
     """What it is now, for whoever reads the card: what is printed may have changed."""
-    say, term = scene.speech.say, scene.speech.term
-    words = scene.speech.words
+    say, term = speech.say, speech.term
     told = [
         ("blood", term("blood"), say("riv.blood-of", blood=card["blood"], potency=card["potency"])),
         *[
@@ -138,8 +168,8 @@ def numbers_now(scene: Scene, card: View) -> Element:
     if card["shields"]:
         told.append(("shield", term("shield"), str(card["shields"])))
     if card["attached"]:
-        names = [words.card_name(guest["card"]) for guest in card["attached"]]
-        told.append(("attach", capital(term("zone.attached")), listed(scene.speech, names)))
+        names = [speech.words.card_name(guest) for guest in card["attached"]]
+        told.append(("attach", capital(term("zone.attached")), listed(speech, names)))
     return h.dl(".r-now", hidden=True)[[[h.dt[icon(symbol), word], h.dd[amount]] for symbol, word, amount in told]]
 
 
