@@ -76,7 +76,7 @@ CROWDED: Final = """async () => {
 CUT: Final = """() => {
   const names = ['.seat-open', '.seatname', '.bo-player .nm', '.who', '.who-sits b', '.v-row .nm', '.picks-shown li',
     '.slip .nm', '.slip--mine > span', '.scene h2', '.place-name', '.card h3', '.cell h3', '.rit h3',
-    '.ord .to > span'];
+    '.ord .to > span', '.r-seat .r-open', '.vamp .hit', '.r-mortal .hit', '.r-event .hit', '.r-chip .hit'];
   const cuts = (it) => /hidden|clip|auto|scroll/.test(getComputedStyle(it).overflowX);
   return [...document.querySelectorAll(names.join(', '))].filter((it) => it.checkVisibility()).flatMap((it) => {
     const box = it.getBoundingClientRect();
