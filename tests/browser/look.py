@@ -50,8 +50,8 @@ CROWDED: Final = """async () => {
   const dock = document.getElementById('dock').getBoundingClientRect();
   const top = document.querySelector('.top').getBoundingClientRect().bottom;
   const own = document.querySelector('.stage[data-js-on]') ? '.stage[data-js-on] .stage-tools'
-    : '.seat--me, .pos--me, .bo-player--me';
-  const boxes = [document.documentElement, ...document.querySelectorAll('.board, .bo-board, .locs')];
+    : '.seat--me, .pos--me, .bo-player--me, .r-row--me';
+  const boxes = [document.documentElement, ...document.querySelectorAll('.board, .bo-board, .r-board, .locs')];
   if (dock.bottom > innerHeight + 0.5 || dock.top < top) found.push(`the dock is ${dock.top} to ${dock.bottom}`);
   for (const part of [0, 0.5, 1]) {
     for (const box of boxes) box.scrollTop = part * (box.scrollHeight - box.clientHeight);
@@ -76,7 +76,7 @@ CROWDED: Final = """async () => {
 CUT: Final = """() => {
   const names = ['.seat-open', '.seatname', '.bo-player .nm', '.who', '.who-sits b', '.v-row .nm', '.picks-shown li',
     '.slip .nm', '.slip--mine > span', '.scene h2', '.place-name', '.card h3', '.cell h3', '.rit h3',
-    '.ord .to > span'];
+    '.ord .to > span', '.r-seat .r-open', '.vamp .hit', '.r-mortal .hit', '.r-event .hit', '.r-chip .hit'];
   const cuts = (it) => /hidden|clip|auto|scroll/.test(getComputedStyle(it).overflowX);
   return [...document.querySelectorAll(names.join(', '))].filter((it) => it.checkVisibility()).flatMap((it) => {
     const box = it.getBoundingClientRect();

@@ -109,6 +109,16 @@ def test_what_is_played_out_keeps_its_tools_above_the_dock(company: Company, gam
     own_row_is_in_sight(anna)
 
 
+def test_three_players_of_rivals_fill_the_window_and_no_more(company: Company) -> None:
+    anna = company.visitor()
+    opens_a_table(anna, "rivals", 3)
+    anna.is_asked()
+    own_row_is_in_sight(anna)
+    for width, height in ((1400, 900), (1366, 768)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        assert anna.page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
+
+
 # ---- the card that is read
 
 
@@ -196,7 +206,7 @@ def box_of(it: Locator) -> FloatRect:
 
 
 @pytest.mark.parametrize(
-    ("game", "chairs"), [("vendetta", 4), ("vendetta", 5), ("blood-orders", 3), ("blood-orders", 4)]
+    ("game", "chairs"), [("vendetta", 4), ("vendetta", 5), ("blood-orders", 3), ("blood-orders", 4), ("rivals", 4)]
 )
 def test_names_are_not_cut_on_a_phone_or_at_twice_the_size(company: Company, game: str, chairs: int) -> None:
     anna, guest = company.visitor(), company.visitor()

@@ -287,7 +287,7 @@ async def test_a_hidden_card_in_an_order_or_a_key_would_be_found(
 # ---- names of things on a page
 
 
-@pytest.mark.parametrize("game", GAMES[:2])  # nothing moves on the plain table of Rivals
+@pytest.mark.parametrize("game", GAMES[:2])  # what lies on a table of Rivals has a public number
 @told
 async def test_things_have_other_names_for_each_viewer_and_after_each_shuffle(tmp_path: Path, game: str) -> None:
     async with Place(tmp_path) as place:

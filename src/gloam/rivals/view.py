@@ -13,6 +13,7 @@ from gloam.core.setup import LETTERS
 from gloam.rivals.catalogue import VAMPIRE
 from gloam.rivals.conflict_view import conflict_view
 from gloam.rivals.fight_view import attack_view, blows_view
+from gloam.rivals.in_force import in_force
 from gloam.rivals.known import Ground, Hidden, ground_of, seen_in
 from gloam.rivals.pieces import NOBODY, NOTHING, Piece
 from gloam.rivals.ready_decks import READY
@@ -150,6 +151,7 @@ class Public:
         }
         rest: Plain = {
             "street": [self.shown.in_street(table, card) for card in table.street],
+            "in_force": in_force(table),
             "city": len(table.city),
             "city_seen": seen_in(table, table.city, self.hidden[seats].decked, seats),
             "city_discard": ids(table, table.city_pile),

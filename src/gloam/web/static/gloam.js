@@ -2,6 +2,7 @@
 import * as copy from "./js/copy.js";
 import * as devices from "./js/devices.js";
 import * as fly from "./js/fly.js";
+import * as folds from "./js/folds.js";
 import * as habits from "./js/habits.js";
 import * as keys from "./js/keys.js";
 import * as live from "./js/live.js";
@@ -35,11 +36,13 @@ function remember() {
   keys.remember();
   sheet.remember();
   stage.remember();
+  folds.remember();
   fly.remember(table);
 }
 
 /** After it is shown. */
 function changed() {
+  folds.restore();
   dress();
   keys.restore();
   fly.show(table);

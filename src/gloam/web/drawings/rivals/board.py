@@ -1,203 +1,118 @@
-"""The table of Rivals: The Street and the City, then everyone's coterie, one's own first, and what is going on."""
+"""The table of Rivals: the City, then a row for each player, clockwise, one's own last. Columns: seat, Haven, The
+Street."""
 
 from __future__ import annotations
-
-from typing import Final
 
 import htpy as h
 from htpy import Element, Node
 
-from gloam.web.drawings.parts import figure, hidden, icon, sigil
+from gloam.web.drawings.parts import icon
+from gloam.web.drawings.rivals.city import city
 from gloam.web.drawings.rivals.fight import conflict, fight
-from gloam.web.drawings.rivals.pieces import SIGILS, View, card_link, doings, seen
+from gloam.web.drawings.rivals.pieces import View, hit, menu, seen, states
+from gloam.web.drawings.rivals.seats import rows, seat_of
+from gloam.web.drawings.rivals.tiles import chip, vampire
 from gloam.web.scenes.scene import Scene
 from gloam.words.forms import capital
 
-ATTRIBUTES: Final = ("physical", "social", "mental")
+FEWEST, MOST = 2, 7  # vampires for which a column always has room, and for which columns still differ
 
 
 def board(scene: Scene) -> Node:
     view = seen(scene)
-    count = len(view["players"])
-    first = view["active"] if scene.you is None else scene.you
-    order = [(first + turn) % count for turn in range(count)]
-    return h.div(".r-board")[
+    shares = [f"r-seats-{len(view['players'])}", *widths(view)]
+    return h.div(class_=["r-board", *shares])[
         fight(scene) if view["attack"] else None,
         conflict(scene) if view["conflict"] else None,
         city(scene),
-        h.div(class_=["r-players", f"r-players--{count}"])[[player(scene, seat) for seat in order]],
+        [row(scene, seat) for seat in rows(scene)],
     ]
 
 
-# ---- The Street
+def widths(view: View) -> list[str]:
+    """How the columns share the width: by the most vampires that any player has there."""
+    players = view["players"]
+    homes = max([len(at_home(one)) + len(one["torpor"]) for one in players])
+    outside = max([len(in_street(one)) for one in players])
+    return [f"r-h{share(homes)}", f"r-s{share(outside)}"]
 
 
-def city(scene: Scene) -> Element:
-    view, speech = seen(scene), scene.speech
-    left = speech.say("riv.city", deck=view["city"], discard=len(view["city_discard"]), burned=len(view["city_burned"]))
-    return h.section(".r-city", aria_label=speech.term("street"))[
-        h.h2[icon("city"), capital(speech.term("street")), h.small[left]],
-        h.ul[[h.li(".r-slip", id=f"card-{card['handle']}")[slip(scene, card)] for card in view["street"]]],
-        pile(scene, "city-discard", view["city_discard"]),
-        pile(scene, "city-burned", view["city_burned"]),
-    ]
+def share(many: int) -> int:
+    return min(MOST, max(FEWEST, many))
 
 
-def pile(scene: Scene, zone: str, cards: list[str], whose: str = "") -> Node:
-    """An open pile that can be looked through."""
-    if not cards:
-        return None
-    many = {card: cards.count(card) for card in cards}
-    names = [[card_link(scene, card), f" × {count}" if count > 1 else None] for card, count in many.items()]
-    return h.details(".r-pile", id=f"pile-{zone}{whose}")[
-        h.summary[capital(scene.speech.term(f"zone.{zone}")), f" ({len(cards)})"],
-        h.ul[[h.li[name] for name in names]],
-    ]
+def at_home(one: View) -> list[View]:
+    return [card for card in one["coterie"] if card["zone"] != "street"]
 
 
-def slip(scene: Scene, card: View) -> Node:
-    """A card in The Street: a mortal and what it takes to defeat it, an Event, the Title."""
-    value = card["value"]
-    return [
-        h.b[card_link(scene, card["card"])],
-        figure("blood", value, scene.speech.say("riv.value"), "fig--blood") if value is not None else None,
-        figure("agenda", card["prize"], scene.speech.term("agenda"), "fig--soft") if card["prize"] else None,
-        figure("prestige", card["blood"], scene.speech.say("riv.tokens"), "fig--soft") if card["blood"] else None,
-        h.span(".does")[scene.speech.words.card(card["card"])],
-        doings(scene, card["handle"]),
-    ]
+def in_street(one: View) -> list[View]:
+    return [card for card in one["coterie"] if card["zone"] == "street"]
 
 
-# ---- the players
-
-
-def player(scene: Scene, seat: int) -> Element:
+def row(scene: Scene, seat: int) -> Element:
     one = seen(scene)["players"][seat]
+    mine = seat == scene.you
     return h.section(
-        class_=["r-player", f"s{seat + 1}", seat == scene.you and "r-player--me", one["out"] and "r-player--out"],
-        id=f"seat-{seat}",
-        aria_label=scene.name(seat),
-    )[
-        h.header[
-            sigil(SIGILS[seat], seat),
-            h.h2(".nm")[scene.name(seat)],
-            h.span(".st")[status(scene, seat)],
-            figures(scene, seat, one),
+        class_=["r-row", f"s{seat + 1}", mine and "r-row--me", one["out"] and "r-row--out"], aria_label=scene.name(seat)
+    )[seat_of(scene, seat), haven(scene, seat, one), street(scene, seat, one)]
+
+
+def haven(scene: Scene, seat: int, one: View) -> Element:
+    """The Haven card, what else lies before the player, the vampires at home; Torpor behind a hairline."""
+    laid = [card for card in one["board"] if card["kind"] not in ("haven", "agenda")]
+    label = capital(scene.speech.term("haven"))
+    return h.div(".r-cell.r-haven", id=f"haven-{seat}", role="group", aria_label=label, data_arrows=True)[
+        h.div(".r-base")[
+            [place(scene, card) for card in one["board"] if card["kind"] == "haven"],
+            [chip(scene, card) for card in laid],
         ],
-        h.ul(".r-coterie")[[vampire(scene, one, card) for card in (*one["coterie"], *one["torpor"])]],
-        laid(scene, one),
-        pile(scene, "discard", one["discard"], f"-{seat}"),
-        pile(scene, "burned", one["burned"], f"-{seat}"),
-    ]
-
-
-def status(scene: Scene, seat: int) -> str:
-    """Whose turn it is, whom they hunt, who is a bot."""
-    say, view = scene.speech.say, seen(scene)
-    one = view["players"][seat]
-    parts = [say("riv.bot", name=scene.bot(seat))] if scene.bot(seat) else []
-    if seat in view["waiting_for"]:
-        parts.append(say("riv.to-move"))
-    elif view["active"] == seat and view["turn"]:
-        parts.append(say("riv.active"))
-    if view["active"] == seat and view["phase"] == "action":
-        parts.append(scene.speech.counted("riv.actions", view["actions"]))
-    if one["rival"] is not None:
-        hunted = one["rival"]
-        parts.append(say("riv.hunts-you") if hunted == scene.you else say("riv.hunts", name=scene.names[hunted]))
-    return ", ".join(parts)
-
-
-def figures(scene: Scene, seat: int, one: View) -> Element:
-    speech = scene.speech
-    goal = "?" if one["goal"] is None else one["goal"]
-    shown = [
-        ("prestige", one["prestige"], speech.term("prestige")),
-        ("agenda", f"{one['agenda']}/{goal}", speech.term("agenda")),
-        ("hand", one["hand"], speech.say("riv.in-hand")),
-        ("library", one["library"], speech.term("library")),
-        ("vampire", one["faction"], speech.term("faction")),
-    ]
-    return h.span(".fg")[
-        [figure(symbol, amount, word, "fig--soft", f"seat-{seat}-{symbol}") for symbol, amount, word in shown]
-    ]
-
-
-def vampire(scene: Scene, one: View, card: View) -> Element:
-    """Where it stands and with whom, Blood, attributes, Influence, Secrecy, what is attached, and what it can do
-    now."""
-    speech = scene.speech
-    blood = figure("blood", f"{card['blood']}/{card['potency']}", speech.term("blood"), "fig--blood")
-    attributes = [
-        figure(name, number, speech.term(f"attribute.{name}"), "fig--soft")
-        for name, number in zip(ATTRIBUTES, card["attributes"], strict=True)
-    ]
-    return h.li(
-        class_=["r-vampire", f"r-{card['zone']}", not card["ready"] and "r-tired"], id=f"card-{card['handle']}"
-    )[
-        h.b[card_link(scene, card["card"])],
-        h.span(".r-marks")[", ".join(marks(scene, one, card))],
-        h.span(".fg")[
-            blood,
-            attributes,
-            figure("influence", card["influence"], speech.term("influence"), "fig--inf"),
-            figure("secrecy", card["secrecy"], speech.term("secrecy"), "fig--soft"),
+        h.div(".r-cast")[
+            [vampire(scene, one, card) for card in at_home(one)],
+            h.div(".r-torpor", id=f"torpor-{seat}", role="group", aria_label=scene.speech.say("riv.in-torpor"))[
+                [vampire(scene, one, card) for card in one["torpor"]]
+            ]
+            if one["torpor"]
+            else None,
         ],
-        h.span(".r-icons")[", ".join(icons(scene, card))],
-        h.span(".does")[speech.words.card(card["card"])],
-        h.ul(".r-attached")[
+    ]
+
+
+def place(scene: Scene, card: View) -> Element:
+    """The Haven card; face down its name is only for who knows it."""
+    say, words = scene.speech.say, scene.speech.words
+    name = say("riv.haven-down") if card["card"] is None else words.card_name(card["card"])
+    return h.span(class_=["hv", *states(scene, card["handle"])], id=f"card-{card['handle']}", data_read=card["card"])[
+        icon("haven"),
+        hit(scene, card["handle"], card["card"], h.span(".hvn")[name]),
+        card["down"] and card["card"] is not None and h.small[scene.speech.term("zone.face-down")],
+        menu(scene, card["handle"]),
+    ]
+
+
+def street(scene: Scene, seat: int, one: View) -> Element:
+    """Parties: a bracket over two or more; one alone has none."""
+    out = in_street(one)
+    parties = list(dict.fromkeys([card["party"] for card in out]))
+    groups = [[card for card in out if card["party"] == party] for party in parties]
+    label = capital(scene.speech.term("street"))
+    return h.div(
+        class_=["r-cell", "r-street", not out and "r-street--empty"],
+        id=f"street-{seat}",
+        role="group",
+        aria_label=label,
+        data_arrows=True,
+    )[
+        h.div(".r-base.r-base--street", aria_hidden="true")[h.span(".hv")[icon("street"), label]],
+        h.div(".r-cast")[
             [
-                h.li(class_=["r-slip", not guest["ready"] and "r-tired"], id=f"card-{guest['handle']}")[
-                    card_link(scene, guest["card"]), doings(scene, guest["handle"])
-                ]
-                for guest in card["attached"]
+                h.div(
+                    class_=["party", "party--many", f"party--{share(len(group))}"],
+                    role="group",
+                    aria_label=scene.speech.say("riv.together"),
+                )[[vampire(scene, one, card) for card in group]]
+                if len(group) > 1
+                else vampire(scene, one, group[0])
+                for group in groups
             ]
-        ]
-        if card["attached"]
-        else None,
-        doings(scene, card["handle"]),
-    ]
-
-
-def marks(scene: Scene, one: View, card: View) -> list[str]:
-    """What is true of it beside its numbers: where it stands, whether it is ready, whether it leads."""
-    say, speech = scene.speech.say, scene.speech
-    place = speech.term(f"zone.{card['zone']}")
-    if card["zone"] == "street":
-        parties = list(dict.fromkeys([other["party"] for other in one["coterie"] if other["zone"] == "street"]))
-        place = say("riv.party", place=place, number=parties.index(card["party"]) + 1)
-    told = [
-        (speech.term("leader"), card["handle"] == one["leader"]),
-        (capital(place), True),
-        (speech.term("exhausted"), not card["ready"] and card["zone"] != "torpor"),
-        (say("riv.guard"), card["guard"]),
-        (say("riv.no-influence"), card["no_influence"]),
-        (speech.term("wounded"), card["wounded"] and card["zone"] != "torpor"),
-        (say("riv.prize", amount=card["prize"]), card["prize"] > 0),
-        (say("riv.shields", amount=card["shields"]), card["shields"] > 0),
-    ]
-    return [word for word, is_so in told if is_so]
-
-
-def icons(scene: Scene, card: View) -> list[str]:
-    term = scene.speech.term
-    return [
-        term(f"discipline.{name}") + ("" if number == 1 else f" {number}")
-        for name, number in card["disciplines"].items()
-    ]
-
-
-def laid(scene: Scene, one: View) -> Element:
-    """Haven, Agenda, Ongoing cards and Conspiracies."""
-    say = scene.speech.say
-    return h.ul(".r-laid")[
-        [
-            h.li(class_=["r-slip", card["down"] and "r-down"], id=f"card-{card['handle']}")[
-                h.b[say("riv.face-down") if card["card"] is None else card_link(scene, card["card"])],
-                hidden(f" {say('riv.face-down')}") if card["down"] and card["card"] else None,
-                figure("prestige", card["blood"], say("riv.tokens"), "fig--soft") if card["blood"] else None,
-                doings(scene, card["handle"]),
-            ]
-            for card in one["board"]
-        ]
+        ],
     ]

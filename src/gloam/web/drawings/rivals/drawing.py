@@ -11,8 +11,8 @@ from gloam.core.question import Question
 from gloam.core.result import Result
 from gloam.web.drawings import plain
 from gloam.web.drawings.drawing import Drawing, ScorePart, Stage
-from gloam.web.drawings.rivals import board, cards, dock
-from gloam.web.drawings.rivals.pieces import SIGILS, seen
+from gloam.web.drawings.rivals import board, cards, dock, side
+from gloam.web.drawings.rivals.pieces import clans, seen, sign
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
 
@@ -39,10 +39,14 @@ class RivalsDrawing(Drawing):
         return scene.speech.say("riv.turn", turn=view["turn"])
 
     def glimpse(self, view: Mapping[str, object]) -> dict[str, object]:
-        return {"turn": view["turn"]}
+        return {"turn": view["turn"], "clans": clans(cast("dict[str, Any]", view))}
 
     def phases(self, scene: Scene) -> Sequence[tuple[str, bool]]:
-        return [(scene.speech.term(f"phase.{phase}"), phase == seen(scene)["phase"]) for phase in PHASES]
+        """The phases of the turn; beside the actions stands how many are left, and whose they are."""
+        view, say = seen(scene), scene.speech.say
+        return [
+            (say(f"riv.phase.{phase}"), False) if phase != view["phase"] else (now(scene), True) for phase in PHASES
+        ]
 
     def board(self, scene: Scene) -> Node:
         return board.board(scene)
@@ -60,10 +64,10 @@ class RivalsDrawing(Drawing):
         return dock.bill(scene)
 
     def side(self, scene: Scene) -> Node:
-        return None
+        return side.side(scene)
 
     def sigil(self, scene: Scene, seat: int) -> str:
-        return SIGILS[seat]
+        return sign(seen(scene), seat)
 
     def stage(self, scene: Scene) -> Stage | None:
         return None
@@ -81,3 +85,12 @@ class RivalsDrawing(Drawing):
 
     def card(self, speech: Speech, card: str) -> Node:
         return cards.full(speech, card)
+
+
+def now(scene: Scene) -> str:
+    """The phase there is now, and whose; of the actions, how many are left."""
+    view, speech = seen(scene), scene.speech
+    acting = view["phase"] == "action"
+    what = speech.counted("riv.actions", view["actions"]) if acting else speech.say(f"riv.phase.{view['phase']}")
+    mine = view["active"] == scene.you
+    return what if mine else speech.say("riv.whose", name=scene.names[view["active"]], what=what)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final, cast
 
 import htpy as h
 from htpy import Element, Node
 
 from gloam.core.question import Question
-from gloam.web.drawings.parts import hidden
+from gloam.rivals.catalogue import CARDS, CLANS, NO_CLAN, NUMBER, Card
+from gloam.web.drawings.parts import hidden, icon
 from gloam.web.scenes.scene import Scene
 from gloam.words.rivals.saying import parts_of
 
@@ -24,6 +26,11 @@ def seen(scene: Scene) -> View:
 def own(scene: Scene) -> View | None:
     """What only the viewer knows; nothing for somebody who watches."""
     return seen(scene).get("you")
+
+
+def face(card: str) -> Card:
+    """What is printed on a card."""
+    return CARDS[NUMBER[card]]
 
 
 def asked(scene: Scene) -> Question | None:
@@ -55,9 +62,19 @@ def card_of(question: Question, option: str) -> str:
 def of_handle(scene: Scene, handle: str) -> list[str]:
     """The answers that can be given now and speak of this card in play first of all."""
     question = scene.question
-    if question is None or scene.still:
+    if question is None or scene.still or question.what == "AskWhich":
         return []
-    return [option for option in question.options if card_of(question, option) == handle]
+    return list(by_card(tuple(question.options)).get(handle, ()))
+
+
+@lru_cache(maxsize=64)
+def by_card(options: tuple[str, ...]) -> dict[str, list[str]]:
+    """Answers by the card that each speaks of first of all."""
+    found: dict[str, list[str]] = {}
+    for option in options:
+        verb, *rest = option.split(" ")
+        found.setdefault(str(parts_of(verb, rest).get("card", "")), []).append(option)
+    return found
 
 
 def doings(scene: Scene, handle: str) -> Node:
@@ -74,3 +91,66 @@ def word_of(scene: Scene, option: str) -> str:
     """What an answer does, in a word where one is enough: the card it is done with stands beside it."""
     verb, _, rest = option.partition(" ")
     return scene.speech.say(f"riv.do.{verb}") if verb in SHORT and " " not in rest else scene.said(option)
+
+
+# ---- a card on the table
+
+
+def states(scene: Scene, handle: str) -> list[str]:
+    """Whether something can be done with a card now, or is being done: brass in both cases."""
+    if any(part.option and card_of(part.question, part.option) == handle for part in scene.play.parts):
+        return ["is-chosen"]
+    return ["is-legal"] if of_handle(scene, handle) else []
+
+
+def hit(scene: Scene, handle: str, card: str | None, name: Node) -> Element:
+    """A card's name, stretched over the card. Pressed, it does what can be done with it; where that is several things
+    it opens the list of them; where it is nothing, it leads to the card."""
+    found = of_handle(scene, handle)
+    if len(found) == 1:
+        return pick(scene, found[0], name, "table", "hit")
+    if found:
+        words = hidden(f" ({scene.speech.say('riv.doings')})")
+        return h.button(".hit", type="button", id=f"open-{handle}", popovertarget=f"do-{handle}")[name, words]
+    if card is None:
+        return h.span[name]
+    return h.a(".hit", href=scene.card_url(card), target="rules")[name]
+
+
+def menu(scene: Scene, handle: str) -> Node:
+    """All that can be done with a card, where that is several things."""
+    found = of_handle(scene, handle)
+    if len(found) < 2:
+        return None
+    label = scene.speech.say("riv.doings")
+    return h.div(
+        ".sheet.r-menu-of", id=f"do-{handle}", popover="auto", role="group", aria_label=label, data_arrows=True
+    )[[pick(scene, option, word_of(scene, option), "menu", "here") for option in found]]
+
+
+def tick() -> Element:
+    """What is chosen bears a sign, besides its ring."""
+    return h.span(".tick", aria_hidden="true")[icon("check")]
+
+
+# ---- clans
+
+
+def clan_of(one: View) -> str:
+    """A player's clan is the Leader's; '' where there is no Leader, or one without a clan."""
+    cards = [card["card"] for card in (*one["coterie"], *one["torpor"]) if card["handle"] == one["leader"]]
+    clan = face(cards[0]).clan if cards else NO_CLAN
+    return "" if clan == NO_CLAN else CLANS[clan]
+
+
+def clans(view: View) -> list[str]:
+    """By seat. What is kept of a table for lists has them ready."""
+    kept = view.get("clans")
+    return list(kept) if kept is not None else [clan_of(one) for one in view.get("players", ())]
+
+
+def sign(view: View, seat: int) -> str:
+    """The clan's sigil, where no other player has it too; else the seat's own mark."""
+    found = clans(view)
+    mine = found[seat] if seat < len(found) else ""
+    return f"clan-{mine}" if mine and found.count(mine) == 1 else SIGILS[seat]

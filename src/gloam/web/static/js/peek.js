@@ -102,7 +102,7 @@ function clicked(event) {
   const it = readable(event.target);
   if (pinned) close();
   if (!it) return;
-  const choice = event.target.closest("button[name], [aria-disabled=true]") ?? it.querySelector("button[name]");
+  const choice = event.target.closest("button[name], button[popovertarget], [aria-disabled=true]") ?? it.querySelector("button[name]");
   const touch = event.pointerType === "touch";
   const link = event.target.closest("a[href]");
   if (choice ? touch && choice.getAttribute("aria-pressed") === "true" : touch || !link) {
@@ -129,10 +129,19 @@ async function open(it, pin) {
   anchor = it;
   pinned = pin;
   box.innerHTML = card;
+  tellNow(it);
   box.toggleAttribute("data-pinned", pin);
   it.setAttribute("aria-describedby", "peek");
   if (!box.matches(":popover-open")) box.showPopover();
   place(box, it, fitted(box));
+}
+
+/** Under a card in play stands what it is now, where its tile says so. */
+function tellNow(it) {
+  const now = it.querySelector(":scope > .r-now")?.cloneNode(true);
+  if (!now) return;
+  now.hidden = false;
+  box.append(now);
 }
 
 /** The height there is over the dock: the question stays in sight. A card too high for it grows wider, and then scrolls. */

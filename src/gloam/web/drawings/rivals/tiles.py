@@ -1,0 +1,261 @@
+"""Cards in play: a vampire as one tile for all widths, what is attached to it, and what lies before a player."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import htpy as h
+from htpy import Element, Node
+from markupsafe import Markup, escape
+
+from gloam.rivals.catalogue import PRINCE, RETAINER, TITLE
+from gloam.web.drawings.parts import hidden, icon, listed
+from gloam.web.drawings.rivals.pieces import View, face, hit, menu, states, tick
+from gloam.web.scenes.scene import Scene
+from gloam.words.forms import capital
+from gloam.words.pages import Speech
+
+ATTRIBUTES: Final = ("physical", "social", "mental")
+LONG: Final = 6  # of so much Blood Potency a gauge has its usual pieces
+
+
+KEPT: Final = 4096  # faces of tiles held ready
+Facts = tuple[tuple[str, object], ...]
+
+
+def vampire(scene: Scene, one: View, card: View) -> Element:
+    """Its tile, with what is attached hanging below. A small screen hides what it has no room for."""
+    handle, now = card["handle"], states(scene, card["handle"])
+    return h.div(".char", id=f"card-{handle}", data_card=f"card-{handle}")[
+        h.article(class_=["vamp", f"s{card['holder'] + 1}", *conditions(card), *now], data_read=card["card"])[
+            h.h3[hit(scene, handle, card["card"], scene.speech.words.card_name(card["card"]))],
+            front(scene.speech.language, facts_of(card, handle == one["leader"])),
+            tick() if "is-chosen" in now else None,
+        ],
+        worn(scene, card),
+        menu(scene, handle),
+    ]
+
+
+def conditions(card: View) -> list[str]:
+    if card["zone"] == "torpor":
+        return ["vamp--torpor"]
+    told = [("is-tired", not card["ready"]), ("is-wounded", card["wounded"])]
+    return [name for name, is_so in told if is_so]
+
+
+def facts_of(card: View, leads: bool) -> Facts:
+    """All that the front of a tile is drawn from."""
+    plain = {
+        **card,
+        "leads": leads,
+        "tokens": None,
+        "party": None,
+        "attributes": tuple(card["attributes"]),
+        "disciplines": tuple(card["disciplines"].items()),
+        "attached": tuple([guest["card"] for guest in card["attached"]]),
+    }
+    return tuple(plain.items())
+
+
+@lru_cache(maxsize=KEPT)
+def front(language: str, facts: Facts) -> Markup:
+    """What stands on a tile below the name. Most tiles stay as they are when a page is drawn again."""
+    card: View = dict(facts)
+    speech = Speech(language, "rivals")
+    return escape(
+        h.fragment[
+            life(speech, card),
+            attributes(speech, card),
+            disciplines(speech, card),
+            h.p[speech.words.card(card["card"])],
+            numbers_now(speech, card),
+        ]
+    )
+
+
+def life(speech: Speech, card: View) -> Element:
+    """Blood of Blood Potency, as number and gauge, and the signs of its state."""
+    blood, potency = card["blood"], card["potency"]
+    said = speech.say("riv.blood-of", blood=blood, potency=potency)
+    wounded = card["wounded"] and card["zone"] != "torpor"
+    told = f"{said}, {speech.term('wounded')}" if wounded else said
+    return h.span(".life", title=told)[
+        h.span(aria_hidden="true")[
+            h.b(id=f"blood-{card['handle']}", data_tick=True)[str(blood)], h.small[f"/{potency}"]
+        ],
+        gauge(blood, potency),
+        hidden(told),
+        h.span(".marks")[[mark(symbol, word, used) for symbol, word, used in marks(speech, card)]],
+    ]
+
+
+def gauge(blood: int, potency: int) -> Element:
+    most = max(blood, potency)
+    return h.span(class_=["gauge", most > LONG and "gauge--long"], aria_hidden="true")[
+        [h.i(class_="on" if place < blood else False) for place in range(most)]
+    ]
+
+
+def mark(symbol: str, word: str, used: bool) -> Element:
+    return h.span(title=word, class_="used" if used else False)[icon(symbol), hidden(f", {word}")]
+
+
+def marks(speech: Speech, card: View) -> list[tuple[str, str, bool]]:
+    """Symbol and word of what is true of it beside its numbers; whether it says that it can do less."""
+    say, term = speech.say, speech.term
+    asleep = card["zone"] == "torpor"
+    told = [
+        ("leader", term("leader"), False, card["leads"]),
+        ("guard", say("riv.guard"), False, card["guard"]),
+        ("agenda", say("riv.prize", amount=card["prize"]), False, card["prize"] > 0),
+        ("shield", say("riv.shields", amount=card["shields"]), False, card["shields"] > 0),
+        ("spent", term("exhausted"), True, not card["ready"] and not asleep),
+        ("rivals-torpor", say("riv.in-torpor"), True, asleep),
+    ]
+    return [(symbol, word, used) for symbol, word, used, is_so in told if is_so]
+
+
+def attributes(speech: Speech, card: View) -> Element:
+    term = speech.term
+    return h.span(".atts")[
+        [
+            quality(name, number, term(f"attribute.{name}"), "" if number else "zero")
+            for name, number in zip(ATTRIBUTES, card["attributes"], strict=True)
+        ],
+        influence(speech, card),
+        quality("secrecy", card["secrecy"], term("secrecy"), "secr"),
+    ]
+
+
+def quality(symbol: str, number: int, word: str, kind: str = "") -> Element:
+    return h.span(class_=kind or False, title=f"{word} {number}")[icon(symbol), str(number), hidden(f" {word}")]
+
+
+def influence(speech: Speech, card: View) -> Node:
+    """Not shown where it has none; a struck diamond while it bears the token."""
+    if card["no_influence"]:
+        word = speech.say("riv.no-influence")
+        return h.span(".infl", title=word)[icon("no-influence"), hidden(word)]
+    amount = card["influence"]
+    return quality("influence", amount, speech.term("influence"), "infl") if amount else None
+
+
+def disciplines(speech: Speech, card: View) -> Element:
+    return h.span(".discs")[
+        [
+            h.span(title=speech.term(f"discipline.{name}"))[
+                icon(f"disc-{name}"), number > 1 and str(number), hidden(speech.term(f"discipline.{name}"))
+            ]
+            for name, number in card["disciplines"]
+        ]
+    ]
+
+
+def numbers_now(speech: Speech, card: View) -> Element:
+    """What it is now, for whoever reads the card: what is printed may have changed."""
+    say, term = speech.say, speech.term
+    told = [
+        ("blood", term("blood"), say("riv.blood-of", blood=card["blood"], potency=card["potency"])),
+        *[
+            (name, term(f"attribute.{name}"), str(number))
+            for name, number in zip(ATTRIBUTES, card["attributes"], strict=True)
+        ],
+        ("influence", term("influence"), say("riv.no-influence") if card["no_influence"] else str(card["influence"])),
+        ("secrecy", term("secrecy"), str(card["secrecy"])),
+    ]
+    if card["shields"]:
+        told.append(("shield", term("shield"), str(card["shields"])))
+    if card["attached"]:
+        names = [speech.words.card_name(guest) for guest in card["attached"]]
+        told.append(("attach", capital(term("zone.attached")), listed(speech, names)))
+    return h.dl(".r-now", hidden=True)[[[h.dt[icon(symbol), word], h.dd[amount]] for symbol, word, amount in told]]
+
+
+# ---- what is attached
+
+
+def worn(scene: Scene, card: View) -> Node:
+    """Tabs under the vampire, Titles first."""
+    if not card["attached"]:
+        return None
+    guests = sorted(card["attached"], key=lambda guest: not face(guest["card"]).kind & TITLE)
+    return h.ul(".worn", aria_label=capital(scene.speech.term("zone.attached")))[
+        [tab(scene, guest) for guest in guests]
+    ]
+
+
+def tab(scene: Scene, guest: View) -> Element:
+    handle, card = guest["handle"], guest["card"]
+    kind = kind_of(card)
+    word = scene.speech.term(f"kind.{'title' if kind == 'prince' else kind}")
+    return h.li(
+        class_=["r-tab", f"r-tab--{kind}", not guest["ready"] and "is-used", *states(scene, handle)],
+        id=f"card-{handle}",
+        data_card=f"card-{handle}",
+        data_read=card,
+        title=scene.speech.words.card_name(card),
+    )[
+        icon({"ongoing": "attach"}.get(kind, kind)),
+        hit(scene, handle, card, h.span[scene.speech.words.card_name(card)]),
+        hidden(f", {word}"),
+        hidden(f", {scene.speech.term('exhausted')}") if not guest["ready"] else None,
+        menu(scene, handle),
+    ]
+
+
+def kind_of(card: str) -> str:
+    if card == PRINCE:
+        return "prince"
+    kind = face(card).kind
+    return "title" if kind & TITLE else "retainer" if kind & RETAINER else "ongoing"
+
+
+# ---- what lies before a player
+
+
+def chip(scene: Scene, card: View) -> Element:
+    """An Ongoing card with what lies on it; or a Conspiracy in ink, whose Prestige is open."""
+    handle, known, down = card["handle"], card["card"], card["down"]
+    say = scene.speech.say
+    name = scene.speech.term("kind.conspiracy") if known is None else scene.speech.words.card_name(known)
+    about = plotted(scene, card) if down else ""
+    return h.span(
+        class_=["r-chip", down and "r-chip--down", *states(scene, handle)],
+        id=f"card-{handle}",
+        data_card=f"card-{handle}",
+        data_read=known,
+        title=about or None,
+    )[
+        icon("conspiracy" if down else "ongoing"),
+        hit(scene, handle, known, h.span[name]),
+        tokens(scene, card),
+        hidden(f" {about}") if about else None,
+        not down and not card["ready"] and hidden(f", {scene.speech.term('exhausted')}"),
+        down and known is not None and hidden(f" ({say('riv.face-down')})"),
+        menu(scene, handle),
+    ]
+
+
+def tokens(scene: Scene, card: View) -> Node:
+    """The Prestige on it, and of a Conspiracy that one knows how much it needs."""
+    if not card["blood"] and not card["down"]:
+        return None
+    needs = face(card["card"]).cost if card["down"] and card["card"] is not None else 0
+    return h.span(".r-tok")[
+        icon("prestige"),
+        h.b(id=f"tokens-{card['handle']}", data_tick=True)[f"{card['blood']}/{needs}" if needs else str(card["blood"])],
+        hidden(f" {scene.speech.term('prestige')}"),
+    ]
+
+
+def plotted(scene: Scene, card: View) -> str:
+    """Who has given Prestige to a Conspiracy, and who has seen it."""
+    say = scene.speech.say
+    gave, seen_by = card.get("gave", []), card.get("seen_by", [])
+    told = [
+        say("riv.gave", names=listed(scene.speech, [scene.name(seat) for seat in gave])) if gave else "",
+        say("riv.seen-by", names=listed(scene.speech, [scene.name(seat) for seat in seen_by])) if seen_by else "",
+    ]
+    return " ".join([each for each in told if each])
