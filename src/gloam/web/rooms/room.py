@@ -212,8 +212,8 @@ class Room(Audience):
         return composed(self.table, seat, chosen, self.appearance.continues)
 
     async def choose(self, seat: int, number: int, place: int, option: str, ends: bool = False) -> None:
-        """Choose a part of a play, as a button has it. A play of one part that costs little is made at once, with `ends`
-        to the end of the turn; so is one of several parts if the button says so."""
+        """Choose a part of a play, as a button has it. A play of one part that costs little is made at once, with
+        `ends` to the end of the turn; so is one of several parts if the button says so."""
         async with self.lock:
             self.check(seat, number)
             table, continues = self.playing, self.appearance.continues

@@ -17,6 +17,7 @@ AND: Final = ", "  # stands between the options of a choice
 MADE, WEIGHED, NO_PART = "!", "?", "-"
 MOST: Final = 60  # parts of a play, far more than any needs
 
+
 @dataclass(frozen=True)
 class Part:
     """One question of a play and what was chosen for it; '' where nothing is yet. `asked` is the seat when asked it."""
@@ -65,7 +66,8 @@ NOTHING: Final = Composition((), None, None)
 
 def compose(table: Table, seat: int, options: Sequence[str], continues: Collection[str]) -> Composition:
     """Put these options together; whatever does not fit where it stands is left out. `continues` are the questions that
-    go on with a play instead of beginning another."""
+    go on with a play instead of beginning another: "AskBlood" with any, "AskMend AskDiscards" only after a certain one,
+    "AskAction draw AskDeck" only after a certain answer."""
     return composed(table, seat, options, continues)[0]
 
 
@@ -92,11 +94,17 @@ def composed(
         taught = trial.taught >> seat & 1 == 1
         here = here if taught else trial.seat(seat)
         following = None if taught else here.question()
-        if following is None or following.what not in continues:
+        if following is None or not goes_on(question.what, option, following.what, continues):
             after, then = None if taught else trial.view(seat), following.what if following else ""
             return Composition(parts, here, after, then), trial
         question = following
     return Composition([*parts, Part(question, "", here)], here, trial.view(seat) if parts else None), None
+
+
+def goes_on(asked: str, option: str, following: str, continues: Collection[str]) -> bool:
+    """Does a play go on with this question after that answer?"""
+    ways = (following, f"{asked} {following}", f"{asked} {option.partition(' ')[0]} {following}")
+    return any(way in continues for way in ways)
 
 
 @dataclass(frozen=True)

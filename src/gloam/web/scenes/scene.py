@@ -88,7 +88,7 @@ class Scene:
         """The button that chooses this option; its children and class are the drawing's."""
         return self.press(Choice((option,)), place, **attributes)
 
-    def press(self, choice: Choice, place: int | None = None, **attributes: str | bool) -> Element:
+    def press(self, choice: Choice, place: int | None = None, **attributes: str | bool | None) -> Element:
         """The button that chooses this: several options in a row, one that is made or weighed, or no option, which
         takes the part at that place out."""
         at = self.place if place is None else place

@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.web.drawings.appearance import Appearance
 from gloam.web.drawings.rivals.drawing import RivalsDrawing
+from gloam.web.drawings.rivals.plays import CONTINUES
 from gloam.web.drawings.rivals.shelves import RivalsShelves
 
 RIVALS: Final = Appearance(
@@ -15,4 +16,5 @@ RIVALS: Final = Appearance(
     usual_seats=2,
     ends=("AskAction", "end"),
     headings=frozenset({"turn"}),
+    continues=CONTINUES,
 )

@@ -9,7 +9,6 @@ from htpy import Node
 
 from gloam.core.question import Question
 from gloam.core.result import Result
-from gloam.web.drawings import plain
 from gloam.web.drawings.drawing import Drawing, ScorePart, Stage
 from gloam.web.drawings.rivals import board, cards, dock
 from gloam.web.drawings.rivals.pieces import SIGILS, seen
@@ -48,7 +47,7 @@ class RivalsDrawing(Drawing):
         return board.board(scene)
 
     def sentence(self, scene: Scene) -> Node:
-        return plain.sentence(scene)
+        return dock.sentence(scene)
 
     def hand(self, scene: Scene) -> Node:
         return dock.hand(scene)
