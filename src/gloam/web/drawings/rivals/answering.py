@@ -86,7 +86,7 @@ def texts(scene: Scene, span: Span) -> Node:
     """One's own texts that act now: one to be used or not, or several whose order is chosen."""
     cards = [str(card) for card in told(span) if card in NUMBER]
     one = len(span.verb("use")) == 1
-    shown = [hand.shown(scene, card) for card in dict.fromkeys(cards)][:1] if one else []
+    shown = [hand.shown(scene, span, card) for card in dict.fromkeys(cards)][:1] if one else []
     yes = [
         press(scene, span, option, scene.said(option, span.last), MADE, "btn btn--do") for option in span.verb("use")
     ]
@@ -124,7 +124,7 @@ def spoils(scene: Scene, span: Span) -> Node:
     names = dict([str(one).split(" ") for one in fact(span, "names")])
     card = names.get(handle, "")
     return h.div(".r-beside")[
-        hand.shown(scene, card) if card in NUMBER else None,
+        hand.shown(scene, span, card) if card in NUMBER else None,
         h.div(".r-choices.r-acts.r-acts--few", role="group", aria_label=label_of(scene, span), data_arrows=True)[
             [
                 press(

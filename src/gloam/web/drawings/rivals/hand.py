@@ -138,12 +138,13 @@ def in_hand(scene: Scene, span: Span, card: str, many: int) -> Element:
     return article(
         scene,
         card,
-        many,
         button(scene, span, held, name, many) if held is not None else name,
-        note(scene, span, card, held, bluff),
         [word for word in look if word],
+        many,
+        note(scene, span, card, held, bluff),
         h.span(".tick")[icon("check")] if chosen else None,
-        extra=taken_back(scene, span, held) if held is not None and held.offered and held.places else None,
+        taken_back(scene, span, held) if held is not None and held.offered and held.places else None,
+        "hand",
     )
 
 
@@ -209,15 +210,23 @@ def why_not(scene: Scene, span: Span, card: str) -> Reason | None:
 
 
 def article(
-    scene: Scene, card: str, many: int, name: Node, note: Node, look: list[str], before: Node = None, extra: Node = None
+    scene: Scene,
+    card: str,
+    name: Node,
+    look: list[str],
+    many: int = 1,
+    note: Node = None,
+    before: Node = None,
+    extra: Node = None,
+    where: str = "about",
 ) -> Element:
     """A card as it is held: its number, what it needs, its kind, its text."""
     speech, one = scene.speech, CARDS[NUMBER[card]]
     words = icons(speech, one)
     return h.article(
         class_=["card", "r-inhand", f"kind-{kind_of(one)}", *look],
-        id=scene.keys.spot("hand", card),
-        data_card=scene.keys.card(card),
+        id=scene.keys.spot(where, card),
+        data_card=scene.keys.card(card) if where == "hand" else None,
         data_read=card,
     )[
         before,
@@ -274,6 +283,6 @@ def others(scene: Scene, span: Span, rest: dict[str, int]) -> Element:
     ]
 
 
-def shown(scene: Scene, card: str) -> Element:
+def shown(scene: Scene, span: Span, card: str) -> Element:
     """A card that a question speaks of, to be read beside it."""
-    return article(scene, card, 1, scene.speech.words.card_name(card), None, ["r-shown"])
+    return article(scene, card, scene.speech.words.card_name(card), ["r-shown"], where=f"about/{span.first}")

@@ -38,7 +38,8 @@ def exerting(scene: Scene, span: Span) -> Node:
 
 def taken_back(scene: Scene, span: Span) -> Node:
     """What was put in before this play can be taken back as well."""
-    return said(scene, span, BACK, kind="btn btn--quiet") if BACK in span.options and len(span.parts) == 1 else None
+    older = BACK in span.options and all(option == BACK for option in span.chosen)
+    return said(scene, span, BACK, kind="btn btn--quiet") if older else None
 
 
 def laid(span: Span) -> str:
@@ -90,7 +91,8 @@ def price(scene: Scene, span: Span) -> Node:
 def declare(scene: Scene, span: Span) -> Node:
     """Who exerts, a card and Prestige in secret, and the side. Beside it the tally."""
     say = scene.speech.say
-    hide = [option for part in span.parts[:1] for option in part.question.options if option.startswith("hide ")]
+    known = dict.fromkeys([option for part in span.parts for option in part.question.options])
+    hide = [option for option in known if option.startswith("hide ")]
     sides = [option for option in ("yes", "no", "out") if option in span.options]
     return h.div(".r-vote")[
         tally(scene, span),

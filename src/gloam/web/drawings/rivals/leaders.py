@@ -24,7 +24,7 @@ def bid(scene: Scene, span: Span) -> Node:
     amounts = span.verb("bid")
     passes = [press(scene, span, "pass", scene.said("pass", span.last), MADE, "btn")] if "pass" in span.options else []
     return h.div(".r-beside")[
-        hand.shown(scene, str(span.question.facts["card"])),
+        hand.shown(scene, span, str(span.question.facts["card"])),
         h.div(".r-choices")[
             h.div(".pick.r-numbers", role="group", aria_label=label_of(scene, span), data_arrows=True)[
                 [press(scene, span, option, option.split(" ")[1], "?", brief=True) for option in amounts]

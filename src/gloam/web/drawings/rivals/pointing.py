@@ -31,7 +31,7 @@ from gloam.words.forms import capital
 def beside(scene: Scene, span: Span, content: Node) -> Element:
     """The card that asks, and the choices beside it."""
     card = str(span.question.facts.get("card") or "")
-    return h.div(".r-beside")[hand.shown(scene, card) if card in NUMBER else None, h.div(".r-choices")[content]]
+    return h.div(".r-beside")[hand.shown(scene, span, card) if card in NUMBER else None, h.div(".r-choices")[content]]
 
 
 def a_card(scene: Scene, span: Span) -> Node:
@@ -189,7 +189,7 @@ def deck(scene: Scene, span: Span) -> Node:
 def top(scene: Scene, span: Span) -> Node:
     """The first card of a deck: it stays there, or goes to the bottom."""
     return h.div(".r-beside")[
-        hand.shown(scene, str(span.question.facts["top"])),
+        hand.shown(scene, span, str(span.question.facts["top"])),
         h.div(".r-choices")[doors(scene, span, {"keep": "faceup", "bottom": "library"})],
     ]
 
@@ -224,4 +224,6 @@ def card_hit(scene: Scene, span: Span, option: str) -> Element:
     chosen = span.parts[-1].option == option
     name = press(scene, span, option, scene.speech.words.card_name(card), WEIGHED, "hit", brief=True)
     tick = h.span(".tick")[icon("check")] if chosen else None
-    return hand.article(scene, card, 1, name, None, ["is-legal", *(["is-chosen"] if chosen else [])], tick)
+    return hand.article(
+        scene, card, name, ["is-legal", *(["is-chosen"] if chosen else [])], before=tick, where=f"about/{span.first}"
+    )
