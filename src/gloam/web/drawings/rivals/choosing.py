@@ -84,9 +84,12 @@ def locked(scene: Scene, span: Span, option: str, content: Node, kind: str = "")
 
 
 def because(scene: Scene, reasons: Iterable[Reason | None]) -> Node:
-    """Each reason once."""
-    found = dict.fromkeys([no for no in reasons if no is not None])
-    return [reason(scene.speech, scene.game, no.text, no.rule) for no in found]
+    """The first for each rule: what it says of one it says of all."""
+    found: dict[str, Reason] = {}
+    for no in reasons:
+        if no is not None:
+            found.setdefault(no.rule, no)
+    return [reason(scene.speech, scene.game, no.text, no.rule) for no in found.values()]
 
 
 def strip(label: str, buttons: Sequence[Node], kind: str = "") -> Element:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
 import htpy as h
-from htpy import Node
+from htpy import Element, Node
 
 from gloam.core.question import Question
 from gloam.web.drawings import plain
@@ -25,7 +25,7 @@ from gloam.web.drawings.rivals import hand as in_hand
 from gloam.web.drawings.rivals.attacking import part_id
 from gloam.web.drawings.rivals.choosing import label_of
 from gloam.web.drawings.rivals.pieces import View, seen
-from gloam.web.drawings.rivals.plays import Span, name_of, spans
+from gloam.web.drawings.rivals.plays import DRAFTS, Span, name_of, spans
 from gloam.web.scenes.scene import Scene
 
 DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
@@ -86,6 +86,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskWhich": answering.ways,
     "AskMay": answering.may,
 }
+FEW: Final = 4  # answers to a part that was chosen and can still be changed are shown up to so many
 SILENT: Final = ("done", "go", "enough")  # answers that only end a question
 
 
@@ -98,7 +99,7 @@ def sentence(scene: Scene) -> Node:
     if attacking.is_attack(scene):
         return attacking.sentence(scene)
     if scene.play.whole:
-        return slotted(scene.speech, "riv.say.sure", {"answer": h.span(".slot")[told(scene, play)]})
+        return slotted(scene.speech, "riv.say.sure", {"answer": h.span(".slot.slot--long")[told(scene, play)]})
     if play[0].what == "AskAction" and len(play) == 1:
         return acting_sentence(scene)
     return plain.sentence(scene)
@@ -120,7 +121,7 @@ def told(scene: Scene, play: list[Span]) -> str:
         for place, part in enumerate(span.parts)
         if part.option not in SILENT
     ]
-    return ", ".join(said) or scene.said(scene.play.chosen[-1], len(scene.play.chosen) - 1)
+    return " · ".join(said) or scene.said(scene.play.chosen[-1], len(scene.play.chosen) - 1)
 
 
 # ---- the hand and the answers
@@ -150,8 +151,20 @@ def part(scene: Scene, span: Span) -> Node:
     content = acting.chosen(scene, span) if span.what == "AskAction" else DOCKS[span.what](scene, span)
     if not content:
         return None
+    alike = span.verb(span.parts[-1].option.partition(" ")[0]) if span.what == "AskAction" else span.options
+    many = not span.open and span.what not in DRAFTS and len(alike) > FEW
     return h.div(class_=["r-part", span.open and "is-open"], id=part_id(scene, span))[
-        h.dt[part_label(scene, span)], h.dd[content]
+        h.dt[part_label(scene, span)], h.dd[tucked(scene, span, content) if many else content]
+    ]
+
+
+def tucked(scene: Scene, span: Span, content: Node) -> Element:
+    """A part with many answers, one of which was chosen: the others come out when it is to be changed."""
+    option = span.parts[-1].option
+    words = name_of(scene, option.rpartition(" ")[2], span.question) or scene.said(option, span.last)
+    return h.details(".r-change", id=f"{part_id(scene, span)}-all")[
+        h.summary[h.b[words], h.small[scene.speech.say("riv.dock.change")]],
+        content,
     ]
 
 

@@ -66,14 +66,14 @@ def hand(scene: Scene) -> Node:
         return line(scene, held)
     every = span.what == "AskAction"
     shown = [card for card in held if every or choosable(span, card)]
+    if not shown:
+        return line(scene, held)
     rest = {card: many for card, many in held.items() if card not in shown}
     label = scene.speech.say("riv.your-hand")
     return h.div(".r-held")[
         h.div("#in-hand.hand.r-hand", role="group", aria_label=label, data_arrows=True, tabindex="-1")[
             [in_hand(scene, span, card, held[card]) for card in shown]
-        ]
-        if shown
-        else None,
+        ],
         others(scene, span, rest) if rest else None,
     ]
 

@@ -130,6 +130,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.dock.bluff": "only as a bluff: it would be void",
     "riv.dock.undo": "take back: {answer}",
     "riv.dock.in-hand": "Choose it in your hand.",
+    "riv.dock.change": "change",
     "riv.dock.city": "The City",
     "riv.dock.cards.one": "{count} card",
     "riv.dock.cards.many": "{count} cards",

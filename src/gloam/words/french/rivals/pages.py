@@ -130,6 +130,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.dock.bluff": "pour bluffer : elle serait sans effet",
     "riv.dock.undo": "revenir sur : {answer}",
     "riv.dock.in-hand": "Choisissez dans votre main.",
+    "riv.dock.change": "changer",
     "riv.dock.city": "La Cité",
     "riv.dock.cards.one": "{count} carte",
     "riv.dock.cards.many": "{count} cartes",
