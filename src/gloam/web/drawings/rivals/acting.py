@@ -154,7 +154,7 @@ def beside(scene: Scene, span: Span, option: str) -> Element:
         option,
         [icon(SYMBOLS[verb]), h.span[short or scene.said(option, span.last)]],
         "" if verb in ("move", "regroup") else WEIGHED,
-        carries=f"street {rest}" if verb == "move" else "",
+        carries=(f"card-{rest}", f"street-{span.question.seat}") if verb == "move" else ("", ""),
     )
 
 

@@ -36,10 +36,10 @@ def press(
     mode: str = "",
     kind: str = "",
     brief: bool = False,
-    carries: str = "",
+    carries: tuple[str, str] = ("", ""),
 ) -> Element:
-    """The button for one answer. `brief`: its words alone would not say what it does. `carries`: where a tile must be
-    dropped to press it."""
+    """The button for one answer. `brief`: its words alone would not say what it does. `carries`: the ids
+    of what can be dragged instead of pressing it, and of where to."""
     chosen = span.parts[-1].option == option
     return scene.press(
         chooses(span, option, mode),
@@ -47,7 +47,8 @@ def press(
         id=spot(scene, span, option),
         class_=kind or False,
         aria_pressed="true" if chosen else "false",
-        data_to=carries or None,
+        data_carry=carries[0] or None,
+        data_to=carries[1] or None,
     )[content, brief and hidden(f" ({scene.said(option, span.last)})")]
 
 

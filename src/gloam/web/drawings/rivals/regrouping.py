@@ -22,8 +22,8 @@ def regroup(scene: Scene, span: Span) -> Node:
     done = press(scene, span, "done", say("riv.dock.regrouped"), MADE, "btn btn--do" if changed else "btn")
     return [
         h.div(".r-parties")[
-            [party(scene, span, members, number) for number, members in enumerate(parties, 1)],
-            h.p(".r-alone", data_drop=ALONE)[icon("plus"), say("riv.dock.alone-here")],
+            [party(scene, span, parties, number) for number in range(len(parties))],
+            h.p("#party-new.r-alone")[icon("plus"), say("riv.dock.alone-here")],
         ],
         ends(scene, span, [done], None if changed else say("riv.dock.regroup-about")),
     ]
@@ -34,14 +34,14 @@ def parties_of(span: Span) -> tuple[object, ...]:
     return told if isinstance(told, tuple) else ()
 
 
-def party(scene: Scene, span: Span, members: list[str], number: int) -> Element:
-    title = scene.speech.say("riv.dock.party", number=number)
-    return h.section(".r-party", aria_label=title, data_drop=" ".join(members))[
-        h.h3(".label")[title], [mate(scene, span, handle) for handle in members]
+def party(scene: Scene, span: Span, parties: list[list[str]], number: int) -> Element:
+    title = scene.speech.say("riv.dock.party", number=number + 1)
+    return h.section(".r-party", id=f"party-{number}", aria_label=title)[
+        h.h3(".label")[title], [mate(scene, span, parties, handle) for handle in parties[number]]
     ]
 
 
-def mate(scene: Scene, span: Span, handle: str) -> Element:
+def mate(scene: Scene, span: Span, parties: list[list[str]], handle: str) -> Element:
     """A vampire, with a button for each place it can go to."""
     goals = [option for option in span.verb("put") if option.split(" ")[1] == handle]
     moved = [
@@ -50,13 +50,13 @@ def mate(scene: Scene, span: Span, handle: str) -> Element:
     left = [option for option in span.verb("leave") if option.split(" ")[1] == handle and not moved]
     card, _ = everyone(now(scene)).get(handle, ({}, None))
     tired = bool(card) and not card["ready"]
-    return h.div(class_=["r-mate", tired and "r-mate--tired"], data_carry=bool(goals))[
+    return h.div(class_=["r-mate", tired and "r-mate--tired"], id=f"mate-{handle}")[
         who(scene, span, handle),
         h.small[scene.speech.term("exhausted")] if tired else None,
         strip(
             name_of(scene, handle, span.question),
             [
-                *[goal(scene, span, option) for option in goals],
+                *[goal(scene, span, parties, option) for option in goals],
                 *[undone(scene, span, option, place) for place in moved for option in [f"put {handle}"]],
                 *[press(scene, span, option, scene.said(option, span.last)) for option in left],
             ],
@@ -66,11 +66,17 @@ def mate(scene: Scene, span: Span, handle: str) -> Element:
     ]
 
 
-def goal(scene: Scene, span: Span, option: str) -> Element:
-    _, _, how, *other = option.split(" ")
+def goal(scene: Scene, span: Span, parties: list[list[str]], option: str) -> Element:
+    """To another party, or apart from all. The tile can be dropped on the party, or on any of those in it, here and on
+    the table."""
+    _, handle, _, *other = option.split(" ")
     say = scene.speech.say
-    words = say("riv.dock.with", name=name_of(scene, other[0], span.question)) if other else say("riv.dock.alone")
-    return press(scene, span, option, words, brief=True, carries=other[0] if other else how)
+    words, place = say("riv.dock.alone"), "party-new"
+    if other:
+        number, members = next((number, one) for number, one in enumerate(parties) if other[0] in one)
+        words = say("riv.dock.with", name=", ".join([name_of(scene, one, span.question) for one in members]))
+        place = " ".join([f"party-{number}", *[f"{kind}-{one}" for one in members for kind in ("mate", "card")]])
+    return press(scene, span, option, words, brief=True, carries=(f"mate-{handle} card-{handle}", place))
 
 
 def undone(scene: Scene, span: Span, option: str, place: int) -> Element:
