@@ -218,7 +218,8 @@ def confirm(room: Room, scene: Scene, drawing: Drawing) -> Node:
     action = url(room, scene)
     number = str(room.number_of(scene.play.parts[0].question))
     dear = any(drawing.costly(scene.view, part.question, part.option) for part in scene.play.parts if part.option)
-    more = scene.play.then == room.appearance.ends[0]
+    ends, _ = room.appearance.ends
+    more = ends != "" and scene.play.then == ends
     return h.div(".bill")[
         scene.play.whole
         and h.form(

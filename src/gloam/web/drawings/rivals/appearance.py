@@ -14,7 +14,7 @@ RIVALS: Final = Appearance(
     shelves=RivalsShelves(),
     stylesheet="rivals",
     usual_seats=2,
-    ends=("AskAction", "end"),
+    ends=("", ""),
     headings=frozenset({"turn"}),
     continues=CONTINUES,
 )

@@ -70,8 +70,9 @@ def hand(scene: Scene) -> Node:
         return line(scene, held)
     rest = {card: many for card, many in held.items() if card not in shown}
     label = scene.speech.say("riv.your-hand")
+    stop = "-1" if any(choosable(span, card) for card in shown) else "0"  # what scrolls is reached by keyboard
     return h.div(".r-held")[
-        h.div("#in-hand.hand.r-hand", role="group", aria_label=label, data_arrows=True, tabindex="-1")[
+        h.div("#in-hand.hand.r-hand", role="group", aria_label=label, data_arrows=True, tabindex=stop)[
             [in_hand(scene, span, card, held[card]) for card in shown]
         ],
         others(scene, span, rest) if rest else None,
