@@ -97,7 +97,7 @@ def closed(scene: Scene, span: Span, verb: str, title: str) -> Element:
     """A door that is locked, with the reason."""
     no = barred(scene, span, verb)
     under = no.text if no is not None else scene.speech.say(f"riv.door.no-{verb}")
-    return h.button(".r-act", type="button", aria_disabled="true", id=spot(scene, span, verb))[
+    return h.button(".r-act", type="button", aria_disabled="true", id=spot(scene, span, verb), title=under)[
         door("lock", title, under)
     ]
 
