@@ -87,6 +87,10 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskMay": answering.may,
 }
 FEW: Final = 4  # answers to a part that was chosen and can still be changed are shown up to so many
+DOINGS: Final = (
+    *("attack", "recruit", "play", "claim", "use", "burn", "AskLeader", "AskBid", "AskType", "AskAttackCard"),
+    *("AskBlock", "AskReaction", "AskChallenge", "AskDeclare", "AskAssign", "AskWindow", "AskIntel", "AskDiscard"),
+)  # the answers that the last button repeats
 SILENT: Final = ("done", "go", "enough")  # answers that only end a question
 
 
@@ -175,6 +179,14 @@ def part_label(scene: Scene, span: Span) -> str:
 
 
 # ---- what is asked once more, and what follows
+
+
+def doing(scene: Scene) -> str:
+    """The answer again, in a word or two: "Attack", "Recruit", "Lay it"."""
+    first = scene.play.parts[0]
+    verb = first.option.partition(" ")[0]
+    key = verb if first.question.what == "AskAction" else first.question.what
+    return scene.speech.say(f"riv.go.{key}") if key in DOINGS else ""
 
 
 def costly(view: Mapping[str, Any], question: Question, option: str) -> bool:

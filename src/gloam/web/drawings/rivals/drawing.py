@@ -58,6 +58,9 @@ class RivalsDrawing(Drawing):
     def bill(self, scene: Scene) -> Node:
         return dock.bill(scene)
 
+    def doing(self, scene: Scene) -> str:
+        return dock.doing(scene)
+
     def side(self, scene: Scene) -> Node:
         return None
 
