@@ -187,7 +187,7 @@ def test_a_void_reaction_is_dashed_and_what_is_none_is_a_slip_under_one_reason()
     assert "Free Money" in drawn
     assert len([one for one in Markup(drawn).all("p") if one.attributes.get("class") == "reason"]) == 1
     none = next(one for one in buttons(drawn) if one.choice.options == ("none",))
-    assert none.choice.made
+    assert not none.choice.weighed, "it is made at once"
     lay = next(one for one in buttons(drawn) if one.choice.options == (table.spelled("lay [Humiliate]"),))
     assert lay.choice.weighed, "a card is laid only when it is confirmed"
 
@@ -230,7 +230,7 @@ def test_the_tally_counts_what_is_in_sight_and_ones_own_apart() -> None:
     assert totals == ["1 + ?", "0 3 with yours"]
     assert "Undo" not in drawn
     out_ = next(one for one in buttons(page(table, "B")) if one.choice.options == ("out",))
-    assert out_.choice.made
+    assert not out_.choice.weighed, "whoever stays out says so at once"
 
 
 def test_another_amount_takes_the_place_of_the_one_that_was_hidden() -> None:

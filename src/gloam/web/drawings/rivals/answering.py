@@ -22,10 +22,7 @@ PASSES: Final = ("let", "pass", "none", "no", "refuse", "out")
 def passing(scene: Scene, span: Span) -> Node:
     """The answer that does nothing: never the bright one."""
     found = [option for option in span.options if option in PASSES]
-    return [
-        press(scene, span, option, [icon("pass"), scene.said(option, span.last)], MADE, "btn r-pass")
-        for option in found
-    ]
+    return [press(scene, span, option, [icon("pass"), scene.said(option, span.last)], MADE, "btn") for option in found]
 
 
 def block(scene: Scene, span: Span) -> Node:

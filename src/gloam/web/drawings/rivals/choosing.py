@@ -23,9 +23,10 @@ def spot(scene: Scene, span: Span, option: str) -> str:
 
 
 def chooses(span: Span, option: str, mode: str = "") -> Choice:
-    """What is chosen with this option: in a draft that was ended already, its end comes after it."""
+    """What is chosen with this option: in a draft that was ended already, its end comes after it. A play of one part is
+    made without being told to."""
     rest = (span.end,) if span.what in DRAFTS and span.end and option != span.end else ()
-    return Choice((option, *rest), mode == MADE, mode == WEIGHED)
+    return Choice((option, *rest), mode == MADE and span.last > 0, mode == WEIGHED)
 
 
 def press(

@@ -22,11 +22,7 @@ def leader(scene: Scene, span: Span) -> Node:
 def bid(scene: Scene, span: Span) -> Node:
     """The vampire, and how much Prestige it is worth."""
     amounts = span.verb("bid")
-    passes = (
-        [press(scene, span, "pass", scene.said("pass", span.last), MADE, "btn r-pass")]
-        if "pass" in span.options
-        else []
-    )
+    passes = [press(scene, span, "pass", scene.said("pass", span.last), MADE, "btn")] if "pass" in span.options else []
     return h.div(".r-beside")[
         hand.shown(scene, span, str(span.question.facts["card"])),
         h.div(".r-choices")[
