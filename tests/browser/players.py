@@ -8,6 +8,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
+from gloam.web.scenes.composing import chosen_by
 from tests.browser.visitor import PATIENCE, State, Visitor
 
 LIMIT: Final = 600  # choices of one game; far more than any needs
@@ -36,7 +37,7 @@ def fancy(state: State, random: Random) -> str:
     assert others, f"there is nothing that could be done: {state}"
     newest = max(int(value.split(" ")[0]) for value in others)
     wanted = [value for value in others if random.random() < 0.1 or value.startswith(f"{newest} ")]
-    enough = [value for value in wanted if value.split(" ", 1)[1] in ENOUGH]
+    enough = [value for value in wanted if chosen_by(value.split(" ", 1)[1]).options[:1] in [(one,) for one in ENOUGH]]
     return random.choice(enough if enough and random.random() < 0.4 else wanted)
 
 

@@ -22,7 +22,7 @@ PLAYS: Final = {
         "0 aim dusk east",
         "0 put V107 dusk",
     ),
-    "rivals": ("0 attack 22", "0 target 6", "0 physical"),
+    "rivals": ("0 attack 22, go", "1 target 6", "2 physical"),
 }
 
 
@@ -40,7 +40,7 @@ def test_a_game_is_brought_along_and_a_play_put_together_there(company: Company,
         assert anna.page.locator("#confirm").is_visible()
         assert "TR07" in data["view"]["you"]["hand"], "not yet played"
     elif game == "rivals":
-        assert data["view"]["attack"]["type"] == "physical"
-        assert anna.buttons("0 none").count() == 1, "an Attack card can be laid"
+        assert data["view"]["attack"] is None, "not yet begun"
+        assert anna.buttons("3 none, ?").count() == 1, "an Attack card can be laid"
     else:
         assert set(data["view"]["you"]["plan"]) == {"dawn", "dusk", "night"}

@@ -487,6 +487,32 @@ def test_one_reaction_may_be_laid_whether_or_not_there_is_an_attack_card() -> No
     assert (city.hand("B"), city.pile("B")) == (["Cloak of Shadows", "Greed"], ["Fleetness"])
 
 
+@rule("react.type", "react.by-target")
+@pytest.mark.parametrize("card", ["Fleetness", "Cloak of Shadows", "Steal the Spotlight"])
+def test_whoever_holds_a_reaction_is_told_whether_it_would_be_void(card: str) -> None:
+    city = reacts([card], seat(coterie=[vampire("Yusuf Kaya", street=True), "Doc"]))
+    void = city.table.questions()[0].facts["bluff"] == (city.spelled(f"[{card}]"),)
+    city.answers("B", f"lay [{card}]")
+    assert city.fought_out
+    assert len(city.log("illegal")) == void
+
+
+@rule("attack.card-type", "attack.card-bp")
+@pytest.mark.parametrize(("card", "kind", "void"), [(".38 Special", "ranged", 0), (".38 Special", "mental", 1)])
+def test_whoever_holds_an_attack_card_is_told_whether_it_would_be_void(card: str, kind: str, void: int) -> None:
+    city = City(
+        A=seat(coterie=[vampire("Beretta", street=True), "Skunk"], hand=[card]),
+        B=seat(coterie=[vampire("Yusuf Kaya", street=True), "Doc"]),
+    )
+    city.acts()
+    city.answers("A", "attack <Beretta>", "target <Yusuf Kaya>", kind)
+    assert city.table.questions()[0].facts["bluff"] == (city.spelled(f"[{card}]"),) * void
+    city.answers("A", f"lay [{card}]")
+    city.passes()
+    assert len(city.log("illegal")) == void
+    assert city.asking == "AskAction A"
+
+
 @rule("react.step7", "window.attack-cards")
 def test_a_reaction_may_be_left_and_one_with_an_empty_hand_is_not_asked() -> None:
     city = reacts(["Fleetness"], seat(coterie=[vampire("Yusuf Kaya", street=True), "Doc"]))

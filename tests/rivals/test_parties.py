@@ -19,6 +19,25 @@ def test_four_vampires_may_stand_in_as_many_parties_as_their_player_likes() -> N
     assert city.asking == "AskAction A"
 
 
+@rule("window.regroup")
+def test_how_they_would_stand_is_told_part_by_part_and_carried_out_as_told() -> None:
+    city = City(A=seat(coterie=[vampire(name, street=1) for name in FOUR]))
+    city.acts()
+    city.answers("A", "regroup")
+    for put, told in (
+        ("", [{"Hydra", "Brother", "Flick", "Shades"}]),
+        ("put <Flick> alone", [{"Hydra", "Brother", "Shades"}, {"Flick"}]),
+        ("put <Shades> with <Flick>", [{"Hydra", "Brother"}, {"Flick", "Shades"}]),
+    ):
+        city.answers("A", *([put] if put else []))
+        parties = city.table.questions()[0].facts["parties"]
+        assert isinstance(parties, tuple)
+        assert [{city.named(f"with {handle}")[6:-1] for handle in str(party).split(" ")} for party in parties] == told
+    city.answers("A", "done")
+    assert [city.party(name) for name in ("Hydra", "Flick")] == [["Brother", "Hydra"], ["Flick", "Shades"]]
+    assert city.asking == "AskAction A"
+
+
 @rule("party.own-only")
 def test_a_party_has_any_clans_but_one_coterie() -> None:
     city = City(

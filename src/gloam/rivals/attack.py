@@ -13,7 +13,7 @@ from gloam.core.table import Table
 from gloam.rivals.attack_end import EndAttack, there
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.blocking import Block
+from gloam.rivals.blocking import Block, void_in_hand
 from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, MORTAL
 from gloam.rivals.costs import ALL
 from gloam.rivals.hands import in_hand, names_in_hand
@@ -294,7 +294,9 @@ class AskAttackCard(RivalsAsk):
     def facts(self, table: Table) -> dict[str, Fact]:
         here = rivals(table)
         assert here.attack is not None
-        return {"target": here.handle(here.attack.target), "type": ATTACK_TYPES[here.attack.type]}
+        void = void_in_hand(here, self.seat, ATTACK)
+        facts: dict[str, Fact] = {"target": here.handle(here.attack.target), "type": ATTACK_TYPES[here.attack.type]}
+        return {**facts, "bluff": tuple(void)}
 
     def offer(self, table: RivalsTable) -> list[str]:
         attack = table.attack

@@ -15,6 +15,7 @@ from gloam.rivals.catalogue import ATTACK_TYPES, GUARD, RANGED, REACTION, UNBLOC
 from gloam.rivals.costs import ALL
 from gloam.rivals.hands import in_hand, names_in_hand
 from gloam.rivals.pieces import LAID, NOBODY, NOTHING
+from gloam.rivals.playing import why_not_play
 from gloam.rivals.reveal import TurnUp
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import BLOCKING
@@ -148,7 +149,9 @@ class AskReaction(RivalsAsk):
     rule: ClassVar[str] = "react.step7"
 
     def facts(self, table: Table) -> dict[str, Fact]:
-        return attack_facts(rivals(table))
+        """With the cards that would be void: they can be laid as a bluff. [react.type]"""
+        here = rivals(table)
+        return {**attack_facts(here), "bluff": tuple(void_in_hand(here, self.seat, REACTION))}
 
     def telling(self) -> bool:
         return True
@@ -173,6 +176,19 @@ class AskReaction(RivalsAsk):
         table.move(card, LAID, self.seat, attack.target)
         table.hide(card, self.seat)
         table.tell("reaction-laid", self.rule, self.seat, {}, {"card": option[4:]}, 1 << self.seat)
+
+
+def void_in_hand(table: RivalsTable, seat: int, kind: int) -> list[str]:
+    """The cards in hand that would be void if they were laid in this attack. Only for whoever holds them."""
+    attack = table.attack
+    assert attack is not None
+    reacts = kind == REACTION
+    actor = attack.target if reacts else attack.attacker
+    found: list[str] = []
+    for name in names_in_hand(table, seat, kind):
+        if why_not_play(table, in_hand(table, seat, name), actor, attack.type, reaction=reacts) is not None:
+            found.append(name)
+    return found
 
 
 class Reveal(TurnUp):

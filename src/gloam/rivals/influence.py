@@ -13,7 +13,7 @@ from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import Force, Lend
 from gloam.rivals.bases import RivalsStep, StepOn
-from gloam.rivals.catalogue import INFLUENCE, LIBRARY_CARD, MODIFIER
+from gloam.rivals.catalogue import INFLUENCE, LIBRARY_CARD, MODIFIER, Card
 from gloam.rivals.conflict_record import Conflict, put
 from gloam.rivals.hands import in_hand, names_in_hand
 from gloam.rivals.pieces import DISCARD, NOTHING
@@ -74,8 +74,12 @@ def posting(table: RivalsTable, seat: int) -> Force | None:
 
 
 def given_by(table: RivalsTable, card: int) -> int:
+    """The Influence of a card that is laid."""
+    return given(table.face(card))
+
+
+def given(face: Card) -> int:
     """The Influence of a card that is laid: a Modifier's own, else the Blood Potency it asks for."""
-    face = table.face(card)
     return face.influence if face.kind & MODIFIER else face.potency
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gloam.core.draft import Draft
+from gloam.core.event import Fact
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.rivals.parties import in_street, parties, ready_in_street
@@ -32,6 +33,14 @@ class DraftRegroup(Draft):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.chosen)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        """How they stand, by what was chosen so far."""
+        here = rivals(table)
+        found: dict[int, str] = {}
+        for card, party in self.arranged(here).items():
+            found[party] = f"{found[party]} {here.handle(card)}" if party in found else here.handle(card)
+        return {"parties": tuple(found.values())}
 
     def arranged(self, table: RivalsTable) -> dict[int, int]:
         """Which party each vampire in The Street is in, by what was chosen so far."""

@@ -16,7 +16,7 @@ class Appearance:
     shelves: Shelves
     stylesheet: str  # a file of `static`, without its ending
     usual_seats: int  # when nobody says how many
-    ends: tuple[str, str]  # the question whether the turn is to end, and the answer that ends it
+    ends: tuple[str, str]  # the question whether the turn is to end, and the answer that ends it; '' where none asks
     headings: frozenset[str]  # events with which another part of the game begins
     continues: frozenset[str] = frozenset()  # questions that go on with a play instead of beginning another
     colours: tuple[str, ...] = ()  # what a seat may choose from before the game; none where seats have no colour

@@ -95,6 +95,10 @@ class Drawing(Protocol):
         """What the play will have changed."""
         ...
 
+    def doing(self, scene: Scene) -> str:
+        """What the button says that makes the play; '' for the usual words."""
+        ...
+
     def side(self, scene: Scene) -> Node:
         """What stands above the log, if anything."""
         ...

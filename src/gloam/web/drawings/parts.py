@@ -15,6 +15,7 @@ from gloam.web.reading import ledgers
 from gloam.words.pages import Speech
 
 SYMBOLS: Final = "/static/symbols.svg"
+MARK: Final = "\x1f"  # stands round the name of a slot until the slot is put in
 Facts = Mapping[str, Fact]
 
 
@@ -72,7 +73,13 @@ def listed(speech: Speech, names: Sequence[str]) -> str:
     return speech.say("list", most=", ".join(names[:-1]), last=names[-1])
 
 
-# ---- sentences with links in them
+# ---- sentences with elements in them
+
+
+def slotted(speech: Speech, key: str, slots: Mapping[str, Node]) -> list[Node]:
+    """A sentence with elements in it."""
+    text = speech.say(key, **{name: f"{MARK}{name}{MARK}" for name in slots})
+    return [slots[piece] if place % 2 else piece for place, piece in enumerate(text.split(MARK))]
 
 
 @cache

@@ -218,7 +218,9 @@ def confirm(room: Room, scene: Scene, drawing: Drawing) -> Node:
     action = url(room, scene)
     number = str(room.number_of(scene.play.parts[0].question))
     dear = any(drawing.costly(scene.view, part.question, part.option) for part in scene.play.parts if part.option)
-    more = scene.play.then == room.appearance.ends[0]
+    ends, _ = room.appearance.ends
+    more = ends != "" and scene.play.then == ends
+    makes = drawing.doing(scene) or say("dock.confirm")
     return h.div(".bill")[
         scene.play.whole
         and h.form(
@@ -230,7 +232,7 @@ def confirm(room: Room, scene: Scene, drawing: Drawing) -> Node:
                 say("dock.sure-end" if dear else "dock.confirm-end")
             ],
             h.button("#confirm", class_=["btn", "btn--big", not more and "btn--do"], type="submit")[
-                say("dock.sure" if dear else "dock.confirm-more" if more else "dock.confirm")
+                say("dock.sure") if dear else say("dock.confirm-more") if more else makes
             ],
         ],
         h.span(".sum")[dear and h.span(".dear")[icon("alert"), say("dock.costly")], drawing.bill(scene)],

@@ -20,7 +20,7 @@ from gloam.web.rooms.glance import glance
 from gloam.web.rooms.taking_back import TakingBack, read_request
 from gloam.web.rooms.thinking import Minds
 from gloam.web.rooms.trial import Trial, attempt, told_count
-from gloam.web.scenes.composing import NOTHING, Composition, compose, composed, rearranged
+from gloam.web.scenes.composing import NOTHING, Choice, Composition, chosen_by, compose, composed, rearranged
 from gloam.web.settings import Settings
 from gloam.web.store.records import NO_SEATS, NOBODY, Addition, Beginning, Conflict, Gone, KeptLine, Remark
 from gloam.web.store.schema import BOT, SeatRow, TableRow
@@ -212,24 +212,29 @@ class Room(Audience):
         return composed(self.table, seat, chosen, self.appearance.continues)
 
     async def choose(self, seat: int, number: int, place: int, option: str, ends: bool = False) -> None:
-        """Choose a part of a play. A play of one part that costs little is made at once, with `ends` to the end of the
-        turn."""
+        """Choose a part of a play, as a button has it. A play of one part that costs little is made at once, with
+        `ends` to the end of the turn; so is one of several parts if the button says so."""
         async with self.lock:
             self.check(seat, number)
             table, continues = self.playing, self.appearance.continues
-            before = self.play_of(seat)
+            before, choice = self.play_of(seat), chosen_by(option)
             if not 0 <= place < len(before.parts):
                 raise Trouble("trouble.part")
-            play, after = composed(table, seat, rearranged(before, place, option), continues)
-            if play.chosen[place : place + 1] != [option]:
-                raise compose(table, seat, before.chosen[:place], continues).refusal(option)
-            simple = place == 0 and len(play.chosen) == 1 and play.whole
-            if simple and not self.drawing.costly(table.view(seat), play.parts[0].question, option):
+            play, after = composed(table, seat, rearranged(before, place, *choice.options), continues)
+            if choice.options and play.chosen[place : place + 1] != [choice.options[0]]:
+                raise compose(table, seat, before.chosen[:place], continues).refusal(choice.options[0])
+            if play.whole and self.at_once(seat, play, choice):
                 await self.make(seat, play.chosen, after, ends)
             else:
                 self.notices.pop(seat, None)
                 self.drafts[seat] = (number, play.chosen)
                 self.touch(seat)
+
+    def at_once(self, seat: int, play: Composition, choice: Choice) -> bool:
+        """Is a play that has become whole made without another word?"""
+        wanted = choice.made or (len(play.chosen) == 1 and bool(choice.options) and not choice.weighed)
+        view = self.playing.view(seat)
+        return wanted and not any(self.drawing.costly(view, part.question, part.option) for part in play.parts)
 
     async def confirm(self, seat: int, number: int, ends: bool = False) -> None:
         """Make the play that was put together; with `ends` the turn ends with it."""

@@ -13,6 +13,10 @@ from gloam.core.question import Question
 from gloam.core.refusal import Rejected, Unreadable
 from gloam.core.table import Seat, Table
 
+AND: Final = ", "  # stands between the options of a choice
+MADE, WEIGHED, NO_PART = "!", "?", "-"
+MOST: Final = 60  # parts of a play, far more than any needs
+
 
 @dataclass(frozen=True)
 class Part:
@@ -61,8 +65,9 @@ NOTHING: Final = Composition((), None, None)
 
 
 def compose(table: Table, seat: int, options: Sequence[str], continues: Collection[str]) -> Composition:
-    """Put these options together, as far as each is one; the rest is dropped. `continues` are the questions that go on
-    with a play instead of beginning another."""
+    """Put these options together; whatever does not fit where it stands is left out. `continues` are the questions that
+    go on with a play instead of beginning another: "AskBlood" with any, "AskMend AskDiscards" only after a certain one,
+    "AskAction draw AskDeck" only after a certain answer."""
     return composed(table, seat, options, continues)[0]
 
 
@@ -78,9 +83,9 @@ def composed(
     alone = len(table.waiting_for()) == 1
     parts: list[Part] = []
     trial = table
-    for option in options:
+    for option in options[:MOST]:
         if option not in question.options:
-            break
+            continue
         parts.append(Part(question, option, here))
         if not alone:
             return Composition(parts, here, None), None  # a secret choice of several at once is never tried
@@ -89,13 +94,43 @@ def composed(
         taught = trial.taught >> seat & 1 == 1
         here = here if taught else trial.seat(seat)
         following = None if taught else here.question()
-        if following is None or following.what not in continues:
+        if following is None or not goes_on(question.what, option, following.what, continues):
             after, then = None if taught else trial.view(seat), following.what if following else ""
             return Composition(parts, here, after, then), trial
         question = following
     return Composition([*parts, Part(question, "", here)], here, trial.view(seat) if parts else None), None
 
 
-def rearranged(play: Composition, place: int, option: str) -> list[str]:
+def goes_on(asked: str, option: str, following: str, continues: Collection[str]) -> bool:
+    """Does a play go on with this question after that answer?"""
+    ways = (following, f"{asked} {following}", f"{asked} {option.partition(' ')[0]} {following}")
+    return any(way in continues for way in ways)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What one press chooses at a place of a play: an option and, where they fit, others after it; no option takes the
+    part that stands there out. `made`: the play is made if it is whole. `weighed`: it is not, even if it is of one
+    part."""
+
+    options: tuple[str, ...]
+    made: bool = False
+    weighed: bool = False
+
+    def text(self) -> str:
+        """As a button has it: "with 14, go, !"."""
+        mode = (MADE,) if self.made else (WEIGHED,) if self.weighed else ()
+        return AND.join([*(self.options or (NO_PART,)), *mode])
+
+
+def chosen_by(text: str) -> Choice:
+    """What a button has, read."""
+    words = text.split(AND, MOST)
+    mode = words.pop() if words[-1] in (MADE, WEIGHED) and len(words) > 1 else ""
+    options = () if words == [NO_PART] else tuple(words)
+    return Choice(options, mode == MADE, mode == WEIGHED)
+
+
+def rearranged(play: Composition, place: int, *options: str) -> list[str]:
     """The options of a play with one part chosen otherwise. What was chosen after it is kept where it still can be."""
-    return [*play.chosen[:place], option, *play.chosen[place + 1 :]]
+    return [*play.chosen[:place], *options, *play.chosen[place + 1 :]]

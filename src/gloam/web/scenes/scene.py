@@ -13,7 +13,7 @@ from gloam.core.event import Fact
 from gloam.core.question import Question
 from gloam.core.refusal import Refused
 from gloam.core.table import LETTERS
-from gloam.web.scenes.composing import NOTHING, Composition
+from gloam.web.scenes.composing import NOTHING, Choice, Composition
 from gloam.web.scenes.keys import Keys
 from gloam.words.pages import Speech
 
@@ -86,8 +86,13 @@ class Scene:
 
     def choice(self, option: str, place: int | None = None, **attributes: str | bool) -> Element:
         """The button that chooses this option; its children and class are the drawing's."""
+        return self.press(Choice((option,)), place, **attributes)
+
+    def press(self, choice: Choice, place: int | None = None, **attributes: str | bool | None) -> Element:
+        """The button that chooses this: several options in a row, one that is made or weighed, or no option, which
+        takes the part at that place out."""
         at = self.place if place is None else place
-        return h.button(type="submit", form=FORM, name="choose", value=f"{at} {option}", **attributes)
+        return h.button(type="submit", form=FORM, name="choose", value=f"{at} {choice.text()}", **attributes)
 
     def several(self, line: str, **attributes: str | bool) -> Element:
         """The button that gives several answers in one line."""

@@ -1,4 +1,5 @@
 // What a page does beyond what the server sends. Without this file everything can still be read and played.
+import * as carry from "./js/carry.js";
 import * as copy from "./js/copy.js";
 import * as devices from "./js/devices.js";
 import * as fly from "./js/fly.js";
@@ -14,6 +15,7 @@ import * as stepper from "./js/stepper.js";
 
 const table = document.getElementById("live");
 
+carry.start();
 copy.start();
 devices.start();
 habits.start();
@@ -51,6 +53,7 @@ function changed() {
 
 /** Everything that only a script knows: which tab is open, what is muted, which step is shown. */
 function dress() {
+  carry.dress();
   pace.dress();
   habits.dress();
   sheet.dress();

@@ -57,6 +57,9 @@ class BloodOrdersDrawing(Drawing):
     def bill(self, scene: Scene) -> Node:
         return dock.bill(scene)
 
+    def doing(self, scene: Scene) -> str:
+        return ""
+
     def side(self, scene: Scene) -> Node:
         return side.side(scene)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.web.drawings.appearance import Appearance
 from gloam.web.drawings.rivals.drawing import RivalsDrawing
+from gloam.web.drawings.rivals.plays import CONTINUES
 from gloam.web.drawings.rivals.shelves import RivalsShelves
 
 RIVALS: Final = Appearance(
@@ -13,6 +14,7 @@ RIVALS: Final = Appearance(
     shelves=RivalsShelves(),
     stylesheet="rivals",
     usual_seats=2,
-    ends=("AskAction", "end"),
+    ends=("", ""),
     headings=frozenset({"turn"}),
+    continues=CONTINUES,
 )

@@ -1,79 +1,192 @@
-"""The dock of Rivals: the question, the hand, and what can be answered."""
+"""The dock of Rivals: the question as a sentence, the hand, what can be answered, and what will follow."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, cast
 
 import htpy as h
 from htpy import Element, Node
 
 from gloam.core.question import Question
-from gloam.rivals.catalogue import CARDS, NUMBER
 from gloam.web.drawings import plain
-from gloam.web.drawings.parts import figure
-from gloam.web.drawings.rivals.cards import icons, kinds_of, numbers
-from gloam.web.drawings.rivals.pieces import asked, card_link, card_of, own
+from gloam.web.drawings.parts import slotted
+from gloam.web.drawings.rivals import (
+    acting,
+    answering,
+    attacking,
+    influencing,
+    leaders,
+    pointing,
+    regrouping,
+    sharing,
+)
+from gloam.web.drawings.rivals import hand as in_hand
+from gloam.web.drawings.rivals.attacking import part_id
+from gloam.web.drawings.rivals.choosing import label_of
+from gloam.web.drawings.rivals.pieces import View, seen
+from gloam.web.drawings.rivals.plays import DRAFTS, Span, name_of, spans
 from gloam.web.scenes.scene import Scene
 
-GROUPS: Final = (
-    ("actions", ("draw", "recruit", "attack", "claim", "play")),
-    ("free", ("move", "regroup", "use", "burn")),
-    ("plots", ("show", "ask", "add", "resolve", "reveal", "order")),
-    ("end", ("end",)),
-)
+DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
+    # ---- setting up
+    "AskLeader": leaders.leader,
+    "AskBid": leaders.bid,
+    # ---- the turn
+    "AskAction": acting.besides,
+    "AskActor": pointing.actor,
+    "AskJoin": regrouping.join,
+    "DraftRegroup": regrouping.regroup,
+    "AskDeck": pointing.deck,
+    "AskDiscard": sharing.discard,
+    "AskDiscards": sharing.discards,
+    "AskMend": sharing.mend,
+    "AskAssign": sharing.given_out,
+    # ---- an attack
+    "DraftAttack": attacking.party,
+    "AskTarget": pointing.target,
+    "AskIntel": attacking.intel,
+    "AskType": attacking.kind,
+    "AskAttackCard": attacking.card,
+    "AskBlock": answering.block,
+    "AskReaction": answering.reaction,
+    "AskRetarget": pointing.a_card,
+    "AskWindow": answering.window,
+    "AskParts": sharing.parts,
+    "AskVictim": pointing.victims,
+    "AskSpoils": answering.spoils,
+    "AskRoom": pointing.a_card,
+    # ---- Prince of the City
+    "DraftClaim": attacking.party,
+    "AskChallenge": answering.challenge,
+    # ---- Influence and Conspiracies
+    "AskDeclare": influencing.declare,
+    "AskPrice": influencing.price,
+    "AskNamed": pointing.named,
+    "AskContribution": answering.may,
+    "AskAccept": answering.may,
+    # ---- what cards ask
+    "AskCard": pointing.a_card,
+    "AskFoe": pointing.a_player,
+    "AskHost": pointing.a_card,
+    "AskDiscardCost": sharing.discard,
+    "AskSendAway": pointing.a_card,
+    "AskPeek": pointing.deck,
+    "AskBottom": pointing.top,
+    "AskSalvage": pointing.of_pile,
+    "AskDiscardFor": sharing.discard,
+    "AskShare": sharing.given_out,
+    "AskMendOne": answering.may,
+    "AskInvest": sharing.parts,
+    "AskThief": pointing.a_player,
+    "AskHaven": pointing.a_player,
+    "AskRedirect": pointing.sent_on,
+    "AskChange": answering.texts,
+    "AskAnswer": answering.texts,
+    "AskWhich": answering.ways,
+    "AskMay": answering.may,
+}
+FEW: Final = 4  # answers to a part that was chosen and can still be changed are shown up to so many
+DOINGS: Final = (
+    *("attack", "recruit", "play", "claim", "use", "burn", "AskLeader", "AskBid", "AskType", "AskAttackCard"),
+    *("AskBlock", "AskReaction", "AskChallenge", "AskDeclare", "AskAssign", "AskWindow", "AskIntel", "AskDiscard"),
+)  # the answers that the last button repeats
+SILENT: Final = ("done", "go", "enough")  # answers that only end a question
 
 
-def answers(scene: Scene) -> Node:
-    """All answers as buttons; the menu of the Action Phase in groups."""
-    question = asked(scene)
-    if question is None:
-        return None
-    if question.what != "AskAction" or scene.play.chosen:
-        return [about(scene, question), plain.picks(scene)]
-    return h.div(".r-menu")[[group(scene, question, title, verbs) for title, verbs in GROUPS]]
+# ---- the sentence
 
 
-def group(scene: Scene, question: Question, title: str, verbs: tuple[str, ...]) -> Node:
-    mine = [option for option in question.options if option.partition(" ")[0] in verbs]
-    if not mine:
-        return None
-    return h.div(".r-group")[h.h3(".label")[scene.speech.say(f"riv.menu.{title}")], plain.picks(scene, mine)]
+def sentence(scene: Scene) -> Node:
+    """The question, or the play so far as a sentence that its parts complete."""
+    play = spans(scene)
+    if attacking.is_attack(scene):
+        return attacking.sentence(scene)
+    if scene.play.whole:
+        return slotted(scene.speech, "riv.say.sure", {"answer": h.span(".slot.slot--long")[told(scene, play)]})
+    if play[0].what == "AskAction" and len(play) == 1:
+        return acting_sentence(scene)
+    return plain.sentence(scene)
+
+
+def acting_sentence(scene: Scene) -> Node:
+    left, say = seen(scene)["actions"], scene.speech.say
+    if not left:
+        return say("riv.say.no-action")
+    slot = h.span(".slot.slot--open")[say("riv.slot.action")]
+    return slotted(scene.speech, "riv.say.last-action" if left == 1 else "riv.say.action", {"one": slot})
+
+
+def told(scene: Scene, play: list[Span]) -> str:
+    """All that was chosen, in words."""
+    said = [
+        scene.said(part.option, span.first + place)
+        for span in play
+        for place, part in enumerate(span.parts)
+        if part.option not in SILENT
+    ]
+    return " · ".join(said) or scene.said(scene.play.chosen[-1], len(scene.play.chosen) - 1)
+
+
+# ---- the hand and the answers
 
 
 def hand(scene: Scene) -> Node:
-    mine = own(scene)
-    if mine is None or not mine["hand"]:
+    """The doors of the menu stand before the hand: some of them lead to it."""
+    play = [] if scene.still else spans(scene)
+    menu = len(play) == 1 and play[0].what == "AskAction" and not play[0].chosen
+    return [acting.doors(scene, play[0]) if menu else None, in_hand.hand(scene)]
+
+
+def answers(scene: Scene) -> Node:
+    """What can be answered: the question alone, or every part of the play that was reached, the open one marked."""
+    play = spans(scene)
+    if not play:
         return None
-    cards = {card: mine["hand"].count(card) for card in mine["hand"]}
-    return h.ul(".r-hand", aria_label=scene.speech.say("riv.your-hand"))[
-        [h.li(".r-slip")[held(scene, card, many)] for card, many in cards.items()]
-    ]
+    if len(play) == 1 and play[0].what != "AskAction":
+        return h.div(class_=["r-dock", f"r-dock--{play[0].what}"])[DOCKS[play[0].what](scene, play[0])]
+    if len(play) == 1 and not play[0].chosen:
+        return acting.besides(scene, play[0])
+    return h.dl(".r-parts.r-parts--play")[[part(scene, span) for span in play]]
 
 
-def held(scene: Scene, card: str, many: int) -> Element:
-    speech, one = scene.speech, CARDS[NUMBER[card]]
-    words = icons(speech, one)
-    return h.div[
-        h.b[f"{many} × " if many > 1 else None, card_link(scene, card)],
-        h.small[kinds_of(speech, card)],
-        h.span(".fg")[[figure(symbol, number, word, "fig--soft") for symbol, number, word in numbers(speech, one)]],
-        h.small[words] if words else None,
-        h.span(".does")[speech.words.card(card)],
-    ]
-
-
-def about(scene: Scene, question: Question) -> Node:
-    """The cards that can be chosen and lie nowhere in sight: in a deck, or in somebody else's hand."""
-    mine = own(scene)
-    held_now = set(mine["hand"]) if mine else set()
-    named = dict.fromkeys([card_of(question, option) for option in question.options])
-    cards = [card for card in named if card in NUMBER and card not in held_now]
-    if not cards:
+def part(scene: Scene, span: Span) -> Node:
+    """One part of the play."""
+    content = acting.chosen(scene, span) if span.what == "AskAction" else DOCKS[span.what](scene, span)
+    if not content:
         return None
-    return h.ul(".r-hand.r-about", aria_label=scene.speech.say("riv.about"))[
-        [h.li(".r-slip")[held(scene, card, 1)] for card in cards]
+    alike = span.verb(span.parts[-1].option.partition(" ")[0]) if span.what == "AskAction" else span.options
+    many = not span.open and span.what not in DRAFTS and len(alike) > FEW
+    return h.div(class_=["r-part", span.open and "is-open"], id=part_id(scene, span))[
+        h.dt[part_label(scene, span)], h.dd[tucked(scene, span, content) if many else content]
     ]
+
+
+def tucked(scene: Scene, span: Span, content: Node) -> Element:
+    """A part with many answers, one of which was chosen: the others come out when it is to be changed."""
+    option = span.parts[-1].option
+    words = name_of(scene, option.rpartition(" ")[2], span.question) or scene.said(option, span.last)
+    return h.details(".r-change", id=f"{part_id(scene, span)}-all")[
+        h.summary[h.b[words], h.small[scene.speech.say("riv.dock.change")]],
+        content,
+    ]
+
+
+def part_label(scene: Scene, span: Span) -> str:
+    if span.what == "AskAction":
+        return scene.speech.say(f"riv.part.{span.parts[-1].option.partition(' ')[0]}")
+    return label_of(scene, span)
+
+
+# ---- what is asked once more, and what follows
+
+
+def doing(scene: Scene) -> str:
+    """The answer again, in a word or two: "Attack", "Recruit", "Lay it"."""
+    first = scene.play.parts[0]
+    verb = first.option.partition(" ")[0]
+    key = verb if first.question.what == "AskAction" else first.question.what
+    return scene.speech.say(f"riv.go.{key}") if key in DOINGS else ""
 
 
 def costly(view: Mapping[str, Any], question: Question, option: str) -> bool:
@@ -82,7 +195,43 @@ def costly(view: Mapping[str, Any], question: Question, option: str) -> bool:
 
 
 def bill(scene: Scene) -> Node:
-    question = asked(scene)
-    if question is None or question.what != "AskAction" or not scene.play.chosen:
+    """What the seat will have afterwards, as far as it is known now."""
+    if scene.play.chosen[:1] == ["end"] and seen(scene)["actions"]:
+        return scene.speech.say("riv.bill.end")
+    if scene.play.after is None or scene.you is None:
         return None
-    return scene.speech.say("riv.bill.end") if scene.play.chosen[0] == "end" else None
+    before, after = seen(scene), cast("View", scene.play.after)
+    lines = [*of_seat(scene, before, after), *of_vampires(scene, before, after)]
+    return [[h.span(".line")[line] for line in lines]]
+
+
+def of_seat(scene: Scene, before: View, after: View) -> list[Node]:
+    old, new = before["players"][scene.you], after["players"][scene.you]
+    speech = scene.speech
+    changes = [
+        (speech.say("riv.bill.actions"), before["actions"], after["actions"]),
+        (speech.term("prestige"), old["prestige"], new["prestige"]),
+        (speech.term("agenda"), old["agenda"], new["agenda"]),
+        (speech.say("riv.bill.hand"), old["hand"], new["hand"]),
+    ]
+    return [change(word, was, is_) for word, was, is_ in changes if was != is_]
+
+
+def change(word: str, before: object, after: object) -> Node:
+    return [f"{word} ", h.b[f"{before} → {after}"]]
+
+
+def of_vampires(scene: Scene, before: View, after: View) -> list[Node]:
+    """Whose Blood changes, and who will be exhausted."""
+    now = {card["handle"]: card for card in after["players"][scene.you]["coterie"]}
+    found: list[Node] = []
+    for card in before["players"][scene.you]["coterie"]:
+        then = now.get(card["handle"])
+        if then is None:
+            continue
+        name = name_of(scene, card["handle"])
+        if then["blood"] != card["blood"]:
+            found.append(change(name, card["blood"], then["blood"]))
+        if card["ready"] and not then["ready"]:
+            found.append(scene.speech.say("riv.bill.exhausted", name=name))
+    return found

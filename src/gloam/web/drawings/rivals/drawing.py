@@ -9,7 +9,6 @@ from htpy import Node
 
 from gloam.core.question import Question
 from gloam.core.result import Result
-from gloam.web.drawings import plain
 from gloam.web.drawings.drawing import Drawing, ScorePart, Stage
 from gloam.web.drawings.rivals import board, cards, dock, side
 from gloam.web.drawings.rivals.pieces import clans, seen, sign
@@ -52,7 +51,7 @@ class RivalsDrawing(Drawing):
         return board.board(scene)
 
     def sentence(self, scene: Scene) -> Node:
-        return plain.sentence(scene)
+        return dock.sentence(scene)
 
     def hand(self, scene: Scene) -> Node:
         return dock.hand(scene)
@@ -62,6 +61,9 @@ class RivalsDrawing(Drawing):
 
     def bill(self, scene: Scene) -> Node:
         return dock.bill(scene)
+
+    def doing(self, scene: Scene) -> str:
+        return dock.doing(scene)
 
     def side(self, scene: Scene) -> Node:
         return side.side(scene)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import htpy as h
 from htpy import Element, Node
 
 from gloam.core.question import Question
 from gloam.web.drawings import plain
-from gloam.web.drawings.parts import icon
+from gloam.web.drawings.parts import icon, slotted
 from gloam.web.drawings.vendetta.cards import article
 from gloam.web.drawings.vendetta.places import where
 from gloam.web.drawings.vendetta.seen import View, location_of, read, seen
@@ -17,14 +15,7 @@ from gloam.web.drawings.vendetta.turn import NONE, Turn, turn_of
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
 
-MARK = "\x1f"  # stands round the name of a slot until the slot is put in
 IN_HAND = ("play", "shuffle", "both")  # how options name a card of the hand
-
-
-def slotted(speech: Speech, key: str, slots: Mapping[str, Node]) -> list[Node]:
-    """A sentence with elements in it."""
-    text = speech.say(key, **{name: f"{MARK}{name}{MARK}" for name in slots})
-    return [slots[piece] if place % 2 else piece for place, piece in enumerate(text.split(MARK))]
 
 
 # ---- the sentence

@@ -76,6 +76,9 @@ class VendettaDrawing(Drawing):
     def bill(self, scene: Scene) -> Node:
         return dock.bill(scene)
 
+    def doing(self, scene: Scene) -> str:
+        return ""
+
     def side(self, scene: Scene) -> Node:
         return None
 
