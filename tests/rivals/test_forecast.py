@@ -139,9 +139,9 @@ def test_once_the_cards_are_up_the_range_closes() -> None:
 def test_a_reaction_can_hurt_the_attacker_or_cost_it_blood() -> None:
     city = laid(skunk_attacks(hand=["Steal the Spotlight", "Baseball Bat"]))
     back = line(city, "Skunk")
-    assert (back["how"], back["low"], back["high"], back["lost"]) == ("back", 0, 2, 2)  # Bella's Physical is 2
+    assert (back["how"], back["low"], back["high"], back["gone"]) == ("back", 0, 2, 2)  # Bella's Physical is 2
     city.answers("B", "let")
-    assert line(city, "Skunk")["lost"] == 0  # Lixue Chen has not blocked
+    assert line(city, "Skunk")["gone"] == line(city, "Skunk")["high"] == 1  # Lixue Chen has not blocked
 
 
 def test_aggravated_cards_make_the_attribute_doubtful() -> None:

@@ -265,17 +265,16 @@ def answers_of(table: RivalsTable, attack: Attack, victim: int, how: str, viewer
 def line(table: RivalsTable, attack: Attack, victim: int, how: str, cards: Place, viewer: int) -> Plain:
     answers = answers_of(table, attack, victim, how, viewer)
     found = [outcome(table, attack, way, victim, how) for way in ways(cards, answers)]
-    low, high = min([one.low for one in found]), max([one.high for one in found])
     told = [] if how == TOO else part_list(table, attack, victim, how, cards, answers)
-    return summary(table, victim, how, (low, high), max([one.lost for one in found]), told)
+    told = [one for one in told if one["high"] or one["what"] == "attribute"]
+    return summary(table, victim, how, found, told)
 
 
-def summary(
-    table: RivalsTable, victim: int, how: str, range_of: tuple[int, int], lost: int, told: list[Plain]
-) -> Plain:
-    blood, (low, high) = blood_of(table, victim), range_of
-    falls = "surely" if low >= blood else "maybe" if high + lost >= blood else "no"
-    holder = table.pieces[victim].holder
+def summary(table: RivalsTable, victim: int, how: str, ways_out: list[Outcome], told: list[Plain]) -> Plain:
+    """Damage at least and at most, and all the Blood that can go at most: what a text takes is no damage."""
+    blood, holder = blood_of(table, victim), table.pieces[victim].holder
+    low, high = min([one.low for one in ways_out]), max([one.high for one in ways_out])
+    gone = max([one.high + one.lost for one in ways_out])
     return {
         "card": table.handle(victim),
         "id": table.id_of(victim),
@@ -283,10 +282,10 @@ def summary(
         "how": how,
         "low": low,
         "high": high,
-        "lost": lost,
+        "gone": gone,
         "blood": blood,
         "mortal": table.is_a(victim, MORTAL),
-        "falls": falls,
+        "falls": "surely" if low >= blood else "maybe" if gone >= blood else "no",
         "parts": told,
     }
 
@@ -299,11 +298,8 @@ def back_line(table: RivalsTable, attack: Attack, cards: Place, viewer: int) -> 
             answers = answers_of(table, attack, victim, how, viewer)
             one = [(cards.prints[0], number) for number in answers.prints]
             found += [struck_back(table, attack, way, victim, how) for way in one]
-    high, lost = max([one.high for one in found], default=0), max([one.lost for one in found], default=0)
-    if not high and not lost:
-        return []
-    low = min([one.low for one in found])
-    return [summary(table, attack.attacker, BACK, (low, high), lost, [])]
+    hurt = any(one.high or one.lost for one in found)
+    return [summary(table, attack.attacker, BACK, found, [])] if hurt else []
 
 
 # ---- the parts of a sum
@@ -476,5 +472,6 @@ def on_its_way(table: RivalsTable, attack: Attack) -> list[Plain]:
         prevented = [] if table.is_a(card, MORTAL) else preventions(table, card)
         told = [part(table, "summed", NOTHING, amount, amount)]
         told += [part(table, "prevents", by, 0, less, -1) for by, less in prevented]
-        found.append(summary(table, card, how, (max(0, amount - total(prevented)), amount), 0, told))
+        end = Outcome(max(0, amount - total(prevented)), amount, 0)
+        found.append(summary(table, card, how, [end], told))
     return found

@@ -87,13 +87,13 @@ def test_a_mortal_has_no_step_for_intel_and_none_for_a_reaction() -> None:
 
 def test_the_attribute_of_the_type_is_the_one_turned_round() -> None:
     city = laid(skunk_attacks())
-    assert text(attack_of(city, BEN), "now") == ["1 Physical", "1 Physical"]
+    assert text(attack_of(city, BEN), "counts") == ["1 Physical", "1 Physical"]
     ranged = City(
         A=seat(coterie=[out("Beretta")], hand=["Drive-By"]), B=seat(coterie=[out("Bella Forte")], hand=["Greed"])
     )
     ranged.acts()
     ranged.attack("Beretta", "Bella Forte", "ranged", "Drive-By")
-    assert text(attack_of(ranged, BEN), "now") == ["2 Physical"]  # nothing adds to it, Physical reduces it
+    assert text(attack_of(ranged, BEN), "counts") == ["2 Physical"]  # nothing adds to it, Physical reduces it
     assert city.asking == "AskBlock B"
     assert ranged.asking == "AskReaction B"
 

@@ -89,7 +89,7 @@ def happened(scene: Scene, now: View, number: int) -> str:
         case 2:
             return name_of(scene, now["first"])
         case 3:
-            return say("riv.f.intel", intel=now["intel"])
+            return say("riv.f.intel", intel=now["intel"]) if now["intel"] else ""
         case 4:
             return scene.speech.term(f"type.{now['type']}") if now["type"] else ""
         case 5:
@@ -183,7 +183,7 @@ def blow(scene: Scene, now: View, ahead: Plain) -> Element:
         ],
         back is not None
         and h.div(".r-arrow.r-arrow--back")[
-            h.b(".range")[spread(back["low"], back["high"] + back["lost"])],
+            h.b(".range")[spread(back["low"], back["gone"])],
             h.small[say("riv.f.may-come-back")],
             h.span(".line", aria_hidden="true"),
             h.span(".label")[icon("reaction"), say("riv.f.reaction")],

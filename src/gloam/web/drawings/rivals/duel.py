@@ -76,7 +76,7 @@ def attributes(scene: Scene, card: View, shows: str) -> Element:
     term = scene.speech.term
     return h.span(".atts")[
         [
-            h.span(class_="now" if name == shows else False, title=term(f"attribute.{name}"))[
+            h.span(class_="counts" if name == shows else False, title=term(f"attribute.{name}"))[
                 icon(name), str(number), hidden(f" {term(f'attribute.{name}')}")
             ]
             for name, number in zip(ATTRIBUTES, card["attributes"], strict=True)

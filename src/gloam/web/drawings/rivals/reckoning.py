@@ -65,7 +65,7 @@ def row(scene: Scene, line: Plain) -> Element:
     return h.div(class_=["r-sum", seat is not None and f"s{seat + 1}"])[
         h.span(".to")[scene.speech.words.card_name(line["id"]), h.small[say(f"riv.f.how.{line['how']}")]],
         h.span(".sumup")[parts(scene, line)],
-        h.b(".total")[spread(line["low"], line["high"] + line["lost"])],
+        h.b(".total")[spread(line["low"], line["gone"])],
         h.span(".then")[then(scene, line)],
     ]
 
@@ -113,7 +113,7 @@ def then(scene: Scene, line: Plain) -> Node:
     say, blood = scene.speech.say, line["blood"]
     if line["mortal"]:
         return say(f"riv.f.mortal.{line['falls']}", value=blood)
-    least, most = max(0, blood - line["high"] - line["lost"]), max(0, blood - line["low"])
+    least, most = max(0, blood - line["gone"]), max(0, blood - line["low"])
     left = (
         say("riv.f.stays", blood=blood)
         if least == most == blood
@@ -121,7 +121,7 @@ def then(scene: Scene, line: Plain) -> Node:
     )
     notes = [say("riv.f.falls.surely") if line["falls"] == "surely" else "",
              say("riv.f.falls.maybe") if line["falls"] == "maybe" else "",
-             say("riv.f.lost", amount=line["lost"]) if line["lost"] else ""]  # fmt: skip
+             say("riv.f.lost", amount=line["gone"] - line["high"]) if line["gone"] > line["high"] else ""]  # fmt: skip
     return [left, [h.small[note] for note in notes if note]]
 
 

@@ -86,21 +86,46 @@ def summary(scene: Scene, step: Step) -> str:
 
 
 def duel(scene: Scene, told: Story, before: Sequence[Told]) -> Element:
-    """Who attacks whom, as it stood at this step, and how."""
+    """Who attacks whom, with what and how, as it stood at this step: the same row from the first step to the last."""
     begun, say = told.events[0], scene.speech.say
-    aims = [event for event in before if event["what"] in AIMS]
     kind = next((facts.text(event, "type") for event in before if event["what"] == "announced"), "")
-    target = aim_of(aims[-1]) if aims else ("", "")
-    if any(event["what"] == "block-undone" for event in before) and aims[-1]["what"] != "blocked":
-        target = aim_of(aims[0])
+    summed_up = next((event for event in before if event["what"] == "summed"), None)
     return h.div(".r-show-duel")[
         chip(scene, named(begun, "card"), facts.text(begun, "card")),
+        card_then(scene, before, "attack-card", "attack"),
         h.span(".r-how")[
             icon(kind or "attack"),
             h.span[scene.speech.term(f"type.{kind}") if kind in ATTACK_TYPES.values() else say("riv.show.attacks")],
+            summed_up is not None and h.b(".total")[str(facts.whole(summed_up, "amount"))],
         ],
-        chip(scene, *target) if target[0] else None,
+        [chip(scene, *target) for target in aimed_at(before)],
+        card_then(scene, before, "reaction", "reaction"),
     ]
+
+
+def aimed_at(before: Sequence[Told]) -> list[tuple[str, str]]:
+    """Whom the attack goes to by now: the card and its handle. A block that was taken back counts for nothing."""
+    aims: list[tuple[str, str]] = []
+    for event in before:
+        if event["what"] in AIMS:
+            aims.append(aim_of(event))
+        elif event["what"] == "block-undone":
+            aims = aims[:1]
+    return aims[-1:]
+
+
+def card_then(scene: Scene, before: Sequence[Told], kind: str, symbol: str) -> Node:
+    """The card on one side as it lay then: a back, a card that was turned up, or nothing."""
+    now: Node = None
+    for event in before:
+        what = event["what"]
+        if what == f"{kind}-laid":
+            now = h.span(".r-small.r-small--down")[icon("facedown"), h.span[scene.speech.say(f"riv.f.{kind}")]]
+        elif what == kind or (what == "shown-for-intel" and kind == "attack-card"):
+            now = h.span(".r-small")[icon(symbol), card_link(scene, facts.text(event, "card"))]
+        elif what == "illegal" and str(event["rule"]).endswith(symbol):
+            now = None
+    return now
 
 
 def aim_of(event: Told) -> tuple[str, str]:
