@@ -16,6 +16,7 @@ from gloam.web.drawings.rivals.appearance import RIVALS
 from gloam.web.drawings.rivals.fight import conflict, fight
 from gloam.web.drawings.still import still
 from gloam.web.pages.table import stages
+from gloam.web.rooms.looking import opened
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
 from tests.rivals.chance_games import GAMES, begun
@@ -323,6 +324,30 @@ def test_of_two_attacks_each_has_its_show_once_it_is_over() -> None:
     found = stages(scene_of(city.table, BEN), RIVALS.drawing, 0)
     assert [stage.title for stage in found] == ["Skunk attacks.", "Hydra attacks."]
     assert found[0].id != found[1].id
+
+
+def test_what_was_taken_back_and_done_otherwise_is_another_show() -> None:
+    ids = []
+    for kind in ("physical", "mental"):
+        city = City(A=seat(coterie=[out("Skunk")]), B=seat(coterie=[out("Nancy Witt")]))
+        city.acts()
+        city.attack("Skunk", "Nancy Witt", kind)
+        assert city.idle
+        ids.append(show_of(city, BEN).id)
+    assert ids[0] != ids[1]
+
+
+def test_with_all_eyes_a_laid_card_and_a_fist_are_open() -> None:
+    city = laid(skunk_attacks())
+    page = Markup(str(fight(opened(scene_of(city.table, WATCHES), city.table))))
+    assert "Sucker Punch" in text(page, "r-laid-card")[0]
+    assert "only you see it" not in page.said
+    assert city.asking == "AskBlock B"
+    scheme = declared()
+    all_of_it = Markup(str(conflict(opened(scene_of(scheme.table, WATCHES), scheme.table))))
+    assert "2 Prestige hidden" in all_of_it.said
+    assert "+ ?" not in all_of_it.said
+    assert scheme.asking == "AskDeclare C"
 
 
 def test_every_attack_of_a_game_can_be_played_out_for_whoever_looks() -> None:

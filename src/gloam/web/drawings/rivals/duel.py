@@ -119,11 +119,12 @@ def laid(scene: Scene, card: View | None, seat: int, kind: str) -> Node:
             h.b[card_link(scene, card["card"])],
             h.span(".does")[say("riv.cancelled") if off else scene.speech.words.card(card["card"])],
         ]
-    mine = card["card"] is not None
-    return h.div(class_=["r-laid-card", f"s{seat + 1}", mine and "r-laid-card--mine"])[
+    known = card["card"] is not None
+    about = say("riv.f.only-you" if seat == scene.you else "riv.f.face-down")
+    return h.div(class_=["r-laid-card", f"s{seat + 1}", known and "r-laid-card--mine"])[
         h.span(".plate")[
             icon("attack" if kind == "attack-card" else "reaction"),
-            h.b[card_link(scene, card["card"])] if mine else h.span[say(f"riv.f.{kind}")],
-            h.small[say("riv.f.only-you")] if mine else hidden(say("riv.face-down")),
+            h.b[card_link(scene, card["card"])] if known else h.span[say(f"riv.f.{kind}")],
+            h.small[about] if known else hidden(say("riv.face-down")),
         ]
     ]

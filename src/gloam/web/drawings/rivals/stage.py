@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
+from zlib import crc32
 
 import htpy as h
 from htpy import Element, Node
@@ -13,7 +14,7 @@ from gloam.web.drawings.drawing import Frame, Stage
 from gloam.web.drawings.parts import cards_of, hidden, icon, linked, rule_words, sigil
 from gloam.web.drawings.rivals.duel import found
 from gloam.web.drawings.rivals.pieces import SIGILS, card_link, seen
-from gloam.web.drawings.rivals.story import ATTACK, CHALLENGE, SCHEME, Step, Story, Told, begins, named, story
+from gloam.web.drawings.rivals.story import ATTACK, CHALLENGE, DECIDED, SCHEME, Step, Story, Told, begins, named, story
 from gloam.web.scenes.scene import Scene
 from gloam.words import facts
 
@@ -29,7 +30,13 @@ def stage(scene: Scene) -> Stage | None:
     if told is None:
         return None
     frames = tuple([frame(scene, told, place) for place in range(len(told.steps))])
-    return Stage(f"{told.kind}-{told.first}", title(scene, told), frames, over=True, first=told.first)
+    return Stage(f"{told.kind}-{told.first}-{mark(told)}", title(scene, told), frames, over=True, first=told.first)
+
+
+def mark(told: Story) -> str:
+    """Tells it from another that began at the same place, once something was taken back."""
+    decided = next(place for place, event in enumerate(told.events) if event["what"] in DECIDED)
+    return f"{crc32(repr(told.events[: decided + 1]).encode()):08x}"
 
 
 def going_on(scene: Scene) -> bool:

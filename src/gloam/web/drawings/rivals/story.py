@@ -13,6 +13,7 @@ Told = Mapping[str, Fact]
 
 ATTACK, CHALLENGE, SCHEME = "attack", "challenged", "scheme"
 BEGINS: Final = ("attack", "challenged")
+DECIDED: Final = ("summed", "scheme-yes", "scheme-no")  # without one of these nothing came of it
 # What happens only once an attack or a Scheme is over.
 ENDS: Final = (
     "phase-ended", "turn", "moved", "regrouped", "recruited", "played", "attack", "challenged", "claimed",
@@ -74,7 +75,7 @@ def story(events: Sequence[Told], busy: bool) -> Story | None:
             continue
         told = told_from(events, first)
         found = Story(kind, first, tuple(scheme_steps(told) if kind == SCHEME else attack_steps(told)))
-        if found.of("summed", "scheme-yes", "scheme-no"):
+        if found.of(*DECIDED):
             return found
     return None
 
@@ -97,7 +98,7 @@ def told_from(events: Sequence[Told], first: int) -> Sequence[Told]:
         what = events[place]["what"]
         if what in ENDS or (late and what in ("used", "drew")):
             return events[first:place]
-        late = late or what in ("summed", "attack-ended", "scheme-yes", "scheme-no")
+        late = late or what in (*DECIDED, "attack-ended")
     return events[first:]
 
 

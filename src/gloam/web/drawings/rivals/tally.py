@@ -53,7 +53,7 @@ def side(scene: Scene, now: View, word: str, symbol: str) -> Element:
     """Who is on it and with what; the sum in sight, a question mark for each fist that may hold something."""
     say = scene.speech.say
     shares = [(seat, one) for seat, one in enumerate(now["shares"]) if one["side"] == word]
-    doubts = len([one for seat, one in shares if doubtful(scene, now, seat)])
+    doubts = len([one for _, one in shares if doubtful(now, one)])
     known = sum([in_sight(one) for _, one in shares])
     mine = now[word] - known
     return h.div(class_=["r-side-of", f"is-{word}"])[
@@ -67,9 +67,9 @@ def side(scene: Scene, now: View, word: str, symbol: str) -> Element:
     ]  # fmt: skip
 
 
-def doubtful(scene: Scene, now: View, seat: int) -> bool:
-    """May this seat have hidden something? Whoever is on a side may; one's own fist is open to oneself."""
-    return not now["shown"] and seat != scene.you
+def doubtful(now: View, one: View) -> bool:
+    """May something be hidden here? Whoever is on a side may have a fist; one's own is open to oneself."""
+    return not now["shown"] and one["hidden"] is None
 
 
 def in_sight(one: View) -> int:
@@ -83,7 +83,7 @@ def share(scene: Scene, now: View, seat: int, one: View) -> Node:
     hidden_row = [
         say("riv.c.hidden", amount=one["hidden"]) if one["hidden"] else "",
         scene.speech.words.card_name(one["card"]) if one["card"] else say("riv.face-down") if one["laid"] else "",
-        say("riv.c.fist") if doubtful(scene, now, seat) else "",
+        say("riv.c.fist") if doubtful(now, one) else "",
     ]
     told = [words for words in hidden_row if words]
     return [
