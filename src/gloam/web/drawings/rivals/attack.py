@@ -7,9 +7,9 @@ from typing import Any
 import htpy as h
 from htpy import Element, Node
 
-from gloam.web.drawings.parts import hidden, icon, listed, sigil
-from gloam.web.drawings.rivals.duel import RESISTED, fighter, found, laid, name_of
-from gloam.web.drawings.rivals.pieces import SIGILS, View, seen
+from gloam.web.drawings.parts import hidden, icon, listed
+from gloam.web.drawings.rivals.duel import RESISTED, fighter, found, laid, name_of, sign_of
+from gloam.web.drawings.rivals.pieces import View, seen
 from gloam.web.drawings.rivals.reckoning import at_stake, dealt, hint, spread, sums
 from gloam.web.scenes.scene import Scene
 
@@ -68,7 +68,7 @@ def step(scene: Scene, now: View, one: View, at: int) -> Element:
 
 
 def asked(scene: Scene, seat: int) -> Element:
-    return h.span(title=scene.name(seat))[sigil(SIGILS[seat], seat, small=True), hidden(scene.name(seat))]
+    return h.span(title=scene.name(seat))[sign_of(seat), hidden(scene.name(seat))]
 
 
 def choosing(scene: Scene) -> str:
@@ -124,7 +124,7 @@ def sides(scene: Scene, now: View, ahead: Plain) -> Element:
             now["seat"],
             "riv.f.side-attacks",
             h.div(".r-duel")[
-                shown(scene, now["attacker"], kind, target=False),
+                shown(scene, now["attacker"], kind, risk_of(ahead, now["attacker"])),
                 laid(scene, now["card"], now["seat"], "attack-card"),
             ],
             mates(scene, now["attackers"], now["attacker"], "riv.f.party"),
@@ -137,7 +137,7 @@ def sides(scene: Scene, now: View, ahead: Plain) -> Element:
             "riv.f.side-defends",
             h.div(".r-duel")[
                 laid(scene, now["reaction"], foe, "reaction"),
-                shown(scene, now["target"], RESISTED.get(kind, kind), target=True),
+                shown(scene, now["target"], RESISTED.get(kind, kind), risk_of(ahead, now["target"]), target=True),
             ],
             mates(scene, now["defenders"], now["target"], "riv.f.defenders"),
         ),
@@ -149,15 +149,20 @@ def side(scene: Scene, seat: int | None, key: str, duel: Node, others: Node) -> 
     say = scene.speech.say
     mine = seat is not None and seat == scene.you
     words = say("riv.f.mortal") if seat is None else say(f"{key}.you") if mine else say(key, name=scene.names[seat])
-    sign = icon("mortal") if seat is None else sigil(SIGILS[seat], seat, small=True)
+    sign = icon("mortal") if seat is None else sign_of(seat)
     return h.section(class_=["r-side", seat is not None and f"s{seat + 1}", mine and "r-side--me"], aria_label=words)[
         h.h3[sign, h.span[words]], duel, others
     ]
 
 
-def shown(scene: Scene, handle: str | None, shows: str, *, target: bool) -> Node:
+def shown(scene: Scene, handle: str | None, shows: str, risk: int, *, target: bool = False) -> Node:
     card = found(scene, handle)
-    return None if card is None else fighter(scene, card, large=True, shows=shows, target=target)
+    return None if card is None else fighter(scene, card, large=True, shows=shows, target=target, risk=risk)
+
+
+def risk_of(ahead: Plain, handle: str | None) -> int:
+    """The Blood that can go, as everyone may reckon it."""
+    return max([int(line["gone"]) for line in ahead.get("lines", []) if line["card"] == handle], default=0)
 
 
 def mates(scene: Scene, handles: list[str], but: str | None, key: str) -> Node:

@@ -7,8 +7,8 @@ from typing import Final
 import htpy as h
 from htpy import Element, Node
 
-from gloam.web.drawings.parts import hidden, icon
-from gloam.web.drawings.rivals.pieces import View, card_link, of_handle, pick, seen, word_of
+from gloam.web.drawings.parts import hidden, icon, sigil
+from gloam.web.drawings.rivals.pieces import SIGILS, View, card_link, of_handle, pick, seen, word_of
 from gloam.web.scenes.scene import Scene
 
 ATTRIBUTES: Final = ("physical", "social", "mental")
@@ -28,8 +28,15 @@ def name_of(scene: Scene, handle: str | None) -> str:
     return "" if card is None else scene.speech.words.card_name(card["card"])
 
 
-def fighter(scene: Scene, card: View, *, large: bool = False, shows: str = "", target: bool = False) -> Element:
-    """A vampire or a mortal of the fight. `shows` is the attribute that matters."""
+def sign_of(seat: int) -> Element:
+    """Whose something is."""
+    return sigil(SIGILS[seat], seat, small=True)
+
+
+def fighter(
+    scene: Scene, card: View, *, large: bool = False, shows: str = "", target: bool = False, risk: int = 0
+) -> Element:
+    """A vampire or a mortal of the fight. `shows` is the attribute that matters, `risk` the Blood that can go."""
     tired = card.get("zone") is not None and not card["ready"]
     return h.article(
         class_=[
@@ -42,7 +49,7 @@ def fighter(scene: Scene, card: View, *, large: bool = False, shows: str = "", t
         data_read=card["card"],
     )[
         h.h4[card_link(scene, card["card"])],
-        blood(scene, card),
+        blood(scene, card, risk),
         attributes(scene, card, shows) if card.get("attributes") else None,
         tired
         and h.span(".used", title=scene.speech.term("exhausted"))[
@@ -53,8 +60,8 @@ def fighter(scene: Scene, card: View, *, large: bool = False, shows: str = "", t
     ]
 
 
-def blood(scene: Scene, card: View) -> Element:
-    """Blood of Blood Potency; of a mortal, what it takes to defeat it in one blow."""
+def blood(scene: Scene, card: View, risk: int) -> Element:
+    """Blood of Blood Potency, hatched where it can go; of a mortal, what it takes to defeat it in one blow."""
     speech = scene.speech
     if card.get("attributes") is None:
         words = speech.say("riv.value")
@@ -64,12 +71,17 @@ def blood(scene: Scene, card: View) -> Element:
         h.b[str(card["blood"])],
         h.small[f"/{card['potency']}"],
         h.span(".gauge", aria_hidden="true")[
-            [h.i(class_="on" if place < card["blood"] else False) for place in range(most)]
+            [h.i(class_=drop(place, card["blood"], risk) or False) for place in range(most)]
         ],
         hidden(f" {speech.term('blood')}"),
         card["guard"]
         and h.span(".mark", title=speech.say("riv.guard"))[icon("guard"), hidden(speech.say("riv.guard"))],
     ]
+
+
+def drop(place: int, blood: int, risk: int) -> str:
+    """How one drop is drawn: there, about to go, or gone."""
+    return "" if place >= blood else "on" if place < blood - risk else "on goes"
 
 
 def attributes(scene: Scene, card: View, shows: str) -> Element:

@@ -11,9 +11,9 @@ from htpy import Element, Node
 
 from gloam.rivals.catalogue import ATTACK_TYPES, CARDS, NUMBER
 from gloam.web.drawings.drawing import Frame, Stage
-from gloam.web.drawings.parts import cards_of, hidden, icon, linked, rule_words, sigil
-from gloam.web.drawings.rivals.duel import found
-from gloam.web.drawings.rivals.pieces import SIGILS, card_link, seen
+from gloam.web.drawings.parts import cards_of, hidden, icon, linked, rule_words
+from gloam.web.drawings.rivals.duel import found, sign_of
+from gloam.web.drawings.rivals.pieces import card_link, seen
 from gloam.web.drawings.rivals.story import ATTACK, CHALLENGE, DECIDED, SCHEME, Step, Story, Told, begins, named, story
 from gloam.web.scenes.scene import Scene
 from gloam.words import facts
@@ -146,7 +146,7 @@ def chip(scene: Scene, card: str, handle: str) -> Element:
     now = found(scene, handle)
     holder = None if now is None else now["holder"]
     return h.span(class_=["r-name", holder is not None and f"s{holder + 1}"])[
-        holder is not None and sigil(SIGILS[holder], holder, small=True), card_link(scene, card)
+        holder is not None and sign_of(holder), card_link(scene, card)
     ]
 
 
@@ -264,7 +264,7 @@ def line(scene: Scene, event: Told) -> Node:
     meant = rule_words(scene.speech, scene.game, rule)
     cards = [card for card in (*cards_of(scene.game, event), *in_play(event)) if card in NUMBER]
     return [
-        sigil(SIGILS[seat], seat, small=True) if seat >= 0 else h.span,
+        sign_of(seat) if seat >= 0 else h.span,
         h.span[
             linked(text, scene.game, cards, scene.names, scene.speech),
             " ",

@@ -7,9 +7,9 @@ from typing import Final
 import htpy as h
 from htpy import Element, Node
 
-from gloam.web.drawings.parts import icon, listed, sigil
-from gloam.web.drawings.rivals.duel import name_of
-from gloam.web.drawings.rivals.pieces import SIGILS, View, card_link, seen
+from gloam.web.drawings.parts import icon, listed
+from gloam.web.drawings.rivals.duel import name_of, sign_of
+from gloam.web.drawings.rivals.pieces import View, card_link, seen
 from gloam.web.scenes.scene import Scene
 
 SIDES: Final = (("yes", "check"), ("no", "close"))
@@ -87,7 +87,7 @@ def share(scene: Scene, now: View, seat: int, one: View) -> Node:
     ]
     told = [words for words in hidden_row if words]
     return [
-        sigil(SIGILS[seat], seat, small=True),
+        sign_of(seat),
         h.span(".t")[h.b[str(one["exerted"])], " ", scene.name(seat), h.small[say("riv.c.in-sight")]],
         h.span(".under")[", ".join(told)] if told else None,
     ]
@@ -114,6 +114,6 @@ def to_come(scene: Scene, seat: int) -> Element:
     one = seen(scene)["players"][seat]
     most = sum([card["influence"] for card in one["coterie"]])
     return h.p(".r-tocome")[
-        sigil(SIGILS[seat], seat, small=True),
+        sign_of(seat),
         h.span[scene.speech.say("riv.c.to-come", name=scene.name(seat), influence=most, prestige=one["prestige"])],
     ]
