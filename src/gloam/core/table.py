@@ -77,6 +77,11 @@ class Table:
         """The same as JSON. A game whose views are large keeps the parts that stay as they are."""
         return as_json(self.view(seat))
 
+    def outlook(self, seat: int | None) -> dict[str, object] | None:
+        """What that viewer may reckon of what is going on, where a game has something to reckon. It takes longer than a
+        view, and no answer depends on it."""
+        return None
+
     def position(self) -> dict[str, object]:
         """The whole table as plain data, secrets included."""
         raise AssertionError("each game writes down its own table")

@@ -10,7 +10,7 @@ from htpy import Node
 from gloam.core.question import Question
 from gloam.core.result import Result
 from gloam.web.drawings.drawing import Drawing, ScorePart, Stage
-from gloam.web.drawings.rivals import board, cards, dock, side
+from gloam.web.drawings.rivals import board, cards, dock, side, stage
 from gloam.web.drawings.rivals.pieces import clans, seen, sign
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
@@ -72,7 +72,7 @@ class RivalsDrawing(Drawing):
         return sign(seen(scene), seat)
 
     def stage(self, scene: Scene) -> Stage | None:
-        return None
+        return stage.stage(scene)
 
     def score_parts(self) -> Sequence[ScorePart]:
         return (ScorePart("prestige", ""),)
