@@ -171,6 +171,14 @@ async def consent(request: Asked, id: FromPath[str], place: FromPath[str], data:
     return await tried(request, room, seat, room.back.consent(seat, field(data, "agree") == "yes"))
 
 
+@post("/tables/{id:str}/{place:str}/standing")
+async def standing(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
+    """When to ask this seat, as "MODE NAME": of a kind of question, or for a while."""
+    room, seat = await own_seat(request, id, place)
+    mode, _, name = field(data, "ask").partition(" ")
+    return await tried(request, room, seat, room.standing.say(seat, name, mode))
+
+
 @post("/tables/{id:str}/{place:str}/say")
 async def say(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
     room, seat = await seat_at(request, id, place)
@@ -236,6 +244,7 @@ ROUTES = Router(
         undo,
         ask_undo,
         consent,
+        standing,
         say,
         show_view,
         answer,

@@ -1,0 +1,106 @@
+"""When to ask: beside a question that can be passed, while one waits, and for every kind of question in the rail. These
+are settings, not moves: each is a button of a form, so that they work without a script."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+from htpy import Element, Node
+
+from gloam.core.passing import Kind
+from gloam.web.drawings.parts import hidden, icon, sent
+from gloam.web.rooms.room import Room
+from gloam.web.rooms.standing import SPAN_MODES, WAIT, WAIT_MODES
+from gloam.web.scenes.scene import Scene
+
+
+def choice(scene: Scene, name: str, label: Node, modes: Sequence[str], now: str, words: str) -> Element:
+    """A strip of modes, of which one holds."""
+    key = scene.keys.spot("asking", name)
+    return sent(f"{scene.url}/standing", id=key, class_="asking")[
+        h.span(".asking-of", id=f"{key}-of")[label],
+        h.div(".seg", role="group", aria_labelledby=f"{key}-of", data_arrows=True)[
+            [
+                h.button(
+                    type="submit",
+                    id=f"{key}-{mode}",
+                    name="ask",
+                    value=f"{mode} {name}",
+                    aria_pressed="true" if mode == now else "false",
+                )[scene.speech.say(f"{words}.{mode}")]
+                for mode in modes
+            ]
+        ],
+    ]
+
+
+def beside(room: Room, scene: Scene) -> Node:
+    """Beside a question that can be passed: what passing it would be, and whether to be asked again while this goes
+    on."""
+    question, seat, table = scene.question, scene.you, room.playing
+    if question is None or seat is None or scene.still or not room.standing.passing.kind(table, question):
+        return None
+    say, passed = scene.speech.say, room.standing.passing.option(table, question)
+    span = room.standing.spans(table, seat)[-1]
+    changes = h.p[
+        say(f"asking.it-changes.{scene.game}"), " ", h.a(href="#panel-asking", data_opens="asking")[say("asking.every")]
+    ]
+    return h.div("#passing.passing", data_passes=f"{scene.place} {passed}")[
+        h.p(".pass-is")[
+            icon("pass"),
+            h.span[h.kbd["P"], hidden(" "), say(f"asking.pass.{scene.game}.{question.what}")],
+        ],
+        choice(
+            scene, span, say(f"asking.again.{scene.game}.{span}"), SPAN_MODES, room.standing.held(seat, span), "asking"
+        ),
+        changes,
+        h.p(".quiet")[icon("secrecy"), h.span[say("asking.only" if len(question.options) == 1 else "asking.secret")]],
+    ]
+
+
+def waiting(room: Room, scene: Scene) -> Node:
+    """Between one's turns: what to be asked until the next."""
+    seat = scene.you
+    if seat is None or scene.still or WAIT not in room.standing.spans(room.playing, seat):
+        return None
+    now = room.standing.held(seat, WAIT)
+    return h.div("#passing.passing.passing--wait")[
+        choice(scene, WAIT, scene.speech.say("asking.until-turn"), WAIT_MODES, now, "asking.wait")
+    ]
+
+
+def passed(room: Room, scene: Scene) -> str:
+    """The pass that is given for the viewer now, in a sentence; '' where there is none."""
+    question = None if scene.you is None else room.playing.seat(scene.you).question()
+    if question is None or not room.standing.answer(question.seat):
+        return ""
+    return scene.speech.say("asking.passed", what=scene.speech.say(f"asking.pass.{scene.game}.{question.what}"))
+
+
+def kinds(room: Room, scene: Scene) -> list[Kind]:
+    """What the viewer can say something of: nothing in a game without passing."""
+    if scene.you is None or scene.still or room.playing.over:
+        return []
+    return room.standing.passing.kinds(room.playing, scene.you)
+
+
+def panel(room: Room, scene: Scene) -> Node:
+    """All kinds of question, and when the viewer is asked each."""
+    seat, say = scene.you, scene.speech.say
+    assert seat is not None, "who watches is not asked"
+    return [
+        h.p(".asking-why")[say("asking.panel")],
+        [
+            choice(
+                scene,
+                kind.name,
+                scene.speech.words.card_name(kind.card) if kind.card else say(f"asking.kind.{scene.game}.{kind.name}"),
+                kind.modes,
+                room.standing.mode(room.playing, seat, kind.name),
+                "asking.of",
+            )
+            for kind in kinds(room, scene)
+        ],
+        h.p(".asking-why")[say(f"asking.never.{scene.game}"), " ", say("asking.secret")],
+    ]
