@@ -92,12 +92,11 @@ def test_cards_that_were_chosen_for_intel_are_not_given_by_passing() -> None:
 
 def test_a_relentless_card_is_asked_about_by_its_name() -> None:
     """Only where the question is about nothing else."""
-    usual = {
-        "A": seat(coterie=[out("The Cossack")]),
-        "B": seat(coterie=["Velvet", "Street Preacher"], prestige=5),
-        "C": seat(coterie=[out("Doc"), out("Yusuf Kaya")]),
-    }
-    city = City(**usual)
+    city = City(
+        A=seat(coterie=[out("The Cossack")]),
+        B=seat(coterie=["Velvet", "Street Preacher"], prestige=5),
+        C=seat(coterie=[out("Doc"), out("Yusuf Kaya")]),
+    )
     city.acts()
     city.attack("The Cossack", "Doc", "physical")
     assert (city.asking, kind(city)) == ("AskBlock C", "defence")
