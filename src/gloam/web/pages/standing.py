@@ -9,7 +9,8 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.core.passing import Kind
-from gloam.web.drawings.parts import hidden, icon, sent
+from gloam.core.question import Question
+from gloam.web.drawings.parts import icon, sent
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.standing import SPAN_MODES, WAIT, WAIT_MODES
 from gloam.web.scenes.scene import Scene
@@ -43,20 +44,22 @@ def beside(room: Room, scene: Scene) -> Node:
         return None
     say, passed = scene.speech.say, room.standing.passing.option(table, question)
     span = room.standing.spans(table, seat)[-1]
-    changes = h.p[
-        say(f"asking.it-changes.{scene.game}"), " ", h.a(href="#panel-asking", data_opens="asking")[say("asking.every")]
-    ]
+    label, now = say(f"asking.again.{scene.game}.{span}"), room.standing.held(seat, span)
     return h.div("#passing.passing", data_passes=f"{scene.place} {passed}")[
-        h.p(".pass-is")[
-            icon("pass"),
-            h.span[h.kbd["P"], hidden(" "), say(f"asking.pass.{scene.game}.{question.what}")],
+        h.p(".pass-is")[icon("pass"), h.span[say("asking.pass", what=pass_words(scene, question)), " ", h.kbd["P"]]],
+        choice(scene, span, label, SPAN_MODES, now, "asking"),
+        h.p(".it-changes")[
+            say(f"asking.it-changes.{scene.game}"),
+            " ",
+            h.a(href="#panel-asking", data_opens="asking")[say("asking.every")],
         ],
-        choice(
-            scene, span, say(f"asking.again.{scene.game}.{span}"), SPAN_MODES, room.standing.held(seat, span), "asking"
-        ),
-        changes,
         h.p(".quiet")[icon("secrecy"), h.span[say("asking.only" if len(question.options) == 1 else "asking.secret")]],
     ]
+
+
+def pass_words(scene: Scene, question: Question) -> str:
+    """What it is to pass this question."""
+    return scene.speech.say(f"asking.pass.{scene.game}.{question.what}")
 
 
 def waiting(room: Room, scene: Scene) -> Node:
@@ -75,7 +78,7 @@ def passed(room: Room, scene: Scene) -> str:
     question = None if scene.you is None else room.playing.seat(scene.you).question()
     if question is None or not room.standing.answer(question.seat):
         return ""
-    return scene.speech.say("asking.passed", what=scene.speech.say(f"asking.pass.{scene.game}.{question.what}"))
+    return scene.speech.say("asking.passed", what=pass_words(scene, question))
 
 
 def kinds(room: Room, scene: Scene) -> list[Kind]:
