@@ -3,7 +3,7 @@ are settings, not moves: each is a button of a form, so that they work without a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 import htpy as h
 from htpy import Element, Node
@@ -16,8 +16,8 @@ from gloam.web.rooms.standing import SPAN_MODES, WAIT, WAIT_MODES
 from gloam.web.scenes.scene import Scene
 
 
-def choice(scene: Scene, name: str, label: Node, modes: Sequence[str], now: str, words: str) -> Element:
-    """A strip of modes, of which one holds."""
+def choice(scene: Scene, name: str, label: Node, now: str, modes: Mapping[str, str]) -> Element:
+    """A strip of modes with their words, of which one holds."""
     key = scene.keys.spot("asking", name)
     return sent(f"{scene.url}/standing", id=key, class_="asking")[
         h.span(".asking-of", id=f"{key}-of")[label],
@@ -29,8 +29,8 @@ def choice(scene: Scene, name: str, label: Node, modes: Sequence[str], now: str,
                     name="ask",
                     value=f"{mode} {name}",
                     aria_pressed="true" if mode == now else "false",
-                )[scene.speech.say(f"{words}.{mode}")]
-                for mode in modes
+                )[words]
+                for mode, words in modes.items()
             ]
         ],
     ]
@@ -44,10 +44,10 @@ def beside(room: Room, scene: Scene) -> Node:
         return None
     say, passed = scene.speech.say, room.standing.passing.option(table, question)
     span = room.standing.spans(table, seat)[-1]
-    label, now = say(f"asking.again.{scene.game}.{span}"), room.standing.held(seat, span)
+    label, modes = say(f"asking.again.{scene.game}.{span}"), {mode: say(f"asking.in.{mode}") for mode in SPAN_MODES}
     return h.div("#passing.passing", data_passes=f"{scene.place} {passed}")[
         h.p(".pass-is")[icon("pass"), h.span[say("asking.pass", what=pass_words(scene, question)), " ", h.kbd["P"]]],
-        choice(scene, span, label, SPAN_MODES, now, "asking"),
+        choice(scene, span, label, room.standing.held(seat, span), modes),
         h.p(".it-changes")[
             say(f"asking.it-changes.{scene.game}"),
             " ",
@@ -67,10 +67,9 @@ def waiting(room: Room, scene: Scene) -> Node:
     seat = scene.you
     if seat is None or scene.still or WAIT not in room.standing.spans(room.playing, seat):
         return None
-    now = room.standing.held(seat, WAIT)
-    return h.div("#passing.passing.passing--wait")[
-        choice(scene, WAIT, scene.speech.say("asking.until-turn"), WAIT_MODES, now, "asking.wait")
-    ]
+    say, now = scene.speech.say, room.standing.held(seat, WAIT)
+    modes = {mode: say(f"asking.wait.{mode}") for mode in WAIT_MODES}
+    return h.div("#passing.passing.passing--wait")[choice(scene, WAIT, say("asking.until-turn"), now, modes)]
 
 
 def passed(room: Room, scene: Scene) -> str:
@@ -99,9 +98,8 @@ def panel(room: Room, scene: Scene) -> Node:
                 scene,
                 kind.name,
                 scene.speech.words.card_name(kind.card) if kind.card else say(f"asking.kind.{scene.game}.{kind.name}"),
-                kind.modes,
                 room.standing.mode(room.playing, seat, kind.name),
-                "asking.of",
+                {mode: say(f"asking.of.{mode}") for mode in kind.modes},
             )
             for kind in kinds(room, scene)
         ],

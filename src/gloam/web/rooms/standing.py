@@ -125,7 +125,9 @@ class StandingAnswers:
     def held(self, seat: int, span: str) -> str:
         """What this seat has said for a span that goes on; what is usual where it has said nothing."""
         said = self.of(seat).spans.get(span)
-        return (AS_BEFORE if span == WAIT else ALWAYS) if said is None else said.mode
+        if said is None or not self.holds(self.room.playing, seat, span, said):
+            return AS_BEFORE if span == WAIT else ALWAYS
+        return said.mode
 
     # ---- saying it
 

@@ -215,7 +215,7 @@ async def show_view(
     """What the page is drawn from, as data: the view, the open question, and the events from number `since` on."""
     room, seat = await seat_at(request, id, place)
     table = room.playing
-    question = None if seat is None else table.seat(seat).question()
+    question = None if seat is None or room.standing.answer(seat) else table.seat(seat).question()
     return {
         "view": table.view(seat),
         "names": Speech(guest_of(request).language, room.game).people(room.names),
