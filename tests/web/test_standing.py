@@ -368,6 +368,26 @@ async def test_what_was_passed_is_no_move_of_ones_own(tmp_path: Path) -> None:
         assert not room.back.may_request(BORIS)
 
 
+@told
+async def test_who_takes_back_is_asked_also_where_the_last_to_agree_has_left(tmp_path: Path, slow_bots: None) -> None:
+    async with Place(tmp_path) as place:
+        city = far()
+        room = await table_of(place, city)
+        await room.standing.say(BORIS, INTEL, ALWAYS)
+        await does(room, ANNA, city, "attack <The Cossack>", "target <Doc>", "done")
+        await does(room, BORIS, city, "done")
+        await room.standing.say(BORIS, INTEL, NEVER)
+        await until(lambda: moment(room) == ("AskIntel", ANNA))
+        await room.back.ask_undo(BORIS)
+        await room.back.consent(CHLOE, agrees=True)
+        await leave(place.house, holder(room, ANNA), room, ANNA)
+        assert (moment(room), is_shown(room, BORIS)) == (("AskIntel", BORIS), True)
+        await does(room, BORIS, city, "discard [Greed]")
+        kept = place.house.store.seats(room.id)[BORIS].standing
+        assert read(kept) == room.standing.of(BORIS)
+        assert read(kept).spans["attack"].mode == ALWAYS
+
+
 # ---- a bot plays for somebody, or instead of them
 
 
