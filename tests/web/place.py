@@ -124,13 +124,17 @@ class Place:
         self.visitors.append(Visitor(self, guest))
         return self.visitors[-1]
 
-    async def table(self, game: str = "vendetta", *chairs: str, seed: int = 1, variants: tuple[str, ...] = ()) -> Room:
+    async def table(
+        self, game: str = "vendetta", *chairs: str, seed: int = 1, variants: tuple[str, ...] = (), position: str = ""
+    ) -> Room:
         """A table at which these sit. It has begun unless a chair is open."""
         chairs = chairs or FOUR[: SEATS[game]]
-        plan = Arrangement(game, tuple([chair if chair in (*bots.names(), OPEN) else ME for chair in chairs]), variants)
+        kinds = tuple([chair if chair in (*bots.names(), OPEN) else ME for chair in chairs])
+        plan = Arrangement(game, kinds, variants, position=position)
         row, seats = self.house.written(Guest(f"guest-{chairs[0]}", chairs[0], "en"), plan)
         row.seed = seed
-        row.glance = glance(gloam.game(game).table(seats=len(chairs), seed=seed, variants=variants))
+        if not position:
+            row.glance = glance(gloam.game(game).table(seats=len(chairs), seed=seed, variants=variants))
         claims = []
         for seat, chair in zip(seats, chairs, strict=True):
             if seat.kind == "person":
@@ -159,12 +163,19 @@ def holder(room: Room, seat: int) -> Guest:
 
 
 async def play(room: Room, rng: Random, steps: int = 10**6, until: Callable[[Room], bool] | None = None) -> None:
-    """Random legal answers of whoever is asked, as programs send them."""
+    """Random legal answers of whoever is asked, as programs send them. What somebody does not want to be asked is
+    passed for them meanwhile."""
     for _ in range(steps):
+        await passed(room)
         if room.playing.over or (until is not None and until(room)):
             return
         question = rng.choice(room.playing.questions())
         await room.send(question.seat, rng.choice(question.options), room.number_of(question))
+
+
+async def passed(room: Room) -> None:
+    """Wait until nothing is left to be passed for anybody."""
+    await until(lambda: not any(room.standing.answer(seat) for seat in room.playing.waiting_for()))
 
 
 def is_asked(what: str) -> Callable[[Room], bool]:

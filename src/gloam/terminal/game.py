@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import typer
 from rich.console import RenderableType
 
+from gloam.core.passing import Passing
 from gloam.core.question import Question
 from gloam.terminal.speech import Speech
 
 View = dict[str, Any]  # what a seat may know: plain JSON
 Rows = Callable[[Question, View, Speech, list[str]], RenderableType]
+NO_PASSING: Final = Passing()
 
 
 class Board(Protocol):
@@ -36,11 +38,6 @@ def no_commands(_to: typer.Typer) -> None:
     """Of a game that needs none but those of every game."""
 
 
-def no_spans(_view: View) -> dict[str, str]:
-    """Of a game in which nobody is asked too often."""
-    return {}
-
-
 @dataclass(frozen=True)
 class ShownGame:
     """A game as the terminal shows it. Each game's folder makes its own."""
@@ -51,8 +48,7 @@ class ShownGame:
     going_on: Callable[[View, Speech, list[str]], RenderableType | None] = nothing_going_on  # above every question
     rows: Mapping[str, Rows] = field(default_factory=dict)  # by question: its options, where a list would be too long
     advice: Mapping[str, str] = field(default_factory=dict)  # by question: a sentence of the game after its options
-    passed: Mapping[str, str] = field(default_factory=dict)  # by question: the answer with which one passes
-    spans: Callable[[View], dict[str, str]] = no_spans  # for how long one may pass: a name for what goes on now, each
+    passing: Passing = NO_PASSING  # which questions can be passed, and for how long
     more: Callable[[str, Speech], RenderableType | None] = nothing_more  # what `?` shows of an option besides its cards
     styles: Mapping[str, str] = field(default_factory=dict)  # by event: how its line stands out in the log
     counted: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by family of cards: what a simulation shows

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloam.core.question import Question
+from gloam.core.table import Table
 from gloam.terminal.game import ShownGame
 from gloam.terminal.speech import Speech
 
@@ -17,19 +16,19 @@ class Passing:
         self.until = ""  # as long as what goes on is called so
         self.never: set[str] = set()  # kinds of question that are passed until the player says otherwise
 
-    def answer(self, shown: ShownGame, question: Question, view: dict[str, Any]) -> str:
+    def answer(self, shown: ShownGame, question: Question, table: Table) -> str:
         """The answer that passes, where the player does not want to be asked; '' where they do."""
-        option = shown.passed.get(question.what, "")
-        if option not in question.options:
+        option = shown.passing.option(table, question)
+        if not option:
             return ""
-        passing = self.span != "" and shown.spans(view).get(self.span, "") == self.until
+        passing = self.span != "" and shown.passing.spans(table).get(self.span, "") == self.until
         return option if passing or question.what in self.never else ""
 
-    def say(self, shown: ShownGame, question: Question, view: dict[str, Any], line: str, speech: Speech) -> str:
+    def say(self, shown: ShownGame, question: Question, table: Table, line: str, speech: Speech) -> str:
         """Heed `pass`, `pass attack`, `pass turn` and `never`: the answer that it means; '' where it means none."""
         word, _, rest = line.partition(" ")
-        option = shown.passed.get(question.what, "")
-        if option not in question.options:
+        option = shown.passing.option(table, question)
+        if not option:
             return ""
         if speech.is_command(line, "never"):
             self.never.add(question.what)
@@ -38,7 +37,7 @@ class Passing:
             return ""
         if not rest:
             return option
-        for span, now in shown.spans(view).items():
+        for span, now in shown.passing.spans(table).items():
             if speech.is_command(rest, span):
                 self.span, self.until = span, now
                 return option

@@ -119,7 +119,7 @@ class Play(Company):
             self.say("play.only", option=option)
             self.accept(question, question.options[0])
             return
-        passed = self.passing.answer(self.shown, question, self.table.view(question.seat))
+        passed = self.passing.answer(self.shown, question, self.table)
         if passed:
             self.say("play.passed", option=self.speech.words.option(question, passed, self.names))
             self.accept(question, passed)
@@ -155,7 +155,7 @@ class Play(Company):
             return self.answer(question, "end")
         if not line or self.explain(question, line) or self.look_up(line):
             return False
-        passed = self.passing.say(self.shown, question, self.table.view(question.seat), line, self.speech)
+        passed = self.passing.say(self.shown, question, self.table, line, self.speech)
         if passed:
             return self.answer(question, passed)
         if is_command(word, "help"):

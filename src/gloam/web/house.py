@@ -139,7 +139,7 @@ class House:
 
     def make_space(self) -> None:
         """Let rooms go that nobody is in, once there are many: first those that were asked for longest ago."""
-        idle = [room.id for room in self.rooms.values() if not room.listeners and room.bot_asked() is None]
+        idle = [room.id for room in self.rooms.values() if not room.listeners and room.self_answering() is None]
         for table in idle[: max(0, len(self.rooms) + 1 - self.settings.kept)]:
             del self.rooms[table]
 

@@ -6,29 +6,13 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
+from gloam.rivals.passing import PASSED, PASSING
 from gloam.terminal.game import ShownGame
 from gloam.terminal.rivals.board import RivalsBoard
 from gloam.terminal.rivals.deck_commands import add_commands
 from gloam.terminal.rivals.fight import conflict_lines, fight_lines
 from gloam.terminal.rivals.options import grouped
 from gloam.terminal.speech import Speech
-
-PASSED: Final = {
-    "AskBlock": "let",
-    "AskReaction": "none",
-    "AskWindow": "pass",
-    "AskIntel": "done",
-    "AskContribution": "no",
-    "AskChallenge": "pass",
-    "AskChange": "no",
-    "AskAnswer": "no",
-}
-
-
-def spans(view: dict[str, Any]) -> dict[str, str]:
-    """The attack under way, and the turn."""
-    turn, attack = str(view["turn"]), view["attack"]
-    return {"turn": turn} if attack is None else {"turn": turn, "attack": f"{turn} {attack['attacker']}"}
 
 
 def going_on(view: dict[str, Any], speech: Speech, names: list[str]) -> RenderableType | None:
@@ -43,8 +27,7 @@ RIVALS: Final = ShownGame(
     going_on=going_on,
     always_drawn=("AskAction",),
     rows={"AskAction": grouped},
-    passed=PASSED,
-    spans=spans,
+    passing=PASSING,
     advice=dict.fromkeys(PASSED, "play.pass-line"),
     styles={
         "turn": "bold",

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from gloam.core.passing import Passing
 from gloam.web.drawings.drawing import Drawing
 from gloam.web.reading.shelves import Shelves
+
+NO_PASSING: Final = Passing()
 
 
 @dataclass(frozen=True)
@@ -21,3 +25,4 @@ class Appearance:
     continues: frozenset[str] = frozenset()  # questions that go on with a play instead of beginning another
     colours: tuple[str, ...] = ()  # what a seat may choose from before the game; none where seats have no colour
     asks_colour: frozenset[str] = frozenset()  # the questions that are answered with it when the game begins
+    passing: Passing = NO_PASSING  # the questions that need not be asked every time

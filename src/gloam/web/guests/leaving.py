@@ -74,7 +74,7 @@ async def tell(house: House, room: Room, news: Trouble) -> None:
 
 def left_to(room: Room, seat: int) -> dict[str, object]:
     """What the seat is once its person has gone. The new secret is for the host where it is free, else for nobody."""
-    values: dict[str, object] = {"secret": new_secret()}
+    values: dict[str, object] = {"secret": new_secret(), "standing": ""}
     if not room.row.begun:
         return values | {"kind": OPEN, "name": "", "bot": "", "stand_in": False}
     if not room.row.ended:

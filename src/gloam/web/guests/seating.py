@@ -56,7 +56,7 @@ async def take_seat(house: House, guest: Guest, room: Room, seat: int, used: str
         begins = colours.beginning(room.row, room.seats) if is_last else None
         if not await asyncio.to_thread(house.store.take_seat, guest.id, used, fresh, name, begins):
             return False
-        row.kind, row.name, row.bot, row.secret = PERSON, name, "", fresh
+        row.kind, row.name, row.bot, row.secret, row.standing = PERSON, name, "", fresh, ""
         room.holders[seat].add(guest.id)
         room.touch()
         if begins is not None:

@@ -9,6 +9,7 @@ from gloam.core.refusal import Refused, Rejected
 from gloam.web.drawings.drawing import Drawing
 from gloam.web.drawings.parts import cards_of, icon, linked, listed, why
 from gloam.web.pages import log, presence
+from gloam.web.pages import standing as asking
 from gloam.web.pages.frame import again
 from gloam.web.pages.rematch import invitation
 from gloam.web.rooms.room import Room
@@ -34,6 +35,7 @@ def dock(room: Room, scene: Scene, drawing: Drawing) -> Element:
         standing(room, scene),
         notice(room, scene),
         ask(room, scene, drawing) if asked else waiting(room, scene),
+        None if asked else asking.waiting(room, scene),
         h.div(".deal")[
             scene.you is not None and h.h2(".vh")[scene.speech.say("dock.deal")],
             None if room.playing.over else drawing.hand(scene),
@@ -41,6 +43,7 @@ def dock(room: Room, scene: Scene, drawing: Drawing) -> Element:
             and h.div(".say")[
                 drawing.answers(scene),
                 confirm(room, scene, drawing),
+                asking.beside(room, scene),
             ],
         ],
     ]
@@ -116,6 +119,9 @@ def awaited(room: Room, scene: Scene) -> str:
     table = room.playing
     if room.back.request is not None:
         return scene.speech.say("dock.request")
+    passed = asking.passed(room, scene)
+    if passed:
+        return passed
     seats = [seat for seat in table.waiting_for() if seat != scene.you]
     names = listed(scene.speech, [scene.names[seat] for seat in seats])
     if any(table.sealed) or len(table.waiting_for()) > 1:

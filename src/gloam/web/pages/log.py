@@ -15,6 +15,7 @@ from gloam.core.event import Fact
 from gloam.web.drawings.drawing import Drawing
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import cards_of, hidden, icon, linked, rule_words, sigil
+from gloam.web.pages import standing
 from gloam.web.rooms.room import Room
 from gloam.web.scenes.scene import Scene
 from gloam.web.store.records import LEFT, Remark
@@ -37,11 +38,13 @@ class Mark:
 
 def rail(room: Room, scene: Scene, drawing: Drawing) -> Element:
     say = scene.speech.say
+    asking = bool(standing.kinds(room, scene))
+    names = (*PANELS, "asking") if asking else PANELS
     return h.aside(".rail")[
         h.div(".side")[drawing.side(scene)],
         h.section("#log.book", aria_label=say("log.open"), tabindex="-1")[
             h.div(".tabs")[
-                h.div(role="tablist", aria_label=say("log.open"))[[tab(scene, name) for name in PANELS]],
+                h.div(role="tablist", aria_label=say("log.open"))[[tab(scene, name) for name in names]],
                 h.button("#log-close.btn.btn--icon.sheet-close", type="button", data_closes="log", title=say("close"))[
                     icon("close"), hidden(say("close"))
                 ],
@@ -55,6 +58,7 @@ def rail(room: Room, scene: Scene, drawing: Drawing) -> Element:
             ],
             panel("chat")[chat(room, scene, drawing)],
             panel("undone")[h.ol(".log")[undone(room, scene, drawing) or h.li(".plain")[say("log.none-undone")]]],
+            panel("asking")[standing.panel(room, scene)] if asking else None,
         ],
     ]
 

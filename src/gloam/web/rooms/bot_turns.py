@@ -1,4 +1,6 @@
-"""Bots at a table: they think while they seem to, so that how long it takes tells nothing of what they hold."""
+"""Bots at a table: they think while they seem to, so that how long it takes tells nothing of what they hold.
+
+Passes that are given for people come on the same beat."""
 
 from __future__ import annotations
 
@@ -33,16 +35,17 @@ QUICK: Final = 0.25  # the beat for whom everything is to come at once: more tha
 
 
 class BotTurns:
-    """Plays for the bots of one room whenever it is their turn."""
+    """Plays for the bots of one room whenever it is their turn, and passes for people who have said so."""
 
     def __init__(self, room: Room) -> None:
         self.room: Final = room
         self.task: asyncio.Task[None] | None = None
         self.failures = 0  # how often in a row their answer could not be kept
+        self.seen = time.monotonic()  # when there was last something new for everyone
 
     def wake(self) -> None:
         """Let the bots play if it is their turn."""
-        if self.room.bot_asked() is not None and (self.task is None or self.task.done()):
+        if self.room.self_answering() is not None and (self.task is None or self.task.done()):
             self.task = asyncio.create_task(self.guarded())
 
     async def stop(self) -> None:
@@ -81,21 +84,24 @@ class BotTurns:
         its own, so nobody can count it."""
         room = self.room
         began = time.monotonic()
-        while (seat := room.bot_asked()) is not None:
+        while (seat := room.self_answering()) is not None:
             table = room.playing
             question = table.seat(seat).question()
             assert question is not None, "a bot was asked"
             option, trial = await self.thought(table, question)
-            if room.bot_asked() is not None and trial.is_public:
-                beat = beat_of(room.seats[seat].bot, min(room.settings.pace, QUICK if room.hurried else math.inf))
+            if room.self_answering() is not None and trial.is_public:
+                beat = beat_of(room.all_bots[seat], self.pace)
                 await asyncio.sleep(until_beat(time.monotonic() - began, beat))
                 began = time.monotonic()
             await self.send(question, option, trial)
             self.go_on()
 
     async def thought(self, table: Table, question: Question) -> tuple[str, Trial]:
-        """The bot's answer, or any legal one where it made none in time; and what comes of it."""
+        """The bot's answer, or any legal one where it made none in time; a person's pass; and what comes of it."""
         room, seat = self.room, question.seat
+        passed = room.standing.answer(seat)
+        if passed:
+            return passed, attempt(table, seat, [passed], room.limit)
         line = await room.minds.choose(room.journal().text(), seat, room.seats[seat].bot)
         chosen = [] if line is None else [line]
         for option in chain(chosen, any_answers(table, question)):
@@ -104,16 +110,38 @@ class BotTurns:
         raise AssertionError("every question can be answered")
 
     async def send(self, question: Question, option: str, trial: Trial) -> None:
-        """Answer, unless a move was taken back or a person has come back while the bot was thinking."""
+        """Answer, unless a move was taken back or a person has come back, or wants to be asked, in the meantime."""
         room, seat = self.room, question.seat
-        if not room.is_bot(seat) or room.playing.seat(seat).question() != question:
+        if not (room.is_bot(seat) or room.standing.answer(seat)) or room.playing.seat(seat).question() != question:
             return
         try:
-            await room.send(seat, option, room.number_of(question), trial)
+            await room.send_tried(option, room.number_of(question), trial)
         except (Unkept, Gone):
             raise
         except (Rejected, Trouble):
             return
+
+    # ---- the beat
+
+    @property
+    def pace(self) -> float:
+        """How long an answer seems to take, at least."""
+        return min(self.room.settings.pace, QUICK if self.room.hurried else math.inf)
+
+    def notice(self, change: Trial) -> None:
+        """Is there something new for everyone? From then on somebody else is seen to choose."""
+        if change.is_public:
+            self.seen = time.monotonic()
+
+    async def hold_back(self, seat: int) -> None:
+        """Where somebody could have a pass given for them, their own answer comes no sooner: so nobody can tell who has
+        given it."""
+        table = self.room.table
+        question = None if table is None else table.seat(seat).question()
+        if table is not None and question is not None and self.room.standing.passing.kind(table, question):
+            early = self.seen + self.pace - time.monotonic()
+            if early > 0:
+                await asyncio.sleep(early)
 
 
 def pause_after(failures: int) -> float:

@@ -29,6 +29,7 @@ class Course:
         """Read a game that was begun so. Raises `Unreadable` where it was played by other rules."""
         self.table: Table = gloam.replay(begins)
         self.numbers: Final[list[int]] = []  # by line of the table: the move it belongs to
+        self.standing: Final[list[bool]] = []  # by line of the table: whether a standing answer gave it
         self.kept = 0  # how many lines the store has, with those that take others back
         self.repeats: Final = [0] * self.table.seats  # how many answers of each seat were taken back
         self.undone: Final[list[Undone]] = []
@@ -47,7 +48,8 @@ class Course:
     def moves(self) -> list[KeptLine]:
         """The lines that count."""
         answers = newest(self.table, 0)
-        return [KeptLine(seat, option, move) for (seat, option), move in zip(answers, self.numbers, strict=True)]
+        told = zip(answers, self.numbers, self.standing, strict=True)
+        return [KeptLine(seat, option, move, standing) for (seat, option), move, standing in told]
 
     @property
     def count(self) -> int:
@@ -55,24 +57,25 @@ class Course:
         return len(self.numbers)
 
     def own_move(self, seat: int) -> int:
-        """How many lines there were before this seat's newest move; -1 where it has made none."""
+        """How many lines there were before the newest move of this seat by hand; -1 where it has made none."""
         line = self.table.lines
         while line is not None:
             move = self.numbers[line.count - 1]
-            if line.seat == seat and move != BEGINNING:
+            if line.seat == seat and move != BEGINNING and not self.standing[line.count - 1]:
                 return self.numbers.index(move)
             line = line.before
         return -1
 
-    def lines_to(self, after: Table) -> list[KeptLine]:
-        """What leads from here to this table: the lines of the next move."""
+    def lines_to(self, after: Table, standing: bool = False) -> list[KeptLine]:
+        """What leads from here to this table: the lines of the next move, or of a `standing` answer."""
         move = self.numbers[-1] + 1 if self.numbers else 1
-        return [KeptLine(seat, option, move) for seat, option in newest(after, self.count)]
+        return [KeptLine(seat, option, move, standing) for seat, option in newest(after, self.count)]
 
     def go_on(self, after: Table, lines: Sequence[KeptLine]) -> None:
         """These lines are kept, and lead to this table."""
         self.table = after
         self.numbers.extend(line.move for line in lines)
+        self.standing.extend(line.standing for line in lines)
         self.kept += len(lines)
 
     def take_back(self, after: Table, by: int) -> None:
@@ -84,7 +87,7 @@ class Course:
         counts = 0 if after.lines is None else after.lines.count
         for seat, _ in newest(self.table, counts):
             self.repeats[seat] += 1
-        del self.numbers[counts:]
+        del self.numbers[counts:], self.standing[counts:]
         self.table = after
         self.kept += 1
 

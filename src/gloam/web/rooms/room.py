@@ -17,6 +17,7 @@ from gloam.web.rooms.audience import Audience, Listener
 from gloam.web.rooms.bot_turns import BotTurns
 from gloam.web.rooms.course import Course
 from gloam.web.rooms.glance import glance
+from gloam.web.rooms.standing import StandingAnswers
 from gloam.web.rooms.taking_back import TakingBack, read_request
 from gloam.web.rooms.thinking import Minds
 from gloam.web.rooms.trial import Trial, attempt, told_count
@@ -68,6 +69,7 @@ class Room(Audience):
         self.remarks: list[Remark] = []
         self.rematch: Rematch | None = None
         self.back: Final = TakingBack(self)
+        self.standing: Final = StandingAnswers(self)
         self.bots: Final = BotTurns(self)
         self.course: Course | None = None  # once the game has begun
         if row.begun:
@@ -206,7 +208,7 @@ class Room(Audience):
             return NOTHING, None
         number, options = self.drafts.get(seat, (0, []))
         question = self.table.seat(seat).question()
-        if question is None:
+        if question is None or self.standing.answer(seat):
             return NOTHING, None
         chosen = options if number == self.number_of(question) else []
         return composed(self.table, seat, chosen, self.appearance.continues)
@@ -214,6 +216,7 @@ class Room(Audience):
     async def choose(self, seat: int, number: int, place: int, option: str, ends: bool = False) -> None:
         """Choose a part of a play, as a button has it. A play of one part that costs little is made at once, with
         `ends` to the end of the turn; so is one of several parts if the button says so."""
+        await self.bots.hold_back(seat)
         async with self.lock:
             self.check(seat, number)
             table, continues = self.playing, self.appearance.continues
@@ -238,6 +241,7 @@ class Room(Audience):
 
     async def confirm(self, seat: int, number: int, ends: bool = False) -> None:
         """Make the play that was put together; with `ends` the turn ends with it."""
+        await self.bots.hold_back(seat)
         async with self.lock:
             self.check(seat, number)
             play, after = self.drafted(seat)
@@ -275,19 +279,29 @@ class Room(Audience):
         if self.back.request is not None:
             raise Trouble("trouble.request-open")
 
-    async def send(self, seat: int, option: str, number: int, tried: Trial | None = None) -> None:
-        """A whole answer in one line, from a program or a bot. A bot has `tried` it: unless the table has changed since
-        then, it is not made again."""
+    async def send(self, seat: int, option: str, number: int) -> None:
+        """A whole answer in one line, from a program."""
+        await self.bots.hold_back(seat)
         async with self.lock:
             self.check(seat, number)
-            if tried is None or tried.before is not self.playing:
-                tried = attempt(self.playing, seat, [option], self.limit)
-            await self.keep(tried)
+            await self.keep(attempt(self.playing, seat, [option], self.limit))
 
-    async def keep(self, trial: Trial) -> None:
+    async def send_tried(self, option: str, number: int, tried: Trial) -> None:
+        """An answer of a bot, or a pass that is given for a person. It was tried already: unless the table has changed
+        since then, it is not made again."""
+        seat = tried.seat
+        async with self.lock:
+            self.check(seat, number)
+            if tried.before is not self.playing:
+                tried = attempt(self.playing, seat, [option], self.limit)
+            await self.keep(tried, by_hand=self.is_bot(seat))
+
+    async def keep(self, trial: Trial, by_hand: bool = True) -> None:
         """Keep the lines of an answer, and only then let the copy it was made on be the table."""
-        lines = self.so_far.lines_to(trial.after)
-        await self.write(lines, trial.after)
+        lines = self.so_far.lines_to(trial.after, standing=not by_hand)
+        said = self.standing.changes(trial, by_hand)
+        await self.write(lines, trial.after, said)
+        self.standing.keep(said)
         self.told_before = told_count(trial.before)
         self.so_far.go_on(trial.after, lines)
         self.drafts.pop(trial.seat, None)
@@ -297,6 +311,10 @@ class Room(Audience):
         self.announce(trial)
         self.wake()
 
+    def announce(self, change: Trial) -> None:
+        super().announce(change)
+        self.bots.notice(change)
+
     # ---- bots
 
     def bot_asked(self) -> int | None:
@@ -305,8 +323,15 @@ class Room(Audience):
             return None
         return next((seat for seat in self.table.waiting_for() if self.is_bot(seat)), None)
 
+    def self_answering(self) -> int | None:
+        """Somebody who is asked, and for whom no person has to answer: a bot, or one who has said that they pass."""
+        bot = self.bot_asked()
+        if bot is not None or self.table is None or self.back.request is not None:
+            return bot
+        return next((seat for seat in self.table.waiting_for() if self.standing.answer(seat)), None)
+
     def wake(self) -> None:
-        """Let the bots play if it is their turn."""
+        """Let the bots play if it is their turn, and let those pass who have said so."""
         self.bots.wake()
 
     async def stop(self) -> None:

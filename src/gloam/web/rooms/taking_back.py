@@ -51,7 +51,8 @@ class TakingBack:
         self.request = read_request(room.row.asking)
 
     def own_move(self, seat: int) -> int:
-        """How many lines the journal had before this seat's newest move; -1 where it has made none."""
+        """How many lines the journal had before the newest move that this seat has made by hand; -1 where it has made
+        none."""
         return -1 if self.room.course is None else self.room.course.own_move(seat)
 
     def own_play(self, seat: int) -> int:
@@ -61,7 +62,8 @@ class TakingBack:
         table = gloam.replay(self.room.journal(0))
         begin, headings = start, self.room.appearance.headings
         for place, line in enumerate(self.room.moves[:start]):
-            begin = start if line.seat != seat or is_secret(table) else min(begin, place)
+            if not line.standing or line.seat != seat:
+                begin = start if line.seat != seat or is_secret(table) else min(begin, place)
             told = told_count(table)
             table.answer(line.seat, line.option)
             if any(event.what in headings for event in table.happened(told)):
@@ -180,20 +182,24 @@ class TakingBack:
 
     async def go_back(self, back: Return, seats: Mapping[int, Mapping[str, object]] = NO_SEATS) -> None:
         """Take lines back. `seats`: what else is new of some of them."""
-        await self.room.write([back.line], back.after, seats, asking="")
+        said = self.room.standing.reopened(back.by, back.after)
+        await self.room.write([back.line], back.after, {**seats, **said}, asking="")
         self.went_back(back)
+        self.room.standing.keep(said)
 
     def went_back(self, back: Return) -> None:
         """It is kept that these lines are taken back, and with them any request to; whoever asked finds their play as
-        they had put it together."""
+        they had put it together, and is asked whatever they have said before."""
         room, by, after, before = self.room, back.by, back.after, self.room.playing
         asked, self.request = self.request, None
         room.so_far.take_back(after, by)
+        room.standing.keep(room.standing.reopened(by, after), written=False)
         room.drafts.pop(by, None)
         room.notices.pop(by, None)
         question = after.seat(by).question()
         if question is not None and back.taken[0].seat == by:
-            parts = [line.option for line in takewhile(lambda line: line.seat == by, back.taken)]
+            own = takewhile(lambda line: line.seat == by and not line.standing, back.taken)
+            parts = [line.option for line in own]
             room.drafts[by] = (room.number_of(question), parts)
             if len(room.play_of(by).chosen) < 2:
                 del room.drafts[by]

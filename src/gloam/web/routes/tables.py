@@ -172,6 +172,14 @@ async def consent(request: Asked, id: FromPath[str], place: FromPath[str], data:
     return await tried(request, room, seat, room.back.consent(seat, field(data, "agree") == "yes"))
 
 
+@post("/tables/{id:str}/{place:str}/standing")
+async def standing(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
+    """When to ask this seat, as "MODE NAME": of a kind of question, or for a while."""
+    room, seat = await own_seat(request, id, place)
+    mode, _, name = field(data, "ask").partition(" ")
+    return await tried(request, room, seat, room.standing.say(seat, name, mode))
+
+
 @post("/tables/{id:str}/{place:str}/say")
 async def say(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
     room, seat = await seat_at(request, id, place)
@@ -208,7 +216,7 @@ async def show_view(
     """What the page is drawn from, as data: the view, the open question, and the events from number `since` on."""
     room, seat = await seat_at(request, id, place)
     table = room.playing
-    question = None if seat is None else table.seat(seat).question()
+    question = None if seat is None or room.standing.answer(seat) else table.seat(seat).question()
     return {
         "view": Raw(table.view_json(seat)),
         "names": Speech(guest_of(request).language, room.game).people(room.names),
@@ -237,6 +245,7 @@ ROUTES = Router(
         undo,
         ask_undo,
         consent,
+        standing,
         say,
         show_view,
         answer,

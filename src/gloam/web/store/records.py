@@ -28,11 +28,12 @@ class Gone(Trouble):
 
 @dataclass(frozen=True)
 class KeptLine:
-    """A line of a journal as it is kept."""
+    """A line of a journal as it is kept. `standing`: a standing answer gave it, and nobody's hand."""
 
     seat: int
     option: str
     move: int
+    standing: bool = False
 
 
 @dataclass(frozen=True)

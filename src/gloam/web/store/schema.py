@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from sqlalchemy import BigInteger, ForeignKey, Integer, String, Text, text
+from sqlalchemy import BigInteger, ForeignKey, Integer, String, Text, false, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 OPEN: Final = "open"  # kinds of seats
@@ -59,6 +59,7 @@ class SeatRow(Base):
     stand_in: Mapped[bool] = mapped_column(default=False)
     secret: Mapped[str] = mapped_column(String(64), unique=True)
     colour: Mapped[str] = mapped_column(String(16), default="", server_default="")
+    standing: Mapped[str] = mapped_column(Text, default="", server_default="")  # when to ask whoever sits here, as JSON
 
 
 class ClaimRow(Base):
@@ -73,7 +74,7 @@ class ClaimRow(Base):
 
 class LineRow(Base):
     """One line of a journal; nothing is ever removed. `move` counts what was sent in one go; it is 0 for what the house
-    answered when the game began.
+    answered when the game began. `standing`: nobody gave it by hand.
 
     A line of seat -1 takes lines back: its option is "undo N".
     """
@@ -86,6 +87,7 @@ class LineRow(Base):
     option: Mapped[str] = mapped_column(Text)
     move: Mapped[int]
     at: Mapped[float]
+    standing: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 class ChatRow(Base):

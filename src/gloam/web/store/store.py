@@ -44,7 +44,7 @@ class Store(Database):
 
     def lines(self, table: str) -> list[KeptLine]:
         with self.reading() as session:
-            found = select(LineRow.seat, LineRow.option, LineRow.move).where(LineRow.table == table)
+            found = select(LineRow.seat, LineRow.option, LineRow.move, LineRow.standing).where(LineRow.table == table)
             return [KeptLine(*row) for row in session.execute(found.order_by(LineRow.line))]
 
     def append(self, table: str, addition: Addition, seats: Mapping[int, Mapping[str, object]] = NO_SEATS) -> None:
@@ -76,7 +76,7 @@ class Store(Database):
     def take_seat(self, guest: str, used: str, fresh: str, name: str, begins: Beginning | None = None) -> bool:
         """Sit down where no person sits, with the secret that leads there; from then on it is another. With the last
         who sits down the game begins. False if somebody was quicker; then nothing is changed."""
-        values: dict[str, object] = {"kind": PERSON, "name": name, "bot": "", "secret": fresh}
+        values: dict[str, object] = {"kind": PERSON, "name": name, "bot": "", "secret": fresh, "standing": ""}
         return self.let_in(guest, used, SeatRow.kind != PERSON, values, begins)
 
     def hold(self, guest: str, used: str, fresh: str) -> bool:
@@ -277,7 +277,4 @@ def first_come(table: str) -> Iterator[None]:
 def lines_of(table: str, after: int, lines: Sequence[KeptLine]) -> list[LineRow]:
     """These lines, to be written after the first `after` ones."""
     now = time.time()
-    return [
-        LineRow(table=table, line=after + place, seat=line.seat, option=line.option, move=line.move, at=now)
-        for place, line in enumerate(lines)
-    ]
+    return [LineRow(table=table, line=after + place, at=now, **vars(line)) for place, line in enumerate(lines)]

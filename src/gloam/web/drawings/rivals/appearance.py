@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.rivals.passing import PASSING
 from gloam.web.drawings.appearance import Appearance
 from gloam.web.drawings.rivals.drawing import RivalsDrawing
 from gloam.web.drawings.rivals.plays import CONTINUES
@@ -17,4 +18,5 @@ RIVALS: Final = Appearance(
     ends=("", ""),
     headings=frozenset({"turn"}),
     continues=CONTINUES,
+    passing=PASSING,
 )

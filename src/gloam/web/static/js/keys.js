@@ -1,4 +1,4 @@
-// Whole games by keyboard: arrows within a group, Tab between groups, Enter confirms, U takes back, ? asks why.
+// Whole games by keyboard: arrows within a group, Tab between groups, Enter confirms, U takes back, P passes, ? asks why.
 import * as peek from "./peek.js";
 import * as sheet from "./sheet.js";
 
@@ -69,6 +69,9 @@ function move(event) {
 function inDock(event) {
   if (event.key === "u" || event.key === "U") {
     document.getElementById("undo")?.click();
+  } else if (event.key === "p" || event.key === "P") {
+    const passes = document.getElementById("passing")?.dataset.passes;
+    if (passes) document.querySelector(`[name=choose][value="${passes}"]`)?.click();
   } else if (event.key === "Enter" && event.target.matches("[name=choose][aria-pressed=true]")) {
     const confirm = document.querySelector("#confirm-end, #confirm");
     if (!confirm) return;

@@ -1,8 +1,8 @@
-// Log, chat and what was taken back: three tabs, which on a small screen are a sheet over the table.
+// Log, chat, what was taken back and when to ask: tabs, which on a small screen are a sheet over the table.
 import { keep, recall } from "./memory.js";
 
 const html = document.documentElement;
-const PANELS = ["log", "chat", "undone"];
+const PANELS = ["log", "chat", "undone", "asking"]; // the last one only where questions can be passed
 let tab = "log";
 let atEnd = new Set(PANELS); // panels that show their newest line, and go on doing so
 let brought = ""; // the place that was last brought into sight
@@ -12,7 +12,7 @@ export function start() {
     const it = event.target.closest("[data-tab], [data-opens], [data-closes], [data-mute]");
     if (!it) return;
     if (it.dataset.tab) show(it.dataset.tab);
-    else if (it.dataset.opens) open(event);
+    else if (it.dataset.opens) open(event, it.dataset.opens);
     else if (it.dataset.closes) close();
     else mute();
   });
@@ -28,12 +28,15 @@ export function remember() {
 export function dress() {
   const muted = recall("mute") === "yes";
   html.toggleAttribute("data-muted", muted);
+  if (!document.getElementById("panel-log")) return;
+  if (!document.getElementById(`panel-${tab}`)) tab = "log";
   for (const name of PANELS) {
     const panel = document.getElementById(`panel-${name}`);
-    if (!panel) return;
+    if (!panel) continue;
     document.getElementById(`tab-${name}`).setAttribute("aria-selected", String(name === tab));
     panel.toggleAttribute("data-js-off", name !== tab);
-    if (atEnd.has(name)) list(name).scrollTop = list(name).scrollHeight;
+    const lines = list(name);
+    if (lines && atEnd.has(name)) lines.scrollTop = lines.scrollHeight;
   }
   count(muted);
   bring();
@@ -45,8 +48,9 @@ export function close() {
   document.getElementById("log-open")?.focus();
 }
 
-function open(event) {
+function open(event, what) {
   event.preventDefault();
+  if (what !== "log") tab = what;
   const small = getComputedStyle(document.getElementById("log")).position === "fixed";
   if (small && html.dataset.sheet !== undefined) return close();
   if (small) html.dataset.sheet = "";
