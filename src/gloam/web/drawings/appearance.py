@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gloam.web.drawings.drawing import Drawing
+from gloam.web.reading.deckwork import Deckwork
 from gloam.web.reading.shelves import Shelves
 
 
@@ -21,3 +22,4 @@ class Appearance:
     continues: frozenset[str] = frozenset()  # questions that go on with a play instead of beginning another
     colours: tuple[str, ...] = ()  # what a seat may choose from before the game; none where seats have no colour
     asks_colour: frozenset[str] = frozenset()  # the questions that are answered with it when the game begins
+    decks: Deckwork | None = None  # in a game to which players bring decks

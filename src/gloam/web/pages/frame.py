@@ -24,6 +24,7 @@ STYLES: Final = (
     "reading",
     *[game.stylesheet for game in GAMES.values()],
     "replay",
+    "decks",
     "arena",
     "puzzles",
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.web.drawings.appearance import Appearance
+from gloam.web.drawings.rivals.decks import RivalsDecks
 from gloam.web.drawings.rivals.drawing import RivalsDrawing
 from gloam.web.drawings.rivals.shelves import RivalsShelves
 
@@ -15,4 +16,5 @@ RIVALS: Final = Appearance(
     usual_seats=2,
     ends=("AskAction", "end"),
     headings=frozenset({"turn"}),
+    decks=RivalsDecks(),
 )
