@@ -12,7 +12,6 @@ from gloam.rivals.deck_pools import ANYTHING, CORE_BOX, IN_CORE, POOLS, READY_ON
 from gloam.rivals.deck_report import (
     FAMILY_NAMES,
     Change,
-    Deck,
     Note,
     Point,
     Side,
@@ -24,6 +23,7 @@ from gloam.rivals.deck_report import (
     disciplines_of,
     face,
     family,
+    is_full,
     led_by,
     mended,
     notes,
@@ -31,8 +31,9 @@ from gloam.rivals.deck_report import (
     points,
     pool,
     sides,
+    taken,
 )
-from gloam.rivals.decks import faults, in_one_line, read, written
+from gloam.rivals.decks import Deck, amended, faults, in_one_line, read, read_kindly, written
 from gloam.rivals.ready_decks import READY, carried, ready
 
 STREETS = ready("rule-the-streets")
@@ -215,3 +216,52 @@ def test_a_card_from_elsewhere_is_not_of_the_core_box(monkeypatch: pytest.Monkey
     monkeypatch.setattr("gloam.rivals.deck_pools.IN_CORE", IN_CORE - {"core-johnny"})
     own = in_one_line(changed(STREETS, [Change("core-sweetums", -1), Change("core-johnny", 1)]))
     assert [is_allowed(own, pool) for pool in (READY_ONLY, CORE_BOX, ANYTHING)] == [False, False, True]
+
+
+# ---- lists as friends read them
+
+
+def test_near_misses_are_read_and_told_and_others_are_offered_the_nearest() -> None:
+    found = read_kindly("Salon\n\nLeader: Hidra\n3 Seduccion\n2 Coup de pied\n3x Fleetness\n7 zzzz", {})
+    assert (found.deck.name, found.deck.leader, found.wrong) == ("Salon", "core-hydra", ())
+    assert found.deck.library == (("core-seduction", 3), ("core-fleetness", 3))
+    assert [(one.line, one.wrote, one.cards, one.offers) for one in found.guesses] == [
+        (3, "Hidra", ("core-hydra",), False),
+        (4, "3 Seduccion", ("core-seduction",), False),
+        (5, "2 Coup de pied", ("core-coup-de-grace",), True),
+        (7, "7 zzzz", (), True),
+    ]
+
+
+def test_what_was_meant_takes_the_place_of_a_line_as_often_as_it_asked() -> None:
+    text = "Salon\n2 Coup de pied\n3 Fleetness"
+    assert amended(text, 2, "core-coup-de-grace") == "Salon\n2 Coup de Grâce\n3 Fleetness"
+    assert amended(text, 0, "core-hydra") == amended(text, 4, "core-hydra") == text
+
+
+def test_names_in_another_language_are_read_and_so_is_what_comes_out() -> None:
+    found = read_kindly("2 Coup bas\n1 Coup basse", {"coupbas": "core-sucker-punch"})
+    assert found.deck.library == (("core-sucker-punch", 3),)
+    for name in READY:
+        again = read_kindly(written(ready(name)), {})
+        assert again.deck == ready(name)
+        assert not again.guesses
+        assert not again.wrong
+
+
+def test_only_so_many_lines_are_guessed_at() -> None:
+    found = read_kindly("\n".join(["1 Seduccion"] * 30), {})
+    assert [one.offers for one in found.guesses] == [False] * 20 + [True] * 10
+    assert found.deck.library == (("core-seduction", 20),)
+
+
+def test_a_haven_and_an_agenda_come_instead_of_those_that_are_there() -> None:
+    assert taken(STREETS, "core-the-penthouse").havens == ("core-the-penthouse",)
+    assert taken(STREETS, "core-playthings").agendas == ("core-playthings",)
+    assert copies_of(taken(STREETS, "core-gang-up"), "core-gang-up") == 2
+    assert [is_full(STREETS, card) for card in ("core-hydra", "core-doc", "core-drive-by", "core-gang-up")] == [
+        True,
+        False,
+        True,
+        False,
+    ]

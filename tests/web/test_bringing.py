@@ -201,7 +201,7 @@ async def test_a_deck_is_changed_while_one_waits_and_others_learn_only_what_is_o
         anna, boris = place.visitor("Anna"), place.visitor("Boris")
         room = await room_of(place, await opened(anna, "me", "open", "open", decks="any"))
         await boris.post(f"/seat/{room.seats[1].secret}", {"deck": ""})
-        where = anna.seat(room)
+        where, theirs = anna.seat(room), ""
         for deck, seen in (("beautiful-people", "brings Beautiful People"), (mine, "brings a deck of their own")):
             assert (await anna.post(f"{where}/deck", {"deck": deck})).status_code == 303
             theirs = html.unescape((await boris.get(f"{boris.seat(room)}/waiting")).text)

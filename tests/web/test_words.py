@@ -25,6 +25,7 @@ SAME = {  # words that English and French share
     "game.blood-orders",
     "game.rivals",
     "cards.actions",
+    "nav.decks",
     "riv.exerted",
     "riv.menu.actions",
     "nav",

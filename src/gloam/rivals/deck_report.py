@@ -100,6 +100,16 @@ def changed(deck: Deck, changes: Sequence[Change]) -> Deck:
     return deck
 
 
+def taken(deck: Deck, card: str) -> Deck:
+    """With one more of a card; a Haven or an Agenda comes instead of the one that is there. [deck.neutral-base]"""
+    kind = face(card).kind
+    if kind & HAVEN_CARD:
+        return Deck(deck.name, deck.leader, deck.vampires, deck.library, (card,), deck.agendas)
+    if kind & AGENDA_CARD:
+        return Deck(deck.name, deck.leader, deck.vampires, deck.library, deck.havens, (card,))
+    return with_more(deck, card, 1)
+
+
 def led_by(deck: Deck, card: str) -> Deck:
     """This vampire is meant to lead; '' leaves it open until the game begins. [setup.leader-choice]"""
     leader = card if card in deck.vampires else ""
@@ -135,6 +145,11 @@ def shift(cards: list[str], card: str, number: int) -> None:
 
 def named(deck: Deck, name: str) -> Deck:
     return Deck(name, deck.leader, deck.vampires, deck.library, deck.havens, deck.agendas)
+
+
+def is_full(deck: Deck, card: str) -> bool:
+    """Has it as many of this card as the rules allow? [deck.copies] [deck.faction] [deck.neutral-base]"""
+    return copies_of(deck, card) >= (ALIKE if face(card).kind & LIBRARY_CARD else 1)
 
 
 def copies_of(deck: Deck, card: str) -> int:
@@ -236,7 +251,7 @@ def points(deck: Deck) -> list[Point]:
         "deck.copies": {"most": ALIKE},
         "deck.neutral-base": {"havens": len(deck.havens), "agendas": len(deck.agendas)},
         "setup.leader-choice": {"card": deck.leader},
-        "deck.mixed-clans": {"clans": len(clans_of(deck))},
+        "deck.mixed-clans": {"clans": clans_of(deck)},
     }
     return found + [Point(rule, True, facts) for rule, facts in kept.items() if rule not in rules]
 

@@ -6,6 +6,67 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
+    "nav.decks": "Decks",
+    "home.decks": "Decks : voir, construire, essayer",
+    # ---- the shelf
+    "decks.title": "Decks pour {game}",
+    "decks.shelf": "Les decks prêts et les vôtres",
+    "decks.kept": (
+        "Vos decks sont gardés pour ce navigateur, par le cookie qui connaît votre nom. Copiez une liste ou un "
+        "lien pour en emporter un ailleurs."
+    ),
+    "decks.new": "Nouveau deck",
+    "decks.unnamed": "Un deck",
+    "decks.ready": "prêt",
+    "decks.lawful": "conforme",
+    "decks.to-mend.one": "{count} à réparer",
+    "decks.to-mend.many": "{count} à réparer",
+    "decks.copy-of": "{name}, à moi",
+    "decks.keep": "Le copier et le changer",
+    "decks.by-link": "On vous a donné ce deck. Regardez-le, essayez-le, ou gardez-en une copie à vous.",
+    # ---- building one
+    "decks.cards": "Cartes",
+    "decks.search": "Nom, texte ou mot-clé",
+    "decks.all": "tout",
+    "decks.more": "Une de plus",
+    "decks.fewer": "Une de moins",
+    "decks.have": "Dans le deck :",
+    "decks.laws": "Les règles des decks",
+    "decks.met": "Respecté :",
+    "decks.unmet": "Enfreint :",
+    "decks.notes": "Permis, mais imprudent",
+    "decks.this": "Ce deck",
+    "decks.name": "Son nom",
+    "decks.rename": "Renommer",
+    "decks.copy": "Le copier",
+    "decks.remove": "Le jeter",
+    "decks.remove.sure": "On ne peut pas le récupérer. Les parties commencées avec lui continuent.",
+    "decks.remove.yes": "Oui, le jeter",
+    "decks.play": "Jouer {name} ?",
+    "decks.try": "L'essayer contre des robots",
+    "decks.friends": "Inviter des amis",
+    "decks.first.one": "Une chose à réparer d'abord.",
+    "decks.first.many": "{count} choses à réparer d'abord.",
+    # ---- lists
+    "decks.text": "En texte",
+    "decks.text.how": (
+        "Une carte par ligne, le nombre d'abord ; l'ordre n'importe pas. Ce qui sort d'ici peut y rentrer."
+    ),
+    "decks.link": "En lien",
+    "decks.link.text": "Qui l'ouvre voit cette liste telle qu'elle est maintenant, et peut en garder une copie.",
+    "decks.bring": "Apporter une liste",
+    "decks.bring.how": (
+        "Collez une liste, une carte par ligne avec le nombre d'abord, en anglais ou en français. Les petites "
+        "fautes sont lues et signalées."
+    ),
+    "decks.read": "La lire",
+    "decks.found": "Lu dans votre liste",
+    "decks.found.fine": "Chaque ligne a été lue.",
+    "decks.wrote": "Ligne {line}, « {text} » :",
+    "decks.was-read": "lu comme {card}.",
+    "decks.nearest": "aucune carte de ce nom. Les plus proches :",
+    "decks.nothing-near": "aucune carte de ce nom, ni rien de semblable. La ligne est laissée de côté.",
+    "decks.keep-list": "Garder ce deck",
     # ---- bringing one
     "decks.allowed": "Quels decks peut-on apporter",
     "decks.pool.ready": "Seulement des decks prêts",
@@ -37,4 +98,8 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "trouble.deck-unlawful": "Ce deck ne peut pas encore être joué. {why}",
     "trouble.deck-others": "Un deck à vous est pour votre place ; les autres reçoivent des decks prêts.",
+    "trouble.deck-name": "Un deck a besoin d'un nom.",
+    "trouble.deck-link": "Ce lien ne mène à aucun deck. Peut-être en manque-t-il la fin.",
+    "trouble.list-long": "Une liste a au plus {limit} caractères.",
+    "trouble.too-many-decks": "Vous gardez {limit} decks, autant qu'on peut. Jetez-en un d'abord.",
 }
