@@ -27,6 +27,6 @@ def unpacked(code: str) -> str:
         text = reading.decompress(raw, MOST).decode()
     except (ValueError, binascii.Error, zlib.error) as no:
         raise missing("trouble.deck-link") from no
-    if reading.unconsumed_tail:
+    if not reading.eof:  # cut short, or more than a list can be
         raise missing("trouble.deck-link")
     return text

@@ -344,13 +344,13 @@ def row(speech: Speech, deck: Deck, card: str, form: str) -> Element:
         h.p[words(speech, deck, card)],
         need(speech, deck, card),
         h.span(".dk-step")[
-            button(speech, form, "remove", card, speech.say("decks.fewer"), icon("minus"), "row")
+            button(speech, form, "remove", card, speech.say("decks.fewer"), icon("minus"), "find")
             if copies
             else h.button(".step", type="button", aria_disabled="true", title=speech.say("riv.deck.none"))[
                 icon("minus"), hidden(speech.say("riv.deck.none"))
             ],
             h.b[hidden(speech.say("decks.have") + " "), str(copies)],
-            more(speech, deck, card, form, "row"),
+            more(speech, deck, card, form, "find"),
         ],
     ]
 

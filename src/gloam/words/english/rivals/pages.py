@@ -149,7 +149,9 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.law.setup.leader-choice.yes": "{card} leads, one of its vampires.",
     "riv.law.setup.leader-choice.open": "Who leads is chosen when the game begins.",
     "riv.law.setup.leader-choice.no": "{card} is to lead, but is none of its vampires.",
-    "riv.law.deck.mixed-clans.yes": "{clans}. Any mix of clans is allowed; a clan's own cards need one of the clan in play.",
+    "riv.law.deck.mixed-clans.yes": (
+        "{clans}. Any mix of clans is allowed; a clan's own cards need one of the clan in play."
+    ),
     "riv.law.deck.mixed-clans.open": "Any mix of clans is allowed.",
     "riv.mend.add-one": "Add {card}",
     "riv.mend.add": "Add {count} cards",

@@ -150,7 +150,9 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.law.setup.leader-choice.yes": "{card} mène : c'est l'un de ses vampires.",
     "riv.law.setup.leader-choice.open": "Qui mène se choisit au début de la partie.",
     "riv.law.setup.leader-choice.no": "{card} doit mener, mais n'est pas l'un de ses vampires.",
-    "riv.law.deck.mixed-clans.yes": "{clans}. Tout mélange de clans est permis ; les cartes d'un clan demandent l'un des siens en jeu.",
+    "riv.law.deck.mixed-clans.yes": (
+        "{clans}. Tout mélange de clans est permis ; les cartes d'un clan demandent l'un des siens en jeu."
+    ),
     "riv.law.deck.mixed-clans.open": "Tout mélange de clans est permis.",
     "riv.mend.add-one": "Ajouter {card}",
     "riv.mend.add": "Ajouter {count} cartes",
