@@ -191,7 +191,7 @@ async def test_cards_are_found_by_words_kind_clan_type_and_discipline(
 
 
 @told
-async def test_two_who_change_a_deck_at_once_both_do(tmp_path: Path) -> None:
+async def test_a_change_is_made_to_the_deck_as_it_is_and_to_no_older_one(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         anna = place.visitor("Anna")
         mine = await made(anna)
@@ -408,3 +408,39 @@ async def test_decks_are_found_from_the_first_page(tmp_path: Path) -> None:
         assert page.count('href="/decks/rivals"') == 1
         assert 'href="/decks"' in page
         assert (await anna.get("/decks")).headers["location"] == "/decks/rivals"
+
+
+# ---- a card's page
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@told
+async def test_a_cards_page_has_both_languages_its_words_its_rulings_and_its_decks(
+    tmp_path: Path, language: str
+) -> None:
+    async with Place(tmp_path) as place:
+        anna = place.visitor("Anna", language)
+        page = html.unescape((await anna.get("/cards/rivals/core-sucker-punch")).text)
+        assert '<div lang="en">' in page
+        assert '<div lang="fr">' in page
+        for text in ("Sucker Punch", "Coup bas", {"en": "Targeted", "fr": "Ciblée"}[language]):
+            assert text in page
+        assert 'href="/rules/rivals#reveal.targeted"' in page
+        assert 'href="/rules/rivals/attack.targeted-secrecy"' in page
+        assert '<b>3 ×</b> <a href="/decks/rivals/rule-the-streets">' in page
+        assert {"en": "of your", "fr": "de vos"}[language] not in page, "there are none yet"
+
+
+@told
+async def test_a_cards_page_counts_ones_own_decks_and_nobody_elses(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        anna, boris = place.visitor("Anna"), place.visitor("Boris")
+        await made(anna, {"ready": "rule-the-streets"})
+        await made(anna)
+        await made(boris, {"list": "Deck: Secret plan\n2 Sucker Punch"})
+        page = (await anna.get("/cards/rivals/core-sucker-punch")).text
+        assert "In 1 of your 2 decks." in page
+        assert "Rule the Streets, mine" in page
+        assert "Secret plan" not in page
+        assert "In none of the ready decks." in (await anna.get("/cards/rivals/core-artist-lofts")).text
+        assert "In decks" not in (await anna.get("/cards/vendetta/BR01")).text

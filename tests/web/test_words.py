@@ -26,6 +26,7 @@ SAME = {  # words that English and French share
     "game.rivals",
     "cards.actions",
     "nav.decks",
+    "riv.word.unique",
     "riv.exerted",
     "riv.menu.actions",
     "nav",

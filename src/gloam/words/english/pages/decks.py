@@ -86,6 +86,12 @@ SENTENCES: Final[dict[str, str]] = {
     "waiting.deck.dealt": "is dealt a deck",
     "waiting.deck.ready": "brings {deck}",
     "waiting.deck.own": "brings a deck of their own",
+    # ---- a card's page
+    "cards.words": "The words on it",
+    "cards.in-decks": "In decks",
+    "cards.in-no-deck": "In none of the ready decks.",
+    "cards.in-yours": "In {count} of your {all} decks.",
+    "language.own": "English",
     # ---- what goes wrong
     "trouble.no-decks": "Nobody brings a deck to this game.",
     "trouble.no-deck": "There is no such deck among yours.",

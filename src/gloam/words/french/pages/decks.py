@@ -89,6 +89,12 @@ SENTENCES: Final[dict[str, str]] = {
     "waiting.deck.dealt": "recevra un deck",
     "waiting.deck.ready": "apporte {deck}",
     "waiting.deck.own": "apporte son propre deck",
+    # ---- a card's page
+    "cards.words": "Ses mots",
+    "cards.in-decks": "Dans les decks",
+    "cards.in-no-deck": "Dans aucun des decks prêts.",
+    "cards.in-yours": "Dans {count} de vos {all} decks.",
+    "language.own": "Français",
     # ---- what goes wrong
     "trouble.no-decks": "Personne n'apporte de deck à ce jeu.",
     "trouble.no-deck": "Il n'y a pas de tel deck parmi les vôtres.",
