@@ -25,6 +25,8 @@ SAME = {  # words that English and French share
     "game.blood-orders",
     "game.rivals",
     "cards.actions",
+    "nav.decks",
+    "riv.word.unique",
     "riv.exerted",
     "riv.menu.actions",
     "riv.phase.action",

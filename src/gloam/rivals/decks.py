@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Final
 
-from gloam.core.reader import near, shown
+from gloam.core.reader import SHOWN, shown
 from gloam.core.refusal import Refused, Unreadable
 from gloam.rivals.catalogue import AGENDA_CARD, CARDS, CITY_CARD, HAVEN_CARD, NUMBER, PRINCE, VAMPIRE
 
@@ -18,6 +20,11 @@ ALIKE: Final = 3  # cards of one name
 LINES: Final = 400  # of a text: no deck needs a quarter of them
 LETTERS: Final = 200  # of a line that are read
 COUNTED: Final = 99  # the most cards that one line may ask for
+GUESSED: Final = 20  # lines for which one looks what may be meant: that takes long, and a list with more is none
+NEAR: Final = 0.8  # how like a card's name it must be to be read as that card
+LIKENESS: Final = 0.4  # and to be offered
+PERHAPS: Final = 0.65  # and to be named to whoever is refused
+OFFERED: Final = 2
 
 NAME: Final = "deck"
 LEADER: Final = "leader"
@@ -170,15 +177,42 @@ def read(text: str) -> Deck:
 
 def read_all(text: str) -> tuple[Deck, list[Unreadable]]:
     """The deck as far as it can be read, and every line that cannot be."""
-    lines = text.splitlines()
-    if len([line for line in lines if line.strip()]) == 1 and ";" in text:
-        lines = text.split(";")
-    reading = Reading()
-    for place, line in enumerate(lines[:LINES]):
-        reading.line(line.strip().strip("\ufeff"), str(place + 1))
-    if len(lines) > LINES:
-        reading.wrong.append(Unreadable("deck-long", str(LINES), str(LINES + 1)))
+    reading = Reading(names())
+    reading.whole(text)
     return reading.deck(), reading.wrong
+
+
+@dataclass(frozen=True)
+class Guess:
+    """A line that names no card. It was read as the first of these cards, or only `offers` them."""
+
+    line: int
+    wrote: str
+    cards: tuple[str, ...]
+    offers: bool
+
+
+@dataclass(frozen=True)
+class KindReading:
+    """A deck as far as it can be read, what was guessed at, and what else cannot be."""
+
+    deck: Deck
+    guesses: tuple[Guess, ...]
+    wrong: tuple[Unreadable, ...]
+
+
+def read_kindly(text: str, also: Mapping[str, str]) -> KindReading:
+    """As a friend would read it: a first line that names no card is the deck's name, near misses are read, and the
+    nearest are offered for the rest. `also`: plain names that cards have besides, in another language."""
+    reading = Reading({**also, **names()}, kindly=True)
+    reading.whole(text)
+    return KindReading(reading.deck(), tuple(reading.guesses), tuple(reading.wrong))
+
+
+def lines_of(text: str) -> list[str]:
+    """A list has a card a line, or is a single line with semicolons."""
+    lines = text.splitlines()
+    return text.split(";") if len([line for line in lines if line.strip()]) == 1 and ";" in text else lines
 
 
 def plain(text: str) -> str:
@@ -212,15 +246,14 @@ class Entry:
         self.leads: Final = leads
 
 
-def entry(text: str) -> Entry | None:
+def entry(text: str, known: Mapping[str, str]) -> Entry | None:
     """What a line asks for: `Fleetness`, `3 Fleetness`, `3x Fleetness`, `Fleetness x3`, with or without an aside."""
-    known = names()
     for name, copies in readings(text):
         card = known.get(plain(name))
         if card is not None:
             return Entry(card, copies)
     aside = ASIDE.search(text)
-    inner = None if aside is None else entry(text[: aside.start()])
+    inner = None if aside is None else entry(text[: aside.start()], known)
     if aside is None or inner is None:
         return None
     leads = LABELS.get(plain(aside.group()), "") == LEADER
@@ -255,7 +288,10 @@ def heading(text: str) -> list[str]:
 class Reading:
     """A deck as it is read, line by line."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: Mapping[str, str], kindly: bool = False) -> None:
+        self.known: Final = known
+        self.kindly: Final = kindly
+        self.guesses: Final[list[Guess]] = []
         self.name = ""
         self.leader = ""
         self.said = False  # the Leader was named by itself, so that the list of vampires may name it again
@@ -266,6 +302,13 @@ class Reading:
         self.leads = False  # under the heading of the Leader
         self.wrong: list[Unreadable] = []
 
+    def whole(self, text: str) -> None:
+        lines = lines_of(text)
+        for place, line in enumerate(lines[:LINES]):
+            self.line(line.strip().strip("\ufeff"), str(place + 1))
+        if len(lines) > LINES:
+            self.wrong.append(Unreadable("deck-long", str(LINES), str(LINES + 1)))
+
     def deck(self) -> Deck:
         lists = (tuple(self.vampires), tuple(self.library.items()), tuple(self.havens), tuple(self.agendas))
         return Deck(self.name, self.leader, *lists)
@@ -275,15 +318,30 @@ class Reading:
         if not plain(text) or text.startswith(("#", "//", "http://", "https://")):
             return
         cut = COMMENT.split(text)[0].strip()
-        found = entry(text) or entry(cut)
+        found = entry(text, self.known) or entry(cut, self.known)
         if found is not None:
             self.add(found, self.leads or found.leads, where)
         elif not self.labelled(cut, where):
             words = heading(cut)
             if words:
                 self.leads = LABELS.get(words[0].removesuffix("s"), "") == LEADER or words[0] == "starting"
+            elif self.kindly and where == "1" and not self.name and not cut[:1].isdigit():
+                self.name = shown(" ".join(cut.split()))
             else:
-                self.wrong.append(unknown(cut, where))
+                self.unknown(cut, where, leads=self.leads)
+
+    def unknown(self, text: str, where: str, leads: bool) -> None:
+        """No card is called so. A kind reader takes what is near, and offers what is less so."""
+        if not self.kindly:
+            self.wrong.append(unknown(text, where))
+            return
+        meant = guess(text, self.known, NEAR) if len(self.guesses) < GUESSED else None
+        if meant is not None:
+            self.guesses.append(Guess(int(where), shown(text), (meant.card,), offers=False))
+            self.add(meant, leads, where)
+        else:
+            offers = offered(text, self.known) if len(self.guesses) < GUESSED else ()
+            self.guesses.append(Guess(int(where), shown(text), offers, offers=True))
 
     def labelled(self, text: str, where: str) -> bool:
         """`Leader: Hydra` and the like; some that a deck has no use for are passed over."""
@@ -295,9 +353,9 @@ class Reading:
         if kind == NAME:
             self.name = shown(" ".join(rest.split()))
         elif kind and rest and not heading(rest) and not rest.isdigit():
-            found = entry(rest)
+            found = entry(rest, self.known)
             if found is None:
-                self.wrong.append(unknown(rest, where))
+                self.unknown(rest, where, leads=kind == LEADER)
             elif not CARDS[NUMBER[found.card]].kind & KIND_OF[kind]:
                 self.wrong.append(Unreadable("deck-kind", CARDS[NUMBER[found.card]].name, where))
             else:
@@ -338,9 +396,30 @@ class Reading:
 
 def unknown(text: str, where: str) -> Unreadable:
     """No card is called so: perhaps another is meant."""
-    known = names()
-    for name, _ in reversed(readings(text)):
-        meant = near(plain(name), list(known))
-        if meant:
-            return Unreadable("deck-near", CARDS[NUMBER[known[meant]]].name, where)
+    meant = guess(text, names(), PERHAPS)
+    if meant is not None:
+        return Unreadable("deck-near", CARDS[NUMBER[meant.card]].name, where)
     return Unreadable("deck-card", shown(text), where)
+
+
+def guess(text: str, known: Mapping[str, str], likeness: float) -> Entry | None:
+    """What is like enough to what stands there."""
+    for name, copies in reversed(readings(text)):
+        for meant in get_close_matches(plain(name)[:SHOWN], list(known), 1, likeness):
+            return Entry(known[meant], copies)
+    return None
+
+
+def offered(text: str, known: Mapping[str, str]) -> tuple[str, ...]:
+    """The cards whose names are likest, though not like enough."""
+    name = plain(readings(text)[-1][0])[:SHOWN]
+    return tuple(dict.fromkeys([known[one] for one in get_close_matches(name, list(known), OFFERED, LIKENESS)]))
+
+
+def amended(text: str, line: int, card: str) -> str:
+    """The text with this card in the line of this number, as often as the line asked for it."""
+    lines = lines_of(text)
+    if 1 <= line <= len(lines):
+        found = readings(lines[line - 1].strip()[:LETTERS])
+        lines[line - 1] = f"{found[-1][1]} {title(card)}"
+    return "\n".join(lines)

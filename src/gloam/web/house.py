@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 import gloam
 from gloam import bots
 from gloam.core.refusal import Rejected
+from gloam.core.setup import Setup
 from gloam.core.table import LETTERS
 from gloam.web.drawings.games import GAMES
 from gloam.web.guests import colours
@@ -40,7 +41,8 @@ USUAL: Final = "greedy"
 
 @dataclass(frozen=True)
 class Arrangement:
-    """A table as somebody wants it. `chairs`: for each seat "me", "open" or a bot's name."""
+    """A table as somebody wants it. `chairs`: for each seat "me", "open" or a bot's name. `decks`: in a game with such,
+    what each seat brings as games carry it, '' for one that is dealt; `pool`: which may be brought."""
 
     game: str
     chairs: tuple[str, ...]
@@ -48,6 +50,8 @@ class Arrangement:
     listed: bool = False
     position: str = ""
     follows: str = ""
+    decks: tuple[str, ...] = ()
+    pool: str = ""
 
 
 class House:
@@ -178,6 +182,8 @@ class House:
         if all(seat.kind != OPEN for seat in seats):
             begins = colours.beginning(row, seats)
             row.begun, row.glance, lines = begins.at, begins.glance, begins.lines
+            for seat, deck in zip(seats, begins.decks, strict=False):
+                seat.deck = deck
         await asyncio.to_thread(self.store.add_table, row, seats, claims, lines)
 
     async def check_limit(self, guest: Guest) -> None:
@@ -192,7 +198,7 @@ class House:
             if plan.position:
                 table = game.from_position(gloam.read_position(plan.position))
             else:
-                table = game.table(seats=len(plan.chairs), seed=seed, variants=plan.variants)
+                table = game.begun(Setup(game.name, len(plan.chairs), plan.variants, seed, decks=plan.decks))
         except Rejected as no:
             raise Trouble("trouble.setup", why=no, game=plan.game) from no
         for chair in plan.chairs:
@@ -209,6 +215,7 @@ class House:
             host=guest.id,
             listed=plan.listed,
             follows=plan.follows,
+            decks=plan.pool,
             asking="",
             glance=glance(table),
             created=time.time(),
@@ -221,6 +228,8 @@ class House:
             seats.append(self.chair(row.id, place, chair, guest, [seat.name for seat in seats]))
         for seat, colour in zip(seats, colours.given(table), strict=True):
             seat.colour = colour
+        for seat, deck in zip(seats, plan.decks, strict=False):
+            seat.deck = deck
         return row, seats
 
     def chair(self, table: str, place: int, chair: str, guest: Guest, others: Sequence[str]) -> SeatRow:
@@ -235,6 +244,7 @@ class House:
             bot=bot,
             stand_in=False,
             secret=new_secret(),
+            deck="",
         )
 
     async def begin(self, room: Room) -> None:

@@ -20,6 +20,8 @@ class Settings:
     body: int = 300_000  # bytes of a request; a journal of a long game has 20,000
     requests: int = 600  # a minute, from one address
     thoughts: int = 40  # a minute, from one address: what the master thinks of a finished game's moves
+    decks: int = 50  # of their own that one guest may keep
+    list: int = 20_000  # letters of a list of cards that is sent; one of 60 cards has 1,000
     tables: int = 30  # unfinished tables one guest may have begun
     chat: int = 400  # letters of one remark
     name: int = 24  # letters of a name

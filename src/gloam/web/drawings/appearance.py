@@ -7,6 +7,7 @@ from typing import Final
 
 from gloam.core.passing import Passing
 from gloam.web.drawings.drawing import Drawing
+from gloam.web.reading.deckwork import Deckwork
 from gloam.web.reading.shelves import Shelves
 
 NO_PASSING: Final = Passing()
@@ -26,3 +27,4 @@ class Appearance:
     colours: tuple[str, ...] = ()  # what a seat may choose from before the game; none where seats have no colour
     asks_colour: frozenset[str] = frozenset()  # the questions that are answered with it when the game begins
     passing: Passing = NO_PASSING  # the questions that need not be asked every time
+    decks: Deckwork | None = None  # in a game to which players bring decks

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 
 import gloam
 from gloam.core.journal import Journal
-from gloam.core.table import Setup, Table
+from gloam.core.table import Table
 from gloam.web.drawings.games import GAMES
 from gloam.web.guests.guest import Guest
 from gloam.web.rooms.glance import glance
+from gloam.web.rooms.setups import setup_of
 from gloam.web.store.records import BEGINNING, Beginning, KeptLine
 from gloam.web.store.schema import PERSON, SeatRow, TableRow
 from gloam.web.trouble import Trouble
@@ -33,13 +34,13 @@ def beginning(row: TableRow, seats: Sequence[SeatRow]) -> Beginning:
     """The game begins now, with what was chosen at the seats before."""
     table = begun(row, seats)
     lines = [KeptLine(seat, option, BEGINNING) for seat, option in gloam.journal(table).moves]
-    return Beginning(time.time(), lines, glance(table))
+    decks = table.setup.decks if setup_of(row, seats).decks else ()
+    return Beginning(time.time(), lines, glance(table), decks)
 
 
 def begun(row: TableRow, seats: Sequence[SeatRow], moves: Sequence[tuple[int, str]] = ()) -> Table:
     """The table after these moves, once it is answered what was chosen at the seats before."""
-    setup = Setup(row.game, row.seats, tuple(row.variants.split()), row.seed, row.position)
-    table = gloam.replay(Journal(setup, row.rules, list(moves)))
+    table = gloam.replay(Journal(setup_of(row, seats), row.rules, list(moves)))
     asked, colours = GAMES[row.game].asks_colour, [seat.colour for seat in seats]
     while table.open and (question := table.questions()[0]).what in asked:
         table.answer(question.seat, colour_for(question.seat, question.options, colours))

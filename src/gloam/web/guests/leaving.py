@@ -76,7 +76,7 @@ def left_to(room: Room, seat: int) -> dict[str, object]:
     """What the seat is once its person has gone. The new secret is for the host where it is free, else for nobody."""
     values: dict[str, object] = {"secret": new_secret(), "standing": ""}
     if not room.row.begun:
-        return values | {"kind": OPEN, "name": "", "bot": "", "stand_in": False}
+        return values | {"kind": OPEN, "name": "", "bot": "", "stand_in": False, "deck": ""}
     if not room.row.ended:
         others = [row.name for row in room.seats if row.seat != seat]
         return values | {"kind": BOT, "name": distinct(BOT_NAMES[seat], others), "bot": USUAL, "stand_in": False}

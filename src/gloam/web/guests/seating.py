@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from gloam.web.guests import colours
 from gloam.web.guests.guest import Guest, distinct
 from gloam.web.house import USUAL, House, new_secret
 from gloam.web.rooms.room import Room
-from gloam.web.store.schema import OPEN, PERSON
+from gloam.web.store.schema import OPEN, PERSON, SeatRow
 from gloam.web.trouble import Trouble, missing
 
 
@@ -20,13 +22,16 @@ async def seat_behind(house: House, secret: str) -> tuple[Room, int]:
     return await house.room(row.table), row.seat
 
 
-async def come_in(house: House, guest: Guest, room: Room, seat: int, used: str) -> None:
-    """Use a link up: sit down with it or, where one sits already, go on playing on this device. Raises `Trouble` if
-    somebody else has used it in the meantime."""
+async def come_in(house: House, guest: Guest, room: Room, seat: int, used: str, deck: str | None = None) -> None:
+    """Use a link up: sit down with it, and with a deck where one is brought, or, where one sits already, go on playing
+    on this device. Raises `Trouble` if somebody else has used it in the meantime."""
     if room.row.begun and any(guest.id in holders for holders in room.holders):
         raise Trouble("trouble.one-seat", 403)  # who plays already would look into two hands
-    come = hold if room.seats[seat].kind == PERSON else take_seat
-    if not await come(house, guest, room, seat, used):
+    if room.seats[seat].kind == PERSON:
+        done = await hold(house, guest, room, seat, used)
+    else:
+        done = await take_seat(house, guest, room, seat, used, deck=deck)
+    if not done:
         raise missing("trouble.no-seat")
 
 
@@ -42,10 +47,13 @@ async def hold(house: House, guest: Guest, room: Room, seat: int, used: str) -> 
     return True
 
 
-async def take_seat(house: House, guest: Guest, room: Room, seat: int, used: str, only: bool = False) -> bool:
+async def take_seat(
+    house: House, guest: Guest, room: Room, seat: int, used: str, only: bool = False, deck: str | None = None
+) -> bool:
     """Sit down where no person sits, also in a bot's place. False if somebody was quicker, or if it was to be this
-    guest's `only` seat and they have one. The seat has another secret
-    from then on: whoever sent the invitation has no key to it. When the last has sat down, the game begins."""
+    guest's `only` seat and they have one. The seat has another secret from then on: whoever sent the invitation has no
+    key to it. When the last has sat down, the game begins. `deck`: what is brought, None for what the seat has; in a
+    game that has begun it plays on with its own."""
     row = room.seats[seat]
     async with room.lock:
         if only and any(guest.id in holders for holders in room.holders):
@@ -53,10 +61,12 @@ async def take_seat(house: House, guest: Guest, room: Room, seat: int, used: str
         name = distinct(guest.known_as, [other.name for other in room.seats if other is not row])
         fresh = new_secret()
         is_last = not room.row.begun and all(other.kind != OPEN for other in room.seats if other is not row)
-        begins = colours.beginning(room.row, room.seats) if is_last else None
-        if not await asyncio.to_thread(house.store.take_seat, guest.id, used, fresh, name, begins):
+        brought = row.deck if deck is None or room.row.begun else deck
+        with brings(row, brought):
+            begins = colours.beginning(room.row, room.seats) if is_last else None
+        if not await asyncio.to_thread(house.store.take_seat, guest.id, used, fresh, name, begins, brought):
             return False
-        row.kind, row.name, row.bot, row.secret, row.standing = PERSON, name, "", fresh, ""
+        row.kind, row.name, row.bot, row.secret, row.standing, row.deck = PERSON, name, "", fresh, "", brought
         room.holders[seat].add(guest.id)
         room.touch()
         if begins is not None:
@@ -64,14 +74,24 @@ async def take_seat(house: House, guest: Guest, room: Room, seat: int, used: str
     return True
 
 
-async def sit_down(house: House, guest: Guest, room: Room) -> int:
+@contextmanager
+def brings(row: SeatRow, deck: str) -> Iterator[None]:
+    """As if this seat had the deck already."""
+    before, row.deck = row.deck, deck
+    try:
+        yield
+    finally:
+        row.deck = before
+
+
+async def sit_down(house: House, guest: Guest, room: Room, deck: str | None = None) -> int:
     """Take an open seat at a table that is open to all."""
     held = await house.seats_of(guest, room.id)
     if held:
         return held[0]
     if room.row.listed:
         for seat in room.seats:
-            if seat.kind == OPEN and await take_seat(house, guest, room, seat.seat, seat.secret, only=True):
+            if seat.kind == OPEN and await take_seat(house, guest, room, seat.seat, seat.secret, only=True, deck=deck):
                 return seat.seat
     held = await house.seats_of(guest, room.id)  # whoever presses twice has one by now
     if held:

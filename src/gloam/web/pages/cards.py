@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.web.drawings.games import GAMES
-from gloam.web.drawings.parts import icon
+from gloam.web.drawings.parts import icon, why
 from gloam.web.pages import reading
 from gloam.web.pages.reading import (
     CARDS,
@@ -26,6 +26,7 @@ from gloam.web.pages.reading import (
 from gloam.web.pages.rules import article
 from gloam.web.reading import ledgers
 from gloam.web.reading.shelves import Held, Shelf, kind_name, kinds, search
+from gloam.web.store.schema import DeckRow
 from gloam.words.pages import Speech
 
 OTHER = {"en": "fr", "fr": "en"}
@@ -56,8 +57,8 @@ def shelves_page(speech: Speech, asked: str, kind: str) -> Element:
     return reading.book_page(speech, CARDS, asked, kept, found(speech, asked, kind), "reading--cards")
 
 
-def card_page(speech: Speech, held: Held) -> Element:
-    """One card in full."""
+def card_page(speech: Speech, held: Held, own: Sequence[DeckRow] = ()) -> Element:
+    """One card in full. `own`: the decks that the reader keeps."""
     game = speech.words.game
     every = shelves_of(speech.language, game)
     home = next(shelf for shelf in every if held in shelf.cards)
@@ -70,6 +71,8 @@ def card_page(speech: Speech, held: Held) -> Element:
         ],
         h.div(".about")[
             facts(speech, held),
+            explained(speech, held),
+            in_decks(speech, held, own),
             rulings(speech, held),
             rules(speech, held),
             turn_page(speech, beside(named, held.id), f"/cards/{game}"),
@@ -148,8 +151,7 @@ def facts(speech: Speech, held: Held) -> Element:
     translated = Speech(other, spoken.game).words.card_name(held.id)
     return h.section[
         h.h2(".label")[speech.say("cards.facts")],
-        h.p(".line")[spoken.card_line(held.id)],
-        h.p(".line")[spoken.card(held.id) or speech.say("cards.no-text")],
+        h.div(".tongues")[tongue(speech, held), tongue(Speech(other, spoken.game), held)],
         h.dl(".facts")[
             h.dt[speech.say("cards.other-name")],
             h.dd(lang=other)[translated],
@@ -159,6 +161,62 @@ def facts(speech: Speech, held: Held) -> Element:
                 spoken.provenance(held.id),
             ],
         ],
+    ]
+
+
+def tongue(speech: Speech, held: Held) -> Element:
+    """What the card says, in this language: both are made from the same effects."""
+    spoken = speech.words
+    return h.div(lang=speech.language)[
+        h.p(".soft.small")[speech.say("language.own")],
+        h.p(".line")[spoken.card_line(held.id)],
+        h.p(".line")[spoken.card(held.id) or speech.say("cards.no-text")],
+    ]
+
+
+def explained(speech: Speech, held: Held) -> Node:
+    """The words on the card, each with its rule."""
+    game = speech.words.game
+    known = ledgers.entries(speech.language, game)
+    words = GAMES[game].shelves.keywords(held)
+    return (
+        bool(words)
+        and h.section[
+            h.h2(".label")[speech.say("cards.words")],
+            h.dl(".words-on")[
+                [
+                    [
+                        h.dt[speech.say(key)],
+                        h.dd[prose(speech, known[rule].said.text, ""), " ", why(speech, game, rule)],
+                    ]
+                    for key, rule in words
+                ]
+            ],
+        ]
+    )
+
+
+def in_decks(speech: Speech, held: Held, own: Sequence[DeckRow]) -> Node:
+    """The ready decks and those of the reader that have this card, in a game with decks."""
+    game = speech.words.game
+    decks = GAMES[game].decks
+    if decks is None:
+        return None
+    ready = [(name, speech.words.deck(name), decks.copies(name, held.id), "decks.ready") for name in decks.ready]
+    mine = [(row.id, row.name, decks.copies(row.text, held.id), "decks.own") for row in own]
+    found = [one for one in (*ready, *mine) if one[2]]
+    having = sum(copies > 0 for _, _, copies, _ in mine)
+    return h.section(".in-decks")[
+        h.h2(".label")[speech.say("cards.in-decks")],
+        h.ul[
+            [
+                h.li[h.b[f"{copies} ×"], " ", h.a(href=f"/decks/{game}/{key}")[name], " ", h.small[speech.say(whose)]]
+                for key, name, copies, whose in found
+            ]
+        ]
+        if found
+        else h.p(".soft.small")[speech.say("cards.in-no-deck")],
+        bool(own) and h.p(".soft.small")[speech.say("cards.in-yours", count=having, all=len(own))],
     ]
 
 

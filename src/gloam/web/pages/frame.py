@@ -24,6 +24,7 @@ STYLES: Final = (
     "reading",
     *[game.stylesheet for game in GAMES.values()],
     "replay",
+    "decks",
     "arena",
     "puzzles",
 )
@@ -77,7 +78,13 @@ def brand(speech: Speech) -> Element:
 
 def plain_top(speech: Speech, *, here: str = "", back: str = "") -> Element:
     """The top of a page that is not a table. After a change of language one is led back to `back`, or `here`."""
-    links = [("/rules", "nav.rules"), ("/cards", "nav.cards"), ("/watch", "nav.watch"), ("/replays", "nav.replays")]
+    links = [
+        ("/rules", "nav.rules"),
+        ("/cards", "nav.cards"),
+        ("/decks", "nav.decks"),
+        ("/watch", "nav.watch"),
+        ("/replays", "nav.replays"),
+    ]
     other = "fr" if speech.language == "en" else "en"
     return h.header(".top")[
         brand(speech),

@@ -10,6 +10,7 @@ from htpy import Element, Node
 
 import gloam
 from gloam import bots
+from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import SYMBOLS, icon
 from gloam.web.guests.guest import Guest
 from gloam.web.house import USUAL, usual_seats
@@ -109,6 +110,8 @@ def game(speech: Speech, name: str, bot: str) -> Element:
                 h.button(".btn.btn--do.btn--big", name="game", value=name)[say("home.play")],
                 h.a(".btn.btn--big", href=f"/invite/{name}")[icon("link"), say("home.invite")],
             ],
+            GAMES[name].decks is not None
+            and h.span(".vs")[icon("library"), h.a(href=f"/decks/{name}")[say("home.decks")]],
         ],
     ]
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import htpy as h
 from htpy import Element
 
 import gloam
 from gloam import bots
-from gloam.core.refusal import Refused, Rejected
+from gloam.core.refusal import Rejected
 from gloam.web.drawings.parts import icon, sigil, why
+from gloam.web.guests.bringing import Choice
 from gloam.web.house import ME, Arrangement
+from gloam.web.pages import bringing
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.lists import SIGNS
 from gloam.web.store.schema import OPEN
@@ -17,8 +21,10 @@ from gloam.web.trouble import Trouble
 from gloam.words.pages import Speech
 
 
-def invite_page(speech: Speech, plan: Arrangement, no: Trouble | None = None) -> Element:
-    """The form as it is filled in, and why the table could not be opened so."""
+def invite_page(
+    speech: Speech, plan: Arrangement, choices: Sequence[Choice] = (), no: Trouble | None = None
+) -> Element:
+    """The form as it is filled in, and why the table could not be opened so. `choices`: the decks one may bring."""
     say = speech.say
     action = f"/invite/{plan.game}"
     title = say("invite.title", game=say(f"game.{plan.game}"))
@@ -27,6 +33,8 @@ def invite_page(speech: Speech, plan: Arrangement, no: Trouble | None = None) ->
         h.input(type="hidden", name="seats", value=str(len(plan.chairs))),
         seat_counts(speech, plan, action),
         chairs(speech, plan),
+        bringing.pools(speech, plan.game, plan.pool),
+        bringing.radios(speech, plan.game, choices, own_deck(plan)),
         variants(speech, plan) if gloam.game(plan.game).variants else None,
         company(speech, plan),
         h.p(".do")[
@@ -48,10 +56,17 @@ def invite_page(speech: Speech, plan: Arrangement, no: Trouble | None = None) ->
 
 def refused(speech: Speech, plan: Arrangement, no: Trouble) -> Element:
     """Why not, with the rule where there is one."""
-    cause = no.facts.get("why")
-    text = speech.words.refusal(cause, "ABCDEF") if isinstance(cause, Rejected) else speech.say(no.key, **no.facts)
-    rule = cause.rule if isinstance(cause, Refused) else ""
+    cause, rule = no.facts.get("why"), bringing.rule_of(no)
+    if no.key == "trouble.setup" and isinstance(cause, Rejected):
+        text = speech.words.refusal(cause, "ABCDEF")
+    else:
+        text = bringing.told(speech, no)
     return h.div(".refusal", role="alert")[icon("lock"), h.span[text], rule and why(speech, plan.game, rule)]
+
+
+def own_deck(plan: Arrangement) -> str:
+    """What is chosen for one's own seat."""
+    return next((deck for chair, deck in zip(plan.chairs, plan.decks, strict=False) if chair == ME), "")
 
 
 def seat_counts(speech: Speech, plan: Arrangement, action: str) -> Element:

@@ -94,6 +94,8 @@ def deed(speech: Speech, glance: Glance) -> Element:
     if glance.held:
         key = "list.play" if glance.yours else "list.open"
         return button(say(key), f"/tables/{glance.row.id}/{place}", game, mine=glance.yours)
+    if glance.is_open and GAMES[glance.row.game].decks is not None:
+        return button(say("list.sit-down"), f"/tables/{glance.row.id}/{place}", game)
     if glance.is_open:
         return h.form(method="post", action=f"/tables/{glance.row.id}/sit-down")[
             h.button(".btn", type="submit")[say("list.sit-down"), hidden(f", {game}")]

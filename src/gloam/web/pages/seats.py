@@ -8,7 +8,9 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.web.drawings.parts import icon, listed
+from gloam.web.guests.bringing import Choice
 from gloam.web.guests.guest import Guest
+from gloam.web.pages import bringing
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.home import name_field, name_form
 from gloam.web.pages.presence import also_open
@@ -20,8 +22,17 @@ from gloam.web.store.schema import BOT, OPEN, PERSON
 from gloam.words.pages import Speech
 
 
-def door_page(speech: Speech, room: Room, seat: int, held: Sequence[int], guest: Guest, longest: int) -> Element:
-    """What somebody sees who opens a seat's link. Its form has no address: it goes where the link led."""
+def door_page(
+    speech: Speech,
+    room: Room,
+    seat: int,
+    held: Sequence[int],
+    guest: Guest,
+    longest: int,
+    choices: Sequence[Choice] = (),
+) -> Element:
+    """What somebody sees who opens a seat's link. Its form has no address: it goes where the link led. `choices`: the
+    decks they may bring."""
     say = speech.say
     row = room.seats[seat]
     game = say(f"game.{room.game}")
@@ -33,12 +44,14 @@ def door_page(speech: Speech, room: Room, seat: int, held: Sequence[int], guest:
             h.h1(".title")[title],
             h.p(".lead")[say("door.back.text") if taken else company(speech, room, seat)],
             held and h.p(".hint")[icon("why"), say("door.already", name=speech.person(room.seats[held[0]].name))],
+            None if taken else bringing.allowed(speech, room.game, room.row.decks),
             h.form(".do.door-form", method="post")[
                 None
                 if taken
                 else [
                     h.p(".hint")[say("home.name")],
                     name_field(speech, guest.name, guest.known_as, longest),
+                    bringing.radios(speech, room.game, choices, room.seats[seat].deck),
                 ],
                 h.button(class_=["btn btn--big", not held and "btn--do"], type="submit")[
                     say("door.continue" if taken else "door.sit")

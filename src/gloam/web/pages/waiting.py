@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import htpy as h
@@ -11,6 +12,8 @@ from htpy import Element, Node
 from gloam.core.table import LETTERS
 from gloam.web.drawings.parts import hues, icon, sent, sigil
 from gloam.web.guests import colours
+from gloam.web.guests.bringing import Choice
+from gloam.web.pages import bringing
 from gloam.web.pages.frame import again, live, page, plain_top
 from gloam.web.pages.lists import SIGNS
 from gloam.web.pages.presence import also_open
@@ -29,6 +32,7 @@ class Waiting:
     host: bool
     speech: Speech
     origin: str
+    choices: Sequence[Choice] = ()  # the decks they may bring
 
 
 def waiting_page(waiting: Waiting, mark: str) -> Element:
@@ -53,10 +57,12 @@ def inside(waiting: Waiting, links: bool = False) -> Node:
     return h.main("#main.wrap.page-narrow")[
         h.h1(".title")[say("waiting.title", game=say(f"game.{room.game}"))],
         h.p(".lead", role="status")[news(waiting)],
+        bringing.allowed(waiting.speech, room.game, room.row.decks),
         also_open(waiting.speech, room, waiting.seat, url_of(room, waiting.seat)),
         h.ul(class_=["chairs", "chairs--wait", *hues([seat.colour for seat in room.seats])])[
             [chair(waiting, seat, links) for seat in range(len(room.seats))]
         ],
+        own_deck(waiting),
         host_deeds(waiting) if waiting.host else guest_deeds(waiting),
         waiting.seat is not None
         and h.p(".do")[
@@ -100,6 +106,14 @@ def chair(waiting: Waiting, seat: int, links: bool) -> Element:
     ]
 
 
+def own_deck(waiting: Waiting) -> Node:
+    """One's own deck, and what else one could bring."""
+    if waiting.seat is None:
+        return None
+    room, seat = waiting.room, waiting.seat
+    return bringing.buttons(waiting.speech, room.game, url_of(room, seat), waiting.choices, room.seats[seat].deck)
+
+
 def own_colour(waiting: Waiting, mine: str) -> Element:
     """One's own colour, and those that nobody has."""
     room, say = waiting.room, waiting.speech.say
@@ -132,6 +146,9 @@ def status(waiting: Waiting, seat: int) -> str:
         return say("waiting.you")
     else:
         state = say("waiting.here" if room.present(seat) else "waiting.not-here")
+    brings = bringing.state(waiting.speech, room.game, row.deck)
+    if brings:
+        return f"{state}, {brings}"
     if not row.colour:
         return state
     return say("waiting.plays", state=state, colour=waiting.speech.term(f"colour.{row.colour}"))
@@ -182,6 +199,7 @@ def guest_deeds(waiting: Waiting) -> Node:
         return h.p(".hint")[say("waiting.host")]
     if room.row.listed and any(seat.kind == OPEN for seat in room.seats):
         return h.form(".do", method="post", action=f"/tables/{room.id}/sit-down")[
-            h.button(".btn.btn--do.btn--big", type="submit")[say("list.sit-down")]
+            bringing.radios(waiting.speech, room.game, waiting.choices, ""),
+            h.button(".btn.btn--do.btn--big", type="submit")[say("list.sit-down")],
         ]
     return h.p(".hint")[say("waiting.invited")]

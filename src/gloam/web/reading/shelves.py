@@ -43,6 +43,10 @@ class Shelves(Protocol):
         """The entries that say how this card plays: those that name it, and those its text leans on; each once."""
         ...
 
+    def keywords(self, card: Held) -> Sequence[tuple[str, str]]:
+        """The words on this card that are explained beside it: the key of a sentence that names each, and its rule."""
+        return ()
+
     def is_ours(self, card: str) -> bool:
         """Is what the card does our own, because the publisher's text is not at hand?"""
         ...

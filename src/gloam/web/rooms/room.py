@@ -17,6 +17,7 @@ from gloam.web.rooms.audience import Audience, Listener
 from gloam.web.rooms.bot_turns import BotTurns
 from gloam.web.rooms.course import Course
 from gloam.web.rooms.glance import glance
+from gloam.web.rooms.setups import setup_of
 from gloam.web.rooms.standing import StandingAnswers
 from gloam.web.rooms.taking_back import TakingBack, read_request
 from gloam.web.rooms.thinking import Minds
@@ -79,8 +80,7 @@ class Room(Audience):
 
     @property
     def setup(self) -> Setup:
-        row = self.row
-        return Setup(row.game, row.seats, tuple(row.variants.split()), row.seed, row.position)
+        return setup_of(self.row, self.seats)
 
     @property
     def table(self) -> Table | None:
@@ -109,6 +109,12 @@ class Room(Audience):
     def read(self, lines: Sequence[KeptLine]) -> None:
         """Make the table from what is kept. Raises `Unreadable` where it was played by other rules."""
         self.course = Course(Journal(self.setup, self.row.rules, []), lines)
+        self.bring(self.course.table.setup.decks)
+
+    def bring(self, decks: Sequence[str]) -> None:
+        """The decks that are played are those of the seats: also those that were dealt when the game began."""
+        for seat, deck in zip(self.seats, decks, strict=False):
+            seat.deck = deck
 
     async def write(
         self,

@@ -37,7 +37,10 @@ async def seat_again(house: House, guest: Guest, room: Room) -> Rematch:
     holders = await asyncio.to_thread(house.store.holders, room.id)
     held = {claim.seat for claim in holders}
     chairs = tuple(ME if seat.seat in held else seat.bot or USUAL for seat in room.seats)
-    plan = Arrangement(room.game, chairs, room.playing.setup.variants, room.row.listed, follows=room.id)
+    setup = room.playing.setup
+    plan = Arrangement(
+        room.game, chairs, setup.variants, room.row.listed, follows=room.id, decks=setup.decks, pool=room.row.decks
+    )
     row, seats = house.written(guest, plan)
     for seat, before in zip(seats, room.seats, strict=True):
         has_left = before.kind == PERSON and seat.seat not in held
@@ -80,12 +83,16 @@ async def keep(house: House, guest: Guest, table: Table, seat: int | None) -> Ro
     """Keep a game that was sent. Nobody sits at a finished one; at any other this guest, and bots."""
     setup = table.setup
     chairs = tuple(ME if place == seat else USUAL for place in range(table.seats))
-    row, seats = house.written(guest, Arrangement(setup.game, chairs, setup.variants, position=setup.position))
+    decks = () if setup.position else setup.decks
+    plan = Arrangement(setup.game, chairs, setup.variants, position=setup.position, decks=decks)
+    row, seats = house.written(guest, plan)
     if seat is None:
         seats = [nobody(row.id, place) for place in range(table.seats)]
     row.seed = setup.seed
     for one, colour in zip(seats, colours.given(table), strict=True):
         one.colour = colour
+    for one, deck in zip(seats, decks, strict=False):
+        one.deck = deck
     begun = colours.begun(row, seats, gloam.journal(table).moves)
     row.begun = time.time()
     row.ended = row.begun if begun.over else 0.0
@@ -100,4 +107,6 @@ async def keep(house: House, guest: Guest, table: Table, seat: int | None) -> Ro
 def nobody(table: str, place: int) -> SeatRow:
     """The seat of somebody unknown."""
     secret = secrets.token_urlsafe(24)
-    return SeatRow(table=table, seat=place, kind=PERSON, name=LETTERS[place], bot="", stand_in=False, secret=secret)
+    return SeatRow(
+        table=table, seat=place, kind=PERSON, name=LETTERS[place], bot="", stand_in=False, secret=secret, deck=""
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from litestar import Response, Router, get, post
 from litestar.params import FromPath
@@ -11,6 +12,9 @@ from litestar.response import Redirect
 import gloam
 from gloam import bots
 from gloam.web.asking import Asked, Sent, guest_of, house_of, shown, speech_of
+from gloam.web.drawings.games import GAMES
+from gloam.web.guests import bringing
+from gloam.web.guests.bringing import Choice
 from gloam.web.house import ME, Arrangement, usual_seats
 from gloam.web.pages import invite as pages
 from gloam.web.pages.table import url_of
@@ -27,13 +31,25 @@ def plan_of(game: str, form: Mapping[str, str]) -> Arrangement:
     seats = known.get(wanted, usual_seats(game))
     chairs = [form.get(f"chair{place}", ME if place == 0 else OPEN) for place in range(seats)]
     variants = [name for name in gloam.game(game).variants if f"variant-{name}" in form]
-    return Arrangement(game, tuple(chairs), tuple(variants), listed=form.get("listed") == "yes")
+    plan = Arrangement(game, tuple(chairs), tuple(variants), listed=form.get("listed") == "yes")
+    decks = GAMES[plan.game].decks
+    if decks is None:
+        return plan
+    pool = form.get("decks", "")
+    brings = [form.get("deck" if chair == ME else f"deck{place}", "") for place, chair in enumerate(chairs)]
+    return replace(plan, decks=tuple(brings), pool=pool if pool in decks.pools else decks.pools[0])
 
 
 @get("/invite/{game:str}")
 async def invite(request: Asked, game: FromPath[str]) -> Response[str]:
     """The form. A choice of another number of seats comes here as well, with all that was chosen before."""
-    return shown(pages.invite_page(speech_of(request, game), plan_of(game, request.query_params)))
+    plan = plan_of(game, request.query_params)
+    return shown(pages.invite_page(speech_of(request, game), plan, await choices(request, plan)))
+
+
+async def choices(request: Asked, plan: Arrangement) -> list[Choice]:
+    """The decks one may bring, whatever the table will allow: that is chosen in the same form."""
+    return await bringing.choices(house_of(request), guest_of(request), plan.game, "")
 
 
 @post("/invite/{game:str}")
@@ -42,11 +58,17 @@ async def open_table(request: Asked, game: FromPath[str], data: Sent) -> Respons
     guest = guest_of(request)
     try:
         check(plan)
-        room = await house_of(request).create(guest, plan)
+        room = await house_of(request).create(guest, replace(plan, decks=await settled(request, plan)))
     except Trouble as no:
-        return shown(pages.invite_page(speech_of(request, game), plan, no), 422)
+        return shown(pages.invite_page(speech_of(request, game), plan, await choices(request, plan), no), 422)
     held = await house_of(request).seats_of(guest, room.id)
     return Redirect(url_of(room, held[0] if held else None), status_code=303)
+
+
+async def settled(request: Asked, plan: Arrangement) -> tuple[str, ...]:
+    """What every seat brings, as games carry it. Raises `Trouble`."""
+    house, guest = house_of(request), guest_of(request)
+    return tuple([await bringing.brought(house, guest, plan.game, wanted, plan.pool) for wanted in plan.decks])
 
 
 def check(plan: Arrangement) -> None:
@@ -56,6 +78,10 @@ def check(plan: Arrangement) -> None:
     for chair in plan.chairs:
         if chair not in (ME, OPEN, *bots.names()):
             raise Trouble("trouble.no-bot", name=chair, known=", ".join(bots.names()))
+    decks = GAMES[plan.game].decks
+    for chair, deck in zip(plan.chairs, plan.decks, strict=False):
+        if decks is not None and chair != ME and deck and deck not in decks.ready:
+            raise Trouble("trouble.deck-others")
 
 
 ROUTES = Router("/", route_handlers=[invite, open_table])

@@ -10,7 +10,7 @@ from litestar import Response, Router, get
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery
 
-from gloam.web.asking import Asked, shown, speech_of
+from gloam.web.asking import Asked, guest_of, house_of, shown, speech_of
 from gloam.web.drawings.games import GAMES
 from gloam.web.pages import cards as card_pages
 from gloam.web.pages import rules as rule_pages
@@ -120,7 +120,8 @@ def one_card(request: Asked, game: FromPath[str], id: FromPath[str], part: FromQ
     held = held_of(speech, id)
     if part == "card":
         return piece(GAMES[game].drawing.card(speech, held.id), KEPT)
-    return shown(card_pages.card_page(speech, held))
+    own = house_of(request).store.decks_of(guest_of(request).id, game) if GAMES[game].decks is not None else []
+    return shown(card_pages.card_page(speech, held, own))
 
 
 def held_of(speech: Speech, id: str) -> Held:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from htpy import fragment
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent
 
 from gloam.core.table import LETTERS
-from gloam.web.asking import Asked, Sent, called, done, field, guest_of, house_of, room_at, shown, speech_of
-from gloam.web.guests import colours, leaving, seating
+from gloam.web.asking import Asked, Form, Sent, called, done, field, guest_of, house_of, room_at, shown, speech_of
+from gloam.web.guests import bringing, colours, leaving, seating
+from gloam.web.guests.bringing import Choice
 from gloam.web.pages import seats as seat_pages
 from gloam.web.pages import waiting as pages
 from gloam.web.pages.table import url_of
@@ -36,7 +39,8 @@ async def show_seat(request: Asked, secret: FromPath[str]) -> Response[str] | Re
     if seat in held:
         return Redirect(url_of(room, seat), status_code=303)
     speech = speech_of(request, room.game)
-    return shown(seat_pages.door_page(speech, room, seat, held, guest, house.settings.name))
+    choices = await bringing.choices(house, guest, room.game, room.row.decks) if not room.row.begun else []
+    return shown(seat_pages.door_page(speech, room, seat, held, guest, house.settings.name, choices))
 
 
 @post("/seat/{secret:str}")
@@ -46,18 +50,27 @@ async def open_seat(request: Asked, secret: FromPath[str], data: Sent) -> Redire
     room, seat = await seating.seat_behind(house, secret)
     guest = called(request, data)
     if seat not in await house.seats_of(guest, room.id):
-        await seating.come_in(house, guest, room, seat, secret)
+        await seating.come_in(house, guest, room, seat, secret, await brought(request, room, data))
     return Redirect(url_of(room, seat), status_code=303)
+
+
+async def brought(request: Asked, room: Room, form: Form) -> str | None:
+    """The deck that a form brings to a table that has not begun; None where it says nothing of one. Raises
+    `Trouble`."""
+    if "deck" not in form or room.row.begun:
+        return None
+    return await bringing.brought(house_of(request), guest_of(request), room.game, form["deck"], room.row.decks)
 
 
 # ---- before the game
 
 
 @post("/tables/{id:str}/sit-down")
-async def sit_down(request: Asked, id: FromPath[str]) -> Redirect:
+async def sit_down(request: Asked, id: FromPath[str], data: Sent) -> Redirect:
     house = house_of(request)
     room = await room_at(request, id)
-    return Redirect(url_of(room, await seating.sit_down(house, guest_of(request), room)), status_code=303)
+    deck = await brought(request, room, data)
+    return Redirect(url_of(room, await seating.sit_down(house, guest_of(request), room, deck)), status_code=303)
 
 
 @get("/tables/{id:str}/{place:str}/waiting")
@@ -65,7 +78,8 @@ async def wait(request: Asked, id: FromPath[str], place: FromPath[str]) -> Respo
     room, seat = await seat_at(request, id, place)
     if room.row.begun:
         return Redirect(url_of(room, seat), status_code=303)
-    return shown(pages.waiting_page(waiting_room(request, room, seat), house_of(request).mark))
+    choices = await may_bring(request, room)
+    return shown(pages.waiting_page(waiting_room(request, room, seat, choices), house_of(request).mark))
 
 
 @get("/tables/{id:str}/{place:str}/waiting/stream")
@@ -73,16 +87,21 @@ async def waiting_stream(
     request: Asked, id: FromPath[str], place: FromPath[str], v: FromQuery[str] = ""
 ) -> ServerSentEvent:
     room, seat = await seat_at(request, id, place)
+    choices = await may_bring(request, room)
 
     def draw() -> str:  # who is the host may have changed since the page was opened
-        return str(fragment[pages.inside(waiting_room(request, room, seat))]).replace("\n", " ")
+        return str(fragment[pages.inside(waiting_room(request, room, seat, choices))]).replace("\n", " ")
 
     return ServerSentEvent(updates(house_of(request), guest_of(request), room, seat, draw, v))
 
 
-def waiting_room(request: Asked, room: Room, seat: int | None) -> pages.Waiting:
+async def may_bring(request: Asked, room: Room) -> list[Choice]:
+    return await bringing.choices(house_of(request), guest_of(request), room.game, room.row.decks)
+
+
+def waiting_room(request: Asked, room: Room, seat: int | None, choices: Sequence[Choice]) -> pages.Waiting:
     host = guest_of(request).id == room.row.host
-    return pages.Waiting(room, seat, host, speech_of(request, room.game), origin(request))
+    return pages.Waiting(room, seat, host, speech_of(request, room.game), origin(request), choices)
 
 
 @post("/tables/{id:str}/{place:str}/colour")
@@ -90,6 +109,14 @@ async def set_colour(request: Asked, id: FromPath[str], place: FromPath[str], da
     """Another colour for one's own seat, before the game."""
     room, seat = await own_seat(request, id, place)
     await colours.change(guest_of(request), room, seat, field(data, "colour"))
+    return done(request, f"{url_of(room, seat)}/waiting")
+
+
+@post("/tables/{id:str}/{place:str}/deck")
+async def set_deck(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
+    """Another deck for one's own seat, before the game."""
+    room, seat = await own_seat(request, id, place)
+    await bringing.change(house_of(request), guest_of(request), room, seat, field(data, "deck"))
     return done(request, f"{url_of(room, seat)}/waiting")
 
 
@@ -182,6 +209,7 @@ ROUTES = Router(
         wait,
         waiting_stream,
         set_colour,
+        set_deck,
         begin,
         close,
         show_own_seat,

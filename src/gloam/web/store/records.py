@@ -47,11 +47,13 @@ class Addition:
 
 @dataclass(frozen=True)
 class Beginning:
-    """When a game begins: the lines with which it does, and what a list shows of it then."""
+    """When a game begins: the lines with which it does, what a list shows of it then, and the decks that the seats
+    play, in a game with such."""
 
     at: float
     lines: Sequence[KeptLine]
     glance: str
+    decks: Sequence[str] = ()
 
 
 @dataclass(frozen=True)

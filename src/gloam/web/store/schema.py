@@ -33,6 +33,7 @@ class TableRow(Base):
     host: Mapped[str] = mapped_column(String(32), index=True)
     listed: Mapped[bool]
     follows: Mapped[str] = mapped_column(String(32), default="", index=True)
+    decks: Mapped[str] = mapped_column(String(16), default="", server_default="")  # which may be brought; '': any
     asking: Mapped[str] = mapped_column(Text, default="")  # a request to take a move back, as JSON
     glance: Mapped[str] = mapped_column(Text, default="")  # what a list shows of the game, as JSON; '' if not known
     created: Mapped[float]
@@ -43,7 +44,8 @@ class TableRow(Base):
 
 class SeatRow(Base):
     """`kind`: open, person or bot. `bot` also plays for a person who has asked it to, while `stand_in` is set.
-    `colour` is '' in a game without such.
+    `colour` is '' in a game without such. `deck` is what the seat brings to a game with decks, as games carry it; '' is
+    one that is dealt to it when the game begins.
 
     `secret` is the end of the link that leads here, and is good for one use: whoever sits down or comes with another
     device changes it. So it is an invitation until somebody sits here, and from then on known to nobody but them.
@@ -60,6 +62,7 @@ class SeatRow(Base):
     secret: Mapped[str] = mapped_column(String(64), unique=True)
     colour: Mapped[str] = mapped_column(String(16), default="", server_default="")
     standing: Mapped[str] = mapped_column(Text, default="", server_default="")  # when to ask whoever sits here, as JSON
+    deck: Mapped[str] = mapped_column(Text, default="", server_default="")
 
 
 class ClaimRow(Base):
@@ -115,6 +118,20 @@ class ReportRow(Base):
     text: Mapped[str] = mapped_column(Text)
     journal: Mapped[str] = mapped_column(Text)
     at: Mapped[float]
+
+
+class DeckRow(Base):
+    """A deck that a guest keeps. Nobody else reads it; `text` is its list, which may break the rules."""
+
+    __tablename__ = "decks"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    guest: Mapped[str] = mapped_column(String(32), index=True)
+    game: Mapped[str] = mapped_column(String(32))
+    name: Mapped[str] = mapped_column(String(60))
+    text: Mapped[str] = mapped_column(Text)
+    created: Mapped[float]
+    changed: Mapped[float]
 
 
 class SettingRow(Base):

@@ -10,13 +10,13 @@ from sqlalchemy import ColumnElement, and_, delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from gloam.web.store.database import Database
+from gloam.web.store.decks import DeckStore
 from gloam.web.store.records import NO_SEATS, Addition, Beginning, Conflict, KeptLine, Remark
 from gloam.web.store.schema import BOT, PERSON, ChatRow, ClaimRow, LineRow, ReportRow, SeatRow, TableRow
 
 
-class Store(Database):
-    """All tables, who sits there, and what was said and reported."""
+class Store(DeckStore):
+    """All tables, who sits there, and what was said and reported; and the decks that guests keep."""
 
     # ---- tables
 
@@ -73,10 +73,14 @@ class Store(Database):
         with self.reading() as session:
             return session.scalar(select(SeatRow).where(SeatRow.secret == secret))
 
-    def take_seat(self, guest: str, used: str, fresh: str, name: str, begins: Beginning | None = None) -> bool:
+    def take_seat(
+        self, guest: str, used: str, fresh: str, name: str, begins: Beginning | None = None, deck: str | None = None
+    ) -> bool:
         """Sit down where no person sits, with the secret that leads there; from then on it is another. With the last
         who sits down the game begins. False if somebody was quicker; then nothing is changed."""
         values: dict[str, object] = {"kind": PERSON, "name": name, "bot": "", "secret": fresh, "standing": ""}
+        if deck is not None:
+            values["deck"] = deck
         return self.let_in(guest, used, SeatRow.kind != PERSON, values, begins)
 
     def hold(self, guest: str, used: str, fresh: str) -> bool:
@@ -261,7 +265,8 @@ def add(session: Session, table: str, addition: Addition) -> None:
 
 
 def begin(session: Session, table: str, begins: Beginning) -> None:
-    change(session, table, {"begun": begins.at, "glance": begins.glance}, NO_SEATS)
+    brought = {seat: {"deck": deck} for seat, deck in enumerate(begins.decks)}
+    change(session, table, {"begun": begins.at, "glance": begins.glance}, brought)
     session.add_all(lines_of(table, 0, begins.lines))
 
 

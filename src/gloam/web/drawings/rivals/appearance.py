@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.rivals.passing import PASSING
 from gloam.web.drawings.appearance import Appearance
+from gloam.web.drawings.rivals.decks import RivalsDecks
 from gloam.web.drawings.rivals.drawing import RivalsDrawing
 from gloam.web.drawings.rivals.plays import CONTINUES
 from gloam.web.drawings.rivals.shelves import RivalsShelves
@@ -19,4 +20,5 @@ RIVALS: Final = Appearance(
     headings=frozenset({"turn"}),
     continues=CONTINUES,
     passing=PASSING,
+    decks=RivalsDecks(),
 )

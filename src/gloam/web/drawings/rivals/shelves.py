@@ -16,6 +16,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     Card,
 )
+from gloam.rivals.keywords import keywords, rulings_of
 from gloam.rivals.setup import GAME
 from gloam.web.reading.ledgers import naming
 from gloam.web.reading.shelves import Held, Shelf, Shelves
@@ -48,7 +49,12 @@ class RivalsShelves(Shelves):
         return f"kind.{kind}"
 
     def touched(self, card: Held) -> list[str]:
-        return list(dict.fromkeys(naming("en", GAME).get(card.id, ())))
+        explained = [rule for _, rule in self.keywords(card)]
+        found = [*rulings_of(card.id), *naming("en", GAME).get(card.id, ())]
+        return [rule for rule in dict.fromkeys(found) if rule not in explained]
+
+    def keywords(self, card: Held) -> list[tuple[str, str]]:
+        return [(f"riv.word.{word.name}", word.rule) for word in keywords(card.id)]
 
     def is_ours(self, card: str) -> bool:
         return bool(spoken()[card].provenance == HOUSE)

@@ -1,0 +1,188 @@
+"""The words that stand on a card, each with the rule that explains it and the rulings that speak of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from gloam.core.ledger import Ledger, load
+from gloam.core.texts import Lend, Text
+from gloam.rivals.cards import ALL
+from gloam.rivals.catalogue import (
+    AGENDA_CARD,
+    ANIMALISM,
+    ATTACK,
+    ATTACK_TYPES,
+    CITIZEN,
+    CONSPIRACY,
+    EVENT,
+    GUARD,
+    HAVEN_CARD,
+    INQUISITION,
+    MODIFIER,
+    NO_CLAN,
+    ONE_EACH,
+    ONGOING,
+    REACTION,
+    RETAINER,
+    SCHEME,
+    TITLE,
+    UNBLOCKABLE,
+    UNHOSTED,
+    UNIQUE,
+    VAMPIRE,
+    Card,
+)
+from gloam.rivals.deck_report import disciplines_of, face
+from gloam.rivals.texts import Activated, Plus
+
+
+@dataclass(frozen=True)
+class Keyword:
+    """A word of the game on a card."""
+
+    name: str
+    rule: str  # what it means
+    rulings: tuple[str, ...] = ()
+
+
+TARGETED: Final = Keyword(
+    "targeted", "reveal.targeted", ("attack.targeted-secrecy", "claim.targeted", "block.third-party-targeted")
+)
+AGGRAVATED: Final = Keyword(
+    "aggravated",
+    "agg.burn",
+    ("damage.mixed-types", "damage.burn-needs-taken", "damage.overkill", "damage.aggravated-bonus"),
+)
+VOTES: Final = ("scheme.no-votes", "scheme.abstain", "scheme.fist-counts", "window.scheme")
+PLOTS: Final = ("consp.first-token", "consp.refuse", "window.conspiracy-show", "window.conspiracy-resolve")
+ROOM: Final = ("attach.burn-any-time", "attach.no-room", "city.retainer-burn-pile")
+HUNTERS: Final = ("sad.unassignable", "sad.assign-before-prevention", "city.sad-copies")
+KINDS: Final = (
+    (SCHEME, Keyword("scheme", "scheme.play", VOTES)),
+    (CONSPIRACY, Keyword("conspiracy", "consp.play", PLOTS)),
+    (TITLE, Keyword("title", "title.action", ("window.influence-title",))),
+    (UNIQUE, Keyword("unique", "title.unique")),
+    (ONE_EACH, Keyword("one-each", "title.primogen", ("title.primogen-torpor",))),
+    (MODIFIER, Keyword("modifier", "infl.modifier-one")),
+    (UNHOSTED, Keyword("unhosted", "action.unhosted")),
+    (RETAINER, Keyword("retainer", "mortal.attach", ROOM)),
+    (CITIZEN, Keyword("citizen", "agenda.city-values")),
+    (INQUISITION, Keyword("inquisition", "sad.damage", HUNTERS)),
+    (EVENT, Keyword("event", "city.event-immediate", ("city.first-turn-events",))),
+    (HAVEN_CARD, Keyword("haven", "haven.leader-ability", ("haven.leader-torpor",))),
+    (AGENDA_CARD, Keyword("agenda", "agenda.text-any-turn", ("setup.agenda-open", "window.agenda-reveal"))),
+)
+
+
+def keywords(card: str) -> list[Keyword]:
+    """Every word on this card that has a rule of its own, in the order in which one reads them."""
+    one = face(card)
+    return [*fighting(one), *[word for kind, word in KINDS if one.kind & kind], *asking(one), *texts(one)]
+
+
+def fighting(one: Card) -> list[Keyword]:
+    """Types, what is special about an attack, Shields."""
+    found: list[Keyword] = []
+    if one.kind & ATTACK:
+        for bit, name in ATTACK_TYPES.items():
+            if one.types & bit:
+                rule = "ranged.no-attribute" if name == "ranged" else "damage.attribute-by-type"
+                found.append(Keyword(name, rule))
+    if one.kind & REACTION:
+        found.append(Keyword("reaction", "react.type", ("attack.type-dual-attribute",)))
+    if one.shield:
+        found.append(Keyword("shield", "damage.step11-shields", ("damage.mitigation-order",)))
+    if one.targeted:
+        found.append(TARGETED)
+    if one.aggravated:
+        found.append(AGGRAVATED)
+    if one.kind & ONGOING:
+        found.append(Keyword("ongoing", "city.ongoing-one-round" if one.kind & EVENT else "ongoing.stay"))
+    return found
+
+
+def asking(one: Card) -> list[Keyword]:
+    """What it asks for: Blood Potency, a clan, Disciplines."""
+    found: list[Keyword] = []
+    if one.kind & VAMPIRE:
+        found.append(Keyword("potency", "vamp.bp-uses"))
+    elif one.potency:
+        found.append(Keyword("potency", potency_rule(one)))
+    if one.clan != NO_CLAN and not one.kind & VAMPIRE:
+        late = Keyword("clan", "play.clan", ("consp.clan-to-resolve",))
+        found.append(late if one.kind & CONSPIRACY else Keyword("clan", "play.clan"))
+    if disciplines_of(one.id):
+        found.append(Keyword("discipline", "disc.list" if one.kind & VAMPIRE else "disc.count-icons"))
+    return found
+
+
+def potency_rule(one: Card) -> str:
+    if one.kind & ATTACK:
+        return "attack.card-bp"
+    if one.kind & REACTION:
+        return "react.by-target"
+    return "title.bp" if one.kind & TITLE else "play.bp"
+
+
+def texts(one: Card) -> list[Keyword]:
+    """What its text is made of: Guard, abilities, Relentless ones."""
+    found: list[Keyword] = []
+    qualities = [text.quality for text in plain(one.texts) if isinstance(text, Plus) and text.quality < ANIMALISM]
+    if GUARD in qualities:
+        found.append(Keyword("guard", "card.guard"))
+    if UNBLOCKABLE in qualities:
+        found.append(Keyword("unblockable", "block.step6"))
+    abilities = [text for text in one.texts if isinstance(text, Activated)]
+    if [text for text in abilities if text.cost is not None]:
+        found.append(Keyword("ability", "cost.form", ("ability.limit-per-copy",)))
+    if [text for text in abilities if text.relentless]:
+        found.append(Keyword("relentless", "ability.relentless", ("window.relentless",)))
+    return found
+
+
+def plain(texts: tuple[Text, ...]) -> list[Text]:
+    """These texts, and those that they lend."""
+    lent = [text.then.text for text in texts if isinstance(text, Activated) and isinstance(text.then, Lend)]
+    return [*texts, *lent]
+
+
+# ---- the ledger's word on a card
+
+
+@cache
+def ledger() -> Ledger:
+    return load("gloam.rivals")
+
+
+def names(name: str, text: str) -> bool:
+    """Does the name stand in the text as a word of its own?"""
+    at = text.find(name)
+    while at >= 0:
+        before, after = text[at - 1 : at] if at else "", text[at + len(name) : at + len(name) + 1]
+        if not before.isalnum() and not after.isalnum():
+            return True
+        at = text.find(name, at + 1)
+    return False
+
+
+@cache
+def naming() -> dict[str, tuple[str, ...]]:
+    """By card: the rulings that speak of it by its name."""
+    found: dict[str, list[str]] = {card.id: [] for card in ALL}
+    for rule in ledger().rules.values():
+        if rule.question and not rule.waits:
+            text = f"{rule.question} {rule.text}"
+            for card in ALL:
+                if names(card.name, text):
+                    found[card.id].append(rule.id)
+    return {card: tuple(rules) for card, rules in found.items()}
+
+
+def rulings_of(card: str) -> list[str]:
+    """The rulings that say how this card plays: those that name it, then those of the words on it."""
+    if card not in naming():
+        return []
+    said = [rule for word in keywords(card) for rule in word.rulings]
+    return list(dict.fromkeys([*naming()[card], *said]))

@@ -1,0 +1,111 @@
+"""Ce que disent les pages des decks, pour les jeux où l'on en apporte, en français. Mêmes clés et même ordre que son
+jumeau anglais."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SENTENCES: Final[dict[str, str]] = {
+    "nav.decks": "Decks",
+    "home.decks": "Decks : voir, construire, essayer",
+    # ---- the shelf
+    "decks.title": "Decks pour {game}",
+    "decks.shelf": "Les decks prêts et les vôtres",
+    "decks.kept": (
+        "Vos decks sont gardés pour ce navigateur, par le cookie qui connaît votre nom. Copiez une liste ou un "
+        "lien pour en emporter un ailleurs."
+    ),
+    "decks.new": "Nouveau deck",
+    "decks.unnamed": "Un deck",
+    "decks.ready": "prêt",
+    "decks.lawful": "conforme",
+    "decks.to-mend.one": "{count} à réparer",
+    "decks.to-mend.many": "{count} à réparer",
+    "decks.copy-of": "{name}, à moi",
+    "decks.keep": "Le copier et le changer",
+    "decks.by-link": "On vous a donné ce deck. Regardez-le, essayez-le, ou gardez-en une copie à vous.",
+    # ---- building one
+    "decks.cards": "Cartes",
+    "decks.search": "Nom, texte ou mot-clé",
+    "decks.all": "tout",
+    "decks.more": "Une de plus",
+    "decks.fewer": "Une de moins",
+    "decks.have": "Dans le deck :",
+    "decks.laws": "Les règles des decks",
+    "decks.met": "Respecté :",
+    "decks.unmet": "Enfreint :",
+    "decks.notes": "Permis, mais imprudent",
+    "decks.this": "Ce deck",
+    "decks.name": "Son nom",
+    "decks.rename": "Renommer",
+    "decks.copy": "Le copier",
+    "decks.remove": "Le jeter",
+    "decks.remove.sure": "On ne peut pas le récupérer. Les parties commencées avec lui continuent.",
+    "decks.remove.yes": "Oui, le jeter",
+    "decks.play": "Jouer {name} ?",
+    "decks.try": "L'essayer contre des robots",
+    "decks.friends": "Inviter des amis",
+    "decks.first.one": "Une chose à réparer d'abord.",
+    "decks.first.many": "{count} choses à réparer d'abord.",
+    # ---- lists
+    "decks.text": "En texte",
+    "decks.text.how": (
+        "Une carte par ligne, le nombre d'abord ; l'ordre n'importe pas. Ce qui sort d'ici peut y rentrer."
+    ),
+    "decks.link": "En lien",
+    "decks.link.text": "Qui l'ouvre voit cette liste telle qu'elle est maintenant, et peut en garder une copie.",
+    "decks.bring": "Apporter une liste",
+    "decks.bring.how": (
+        "Collez une liste, une carte par ligne avec le nombre d'abord, en anglais ou en français. Les petites "
+        "fautes sont lues et signalées."
+    ),
+    "decks.read": "La lire",
+    "decks.found": "Lu dans votre liste",
+    "decks.found.fine": "Chaque ligne a été lue.",
+    "decks.wrote": "Ligne {line}, « {text} » :",
+    "decks.was-read": "lu comme {card}.",
+    "decks.nearest": "aucune carte de ce nom. Les plus proches :",
+    "decks.nothing-near": "aucune carte de ce nom, ni rien de semblable. La ligne est laissée de côté.",
+    "decks.keep-list": "Garder ce deck",
+    # ---- bringing one
+    "decks.allowed": "Quels decks peut-on apporter",
+    "decks.pool.ready": "Seulement des decks prêts",
+    "decks.pool.ready.text": "Chacun joue l'un des decks prêts. Leurs listes sont connues de tous.",
+    "decks.pool.core": "La boîte de base",
+    "decks.pool.core.text": "Aussi des decks personnels, faits de cartes de la boîte de base.",
+    "decks.pool.any": "Tout ce que les règles permettent",
+    "decks.pool.any.text": (
+        "N'importe quel deck conforme aux règles. Pour l'instant, toutes les cartes viennent de la boîte de base."
+    ),
+    "decks.here.ready": "À cette table, on joue des decks prêts.",
+    "decks.here.core": "À cette table, chacun peut apporter son propre deck, fait de cartes de la boîte de base.",
+    "decks.here.any": "À cette table, chacun peut apporter n'importe quel deck conforme aux règles.",
+    "decks.yours": "Votre deck",
+    "decks.yours.text": "Personne d'autre ne voit une liste à vous, ni avant la partie ni pendant.",
+    "decks.dealt": "L'un de ceux qui restent",
+    "decks.dealt.text": "Au début de la partie, vous recevez un deck prêt que personne d'autre ne joue.",
+    "decks.own": "à vous",
+    "decks.see": "Voir tous les decks, ou en construire un",
+    "waiting.deck.dealt": "recevra un deck",
+    "waiting.deck.ready": "apporte {deck}",
+    "waiting.deck.own": "apporte son propre deck",
+    # ---- a card's page
+    "cards.words": "Ses mots",
+    "cards.in-decks": "Dans les decks",
+    "cards.in-no-deck": "Dans aucun des decks prêts.",
+    "cards.in-yours": "Dans {count} de vos {all} decks.",
+    "language.own": "Français",
+    # ---- what goes wrong
+    "trouble.no-decks": "Personne n'apporte de deck à ce jeu.",
+    "trouble.no-deck": "Il n'y a pas de tel deck parmi les vôtres.",
+    "trouble.deck-ready": "À cette table, on ne joue que des decks prêts.",
+    "trouble.deck-core": (
+        "À cette table, les decks sont faits de cartes de la boîte de base, et celui-ci en a d'autres."
+    ),
+    "trouble.deck-unlawful": "Ce deck ne peut pas encore être joué. {why}",
+    "trouble.deck-others": "Un deck à vous est pour votre place ; les autres reçoivent des decks prêts.",
+    "trouble.deck-name": "Un deck a besoin d'un nom.",
+    "trouble.deck-link": "Ce lien ne mène à aucun deck. Peut-être en manque-t-il la fin.",
+    "trouble.list-long": "Une liste a au plus {limit} caractères.",
+    "trouble.too-many-decks": "Vous gardez {limit} decks, autant qu'on peut. Jetez-en un d'abord.",
+}

@@ -1,0 +1,68 @@
+"""The words on a card: each with a rule that is in the ledger; and which rulings touch a card."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloam.rivals.cards import CORE
+from gloam.rivals.game import RIVALS
+from gloam.rivals.keywords import keywords, naming, rulings_of
+from gloam.words import words
+
+
+def named(card: str) -> dict[str, str]:
+    return {word.name: word.rule for word in keywords(card)}
+
+
+def test_every_word_has_a_rule_and_every_ruling_is_one() -> None:
+    ledger = RIVALS.ledger()
+    for card in CORE:
+        found = keywords(card.id)
+        assert found, f"{card.id} has a word at least"
+        assert len({word.name for word in found}) == len(found), card.id
+        for word in found:
+            assert not ledger[word.rule].question, "a rule explains, a ruling decides"
+            assert all(ledger[rule].question for rule in word.rulings)
+        assert all(ledger[rule].question for rule in rulings_of(card.id))
+
+
+@pytest.mark.parametrize(
+    ("card", "found"),
+    [
+        (
+            "core-sucker-punch",
+            {"physical": "damage.attribute-by-type", "targeted": "reveal.targeted", "potency": "attack.card-bp"},
+        ),
+        ("core-scoped-30-06", {"ranged": "ranged.no-attribute"}),
+        ("core-molotov-cocktail", {"aggravated": "agg.burn"}),
+        ("core-skunk", {"guard": "card.guard", "potency": "vamp.bp-uses", "discipline": "disc.list"}),
+        ("core-flick", {"relentless": "ability.relentless", "ability": "cost.form"}),
+        ("core-the-cossack", {"unblockable": "block.step6"}),
+        ("core-primogen", {"title": "title.action", "one-each": "title.primogen", "potency": "title.bp"}),
+        ("core-lost-glory", {"conspiracy": "consp.play"}),
+        ("core-vagrant", {"retainer": "mortal.attach"}),
+    ],
+)
+def test_the_words_of_a_card(card: str, found: dict[str, str]) -> None:
+    assert found.items() <= named(card).items()
+
+
+def test_a_clan_card_says_so_and_a_vampire_does_not() -> None:
+    assert named("core-faulty-logic")["clan"] == "play.clan"
+    assert "clan" not in named("core-hydra")
+    assert "targeted" not in named("core-throat-rip")
+
+
+def test_rulings_that_name_a_card_come_first_then_those_of_its_words() -> None:
+    assert rulings_of("core-faulty-logic")[0] == "card.faulty-logic"
+    assert set(rulings_of("core-sucker-punch")) >= {"attack.targeted-secrecy", "claim.targeted"}
+    assert rulings_of("core-street-preacher")[: len(naming()["core-street-preacher"])] == list(
+        naming()["core-street-preacher"]
+    )
+    assert rulings_of("nonsense") == []
+
+
+def test_both_languages_read_the_same_rulings() -> None:
+    english, french = words("en", "rivals"), words("fr", "rivals")
+    for card in CORE:
+        assert len(english.rulings(card.id)) == len(french.rulings(card.id)) == len(rulings_of(card.id))
