@@ -251,9 +251,11 @@ def made_view(table: RivalsTable, public: Public, seat: int | None, viewer: int)
 def view_json(table: RivalsTable, public: Public, seat: int | None) -> bytes:
     """The same as JSON, put together of what was kept."""
     viewer = table.setup.seats if seat is None else seat
-    head = b'{"game":"rivals","seat":' + as_json(seat) + b"," + public.now.fields()
-    players = b",".join([player.json(table, public.shown, viewer) for player in public.players])
-    found = head + b',"players":[' + players + b"]," + public.rest_for(table, viewer).fields()
+    parts = [b'{"game":"rivals","seat":', as_json(seat), b",", public.now.fields(), b',"players":[']
+    for player in public.players:
+        parts += [player.json(table, public.shown, viewer), b","]
+    parts[-1] = b"],"
+    parts.append(public.rest_for(table, viewer).fields())
     if seat is not None:
-        found += b',"you":{' + public.private(table, seat).fields() + b"}"
-    return found + b"}"
+        parts += [b',"you":{', public.private(table, seat).fields(), b"}"]
+    return b"".join([*parts, b"}"])
