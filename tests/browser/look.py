@@ -43,7 +43,8 @@ TOO_SMALL: Final = """(tap) => [...document.querySelectorAll('#dock button, .top
   .map(([box, it]) => `${box.width} x ${box.height}: ${it.outerHTML.slice(0, 160)}`)"""
 
 # One's own row, or the tools of what is played out instead: wherever board and page are scrolled to, it is in sight,
-# and neither the dock nor anything else lies over it. On a phone the places beside the one in sight do not count.
+# and neither the dock nor anything else lies over it. On a phone the places beside the one in sight do not count. An
+# attack or a conflict of Rivals has the whole board: one's own row lies below it, with the others.
 CROWDED: Final = """async () => {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const found = [];
@@ -53,6 +54,7 @@ CROWDED: Final = """async () => {
     : '.seat--me, .pos--me, .bo-player--me, .r-row--me';
   const boxes = [document.documentElement, ...document.querySelectorAll('.board, .bo-board, .r-board, .locs')];
   if (dock.bottom > innerHeight + 0.5 || dock.top < top) found.push(`the dock is ${dock.top} to ${dock.bottom}`);
+  if (document.querySelector('.r-board > :is(.r-attack, .r-conflict)')) return found;
   for (const part of [0, 0.5, 1]) {
     for (const box of boxes) box.scrollTop = part * (box.scrollHeight - box.clientHeight);
     for (const it of document.querySelectorAll(own)) {

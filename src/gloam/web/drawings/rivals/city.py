@@ -14,7 +14,7 @@ from gloam.web.drawings.rivals.pieces import View, card_link, face, hit, menu, s
 from gloam.web.scenes.scene import Scene
 from gloam.words.forms import capital
 
-SKYLINES: Final = 5  # of one piece, side by side
+SKYLINES: Final = 7  # of one piece, side by side
 MANY: Final = 4  # in The Street; more take the whole width
 LONG: Final = 14  # letters; a longer name is set smaller
 

@@ -57,7 +57,7 @@ def badge(scene: Scene, seat: int, *, is_asked: bool) -> Node:
     mine = scene.you is not None and view["players"][scene.you]["rival"] == seat
     return [
         h.span(".r-badge", title=say("riv.your-rival"))[icon("rival"), say("riv.rival")] if mine else None,
-        h.span(".r-badge.r-badge--now")[say("riv.now")] if is_asked and seat == scene.you else None,
+        h.span(".r-badge.r-badge--now")[say("riv.now")] if is_asked and seat == scene.you and not scene.still else None,
         hidden(f" {say('riv.to-move')}") if is_asked and seat != scene.you else None,
     ]
 
