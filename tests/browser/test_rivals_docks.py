@@ -45,7 +45,7 @@ def test_an_attack_is_one_sentence_whose_parts_can_be_changed_until_it_is_made(a
 
 def test_vampires_are_regrouped_by_dragging_or_by_the_same_button(anna: Visitor) -> None:
     anna.chooses(f"0 move {SWEETUMS}")
-    anna.chooses(f"1 join {BERETTA}, !")
+    anna.chooses(f"0 join {BERETTA}")
     anna.chooses("0 regroup")
     parties = anna.page.locator(".r-party")
     expect(parties).to_have_count(1)

@@ -30,7 +30,6 @@ CONTINUES: Final = frozenset(
         "AskType",
         "AskAttackCard",
         "AskActor",
-        "AskJoin",
         "AskPrice",
         "AskNamed",
         "AskDeclare",
