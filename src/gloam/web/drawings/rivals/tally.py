@@ -26,9 +26,9 @@ def page(scene: Scene) -> Element:
 
 def head(scene: Scene, now: View) -> Element:
     say = scene.speech.say
-    actor = name_of(scene, now["actor"])
-    who = scene.name(now["seat"])
-    played = say("riv.c.played-with", who=who, actor=actor) if actor else say("riv.c.played", who=who)
+    actor, mine = name_of(scene, now["actor"]), now["seat"] == scene.you
+    key = f"riv.c.played{'-with' if actor else ''}{'.you' if mine else ''}"
+    played = say(key, who=scene.names[now["seat"]], actor=actor)
     return h.header(".r-card-on")[
         h.h2[icon("title" if now["cost"] else "scheme"), card_link(scene, now["card"])],
         h.small[played],
@@ -39,7 +39,7 @@ def head(scene: Scene, now: View) -> Element:
 def price(scene: Scene, now: View) -> Node:
     """A Title: so much of its price is there."""
     paid = sum([one["exerted"] for one in now["shares"]])
-    return h.p(".r-price")[h.b[f"{paid}/{now['cost']}"], " ", scene.speech.say("riv.c.price", amount=now["cost"])]
+    return h.p(".r-price")[h.b[str(paid)], " ", scene.speech.say("riv.c.price", amount=now["cost"])]
 
 
 # ---- the sides

@@ -143,6 +143,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.f.stake.over.you": "Once it is over, perhaps {amount} Agenda for you, by",
     "riv.c.played": "played by {who}",
     "riv.c.played-with": "played by {who} with {actor}",
+    "riv.c.played.you": "played by you",
+    "riv.c.played-with.you": "played by you with {actor}",
     "riv.c.tie": "Equal sides are a Yes.",
     "riv.c.price": "of the {amount} Influence it costs",
     "riv.c.yes": "Yes",

@@ -143,6 +143,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.f.stake.over.you": "À la fin, peut-être {amount} Cabale pour vous, grâce à",
     "riv.c.played": "jouée par {who}",
     "riv.c.played-with": "jouée par {who} avec {actor}",
+    "riv.c.played.you": "jouée par vous",
+    "riv.c.played-with.you": "jouée par vous avec {actor}",
     "riv.c.tie": "À égalité, c'est Oui.",
     "riv.c.price": "sur les {amount} Influence qu'il coûte",
     "riv.c.yes": "Oui",
