@@ -146,7 +146,7 @@ def chip(scene: Scene, card: str, handle: str) -> Element:
     now = found(scene, handle)
     holder = None if now is None else now["holder"]
     return h.span(class_=["r-name", holder is not None and f"s{holder + 1}"])[
-        holder is not None and sign_of(holder), card_link(scene, card)
+        holder is not None and sign_of(scene, holder), card_link(scene, card)
     ]
 
 
@@ -264,7 +264,7 @@ def line(scene: Scene, event: Told) -> Node:
     meant = rule_words(scene.speech, scene.game, rule)
     cards = [card for card in (*cards_of(scene.game, event), *in_play(event)) if card in NUMBER]
     return [
-        sign_of(seat) if seat >= 0 else h.span,
+        sign_of(scene, seat) if seat >= 0 else h.span,
         h.span[
             linked(text, scene.game, cards, scene.names, scene.speech),
             " ",

@@ -87,7 +87,7 @@ def share(scene: Scene, now: View, seat: int, one: View) -> Node:
     ]
     told = [words for words in hidden_row if words]
     return [
-        sign_of(seat),
+        sign_of(scene, seat),
         h.span(".t")[h.b[str(one["exerted"])], " ", scene.name(seat), h.small[say("riv.c.in-sight")]],
         h.span(".under")[", ".join(told)] if told else None,
     ]
@@ -114,6 +114,6 @@ def to_come(scene: Scene, seat: int) -> Element:
     one = seen(scene)["players"][seat]
     most = sum([card["influence"] for card in one["coterie"]])
     return h.p(".r-tocome")[
-        sign_of(seat),
+        sign_of(scene, seat),
         h.span[scene.speech.say("riv.c.to-come", name=scene.name(seat), influence=most, prestige=one["prestige"])],
     ]
