@@ -227,7 +227,7 @@ def taken(scene: Scene, step: Step, before: Sequence[Told]) -> Element:
 
 def scheme_head(scene: Scene, told: Story) -> Element:
     card = named(told.events[0], "card")
-    return h.div(".r-card-on")[
+    return h.div(".r-called")[
         h.p(".place-name")[icon("scheme"), card_link(scene, card)], h.p(".does")[scene.speech.words.card(card)]
     ]
 
@@ -237,9 +237,9 @@ def scheme(scene: Scene, step: Step) -> Node:
     decided = step.first("scheme-yes", "scheme-no")
     if decided is None:
         return None
-    return h.div(".r-tally")[
+    return h.div(".r-votes")[
         [
-            h.div(class_=["r-side-of", f"is-{word}"])[
+            h.div(class_=["r-camp", f"is-{word}"])[
                 h.b(".word")[icon(symbol), scene.speech.say(f"riv.c.{word}")],
                 h.ul,
                 h.span(".r-total")[h.b(".total")[str(facts.whole(decided, word))]],

@@ -29,7 +29,7 @@ def head(scene: Scene, now: View) -> Element:
     actor, mine = name_of(scene, now["actor"]), now["seat"] == scene.you
     key = f"riv.c.played{'-with' if actor else ''}{'.you' if mine else ''}"
     played = say(key, who=scene.names[now["seat"]], actor=actor)
-    return h.header(".r-card-on")[
+    return h.header(".r-called")[
         h.h2[icon("title" if now["cost"] else "scheme"), card_link(scene, now["card"])],
         h.small[played],
         h.p(".does")[scene.speech.words.card(now["card"]), " ", not now["cost"] and say("riv.c.tie")],
@@ -46,7 +46,7 @@ def price(scene: Scene, now: View) -> Node:
 
 
 def both(scene: Scene, now: View) -> Element:
-    return h.div(".r-tally")[[side(scene, now, word, symbol) for word, symbol in SIDES]]
+    return h.div(".r-votes")[[side(scene, now, word, symbol) for word, symbol in SIDES]]
 
 
 def side(scene: Scene, now: View, word: str, symbol: str) -> Element:
@@ -56,7 +56,7 @@ def side(scene: Scene, now: View, word: str, symbol: str) -> Element:
     doubts = len([one for _, one in shares if doubtful(now, one)])
     known = sum([in_sight(one) for _, one in shares])
     mine = now[word] - known
-    return h.div(class_=["r-side-of", f"is-{word}"])[
+    return h.div(class_=["r-camp", f"is-{word}"])[
         h.b(".word", title=say(f"riv.side.{word}"))[icon(symbol), say(f"riv.c.{word}")],
         h.ul[[h.li(class_=[f"s{seat + 1}", seat == scene.you and "is-you"])[share(scene, now, seat, one)]
               for seat, one in shares]],
