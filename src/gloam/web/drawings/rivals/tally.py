@@ -88,8 +88,8 @@ def share(scene: Scene, now: View, seat: int, one: View) -> Node:
     told = [words for words in hidden_row if words]
     return [
         sign_of(scene, seat),
-        h.span(".t")[h.b[str(one["exerted"])], " ", scene.name(seat), h.small[say("riv.c.in-sight")]],
-        h.span(".under")[", ".join(told)] if told else None,
+        h.span(".r-in")[h.b[str(one["exerted"])], " ", scene.name(seat), h.small[say("riv.c.in-sight")]],
+        h.span(".r-under")[", ".join(told)] if told else None,
     ]
 
 
