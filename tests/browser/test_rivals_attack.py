@@ -56,7 +56,7 @@ def test_an_attack_is_followed_on_its_page_and_then_played_out(company: Company)
     expect(stage.locator(".stage-steps b")).to_have_text(STEPS)
     expect(stage.locator(".stage-steps [data-js-step=next] span").first).to_be_hidden()
     expect(stage.locator(NOW)).not_to_contain_text("Rain on Your Parade")
-    examine(page, "stage-rivals")
+    examine(page, "stage-rivals", ("1400", "390"))
     for _ in STEPS[:2]:
         stage.locator("[data-stage-do=next]").click()
     expect(stage.locator(NOW)).to_contain_text("Rain on Your Parade")

@@ -380,6 +380,21 @@ def test_the_range_holds_with_every_card_there_is() -> None:
     assert sum([followed(eager_table(2 + seed % 3, seed), seed) for seed in range(12)]) > 40
 
 
+def test_the_boxes_never_contradict_the_total() -> None:
+    """The parts at their least come to no more than the range begins with, at their most to no less than it ends with."""
+    compared = 0
+    for seed, game in enumerate(GAMES[:4]):
+        for table in fights(begun(game), seed, 250):
+            found: Any = table.outlook(None)
+            for one in found["lines"] if found else []:
+                if one["parts"]:
+                    least = sum([part["sign"] * part["low" if part["sign"] > 0 else "high"] for part in one["parts"]])
+                    most = sum([part["sign"] * part["high" if part["sign"] > 0 else "low"] for part in one["parts"]])
+                    assert max(0, least) <= one["low"] <= one["high"] <= max(0, most)
+                    compared += 1
+    assert compared > 30
+
+
 # ---- nobody learns anything by it
 
 

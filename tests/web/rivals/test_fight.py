@@ -239,9 +239,10 @@ def test_a_title_shows_how_much_of_its_price_is_there() -> None:
     city = City(A=seat(coterie=["Randolph Marz", "Skunk"], hand=["Herald"]), B=seat())
     city.acts()
     city.plays("Herald", "Randolph Marz")
-    if city.table.conflict is not None:
-        assert text(tally_of(city, BEN), "r-price")
-    assert city.waiting
+    assert text(tally_of(city, BEN), "r-price") == ["0 of the 2 Influence it costs"]
+    assert "played by Ada with Randolph Marz" in tally_of(city, BEN).said
+    assert "played by you with Randolph Marz" in tally_of(city, ANNA).said
+    assert city.asking == "AskPrice A"
 
 
 # ---- how it came about

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 import htpy as h
@@ -47,12 +48,12 @@ class Scene:
     still: bool = False  # a picture of the past: nothing can be chosen
     reckon: Callable[[], Mapping[str, object] | None] | None = None  # what the table's outlook is to this viewer
 
-    @property
+    @cached_property
     def outlook(self) -> Mapping[str, object] | None:
         """What this viewer may reckon of what is going on."""
         return None if self.reckon is None else self.reckon()
 
-    @property
+    @cached_property
     def ahead(self) -> Mapping[str, object] | None:
         """The same of the play being put together, as far as it goes; of the table where nothing is chosen yet."""
         tried = self.play.tried

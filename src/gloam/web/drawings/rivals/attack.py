@@ -68,7 +68,7 @@ def step(scene: Scene, now: View, one: View, at: int) -> Element:
 
 
 def asked(scene: Scene, seat: int) -> Element:
-    return h.span(title=scene.name(seat))[sign_of(seat), hidden(scene.name(seat))]
+    return h.span(title=scene.name(seat))[sign_of(scene, seat), hidden(scene.name(seat))]
 
 
 def choosing(scene: Scene) -> str:
@@ -149,7 +149,7 @@ def side(scene: Scene, seat: int | None, key: str, duel: Node, others: Node) -> 
     say = scene.speech.say
     mine = seat is not None and seat == scene.you
     words = say("riv.f.mortal") if seat is None else say(f"{key}.you") if mine else say(key, name=scene.names[seat])
-    sign = icon("mortal") if seat is None else sign_of(seat)
+    sign = icon("mortal") if seat is None else sign_of(scene, seat)
     return h.section(class_=["r-side", seat is not None and f"s{seat + 1}", mine and "r-side--me"], aria_label=words)[
         h.h3[sign, h.span[words]], duel, others
     ]

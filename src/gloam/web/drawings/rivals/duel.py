@@ -28,7 +28,7 @@ def name_of(scene: Scene, handle: str | None) -> str:
     return "" if card is None else scene.speech.words.card_name(card["card"])
 
 
-def sign_of(seat: int) -> Element:
+def sign_of(scene: Scene, seat: int) -> Element:
     """Whose something is."""
     return sigil(SIGILS[seat], seat, small=True)
 

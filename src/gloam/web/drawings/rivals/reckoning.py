@@ -55,7 +55,7 @@ def sums(scene: Scene, ahead: Plain) -> Node:
         and h.details(".r-others", id="fight-others")[
             h.summary[scene.speech.counted("riv.f.others", len(others))], [row(scene, line) for line in others]
         ],
-        h.p(".r-back")[icon("undo"), say("riv.f.back")] if ahead.get("back") else None,
+        h.p(".r-rewind")[icon("undo"), say("riv.f.back")] if ahead.get("back") else None,
     ]
 
 

@@ -146,7 +146,7 @@ def chip(scene: Scene, card: str, handle: str) -> Element:
     now = found(scene, handle)
     holder = None if now is None else now["holder"]
     return h.span(class_=["r-name", holder is not None and f"s{holder + 1}"])[
-        holder is not None and sign_of(holder), card_link(scene, card)
+        holder is not None and sign_of(scene, holder), card_link(scene, card)
     ]
 
 
@@ -227,7 +227,7 @@ def taken(scene: Scene, step: Step, before: Sequence[Told]) -> Element:
 
 def scheme_head(scene: Scene, told: Story) -> Element:
     card = named(told.events[0], "card")
-    return h.div(".r-card-on")[
+    return h.div(".r-called")[
         h.p(".place-name")[icon("scheme"), card_link(scene, card)], h.p(".does")[scene.speech.words.card(card)]
     ]
 
@@ -237,9 +237,9 @@ def scheme(scene: Scene, step: Step) -> Node:
     decided = step.first("scheme-yes", "scheme-no")
     if decided is None:
         return None
-    return h.div(".r-tally")[
+    return h.div(".r-votes")[
         [
-            h.div(class_=["r-side-of", f"is-{word}"])[
+            h.div(class_=["r-camp", f"is-{word}"])[
                 h.b(".word")[icon(symbol), scene.speech.say(f"riv.c.{word}")],
                 h.ul,
                 h.span(".r-total")[h.b(".total")[str(facts.whole(decided, word))]],
@@ -264,7 +264,7 @@ def line(scene: Scene, event: Told) -> Node:
     meant = rule_words(scene.speech, scene.game, rule)
     cards = [card for card in (*cards_of(scene.game, event), *in_play(event)) if card in NUMBER]
     return [
-        sign_of(seat) if seat >= 0 else h.span,
+        sign_of(scene, seat) if seat >= 0 else h.span,
         h.span[
             linked(text, scene.game, cards, scene.names, scene.speech),
             " ",

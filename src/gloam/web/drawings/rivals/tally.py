@@ -26,10 +26,10 @@ def page(scene: Scene) -> Element:
 
 def head(scene: Scene, now: View) -> Element:
     say = scene.speech.say
-    actor = name_of(scene, now["actor"])
-    who = scene.name(now["seat"])
-    played = say("riv.c.played-with", who=who, actor=actor) if actor else say("riv.c.played", who=who)
-    return h.header(".r-card-on")[
+    actor, mine = name_of(scene, now["actor"]), now["seat"] == scene.you
+    key = f"riv.c.played{'-with' if actor else ''}{'.you' if mine else ''}"
+    played = say(key, who=scene.names[now["seat"]], actor=actor)
+    return h.header(".r-called")[
         h.h2[icon("title" if now["cost"] else "scheme"), card_link(scene, now["card"])],
         h.small[played],
         h.p(".does")[scene.speech.words.card(now["card"]), " ", not now["cost"] and say("riv.c.tie")],
@@ -39,14 +39,14 @@ def head(scene: Scene, now: View) -> Element:
 def price(scene: Scene, now: View) -> Node:
     """A Title: so much of its price is there."""
     paid = sum([one["exerted"] for one in now["shares"]])
-    return h.p(".r-price")[h.b[f"{paid}/{now['cost']}"], " ", scene.speech.say("riv.c.price", amount=now["cost"])]
+    return h.p(".r-price")[h.b[str(paid)], " ", scene.speech.say("riv.c.price", amount=now["cost"])]
 
 
 # ---- the sides
 
 
 def both(scene: Scene, now: View) -> Element:
-    return h.div(".r-tally")[[side(scene, now, word, symbol) for word, symbol in SIDES]]
+    return h.div(".r-votes")[[side(scene, now, word, symbol) for word, symbol in SIDES]]
 
 
 def side(scene: Scene, now: View, word: str, symbol: str) -> Element:
@@ -56,7 +56,7 @@ def side(scene: Scene, now: View, word: str, symbol: str) -> Element:
     doubts = len([one for _, one in shares if doubtful(now, one)])
     known = sum([in_sight(one) for _, one in shares])
     mine = now[word] - known
-    return h.div(class_=["r-side-of", f"is-{word}"])[
+    return h.div(class_=["r-camp", f"is-{word}"])[
         h.b(".word", title=say(f"riv.side.{word}"))[icon(symbol), say(f"riv.c.{word}")],
         h.ul[[h.li(class_=[f"s{seat + 1}", seat == scene.you and "is-you"])[share(scene, now, seat, one)]
               for seat, one in shares]],
@@ -87,9 +87,9 @@ def share(scene: Scene, now: View, seat: int, one: View) -> Node:
     ]
     told = [words for words in hidden_row if words]
     return [
-        sign_of(seat),
-        h.span(".t")[h.b[str(one["exerted"])], " ", scene.name(seat), h.small[say("riv.c.in-sight")]],
-        h.span(".under")[", ".join(told)] if told else None,
+        sign_of(scene, seat),
+        h.span(".r-in")[h.b[str(one["exerted"])], " ", scene.name(seat), h.small[say("riv.c.in-sight")]],
+        h.span(".r-under")[", ".join(told)] if told else None,
     ]
 
 
@@ -114,6 +114,6 @@ def to_come(scene: Scene, seat: int) -> Element:
     one = seen(scene)["players"][seat]
     most = sum([card["influence"] for card in one["coterie"]])
     return h.p(".r-tocome")[
-        sign_of(seat),
+        sign_of(scene, seat),
         h.span[scene.speech.say("riv.c.to-come", name=scene.name(seat), influence=most, prestige=one["prestige"])],
     ]
