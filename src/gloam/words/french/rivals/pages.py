@@ -99,7 +99,7 @@ SENTENCES: Final[dict[str, str]] = {
     "asking.again.rivals.attack": "Me redemander pendant cette attaque",
     "asking.again.rivals.turn": "Me redemander pendant ce tour",
     "asking.it-changes.rivals": (
-        "Cela change quand la cible change, quand une carte est révélée ou quand l'un des vôtres risque de tomber."
+        "Cela change quand la cible change, quand une carte est révélée ou quand l'un des vôtres va tomber."
     ),
     "asking.never.rivals": "Vos Intrigues et vos Conspirations restent à vous de décider, et passer ne coûte rien.",
     "asking.kind.rivals.intel": "Info pour les autres",
