@@ -109,7 +109,7 @@ SENTENCES: Final[dict[str, str]] = {
     "asking.kind.rivals.conspiracy": "Conspirations des autres",
     "asking.kind.rivals.claim": "Défier un prétendant",
     "asking.kind.rivals.texts": "Tout ce que mes cartes peuvent faire d'autre",
-    "asking.pass.rivals.AskBlock": "laisser passer.",
+    "asking.pass.rivals.AskBlock": "ne pas bloquer.",
     "asking.pass.rivals.AskReaction": "ne poser aucune Réaction.",
     "asking.pass.rivals.AskWindow": "n'utiliser aucune capacité.",
     "asking.pass.rivals.AskIntel": "ne donner aucune Info.",
