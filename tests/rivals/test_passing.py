@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+from typing import Final
+
+import pytest
+
 from gloam.core.passing import ALWAYS, NEVER, Passing
+from gloam.core.table import Table
 from gloam.rivals.catalogue import PHYSICAL, SECRECY
 from gloam.rivals.passing import PASSED, PASSING, falling
 from gloam.rivals.texts import Plus
 from gloam.rivals.which import ITSELF
 from tests.claims import rule
+from tests.rivals.eager import eager_step, eager_table
 from tests.rivals.scenario import ID_OF, City, out, seat, vampire
+
+GAMES: Final = 16
+LONG: Final = 500  # answers of a game that are looked at
 
 
 def kind(city: City) -> str:
@@ -192,3 +203,34 @@ def test_nobody_of_those_who_only_watch_a_fight_would_fall() -> None:
     city = fight(blood=1)
     assert city.asking == "AskBlock B"
     assert (falling(city.table, 0), len(falling(city.table, 1))) == ([], 1)
+
+
+# ---- only what everyone can see
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@rule("window.principle")
+def test_whether_somebody_is_asked_depends_on_nothing_that_the_others_cannot_know(seats: int) -> None:
+    """In whole games, with another deal of what each of the others cannot know."""
+    rng, looked = Random(seats), Counter[str]()
+    for seed in range(GAMES):
+        table = eager_table(seats, seed)
+        for _ in range(LONG):
+            for question in [] if table.over else table.questions():
+                of = PASSING.kind(table, question)
+                if of:
+                    looked[of] += 1
+                    other = rng.choice([one for one in range(seats) if one != question.seat])
+                    assert known(table.seat(other).imagine(rng), question.seat) == known(table, question.seat)
+            if table.over:
+                break
+            eager_step(table, rng)
+    assert min(looked["defence"], looked["conspiracy"], looked["claim"]) > 5, looked
+
+
+def known(table: Table, number: int) -> tuple[object, ...]:
+    """All that decides whether this seat is asked."""
+    question = table.seat(number).question()
+    assert question is not None, "the same question is open"
+    passing, spans = PASSING.kind(table, question), PASSING.spans(table)
+    return passing, spans, PASSING.signs(table, number), PASSING.in_danger(table, question), question.what

@@ -536,7 +536,7 @@ def test_the_page_says_what_a_pass_would_be_and_asks_whether_to_ask_again(tmp_pa
             await attacks(room, city)
             page = (await boris.get(here)).text
             assert 'data-passes="0 let"' in page
-            assert {"en": "let it through.", "fr": "laisser passer."}[language] in page
+            assert {"en": "let it through.", "fr": "ne pas bloquer."}[language] in page
             assert [f'value="{mode} attack"' in page for mode in (ALWAYS, CHANGES, NEVER)] == [True] * 3
             await boris.post(f"{here}/standing", {"ask": "changes attack"})
             assert room.standing.held(BORIS, "attack") == CHANGES

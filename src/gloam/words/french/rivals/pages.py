@@ -415,7 +415,7 @@ SENTENCES: Final[dict[str, str]] = {
     "asking.again.rivals.attack": "Me redemander pendant cette attaque",
     "asking.again.rivals.turn": "Me redemander pendant ce tour",
     "asking.it-changes.rivals": (
-        "Cela change quand la cible change, quand une carte est révélée ou quand l'un des vôtres risque de tomber."
+        "Cela change quand la cible change, quand une carte est révélée ou quand l'un des vôtres va tomber."
     ),
     "asking.never.rivals": "Vos Intrigues et vos Conspirations restent à vous de décider, et passer ne coûte rien.",
     "asking.kind.rivals.intel": "Info pour les autres",
@@ -425,7 +425,7 @@ SENTENCES: Final[dict[str, str]] = {
     "asking.kind.rivals.conspiracy": "Conspirations des autres",
     "asking.kind.rivals.claim": "Défier un prétendant",
     "asking.kind.rivals.texts": "Tout ce que mes cartes peuvent faire d'autre",
-    "asking.pass.rivals.AskBlock": "laisser passer.",
+    "asking.pass.rivals.AskBlock": "ne pas bloquer.",
     "asking.pass.rivals.AskReaction": "ne poser aucune Réaction.",
     "asking.pass.rivals.AskWindow": "n'utiliser aucune capacité.",
     "asking.pass.rivals.AskIntel": "ne donner aucune Info.",
