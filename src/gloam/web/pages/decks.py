@@ -171,7 +171,7 @@ def box(frame: Frame, key: str, name: str, text: str, about: str, mark: str, her
 def search(frame: Frame, asked: Mapping[str, str], url: str) -> Element:
     """Works without a script; with one, what is found follows the typing."""
     say = frame.speech.say
-    typed = "input changed delay:250ms from:find input[name=q], change, submit"
+    typed = "input delay:250ms, submit"
     return h.form(
         ".dk-find", {"hx-get": url, "hx-trigger": typed, **QUICK}, id="find", method="get", action=url, role="search"
     )[

@@ -139,10 +139,10 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.family.agenda": "Cabales",
     "riv.law.deck.faction.yes": "{vampires} vampires, tous de noms différents.",
     "riv.law.deck.faction.no": (
-        "{vampires} vampires, de {different} noms différents. Il en faut {needed}, tous différents."
+        "Vampires : {vampires}, noms différents : {different}. Il en faut {needed}, tous différents."
     ),
     "riv.law.deck.library-size.yes": "{cards} cartes de Bibliothèque, de {least} à {most}.",
-    "riv.law.deck.library-size.no": "{cards} cartes de Bibliothèque. Il en faut de {least} à {most}.",
+    "riv.law.deck.library-size.no": "Cartes de Bibliothèque : {cards}. Il en faut de {least} à {most}.",
     "riv.law.deck.copies.yes": "Pas plus de {most} cartes d'un même nom.",
     "riv.law.deck.copies.no": "{copies} × {card}. On peut avoir {most} cartes d'un même nom.",
     "riv.law.deck.neutral-base.yes": "Un Refuge et une Cabale, pour n'importe quel clan.",
