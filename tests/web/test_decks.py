@@ -382,6 +382,8 @@ async def test_a_deck_of_ones_own_is_tried_with_one_click_and_an_unlawful_one_is
         refused = await anna.post("/decks/rivals/play", {"deck": key})
         assert refused.status_code == 422
         assert "This deck cannot be played yet." in refused.text
+        told_why = await anna.post("/decks/rivals/play", {"deck": key}, accept="application/json")
+        assert told_why.json()["rule"] == "deck.faction"
         await anna.post(f"{mine}/change", {"add": "core-lolita"})
         played = await anna.post("/decks/rivals/play", {"deck": key})
         room = await place.house.room(played.headers["location"].split("/")[2])

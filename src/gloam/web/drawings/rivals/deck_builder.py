@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 from urllib.parse import urlencode
 
@@ -305,6 +306,7 @@ def fits(speech: Speech, card: str, asked: Mapping[str, str]) -> bool:
     return has(text_of(speech.language, card), asked.get("q", ""))
 
 
+@cache
 def text_of(language: str, card: str) -> str:
     """All that a card is found by, its names in both languages among them."""
     words = Speech(language, GAME).words

@@ -7,7 +7,7 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import op
 
-revision: Final = "0005"
+revision: Final = "0006"
 down_revision: Final = "0004"
 branch_labels: Final = None
 depends_on: Final = None
