@@ -16,6 +16,7 @@ from gloam.web.guests.keeping import NAME
 from gloam.web.reading.deck_links import LONGEST, MOST, packed
 from tests.web.markup import Markup
 from tests.web.place import Page, Place, Visitor, told
+from tests.web.test_security import inline
 
 pytestmark = pytest.mark.usefixtures("slow_bots")
 
@@ -122,6 +123,8 @@ async def test_cards_come_and_go_by_buttons_and_the_list_of_rules_follows(tmp_pa
         assert "Vampires: 6, different names: 6." in page.text
         assert 'id="try" type="button" aria-disabled="true"' in page.text, "it cannot be played yet"
         assert 'name="mend" value="deck.faction"' in page.text
+        assert inline(Markup(page.text)) == []
+        assert len(set(Markup(page.text).ids)) == len(Markup(page.text).ids)
         page = await does(mend="deck.faction")
         assert deck_on(page).vampires[-1] == "core-johnny"
         assert 'id="try" type="submit"' in page.text
