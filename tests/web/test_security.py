@@ -331,9 +331,9 @@ async def test_addresses_that_lead_nowhere_say_so_without_a_fault(tmp_path: Path
             waiting = await place.table("vendetta", "Anna", "open", "open")
             paths = [
                 "/nowhere", "/tables/x/A", "/tables/%00/watch", "/seat/x", "/cards/vendetta/XX99", "/rules/chess",
-                "/cards/chess", "/decks/chess", "/replays/x", "/invite/chess", "/tables//A", "/static/../door.py", "/reports/x",
+                "/cards/chess", "/replays/x", "/invite/chess", "/tables//A", "/static/../door.py", "/reports/x",
                 "/static/%2e%2e/door.py", "/vendor/nothing.js", "/tables/x/A/stream", f"/tables/{waiting.id}/A/stream",
-                f"/tables/{waiting.id}/A/view", f"/tables/{waiting.id}/journal", "/decks/rivals/x",
+                f"/tables/{waiting.id}/A/view", f"/tables/{waiting.id}/journal", "/decks/rivals/x", "/decks/chess",
                 f"/replays/{waiting.id}", f"/replays/{waiting.id}?line=x", f"/replays/{waiting.id}?line=-1&seat=A",
             ]  # fmt: skip
             for path in paths:
