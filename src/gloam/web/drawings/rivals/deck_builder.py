@@ -87,7 +87,7 @@ def costs(speech: Speech, deck: Deck) -> Element:
     steps = curve(deck)
     most = max([1, *[step.asked for step in steps]])
     return h.figure(".dk-curve")[
-        h.figcaption[speech.say("riv.deck.curve", count=len(deck.vampires))],
+        h.figcaption[speech.say("riv.deck.curve")],
         h.ol[
             [
                 h.li[

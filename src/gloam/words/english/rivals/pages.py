@@ -115,7 +115,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.deck.none": "There is none in the deck.",
     "riv.deck.no-clan": "No {clan} is in the deck: it could not be played.",
     "riv.deck.can-pay": "{able} of {all}",
-    "riv.deck.curve": "Blood Potency that the Library asks for, and how many of the {count} vampires have it",
+    "riv.deck.curve": "Blood Potency that the Library asks for, and how many vampires have it",
     "riv.deck.curve.cards": "cards ask for",
     "riv.deck.curve.vampires": "vampires have it",
     "riv.deck.types": "Attacks against answers",
