@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gloam.rivals.cards import CORE
+from gloam.rivals.catalogue import PHYSICAL, REACTION
 from gloam.rivals.game import RIVALS
-from gloam.rivals.keywords import keywords, naming, rulings_of
+from gloam.rivals.keywords import answers, keywords, naming, rulings_of
 from gloam.words import words
 
 
@@ -60,6 +61,15 @@ def test_rulings_that_name_a_card_come_first_then_those_of_its_words() -> None:
         naming()["core-street-preacher"]
     )
     assert rulings_of("nonsense") == []
+
+
+def test_what_answers_an_attack_is_every_reaction_of_its_type() -> None:
+    found = answers("core-sucker-punch")
+    assert {"core-baseball-bat", "core-fleetness"} <= set(found)
+    for card in CORE:
+        if card.kind & REACTION:
+            assert (card.id in found) == (card.against & PHYSICAL != 0), card.id
+    assert answers("core-hydra") == []
 
 
 def test_both_languages_read_the_same_rulings() -> None:

@@ -36,6 +36,8 @@ async def pages_of(place: Place, room: Room, language: str) -> list[tuple[str, P
     paths = [
         "/", "/watch", "/replays", "/upload", "/rules", "/cards", "/rules/vendetta", "/rules/blood-orders",
         "/cards/vendetta", "/cards/blood-orders", "/cards/vendetta/BR01", "/invite/vendetta", "/invite/blood-orders",
+        "/invite/rivals", "/cards/rivals/core-hydra", "/decks/rivals", "/decks/rivals/bring",
+        "/decks/rivals/the-big-picture",
         seat, f"/tables/{room.id}/watch", f"{seat}/report", f"{seat}/seat", f"/replays/{room.id}?seat={seat[-1]}",
         f"{anna.seat(waiting)}/waiting", anna.seat(over), f"/tables/{over.id}/end", f"/replays/{over.id}",
         f"/replays/{over.id}/log", "/nowhere", "/tables/nowhere/A", f"/tables/{room.id}/F",
@@ -331,7 +333,7 @@ async def test_addresses_that_lead_nowhere_say_so_without_a_fault(tmp_path: Path
                 "/nowhere", "/tables/x/A", "/tables/%00/watch", "/seat/x", "/cards/vendetta/XX99", "/rules/chess",
                 "/cards/chess", "/replays/x", "/invite/chess", "/tables//A", "/static/../door.py", "/reports/x",
                 "/static/%2e%2e/door.py", "/vendor/nothing.js", "/tables/x/A/stream", f"/tables/{waiting.id}/A/stream",
-                f"/tables/{waiting.id}/A/view", f"/tables/{waiting.id}/journal",
+                f"/tables/{waiting.id}/A/view", f"/tables/{waiting.id}/journal", "/decks/rivals/x", "/decks/chess",
                 f"/replays/{waiting.id}", f"/replays/{waiting.id}?line=x", f"/replays/{waiting.id}?line=-1&seat=A",
             ]  # fmt: skip
             for path in paths:
@@ -350,7 +352,7 @@ async def test_addresses_that_lead_nowhere_say_so_without_a_fault(tmp_path: Path
 
 FOLDERS = (
     "static", "static/css", "vendor", "vendor/fonts", "tables", "tables/x", "tables/x/A", "seat", "arenas",
-    "cards/vendetta", "rules", "replays", "puzzles", "puzzles/vendetta", "invite", "health",
+    "cards/vendetta", "rules", "replays", "puzzles", "puzzles/vendetta", "invite", "health", "decks/rivals",
 )  # fmt: skip
 NAMES = ("%00", "a%00.js", "a" * 256, "a" * 5000, "a/" * 2500, "%F0%9F%A6%87" * 64, "%FF" * 5000, "%2e%2e%00")
 

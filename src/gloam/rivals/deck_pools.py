@@ -26,4 +26,9 @@ def is_allowed(carried: str, pool: str) -> bool:
     of every other, as many as the rules let a deck have; so what counts is only which cards they are."""
     if pool == READY_ONLY:
         return carried in READY
-    return pool == ANYTHING or all(card in IN_CORE for card in cards_of(deck_of(carried)))
+    return pool == ANYTHING or is_core(deck_of(carried))
+
+
+def is_core(deck: Deck) -> bool:
+    """Are all its cards from the core box?"""
+    return all(card in IN_CORE for card in cards_of(deck))

@@ -8,7 +8,7 @@ from typing import Final
 
 from gloam.core.ledger import Ledger, load
 from gloam.core.texts import Lend, Text
-from gloam.rivals.cards import ALL
+from gloam.rivals.cards import ALL, CORE
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ANIMALISM,
@@ -146,6 +146,12 @@ def plain(texts: tuple[Text, ...]) -> list[Text]:
     """These texts, and those that they lend."""
     lent = [text.then.text for text in texts if isinstance(text, Activated) and isinstance(text.then, Lend)]
     return [*texts, *lent]
+
+
+def answers(card: str) -> list[str]:
+    """The Reactions that can be laid against an attack with this card. [react.type]"""
+    types = face(card).types
+    return [other.id for other in CORE if types and other.kind & REACTION and other.against & types]
 
 
 # ---- the ledger's word on a card

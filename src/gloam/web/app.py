@@ -66,7 +66,9 @@ def turned_away(request: Asked) -> Response[str] | None:
 def say_trouble(request: Asked, no: Trouble) -> Response[str] | Response[dict[str, object]]:
     game = str(no.facts.get("game", ""))
     facts = {name: worded(request, fact, game) for name, fact in no.facts.items()}
-    return said(request, speech_of(request).say(no.key, **facts), no.status, "")
+    cause = no.facts.get("why")
+    rule = cause.rule if isinstance(cause, Refused) else ""
+    return said(request, speech_of(request).say(no.key, **facts), no.status, rule)
 
 
 def say_rejected(request: Asked, no: Rejected) -> Response[str] | Response[dict[str, object]]:

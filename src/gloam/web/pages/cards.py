@@ -21,6 +21,7 @@ from gloam.web.pages.reading import (
     marked,
     prose,
     shelves_of,
+    slips,
     turn_page,
 )
 from gloam.web.pages.rules import article
@@ -73,6 +74,7 @@ def card_page(speech: Speech, held: Held, own: Sequence[DeckRow] = ()) -> Elemen
             facts(speech, held),
             explained(speech, held),
             in_decks(speech, held, own),
+            answered(speech, held),
             rulings(speech, held),
             rules(speech, held),
             turn_page(speech, beside(named, held.id), f"/cards/{game}"),
@@ -218,6 +220,14 @@ def in_decks(speech: Speech, held: Held, own: Sequence[DeckRow]) -> Node:
         else h.p(".soft.small")[speech.say("cards.in-no-deck")],
         bool(own) and h.p(".soft.small")[speech.say("cards.in-yours", count=having, all=len(own))],
     ]
+
+
+def answered(speech: Speech, held: Held) -> Node:
+    """The cards with which others can answer it."""
+    cards = GAMES[speech.words.game].shelves.answers(held)
+    return (
+        bool(cards) and h.section[h.h2(".label")[speech.say("cards.answered")], h.div(".slips")[slips(speech, cards)]]
+    )
 
 
 def rulings(speech: Speech, held: Held) -> Node:

@@ -156,7 +156,7 @@ def boxes(frame: Frame, chosen: str) -> Element:
 
 
 def box(frame: Frame, key: str, name: str, text: str, about: str, mark: str, here: bool) -> Element:
-    broken = 0 if mark else sum(not law.met for law in frame.decks.laws(frame.speech, text))
+    broken = 0 if mark else frame.decks.broken(text)
     state = frame.speech.counted("decks.to-mend", broken) if broken else mark or frame.speech.say("decks.lawful")
     return h.a(".deck-box", href=f"{frame.url}/{key}", aria_current="page" if here else None)[
         h.span(".hd")[[icon(sign) for sign in frame.decks.signs(text)], h.b[name]],
@@ -171,7 +171,7 @@ def box(frame: Frame, key: str, name: str, text: str, about: str, mark: str, her
 def search(frame: Frame, asked: Mapping[str, str], url: str) -> Element:
     """Works without a script; with one, what is found follows the typing."""
     say = frame.speech.say
-    typed = "input changed delay:250ms from:find input[name=q], change, submit"
+    typed = "input delay:250ms, submit"
     return h.form(
         ".dk-find", {"hx-get": url, "hx-trigger": typed, **QUICK}, id="find", method="get", action=url, role="search"
     )[
@@ -263,7 +263,7 @@ def own_deeds(frame: Frame, deck: Shown, url: str) -> Element:
 def dock(frame: Frame, deck: Shown, other: Node) -> Element:
     """The one thing to do with a deck. It waits until the deck is lawful."""
     say = frame.speech.say
-    broken = sum(not law.met for law in frame.decks.laws(frame.speech, deck.text))
+    broken = frame.decks.broken(deck.text)
     return h.section(".dk-dock", aria_label=say("decks.play", name=deck.name))[
         h.p(".ask")[say("decks.play", name=deck.name)],
         h.p("#not-yet.hint")[icon("lock"), frame.speech.counted("decks.first", broken)] if broken else None,

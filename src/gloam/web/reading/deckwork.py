@@ -103,6 +103,10 @@ class Deckwork(Protocol):
         """How many of this card it has."""
         ...
 
+    def broken(self, text: str) -> int:
+        """How many rules of decks it breaks."""
+        ...
+
     def laws(self, speech: Speech, text: str) -> Sequence[Law]:
         """Every rule of decks, the broken ones first."""
         ...

@@ -47,6 +47,10 @@ class Shelves(Protocol):
         """The words on this card that are explained beside it: the key of a sentence that names each, and its rule."""
         return ()
 
+    def answers(self, card: Held) -> Sequence[str]:
+        """The cards with which others can answer this one."""
+        return ()
+
     def is_ours(self, card: str) -> bool:
         """Is what the card does our own, because the publisher's text is not at hand?"""
         ...

@@ -13,6 +13,7 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
+from gloam import bots
 from gloam.web.asking import Asked, Form, Sent, field, guest_of, house_of, number, shown, speech_of
 from gloam.web.drawings.games import GAMES
 from gloam.web.guests import bringing, keeping
@@ -183,7 +184,8 @@ async def play(request: Asked, game: FromPath[str], data: Sent) -> Redirect:
     house, guest = house_of(request), guest_of(request)
     pool = deckwork(game_with_decks(game)).pools[-1]
     deck = await bringing.brought(house, guest, game, keeping.sent_list(house, field(data, "deck")), pool)
-    chairs = (ME, *[guest.bot or USUAL] * (usual_seats(game) - 1))
+    bot = guest.bot if guest.bot in bots.names() else USUAL
+    chairs = (ME, *[bot] * (usual_seats(game) - 1))
     room = await house.create(guest, replace(Arrangement(game, chairs), decks=(deck,), pool=pool))
     return Redirect(url_of(room, 0), status_code=303)
 

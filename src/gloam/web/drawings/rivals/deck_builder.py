@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 from urllib.parse import urlencode
 
@@ -86,7 +87,7 @@ def costs(speech: Speech, deck: Deck) -> Element:
     steps = curve(deck)
     most = max([1, *[step.asked for step in steps]])
     return h.figure(".dk-curve")[
-        h.figcaption[speech.say("riv.deck.curve", count=len(deck.vampires))],
+        h.figcaption[speech.say("riv.deck.curve")],
         h.ol[
             [
                 h.li[
@@ -305,6 +306,7 @@ def fits(speech: Speech, card: str, asked: Mapping[str, str]) -> bool:
     return has(text_of(speech.language, card), asked.get("q", ""))
 
 
+@cache
 def text_of(language: str, card: str) -> str:
     """All that a card is found by, its names in both languages among them."""
     words = Speech(language, GAME).words

@@ -89,6 +89,9 @@ class RivalsDecks:
     def copies(self, text: str, card: str) -> int:
         return deck_report.copies_of(deck_in(text), card)
 
+    def broken(self, text: str) -> int:
+        return len(decks.faults(deck_in(text)))
+
     def laws(self, speech: Speech, text: str) -> list[Law]:
         return [law(speech, point) for point in deck_report.points(deck_in(text))]
 

@@ -16,7 +16,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     Card,
 )
-from gloam.rivals.keywords import keywords, rulings_of
+from gloam.rivals.keywords import answers, keywords, rulings_of
 from gloam.rivals.setup import GAME
 from gloam.web.reading.ledgers import naming
 from gloam.web.reading.shelves import Held, Shelf, Shelves
@@ -55,6 +55,9 @@ class RivalsShelves(Shelves):
 
     def keywords(self, card: Held) -> list[tuple[str, str]]:
         return [(f"riv.word.{word.name}", word.rule) for word in keywords(card.id)]
+
+    def answers(self, card: Held) -> list[str]:
+        return answers(card.id)
 
     def is_ours(self, card: str) -> bool:
         return bool(spoken()[card].provenance == HOUSE)

@@ -91,6 +91,7 @@ SENTENCES: Final[dict[str, str]] = {
     "cards.in-decks": "In decks",
     "cards.in-no-deck": "In none of the ready decks.",
     "cards.in-yours": "In {count} of your {all} decks.",
+    "cards.answered": "What answers it",
     "language.own": "English",
     # ---- what goes wrong
     "trouble.no-decks": "Nobody brings a deck to this game.",

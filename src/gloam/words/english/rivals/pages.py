@@ -446,7 +446,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.deck.none": "There is none in the deck.",
     "riv.deck.no-clan": "No {clan} is in the deck: it could not be played.",
     "riv.deck.can-pay": "{able} of {all}",
-    "riv.deck.curve": "Blood Potency that the Library asks for, and how many of the {count} vampires have it",
+    "riv.deck.curve": "Blood Potency that the Library asks for, and how many vampires have it",
     "riv.deck.curve.cards": "cards ask for",
     "riv.deck.curve.vampires": "vampires have it",
     "riv.deck.types": "Attacks against answers",
@@ -469,10 +469,10 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.family.agenda": "Agendas",
     "riv.law.deck.faction.yes": "{vampires} vampires, all of different names.",
     "riv.law.deck.faction.no": (
-        "{vampires} vampires, with {different} different names. A Faction Deck is {needed}, all different."
+        "Vampires: {vampires}, different names: {different}. A Faction Deck is {needed}, all different."
     ),
     "riv.law.deck.library-size.yes": "{cards} Library cards, from {least} to {most}.",
-    "riv.law.deck.library-size.no": "{cards} Library cards. There must be {least} to {most}.",
+    "riv.law.deck.library-size.no": "Library cards: {cards}. There must be {least} to {most}.",
     "riv.law.deck.copies.yes": "No more than {most} cards of a name.",
     "riv.law.deck.copies.no": "{copies} × {card}. There may be {most} cards of a name.",
     "riv.law.deck.neutral-base.yes": "One Haven and one Agenda, for any clan.",

@@ -94,6 +94,7 @@ SENTENCES: Final[dict[str, str]] = {
     "cards.in-decks": "Dans les decks",
     "cards.in-no-deck": "Dans aucun des decks prêts.",
     "cards.in-yours": "Dans {count} de vos {all} decks.",
+    "cards.answered": "Ce qui y répond",
     "language.own": "Français",
     # ---- what goes wrong
     "trouble.no-decks": "Personne n'apporte de deck à ce jeu.",
