@@ -19,7 +19,7 @@ def parts_of(table: Table, seat: int, text: str) -> list[str]:
     """Read one line as several answers in a row, each an option of the question the one before it leads to."""
     trial = table
     parts: list[str] = []
-    rest = beside_automatic(table, seat, text)
+    rest = beside_automatic(table, seat, text) or text
     while rest or not parts:
         place = trial.asked(seat, None)
         part = beginning(trial, place, rest, text)

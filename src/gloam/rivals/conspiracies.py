@@ -16,6 +16,7 @@ from gloam.rivals.bases import RivalsAsk, RivalsStep, StepOn
 from gloam.rivals.catalogue import CLANS, CONSPIRACY
 from gloam.rivals.pieces import DISCARD, FACE_DOWN, FOUGHT, NOTHING
 from gloam.rivals.playing import has_clan
+from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
 from gloam.rivals.verbs import LAID_DOWN, RESOLVED
@@ -194,9 +195,11 @@ def why_not_resolve(table: RivalsTable, seat: int, card: int) -> Refused | None:
 
 
 def why_not(table: RivalsTable, seat: int, verb: str, rest: str) -> Refused | None:
-    card = table.called(rest.partition(" ")[0])
-    if card == NOTHING or card not in of(table, seat):
+    card = meant(table, seat, rest.partition(" ")[0])
+    if card == NOTHING:
         return None
+    if card not in of(table, seat):
+        return Refused("consp.play", card=table.id_of(card))
     if verb == "add":
         return why_not_add(table, seat, card)
     if verb == "resolve":

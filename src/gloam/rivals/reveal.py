@@ -14,6 +14,7 @@ from gloam.rivals.damage import Sum
 from gloam.rivals.intel import intel
 from gloam.rivals.pieces import DISCARD, FOUGHT, HAND, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
+from gloam.rivals.refusing import meant
 from gloam.rivals.table import UNLIMITED, RivalsTable, rivals
 from gloam.rivals.texts import FIGHT
 from gloam.rivals.tokens import of_colour
@@ -169,7 +170,7 @@ class AskRetarget(RivalsAsk):
     def why_not(self, table: Table, option: str) -> Refused | None:
         here = rivals(table)
         verb, _, handle = option.partition(" ")
-        card = here.called(handle) if verb == "target" else NOTHING
+        card = meant(here, self.seat, handle) if verb == "target" else NOTHING
         if card == NOTHING:
             return None
         assert here.attack is not None

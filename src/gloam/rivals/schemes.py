@@ -15,7 +15,8 @@ from gloam.core.texts import Cause
 from gloam.rivals.bases import RivalsStep
 from gloam.rivals.conflict_record import NO, OUT, YES, Conflict, put
 from gloam.rivals.influence import HIDE, LAY, EndConflict, Influencing, given_by, spend_posting
-from gloam.rivals.pieces import FOUGHT, LAID, NOTHING
+from gloam.rivals.pieces import FOUGHT, LAID, NOBODY, NOTHING
+from gloam.rivals.refusing import seat_meant
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
 from gloam.rivals.verbs import LAID_DOWN, PLAYED, RESOLVED, SETTLED, SUCCEEDED
@@ -176,6 +177,21 @@ class AskNamed(Draft):
 
     def most(self, table: Table) -> int:
         return table.seats - 2
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[card.balance-of-power-count] [card.balance-of-power-limits]"""
+        here = rivals(table)
+        verb, _, letter = option.partition(" ")
+        if option == "done":
+            return Refused("card.balance-of-power-count", players=table.seats)
+        seat = seat_meant(here, letter.upper()) if verb in (self.adds, self.drops) else NOBODY
+        if seat == NOBODY:
+            return None
+        if verb == self.drops:
+            return Refused("window.principle", seat=seat)
+        if seat == self.seat or seat in self.chosen:
+            return Refused("card.balance-of-power-count", seat=seat)
+        return Refused("card.balance-of-power-limits", seat=seat)
 
     def named(self, table: Table, thing: int) -> str:
         return rivals(table).letter(thing)

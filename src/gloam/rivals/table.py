@@ -53,12 +53,11 @@ from gloam.rivals.pieces import (
 )
 from gloam.rivals.texts import Plus
 from gloam.rivals.tokens import NO_TOKENS, of_colour, total
+from gloam.rivals.untimely import AMOUNTS, untimely
 
 FIRST_PRESTIGE: Final = 20
 ACTIONS: Final = 2
 UNLIMITED: Final = -1
-AGAIN: Final = ("mulligan", "redraw")  # what some would like to do with their first hand
-AMOUNTS: Final = frozenset(("aggravated", "bid", "hide", "pay", "send"))  # verbs of options that speak of a number
 
 
 class RivalsTable(Watched):
@@ -270,7 +269,7 @@ class RivalsTable(Watched):
         return card
 
     def untimely(self, seat: int, option: str) -> Refused | None:
-        return Refused("setup.no-mulligan", cards=len(self.hand[seat])) if option in AGAIN else None
+        return untimely(self, seat, option)
 
     # ---- cards
 
