@@ -9,8 +9,8 @@ import pytest
 
 from gloam.rivals.game import WholeRivalsTable
 from tests.rivals.eager import LIKED
-from tests.rivals.scenario import City, out, seat, vampire
-from tests.rivals.worlds import TooMany, Worlds
+from tests.rivals.scenario import City, out, seat
+from tests.rivals.worlds import Worlds
 
 DIVE, GLORY, TIED, PLANS = "Dumpster Dive", "Lost Glory", "All Tied Up", "Destroy the Plans"
 
@@ -51,7 +51,7 @@ def b(hand: list[str], **more: Any) -> Any:
 
 
 def test_what_was_laid_before_a_card_was_seen_is_not_that_card() -> None:
-    game = Watched(A=seat(coterie=["Hydra"]), B=b([TIED, PLANS, DIVE], discard=[GLORY]))
+    game = Watched(A=seat(coterie=["Hydra"]), B=b([TIED, PLANS, DIVE], library=["Greed"], discard=[GLORY]))
     first = game.lays(TIED, "Doc")
     game.answers("B", f"play [{DIVE}]", "with <Velvet>")
     assert game.worlds.claims()[0] == {"core-lost-glory": 1}
@@ -59,7 +59,10 @@ def test_what_was_laid_before_a_card_was_seen_is_not_that_card() -> None:
     assert "core-lost-glory" not in game.can_be(first)
     assert "core-lost-glory" in game.can_be(second)
     assert game.worlds.claims() == ({}, [("core-lost-glory", second - 1)])
-    game.is_exact()
+    game.is_exact(200)
+    game.answers("B", f"show {second} A")
+    assert game.worlds.claims() == ({"core-lost-glory": 1}, [])  # what was laid first is still unseen
+    game.is_exact(60)
 
 
 def test_a_card_that_is_seen_and_then_perhaps_laid_is_known_again_once_that_was_shown() -> None:
@@ -96,11 +99,11 @@ def test_of_two_alike_one_was_seen_and_whichever_is_played_may_be_that_one() -> 
 
 
 def test_a_card_of_another_kind_stays_surely_in_the_hand() -> None:
-    game = Watched(A=seat(coterie=["Hydra"]), B=b([TIED, GLORY, DIVE], discard=["Baseball Bat"]))
+    game = Watched(A=seat(coterie=["Hydra"]), B=b([TIED, GLORY, DIVE], library=["Greed"], discard=["Baseball Bat"]))
     game.answers("B", f"play [{DIVE}]", "with <Velvet>")
     game.lays(TIED, "Doc")
     assert game.worlds.claims() == ({"core-baseball-bat": 1}, [])
-    game.is_exact()
+    game.is_exact(60)
 
 
 def test_a_card_laid_for_an_attack_is_shown_and_what_was_held_is_surely_there_again() -> None:
@@ -166,4 +169,58 @@ def test_the_top_of_a_library_that_all_have_seen_is_drawn_and_laid() -> None:
     assert game.worlds.claims() == ({"core-lost-glory": 1}, [])
     laid = game.lays(TIED, "Doc")
     assert game.can_be(laid) == {"core-lost-glory", "core-all-tied-up", "core-destroy-the-plans"}
-    game.is_exact()
+    game.is_exact(200)
+
+
+# ---- played by chance
+
+
+KIT = (GLORY, GLORY, TIED, PLANS, DIVE, "Search Engine", "Baseball Bat", "Fleetness", "Throat Rip")
+
+
+class Walk:
+    """B plays eagerly with few cards, and A watches."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        cards = self.rng.sample(KIT, 6)
+        self.game = Watched(
+            A=seat(coterie=[out("Hydra"), "Johnny"], hand=["Fleetness", "Greed"], library=["Mercy"] * 4),
+            B=b(
+                [DIVE, *cards[:2]],
+                coterie=[out("Doc"), "Velvet", "Iris Lokken", "Guv'nah"],
+                library=cards[2:3],
+                discard=cards[3:],
+            ),
+        )
+
+    def step(self) -> None:
+        """Whoever is asked answers; B goes on until that shows."""
+        worlds = self.game.worlds
+        trial, since = worlds.real.clone(), worlds.told(worlds.real)
+        before = worlds.seen(trial, since)
+        chosen: list[str] = []
+        asked = trial.questions()[0].seat
+        while trial.open and trial.questions()[0].seat == asked and (not chosen or worlds.seen(trial, since) == before):
+            options = [one for one in trial.questions()[0].options if not trial.turns_back(asked, one)]
+            weights = [LIKED.get(option.partition(" ")[0], 1.0) for option in options]
+            chosen.append(self.rng.choices(options, weights)[0])
+            trial.answer(asked, chosen[-1])
+            if asked != worlds.owner:
+                break
+        worlds.answer(asked, *chosen)
+        worlds.check_claims()
+
+    def is_possible(self, count: int, first: int) -> None:
+        found = self.game.worlds.imagined(count, first)
+        assert set(found) <= self.game.worlds.possible()
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_whatever_happens_what_is_imagined_is_possible_and_all_of_it_is_imagined(seed: int) -> None:
+    walk = Walk(seed)
+    for number in range(10):
+        if walk.game.worlds.real.open:
+            walk.step()
+            walk.is_possible(3, 100 * number)
+    walk.game.is_exact(80)

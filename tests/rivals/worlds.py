@@ -17,7 +17,7 @@ from gloam.rivals.imagine import is_hidden
 from gloam.rivals.pieces import FACE_DOWN, LAID
 
 MOST = 400  # worlds, beyond which a game is not followed
-DEEP = 4  # secret answers of an owner between two that show
+DEEP = 3  # secret answers of an owner between two that show
 
 
 class Lies(NamedTuple):
@@ -104,9 +104,10 @@ class Worlds:
             self.real.answer(seat, option)
         now = self.seen(self.real, since)
         found: dict[object, WholeRivalsTable] = {}
+        deep = max(DEEP, len(options))
         for world in self.worlds:
             ways = (
-                self.secretly(world, since, before, now, DEEP) if seat == self.owner else openly(world, seat, options)
+                self.secretly(world, since, before, now, deep) if seat == self.owner else openly(world, seat, options)
             )
             for after in ways:
                 if self.seen(after, since) == now:
