@@ -10,6 +10,7 @@ from gloam.blood_orders.game import BLOOD_ORDERS
 from gloam.core import journal as journals
 from gloam.core import table as core_table
 from gloam.core.game import Game
+from gloam.core.given import check_text, said
 from gloam.core.journal import Journal, read_journal
 from gloam.core.question import Question
 from gloam.core.refusal import Refused, Rejected, Unreadable
@@ -35,6 +36,7 @@ def games() -> list[str]:
 
 def game(name: str) -> Game:
     """The game of this name. Raises `Unreadable` if there is none."""
+    check_text(name, "name")
     if name not in GAMES:
         raise Unreadable("game", name)
     return GAMES[name]
@@ -42,12 +44,16 @@ def game(name: str) -> Game:
 
 def journal(table: Table) -> Journal:
     """The game so far, written down."""
+    if not isinstance(table, Table):
+        raise Unreadable("given-table", said(table), "table")
     return journals.journal(table, game(table.setup.game).rules_version)
 
 
 def replay(written: Journal | str, upto: int | None = None) -> Table:
     """The table this journal leads to, read up to a line (None: to its end)."""
     read = read_journal(written) if isinstance(written, str) else written
+    if not isinstance(read, Journal):
+        raise Unreadable("given-journal", said(read), "written")
     played = game(read.setup.game)
     if read.rules != played.rules_version:
         raise Unreadable("journal-rules", str(read.rules), str(played.rules_version))
@@ -62,6 +68,8 @@ def replay(written: Journal | str, upto: int | None = None) -> Table:
 def from_position(data: Mapping[str, object]) -> Table:
     """The table that a position describes. One that does not name its game is read by the first that can. Raises
     `Unreadable`."""
+    if not isinstance(data, Mapping):
+        raise Unreadable("position-object", said(data), "position")
     if "game" in data:
         return game(str(data["game"])).from_position(data)
     refused: list[Unreadable] = []

@@ -18,7 +18,7 @@ from gloam.core.question import Question
 from gloam.core.step import Ask
 from gloam.core.table import LETTERS
 from gloam.rivals.catalogue import NUMBER
-from gloam.rivals.table import AMOUNTS
+from gloam.rivals.untimely import AMOUNTS
 from gloam.vendetta import catalogue as clans
 from tests.docs.games import Seen, everything
 from tests.words.games import SAMPLES

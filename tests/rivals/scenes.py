@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from gloam.core.choices import May, Resolve
+from gloam.core.choices import ChooseOne, May, Resolve
 from gloam.core.deeds import Deed
+from gloam.core.effect import Effect
 from gloam.core.texts import Cause
 from gloam.rivals.catalogue import PHYSICAL
-from gloam.rivals.effects import To
+from gloam.rivals.city_effects import EmptyHaven, Redirect
+from gloam.rivals.costs import SendAway
+from gloam.rivals.deck_effects import DiscardFor, Invest, MendParty, Peek, Salvage, ShareMends
+from gloam.rivals.effects import Choose, ChooseFoe, To, gains
+from gloam.rivals.fight_effects import AttachTo
+from gloam.rivals.game import RIVALS
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.verbs import READY, TAKE_TOKENS
-from gloam.rivals.which import COTERIE, Which
+from gloam.rivals.verbs import DISCARD, DRAW, READY, TAKE_TOKENS
+from gloam.rivals.which import COTERIE, EVERYBODY, STREET_CARDS, Which
 from tests.rivals.scenario import City, out, seat, vampire
+
+EFFECTS: Final[tuple[Effect, ...]] = (
+    EmptyHaven(1), Redirect(2), SendAway(Which(STREET_CARDS)), DiscardFor(2, gains(DRAW), 1), Invest(3, 2), Peek(),
+    MendParty(Which(COTERIE)), Salvage(), ShareMends(2), Choose(Which(EVERYBODY), gains(DRAW)), ChooseFoe(gains(DRAW)),
+    AttachTo(Which(COTERIE), moved=True), ChooseOne((gains(DRAW), gains(DISCARD, 2), Invest(1, 1))),
+)  # fmt: skip
 
 
 def scenes() -> Iterator[RivalsTable]:
@@ -87,4 +100,44 @@ def small_things() -> Iterator[City]:
     city.do(Resolve(May(To(READY, Which(COTERIE))), Cause(0, bag, city.table.pieces[bag].stamp)))
     yield city
     city.answers("A", "no")
+    yield city
+
+
+def rich_city(effect: Effect) -> City:
+    """A table of three at which this effect has something to ask."""
+    city = City(
+        players=3,
+        street=["Vagrant", "Cop", *2 * ["Special Affairs Division"]],
+        A=seat(
+            coterie=[vampire("Doc", blood=2, on=["Chef"]), vampire("Skunk", blood=1, ready=False), "Brother"],
+            torpor=["Karma"],
+            hand=["Greed", "Mercy", "Sheriff", "Seneschal"],
+            discard=["Greed", "Mercy"],
+            library=["Mercy"],
+            faction=["Hydra"],
+            board=["Emergency Bloodbag"],
+        ),
+        C=seat(coterie=[out("Lolita"), out("Velvet")]),
+    )
+    bag, about = city.card("Emergency Bloodbag"), city.card("Chef" if isinstance(effect, AttachTo) else "Doc")
+    city.do(Resolve(effect, Cause(0, bag, city.table.pieces[bag].stamp, about)))
+    return city
+
+
+def begun() -> Iterator[City]:
+    """Each at the first of some questions that few games ask."""
+    for effect in EFFECTS:
+        yield rich_city(effect)
+    for answers in (("play [Balance of Power]", "with <Ty Smith>", "name B"), ("claim <Skunk>",), ("attack <Skunk>",)):
+        city = City(
+            players=4,
+            street=["Prince of the City", "Cop"],
+            A=seat(coterie=["Ty Smith", out("Skunk"), out("Brother")], hand=["Balance of Power", "Greed"]),
+        )
+        city.acts()
+        city.answers("A", *answers)
+        yield city
+    city = City.from_table(RIVALS.table(3, 5, (), ("rule-the-streets",) * 3))
+    for name in "ABC":
+        city.answers(name, city.options(name)[0])
     yield city

@@ -14,6 +14,7 @@ from gloam.blood_orders.view import Public, view
 from gloam.core.chance import Chance, seeded
 from gloam.core.codec import Codec
 from gloam.core.game import Game, check_variants
+from gloam.core.given import check_setup
 from gloam.core.ledger import Ledger, load
 from gloam.core.refusal import Refused
 from gloam.core.table import Setup, Table
@@ -66,6 +67,7 @@ class BloodOrders(Game):
     variants: ClassVar[tuple[str, ...]] = ()
 
     def table(self, seats: int, seed: int, variants: tuple[str, ...] = ()) -> Table:
+        check_setup(seats, seed, variants)
         check_players(seats, variants)
         table = WholeBloodOrdersTable(Setup(NAME, seats, (), seed), seeded(seed))
         table.next(SetUp())

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from gloam.core.choices import Resolve
 from gloam.core.event import Fact
+from gloam.core.refusal import Refused
 from gloam.core.step import Ask, Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import AFTER, CHANGED, LENT, TEXTS, Cause, Force, Instead, Watched, Whenever
@@ -233,6 +234,11 @@ class AskText(Ask):
         deed = self.deeds[self.mine[0] >> DEED_BITS]
         cards = tuple([table.id_of(self.force(table, code).cause.card) for code in self.mine])
         return {"deed": table.verbs[deed.verb].name, "cards": cards}
+
+    def beyond(self, table: Table, option: str, rest: str) -> Refused | None:
+        """A text is called by its place on its card only where several are offered."""
+        word = rest.partition(" ")[0]
+        return table.untimely(self.seat, f"{option} {word}") if word.isdigit() else None
 
     def chosen(self, table: Watched, option: str) -> int:
         return self.mine[[f"use {self.name(table, code)}" for code in self.mine].index(option)]

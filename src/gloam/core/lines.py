@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from gloam.core.given import check_text
 from gloam.core.refusal import Refused, Unreadable
 from gloam.core.step import Ask
 
@@ -17,9 +18,10 @@ PARTS: Final = 100  # answers that one line may hold: a whole plan has twenty
 
 def parts_of(table: Table, seat: int, text: str) -> list[str]:
     """Read one line as several answers in a row, each an option of the question the one before it leads to."""
+    check_text(text, "option")
     trial = table
     parts: list[str] = []
-    rest = beside_automatic(table, seat, text)
+    rest = beside_automatic(table, seat, text) or text
     while rest or not parts:
         place = trial.asked(seat, None)
         part = beginning(trial, place, rest, text)

@@ -7,12 +7,19 @@ from typing import TYPE_CHECKING, Final
 
 from gloam.core.chance import resumed
 from gloam.core.event import Fact
+from gloam.core.given import said
 from gloam.core.lines import parts_of
 from gloam.core.question import Question
-from gloam.core.refusal import Rejected
+from gloam.core.refusal import Rejected, Unreadable
 
 if TYPE_CHECKING:
     from gloam.core.table import Table
+
+
+def check_random(rng: object) -> None:
+    """Is this Python's own source of chance? Raises `Unreadable`."""
+    if not isinstance(rng, Random):
+        raise Unreadable("given-random", said(rng), "rng")
 
 
 class Seat:
@@ -52,6 +59,7 @@ class Seat:
     def imagine(self, rng: Random, silent: bool = False) -> Table:
         """A table that this seat cannot tell from the real one; the future is dealt afresh too. A silent one takes less
         time: nothing that happens at it is told, and it keeps no journal."""
+        check_random(rng)
         table = self._table.imagine(self.number, resumed(rng.getrandbits(64)))
         table.silent = silent
         return table

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from gloam.core.chance import Chance
 from gloam.core.event import EVERYONE, Event, Fact, Line
+from gloam.core.given import check_whole
 from gloam.core.lines import parts_of
 from gloam.core.part import as_json
 from gloam.core.question import Question
@@ -109,6 +110,7 @@ class Table:
         return Seat(self, seat)
 
     def check_seat(self, seat: int) -> None:
+        check_whole(seat, "seat")
         if not 0 <= seat < self.setup.seats:
             raise Refused("table.no-such-seat", seat=seat, seats=self.setup.seats)
 
@@ -156,6 +158,7 @@ class Table:
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Fact]]:
         """What has happened from event number `since` on, as that seat (None: a spectator) may know it."""
         viewer = self.setup.seats
+        check_whole(since, "since")
         if seat is not None:
             self.check_seat(seat)
             viewer = seat

@@ -8,12 +8,13 @@ from gloam.core.deeds import Deed
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
-from gloam.rivals import agendas, claiming, conspiracies, hosting, recruiting
+from gloam.rivals import agendas, claiming, conspiracies, hosting, recruiting, regrouping
 from gloam.rivals.attack import DraftAttack, anybody_there
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import ONGOING
 from gloam.rivals.parties import AskJoin, at_home, mates_of, ready_in_street, to_street
-from gloam.rivals.pieces import NOTHING, STREET
+from gloam.rivals.pieces import NOTHING, STREET, TORPOR
+from gloam.rivals.refusing import meant
 from gloam.rivals.regrouping import DraftRegroup, can_regroup
 from gloam.rivals.spoils import burnable
 from gloam.rivals.table import ACTIONS, RivalsTable, rivals
@@ -94,20 +95,34 @@ class AskAction(RivalsAsk):
             return claiming.why_not(here, self.seat, rest)
         if verb in ("show", "ask", "add", "resolve"):
             return conspiracies.why_not(here, self.seat, verb, rest)
-        card = here.called(rest.partition(" ")[0])
-        if card == NOTHING:
-            return None
-        if here.pieces[card].holder != self.seat:
-            shown = verb in ("move", "attack", "use", "burn") and here.pieces[card].seen >> self.seat & 1
-            return Refused("term.control", card=here.id_of(card)) if shown else None
+        if option in ("draw", "regroup", agendas.PAY, agendas.HOLD) or verb == "reveal":
+            return self.why_not_plain(here, verb, rest)
+        card = meant(here, self.seat, rest.partition(" ")[0])
+        return None if card == NOTHING else self.why_not_with(here, verb, card)
+
+    def why_not_plain(self, here: RivalsTable, verb: str, rest: str) -> Refused | None:
+        """Of what needs no card, or has only one. [draw.action-empty]"""
+        if verb == "draw":
+            return Refused("draw.action-empty")
+        if verb == "regroup":
+            return regrouping.why_not(here)
+        known = verb == "order" or meant(here, self.seat, rest) != NOTHING
+        return agendas.why_not(here, self.seat, verb) if known else None
+
+    def why_not_with(self, here: RivalsTable, verb: str, card: int) -> Refused | None:
+        """Of what a card in play does or suffers."""
+        if verb == "use":
+            return why_not_use(here, self.seat, card, ACTION_PHASE)
+        if here.pieces[card].holder != self.seat and verb in ("move", "attack", "burn"):
+            return Refused("term.control", card=here.id_of(card))
+        if here.pieces[card].zone == TORPOR and verb in ("move", "attack"):
+            return Refused("torpor.inactive", card=here.id_of(card))
         if verb in ("burn", "discard") and card in here.board[self.seat] and here.is_a(card, ONGOING):
             return Refused("ongoing.stay", card=here.id_of(card))
         rules = {"move": "move.one-way" if here.pieces[card].zone == STREET else "move.ready-only"}
         rules |= {"attack": "attack.cost", "burn": "attach.burn-retainer"}
         if verb == "attack" and card in ready_in_street(here, self.seat):
             return Refused("attack.step2-target", attacker=here.id_of(card))
-        if verb == "use":
-            return why_not_use(here, self.seat, card, ACTION_PHASE)
         return Refused(rules[verb], card=here.id_of(card)) if verb in rules else None
 
     def answered(self, table: RivalsTable, option: str) -> None:

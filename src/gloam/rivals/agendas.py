@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.refusal import Refused
 from gloam.core.texts import LENT, TEXTS
 from gloam.rivals.catalogue import AGENDA_CARD
 from gloam.rivals.pieces import FACE_DOWN, NOTHING
@@ -43,6 +44,13 @@ def offered(table: RivalsTable, seat: int) -> list[str]:
         return []
     found = [f"reveal {table.handle(card)}"]
     return found if order_of(card) in table.used else [*found, HOLD if table.pays[seat] else PAY]
+
+
+def why_not(table: RivalsTable, seat: int, verb: str) -> Refused:
+    """Why nothing is turned up or ordered. [custom.agenda-hidden] [window.agenda-reveal]"""
+    if verb == "reveal" or face_down(table, seat) == NOTHING:
+        return Refused("custom.agenda-hidden")
+    return Refused("window.agenda-reveal")
 
 
 def answered(table: RivalsTable, seat: int, verb: str) -> None:

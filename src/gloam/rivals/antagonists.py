@@ -13,6 +13,7 @@ from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import INQUISITION
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.pieces import NOBODY, NOTHING
+from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import ANTAGONISTS
 from gloam.rivals.windows import AskWindow, usable
@@ -80,9 +81,14 @@ class AskAssign(RivalsAsk):
     def why_not(self, table: Table, option: str) -> Refused | None:
         here = rivals(table)
         verb, _, handle = option.partition(" ")
-        card = here.called(handle) if verb == "give" else NOTHING
-        if card == NOTHING or card not in here.coterie[self.seat]:
+        card = meant(here, self.seat, handle) if verb == "give" else NOTHING
+        if card == NOTHING:
             return None
+        if card in here.torpor[self.seat]:
+            return Refused("sad.torpor-safe", card=here.id_of(card))
+        no = why_not_own(here, self.seat, card)
+        if no is not None:
+            return no
         if here.secrecy(card) > self.reach(here):
             return Refused("sad.intel", card=here.id_of(card), secrecy=here.secrecy(card), intel=hunters(here))
         return Refused("sad.cap", card=here.id_of(card), blood=here.blood(card))

@@ -14,13 +14,14 @@ from gloam.rivals.attack_end import EndAttack, there
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.blocking import Block, void_in_hand
-from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, MORTAL
-from gloam.rivals.costs import ALL
-from gloam.rivals.hands import in_hand, names_in_hand
+from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, MORTAL, NUMBER
+from gloam.rivals.hands import ALL, in_hand, kept, names_in_hand
 from gloam.rivals.intel import intel_against, lacking, out_of_reach
+from gloam.rivals.knowledge import hide
 from gloam.rivals.parties import DraftParty, form
 from gloam.rivals.pieces import DISCARD, FOUGHT, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
+from gloam.rivals.refusing import meant, why_not_discard
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import ANNOUNCED, EXHAUST, TARGETED
 from gloam.rivals.which import active
@@ -89,7 +90,7 @@ class AskTarget(RivalsAsk):
     def why_not(self, table: Table, option: str) -> Refused | None:
         verb, _, handle = option.partition(" ")
         here = rivals(table)
-        card = here.called(handle) if verb == "target" else NOTHING
+        card = meant(here, self.seat, handle) if verb == "target" else NOTHING
         if card == NOTHING:
             return None
         holder = here.pieces[card].holder
@@ -156,13 +157,15 @@ class AskIntel(Draft):
         return ["done", *[f"show {name}" for name in (scopes(here, self.seat) if fresh else [])]]
 
     def why_not(self, table: Table, option: str) -> Refused | None:
+        """[term.discard] [window.intel] [attack.face-up-illegal]"""
         verb, _, name = option.partition(" ")
         here = rivals(table)
-        if verb == "discard" and name in names_in_hand(here, self.seat, ALL):
-            return Refused("window.intel", card=name, most=lacking(here))
-        if verb != "show" or name not in names_in_hand(here, self.seat, ATTACK):
+        if verb not in ("discard", "show") or name not in NUMBER:
             return None
-        return why_not_show(here, in_hand(here, self.seat, name)) or Refused("window.intel", card=name)
+        no = why_not_discard(here, self.seat, name)
+        if no is None and verb == "show" and name in names_in_hand(here, self.seat, ATTACK):
+            no = why_not_show(here, in_hand(here, self.seat, name))
+        return no or Refused("window.intel", card=name)
 
     def choosable(self, table: Table) -> list[int]:
         here = rivals(table)
@@ -267,6 +270,13 @@ class AskType(RivalsAsk):
             return [name for name, bit in TYPES.items() if table.face(attack.card).types & bit]
         return list(TYPES)
 
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        here = rivals(table)
+        assert here.attack is not None
+        if option not in TYPES or here.attack.card == NOTHING:
+            return None
+        return Refused("attack.card-type", card=here.id_of(here.attack.card), type=option)
+
     def answered(self, table: RivalsTable, option: str) -> None:
         attack = table.attack
         assert attack is not None
@@ -315,8 +325,10 @@ class AskAttackCard(RivalsAsk):
         attack = here.attack
         assert attack is not None
         verb, _, name = option.partition(" ")
-        if verb not in ("lay", "show") or name not in names_in_hand(here, self.seat, ALL):
+        if verb not in ("lay", "show") or name not in NUMBER:
             return None
+        if name not in names_in_hand(here, self.seat, ALL):
+            return Refused("attack.step5-card", absent=name)
         if name not in names_in_hand(here, self.seat, ATTACK):
             return Refused("attack.step5-card", card=name)
         if attack.foe != NOBODY:
@@ -337,5 +349,5 @@ class AskAttackCard(RivalsAsk):
             table.tell("attack-card", "mortal.card-face-up", self.seat, {"card": name})
         else:
             table.move(card, LAID, self.seat, attack.attacker)
-            table.hide(card, self.seat)
+            hide(table, card, self.seat, kept(table, self.seat, ATTACK))
             table.tell("attack-card-laid", self.rule, self.seat, {}, {"card": name}, 1 << self.seat)

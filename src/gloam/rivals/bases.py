@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.narrow import AskOf, StepOf
+from gloam.core.refusal import Refused
 from gloam.core.step import Field
-from gloam.rivals.table import RivalsTable
+from gloam.core.table import Table
+from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.untimely import on_top
 
 
 class RivalsStep(StepOf[RivalsTable]):
@@ -15,6 +18,9 @@ class RivalsStep(StepOf[RivalsTable]):
 
 class RivalsAsk(AskOf[RivalsTable]):
     """A question of Rivals."""
+
+    def beyond(self, table: Table, option: str, rest: str) -> Refused | None:
+        return on_top(rivals(table), self.seat, option, rest)
 
 
 class StepOn(RivalsStep):

@@ -11,11 +11,12 @@ from gloam.core.step import Step
 from gloam.core.table import Table
 from gloam.core.texts import Force
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import ATTACK_TYPES, GUARD, RANGED, REACTION, UNBLOCKABLE
-from gloam.rivals.costs import ALL
-from gloam.rivals.hands import in_hand, names_in_hand
+from gloam.rivals.catalogue import ATTACK_TYPES, GUARD, NUMBER, RANGED, REACTION, UNBLOCKABLE
+from gloam.rivals.hands import ALL, in_hand, kept, names_in_hand
+from gloam.rivals.knowledge import hide
 from gloam.rivals.pieces import LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
+from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.reveal import TurnUp
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import BLOCKING
@@ -92,11 +93,11 @@ class AskBlock(RivalsAsk):
     def why_not(self, table: Table, option: str) -> Refused | None:
         here = rivals(table)
         verb, _, handle = option.partition(" ")
-        card = here.called(handle.partition(" ")[0])
-        if card == NOTHING or here.pieces[card].holder != self.seat:
+        card = meant(here, self.seat, handle.partition(" ")[0])
+        if card == NOTHING:
             return None
         if verb == "block":
-            return why_not_block(here, card)
+            return why_not_own(here, self.seat, card) or why_not_block(here, card)
         return why_not_use(here, self.seat, card, BLOCKING) if verb == "use" else None
 
     def answered(self, table: RivalsTable, option: str) -> None:
@@ -161,8 +162,11 @@ class AskReaction(RivalsAsk):
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         verb, _, name = option.partition(" ")
-        known = verb == "lay" and name in names_in_hand(rivals(table), self.seat, ALL)
-        return Refused(self.rule, card=name) if known else None
+        if verb != "lay" or name not in NUMBER:
+            return None
+        if name not in names_in_hand(rivals(table), self.seat, ALL):
+            return Refused("react.step7", absent=name)
+        return Refused("react.step7", card=name)
 
     def answered(self, table: RivalsTable, option: str) -> None:
         attack = table.attack
@@ -174,7 +178,7 @@ class AskReaction(RivalsAsk):
         attack.reaction = card
         attack.reacting = attack.target
         table.move(card, LAID, self.seat, attack.target)
-        table.hide(card, self.seat)
+        hide(table, card, self.seat, kept(table, self.seat, REACTION))
         table.tell("reaction-laid", self.rule, self.seat, {}, {"card": option[4:]}, 1 << self.seat)
 
 

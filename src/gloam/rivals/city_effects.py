@@ -7,7 +7,9 @@ from typing import ClassVar
 
 from gloam.core.deeds import Deed
 from gloam.core.event import Fact
+from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS
+from gloam.core.table import Table, amount_in
 from gloam.core.texts import Cause
 from gloam.rivals.antagonists import FOUND, AskAssign, found, hunters
 from gloam.rivals.attack_record import Blow
@@ -17,7 +19,8 @@ from gloam.rivals.costs import AskOfRivals, RivalsEffect
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.parties import at_home, form
 from gloam.rivals.pieces import CITY_DECK, NOBODY, NOTHING, STREET
-from gloam.rivals.table import RivalsTable
+from gloam.rivals.refusing import seat_meant
+from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import STEAL_PRESTIGE
 from gloam.rivals.which import active, bearer
 
@@ -101,6 +104,11 @@ class AskThief(AskOfRivals):
         assert conflict is not None
         return [f"foe {LETTERS[seat]}" for seat in range(table.seats) if seat not in conflict.named]
 
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        verb, _, letter = option.partition(" ")
+        seat = seat_meant(rivals(table), letter.upper()) if verb == "foe" else NOBODY
+        return None if seat == NOBODY else Refused("card.balance-of-power-steal", seat=seat)
+
     def answered(self, table: RivalsTable, option: str) -> None:
         foe = LETTERS.index(option[4:])
         table.next(Deed(STEAL_PRESTIGE, self.seat, foe, 1, owner=foe))
@@ -131,6 +139,11 @@ class AskHaven(AskOfRivals):
 
     def offer(self, table: RivalsTable) -> list[str]:
         return [f"haven {LETTERS[seat]}" for seat in table.clockwise() if at_home(table, seat)]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        verb, _, letter = option.partition(" ")
+        seat = seat_meant(rivals(table), letter.upper()) if verb == "haven" else NOBODY
+        return None if seat == NOBODY else Refused("card.smoke-em-out", seat=seat)
 
     def answered(self, table: RivalsTable, option: str) -> None:
         effect, seat = self.effect, LETTERS.index(option[6:])
@@ -174,12 +187,28 @@ class AskRedirect(AskOfRivals):
 
     rule: ClassVar[str] = "card.distraction-timing"
 
-    def offer(self, table: RivalsTable) -> list[str]:
+    def most(self, table: RivalsTable) -> int:
+        """How much can be sent away."""
         effect = self.effect
         assert isinstance(effect, Redirect)
-        most = min(effect.most, hunters(table) - table.diverted)
+        return min(effect.most, hunters(table) - table.diverted)
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        most = self.most(table)
         foes = [foe for foe in table.foes(self.seat) if table.coterie[foe]]
         return [f"send {amount} {LETTERS[foe]}" for foe in foes for amount in range(1, most + 1)]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[card.distraction] [term.foe]"""
+        here = rivals(table)
+        verb, _, rest = option.partition(" ")
+        amount, _, letter = rest.partition(" ")
+        foe = seat_meant(here, letter.upper()) if verb == "send" else NOBODY
+        if foe == NOBODY or amount_in(amount) < 0:
+            return None
+        if foe not in here.foes(self.seat):
+            return Refused("term.foe", seat=foe)
+        return Refused("card.distraction", amount=amount_in(amount), most=self.most(here))
 
     def answered(self, table: RivalsTable, option: str) -> None:
         _, amount, letter = option.split(" ")

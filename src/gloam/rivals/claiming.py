@@ -15,6 +15,7 @@ from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import PRINCE
 from gloam.rivals.parties import DraftParty, form, mates_of, ready_in_street
 from gloam.rivals.pieces import NOTHING
+from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.spoils import attaching
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import EXHAUST
@@ -36,9 +37,12 @@ def offered(table: RivalsTable, seat: int) -> list[str]:
 
 
 def why_not(table: RivalsTable, seat: int, rest: str) -> Refused | None:
-    card = table.called(rest)
-    if card == NOTHING or card not in table.coterie[seat]:
+    card = meant(table, seat, rest)
+    if card == NOTHING:
         return None
+    no = why_not_own(table, seat, card)
+    if no is not None:
+        return no
     if title(table) == NOTHING:
         return Refused("claim.available", card=table.id_of(card))
     return Refused("claim.claimant", card=table.id_of(card))
@@ -84,6 +88,14 @@ class AskChallenge(RivalsAsk):
             return ["pass"]
         ready = [card for card in table.coterie[self.seat] if table.pieces[card].ready]
         return ["pass", *[f"challenge {table.handle(card)}" for card in ready]]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        here = rivals(table)
+        verb, _, handle = option.partition(" ")
+        card = meant(here, self.seat, handle) if verb == "challenge" else NOTHING
+        if card == NOTHING:
+            return None
+        return why_not_own(here, self.seat, card) or Refused("claim.challenger", card=here.id_of(card))
 
     def answered(self, table: RivalsTable, option: str) -> None:
         if option == "pass":

@@ -14,8 +14,11 @@ from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals.bases import RivalsAsk, RivalsStep, StepOn
 from gloam.rivals.catalogue import CLANS, CONSPIRACY
+from gloam.rivals.hands import kept
+from gloam.rivals.knowledge import hide
 from gloam.rivals.pieces import DISCARD, FACE_DOWN, FOUGHT, NOTHING
 from gloam.rivals.playing import has_clan
+from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
 from gloam.rivals.verbs import LAID_DOWN, RESOLVED
@@ -58,7 +61,7 @@ class Lay(RivalsStep):
     def do(self, table: RivalsTable) -> None:
         seat, card = self.player, self.card
         table.move(card, FACE_DOWN, seat)
-        table.hide(card, seat)
+        hide(table, card, seat, kept(table, seat, CONSPIRACY))
         facts: dict[str, Fact] = {"handle": table.handle(card), "by": table.handle(self.actor)}
         table.tell("conspiracy", "consp.play", seat, facts, {"card": table.id_of(card)}, 1 << seat)
         contribute(table, card, seat)
@@ -194,9 +197,11 @@ def why_not_resolve(table: RivalsTable, seat: int, card: int) -> Refused | None:
 
 
 def why_not(table: RivalsTable, seat: int, verb: str, rest: str) -> Refused | None:
-    card = table.called(rest.partition(" ")[0])
-    if card == NOTHING or card not in of(table, seat):
+    card = meant(table, seat, rest.partition(" ")[0])
+    if card == NOTHING:
         return None
+    if card not in of(table, seat):
+        return Refused("consp.play", card=table.id_of(card))
     if verb == "add":
         return why_not_add(table, seat, card)
     if verb == "resolve":
@@ -209,7 +214,7 @@ def answered(table: RivalsTable, seat: int, verb: str, rest: str) -> None:
     card = table.with_handle(handle)
     if verb == "show":
         foe = LETTERS.index(letter)
-        table.see(card, 1 << foe)
+        table.show(card, 1 << foe)
         facts: dict[str, Fact] = {"handle": handle, "to": foe}
         table.tell("shown", "consp.show", seat, facts, {"card": table.id_of(card)}, 1 << seat | 1 << foe)
         ask(table, card, foe)
@@ -234,7 +239,6 @@ def ask(table: RivalsTable, card: int, foe: int) -> None:
 def resolve(table: RivalsTable, seat: int, card: int) -> None:
     """It is turned up, does what it says, and is discarded with all that lies on it. [consp.cleanup]"""
     table.move(card, FOUGHT, seat, card)
-    table.unveil(seat)
     table.tell(
         "conspiracy-resolved", "consp.threshold", seat, {"card": table.id_of(card), "handle": table.handle(card)}
     )

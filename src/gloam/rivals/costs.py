@@ -10,17 +10,20 @@ from gloam.core.deeds import Deed
 from gloam.core.effect import Amount, Effect, Source
 from gloam.core.event import Fact
 from gloam.core.narrow import AskEffectOf
+from gloam.core.refusal import Refused
 from gloam.core.table import Table
 from gloam.core.texts import Cause
+from gloam.rivals.catalogue import NUMBER
 from gloam.rivals.counts import amount_of, cause_of
-from gloam.rivals.hands import discard, in_hand, names_in_hand
+from gloam.rivals.hands import ALL, discard, in_hand, names_in_hand
 from gloam.rivals.pieces import CITY_DISCARD, DISCARD, NOBODY, NOTHING
+from gloam.rivals.refusing import meant, why_not_discard
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
+from gloam.rivals.untimely import on_top
 from gloam.rivals.verbs import EXHAUST
 from gloam.rivals.which import BEARER, ITSELF, Which, bearer
 
-ALL: Final = -1
 THE_BEARER: Final = Which(BEARER)
 
 
@@ -47,6 +50,9 @@ class RivalsEffect(Effect):
 
 class AskOfRivals(AskEffectOf[RivalsTable]):
     """A choice that a card gives."""
+
+    def beyond(self, table: Table, option: str, rest: str) -> Refused | None:
+        return on_top(rivals(table), self.seat, option, rest)
 
     @property
     def cause(self) -> Cause:
@@ -154,6 +160,14 @@ class AskDiscardCost(AskOfRivals):
         assert isinstance(cost, DiscardCost)
         return [f"discard {name}" for name in names_in_hand(table, self.seat, cost.kind)]
 
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[term.discard] [cost.form]"""
+        verb, _, name = option.partition(" ")
+        if verb != "discard" or name not in NUMBER:
+            return None
+        no = why_not_discard(rivals(table), self.seat, name)
+        return no or Refused("cost.form", other=name, card=table.id_of(self.card))
+
     def answered(self, table: RivalsTable, option: str) -> None:
         discard(table, self.seat, in_hand(table, self.seat, option[8:]))
 
@@ -223,6 +237,12 @@ class AskSendAway(AskOfRivals):
         cost = self.effect
         assert isinstance(cost, SendAway)
         return [f"choose {table.handle(card)}" for card in cost.which.cards(table, self.cause)]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        here = rivals(table)
+        verb, _, handle = option.partition(" ")
+        card = meant(here, self.seat, handle) if verb == "choose" else NOTHING
+        return None if card == NOTHING else Refused("card.royal-retreat", card=here.id_of(card))
 
     def answered(self, table: RivalsTable, option: str) -> None:
         card = table.with_handle(option[7:])

@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from gloam.core.deeds import AtOnce, Deed
 from gloam.core.event import Fact
+from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
-from gloam.core.table import Table
+from gloam.core.table import Table, amount_in
 from gloam.rivals.attack_end import EndAttack, note_attack, there
 from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.bases import RivalsAsk, RivalsStep
@@ -157,6 +158,14 @@ class AskParts(RivalsAsk):
     def offer(self, table: RivalsTable) -> list[str]:
         least, most = harsh_left(self.deeds[0])
         return [f"aggravated {harsh}" for harsh in range(least, most + 1)]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        verb, _, rest = option.partition(" ")
+        amount = amount_in(rest) if verb == "aggravated" else -1
+        if amount < 0:
+            return None
+        least, most = harsh_left(self.deeds[0])
+        return Refused("damage.mixed-types", amount=amount, least=least, most=most)
 
     def answered(self, table: RivalsTable, option: str) -> None:
         suffer(table, self.deeds[0], int(option.partition(" ")[2]))

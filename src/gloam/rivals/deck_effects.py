@@ -8,15 +8,17 @@ from typing import ClassVar, Final
 from gloam.core.deeds import Deed
 from gloam.core.effect import Amount, Effect, Source
 from gloam.core.event import Fact
+from gloam.core.refusal import Refused
 from gloam.core.step import Field
-from gloam.core.table import Table
+from gloam.core.table import Table, amount_in
 from gloam.core.texts import Cause
 from gloam.rivals.catalogue import CARDS, NUMBER, POTENCY
 from gloam.rivals.conflict_record import put
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, pay_prestige
 from gloam.rivals.counts import amount_of
-from gloam.rivals.hands import discard, in_hand, names_in_hand
-from gloam.rivals.pieces import HAND
+from gloam.rivals.hands import ALL, discard, in_hand, names_in_hand
+from gloam.rivals.pieces import HAND, NOTHING
+from gloam.rivals.refusing import meant, why_not_discard, why_not_mend
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken, tokens, total
 from gloam.rivals.verbs import BURN, MEND
@@ -102,6 +104,10 @@ class AskSalvage(AskOfRivals):
         numbers = sorted({table.prints[card] for card in table.pile[self.seat]})
         return [f"take {CARDS[number].id}" for number in numbers]
 
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        verb, _, name = option.partition(" ")
+        return Refused("term.discard-pile", card=name) if verb == "take" and name in NUMBER else None
+
     def answered(self, table: RivalsTable, option: str) -> None:
         number = NUMBER[option[5:]]
         card = next(one for one in table.pile[self.seat] if table.prints[one] == number)
@@ -146,8 +152,15 @@ class AskDiscardFor(AskOfRivals):
         return {**super().facts(table), "done": self.done}
 
     def offer(self, table: RivalsTable) -> list[str]:
-        found = [f"discard {name}" for name in names_in_hand(table, self.seat, -1)]
+        found = [f"discard {name}" for name in names_in_hand(table, self.seat, ALL)]
         return found if self.done < self.each().least else ["enough", *found]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[cost.form] [term.discard]"""
+        verb, _, name = option.partition(" ")
+        if option == "enough":
+            return Refused("cost.form", card=table.id_of(self.card), least=self.each().least)
+        return why_not_discard(rivals(table), self.seat, name) if verb == "discard" else None
 
     def answered(self, table: RivalsTable, option: str) -> None:
         if option == "enough":
@@ -204,6 +217,12 @@ class AskShare(AskOfRivals):
 
     def offer(self, table: RivalsTable) -> list[str]:
         return ["enough", *[f"mend {table.handle(card)}" for card in mendable(table, self.seat)]]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        here = rivals(table)
+        verb, _, handle = option.partition(" ")
+        card = meant(here, self.seat, handle) if verb == "mend" else NOTHING
+        return None if card == NOTHING else why_not_mend(here, self.seat, card)
 
     def answered(self, table: RivalsTable, option: str) -> None:
         if option == "enough":
@@ -270,6 +289,18 @@ class AskInvest(AskOfRivals):
         assert isinstance(effect, Invest)
         most = min(effect.most, table.has_prestige(self.seat) - 1)
         return [f"pay {amount}" for amount in range(1, most + 1)]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[card.long-term-investment] [cost.last-prestige]"""
+        here, effect = rivals(table), self.effect
+        assert isinstance(effect, Invest)
+        verb, _, rest = option.partition(" ")
+        amount = amount_in(rest) if verb == "pay" else -1
+        if amount < 0:
+            return None
+        if 0 < amount <= effect.most:
+            return Refused("cost.last-prestige", amount=amount, prestige=here.has_prestige(self.seat))
+        return Refused("card.long-term-investment", card=here.id_of(self.card), most=effect.most, amount=amount)
 
     def answered(self, table: RivalsTable, option: str) -> None:
         effect, amount = self.effect, int(option[4:])

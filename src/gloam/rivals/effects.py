@@ -8,14 +8,18 @@ from typing import Final
 from gloam.core.choices import Resolve
 from gloam.core.deeds import Deed
 from gloam.core.effect import Amount, Effect
+from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS
 from gloam.core.step import Step
+from gloam.core.table import Table
 from gloam.core.texts import Cause, Lend
 from gloam.rivals.catalogue import DAMAGE, MORTAL
 from gloam.rivals.conspiracies import victims
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card
 from gloam.rivals.counts import YOU, Players, amount_of
-from gloam.rivals.table import RivalsTable
+from gloam.rivals.pieces import NOBODY, NOTHING
+from gloam.rivals.refusing import meant, seat_meant, why_not_chosen
+from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import THIS_ATTACK, Plus
 from gloam.rivals.verbs import BURN, LOSE_BLOOD, STEAL_BLOOD
 from gloam.rivals.which import ATTACKER, Which
@@ -117,6 +121,14 @@ class AskCard(AskOfRivals):
         found = [f"choose {table.handle(card)}" for card in self.chooser().choices(table, self.cause)]
         return ["none", *found] if self.chooser().may else found
 
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        here = rivals(table)
+        if option == "none":
+            return Refused("window.optional-triggers", must=here.id_of(self.card))
+        verb, _, handle = option.partition(" ")
+        card = meant(here, self.seat, handle) if verb == "choose" else NOTHING
+        return None if card == NOTHING else why_not_chosen(here, self.cause, self.chooser().which, card)
+
     def answered(self, table: RivalsTable, option: str) -> None:
         if option == "none":
             self.decline(table)
@@ -154,6 +166,19 @@ class AskFoe(AskOfRivals):
         assert isinstance(choice, ChooseFoe)
         found = choice.foes(table, self.cause)
         return [f"foe {LETTERS[foe]}" for foe in found if choice.then.possible(table, self.cause.facing(foe))]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[term.foe] [consp.immunity] [play.no-effect]"""
+        here, choice = rivals(table), self.effect
+        assert isinstance(choice, ChooseFoe)
+        verb, _, letter = option.partition(" ")
+        foe = seat_meant(here, letter.upper()) if verb == "foe" else NOBODY
+        if foe == NOBODY:
+            return None
+        if foe not in here.foes(self.seat):
+            return Refused("term.foe", seat=foe)
+        rule = "play.no-effect" if foe in choice.foes(here, self.cause) else "consp.immunity"
+        return Refused(rule, card=here.id_of(self.card), foe=foe)
 
     def answered(self, table: RivalsTable, option: str) -> None:
         choice = self.effect

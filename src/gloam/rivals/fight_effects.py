@@ -9,6 +9,7 @@ from gloam.core.choices import Resolve
 from gloam.core.deeds import Deed
 from gloam.core.effect import Amount, Effect
 from gloam.core.event import Fact
+from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.core.texts import Become, Cause
@@ -19,6 +20,7 @@ from gloam.rivals.costs import AskOfRivals, RivalsEffect, pay_prestige
 from gloam.rivals.counts import amount_of, opponent
 from gloam.rivals.parties import form
 from gloam.rivals.pieces import DISCARD, HAVEN, NOBODY, NOTHING, STREET
+from gloam.rivals.refusing import meant, why_not_chosen
 from gloam.rivals.spoils import attaching, has_room
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
@@ -143,6 +145,19 @@ class AskVictim(AskOfRivals):
     def offer(self, table: RivalsTable) -> list[str]:
         hit = [blow.card for blow in table.dealt]
         return [f"hit {table.handle(card)}" for card in self.more().victims(table, self.cause) if card not in hit]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[card.drive-by] [attack.first-turn-shield]"""
+        here = rivals(table)
+        verb, _, handle = option.partition(" ")
+        card = meant(here, self.seat, handle) if verb == "hit" else NOTHING
+        if card == NOTHING:
+            return None
+        if card in [blow.card for blow in here.dealt]:
+            return Refused("card.drive-by", hit=here.id_of(card))
+        if card in self.more().which.cards(here, self.cause):
+            return Refused("attack.first-turn-shield", seat=here.pieces[card].holder)
+        return Refused("card.drive-by", card=here.id_of(card))
 
     def answered(self, table: RivalsTable, option: str) -> None:
         card = table.with_handle(option[4:])
@@ -307,6 +322,19 @@ class AskHost(AskOfRivals):
 
     def offer(self, table: RivalsTable) -> list[str]:
         return [f"to {table.handle(host)}" for host in self.giving().hosts(table, self.cause)]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[attach.no-room] [card.steal-retainer-state]"""
+        here, moved = rivals(table), self.source.target
+        verb, _, handle = option.partition(" ")
+        host = meant(here, self.seat, handle) if verb == "to" else NOTHING
+        if host == NOTHING:
+            return None
+        if host == here.pieces[moved].host:
+            return Refused("attach.limit", card=here.id_of(moved), bearer=here.id_of(host))
+        if host in self.giving().which.cards(here, self.cause) and not has_room(here, host, moved):
+            return Refused("attach.no-room", card=here.id_of(moved), bearer=here.id_of(host))
+        return why_not_chosen(here, self.cause, self.giving().which, host)
 
     def answered(self, table: RivalsTable, option: str) -> None:
         host = table.with_handle(option[3:])

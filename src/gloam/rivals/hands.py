@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from gloam.core.deeds import Deed
 from gloam.core.event import Fact
+from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.rivals.bases import RivalsAsk
@@ -14,11 +15,18 @@ from gloam.rivals.pieces import DISCARD, HAND
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.verbs import RivalsVerb
 
+ALL: Final = -1  # every kind of card
+
 
 def names_in_hand(table: RivalsTable, seat: int, kind: int) -> list[str]:
     """The different cards of a kind in this hand."""
     numbers = sorted({table.prints[card] for card in table.hand[seat] if KIND[table.prints[card]] & kind})
     return [CARDS[number].id for number in numbers]
+
+
+def kept(table: RivalsTable, seat: int, kind: int) -> list[int]:
+    """The copies of this kind in a hand."""
+    return [card for card in table.hand[seat] if KIND[table.prints[card]] & kind]
 
 
 def in_hand(table: RivalsTable, seat: int, name: str) -> int:
@@ -96,7 +104,11 @@ class AskDiscard(RivalsAsk):
         return True
 
     def offer(self, table: RivalsTable) -> list[str]:
-        return [f"discard {name}" for name in names_in_hand(table, self.seat, -1)]
+        return [f"discard {name}" for name in names_in_hand(table, self.seat, ALL)]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        verb, _, name = option.partition(" ")
+        return Refused("term.discard", card=name) if verb == "discard" and name in NUMBER else None
 
     def answered(self, table: RivalsTable, option: str) -> None:
         discard(table, self.seat, in_hand(table, self.seat, option[8:]))

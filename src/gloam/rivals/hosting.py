@@ -27,12 +27,14 @@ from gloam.rivals.catalogue import (
     SCHEME,
     TITLE,
     UNHOSTED,
+    VAMPIRE,
     Card,
 )
 from gloam.rivals.costs import RivalsEffect
 from gloam.rivals.hands import in_hand, names_in_hand
 from gloam.rivals.pieces import BOARD, DISCARD, FOUGHT, NOTHING
 from gloam.rivals.playing import has_clan
+from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import EXHAUST, PLAYED
 
@@ -47,8 +49,10 @@ def why_not(table: RivalsTable, seat: int, name: str) -> Refused | None:
         return Refused("infl.modifier-need", card=name)
     if name in NUMBER and not KIND[NUMBER[name]] & ACTION and name in names_in_hand(table, seat, ATTACK | REACTION):
         return Refused("action.five", card=name)
-    if name not in NUMBER or not KIND[NUMBER[name]] & ACTION:
+    if name not in NUMBER:
         return None
+    if name in names_in_hand(table, seat, VAMPIRE):
+        return Refused("recruit.pay", vampire=name)
     if name not in names_in_hand(table, seat, ACTION):
         return Refused("play.action", card=name)
     return why_not_from(table, seat, name)
@@ -121,9 +125,12 @@ class AskActor(RivalsAsk):
     def why_not(self, table: Table, option: str) -> Refused | None:
         here = rivals(table)
         verb, _, handle = option.partition(" ")
-        actor = here.called(handle) if verb == "with" else NOTHING
-        if actor == NOTHING or actor not in here.coterie[self.seat]:
+        actor = meant(here, self.seat, handle) if verb == "with" else NOTHING
+        if actor == NOTHING:
             return None
+        no = why_not_own(here, self.seat, actor)
+        if no is not None:
+            return no
         if not here.pieces[actor].ready:
             return Refused("action.exhaust", card=here.id_of(self.card))
         return why_not_with(here, self.seat, self.card, here.face(self.card), actor)

@@ -13,13 +13,15 @@ from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import Force, Lend
 from gloam.rivals.bases import RivalsStep, StepOn
-from gloam.rivals.catalogue import INFLUENCE, LIBRARY_CARD, MODIFIER, Card
+from gloam.rivals.catalogue import INFLUENCE, LIBRARY_CARD, MODIFIER, NUMBER, Card
 from gloam.rivals.conflict_record import Conflict, put
-from gloam.rivals.hands import in_hand, names_in_hand
+from gloam.rivals.hands import ALL, in_hand, names_in_hand
 from gloam.rivals.pieces import DISCARD, NOTHING
+from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import INFLUENCING, Activated, Plus
-from gloam.rivals.windows import usable, use
+from gloam.rivals.untimely import on_top
+from gloam.rivals.windows import usable, use, why_not_use
 
 EXERT, USE, LAY, HIDE = range(4)  # what a part of the answer does, above the card or the amount it speaks of
 PART: Final = 20
@@ -147,18 +149,36 @@ class Influencing(Draft):
         verb, _, name = option.partition(" ")
         return (*self.chosen, self.code(table, verb, name))
 
+    def beyond(self, table: Table, option: str, rest: str) -> Refused | None:
+        return on_top(rivals(table), self.seat, option, rest)
+
     def why_not(self, table: Table, option: str) -> Refused | None:
+        """[infl.modifier-one] [infl.modifier-need] [infl.torpor] [infl.token-blocks] [infl.all-or-nothing]"""
         here = rivals(table)
         verb, _, name = option.partition(" ")
-        if verb == "lay" and name in names_in_hand(here, self.seat, LIBRARY_CARD):
-            return Refused("infl.modifier-one" if self.of(LAY) else "infl.modifier-need", card=name)
-        card = here.called(name) if verb in ("exert", "use") else NOTHING
-        if card == NOTHING or here.pieces[card].holder != self.seat:
+        if option == BACK:
+            return Refused("window.principle", chosen=0)
+        if verb == "lay" and name in NUMBER:
+            return self.why_not_lay(here, name)
+        card = meant(here, self.seat, name) if verb in ("exert", "use") else NOTHING
+        if card == NOTHING:
             return None
         if card in here.torpor[self.seat]:
             return Refused("infl.torpor", card=here.id_of(card))
+        no = why_not_own(here, self.seat, card)
+        if no is not None:
+            return no
+        if verb == "use" and not here.pieces[card].mute and card not in self.exerting():
+            return why_not_use(here, self.seat, card, INFLUENCING)
         rule = "infl.token-blocks" if here.pieces[card].mute else "infl.all-or-nothing"
         return Refused(rule, card=here.id_of(card))
+
+    def why_not_lay(self, table: RivalsTable, name: str) -> Refused:
+        if name not in names_in_hand(table, self.seat, ALL):
+            return Refused("infl.modifier-total", card=name)
+        if self.of(LAY):
+            return Refused("infl.modifier-one", card=name)
+        return Refused("infl.modifier-need", other=name)
 
     def code(self, table: RivalsTable, verb: str, name: str) -> int:
         part = VERBS.index(verb)

@@ -72,17 +72,20 @@ class Ground:
         return kept
 
     def seen_by(self, table: RivalsTable, shown: Shown, viewer: int) -> Plain:
-        """What this viewer knows of the player's hand and decks, and how it sees what lies face down."""
-        surely, held = [], []
+        """What this viewer knows of the player's hand and decks, and how it sees what lies face down. A card that is in
+        the hand or face down can be what lies there only if that has a handle above the number in `held_since`."""
+        surely: list[str] = []
+        held: list[tuple[str, int]] = []
         for card in self.hidden.marked:
             piece = table.pieces[card]
             if piece.zone == HAND and sees(table, card, viewer):
                 surely.append(table.id_of(card))
             elif piece.held >> viewer & 1 and not sees(table, card, viewer):
-                held.append(table.id_of(card))
+                held.append((table.id_of(card), piece.since[viewer]))
         return {
             "in_hand": sorted(surely),
-            "hand_or_down": sorted(held),
+            "hand_or_down": [card for card, _ in sorted(held)],
+            "held_since": [stamp for _, stamp in sorted(held)],
             "library_seen": seen_in(table, table.library[self.seat], self.hidden.decked, viewer),
             "faction_seen": seen_in(table, table.faction[self.seat], self.hidden.decked, viewer),
             "board": self.board if self.open else [board_card(table, shown, card, viewer) for card in self.cards],

@@ -6,10 +6,12 @@ from typing import ClassVar, Final
 
 from gloam.core.draft import Draft
 from gloam.core.event import Fact
+from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.rivals.bases import RivalsAsk
-from gloam.rivals.pieces import HAVEN, STREET
+from gloam.rivals.pieces import HAVEN, NOTHING, STREET
+from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
 
 
@@ -66,6 +68,20 @@ class AskJoin(RivalsAsk):
         others = [party for party in parties(table, self.seat) if self.card not in party]
         return ["alone", *[f"join {table.handle(party[0])}" for party in others]]
 
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[party.own-only] [move.party]"""
+        here = rivals(table)
+        verb, _, handle = option.partition(" ")
+        card = meant(here, self.seat, handle) if verb == "join" else NOTHING
+        if card == NOTHING:
+            return None
+        if here.pieces[card].holder != self.seat:
+            return Refused("party.own-only", card=here.id_of(card))
+        party = here.party(card) if card in in_street(here, self.seat) else ()
+        if party and self.card not in party:
+            return Refused("move.party", card=here.id_of(card), bearer=here.id_of(party[0]))
+        return Refused("move.party", card=here.id_of(card))
+
     def answered(self, table: RivalsTable, option: str) -> None:
         if option != "alone":
             host = table.pieces[table.with_handle(option[5:])]
@@ -102,6 +118,24 @@ class DraftParty(Draft):
 
     def named(self, table: Table, thing: int) -> str:
         return rivals(table).handle(thing)
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[attack.step1-party] [card.bart-tunnels] [party.own-only]"""
+        here = rivals(table)
+        verb, _, handle = option.partition(" ")
+        card = meant(here, self.seat, handle) if verb in (self.adds, self.drops) else NOTHING
+        if card == NOTHING:
+            return None
+        name = here.id_of(card)
+        if verb == self.drops:
+            return Refused("window.principle", unchosen=name)
+        if here.pieces[card].holder != self.seat:
+            return Refused("party.own-only", card=name)
+        if card == self.leading or card in self.chosen:
+            return Refused("attack.step1-party", chosen=name)
+        if card in ready_in_street(here, self.seat):
+            return Refused("card.bart-tunnels", card=name)
+        return Refused("attack.step1-party", card=name)
 
     def turns_back(self, table: Table, option: str) -> bool:
         """To leave one whom one stands with is a choice; to take that one along again only undoes it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from gloam.core.given import said
 from gloam.core.refusal import Unreadable
 from gloam.rivals.decks import Deck, faults, in_one_line, read
 
@@ -179,6 +180,18 @@ def deck_of(text: str) -> Deck:
     return ready(text) if text in READY else read(text)
 
 
+def check_deck(deck: object) -> None:
+    """Is this a deck at all? Raises `Unreadable`."""
+    if not isinstance(deck, Deck):
+        raise Unreadable("given-deck", said(deck), "decks")
+
+
+def check_decks(decks: object) -> None:
+    """Are these decks in a list or a tuple? Raises `Unreadable`."""
+    if not isinstance(decks, (tuple, list)):
+        raise Unreadable("given-list", said(decks), "decks")
+
+
 def carried(deck: Deck | str) -> str:
     """The same deck as games carry it: by name where it is a ready one, else as one line. Raises `Unreadable`, or the
     first `Refused` of a deck that breaks the rules."""
@@ -187,6 +200,7 @@ def carried(deck: Deck | str) -> str:
         if name in READY:
             return name
         deck = read(deck)
+    check_deck(deck)
     for fault in faults(deck):
         raise fault
     for name in READY:
@@ -198,6 +212,7 @@ def carried(deck: Deck | str) -> str:
 def seated(decks: Sequence[Deck | str], seats: int) -> tuple[str, ...]:
     """A deck for each seat. Whoever brings none, or '', plays the next ready one that nobody has.
     [setup.suggested-clans]"""
+    check_decks(decks)
     if len(decks) > seats:
         raise Unreadable("decks-many", str(len(decks)), str(seats))
     found = [carried(deck) if deck else "" for deck in decks] + [""] * (seats - len(decks))

@@ -24,8 +24,11 @@ def price(table: RivalsTable, seat: int, name: str) -> int:
 
 
 def why_not(table: RivalsTable, seat: int, name: str) -> Refused | None:
-    if name not in NUMBER or not KIND[NUMBER[name]] & VAMPIRE:
+    """[recruit.keep-one] [recruit.unique]"""
+    if name not in NUMBER:
         return None
+    if not KIND[NUMBER[name]] & VAMPIRE:
+        return Refused("recruit.pay", other=name)
     if name not in names_in_hand(table, seat, VAMPIRE):
         return Refused("recruit.pay", card=name)
     return why_not_from(table, seat, name)

@@ -6,14 +6,27 @@ from typing import ClassVar, Final
 
 from gloam.core.draft import Draft
 from gloam.core.event import Fact
+from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.rivals.parties import in_street, parties, ready_in_street
+from gloam.rivals.pieces import NOTHING
+from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
 
 COPIES: Final = 1024  # a pick is a vampire times this, and whom it joins, counted from 1
 ALONE: Final = 0
 NEW: Final = 1 << 30  # from here on the numbers of parties that are not formed yet
+
+
+WITH: Final = 3  # words of `9 with 7`
+
+
+def why_not(table: RivalsTable) -> Refused:
+    """Why nobody regroups now. [window.regroup] [card.bart-tunnels] [party.regroup]"""
+    if table.regrouped:
+        return Refused("window.regroup")
+    return Refused("card.bart-tunnels" if table.alone_outside() else "party.regroup")
 
 
 def can_regroup(table: RivalsTable, seat: int) -> bool:
@@ -72,6 +85,33 @@ class DraftRegroup(Draft):
         """Only the last pick can be taken back: those after it stand on it."""
         found = [option for option in super().options(table) if not option.startswith(f"{self.drops} ")]
         return [*found, f"{self.drops} {self.named(table, self.chosen[-1])}"] if self.chosen else found
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[party.own-only] [party.exhausted-stay] [party.regroup] [window.regroup]"""
+        here = rivals(table)
+        verb, *rest = option.split(" ")
+        if verb not in (self.adds, self.drops) or not rest:
+            return None
+        cards = [meant(here, self.seat, rest[0])] + ([meant(here, self.seat, rest[2])] if len(rest) == WITH else [])
+        if NOTHING in cards:
+            return None
+        if verb == self.drops:
+            return Refused("window.principle", unchosen=here.id_of(cards[0]))
+        for card in cards:
+            if here.pieces[card].holder != self.seat:
+                return Refused("party.own-only", card=here.id_of(card))
+            if card not in in_street(here, self.seat):
+                return Refused("party.regroup", card=here.id_of(card))
+        card = cards[0]
+        if not here.pieces[card].ready:
+            return Refused("party.exhausted-stay", card=here.id_of(card))
+        if card in [pick // COPIES for pick in self.chosen]:
+            return Refused("window.regroup", card=here.id_of(card))
+        now = self.arranged(here)
+        if now[card] == now[cards[-1]]:
+            return Refused("party.define", card=here.id_of(card))
+        first = next(other for other in now if now[other] == now[cards[-1]])
+        return Refused("move.party", card=here.id_of(cards[-1]), bearer=here.id_of(first))
 
     def choosing(self, chosen: tuple[int, ...]) -> Draft:
         return DraftRegroup(self.seat, chosen)

@@ -12,8 +12,10 @@ from gloam.core.table import Table
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.damage import Sum
 from gloam.rivals.intel import intel
+from gloam.rivals.knowledge import unveil
 from gloam.rivals.pieces import DISCARD, FOUGHT, HAND, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
+from gloam.rivals.refusing import meant
 from gloam.rivals.table import UNLIMITED, RivalsTable, rivals
 from gloam.rivals.texts import FIGHT
 from gloam.rivals.tokens import of_colour
@@ -59,7 +61,7 @@ class TurnUp(RivalsStep):
         if attack.reaction != NOTHING:
             seat = table.owner[attack.reaction]
             table.move(attack.reaction, HAND, seat)
-            table.unveil(seat)
+            unveil(table, seat)
             attack.reaction = attack.reacting = NOTHING
         undo_block(table)
         table.next(self.back())
@@ -108,7 +110,6 @@ def turn_up(table: RivalsTable, card: int) -> None:
     attack, piece = table.attack, table.pieces[card]
     assert attack is not None
     table.move(card, FOUGHT, piece.holder, piece.host)
-    table.unveil(piece.holder)
     table.tell(
         "reaction" if card == attack.reaction else "attack-card",
         "reveal.order",
@@ -120,7 +121,6 @@ def turn_up(table: RivalsTable, card: int) -> None:
 def illegal(table: RivalsTable, card: int, no: Refused, rule: str) -> None:
     seat = table.owner[card]
     table.move(card, DISCARD, seat)
-    table.unveil(seat)
     table.tell("illegal", rule, seat, {"card": table.id_of(card), "why": no.rule})
 
 
@@ -169,7 +169,7 @@ class AskRetarget(RivalsAsk):
     def why_not(self, table: Table, option: str) -> Refused | None:
         here = rivals(table)
         verb, _, handle = option.partition(" ")
-        card = here.called(handle) if verb == "target" else NOTHING
+        card = meant(here, self.seat, handle) if verb == "target" else NOTHING
         if card == NOTHING:
             return None
         assert here.attack is not None

@@ -14,8 +14,10 @@ from gloam.core.table import Table, amount_in
 from gloam.core.texts import Cause
 from gloam.rivals.bases import RivalsStep
 from gloam.rivals.conflict_record import NO, OUT, YES, Conflict, put
-from gloam.rivals.influence import HIDE, LAY, EndConflict, Influencing, given_by, spend_posting
-from gloam.rivals.pieces import FOUGHT, LAID, NOTHING
+from gloam.rivals.influence import HIDE, LAY, EndConflict, Influencing, given_by, layable, spend_posting
+from gloam.rivals.knowledge import hide
+from gloam.rivals.pieces import FOUGHT, LAID, NOBODY, NOTHING
+from gloam.rivals.refusing import seat_meant
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
 from gloam.rivals.verbs import LAID_DOWN, PLAYED, RESOLVED, SETTLED, SUCCEEDED
@@ -80,10 +82,12 @@ class AskDeclare(Influencing):
         here.tell("declared", self.rule, seat, facts)
         if laid:
             card = laid[0]
+            names = layable(here, seat)
+            alike = [other for other in here.hand[seat] if other != card and here.id_of(other) in names]
             spend_posting(here, seat, card)
             conflict.laid = put(conflict.laid, seat, card)
             here.move(card, LAID, seat)
-            here.hide(card, seat)
+            hide(here, card, seat, alike)
             steps.append(Deed(LAID_DOWN, seat, card, 1, owner=seat))
         here.next(*steps)
 
@@ -102,7 +106,6 @@ class ShowInfluence(RivalsStep):
             facts: dict[str, Fact] = {"hidden": conflict.hidden[seat]}
             if card != NOTHING:
                 table.move(card, FOUGHT, seat, conflict.actor)
-                table.unveil(seat)
                 facts["card"] = table.id_of(card)
                 facts["amount"] = given_by(table, card)
                 moments.append(Deed(RESOLVED, seat, card, 1, owner=seat))
@@ -176,6 +179,21 @@ class AskNamed(Draft):
 
     def most(self, table: Table) -> int:
         return table.seats - 2
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[card.balance-of-power-count] [card.balance-of-power-limits]"""
+        here = rivals(table)
+        verb, _, letter = option.partition(" ")
+        if option == "done":
+            return Refused("card.balance-of-power-count", players=table.seats)
+        seat = seat_meant(here, letter.upper()) if verb in (self.adds, self.drops) else NOBODY
+        if seat == NOBODY:
+            return None
+        if verb == self.drops:
+            return Refused("window.principle", seat=seat)
+        if seat == self.seat or seat in self.chosen:
+            return Refused("card.balance-of-power-count", seat=seat)
+        return Refused("card.balance-of-power-limits", seat=seat)
 
     def named(self, table: Table, thing: int) -> str:
         return rivals(table).letter(thing)

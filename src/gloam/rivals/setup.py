@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gloam.core.game import check_variants
+from gloam.core.given import check_setup
 from gloam.core.refusal import Refused
 from gloam.core.setup import Setup
 from gloam.rivals.bases import RivalsStep
@@ -28,7 +29,8 @@ FIRST_VAMPIRES: Final = 2  # Player 1 has one less [setup.hand-first]
 
 def prepared(seats: int, seed: int, variants: tuple[str, ...], decks: Sequence[Deck | str]) -> Setup:
     """What such a game is begun with. A list of one's own switches on the variant of custom decks. Raises `Refused`, or
-    `Unreadable` for a list that cannot be read. [comp.players] [setup.suggested-clans]"""
+    `Unreadable` for a list that cannot be read, or what is none. [comp.players] [setup.suggested-clans]"""
+    check_setup(seats, seed, variants)
     check_variants(variants, VARIANTS)
     if seats not in PLAYERS:
         raise Refused("comp.players", players=seats)

@@ -6,11 +6,13 @@ from typing import ClassVar, Final
 
 from gloam.core.deeds import Deed
 from gloam.core.event import Fact
+from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import POTENCY, RETAINER, TITLE, VAMPIRE
-from gloam.rivals.pieces import ATTACHED, CITY_BURNED, DISCARD, NOBODY
+from gloam.rivals.pieces import ATTACHED, CITY_BURNED, DISCARD, NOBODY, NOTHING
+from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
 from gloam.rivals.verbs import ATTACH, BURN, MEND_AS_SPOILS, RivalsVerb
@@ -154,6 +156,20 @@ class AskRoom(RivalsAsk):
 
     def offer(self, table: RivalsTable) -> list[str]:
         return [f"burn {table.handle(card)}" for card in spare(table, self.host)]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[attach.make-room] [attach.foe-attached] [attach.diablerie]"""
+        here = rivals(table)
+        verb, _, handle = option.partition(" ")
+        card = meant(here, self.seat, handle) if verb == "burn" else NOTHING
+        if card == NOTHING:
+            return None
+        name = here.id_of(card)
+        if card not in here.pieces[self.host].guests:
+            return Refused("attach.make-room", card=name, bearer=here.id_of(self.host))
+        if here.is_a(card, TITLE):
+            return Refused("attach.make-room", title=name)
+        return Refused("attach.diablerie" if here.is_a(card, VAMPIRE) else "attach.foe-attached", card=name)
 
     def answered(self, table: RivalsTable, option: str) -> None:
         card = table.with_handle(option[5:])

@@ -26,7 +26,8 @@ from gloam.rivals.influence import (
     raised_by,
     spend_posting,
 )
-from gloam.rivals.pieces import DISCARD, FOUGHT
+from gloam.rivals.pieces import DISCARD, FOUGHT, NOTHING
+from gloam.rivals.refusing import meant
 from gloam.rivals.spoils import attaching, has_room
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
@@ -103,6 +104,17 @@ class AskPrice(Influencing):
         """Only what still leads to the whole price."""
         found = super().parts(table)
         return [option for option in found if self.choosing(self.with_part(table, option)).can_end(table)]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[title.mix] [title.influence]"""
+        here = rivals(table)
+        if option == "pay":
+            return Refused("title.mix", missing=self.missing(here), prestige=here.has_prestige(self.seat))
+        if option in super().parts(here):
+            part = option.partition(" ")[2]
+            card = meant(here, self.seat, part)
+            return Refused("title.influence", part=part if card == NOTHING else here.id_of(card))
+        return super().why_not(table, option)
 
     def can_end(self, table: RivalsTable) -> bool:
         """Could all that may still be put in, and Prestige, meet the price?"""

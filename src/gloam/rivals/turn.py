@@ -7,16 +7,18 @@ from typing import ClassVar, Final
 from gloam.core.deeds import Deed
 from gloam.core.draft import Draft
 from gloam.core.event import Fact
+from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import QUALITY
 from gloam.rivals.action_phase import ActionPhase
 from gloam.rivals.antagonists import Antagonists
 from gloam.rivals.bases import RivalsStep
-from gloam.rivals.catalogue import POTENCY, STAYING
+from gloam.rivals.catalogue import NUMBER, POTENCY, STAYING
 from gloam.rivals.city import CityStep
 from gloam.rivals.hands import discard
 from gloam.rivals.pieces import HAVEN, NOTHING, STREET
+from gloam.rivals.refusing import meant, why_not_discard, why_not_mend
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import ITS_NEXT_ATTACK, THIS_TURN
 from gloam.rivals.tokens import tokens
@@ -145,6 +147,19 @@ class AskMend(Draft):
     def named(self, table: Table, thing: int) -> str:
         return rivals(table).handle(thing)
 
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[mend.once-each] [mend.max] [mend.discard]"""
+        here = rivals(table)
+        verb, _, handle = option.partition(" ")
+        card = meant(here, self.seat, handle) if verb in (self.adds, self.drops) else NOTHING
+        if card == NOTHING:
+            return None
+        if verb == self.drops:
+            return Refused("window.principle", unchosen=here.id_of(card))
+        if card in self.chosen:
+            return Refused("mend.once-each", card=here.id_of(card))
+        return why_not_mend(here, self.seat, card) or Refused("mend.discard", cards=self.most(table))
+
     def choosing(self, chosen: tuple[int, ...]) -> Draft:
         return AskMend(self.seat, chosen)
 
@@ -182,6 +197,21 @@ class AskDiscards(Draft):
 
     def most(self, table: Table) -> int:
         return self.count
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[term.discard] [mend.discard]"""
+        here, left = rivals(table), self.count - len(self.chosen)
+        verb, _, name = option.partition(" ")
+        if option == "done":
+            return Refused("mend.discard", left=left)
+        if name not in NUMBER:
+            return None
+        if verb == self.drops:
+            return Refused("window.principle", unchosen=name)
+        no = why_not_discard(here, self.seat, name) if verb == self.adds else None
+        if no is not None or verb != self.adds:
+            return no
+        return Refused("mend.discard", card=name) if left else Refused("mend.discard", enough=self.count)
 
     def choosing(self, chosen: tuple[int, ...]) -> Draft:
         return AskDiscards(self.seat, self.count, chosen)

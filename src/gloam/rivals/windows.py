@@ -13,6 +13,7 @@ from gloam.core.texts import WINDOW, Force
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.costs import Cost
 from gloam.rivals.pieces import NOTHING
+from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import BLOCKING, FIGHT, WINDOWS, Activated
 
@@ -41,9 +42,9 @@ def usable(table: RivalsTable, seat: int, window: int) -> list[Force]:
     return found
 
 
-def why_not_use(table: RivalsTable, seat: int, card: int, window: int) -> Refused | None:
-    """Why this card cannot be used now, if it has such an ability at all.
-    [cost.per-turn] [action.up-to-two] [exhaust.self]"""
+def why_not_use(table: RivalsTable, seat: int, card: int, window: int) -> Refused:
+    """Why this card cannot be used now.
+    [cost.per-turn] [action.up-to-two] [exhaust.self] [term.control] [window.principle]"""
     name = table.id_of(card)
     for force in table.index[WINDOW + window]:
         text, cause = force.text, force.cause
@@ -53,10 +54,12 @@ def why_not_use(table: RivalsTable, seat: int, card: int, window: int) -> Refuse
             return Refused("cost.per-turn", card=name)
         if text.action and not table.actions:
             return Refused("action.up-to-two", card=name)
-        if isinstance(text.cost, Cost) and not text.cost.possible(table, cause):
+        if isinstance(text.cost, Cost) and not text.cost.payable(table, cause):
             return Refused(text.cost.forbids(), card=name)
         return Refused("play.no-effect", card=name)
-    return None
+    if table.pieces[card].holder != seat:
+        return Refused("term.control", card=name)
+    return Refused("window.principle", card=name)
 
 
 def payable(table: RivalsTable, forces: list[Force]) -> list[Force]:
@@ -119,7 +122,7 @@ class AskWindow(RivalsAsk):
     def why_not(self, table: Table, option: str) -> Refused | None:
         here = rivals(table)
         verb, _, handle = option.partition(" ")
-        card = here.called(handle.partition(" ")[0]) if verb == "use" else NOTHING
+        card = meant(here, self.seat, handle.partition(" ")[0]) if verb == "use" else NOTHING
         return None if card == NOTHING else why_not_use(here, self.seat, card, self.window)
 
     def answered(self, table: RivalsTable, option: str) -> None:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from gloam.core.chance import Chance, seeded
 from gloam.core.codec import Codec
 from gloam.core.game import Game, check_variants
+from gloam.core.given import check_setup
 from gloam.core.ledger import Ledger, load
 from gloam.core.refusal import Refused, Unreadable
 from gloam.core.table import Setup, Table
@@ -68,6 +69,7 @@ class Vendetta(Game):
     variants: ClassVar[tuple[str, ...]] = (LOCATION_CARDS_VARIANT, RELICS_VARIANT, TAG_TEAM)
 
     def table(self, seats: int, seed: int, variants: tuple[str, ...] = ()) -> Table:
+        check_setup(seats, seed, variants)
         check_players(seats, variants)
         setup = Setup(NAME, seats, tuple([name for name in self.variants if name in variants]), seed)
         table = WholeVendettaTable(setup, seeded(seed))

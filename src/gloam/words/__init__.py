@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from gloam.core.event import Fact
+from gloam.core.given import check_text
 from gloam.core.question import Question
 from gloam.core.refusal import Refused, Rejected, Unreadable
 from gloam.core.table import Result
@@ -20,6 +21,8 @@ from gloam.words.voice import Voice
 def words(language: str = "en", game: str = "") -> Words:
     """The words of this language, "en" or "fr", for this game; without a game, those that all games share. Raises
     `Unreadable` for any other."""
+    check_text(language, "language")
+    check_text(game, "game")
     if language not in LANGUAGES:
         raise Unreadable("language", language)
     if game and game not in GAMES:

@@ -6,7 +6,8 @@ from typing import Final
 
 from gloam.core.table import Table
 from gloam.puzzles.material import Ends, Material, scored
-from gloam.rivals.table import AMOUNTS, rivals
+from gloam.rivals.table import rivals
+from gloam.rivals.untimely import AMOUNTS
 
 ACTIONS: Final = ("draw", "recruit", "attack", "claim", "play")  # two of them in a turn
 

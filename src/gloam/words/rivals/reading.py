@@ -41,6 +41,7 @@ from gloam.rivals.catalogue import (
     Card,
 )
 from gloam.rivals.doing import VERBS
+from gloam.rivals.hands import ALL
 from gloam.rivals.pieces import IN_TORPOR
 from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, INFLUENCING, Activated, Plus
 from gloam.rivals.which import BEARER, CHOSEN, CHOSEN_COTERIE, COTERIE, EVERYBODY, ON_THIS, PARTY, THIS, Which
@@ -604,7 +605,7 @@ class Reading:
             case costs.PayPrestige():
                 return self.each("pay-prestige", x.amount, form)
             case costs.DiscardCost():
-                what = self.reader.nouns.kind(x.kind) if x.kind != costs.ALL else ""
+                what = self.reader.nouns.kind(x.kind) if x.kind != ALL else ""
                 return self.said("discard-cost.kind" if what else "discard-cost", form, card=what)
             case costs.Tire():
                 return self.phrase(x, form, who=self.whom(x.which))

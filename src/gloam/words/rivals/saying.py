@@ -9,7 +9,7 @@ from typing import Final
 
 from gloam.core.question import Question
 from gloam.core.setup import LETTERS
-from gloam.rivals.table import AMOUNTS
+from gloam.rivals.untimely import AMOUNTS
 from gloam.words.facts import NOBODY, Facts, Names, hidden, seat, seated, text, texts, whole
 from gloam.words.forms import BARE, ORDER
 from gloam.words.phrases import formed
