@@ -102,6 +102,24 @@ def test_optional_texts_of_one_player_are_asked_one_by_one_in_an_order_they_pick
 
 
 @rule("window.optional-triggers")
+@pytest.mark.parametrize("first", ["The Hunger", "Bong-Cha Park"])
+def test_what_is_nobodys_is_ordered_by_the_active_player(first: str) -> None:
+    hydra = vampire("Hydra", blood=4, on=["Vagrant"])
+    city = City(street=["The Hunger"], A=seat(coterie=[hydra], hand=["Bong-Cha Park"], library=["Greed"] * 5))
+    city.turn_of("A")
+    city.answers("A", "recruit [Bong-Cha Park]", "end")
+    assert city.asks("A", "no", "use <The Hunger>", "use <Bong-Cha Park>")
+    city.answers("A", f"use <{first}>")
+    hungry = first == "The Hunger"
+    assert city.guests("Hydra") == (["Vagrant"] if hungry else [])
+    if hungry:
+        assert city.prestige("A") == 8  # 12, 3 for the recruit, 1 for Hydra's thirst
+        assert city.asks("A", "no", "use <Bong-Cha Park>")
+        city.answers("A", "no")
+    assert (city.prestige("A"), city.asking) == (8, "AskAction B")
+
+
+@rule("window.optional-triggers")
 def test_a_text_that_can_do_nothing_is_not_asked() -> None:
     city = City(A=seat(coterie=["Hydra", "Bong-Cha Park"], haven="Artist Lofts", library=["Greed"] * 5))
     city.turn_of("A")

@@ -97,11 +97,11 @@ class Answers(DeedStep):
 
 
 class Turn:
-    """Which noted text comes next (the first of `mine`), or which of several its seat may choose among."""
+    """Which noted text comes next (the first of `mine`), or which of several this seat may choose among."""
 
-    def __init__(self, force: Force, mine: tuple[int, ...], asks: bool) -> None:
+    def __init__(self, force: Force, seat: int, mine: tuple[int, ...], asks: bool) -> None:
         self.force: Final = force
-        self.seat: Final = force.cause.seat
+        self.seat: Final = seat
         self.mine: Final = mine
         self.asks: Final = asks
 
@@ -127,7 +127,8 @@ def whose_turn(table: Watched, deeds: tuple[Deed, ...], codes: tuple[int, ...], 
     verb = table.verbs[deeds[0].verb]
     optional = any(is_optional(force) for force in forces)
     asks = optional or (len(mine) > 1 and verb.ordered and table.order_matters(forces))
-    return Turn(forces[0], tuple(mine), asks)
+    owners = [force.cause.seat for force in forces if force.cause.seat in seats]
+    return Turn(forces[0], owners[0] if owners else seats[0], tuple(mine), asks)
 
 
 def is_optional(force: Force) -> bool:
