@@ -381,7 +381,7 @@ def test_the_range_holds_with_every_card_there_is() -> None:
 
 
 def test_the_boxes_never_contradict_the_total() -> None:
-    """The parts at their least come to no more than the range begins with, at their most to no less than it ends with."""
+    """At their least the parts come to no more than the range begins with, at their most to no less than its end."""
     compared = 0
     for seed, game in enumerate(GAMES[:4]):
         for table in fights(begun(game), seed, 250):
