@@ -84,7 +84,7 @@ CUT: Final = """() => {
     const box = it.getBoundingClientRect();
     const text = document.createRange();
     text.selectNodeContents(it);
-    const unseen = it.querySelector(':scope > .vh');
+    const unseen = it.querySelector('.vh');
     if (unseen) text.setEndBefore(unseen);
     const ink = text.getBoundingClientRect();
     const name = `${it.className || it.tagName} "${it.textContent.trim()}"`;
