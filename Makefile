@@ -3,6 +3,7 @@
 PYTHON   ?= python3
 WORKERS  ?= 2
 COMPILED ?= auto
+TESTS    ?=
 ARGS     ?=
 
 VENV   := .venv
@@ -79,11 +80,15 @@ kill $$watching 2>/dev/null; \
 exec $(CVENV)/bin/gloam serve --quiet $(ARGS)
 endef
 
-test: $(VENV)/.dev $(VENDOR)/.done ## all checks, the whole suite, and the engine's tests once more compiled
+test: $(VENV)/.dev $(VENDOR)/.done ## all checks and the whole suite: on the compiled engine, and the engine's tests on the sources as well
 	@$(MAKE) --no-print-directory compiled & compiled=$$!; $(MAKE) --no-print-directory check; checked=$$?; \
 	wait $$compiled && exit $$checked
-	@$(MAKE) --no-print-directory test-interpreted
-	@$(MAKE) --no-print-directory test-compiled
+	@if [ "$(COMPILED)" != no ] && [ -e $(BUILT) ]; then \
+	    $(MAKE) --no-print-directory test-interpreted TESTS="$(ENGINE)" && $(MAKE) --no-print-directory test-compiled TESTS=; \
+	else \
+	    echo "There is no compiled engine here: the whole suite is run on the sources alone."; \
+	    $(MAKE) --no-print-directory test-interpreted; \
+	fi
 
 check: $(VENV)/.dev ## lint, format, types and the direction of imports
 	$(PY) -m ruff check
@@ -94,14 +99,15 @@ check: $(VENV)/.dev ## lint, format, types and the direction of imports
 quick: $(VENV)/.dev ## for those at work: the engine's tests without the slow ones, in under a minute (ARGS="-k withdraw")
 	GLOAM_EXPECT=interpreted $(PY) -m pytest $(SHARED) -m "not slow" $(RULES) $(ARGS)
 
-test-interpreted: $(VENV)/.dev $(VENDOR)/.done browser ## the whole suite, on the sources (ARGS="-k withdraw")
-	GLOAM_EXPECT=interpreted $(PY) -m pytest $(SHARED) $(ARGS)
+test-interpreted: $(VENV)/.dev $(VENDOR)/.done browser ## the whole suite, or TESTS, on the sources (ARGS="-k withdraw")
+	GLOAM_EXPECT=interpreted $(PY) -m pytest $(SHARED) $(TESTS) $(ARGS)
 
-test-compiled: $(VENV)/.dev compiled ## the engine's tests, on the compiled build (ARGS="-k withdraw")
+test-compiled: TESTS = $(ENGINE)
+test-compiled: $(VENV)/.dev $(VENDOR)/.done compiled browser ## the engine's tests, or TESTS, on the compiled build (ARGS="-k withdraw")
 	@if [ -x $(CPY) ] && [ -e $(BUILT) ]; then \
-	    set -x; GLOAM_EXPECT=compiled $(CPY) -m pytest $(SHARED) $(ENGINE) $(ARGS); \
+	    set -x; GLOAM_EXPECT=compiled $(CPY) -m pytest $(SHARED) $(TESTS) $(ARGS); \
 	else \
-	    echo "The engine's tests were NOT run compiled."; \
+	    echo "NOT run: there is no compiled build."; \
 	fi
 
 test-ray: $(RVENV)/.done ## simulation on Ray, in an environment of its own (300 MB)

@@ -9,6 +9,7 @@ import pytest
 import gloam
 from gloam import bots
 from gloam.bots.games import GAMES
+from gloam.bots.tree import SURE
 from gloam.core.question import Question
 from tests.bots.asking import reached
 
@@ -32,12 +33,9 @@ def test_chances_are_chances_and_the_choice_comes_first() -> None:
     assert bot.choose(seat, question) == thought.choice == thought.opinions[0].option
 
 
-def test_what_was_tried_often_enough_is_answered_at_once_and_the_table_takes_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("gloam.bots.tree.SURE", 20)
+def test_what_was_tried_often_enough_is_answered_at_once_and_the_table_takes_it() -> None:
     seat, question = reached("vendetta", "AskPlace", 3, 2)
-    glance, thought = (bots.make(name, 1).think(seat, question) for name in ("search@10", "search@300"))
+    glance, thought = (bots.make(f"search@{count}", 1).think(seat, question) for count in (10, 12 * SURE))
     assert glance is not None
     assert thought is not None
     assert (glance.then, glance.choice) == ((), glance.opinions[0].option)

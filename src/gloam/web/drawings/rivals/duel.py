@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.web.drawings.parts import hidden, icon, sigil
-from gloam.web.drawings.rivals.pieces import SIGILS, View, card_link, of_handle, pick, seen, word_of
+from gloam.web.drawings.rivals.pieces import View, card_link, of_handle, pick, seen, sign, word_of
 from gloam.web.scenes.scene import Scene
 
 ATTRIBUTES: Final = ("physical", "social", "mental")
@@ -30,7 +30,7 @@ def name_of(scene: Scene, handle: str | None) -> str:
 
 def sign_of(scene: Scene, seat: int) -> Element:
     """Whose something is."""
-    return sigil(SIGILS[seat], seat, small=True)
+    return sigil(sign(seen(scene), seat), seat, small=True)
 
 
 def fighter(
