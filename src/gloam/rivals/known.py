@@ -68,8 +68,15 @@ class Ground:
     def known_by(self, table: RivalsTable, shown: Shown, viewer: int) -> Part:
         kept = self.known[viewer]
         if kept is None:
-            kept = self.known[viewer] = Part(self.seen_by(table, shown, viewer))
+            kept = self.known[viewer] = self.shared(self.seen_by(table, shown, viewer))
         return kept
+
+    def shared(self, plain: Plain) -> Part:
+        """Viewers who know the same have the same part."""
+        for part in self.known:
+            if part is not None and part.plain == plain:
+                return part
+        return Part(plain)
 
     def seen_by(self, table: RivalsTable, shown: Shown, viewer: int) -> Plain:
         """What this viewer knows of the player's hand and decks, and how it sees what lies face down. A card that is in

@@ -41,8 +41,15 @@ class Player:
     def json(self, table: RivalsTable, shown: Shown, viewer: int) -> bytes:
         if not self.texts[viewer]:
             known = self.ground.known_by(table, shown, viewer)
-            self.texts[viewer] = b"{" + self.open.fields() + b"," + known.fields() + b"}"
+            self.texts[viewer] = self.joined(known)
         return self.texts[viewer]
+
+    def joined(self, known: Part) -> bytes:
+        """What lies open and what is known besides; made once for all viewers who know the same."""
+        for text, part in zip(self.texts, self.ground.known, strict=True):
+            if text and part is known:
+                return text
+        return b"{" + self.open.fields() + b"," + known.fields() + b"}"
 
 
 def player_of(
@@ -135,8 +142,8 @@ class Public:
         self.own: Final[list[Own | None]] = [None] * seats if before is None else before.own
         self.shown: Final[Shown] = Shown() if before is None else before.shown
         self.cards: Final[list[list[int]]] = owned(table) if before is None else before.cards
-        self.pieces: Final[list[Piece]] = table.pieces[:]
-        self.hidden: Final = hidden_now(table, self.cards, before)
+        self.pieces: Final[list[Piece]] = pieces_now(table, before)
+        self.hidden: Final = self.hidden_now(table, before)
         self.played: Final = played_now(table, self.hidden)
         self.players: Final = self.players_now(table, before)
         now: Plain = {
@@ -165,6 +172,22 @@ class Public:
         }
         self.now: Final = Part(now)
         self.rest: Final[Part] = before.rest if before is not None and before.rest.plain == rest else Part(rest)
+
+    def hidden_now(self, table: RivalsTable, before: Public | None) -> list[Hidden]:
+        """What is hidden of each owner's cards: the same as before where it is still so."""
+        if before is None:
+            return [Hidden(table, own) for own in self.cards]
+        old, found = before.pieces, before.hidden
+        if self.pieces is old:
+            return found
+        touched = {table.owner[card] for card, piece in enumerate(self.pieces) if piece is not old[card]}
+        found = found[:]
+        for place, owner in enumerate(owners(table)):
+            if owner in touched:
+                hidden = Hidden(table, self.cards[place])
+                if not hidden.same(found[place]):
+                    found[place] = hidden
+        return found
 
     def players_now(self, table: RivalsTable, before: Public | None) -> list[Player]:
         found: list[Player] = []
@@ -202,21 +225,9 @@ def owned(table: RivalsTable) -> list[list[int]]:
     return [[card for card, owner in enumerate(table.owner) if owner == whose] for whose in owners(table)]
 
 
-def hidden_now(table: RivalsTable, cards: list[list[int]], before: Public | None) -> list[Hidden]:
-    """What is hidden of each owner's cards: the same as before where it is still so."""
-    if before is None:
-        return [Hidden(table, own) for own in cards]
-    if before.pieces == table.pieces:
-        return before.hidden
-    old = before.pieces
-    touched = {table.owner[card] for card, piece in enumerate(table.pieces) if piece is not old[card]}
-    found = before.hidden[:]
-    for place, owner in enumerate(owners(table)):
-        if owner in touched:
-            hidden = Hidden(table, cards[place])
-            if not hidden.same(found[place]):
-                found[place] = hidden
-    return found
+def pieces_now(table: RivalsTable, before: Public | None) -> list[Piece]:
+    """All records as they are: the same list as before where none is another."""
+    return before.pieces if before is not None and before.pieces == table.pieces else table.pieces[:]
 
 
 def played_now(table: RivalsTable, hidden: list[Hidden]) -> list[int]:
