@@ -158,7 +158,7 @@ def test_a_card_is_shown_to_a_pointer_that_rests_and_not_to_one_that_moves(compa
     expect(peek).to_be_hidden()
 
 
-@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
+@pytest.mark.parametrize("game", ["vendetta", "blood-orders", "rivals"])
 def test_a_card_that_is_read_never_covers_the_question(company: Company, game: str) -> None:
     anna = company.visitor(PHONE, language="fr", has_touch=True)
     anna.page.clock.install()
