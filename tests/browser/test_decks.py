@@ -14,7 +14,7 @@ def test_a_deck_is_made_from_a_ready_one_by_clicks_and_played_against_bots(compa
     anna = company.visitor()
     page = anna.page
     anna.opens("/")
-    page.get_by_role("link", name="Decks: see, build, try").click()
+    page.get_by_role("link", name="See and build decks").click()
     examine(page, "decks", ("1400", "390"))
     page.locator("a.deck-box", has_text="Rule the Streets").click()
     examine(page, "deck-ready", ("1400", "390"))

@@ -103,15 +103,16 @@ def game(speech: Speech, name: str, bot: str) -> Element:
     return h.section(".game", aria_label=title)[
         h.span(".span-of")[say(f"home.facts.{name}")],
         h.h2[title],
-        h.p[say(f"home.text.{name}")],
+        h.p[
+            say(f"home.text.{name}"),
+            GAMES[name].decks is not None and [" ", h.a(href=f"/decks/{name}")[say("home.decks")]],
+        ],
         h.form(".start", method="post", action="/play")[
             opponents(speech.of(name), name, bot if bot in bots.names() else USUAL),
             h.div(".do")[
                 h.button(".btn.btn--do.btn--big", name="game", value=name)[say("home.play")],
                 h.a(".btn.btn--big", href=f"/invite/{name}")[icon("link"), say("home.invite")],
             ],
-            GAMES[name].decks is not None
-            and h.span(".vs")[icon("library"), h.a(href=f"/decks/{name}")[say("home.decks")]],
         ],
     ]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
     "nav.decks": "Decks",
-    "home.decks": "Decks: see, build, try",
+    "home.decks": "See and build decks",
     # ---- the shelf
     "decks.title": "Decks for {game}",
     "decks.shelf": "Ready decks and yours",

@@ -7,7 +7,7 @@ from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
     "nav.decks": "Decks",
-    "home.decks": "Decks : voir, construire, essayer",
+    "home.decks": "Voir et construire des decks",
     # ---- the shelf
     "decks.title": "Decks pour {game}",
     "decks.shelf": "Les decks prêts et les vôtres",
