@@ -20,7 +20,7 @@ from gloam.rivals.hands import in_hand, names_in_hand
 from gloam.rivals.intel import intel_against, lacking, out_of_reach
 from gloam.rivals.parties import DraftParty, form
 from gloam.rivals.pieces import DISCARD, FOUGHT, LAID, NOBODY, NOTHING
-from gloam.rivals.playing import why_not_play
+from gloam.rivals.playing import bluffs, why_not_play
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import ANNOUNCED, EXHAUST, TARGETED
 from gloam.rivals.which import active
@@ -294,7 +294,8 @@ class AskAttackCard(RivalsAsk):
     def facts(self, table: Table) -> dict[str, Fact]:
         here = rivals(table)
         assert here.attack is not None
-        return {"target": here.handle(here.attack.target), "type": ATTACK_TYPES[here.attack.type]}
+        facts: dict[str, Fact] = {"target": here.handle(here.attack.target), "type": ATTACK_TYPES[here.attack.type]}
+        return {**facts, **bluffs(here, self.seat, ATTACK, here.attack.attacker, here.attack.type)}
 
     def offer(self, table: RivalsTable) -> list[str]:
         attack = table.attack

@@ -15,6 +15,7 @@ from gloam.rivals.catalogue import ATTACK_TYPES, GUARD, RANGED, REACTION, UNBLOC
 from gloam.rivals.costs import ALL
 from gloam.rivals.hands import in_hand, names_in_hand
 from gloam.rivals.pieces import LAID, NOBODY, NOTHING
+from gloam.rivals.playing import bluffs
 from gloam.rivals.reveal import TurnUp
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import BLOCKING
@@ -148,7 +149,11 @@ class AskReaction(RivalsAsk):
     rule: ClassVar[str] = "react.step7"
 
     def facts(self, table: Table) -> dict[str, Fact]:
-        return attack_facts(rivals(table))
+        here = rivals(table)
+        attack = here.attack
+        assert attack is not None
+        unfit = bluffs(here, self.seat, REACTION, attack.target, attack.type, reaction=True)
+        return {**attack_facts(here), **unfit}
 
     def telling(self) -> bool:
         return True

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.texts import QUALITY
 from gloam.rivals.catalogue import ATTACK_TYPES, CLANS, NO_CLAN, POTENCY, RANGED, RANGED_BAN
+from gloam.rivals.hands import in_hand, names_in_hand
 from gloam.rivals.table import RivalsTable
 
 
@@ -29,3 +31,16 @@ def why_not_play(table: RivalsTable, card: int, actor: int, type: int, *, reacti
     if (face.types | face.against) & RANGED and table.index[QUALITY + RANGED_BAN]:
         return Refused("card.san-francisco-fog", card=face.id)
     return None
+
+
+def bluffs(
+    table: RivalsTable, seat: int, kind: int, actor: int, type: int, *, reaction: bool = False
+) -> dict[str, Fact]:
+    """The cards in hand that this vampire may lay face down and that will not count, as a fact where there are any.
+    [reveal.illegal-attack] [reveal.illegal-reaction]"""
+    found = [
+        name
+        for name in names_in_hand(table, seat, kind)
+        if why_not_play(table, in_hand(table, seat, name), actor, type, reaction=reaction) is not None
+    ]
+    return {"bluffs": tuple(found)} if found else {}

@@ -7,11 +7,12 @@ from typing import Final
 import pytest
 
 from gloam.rivals.game import RIVALS
+from gloam.rivals.ready_decks import READY
 from gloam.rivals.view import SIDE_WORDS
 from gloam.terminal.speech import Speech
 from gloam.terminal.typed import understood
 
-DECKS: Final = ("rule-the-streets", "beautiful-people")
+DECKS: Final = (READY["rule-the-streets"].replace("Johnny", "The Cossack"), "beautiful-people")
 
 
 @pytest.mark.parametrize("typed", ["lead The Cossack", "LEAD cossack", "lead core-the-cossack"])

@@ -6,11 +6,12 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from gloam.terminal.game import ShownGame
+from gloam.core.question import Question
+from gloam.terminal.game import ShownGame, cannot_pass
 from gloam.terminal.rivals.board import RivalsBoard
 from gloam.terminal.rivals.deck_commands import add_commands
 from gloam.terminal.rivals.fight import conflict_lines, fight_lines
-from gloam.terminal.rivals.options import grouped
+from gloam.terminal.rivals.options import asking, grouped, note
 from gloam.terminal.speech import Speech
 
 PASSED: Final = {
@@ -22,6 +23,7 @@ PASSED: Final = {
     "AskChallenge": "pass",
     "AskChange": "no",
     "AskAnswer": "no",
+    "AskDeclare": "out",
 }
 
 
@@ -29,6 +31,13 @@ def spans(view: dict[str, Any]) -> dict[str, str]:
     """The attack under way, and the turn."""
     turn, attack = str(view["turn"]), view["attack"]
     return {"turn": turn} if attack is None else {"turn": turn, "attack": f"{turn} {attack['attacker']}"}
+
+
+def no_pass(question: Question) -> str:
+    """Nobody stays out of their own Scheme, nor of one for which they have put something in."""
+    if question.what != "AskDeclare":
+        return cannot_pass(question)
+    return "play.no-pass-begun" if "no" in question.options else "play.no-pass-own"
 
 
 def going_on(view: dict[str, Any], speech: Speech, names: list[str]) -> RenderableType | None:
@@ -45,6 +54,9 @@ RIVALS: Final = ShownGame(
     rows={"AskAction": grouped},
     passed=PASSED,
     spans=spans,
+    no_pass=no_pass,
+    note=note,
+    asking=asking,
     advice=dict.fromkeys(PASSED, "play.pass-line"),
     styles={
         "turn": "bold",
