@@ -31,8 +31,8 @@ def test_the_ready_decks_are_listed() -> None:
     assert shown.code == 0
     assert shown.width <= 100
     assert all(name in said for name in READY)
-    assert "Faction (7): Hydra (6, Leader), The Cossack (5), Beretta (5)" in said
-    assert "Library (40): 3 .38 Special, 3 Baseball Bat" in said
+    assert "Faction (7): Hydra (6, Leader), Brother (5), Johnny (4)" in said
+    assert "Library (40): 3 .38 Special, 1 Baseball Bat" in said
     assert "Haven: The Madhouse. Agenda: The End is Nigh." in said
 
 

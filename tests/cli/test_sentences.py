@@ -23,6 +23,7 @@ MADE_UP = (
     "choice.",
     "arena.",
     "balance.",
+    "ending.",
     "deck.",
     "fault.",
 )  # joined to a word

@@ -54,17 +54,17 @@ class Game(NamedTuple):
 
 
 GAMES: Final = (
-    Game(GREEDY, 3),
-    Game(GREEDY, 22),
-    Game(GREEDY, 2),
-    Game(EAGER, 245),
-    Game(EAGER, 167),
-    Game(EAGER, 322),
-    Game(EAGER, 25),
-    Game(EAGER, 116),
-    Game(EAGER, 16),
-    Game(EAGER, 367),
-    Game(EAGER, 24),
+    Game(GREEDY, 18),
+    Game(GREEDY, 10),
+    Game(GREEDY, 20),
+    Game(EAGER, 189),
+    Game(EAGER, 592),
+    Game(EAGER, 38),
+    Game(GREEDY, 5),
+    Game(EAGER, 531),
+    Game(EAGER, 10),
+    Game(GREEDY, 1),
+    Game(EAGER, 598),
 )
 
 

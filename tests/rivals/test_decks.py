@@ -199,11 +199,11 @@ def test_the_text_of_a_deck_is_short() -> None:
     few = replace(HYDRAS, library=HYDRAS.library[:2], vampires=HYDRAS.vampires[:2])
     assert written(few) == (
         "Deck: Rule the Streets\n\nHaven: House of Pain\nAgenda: Drain Them Slowly\n\n"
-        "Faction (2)\nLeader: Hydra\nThe Cossack\n\nLibrary (6)\n3 .38 Special\n3 Baseball Bat\n"
+        "Faction (2)\nLeader: Hydra\nBrother\n\nLibrary (4)\n3 .38 Special\n1 Baseball Bat\n"
     )
     assert in_one_line(few) == (
         "Deck: Rule the Streets; Haven: House of Pain; Agenda: Drain Them Slowly; "
-        "Leader: Hydra; The Cossack; 3 .38 Special; 3 Baseball Bat"
+        "Leader: Hydra; Brother; 3 .38 Special; 1 Baseball Bat"
     )
 
 

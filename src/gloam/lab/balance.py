@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 import gloam
 from gloam.lab.games import GAMES
 from gloam.lab.match import Played
-from gloam.lab.simulate import Share, cards, everyone, happenings, scores, shares
+from gloam.lab.simulate import Share, cards, everyone, happenings, means, scores, shares
 from gloam.lab.statistics import Spread, mean
 from gloam.lab.watch import WAYS, CardCount
 
@@ -51,6 +51,9 @@ class Balance:
     cards: list[CardFigures]
     scores: dict[str, dict[str, float]]
     happenings: dict[str, dict[str, float]]
+    of_decks: dict[str, dict[str, float]]  # what happened, for one seat of each deck
+    meetings: dict[str, dict[str, Share]]  # how often a deck won where another sat as well
+    endings: dict[str, dict[str, int]]  # how games came to their end, by the winner's deck
 
     def plain(self) -> dict[str, object]:
         return {
@@ -63,6 +66,11 @@ class Balance:
             "cards": [card.plain() for card in self.cards],
             "scores": self.scores,
             "happenings": self.happenings,
+            "of_decks": self.of_decks,
+            "meetings": {
+                deck: {foe: share.plain() for foe, share in found.items()} for deck, found in self.meetings.items()
+            },
+            "endings": self.endings,
         }
 
 
@@ -84,7 +92,34 @@ def balance(game: str, played: Iterable[Played]) -> Balance:
         card_figures(game, played),
         scores(played),
         happenings(played),
+        means((player.deck, player.happened) for player in everyone(played) if player.deck),
+        meetings(played),
+        endings(played),
     )
+
+
+def meetings(played: Iterable[Played]) -> dict[str, dict[str, Share]]:
+    """For each deck and each other one: how often the first won where both were brought."""
+    found: dict[str, dict[str, list[int]]] = {}
+    for one in played:
+        for player in one.players:
+            for foe in one.players:
+                if player.seat != foe.seat and player.deck and foe.deck:
+                    tally = found.setdefault(player.deck, {}).setdefault(foe.deck, [0, 0])
+                    tally[0] += player.won
+                    tally[1] += 1
+    return {
+        deck: {foe: Share(foe, *tallies[foe]) for foe in sorted(tallies)} for deck, tallies in sorted(found.items())
+    }
+
+
+def endings(played: Iterable[Played]) -> dict[str, dict[str, int]]:
+    """How many games ended so, by the deck of whoever won."""
+    found: dict[str, Counter[str]] = {}
+    for one in played:
+        if one.ending:
+            found.setdefault(one.ending, Counter()).update([player.deck for player in one.players if player.won])
+    return {ending: dict(sorted(found[ending].items())) for ending in sorted(found)}
 
 
 def card_figures(game: str, played: Iterable[Played]) -> list[CardFigures]:

@@ -61,6 +61,7 @@ class Played:
     players: tuple[Player, ...]
     cards: dict[str, CardCount]
     seconds: float  # of processor time
+    ending: str = ""  # how it came to its end, where a game knows several ways
 
 
 class Lots(Bot):
@@ -92,7 +93,14 @@ def play(match: Match) -> Played:
     past = Past(table)
     players_fared = tuple(fared(past, watch, table.result, match.seated))
     return Played(
-        match.number, match.seed, decisions, table.result.tie_break, players_fared, watch.cards(past), seconds
+        match.number,
+        match.seed,
+        decisions,
+        table.result.tie_break,
+        players_fared,
+        watch.cards(past),
+        seconds,
+        watch.ending(past),
     )
 
 

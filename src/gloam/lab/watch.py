@@ -50,12 +50,17 @@ def nothing_brought(_seats: int, _seed: int) -> tuple[str, ...]:
     return ()
 
 
+def untold(_past: Past) -> str:
+    """Of a game that always ends in the same way."""
+    return ""
+
+
 @dataclass(frozen=True)
 class Watch:
     """How a game is looked at: what its seats did (something that never came about is left out), what they are grouped
     by beside bot, turn and seat, what became of its cards, what each seat had to do with them, which cards belong
-    together, which questions of its set-up may be answered by lot, and which decks are brought to a table of so many
-    seats with this seed."""
+    together, which questions of its set-up may be answered by lot, which decks are brought to a table of so many seats
+    with this seed, and how it ended."""
 
     happened: Callable[[Past], list[dict[str, float]]]
     clans: Callable[[Past], list[str]]
@@ -68,6 +73,7 @@ class Watch:
     owned: tuple[str, ...] = ()  # families whose effects are only for whoever has taken the card
     decks: Callable[[Past], list[str]] = ungrouped
     brings: Callable[[int, int], tuple[str, ...]] = nothing_brought
+    ending: Callable[[Past], str] = untold
 
 
 class Dealings:

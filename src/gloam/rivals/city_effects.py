@@ -59,7 +59,8 @@ class EventsBack(RivalsEffect):
         for card in events:
             table.move(card, CITY_DECK, NOBODY)
         shuffle_city(table)
-        table.tell("events-back", "card.chinese-new-year", NOBODY, {"cards": len(events)})
+        if events:
+            table.tell("events-back", "card.chinese-new-year", NOBODY, {"cards": len(events)})
 
 
 @dataclass(frozen=True)

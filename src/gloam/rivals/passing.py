@@ -32,6 +32,7 @@ PASSED: Final = {
     "AskChallenge": "pass",
     "AskChange": "no",
     "AskAnswer": "no",
+    "AskDeclare": "out",
 }
 KIND_OF: Final = {
     "AskBlock": "defence",
@@ -73,7 +74,7 @@ class RivalsPassing(Passing):
         card = only_card(here, question)
         if card:
             return card_kind(card)
-        return "texts" if question.facts.get("deed", "hurt") != "hurt" else KIND_OF[question.what]
+        return "texts" if question.facts.get("deed", "hurt") != "hurt" else KIND_OF.get(question.what, "")
 
     def kinds(self, table: Table, seat: int) -> list[Kind]:
         here = rivals(table)

@@ -17,20 +17,20 @@ Agenda: Drain Them Slowly
 
 Faction (7)
 Leader: Hydra
-The Cossack
-Beretta
 Brother
+Johnny
 Shades
+Flick
 Skunk
 Sweetums
 
 Library (40)
 3 .38 Special
-3 Baseball Bat
+1 Baseball Bat
 2 Blood for Blood
-1 Coup de Grâce
+2 Coup de Grâce
 3 Drive-By
-1 Emergency Bloodbag
+2 Emergency Bloodbag
 2 Fleetness
 1 Free Money
 1 Gang Up
@@ -97,12 +97,13 @@ Leader: Randolph Marz
 Bruno Wagner
 Stevie Osborn
 Yusuf Kaya
-Zhang Wei
+Montgomery White
+Humberto Garcia
 June Bryant
-Nancy Witt
 
 Library (40)
 2 Assert Authority
+2 Baseball Bat
 2 Demand Obedience
 3 Dignity of the Office
 3 Greed
@@ -113,7 +114,6 @@ Library (40)
 3 Know Your Place
 1 Late-Night Snack
 2 Long-Term Investment
-2 Marked Man
 3 Power Play
 2 Primogen
 2 Royal Review

@@ -83,9 +83,12 @@ def page(plan: Rotation, found: Balance, speech: Speech) -> str:
             if shown(of, shares)
             for part in group(of, shares, found, speech)
         ],
+        *meetings(found, speech),
+        *endings(found, speech),
         *length(found, speech),
         *means("balance.scores", found.scores, "score", speech),
         *means("balance.happenings", found.happenings, "simulate", speech),
+        *by_deck(found, speech),
         f"## {say('balance.cards')}",
         say("balance.about-cards"),
         *[part for family in families(found, speech) if family.key != CLANS for part in cards(family, speech)],
@@ -146,6 +149,50 @@ def group(of: str, shares: Sequence[Share], found: Balance, speech: Speech) -> l
         heads.append(say("balance.picked"))
         pictures.append(picture(say("balance.chart-picked", what=title), f"taken-{CLANS}.png"))
     return [f"## {title}", table(heads, rows, left=1), *pictures]
+
+
+def meetings(found: Balance, speech: Speech) -> list[str]:
+    """How often the deck of each row won where that of the column sat as well."""
+    decks = list(found.meetings)
+    if not decks:
+        return []
+    heads = [speech.say("balance.deck"), *[speech.words.deck(foe) for foe in decks]]
+    rows = []
+    for deck in decks:
+        met = found.meetings[deck]
+        cells = [cell(met[foe], found.level, speech) if foe in met else "–" for foe in decks]
+        rows.append([speech.words.deck(deck), *cells])
+    return [f"## {speech.say('balance.meetings')}", speech.say("balance.about-meetings"), table(heads, rows, left=1)]
+
+
+def endings(found: Balance, speech: Speech) -> list[str]:
+    """How games came to their end: all of them, and those that each deck won."""
+    if not found.endings:
+        return []
+    say, decks = speech.say, list(found.meetings)
+    heads = [say("balance.ending"), say("balance.all-games"), *[speech.words.deck(deck) for deck in decks]]
+    rows = []
+    for ending, by in found.endings.items():
+        share = Share(ending, sum(by.values()), found.games)
+        counts = [speech.number(by.get(deck, 0), 0) for deck in decks]
+        rows.append([say(f"ending.{ending}"), cell(share, None, speech, count=False), *counts])
+    return [f"## {say('balance.endings')}", say("balance.about-endings"), table(heads, rows, left=1)]
+
+
+def by_deck(found: Balance, speech: Speech) -> list[str]:
+    """What happened, a column for each deck."""
+    if not found.of_decks:
+        return []
+    things = list(dict.fromkeys([thing for counted in found.of_decks.values() for thing in counted]))
+    heads = ["", *[speech.words.deck(deck) for deck in found.of_decks]]
+    rows = [
+        [
+            capital(thing_named("simulate", thing, speech)),
+            *[speech.number(mine[thing], 2) for mine in found.of_decks.values()],
+        ]
+        for thing in things
+    ]
+    return [f"## {speech.say('balance.of-decks')}", table(heads, rows, left=1)]
 
 
 def length(found: Balance, speech: Speech) -> list[str]:

@@ -29,6 +29,21 @@ def nothing_more(_option: str, _speech: Speech) -> RenderableType | None:
     return None
 
 
+def no_note(_question: Question, _option: str, _speech: Speech) -> str:
+    """Of an option that needs no more words."""
+    return ""
+
+
+def asked_by_nobody(_question: Question) -> list[str]:
+    """Of a game in which no card asks."""
+    return []
+
+
+def cannot_pass(_question: Question) -> str:
+    """What is said where somebody would pass and cannot."""
+    return "play.no-pass"
+
+
 def nothing_going_on(_view: View, _speech: Speech, _names: list[str]) -> RenderableType | None:
     """Of a game whose questions speak for themselves."""
     return None
@@ -49,6 +64,9 @@ class ShownGame:
     rows: Mapping[str, Rows] = field(default_factory=dict)  # by question: its options, where a list would be too long
     advice: Mapping[str, str] = field(default_factory=dict)  # by question: a sentence of the game after its options
     passing: Passing = NO_PASSING  # which questions can be passed, and for how long
+    no_pass: Callable[[Question], str] = cannot_pass  # the sentence for who would pass where that is no answer
+    note: Callable[[Question, str, Speech], str] = no_note  # what stands below an option
+    asking: Callable[[Question], list[str]] = asked_by_nobody  # the cards that ask this question
     more: Callable[[str, Speech], RenderableType | None] = nothing_more  # what `?` shows of an option besides its cards
     styles: Mapping[str, str] = field(default_factory=dict)  # by event: how its line stands out in the log
     counted: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by family of cards: what a simulation shows

@@ -23,5 +23,13 @@ def numbered(question: Question, view: dict[str, Any], speech: Speech, names: li
     grid.add_column()
     grid.add_column(style="dim", no_wrap=True)
     for number, option in enumerate(question.options):
-        grid.add_row(f"{number + 1}.", Prose(speech.words.option(question, option, names)), Prose(option))
+        grid.add_row(f"{number + 1}.", worded(question, option, speech, names), Prose(option))
     return grid
+
+
+def worded(question: Question, option: str, speech: Speech, names: list[str]) -> Prose:
+    """An option in words, with its note below it."""
+    text = Prose(speech.words.option(question, option, names), style="not bold")
+    note = GAMES[speech.words.game].note(question, option, speech)
+    text.append(f"\n{note}" if note else "", style="dim")
+    return text

@@ -146,6 +146,8 @@ class Play(Company):
         self.console.print(Padding(options, (0, 0, 0, 1)))
         if question.what in self.shown.advice:
             self.say(self.shown.advice[question.what])
+        if self.may_pass(question):
+            self.say("play.pass-line")
 
     def respond(self, question: Question, line: str) -> bool:
         """Do what was typed. True once the question is answered, or another one is to be asked."""
@@ -169,6 +171,8 @@ class Play(Company):
         elif is_command(word, "always"):
             self.passing.ask_always()
             self.say("play.asked-always")
+        elif (is_command(word, "pass") or is_command(word, "never")) and "pass" not in question.options:
+            self.say("play.no-span" if self.may_pass(question) else self.shown.no_pass(question), text=line)
         elif is_command(word, "save"):
             self.save(rest.strip())
         elif is_command(word, "load"):
@@ -176,6 +180,9 @@ class Play(Company):
         else:
             return self.answer(question, line)
         return False
+
+    def may_pass(self, question: Question) -> bool:
+        return self.shown.passing.option(self.table, question) != ""
 
     def answer(self, question: Question, line: str) -> bool:
         count = len(question.options)
@@ -210,6 +217,8 @@ class Play(Company):
         if rest.startswith("#"):
             self.tell_line(rest[1:])
         elif not rest:
+            for card in [] if self.refused else self.shown.asking(question):
+                self.console.print(Panel(card_sheet(card, self.speech), padding=(0, 1)))
             self.show_rule(self.refused or question.rule)
         elif rest.isdigit() and 1 <= int(rest) <= len(question.options):
             self.explain_option(question, question.options[int(rest) - 1])

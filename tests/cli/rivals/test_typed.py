@@ -8,10 +8,11 @@ import pytest
 
 from gloam.rivals.conflict_view import SIDE_WORDS
 from gloam.rivals.game import RIVALS
+from gloam.rivals.ready_decks import READY
 from gloam.terminal.speech import Speech
 from gloam.terminal.typed import understood
 
-DECKS: Final = ("rule-the-streets", "beautiful-people")
+DECKS: Final = (READY["rule-the-streets"].replace("Johnny", "The Cossack"), "beautiful-people")
 
 
 @pytest.mark.parametrize("typed", ["lead The Cossack", "LEAD cossack", "lead core-the-cossack"])

@@ -41,7 +41,22 @@ def test_a_balance_report_can_be_written(played: list[Played], language: str, fa
     text = balance_page.page(PLAN, found, Speech(language, "rivals"))
     assert "\n## Decks\n" in text
     assert families in text
+    assert text.count("Beautiful People") >= 4  # by deck, deck against deck twice, what happened
     assert {card.family for card in found.cards} >= {"vampires", "attacks", "havens", "agendas", "mortals"}
+
+
+def test_how_decks_met_and_how_games_ended_adds_up(played: list[Played]) -> None:
+    found = balance("rivals", played)
+    wins = {share.name: share for share in found.groups["deck"]}
+    for deck, met in found.meetings.items():
+        assert deck not in met
+        assert sum([share.games for share in met.values()]) == 2 * wins[deck].games  # three sit at each table
+        assert sum([share.wins for share in met.values()]) == 2 * wins[deck].wins
+        assert found.of_decks[deck]["turns"] > 0
+    assert sum([sum(by.values()) for by in found.endings.values()]) == len(played)
+    by_deck = {deck: sum([by.get(deck, 0) for by in found.endings.values()]) for deck in wins}
+    assert by_deck == {deck: share.wins for deck, share in wins.items()}
+    assert found.plain()["endings"] == found.endings
 
 
 def test_in_an_arena_every_bot_has_every_deck_equally_often() -> None:

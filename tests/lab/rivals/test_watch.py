@@ -11,7 +11,7 @@ import pytest
 from gloam.lab import watch
 from gloam.lab.match import Match, Played, play
 from gloam.lab.rivals.cards import names_in
-from gloam.lab.rivals.watch import FAMILIES, OF_AGENDA, OF_TEXTS, SOURCES, THINGS, WATCH, brings
+from gloam.lab.rivals.watch import ENDINGS, FAMILIES, KNOCK_OUTS, OF_AGENDA, OF_TEXTS, SOURCES, THINGS, WATCH, brings
 from gloam.lab.simulate import shares
 from gloam.rivals.game import RIVALS
 from gloam.rivals.ready_decks import READY
@@ -101,6 +101,30 @@ def test_city_cards_are_counted_and_no_others() -> None:
     ]
     for card in fallen:
         assert counted[card].taken == fallen.count(card)
+
+
+@some_games
+def test_how_a_game_ended_is_what_its_last_table_shows(seats: int, seed: int) -> None:
+    past = over(seats, seed)
+    here = rivals(past.table)
+    winner = past.first("won").seat
+    broke = [seat for seat in range(seats) if not here.prestige[seat]]
+    alone = [seat for seat in range(seats) if not here.coterie[seat]]
+    how = WATCH.ending(past)
+    assert f"ending.{how}" in SENTENCES
+    match how.split("-"):
+        case ["agenda"]:
+            assert here.agenda[winner] >= 13
+        case ["rival", why]:
+            assert here.rival[winner] in (broke if why == "prestige" else alone)
+        case ["fallen", why]:
+            assert broke if why == "prestige" else alone
+            assert here.agenda[winner] < 13
+
+
+def test_every_way_to_end_has_a_name() -> None:
+    ways = [*ENDINGS.values(), *[f"{how}-{why}" for how in KNOCK_OUTS.values() for why in ("prestige", "vampires")]]
+    assert {f"ending.{way}" for way in ways} == {key for key in SENTENCES if key.startswith("ending.")}
 
 
 def test_every_card_is_of_a_family_and_every_family_and_thing_has_a_name() -> None:

@@ -77,6 +77,13 @@ def test_chinese_new_year_shuffles_the_burned_events_into_the_deck_but_not_itsel
     assert (city.zone("Chinese New Year"), len(city.table.city_burned), city.settled) == (CITY_BURNED, 2, True)
 
 
+def test_chinese_new_year_with_nothing_to_bring_back_tells_nothing_of_it() -> None:
+    told = revealed("Chinese New Year", deck=["Vagrant"] * 3, city_burned=["Vagrant", "Gallery Opening"])
+    assert [event["cards"] for event in told.log("events-back")] == [1]
+    silent = revealed("Chinese New Year", deck=["Vagrant"] * 3, city_burned=["Vagrant"])
+    assert silent.log("events-back") == []
+
+
 # ---- Castro Street Party
 
 

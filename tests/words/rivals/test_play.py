@@ -142,7 +142,8 @@ def test_options_say_who_and_how_much() -> None:
     assert english.option(menu, "order hold", NAMES).startswith("From now on, keep your Agenda")
     assert english.option(asked("AskDeclare", "yes"), "hide 3", NAMES) == "Hide 3 Prestige in your hand"
     assert english.option(asked("AskRedirect", "send 2 B"), "send 2 B", NAMES) == "Send 2 to Boris"
-    assert french.option(asked("AskHaven", "haven A"), "haven B", NAMES) == "Refuge : Boris"
+    assert french.option(asked("AskHaven", "haven A"), "haven B", NAMES) == "Le Refuge de Boris"
+    assert french.option(asked("AskHaven", "haven A"), "haven A", NAMES) == "Votre Refuge"
     assert english.option(asked("AskHaven", "haven A"), "haven A", NAMES) == "Your Haven"
     regroup = asked("DraftRegroup", "done")
     assert english.option(regroup, "put 17 with 18", NAMES) == "Hydra joins Vagrant (no. 18)"
@@ -188,7 +189,8 @@ def test_events_are_told_as_their_reader_reads_them() -> None:
     stolen = told("prestige-stolen", amount=2, **{"from": 1})
     assert english.event(stolen, NAMES, 0) == "You steal 2 Prestige from Boris."
     assert english.event(stolen, NAMES, 1) == "Anna steals 2 Prestige from you."
-    assert french.event(stolen, NAMES, 1) == "Anna vole 2 Prestige à vous."
+    assert french.event(stolen, NAMES, 1) == "Anna vous vole 2 Prestige."
+    assert french.event(stolen, NAMES, 0) == "Vous volez 2 Prestige à Boris."
     fallen = told("defeated", -1, card="17", burned=True, owner=0, names=HYDRA)
     assert english.event(fallen, NAMES) == "Hydra is defeated for good: it is burned."
     together = told("regrouped", parties=("17 18", "19"), names=HYDRA)
@@ -201,6 +203,103 @@ def test_events_are_told_as_their_reader_reads_them() -> None:
     )
     moved = told("token-moved", card="core-emergency-bloodbag", to="17", names=HYDRA)
     assert english.event(moved, NAMES) == "1 Blood goes from Emergency Bloodbag to Hydra."
+
+
+TO_YOU: Final[list[tuple[str, dict[str, Fact], str, str]]] = [
+    ("rival", {"foe": 1}, "You are Anna's Rival.", "Vous êtes le Rival d'Anna."),
+    (
+        "foe-chosen",
+        {"foe": 1, "card": "core-lost-glory"},
+        "Anna chooses you for Lost Glory.",
+        "Anna vous choisit pour «\u202fGloire déchue\u202f».",
+    ),
+    (
+        "smoked-out",
+        {"haven": 1},
+        "Everybody in your Haven is driven into The Street.",
+        "Tous ceux de votre Refuge sont chassés dans La Rue.",
+    ),
+    (
+        "redirected",
+        {"foe": 1, "amount": 2},
+        "Anna sends 2 of the Antagonists' damage to you.",
+        "Anna détourne 2 dégâts des antagonistes vers vous.",
+    ),
+    (
+        "shown",
+        {"to": 1, "handle": "21", "card": None},
+        "Anna shows Conspiracy no. 21 to you.",
+        "Anna vous montre la Conspiration n° 21.",
+    ),
+    (
+        "shown",
+        {"to": 1, "handle": "21", "card": "core-lost-glory"},
+        "Anna shows you Conspiracy no. 21: it is Lost Glory.",
+        "Anna vous montre la Conspiration n° 21\u202f: c'est «\u202fGloire déchue\u202f».",
+    ),
+    (
+        "contribution-refused",
+        {"from": 1, "handle": "21"},
+        "Anna turns down what you would put on Conspiracy no. 21.",
+        "Anna refuse votre contribution à la Conspiration n° 21.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("what", "facts", "said", "dit"), TO_YOU)
+def test_whoever_is_met_by_it_reads_you_and_others_a_name(
+    what: str, facts: dict[str, Fact], said: str, dit: str
+) -> None:
+    english, french = both()
+    event = told(what, 0, **facts)
+    assert (english.event(event, NAMES, 1), french.event(event, NAMES, 1)) == (said, dit)
+    for reader in (None, 2):
+        assert "Boris" in english.event(event, NAMES, reader)
+        assert "Boris" in french.event(event, NAMES, reader)
+
+
+@pytest.mark.parametrize(
+    ("rule", "for_it", "said", "dit"),
+    [
+        (
+            "agenda.rival-vampire",
+            "core-hydra",
+            "Anna gains 1 Agenda for the fall of Hydra, one of the Rival's.",
+            "Anna gagne 1 Cabale pour la chute d'Hydra, vampire de son Rival.",
+        ),
+        (
+            "mortal.reward",
+            "core-chef",
+            "Anna gains 1 Agenda for the defeat of Chef.",
+            "Anna gagne 1 Cabale pour la défaite de «\u202fChef\u202f».",
+        ),
+        (
+            "agenda.from-supply",
+            "core-playthings",
+            "Anna gains 1 Agenda by Playthings.",
+            "Anna gagne 1 Cabale grâce à «\u202fPantins\u202f».",
+        ),
+        (
+            "ko.rival-holder",
+            "",
+            "Anna gains 1 Agenda because the Rival is out.",
+            "Anna gagne 1 Cabale parce que son Rival est hors de combat.",
+        ),
+    ],
+)
+def test_a_gain_of_agenda_says_what_it_is_for(rule: str, for_it: str, said: str, dit: str) -> None:
+    english, french = both()
+    why: dict[str, Fact] = {"for": for_it} if for_it else {}
+    event = {**told("agenda-gained", 0, amount=1, **why), "rule": rule}
+    assert (english.event(event, NAMES), french.event(event, NAMES)) == (said, dit)
+    assert english.event(event, NAMES, 0).startswith("You gain 1 Agenda")
+
+
+def test_prestige_in_hiding_is_told_to_whoever_hides_it() -> None:
+    english, french = both()
+    declare = asked("AskDeclare", "yes", "no", "back", card="core-greed", influence=4, hidden=3)
+    assert "and hide 3 Prestige" in english.question(declare, NAMES, 0)
+    assert "et cachez 3 Prestige" in french.question(declare, NAMES, 0)
 
 
 def test_a_result_tells_winner_tie_break_places_and_parts() -> None:

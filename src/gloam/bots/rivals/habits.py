@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.bots.rivals.blows import ALL_TYPES, best_plan, held_back, hit
 from gloam.core.step import Ask
 from gloam.rivals.attack import TYPES
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.catalogue import (
     ACTION,
     ATTACK,
-    ATTRIBUTE,
     CARDS,
     INTEL,
-    KIND,
     MODIFIER,
     MORTAL,
     NUMBER,
+    ONGOING,
     POTENCY,
     REACTION,
-    RESISTS,
-    SHIELD,
+    SCHEME,
+    TITLE,
     VAMPIRE,
 )
 from gloam.rivals.conflict_record import NO, YES
 from gloam.rivals.intel import lacking
 from gloam.rivals.pieces import NOTHING
-from gloam.rivals.playing import why_not_play
+from gloam.rivals.playing import has_clan, why_not_play
 from gloam.rivals.schemes import total
 from gloam.rivals.table import RivalsTable
 
@@ -35,7 +35,11 @@ SPARE: Final = 6  # Prestige above which another vampire can be paid for
 KEPT: Final = 4  # cards one does not discard to mend
 DEADLY: Final = 3.0
 DAMAGE: Final = 0.6
-TO_DISCARD: Final = {ACTION: 1.0, VAMPIRE: 0.8, ATTACK: 1.2, REACTION: 1.1, MODIFIER: 0.9}
+SERVICE: Final = 1.0  # what a mortal is worth beside its Agenda
+SURE: Final = 3.0  # a point of Agenda that nobody can keep one from
+TO_DISCARD: Final = {SCHEME: 1.3, TITLE: 1.3, ACTION: 1.0, VAMPIRE: 0.8, ATTACK: 1.2, REACTION: 1.1, MODIFIER: 0.9}
+USELESS: Final = 0.2
+SECOND: Final = 0.25  # of two alike one is worth less
 LIKED: Final = {"AskChange": "use", "AskAnswer": "use", "AskSpoils": "attach", "AskBottom": "keep", "AskNamed": "done"}
 STEADY: Final = ("go", "done", "yes", "accept", "pay", "keep", "alone")  # answers that end a draft or go on
 
@@ -63,9 +67,11 @@ def fight_habit(table: RivalsTable, what: str, seat: int, options: list[str]) ->
         case "AskType":
             return best_type(table, options)
         case "AskAttackCard":
-            return best_card(table, options)
+            return best_card(table)
         case "AskReaction":
             return best_reaction(table, options)
+        case "AskBlock":
+            return best_block(table, options)
         case "AskIntel":
             return intel_answer(table, seat, options)
         case _:
@@ -79,7 +85,7 @@ def other_habit(table: RivalsTable, what: str, seat: int, options: list[str]) ->
         case "AskMend":
             return mend_answer(table, seat, options)
         case "AskDiscards" | "AskDiscard" | "AskDiscardCost":
-            return worst(options)
+            return worst(table, seat, options)
         case "AskAssign":
             return max(options, key=lambda option: table.blood(table.with_handle(option[5:])))
         case "AskDeclare":
@@ -88,7 +94,7 @@ def other_habit(table: RivalsTable, what: str, seat: int, options: list[str]) ->
             return price_answer(table, options)
         case "AskInvest":
             return options[-1]
-        case "AskDiscardFor" | "AskContribution" | "AskChallenge" | "AskBlock" | "AskWindow":
+        case "AskDiscardFor" | "AskContribution" | "AskChallenge" | "AskWindow":
             return options[0]
         case _:
             return next((option for option in options if option in STEADY), options[0])
@@ -97,55 +103,38 @@ def other_habit(table: RivalsTable, what: str, seat: int, options: list[str]) ->
 # ---- fighting
 
 
-def strength_of(table: RivalsTable, fighter: int, kind: int, card: int) -> int:
-    """About how much damage somebody does with a card, or with none."""
-    skull = table.face(card).damage if card != NOTHING else 0
-    extra = 1 if card != NOTHING and table.face(card).texts else 0
-    return skull + extra + (table.quality(ATTRIBUTE[kind], fighter) if kind in ATTRIBUTE else 0)
-
-
-def held_back(table: RivalsTable, victim: int, kind: int) -> int:
-    """What a victim takes off it at least."""
-    if table.is_a(victim, MORTAL):
-        return 0
-    return table.quality(RESISTS[kind], victim) + table.quality(SHIELD, victim)
-
-
-def best_blow(table: RivalsTable, attack: Attack, target: int) -> tuple[int, int, int]:
-    """The most damage that can be done to a target: so much, of which type, with which card."""
-    best = (-1, 0, NOTHING)
-    for kind in TYPES.values():
-        hindered = held_back(table, target, kind)
-        plain = strength_of(table, attack.attacker, kind, NOTHING) - hindered
-        if plain > best[0]:
-            best = (plain, kind, NOTHING)
-        for card in table.hand[attack.seat]:
-            if KIND[table.prints[card]] & ATTACK and why_not_play(table, card, attack.attacker, kind) is None:
-                much = strength_of(table, attack.attacker, kind, card) - hindered
-                if much > best[0]:
-                    best = (much, kind, card)
-    return best
-
-
 def best_target(table: RivalsTable, seat: int, options: list[str]) -> str:
-    attack = table.attack
-    assert attack is not None
+    """The one that is worth most."""
     best, found = -99.0, options[0]
     for option in options:
-        if option == "none":
-            continue
-        target = table.with_handle(option[7:])
-        value = worth_of_attack(table, attack, seat, target)
+        value = worth_of_target(table, seat, option)
         if value > best:
             best, found = value, option
     return found
 
 
+def best_targets(table: RivalsTable, seat: int, options: list[str]) -> list[str]:
+    """The best mortal and the best vampire, where there are such."""
+    mortal = [option for option in options if option != "none" and is_mortal(table, option)]
+    others = [option for option in options if option != "none" and option not in mortal]
+    return [best_target(table, seat, some) for some in (mortal, others) if some] or options[:1]
+
+
+def is_mortal(table: RivalsTable, option: str) -> bool:
+    return table.is_a(table.with_handle(option[7:]), MORTAL)
+
+
+def worth_of_target(table: RivalsTable, seat: int, option: str) -> float:
+    attack = table.attack
+    assert attack is not None
+    return -98.0 if option == "none" else worth_of_attack(table, attack, seat, table.with_handle(option[7:]))
+
+
 def worth_of_attack(table: RivalsTable, attack: Attack, seat: int, target: int) -> float:
-    much, _, _ = best_blow(table, attack, target)
+    much = best_plan(table, attack, target, ALL_TYPES).much
     if table.is_a(target, MORTAL):
         face = table.face(target)
-        return DEADLY + face.agenda if much >= face.value else 0.0
+        return SERVICE + SURE * face.agenda if much >= face.value else 0.0
     owner, blood = table.pieces[target].holder, table.blood(target)
     value = DAMAGE * min(much, blood)
     if much >= blood:
@@ -156,23 +145,38 @@ def worth_of_attack(table: RivalsTable, attack: Attack, seat: int, target: int) 
 def best_type(table: RivalsTable, options: list[str]) -> str:
     attack = table.attack
     assert attack is not None
-    _, kind, _ = best_blow(table, attack, attack.target)
+    kind = best_plan(table, attack, attack.target, [TYPES[option] for option in options]).kind
     return next((option for option in options if TYPES[option] == kind), options[0])
 
 
-def best_card(table: RivalsTable, options: list[str]) -> str:
+def best_card(table: RivalsTable) -> str:
     attack = table.attack
     assert attack is not None
-    best, found = strength_of(table, attack.attacker, attack.type, NOTHING), "none"
-    for option in options:
-        verb, _, name = option.partition(" ")
-        if verb == "lay":
-            card = next(one for one in table.hand[attack.seat] if table.prints[one] == NUMBER[name])
-            legal = why_not_play(table, card, attack.attacker, attack.type) is None
-            much = strength_of(table, attack.attacker, attack.type, card) if legal else -1
-            if much > best:
-                best, found = much, option
+    card = best_plan(table, attack, attack.target, [attack.type]).card
+    return "none" if card == NOTHING else f"lay {table.id_of(card)}"
+
+
+def best_block(table: RivalsTable, options: list[str]) -> str:
+    """Somebody who will stand steps in for somebody who would fall."""
+    attack = table.attack
+    assert attack is not None
+    best, found = left_after(table, attack, attack.target), options[0]
+    if best > 0:
+        return found
+    for option in options[1:]:
+        verb, _, handle = option.partition(" ")
+        left = left_after(table, attack, table.with_handle(handle)) if verb == "block" else 0
+        if left > best:
+            best, found = left, option
     return found
+
+
+def left_after(table: RivalsTable, attack: Attack, victim: int) -> int:
+    """The Blood that this attack would leave somebody, or less than none."""
+    if table.is_a(victim, MORTAL):
+        return 1  # nobody stands before a mortal
+    much = hit(table, attack, victim, attack.type, attack.card) - held_back(table, victim, attack.type)
+    return table.blood(victim) - max(0, much)
 
 
 def best_reaction(table: RivalsTable, options: list[str]) -> str:
@@ -193,23 +197,39 @@ def intel_answer(table: RivalsTable, seat: int, options: list[str]) -> str:
     attack = table.attack
     assert attack is not None
     wanted = seat == attack.seat and lacking(table) > 0 and table.secrecy(attack.target) > 0
-    discards = [option for option in options if option.startswith("discard")]
-    return worst(discards) if wanted and discards else "done"
+    if not wanted:
+        return "done"
+    needed = best_plan(table, attack, attack.target, ALL_TYPES).card
+    kept = "" if needed == NOTHING else f"discard {table.id_of(needed)}"
+    discards = [option for option in options if option.startswith("discard") and option != kept]
+    return worst(table, seat, discards) if discards else "done"
 
 
 # ---- hands
 
 
-def value_of(name: str) -> float:
-    kind = CARDS[NUMBER[name]].kind
-    return max([value for bit, value in TO_DISCARD.items() if kind & bit], default=1.0)
+def value_of(table: RivalsTable, seat: int, name: str) -> float:
+    """What a card in hand is worth to this player: little where nobody can play it, or where it does nothing twice."""
+    face = CARDS[NUMBER[name]]
+    value = max([worth for bit, worth in TO_DISCARD.items() if face.kind & bit], default=1.0)
+    if face.kind & VAMPIRE:
+        return value if face.potency < table.has_prestige(seat) else USELESS
+    if not has_clan(table, seat, face.clan) or not any(
+        table.quality(POTENCY, card) >= face.potency for card in table.coterie[seat]
+    ):
+        return USELESS
+    there = [table.id_of(card) for card in table.board[seat]] if face.kind & ONGOING else []
+    if face.kind & TITLE:
+        there = [table.id_of(guest) for card in table.coterie[seat] for guest in table.pieces[card].guests]
+    held = [table.id_of(card) for card in table.hand[seat]].count(name)
+    return USELESS if name in there else value - (SECOND if held > 1 else 0.0)
 
 
-def worst(options: list[str]) -> str:
+def worst(table: RivalsTable, seat: int, options: list[str]) -> str:
     """Done if that is possible; else the card one can best do without."""
     if "done" in options:
         return "done"
-    return min(options, key=lambda option: value_of(option.partition(" ")[2]) if " " in option else 9.0)
+    return min(options, key=lambda option: value_of(table, seat, option.partition(" ")[2]) if " " in option else 9.0)
 
 
 def deck_answer(table: RivalsTable, seat: int, options: list[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.bots.judge import Judge
-from gloam.bots.rivals.habits import habit
+from gloam.bots.rivals.habits import best_targets, habit
 from gloam.bots.rivals.standing import judged
 from gloam.core.question import Question
 from gloam.core.table import Table
@@ -18,7 +18,8 @@ IDLE: Final = 0.02  # what is done for nothing is not done
 TRIED: Final = (
     "AskAction", "AskBlock", "AskChallenge", "AskWindow", "AskCard", "AskFoe", "AskThief", "AskHaven", "AskSpoils",
     "AskRetarget", "AskActor", "AskHost", "AskVictim", "AskRoom", "AskRedirect", "AskMendOne", "AskShare",
-    "AskSendAway", "AskSalvage", "AskContribution", "AskLeader", "AskWhich", "AskMay",
+    "AskSendAway", "AskSalvage", "AskContribution", "AskLeader", "AskWhich", "AskMay", "AskTarget", "AskAttackCard",
+    "AskReaction", "AskType",
 )  # fmt: skip
 
 
@@ -40,7 +41,7 @@ class RivalsJudge(Judge):
         return [tried(here, question.seat, option) for option in options]
 
 
-WORLDS: Final = {"AskAction": 2, "AskBlock": 3, "AskChallenge": 2, "AskWindow": 2}
+WORLDS: Final = {"AskAction": 2, "AskBlock": 3, "AskChallenge": 2, "AskWindow": 2, "AskReaction": 2}
 
 
 def tried(table: RivalsTable, seat: int, option: str) -> float:
@@ -48,6 +49,19 @@ def tried(table: RivalsTable, seat: int, option: str) -> float:
     trial.answer(seat, option)
     play_on(trial)
     return judged(trial, seat)
+
+
+def tried_attack(table: RivalsTable, seat: int, option: str) -> float:
+    """To attack is worth what the best mortal or the best vampire is."""
+    trial = rivals(table.clone())
+    trial.answer(seat, option)
+    for _ in range(LONGEST):
+        if trial.over or type(trial.open[0]).__name__ in ("AskAction", "AskTarget"):
+            break
+        trial.answer(trial.open[0].seat, habit(trial, trial.open[0], trial.choices[0]))
+    if trial.over or type(trial.open[0]).__name__ != "AskTarget":
+        return judged(trial, seat)
+    return max([tried(trial, seat, target) for target in best_targets(trial, seat, trial.choices[0])])
 
 
 def play_on(table: RivalsTable) -> None:
@@ -66,6 +80,8 @@ def tried_action(table: RivalsTable, seat: int, option: str) -> float:
         return judged(table, seat)
     if verb == "regroup":
         return judged(table, seat) - IDLE
+    if verb == "attack":
+        return tried_attack(table, seat, option) - IDLE
     if verb != "move":
         return tried(table, seat, option) - IDLE
     return after_moving(table, seat, option)
@@ -74,14 +90,13 @@ def tried_action(table: RivalsTable, seat: int, option: str) -> float:
 def after_moving(table: RivalsTable, seat: int, option: str) -> float:
     trial = rivals(table.clone())
     trial.answer(seat, option)
-    ask = trial.open[0]
-    if type(ask).__name__ == "AskJoin":
+    if not trial.over and type(trial.open[0]).__name__ == "AskJoin":
         trial.answer(seat, trial.choices[0][-1])
     now = judged(trial, seat)
-    if not trial.actions:
+    if trial.over or not trial.actions:  # whoever has nothing left to do ends the phase with it
         return now - IDLE
     mover = trial.with_handle(option[5:])
     later = [one for one in trial.choices[0] if one in (f"attack {option[5:]}", f"claim {option[5:]}")]
-    best = max([tried(trial, seat, one) for one in later], default=now)
+    best = max([tried_action(trial, seat, one) for one in later], default=now)
     mates = len(ready_in_street(trial, seat)) > 1 and mover in trial.coterie[seat]
     return max(now, best) - IDLE * (1 if mates else 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-from gloam.rivals.catalogue import BODY, CHARM, INQUISITION, MIND, POTENCY, RETAINER
+from gloam.rivals.catalogue import BODY, CHARM, CONSPIRACY, INQUISITION, MIND, POTENCY, RETAINER
 from gloam.rivals.pieces import STREET
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.which import has_title, is_prince
@@ -27,7 +27,7 @@ PRINCE: Final = 2.5
 ASLEEP: Final = 0.12  # a point of Blood Potency in Torpor
 ALONE: Final = 3.0  # to have but one vampire outside Torpor
 CARD: Final = 0.9  # for the root of the hand
-PLOT: Final = 0.25  # a token on a Conspiracy of one's own
+PLOT: Final = 0.5  # a token on a Conspiracy of one's own, as far as it needs them
 STAYS: Final = 0.6  # an Ongoing card
 MARKED: Final = 0.6  # Agenda that lies on a vampire
 RIVAL: Final = 0.55  # how much of the Rival's standing counts against one's own
@@ -44,7 +44,13 @@ def standing(table: RivalsTable, seat: int) -> float:
     if len(table.coterie[seat]) <= 1:
         points -= ALONE
     points += float(CARD * (len(table.hand[seat]) ** 0.5))
-    return points + sum([PLOT * table.blood(card) + STAYS for card in table.board[seat]])
+    return points + sum([on_board(table, card) for card in table.board[seat]])
+
+
+def on_board(table: RivalsTable, card: int) -> float:
+    """A card that lies before a player: a Conspiracy, or one that stays."""
+    face = table.face(card)
+    return STAYS + PLOT * (min(table.blood(card), face.cost) if face.kind & CONSPIRACY else table.blood(card))
 
 
 def vampire(table: RivalsTable, card: int) -> float:

@@ -43,6 +43,8 @@ SOURCES: Final = {  # of Agenda, by the rule that pays it; texts are told apart 
     "mortal.reward": "agenda-mortals",
     "ko.rival-holder": "agenda-knock-out",
 }
+ENDINGS: Final = {"win.agenda": "agenda", "game.no-progress": "stalled"}
+KNOCK_OUTS: Final = {"win.rival": "rival", "win.most-agenda": "fallen"}  # the Rival by the winner, or anybody otherwise
 OF_AGENDA, OF_TEXTS = "agenda-card", "agenda-texts"
 THINGS: Final = (
     *("attacks", "vampires", "mortals", "recruits", "schemes", "conspiracies", "claims"),
@@ -115,6 +117,18 @@ def source(event: Event) -> str:
         return SOURCES[event.rule]
     card = card_in(event, "for")
     return OF_AGENDA if card and KIND[NUMBER[card]] & AGENDA_CARD else OF_TEXTS
+
+
+def ending(past: Past) -> str:
+    """How the winner won: by Agenda, by the Rival's last Prestige or last vampire, or because somebody else, or nobody,
+    was to blame for a knock-out; or because nothing went on."""
+    won = past.first("won")
+    if won.rule not in KNOCK_OUTS:
+        return ENDINGS[won.rule]
+    here = rivals(past.table)
+    others = [seat for seat in range(past.seats) if seat != won.seat]
+    broke = any(not here.prestige[seat] for seat in others)
+    return f"{KNOCK_OUTS[won.rule]}-{'prestige' if broke else 'vampires'}"
 
 
 def decks(past: Past) -> list[str]:
@@ -192,4 +206,5 @@ WATCH: Final = Watch(
     ("bot", "turn", "seat", "deck"),
     decks=decks,
     brings=brings,
+    ending=ending,
 )

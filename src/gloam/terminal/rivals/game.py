@@ -6,13 +6,21 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from gloam.rivals.passing import PASSED, PASSING
-from gloam.terminal.game import ShownGame
+from gloam.core.question import Question
+from gloam.rivals.passing import PASSING
+from gloam.terminal.game import ShownGame, cannot_pass
 from gloam.terminal.rivals.board import RivalsBoard
 from gloam.terminal.rivals.deck_commands import add_commands
 from gloam.terminal.rivals.fight import conflict_lines, fight_lines
-from gloam.terminal.rivals.options import grouped
+from gloam.terminal.rivals.options import asking, grouped, note
 from gloam.terminal.speech import Speech
+
+
+def no_pass(question: Question) -> str:
+    """Nobody stays out of their own Scheme, nor of one for which they have put something in."""
+    if question.what != "AskDeclare":
+        return cannot_pass(question)
+    return "play.no-pass-begun" if "no" in question.options else "play.no-pass-own"
 
 
 def going_on(view: dict[str, Any], speech: Speech, names: list[str]) -> RenderableType | None:
@@ -28,7 +36,9 @@ RIVALS: Final = ShownGame(
     always_drawn=("AskAction",),
     rows={"AskAction": grouped},
     passing=PASSING,
-    advice=dict.fromkeys(PASSED, "play.pass-line"),
+    no_pass=no_pass,
+    note=note,
+    asking=asking,
     styles={
         "turn": "bold",
         "attack": "bold",

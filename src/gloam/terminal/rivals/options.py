@@ -8,10 +8,17 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 
 from gloam.core.question import Question
+from gloam.rivals.game import RIVALS
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech
 
 View = dict[str, Any]
+CARDS: Final = frozenset(RIVALS.card_ids())
+ASKED_BY_CARDS: Final = frozenset((
+    "AskActor", "AskVictim", "AskDeclare", "AskPrice", "AskContribution", "AskCard", "AskFoe", "AskHost",
+    "AskDiscardCost", "AskSendAway", "AskPeek", "AskBottom", "AskSalvage", "AskDiscardFor", "AskShare", "AskMendOne",
+    "AskInvest", "AskThief", "AskHaven", "AskRedirect", "AskWhich", "AskMay", "AskSpoils",
+))  # fmt: skip
 ROWS: Final = (
     ("choice.actions", ("draw", "recruit", "attack", "claim", "play")),
     ("choice.free", ("move", "regroup", "use", "burn")),
@@ -38,6 +45,29 @@ def grouped(question: Question, _view: View, speech: Speech, names: list[str]) -
     return grid
 
 
+def note(question: Question, option: str, speech: Speech) -> str:
+    """What the card does that would be used; of a card that would be laid and cannot count, that it would not."""
+    verb, _, name = option.partition(" ")
+    bluffs = question.facts.get("bluff", ())
+    if verb == "lay" and isinstance(bluffs, tuple) and name in bluffs:
+        return speech.say("choice.bluff")
+    card = called(question, name.partition(" ")[0]) if verb == "use" else ""
+    return speech.words.card(card) if card else ""
+
+
+def called(question: Question, handle: str) -> str:
+    """The card that a question names by its handle or its id; '' for none."""
+    names = question.facts.get("names", ())
+    pairs = [str(name).partition(" ") for name in names] if isinstance(names, tuple) else []
+    return next((card for known, _, card in pairs if known == handle), handle if handle in CARDS else "")
+
+
+def asking(question: Question) -> list[str]:
+    """The card that asks, where one does: whatever is asked for its sake is answered by its text."""
+    card = question.facts.get("card")
+    return [called(question, str(card))] if question.what in ASKED_BY_CARDS and card else []
+
+
 def verb_of(option: str) -> str:
     return option.partition(" ")[0]
 
@@ -48,4 +78,6 @@ def lines(options: list[tuple[int, str]], question: Question, speech: Speech, na
         text.append(f"{chr(10) if text else ''}{number}. ", style="bold")
         text.append(speech.words.option(question, option, names), style="not bold")
         text.append(f"  {option}", style="dim not bold")
+        about = note(question, option, speech)
+        text.append(f"\n   {about}" if about else "", style="dim not bold")
     return text

@@ -160,6 +160,8 @@ A number answers the question. So does the option as text, several at once if yo
     "command.always": "always",
     "play.passed": "You pass: {option}.",
     "play.asked-always": "You are asked everything again.",
+    "play.no-pass": "This cannot be passed: choose one of the options.",
+    "play.no-span": "“{text}” means nothing now. Type pass to pass this once.",
     "command.save": "save",
     "command.load": "load",
     "command.quit": "quit",

@@ -112,6 +112,15 @@ SENTENCES: Final[dict[str, str]] = {
     "balance.clan": "Clan",
     "balance.decks": "Decks",
     "balance.deck": "Deck",
+    "balance.meetings": "Deck contre deck",
+    "balance.about-meetings": (
+        "La part des victoires du deck de la ligne, dans les parties où celui de la colonne était apporté aussi."
+    ),
+    "balance.endings": "Comment les parties finissent",
+    "balance.about-endings": "La part de toutes les parties, et combien chaque deck en a gagné ainsi.",
+    "balance.ending": "Victoire par",
+    "balance.all-games": "Toutes les parties",
+    "balance.of-decks": "Par deck, place et partie",
     "balance.picked": "Choisi quand il est proposé",
     "balance.turns": "Le premier ordre du tour",
     "balance.turn": "Rang",

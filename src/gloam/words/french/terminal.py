@@ -160,6 +160,8 @@ Un nombre répond à la question. Le choix écrit en toutes lettres aussi, plusi
     "command.always": "toujours",
     "play.passed": "Vous passez : {option}.",
     "play.asked-always": "On vous demande de nouveau tout.",
+    "play.no-pass": "Ici, on ne peut pas passer : choisissez une des réponses.",
+    "play.no-span": "« {text} » n'a pas de sens ici. Tapez passer pour passer cette fois.",
     "command.save": "sauver",
     "command.load": "charger",
     "command.quit": "quitter",

@@ -18,6 +18,12 @@ from gloam.words.voice import Sentences
 
 SEATS: Final = frozenset(("seat", "foe", "from", "to", "by", "owner", "haven", "rival"))  # the facts that are players
 TERMS: Final = frozenset(("deck", "type", "clan", "list"))  # the facts that are nouns
+OUT: Final = "ko.rival-holder"
+WHY: Final = {  # what Agenda is gained for, by the rule that pays it; the text of a card pays the rest
+    "agenda.rival-vampire": "vampire",
+    "mortal.reward": "mortal",
+    OUT: "rival",
+}
 
 
 class Name(str):
@@ -116,7 +122,7 @@ class Tongue:
 
     def event(self, sentences: Sentences, e: Facts, names: Names, you: int | None) -> str:
         mine = seat(e) == you and seat(e) != NOBODY
-        said = formed(sentences[event_key(e)], ORDER if mine else BARE)
+        said = formed(sentences[met(sentences, event_key(e), e, you)], ORDER if mine else BARE)
         return said.format_map(self.gaps(e, names, you))
 
     def question(self, sentences: Sentences, q: Question, names: Names) -> str:
@@ -126,7 +132,7 @@ class Tongue:
         verb, *rest = answer.split(" ")
         facts: dict[str, object] = {"names": q.facts.get("names"), **parts_of(verb, rest)}
         gaps = {**self.gaps(q.facts, names, q.seat), **self.gaps(facts, names, q.seat)}
-        return sentences[option_key(sentences, q, verb, rest)].format_map(gaps)
+        return sentences[met(sentences, option_key(sentences, q, verb, rest), facts, q.seat)].format_map(gaps)
 
     def refusal(self, sentences: Sentences, rule: str, facts: Facts, names: Names) -> str:
         """'' where only the rule itself can say it."""
@@ -135,6 +141,13 @@ class Tongue:
 
 
 # ---- which sentence it is
+
+
+def met(sentences: Sentences, key: str, facts: Facts, you: int | None) -> str:
+    """The sentence that speaks to the reader, where one of these facts is the reader and there is such a sentence."""
+    seats = [fact for name, fact in facts.items() if name in SEATS and name != "seat" and isinstance(fact, int)]
+    own = f"{key}.you"
+    return own if you is not None and you in seats and own in sentences else key
 
 
 def event_key(e: Facts) -> str:
@@ -146,6 +159,8 @@ def event_key(e: Facts) -> str:
             return what if hidden(e, "card") else f"{what}.known"
         case "dealt":
             return what if hidden(e, "cards") else f"{what}.known"
+        case "agenda-gained" if "for" in e or text(e, "rule") == OUT:
+            return f"{what}.{WHY.get(text(e, 'rule'), 'text')}"
         case "damaged" if "aggravated" in e:
             return f"{what}.{text(e, 'aggravated')}"
         case "defeated":
@@ -180,7 +195,8 @@ def question_key(q: Question) -> str:
             return f"{q.what}.antagonists" if q.facts.get("window") == "antagonists" else q.what
         case "AskDeclare":
             own = "" if "no" in q.options else ".own"
-            return f"{q.what}{own}.so-far" if "back" in q.options else f"{q.what}{own}"
+            fist = ".fist" if "hidden" in q.facts else ""
+            return f"{q.what}{own}.so-far{fist}" if "back" in q.options else f"{q.what}{own}"
         case "AskBid":
             return f"{q.what}.raise" if "amount" in q.facts else q.what
         case "DraftAttack" | "DraftClaim":

@@ -101,6 +101,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskThief.foe": "From {foe}",
     "to": "To {card}",
     "haven": "{foe:own} Haven",
+    "haven.you": "Your Haven",
     "send": "Send {amount} to {foe}",
     "pay": "Pay {amount} Prestige",
     "none": "No card",

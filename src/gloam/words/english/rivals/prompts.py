@@ -53,8 +53,15 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- Influence
     "AskDeclare": "{card}: what do you put in, and are you for it or against it?",
     "AskDeclare.so-far": "{card}: you show {influence} Influence so far. What else, and are you for it or against it?",
+    "AskDeclare.so-far.fist": (
+        "{card}: you show {influence} Influence so far and hide {hidden} Prestige. What else, and are you for it or "
+        "against it?"
+    ),
     "AskDeclare.own": "{card}: what do you put in for it?",
     "AskDeclare.own.so-far": "{card}: you show {influence} Influence so far. What else do you put in for it?",
+    "AskDeclare.own.so-far.fist": (
+        "{card}: you show {influence} Influence so far and hide {hidden} Prestige. What else do you put in for it?"
+    ),
     "AskPrice": "{card}: {influence} Influence so far; Prestige can pay the missing {missing}. What do you add?",
     "AskNamed": "Whom do you name beside yourself? At least half of all players, but not all.",
     # ---- Conspiracies

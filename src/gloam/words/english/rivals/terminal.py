@@ -45,6 +45,7 @@ SENTENCES: Final[dict[str, str]] = {
     "table.cost": "It costs {amount} Influence.",
     "table.votes": "Yes {yes}, No {no}, as far as you can see",
     "table.conflict": "{name}: Influence is called for",
+    "choice.bluff": "Only as a bluff: it would not count.",
     "choice.actions": "Actions",
     "choice.free": "Free",
     "choice.plots": "Plots",
@@ -63,6 +64,12 @@ SENTENCES: Final[dict[str, str]] = {
     "simulate.agenda-texts": "Agenda: other cards",
     "simulate.prestige": "Final Prestige",
     "simulate.turns": "Turns",
+    "ending.agenda": "Agenda",
+    "ending.rival-prestige": "the Rival's last Prestige",
+    "ending.rival-vampires": "the Rival's last vampire",
+    "ending.fallen-prestige": "most Agenda, when somebody had no Prestige left",
+    "ending.fallen-vampires": "most Agenda, when somebody had no vampire left",
+    "ending.stalled": "most Agenda, when nothing went on",
     "balance.about-cards": (
         "A Library card or vampire is drawn and held when it comes to the hand, and played when it is put to use: a "
         "vampire when it leads or is recruited, an Attack card or a Reaction when it is turned up and counts. A Haven "
@@ -82,5 +89,7 @@ SENTENCES: Final[dict[str, str]] = {
     "balance.family-mortals": "Mortals",
     "balance.family-events": "Events",
     "example": "move Hydra attack Hydra target Chef physical",
+    "play.no-pass-own": "It is your own Scheme, and you are for it: say yes once you have put in what you want.",
+    "play.no-pass-begun": "You have put something in: say yes or no, or take it back before you stay out.",
     "play.pass-line": "pass, pass attack, pass turn; never: do not ask me this again; always: ask me everything.",
 }

@@ -23,7 +23,7 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, Which
 from gloam.words.english.grammar import listing
 from gloam.words.english.rivals.nouns import TERMS
-from gloam.words.rivals.reading import QUALITIES
+from gloam.words.rivals.phrasing import QUALITIES
 
 Noun = tuple[str, str]  # of one, and of several
 

@@ -23,6 +23,7 @@ SENTENCES: Final[dict[str, str]] = {
     "first-player": "[vous êtes|{who} est] le Joueur 1",
     "rival-own": "[vous tirez votre propre numéro et tirez de nouveau|{who} tire son propre numéro et tire de nouveau]",
     "rival": "[votre Rival|le Rival {who:of}] est {foe}",
+    "rival.you": "vous êtes le Rival {who:of}",
     "dealt": "[vous commencez|{who} commence] avec {library} cartes Bibliothèque et {vampires:vampire|vampires}",
     "dealt.known": "[vous commencez|{who} commence] avec {cards}",
     # ---- the course of a turn
@@ -48,6 +49,7 @@ SENTENCES: Final[dict[str, str]] = {
     "used": "[vous utilisez|{who} utilise] le texte {card:of}",
     "declined": "[vous n'utilisez|{who} n'utilise] pas {card}",
     "foe-chosen": "[vous choisissez|{who} choisit] {foe} pour {card}",
+    "foe-chosen.you": "{who} vous choisit pour {card}",
     "agenda-revealed": "[votre Cabale|la Cabale {who:of}] est révélée : {card}",
     # ---- an attack
     "attack": "[vous attaquez|{who} attaque] avec {card}",
@@ -96,8 +98,15 @@ SENTENCES: Final[dict[str, str]] = {
     "prestige-gained": "[vous gagnez|{who} gagne] {amount} Prestige",
     "prestige-lost": "[vous perdez|{who} perd] {amount} Prestige",
     "prestige-stolen": "[vous volez|{who} vole] {amount} Prestige {from:to}",
+    "prestige-stolen.you": "{who} vous vole {amount} Prestige",
     "prestige-paid": "[vous payez|{who} paie] {amount} Prestige",
     "agenda-gained": "[vous gagnez|{who} gagne] {amount} Cabale",
+    "agenda-gained.vampire": (
+        "[vous gagnez|{who} gagne] {amount} Cabale pour la chute {for:of}, vampire [de votre|de son] Rival"
+    ),
+    "agenda-gained.mortal": "[vous gagnez|{who} gagne] {amount} Cabale pour la défaite {for:of}",
+    "agenda-gained.rival": ("[vous gagnez|{who} gagne] {amount} Cabale parce que [votre|son] Rival est hors de combat"),
+    "agenda-gained.text": "[vous gagnez|{who} gagne] {amount} Cabale grâce {for:to}",
     "agenda-lost": "[vous perdez|{who} perd] {amount} Cabale",
     "blood-paid": "{card} paie {amount} Sang",
     "blood-lost": "{card} perd {amount} Sang",
@@ -108,7 +117,7 @@ SENTENCES: Final[dict[str, str]] = {
     "tokens-put": "{amount:jeton va|jetons vont} sur {card}",
     "tokens-taken": "{amount:jeton quitte|jetons quittent} {card}",
     "token-moved": "1 jeton {card:of} rejoint [votre Prestige|le Prestige {who:of}]",
-    "token-moved.to": "1 Sang passe {card:of} à {to}",
+    "token-moved.to": "1 Sang passe {card:of} {to:to}",
     "marked": "[vous mettez|{who} met] {amount} Cabale sur {card}, pour qui vaincra ce personnage",
     "given-up": "[vous défaussez|{who} défausse] {card}, qui était en jeu",
     # ---- decks
@@ -129,7 +138,9 @@ SENTENCES: Final[dict[str, str]] = {
     "leader-out": "{card}, [votre Meneur|le Meneur {who:of}], sort dans La Rue, sans compagnie",
     "events-back": "{count:Événement est mélangé|Événements sont mélangés} au Deck Cité",
     "smoked-out": "tous ceux du Refuge {haven:of} sont chassés dans La Rue",
+    "smoked-out.you": "tous ceux de votre Refuge sont chassés dans La Rue",
     "redirected": "[vous détournez|{who} détourne] {amount:dégât|dégâts} des antagonistes vers {foe}",
+    "redirected.you": "{who} détourne {amount:dégât|dégâts} des antagonistes vers vous",
     "sent-away": "[vous envoyez|{who} envoie] {card} de La Rue à la défausse",
     "claimed": "{card} revendique le Titre de Prince de la Cité",
     "challenged": "{card} défie {target}",
@@ -158,9 +169,12 @@ SENTENCES: Final[dict[str, str]] = {
     "contributed": "[vous mettez|{who} met] 1 Prestige sur la Conspiration n° {handle}",
     "made-to-give": "[vous devez|{who} doit] mettre 1 Prestige sur la Conspiration n° {handle}",
     "shown": "[vous montrez|{who} montre] la Conspiration n° {handle} {to:to}",
+    "shown.you": "{who} vous montre la Conspiration n° {handle}",
     "shown.known": "[vous montrez|{who} montre] la Conspiration n° {handle} {to:to} : c'est {card}",
+    "shown.known.you": "{who} vous montre la Conspiration n° {handle} : c'est {card}",
     "contribution-declined": "[vous ne mettez|{who} ne met] rien sur la Conspiration n° {handle}",
     "contribution-refused": "[vous refusez|{who} refuse] la contribution {from:of} à la Conspiration n° {handle}",
+    "contribution-refused.you": "{who} refuse votre contribution à la Conspiration n° {handle}",
     "conspiracy-resolved": "[vous résolvez|{who} résout] la Conspiration {card}",
     # ---- the end
     "knocked-out": "[vous êtes|{who} est] hors de combat",

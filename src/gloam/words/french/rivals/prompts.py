@@ -55,8 +55,15 @@ SENTENCES: Final[dict[str, str]] = {
     "AskDeclare.so-far": (
         "{card} : vous montrez {influence} Influence jusqu'ici. Quoi d'autre, et êtes-vous pour ou contre ?"
     ),
+    "AskDeclare.so-far.fist": (
+        "{card} : vous montrez {influence} Influence jusqu'ici et cachez {hidden} Prestige. Quoi d'autre, et êtes-vous "
+        "pour ou contre ?"
+    ),
     "AskDeclare.own": "{card} : que mettez-vous pour la faire réussir ?",
     "AskDeclare.own.so-far": "{card} : vous montrez {influence} Influence jusqu'ici. Que mettez-vous d'autre ?",
+    "AskDeclare.own.so-far.fist": (
+        "{card} : vous montrez {influence} Influence jusqu'ici et cachez {hidden} Prestige. Que mettez-vous d'autre ?"
+    ),
     "AskPrice": (
         "{card} : {influence} Influence jusqu'ici ; du Prestige peut payer le reste, {missing}. Qu'ajoutez-vous ?"
     ),
@@ -77,7 +84,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskSalvage": "{card} : quelle carte de votre défausse reprenez-vous ?",
     "AskDiscardFor": "{card} : quelle carte défaussez-vous ? Jusqu'ici : {done}.",
     "AskShare": "{card} : qui régénère 1 Sang ? Encore {left}.",
-    "AskMendOne": "{card} : {target} régénère-t-il 1 Sang ?",
+    "AskMendOne": "{card} : faut-il régénérer 1 Sang {target:to} ?",
     "AskInvest": "{card} : combien de Prestige payez-vous ?",
     "AskThief": "{card} : à qui volez-vous 1 Prestige ?",
     "AskHaven": "{card} : le Refuge de qui ?",

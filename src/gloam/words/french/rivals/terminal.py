@@ -47,6 +47,7 @@ SENTENCES: Final[dict[str, str]] = {
     "table.cost": "Il en coûte {amount} Influence.",
     "table.votes": "Oui {yes}, Non {no}, pour ce que vous voyez",
     "table.conflict": "{name} : appel à l’Influence",
+    "choice.bluff": "Seulement pour bluffer : la carte ne compterait pas.",
     "choice.actions": "Actions",
     "choice.free": "Libre",
     "choice.plots": "Complots",
@@ -65,6 +66,12 @@ SENTENCES: Final[dict[str, str]] = {
     "simulate.agenda-texts": "Cabale : autres cartes",
     "simulate.prestige": "Prestige final",
     "simulate.turns": "Tours",
+    "ending.agenda": "la Cabale",
+    "ending.rival-prestige": "le dernier Prestige du Rival",
+    "ending.rival-vampires": "le dernier vampire du Rival",
+    "ending.fallen-prestige": "la plus grande Cabale, quand un joueur n'avait plus de Prestige",
+    "ending.fallen-vampires": "la plus grande Cabale, quand un joueur n'avait plus de vampire",
+    "ending.stalled": "la plus grande Cabale, quand plus rien ne se passait",
     "balance.about-cards": (
         "Une carte de Bibliothèque ou un vampire est pioché et détenu quand il arrive en main, et joué quand on s'en "
         "sert : un vampire quand il dirige ou qu'il est recruté, une Attaque ou une Réaction quand elle est révélée et "
@@ -84,5 +91,7 @@ SENTENCES: Final[dict[str, str]] = {
     "balance.family-mortals": "Mortels",
     "balance.family-events": "Événements",
     "example": "move Hydra attack Hydra target Chef physical",
+    "play.no-pass-own": "C'est votre propre Intrigue, et vous êtes pour : dites oui quand vous avez tout mis.",
+    "play.no-pass-begun": "Vous avez déjà mis quelque chose : dites oui ou non, ou reprenez-le avant de vous retirer.",
     "play.pass-line": "passer, passer attaque, passer tour ; jamais : ne plus demander ; toujours : tout demander.",
 }

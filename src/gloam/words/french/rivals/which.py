@@ -23,7 +23,7 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, Which
 from gloam.words.french.grammar import listing
 from gloam.words.french.rivals.nouns import TERMS, of_the, to_the
-from gloam.words.rivals.reading import QUALITIES
+from gloam.words.rivals.phrasing import QUALITIES
 
 Noun = tuple[str, str, str]  # of one, of several, and the ending of its adjectives: '' or 'e'
 

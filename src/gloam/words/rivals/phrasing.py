@@ -1,0 +1,456 @@
+"""What cards of Rivals say inside a sentence: amounts, conditions, whom it is about and what is done, in every
+language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from gloam.core import choices
+from gloam.core.effect import Amount, Condition, Effect, Either
+from gloam.core.texts import Lend, Text, Whenever
+from gloam.rivals import city_effects, costs, counts, deck_effects, effects, fight_effects, verbs, which
+from gloam.rivals.catalogue import (
+    ACTION,
+    AGENDA_CARD,
+    ANIMALISM,
+    ATTACK,
+    ATTACK_TYPES,
+    DAMAGE,
+    DISCIPLINES,
+    EVENT,
+    HAVEN_CARD,
+    MODIFIER,
+    ONGOING,
+    REACTION,
+    RETAINER,
+    TITLE,
+    VAMPIRE,
+    Card,
+)
+from gloam.rivals.doing import VERBS
+from gloam.rivals.hands import ALL
+from gloam.rivals.texts import Plus
+from gloam.rivals.which import BEARER, CHOSEN, CHOSEN_COTERIE, COTERIE, EVERYBODY, ON_THIS, PARTY, THIS, Which
+from gloam.words.forms import BARE, ORDER, Form
+from gloam.words.phrases import Phrases, formed
+from gloam.words.rivals.saying import Number
+from gloam.words.voice import Sentences
+
+# What bears a text, which says what "this" is: the first that fits.
+BEARINGS: Final = (
+    (VAMPIRE, "vampire"), (TITLE, "title"), (RETAINER, "attached"), (HAVEN_CARD, "haven"), (EVENT, "event"),
+    (AGENDA_CARD, "agenda"), (ONGOING, "ongoing"), (ACTION, "action"), (MODIFIER, "modifier"),
+)  # fmt: skip
+QUALITIES: Final = (
+    "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
+    "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES,
+)  # fmt: skip
+HAS: Final = frozenset(
+    (*range(DAMAGE), *range(ANIMALISM, len(QUALITIES)))
+)  # what somebody has, so that it can be listed
+GAINED: Final = (verbs.GAIN_PRESTIGE, verbs.GAIN_AGENDA)
+FIGHTING: Final = ("attack", "reaction", "either")
+
+
+def bearing(card: Card) -> str:
+    """The kind of card that a text stands on."""
+    if card.kind & ATTACK and card.kind & REACTION:
+        return "either"
+    if card.kind & ATTACK:
+        return "attack"
+    if card.kind & REACTION:
+        return "reaction"
+    return next((name for kind, name in BEARINGS if card.kind & kind), "card")
+
+
+class Nouns(Protocol):
+    """A language's way to name the cards that a card speaks of, on a card of this bearing."""
+
+    def one(self, cards: Which, bearing: str) -> str:
+        """ "a Retainer on the target", "one of your characters"."""
+
+    def each(self, cards: Which, bearing: str) -> str:
+        """ "each member of the attacking party", "the target"."""
+
+    def counted(self, cards: Which, bearing: str) -> str:
+        """What follows "for each"."""
+
+    def several(self, cards: Which, bearing: str) -> str:
+        """What follows "3 or more"."""
+
+    def group(self, cards: Which, bearing: str) -> str:
+        """All of them as one: "the attacking party"."""
+
+    def within(self, cards: Which, bearing: str) -> str:
+        """ "in the attacking party", "of this character"."""
+
+    def predicates(self, cards: Which) -> list[str]:
+        """What is said of them: "has Presence", "is in The Street"."""
+
+    def kind(self, kind: int, tail: str = "") -> str:
+        """ "a Scheme"; with what is said of it."""
+
+    def own(self, owner: int, kind: int, potency: int) -> str:
+        """ "a foe's character with Blood Potency 5 or more"."""
+
+
+@dataclass(frozen=True)
+class Grammar:
+    """One language's way to speak of a card: its nouns, what it says around effects, and a phrase for each of them."""
+
+    terms: Sentences
+    sentences: Sentences
+    phrases: Phrases
+    nouns: Nouns
+    listing: Callable[[Sequence[str]], str]
+    phrase: Callable[[str], str]  # makes of a noun what can be bent in a gap
+    number: type[Number]
+
+    def gap(self, fact: object) -> object:
+        if isinstance(fact, str):
+            return self.phrase(fact)
+        return self.number(fact) if isinstance(fact, int) else fact
+
+
+class Phrasing:
+    """The words of one card. What it has chosen is named where it is chosen, so that there is no "it" to look for."""
+
+    def __init__(self, reader: Grammar, card: Card, chosen: str = "", foe: str = "") -> None:
+        self.reader: Final = reader
+        self.card: Final = card
+        self.bearing: Final = bearing(card)
+        self.chosen: Final = chosen  # what stands for the chosen card
+        self.foe: Final = foe  # what stands for the chosen player, where it is first named
+
+    def said(self, key: str, form: Form = ORDER, /, **facts: object) -> str:
+        return formed(self.reader.sentences[key].format(**self.bent(facts)), form)
+
+    def phrase(self, x: object, form: Form = ORDER, /, **facts: object) -> str:
+        return self.reader.phrases.of(x, form, **self.bent(facts))
+
+    def bent(self, facts: dict[str, object]) -> dict[str, object]:
+        """What goes into gaps, so that a sentence can bend it."""
+        return {name: self.reader.gap(fact) for name, fact in facts.items()}
+
+    def types(self, bits: int) -> str:
+        return ", ".join([self.reader.terms[f"type.{name}"] for bit, name in ATTACK_TYPES.items() if bits & bit])
+
+    def party_head(self, cards: Which | None) -> list[str]:
+        """A vampire's text that works for its whole party says so first. [ability.party-word]"""
+        mine = self.bearing == "vampire" and cards is not None and cards.scope == PARTY
+        return [self.said("head.party")] if mine else []
+
+    def if_so(self, when: Condition | None) -> str:
+        return "" if when is None else self.said("if", condition=self.condition(when))
+
+    # ---- what is added
+
+    def pluses(self, group: tuple[Text, ...]) -> tuple[list[str], str]:
+        """Several things added to the same cards on the same condition are one sentence."""
+        first = group[0]
+        assert isinstance(first, Plus)
+        parts = conjuncts(first.when)
+        attacks = [part for part in parts if isinstance(part, counts.Attacks)]
+        words = [self.said(f"head.attacks.{ATTACKING[part.by]}") for part in attacks] or self.party_head(first.who)
+        rest = both(untyped([part for part in parts if part not in attacks]))
+        if first.quality == DAMAGE:
+            return words, self.more_damage(first, rest)
+        if first.quality not in HAS:
+            return words, self.said(
+                f"quality.{QUALITIES[first.quality]}", who=self.whom(first.who), amount=self.plain(first.amount)
+            ) + self.ending(rest)
+        has = [self.quality(plus) for plus in group if isinstance(plus, Plus)]
+        return words, self.said("has", who=self.whom(first.who), what=self.reader.listing(has)) + self.ending(rest)
+
+    def ending(self, rest: Condition | None) -> str:
+        return "" if rest is None else self.said("so-if", condition=self.condition(rest))
+
+    def quality(self, x: Plus) -> str:
+        key = f"quality.{QUALITIES[x.quality]}"
+        if x.quality >= ANIMALISM:
+            return self.reader.terms[f"discipline.{QUALITIES[x.quality]}"]
+        return self.each(key, x.amount)
+
+    def more_damage(self, x: Plus, rest: Condition | None) -> str:
+        """On a card that fights it is that card's damage; on others, that of whoever it speaks of."""
+        fights = self.bearing in FIGHTING or x.who.scope == which.ATTACKER
+        key = "quality.damage" if fights else "deals"
+        body = self.each(key, x.amount, who=self.whom(x.who))
+        return self.if_so(rest) + body if isinstance(x.amount, Either) else body + self.ending(rest)
+
+    # ---- how much
+
+    def each(self, key: str, amount: Amount, form: Form = ORDER, /, **facts: object) -> str:
+        """A sentence with an amount in it, and for each of what, or how much more if something is so."""
+        if isinstance(amount, Either):
+            usual, rather, condition = amount.otherwise, amount.so, amount.condition
+            if everybody(condition):
+                usual, rather, condition = rather, usual, counts.Not(condition)
+            other = "or-rather.plus" if "+" in self.reader.sentences[key] else "or-rather"
+            more = self.said(other, amount=rather, condition=self.condition(condition))
+            return self.said(key, form, amount=usual, **facts) + more
+        if isinstance(amount, int):
+            return self.said(key, form, amount=amount, **facts)
+        times, count = (amount.times, amount.count) if isinstance(amount, counts.Times) else (1, amount)
+        return self.said(key, form, amount=times, **facts) + self.per(count)
+
+    def per(self, count: object) -> str:
+        match count:
+            case counts.Cards():
+                return self.said("for-each", one=self.reader.nouns.counted(count.which, self.bearing))
+            case counts.Icons():
+                within = self.reader.nouns.within(count.which, self.bearing)
+                return self.said("for-each-icon", icon=self.icon(count.icon), within=within)
+            case counts.AgendaOf():
+                return self.said("for-agenda", per=count.per, who=self.player(count.who))
+        return self.said("for-each", one=self.phrase(count))
+
+    def icon(self, quality: int) -> str:
+        return self.reader.terms[f"discipline.{QUALITIES[quality]}"]
+
+    def plain(self, amount: Amount) -> object:
+        return amount if isinstance(amount, int) else self.per(amount)
+
+    # ---- conditions
+
+    def condition(self, x: Condition) -> str:
+        match x:
+            case counts.Both():
+                return self.said("both", one=self.condition(x.one), other=self.condition(x.other))
+            case counts.Not(what=counts.AtLeast(least=1, count=counts.Cards() as cards)):
+                return self.nobody(cards.which)
+            case counts.Not():
+                return self.said("not", condition=self.condition(x.what))
+            case counts.AtLeast():
+                return self.at_least(x)
+            case counts.TypeIs():
+                return self.phrase(x, type=self.types(x.type))
+            case counts.TargetIs():
+                return self.phrase(x, target=self.reader.nouns.kind(x.kind))
+            case counts.Attacks():
+                return self.said(f"attacks.{ATTACKING[x.by]}")
+            case counts.Opening():
+                return self.phrase(x, type=self.types(x.type))
+            case counts.Sided():
+                return self.said("sided.failed" if x.failed else "sided")
+            case counts.Bled():
+                return self.said("bled.target" if x.target else "bled")
+        return self.phrase(x)
+
+    def at_least(self, x: counts.AtLeast) -> str:
+        nouns, count = self.reader.nouns, x.count
+        match count:
+            case counts.Icons():
+                group = nouns.group(count.which, self.bearing)
+                return self.said("has-icons", group=group, least=x.least, icon=self.icon(count.icon))
+            case counts.Cards():
+                return self.some(count.which) if x.least == 1 else self.so_many(x.least, count.which)
+            case counts.AgendaOf():
+                return self.said("has-agenda", who=self.again(count.who), least=x.least)
+            case counts.BloodOn():
+                return self.said("has-blood", who=nouns.each(count.which, self.bearing), least=x.least)
+        raise AssertionError(f"no words for {x!r}")
+
+    def so_many(self, least: int, cards: Which) -> str:
+        assert cards.scope == COTERIE, "only one's own are counted so far"
+        return self.said("you-have", least=least, cards=self.reader.nouns.several(cards, self.bearing))
+
+    def some(self, cards: Which) -> str:
+        """One of them is so, or there is one."""
+        nouns = self.reader.nouns
+        predicates = nouns.predicates(cards)
+        if not predicates and cards.scope == ON_THIS:
+            return self.said("bears", who=nouns.each(Which(BEARER), self.bearing), card=nouns.kind(cards.kind))
+        if not predicates:
+            return self.said("there-is", card=nouns.one(cards, self.bearing))
+        subject = nouns.one(Which(cards.scope, cards.kind), self.bearing)
+        return self.said("is-so", subject=subject, predicates=self.reader.listing(predicates))
+
+    def nobody(self, cards: Which) -> str:
+        predicates = self.reader.listing(self.reader.nouns.predicates(cards))
+        return self.said("nobody", predicates=predicates)
+
+    # ---- whom
+
+    def whom(self, cards: Which) -> str:
+        if cards.scope == CHOSEN and self.chosen:
+            return self.chosen
+        if cards.scope == CHOSEN_COTERIE and self.foe:
+            return self.said("characters-of", foe=self.foe)
+        return self.reader.nouns.each(cards, self.bearing)
+
+    def player(self, who: counts.Players) -> str:
+        if who.who == counts.CHOSEN_PLAYER and self.foe:
+            return self.foe
+        return self.said(f"player.{PLAYERS[who.who]}")
+
+    def again(self, who: counts.Players) -> str:
+        """A player who has been named already."""
+        return self.said(f"player.{PLAYERS[who.who]}")
+
+    def choosing(self, chosen: str) -> Phrasing:
+        return Phrasing(self.reader, self.card, chosen, self.foe)
+
+    def against(self, foe: str) -> Phrasing:
+        return Phrasing(self.reader, self.card, self.chosen, foe)
+
+    # ---- effects
+
+    def effect(self, x: Effect, form: Form = ORDER) -> str:
+        """One effect as a clause."""
+        nouns = self.reader.nouns
+        match x:
+            case effects.To():
+                return self.done_to(x, form)
+            case effects.For():
+                return self.done_for(x, form)
+            case effects.Choose():
+                inner = self.choosing(nouns.one(x.which, self.bearing))
+                return self.said("may", effect=inner.effect(x.then, BARE)) if x.may else inner.effect(x.then, form)
+            case effects.ChooseFoe():
+                return self.against(self.said("foe.victim" if x.victim else "foe")).effect(x.then, form)
+            case effects.EachPlayer():
+                return self.said("each-player", effect=self.effect(x.then))
+            case Lend():
+                return self.lent(x, form)
+            case choices.If():
+                then = self.if_so(x.condition) + self.effect(x.then, form)
+                return (
+                    then if x.otherwise is None else self.said("otherwise", then=then, other=self.effect(x.otherwise))
+                )
+            case choices.InOrder():
+                return self.in_order(x.effects, form)
+            case choices.May():
+                offer = self.said("may", effect=self.effect(x.first, BARE))
+                return offer if x.then is None else self.said("if-you-do", offer=offer, then=self.effect(x.then))
+            case choices.ChooseOne():
+                return self.said("either", choices=self.said("or").join([self.effect(one) for one in x.choices]))
+        return self.rarer(x, form)
+
+    def rarer(self, x: Effect, form: Form) -> str:
+        """Effects that hold others, or speak of cards and amounts."""
+        match x:
+            case costs.PayBlood():
+                key = "pay-blood" if x.who.scope == BEARER else "pay-blood.of"
+                return self.each(key, x.amount, form, who=self.whom(x.who))
+            case costs.PayPrestige():
+                return self.each("pay-prestige", x.amount, form)
+            case costs.DiscardCost():
+                what = self.reader.nouns.kind(x.kind) if x.kind != ALL else ""
+                return self.said("discard-cost.kind" if what else "discard-cost", form, card=what)
+            case costs.Tire():
+                return self.phrase(x, form, who=self.whom(x.which))
+            case costs.BothCosts():
+                return self.said("both-costs", one=self.effect(x.one, form), other=self.effect(x.other, form))
+            case costs.SendAway():
+                return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
+            case fight_effects.AttachTo():
+                to = self.reader.nouns.one(x.which, self.bearing)
+                return self.said("attach-moved" if x.moved else "attach", form, card=self.chosen, to=to)
+            case deck_effects.FromThis():
+                key = "from-this.prestige" if x.which is None else "from-this.blood"
+                return self.said(key, form, who=self.chosen)
+        return self.rarest(x, form)
+
+    def rarest(self, x: Effect, form: Form) -> str:
+        match x:
+            case fight_effects.DealEach():
+                key = "deal-each.aggravated" if x.aggravated else "deal-each"
+                return self.said(key, form, amount=x.amount, who=self.whom(x.which))
+            case fight_effects.FurtherVictims():
+                assert isinstance(x.count, counts.Cards)
+                one = self.reader.nouns.counted(x.count.which, self.bearing)
+                return self.phrase(x, form, one=one, who=self.reader.nouns.one(x.which, self.bearing))
+            case fight_effects.FoePuts():
+                return self.phrase(x, form, card=self.chosen)
+            case fight_effects.Mill():
+                return self.phrase(x, form, kind=self.reader.nouns.kind(x.unless), then=self.effect(x.then))
+            case fight_effects.StepIn():
+                key = "step-in.leaves" if x.leaves else "step-in.roams" if x.roams else "step-in"
+                return self.said(key, form, who=self.whom(Which(BEARER)))
+            case fight_effects.OnMortal() | fight_effects.AttackedCharacter():
+                return self.phrase(x, form, then=self.effect(x.then))
+            case deck_effects.DiscardFor():
+                key = "discard-for.least" if x.least else "discard-for"
+                return self.said(key, form, most=x.most, then=self.effect(x.then, form))
+            case deck_effects.ShareMends():
+                assert isinstance(x.count, counts.Icons)
+                within = self.reader.nouns.within(x.count.which, self.bearing)
+                return self.phrase(x, form, icon=self.icon(x.count.icon), within=within)
+            case deck_effects.MendParty():
+                return self.phrase(x, form, who=self.whom(x.which))
+            case city_effects.ShuffleBack():
+                return self.said("shuffle-back.pile" if x.pile else "shuffle-back", form)
+        return self.phrase(x, form)
+
+    def in_order(self, parts: tuple[Effect, ...], form: Form) -> str:
+        """One thing, then the next; what is only gained is one list."""
+        gained = [part for part in parts if isinstance(part, effects.For) and part.verb in GAINED]
+        if len(gained) == len(parts):
+            amounts = [self.each(f"amount.{VERBS[part.verb].name}", part.amount) for part in gained]
+            return self.said("gain", form, what=self.reader.listing(amounts))
+        if len(gained) > 1 and parts[: len(gained)] == tuple(gained):
+            rest = [self.effect(part, form) for part in parts[len(gained) :]]
+            return self.said("then").join([self.in_order(tuple(gained), form), *rest])
+        done = self.effect(parts[0], form)
+        for part in parts[1:]:
+            asks = isinstance(part, (choices.If, fight_effects.AttackedCharacter))
+            done += self.said("then.if" if asks else "then") + self.effect(part, form)
+        return done
+
+    def done_to(self, x: effects.To, form: Form) -> str:
+        name = VERBS[x.verb].name
+        own = (
+            f"to.{name}.this" if x.which.scope == THIS and f"to.{name}.this" in self.reader.sentences else f"to.{name}"
+        )
+        return self.each(own, x.amount, form, who=self.whom(x.which))
+
+    def done_for(self, x: effects.For, form: Form) -> str:
+        name = VERBS[x.verb].name
+        if x.who.who == counts.YOU:
+            return self.each(f"for.{name}", x.amount, form)
+        return self.each(f"for.{name}.them", x.amount, form, who=self.player(x.who))
+
+    def lent(self, x: Lend, form: Form) -> str:
+        """A text for a time."""
+        text = x.text
+        if isinstance(text, Whenever):
+            return self.effect(text.then, form)
+        assert isinstance(text, Plus), "nothing else is lent so far"
+        if text.quality == DAMAGE:
+            return self.each("more-damage", text.amount)
+        _, body = self.pluses((text,))
+        return self.said(f"until.{UNTIL[x.until]}", what=body)
+
+
+ATTACKING: Final = {BEARER: "bearer", PARTY: "party", COTERIE: "coterie"}
+PLAYERS: Final = ("you", "foe", "every", "that", "its", "chosen")
+UNTIL: Final = ("attack", "action", "turn", "next-attack")
+
+
+def both(parts: list[Condition]) -> Condition | None:
+    """All of these at once."""
+    found: Condition | None = None
+    for part in parts:
+        found = part if found is None else counts.Both(found, part)
+    return found
+
+
+def untyped(parts: list[Condition]) -> list[Condition]:
+    """The first attack of a type is of that type."""
+    first = any(isinstance(part, counts.Opening) for part in parts)
+    return [part for part in parts if not (first and isinstance(part, counts.TypeIs))]
+
+
+def everybody(x: Condition) -> bool:
+    """Does this ask whether there is such a character anywhere?"""
+    return isinstance(x, counts.AtLeast) and isinstance(x.count, counts.Cards) and x.count.which.scope == EVERYBODY
+
+
+def conjuncts(when: Condition | None) -> list[Condition]:
+    """All that has to be so, one by one."""
+    if when is None:
+        return []
+    return [*conjuncts(when.one), *conjuncts(when.other)] if isinstance(when, counts.Both) else [when]

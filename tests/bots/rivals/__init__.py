@@ -1,0 +1,1 @@
+"""Bots at a table of Rivals."""

@@ -1,0 +1,138 @@
+"""What greedy does at a table of Rivals: whom it attacks and with what, what it keeps, and what it gives away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gloam import bots
+from gloam.bots.rivals.blows import ALL_TYPES, best_plan, hit
+from gloam.bots.rivals.habits import worst
+from gloam.bots.rivals.judge import tried_action
+from gloam.bots.rivals.standing import standing
+from gloam.rivals.attack import TYPES
+from gloam.rivals.pieces import NOTHING
+from tests.rivals.scenario import City, out, seat, vampire
+
+
+def chosen(city: City, name: str) -> str:
+    """What greedy answers here."""
+    place = city.names.index(name)
+    question = next(one for one in city.table.questions() if one.seat == place)
+    return bots.make("greedy", 5).choose(city.table.seat(place), question)
+
+
+def attacking(attacker: str, *, street: tuple[str, ...], **mine: Any) -> City:
+    """A's attacker, in The Street, is about to choose a target."""
+    on = mine.pop("on", [])
+    city = City(
+        A=seat(coterie=[out(attacker, on=on)], **mine), B=seat(coterie=[vampire("Doc"), "Karma"]), street=list(street)
+    )
+    city.acts()
+    city.answers("A", f"attack <{attacker}>")
+    assert city.asking == "AskTarget A"
+    return city
+
+
+# ---- how hard a blow is
+
+
+@pytest.mark.parametrize(
+    ("attacker", "card", "kind", "target", "on"),
+    [
+        ("Hydra", "Throat Rip", "physical", "Cop", ()),
+        ("Hydra", "Baseball Bat", "physical", "Cop", ()),
+        ("Hydra", "Baseball Bat", "physical", "Doc", ()),
+        ("Hydra", "Gang Up", "physical", "Cop", ("Vagrant", "Chef")),
+        ("Lixue Chen", "Seduction", "social", "Cop", ()),
+        ("Lixue Chen", "Humiliate", "social", "Doc", ("Chef",)),
+        ("Randolph Marz", "Know Your Place", "social", "Cop", ("Herald",)),
+        ("Randolph Marz", "Power Play", "mental", "Doc", ("Herald",)),
+        ("Randolph Marz", "The Mighty Fall", "mental", "Doc", ()),
+        ("Randolph Marz", "Scry the Soul", "mental", "Doc", ()),
+    ],
+)
+def test_a_blow_is_foreseen_as_it_falls(attacker: str, card: str, kind: str, target: str, on: tuple[str, ...]) -> None:
+    city = attacking(attacker, street=("Cop", "Vagrant"), on=list(on), hand=[card, "Greed"], prestige=12)
+    attack = city.table.attack
+    assert attack is not None
+    held = next(one for one in city.table.hand[0] if city.table.face(one).name == card)
+    foreseen = hit(city.table, attack, city.card(target), TYPES[kind], held)
+    assert (attack.target, attack.type) == (NOTHING, 0)
+    city.answers("A", f"target <{target}>")
+    while not city.log("summed"):
+        question = city.table.questions()[0]
+        wanted = (kind, f"lay {city.table.id_of(held)}", "choose 2" if target == "Cop" else "choose 1", "let", "pass")
+        spare = ("discard core-greed", "none", "done")
+        answer = next(one for one in (*wanted, *spare) if one in question.options)
+        city.table.answer(question.seat, answer)
+    assert city.log("summed")[0]["amount"] == foreseen
+
+
+def test_against_a_mortal_the_least_is_enough() -> None:
+    city = attacking("Hydra", street=("Cop", "Vagrant"), hand=["Throat Rip", "Sucker Punch"])
+    attack = city.table.attack
+    assert attack is not None
+    assert best_plan(city.table, attack, city.card("Vagrant"), ALL_TYPES).card == NOTHING
+    assert city.table.id_of(best_plan(city.table, attack, city.card("Cop"), ALL_TYPES).card) == "core-sucker-punch"
+
+
+# ---- what it does
+
+
+def test_a_citizen_that_can_be_had_without_a_card_comes_before_a_vagrant() -> None:
+    """Lixue's bonus counts: 2 Social and 1 more are enough for the Skateboarder."""
+    city = attacking("Lixue Chen", street=("Vagrant", "Skateboarder"), on=["Chef"], agenda_card="Playthings")
+    assert chosen(city, "A") == city.spelled("target <Skateboarder>")
+    city.answers("A", "target <Skateboarder>")
+    assert chosen(city, "A") == "social"
+
+
+def test_it_goes_out_for_a_citizen_and_stays_in_where_there_is_nothing_to_win() -> None:
+    def phase(*street: str) -> City:
+        city = City(A=seat(coterie=["Lixue Chen", "Ty Smith"], hand=["Humiliate"]), street=list(street))
+        city.acts()
+        return city
+
+    assert chosen(phase("Cop"), "A") in [phase("Cop").spelled(f"move <{name}>") for name in ("Lixue Chen", "Ty Smith")]
+    assert not chosen(phase(), "A").startswith("attack")
+
+
+def test_the_card_that_is_needed_is_not_discarded_for_intel() -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra")], hand=["Throat Rip", "Greed"], prestige=12),
+        B=seat(coterie=[vampire("Karma", blood=3), vampire("Doc")]),
+    )
+    city.acts()
+    city.answers("A", "attack <Hydra>", "target <Karma>")
+    assert city.asking == "AskIntel A"
+    assert chosen(city, "A") == "discard core-greed"
+
+
+def test_what_nobody_can_use_is_given_away_first() -> None:
+    city = City(A=seat(coterie=[vampire("Nancy Witt", on=["Herald"])], hand=["Greed", "Herald", "Throat Rip"]))
+    city.acts()
+    options = ["discard core-greed", "discard core-herald", "discard core-throat-rip"]
+    assert worst(city.table, 0, options) == "discard core-herald"  # somebody bears it; Throat Rip asks for 4
+    assert worst(city.table, 0, options[::2]) == "discard core-throat-rip"
+    assert worst(city.table, 0, ["done", *options]) == "done"
+
+
+def test_a_move_with_which_the_turn_and_the_game_end_can_be_weighed() -> None:
+    """The Antagonists take the last vampire once there is nothing left to do."""
+    city = City(
+        A=seat(coterie=[vampire("Ty Smith", blood=1)]),
+        B=seat(coterie=["Hydra"], library=["Greed"] * 4),
+        street=["Special Affairs Division"],
+    )
+    city.turn_of("A")
+    city.table.actions = 0
+    assert tried_action(city.table, 0, city.spelled("move <Ty Smith>")) < 0
+
+
+def test_prestige_on_a_conspiracy_counts_until_it_is_enough() -> None:
+    def worth(given: str) -> float:
+        return standing(City(A=seat(conspiracies=[("Lost Glory", given)])).table, 0)
+
+    assert worth("A") < worth("AAAA") == worth("AAAAA")
