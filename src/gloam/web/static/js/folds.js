@@ -20,6 +20,7 @@ function bring() {
   const question = document.querySelector("form#play input[name=number]")?.value ?? "";
   if (!board || !board.clientHeight || question === brought) return;
   brought = question;
+  for (const list of board.querySelectorAll(".r-menu-of:popover-open")) list.hidePopover(); // of what could be done before
   const legal = [...board.querySelectorAll(".is-legal")];
   if (!legal.length || legal.some((it) => it.closest(".r-row--me"))) return;
   const top = board.getBoundingClientRect().top;
