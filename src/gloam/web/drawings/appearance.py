@@ -19,7 +19,7 @@ class Appearance:
     usual_seats: int  # when nobody says how many
     ends: tuple[str, str]  # the question whether the turn is to end, and the answer that ends it
     headings: frozenset[str]  # events with which another part of the game begins
+    decks: Deckwork | None = None  # in a game to which players bring decks
     continues: frozenset[str] = frozenset()  # questions that go on with a play instead of beginning another
     colours: tuple[str, ...] = ()  # what a seat may choose from before the game; none where seats have no colour
     asks_colour: frozenset[str] = frozenset()  # the questions that are answered with it when the game begins
-    decks: Deckwork | None = None  # in a game to which players bring decks

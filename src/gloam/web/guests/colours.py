@@ -12,8 +12,8 @@ from gloam.core.journal import Journal
 from gloam.core.table import Table
 from gloam.web.drawings.games import GAMES
 from gloam.web.guests.guest import Guest
+from gloam.web.rooms.beginning import setup_of
 from gloam.web.rooms.glance import glance
-from gloam.web.rooms.setups import setup_of
 from gloam.web.store.records import BEGINNING, Beginning, KeptLine
 from gloam.web.store.schema import PERSON, SeatRow, TableRow
 from gloam.web.trouble import Trouble

@@ -66,8 +66,9 @@ async def take_seat(
             begins = colours.beginning(room.row, room.seats) if is_last else None
         if not await asyncio.to_thread(house.store.take_seat, guest.id, used, fresh, name, begins, brought):
             return False
-        row.kind, row.name, row.bot, row.secret, row.deck = PERSON, name, "", fresh, brought
+        row.kind, row.name, row.bot, row.secret = PERSON, name, "", fresh
         room.holders[seat].add(guest.id)
+        row.deck = brought
         room.touch()
         if begins is not None:
             room.begin(begins)

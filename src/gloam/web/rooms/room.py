@@ -14,10 +14,10 @@ from gloam.core.refusal import Rejected
 from gloam.core.table import Setup, Table
 from gloam.web.drawings.games import GAMES
 from gloam.web.rooms.audience import Audience, Listener
+from gloam.web.rooms.beginning import setup_of
 from gloam.web.rooms.bot_turns import BotTurns
 from gloam.web.rooms.course import Course
 from gloam.web.rooms.glance import glance
-from gloam.web.rooms.setups import setup_of
 from gloam.web.rooms.taking_back import TakingBack, read_request
 from gloam.web.rooms.thinking import Minds
 from gloam.web.rooms.trial import Trial, attempt, told_count

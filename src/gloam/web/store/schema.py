@@ -60,8 +60,8 @@ class SeatRow(Base):
     bot: Mapped[str] = mapped_column(String(32), default="")
     stand_in: Mapped[bool] = mapped_column(default=False)
     secret: Mapped[str] = mapped_column(String(64), unique=True)
-    colour: Mapped[str] = mapped_column(String(16), default="", server_default="")
     deck: Mapped[str] = mapped_column(Text, default="", server_default="")
+    colour: Mapped[str] = mapped_column(String(16), default="", server_default="")
 
 
 class ClaimRow(Base):

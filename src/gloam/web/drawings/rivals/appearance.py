@@ -12,9 +12,9 @@ from gloam.web.drawings.rivals.shelves import RivalsShelves
 RIVALS: Final = Appearance(
     drawing=RivalsDrawing(),
     shelves=RivalsShelves(),
+    decks=RivalsDecks(),
     stylesheet="rivals",
     usual_seats=2,
     ends=("AskAction", "end"),
     headings=frozenset({"turn"}),
-    decks=RivalsDecks(),
 )
