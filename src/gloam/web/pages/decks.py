@@ -53,7 +53,7 @@ def framed(frame: Frame, title: str, here: str, *inside: Node, quick: bool = Fal
     say = frame.speech.say
     body = [
         plain_top(frame.speech, here="/decks", back=here),
-        h.main("#main.dk")[
+        h.main("#main.dk", data_game=frame.game)[
             h.header(".dk-head")[
                 h.h1(".title")[title],
                 h.div(".end")[

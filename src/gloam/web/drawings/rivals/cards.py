@@ -7,9 +7,27 @@ from typing import Final
 import htpy as h
 from htpy import Element, Node
 
+from gloam.rivals.catalogue import (
+    AGENDA_CARD,
+    ATTACK,
+    ATTACK_TYPES,
+    CARDS,
+    CLANS,
+    DISCIPLINES,
+    HAVEN_CARD,
+    KINDS,
+    NO_CLAN,
+    NUMBER,
+    REACTION,
+    TITLE,
+    VAMPIRE,
+    Card,
+)
 from gloam.rivals.catalogue import ANIMALISM as FIRST_DISCIPLINE
-from gloam.rivals.catalogue import ATTACK_TYPES, CARDS, CLANS, DISCIPLINES, KINDS, NO_CLAN, NUMBER, VAMPIRE, Card
-from gloam.web.drawings.parts import icon
+from gloam.rivals.deck_report import family
+from gloam.rivals.keywords import keywords
+from gloam.rivals.setup import GAME
+from gloam.web.drawings.parts import hidden, icon
 from gloam.words.forms import capital
 from gloam.words.pages import Speech
 
@@ -29,13 +47,45 @@ def kinds_of(speech: Speech, card: str) -> str:
 
 
 def full(speech: Speech, card: str) -> Element:
+    """A card to read: what one looks for first, its numbers and its text; and, where there is time, its words."""
     one = CARDS[NUMBER[card]]
-    return h.article(".card.r-card.card--l")[
-        h.header[h.span(".k")[kinds_of(speech, card)]],
+    first = first_number(one)
+    return h.article(class_=["card", "r-card", "card--l", f"kind-{family(card)}"])[
+        h.header[
+            h.span(".n")[first is not None and [str(first[0]), hidden(f" {speech.say(first[1])}")]],
+            h.span(".k")[[icon(sign) for sign in signs(one)], kinds_of(speech, card)],
+        ],
         h.h3[speech.words.card_name(card)],
         facts(speech, one),
         h.p[speech.words.card(card)],
+        words_on(speech, card),
     ]
+
+
+def words_on(speech: Speech, card: str) -> Element:
+    """The words on the card, each in the words of its rule."""
+    told = [(speech.say(f"riv.word.{word.name}"), speech.words.rule(word.rule, GAME).text) for word in keywords(card)]
+    return h.div(".rulings")[[h.p[h.b[name], text] for name, text in told]]
+
+
+def first_number(one: Card) -> tuple[int, str] | None:
+    """The number one looks for first, and the key of its word."""
+    if one.kind & VAMPIRE:
+        return one.potency, "riv.deck.potency"
+    if one.kind & ATTACK:
+        return one.damage, "riv.damage"
+    if one.kind & REACTION:
+        return one.shield, "riv.deck.shield"
+    return (one.cost, "riv.price") if one.kind & TITLE else None
+
+
+def signs(one: Card) -> list[str]:
+    """Clan of a vampire; types of an attack or of what is answered; the symbol of a Haven or an Agenda."""
+    if one.kind & VAMPIRE:
+        return [f"clan-{CLANS[one.clan]}"]
+    if one.kind & (HAVEN_CARD | AGENDA_CARD):
+        return [family(one.id)]
+    return [name for bit, name in ATTACK_TYPES.items() if (one.types | one.against) & bit]
 
 
 def numbers(speech: Speech, one: Card) -> list[tuple[str, int, str]]:

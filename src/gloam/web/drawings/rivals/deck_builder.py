@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 import htpy as h
 from htpy import Element, Node
 
-from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, CLANS, DISCIPLINES, NO_CLAN, REACTION, TITLE, VAMPIRE, Card
+from gloam.rivals.catalogue import ATTACK_TYPES, CLANS, DISCIPLINES, NO_CLAN, VAMPIRE, Card
 from gloam.rivals.deck_report import (
     FAMILY_NAMES,
     Note,
@@ -28,7 +28,7 @@ from gloam.rivals.deck_report import (
 from gloam.rivals.decks import Deck
 from gloam.rivals.setup import GAME
 from gloam.web.drawings.parts import hidden, icon
-from gloam.web.drawings.rivals.cards import ATTRIBUTES
+from gloam.web.drawings.rivals.cards import ATTRIBUTES, first_number, signs
 from gloam.web.reading.ledgers import has
 from gloam.words.forms import capital
 from gloam.words.pages import Speech
@@ -203,7 +203,7 @@ def held(speech: Speech, deck: Deck, card: str, form: str) -> Node:
 
 def slip(speech: Speech, one: Card, more: Node = None) -> Element:
     """A card as a line of paper: what it is worth, its name, its signs."""
-    worth = number(one)
+    worth = first_number(one)
     return h.a(
         class_=["slip", f"kind-{family(one.id)}"], href=f"/cards/{GAME}/{one.id}", target="rules", data_read=one.id
     )[
@@ -212,26 +212,6 @@ def slip(speech: Speech, one: Card, more: Node = None) -> Element:
         more,
         h.span(".k")[[icon(sign) for sign in signs(one)], hidden(speech.term(f"kind.{family(one.id)}"))],
     ]
-
-
-def number(one: Card) -> tuple[int, str] | None:
-    """The number one looks for first, and the key of its word."""
-    if one.kind & VAMPIRE:
-        return one.potency, "riv.deck.potency"
-    if one.kind & ATTACK:
-        return one.damage, "riv.damage"
-    if one.kind & REACTION:
-        return one.shield, "riv.deck.shield"
-    return (one.cost, "riv.price") if one.kind & TITLE else None
-
-
-def signs(one: Card) -> list[str]:
-    """Clan of a vampire; types of an attack or of what is answered; else what a card is."""
-    if one.kind & VAMPIRE:
-        return [f"clan-{CLANS[one.clan]}"]
-    if family(one.id) in BASES:
-        return [family(one.id)]
-    return [name for bit, name in ATTACK_TYPES.items() if (one.types | one.against) & bit]
 
 
 def few(speech: Speech, deck: Deck, card: str, form: str) -> Element:

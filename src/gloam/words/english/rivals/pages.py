@@ -121,7 +121,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.word.unblockable": "Cannot be blocked",
     "riv.word.ability": "Ability",
     "riv.word.relentless": "Relentless",
-    # ---- the end
+    # ---- the table and the end
     "end.how.win.tie-active": "as the active player",
     "end.how.win.tie-prestige": "by Prestige",
     "end.how.win.tie-number": "by turn order alone",

@@ -122,7 +122,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.word.unblockable": "Ne peut être bloqué",
     "riv.word.ability": "Capacité",
     "riv.word.relentless": "Implacable",
-    # ---- the end
+    # ---- the table and the end
     "end.how.win.tie-active": "en tant que joueur actif",
     "end.how.win.tie-prestige": "grâce au Prestige",
     "end.how.win.tie-number": "par le seul ordre du tour",
