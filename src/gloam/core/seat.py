@@ -25,6 +25,10 @@ class Seat:
     def view(self) -> dict[str, object]:
         return self._table.view(self.number)
 
+    def outlook(self) -> dict[str, object] | None:
+        """What this seat may reckon of what is going on."""
+        return self._table.outlook(self.number)
+
     def events(self, since: int = 0) -> list[dict[str, Fact]]:
         return self._table.events(self.number, since)
 

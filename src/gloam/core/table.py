@@ -72,6 +72,11 @@ class Table:
         """What that seat may know (None: a spectator), as plain data built up from nothing."""
         raise AssertionError("each game shows its own table")
 
+    def outlook(self, seat: int | None) -> dict[str, object] | None:
+        """What that viewer may reckon of what is going on, where a game has something to reckon. It takes longer than a
+        view, and no answer depends on it."""
+        return None
+
     def position(self) -> dict[str, object]:
         """The whole table as plain data, secrets included."""
         raise AssertionError("each game writes down its own table")

@@ -17,6 +17,7 @@ from gloam.rivals import cards, catalogue, position
 from gloam.rivals.box import PLAYERS
 from gloam.rivals.decks import Deck
 from gloam.rivals.doing import VERBS
+from gloam.rivals.forecast import outlook
 from gloam.rivals.imagine import imagine, secret_setup
 from gloam.rivals.position_writing import write
 from gloam.rivals.setup import GAME, SetUp, prepared
@@ -48,6 +49,9 @@ class WholeRivalsTable(RivalsTable):
             self.public = Public(self, self.public)
             self.stale = False
         return view(self, self.public, seat)
+
+    def outlook(self, seat: int | None) -> dict[str, object] | None:
+        return outlook(self, seat)
 
     def changed(self) -> None:
         self.stale = True

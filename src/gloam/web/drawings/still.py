@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from gloam.core.table import Table
 from gloam.web.drawings.games import GAMES
@@ -27,4 +28,5 @@ def still(table: Table, seat: int | None, id: str, names: Sequence[str], speech:
         bots=("",) * table.seats,
         present=(True,) * table.seats,
         still=True,
+        reckon=partial(table.outlook, seat),
     )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 import htpy as h
@@ -45,6 +46,18 @@ class Scene:
     bots: tuple[str, ...] = ()  # by seat; '' for a person
     present: tuple[bool, ...] = ()
     still: bool = False  # a picture of the past: nothing can be chosen
+    reckon: Callable[[], Mapping[str, object] | None] | None = None  # what the table's outlook is to this viewer
+
+    @cached_property
+    def outlook(self) -> Mapping[str, object] | None:
+        """What this viewer may reckon of what is going on."""
+        return None if self.reckon is None else self.reckon()
+
+    @cached_property
+    def ahead(self) -> Mapping[str, object] | None:
+        """The same of the play being put together, as far as it goes; of the table where nothing is chosen yet."""
+        tried = self.play.tried
+        return tried.outlook() if tried is not None and self.play.chosen else self.outlook
 
     @property
     def url(self) -> str:

@@ -10,7 +10,7 @@ from htpy import Node
 from gloam.core.question import Question
 from gloam.core.result import Result
 from gloam.web.drawings.drawing import Drawing, ScorePart, Stage
-from gloam.web.drawings.rivals import board, cards, dock
+from gloam.web.drawings.rivals import board, cards, dock, stage
 from gloam.web.drawings.rivals.pieces import SIGILS, seen
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
@@ -68,7 +68,7 @@ class RivalsDrawing(Drawing):
         return SIGILS[seat]
 
     def stage(self, scene: Scene) -> Stage | None:
-        return None
+        return stage.stage(scene)
 
     def score_parts(self) -> Sequence[ScorePart]:
         return (ScorePart("prestige", ""),)

@@ -1,0 +1,147 @@
+"""An attack tried with other cards in the places where something lies face down, or may still come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.rivals.attack_record import Attack
+from gloam.rivals.catalogue import MORTAL, RESISTS
+from gloam.rivals.damage import acts, strength, struck
+from gloam.rivals.forecast_cards import AS_IT_LIES, Place, cancel, reaction_place, turned_up
+from gloam.rivals.forecast_texts import (
+    abilities,
+    also_struck,
+    blood_lost,
+    by_choice,
+    preventions,
+    reduced,
+    rid_of_retainers,
+)
+from gloam.rivals.pieces import NOBODY, NOTHING
+from gloam.rivals.table import RivalsTable
+from gloam.rivals.which import active
+
+Way = tuple[int, int]  # the Attack card and the Reaction, by their prints
+TARGET, BLOCKS, AIMED, TOO, BACK = "target", "blocks", "aimed", "too", "back"  # how somebody comes to be hurt
+LARGE: Final = 50  # more than any Shields
+
+
+class Outcome:
+    """What one way in which the cards can lie would mean for somebody: damage at least and at most, and Blood that is
+    lost otherwise."""
+
+    def __init__(self, low: int, high: int, lost: int) -> None:
+        self.low: Final = low
+        self.high: Final = high
+        self.lost: Final = lost
+
+
+class Trials:
+    """One attack, and the tables on which it was tried so far. Nothing is ever changed on them."""
+
+    def __init__(self, table: RivalsTable, attack: Attack) -> None:
+        self.table: Final = table
+        self.attack: Final = attack
+        self.made: Final[dict[tuple[int, int, int, str], RivalsTable]] = {}
+
+    def of(self, way: Way, victim: int, how: str) -> RivalsTable:
+        """The table if these were the two cards, and this the one who is hurt."""
+        key = (way[0], way[1], victim, how)
+        if key not in self.made:
+            self.made[key] = self.tried(way, victim, how)
+        return self.made[key]
+
+    def tried(self, way: Way, victim: int, how: str) -> RivalsTable:
+        trial = turned_up(self.table, way[0], self.attack.attacker, reaction=False)
+        now = fight(trial)
+        if how == BLOCKS:
+            now.blocker = victim
+        if how in (BLOCKS, AIMED):
+            now.target = victim
+            now.foe = trial.pieces[victim].holder if active(trial, victim) else NOBODY
+        if way[1] != AS_IT_LIES:
+            trial = turned_up(trial, way[1], self.reacting(victim, how), reaction=True)
+        cancel(trial)
+        return trial
+
+    def reacting(self, victim: int, how: str) -> int:
+        """Who would play the Reaction: a card that aims elsewhere leaves it where it was laid."""
+        return victim if how == BLOCKS else self.attack.target
+
+    def answers(self, victim: int, how: str, viewer: int) -> Place:
+        """What can be the Reaction."""
+        reacting = self.reacting(victim, how)
+        if not active(self.table, reacting):
+            return Place("none", (AS_IT_LIES,))
+        return reaction_place(self.table, self.attack, reacting, viewer)
+
+
+def fight(trial: RivalsTable) -> Attack:
+    """The attack on this table."""
+    attack = trial.attack
+    assert attack is not None, "there is an attack to try"
+    return attack
+
+
+def ways(cards: Place, answers: Place) -> list[Way]:
+    """The ways that matter: each card against the weakest answer, each answer to the weakest card. What a card adds
+    does not make an answer better, and the other way round."""
+    one = [(number, answers.prints[0]) for number in cards.prints]
+    return one + [(cards.prints[0], number) for number in answers.prints[1:]]
+
+
+def total(parts: list[tuple[int, int]]) -> int:
+    return sum([amount for _, amount in parts])
+
+
+def outcome(trial: RivalsTable, victim: int, how: str) -> Outcome:
+    """What this would mean for somebody on the defending side."""
+    now = fight(trial)
+    if how == TOO:
+        more_blow = also_struck(trial, now.card, victim) if now.card != NOTHING else None
+        return Outcome(0, 0 if more_blow is None else reduced(trial, victim, more_blow), 0)
+    blow = struck(trial, now, victim, strength(trial, now.attacker, now.card, now.type), now.type, now.attacker)
+    more = total(abilities(trial, now)) + by_choice(trial, now.card)
+    spared = 0 if trial.is_a(victim, MORTAL) else total(preventions(trial, victim))
+    high = reduced(trial, victim, blow.but(blow.amount + more))
+    for other in rid_of_retainers(trial, now, victim):
+        then = fight(other)
+        again = strength(other, then.attacker, then.card, then.type) + more
+        high = max(high, reduced(other, victim, blow.but(again)))
+    lost = blood_lost(trial, now.card, victim) if now.card != NOTHING else 0
+    return Outcome(max(0, reduced(trial, victim, blow) - spared), high, lost)
+
+
+def struck_back(trial: RivalsTable) -> Outcome:
+    """What it would mean for the attacker. [damage.reaction-sum]"""
+    now = fight(trial)
+    if not acts(trial, now.reaction):
+        return Outcome(0, 0, 0)
+    face, lost = trial.face(now.reaction), blood_lost(trial, now.reaction, now.attacker)
+    if not face.damage:
+        return Outcome(0, 0, lost)
+    kind = face.hits_as or now.type
+    amount = strength(trial, now.reacting, now.reaction, kind)
+    left = reduced(trial, now.attacker, struck(trial, now, now.attacker, amount, kind, now.reacting))
+    return Outcome(max(0, left - total(preventions(trial, now.attacker))), left, lost)
+
+
+def worth(trial: RivalsTable) -> int:
+    """All that the attack deals, with what its card itself may still add."""
+    now = fight(trial)
+    own = sum([amount for card, amount in abilities(trial, now) if card == now.card]) if now.card != NOTHING else 0
+    return strength(trial, now.attacker, now.card, now.type) + own + by_choice(trial, now.card)
+
+
+def is_harsh(trial: RivalsTable) -> bool:
+    """Is the damage Aggravated?"""
+    now = fight(trial)
+    return struck(trial, now, now.target, 1, now.type, now.attacker).aggravated
+
+
+def shield_sum(trial: RivalsTable, victim: int) -> int:
+    """How much the Shields take off a blow that is larger than all of them. [damage.step11-shields]"""
+    now = fight(trial)
+    blow = struck(trial, now, victim, LARGE, now.type, now.attacker)
+    attribute = 0 if blow.aggravated else trial.quality(RESISTS[now.type], victim)
+    return LARGE - attribute - reduced(trial, victim, blow)

@@ -1,0 +1,79 @@
+"""What is at stake in an attack: what its end would pay, to whom and by which card. Only cards in sight count."""
+
+from __future__ import annotations
+
+from gloam.core.deeds import Deed
+from gloam.core.effect import Effect
+from gloam.core.texts import Cause, Force, Whenever
+from gloam.rivals.attack_record import Attack
+from gloam.rivals.catalogue import MORTAL
+from gloam.rivals.counts import amount_of
+from gloam.rivals.effects import For
+from gloam.rivals.forecast_texts import in_sight, parts
+from gloam.rivals.pieces import NOBODY
+from gloam.rivals.table import RivalsTable
+from gloam.rivals.verbs import ATTACK_OVER, DEFEAT, GAIN_AGENDA
+from gloam.rivals.which import active
+
+Plain = dict[str, object]
+
+
+def stakes(table: RivalsTable, attack: Attack) -> list[Plain]:
+    """What is paid if the target falls, and what cards in sight pay when the attack is over.
+    [defeat.order] [mortal.reward] [torpor.pay]"""
+    target, seat = attack.target, attack.seat
+    found: list[Plain] = []
+    if table.is_a(target, MORTAL):
+        reward = table.face(target).agenda + table.pieces[target].prize
+        if reward:
+            found.append(stake("mortal", seat, reward, target, table))
+    elif active(table, target):
+        owner = table.pieces[target].holder
+        if table.rival[seat] == owner:
+            found.append(stake("rival", seat, 1, target, table))
+        if table.pieces[target].prize:
+            found.append(stake("prize", seat, table.pieces[target].prize, target, table))
+        if table.has_prestige(owner):
+            found.append({"what": "torpor", "seat": owner, "amount": 1, "card": table.handle(target), "by": None})
+    owner = table.pieces[target].holder
+    fall = Deed(DEFEAT, seat, target, 1, attack.attacker, owner)
+    found += paid(table, fall, "falls")
+    over = Deed(ATTACK_OVER, seat, target, 1, attack.attacker, attack.foe, detail=attack.type)
+    return found + paid(table, over, "over")
+
+
+def stake(what: str, seat: int, amount: int, card: int, table: RivalsTable) -> Plain:
+    return {"what": what, "seat": seat, "amount": amount, "card": table.handle(card), "by": None}
+
+
+def paid(table: RivalsTable, deed: Deed, what: str) -> list[Plain]:
+    """The Agenda that cards in sight pay for such a deed. Whether the attack leaves its mark is not known yet."""
+    found: list[Plain] = []
+    for force in table.index[deed.verb]:
+        text, cause = force.text, force.cause.answering(deed)
+        if not isinstance(text, Whenever) or not in_sight(table, force) or not table.works(force):
+            continue
+        if not text.of.fits(table, cause, deed) or not may_hold(table, text, cause, what):
+            continue
+        for seat, amount in agenda(table, text.then, cause):
+            found.append({
+                "what": what, "seat": seat, "amount": amount, "card": table.handle(deed.on), "by": named(table, force),
+            })  # fmt: skip
+    return found
+
+
+def may_hold(table: RivalsTable, text: Whenever, cause: Cause, what: str) -> bool:
+    return what == "over" or text.when is None or text.when.holds(table, cause)
+
+
+def agenda(table: RivalsTable, effect: Effect, cause: Cause) -> list[tuple[int, int]]:
+    """Who gains how much Agenda by it."""
+    found: list[tuple[int, int]] = []
+    for one in parts(effect):
+        if isinstance(one, For) and one.verb == GAIN_AGENDA:
+            found += [(seat, amount_of(one.amount, table, cause)) for seat in one.who.seats(table, cause)]
+    return [(seat, amount) for seat, amount in found if amount and seat != NOBODY]
+
+
+def named(table: RivalsTable, force: Force) -> str | None:
+    return table.id_of(force.cause.card) if force.cause.card >= 0 else None

@@ -1,0 +1,142 @@
+"""Those who fight, and the cards that lie beside them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import htpy as h
+from htpy import Element, Node
+
+from gloam.web.drawings.parts import hidden, icon, sigil
+from gloam.web.drawings.rivals.pieces import SIGILS, View, card_link, of_handle, pick, seen, word_of
+from gloam.web.scenes.scene import Scene
+
+ATTRIBUTES: Final = ("physical", "social", "mental")
+RESISTED: Final = {"ranged": "physical"}  # an attack of this type is reduced by another attribute
+
+
+def found(scene: Scene, handle: str | None) -> View | None:
+    """A vampire or a mortal on the table, by its handle."""
+    view = seen(scene)
+    shown = [one for player in view["players"] for one in (*player["coterie"], *player["torpor"])]
+    return next((card for card in (*shown, *view["street"]) if card["handle"] == handle), None)
+
+
+def name_of(scene: Scene, handle: str | None) -> str:
+    """The name of a card in play; '' for none."""
+    card = found(scene, handle)
+    return "" if card is None else scene.speech.words.card_name(card["card"])
+
+
+def sign_of(seat: int) -> Element:
+    """Whose something is."""
+    return sigil(SIGILS[seat], seat, small=True)
+
+
+def fighter(
+    scene: Scene, card: View, *, large: bool = False, shows: str = "", target: bool = False, risk: int = 0
+) -> Element:
+    """A vampire or a mortal of the fight. `shows` is the attribute that matters, `risk` the Blood that can go."""
+    tired = card.get("zone") is not None and not card["ready"]
+    return h.article(
+        class_=[
+            "r-fighter",
+            card["holder"] is not None and f"s{card['holder'] + 1}",
+            large and "r-fighter--large",
+            tired and "is-tired",
+            target and "is-target",
+        ],
+        data_read=card["card"],
+    )[
+        h.h4[card_link(scene, card["card"])],
+        blood(scene, card, risk),
+        attributes(scene, card, shows) if card.get("attributes") else None,
+        tired
+        and h.span(".used", title=scene.speech.term("exhausted"))[
+            icon("spent"), hidden(scene.speech.term("exhausted"))
+        ],
+        worn(scene, card),
+        offers(scene, card["handle"]),
+    ]
+
+
+def blood(scene: Scene, card: View, risk: int) -> Element:
+    """Blood of Blood Potency, hatched where it can go; of a mortal, what it takes to defeat it in one blow."""
+    speech = scene.speech
+    if card.get("attributes") is None:
+        words = speech.say("riv.value")
+        return h.span(".life", title=words)[h.b[str(card["value"])], hidden(f" {words}")]
+    most = max(card["blood"], card["potency"])
+    return h.span(".life", title=speech.term("blood"))[
+        h.b[str(card["blood"])],
+        h.small[f"/{card['potency']}"],
+        h.span(".gauge", aria_hidden="true")[
+            [h.i(class_=drop(place, card["blood"], risk) or False) for place in range(most)]
+        ],
+        hidden(f" {speech.term('blood')}"),
+        card["guard"]
+        and h.span(".mark", title=speech.say("riv.guard"))[icon("guard"), hidden(speech.say("riv.guard"))],
+    ]
+
+
+def drop(place: int, blood: int, risk: int) -> str:
+    """How one drop is drawn: there, about to go, or gone."""
+    return "" if place >= blood else "on" if place < blood - risk else "on goes"
+
+
+def attributes(scene: Scene, card: View, shows: str) -> Element:
+    term = scene.speech.term
+    return h.span(".atts")[
+        [
+            h.span(class_="counts" if name == shows else False, title=term(f"attribute.{name}"))[
+                icon(name), str(number), hidden(f" {term(f'attribute.{name}')}")
+            ]
+            for name, number in zip(ATTRIBUTES, card["attributes"], strict=True)
+        ]
+    ]
+
+
+def worn(scene: Scene, card: View) -> Node:
+    """What is attached, by name."""
+    attached = card.get("attached") or []
+    if not attached:
+        return None
+    return h.ul(".worn")[
+        [h.li(class_=not guest["ready"] and "is-used")[card_link(scene, guest["card"])] for guest in attached]
+    ]
+
+
+def offers(scene: Scene, handle: str) -> Node:
+    """What can be done with it in this attack."""
+    options = of_handle(scene, handle)
+    if not options:
+        return None
+    return h.span(".r-do", role="group")[
+        [pick(scene, option, word_of(scene, option), "fight", "here") for option in options]
+    ]
+
+
+# ---- cards of the fight
+
+
+def laid(scene: Scene, card: View | None, seat: int, kind: str) -> Node:
+    """A card beside a fighter: a back, the same for every card; its own player reads its name on it."""
+    if card is None:
+        return None
+    say = scene.speech.say
+    if not card["down"] and card["card"] is not None:
+        off = card["cancelled"] or card["no_text"]
+        return h.div(class_=["r-fought", f"s{seat + 1}", off and "is-off"], data_read=card["card"])[
+            h.small[say(f"riv.f.{kind}")],
+            h.b[card_link(scene, card["card"])],
+            h.span(".does")[say("riv.cancelled") if off else scene.speech.words.card(card["card"])],
+        ]
+    known = card["card"] is not None
+    about = say("riv.f.only-you" if seat == scene.you else "riv.f.face-down")
+    return h.div(class_=["r-laid-card", f"s{seat + 1}", known and "r-laid-card--mine"])[
+        h.span(".plate")[
+            icon("attack" if kind == "attack-card" else "reaction"),
+            h.b[card_link(scene, card["card"])] if known else h.span[say(f"riv.f.{kind}")],
+            h.small[about] if known else hidden(say("riv.face-down")),
+        ]
+    ]

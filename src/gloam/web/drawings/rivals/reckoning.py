@@ -1,0 +1,198 @@
+"""What can come of an attack, as the page tells it: the sums part by part, what can lie there, what is at stake."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import htpy as h
+from htpy import Element, Node
+
+from gloam.rivals.catalogue import CARDS, NUMBER, VAMPIRE
+from gloam.web.drawings.parts import icon
+from gloam.web.drawings.rivals.duel import RESISTED, name_of
+from gloam.web.drawings.rivals.pieces import View, card_link, seen
+from gloam.web.scenes.scene import Scene
+
+Plain = dict[str, Any]
+FIRST: Final = ("target", "back")  # whose lines are always in sight; the others unfold
+# The symbol of a part, where it is not the type's or the card's own.
+SYMBOLS: Final = {
+    "card": "attack", "choice": "attack", "down": "facedown", "to-come": "facedown", "shield": "shield",
+    "reaction": "reaction", "reaction-down": "facedown", "reaction-to-come": "facedown", "prevents": "shield",
+    "summed": "damage",
+}  # fmt: skip
+UNKNOWN: Final = ("down", "to-come", "reaction-down", "reaction-to-come", "summed")
+SIGNS: Final = {"rival": "agenda", "prize": "agenda", "mortal": "agenda", "torpor": "rivals-torpor", "falls": "agenda",
+                "over": "agenda"}  # fmt: skip
+
+
+def spread(low: int, high: int) -> str:
+    """1–4, or 3 where it is certain."""
+    return str(low) if low == high else f"{low}\N{EN DASH}{high}"
+
+
+def dealt(line: Plain) -> tuple[int, int]:
+    """What is added, before anything is taken off."""
+    added = [part for part in line["parts"] if part["sign"] > 0]
+    return sum([part["low"] for part in added]), sum([part["high"] for part in added])
+
+
+# ---- the sums
+
+
+def sums(scene: Scene, ahead: Plain) -> Node:
+    """A line for each who can be hurt. Whoever has laid a card reads it with that card."""
+    lines = ahead.get("yours") or ahead.get("lines", [])
+    if not lines:
+        return None
+    near = [line for line in lines if line["how"] in FIRST]
+    others = [line for line in lines if line["how"] not in FIRST]
+    say = scene.speech.say
+    return h.div(".r-sums")[
+        h.p(".r-yours")[icon("secrecy"), say("riv.f.with-yours")] if ahead.get("yours") else None,
+        [row(scene, line) for line in near],
+        others
+        and h.details(".r-others", id="fight-others")[
+            h.summary[scene.speech.counted("riv.f.others", len(others))], [row(scene, line) for line in others]
+        ],
+        h.p(".r-back")[icon("undo"), say("riv.f.back")] if ahead.get("back") else None,
+    ]
+
+
+def row(scene: Scene, line: Plain) -> Element:
+    """Who, how it comes to that, the parts, the total, and what is left of the Blood."""
+    seat, say = line["seat"], scene.speech.say
+    return h.div(class_=["r-sum", seat is not None and f"s{seat + 1}"])[
+        h.span(".to")[scene.speech.words.card_name(line["id"]), h.small[say(f"riv.f.how.{line['how']}")]],
+        h.span(".sumup")[parts(scene, line)],
+        h.b(".total")[spread(line["low"], line["gone"])],
+        h.span(".then")[then(scene, line)],
+    ]
+
+
+def parts(scene: Scene, line: Plain) -> list[Node]:
+    """Solid boxes are certain, dashed ones may come."""
+    made: list[Node] = []
+    for part in line["parts"]:
+        if not made and part["sign"] > 0:
+            made.append(box(scene, part))
+        else:
+            sign = "+" if part["sign"] > 0 else "\N{MINUS SIGN}"
+            made.append(h.span(".part")[h.span(".op")[sign], box(scene, part)])
+    return made
+
+
+def box(scene: Scene, part: Plain) -> Element:
+    sure = part["low"] == part["high"]
+    words = scene.speech.say("riv.f.certain" if sure else "riv.f.may-come")
+    return h.span(class_=["bonus", not sure and "is-open"], title=words)[
+        h.b[spread(part["low"], part["high"])], icon(symbol(scene, part)), h.span[label(scene, part)]
+    ]
+
+
+def symbol(scene: Scene, part: Plain) -> str:
+    what, kind = part["what"], seen(scene)["attack"]["type"]
+    if what in SYMBOLS:
+        return SYMBOLS[what]
+    if what == "attribute":
+        return str(kind)
+    if what == "resists":
+        return str(RESISTED.get(kind, kind))
+    return "party" if part["by"] and CARDS[NUMBER[part["by"]]].kind & VAMPIRE else "ongoing"
+
+
+def label(scene: Scene, part: Plain) -> str:
+    """What it is, or whose."""
+    if part["what"] in UNKNOWN or part["by"] is None:
+        return scene.speech.say(f"riv.f.part.{part['what']}" if part["what"] in UNKNOWN else "riv.f.part.text")
+    return scene.speech.words.card_name(part["by"])
+
+
+def then(scene: Scene, line: Plain) -> Node:
+    """The Blood that is left, and whether it falls."""
+    say, blood = scene.speech.say, line["blood"]
+    if line["mortal"]:
+        return say(f"riv.f.mortal.{line['falls']}", value=blood)
+    least, most = max(0, blood - line["gone"]), max(0, blood - line["low"])
+    left = (
+        say("riv.f.stays", blood=blood)
+        if least == most == blood
+        else say("riv.f.left", blood=blood, left=spread(least, most))
+    )
+    notes = [say("riv.f.falls.surely") if line["falls"] == "surely" else "",
+             say("riv.f.falls.maybe") if line["falls"] == "maybe" else "",
+             say("riv.f.lost", amount=line["gone"] - line["high"]) if line["gone"] > line["high"] else ""]  # fmt: skip
+    return [left, [h.small[note] for note in notes if note]]
+
+
+# ---- what can lie there
+
+
+def hint(scene: Scene, ahead: Plain) -> Node:
+    """The cards that can lie face down or still come, from what everyone may know; and always a bluff."""
+    lies = ahead.get("lies") or {}
+    told = [
+        one
+        for one in (about(scene, "attack", lies.get("attack")), about(scene, "reaction", lies.get("reaction")))
+        if one
+    ]
+    if not told:
+        return None
+    return h.details(".r-hint", id="fight-hint", open=True)[
+        h.summary[icon("why"), scene.speech.say("riv.f.hint")], [h.p[one] for one in told]
+    ]
+
+
+def about(scene: Scene, kind: str, lies: Plain | None) -> Node:
+    if lies is None:
+        return None
+    say, view = scene.speech.say, seen(scene)["attack"]
+    count = len(lies["cards"])
+    fighter = name_of(scene, view["attacker"] if kind == "attack" else view["target"])
+    names = [can_be(scene, kind, card) for card in lies["cards"]]
+    joined: list[Node] = []
+    for place, name in enumerate(names):
+        joined += [", ", name] if place else [name]
+    return [
+        scene.speech.counted(f"riv.f.lies.{kind}", count, name=fighter),
+        [" ", joined, ". "] if names else " ",
+        say("riv.f.bluff"),
+    ]
+
+
+def can_be(scene: Scene, kind: str, card: Plain) -> Node:
+    """A card by name, and what it would add or take off."""
+    say = scene.speech.say
+    if kind == "attack":
+        told = [f"+{card['most']}", say("riv.f.targeted") if card["targeted"] else ""]
+        told.append(say("riv.f.aggravated") if card["aggravated"] else "")
+    else:
+        back = card["back"] + card["lost"]
+        told = [f"\N{MINUS SIGN}{card['most']}", say("riv.f.strikes-back", amount=back) if back else ""]
+    return [card_link(scene, card["card"]), f" ({', '.join([note for note in told if note])})"]
+
+
+# ---- what is at stake
+
+
+def at_stake(scene: Scene, ahead: Plain) -> Node:
+    found: list[View] = ahead.get("stakes", [])
+    if not found:
+        return None
+    return h.section(".r-stakes", aria_label=scene.speech.say("riv.f.stakes"))[
+        h.span(".label")[scene.speech.say("riv.f.stakes")],
+        h.ul(".r-stake")[[h.li[icon(SIGNS[one["what"]]), stake(scene, one)] for one in found]],
+    ]
+
+
+def stake(scene: Scene, one: View) -> Node:
+    """If the target falls, or when the attack is over: how much, for whom, by which card."""
+    say = scene.speech.say
+    name, seat = name_of(scene, one["card"]), one["seat"]
+    if seat == scene.you:
+        words = say(f"riv.f.stake.{one['what']}.you", name=name, amount=one["amount"])
+    else:
+        words = say(f"riv.f.stake.{one['what']}", name=name, amount=one["amount"], who=scene.names[seat])
+    if one["by"] is None:
+        return words
+    return [words, " ", card_link(scene, one["by"]), h.small[scene.speech.words.card(one["by"])]]

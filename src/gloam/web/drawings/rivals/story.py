@@ -1,0 +1,167 @@
+"""How an attack or a Scheme came about, read from the events that a viewer has seen, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from gloam.core.event import Fact
+from gloam.words import facts
+
+Told = Mapping[str, Fact]
+
+ATTACK, CHALLENGE, SCHEME = "attack", "challenged", "scheme"
+BEGINS: Final = ("attack", "challenged")
+DECIDED: Final = ("summed", "scheme-yes", "scheme-no")  # without one of these nothing came of it
+# What happens only once an attack or a Scheme is over.
+ENDS: Final = (
+    "phase-ended", "turn", "moved", "regrouped", "recruited", "played", "attack", "challenged", "claimed",
+    "claim-succeeded", "claim-failed", "city-revealed", "conspiracy", "conspiracy-resolved", "contributed", "shown",
+    "won", "cards-shown", "readied-all",
+)  # fmt: skip
+# The step of an attack that an event belongs to; all others belong with what went before.
+STEP_OF: Final = {
+    "attack": "begins", "challenged": "begins", "targeted": "begins", "intel": "begins", "shown-for-intel": "begins",
+    "announced": "begins", "no-attack-card": "laid", "attack-card-laid": "laid", "blocked": "block",
+    "block-undone": "block", "no-reaction": "reaction", "reaction-laid": "reaction", "attack-card": "reveal",
+    "reaction": "reveal", "illegal": "reveal", "cancelled": "reveal", "text-cancelled": "reveal",
+    "retargeted": "reveal", "summed": "sum", "damaged": "taken", "withstood": "taken", "defeated": "taken",
+}  # fmt: skip
+LATE: Final = ("sum", "taken")
+EMPTY: Final = (  # steps in which nothing but this happened are left out
+    {"no-attack-card"},
+    {"no-reaction"},
+    {"no-attack-card", "no-reaction"},
+)
+
+
+@dataclass(frozen=True)
+class Step:
+    """What belongs together: its name, and its events."""
+
+    name: str
+    events: tuple[Told, ...]
+
+    def first(self, *kinds: str) -> Told | None:
+        """The first event of one of these kinds."""
+        return next((event for event in self.events if event["what"] in kinds), None)
+
+
+@dataclass(frozen=True)
+class Story:
+    """An attack or a Scheme from its first event on. `first`: how many events there were before."""
+
+    kind: str
+    first: int
+    steps: tuple[Step, ...]
+
+    @property
+    def events(self) -> tuple[Told, ...]:
+        return tuple([event for step in self.steps for event in step.events])
+
+    def of(self, *kinds: str) -> list[Told]:
+        return [event for event in self.events if event["what"] in kinds]
+
+
+def story(events: Sequence[Told], busy: bool) -> Story | None:
+    """The newest that is over. `busy`: the newest of all is still going on."""
+    for first in range(len(events) - 1, -1, -1):
+        kind = begins(events, first)
+        if not kind:
+            continue
+        if busy:
+            busy = False
+            continue
+        told = told_from(events, first)
+        found = Story(kind, first, tuple(scheme_steps(told) if kind == SCHEME else attack_steps(told)))
+        if found.of(*DECIDED):
+            return found
+    return None
+
+
+def begins(events: Sequence[Told], place: int) -> str:
+    """What begins with this event: an attack, a challenge, a Scheme; '' for nothing."""
+    what = str(events[place]["what"])
+    if what in BEGINS:
+        return what
+    if what != "played":
+        return ""
+    rest = told_from(events, place)
+    return SCHEME if any(event["what"] == "declared" for event in rest) else ""
+
+
+def told_from(events: Sequence[Told], first: int) -> Sequence[Told]:
+    """The events from this one to the end of what it began."""
+    late = False
+    for place in range(first + 1, len(events)):
+        what = events[place]["what"]
+        if what in ENDS or (late and what in ("used", "drew")):
+            return events[first:place]
+        late = late or what in (*DECIDED, "attack-ended")
+    return events[first:]
+
+
+# ---- steps
+
+
+def attack_steps(events: Sequence[Told]) -> list[Step]:
+    made: list[tuple[str, list[Told]]] = []
+    turned = False
+    for event in events:
+        before = made[-1][0] if made else "begins"
+        name = step_of(event, before, turned)
+        turned = turned or name == "reveal"
+        if event["what"] == "block-undone":
+            turned = False
+        if not made or name != before:
+            made.append((name, []))
+        made[-1][1].append(event)
+    found = [Step(name, tuple(told)) for name, told in made]
+    return [step for step in found if {event["what"] for event in step.events} not in EMPTY]
+
+
+def step_of(event: Told, before: str, turned: bool) -> str:
+    what = str(event["what"])
+    if what == "used":
+        return "abilities" if turned or before == "abilities" else "block"
+    if what in ("agenda-gained", "agenda-revealed") and before in LATE:
+        return "after"
+    if what == "exhausted" and before == "sum":  # something is prevented
+        return "taken"
+    if what in ("defeated", "damaged", "withstood") and before not in LATE:
+        return before if before == "after" else "taken"
+    return STEP_OF.get(what, before)
+
+
+def scheme_steps(events: Sequence[Told]) -> list[Step]:
+    """The card; what each player declared; what was hidden; how it ended, and what it did."""
+    made: list[tuple[str, list[Told]]] = [("scheme", [])]
+    for event in events:
+        what = str(event["what"])
+        before = made[-1][0]
+        if what in ("scheme-yes", "scheme-no"):
+            name = "decided"
+        elif what == "influence-shown":
+            name = "shown"
+        elif what in ("declared", "exerted", "influence-card") and before in ("scheme", "declared"):
+            name = "declared"
+        else:
+            name = before
+        if name != before:
+            made.append((name, []))
+        made[-1][1].append(event)
+    return [Step(name, tuple(told)) for name, told in made]
+
+
+# ---- numbers
+
+
+def named(event: Told, key: str) -> str:
+    """The card that a handle stands for in an event; what is no handle is a card itself."""
+    handle = facts.text(event, key)
+    for one in facts.texts(event, "names") if "names" in event else ():
+        number, _, card = one.partition(" ")
+        if number == handle:
+            return card
+    return handle
