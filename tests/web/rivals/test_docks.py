@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
 
+import gloam
 from gloam.core.table import Table
 from gloam.web.drawings import plain
 from gloam.web.drawings.rivals.appearance import RIVALS
@@ -19,6 +21,7 @@ from gloam.words.english.rivals.prompts import SENTENCES
 from tests.rivals.eager import eager_choice, eager_table
 from tests.web.rivals.scenes import Button, buttons, dock, scene_of
 
+SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', (Path(gloam.__path__[0]) / "web/static/symbols.svg").read_text()))
 OFTEN = 5  # so many questions of a kind are looked at
 PARTS = 9  # so many parts of a play at most
 LINES = 700  # of a game at most
@@ -61,6 +64,7 @@ def test_every_option_has_one_button_or_undoes_a_part(monkeypatch: pytest.Monkey
             ids = re.findall(r' id="([^"]+)"', page)
             assert len(ids) == len(set(ids)), (chosen, [one for one, many in Counter(ids).items() if many > 1])
             assert page.count("btn--do") <= 1, (chosen, question)
+            assert set(re.findall(r'symbols.svg#([^"]+)"', page)) <= SYMBOLS
             if question is None:
                 break
             looked[question.what] += 1

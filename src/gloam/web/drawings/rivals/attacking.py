@@ -86,9 +86,8 @@ def intel(scene: Scene, span: Span) -> Node:
     mine = span.question.facts["seat"] == span.question.seat
     shown = span.verb("show")
     say = scene.speech.say
-    key = (
-        "riv.dock.intel-enough" if missing <= 0 else "riv.dock.intel-none" if not given(span) else "riv.dock.intel-some"
-    )
+    nothing = "riv.dock.intel-own" if mine else "riv.dock.intel-none"
+    key = "riv.dock.intel-enough" if missing <= 0 else "riv.dock.intel-some" if given(span) else nothing
     done = press(
         scene,
         span,

@@ -234,6 +234,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.dock.draw-about": "You see it before anything else is chosen. It cannot be taken back.",
     "riv.dock.intel": "{missing} Intel is missing. Each card that is discarded gives 1.",
     "riv.dock.intel-none": "Give nothing",
+    "riv.dock.intel-own": "Nothing from me",
     "riv.dock.intel-some": "No more",
     "riv.dock.intel-enough": "That is enough",
     "riv.dock.party": "Party {number}",

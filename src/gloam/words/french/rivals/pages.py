@@ -236,6 +236,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.dock.draw-about": "Vous la voyez avant tout autre choix. On ne peut pas revenir dessus.",
     "riv.dock.intel": "Il manque {missing} Info. Chaque carte défaussée en donne 1.",
     "riv.dock.intel-none": "Ne rien donner",
+    "riv.dock.intel-own": "Rien de ma part",
     "riv.dock.intel-some": "Pas davantage",
     "riv.dock.intel-enough": "Cela suffit",
     "riv.dock.party": "Groupe {number}",
