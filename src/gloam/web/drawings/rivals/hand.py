@@ -43,6 +43,7 @@ VERBS: Final = {
     "AskDiscardCost": ("discard",),
     "AskDiscardFor": ("discard",),
 }
+SINGLE: Final = ("AskAction", "AskAttackCard", "AskReaction", "AskDiscardCost", "AskDiscard", "AskDiscardFor")
 KEPT: Final = "keep"  # takes a card back that was chosen before this play
 KINDS: Final = (
     (VAMPIRE, "vampire"),
@@ -155,10 +156,8 @@ def button(scene: Scene, span: Span, held: Held, name: str, many: int) -> Elemen
     pressed = "true" if held.places or held.kept else "false"
     mark = spot(scene, span, held.option)
     if held.offered and (not held.places or many > 1 or span.parts[-1].option == held.option):
-        mode = WEIGHED if span.what in ("AskAction", "AskAttackCard", "AskReaction", "AskDiscardCost") else ""
-        mode = mode or (WEIGHED if span.what in ("AskDiscard", "AskDiscardFor") else "")
         return scene.press(
-            chooses(span, held.option, mode),
+            chooses(span, held.option, WEIGHED if span.what in SINGLE else ""),
             span.last,
             class_="hit",
             id=mark,
