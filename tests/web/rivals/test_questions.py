@@ -233,6 +233,19 @@ def test_the_tally_counts_what_is_in_sight_and_ones_own_apart() -> None:
     assert not out_.choice.weighed, "whoever stays out says so at once"
 
 
+def test_ones_own_scheme_counts_what_is_put_in_once() -> None:
+    table = city(
+        A=seat(coterie=[vampire("Lixue Chen"), vampire("Muhammad Zadeh")], hand=["Fame & Fortune"], prestige=8),
+    )
+    table.acts()
+    begun = ["play [Fame & Fortune]", "with <Muhammad Zadeh>", "exert <Lixue Chen>", "hide 2"]
+    for chosen in (begun, [*begun, "yes"]):
+        totals = [
+            one.text for one in Markup(page(table, "A", *chosen)).all("span") if one.attributes.get("class") == "total"
+        ]
+        assert [" ".join(total.split()) for total in totals] == ["0 3 with yours", "0"]
+
+
 def test_another_amount_takes_the_place_of_the_one_that_was_hidden() -> None:
     table = city(
         A=seat(coterie=[vampire("Lixue Chen"), vampire("Muhammad Zadeh")], hand=["Fame & Fortune"], prestige=8)

@@ -61,17 +61,16 @@ def one(scene: Scene, span: Span, verb: str, symbol: str) -> Element:
         names = [scene.speech.words.card_name(option.split(" ")[1]) for option in options]
         return h.a(".r-act.r-act--hand", href="#in-hand")[door(symbol, title, listed(scene.speech, names))]
     if len(options) == 1:
-        under = decks(scene, span) if verb == "draw" else name_of(scene, options[0].split(" ")[1], span.question)
+        under = decks(scene, span) if verb == "draw" else called(scene, span, options[0])
         return act(scene, span, options[0], door(symbol, title, under), "r-act")
     return h.div(".r-act.r-act--many")[
         icon(symbol),
-        h.span[
-            h.b[title], strip(title, [act(scene, span, option, name_of_(scene, span, option)) for option in options])
-        ],
+        h.span[h.b[title], strip(title, [act(scene, span, option, called(scene, span, option)) for option in options])],
     ]
 
 
-def name_of_(scene: Scene, span: Span, option: str) -> str:
+def called(scene: Scene, span: Span, option: str) -> str:
+    """The card in play that an answer speaks of."""
     return name_of(scene, option.split(" ")[1], span.question)
 
 
@@ -147,7 +146,7 @@ def ended(scene: Scene) -> Node:
 
 def beside(scene: Scene, span: Span, option: str) -> Element:
     verb, _, rest = option.partition(" ")
-    short = scene.speech.say("riv.dock.out", name=name_of_(scene, span, option)) if verb == "move" else ""
+    short = scene.speech.say("riv.dock.out", name=called(scene, span, option)) if verb == "move" else ""
     return press(
         scene,
         span,

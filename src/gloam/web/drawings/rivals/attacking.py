@@ -117,6 +117,39 @@ def meter(scene: Scene, full: int, whole: int) -> Element:
     ]
 
 
+# ---- what it comes to
+
+
+def forecast(scene: Scene) -> Node:
+    """The sum if nothing answers: before a block, a Reaction, abilities and prevention."""
+    plain = reckoned(scene) if is_attack(scene) else None
+    if not isinstance(plain, dict):
+        return None
+    say, name = scene.speech.say, name_of(scene, str(plain["card"]))
+    dealt, left, blood = plain["dealt"], plain["left"], plain["blood"]
+    card, _ = everyone(now(scene)).get(str(plain["card"]), ({}, None))
+    mortal = "potency" not in card
+    end = "riv.dock.if-falls" if plain["falls"] else "riv.dock.if-withstands" if mortal else "riv.dock.if-stands"
+    return h.div(".r-if")[
+        h.span(".label")[say("riv.dock.if-nothing")],
+        h.p[
+            say("riv.dock.if-dealt", dealt=dealt, left=left),
+            " ",
+            say(end, name=name, blood=blood, after=max(0, blood - left)),
+            [" ", say("riv.dock.if-more", more=plain["more"])] if plain["more"] else None,
+        ],
+    ]
+
+
+def reckoned(scene: Scene) -> object:
+    """The sum as the engine reckons it; where nobody answers, as against a mortal, as it was before the last part."""
+    plain = (scene.ahead or {}).get("plain")
+    last = scene.play.parts[-1]
+    if plain is None and last.question.what == "AskAttackCard" and last.option == "none":
+        return (last.asked.outlook() or {}).get("plain")
+    return plain
+
+
 # ---- the sentence
 
 

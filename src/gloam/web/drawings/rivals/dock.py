@@ -147,7 +147,7 @@ def answers(scene: Scene) -> Node:
         return h.div(class_=["r-dock", f"r-dock--{play[0].what}"])[DOCKS[play[0].what](scene, play[0])]
     if len(play) == 1 and not play[0].chosen:
         return acting.besides(scene, play[0])
-    return h.dl(".r-parts.r-parts--play")[[part(scene, span) for span in play]]
+    return [h.dl(".r-parts.r-parts--play")[[part(scene, span) for span in play]], attacking.forecast(scene)]
 
 
 def part(scene: Scene, span: Span) -> Node:

@@ -26,6 +26,7 @@ from gloam.web.drawings.rivals.cards import icons, kinds_of, numbers
 from gloam.web.drawings.rivals.choosing import WEIGHED, because, chooses, spot
 from gloam.web.drawings.rivals.pieces import card_link, own
 from gloam.web.drawings.rivals.plays import Span, spans
+from gloam.web.drawings.rivals.reckoning import spread
 from gloam.web.scenes.composing import Choice
 from gloam.web.scenes.scene import Reason, Scene
 
@@ -42,6 +43,7 @@ VERBS: Final = {
     "AskDiscardCost": ("discard",),
     "AskDiscardFor": ("discard",),
 }
+SINGLE: Final = ("AskAction", "AskAttackCard", "AskReaction", "AskDiscardCost", "AskDiscard", "AskDiscardFor")
 KEPT: Final = "keep"  # takes a card back that was chosen before this play
 KINDS: Final = (
     (VAMPIRE, "vampire"),
@@ -154,10 +156,8 @@ def button(scene: Scene, span: Span, held: Held, name: str, many: int) -> Elemen
     pressed = "true" if held.places or held.kept else "false"
     mark = spot(scene, span, held.option)
     if held.offered and (not held.places or many > 1 or span.parts[-1].option == held.option):
-        mode = WEIGHED if span.what in ("AskAction", "AskAttackCard", "AskReaction", "AskDiscardCost") else ""
-        mode = mode or (WEIGHED if span.what in ("AskDiscard", "AskDiscardFor") else "")
         return scene.press(
-            chooses(span, held.option, mode),
+            chooses(span, held.option, WEIGHED if span.what in SINGLE else ""),
             span.last,
             class_="hit",
             id=mark,
@@ -195,11 +195,21 @@ def note(scene: Scene, span: Span, card: str, held: Held | None, bluff: bool) ->
     if held is not None:
         verb = held.option.partition(" ")[0]
         key = f"riv.dock.{verb}" if span.what != "AskPrice" else "riv.dock.lay-open"
-        return h.span(".can")[say(key)]
+        return h.span(".can")[worth(scene, card) or say(key)]
     no = why_not(scene, span, card)
     if no is None:
         return None
     return h.span(".reason")[icon("lock"), h.span[no.text, " ", no.rule and why(scene.speech, scene.game, no.rule)]]
+
+
+def worth(scene: Scene, card: str) -> str:
+    """What a card would do in the attack if it were laid now, where that can be reckoned."""
+    found = (scene.ahead or {}).get("hand")
+    one = found.get(card) if isinstance(found, dict) else None
+    if one is None:
+        return ""
+    words = scene.speech.say("riv.dock.gets-through", damage=spread(one["low"], one["high"]))
+    return f"{words}, {scene.speech.say('riv.dock.strikes-back', damage=one['back'])}" if one["back"] else words
 
 
 def why_not(scene: Scene, span: Span, card: str) -> Reason | None:

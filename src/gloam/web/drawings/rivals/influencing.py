@@ -142,43 +142,35 @@ def changed(scene: Scene, span: Span, option: str, options: list[str]) -> Elemen
     ]
 
 
-def tally(scene: Scene, span: Span) -> Element:
-    """For and against: what is in sight, a question mark for each fist and each card face down, and one's own."""
-    conflict: View = seen(scene)["conflict"] or now(scene)["conflict"]
-    say = scene.speech.say
-    chosen = span.end
-    own = mine(span)
+def tally(scene: Scene, span: Span) -> Node:
+    """For and against: what is in sight, a question mark where more may be hidden, and one's own."""
+    conflict: View | None = seen(scene)["conflict"] or now(scene)["conflict"]
+    if conflict is None:
+        return None
+    card = conflict["card"]
     return h.div(".r-tally")[
-        h.p(".r-card-on")[
-            icon("scheme"),
-            card_link(scene, conflict["card"]),
-            h.span(".does")[scene.speech.words.card(conflict["card"])],
-        ],
-        [
-            h.div(".r-side-of")[
-                h.span(".word")[say(f"riv.side.{word}")],
-                h.ul[
-                    [
-                        h.li(class_=f"s{seat + 1}")[share(scene, seat, one)]
-                        for seat, one in enumerate(conflict["shares"])
-                        if one["side"] == word
-                    ]
-                ],
-                h.span(".total")[
-                    str(conflict[word]),
-                    " + ?"
-                    if any(
-                        hides(one, seat, scene) for seat, one in enumerate(conflict["shares"]) if one["side"] == word
-                    )
-                    else None,
-                    h.b(".mine")[" ", say("riv.dock.with-yours", total=conflict[word] + own)]
-                    if chosen == word or (word == "yes" and "no" not in span.options)
-                    else None,
-                ],
-            ]
-            for word in ("yes", "no")
-        ],
+        h.p(".r-card-on")[icon("scheme"), card_link(scene, card), h.span(".does")[scene.speech.words.card(card)]],
+        [one_side(scene, span, conflict, word) for word in ("yes", "no")],
         h.p(".small.soft")[still_to_come(scene, conflict)],
+    ]
+
+
+def one_side(scene: Scene, span: Span, conflict: View, word: str) -> Element:
+    """All who are on this side, and what they have put in, as far as it is in sight."""
+    shares = [(seat, one) for seat, one in enumerate(conflict["shares"]) if one["side"] == word and seat != scene.you]
+    declared = conflict["shares"][span.question.seat]["side"] == word  # by this very play
+    total = conflict[word] - (mine(span) if declared else 0)
+    joins = span.end == word or (word == "yes" and "no" not in span.options)
+    hidden = bool(shares) and not conflict["shown"]  # a fist may be empty, and nobody can tell
+    say = scene.speech.say
+    return h.div(".r-side-of")[
+        h.span(".word")[say(f"riv.side.{word}")],
+        h.ul[[h.li(class_=f"s{seat + 1}")[share(scene, seat, one)] for seat, one in shares]],
+        h.span(".total")[
+            str(total),
+            " + ?" if hidden else None,
+            h.b(".mine")[" ", say("riv.dock.with-yours", total=total + mine(span))] if joins else None,
+        ],
     ]
 
 
@@ -189,11 +181,6 @@ def mine(span: Span) -> int:
     return (
         int(str(facts["influence"])) + int(str(facts.get("hidden") or 0)) + (given(CARDS[NUMBER[card]]) if card else 0)
     )
-
-
-def hides(one: View, seat: int, scene: Scene) -> bool:
-    """May something lie there that this viewer does not know? A fist may always be empty."""
-    return seat != scene.you and not seen(scene)["conflict"]["shown"]
 
 
 def share(scene: Scene, seat: int, one: View) -> Node:
