@@ -118,14 +118,18 @@ def in_a_scheme(**more: Any) -> WholeRivalsTable:
     return table
 
 
-def test_what_is_known_to_be_held_is_in_the_hand_or_face_down() -> None:
+@pytest.mark.parametrize(("since", "where"), [(6, {"down", "hand"}), (7, {"hand"})])
+def test_what_is_known_to_be_held_is_in_the_hand_or_was_laid_since(since: int, where: set[str]) -> None:
     conspiracy, other = [card.id for card in CARDS if card.kind & CONSPIRACY][:2]
     seat = {
-        "board": [{"card": other, "down": True}],
-        "hand": [{"card": conspiracy, "held": "A"}, "Greed", "Mercy"],
+        "board": [{"card": other, "down": True, "handle": 7}],
+        "hand": [{"card": conspiracy, "held": "A", "since": [since]}, "Greed", "Mercy"],
     }
     table = RIVALS.from_position({"seats": [{}, seat]})
     assert isinstance(table, WholeRivalsTable)
+    assert RIVALS.from_position(table.position()).position() == table.position()
+    view: Any = table.view(0)
+    assert (view["players"][1]["hand_or_down"], view["players"][1]["held_since"]) == ([conspiracy], [since])
     places: set[str] = set()
     for luck in range(60):
         twin = imagined(table, 0, luck)
@@ -134,7 +138,7 @@ def test_what_is_known_to_be_held_is_in_the_hand_or_face_down() -> None:
         hand = [twin.id_of(card) for card in twin.hand[1]]
         assert conspiracy in down + hand
         places.add("down" if conspiracy in down else "hand")
-    assert places == {"down", "hand"}
+    assert places == where
 
 
 def test_what_others_have_chosen_in_a_draft_is_theirs() -> None:

@@ -175,6 +175,16 @@ BROKEN: list[tuple[str, dict[str, Any], str]] = [
     ("one's own Rival", {"seats": [{"rival": "A"}, {}]}, "seats.0.rival"),
     ("unseen in the open", {"seats": [{"discard": [{"card": "Greed", "seen": "A"}]}, {}]}, "seats.0.discard.0.seen"),
     ("unknown to its holder", {"seats": [{"hand": [{"card": "Greed", "seen": "B"}]}, {}]}, "seats.0.hand.0.seen"),
+    (
+        "laid before it was seen",
+        {"seats": [{"board": [{"card": "Lost Glory", "down": True, "handle": 5, "held": "B", "since": [5]}]}, {}]},
+        "seats.0.board.0.since",
+    ),
+    (
+        "since when, of more than know it",
+        {"seats": [{"hand": [{"card": "Greed", "held": "B", "since": [5, 6]}]}, {}]},
+        "seats.0.hand.0.since",
+    ),
     ("held in a deck", {"seats": [{"library": [{"card": "Greed", "held": "B"}]}, {}]}, "seats.0.library.0.held"),
     ("a phase that does not fit", {**A, "phase": "end", "docket": [["AskAction", 0]]}, "docket.0"),
     ("another order", {**A, "docket": [["AskAction", 0], ["MendStep"]]}, "docket.1"),

@@ -15,8 +15,9 @@ from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.blocking import Block
 from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, MORTAL, NUMBER
-from gloam.rivals.hands import ALL, in_hand, names_in_hand
+from gloam.rivals.hands import ALL, in_hand, kept, names_in_hand
 from gloam.rivals.intel import intel_against, lacking, out_of_reach
+from gloam.rivals.knowledge import hide
 from gloam.rivals.parties import DraftParty, form
 from gloam.rivals.pieces import DISCARD, FOUGHT, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
@@ -346,5 +347,5 @@ class AskAttackCard(RivalsAsk):
             table.tell("attack-card", "mortal.card-face-up", self.seat, {"card": name})
         else:
             table.move(card, LAID, self.seat, attack.attacker)
-            table.hide(card, self.seat)
+            hide(table, card, self.seat, kept(table, self.seat, ATTACK))
             table.tell("attack-card-laid", self.rule, self.seat, {}, {"card": name}, 1 << self.seat)

@@ -12,7 +12,8 @@ from gloam.core.table import Table
 from gloam.core.texts import Force
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import ATTACK_TYPES, GUARD, NUMBER, RANGED, REACTION, UNBLOCKABLE
-from gloam.rivals.hands import ALL, in_hand, names_in_hand
+from gloam.rivals.hands import ALL, in_hand, kept, names_in_hand
+from gloam.rivals.knowledge import hide
 from gloam.rivals.pieces import LAID, NOBODY, NOTHING
 from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.reveal import TurnUp
@@ -174,7 +175,7 @@ class AskReaction(RivalsAsk):
         attack.reaction = card
         attack.reacting = attack.target
         table.move(card, LAID, self.seat, attack.target)
-        table.hide(card, self.seat)
+        hide(table, card, self.seat, kept(table, self.seat, REACTION))
         table.tell("reaction-laid", self.rule, self.seat, {}, {"card": option[4:]}, 1 << self.seat)
 
 

@@ -14,6 +14,8 @@ from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals.bases import RivalsAsk, RivalsStep, StepOn
 from gloam.rivals.catalogue import CLANS, CONSPIRACY
+from gloam.rivals.hands import kept
+from gloam.rivals.knowledge import hide
 from gloam.rivals.pieces import DISCARD, FACE_DOWN, FOUGHT, NOTHING
 from gloam.rivals.playing import has_clan
 from gloam.rivals.refusing import meant
@@ -59,7 +61,7 @@ class Lay(RivalsStep):
     def do(self, table: RivalsTable) -> None:
         seat, card = self.player, self.card
         table.move(card, FACE_DOWN, seat)
-        table.hide(card, seat)
+        hide(table, card, seat, kept(table, seat, CONSPIRACY))
         facts: dict[str, Fact] = {"handle": table.handle(card), "by": table.handle(self.actor)}
         table.tell("conspiracy", "consp.play", seat, facts, {"card": table.id_of(card)}, 1 << seat)
         contribute(table, card, seat)
@@ -212,7 +214,7 @@ def answered(table: RivalsTable, seat: int, verb: str, rest: str) -> None:
     card = table.with_handle(handle)
     if verb == "show":
         foe = LETTERS.index(letter)
-        table.see(card, 1 << foe)
+        table.show(card, 1 << foe)
         facts: dict[str, Fact] = {"handle": handle, "to": foe}
         table.tell("shown", "consp.show", seat, facts, {"card": table.id_of(card)}, 1 << seat | 1 << foe)
         ask(table, card, foe)
@@ -237,7 +239,6 @@ def ask(table: RivalsTable, card: int, foe: int) -> None:
 def resolve(table: RivalsTable, seat: int, card: int) -> None:
     """It is turned up, does what it says, and is discarded with all that lies on it. [consp.cleanup]"""
     table.move(card, FOUGHT, seat, card)
-    table.unveil(seat)
     table.tell(
         "conspiracy-resolved", "consp.threshold", seat, {"card": table.id_of(card), "handle": table.handle(card)}
     )

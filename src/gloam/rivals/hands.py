@@ -24,6 +24,11 @@ def names_in_hand(table: RivalsTable, seat: int, kind: int) -> list[str]:
     return [CARDS[number].id for number in numbers]
 
 
+def kept(table: RivalsTable, seat: int, kind: int) -> list[int]:
+    """The copies of this kind in a hand."""
+    return [card for card in table.hand[seat] if KIND[table.prints[card]] & kind]
+
+
 def in_hand(table: RivalsTable, seat: int, name: str) -> int:
     """A copy of this card in the hand: whichever, since they are alike."""
     number = NUMBER[name]

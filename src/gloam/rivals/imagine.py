@@ -33,6 +33,7 @@ from gloam.rivals.conspiracies import Lay
 from gloam.rivals.decks import Deck, in_one_line
 from gloam.rivals.hosting import AskActor
 from gloam.rivals.influence import POSTED, Posting
+from gloam.rivals.knowledge import marked
 from gloam.rivals.pieces import BOX, CITY_DECK, FACE_DOWN, FACTION, HAND, LAID, LIBRARY, NOBODY, NOTHING, Piece
 from gloam.rivals.ready_decks import READY
 from gloam.rivals.table import RivalsTable
@@ -150,18 +151,18 @@ def deal_afresh(twin: RivalsTable, hidden: list[int], back: int, viewer: int, lu
     noted = codes_noted(twin)
     if any(card * TEXTS <= code < (card + 1) * TEXTS for code in noted for card in hidden):
         return  # an Agenda that is being asked about is about to be turned up
-    known = [(twin.prints[card], twin.pieces[card].held) for card in hidden if twin.pieces[card].held >> viewer & 1]
+    known = [Held(twin, card, viewer) for card in hidden if twin.pieces[card].held >> viewer & 1]
     owner = twin.owner[hidden[0]]
     if owner != viewer and is_own_list(twin, owner):
-        pool = own_list(twin, hidden, back, [number for number, _ in known], luck)
+        pool = own_list(twin, hidden, back, [one.number for one in known], luck)
     else:
         pool = sorted([twin.prints[card] for card in hidden])
-    places = Places(twin, hidden, [number for number, _ in known])
+    places = Places(twin, hidden, known)
     dealt = places.deal(pool, luck)
     unpost(twin, hidden)
     for card, number in dealt.items():
         give_print(twin, card, number)
-    move_marks(twin, places, known, viewer)
+    move_marks(twin, places, places.held, viewer)
     post(twin, hidden)
 
 
@@ -202,12 +203,27 @@ def in_print(variants: tuple[str, ...]) -> list[int]:
     return [number for number, card in enumerate(CARDS) if not card.first_print]
 
 
+class Held:
+    """A print that a viewer knows to be in a hand or laid since, with all that others know of it."""
+
+    def __init__(self, table: RivalsTable, card: int, viewer: int) -> None:
+        piece = table.pieces[card]
+        self.number: Final = table.prints[card]
+        self.since: Final = piece.since[viewer]
+        self.mask: Final = piece.held
+        self.stamps: Final = piece.since
+
+    def can_lie(self, piece: Piece) -> bool:
+        """In the hand, or where something was laid since."""
+        return piece.zone == HAND or piece.stamp > self.since
+
+
 class Places:
     """The places of one player's cards that a viewer has not seen, and what can lie there."""
 
-    def __init__(self, table: RivalsTable, hidden: list[int], held: list[int]) -> None:
+    def __init__(self, table: RivalsTable, hidden: list[int], held: list[Held]) -> None:
         self.table: Final = table
-        self.held: Final = held  # prints that are known to be in the hand or face down
+        self.held: Final = sorted(held, key=lambda one: -one.since)  # the last to be held has the fewest places
         chosen = [step.card for step in table.docket if isinstance(step, (AskActor, Lay))]
         zones = {card: table.pieces[card].zone for card in hidden}
         self.down: Final = [card for card in hidden if zones[card] in (LAID, FACE_DOWN) or card in chosen]
@@ -224,30 +240,56 @@ class Places:
         return {}
 
     def tried(self, rest: list[int], luck: Chance) -> dict[int, int] | None:
+        """What is known to be held has its place in the hand, or where it can have been laid; everything else may be
+        anywhere."""
         dealt: dict[int, int] = {}
         held = self.held[:]
         down = self.down[:]
         luck.shuffle(down)
         while down:
             card = down.pop()
-            must = len(held) > len(self.hand) + len(down)  # what is known has no other place left
-            fit = [number for number in (held if must else rest) if self.can_lie(card, number)]
-            if not fit:
+            number = self.for_place(card, rest, held, len(held) > len(self.hand) + self.room(down, held))
+            if number == NOTHING:
                 return None
-            dealt[card] = fit[0]
-            rest.remove(fit[0])
-            if fit[0] in held:
-                held.remove(fit[0])
-        for number in held:
+            dealt[card] = number
             rest.remove(number)
-        missing = len(self.hand) - len(held)
+            taken = self.first_fit(held, number, card)
+            if taken is not None:
+                held.remove(taken)
+        numbers = [one.number for one in held]
+        for number in numbers:
+            rest.remove(number)
+        missing = len(self.hand) - len(numbers)
         if missing < 0:
             return None
-        hand, deck = held + rest[:missing], rest[missing:]
+        hand, deck = numbers + rest[:missing], rest[missing:]
         luck.shuffle(hand)
         dealt.update(zip(self.hand, hand, strict=True))
         dealt.update(zip(self.deck, deck[: len(self.deck)], strict=True))
         return dealt
+
+    def room(self, down: list[int], held: list[Held]) -> int:
+        """In how many of these places something can lie that is known to be held."""
+        found = 0
+        for card in down:
+            piece = self.table.pieces[card]
+            if any(one.can_lie(piece) and self.can_lie(card, one.number) for one in held):
+                found += 1
+        return found
+
+    def for_place(self, card: int, rest: list[int], held: list[Held], must: bool) -> int:
+        """The first of these that can lie there; `must`: one that is known to be held, which has no other place."""
+        for number in [one.number for one in held] if must else rest:
+            taken = self.first_fit(held, number, card)
+            spare = not must and rest.count(number) > len([one for one in held if one.number == number])
+            if (taken is not None or spare) and self.can_lie(card, number):
+                return number
+        return NOTHING
+
+    def first_fit(self, held: list[Held], number: int, card: int) -> Held | None:
+        """What is known to be held, is this print, and can lie there."""
+        piece = self.table.pieces[card]
+        return next((one for one in held if one.number == number and one.can_lie(piece)), None)
 
     def can_lie(self, card: int, number: int) -> bool:
         """A laid Attack card is an Attack card, a Conspiracy a Conspiracy; a card that somebody is about to play is one
@@ -302,17 +344,23 @@ def without_notes(step: Step, card: int) -> Step:
     return step if noted == step.noted else type(step)(step.deeds, noted)
 
 
-def move_marks(twin: RivalsTable, places: Places, known: list[tuple[int, int]], viewer: int) -> None:
-    """What is known to be in the hand or face down goes along with the print."""
+def move_marks(twin: RivalsTable, places: Places, known: list[Held], viewer: int) -> None:
+    """What is known to be in the hand or face down goes along with the print: where something was laid before somebody
+    knew it, that one knows nothing of it."""
     held = places.down + places.hand
     for card in held:
         piece = twin.pieces[card]
         if piece.held >> viewer & 1:
-            twin.pieces[card] = piece.but(held=0)
-    for number, mask in known:
+            twin.pieces[card] = marked(piece, piece.seen, 0, ())
+    for one in known:
         for card in held:
-            if twin.prints[card] == number and not twin.pieces[card].held >> viewer & 1:
-                twin.pieces[card] = twin.pieces[card].but(held=mask)
+            piece = twin.pieces[card]
+            if twin.prints[card] == one.number and not piece.held >> viewer & 1 and one.can_lie(piece):
+                mask = 0
+                for other, stamp in enumerate(one.stamps):
+                    if one.mask >> other & 1 and (piece.zone == HAND or piece.stamp > stamp):
+                        mask |= 1 << other
+                twin.pieces[card] = marked(piece, piece.seen, mask, one.stamps)
                 break
 
 

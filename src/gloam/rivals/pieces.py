@@ -31,7 +31,8 @@ class Piece:
     table share all that stay as they are.
 
     `stamp` is its public handle, given when it comes into play and never used twice; `seen` are the viewers who know
-    which card lies here, `held` those who know that it is in its owner's hand or among the cards laid face down since.
+    which card lies here, `held` those who know that it is in its owner's hand or among the cards laid face down since;
+    `since` is, by viewer, the last stamp that was given before, and empty where nobody knows so much.
     """
 
     def __init__(
@@ -48,6 +49,7 @@ class Piece:
         guests: tuple[int, ...] = (),
         mute: bool = False,
         prize: int = 0,
+        since: tuple[int, ...] = (),
     ) -> None:
         self.zone: Final = zone
         self.holder: Final = holder  # whoever controls it
@@ -60,6 +62,7 @@ class Piece:
         self.party: Final = party  # who stand together have the same number
         self.guests: Final = guests  # what is attached to it, in the order it came
         self.mute: Final = mute  # it bears a No Influence token
+        self.since: Final = since
         self.prize: Final = prize  # Agenda that lies on it for whoever defeats it
 
     def but(
@@ -76,6 +79,7 @@ class Piece:
         guests: tuple[int, ...] | None = None,
         mute: int = AS_IT_IS,
         prize: int = AS_IT_IS,
+        since: tuple[int, ...] | None = None,
     ) -> Piece:
         """The same piece, otherwise."""
         return Piece(
@@ -91,4 +95,5 @@ class Piece:
             self.guests if guests is None else guests,
             self.mute if mute == AS_IT_IS else mute != 0,
             self.prize if prize == AS_IT_IS else prize,
+            self.since if since is None else since,
         )

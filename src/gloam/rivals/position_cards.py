@@ -54,6 +54,7 @@ class Entry:
         self.stamp = 0
         self.seen = 0
         self.held = 0
+        self.since: tuple[int, ...] = ()
         self.party = 0
         self.mute = False
         self.prize = 0
@@ -129,6 +130,7 @@ class Cards:
         usual = usually_seen(table, entry.zone, entry.holder)
         entry.seen = viewers_named(part.text("seen", ""), seats, part.at("seen")) if part.has("seen") else usual
         entry.held = viewers_named(part.text("held", ""), seats, part.at("held"))
+        entry.since = stamps_of(part, entry.held, seats)
         if not HANDLED >> entry.zone & 1:
             return
         vampire = face.kind & VAMPIRE != 0 and entry.zone in (HAVEN, STREET)
@@ -166,6 +168,7 @@ class Cards:
                 guests,
                 entry.mute,
                 entry.prize,
+                entry.since,
             )
             table.prints.append(entry.print)
             table.owner.append(entry.owner)
@@ -196,7 +199,7 @@ class Cards:
             if entry.stamp and entry.stamp in given:
                 raise Unreadable("position-choice", str(entry.stamp), f"{entry.path}.handle")
             given.add(entry.stamp)
-        last = max([*given, *[entry.party for entry in self.entries], 0])
+        last = max([*given, *[max(entry.party, *entry.since, 0) for entry in self.entries], 0])
         for entry in self.entries:
             if HANDLED >> entry.zone & 1 and not entry.stamp:
                 last += 1
@@ -209,6 +212,18 @@ class Cards:
 
 def printed_name(card: int) -> str:
     return CARDS[card].name
+
+
+def stamps_of(part: Reader, held: int, seats: int) -> tuple[int, ...]:
+    """Since when each of those knows a card to be held who do: by viewer."""
+    path, items = part.at("since"), part.items("since")
+    knowing = [viewer for viewer in range(seats + 1) if held >> viewer & 1]
+    if items and len(items) != len(knowing):
+        raise Unreadable("position-length", str(len(items)), path)
+    found = [0] * (seats + 1)
+    for place, item in enumerate(items):
+        found[knowing[place]] = numbered(item, 0, HIGHEST, f"{path}.{place}")
+    return tuple(found) if held else ()
 
 
 def read_tokens(part: Reader, name: str, holder: int, seats: int, default: int) -> int:

@@ -111,3 +111,5 @@ def check_known(cards: Cards, entry: Entry) -> None:
         raise Unreadable("position-known", CARDS[entry.print].id, f"{entry.path}.seen")
     if entry.held and (not holds or entry.held & (entry.seen | own)):
         raise Unreadable("position-known", CARDS[entry.print].id, f"{entry.path}.held")
+    if entry.stamp and any(stamp >= entry.stamp for stamp in entry.since):  # it was laid before
+        raise Unreadable("position-known", CARDS[entry.print].id, f"{entry.path}.since")

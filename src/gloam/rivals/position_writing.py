@@ -173,6 +173,9 @@ def state_of(table: RivalsTable, card: int) -> Plain:
         found["seen"] = viewers(piece.seen, table.setup.seats)
     if piece.held:
         found["held"] = viewers(piece.held, table.setup.seats)
+        since = [stamp for viewer, stamp in enumerate(piece.since) if piece.held >> viewer & 1]
+        if any(since):
+            found["since"] = since
     if piece.guests:
         found["attached"] = write_cards(table, list(piece.guests))
     return found

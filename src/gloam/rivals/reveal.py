@@ -12,6 +12,7 @@ from gloam.core.table import Table
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.damage import Sum
 from gloam.rivals.intel import intel
+from gloam.rivals.knowledge import unveil
 from gloam.rivals.pieces import DISCARD, FOUGHT, HAND, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.refusing import meant
@@ -60,7 +61,7 @@ class TurnUp(RivalsStep):
         if attack.reaction != NOTHING:
             seat = table.owner[attack.reaction]
             table.move(attack.reaction, HAND, seat)
-            table.unveil(seat)
+            unveil(table, seat)
             attack.reaction = attack.reacting = NOTHING
         undo_block(table)
         table.next(self.back())
@@ -109,7 +110,6 @@ def turn_up(table: RivalsTable, card: int) -> None:
     attack, piece = table.attack, table.pieces[card]
     assert attack is not None
     table.move(card, FOUGHT, piece.holder, piece.host)
-    table.unveil(piece.holder)
     table.tell(
         "reaction" if card == attack.reaction else "attack-card",
         "reveal.order",
@@ -121,7 +121,6 @@ def turn_up(table: RivalsTable, card: int) -> None:
 def illegal(table: RivalsTable, card: int, no: Refused, rule: str) -> None:
     seat = table.owner[card]
     table.move(card, DISCARD, seat)
-    table.unveil(seat)
     table.tell("illegal", rule, seat, {"card": table.id_of(card), "why": no.rule})
 
 

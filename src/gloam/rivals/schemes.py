@@ -14,7 +14,8 @@ from gloam.core.table import Table, amount_in
 from gloam.core.texts import Cause
 from gloam.rivals.bases import RivalsStep
 from gloam.rivals.conflict_record import NO, OUT, YES, Conflict, put
-from gloam.rivals.influence import HIDE, LAY, EndConflict, Influencing, given_by, spend_posting
+from gloam.rivals.influence import HIDE, LAY, EndConflict, Influencing, given_by, layable, spend_posting
+from gloam.rivals.knowledge import hide
 from gloam.rivals.pieces import FOUGHT, LAID, NOBODY, NOTHING
 from gloam.rivals.refusing import seat_meant
 from gloam.rivals.table import RivalsTable, rivals
@@ -81,10 +82,12 @@ class AskDeclare(Influencing):
         here.tell("declared", self.rule, seat, facts)
         if laid:
             card = laid[0]
+            names = layable(here, seat)
+            alike = [other for other in here.hand[seat] if other != card and here.id_of(other) in names]
             spend_posting(here, seat, card)
             conflict.laid = put(conflict.laid, seat, card)
             here.move(card, LAID, seat)
-            here.hide(card, seat)
+            hide(here, card, seat, alike)
             steps.append(Deed(LAID_DOWN, seat, card, 1, owner=seat))
         here.next(*steps)
 
@@ -103,7 +106,6 @@ class ShowInfluence(RivalsStep):
             facts: dict[str, Fact] = {"hidden": conflict.hidden[seat]}
             if card != NOTHING:
                 table.move(card, FOUGHT, seat, conflict.actor)
-                table.unveil(seat)
                 facts["card"] = table.id_of(card)
                 facts["amount"] = given_by(table, card)
                 moments.append(Deed(RESOLVED, seat, card, 1, owner=seat))

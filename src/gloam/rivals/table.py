@@ -12,6 +12,7 @@ from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS, Setup
 from gloam.core.table import Table, without
 from gloam.core.texts import QUALITY, TEXTS, Cause, Force, Text, Watched
+from gloam.rivals import knowledge
 from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
@@ -58,6 +59,7 @@ from gloam.rivals.untimely import AMOUNTS, untimely
 FIRST_PRESTIGE: Final = 20
 ACTIONS: Final = 2
 UNLIMITED: Final = -1
+FROM_HAND: Final = (HAND, LAID, FACE_DOWN)  # where what others do not see of a hand lies
 
 
 class RivalsTable(Watched):
@@ -348,9 +350,14 @@ class RivalsTable(Watched):
                 self.note_stamp(stamp, card)
             self.pieces[card] = piece.but(zone=zone, holder=holder, host=host, stamp=stamp)
         else:
-            self.pieces[card] = Piece(zone, holder, seen=piece.seen, held=piece.held if zone == HAND else 0)
+            held, since = (piece.held, piece.since) if zone == HAND else (0, ())
+            self.pieces[card] = Piece(zone, holder, seen=piece.seen, held=held, since=since)
         self.change_texts(card, piece, self.pieces[card])
         self.lay(card, zone, holder, host)
+        if piece.zone in FROM_HAND and OPENLY >> zone & 1 and self.owner[card] != NOBODY:
+            knowledge.shown(self, card, piece, self.everyone())
+            if piece.zone != HAND:
+                knowledge.unveil(self, self.owner[card])
 
     def note_stamp(self, stamp: int, card: int) -> None:
         """From now on this stamp calls this copy, as long as it bears it."""
@@ -454,34 +461,21 @@ class RivalsTable(Watched):
         piece = self.pieces[card]
         if viewers & (~piece.seen | piece.held):
             self.taught |= viewers & ~piece.seen
-            self.pieces[card] = piece.but(seen=piece.seen | viewers, held=piece.held & ~viewers)
+            self.pieces[card] = knowledge.marked(piece, piece.seen | viewers, piece.held & ~viewers, piece.since)
 
-    def hide(self, card: int, seat: int) -> None:
-        """A card of this hand was laid in secret: what others had seen in that hand they now know only to be there or
-        among what lies face down."""
-        own = 1 << seat
-        for other in (*self.hand[seat], card):
-            piece = self.pieces[other]
-            if piece.seen & ~own:
-                self.pieces[other] = piece.but(seen=piece.seen & own, held=piece.held | piece.seen & ~own)
-
-    def unveil(self, seat: int) -> None:
-        """Once nothing of theirs lies face down unseen, what others knew to be held is surely in the hand."""
-        for card, piece in enumerate(self.pieces):
-            hidden = piece.zone in (LAID, FACE_DOWN) and not self.is_a(card, AGENDA_CARD)  # that was never in a hand
-            if hidden and self.owner[card] == seat and piece.seen != self.everyone():
-                return
-        for card in self.hand[seat]:
-            piece = self.pieces[card]
-            if piece.held:
-                self.pieces[card] = piece.but(seen=piece.seen | piece.held, held=0)
+    def show(self, card: int, viewers: int) -> None:
+        """The same of a card that lies face down and stays there."""
+        was = self.pieces[card]
+        self.see(card, viewers)
+        knowledge.shown(self, card, was, viewers)
+        knowledge.unveil(self, self.owner[card])
 
     def forget(self, cards: list[int]) -> None:
         """After a shuffle nobody knows any more what lies where."""
         for card in cards:
             piece = self.pieces[card]
             if piece.seen or piece.held:
-                self.pieces[card] = piece.but(seen=0, held=0)
+                self.pieces[card] = knowledge.marked(piece, 0, 0, ())
 
     # ---- tokens
 

@@ -293,18 +293,21 @@ def played_card(table: RivalsTable, card: int, viewer: int) -> Plain:
 
 
 def known_of(table: RivalsTable, public: Public, seat: int, viewer: int) -> Plain:
-    """What this viewer knows of a player's hand and decks, and how it sees what lies face down."""
+    """What this viewer knows of a player's hand and decks, and how it sees what lies face down. A card that is in the
+    hand or face down can be what lies there only if that has a handle above the number in `held_since`."""
     marked = public.marked[seat]
-    surely, held = [], []
+    surely: list[str] = []
+    held: list[tuple[str, int]] = []
     for card in marked:
         piece = table.pieces[card]
         if piece.zone == HAND and sees(table, card, viewer):
             surely.append(table.id_of(card))
         elif piece.held >> viewer & 1 and not sees(table, card, viewer):
-            held.append(table.id_of(card))
+            held.append((table.id_of(card), piece.since[viewer]))
     return {
         "in_hand": sorted(surely),
-        "hand_or_down": sorted(held),
+        "hand_or_down": [card for card, _ in sorted(held)],
+        "held_since": [stamp for _, stamp in sorted(held)],
         "library_seen": seen_in(table, table.library[seat], public.decked[seat], viewer),
         "faction_seen": seen_in(table, table.faction[seat], public.decked[seat], viewer),
         "board": board_view(table, public, seat, viewer),
