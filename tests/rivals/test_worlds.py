@@ -172,6 +172,15 @@ def test_the_top_of_a_library_that_all_have_seen_is_drawn_and_laid() -> None:
     game.is_exact(200)
 
 
+def test_what_nobody_has_seen_is_dealt_evenly() -> None:
+    game = Watched(A=seat(coterie=["Hydra"]), B=b([GLORY, TIED], library=[PLANS, "Greed"]))
+    found = game.worlds.imagined(360)
+    assert set(found) == game.worlds.possible()
+    assert len(found) == 12  # 6 hands, each with 2 orders of the Library
+    assert 15 < min(found.values()) <= max(found.values()) < 50
+    game.city.looked_at = game.city.table.open
+
+
 # ---- played by chance
 
 
