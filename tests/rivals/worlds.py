@@ -186,18 +186,14 @@ def openly(world: WholeRivalsTable, seat: int, options: tuple[str, ...]) -> Iter
 
 
 def as_it_lies(table: WholeRivalsTable) -> object:
-    """Which copies lie where, and what they are."""
-    places = tuple(
-        [(piece.zone, piece.stamp, number) for piece, number in zip(table.pieces, table.prints, strict=True)]
-    )
+    """Which copies lie where, what they are, and what is left to be answered."""
+    places = [
+        (piece.zone, piece.stamp, piece.party, number) for piece, number in zip(table.pieces, table.prints, strict=True)
+    ]
     fists = () if table.conflict is None else table.conflict.hidden
     decks = tuple([tuple(deck) for deck in (*table.library, *table.faction)])
-    return (
-        places,
-        decks,
-        fists,
-        tuple([f"{what} {ask.fields()}" for what, ask in zip(asked(table), table.open, strict=True)]),
-    )
+    questions = tuple([f"{what} {ask.fields()}" for what, ask in zip(asked(table), table.open, strict=True)])
+    return tuple(places), decks, fists, questions, table.serial
 
 
 def asked(table: WholeRivalsTable) -> list[str]:
