@@ -12,7 +12,7 @@ from gloam.rivals.influence import given
 from gloam.web.drawings.parts import figure, icon, sigil
 from gloam.web.drawings.rivals.attacking import meter
 from gloam.web.drawings.rivals.choosing import MADE, because, ends, press, said, strip, toggle
-from gloam.web.drawings.rivals.pieces import SIGILS, View, card_link, seen
+from gloam.web.drawings.rivals.pieces import View, card_link, seen, sign
 from gloam.web.drawings.rivals.plays import Span, name_of, now
 from gloam.web.scenes.scene import Scene
 
@@ -185,7 +185,7 @@ def mine(span: Span) -> int:
 
 def share(scene: Scene, seat: int, one: View) -> Node:
     return [
-        sigil(SIGILS[seat], seat, small=True),
+        sigil(sign(seen(scene), seat), seat, small=True),
         scene.name(seat),
         " ",
         h.b[str(one["exerted"])],

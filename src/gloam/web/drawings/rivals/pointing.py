@@ -22,7 +22,7 @@ from gloam.web.drawings.rivals.choosing import (
     toggle,
     who,
 )
-from gloam.web.drawings.rivals.pieces import SIGILS, seen
+from gloam.web.drawings.rivals.pieces import seen, sign
 from gloam.web.drawings.rivals.plays import Span, now
 from gloam.web.scenes.scene import Scene
 from gloam.words.forms import capital
@@ -90,7 +90,7 @@ def player(scene: Scene, seat: int) -> Element:
     one = now(scene)["players"][seat]
     speech = scene.speech
     return h.span(class_=["r-who", f"s{seat + 1}"])[
-        sigil(SIGILS[seat], seat, small=True),
+        sigil(sign(seen(scene), seat), seat, small=True),
         h.b[scene.name(seat)],
         h.small[
             figure("prestige", one["prestige"], speech.term("prestige"), "fig--soft"),
