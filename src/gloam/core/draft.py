@@ -55,7 +55,7 @@ class Draft(Ask):
         found = self.ends(table)
         if len(self.chosen) < min(self.most(table), LONGEST):
             found = found + [f"{self.adds} {self.named(table, thing)}" for thing in self.choosable(table)]
-        if self.drops:
+        if self.drops and self.chosen:
             found = found + list(dict.fromkeys([f"{self.drops} {self.named(table, thing)}" for thing in self.chosen]))
         return found
 

@@ -208,7 +208,10 @@ class RivalsTable(Watched):
         """The card in play that somebody means by this, or none."""
         if not handle.isascii() or not handle.isdigit() or len(handle) > 9:
             return NOTHING
-        stamp = int(handle)
+        return self.stamped_with(int(handle))
+
+    def stamped_with(self, stamp: int) -> int:
+        """The card in play that bears this stamp, or none."""
         card = self.stamped[stamp] if stamp < len(self.stamped) else NOTHING
         return card if card != NOTHING and stamp and self.pieces[card].stamp == stamp else NOTHING
 
@@ -250,10 +253,13 @@ class RivalsTable(Watched):
         if not handles:
             return facts
         found: list[str] = []
-        for handle in dict.fromkeys(handles):
-            card = self.called(handle)
-            if card != NOTHING and self.pieces[card].seen & viewers == viewers:
-                found.append(f"{handle} {self.id_of(card)}")
+        done: set[str] = set()
+        for handle in handles:
+            if handle not in done:
+                done.add(handle)
+                card = self.stamped_with(int(handle))
+                if card != NOTHING and self.pieces[card].seen & viewers == viewers:
+                    found.append(handle + " " + self.id_of(card))
         return {**facts, "names": tuple(found)} if found else facts
 
     def clockwise(self) -> list[int]:
