@@ -55,19 +55,21 @@ def test_re_dealing_hidden_cards_never_changes_what_a_bot_chooses(
     name: str, game: str, seats: int, variants: tuple[str, ...]
 ) -> None:
     luck = Random(3)
-    table = gloam.game(game).table(seats=seats, seed=8, variants=variants)
-    compared = 0
-    while not table.over:
-        question = table.questions()[0]
-        seat = table.seat(question.seat)
-        if len(question.options) > 1 and luck.random() < (0.1 if "@" in name else 0.5):
-            redealt = seat.imagine(luck).seat(question.seat)
-            asked = redealt.question()
-            assert asked is not None
-            assert bots.make(name, 4).choose(seat, question) == bots.make(name, 4).choose(redealt, asked)
-            compared += 1
-        table.answer(question.seat, luck.choice(question.options))
-    assert compared > 8
+    compared, games = 0, 0
+    while compared <= 8:  # a game of random moves may be short
+        table = gloam.game(game).table(seats=seats, seed=8 + games, variants=variants)
+        games += 1
+        while not table.over:
+            question = table.questions()[0]
+            seat = table.seat(question.seat)
+            if len(question.options) > 1 and luck.random() < (0.1 if "@" in name else 0.5):
+                redealt = seat.imagine(luck).seat(question.seat)
+                asked = redealt.question()
+                assert asked is not None
+                assert bots.make(name, 4).choose(seat, question) == bots.make(name, 4).choose(redealt, asked)
+                compared += 1
+            table.answer(question.seat, luck.choice(question.options))
+    assert games < 6
 
 
 @pytest.mark.parametrize("game", ["blood-orders", "vendetta"])

@@ -255,8 +255,8 @@ def test_the_leader_keeps_its_token_in_torpor_and_loses_every_other() -> None:
 
 @rule("setup.leader-blood")
 def test_the_leaders_blood_is_paid_for_with_prestige() -> None:
-    city = set_up(2, "The Cossack", "Bella Forte")
-    assert [city.blood(name) for name in ("The Cossack", "Bella Forte")] == [5, 5]
+    city = set_up(2, "Brother", "Bella Forte")
+    assert [city.blood(name) for name in ("Brother", "Bella Forte")] == [5, 5]
     assert prestige(city) == [15, 15]
     assert city.table.pieces[city.card("Bella Forte")].tokens == tokens(1, 5)
     assert city.settled
@@ -559,7 +559,7 @@ def clash(*leaders: str, first: str = "A") -> City:
 
 @rule("leader.bid-starts")
 def test_only_those_who_share_a_vampire_bid() -> None:
-    city = clash("Hydra", "Doc", "Beretta", "Doc")
+    city = clash("Hydra", "Doc", "Brother", "Doc")
     assert city.waiting == "B"
     city.answers("B", "bid 0")
     assert city.waiting == "D"
@@ -584,7 +584,7 @@ def test_the_bidding_begins_nearest_player_1(first: str, turns: str) -> None:
 
 @rule("leader.bid-raise")
 def test_a_bid_must_beat_the_highest_so_far_and_nobody_bids_twice() -> None:
-    city = clash("Hydra", "Doc", "Beretta", "Doc")
+    city = clash("Hydra", "Doc", "Brother", "Doc")
     assert city.refuses("B", "pass").rule == "leader.bid-order"
     city.answers("B", "bid 3")
     no = city.refuses("D", "bid 3")
@@ -609,7 +609,7 @@ def test_a_bid_leaves_the_price_of_the_leader_and_1_prestige_more() -> None:
 
 @rule("leader.bid-win")
 def test_the_highest_bidder_keeps_the_vampire_and_loses_the_bid() -> None:
-    city = clash("Hydra", "Doc", "Beretta", "Doc")
+    city = clash("Hydra", "Doc", "Brother", "Doc")
     city.answers("B", "bid 3")
     city.answers("D", "bid 4")
     city.answers("B", "lead [Bella Forte]")
@@ -697,11 +697,11 @@ def test_of_two_clashes_the_one_nearest_player_1_is_settled_first() -> None:
 
 @rule("leader.same-ready-deck")
 def test_two_of_the_same_ready_deck_bid_for_their_leader_in_a_first_game_too() -> None:
-    city = begin(2, variants=("first-game",), decks=("rule-the-streets", "rule-the-streets"))
+    city = begin(2, variants=("first-game",), decks=("kings-and-tyrants", "kings-and-tyrants"))
     assert city.asking.startswith("AskBid")
     first, second = list(order(city))
     city.answers(first, "bid 0")
     city.answers(second, "pass")
-    city.answers(second, "lead [Beretta]")
-    assert (leader(city, first), leader(city, second)) == ("Hydra", "Beretta")
+    city.answers(second, "lead [Stevie Osborn]")
+    assert (leader(city, first), leader(city, second)) == ("Randolph Marz", "Stevie Osborn")
     assert city.settled
