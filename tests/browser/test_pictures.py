@@ -22,7 +22,7 @@ PLAYS: Final = {
         "0 aim dusk east",
         "0 put V107 dusk",
     ),
-    "rivals": ("0 attack 22, go", "1 target 6", "2 physical"),
+    "rivals": ("0 attack 9, go", "1 target 6", "2 physical"),
 }
 
 

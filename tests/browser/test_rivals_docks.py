@@ -12,7 +12,7 @@ from tests.browser.look import examine
 from tests.browser.visitor import PHONE, Company, Visitor
 
 BEGUN: Final = (Path(__file__).parent / "begun" / "rivals.txt").read_text()
-BERETTA, SWEETUMS, BELLA, MUHAMMAD = 22, 5, 6, 30
+BROTHER, SKUNK, LIXUE, BELLA = 9, 17, 6, 14
 
 
 @pytest.fixture
@@ -26,15 +26,15 @@ def anna(company: Company) -> Visitor:
 def test_an_attack_is_one_sentence_whose_parts_can_be_changed_until_it_is_made(anna: Visitor) -> None:
     question = anna.page.locator("#question")
     examine(anna.page, "rivals-menu")
-    anna.chooses(f"0 attack {BERETTA}, go")
-    expect(question).to_have_text("Beretta attacks whom with which card, how?")
-    anna.chooses(f"1 target {BELLA}")
+    anna.chooses(f"0 attack {BROTHER}, go")
+    expect(question).to_have_text("Brother attacks whom with which card, how?")
+    anna.chooses(f"1 target {LIXUE}")
     anna.chooses("2 physical")
-    anna.chooses("3 lay core-throat-rip, ?")
-    expect(question).to_have_text("Beretta attacks Bella Forte with Throat Rip, Physical?")
-    anna.page.locator("#dock summary", has_text="Bella Forte").click()
-    anna.dock.locator(f'button[value="1 target {MUHAMMAD}"]').click()
-    expect(question).to_have_text("Beretta attacks Muhammad Zadeh with Throat Rip, Physical?")
+    anna.chooses("3 lay core-kneecapped, ?")
+    expect(question).to_have_text("Brother attacks Lixue Chen with Kneecapped, Physical?")
+    anna.page.locator("#dock summary", has_text="Lixue Chen").click()
+    anna.dock.locator(f'button[value="1 target {BELLA}"]').click()
+    expect(question).to_have_text("Brother attacks Bella Forte with Kneecapped, Physical?")
     assert anna.data()["view"]["attack"] is None, "nothing has happened yet"
     examine(anna.page, "rivals-attack-composed")
     before = len(anna.data()["events"])
@@ -44,16 +44,16 @@ def test_an_attack_is_one_sentence_whose_parts_can_be_changed_until_it_is_made(a
 
 
 def test_vampires_are_regrouped_by_dragging_or_by_the_same_button(anna: Visitor) -> None:
-    anna.chooses(f"0 move {SWEETUMS}")
-    anna.chooses(f"0 join {BERETTA}")
+    anna.chooses(f"0 move {SKUNK}")
+    anna.chooses(f"0 join {BROTHER}")
     anna.chooses("0 regroup")
     parties = anna.page.locator(".r-party")
     expect(parties).to_have_count(1)
-    anna.page.drag_and_drop(f"#mate-{SWEETUMS}", "#party-new")
+    anna.page.drag_and_drop(f"#mate-{SKUNK}", "#party-new")
     expect(parties).to_have_count(2)
-    anna.page.drag_and_drop(f"#mate-{BERETTA}", "#party-1")
+    anna.page.drag_and_drop(f"#mate-{BROTHER}", "#party-1")
     expect(parties).to_have_count(1)
-    anna.page.locator(f"#mate-{BERETTA} button").click()
+    anna.page.locator(f"#mate-{BROTHER} button").click()
     expect(parties).to_have_count(2)
     anna.page.set_viewport_size(PHONE)
     examine(anna.page, "rivals-regrouping")
