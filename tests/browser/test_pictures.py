@@ -22,7 +22,7 @@ PLAYS: Final = {
         "0 aim dusk east",
         "0 put V107 dusk",
     ),
-    "rivals": ("0 attack 22", "0 target 6", "0 physical"),
+    "rivals": ("0 attack 5", "0 target 6", "0 physical"),
 }
 
 
