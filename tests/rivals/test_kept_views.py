@@ -71,7 +71,8 @@ def pieces_changed(table: WholeRivalsTable, card: int) -> list[Piece]:
         piece.but(prize=piece.prize + 1),
         piece.but(party=piece.party + 1),
         piece.but(seen=piece.seen ^ 1),
-        piece.but(held=piece.held ^ 2),
+        piece.but(held=piece.held ^ 2, since=(3,) * table.seats),
+        piece.but(held=piece.held | 2, since=(4,) * table.seats),
     ]
 
 

@@ -126,7 +126,16 @@ def test_to_prevent_damage_is_a_kind_of_its_own_and_damage_from_nowhere_is_dange
 
 
 def test_schemes_and_choices_of_cards_are_never_passed() -> None:
-    assert {"AskDeclare", "AskPrice", "AskBid", "AskAccept", "AskDiscard", "AskAttackCard"}.isdisjoint(PASSED)
+    assert {"AskPrice", "AskBid", "AskAccept", "AskDiscard", "AskAttackCard"}.isdisjoint(PASSED)
+
+
+def test_who_stays_out_of_a_scheme_says_so_every_time() -> None:
+    """One can pass there, and nobody does it for them."""
+    city = City(A=seat(coterie=["Nancy Witt"], hand=["Free Money"], library=["Greed"]), B=seat(coterie=["Hydra"]))
+    city.acts()
+    city.answers("A", "play [Free Money]", "yes")
+    assert (city.asking, kind(city), passed(city)) == ("AskDeclare B", "", "out")
+    city.answers("B", "out")
 
 
 # ---- for how long
