@@ -136,6 +136,7 @@ def test_who_stays_out_of_a_scheme_says_so_every_time() -> None:
     city.answers("A", "play [Free Money]", "yes")
     assert (city.asking, kind(city), passed(city)) == ("AskDeclare B", "", "out")
     city.answers("B", "out")
+    assert city.asking == "AskAction A"
 
 
 # ---- for how long
