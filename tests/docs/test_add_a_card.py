@@ -64,7 +64,8 @@ def append(copy: Path, block: Block) -> None:
 def run(copy: Path, command: str) -> str:
     """What a command says in that copy. It has to succeed."""
     line = command.replace("python ", f"{sys.executable} ", 1)
-    environment = os.environ | {"PYTHONPATH": str(copy / "src"), "PYTEST_ADDOPTS": "-p no:cacheprovider"}
+    here = {"PYTHONPATH": str(copy / "src"), "PYTEST_ADDOPTS": "-p no:cacheprovider", "GLOAM_EXPECT": "interpreted"}
+    environment = os.environ | here
     ran = subprocess.run(
         ["/bin/sh", "-c", line], cwd=copy, env=environment, capture_output=True, text=True, check=False
     )

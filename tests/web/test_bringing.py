@@ -23,7 +23,7 @@ from tests.web.test_invite import form
 pytestmark = pytest.mark.usefixtures("slow_bots")
 
 STREETS = ready("rule-the-streets")
-OWN = changed(STREETS, [Change("core-sweetums", -1), Change("core-johnny", 1)])
+OWN = changed(STREETS, [Change("core-sweetums", -1), Change("core-beretta", 1)])
 UNLAWFUL = changed(STREETS, [Change("core-sweetums", -1)])
 READY_NAMES = list(READY)
 
@@ -206,7 +206,7 @@ async def test_a_deck_is_changed_while_one_waits_and_others_learn_only_what_is_o
             assert (await anna.post(f"{where}/deck", {"deck": deck})).status_code == 303
             theirs = html.unescape((await boris.get(f"{boris.seat(room)}/waiting")).text)
             assert seen in theirs
-        assert "Johnny" not in theirs
+        assert "Beretta" not in theirs
         assert "Anna's deck" not in theirs
         own = html.unescape((await anna.get(f"{where}/waiting")).text)
         assert f'id="deck-{mine}" type="submit" name="deck" value="{mine}" aria-pressed="true"' in own

@@ -126,7 +126,7 @@ async def test_cards_come_and_go_by_buttons_and_the_list_of_rules_follows(tmp_pa
         assert inline(Markup(page.text)) == []
         assert len(set(Markup(page.text).ids)) == len(Markup(page.text).ids)
         page = await does(mend="deck.faction")
-        assert deck_on(page).vampires[-1] == "core-johnny"
+        assert deck_on(page).vampires[-1] == "core-beretta"
         assert 'id="try" type="submit"' in page.text
         page = await does(add="core-the-penthouse")
         assert deck_on(page).havens == ("core-the-penthouse",)
@@ -293,8 +293,8 @@ async def test_a_list_is_read_with_its_slips_and_what_was_meant_is_put_in(tmp_pa
         page = await anna.post("/decks/rivals/bring", {"text": text})
         said = html.unescape(page.text)
         assert "“3 Throat Ripp”: read as Throat Rip." in said
-        assert "“1 Coup de pied”: no card of that name. The nearest:" in said
-        assert "Library cards: 39. There must be 40 to 60." in said
+        assert "“2 Coup de pied”: no card of that name. The nearest:" in said
+        assert "Library cards: 38. There must be 40 to 60." in said
         meant = re.findall(r'name="meant" value="([^"]+)"', page.text)[0]
         page = await anna.post("/decks/rivals/bring", {"text": text, "meant": meant})
         assert "no card of that name" not in page.text

@@ -376,9 +376,9 @@ async def test_looking_back_at_a_running_game_tells_no_more_than_the_table(tmp_p
 
 @every_game
 @told
-async def test_to_play_on_from_a_running_game_tells_nothing_either(tmp_path: Path, game: str) -> None:
+async def test_to_play_on_from_a_running_game_tells_nothing_either(tmp_path: Path, game: str, slow_bots: None) -> None:
     """What the seat does not know is dealt afresh; what it knows stays."""
-    async with Place(tmp_path, pace=60) as place:
+    async with Place(tmp_path) as place:
         company = await Company.at(place, game, seed=9)
         room = company.room
         await play(room, Random(9), 60)

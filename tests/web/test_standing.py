@@ -35,11 +35,12 @@ ANNA, BORIS, CHLOE = range(3)
 DEFENCE, INTEL = "defence", "intel"
 
 
-def street(*hand: str, blood: int = 4) -> City:
+def street(*hand: str, blood: int = 4, library: tuple[str, ...] = ()) -> City:
     """Anna's turn. Her two vampires can attack Boris's two, who stand together; nobody lacks Intel."""
+    held = list(hand or ("Fleetness",))
     city = City(
         A=seat(coterie=[out("The Cossack"), out("Skunk")], hand=["Baseball Bat", "Sucker Punch", "Greed"]),
-        B=seat(coterie=[out("Shades", blood=blood), out("Flick"), "Nancy Witt"], hand=list(hand or ("Fleetness",))),
+        B=seat(coterie=[out("Shades", blood=blood), out("Flick"), "Nancy Witt"], hand=held, library=list(library)),
     )
     city.acts()
     return city
@@ -446,7 +447,7 @@ def test_others_cannot_tell_who_has_passed_nor_what_was_in_the_hand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By hand at once, for this attack, until one's turn or once and for all, with a Reaction in the hand or without:
-    the same comes at the same time."""
+    the same comes at the same time. The lists are open, and the same."""
     by_hand = [(BORIS, "let"), (BORIS, "none")]
     ways: list[tuple[str, str, list[tuple[int, str]]]] = [
         ("", "", by_hand),
@@ -457,11 +458,11 @@ def test_others_cannot_tell_who_has_passed_nor_what_was_in_the_hand(
     seen: list[list[tuple[float, str]]] = []
 
     @told
-    async def story(folder: Path, hand: str, said: str, mode: str, deeds: list[tuple[int, str]]) -> None:
+    async def story(folder: Path, hand: str, library: str, said: str, mode: str, deeds: list[tuple[int, str]]) -> None:
         async with Place(folder, pace=PACE) as place:
             names = count()
             monkeypatch.setattr("gloam.web.house.secrets.token_urlsafe", lambda size: f"{size}-{next(names)}")
-            city = street(hand)
+            city = street(hand, library=(library,))
             room = await table_of(place, city)
             clock = Clock(monkeypatch)
             room.bots.seen = 0.0
@@ -472,11 +473,11 @@ def test_others_cannot_tell_who_has_passed_nor_what_was_in_the_hand(
                 await room.standing.say(BORIS, said, mode)
             seen.append(await watched(room, clock, deeds, city))
 
-    for hand in ("Fleetness", "Greed"):
+    for hand, library in (("Fleetness", "Greed"), ("Greed", "Fleetness")):
         for number, way in enumerate(ways):
             folder = tmp_path / f"{hand}-{number}"
             folder.mkdir()
-            story(folder, hand, *way)
+            story(folder, hand, library, *way)
     assert [time for time, _ in seen[0]] == [PACE, 2 * PACE]
     assert len(seen) == 8
     assert all(one == seen[0] for one in seen)

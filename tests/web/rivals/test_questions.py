@@ -281,7 +281,7 @@ def test_damage_is_given_out_by_steppers_and_who_is_out_of_reach_stays_in_the_li
     drawn = page(table, "A")
     rows = [" ".join(one.text.split()) for one in Markup(drawn).all("li")]
     assert [row.split(" ")[0] for row in rows] == ["Lixue", "Iris", "Ty"]
-    assert rows[2].endswith("In Torpor")
+    assert rows[2].endswith("Ty Smith is in Torpor, where the Antagonists find nobody.")
     assert "2 left to give" in drawn
     once = page(table, "A", "give <Lixue Chen>")
     assert "1 left to give" in once
