@@ -83,3 +83,29 @@ def test_a_game_of_rivals_against_a_bot_on_a_phone_in_french(company: Company) -
     expect(anna.page.locator("html")).to_have_attribute("lang", "fr")
     totals = anna.page.locator("table.sc .tot").all_inner_texts()
     assert sorted(totals) == sorted(written(score["total"]) for score in result["scores"])
+
+
+@pytest.mark.slow
+def test_a_game_of_rivals_of_two_people_and_two_bots_the_second_by_keyboard_on_a_phone_in_french(
+    company: Company,
+) -> None:
+    """Every kind of question is answered on the pages twice by each, and the rest by a program."""
+    anna, boris = company.friends("rivals", size=PHONE, language="fr")
+    made = {anna: 0, boris: 0}
+    seen = set[str]()
+
+    def choose(one: Visitor, random: Random) -> None:
+        made[one] += 1
+        (types if one is boris else clicks)(one, random)
+
+    def look(one: Visitor) -> None:
+        troubles = too_wide(one.page) + (too_small(one.page) if one is boris else [])
+        assert not troubles, "\n".join(troubles)
+        seen.add(question_in(kind_of_dock(one.page)))
+
+    Sampled([anna, boris], Random(3), often=2).play(choose, look)
+    assert min(made.values()) > 8
+    assert seen >= CERTAIN["rivals"]
+    result = anna.data()["view"]["result"]
+    assert result["places"]
+    assert result == boris.data()["view"]["result"]
