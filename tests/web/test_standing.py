@@ -306,8 +306,8 @@ async def test_no_standing_answer_declares_a_scheme(tmp_path: Path) -> None:
             await room.standing.say(BORIS, kind.name, NEVER)
         await room.standing.say(BORIS, WAIT, NEVER)
         await does(room, ANNA, city, "play [Free Money]")
-        while ANNA in room.playing.waiting_for():
-            await does(room, ANNA, city, room.playing.seat(ANNA).question().options[0])  # type: ignore[union-attr]
+        while asked(room).seat == ANNA:
+            await does(room, ANNA, city, asked(room).options[0])
         assert moment(room) == ("AskDeclare", BORIS)
         assert is_shown(room, BORIS)
         assert by_rule(room) == []

@@ -102,3 +102,14 @@ def load(package: str) -> Ledger:
         for entry in data.get("ruling", [])
     ]
     return Ledger(data["game"], data["title"], rules + rulings)
+
+
+def stands_in(name: str, text: str) -> bool:
+    """Does the name stand in the text as a word of its own?"""
+    at = text.find(name)
+    while at >= 0:
+        before, after = text[at - 1 : at] if at else "", text[at + len(name) : at + len(name) + 1]
+        if not before.isalnum() and not after.isalnum():
+            return True
+        at = text.find(name, at + 1)
+    return False

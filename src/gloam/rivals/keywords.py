@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from gloam.core.ledger import Ledger, load
+from gloam.core.ledger import Ledger, load, stands_in
 from gloam.core.texts import Lend, Text
 from gloam.rivals.cards import ALL, CORE
 from gloam.rivals.catalogue import (
@@ -162,17 +162,6 @@ def ledger() -> Ledger:
     return load("gloam.rivals")
 
 
-def names(name: str, text: str) -> bool:
-    """Does the name stand in the text as a word of its own?"""
-    at = text.find(name)
-    while at >= 0:
-        before, after = text[at - 1 : at] if at else "", text[at + len(name) : at + len(name) + 1]
-        if not before.isalnum() and not after.isalnum():
-            return True
-        at = text.find(name, at + 1)
-    return False
-
-
 @cache
 def naming() -> dict[str, tuple[str, ...]]:
     """By card: the rulings that speak of it by its name."""
@@ -181,7 +170,7 @@ def naming() -> dict[str, tuple[str, ...]]:
         if rule.question and not rule.waits:
             text = f"{rule.question} {rule.text}"
             for card in ALL:
-                if names(card.name, text):
+                if stands_in(card.name, text):
                     found[card.id].append(rule.id)
     return {card: tuple(rules) for card, rules in found.items()}
 

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 import gloam
-from gloam.core.ledger import RULINGS, Rule
+from gloam.core.ledger import RULINGS, Rule, stands_in
 from gloam.words import words
 from gloam.words.texts import RuleText, ledger_of, translated
 
@@ -142,17 +142,6 @@ def naming(language: str, game: str) -> dict[str, tuple[str, ...]]:
             if stands_in(name, entry.whole):
                 found.setdefault(card, []).append(entry.id)
     return {card: tuple(ids) for card, ids in found.items()}
-
-
-def stands_in(name: str, text: str) -> bool:
-    """Does the name stand in the text as a word of its own?"""
-    at = text.find(name)
-    while at >= 0:
-        before, after = text[at - 1 : at] if at else "", text[at + len(name) : at + len(name) + 1]
-        if not before.isalnum() and not after.isalnum():
-            return True
-        at = text.find(name, at + 1)
-    return False
 
 
 # ---- finding words
