@@ -30,9 +30,11 @@ def plans(visitor: Visitor, *options: str) -> None:
         visitor.confirms()
 
 
-def is_asked(visitor: Visitor, what: str) -> None:
-    """Wait for this question."""
-    visitor.waits(lambda _: (visitor.data()["question"] or {}).get("what") == what, what)
+def is_asked(visitor: Visitor, *whats: str) -> str:
+    """Wait for one of these questions, on the page too. Returns which it is."""
+    found = visitor.learns(lambda data: (data["question"] or {}).get("what") in whats, " or ".join(whats))["question"]
+    visitor.waits(lambda state: state.number == str(found["number"]), " or ".join(whats))
+    return str(found["what"])
 
 
 def sigil_colour(page: Page, seat: int) -> str:
@@ -148,9 +150,8 @@ def test_all_are_fed_in_one_press_and_nothing_is_never_the_bright_answer(company
     for kind in ("dawn", "dusk", "night"):
         is_asked(anna, "AskTurn")
         anna.chooses(f"0 place {kind} catacombs")
-        while anna.is_asked().choices and (anna.data()["question"] or {}).get("what") == "AskCatacombs":
-            anna.chooses(anna.state.choices[0][0])
-        is_asked(anna, "AskEnd")
+        while is_asked(anna, "AskCatacombs", "AskEnd") == "AskCatacombs":
+            anna.chooses(anna.waits(lambda state: state.choices, "what may be taken").choices[0][0])
         anna.chooses("0 end")
     is_asked(anna, "AskFeed")
     before = own(anna)
