@@ -10,7 +10,7 @@ from htpy import Element, Node
 from gloam.web.drawings.parts import icon, listed
 from gloam.web.guests.bringing import Choice
 from gloam.web.guests.guest import Guest
-from gloam.web.pages import bringing
+from gloam.web.pages import aids, bringing
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.home import name_field, name_form
 from gloam.web.pages.presence import also_open
@@ -44,7 +44,12 @@ def door_page(
             h.h1(".title")[title],
             h.p(".lead")[say("door.back.text") if taken else company(speech, room, seat)],
             held and h.p(".hint")[icon("why"), say("door.already", name=speech.person(room.seats[held[0]].name))],
-            None if taken else bringing.allowed(speech, room.game, room.row.decks),
+            None
+            if taken
+            else [
+                bringing.allowed(speech, room.game, room.row.decks),
+                aids.here(speech, room.game, room.without),
+            ],
             h.form(".do.door-form", method="post")[
                 None
                 if taken

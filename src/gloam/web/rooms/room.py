@@ -188,6 +188,11 @@ class Room(Audience):
         return tuple(seat.bot if self.is_bot(seat.seat) else "" for seat in self.seats)
 
     @property
+    def without(self) -> tuple[str, ...]:
+        """The aids that this table does without."""
+        return tuple(self.row.without.split())
+
+    @property
     def has_people(self) -> bool:
         return any(seat.kind != BOT for seat in self.seats)
 

@@ -46,6 +46,7 @@ class Scene:
     bots: tuple[str, ...] = ()  # by seat; '' for a person
     present: tuple[bool, ...] = ()
     still: bool = False  # a picture of the past: nothing can be chosen
+    without: tuple[str, ...] = ()  # the aids that nobody at this table has
     reckon: Callable[[], Mapping[str, object] | None] | None = None  # what the table's outlook is to this viewer
 
     @cached_property

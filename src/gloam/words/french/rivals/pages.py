@@ -169,6 +169,13 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.f.falls.surely": "la défaite est sûre",
     "riv.f.falls.maybe": "la défaite est possible",
     "riv.f.lost": "dont {amount} au plus par un texte",
+    "aid.hint": "Ce qui peut être face cachée dans une attaque",
+    "aid.hint.yes": (
+        "La page énumère les cartes qui peuvent s'y trouver, d'après ce que chacun peut savoir. La même pour tous."
+    ),
+    "aid.hint.no": "À chacun de connaître les cartes. Le décompte d'une attaque reste affiché.",
+    "aid.hint.here.yes": "À cette table, la page dit quelles cartes peuvent être face cachée dans une attaque.",
+    "aid.hint.here.no": "À cette table, la page ne dit pas quelles cartes peuvent être face cachée dans une attaque.",
     "riv.f.hint": "Que peut-il y avoir là ?",
     "riv.f.lies.attack.none": "Rien de visible ne dit avec quelle carte {name} pourrait attaquer.",
     "riv.f.lies.attack.one": "Une carte avec laquelle {name} pourrait attaquer :",
