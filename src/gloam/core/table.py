@@ -83,6 +83,11 @@ class Table:
         view, and no answer depends on it."""
         return None
 
+    def sums(self, seat: int | None) -> dict[str, object]:
+        """How numbers that this viewer sees come about, where a game can say it: no view has it, and no answer depends
+        on it."""
+        return {}
+
     def position(self) -> dict[str, object]:
         """The whole table as plain data, secrets included."""
         raise AssertionError("each game writes down its own table")

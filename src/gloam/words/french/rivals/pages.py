@@ -169,6 +169,12 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.f.falls.surely": "la défaite est sûre",
     "riv.f.falls.maybe": "la défaite est possible",
     "riv.f.lost": "dont {amount} au plus par un texte",
+    "riv.sum.printed": "imprimé",
+    "riv.sum.leader": "Meneur",
+    "riv.sum.haven": "dans le Refuge",
+    "riv.sum.mute": "jeton « Sans Influence »",
+    "riv.sum.least": "jamais moins de 0",
+    "riv.sum.text": "un effet",
     "aid.hint": "Ce qui peut être face cachée dans une attaque",
     "aid.hint.yes": (
         "La page énumère les cartes qui peuvent s'y trouver, d'après ce que chacun peut savoir. La même pour tous."
@@ -272,7 +278,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.dock.out": "{name} vers La Rue",
     "riv.dock.decks": "{library} en Bibliothèque, {faction} en Faction",
     "riv.dock.play": "à jouer",
-    "riv.dock.recruit": "à recruter",
+    "riv.dock.recruit-for": "à recruter pour {price} Prestige",
     "riv.dock.lay": "à poser face cachée",
     "riv.dock.lay-open": "pour son Influence",
     "riv.dock.discard": "à défausser",
