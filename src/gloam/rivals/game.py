@@ -19,6 +19,7 @@ from gloam.rivals.decks import Deck
 from gloam.rivals.doing import VERBS
 from gloam.rivals.forecast import outlook
 from gloam.rivals.imagine import imagine, secret_setup
+from gloam.rivals.perils import perils
 from gloam.rivals.position_writing import write
 from gloam.rivals.setup import GAME, SetUp, prepared
 from gloam.rivals.steps import make_codec
@@ -64,6 +65,9 @@ class WholeRivalsTable(RivalsTable):
 
     def sums(self, seat: int | None) -> dict[str, object]:
         return sums(self, seat)
+
+    def perils(self, seat: int, options: Sequence[str]) -> list[dict[str, object]]:
+        return perils(self, seat, options)
 
     def changed(self) -> None:
         self.stale = True
