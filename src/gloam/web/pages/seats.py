@@ -10,7 +10,7 @@ from htpy import Element, Node
 from gloam.web.drawings.parts import icon, sigil
 from gloam.web.guests.bringing import Choice
 from gloam.web.guests.guest import Guest
-from gloam.web.pages import bringing
+from gloam.web.pages import aids, bringing
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.home import name_field, name_form
 from gloam.web.pages.lists import SIGNS
@@ -62,7 +62,12 @@ def door_page(
                 h.p(".lead")[said] if said else None,
                 None if taken else at_table(speech, room, seat),
                 held and h.p(".hint")[icon("why"), say("door.already", name=speech.person(room.seats[held[0]].name))],
-                None if taken else bringing.allowed(speech, room.game, room.row.decks),
+                None
+                if taken
+                else [
+                    bringing.allowed(speech, room.game, room.row.decks),
+                    aids.here(speech, room.game, room.without),
+                ],
                 form,
             ],
         ],

@@ -65,6 +65,8 @@ SENTENCES: Final[dict[str, str]] = {
     "invite.chairs": "Who sits where",
     "invite.seat": "Seat {number}",
     "invite.variants": "Variants",
+    "aid.yes": "Shown",
+    "aid.no": "Not shown",
     "invite.company": "Who may come",
     "invite.private": "Only those with a link",
     "invite.private.text": "The table is in nobody's list.",

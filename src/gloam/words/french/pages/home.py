@@ -77,6 +77,8 @@ SENTENCES: Final[dict[str, str]] = {
     "invite.chairs": "Qui s'assied où",
     "invite.seat": "Place {number}",
     "invite.variants": "Variantes",
+    "aid.yes": "Affiché",
+    "aid.no": "Pas affiché",
     "invite.company": "Qui peut venir",
     "invite.private": "Seulement ceux qui ont un lien",
     "invite.private.text": "La table n'apparaît dans aucune liste.",
