@@ -205,7 +205,10 @@ class Table:
 
     def next(self, *steps: Step) -> None:
         """Put these steps, in this order, before everything else left to do."""
-        self.docket.extend(steps[::-1])
+        if len(steps) == 1:
+            self.docket.append(steps[0])
+        else:
+            self.docket.extend(steps[::-1])
 
     def tell(
         self,
