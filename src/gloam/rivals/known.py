@@ -81,9 +81,9 @@ class Ground:
     def board_for(self, table: RivalsTable, shown: Shown, viewer: int) -> list[Part]:
         """What lies before the player: what lies face down as this viewer knows it, the rest as everyone does."""
         found: list[Part] = []
-        for card, part in zip(self.cards, self.board, strict=True):
+        for place, card in enumerate(self.cards):
             down = table.pieces[card].zone == FACE_DOWN
-            found.append(Part(board_card(table, shown, card, viewer)) if down else part)
+            found.append(Part(board_card(table, shown, card, viewer)) if down else self.board[place])
         return found
 
     def seen_by(self, table: RivalsTable, viewer: int, board: list[Part]) -> Plain:

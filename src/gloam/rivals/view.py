@@ -46,8 +46,8 @@ class Player:
 
     def joined(self, known: Part) -> bytes:
         """What lies open and what is known besides; made once for all viewers who know the same."""
-        for text, part in zip(self.texts, self.ground.known, strict=True):
-            if text and part is known:
+        for viewer, text in enumerate(self.texts):
+            if text and self.ground.known[viewer] is known:
                 return text
         return b"{" + self.open.fields() + b"," + known.fields() + b"}"
 
