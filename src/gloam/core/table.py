@@ -37,6 +37,9 @@ class Table:
         self.lines: Line | None = None
         self.automatic: list[tuple[int, str]] = []  # answers with no alternative, given since the last one
         self.silent = False  # nobody will ask what has happened here: nothing is told, and no line is noted
+        self.halt = (
+            0  # go no further once so many events have been told; 0: to the next question. Copies do not keep it
+        )
         self.taught = 0  # the viewers to whom the last answer brought something hidden or random to light
         if origin is None:
             self.phase = SETUP  # each game has its own, but for the first and the last
@@ -202,7 +205,10 @@ class Table:
 
     def next(self, *steps: Step) -> None:
         """Put these steps, in this order, before everything else left to do."""
-        self.docket.extend(steps[::-1])
+        if len(steps) == 1:
+            self.docket.append(steps[0])
+        else:
+            self.docket.extend(steps[::-1])
 
     def tell(
         self,
@@ -243,6 +249,8 @@ class Table:
         self.open = []
         self.choices = []
         while self.docket:
+            if self.halt and self.told is not None and self.told.count >= self.halt:
+                return
             step = self.docket[-1]
             if step.seat >= 0 and self.out[step.seat]:
                 self.docket.pop()
