@@ -28,7 +28,7 @@ stepper.start();
 pace.start(dress, () => table && live.renew(table));
 
 if (table) {
-  stage.start();
+  stage.start(() => live.announce(table));
   live.start(table);
   table.addEventListener("htmx:before:swap", (event) => event.target === table && remember());
   table.addEventListener("htmx:after:swap", (event) => event.target === table && changed());

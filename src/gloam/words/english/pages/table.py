@@ -44,6 +44,8 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- the log
     "log.open": "Log and chat",
     "log.log": "Log",
+    "log.waits": "The rest is written once you have seen it.",
+    "log.write": "Write it now",
     "log.newest": "What has just happened:",
     "log.chat": "Chat",
     "log.undone": "Undone",

@@ -73,6 +73,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.until.turn": "until this turn ends",
     "riv.until.next-attack": "until its next attack ends",
     "riv.until.never": "for good",
+    "riv.in-force.now": "Touches what is going on",
     "riv.in-force": "In force",
     "riv.phase.beginning": "Beginning",
     "riv.phase.action": "Actions",

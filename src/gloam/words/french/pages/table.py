@@ -44,6 +44,8 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- the log
     "log.open": "Journal et discussion",
     "log.log": "Journal",
+    "log.waits": "La suite s'écrit une fois que vous l'avez vue.",
+    "log.write": "L'écrire maintenant",
     "log.newest": "Ce qui vient de se passer :",
     "log.chat": "Discussion",
     "log.undone": "Repris",

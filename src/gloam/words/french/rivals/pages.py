@@ -73,6 +73,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.until.turn": "jusqu'à la fin de ce tour",
     "riv.until.next-attack": "jusqu'à la fin de sa prochaine attaque",
     "riv.until.never": "pour toujours",
+    "riv.in-force.now": "Concerne ce qui se passe",
     "riv.in-force": "En vigueur",
     "riv.phase.beginning": "Début",
     "riv.phase.action": "Actions",
