@@ -1,4 +1,4 @@
-"""Whoever visits: no account, only a signed cookie with a name and a language."""
+"""Whoever visits: no account, only a signed cookie with a name, a language, and how they want pages to be."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Final
 
 from itsdangerous import BadData, URLSafeSerializer
 
+from gloam.web.guests import comfort
+from gloam.web.guests.comfort import USUAL, Comfort
 from gloam.words import pages as web
 
 COOKIE: Final = "gloam"
@@ -24,6 +26,7 @@ class Guest:
     name: str
     language: str
     bot: str = ""
+    comfort: Comfort = USUAL
 
     @property
     def known_as(self) -> str:
@@ -60,13 +63,14 @@ class Cookies:
         self.signer: Final = URLSafeSerializer(key, salt="guest")
 
     def write(self, guest: Guest) -> str:
-        return str(self.signer.dumps([guest.id, guest.name, guest.language, guest.bot]))
+        return str(self.signer.dumps([guest.id, guest.name, guest.language, guest.bot, guest.comfort.written]))
 
     def read(self, cookie: str) -> Guest | None:
         try:
-            key, name, language, *more = self.signer.loads(cookie)  # older ones have no bot
+            key, name, language, *more = self.signer.loads(cookie)  # older ones have less
         except (BadData, ValueError, TypeError):
             return None
         if not all(isinstance(part, str) for part in (key, name, language, *more)) or language not in web.LANGUAGES:
             return None
-        return Guest(key, name, language, *more[:1])
+        wishes = comfort.read(more[1]) if len(more) > 1 else USUAL
+        return Guest(key, name, language, more[0] if more else "", wishes)
