@@ -343,6 +343,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.dock.react-about": "Choose a card, or lay none.",
     "riv.dock.spoils-attach": "{name} keeps it, with its text.",
     "riv.dock.spoils-burn": "{name}, who has {blood} of {potency} Blood, mends up to {mends}.",
+    "riv.dock.burn-nothing": "It mends nothing.",
     "riv.dock.leader-price": "Its Blood Potency is paid out of your {prestige} Prestige, and is its Blood.",
     "riv.part.attack": "Attacker",
     "riv.part.claim": "Claimant",

@@ -347,6 +347,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.dock.react-about": "Choisissez une carte, ou n'en posez aucune.",
     "riv.dock.spoils-attach": "{name} garde la carte, avec son texte.",
     "riv.dock.spoils-burn": "{name}, avec {blood} Sang sur {potency}, en régénère jusqu'à {mends}.",
+    "riv.dock.burn-nothing": "Rien n'est régénéré.",
     "riv.dock.leader-price": "Sa Puissance du Sang se paie sur vos {prestige} Prestige et devient son Sang.",
     "riv.part.attack": "Attaquant",
     "riv.part.claim": "Prétendant",
