@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gloam.core.chance import Chance
-from gloam.core.deeds import Verb
+from gloam.core.deeds import Deed, Verb
 from gloam.core.event import EVERYONE, Fact
 from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS, Setup
@@ -272,6 +272,11 @@ class RivalsTable(Watched):
         """In play a card is called by its stamp; cards in a hand are alike, and called by what they are."""
         stamp = self.pieces[card].stamp
         return str(stamp) if stamp else self.id_of(card)
+
+    def told_of(self, deed: Deed) -> dict[str, Fact]:
+        """Of damage: whom it reaches, and how much is left of it. [damage.step11-prevention]"""
+        hurts = self.verbs[deed.verb].name == "hurt"
+        return {"target": self.handle(deed.on), "amount": deed.amount} if hurts else {}
 
     def with_handle(self, handle: str) -> int:
         """The card in play that is called so."""

@@ -103,6 +103,7 @@ SENTENCES: Final[dict[str, str]] = {
     "asking.passed": "As you have said, you pass: {what}",
     "asking.panel": "When it is not your turn, ask me:",
     "asking.secret": "The others see that you are choosing, never what; and a pass takes as long as a card.",
+    "asking.still-yours": "That holds from the next question on; this one is still yours.",
     "asking.only": "You can only pass here. You are asked all the same, so that nobody can tell.",
     "undo": "Undo",
     "undo.ask": "Ask to take back",

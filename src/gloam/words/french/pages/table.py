@@ -103,6 +103,7 @@ SENTENCES: Final[dict[str, str]] = {
     "asking.passed": "Comme vous l'avez dit, vous passez : {what}",
     "asking.panel": "Quand ce n'est pas votre tour, me demander :",
     "asking.secret": "Les autres voient que vous choisissez, jamais quoi ; et passer dure aussi longtemps que jouer.",
+    "asking.still-yours": "Cela vaut dès la question suivante ; celle-ci vous attend encore.",
     "asking.only": "Ici, vous ne pouvez que passer. La question vous est posée quand même, pour que nul ne le devine.",
     "undo": "Annuler",
     "undo.ask": "Demander à reprendre",
