@@ -21,7 +21,7 @@ from gloam.web.guests.door import Door
 from gloam.web.guests.leaving import keep_tidy
 from gloam.web.house import House
 from gloam.web.pages.trouble import trouble_page
-from gloam.web.routes import arenas, decks, end, home, invite, puzzles, reading, replays, reports, seats, tables
+from gloam.web.routes import arenas, decks, end, home, invite, puzzles, reading, record, replays, reports, seats, tables
 from gloam.web.settings import Settings
 from gloam.web.store.database import Unkept
 from gloam.web.trouble import Trouble
@@ -138,6 +138,7 @@ def routed(body: int) -> Litestar:
             tables.ROUTES,
             replays.ROUTES,
             end.ROUTES,
+            record.ROUTES,
             reports.ROUTES,
             reading.ROUTES,
             arenas.ROUTES,

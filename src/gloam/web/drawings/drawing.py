@@ -71,6 +71,10 @@ class Drawing(Protocol):
         """As much of a view, as plain data, as `moment` and `sigil` need: it is kept with the table for lists."""
         ...
 
+    def plays(self, speech: Speech, view: Mapping[str, object], seat: int) -> str:
+        """What this seat plays, by its name, a clan say; '' where all play the same. A glimpse is enough for it."""
+        ...
+
     def phases(self, scene: Scene) -> Sequence[tuple[str, bool]]:
         """The phases by name, in order, and which of them is now."""
         ...

@@ -64,6 +64,7 @@ def home_page(
                     h.section[
                         h.h2(".head")[say("home.name")],
                         name_form(speech, guest.name, guest.known_as, settings.name, "/"),
+                        h.p(".do")[h.a(".btn.btn--quiet", href="/me")[icon("vp"), say("home.mine")]],
                     ],
                     h.section[
                         h.h2(".head")[say("home.bring")],

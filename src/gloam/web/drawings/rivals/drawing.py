@@ -40,6 +40,10 @@ class RivalsDrawing(Drawing):
     def glimpse(self, view: Mapping[str, object]) -> dict[str, object]:
         return {"turn": view["turn"], "clans": clans(cast("dict[str, Any]", view))}
 
+    def plays(self, speech: Speech, view: Mapping[str, object], seat: int) -> str:
+        clan = clans(cast("dict[str, Any]", view))[seat]
+        return speech.words.clan(clan) if clan else ""
+
     def phases(self, scene: Scene) -> Sequence[tuple[str, bool]]:
         """The phases of the turn; beside the actions stands how many are left, and whose they are."""
         view, say = seen(scene), scene.speech.say

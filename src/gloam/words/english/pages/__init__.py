@@ -2,8 +2,14 @@
 
 from typing import Final
 
-from gloam.words.english.pages import decks, home, lab, reading, replay, table
+from gloam.words.english.pages import decks, home, lab, reading, record, replay, table
 
 SENTENCES: Final[dict[str, str]] = (
-    table.SENTENCES | home.SENTENCES | reading.SENTENCES | replay.SENTENCES | lab.SENTENCES | decks.SENTENCES
+    table.SENTENCES
+    | home.SENTENCES
+    | reading.SENTENCES
+    | replay.SENTENCES
+    | lab.SENTENCES
+    | decks.SENTENCES
+    | record.SENTENCES
 )
