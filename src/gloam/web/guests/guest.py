@@ -18,12 +18,13 @@ AGE: Final = 400 * 24 * 3600  # seconds; as long as browsers allow
 @dataclass(frozen=True)
 class Guest:
     """`id` is what seats are held by, and is never shown to anyone else. `bot` is whom they last chose to play
-    against."""
+    against. `learned` are the lessons they have done, which only their own cookie knows."""
 
     id: str
     name: str
     language: str
     bot: str = ""
+    learned: tuple[str, ...] = ()
 
     @property
     def known_as(self) -> str:
@@ -33,6 +34,9 @@ class Guest:
 
     def called(self, name: str, limit: int) -> Guest:
         return replace(self, name=tidy(name, limit))
+
+    def having_learned(self, lesson: str) -> Guest:
+        return self if lesson in self.learned else replace(self, learned=(*self.learned, lesson))
 
 
 def tidy(text: str, limit: int) -> str:
@@ -60,13 +64,14 @@ class Cookies:
         self.signer: Final = URLSafeSerializer(key, salt="guest")
 
     def write(self, guest: Guest) -> str:
-        return str(self.signer.dumps([guest.id, guest.name, guest.language, guest.bot]))
+        return str(self.signer.dumps([guest.id, guest.name, guest.language, guest.bot, " ".join(guest.learned)]))
 
     def read(self, cookie: str) -> Guest | None:
         try:
-            key, name, language, *more = self.signer.loads(cookie)  # older ones have no bot
+            key, name, language, *more = self.signer.loads(cookie)  # older ones have no bot, or no lessons
         except (BadData, ValueError, TypeError):
             return None
         if not all(isinstance(part, str) for part in (key, name, language, *more)) or language not in web.LANGUAGES:
             return None
-        return Guest(key, name, language, *more[:1])
+        bot, learned = [*more, "", ""][:2]
+        return Guest(key, name, language, bot, tuple(learned.split()))

@@ -73,7 +73,8 @@ def place_button(scene: Scene, turn: Turn, place: Location) -> Element:
     if not option:
         return locked(inside, spot)
     pressed = "true" if turn.place == name else "false"
-    return scene.choice(option, turn.place_part, id=spot, aria_pressed=pressed)[inside]
+    pointed = turn.place != name and any(scene.wants(f"at {name} {face}", place=turn.place_part) for face in FACES)
+    return scene.choice(option, turn.place_part, id=spot, aria_pressed=pressed, data_wanted=pointed)[inside]
 
 
 def face_row(scene: Scene, turn: Turn) -> Node:
