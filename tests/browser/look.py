@@ -27,6 +27,17 @@ RUN_AXE: Final = """async () => {
     + ' ' + node.html.slice(0, 160) + ' ' + (node.any[0] ? node.any[0].message : ''))]);
 }"""
 
+# Only what a colour can do wrong. What moves would be between two colours.
+FAINT: Final = """async (theme) => {
+  const root = document.documentElement;
+  const before = root.className;
+  root.className = before.replace(/auto|light|dark/, theme);
+  document.getAnimations().forEach((it) => it.finish());
+  const found = await axe.run(document, {runOnly: ['color-contrast'], resultTypes: ['violations']});
+  root.className = before;
+  return found.violations.flatMap((it) => it.nodes.map((node) => node.target.join(' ') + ' ' + node.any[0].message));
+}"""
+
 TOO_WIDE: Final = """() => {
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide <= 0) return [];
@@ -131,6 +142,22 @@ def problems_of_access(page: Page) -> list[str]:
         page.evaluate(axe_script())
     found: list[Any] = page.evaluate(RUN_AXE)
     return [f"{rule}: {node}" for impact, rule, nodes in found if impact != "minor" for node in nodes]
+
+
+def faint(page: Page, theme: str) -> list[str]:
+    """Words that can hardly be read in this theme, whatever it was opened in."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(axe_script())
+    found: list[str] = page.evaluate(FAINT, theme)
+    return found
+
+
+def legible_in_both_themes(page: Page, name: str) -> None:
+    for theme in ("light", "dark"):
+        found = faint(page, theme)
+        if found:
+            shot(page, f"faint-{name}-{theme}")
+        assert not found, f"{name}, {theme}:\n" + "\n".join(found)
 
 
 def too_wide(page: Page) -> list[str]:

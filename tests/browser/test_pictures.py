@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from tests.browser.look import shot
+from tests.browser.look import legible_in_both_themes, shot
 from tests.browser.visitor import Company
 
 BEGUN: Final = Path(__file__).parent / "begun"
@@ -35,6 +35,7 @@ def test_a_game_is_brought_along_and_a_play_put_together_there(company: Company,
     for choice in PLAYS[game]:
         anna.chooses(choice)
     shot(anna.page, f"picture-{game}")
+    legible_in_both_themes(anna.page, game)
     data = anna.data()
     if game == "vendetta":
         assert anna.page.locator("#confirm").is_visible()

@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.look import examine
+from tests.browser.look import examine, faint
 from tests.browser.visitor import Company, Visitor
 
 BEGUN: Final = Path(__file__).parent / "begun" / "rivals-attack.txt"  # Anna, at seat A, is asked to block
@@ -42,6 +42,7 @@ def test_an_attack_is_followed_on_its_page_and_then_played_out(company: Company)
     expect(page.locator(".r-laid-card")).not_to_contain_text("Irresistible Voice")
     expect(page.locator(".stage[data-js-on]")).to_have_count(0)
     examine(page, "rivals-attack")
+    assert not faint(page, "light")
     watcher = company.visitor()
     watcher.watches(table)
     expect(watcher.page.locator(".r-sums .total").first).to_have_text("0–2")

@@ -318,8 +318,9 @@ class Company:
         self.visitors: Final[list[Visitor]] = []
 
     def visitor(self, size: ViewportSize = DESK, language: str = "en", *, speed: str = "once", **more: Any) -> Visitor:
-        """Somebody new. `speed` is how fast things are played out for them."""
-        context = self.browser.new_context(viewport=size, locale=language, **more)
+        """Somebody new, whose system likes it dark. `speed` is how fast things are played out for them."""
+        wishes = {"color_scheme": "dark", **more}
+        context = self.browser.new_context(viewport=size, locale=language, **wishes)
         if speed:
             context.add_init_script(f"if (location.host) localStorage.setItem('gloam.speed', '{speed}')")
         visitor = Visitor(context, self.url, self.troubles)

@@ -33,3 +33,4 @@ class Appearance:
     asks_colour: frozenset[str] = frozenset()  # the questions that are answered with it when the game begins
     passing: Passing = NO_PASSING  # the questions that need not be asked every time
     decks: Deckwork | None = None  # in a game to which players bring decks
+    aids: tuple[str, ...] = ()  # what its pages reckon for everyone, unless a table does without

@@ -1,4 +1,4 @@
-"""Whoever visits: no account, only a signed cookie with a name and a language."""
+"""Whoever visits: no account, only a signed cookie with a name, a language, and how they want pages to be."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Final
 
 from itsdangerous import BadData, URLSafeSerializer
 
+from gloam.web.guests import comfort
+from gloam.web.guests.comfort import USUAL, Comfort
 from gloam.words import pages as web
 
 COOKIE: Final = "gloam"
@@ -24,6 +26,7 @@ class Guest:
     name: str
     language: str
     bot: str = ""
+    comfort: Comfort = USUAL
     learned: tuple[str, ...] = ()
 
     @property
@@ -64,14 +67,15 @@ class Cookies:
         self.signer: Final = URLSafeSerializer(key, salt="guest")
 
     def write(self, guest: Guest) -> str:
-        return str(self.signer.dumps([guest.id, guest.name, guest.language, guest.bot, " ".join(guest.learned)]))
+        kept = [guest.id, guest.name, guest.language, guest.bot, guest.comfort.written, " ".join(guest.learned)]
+        return str(self.signer.dumps(kept))
 
     def read(self, cookie: str) -> Guest | None:
         try:
-            key, name, language, *more = self.signer.loads(cookie)  # older ones have no bot, or no lessons
+            key, name, language, *more = self.signer.loads(cookie)  # older ones have less
         except (BadData, ValueError, TypeError):
             return None
         if not all(isinstance(part, str) for part in (key, name, language, *more)) or language not in web.LANGUAGES:
             return None
-        bot, learned = [*more, "", ""][:2]
-        return Guest(key, name, language, bot, tuple(learned.split()))
+        bot, wishes, learned = [*more, "", "", ""][:3]
+        return Guest(key, name, language, bot, comfort.read(wishes) if wishes else USUAL, tuple(learned.split()))

@@ -75,7 +75,7 @@ def game_page(speech: Speech, learned: Sequence[str]) -> Element:
             ],
             overview(speech, words),
             h.div(".ln-two")[
-                lessons_part(speech, words, learned),
+                h.div[lessons_part(speech, words, learned), tips_part(speech, words)],
                 h.section("#words")[
                     h.div(".ln-h.ln-h--none")[
                         h.h2(".head")[words.worded("words")], h.span(".sub")[say("learn.words-too")]
@@ -83,7 +83,6 @@ def game_page(speech: Speech, learned: Sequence[str]) -> Element:
                     words_list(words, anchors=True),
                 ],
             ],
-            tips_part(speech, words),
         ],
     ]
     return page(speech, title, body)

@@ -18,7 +18,7 @@ from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import hidden, hues, icon, why
 from gloam.web.drawings.still import still
 from gloam.web.pages import log
-from gloam.web.pages.dock import said
+from gloam.web.pages.dock import dearly, said
 from gloam.web.pages.frame import brand, page
 from gloam.web.pages.table import staged, stages
 from gloam.web.pages.terms import explained, words_list
@@ -144,8 +144,8 @@ def top(sight: Sight, coach: Coach, again: bool) -> Element:
             h.a("#log-open.btn.btn--icon", href="#log", title=say("log.open"), data_opens="log")[
                 icon("chat"), hidden(say("log.open"))
             ],
-            h.a(".btn.btn--quiet", href=f"/learn/{sight.lesson.game}", title=coach.speech.worded("leaving"))[
-                say("learn.leave")
+            h.a("#leave.btn.btn--quiet", href=f"/learn/{sight.lesson.game}", title=coach.speech.worded("leaving"))[
+                icon("close"), h.span[say("learn.leave")]
             ],
         ],
     ]
@@ -168,7 +168,7 @@ def speaks(sight: Sight, coach: Coach, *, strip: bool) -> Element:
             refusal(sight, coach),
             h.p[explained(coach.speech, text, met)] if text else None,
             h.p(".aside")[coach.hint()] if sight.pupil.hinted and run.state == ASKED else None,
-            h.p(".aside")[explained(coach.speech, aside, met)] if aside else None,
+            h.p(".aside")[explained(coach.speech, aside, met) if run.state == ASKED else aside] if aside else None,
         ],
         h.p(".wait")[icon("watch"), h.span[sight.speech.say("learn.look")]] if run.answers else None,
         help_part(sight, coach),
@@ -198,7 +198,7 @@ def help_part(sight: Sight, coach: Coach) -> Node:
         return None
     word = coach.speech.worded
     return h.p(".row")[
-        None if sight.pupil.hinted else wish(HINT, ".btn")[sight.speech.say("learn.hint")],
+        None if sight.pupil.is_pointed else wish(HINT, ".btn")[sight.speech.say("learn.hint")],
         wish(SHOW, ".btn.btn--quiet")[word("show")],
     ]
 
@@ -262,7 +262,7 @@ def ways(sight: Sight, coach: Coach) -> list[Node]:
     """Again, shown, or on: what is meant for most people is brass."""
     run, word, say = sight.pupil.run, coach.speech.worded, sight.speech.say
     after = following(sight.lesson)
-    again = wish(AGAIN, ".btn.btn--big" if run.done else ".btn.btn--do.btn--big")
+    again = wish(AGAIN, "#again.btn.btn--big" if run.done else "#again.btn.btn--do.btn--big")
     if run.done and after is not None:
         onward: Node = h.a("#next.btn.btn--do.btn--big", href=address(after))[
             say("learn.next", title=coach.speech.line(after.id, "title"))
@@ -270,7 +270,7 @@ def ways(sight: Sight, coach: Coach) -> list[Node]:
     else:
         onward = run.done and h.a("#next.btn.btn--do.btn--big", href=f"/learn/{sight.lesson.game}")[say("learn.all")]
     return [
-        again(id="again")[word("again")],
+        again[word("again")],
         wish(SHOW, ".btn.btn--big")[word("show")] if run.state == MISSED and run.may_show else None,
         play_on(sight, coach) if run.done and sight.lesson.is_real else None,
         onward,
@@ -290,7 +290,7 @@ def confirm(sight: Sight, scene: Scene) -> Node:
     if not scene.play.chosen:
         return None
     say, drawing = scene.speech.say, sight.drawing
-    dear = any(drawing.costly(scene.view, part.question, part.option) for part in scene.play.parts if part.option)
+    dear = dearly(sight.pupil.run.table, scene, drawing)
     words = say("dock.sure") if dear else drawing.doing(scene) or say("dock.confirm")
     pointed = tuple(scene.play.chosen) == scene.wanted[: len(scene.play.chosen)]
     return h.div(".bill")[
@@ -298,7 +298,7 @@ def confirm(sight: Sight, scene: Scene) -> Node:
         and h.button(
             "#confirm.btn.btn--do.btn--big", type="submit", form=FORM, name="do", value="confirm", data_wanted=pointed
         )[words],
-        h.span(".sum")[dear and h.span(".dear")[icon("alert"), say("dock.costly")], drawing.bill(scene)],
+        h.span(".sum")[[h.span(".dear")[icon("alert"), told] for told in dear], drawing.bill(scene)],
         h.button("#clear.btn.btn--quiet", type="submit", form=FORM, name="do", value="clear")[say("dock.clear")],
     ]
 

@@ -13,7 +13,8 @@ from gloam.web.drawings.drawing import Drawing, Stage
 from gloam.web.drawings.parts import hidden, hues, icon
 from gloam.web.drawings.still import still
 from gloam.web.pages import dock, log
-from gloam.web.pages.frame import brand, live, page
+from gloam.web.pages.comfort import loudspeaker
+from gloam.web.pages.frame import brand, comfort_button, live, page
 from gloam.web.rooms.room import Room
 from gloam.web.scenes.composing import NOTHING
 from gloam.web.scenes.scene import Scene
@@ -42,6 +43,7 @@ def scene_of(room: Room, seat: int | None, language: str, secret: str) -> Scene:
         bots=room.all_bots,
         present=tuple(room.present(other) for other in range(len(room.seats))),
         still=False,
+        without=room.without,
     )
 
 
@@ -138,6 +140,8 @@ def top(room: Room, scene: Scene, drawing: Drawing, again: bool) -> Element:
             h.a("#log-open.btn.btn--icon", href="#log", title=say("log.open"), data_opens="log")[
                 icon("chat"), hidden(say("log.open"))
             ],
+            loudspeaker(scene.speech),
+            comfort_button(scene.speech, "hide-s"),
             h.button(".btn.btn--icon", type="button", title=say("menu"), popovertarget="menu")[
                 icon("settings"), hidden(say("menu"))
             ],
@@ -201,6 +205,7 @@ def menu(room: Room, scene: Scene) -> Element:
                 for speed in speeds
             ],
         ],
+        h.button(".btn", type="button", popovertarget="comfort")[icon("theme"), say("comfort")],
         h.form(method="post", action="/me/language")[
             h.input(type="hidden", name="back", value=url),
             h.button(

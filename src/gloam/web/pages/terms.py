@@ -8,15 +8,17 @@ from functools import cache
 import htpy as h
 from htpy import Element, Node
 
+from gloam.words.forms import capital
 from gloam.words.lessons import Explained, LessonWords, emphasis
 
 
 @cache
 def known(language: str, game: str) -> tuple[re.Pattern[str], dict[str, Explained]]:
     """What finds the words of a game in a text, and what each of them means. The longest come first."""
-    found = {form.casefold(): one for one in LessonWords(language, game).glossary() for form in (one.word, *one.forms)}
+    glossary = LessonWords(language, game).glossary()
+    found = {way: one for one in glossary for form in (one.word, *one.forms) for way in (form, capital(form))}
     forms = sorted(found, key=lambda form: (-len(form), form))
-    return re.compile(rf"(?<!\w)({'|'.join(re.escape(form) for form in forms)})(?!\w)", re.IGNORECASE), found
+    return re.compile(rf"(?<!\w)({'|'.join(re.escape(form) for form in forms)})(?!\w)"), found
 
 
 def explained(speech: LessonWords, text: str, met: set[str]) -> list[Node]:
@@ -24,7 +26,7 @@ def explained(speech: LessonWords, text: str, met: set[str]) -> list[Node]:
     pattern, found = known(speech.language, speech.words.game)
     pieces: list[Node] = []
     for place, piece in enumerate(pattern.split(text)):
-        one = found[piece.casefold()] if place % 2 else None
+        one = found[piece] if place % 2 else None
         if one is None or one.key in met:
             pieces.append(piece)
         else:

@@ -105,11 +105,16 @@ class Pupil:
         if not 0 <= place < len(self.play.parts):
             raise Trouble("trouble.part")
         play, _ = chosen_at(self.run.table, self.seat, self.play, place, choice, self.continues)
-        drawing, view = GAMES[self.lesson.game].drawing, self.run.table.view(self.seat)
-        dear = any(drawing.costly(view, part.question, part.option) for part in play.parts if part.option)
-        if is_made(play, choice) and not dear:
+        if is_made(play, choice) and not self.is_dear(play):
             return self.make(play.chosen, ends)
         return replace(self, draft=tuple(play.chosen))
+
+    def is_dear(self, play: Composition) -> bool:
+        """Is a play asked for once more before it is made?"""
+        table, drawing = self.run.table, GAMES[self.lesson.game].drawing
+        view = table.view(self.seat)
+        costly = any(drawing.costly(view, part.question, part.option) for part in play.parts)
+        return costly or bool(table.perils(self.seat, play.chosen))
 
     def confirm(self, ends: bool = False) -> Pupil:
         if not self.play.whole:

@@ -46,7 +46,9 @@ class Scene:
     bots: tuple[str, ...] = ()  # by seat; '' for a person
     present: tuple[bool, ...] = ()
     still: bool = False  # a picture of the past: nothing can be chosen
+    without: tuple[str, ...] = ()  # the aids that nobody at this table has
     reckon: Callable[[], Mapping[str, object] | None] | None = None  # what the table's outlook is to this viewer
+    add_up: Callable[[], Mapping[str, object]] | None = None  # how the table's numbers come about
     address: str = ""  # where it is shown, if not at a table of its own: choices are sent there
     slip: str = ""  # and carry this along instead of a number
     wanted: tuple[str, ...] = ()  # what a coach points at: an option for each part of the play, '' for none
@@ -55,6 +57,11 @@ class Scene:
     def outlook(self) -> Mapping[str, object] | None:
         """What this viewer may reckon of what is going on."""
         return None if self.reckon is None else self.reckon()
+
+    @cached_property
+    def sums(self) -> Mapping[str, object]:
+        """How the numbers on the table come about, where the game can say it."""
+        return {} if self.add_up is None else self.add_up()
 
     @cached_property
     def ahead(self) -> Mapping[str, object] | None:

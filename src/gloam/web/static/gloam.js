@@ -1,5 +1,6 @@
 // What a page does beyond what the server sends. Without this file everything can still be read and played.
 import * as carry from "./js/carry.js";
+import * as comfort from "./js/comfort.js";
 import * as copy from "./js/copy.js";
 import * as devices from "./js/devices.js";
 import * as fly from "./js/fly.js";
@@ -17,6 +18,7 @@ import * as stepper from "./js/stepper.js";
 const table = document.getElementById("live");
 
 carry.start();
+comfort.start(dress);
 copy.start();
 devices.start();
 habits.start();
@@ -56,6 +58,7 @@ function changed() {
 /** Everything that only a script knows: which tab is open, what is muted, which step is shown. */
 function dress() {
   carry.dress();
+  comfort.dress();
   pace.dress();
   habits.dress();
   sheet.dress();

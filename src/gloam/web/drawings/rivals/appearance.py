@@ -10,6 +10,7 @@ from gloam.web.drawings.rivals.decks import RivalsDecks
 from gloam.web.drawings.rivals.drawing import RivalsDrawing
 from gloam.web.drawings.rivals.picture import picture
 from gloam.web.drawings.rivals.plays import CONTINUES
+from gloam.web.drawings.rivals.reckoning import HINT
 from gloam.web.drawings.rivals.shelves import RivalsShelves
 
 RIVALS: Final = Appearance(
@@ -23,4 +24,5 @@ RIVALS: Final = Appearance(
     continues=CONTINUES,
     passing=PASSING,
     decks=RivalsDecks(),
+    aids=(HINT,),
 )
