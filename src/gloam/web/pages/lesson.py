@@ -20,7 +20,6 @@ from gloam.web.drawings.still import still
 from gloam.web.pages import log
 from gloam.web.pages.dock import dearly, said
 from gloam.web.pages.frame import brand, page
-from gloam.web.pages.table import staged, stages
 from gloam.web.pages.terms import explained, words_list
 from gloam.web.rooms.lessons import AGAIN, HINT, Pupil
 from gloam.web.scenes.scene import FORM, Scene
@@ -104,9 +103,8 @@ def inside(sight: Sight) -> Node:
     """All that changes with an answer."""
     coach = Coach(sight.pupil.run, sight.speech.language)
     scene, drawing = scene_of(sight, coach), sight.drawing
-    played = stages(scene, drawing, 0)
     return h.fragment[
-        top(sight, coach, any(not stage.bare for stage in played)),
+        top(sight, coach),
         h.div(
             class_=["play", *hues(drawing.colours(scene.view))],
             data_title=coach.title,
@@ -115,9 +113,6 @@ def inside(sight: Sight) -> Node:
             data_here=f"{sight.url}?at={sight.slip}",
         )[
             h.main("#main.main")[
-                h.div("#held", {"hx-morph-skip": ""}),
-                [staged(scene, stage) for stage in played[-1:]],
-                h.div("#earlier", hidden=True)[[staged(scene, stage, now=False) for stage in played[:-1]]],
                 drawing.board(scene),
                 dock(sight, coach, scene),
             ],
@@ -126,7 +121,7 @@ def inside(sight: Sight) -> Node:
     ]
 
 
-def top(sight: Sight, coach: Coach, again: bool) -> Element:
+def top(sight: Sight, coach: Coach) -> Element:
     say = sight.speech.say
     count = len(ladder(sight.lesson.game))
     return h.header(".top")[
@@ -134,10 +129,6 @@ def top(sight: Sight, coach: Coach, again: bool) -> Element:
         h.span(".round")[say("learn.number", number=sight.number, count=count)],
         h.span(".soft.hide-s")[coach.title],
         h.div(".end")[
-            again
-            and h.button("#stage-again.btn.btn--icon", type="button", data_stage_do="again", title=say("stage.again"))[
-                icon("replay"), hidden(say("stage.again"))
-            ],
             h.a(".btn.btn--icon.hide-s", href=f"/rules/{sight.lesson.game}", target="rules", title=say("nav.rules"))[
                 icon("book"), hidden(say("nav.rules"))
             ],
@@ -170,7 +161,6 @@ def speaks(sight: Sight, coach: Coach, *, strip: bool) -> Element:
             h.p(".aside")[coach.hint()] if sight.pupil.hinted and run.state == ASKED else None,
             h.p(".aside")[explained(coach.speech, aside, met) if run.state == ASKED else aside] if aside else None,
         ],
-        h.p(".wait")[icon("watch"), h.span[sight.speech.say("learn.look")]] if run.answers else None,
         help_part(sight, coach),
     ]
 

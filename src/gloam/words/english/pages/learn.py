@@ -31,7 +31,6 @@ SENTENCES: Final[dict[str, str]] = {
     "learn.lesson": "Lesson {number}",
     "learn.leave": "Leave the lesson",
     "learn.hint": "A hint",
-    "learn.look": "Look at the table: this is what happens.",
     "learn.missed": "Not yet",
     "learn.done": "Done",
     "learn.shown": "This is how it is done",

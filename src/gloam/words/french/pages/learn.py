@@ -32,7 +32,6 @@ SENTENCES: Final[dict[str, str]] = {
     "learn.lesson": "Leçon {number}",
     "learn.leave": "Quitter la leçon",
     "learn.hint": "Un indice",
-    "learn.look": "Regardez la table : voici ce qui se passe.",
     "learn.missed": "Pas encore",
     "learn.done": "Réussi",
     "learn.shown": "Voilà comment on fait",
