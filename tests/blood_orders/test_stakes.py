@@ -25,11 +25,11 @@ def test_ones_own_score_is_whole_and_others_without_what_their_hands_bring() -> 
     *before, last = played(3, 4)
     assert last.result is not None
     for place, one in enumerate(last.result.scores):
-        ended: Any = last.sums(None)["scores"]
+        ended: Any = last.explained(None)["scores"]
         assert {part: ended[place][part] for part in one} == one
         assert ended[place]["hidden"] == []
     for table in before[::20]:
-        sums: Any = [table.sums(viewer)["scores"] for viewer in range(3)]
+        sums: Any = [table.explained(viewer)["scores"] for viewer in range(3)]
         for viewer in range(3):
             for other in range(3):
                 one = sums[viewer][other]
@@ -37,7 +37,7 @@ def test_ones_own_score_is_whole_and_others_without_what_their_hands_bring() -> 
                 assert sum(parts.values()) == one["total"]
                 assert ("hand" in parts) == (viewer == other)
                 assert one["hidden"] == ([] if viewer == other else ["hand", "powers"])
-        watched: Any = table.sums(None)
+        watched: Any = table.explained(None)
         assert watched["scores"][0] == sums[1][0], "whoever watches knows what everybody knows"
         assert "hunts" not in watched
 
@@ -47,7 +47,7 @@ def test_a_hunt_brings_fear_to_where_it_was_said_to_go() -> None:
     bot, tried = bots.make("greedy", 1), 0
     while not table.over:
         question = table.questions()[0]
-        said: list[Any] = [table.sums(seat)["hunts"] for seat in range(3)]
+        said: list[Any] = [table.explained(seat)["hunts"] for seat in range(3)]
         view: Any = table.view(None)
         seen = len(table.events(None))
         table.answer(question.seat, bot.choose(table.seat(question.seat), question))

@@ -28,7 +28,7 @@ def test_the_parts_of_every_power_add_up_to_what_each_viewer_sees(seats: int, va
     for table in played(seats, 3, *variants)[::3]:
         for viewer in (None, *range(seats)):
             view: Any = table.view(viewer)
-            sums: Any = table.sums(viewer)
+            sums: Any = table.explained(viewer)
             for place in view["locations"]:
                 for who, position in enumerate(place["positions"]):
                     parts = sums["powers"][place["name"]][who]
@@ -40,8 +40,8 @@ def test_the_parts_of_every_power_add_up_to_what_each_viewer_sees(seats: int, va
 def test_the_score_now_is_the_score_at_the_end() -> None:
     *before, last = played(4, 5)
     assert last.result is not None
-    assert last.sums(None)["scores"] == list(last.result.scores)
-    totals = [[one["total"] for one in table.sums(0)["scores"]] for table in before]  # type: ignore[attr-defined]
+    assert last.explained(None)["scores"] == list(last.result.scores)
+    totals = [[one["total"] for one in table.explained(0)["scores"]] for table in before]  # type: ignore[attr-defined]
     assert len({tuple(one) for one in totals}) > 5, "it runs along with the game"
 
 
@@ -51,11 +51,11 @@ def test_the_turns_of_planning_are_counted_for_each_player() -> None:
         view: Any = table.view(None)
         for question in table.questions():
             if question.what == "AskTurn":
-                turn: Any = table.sums(question.seat)["turn"]
+                turn: Any = table.explained(question.seat)["turn"]
                 if turn not in found.setdefault(view["round"] * 10 + question.seat, []):
                     found[view["round"] * 10 + question.seat].append(turn)
                 others = [other for other in range(4) if other != question.seat]
-                assert all(table.sums(other)["turn"] is None for other in others)
+                assert all(table.explained(other)["turn"] is None for other in others)
     assert found[10] == [[1, 2], [2, 2]]
     assert found[33] == [[1, 4], [2, 4], [3, 4], [4, 4]]
 
@@ -66,7 +66,7 @@ def test_to_hide_costs_what_it_then_costs() -> None:
         for question in table.questions():
             down = [option for option in question.options if question.what == "AskPlace" and option.endswith("down")]
             for option in down:
-                costs: Any = table.sums(question.seat)["hiding"]
+                costs: Any = table.explained(question.seat)["hiding"]
                 twin = table.clone()
                 spent = len(twin.events(None))
                 twin.answer(question.seat, option)
@@ -85,11 +85,11 @@ def test_what_comes_back_to_whoever_withdraws() -> None:
     for table in played(4, 8) + played(5, 9, "location-cards"):
         asked = [question for question in table.questions() if question.what == "AskWithdraw"]
         for who in range(table.seats):
-            assert (table.sums(who)["leaving"] is not None) == (who in [question.seat for question in asked])
-        if len(asked) != 1 or table.sums(asked[0].seat)["leaving"]["toll"]:  # type: ignore[index]
+            assert (table.explained(who)["leaving"] is not None) == (who in [question.seat for question in asked])
+        if len(asked) != 1 or table.explained(asked[0].seat)["leaving"]["toll"]:  # type: ignore[index]
             continue
         mine = asked[0].seat
-        stakes: Any = table.sums(mine)["leaving"]
+        stakes: Any = table.explained(mine)["leaving"]
         twin = table.clone()
         seen = len(twin.events(mine))
         twin.answer(mine, "withdraw")

@@ -14,7 +14,7 @@ Plain = dict[str, object]
 HIDDEN: Final = ("hand", "powers")  # what counts the cards in a hand
 
 
-def sums(table: BloodOrdersTable, seat: int | None) -> Plain:
+def explained(table: BloodOrdersTable, seat: int | None) -> Plain:
     """`scores`: by seat, what would be counted now, as far as this viewer knows; without `hidden` parts. `hunts`: by
     Quarter, where the seat's fear would stand after a hunt there, and what it would then count, beside what it counts
     now."""

@@ -16,7 +16,7 @@ from gloam.vendetta.withdraw import AskWithdraw
 Plain = dict[str, object]
 
 
-def sums(table: VendettaTable, seat: int | None) -> Plain:
+def explained(table: VendettaTable, seat: int | None) -> Plain:
     """`scores`: by seat, what everyone would have if it were counted now. `powers`: by place and seat, the parts of the
     Power in sight. `turn`: which of how many this is for the seat. `hiding`: by place, what it costs. `leaving`: what
     to stay and to withdraw would mean."""

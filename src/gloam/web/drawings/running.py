@@ -16,7 +16,7 @@ APART = ("total", "hidden")  # what is no part of a score
 
 
 def score(scene: Scene, seat: int) -> Node:
-    found: Any = scene.sums.get("scores")
+    found: Any = scene.explained.get("scores")
     if found is None:
         return None
     one: Mapping[str, Any] = found[seat]

@@ -29,6 +29,7 @@ STYLES: Final = (
     "decks",
     "arena",
     "puzzles",
+    "learn",
     "comfort",
 )
 
@@ -85,6 +86,7 @@ def brand(speech: Speech) -> Element:
 def plain_top(speech: Speech, *, here: str = "", back: str = "") -> Element:
     """The top of a page that is not a table. After a change of language one is led back to `back`, or `here`."""
     links = [
+        ("/learn", "nav.learn"),
         ("/rules", "nav.rules"),
         ("/cards", "nav.cards"),
         ("/decks", "nav.decks"),

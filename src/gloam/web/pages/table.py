@@ -229,6 +229,7 @@ def menu(room: Room, scene: Scene) -> Element:
             icon("replay"), say("nav.replay")
         ],
         h.a(".btn", href=f"/rules/{room.game}", target="rules")[icon("book"), say("nav.rules")],
+        h.a(".btn", href=f"/learn/{room.game}", target="rules")[icon("coach"), say("learn.link")],
         scene.you is not None and h.a(".btn", href=f"{url}/report")[icon("report"), say("report")],
         scene.you is not None and h.a(".btn", href=f"{url}/seat")[icon("link"), say("seat.link")],
         scene.you is not None and h.a(".btn", href=f"{url}/leave")[icon("away"), say("seat.leave")],

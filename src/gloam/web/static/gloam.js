@@ -7,6 +7,7 @@ import * as fly from "./js/fly.js";
 import * as folds from "./js/folds.js";
 import * as habits from "./js/habits.js";
 import * as keys from "./js/keys.js";
+import * as lesson from "./js/lesson.js";
 import * as live from "./js/live.js";
 import * as pace from "./js/pace.js";
 import * as peek from "./js/peek.js";
@@ -29,7 +30,8 @@ pace.start(dress, () => table && live.renew(table));
 
 if (table) {
   stage.start(() => live.announce(table));
-  live.start(table);
+  if (table.dataset.lesson) lesson.start(table);
+  else live.start(table);
   table.addEventListener("htmx:before:swap", (event) => event.target === table && remember());
   table.addEventListener("htmx:after:swap", (event) => event.target === table && changed());
 }
@@ -64,6 +66,7 @@ function dress() {
   if (table) {
     stage.dress();
     live.dress(table);
+    lesson.dress(table);
   }
   keys.dress();
   stepper.dress();

@@ -179,7 +179,7 @@ def note(scene: Scene, kind: str, plan: View) -> Node:
 
 def hunt(scene: Scene, plan: View) -> Node:
     """What a hunt there would do to one's fear, at the die as it lies."""
-    hunts: Any = scene.sums.get("hunts")
+    hunts: Any = scene.explained.get("hunts")
     if hunts is None or plan["to"] is None:
         return None
     after = hunts[plan["to"]]

@@ -76,7 +76,8 @@ def place_button(scene: Scene, turn: Turn, place: Location) -> Element:
     if not option:
         return locked(inside, spot)
     pressed = "true" if turn.place == name else "false"
-    return scene.choice(option, turn.place_part, id=spot, aria_pressed=pressed)[inside]
+    pointed = turn.place != name and any(scene.wants(f"at {name} {face}", place=turn.place_part) for face in FACES)
+    return scene.choice(option, turn.place_part, id=spot, aria_pressed=pressed, data_wanted=pointed)[inside]
 
 
 def face_row(scene: Scene, turn: Turn) -> Node:
@@ -100,7 +101,7 @@ def face_button(scene: Scene, turn: Turn, face: str) -> Element:
 
 def face_said(scene: Scene, place: str, face: str) -> str:
     """Up or down, and what it costs there."""
-    say, costs = scene.speech.say, scene.sums.get("hiding")
+    say, costs = scene.speech.say, scene.explained.get("hiding")
     if not isinstance(costs, dict):
         return say(f"v.face.{face}")
     cost = costs.get(place, 0) if face == "down" else 0

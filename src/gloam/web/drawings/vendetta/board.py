@@ -259,6 +259,6 @@ def in_sight(scene: Scene, here: Position, later: Position | None, place: str, s
 
 def parts_of(scene: Scene, place: str, seat: int) -> Node:
     """What the number is made of, where it is more than one thing: each card, and the Blood."""
-    powers: Any = scene.sums.get("powers")
+    powers: Any = scene.explained.get("powers")
     found = powers[place][seat] if powers is not None else []
     return h.small(".parts")[" + ".join([str(part) for part in found])] if len(found) > 1 else None

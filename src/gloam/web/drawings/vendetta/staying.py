@@ -16,7 +16,7 @@ BOTH = ("stay", "withdraw")
 
 def staying(scene: Scene) -> Node:
     question = scene.play.parts[0].question
-    stakes: Any = scene.sums.get("leaving")
+    stakes: Any = scene.explained.get("leaving")
     if stakes is None:
         return plain.picks(scene)
     told = {"stay": stays(scene, stakes), "withdraw": leaves(scene, stakes)}

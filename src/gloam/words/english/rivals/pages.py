@@ -556,4 +556,23 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.word.unblockable": "Cannot be blocked",
     "riv.word.ability": "Ability",
     "riv.word.relentless": "Relentless",
+    "riv.pic.1.title": "Haven and Street",
+    "riv.pic.1": (
+        "Your vampires live in your Haven, the city lies in The Street. Going out is free; they come home as "
+        "your turn begins."
+    ),
+    "riv.pic.2.title": "Recruit",
+    "riv.pic.2": "A vampire costs its Blood Potency in Prestige, and that becomes its Blood.",
+    "riv.pic.3.title": "Attack",
+    "riv.pic.3": (
+        "Card plus attribute, less the target's: each point of damage takes 1 Blood. At 0 a vampire falls into Torpor."
+    ),
+    "riv.pic.4.title": "Win, or be out",
+    "riv.pic.4": "13 Agenda win the game. At 0 Prestige you are out of it.",
+    "riv.pic.street": "The Street",
+    "riv.pic.turn": "Your turn",
+    "riv.pic.actions": "two actions",
+    "riv.pic.mend": "mend",
+    "riv.pic.hunters": "hunters",
+    "riv.pic.draw": "draw 2",
 }

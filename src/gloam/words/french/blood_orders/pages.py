@@ -178,4 +178,21 @@ SENTENCES: Final[dict[str, str]] = {
     "end.total.blood-orders": "Points de victoire",
     "end.rounds.day.one": "{count} Jour",
     "end.rounds.day.many": "{count} Jours",
+    "bo.pic.1.title": "Préparez en secret",
+    "bo.pic.1": (
+        "Glissez des cartes sous vos jetons Aube, Crépuscule et Nuit. Leurs symboles doivent atteindre le dé "
+        "du Quartier."
+    ),
+    "bo.pic.2.title": "Placez vos jetons",
+    "bo.pic.2": "Un par tour, face cachée : personne ne voit quel ordre est dans quel Quartier.",
+    "bo.pic.3.title": "Aube, Crépuscule, Nuit",
+    "bo.pic.3": (
+        "L'Aube utilise le Lieu, le Crépuscule paie une faveur à la Victime, la Nuit prend la Victime et "
+        "tout ce qui est à côté."
+    ),
+    "bo.pic.4.title": "Nourrissez, ou perdez",
+    "bo.pic.4": "Les cartes utilisées sont en Torpeur : 1 Sang en ramène une, les autres vous quittent.",
+    "bo.pic.day": "Un Jour sur neuf",
+    "bo.pic.feed": "Repas",
+    "bo.pic.fear": "La Peur compte",
 }

@@ -561,4 +561,24 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.word.unblockable": "Ne peut être bloqué",
     "riv.word.ability": "Capacité",
     "riv.word.relentless": "Implacable",
+    "riv.pic.1.title": "Le Refuge et la Rue",
+    "riv.pic.1": (
+        "Vos vampires vivent au Refuge, la ville est dans la Rue. Sortir ne coûte rien ; ils rentrent au "
+        "début de votre tour."
+    ),
+    "riv.pic.2.title": "Recrutez",
+    "riv.pic.2": "Un vampire coûte en Prestige sa Puissance du Sang, et elle devient son Sang.",
+    "riv.pic.3.title": "Attaquez",
+    "riv.pic.3": (
+        "La carte plus l'attribut, moins celui de la cible : chaque dégât retire 1 Sang. À 0, un vampire "
+        "tombe en Torpeur."
+    ),
+    "riv.pic.4.title": "Gagnez, ou sortez du jeu",
+    "riv.pic.4": "13 Cabale gagnent la partie. À 0 Prestige, vous êtes éliminé.",
+    "riv.pic.street": "la Rue",
+    "riv.pic.turn": "Votre tour",
+    "riv.pic.actions": "deux actions",
+    "riv.pic.mend": "régénérer",
+    "riv.pic.hunters": "chasseurs",
+    "riv.pic.draw": "piocher 2",
 }

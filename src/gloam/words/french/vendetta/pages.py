@@ -214,4 +214,27 @@ SENTENCES: Final[dict[str, str]] = {
     "end.total.vendetta": "Influence",
     "end.rounds.round.one": "{count} manche",
     "end.rounds.round.many": "{count} manches",
+    "v.pic.1.title": "Jouez en trois lieux",
+    "v.pic.1": (
+        "À chaque tour, une carte dans un Lieu, avec jusqu'à 3 Sang. Face visible pour rien, face cachée pour 1 Sang."
+    ),
+    "v.pic.2.title": "Restez, ou retirez-vous",
+    "v.pic.2": "Lieu par Lieu, chacun choisit en secret. Qui part reprend son Sang ; ses cartes vont au Refuge.",
+    "v.pic.3.title": "Comptez la Puissance",
+    "v.pic.3": "Les cartes cachées se retournent et agissent. Cartes plus Sang : le plus haut total prend le Lieu.",
+    "v.pic.4.title": "Prenez ce qu'il rapporte",
+    "v.pic.4": (
+        "Au premier un Allié, au deuxième une Victime, et de l'Influence aux trois premiers : 1 à la manche "
+        "1, plus ensuite."
+    ),
+    "v.pic.stay": "Rester",
+    "v.pic.leave": "Se retirer",
+    "v.pic.first": "1er",
+    "v.pic.second": "2e",
+    "v.pic.third": "3e",
+    "v.pic.sum": "Après trois manches",
+    "v.pic.tokens": "jetons",
+    "v.pic.alliance": "la valeur de votre Alliance",
+    "v.pic.diablerie": "1 par Diablerie",
+    "v.pic.win": "Le plus haut total gagne.",
 }
