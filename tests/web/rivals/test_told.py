@@ -122,3 +122,18 @@ def test_blood_lies_on_an_ongoing_card_and_prestige_on_a_conspiracy() -> None:
     assert chip is not None
     assert "#blood" in chip.group()
     assert words(chip.group()) == "3 Blood"
+
+
+def test_prestige_is_hidden_knowing_who_loses_it_and_an_ability_is_used_knowing_what_it_does() -> None:
+    table = City(
+        A=seat(coterie=[vampire("Lixue Chen"), vampire("Muhammad Zadeh")], hand=["Fame & Fortune"], prestige=8),
+        B=seat(coterie=[vampire("Nancy Witt"), vampire("Flick")], prestige=8),
+    )
+    table.acts()
+    table.plays("Fame & Fortune", "Muhammad Zadeh")
+    table.answers("A", "yes")
+    said = words(page(table, "B"))
+    assert "Shown when all have declared: gone if your side wins, yours again if it loses." in said
+    assert "Flick, with its ability" in said
+    assert "pay 1 Blood: this character has +3 Influence for this action." in said
+    assert "perdu si votre camp l'emporte" in words(page(table, "B", language="fr"))

@@ -49,7 +49,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- Prince of the City
     "DraftClaim": "{card} claims Prince of the City, with {chosen} in support. Does that hold?",
     "DraftClaim.alone": "{card} claims Prince of the City alone. Does that hold?",
-    "AskChallenge": "{card} claims Prince of the City. Who of yours attacks?",
+    "AskChallenge": "{card} claims Prince of the City, and has it unless defeated. Who of yours attacks?",
     # ---- Influence
     "AskDeclare": "{card}: what do you put in, and are you for it or against it?",
     "AskDeclare.so-far": "{card}: you show {influence} Influence so far. What else, and are you for it or against it?",

@@ -49,7 +49,10 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- Prince of the City
     "DraftClaim": "{card} revendique le Titre de Prince de la Cité, avec le soutien {chosen:of}. Est-ce bien cela ?",
     "DraftClaim.alone": "{card} revendique le Titre de Prince de la Cité sans soutien. Est-ce bien cela ?",
-    "AskChallenge": "{card} revendique le Titre de Prince de la Cité. Qui des vôtres attaque ?",
+    "AskChallenge": (
+        "{card} revendique le Titre de Prince de la Cité, et l'aura sauf à finir hors de combat. Qui des vôtres "
+        "attaque ?"
+    ),
     # ---- Influence
     "AskDeclare": "{card} : que mettez-vous, et êtes-vous pour ou contre ?",
     "AskDeclare.so-far": (
