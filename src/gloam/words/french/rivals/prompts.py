@@ -70,11 +70,11 @@ SENTENCES: Final[dict[str, str]] = {
     "AskPrice": (
         "{card} : {influence} Influence jusqu'ici ; du Prestige peut payer le reste, {missing}. Qu'ajoutez-vous ?"
     ),
-    "AskNamed": "Qui nommez-vous en plus de vous-même ? Au moins la moitié des joueurs, mais pas tous.",
+    "AskNamed": "{card} : qui nommez-vous en plus de vous-même ? Au moins la moitié des joueurs, mais pas tous.",
     # ---- Conspiracies
     "AskContribution": "Mettez-vous 1 Prestige sur {card}, la Conspiration {seat:of} ?",
     "AskAccept": (
-        "{seat} mettrait 1 Prestige sur votre Conspiration n° {handle}, et n'aurait plus à la craindre. Acceptez-vous ?"
+        "{seat} mettrait 1 Prestige sur {card}, votre Conspiration, et n'aurait plus à la craindre. Acceptez-vous ?"
     ),
     # ---- what cards ask
     "AskCard": "{card} : quelle carte choisissez-vous ?",
