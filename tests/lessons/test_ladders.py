@@ -19,11 +19,11 @@ LONGEST = 300  # answers of somebody who does the least, in a lesson of any leng
 
 
 @pytest.mark.parametrize("game", gloam.games())
-def test_a_ladder_has_ten_lessons_and_only_the_last_is_a_real_game(game: str) -> None:
+def test_a_ladder_has_ten_lessons_at_least_and_only_the_last_is_a_real_game(game: str) -> None:
     lessons = ladder(game)
-    assert len(lessons) == 10
-    assert [lesson.is_real for lesson in lessons] == [False] * 9 + [True]
-    assert len({lesson.id for lesson in EVERY}) == len(EVERY) == 30
+    assert len(lessons) >= 10
+    assert [lesson.id for lesson in lessons if lesson.is_real] == [lessons[-1].id]
+    assert len({lesson.id for lesson in EVERY}) == len(EVERY)
 
 
 @every_lesson
