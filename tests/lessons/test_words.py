@@ -121,3 +121,51 @@ def test_both_languages_have_the_same_ten_tips_and_each_has_a_reason(game: str) 
             re.findall(r"\d+", re.sub(r"(?<=\d)[\s,](?=\d{3})", "", text)) for text in (one.measured, other.measured)
         ]
         assert numbers[0] == numbers[1], one.key
+
+
+# ---- words explained where they stand
+
+
+def marked(text: str, language: str, game: str) -> list[tuple[str, str]]:
+    return [(part, entry.key) for part, entry in LessonWords(language, game).explained(text) if entry]
+
+
+def test_a_word_is_marked_where_it_first_appears_in_any_of_its_forms() -> None:
+    text = "Allies feed you; an Ally is worth Influence. Drain a Victim, not two Victims."
+    assert marked(text, "en", "vendetta") == [
+        ("Allies", "ally"),
+        ("Influence", "influence"),
+        ("Drain", "drain"),
+        ("Victim", "victim"),
+    ]
+    assert "".join([part for part, _ in LessonWords("en", "vendetta").explained(text)]) == text
+
+
+def test_the_longer_word_is_meant_and_a_part_of_a_word_is_none() -> None:
+    assert marked("The Prince's Haven.", "en", "vendetta") == [("Prince's Haven", "prince-s-haven")]
+    assert marked("Blood Potency, then Blood.", "en", "rivals") == [
+        ("Blood Potency", "blood-potency"),
+        ("Blood", "blood"),
+    ]
+    assert marked("Bloodless, in action and reaction.", "en", "rivals") == []
+    assert marked("They act by day.", "en", "blood-orders") == []
+
+
+def test_two_words_explained_together_are_marked_once() -> None:
+    assert marked("ready or exhausted", "en", "rivals") == [("ready", "ready-exhausted")]
+
+
+def test_nothing_is_marked_where_there_is_nothing_to_explain() -> None:
+    assert LessonWords("fr", "rivals").explained("Rien ici.") == [("Rien ici.", None)]
+    assert LessonWords("fr", "rivals").explained("") == []
+
+
+@every_language
+@every_game
+def test_no_spelling_belongs_to_two_words_and_most_words_are_met_in_the_lessons(game: str, language: str) -> None:
+    speech = LessonWords(language, game)
+    spellings = [spelling for entry in speech.glossary() for spelling in entry.spellings]
+    assert len(spellings) == len(set(spellings))
+    said = " ".join([line for lesson in ladder(game) for line in lines_of(lesson, language).values()])
+    met = {key for _, key in marked(said, language, game)}
+    assert len(met) >= 14, {entry.key for entry in speech.glossary()} - met
