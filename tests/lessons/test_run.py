@@ -132,6 +132,8 @@ def test_the_order_of_answers_that_come_to_the_same_does_not_matter() -> None:
 
 
 def test_a_line_may_be_said_of_all_answers_after_which_the_same_has_happened() -> None:
+    poor = ("aim dusk south", "put BLEEDER dusk", "done", "place dusk south")
+    assert resume(find("bo-2"), poor).says == "a"
     for hidden in ("hide 3", "hide 7"):
         run = resume(find("rv-8"), ("play core-fame-and-fortune", "with 2", "exert 1", hidden, "yes"))
         assert (run.state, run.says) == (MISSED, "b")
