@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from gloam.core.chance import Chance
@@ -85,6 +86,15 @@ class Table:
         """What that viewer may reckon of what is going on, where a game has something to reckon. It takes longer than a
         view, and no answer depends on it."""
         return None
+
+    def explained(self, seat: int | None) -> dict[str, object]:
+        """What explains the table to this viewer, where a game can say it: how its numbers come about, which texts
+        matter now. No view has it, and no answer depends on it."""
+        return {}
+
+    def perils(self, seat: int, options: Sequence[str]) -> list[dict[str, object]]:
+        """What these answers, one after another, can cost that seat so dearly that it is asked once more."""
+        return []
 
     def position(self) -> dict[str, object]:
         """The whole table as plain data, secrets included."""
@@ -195,7 +205,10 @@ class Table:
 
     def next(self, *steps: Step) -> None:
         """Put these steps, in this order, before everything else left to do."""
-        self.docket.extend(steps[::-1])
+        if len(steps) == 1:
+            self.docket.append(steps[0])
+        else:
+            self.docket.extend(steps[::-1])
 
     def tell(
         self,

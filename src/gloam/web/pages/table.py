@@ -13,7 +13,8 @@ from gloam.web.drawings.drawing import Drawing, Stage
 from gloam.web.drawings.parts import hidden, hues, icon
 from gloam.web.drawings.still import still
 from gloam.web.pages import dock, log
-from gloam.web.pages.frame import brand, live, page
+from gloam.web.pages.comfort import loudspeaker
+from gloam.web.pages.frame import brand, comfort_button, live, page
 from gloam.web.rooms.room import Room
 from gloam.web.scenes.composing import NOTHING
 from gloam.web.scenes.scene import Scene
@@ -42,6 +43,7 @@ def scene_of(room: Room, seat: int | None, language: str, secret: str) -> Scene:
         bots=room.all_bots,
         present=tuple(room.present(other) for other in range(len(room.seats))),
         still=False,
+        without=room.without,
     )
 
 
@@ -138,6 +140,8 @@ def top(room: Room, scene: Scene, drawing: Drawing, again: bool) -> Element:
             h.a("#log-open.btn.btn--icon", href="#log", title=say("log.open"), data_opens="log")[
                 icon("chat"), hidden(say("log.open"))
             ],
+            loudspeaker(scene.speech),
+            comfort_button(scene.speech, "hide-s"),
             h.button(".btn.btn--icon", type="button", title=say("menu"), popovertarget="menu")[
                 icon("settings"), hidden(say("menu"))
             ],
@@ -145,9 +149,19 @@ def top(room: Room, scene: Scene, drawing: Drawing, again: bool) -> Element:
     ]
 
 
+def told_by(scene: Scene, stage: Stage) -> list[int]:
+    """For each frame, how many events have been told once it was seen."""
+    places = {id(event): place for place, event in enumerate(scene.events)}
+    found: list[int] = []
+    for frame in stage.frames:
+        told = [places[id(event)] + 1 for event in frame.events if id(event) in places]
+        found.append(max([*told, *found[-1:], stage.first]))
+    return found
+
+
 def staged(scene: Scene, stage: Stage, now: bool = True) -> Element:
     """Something played out step by step. The script shows one frame at a time; without it all are there to read."""
-    key = f"{scene.table}-{stage.id}"
+    key, told = f"{scene.table}-{stage.id}", told_by(scene, stage)
     return h.section(
         ".stage",
         id="stage" if now else None,
@@ -166,7 +180,7 @@ def staged(scene: Scene, stage: Stage, now: bool = True) -> Element:
         ],
         h.div(".stage-frames", tabindex="0")[
             [
-                h.div(".stage-frame", id=f"{key}-{number}", data_frame=str(number))[
+                h.div(".stage-frame", id=f"{key}-{number}", data_frame=str(number), data_told=str(told[number]))[
                     h.h2(".vh")[frame.title], frame.body
                 ]
                 for number, frame in enumerate(stage.frames)
@@ -201,6 +215,7 @@ def menu(room: Room, scene: Scene) -> Element:
                 for speed in speeds
             ],
         ],
+        h.button(".btn", type="button", popovertarget="comfort")[icon("theme"), say("comfort")],
         h.form(method="post", action="/me/language")[
             h.input(type="hidden", name="back", value=url),
             h.button(
@@ -214,6 +229,7 @@ def menu(room: Room, scene: Scene) -> Element:
             icon("replay"), say("nav.replay")
         ],
         h.a(".btn", href=f"/rules/{room.game}", target="rules")[icon("book"), say("nav.rules")],
+        h.a(".btn", href=f"/learn/{room.game}", target="rules")[icon("coach"), say("learn.link")],
         scene.you is not None and h.a(".btn", href=f"{url}/report")[icon("report"), say("report")],
         scene.you is not None and h.a(".btn", href=f"{url}/seat")[icon("link"), say("seat.link")],
         scene.you is not None and h.a(".btn", href=f"{url}/leave")[icon("away"), say("seat.leave")],
