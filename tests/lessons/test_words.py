@@ -127,7 +127,7 @@ def test_both_languages_have_the_same_ten_tips_and_each_has_a_reason(game: str) 
 
 
 def marked(text: str, language: str, game: str) -> list[tuple[str, str]]:
-    return [(part, entry.key) for part, entry in LessonWords(language, game).explained(text) if entry]
+    return [(part, entry.key) for part, entry in LessonWords(language, game).explained(text, set()) if entry]
 
 
 def test_a_word_is_marked_where_it_first_appears_in_any_of_its_forms() -> None:
@@ -138,7 +138,7 @@ def test_a_word_is_marked_where_it_first_appears_in_any_of_its_forms() -> None:
         ("Drain", "drain"),
         ("Victim", "victim"),
     ]
-    assert "".join([part for part, _ in LessonWords("en", "vendetta").explained(text)]) == text
+    assert "".join([part for part, _ in LessonWords("en", "vendetta").explained(text, set())]) == text
 
 
 def test_the_longer_word_is_meant_and_a_part_of_a_word_is_none() -> None:
@@ -151,13 +151,21 @@ def test_the_longer_word_is_meant_and_a_part_of_a_word_is_none() -> None:
     assert marked("They act by day.", "en", "blood-orders") == []
 
 
+def test_a_word_that_was_met_before_is_not_marked_again() -> None:
+    speech, met = LessonWords("en", "vendetta"), {"ally"}
+    first, second = [speech.explained("An Ally has Blood.", met) for _ in range(2)]
+    assert [part for part, entry in first if entry] == ["Blood"]
+    assert second == [("An Ally has Blood.", None)]
+    assert met == {"ally", "blood"}
+
+
 def test_two_words_explained_together_are_marked_once() -> None:
     assert marked("ready or exhausted", "en", "rivals") == [("ready", "ready-exhausted")]
 
 
 def test_nothing_is_marked_where_there_is_nothing_to_explain() -> None:
-    assert LessonWords("fr", "rivals").explained("Rien ici.") == [("Rien ici.", None)]
-    assert LessonWords("fr", "rivals").explained("") == []
+    assert LessonWords("fr", "rivals").explained("Rien ici.", set()) == [("Rien ici.", None)]
+    assert LessonWords("fr", "rivals").explained("", set()) == []
 
 
 @every_language

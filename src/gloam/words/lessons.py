@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from gloam.words import Words, words
@@ -92,16 +93,14 @@ class LessonWords:
             for key, entry in entries(self.written.get("word", {}))
         ]
 
-    def explained(self, text: str) -> list[tuple[str, Explained | None]]:
-        """A text in parts, each with the word of the game that it is: where that word first appears, and only there."""
-        entries_by = {spelling: entry for entry in self.glossary() for spelling in entry.spellings}
-        longest_first = sorted(entries_by, key=len, reverse=True)
-        pattern = re.compile(rf"(?<![\w-])({'|'.join([re.escape(one) for one in longest_first])})(?![\w-])")
+    def explained(self, text: str, met: set[str]) -> list[tuple[str, Explained | None]]:
+        """A text in parts, each with the word of the game that it is, where that word first appears. `met` has the keys
+        of those that have appeared before, and of these too from now on."""
+        pattern, spelled = spellings(self.language, self.words.game)
         parts: list[tuple[str, Explained | None]] = []
-        met: set[str] = set()
         end = 0
         for found in pattern.finditer(text):
-            entry = entries_by[found[0]]
+            entry = spelled[found[0]]
             if entry.key not in met:
                 met.add(entry.key)
                 parts += [(text[end : found.start()], None), (found[0], entry)]
@@ -119,6 +118,14 @@ def entries(table: dict[str, object]) -> Iterator[tuple[str, dict[str, Any]]]:
     for key, entry in table.items():
         assert isinstance(entry, dict), f"{key} is a table"
         yield key, entry
+
+
+@cache
+def spellings(language: str, game: str) -> tuple[re.Pattern[str], dict[str, Explained]]:
+    """What finds the words of a game in a text, the longest first, and what each of them is."""
+    found = {spelling: entry for entry in LessonWords(language, game).glossary() for spelling in entry.spellings}
+    either = "|".join([re.escape(spelling) for spelling in sorted(found, key=lambda one: (-len(one), one))])
+    return re.compile(rf"(?<![\w-])({either})(?![\w-])"), found
 
 
 def emphasis(text: str) -> list[tuple[str, bool]]:
