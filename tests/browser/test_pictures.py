@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from tests.browser.look import legible_in_both_themes, shot
+from tests.browser.look import legible_in_both_themes, no_word_is_lost, shot
 from tests.browser.visitor import Company
 
 BEGUN: Final = Path(__file__).parent / "begun"
@@ -36,6 +36,7 @@ def test_a_game_is_brought_along_and_a_play_put_together_there(company: Company,
         anna.chooses(choice)
     shot(anna.page, f"picture-{game}")
     legible_in_both_themes(anna.page, game)
+    no_word_is_lost(anna.page, game)
     data = anna.data()
     if game == "vendetta":
         assert anna.page.locator("#confirm").is_visible()

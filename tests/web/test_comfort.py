@@ -62,6 +62,16 @@ async def test_a_table_is_as_its_viewer_wants_it(tmp_path: Path) -> None:
 
 
 @told
+async def test_pages_that_are_drawn_once_are_drawn_for_each_wish(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        anna, boris = place.visitor("Anna"), place.visitor("Boris")
+        await anna.post("/me/comfort", {"theme": "light"})
+        for path in ("/rules/vendetta", "/cards/rivals", "/puzzles/vendetta/1", "/rules/vendetta"):
+            assert (await root(anna, path))["class"] == "light"
+            assert (await root(boris, path))["class"] == "auto"
+
+
+@told
 async def test_a_script_wants_nothing_back(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         anna = place.visitor("Anna")
