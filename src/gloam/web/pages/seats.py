@@ -11,7 +11,7 @@ from gloam.web.drawings.parts import icon, listed
 from gloam.web.guests.bringing import Choice
 from gloam.web.guests.guest import Guest
 from gloam.web.pages import bringing
-from gloam.web.pages.frame import page, plain_top
+from gloam.web.pages.frame import Share, page, plain_top
 from gloam.web.pages.home import name_field, name_form
 from gloam.web.pages.presence import also_open
 from gloam.web.pages.qr import qr_code
@@ -60,7 +60,7 @@ def door_page(
             ],
         ],
     ]
-    return page(speech, title, body)
+    return page(speech, title, body, share=Share(say("share.invitation", game=game), room.game))
 
 
 def company(speech: Speech, room: Room, seat: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.web.drawings.appearance import Appearance
+from gloam.web.drawings.appearance import Appearance, cues
 from gloam.web.drawings.vendetta.drawing import VendettaDrawing
 from gloam.web.drawings.vendetta.shelves import VendettaShelves
 
@@ -15,5 +15,16 @@ VENDETTA: Final = Appearance(
     usual_seats=4,
     ends=("AskEnd", "end"),
     headings=frozenset({"round", "phase", "step"}),
+    cues=cues(
+        card=("played",),
+        page=("revealed", "cards-shown", "hand-shown", "pick-shown", "tokens-flipped"),
+        drop=(
+            *("blood-deployed", "blood-gained", "blood-lost", "blood-moved", "blood-removed", "blood-returned"),
+            *("blood-spent", "blood-stolen"),
+        ),
+        bell=("won",),
+        breath=("frenzy", "eliminated"),
+        over=("game-over",),
+    ),
     continues=frozenset({"AskPlace", "AskBlood"}),
 )
