@@ -253,13 +253,13 @@ class RivalsTable(Watched):
         if not handles:
             return facts
         found: list[str] = []
-        done: set[str] = set()
+        done: list[str] = []
         for handle in handles:
             if handle not in done:
-                done.add(handle)
+                done.append(handle)
                 card = self.stamped_with(int(handle))
                 if card != NOTHING and self.pieces[card].seen & viewers == viewers:
-                    found.append(handle + " " + self.id_of(card))
+                    found.append(f"{handle} {self.id_of(card)}")
         return {**facts, "names": tuple(found)} if found else facts
 
     def clockwise(self) -> list[int]:
@@ -409,7 +409,7 @@ class RivalsTable(Watched):
         """Take a card out of the list of those that lie with it."""
         zone, seat, heap = piece.zone, piece.holder, self.heap(piece.zone)
         if heap is not None:
-            heap[seat] = without(heap[seat], card)
+            heap[seat] = lifted(heap[seat], card)
         elif zone in (STREET, HAVEN):
             if KIND[self.prints[card]] & VAMPIRE:
                 self.coterie[seat] = less(self.coterie[seat], card)
@@ -427,7 +427,7 @@ class RivalsTable(Watched):
 
     def lift_from_city(self, card: int, zone: int) -> None:
         if zone == CITY_DECK:
-            self.city = without(self.city, card)
+            self.city = lifted(self.city, card)
         elif zone == CITY_DISCARD:
             self.city_pile = without(self.city_pile, card)
         elif zone == CITY_BURNED:
@@ -532,8 +532,15 @@ def numbers_in(text: str) -> list[str]:
 
 def handles_of(option: str) -> list[str]:
     """The handles in an option; the first of them follows its verb."""
-    verb, _, rest = option.partition(" ")
-    return numbers_in(rest) if rest[:1].isdigit() and verb not in AMOUNTS else []
+    start = option.find(" ") + 1
+    if not start or not option[start : start + 1].isdigit() or option[: start - 1] in AMOUNTS:
+        return []
+    return numbers_in(option[start:])
+
+
+def lifted(cards: list[int], card: int) -> list[int]:
+    """The same cards, less one: mostly the last, which is on top."""
+    return cards[:-1] if cards[-1] == card else without(cards, card)
 
 
 def less(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

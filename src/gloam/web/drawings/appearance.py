@@ -27,11 +27,10 @@ class Appearance:
     continues: frozenset[str] = frozenset()  # questions that go on with a play instead of beginning another
     colours: tuple[str, ...] = ()  # what a seat may choose from before the game; none where seats have no colour
     asks_colour: frozenset[str] = frozenset()  # the questions that are answered with it when the game begins
-    cues: Mapping[str, str] = field(
-        default_factory=dict
-    )  # the sound of an event, by its name alone: so none can tell what is hidden
+    cues: Mapping[str, str] = field(default_factory=dict)  # sounds of events, by their names: they tell nothing hidden
     passing: Passing = NO_PASSING  # the questions that need not be asked every time
     decks: Deckwork | None = None  # in a game to which players bring decks
+    aids: tuple[str, ...] = ()  # what its pages reckon for everyone, unless a table does without
 
 
 def cues(**events: tuple[str, ...]) -> Mapping[str, str]:

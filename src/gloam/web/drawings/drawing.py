@@ -55,6 +55,10 @@ class Drawing(Protocol):
         """Is this worth asking once more before it is done?"""
         ...
 
+    def peril(self, scene: Scene, peril: Mapping[str, object]) -> str:
+        """What an answer can cost so dearly that it is asked once more, in a sentence."""
+        return ""
+
     def colours(self, view: Mapping[str, object]) -> Sequence[str]:
         """The colour that each seat plays, '' where it has none yet."""
         ...
@@ -69,6 +73,10 @@ class Drawing(Protocol):
 
     def glimpse(self, view: Mapping[str, object]) -> dict[str, object]:
         """As much of a view, as plain data, as `moment` and `sigil` need: it is kept with the table for lists."""
+        ...
+
+    def plays(self, speech: Speech, view: Mapping[str, object], seat: int) -> str:
+        """What this seat plays, by its name, a clan say; '' where all play the same. A glimpse is enough for it."""
         ...
 
     def phases(self, scene: Scene) -> Sequence[tuple[str, bool]]:

@@ -223,7 +223,7 @@ def confirm(room: Room, scene: Scene, drawing: Drawing) -> Node:
     say = scene.speech.say
     action = url(room, scene)
     number = str(room.number_of(scene.play.parts[0].question))
-    dear = any(drawing.costly(scene.view, part.question, part.option) for part in scene.play.parts if part.option)
+    dear = dearly(room, scene, drawing)
     ends, _ = room.appearance.ends
     more = ends != "" and scene.play.then == ends
     makes = drawing.doing(scene) or say("dock.confirm")
@@ -241,8 +241,17 @@ def confirm(room: Room, scene: Scene, drawing: Drawing) -> Node:
                 say("dock.sure") if dear else say("dock.confirm-more") if more else makes
             ],
         ],
-        h.span(".sum")[dear and h.span(".dear")[icon("alert"), say("dock.costly")], drawing.bill(scene)],
+        h.span(".sum")[[h.span(".dear")[icon("alert"), words] for words in dear], drawing.bill(scene)],
         h.form({"hx-post": f"{action}/clear", "hx-swap": "none"}, method="post", action=f"{action}/clear")[
             h.button("#clear.btn.btn--quiet", type="submit")[say("dock.clear")]
         ],
     ]
+
+
+def dearly(room: Room, scene: Scene, drawing: Drawing) -> list[str]:
+    """Why a play is asked for once more, if it is: what it costs, as far as the game can say it."""
+    if not scene.play.whole or scene.you is None:
+        return []
+    told = [drawing.peril(scene, peril) for peril in room.playing.perils(scene.you, scene.play.chosen)]
+    costly = any(drawing.costly(scene.view, part.question, part.option) for part in scene.play.parts if part.option)
+    return told or [scene.speech.say("dock.costly")] * costly

@@ -46,6 +46,7 @@ def scene_of(room: Room, seat: int | None, language: str, secret: str) -> Scene:
         bots=room.all_bots,
         present=tuple(room.present(other) for other in range(len(room.seats))),
         still=False,
+        without=room.without,
     )
 
 

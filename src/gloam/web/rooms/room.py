@@ -188,6 +188,11 @@ class Room(Audience):
         return tuple(seat.bot if self.is_bot(seat.seat) else "" for seat in self.seats)
 
     @property
+    def without(self) -> tuple[str, ...]:
+        """The aids that this table does without."""
+        return tuple(self.row.without.split())
+
+    @property
     def has_people(self) -> bool:
         return any(seat.kind != BOT for seat in self.seats)
 
@@ -242,8 +247,11 @@ class Room(Audience):
     def at_once(self, seat: int, play: Composition, choice: Choice) -> bool:
         """Is a play that has become whole made without another word?"""
         wanted = choice.made or (len(play.chosen) == 1 and bool(choice.options) and not choice.weighed)
+        if not wanted:
+            return False
         view = self.playing.view(seat)
-        return wanted and not any(self.drawing.costly(view, part.question, part.option) for part in play.parts)
+        costly = any(self.drawing.costly(view, part.question, part.option) for part in play.parts)
+        return not costly and not self.playing.perils(seat, play.chosen)
 
     async def confirm(self, seat: int, number: int, ends: bool = False) -> None:
         """Make the play that was put together; with `ends` the turn ends with it."""

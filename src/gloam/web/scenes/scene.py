@@ -46,12 +46,19 @@ class Scene:
     bots: tuple[str, ...] = ()  # by seat; '' for a person
     present: tuple[bool, ...] = ()
     still: bool = False  # a picture of the past: nothing can be chosen
+    without: tuple[str, ...] = ()  # the aids that nobody at this table has
     reckon: Callable[[], Mapping[str, object] | None] | None = None  # what the table's outlook is to this viewer
+    add_up: Callable[[], Mapping[str, object]] | None = None  # how the table's numbers come about
 
     @cached_property
     def outlook(self) -> Mapping[str, object] | None:
         """What this viewer may reckon of what is going on."""
         return None if self.reckon is None else self.reckon()
+
+    @cached_property
+    def sums(self) -> Mapping[str, object]:
+        """How the numbers on the table come about, where the game can say it."""
+        return {} if self.add_up is None else self.add_up()
 
     @cached_property
     def ahead(self) -> Mapping[str, object] | None:

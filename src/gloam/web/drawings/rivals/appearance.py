@@ -9,6 +9,7 @@ from gloam.web.drawings.appearance import Appearance, cues
 from gloam.web.drawings.rivals.decks import RivalsDecks
 from gloam.web.drawings.rivals.drawing import RivalsDrawing
 from gloam.web.drawings.rivals.plays import CONTINUES
+from gloam.web.drawings.rivals.reckoning import HINT
 from gloam.web.drawings.rivals.shelves import RivalsShelves
 
 RIVALS: Final = Appearance(
@@ -29,4 +30,5 @@ RIVALS: Final = Appearance(
     continues=CONTINUES,
     passing=PASSING,
     decks=RivalsDecks(),
+    aids=(HINT,),
 )

@@ -155,6 +155,9 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.tale.contests.many": "Most contests won: {names}, {count}.",
     # ---- of the game, on pages of all games
     "game.blood-orders": "Blood Orders",
+    "door.blood-orders.1": "Plan three orders a Day in secret: one for dawn, one for dusk, one for the night.",
+    "door.blood-orders.2": "Cards with enough symbols carry them out: use a place, deal with its people, or hunt them.",
+    "door.blood-orders.3": "Feed who served you, do not frighten the city; after nine Days the most points win.",
     "home.facts.blood-orders": "2 to 4 players · 60 min",
     "home.text.blood-orders": (
         "Give three secret orders each day, for dawn, dusk and night. Feed those who served you, and do not frighten "

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gloam.words.english.pages import comfort, decks, home, lab, reading, replay, table
+from gloam.words.english.pages import comfort, decks, home, lab, reading, record, replay, table
 
 SENTENCES: Final[dict[str, str]] = (
     table.SENTENCES
@@ -12,4 +12,5 @@ SENTENCES: Final[dict[str, str]] = (
     | lab.SENTENCES
     | decks.SENTENCES
     | comfort.SENTENCES
+    | record.SENTENCES
 )

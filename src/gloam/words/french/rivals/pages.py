@@ -6,6 +6,9 @@ from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
     "game.rivals": "Rivals",
+    "door.rivals.1": "Menez une coterie de vampires : recrutez, descendez dans la Rue, poussez votre Cabale.",
+    "door.rivals.2": "Vous chassez un Rival, un autre vous chasse ; à une attaque on répond par des cartes cachées.",
+    "door.rivals.3": "Treize Cabale donnent la victoire, ou la chute de celui que vous chassez.",
     "home.facts.rivals": "2 à 4 joueurs · 45 min",
     "home.text.rivals": (
         "Formez une coterie, envoyez-la dans les rues de San Francisco, et abattez votre Rival avant d'être la proie "
@@ -169,6 +172,24 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.f.falls.surely": "la défaite est sûre",
     "riv.f.falls.maybe": "la défaite est possible",
     "riv.f.lost": "dont {amount} au plus par un texte",
+    "riv.peril.leader.surely": "{name}, votre Meneur, tombe ainsi, sauf si autre chose répond.",
+    "riv.peril.leader.maybe": "{name}, votre Meneur, peut tomber ainsi.",
+    "riv.peril.game.surely": "{name} tombe ainsi, sauf si autre chose répond, et vous perdez la partie.",
+    "riv.peril.game.maybe": "{name} peut tomber ainsi, et vous perdez alors la partie.",
+    "riv.peril.out": "Vous perdez ainsi la partie.",
+    "riv.sum.printed": "imprimé",
+    "riv.sum.leader": "Meneur",
+    "riv.sum.haven": "dans le Refuge",
+    "riv.sum.mute": "jeton « Sans Influence »",
+    "riv.sum.least": "jamais moins de 0",
+    "riv.sum.text": "un effet",
+    "aid.hint": "Ce qui peut être face cachée dans une attaque",
+    "aid.hint.yes": (
+        "La page énumère les cartes qui peuvent s'y trouver, d'après ce que chacun peut savoir. La même pour tous."
+    ),
+    "aid.hint.no": "À chacun de connaître les cartes. Le décompte d'une attaque reste affiché.",
+    "aid.hint.here.yes": "À cette table, la page dit quelles cartes peuvent être face cachée dans une attaque.",
+    "aid.hint.here.no": "À cette table, la page ne dit pas quelles cartes peuvent être face cachée dans une attaque.",
     "riv.f.hint": "Que peut-il y avoir là ?",
     "riv.f.lies.attack.none": "Rien de visible ne dit avec quelle carte {name} pourrait attaquer.",
     "riv.f.lies.attack.one": "Une carte avec laquelle {name} pourrait attaquer :",
@@ -265,7 +286,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.dock.out": "{name} vers La Rue",
     "riv.dock.decks": "{library} en Bibliothèque, {faction} en Faction",
     "riv.dock.play": "à jouer",
-    "riv.dock.recruit": "à recruter",
+    "riv.dock.recruit-for": "à recruter pour {price} Prestige",
     "riv.dock.lay": "à poser face cachée",
     "riv.dock.lay-open": "pour son Influence",
     "riv.dock.discard": "à défausser",
