@@ -72,7 +72,7 @@ def door_page(
             ],
         ],
     ]
-    return page(speech, title, body, share=Share(say("share.invitation", game=game), room.game))
+    return page(speech, title, body, share=Share(say("share.invitation", game=say(f"game.{room.game}")), room.game))
 
 
 def what(speech: Speech, room: Room, title: str) -> Element:
