@@ -69,8 +69,9 @@ class Lesson(Part, frozen=True):
 
     `seat` is the learner's. `others` answer in order, each when they can; beyond that they do the least. `auto`: what
     is answered for the learner, by question: the first of these that is on offer. `bots`: who sits there, in a lesson
-    that is a real game. `play` is the solution. `until`: the events that end the lesson; what comes after the first of
-    them is not shown. `done`: all that must be so then. `star`: what is applauded and not asked for.
+    that is a real game. `play` is the solution, `also` has others that are as good. `until`: the events that end the
+    lesson; what comes after the first of them is not shown. `done`: all that must be so then. `ways`: what is said of
+    some ways to do it. `star`: what is applauded and not asked for.
     """
 
     id: str
@@ -84,6 +85,7 @@ class Lesson(Part, frozen=True):
     auto: dict[str, tuple[str, ...]] = {}
     bots: dict[str, str] = {}
     play: tuple[str, ...] = ()
+    also: tuple[tuple[str, ...], ...] = ()
     wrong: tuple[Wrong, ...] = ()
     ways: tuple[Way, ...] = ()
     star: tuple[Goal, ...] = ()

@@ -31,6 +31,7 @@ STYLES: Final = (
     "decks",
     "arena",
     "puzzles",
+    "learn",
     "comfort",
 )
 
@@ -120,6 +121,7 @@ def brand(speech: Speech) -> Element:
 def plain_top(speech: Speech, *, here: str = "", back: str = "") -> Element:
     """The top of a page that is not a table. After a change of language one is led back to `back`, or `here`."""
     links = [
+        ("/learn", "nav.learn"),
         ("/rules", "nav.rules"),
         ("/cards", "nav.cards"),
         ("/decks", "nav.decks"),

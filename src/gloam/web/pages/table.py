@@ -177,9 +177,19 @@ def top(room: Room, scene: Scene, drawing: Drawing, again: bool) -> Element:
     ]
 
 
+def told_by(scene: Scene, stage: Stage) -> list[int]:
+    """For each frame, how many events have been told once it was seen."""
+    places = {id(event): place for place, event in enumerate(scene.events)}
+    found: list[int] = []
+    for frame in stage.frames:
+        told = [places[id(event)] + 1 for event in frame.events if id(event) in places]
+        found.append(max([*told, *found[-1:], stage.first]))
+    return found
+
+
 def staged(scene: Scene, stage: Stage, now: bool = True) -> Element:
     """Something played out step by step. The script shows one frame at a time; without it all are there to read."""
-    key = f"{scene.table}-{stage.id}"
+    key, told = f"{scene.table}-{stage.id}", told_by(scene, stage)
     return h.section(
         ".stage",
         id="stage" if now else None,
@@ -198,7 +208,7 @@ def staged(scene: Scene, stage: Stage, now: bool = True) -> Element:
         ],
         h.div(".stage-frames", tabindex="0")[
             [
-                h.div(".stage-frame", id=f"{key}-{number}", data_frame=str(number))[
+                h.div(".stage-frame", id=f"{key}-{number}", data_frame=str(number), data_told=str(told[number]))[
                     h.h2(".vh")[frame.title], frame.body
                 ]
                 for number, frame in enumerate(stage.frames)
@@ -247,6 +257,7 @@ def menu(room: Room, scene: Scene) -> Element:
             icon("replay"), say("nav.replay")
         ],
         h.a(".btn", href=f"/rules/{room.game}", target="rules")[icon("book"), say("nav.rules")],
+        h.a(".btn", href=f"/learn/{room.game}", target="rules")[icon("coach"), say("learn.link")],
         scene.you is not None and h.a(".btn", href=f"{url}/report")[icon("report"), say("report")],
         h.button(".btn", type="button", popovertarget="by-camera")[icon("qr"), say("qr.watch")],
         scene.you is not None and h.a(".btn", href=f"{url}/seat")[icon("link"), say("seat.link")],

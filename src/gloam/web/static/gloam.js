@@ -8,6 +8,7 @@ import * as folds from "./js/folds.js";
 import * as habits from "./js/habits.js";
 import * as install from "./js/install.js";
 import * as keys from "./js/keys.js";
+import * as lesson from "./js/lesson.js";
 import * as live from "./js/live.js";
 import * as pace from "./js/pace.js";
 import * as peek from "./js/peek.js";
@@ -33,9 +34,10 @@ turn.start();
 pace.start(dress, () => table && live.renew(table));
 
 if (table) {
-  stage.start();
+  stage.start(() => live.announce(table));
   sound.start();
-  live.start(table);
+  if (table.dataset.lesson) lesson.start(table);
+  else live.start(table);
   table.addEventListener("htmx:before:swap", (event) => event.target === table && remember());
   table.addEventListener("htmx:after:swap", (event) => event.target === table && changed());
 }
@@ -71,6 +73,7 @@ function dress() {
     stage.dress();
     live.dress(table);
     sound.dress();
+    lesson.dress(table);
   }
   keys.dress();
   stepper.dress();

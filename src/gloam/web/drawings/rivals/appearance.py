@@ -8,6 +8,7 @@ from gloam.rivals.passing import PASSING
 from gloam.web.drawings.appearance import Appearance, cues
 from gloam.web.drawings.rivals.decks import RivalsDecks
 from gloam.web.drawings.rivals.drawing import RivalsDrawing
+from gloam.web.drawings.rivals.picture import picture
 from gloam.web.drawings.rivals.plays import CONTINUES
 from gloam.web.drawings.rivals.reckoning import HINT
 from gloam.web.drawings.rivals.shelves import RivalsShelves
@@ -18,6 +19,7 @@ RIVALS: Final = Appearance(
     stylesheet="rivals",
     usual_seats=2,
     ends=("", ""),
+    picture=picture,
     headings=frozenset({"turn"}),
     cues=cues(
         card=("played", "attack-card-laid", "reaction-laid", "conspiracy"),
