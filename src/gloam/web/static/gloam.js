@@ -34,7 +34,10 @@ turn.start();
 pace.start(dress, () => table && live.renew(table));
 
 if (table) {
-  stage.start(() => live.announce(table));
+  stage.start(() => {
+    live.announce(table);
+    sound.dress();
+  });
   sound.start();
   if (table.dataset.lesson) lesson.start(table);
   else live.start(table);

@@ -6,6 +6,7 @@ const QUIET = 1000; // milliseconds after a page was opened in which nothing sou
 const LENGTH = 600; // milliseconds for which one sound has the table for itself
 const RANK = ["over", "turn", "breath", "bell", "page", "card", "drop"]; // of several at once, the first
 const WAITS = ["over", "turn"]; // these come after whatever sounds; all others are left out
+const WRITTEN = "#panel-log li[id^=e]:not([data-js-later])"; // what is still to be played out has no sound yet
 const opened = performance.now();
 const html = document.documentElement;
 
@@ -30,7 +31,7 @@ export function start() {
 
 /** After the page has changed: at most one sound, whatever has happened. */
 export function dress() {
-  const lines = [...document.querySelectorAll("#panel-log li[id]")].map((it) => [Number(it.id.slice(1)), it.dataset.cue]);
+  const lines = [...document.querySelectorAll(WRITTEN)].map((it) => [Number(it.id.slice(1)), it.dataset.cue]);
   const last = Math.max(-1, ...lines.map(([number]) => number));
   const now = Boolean(document.querySelector(".play[data-asked]"));
   const heard = newest === null ? [] : lines.filter(([number, cue]) => cue && number > newest).map(([, cue]) => cue);
