@@ -163,11 +163,12 @@ def written(
     ]
     key = None if number is None else f"e{number}"
     at = move is not None and h.a(".move-no", href=move.url, title=move.text, data_step=str(move.step))[str(move.step)]
+    cue = GAMES[game].cues.get(str(event["what"])) if key else None
     if is_heading:
-        return escape(h.li(".turnmark.label", id=key)[said, link, at])
+        return escape(h.li(".turnmark.label", id=key, data_cue=cue)[said, link, at])
     seat = event["seat"]
     sign = sigil(symbol, seat, small=True) if symbol and isinstance(seat, int) else h.span
-    return escape(h.li(id=key)[sign, h.span[said, " ", link, at]])
+    return escape(h.li(id=key, data_cue=cue)[sign, h.span[said, " ", link, at]])
 
 
 def undone(room: Room, scene: Scene, drawing: Drawing) -> list[Node]:
