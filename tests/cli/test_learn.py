@@ -194,6 +194,15 @@ def test_the_last_lesson_is_a_real_game_with_hints_that_can_be_played_on(
     assert "on (play on)" in text
 
 
+def test_whoever_begins_a_real_game_again_has_other_luck() -> None:
+    text = gloam("learn", "vendetta", "10", typed=typed("keep BR04", "again", "keep BR04", "quit")).text
+    first, second = text.split("You keep Fist of Caine")[1:]
+    assert [line.split(" ", 1)[1] for line in first.splitlines()[1:6]] != [
+        line.split(" ", 1)[1] for line in second.splitlines()[1:6]
+    ]
+    assert text.index("A real round against three dreamers") < text.index("Keep one card")
+
+
 def test_playing_on_is_a_game_like_any_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     run = begin(find("bo-10"))
