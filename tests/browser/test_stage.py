@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.look import examine
+from tests.browser.look import examine, faint
 from tests.browser.stages import HELD, OPEN, REMEMBERED, REMEMBERS, to_a_stage, until
 from tests.browser.visitor import PHONE, Company, Visitor
 
@@ -33,6 +33,7 @@ def test_it_is_played_out_step_by_step_forwards_and_backwards(company: Company, 
         back.click()
     assert frame(stage) == 0
     examine(anna.page, f"stage-{game}")
+    assert not faint(anna.page, "light")
     stage.locator("[data-stage-do=next]").click()
     assert frame(stage) == 1
     first = stage.locator(NOW).inner_text()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from gloam.core.chance import Chance
@@ -36,6 +37,9 @@ class Table:
         self.lines: Line | None = None
         self.automatic: list[tuple[int, str]] = []  # answers with no alternative, given since the last one
         self.silent = False  # nobody will ask what has happened here: nothing is told, and no line is noted
+        self.halt = (
+            0  # go no further once so many events have been told; 0: to the next question. Copies do not keep it
+        )
         self.taught = 0  # the viewers to whom the last answer brought something hidden or random to light
         if origin is None:
             self.phase = SETUP  # each game has its own, but for the first and the last
@@ -82,6 +86,15 @@ class Table:
         """What that viewer may reckon of what is going on, where a game has something to reckon. It takes longer than a
         view, and no answer depends on it."""
         return None
+
+    def explained(self, seat: int | None) -> dict[str, object]:
+        """What explains the table to this viewer, where a game can say it: how its numbers come about, which texts
+        matter now. No view has it, and no answer depends on it."""
+        return {}
+
+    def perils(self, seat: int, options: Sequence[str]) -> list[dict[str, object]]:
+        """What these answers, one after another, can cost that seat so dearly that it is asked once more."""
+        return []
 
     def position(self) -> dict[str, object]:
         """The whole table as plain data, secrets included."""
@@ -192,7 +205,10 @@ class Table:
 
     def next(self, *steps: Step) -> None:
         """Put these steps, in this order, before everything else left to do."""
-        self.docket.extend(steps[::-1])
+        if len(steps) == 1:
+            self.docket.append(steps[0])
+        else:
+            self.docket.extend(steps[::-1])
 
     def tell(
         self,
@@ -233,6 +249,8 @@ class Table:
         self.open = []
         self.choices = []
         while self.docket:
+            if self.halt and self.told is not None and self.told.count >= self.halt:
+                return
             step = self.docket[-1]
             if step.seat >= 0 and self.out[step.seat]:
                 self.docket.pop()

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from htpy import Node
 
+from gloam.core.event import Fact
 from gloam.core.question import Question
 from gloam.core.table import Result
 from gloam.web.scenes.scene import Scene
@@ -16,11 +17,13 @@ from gloam.words.pages import Speech
 
 @dataclass(frozen=True)
 class Frame:
-    """One step of what is played out: its name, what happened in it in a line, and its picture."""
+    """One step of what is played out: its name, what happened in it in a line, its picture, and the events that it
+    tells: until then the log keeps them back."""
 
     title: str
     summary: str
     body: Node
+    events: Sequence[Mapping[str, Fact]] = ()
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,10 @@ class Drawing(Protocol):
         """Is this worth asking once more before it is done?"""
         ...
 
+    def peril(self, scene: Scene, peril: Mapping[str, object]) -> str:
+        """What an answer can cost so dearly that it is asked once more, in a sentence."""
+        return ""
+
     def colours(self, view: Mapping[str, object]) -> Sequence[str]:
         """The colour that each seat plays, '' where it has none yet."""
         ...
@@ -69,6 +76,10 @@ class Drawing(Protocol):
 
     def glimpse(self, view: Mapping[str, object]) -> dict[str, object]:
         """As much of a view, as plain data, as `moment` and `sigil` need: it is kept with the table for lists."""
+        ...
+
+    def plays(self, speech: Speech, view: Mapping[str, object], seat: int) -> str:
+        """What this seat plays, by its name, a clan say; '' where all play the same. A glimpse is enough for it."""
         ...
 
     def phases(self, scene: Scene) -> Sequence[tuple[str, bool]]:

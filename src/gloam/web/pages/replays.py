@@ -19,7 +19,11 @@ def replays_page(speech: Speech, mine: Sequence[Glance], others: Sequence[Glance
     body = h.main("#main.wrap.page-narrow")[
         h.h1(".title")[say("replays.title")],
         h.p(".lead")[say("replays.intro")],
-        h.section[h.h2(".head")[say("replays.mine")], tables(speech, mine, key, say("replays.none-mine"))],
+        h.section[
+            h.h2(".head")[say("replays.mine")],
+            tables(speech, mine, key, say("replays.none-mine")),
+            h.p(".do")[h.a(".btn.btn--quiet", href="/me")[say("home.mine")]],
+        ],
         h.section[h.h2(".head")[say("replays.open")], tables(speech, others, key, say("replays.none-open"))],
         h.div(".row")[h.a(".btn.btn--big", href="/upload")[icon("plus"), say("replays.upload")]],
     ]

@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 
 
 def glance(table: Table) -> str:
-    """What a list shows of this table, as anyone may know it, written down."""
+    """What a list shows of this table, as anyone may know it, written down; of a finished game how it ended, too."""
     shown = GAMES[table.setup.game].drawing.glimpse(table.view(None))
-    return json.dumps({"waiting_for": table.waiting_for(), **shown})
+    ended = {} if table.result is None else {"result": table.result.plain()}
+    return json.dumps({"waiting_for": table.waiting_for(), **shown, **ended})
 
 
 @dataclass(frozen=True)

@@ -6,13 +6,13 @@ import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from sqlalchemy import ColumnElement, and_, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from gloam.web.store.decks import DeckStore
 from gloam.web.store.records import NO_SEATS, Addition, Beginning, Conflict, KeptLine, Remark
-from gloam.web.store.schema import BOT, PERSON, ChatRow, ClaimRow, LineRow, ReportRow, SeatRow, TableRow
+from gloam.web.store.schema import BOT, PERSON, ChatRow, ClaimRow, DeckRow, LineRow, ReportRow, SeatRow, TableRow
 
 
 class Store(DeckStore):
@@ -185,6 +185,49 @@ class Store(DeckStore):
         with self.reading() as session:
             return list(session.scalars(found.order_by(TableRow.ended != 0, TableRow.created.desc()).limit(limit)))
 
+    def finished_of(self, guest: str, limit: int) -> list[tuple[TableRow, list[SeatRow], int]]:
+        """The games this guest has played to the end, the newest first: the table, its seats, and the guest's seat,
+        the first where they hold several."""
+        mine = select(ClaimRow.table, func.min(ClaimRow.seat).label("seat")).where(ClaimRow.guest == guest)
+        held = mine.group_by(ClaimRow.table).subquery()
+        found = select(TableRow, held.c.seat).join(held, held.c.table == TableRow.id).where(TableRow.ended > 0)
+        with self.reading() as session:
+            rows = session.execute(found.order_by(TableRow.ended.desc()).limit(limit)).all()
+            sat = select(SeatRow).where(SeatRow.table.in_([row.id for row, _ in rows])).order_by(SeatRow.seat)
+            seats: dict[str, list[SeatRow]] = {}
+            for seat in session.scalars(sat):
+                seats.setdefault(seat.table, []).append(seat)
+            return [(row, seats[row.id], seat) for row, seat in rows]
+
+    def kept_of(self, guest: str) -> tuple[list[DeckRow], list[ChatRow]]:
+        """The decks of this guest, and what they have said at tables where they still hold a seat."""
+        with self.reading() as session:
+            decks = select(DeckRow).where(DeckRow.guest == guest).order_by(DeckRow.created)
+            return list(session.scalars(decks)), list(session.scalars(said_by(guest)))
+
+    def forget(self, guest: str, nameless: str) -> list[str]:
+        """Nothing is known of this guest any more. Finished games in which nobody else holds a seat go with them; in
+        others they are called `nameless`, and what they said is gone. Returns the tables that are no longer what they
+        were."""
+        with self.writing() as session:
+            claims = list(session.scalars(select(ClaimRow).where(ClaimRow.guest == guest)))
+            hosted = list(session.scalars(select(TableRow.id).where(TableRow.host == guest)))
+            touched = {*hosted, *[claim.table for claim in claims]}
+            for remark in session.scalars(said_by(guest)):
+                session.delete(remark)
+            for claim in claims:
+                own = (SeatRow.table == claim.table, SeatRow.seat == claim.seat)
+                session.execute(update(SeatRow).where(*own).values(name=nameless))
+                reported = (ReportRow.table == claim.table, ReportRow.seat == claim.seat)
+                session.execute(delete(ReportRow).where(*reported))
+                session.delete(claim)
+            session.flush()
+            others = set(session.scalars(select(ClaimRow.table).where(ClaimRow.table.in_(touched))))
+            session.execute(delete(TableRow).where(TableRow.id.in_(touched - others)))
+            session.execute(update(TableRow).where(TableRow.host == guest).values(host=""))
+            session.execute(delete(DeckRow).where(DeckRow.guest == guest))
+            return sorted(touched)
+
     def held_by(self, guest: str) -> list[ClaimRow]:
         """The seats this guest holds at tables that are not finished."""
         found = select(ClaimRow).join(TableRow, TableRow.id == ClaimRow.table)
@@ -245,6 +288,12 @@ class Store(DeckStore):
     def report_of(self, id: str) -> ReportRow | None:
         with self.reading() as session:
             return session.get(ReportRow, id)
+
+
+def said_by(guest: str) -> Select[ChatRow]:
+    """What this guest has said where they hold a seat."""
+    here = and_(ClaimRow.table == ChatRow.table, ClaimRow.seat == ChatRow.seat)
+    return select(ChatRow).join(ClaimRow, here).where(ClaimRow.guest == guest).order_by(ChatRow.id)
 
 
 def change(

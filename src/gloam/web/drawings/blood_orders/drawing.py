@@ -39,6 +39,9 @@ class BloodOrdersDrawing(Drawing):
     def glimpse(self, view: Mapping[str, object]) -> dict[str, object]:
         return {"day": view["day"], "act": view["act"]}
 
+    def plays(self, speech: Speech, view: Mapping[str, object], seat: int) -> str:
+        return ""
+
     def phases(self, scene: Scene) -> Sequence[tuple[str, bool]]:
         return [(scene.speech.say(f"bo.phase.{phase}"), phase == seen(scene)["phase"]) for phase in PHASES]
 

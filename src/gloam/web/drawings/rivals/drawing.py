@@ -24,6 +24,9 @@ class RivalsDrawing(Drawing):
     def costly(self, view: Mapping[str, object], question: Question, option: str) -> bool:
         return dock.costly(cast("Mapping[str, Any]", view), question, option)
 
+    def peril(self, scene: Scene, peril: Mapping[str, object]) -> str:
+        return dock.peril(scene, cast("Mapping[str, Any]", peril))
+
     def colours(self, view: Mapping[str, object]) -> Sequence[str]:
         return [""] * len(cast("Mapping[str, Any]", view)["players"])
 
@@ -39,6 +42,10 @@ class RivalsDrawing(Drawing):
 
     def glimpse(self, view: Mapping[str, object]) -> dict[str, object]:
         return {"turn": view["turn"], "clans": clans(cast("dict[str, Any]", view))}
+
+    def plays(self, speech: Speech, view: Mapping[str, object], seat: int) -> str:
+        clan = clans(cast("dict[str, Any]", view))[seat]
+        return speech.words.clan(clan) if clan else ""
 
     def phases(self, scene: Scene) -> Sequence[tuple[str, bool]]:
         """The phases of the turn; beside the actions stands how many are left, and whose they are."""

@@ -56,6 +56,10 @@ class VendettaDrawing(Drawing):
         table = read(view)
         return {"round": table["round"], "players": [{"clan": player["clan"]} for player in table["players"]]}
 
+    def plays(self, speech: Speech, view: Mapping[str, object], seat: int) -> str:
+        clan = read(view)["players"][seat]["clan"]
+        return speech.words.clan(clan) if clan else ""
+
     def phases(self, scene: Scene) -> Sequence[tuple[str, bool]]:
         now = seen(scene)["phase"]
         return [(scene.speech.say(f"v.phase.{phase}"), phase == now) for phase in PHASES]

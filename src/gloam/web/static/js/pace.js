@@ -39,7 +39,7 @@ function speed() {
 
 /** Is nothing to move by itself? */
 export function still() {
-  return less.matches || speed() === "once";
+  return less.matches || html.classList.contains("still") || speed() === "once";
 }
 
 /** One of the design's times, such as "--m-fly", in milliseconds at the viewer's speed. */

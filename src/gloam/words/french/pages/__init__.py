@@ -2,8 +2,16 @@
 
 from typing import Final
 
-from gloam.words.french.pages import decks, home, lab, reading, replay, table
+from gloam.words.french.pages import comfort, decks, home, lab, learn, reading, record, replay, table
 
 SENTENCES: Final[dict[str, str]] = (
-    table.SENTENCES | home.SENTENCES | reading.SENTENCES | replay.SENTENCES | lab.SENTENCES | decks.SENTENCES
+    table.SENTENCES
+    | home.SENTENCES
+    | reading.SENTENCES
+    | replay.SENTENCES
+    | lab.SENTENCES
+    | decks.SENTENCES
+    | comfort.SENTENCES
+    | record.SENTENCES
+    | learn.SENTENCES
 )

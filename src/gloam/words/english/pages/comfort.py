@@ -1,0 +1,47 @@
+"""What makes pages easier on eyes and ears says, in English. Same keys and same order as its French twin."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SENTENCES: Final[dict[str, str]] = {
+    "comfort": "Comfort",
+    "comfort.theme": "Light and dark",
+    "comfort.theme.auto": "As the system",
+    "comfort.theme.light": "Light",
+    "comfort.theme.dark": "Dark",
+    "comfort.text": "Text size",
+    "comfort.text.1": "Normal",
+    "comfort.text.2": "Larger",
+    "comfort.text.3": "Largest",
+    "comfort.motion": "Motion",
+    "comfort.motion.auto": "As the system",
+    "comfort.motion.still": "Nothing moves",
+    "comfort.sound": "Sound",
+    "comfort.sound.off": "Off",
+    "comfort.sound.on": "On",
+    "comfort.sound.text": "Short and soft, and never needed to play.",
+    "comfort.sound.turn": "Sound on or off",
+    "comfort.language": "Language",
+    "comfort.language.own": "English",
+    "tell": "When it is your turn",
+    "tell.off": "Say nothing",
+    "tell.on": "Tell me",
+    "tell.text": "Only while you look at something else, and only at tables with other people.",
+    "tell.denied": "This browser does not allow it. Its settings for this page can.",
+    "tell.ask": "Shall this browser tell you when it is your turn?",
+    "tell.yes": "Yes, tell me",
+    "tell.no": "No",
+    "tell.turn": "{game} with {names}: your turn",
+    "qr": "For a phone's camera",
+    "qr.watch": "Watch on a phone",
+    "qr.watch.text": "A phone's camera that reads this leads to where one watches this table.",
+    "share.locale": "en_GB",
+    "share.home": "Vendetta, Blood Orders and Rivals in the browser, against friends or bots. No account.",
+    "share.invitation": "Somebody keeps a seat for you at {game}. No account: the link is the seat.",
+    "share.replay": "A finished game of {game}, move by move, through everyone's eyes.",
+    "offline": "No connection",
+    "offline.text": "Gloam is played at a server, and it cannot be reached now. Your games are kept there as they are.",
+    "offline.again": "Try again",
+    "install.text": "Three vampire games with every rule kept and explained.",
+}

@@ -1,0 +1,47 @@
+"""What makes pages easier on eyes and ears says, in French. Same keys and same order as its English twin."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SENTENCES: Final[dict[str, str]] = {
+    "comfort": "Confort",
+    "comfort.theme": "Clair et sombre",
+    "comfort.theme.auto": "Selon l'appareil",
+    "comfort.theme.light": "Clair",
+    "comfort.theme.dark": "Sombre",
+    "comfort.text": "Taille du texte",
+    "comfort.text.1": "Normale",
+    "comfort.text.2": "Plus grande",
+    "comfort.text.3": "Très grande",
+    "comfort.motion": "Mouvement",
+    "comfort.motion.auto": "Selon l'appareil",
+    "comfort.motion.still": "Rien ne bouge",
+    "comfort.sound": "Son",
+    "comfort.sound.off": "Coupé",
+    "comfort.sound.on": "Actif",
+    "comfort.sound.text": "Bref et doux, et jamais nécessaire pour jouer.",
+    "comfort.sound.turn": "Activer ou couper le son",
+    "comfort.language": "Langue",
+    "comfort.language.own": "Français",
+    "tell": "Quand c'est à vous",
+    "tell.off": "Ne rien dire",
+    "tell.on": "Me prévenir",
+    "tell.text": "Seulement quand vous regardez ailleurs, et seulement aux tables avec d'autres personnes.",
+    "tell.denied": "Ce navigateur ne le permet pas. Ses réglages pour cette page le peuvent.",
+    "tell.ask": "Ce navigateur doit-il vous prévenir quand c'est à vous ?",
+    "tell.yes": "Oui, me prévenir",
+    "tell.no": "Non",
+    "tell.turn": "{game} avec {names} : à vous de jouer",
+    "qr": "Pour l'appareil photo d'un téléphone",
+    "qr.watch": "Regarder sur un téléphone",
+    "qr.watch.text": "Un téléphone qui lit ceci avec son appareil photo arrive là où l'on regarde cette table.",
+    "share.locale": "fr_FR",
+    "share.home": "Vendetta, Blood Orders et Rivals dans le navigateur, avec des amis ou des robots. Pas de compte.",
+    "share.invitation": "On vous garde une place à {game}. Pas de compte : le lien est la place.",
+    "share.replay": "Une partie terminée de {game}, coup par coup, par les yeux de chacun.",
+    "offline": "Pas de connexion",
+    "offline.text": "Gloam se joue sur un serveur, qui est hors d'atteinte. Vos parties y sont gardées telles quelles.",
+    "offline.again": "Réessayer",
+    "install.text": "Trois jeux de vampires, toutes règles appliquées et expliquées.",
+}
