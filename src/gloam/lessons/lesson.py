@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -69,8 +70,9 @@ class Lesson(Part, frozen=True):
 
     `seat` is the learner's. `others` answer in order, each when they can; beyond that they do the least. `auto`: what
     is answered for the learner, by question: the first of these that is on offer. `bots`: who sits there, in a lesson
-    that is a real game. `play` is the solution. `until`: the events that end the lesson; what comes after the first of
-    them is not shown. `done`: all that must be so then. `star`: what is applauded and not asked for.
+    that is a real game. `play` is the solution, `also` has others that are as good. `until`: the events that end the
+    lesson; what comes after the first of them is not shown. `done`: all that must be so then. `ways`: what is said of
+    some ways to do it. `star`: what is applauded and not asked for.
     """
 
     id: str
@@ -84,6 +86,7 @@ class Lesson(Part, frozen=True):
     auto: dict[str, tuple[str, ...]] = {}
     bots: dict[str, str] = {}
     play: tuple[str, ...] = ()
+    also: tuple[tuple[str, ...], ...] = ()
     wrong: tuple[Wrong, ...] = ()
     ways: tuple[Way, ...] = ()
     star: tuple[Goal, ...] = ()
@@ -171,9 +174,14 @@ def check(lesson: Lesson) -> None:
             raise Unreadable("lesson-amount", amount, lesson.id)
 
 
+@cache
+def rules_of(game: str) -> frozenset[str]:
+    return frozenset(gloam.game(game).ledger().rules)
+
+
 def check_rules(rules: tuple[str, ...], where: str, game: str) -> None:
     for rule in rules:
-        if rule not in gloam.game(game).ledger().rules:
+        if rule not in rules_of(game):
             raise Unreadable("lesson-rule", rule, where)
 
 

@@ -22,11 +22,12 @@ def fits(pattern: Pattern, event: Event) -> bool:
 
 def is_so(wanted: object, found: object) -> bool:
     """A fact as it is wanted: the same, a seat by its letter, a number within a limit ("<=2"), a card whatever its copy
-    ("core-hydra" is "core-hydra #3"), a list with all of these in it, an object with all of these facts."""
+    ("core-hydra" is "core-hydra #3"), an object with all of these facts, a list with all of these in it; [] is an empty
+    one."""
     if isinstance(wanted, dict):
         return isinstance(found, dict) and all(key in found and is_so(one, found[key]) for key, one in wanted.items())
-    if isinstance(wanted, list):
-        return isinstance(found, (list, tuple)) and all(any(is_so(one, other) for other in found) for one in wanted)
+    if isinstance(wanted, list) and isinstance(found, (list, tuple)):
+        return all(any(is_so(one, other) for other in found) for one in wanted) if wanted else not found
     if isinstance(wanted, str) and isinstance(found, int) and not isinstance(found, bool):
         return found in within(wanted)
     if isinstance(wanted, str) and isinstance(found, dict):

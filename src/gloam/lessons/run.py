@@ -35,8 +35,8 @@ HELP_AFTER: Final = 2  # misses before the coach offers to show it
 class Run:
     """`kept` is all that the learner has said: with the lesson and its luck it leads here again. `answers` are those of
     this try, `asked` the questions they answered, `misses` the tries that failed. `table` lies as the learner sees it:
-    at their question, or where the lesson ended; `onward` is the same gone on, for whoever wants to play on. `first` is
-    how many events had been told when it began, `last` how many when it ended."""
+    at their question, or where the lesson ended; `onward` is the same gone on, for whoever wants to play on. `last` is
+    how many events had been told when it ended."""
 
     lesson: Lesson
     luck: int
@@ -48,7 +48,6 @@ class Run:
     misses: int = 0
     shown: bool = False
     onward: Table | None = None
-    first: int = 0
     last: int = 0
 
     # ---- how it stands
@@ -69,8 +68,8 @@ class Run:
     @cached_property
     def events(self) -> list[dict[str, Fact]]:
         """What the learner has seen happen in the lesson: nothing that came after its end."""
-        events = self.table.events(self.seat, self.first)
-        return events[: self.last - self.first] if self.over else events
+        events = self.table.events(self.seat)
+        return events[: self.last] if self.over else events
 
     @cached_property
     def state(self) -> str:
@@ -81,7 +80,7 @@ class Run:
             return SHOWN
         if not self.is_reached:
             return MISSED
-        if self.lesson.is_real or Counter(self.answers) == Counter(self.lesson.play):
+        if self.lesson.is_real or self.is_meant:
             return DONE
         if self.wrong is not None:
             return WEAKER
@@ -90,6 +89,11 @@ class Run:
     @cached_property
     def is_reached(self) -> bool:
         return self.over and reached(self.lesson.done, self.table, self.seat, list(self.events))
+
+    @property
+    def is_meant(self) -> bool:
+        """Are these the answers of the solution, or of one as good, in whatever order?"""
+        return any(Counter(self.answers) == Counter(play) for play in (self.lesson.play, *self.lesson.also))
 
     @property
     def done(self) -> bool:
@@ -215,7 +219,7 @@ def begin(lesson: Lesson, luck: int = 0) -> Run:
     position cannot be read, or does not ask the learner."""
     position = {**lesson.position, "seed": luck} if lesson.is_real else lesson.position
     table = gloam.game(lesson.game).from_position(position)
-    run = Run(lesson, luck, table, gathered(lesson, table.seats, luck), first=told(table)).settled()
+    run = Run(lesson, luck, table, gathered(lesson, table.seats, luck)).settled()
     if run.over:
         raise Unreadable("lesson-asks", lesson.seat, lesson.id)
     return run

@@ -9,7 +9,7 @@ from gloam.core.table import LETTERS
 from gloam.lessons.games import GAMES
 from gloam.lessons.ladder import ladder
 from gloam.lessons.lesson import Lesson
-from gloam.lessons.run import ASKED, MISSED, Run
+from gloam.lessons.run import ASKED, MISSED, Run, begin
 from gloam.words.forms import capital
 from gloam.words.lessons import LessonWords
 
@@ -73,6 +73,16 @@ class Coach:
         if question is None or not wanted:
             return self.speech.worded("no-hint")
         return self.speech.worded("hint", play=self.speech.words.option(question, wanted, self.names))
+
+    def solution(self) -> str:
+        """The solution in a sentence. Raises `Unreadable` where there is none."""
+        run, said = begin(self.lesson, self.run.luck), []
+        for answer in self.lesson.play:
+            question = run.question
+            assert question is not None, "a solution answers what is asked"
+            said.append(self.speech.words.option(question, answer, self.names))
+            run = run.answer(answer)
+        return self.speech.worded("solution", play=self.speech.worded("between").join(said))
 
     def refusal(self, no: Rejected) -> str:
         """The coach's line for what the rules forbid here; '' where the rule speaks for itself."""

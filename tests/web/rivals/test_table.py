@@ -120,9 +120,9 @@ def test_a_mortal_says_what_fells_it_and_what_it_pays() -> None:
 def test_an_event_says_whose_turn_ends_it() -> None:
     city = City(players=3, city=["Vagrant", "San Francisco Fog"])
     city.turn_of("B")
-    assert "until Björn's turn" in board(city.table, 0)
-    assert "until your turn" in board(city.table, 1)
-    assert "jusqu'à ce que Björn joue" in board(city.table, 0, "fr")
+    assert "until Björn's next turn" in board(city.table, 0)
+    assert "until your next turn" in board(city.table, 1)
+    assert "jusqu'à ce que Björn rejoue" in board(city.table, 0, "fr")
 
 
 def test_a_bracket_stands_over_a_party_and_over_nobody_alone() -> None:

@@ -20,13 +20,14 @@ AGE: Final = 400 * 24 * 3600  # seconds; as long as browsers allow
 @dataclass(frozen=True)
 class Guest:
     """`id` is what seats are held by, and is never shown to anyone else. `bot` is whom they last chose to play
-    against."""
+    against. `learned` are the lessons they have done, which only their own cookie knows."""
 
     id: str
     name: str
     language: str
     bot: str = ""
     comfort: Comfort = USUAL
+    learned: tuple[str, ...] = ()
 
     @property
     def known_as(self) -> str:
@@ -36,6 +37,9 @@ class Guest:
 
     def called(self, name: str, limit: int) -> Guest:
         return replace(self, name=tidy(name, limit))
+
+    def having_learned(self, lesson: str) -> Guest:
+        return self if lesson in self.learned else replace(self, learned=(*self.learned, lesson))
 
 
 def tidy(text: str, limit: int) -> str:
@@ -63,7 +67,8 @@ class Cookies:
         self.signer: Final = URLSafeSerializer(key, salt="guest")
 
     def write(self, guest: Guest) -> str:
-        return str(self.signer.dumps([guest.id, guest.name, guest.language, guest.bot, guest.comfort.written]))
+        kept = [guest.id, guest.name, guest.language, guest.bot, guest.comfort.written, " ".join(guest.learned)]
+        return str(self.signer.dumps(kept))
 
     def read(self, cookie: str) -> Guest | None:
         try:
@@ -72,5 +77,5 @@ class Cookies:
             return None
         if not all(isinstance(part, str) for part in (key, name, language, *more)) or language not in web.LANGUAGES:
             return None
-        wishes = comfort.read(more[1]) if len(more) > 1 else USUAL
-        return Guest(key, name, language, more[0] if more else "", wishes)
+        bot, wishes, learned = [*more, "", "", ""][:3]
+        return Guest(key, name, language, bot, comfort.read(wishes) if wishes else USUAL, tuple(learned.split()))

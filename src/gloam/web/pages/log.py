@@ -94,7 +94,7 @@ def is_news(scene: Scene, event: dict[str, Fact]) -> bool:
     return event["what"] not in GAMES[scene.game].headings and (scene.you is None or event["seat"] != scene.you)
 
 
-def tab(scene: Scene, name: str) -> Element:
+def tab(scene: Scene, name: str, words: str = "") -> Element:
     return h.button(
         role="tab",
         type="button",
@@ -102,7 +102,10 @@ def tab(scene: Scene, name: str) -> Element:
         aria_controls=f"panel-{name}",
         aria_selected="true" if name == PANELS[0] else "false",
         data_tab=name,
-    )[scene.speech.say(f"log.{name}"), name == "chat" and h.span("#unread.count", {"hx-morph-skip": ""}, hidden=True)]
+    )[
+        words or scene.speech.say(f"log.{name}"),
+        name == "chat" and h.span("#unread.count", {"hx-morph-skip": ""}, hidden=True),
+    ]
 
 
 def panel(name: str) -> Element:
@@ -160,11 +163,12 @@ def written(
     ]
     key = None if number is None else f"e{number}"
     at = move is not None and h.a(".move-no", href=move.url, title=move.text, data_step=str(move.step))[str(move.step)]
+    cue = GAMES[game].cues.get(str(event["what"])) if key else None
     if is_heading:
-        return escape(h.li(".turnmark.label", id=key)[said, link, at])
+        return escape(h.li(".turnmark.label", id=key, data_cue=cue)[said, link, at])
     seat = event["seat"]
     sign = sigil(symbol, seat, small=True) if symbol and isinstance(seat, int) else h.span
-    return escape(h.li(id=key)[sign, h.span[said, " ", link, at]])
+    return escape(h.li(id=key, data_cue=cue)[sign, h.span[said, " ", link, at]])
 
 
 def undone(room: Room, scene: Scene, drawing: Drawing) -> list[Node]:

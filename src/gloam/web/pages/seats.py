@@ -10,8 +10,8 @@ from htpy import Element, Node
 from gloam.web.drawings.parts import icon, sigil
 from gloam.web.guests.bringing import Choice
 from gloam.web.guests.guest import Guest
-from gloam.web.pages import aids, bringing
-from gloam.web.pages.frame import page, plain_top
+from gloam.web.pages import aids, bringing, learn
+from gloam.web.pages.frame import Share, page, plain_top
 from gloam.web.pages.home import name_field, name_form
 from gloam.web.pages.lists import SIGNS
 from gloam.web.pages.presence import also_open
@@ -72,7 +72,7 @@ def door_page(
             ],
         ],
     ]
-    return page(speech, title, body)
+    return page(speech, title, body, share=Share(say("share.invitation", game=say(f"game.{room.game}")), room.game))
 
 
 def what(speech: Speech, room: Room, title: str) -> Element:
@@ -86,7 +86,10 @@ def what(speech: Speech, room: Room, title: str) -> Element:
         h.p(".lead")[say(f"home.text.{game}")],
         h.ol(".in-three")[[h.li[say(f"door.{game}.{line}")] for line in (1, 2, 3)]],
         h.p(".hint")[" · ".join([say(f"home.facts.{game}"), *variants])],
-        h.p[h.a(href=f"/rules/{game}")[icon("book"), " ", say("door.rules")]],
+        h.p(".ways-in")[
+            learn.link(speech, game, say("learn.first")),
+            h.a(href=f"/rules/{game}")[icon("book"), " ", say("door.rules")],
+        ],
     ]
 
 

@@ -22,7 +22,7 @@ from gloam.web.rooms.standing import StandingAnswers
 from gloam.web.rooms.taking_back import TakingBack, read_request
 from gloam.web.rooms.thinking import Minds
 from gloam.web.rooms.trial import Trial, attempt, told_count
-from gloam.web.scenes.composing import NOTHING, Choice, Composition, chosen_by, compose, composed, rearranged
+from gloam.web.scenes.composing import NOTHING, Choice, Composition, chosen_at, chosen_by, composed, is_made
 from gloam.web.settings import Settings
 from gloam.web.store.records import NO_SEATS, NOBODY, Addition, Beginning, Conflict, Gone, KeptLine, Remark
 from gloam.web.store.schema import BOT, SeatRow, TableRow
@@ -234,10 +234,8 @@ class Room(Audience):
             before, choice = self.play_of(seat), chosen_by(option)
             if not 0 <= place < len(before.parts):
                 raise Trouble("trouble.part")
-            play, after = composed(table, seat, rearranged(before, place, *choice.options), continues)
-            if choice.options and play.chosen[place : place + 1] != [choice.options[0]]:
-                raise compose(table, seat, before.chosen[:place], continues).refusal(choice.options[0])
-            if play.whole and self.at_once(seat, play, choice):
+            play, after = chosen_at(table, seat, before, place, choice, continues)
+            if self.at_once(seat, play, choice):
                 await self.make(seat, play.chosen, after, ends)
             else:
                 self.notices.pop(seat, None)
@@ -246,8 +244,7 @@ class Room(Audience):
 
     def at_once(self, seat: int, play: Composition, choice: Choice) -> bool:
         """Is a play that has become whole made without another word?"""
-        wanted = choice.made or (len(play.chosen) == 1 and bool(choice.options) and not choice.weighed)
-        if not wanted:
+        if not is_made(play, choice):
             return False
         view = self.playing.view(seat)
         costly = any(self.drawing.costly(view, part.question, part.option) for part in play.parts)

@@ -24,6 +24,7 @@ SENTENCES: Final[dict[str, str]] = {
     "no-hint": "Il n'y a rien à ajouter ici : c'est vous qui décidez.",
     "shown": "À vous maintenant.",
     "solution": "Voici comment : {play}.",
+    "between": " ; ",
     "next": "Ensuite : {title}.",
     "leaving": "Vous pourrez reprendre à n'importe quelle leçon.",
     "finished": "Vous connaissez le jeu. Le reste est affaire de pratique, et d'un peu de malice.",
@@ -36,4 +37,28 @@ SENTENCES: Final[dict[str, str]] = {
     "play-on": "Continuer",
     "why": "Pourquoi ?",
     "measured": "Mesuré : {figures}",
+    # ---- the terminal
+    "list": "gloam learn {game} N joue une leçon, --words explique les mots, --tips donne des conseils.",
+    "games": "gloam learn JEU dit comment on y joue, et donne ses leçons.",
+    "done-of": "{done} leçons faites sur {count}",
+    "begin": "Vous en êtes à gloam learn {game} {number}.",
+    "help": (
+        "Un numéro répond, ou ce qui est écrit derrière. Aussi : conseil, montrer (la solution), encore, pourquoi (la "
+        "règle), table, journal, carte NOM, règle NOM, annuler, sauter, quitter."
+    ),
+    "after-done": "Entrée : la leçon suivante. Aussi : encore, montrer, pourquoi, table, journal, retour, quitter.",
+    "after-last": "Entrée : assez pour cette fois. Aussi : encore, pourquoi, table, journal, retour, quitter.",
+    "after-missed": "Entrée : réessayer. Aussi : montrer, pourquoi, table, journal, sauter, quitter.",
+    "after-shown": "Entrée : à vous de jouer. Aussi : pourquoi, table, journal, sauter, quitter.",
+    "after-real": "Entrée : {enter}. Aussi : continuer (la partie), encore, pourquoi, table, journal, retour, quitter.",
+    "first": "C'est la première leçon.",
+    "not-here": "« {text} » n'est pas une commande ici.",
+    "rules-of": "Cette leçon repose sur ces règles :",
+    "command.again": "encore",
+    "command.show": "montrer",
+    "command.why": "pourquoi",
+    "command.skip": "sauter",
+    "command.on": "continuer",
+    "enter.next": "la leçon suivante",
+    "enter.enough": "assez pour cette fois",
 }

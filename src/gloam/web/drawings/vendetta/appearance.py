@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.web.drawings.appearance import Appearance
+from gloam.web.drawings.appearance import Appearance, cues
 from gloam.web.drawings.vendetta.drawing import VendettaDrawing
+from gloam.web.drawings.vendetta.picture import picture
 from gloam.web.drawings.vendetta.shelves import VendettaShelves
 
 VENDETTA: Final = Appearance(
@@ -14,6 +15,18 @@ VENDETTA: Final = Appearance(
     stylesheet="vendetta",
     usual_seats=4,
     ends=("AskEnd", "end"),
+    picture=picture,
     headings=frozenset({"round", "phase", "step"}),
+    cues=cues(
+        card=("played",),
+        page=("revealed", "cards-shown", "hand-shown", "pick-shown", "tokens-flipped"),
+        drop=(
+            *("blood-deployed", "blood-gained", "blood-lost", "blood-moved", "blood-removed", "blood-returned"),
+            *("blood-spent", "blood-stolen"),
+        ),
+        bell=("won",),
+        breath=("frenzy", "eliminated"),
+        over=("game-over",),
+    ),
     continues=frozenset({"AskPlace", "AskBlood"}),
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gloam.words.english.pages import comfort, decks, home, lab, reading, record, replay, table
+from gloam.words.english.pages import comfort, decks, home, lab, learn, reading, record, replay, table
 
 SENTENCES: Final[dict[str, str]] = (
     table.SENTENCES
@@ -13,4 +13,5 @@ SENTENCES: Final[dict[str, str]] = (
     | decks.SENTENCES
     | comfort.SENTENCES
     | record.SENTENCES
+    | learn.SENTENCES
 )

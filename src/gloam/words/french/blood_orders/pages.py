@@ -77,6 +77,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.lies-at": "placé : {place}",
     "bo.enough": "Suffisant contre le dé actuel.",
     "bo.enough-cost": "Suffisant. Coûte {cost} Influence.",
+    "bo.hunt": "Chasser là porte votre peur à {fear} : {then} à la fin, {now} pour l'instant.",
     "bo.short": "Il manque {amount} : échoue si le dé ne baisse pas.",
     "bo.poor": "Coûte {cost} Influence, et vous en avez {influence}.",
     "bo.your-hand": "En main, {count} sur {limit}",
@@ -177,4 +178,21 @@ SENTENCES: Final[dict[str, str]] = {
     "end.total.blood-orders": "Points de victoire",
     "end.rounds.day.one": "{count} Jour",
     "end.rounds.day.many": "{count} Jours",
+    "bo.pic.1.title": "Préparez en secret",
+    "bo.pic.1": (
+        "Glissez des cartes sous vos jetons Aube, Crépuscule et Nuit. Leurs symboles doivent atteindre le dé "
+        "du Quartier."
+    ),
+    "bo.pic.2.title": "Placez vos jetons",
+    "bo.pic.2": "Un par tour, face cachée : personne ne voit quel ordre est dans quel Quartier.",
+    "bo.pic.3.title": "Aube, Crépuscule, Nuit",
+    "bo.pic.3": (
+        "L'Aube utilise le Lieu, le Crépuscule paie une faveur à la Victime, la Nuit prend la Victime et "
+        "tout ce qui est à côté."
+    ),
+    "bo.pic.4.title": "Nourrissez, ou perdez",
+    "bo.pic.4": "Les cartes utilisées sont en Torpeur : 1 Sang en ramène une, les autres vous quittent.",
+    "bo.pic.day": "Un Jour sur neuf",
+    "bo.pic.feed": "Repas",
+    "bo.pic.fear": "La Peur compte",
 }
