@@ -39,6 +39,9 @@ PAGES: Final = {
     "puzzle-vendetta": "/puzzles/vendetta/1",
     "puzzle-blood-orders": "/puzzles/blood-orders/1",
     "puzzle-answered": "/puzzles/vendetta/1?play=1",
+    "learn": "/learn",
+    "learn-vendetta": "/learn/vendetta",
+    "learn-rivals": "/learn/rivals",
 }
 
 
