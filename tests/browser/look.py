@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.visitor import DESK, PHONE, TABLET, Visitor
 
@@ -16,13 +17,15 @@ ROOT: Final = Path(__file__).parents[2]
 AXE: Final = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 SHOTS: Final = ROOT / "build" / "shots"
 SIZES: Final = {"1400": DESK, "1024": TABLET, "390": PHONE}
+BETWEEN: Final = "1024"  # the two others in every respect; axe-core takes its time
+ROUND: Final = (".top", ".book")  # the table: the bar above it, the log and the chat beside it
 TAP: Final = 44  # pixels; what a finger needs
 
 # A tooltip belongs to what it describes; nobody looks for it among the regions of a page.
-RUN_AXE: Final = """async () => {
+RUN_AXE: Final = """async (without) => {
   const apart = 'dialog, [role=dialog], [role=alertdialog], svg, [role=tooltip]';
   axe.configure({checks: [{id: 'region', options: {regionMatcher: apart}}]});
-  const found = await axe.run(document, {resultTypes: ['violations']});
+  const found = await axe.run({include: [['html']], exclude: without.map((it) => [it])}, {resultTypes: ['violations']});
   return found.violations.map((it) => [it.impact, it.id, it.nodes.map((node) => node.target.join(' ')
     + ' ' + node.html.slice(0, 160) + ' ' + (node.any[0] ? node.any[0].message : ''))]);
 }"""
@@ -111,6 +114,37 @@ CUT: Final = """() => {
 }"""
 
 
+# Words that nobody can come to: cut off by a box that does not scroll, or left away for dots. What scrolls shows all.
+LOST: Final = """() => {
+  const found = [];
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const cuts = (how) => how === 'hidden' || how === 'clip';
+  for (let text = words.nextNode(); text; text = words.nextNode()) {
+    const it = text.parentElement;
+    if (!text.data.trim() || it.closest('.vh, noscript, select, [popover]:not(:popover-open)')) continue;
+    if (!it.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const ink = [...range.getClientRects()].filter((box) => box.width > 1);
+    for (let round = it; round && round !== document.body; round = round.parentElement) {
+      const style = getComputedStyle(round);
+      if (style.clipPath !== 'none' && round.getBoundingClientRect().width < 2) break;
+      const box = round.getBoundingClientRect();
+      const x = cuts(style.overflowX) && ink.some((one) => one.right > box.right + 2 || one.left < box.left - 2);
+      const y = cuts(style.overflowY) && ink.some((one) => one.bottom > box.bottom + 5 || one.top < box.top - 5);
+      if (x || y) found.push(`${it.tagName}.${it.className} "${text.data.trim().slice(0, 60)}" in ${round.className}`);
+      if (x || y || /auto|scroll/.test(style.overflowX + style.overflowY) || style.position === 'fixed') break;
+    }
+  }
+  return [...new Set(found)];
+}"""
+# What a page has of a large screen at twice its size; and the largest text, on a large screen and on a phone.
+LARGE: Final[dict[str, tuple[ViewportSize, str]]] = {
+    "zoom": ({"width": 700, "height": 450}, "1"),
+    "large-1400": (DESK, "3"),
+    "large-390": (PHONE, "3"),
+}
+
 # The question without its particulars, how much is chosen, and what stands with it in the dock.
 KIND: Final = """() => {
   const dock = document.getElementById('dock');
@@ -136,11 +170,11 @@ def axe_script() -> str:
     return AXE.read_text()
 
 
-def problems_of_access(page: Page) -> list[str]:
-    """What axe-core calls moderate, serious or critical."""
+def problems_of_access(page: Page, without: Sequence[str] = ()) -> list[str]:
+    """What axe-core calls moderate, serious or critical. `without`: parts that are left out."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe_script())
-    found: list[Any] = page.evaluate(RUN_AXE)
+    found: list[Any] = page.evaluate(RUN_AXE, list(without))
     return [f"{rule}: {node}" for impact, rule, nodes in found if impact != "minor" for node in nodes]
 
 
@@ -158,6 +192,20 @@ def legible_in_both_themes(page: Page, name: str) -> None:
         if found:
             shot(page, f"faint-{name}-{theme}")
         assert not found, f"{name}, {theme}:\n" + "\n".join(found)
+
+
+def no_word_is_lost(page: Page, name: str) -> None:
+    """At twice the size, and with the largest text."""
+    usual = page.viewport_size
+    assert usual is not None, "a page has a size"
+    for label, (size, text) in LARGE.items():
+        page.set_viewport_size(size)
+        page.evaluate("(size) => document.documentElement.classList.toggle('text-3', size === '3')", text)
+        found: list[str] = [*page.evaluate(LOST), *too_wide(page)]
+        shot(page, f"{name}-{label}")
+        assert not found, f"{name}, {label}:\n" + "\n".join(found)
+    page.evaluate("() => document.documentElement.classList.remove('text-3')")
+    page.set_viewport_size(usual)
 
 
 def too_wide(page: Page) -> list[str]:
@@ -196,50 +244,93 @@ def question_in(kind: str) -> str:
     return f"{rest[0].rpartition('#')[2]}-{min(int(chosen), 3)}" if state == "asked" and rest else ""
 
 
-def own_row_is_in_sight(one: Visitor) -> None:
-    usual = one.page.viewport_size
+def at_sizes(page: Page, sizes: Sequence[str] = tuple(SIZES)) -> Iterator[str]:
+    """Give a page each of these sizes in turn, its own first, and its own again in the end."""
+    usual = page.viewport_size
     assert usual is not None, "a page has a size"
-    for label, size in SIZES.items():
-        one.page.set_viewport_size(size)
-        found = crowded(one.page)
-        if found:
-            shot(one.page, f"crowded-{label}")
-        assert not found, f"at {label}: {one.dock.inner_text()}\n" + "\n".join(found)
-    one.page.set_viewport_size(usual)
+    for label in sorted(sizes, key=lambda label: SIZES[label] != usual):
+        resize(page, SIZES[label])
+        yield label
+    resize(page, usual)
 
 
-class OwnRow:
-    """Looks for one's own row at every kind of dock that comes up in a game."""
+def resize(page: Page, size: ViewportSize) -> None:
+    if page.viewport_size != size:
+        page.set_viewport_size(size)
 
-    def __init__(self) -> None:
-        self.looked: Final[Counter[str]] = Counter()
 
-    def look(self, one: Visitor) -> None:
-        kind = kind_of_dock(one.page)
-        self.looked[kind] += 1
-        if self.looked[kind] <= OFTEN:
-            own_row_is_in_sight(one)
-
-    @property
-    def questions(self) -> set[str]:
-        """What was asked where it was looked for."""
-        return {question_in(kind) for kind in self.looked}
+def own_row_is_in_sight(one: Visitor) -> None:
+    for label in at_sizes(one.page):
+        assure(one.page, f"crowded-{label}", crowded(one.page))
 
 
 def examine(page: Page, name: str, sizes: Sequence[str] = tuple(SIZES)) -> None:
-    """Look at a page at some sizes, and keep a picture of it at each, for whoever wants to see what the tests saw."""
-    usual = page.viewport_size
-    assert usual is not None, "a page has a size"
-    for label in sizes:
-        page.set_viewport_size(SIZES[label])
-        shot(page, f"{name}-{label}")
+    """Look at a page at some sizes, and keep a picture of it at each where they are wanted."""
+    for label in at_sizes(page, sizes):
         found = too_wide(page)
-        if label != "1024":  # between the two others in every respect; axe-core takes its time
+        if label != BETWEEN:
             found += problems_of_access(page)
-        assert not found, f"{name} at {label}:\n" + "\n".join(found)
-    page.set_viewport_size(usual)
+        shot(page, f"{name}-{label}")
+        assure(page, f"{name}-{label}", found)
+
+
+class Look:
+    """At every kind of dock that comes up in a game: whether one's own row is in sight, and whatever `examine` does.
+
+    `name`: of its pictures. What stands round the table, and is the same whatever is asked, is looked at in the
+    beginning and in the end.
+    """
+
+    def __init__(self, name: str = "") -> None:
+        self.name: Final = name
+        self.docks: Final[Counter[str]] = Counter()
+        self.examined: Final[set[str]] = set()
+
+    def at(self, one: Visitor, *, row: bool = True, access: bool = False) -> None:
+        """`row`: at one's own, a few times at each kind of dock. `access`: can everyone use it? Whatever is asked, and
+        however much of the answer is chosen, the first time that it comes up; and the end."""
+        kind = kind_of_dock(one.page)
+        what = question_in(kind) or ("over" if one.state.over else "")
+        self.docks[kind] += row
+        row = row and self.docks[kind] <= OFTEN
+        access = access and bool(what) and what not in self.examined
+        if row or access:
+            self.look(one.page, what, row=row, access=access)
+
+    def look(self, page: Page, what: str, *, row: bool, access: bool) -> None:
+        without = ROUND if self.examined and what != "over" else ()
+        if access:
+            self.examined.add(what)
+        for label in at_sizes(page):
+            name = f"{self.name}-{what}-{label}"
+            found = too_wide(page)
+            if row:
+                found += crowded(page)
+            if access:
+                shot(page, name)
+            if access and label != BETWEEN:
+                found += problems_of_access(page, without)
+            assure(page, name, found)
+
+    @property
+    def questions(self) -> set[str]:
+        """What was asked where one's own row was looked for."""
+        return {question_in(kind) for kind in self.docks if self.docks[kind]}
+
+
+def assure(page: Page, name: str, found: Sequence[str]) -> None:
+    """Nothing was found; else there is a picture of it."""
+    if found:
+        keep(page, name)
+    assert not found, f"{name}, kept in {SHOTS}:\n" + "\n".join(found)
 
 
 def shot(page: Page, name: str) -> None:
+    """A picture, for whoever wants to see what the tests saw: GLOAM_SHOTS=1 keeps them."""
+    if os.environ.get("GLOAM_SHOTS"):
+        keep(page, name)
+
+
+def keep(page: Page, name: str) -> None:
     SHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SHOTS / f"{name}.png")

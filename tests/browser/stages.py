@@ -40,9 +40,11 @@ def until(visitor: Visitor, random: Random, there: Callable[[dict[str, Any]], bo
     table = visitor.address
     visitor.page.goto("about:blank")
     for _ in range(400):
-        if there(at_rest(visitor, table)):
+        found = at_rest(visitor, table, since=0)
+        if there(found):
             visitor.opens(table)
-            follows(visitor, visitor.data()["question"])
+            visitor.sits()
+            follows(visitor, found["question"])
             return
         answers(visitor, random, table)
     raise AssertionError("the game never came to this point")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Locator, expect
 
@@ -12,6 +12,18 @@ from tests.browser.visitor import Company, Visitor
 
 BEGUN: Final = Path(__file__).parent / "begun" / "rivals-attack.txt"  # Anna, at seat A, is asked to block
 NOW: Final = "[data-frame][data-js-now]"
+REVEALED: Final = 2  # the step at which the Attack card is turned up
+# Whenever the stage shows another frame: which, whether the log names the card, and whether it says that more comes.
+WATCHES: Final = """() => {
+  window.moments = [];
+  new MutationObserver(() => {
+    const shown = document.querySelector('.stage[data-js-on] [data-frame][data-js-now]');
+    if (!shown) return;
+    const lines = [...document.querySelectorAll('#panel-log li[id^=e]')].filter((it) => it.checkVisibility());
+    const named = lines.some((it) => it.innerText.includes('Irresistible Voice'));
+    window.moments.push([Number(shown.dataset.frame), named, document.getElementById('log-waits').checkVisibility()]);
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-js-now'] });
+}"""
 STEPS: Final = ["The attack", "Attack card", "Reveal", "Sum", "Taken"]
 
 
@@ -27,6 +39,17 @@ def frame(stage: Locator) -> int:
     """Which step is shown; exactly one is."""
     expect(stage.locator(NOW)).to_have_count(1)
     return int(str(stage.locator(NOW).get_attribute("data-frame")))
+
+
+def never_early(moments: list[list[Any]]) -> None:
+    """The log names the card when the stage has turned it up, and not before; what waits says so."""
+    furthest, named = -1, False
+    for at, written, waits in moments:
+        furthest = max(furthest, at)
+        assert written == (furthest >= REVEALED), moments
+        assert waits == (furthest < len(STEPS) - 1), moments
+        named = named or written
+    assert named
 
 
 def test_an_attack_is_followed_on_its_page_and_then_played_out(company: Company) -> None:
@@ -46,6 +69,7 @@ def test_an_attack_is_followed_on_its_page_and_then_played_out(company: Company)
     watcher = company.visitor()
     watcher.watches(table)
     expect(watcher.page.locator(".r-sums .total").first).to_have_text("0–2")
+    page.evaluate(WATCHES)
     answers(anna, "let", "none")
     stage = page.locator(".stage[data-js-on]")
     expect(stage).to_have_count(1)
@@ -64,8 +88,11 @@ def test_an_attack_is_followed_on_its_page_and_then_played_out(company: Company)
     while stage.locator("[data-stage-do=next]").is_enabled():
         stage.locator("[data-stage-do=next]").click()
     expect(stage.locator(NOW)).to_contain_text("Johnny")
+    expect(page.locator("#log-waits")).to_be_hidden()
+    never_early(page.evaluate("window.moments"))
     stage.locator("[data-stage-do=close]").click()
     expect(stage).to_have_count(0)
     expect(page.locator(".r-board")).to_be_visible()
     page.locator("#stage-again").click()
     expect(stage).to_have_count(1)
+    expect(page.locator("#log-waits")).to_be_hidden()  # what was read stays written

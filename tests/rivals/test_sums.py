@@ -16,7 +16,7 @@ Plain = dict[str, Any]
 
 
 def parts(city: City, name: str, number: str) -> list[tuple[int, str, str | None]]:
-    found: Any = city.table.sums(None)["cards"]
+    found: Any = city.table.explained(None)["cards"]
     told = found.get(city.table.handle(city.card(name)), {}).get(number, [])
     return [(one["amount"], one["what"], one["by"]) for one in told]
 
@@ -71,12 +71,12 @@ def test_a_card_that_not_everyone_sees_is_not_named(where: str, named: str | Non
 def test_a_herald_saves_what_it_says(holder: bool) -> None:
     on = ["Herald"] if holder else []
     city = City(A=seat(coterie=[vampire("Hydra", on=on)], hand=["Skunk", "Greed"], prestige=9), B=seat(hand=["Flick"]))
-    found: Any = city.table.sums(0)["prices"]
+    found: Any = city.table.explained(0)["prices"]
     told = [(one["amount"], one["what"], one["by"]) for one in found["core-skunk"]]
     printed = CARDS[NUMBER["core-skunk"]].potency
     assert told == [(printed, "printed", None), *([(-1, "text", "core-herald")] if holder else [])]
     assert list(found) == ["core-skunk"], "only one's own vampires have a price"
-    assert city.table.sums(None)["prices"] == {}
+    assert city.table.explained(None)["prices"] == {}
     city.acts()
     before = city.prestige("A")
     city.answers("A", "recruit [Skunk]")
@@ -88,9 +88,9 @@ def test_a_herald_saves_what_it_says(holder: bool) -> None:
 def test_in_every_game_the_parts_add_up_to_what_is_shown(game: Begun) -> None:
     seen = 0
     for table in along(game, every=25):
-        sums = table.sums(None)
+        sums = table.explained(None)
         seen += checked(table.view(None), sums)
-        assert all(table.sums(viewer)["cards"] == sums["cards"] for viewer in range(table.seats))
+        assert all(table.explained(viewer)["cards"] == sums["cards"] for viewer in range(table.seats))
     assert seen > 10, "there was something to add up"
 
 

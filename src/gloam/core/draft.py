@@ -77,16 +77,15 @@ class Draft(Ask):
         return self.drops != "" and option.partition(" ")[0] == self.drops
 
     def take(self, table: Table, option: str) -> None:
-        if self.seals(option):
-            self.carry_out(table, option)
-            return
         verb, _, name = option.partition(" ")
         if verb == self.adds:
-            chosen = (*self.chosen, self.meant(table, name))
-        else:
+            self.ask_again(table, self.choosing((*self.chosen, self.meant(table, name))))
+        elif verb == self.drops:
             places = [place for place, thing in enumerate(self.chosen) if self.named(table, thing) == name]
             chosen = (*self.chosen[: places[-1]], *self.chosen[places[-1] + 1 :])
-        self.ask_again(table, self.choosing(chosen))
+            self.ask_again(table, self.choosing(chosen))
+        else:
+            self.carry_out(table, option)
 
     def meant(self, table: Table, name: str) -> int:
         """What may be chosen next and is called so."""

@@ -87,9 +87,9 @@ class Table:
         view, and no answer depends on it."""
         return None
 
-    def sums(self, seat: int | None) -> dict[str, object]:
-        """How numbers that this viewer sees come about, where a game can say it: no view has it, and no answer depends
-        on it."""
+    def explained(self, seat: int | None) -> dict[str, object]:
+        """What explains the table to this viewer, where a game can say it: how its numbers come about, which texts
+        matter now. No view has it, and no answer depends on it."""
         return {}
 
     def perils(self, seat: int, options: Sequence[str]) -> list[dict[str, object]]:

@@ -25,6 +25,7 @@ from gloam.rivals.setup import GAME, SetUp, prepared
 from gloam.rivals.steps import make_codec
 from gloam.rivals.sums import sums
 from gloam.rivals.table import RivalsTable
+from gloam.rivals.touching import touching
 from gloam.rivals.variants import VARIANTS
 from gloam.rivals.view import Public, view, view_json
 
@@ -63,8 +64,8 @@ class WholeRivalsTable(RivalsTable):
     def outlook(self, seat: int | None) -> dict[str, object] | None:
         return outlook(self, seat)
 
-    def sums(self, seat: int | None) -> dict[str, object]:
-        return sums(self, seat)
+    def explained(self, seat: int | None) -> dict[str, object]:
+        return {**sums(self, seat), "touching": touching(self, seat)}
 
     def perils(self, seat: int, options: Sequence[str]) -> list[dict[str, object]]:
         return perils(self, seat, options)

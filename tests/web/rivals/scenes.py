@@ -43,7 +43,7 @@ def scene_of(table: Table, viewer: int | None, chosen: Sequence[str] = (), langu
         you=viewer,
         speech=Speech(language, "rivals"),
         keys=Keys("secret", "T", viewer, 0),
-        add_up=partial(table.sums, viewer),
+        explain=partial(table.explained, viewer),
         play=NOTHING if viewer is None else compose(table, viewer, chosen, RIVALS.continues),
     )
 

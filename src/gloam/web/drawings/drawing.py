@@ -8,6 +8,7 @@ from typing import Protocol
 
 from htpy import Node
 
+from gloam.core.event import Fact
 from gloam.core.question import Question
 from gloam.core.table import Result
 from gloam.web.scenes.scene import Scene
@@ -16,11 +17,13 @@ from gloam.words.pages import Speech
 
 @dataclass(frozen=True)
 class Frame:
-    """One step of what is played out: its name, what happened in it in a line, and its picture."""
+    """One step of what is played out: its name, what happened in it in a line, its picture, and the events that it
+    tells: until then the log keeps them back."""
 
     title: str
     summary: str
     body: Node
+    events: Sequence[Mapping[str, Fact]] = ()
 
 
 @dataclass(frozen=True)

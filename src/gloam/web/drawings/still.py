@@ -29,5 +29,5 @@ def still(table: Table, seat: int | None, id: str, names: Sequence[str], speech:
         present=(True,) * table.seats,
         still=True,
         reckon=partial(table.outlook, seat),
-        add_up=partial(table.sums, seat),
+        explain=partial(table.explained, seat),
     )

@@ -74,11 +74,19 @@ def form(room: Room, scene: Scene) -> Element:
 def ask(room: Room, scene: Scene, drawing: Drawing) -> Element:
     question = scene.play.parts[-1].question
     return h.div(".ask")[
-        h.span(".turn")[scene.speech.say("dock.asked")],
+        h.span(".turn")[whose(scene)],
         said(drawing.sentence(scene)),
         why(scene.speech, scene.game, question.rule),
         h.div(".end")[undo(room, scene)],
     ]
+
+
+def whose(scene: Scene) -> str:
+    """That it is the viewer's turn; and which of how many, where the game can say it."""
+    turn = scene.explained.get("turn")
+    if isinstance(turn, list):
+        return scene.speech.say("dock.asked.of", turn=turn[0], turns=turn[1])
+    return scene.speech.say("dock.asked")
 
 
 def said(sentence: Node) -> Element:

@@ -54,12 +54,22 @@ def rail(room: Room, scene: Scene, drawing: Drawing) -> Element:
                     len(scene.events) > SHOWN
                     and h.li(".turnmark")[h.a(href=f"/replays/{room.id}")[say("log.earlier")]],
                     lines(scene, drawing, scene.events, SHOWN),
+                    waits(scene),
                 ]
             ],
             panel("chat")[chat(room, scene, drawing)],
             panel("undone")[h.ol(".log")[undone(room, scene, drawing) or h.li(".plain")[say("log.none-undone")]]],
             panel("asking")[standing.panel(room, scene)] if asking else None,
         ],
+    ]
+
+
+def waits(scene: Scene) -> Element:
+    """While something is played out, its lines are written one by one; the script shows this where some are to come."""
+    say = scene.speech.say
+    return h.li("#log-waits.waits", hidden=True)[
+        h.span[say("log.waits")],
+        h.button(".btn.btn--quiet", type="button", data_stage_do="write")[say("log.write")],
     ]
 
 
@@ -153,11 +163,12 @@ def written(
     ]
     key = None if number is None else f"e{number}"
     at = move is not None and h.a(".move-no", href=move.url, title=move.text, data_step=str(move.step))[str(move.step)]
+    cue = GAMES[game].cues.get(str(event["what"])) if key else None
     if is_heading:
-        return escape(h.li(".turnmark.label", id=key)[said, link, at])
+        return escape(h.li(".turnmark.label", id=key, data_cue=cue)[said, link, at])
     seat = event["seat"]
     sign = sigil(symbol, seat, small=True) if symbol and isinstance(seat, int) else h.span
-    return escape(h.li(id=key)[sign, h.span[said, " ", link, at]])
+    return escape(h.li(id=key, data_cue=cue)[sign, h.span[said, " ", link, at]])
 
 
 def undone(room: Room, scene: Scene, drawing: Drawing) -> list[Node]:

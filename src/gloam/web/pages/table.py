@@ -10,14 +10,17 @@ from htpy import Element, Node
 
 from gloam.core.table import LETTERS
 from gloam.web.drawings.drawing import Drawing, Stage
-from gloam.web.drawings.parts import hidden, hues, icon
+from gloam.web.drawings.parts import hidden, hues, icon, listed
 from gloam.web.drawings.still import still
+from gloam.web.guests.comfort import VISIT
 from gloam.web.pages import dock, log
-from gloam.web.pages.comfort import loudspeaker
+from gloam.web.pages.comfort import loudspeaker, offer
 from gloam.web.pages.frame import brand, comfort_button, live, page
+from gloam.web.pages.qr import qr_code
 from gloam.web.rooms.room import Room
 from gloam.web.scenes.composing import NOTHING
 from gloam.web.scenes.scene import Scene
+from gloam.web.store.schema import PERSON
 from gloam.words.pages import Speech
 
 STAGES: Final = 3  # how many are sent at once
@@ -60,6 +63,8 @@ def table_page(room: Room, seat: int | None, language: str, secret: str, mark: s
             h.div("#away.away", role="alert", hidden=True)[icon("away"), speech.say("away")],
             h.div("#toast.away", role="alert", hidden=True),
             h.div("#announced.vh", aria_live="polite"),
+            offer(speech) if seat is not None else None,
+            by_camera(room, speech),
         ],
         kind="has-dock",
         table=True,
@@ -79,6 +84,7 @@ def inside(room: Room, seat: int | None, language: str, secret: str) -> Node:
             data_asked=scene.question is not None,
             data_version=room.version_for(seat),
             data_game=room.game,
+            data_tells=told_elsewhere(room, scene),
         )[
             h.main(".main")[
                 h.div("#held", {"hx-morph-skip": ""}),
@@ -117,6 +123,28 @@ def title(scene: Scene, drawing: Drawing) -> str:
     return scene.speech.say("title.asked", moment=moment) if scene.question else moment
 
 
+def by_camera(room: Room, speech: Speech) -> Element:
+    """The way here for a phone at the same table. It leads to where one watches: the way to a seat is a secret, and has
+    a page of its own."""
+    url = f"{VISIT.get().origin}/tables/{room.id}/watch"
+    return h.div("#by-camera.sheet", popover="auto", role="dialog", aria_label=speech.say("qr.watch"))[
+        h.h2(".head")[speech.say("qr.watch")],
+        h.p(".hint")[speech.say("qr.watch.text")],
+        qr_code(url, speech.say("qr.watch")),
+        h.a(href=url)[url],
+    ]
+
+
+def told_elsewhere(room: Room, scene: Scene) -> str | None:
+    """What a notification says when it is this viewer's turn: the game and the company, and nothing of the game itself.
+    None where nobody needs one: bots do not let anyone wait."""
+    others = [seat for seat in room.seats if seat.seat != scene.you]
+    if scene.you is None or room.row.ended or not any(seat.kind == PERSON for seat in others):
+        return None
+    names = scene.speech.people(seat.name for seat in others)
+    return scene.speech.say("tell.turn", game=scene.speech.say(f"game.{room.game}"), names=listed(scene.speech, names))
+
+
 def top(room: Room, scene: Scene, drawing: Drawing, again: bool) -> Element:
     say = scene.speech.say
     return h.header(".top")[
@@ -149,9 +177,19 @@ def top(room: Room, scene: Scene, drawing: Drawing, again: bool) -> Element:
     ]
 
 
+def told_by(scene: Scene, stage: Stage) -> list[int]:
+    """For each frame, how many events have been told once it was seen."""
+    places = {id(event): place for place, event in enumerate(scene.events)}
+    found: list[int] = []
+    for frame in stage.frames:
+        told = [places[id(event)] + 1 for event in frame.events if id(event) in places]
+        found.append(max([*told, *found[-1:], stage.first]))
+    return found
+
+
 def staged(scene: Scene, stage: Stage, now: bool = True) -> Element:
     """Something played out step by step. The script shows one frame at a time; without it all are there to read."""
-    key = f"{scene.table}-{stage.id}"
+    key, told = f"{scene.table}-{stage.id}", told_by(scene, stage)
     return h.section(
         ".stage",
         id="stage" if now else None,
@@ -170,7 +208,7 @@ def staged(scene: Scene, stage: Stage, now: bool = True) -> Element:
         ],
         h.div(".stage-frames", tabindex="0")[
             [
-                h.div(".stage-frame", id=f"{key}-{number}", data_frame=str(number))[
+                h.div(".stage-frame", id=f"{key}-{number}", data_frame=str(number), data_told=str(told[number]))[
                     h.h2(".vh")[frame.title], frame.body
                 ]
                 for number, frame in enumerate(stage.frames)
@@ -221,6 +259,7 @@ def menu(room: Room, scene: Scene) -> Element:
         h.a(".btn", href=f"/rules/{room.game}", target="rules")[icon("book"), say("nav.rules")],
         h.a(".btn", href=f"/learn/{room.game}", target="rules")[icon("coach"), say("learn.link")],
         scene.you is not None and h.a(".btn", href=f"{url}/report")[icon("report"), say("report")],
+        h.button(".btn", type="button", popovertarget="by-camera")[icon("qr"), say("qr.watch")],
         scene.you is not None and h.a(".btn", href=f"{url}/seat")[icon("link"), say("seat.link")],
         scene.you is not None and h.a(".btn", href=f"{url}/leave")[icon("away"), say("seat.leave")],
     ]

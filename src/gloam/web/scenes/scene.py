@@ -48,7 +48,7 @@ class Scene:
     still: bool = False  # a picture of the past: nothing can be chosen
     without: tuple[str, ...] = ()  # the aids that nobody at this table has
     reckon: Callable[[], Mapping[str, object] | None] | None = None  # what the table's outlook is to this viewer
-    add_up: Callable[[], Mapping[str, object]] | None = None  # how the table's numbers come about
+    explain: Callable[[], Mapping[str, object]] | None = None  # what explains the table to this viewer
     address: str = ""  # where it is shown, if not at a table of its own: choices are sent there
     slip: str = ""  # and carry this along instead of a number
     wanted: tuple[str, ...] = ()  # what a coach points at: an option for each part of the play, '' for none
@@ -59,9 +59,9 @@ class Scene:
         return None if self.reckon is None else self.reckon()
 
     @cached_property
-    def sums(self) -> Mapping[str, object]:
-        """How the numbers on the table come about, where the game can say it."""
-        return {} if self.add_up is None else self.add_up()
+    def explained(self) -> Mapping[str, object]:
+        """How the numbers on the table come about and which texts matter now, where the game can say it."""
+        return {} if self.explain is None else self.explain()
 
     @cached_property
     def ahead(self) -> Mapping[str, object] | None:

@@ -120,13 +120,13 @@ def frame(scene: Scene, step: Step, revealed: Mapping[tuple[Fact, Fact], tuple[s
         body = h.div(".bo-stage")[
             h.h3(".stage-title")[say("bo.stage.orders")], reveals(scene, shown), lines(scene, step.events)
         ]
-        return Frame(say("bo.stage.orders"), scene.speech.counted("bo.stage.tokens", len(shown)), body)
+        return Frame(say("bo.stage.orders"), scene.speech.counted("bo.stage.tokens", len(shown)), body, step.events)
     if step.kind in (FEEDING, DEALING):
         act = next((event["act"] for event in step.events if event["what"] == "act"), None)
         title = say("bo.act", act=ACTS[int(str(act))]) if act else say(f"bo.stage.{step.kind}")
         about = say(f"bo.stage.{step.kind}-about")
         body = h.div(".bo-stage")[h.h3(".stage-title")[title], h.p(".soft")[about], lines(scene, step.events)]
-        return Frame(title, about, body)
+        return Frame(title, about, body, step.events)
     return resolution(scene, step, revealed)
 
 
@@ -152,7 +152,8 @@ def resolution(scene: Scene, step: Step, revealed: Mapping[tuple[Fact, Fact], tu
         lines(scene, step.events),
     ]
     told = [event for event in step.events if event["what"] in ("order-failed", "action", "contest-won", "stalemate")]
-    return Frame(title, speech.words.event(told[-1], scene.names, scene.you) if told else "", body)
+    about = speech.words.event(told[-1], scene.names, scene.you) if told else ""
+    return Frame(title, about, body, step.events)
 
 
 def attempt(scene: Scene, kind: str, event: Event, revealed: Mapping[tuple[Fact, Fact], tuple[str, ...]]) -> Element:

@@ -158,7 +158,13 @@ def beside(scene: Scene, span: Span, option: str) -> Element:
         scene,
         span,
         option,
-        [icon(SYMBOLS[verb]), h.span[short or scene.said(option, span.last)]],
+        [
+            icon(SYMBOLS[verb]),
+            h.span[
+                short or scene.said(option, span.last),
+                [" ", h.small(".r-nothing")[scene.speech.say("riv.dock.burn-nothing")]] if verb == "burn" else None,
+            ],
+        ],
         "" if verb in ("move", "regroup") else WEIGHED,
         carries=(f"card-{rest}", f"street-{span.question.seat}") if verb == "move" else ("", ""),
     )

@@ -67,7 +67,7 @@ def hand(scene: Scene) -> Node:
     span = asking(scene)
     if span is None:
         return line(scene, held)
-    every = span.what == "AskAction"
+    every = span.what == "AskAction" and not span.chosen
     shown = [card for card in held if every or choosable(span, card)]
     if not shown:
         return line(scene, held)

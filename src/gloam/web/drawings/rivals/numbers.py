@@ -15,13 +15,13 @@ NONE: Parts = ()
 
 def parts_of(scene: Scene, handle: str) -> Parts:
     """The parts of the numbers of a card in play."""
-    found: Any = scene.sums.get("cards", {})
+    found: Any = scene.explained.get("cards", {})
     return tuple([(name, read(told)) for name, told in found.get(handle, {}).items()])
 
 
 def price_of(scene: Scene, card: str) -> tuple[Part, ...]:
     """The parts of what it costs the viewer to recruit this vampire."""
-    found: Any = scene.sums.get("prices", {})
+    found: Any = scene.explained.get("prices", {})
     return read(found.get(card, ()))
 
 

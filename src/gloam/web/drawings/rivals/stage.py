@@ -66,7 +66,7 @@ def frame(scene: Scene, told: Story, place: int) -> Frame:
     picture = scheme(scene, step) if told.kind == SCHEME else attack(scene, step, before)
     head = scheme_head(scene, told) if told.kind == SCHEME else duel(scene, told, before)
     body = h.div(".r-show")[head, h.h3(".stage-title")[name], picture, lines(scene, step)]
-    return Frame(name, summary(scene, step), body)
+    return Frame(name, summary(scene, step), body, step.events)
 
 
 def summary(scene: Scene, step: Step) -> str:

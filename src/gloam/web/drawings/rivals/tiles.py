@@ -255,14 +255,15 @@ def chip(scene: Scene, card: View) -> Element:
 
 
 def tokens(scene: Scene, card: View) -> Node:
-    """The Prestige on it, and of a Conspiracy that one knows how much it needs."""
+    """The Blood on it; or the Prestige on a Conspiracy, and of one that is known how much it needs."""
     if not card["blood"] and not card["down"]:
         return None
     needs = face(card["card"]).cost if card["down"] and card["card"] is not None else 0
+    what = "prestige" if card["down"] else "blood"
     return h.span(".r-tok")[
-        icon("prestige"),
+        icon(what),
         h.b(id=f"tokens-{card['handle']}", data_tick=True)[f"{card['blood']}/{needs}" if needs else str(card["blood"])],
-        hidden(f" {scene.speech.term('prestige')}"),
+        hidden(f" {scene.speech.term(what)}"),
     ]
 
 

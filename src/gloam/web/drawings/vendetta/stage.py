@@ -39,7 +39,7 @@ def frame(scene: Scene, told: Story, step: str, events: Sequence[Told]) -> Frame
         h.p(".explain")[scene.speech.say(f"v.explain.{step}")],
         picture(scene, told, step, events),
     ]
-    return Frame(scene.speech.say(f"v.step.{step}"), summary(scene, step, events), h.div(".v-reso")[body])
+    return Frame(scene.speech.say(f"v.step.{step}"), summary(scene, step, events), h.div(".v-reso")[body], events)
 
 
 def head(scene: Scene, told: Story) -> Element:

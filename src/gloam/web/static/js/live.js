@@ -112,8 +112,9 @@ function tell(page) {
 
 // ---- for those who listen
 
-function announce(table) {
-  const lines = [...table.querySelectorAll("#panel-log li[id]")].map((it) => [Number(it.id.slice(1)), it]);
+/** Log lines that have come into sight. */
+export function announce(table) {
+  const lines = [...table.querySelectorAll("#panel-log li[id^=e]:not([data-js-later])")].map((it) => [Number(it.id.slice(1)), it]);
   const newest = Math.max(-1, ...lines.map(([number]) => number));
   const fresh = said === null ? [] : lines.filter(([number]) => number > said).slice(-LINES);
   said = newest;

@@ -6,13 +6,16 @@ import { still, time } from "./pace.js";
 const WORD = 0.04; // how much longer a step stands for each word of its summary, in beats
 const LAST = 2.5; // beats that the last frame stands
 const SHORT = 1800; // milliseconds that it stands where nothing moves by itself
-const shows = new Map(); // by stage: { at, open, run, wanted }
+const NEAR = 24; // pixels from its end that a log follows what is written
+const shows = new Map(); // by stage: { at, open, run, wanted, seen }; `seen`: the furthest frame that was shown
 let first = true;
 let copy = null; // the stage as it was before the page changed, with frames not yet seen
 let timer = 0;
 let due = { what: "", from: 0 }; // what the timer waits for, and since when
+let written = () => {}; // lines of the log have come into sight
 
-export function start() {
+export function start(told) {
+  written = told;
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-stage-do]");
     if (button) act(button.dataset.stageDo);
@@ -50,14 +53,14 @@ function isUnseen(stage) {
 
 /** What was over when the page was opened is not played out by itself. */
 function pass(stage) {
-  shows.set(stage.dataset.stage, { at: last(stage), end: last(stage), open: false, run: true, wanted: true });
+  shows.set(stage.dataset.stage, { at: last(stage), end: last(stage), open: false, run: true, wanted: true, seen: Infinity });
 }
 
 function hold(stage) {
   const key = stage.dataset.stage;
   const held = stage.cloneNode(true);
   for (const it of [held, ...held.querySelectorAll("[id]")]) it.removeAttribute("id");
-  shows.set(key, { at: 0, run: true, wanted: true, ...shows.get(key), end: last(stage), open: true });
+  shows.set(key, { at: 0, run: true, wanted: true, seen: 0, ...shows.get(key), end: last(stage), open: true });
   const before = [...document.querySelectorAll("#held > .stage")].find((it) => it.dataset.stage === key);
   if (before) before.replaceWith(held);
   else document.getElementById("held").append(held);
@@ -90,7 +93,7 @@ function grown(stage) {
     const seen = Number(recall(`stage.${key}`, first ? String(end) : "0", "sessionStorage"));
     const at = still() ? end : Math.min(seen, end);
     const idle = (first && isOver(stage)) || (end === 0 && asksBehind());
-    shows.set(key, { at, end, open: !idle, run: true, wanted: true });
+    shows.set(key, { at, end, open: !idle, run: true, wanted: true, seen: idle ? Infinity : at });
     return;
   }
   const more = end > known.end;
@@ -113,6 +116,8 @@ function act(what) {
     if (show.at === last(stage)) show.at = 0;
   } else if (what === "again") {
     again(stage);
+  } else if (what === "write") {
+    for (const each of shows.values()) each.seen = Infinity;
   } else {
     show.wanted = false;
     end(stage);
@@ -130,7 +135,7 @@ function again(stage) {
 
 /** Away with it: to the stage that comes next, or to the table. */
 function end(stage) {
-  shows.get(stage.dataset.stage).open = false;
+  Object.assign(shows.get(stage.dataset.stage), { open: false, seen: Infinity });
   if (stage.id !== "stage") stage.remove();
 }
 
@@ -147,8 +152,11 @@ function draw() {
   const stage = current();
   if (isOpen() && !stage.hasAttribute("data-js-on")) scrollTo({ top: 0 });
   for (const it of document.querySelectorAll(".stage")) it.toggleAttribute("data-js-on", it === stage && isOpen());
-  if (!stage || !isOpen()) return;
-  const { at, run } = shows.get(stage.dataset.stage);
+  if (!stage || !isOpen()) return holdBack(Infinity);
+  const show = shows.get(stage.dataset.stage);
+  const { at, run } = show;
+  show.seen = Math.max(show.seen, at);
+  holdBack(told(stage, show.seen));
   keep(`stage.${stage.dataset.stage}`, at, "sessionStorage");
   for (const it of stage.querySelectorAll("[data-frame]")) present(it, Number(it.dataset.frame) === at);
   for (const it of stage.querySelectorAll("[data-step]")) {
@@ -159,6 +167,28 @@ function draw() {
   enable(stage, "next", at < last(stage));
   stage.querySelector("[data-stage-do=run]").setAttribute("aria-pressed", String(run && at < last(stage)));
   go(stage, at, run);
+}
+
+/** How many lines of the log may be read once this frame was seen. With the newest of all everything may be. */
+function told(stage, seen) {
+  if (seen > last(stage) || (stage.id === "stage" && seen === last(stage))) return Infinity;
+  return Number(stage.querySelector(`[data-frame="${seen}"]`).dataset.told);
+}
+
+/** Nothing tells the end early: lines of the log from this number on are not written yet. */
+function holdBack(from) {
+  const log = document.querySelector("#panel-log .log");
+  if (!log) return;
+  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
+  let waits = false;
+  for (const it of log.querySelectorAll("li[id^=e]")) {
+    const later = Number(it.id.slice(1)) >= from;
+    it.toggleAttribute("data-js-later", later);
+    waits ||= later;
+  }
+  document.getElementById("log-waits").hidden = !waits;
+  if (atEnd) log.scrollTop = log.scrollHeight;
+  written();
 }
 
 /** Show a frame, or hide it. What was revealed in it turns over when it comes. */

@@ -77,6 +77,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.lies-at": "placed at the {place}",
     "bo.enough": "Enough as the die stands.",
     "bo.enough-cost": "Enough. It costs {cost} influence.",
+    "bo.hunt": "Hunting there brings your fear to {fear}: {then} at the end, {now} as it stands.",
     "bo.short": "{amount} short: it fails unless the die drops.",
     "bo.poor": "It costs {cost} influence and you have {influence}.",
     "bo.your-hand": "In hand, {count} of {limit}",

@@ -77,6 +77,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.lies-at": "placé : {place}",
     "bo.enough": "Suffisant contre le dé actuel.",
     "bo.enough-cost": "Suffisant. Coûte {cost} Influence.",
+    "bo.hunt": "Chasser là porte votre peur à {fear} : {then} à la fin, {now} pour l'instant.",
     "bo.short": "Il manque {amount} : échoue si le dé ne baisse pas.",
     "bo.poor": "Coûte {cost} Influence, et vous en avez {influence}.",
     "bo.your-hand": "En main, {count} sur {limit}",
