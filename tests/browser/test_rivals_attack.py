@@ -14,11 +14,13 @@ BEGUN: Final = Path(__file__).parent / "begun" / "rivals-attack.txt"  # Anna, at
 NOW: Final = "[data-frame][data-js-now]"
 REVEALED: Final = 2  # the step at which the Attack card is turned up
 # Whenever the stage shows another frame: which, whether the log names the card, and whether it says that more comes.
-WATCHES: Final = """() => {
+# `writes`: as somebody who wants to read it at once.
+WATCHES: Final = """(writes) => {
   window.moments = [];
   new MutationObserver(() => {
     const shown = document.querySelector('.stage[data-js-on] [data-frame][data-js-now]');
     if (!shown) return;
+    if (writes && !window.moments.length) document.querySelector('#log-waits button').click();
     const lines = [...document.querySelectorAll('#panel-log li[id^=e]')].filter((it) => it.checkVisibility());
     const named = lines.some((it) => it.innerText.includes('Irresistible Voice'));
     window.moments.push([Number(shown.dataset.frame), named, document.getElementById('log-waits').checkVisibility()]);
@@ -66,10 +68,11 @@ def test_an_attack_is_followed_on_its_page_and_then_played_out(company: Company)
     expect(page.locator(".stage[data-js-on]")).to_have_count(0)
     examine(page, "rivals-attack")
     assert not faint(page, "light")
-    watcher = company.visitor()
+    watcher = company.visitor(speed="slow")
     watcher.watches(table)
     expect(watcher.page.locator(".r-sums .total").first).to_have_text("0–2")
-    page.evaluate(WATCHES)
+    page.evaluate(WATCHES, False)
+    watcher.page.evaluate(WATCHES, True)
     answers(anna, "let", "none")
     stage = page.locator(".stage[data-js-on]")
     expect(stage).to_have_count(1)
@@ -90,6 +93,8 @@ def test_an_attack_is_followed_on_its_page_and_then_played_out(company: Company)
     expect(stage.locator(NOW)).to_contain_text("Johnny")
     expect(page.locator("#log-waits")).to_be_hidden()
     never_early(page.evaluate("window.moments"))
+    watcher.page.wait_for_function("window.moments.length")
+    assert watcher.page.evaluate("window.moments[0]") == [0, True, False], "who wants to read it at once may"
     stage.locator("[data-stage-do=close]").click()
     expect(stage).to_have_count(0)
     expect(page.locator(".r-board")).to_be_visible()
