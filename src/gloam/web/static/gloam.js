@@ -73,10 +73,10 @@ function dress() {
   sheet.dress();
   devices.dress();
   if (table) {
-    stage.dress();
+    if (table.dataset.lesson) lesson.dress(table);
+    else stage.dress();
     live.dress(table);
     sound.dress();
-    lesson.dress(table);
   }
   keys.dress();
   stepper.dress();
