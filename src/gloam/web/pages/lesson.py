@@ -20,7 +20,7 @@ from gloam.web.drawings.parts import hidden, hues, icon, why
 from gloam.web.drawings.still import still
 from gloam.web.pages import log
 from gloam.web.pages.dock import dearly, said
-from gloam.web.pages.frame import brand, page
+from gloam.web.pages.frame import brand, comfort_button, page
 from gloam.web.pages.terms import explained, words_list
 from gloam.web.rooms.lessons import AGAIN, HINT, Pupil
 from gloam.web.scenes.scene import FORM, Scene
@@ -136,6 +136,7 @@ def top(sight: Sight, coach: Coach) -> Element:
             h.a("#log-open.btn.btn--icon", href="#log", title=say("log.open"), data_opens="log")[
                 icon("chat"), hidden(say("log.open"))
             ],
+            comfort_button(sight.speech, "hide-s"),
             h.a("#leave.btn.btn--quiet", href=f"/learn/{sight.lesson.game}", title=coach.speech.worded("leaving"))[
                 icon("close"), h.span[say("learn.leave")]
             ],
