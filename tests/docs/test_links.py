@@ -27,7 +27,7 @@ NAME: Final = re.compile(  # `AskTurn`, `EACH_RIVAL`, `Half(`
     r"\b(?:[A-Z][a-z]+(?:[A-Z][a-z]*)+|[A-Z]+(?:_[A-Z]+)+)\b|\b[A-Z]\w+(?=\()"
 )
 OF_OTHERS: Final = ("AssertionError", "GetRNGState", "EXPLICIT_STOCHASTIC", "SAMPLED_STOCHASTIC")
-ENVIRONMENT: Final = ("GLOAM_CHROMIUM", "GLOAM_COMPILE", "RAY_ADDRESS")
+ENVIRONMENT: Final = ("GLOAM_CHROMIUM", "GLOAM_COMPILE", "GLOAM_SHOTS", "RAY_ADDRESS")
 
 
 def tree() -> list[str]:
