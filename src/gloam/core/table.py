@@ -37,6 +37,7 @@ class Table:
         self.automatic: list[tuple[int, str]] = []  # answers with no alternative, given since the last one
         self.silent = False  # nobody will ask what has happened here: nothing is told, and no line is noted
         self.taught = 0  # the viewers to whom the last answer brought something hidden or random to light
+        self.halt = 0  # for a table that is only looked at: it stops once so many events are told; 0: at a question
         if origin is None:
             self.phase = SETUP  # each game has its own, but for the first and the last
             self.out = [False] * setup.seats
@@ -233,6 +234,8 @@ class Table:
         self.open = []
         self.choices = []
         while self.docket:
+            if self.halt and self.told is not None and self.told.count >= self.halt:
+                return
             step = self.docket[-1]
             if step.seat >= 0 and self.out[step.seat]:
                 self.docket.pop()

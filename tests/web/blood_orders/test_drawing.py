@@ -55,7 +55,7 @@ def drawn(scene: Scene, stage: bool = True) -> str:
         h.div[
             blood_orders.moment(scene),
             [name for name, _ in blood_orders.phases(scene)],
-            [[frame.title, frame.summary, frame.body] for frame in played.frames] if played else None,
+            [[frame.said, frame.summary, frame.draw(scene)] for frame in played.frames] if played else None,
             blood_orders.board(scene),
             blood_orders.sentence(scene) if asked else None,
             blood_orders.hand(scene),

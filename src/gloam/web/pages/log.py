@@ -36,7 +36,8 @@ class Mark:
     text: str
 
 
-def rail(room: Room, scene: Scene, drawing: Drawing) -> Element:
+def rail(room: Room, scene: Scene, drawing: Drawing, held: bool = False) -> Element:
+    """`held`: something is shown that the log does not tell before."""
     say = scene.speech.say
     asking = bool(standing.kinds(room, scene))
     names = (*PANELS, "asking") if asking else PANELS
@@ -54,6 +55,7 @@ def rail(room: Room, scene: Scene, drawing: Drawing) -> Element:
                     len(scene.events) > SHOWN
                     and h.li(".turnmark")[h.a(href=f"/replays/{room.id}")[say("log.earlier")]],
                     lines(scene, drawing, scene.events, SHOWN),
+                    held and h.li(".log-waits")[icon("log"), h.span[h.b[say("log.waits")], " ", say("log.waits-why")]],
                 ]
             ],
             panel("chat")[chat(room, scene, drawing)],

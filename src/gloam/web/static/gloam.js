@@ -37,7 +37,6 @@ dress();
 function remember() {
   keys.remember();
   sheet.remember();
-  stage.remember();
   folds.remember();
   fly.remember(table);
 }

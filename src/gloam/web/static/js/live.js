@@ -81,7 +81,7 @@ export function renew(table) {
 
 /** The second click of a double click is no answer to whatever has come up in the meantime. */
 function once(event) {
-  if (event.detail < 2 || !event.target.closest("button[type=submit]")) return;
+  if (event.detail < 2 || !event.target.closest("button[type=submit]:not([data-stage-do])")) return;
   event.preventDefault();
   event.stopPropagation();
 }
