@@ -14,23 +14,23 @@ from gloam.web.drawings.parts import hidden, icon
 from gloam.web.drawings.still import still
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.shows import Spot, Viewer
-from gloam.web.scenes.scene import Scene
+from gloam.web.scenes.scene import AGAIN, Scene
 from gloam.words.pages import Speech
 
 END: Final = "end"  # instead of a spot: the table as it lies now
+AFTER: Final = "after"  # before a spot: the moment after it
 FORM: Final = "show"  # the form that the buttons of the stage belong to
 SPEEDS: Final = ("slow", "normal", "fast")
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A frame of a stage, and where one can go from it: a spot, `END`, or '' for nowhere yet. `again`: it is over, and
-    somebody wanted to see it once more."""
+    """A frame of a stage. `waits`: what comes next has not happened yet. `again`: it is over, and somebody wanted to
+    see it once more."""
 
     stage: Stage
     place: int
-    back: str = ""
-    next: str = END
+    waits: bool = False
     again: bool = False
 
     @property
@@ -73,23 +73,20 @@ def stages(scene: Scene, drawing: Drawing, since: int) -> Iterator[Stage]:
 def moment_at(scene: Scene, drawing: Drawing, spot: Spot, first: int | None = None) -> Moment | None:
     """The first moment from this spot on: of everything, or only of what began with event `first`. `scene` is the table
     as it lies now."""
-    found: Moment | None = None
     for stage in stages(scene, drawing, spot[0]):
         if first is not None and stage.first != first:
             continue
         for place, frame in enumerate(stage.frames):
-            if found is not None:
-                return replace(found, next=written(frame.spot))
             if frame.spot >= spot:
-                back = written(stage.frames[place - 1].spot) if place else ""
-                found = Moment(stage, place, back, again=first is not None)
-    if found is not None and not found.again and not found.stage.over and not scene.play.parts:
-        return replace(found, next="")  # the rest is still to come
-    return found
+                last = place == len(stage.frames) - 1
+                waits = first is None and last and not stage.over and not scene.play.parts
+                return Moment(stage, place, waits, again=first is not None)
+    return None
 
 
-def after(scene: Scene, drawing: Drawing, spot: Spot) -> Moment | None:
-    return moment_at(scene, drawing, (spot[0], spot[1] + 1))
+def after(scene: Scene, drawing: Drawing, spot: Spot, first: int | None = None) -> Moment | None:
+    """The moment after this one; None where none is left."""
+    return moment_at(scene, drawing, (spot[0], spot[1] + 1), first)
 
 
 def follow(room: Room, viewer: Viewer, scene: Scene, played_out: bool) -> Moment | None:
@@ -180,7 +177,7 @@ def live_ways(scene: Scene, moment: Moment) -> Element:
     say, url = scene.speech.say, f"{scene.url}/show"
     return h.form("#show.stage-tools", {"hx-post": url, "hx-swap": "none"}, method="post", action=url)[
         h.input(type="hidden", name="first", value=str(moment.stage.first) if moment.again else ""),
-        way(say("stage.back"), "back", "prev", moment.back),
+        way(say("stage.back"), "back", "prev", before(moment)),
         running(scene.speech),
         onward(scene.speech, moment),
         line(scene.speech, moment),
@@ -188,6 +185,41 @@ def live_ways(scene: Scene, moment: Moment) -> Element:
         h.button(".btn.btn--quiet", type="submit", name="at", value=END, data_stage_do="end")[
             h.span[say("stage.leave" if moment.again else "stage.end")]
         ],
+    ]
+
+
+def before(moment: Moment) -> str:
+    return written(moment.stage.frames[moment.place - 1].spot) if moment.place else ""
+
+
+def beyond(moment: Moment) -> str:
+    """What the button says that leads on: only where one is. How far it is to the next moment would tell something."""
+    return "" if moment.waits else f"{AFTER} {written(moment.spot)}"
+
+
+def linked_ways(speech: Speech, moment: Moment, url: str, back: str) -> Element:
+    """The same as links, for a game that is looked back at. `back` is where one comes from."""
+    say = speech.say
+    frames, place = moment.stage.frames, moment.place
+    spots = {"back": place - 1, "next": place + 1}
+    found = {
+        deed: f"{url}&first={moment.stage.first}&at={written(frames[at].spot)}" if 0 <= at < len(frames) else ""
+        for deed, at in spots.items()
+    }
+    return h.div(".stage-tools")[
+        found["back"]
+        and h.a(".btn.btn--icon", href=found["back"], data_stage_do="back", title=say("stage.back"))[
+            icon("prev"), hidden(say("stage.back"))
+        ],
+        running(speech),
+        h.a(".btn.btn--icon", href=found["next"], data_stage_do="next", title=say("stage.next"))[
+            icon("next"), hidden(say("stage.next"))
+        ]
+        if found["next"]
+        else h.a(".btn.btn--main", href=back, data_stage_do="next")[h.span[say("stage.leave-replay")]],
+        line(speech, moment),
+        speeds(speech),
+        h.a(".btn.btn--quiet", href=back, data_stage_do="end")[h.span[say("stage.leave-replay")]],
     ]
 
 
@@ -201,9 +233,11 @@ def onward(speech: Speech, moment: Moment) -> Element:
     """The next moment; at the end of it a button that says so."""
     say = speech.say
     if not moment.stops:
-        return way(say("stage.next"), "next", "next", moment.next)
-    text = say("stage.leave" if moment.again else "stage.on" if moment.next != END else "stage.done")
-    return h.button(".btn.btn--main", type="submit", name="at", value=moment.next, data_stage_do="next")[h.span[text]]
+        return way(say("stage.next"), "next", "next", beyond(moment))
+    text = say("stage.leave" if moment.again else "stage.on")
+    return h.button(".btn.btn--main", type="submit", name="at", value=beyond(moment), data_stage_do="next")[
+        h.span[text]
+    ]
 
 
 def running(speech: Speech) -> Element:
@@ -244,13 +278,6 @@ def waits(scene: Scene) -> Element:
     ]
 
 
-def again(first: int, text: Node, **attributes: str) -> Element:
-    """The button that shows something again, from its beginning."""
-    return h.button(
-        ".again", type="submit", form="again", name="again", value=str(first), data_stage_do="again", **attributes
-    )[text]
-
-
 def again_form(scene: Scene) -> Element:
     url = f"{scene.url}/show"
-    return h.form({"hx-post": url, "hx-swap": "none"}, id="again", method="post", action=url, hidden=True)
+    return h.form({"hx-post": url, "hx-swap": "none"}, id=AGAIN, method="post", action=url, hidden=True)

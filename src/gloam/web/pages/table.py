@@ -67,7 +67,9 @@ def table_page(room: Room, viewer: Viewer, language: str, secret: str, mark: str
 def version(mark: str, room: Room, seat: int | None, moment: Moment | None) -> str:
     """What tells one page of a viewer from another: it is sent anew whenever this has changed."""
     known = f"{mark}.{room.version_for(seat)}"
-    return known if moment is None else f"{known}.{show.written(moment.spot)}.{moment.next}"
+    if moment is None:
+        return known
+    return f"{known}.{show.written(moment.spot)}" + (".waits" if moment.waits else "")
 
 
 def inside(room: Room, scene: Scene, secret: str, moment: Moment | None = None) -> Node:

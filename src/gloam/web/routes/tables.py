@@ -17,10 +17,11 @@ from gloam.web.asking import Asked, Sent, answer_in, by_script, done, field, gue
 from gloam.web.guests.guest import Guest, tidy
 from gloam.web.house import House
 from gloam.web.pages import table as pages
-from gloam.web.pages.show import END, Moment, follow, moment_at, read_spot
+from gloam.web.pages.show import AFTER, END, Moment, after, follow, moment_at, read_spot
 from gloam.web.rooms.audience import Listener
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.shows import Viewer
+from gloam.web.scenes.scene import Scene
 from gloam.web.trouble import Trouble
 from gloam.words.pages import Speech
 
@@ -213,26 +214,36 @@ async def say(request: Asked, id: FromPath[str], place: FromPath[str], data: Sen
 
 @post("/tables/{id:str}/{place:str}/show")
 async def show(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
-    """Go to a moment of what is played out, as "EVENTS.PART", or to the "end" of it; or see something "again" that
-    began with this event."""
+    """Go to a moment of what is played out, as "EVENTS.PART", or to the one "after EVENTS.PART", or to the "end" of it;
+    or see something "again" that began with this event."""
     room, seat = await seat_at(request, id, place)
     guest = guest_of(request)
     viewer = Viewer(guest.id, seat)
     if room.table is None:
         raise Trouble("trouble.not-begun", 409)
-    if data.get("at") == END:
+    first = number(data, "again") if "again" in data else number(data, "first") if data.get("first") else None
+    scene = pages.scene_of(room, seat, guest.language, house_of(request).key)
+    moment = wanted(scene, room, "0.0" if "again" in data else field(data, "at"), first)
+    if moment is None:
         room.shows.end(viewer)
     else:
-        first = number(data, "again") if "again" in data else number(data, "first") if data.get("first") else None
-        spot = (0, 0) if "again" in data else read_spot(field(data, "at"))
-        scene = pages.scene_of(room, seat, guest.language, house_of(request).key)
-        moment = None if spot is None else moment_at(scene, room.drawing, spot, first)
-        if moment is None:
-            raise Trouble("trouble.form", name="at")
         await asyncio.to_thread(room.table_at, moment.frame.upto)
         room.shows.put(viewer, moment.spot, first)
     room.tell(viewer)
     return done(request, pages.url_of(room, seat))
+
+
+def wanted(scene: Scene, room: Room, at: str, first: int | None) -> Moment | None:
+    """The moment that somebody asks for; None for the table as it lies now."""
+    if at == END:
+        return None
+    word, _, rest = at.partition(" ")
+    spot = read_spot(rest if word == AFTER else at)
+    if spot is None:
+        raise Trouble("trouble.form", name="at")
+    if word == AFTER:
+        return after(scene, room.drawing, spot, first)
+    return moment_at(scene, room.drawing, spot, first)
 
 
 async def tried(request: Asked, room: Room, seat: int, deed: Any) -> Response[None] | Redirect:  # noqa: ANN401

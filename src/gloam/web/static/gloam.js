@@ -25,8 +25,8 @@ keys.start();
 stepper.start();
 pace.start(dress, () => table && live.renew(table));
 
+stage.start();
 if (table) {
-  stage.start();
   live.start(table);
   table.addEventListener("htmx:before:swap", (event) => event.target === table && remember());
   table.addEventListener("htmx:after:swap", (event) => event.target === table && changed());
@@ -57,10 +57,8 @@ function dress() {
   habits.dress();
   sheet.dress();
   devices.dress();
-  if (table) {
-    stage.dress();
-    live.dress(table);
-  }
+  stage.dress();
+  if (table) live.dress(table);
   keys.dress();
   stepper.dress();
 }

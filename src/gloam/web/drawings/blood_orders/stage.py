@@ -63,8 +63,21 @@ class Step:
 
 def spans(scene: Scene) -> list[Span]:
     """The Days whose orders were carried out."""
-    found = [(first, first + len(told), told) for first, told in resolutions(scene.events) if steps(told, first)]
-    return [Span(first, end, scene.speech.say("bo.stage", day=told[0]["day"])) for first, end, told in found]
+    found = [(first, told) for first, told in resolutions(scene.events) if steps(told, first)]
+    return [
+        Span(
+            first,
+            first + len(told),
+            scene.speech.say("bo.stage", day=told[0]["day"]) if is_over(scene, first, told) else "",
+        )
+        for first, told in found
+    ]
+
+
+def is_over(scene: Scene, first: int, told: Sequence[Event]) -> bool:
+    """Is this Day done, with its Cleanup?"""
+    later = first + len(told) < len(scene.events)
+    return later or seen(scene)["phase"] not in ("resolution", "cleanup")
 
 
 def stage(scene: Scene, first: int | None = None) -> Stage | None:
@@ -76,8 +89,7 @@ def stage(scene: Scene, first: int | None = None) -> Stage | None:
         return None
     begun, events = found[-1]
     day = int(str(events[0]["day"]))
-    ended = begun + len(events) < len(scene.events)
-    over = ended or day < seen(scene)["day"] or seen(scene)["phase"] not in ("resolution", "cleanup")
+    over = day < seen(scene)["day"] or is_over(scene, begun, events)
     revealed = revealed_cards(events)
     frames: list[Frame] = []
     for step in steps(events, begun):
@@ -86,6 +98,26 @@ def stage(scene: Scene, first: int | None = None) -> Stage | None:
         frames += moments(scene, step, revealed)
     names = tuple((kind, step_name(scene, kind)) for kind in STEPS)
     return Stage(f"day-{day}", scene.speech.say("bo.stage", day=day), names, tuple(frames), over, begun)
+
+
+def newest_night(scene: Scene, at: str) -> tuple[int, str, int] | None:
+    """What came of a Quarter by Night on the Day that was over last: the event that Day began with, in a few words who
+    took it, and that seat, -1 for nobody."""
+    days = [(first, told) for first, told in resolutions(scene.events) if is_over(scene, first, told)]
+    if not days or not steps(days[-1][1]):
+        return None
+    first, told = days[-1]
+    say = scene.speech.say
+    for event in reversed(told):
+        if event.get("at") != at:
+            continue
+        seat = int(str(event["seat"]))
+        if event["what"] == "stalemate":
+            return first, say("bo.night.level"), -1
+        if event["what"] == "contest-won" or (event["what"] == "action" and event["kind"] == "night"):
+            key = "bo.night.taken.you" if seat == scene.you else "bo.night.taken"
+            return first, say(key, name=scene.names[seat]), seat
+    return first, say("bo.night.nobody"), -1
 
 
 def step_name(scene: Scene, kind: str) -> str:

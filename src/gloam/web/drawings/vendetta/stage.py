@@ -15,7 +15,8 @@ from gloam.web.drawings.vendetta import moments as cut
 from gloam.web.drawings.vendetta.board import drops, in_sight, lying
 from gloam.web.drawings.vendetta.cards import article, skyline
 from gloam.web.drawings.vendetta.moments import Moment, moments, takes_part
-from gloam.web.drawings.vendetta.places import ordinal, title
+from gloam.web.drawings.vendetta.outcome import outcome, round_table
+from gloam.web.drawings.vendetta.places import HAVEN, ordinal, title
 from gloam.web.drawings.vendetta.seats import sign
 from gloam.web.drawings.vendetta.seen import location_of, seen
 from gloam.web.drawings.vendetta.story import Story, Told, beginnings, ranks, story, sums
@@ -25,6 +26,7 @@ from gloam.words import facts
 from gloam.words.forms import capital
 
 STEPS: Final = ("withdraw", "revelation", "preparation", "conflict", cut.REWARDS, "aftermath")
+SUMMED: Final = "round"  # after the last Location of a round
 SUM: Final = (cut.CARDS, cut.ADDS, cut.BLOOD, cut.TOTAL)
 WAITS: Final = {cut.PICKS: DECIDE, cut.WON: DECIDE, cut.REWARD: BEAT, cut.ALONE: READ, **dict.fromkeys(SUM, ADD)}
 DRAWN_APART = ("total", "won", "pick-shown")  # events that have a picture of their own
@@ -33,7 +35,11 @@ DRAWN_APART = ("total", "won", "pick-shown")  # events that have a picture of th
 def spans(scene: Scene) -> list[Span]:
     """The Locations resolved so far. One that nobody came to is told in the log, and is nothing to see."""
     told = [story(scene.events, first) for first in beginnings(scene.events)]
-    return [Span(each.first, each.end, outcome(scene, each)) for each in told if each is not None and moments(each)]
+    return [
+        Span(each.first, each.end, outcome(scene, each))
+        for each in told
+        if each is not None and (moments(each) or (each.over and each.at == HAVEN))
+    ]
 
 
 def stage(scene: Scene, first: int | None = None) -> Stage | None:
@@ -43,24 +49,14 @@ def stage(scene: Scene, first: int | None = None) -> Stage | None:
     place = location_of(seen(scene), told.at)
     found = moments(told)
     frames = [frame(scene, told, found[: number + 1]) for number in range(len(found))]
+    if told.over and told.at == HAVEN:
+        frames.append(summed_up(scene, told))
     stays = told.steps[-1][0] == "conflict" and not told.over
-    steps = tuple((step, scene.speech.say(f"v.step.{step}")) for step in STEPS)
+    all_steps = (*STEPS, SUMMED) if told.at == HAVEN else STEPS
+    steps = tuple((step, scene.speech.say(f"v.step.{step}")) for step in all_steps)
     aside = not takes_part(told, scene.you)
     key = f"{told.round}-{told.at}"
     return Stage(key, title(scene.speech, place), steps, tuple(frames), told.over, told.first, stays, aside)
-
-
-def outcome(scene: Scene, told: Story) -> str:
-    """Who won it, and by how much; '' as long as nobody has."""
-    conflict = told.of("conflict")
-    order, say = ranks(conflict), scene.speech.say
-    if not order:
-        return say("v.won.nobody") if told.over else ""
-    name = say("you") if order[0] == scene.you else scene.names[order[0]]
-    if len(order) == 1:
-        return say("v.won.alone", name=name)
-    first, second = [each.total for each in sums(conflict)][:2]
-    return say("v.won.by", name=name, total=first, other=second)
 
 
 def frame(scene: Scene, told: Story, so_far: Sequence[Moment]) -> Frame:
@@ -78,6 +74,12 @@ def frame(scene: Scene, told: Story, so_far: Sequence[Moment]) -> Frame:
         wait=WAITS.get(moment.kind, reading(said)),
         verdict=moment.kind in (cut.WON, cut.ALONE),
     )
+
+
+def summed_up(scene: Scene, told: Story) -> Frame:
+    """The Prince's Haven is the last: then the round is summed up."""
+    said = scene.speech.say("v.round-over", round=told.round)
+    return Frame(SUMMED, "", said, told.end, lambda then: h.div(".v-reso")[round_table(then)], verdict=True)
 
 
 def sentence(scene: Scene, moment: Moment) -> str:
