@@ -13,7 +13,7 @@ import pytest
 import gloam
 
 SRC: Final = Path(gloam.__file__).parent
-ROOMS: Final = ("bots", "lab", "puzzles", "terminal", "web.drawings", "words")
+ROOMS: Final = ("bots", "lab", "lessons", "puzzles", "terminal", "web.drawings", "words")
 REGISTRIES: Final = {SRC.joinpath(*room.split("."), "games.py") for room in ROOMS}
 FOLDERS: Final = {name.replace("-", "_") for name in gloam.games()}  # a game is a folder of its name in each room
 DOOR: Final = SRC / "__init__.py"  # where gloam.games() itself has its lines

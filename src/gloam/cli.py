@@ -12,7 +12,7 @@ import typer
 import gloam
 from gloam.core.refusal import Rejected
 from gloam.core.table import LETTERS, Setup
-from gloam.terminal import files, lab_commands, library, puzzle_commands
+from gloam.terminal import files, lab_commands, lesson_commands, library, puzzle_commands
 from gloam.terminal.choices import (
     bots_for,
     checked_players,
@@ -109,6 +109,7 @@ def begin(table: gloam.Table, sitting: Sitting, speech: Speech, source: Path | N
     desk.run()
 
 
+app.command(help=HELP["help.learn"])(lesson_commands.learn)
 app.command(help=HELP["help.simulate"])(lab_commands.simulate)
 app.command(help=HELP["help.arena"])(lab_commands.arena)
 app.command(help=HELP["help.puzzle"])(puzzle_commands.puzzle)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.visitor import DESK, PHONE, TABLET, Visitor
 
@@ -16,15 +17,28 @@ ROOT: Final = Path(__file__).parents[2]
 AXE: Final = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 SHOTS: Final = ROOT / "build" / "shots"
 SIZES: Final = {"1400": DESK, "1024": TABLET, "390": PHONE}
+BETWEEN: Final = "1024"  # the two others in every respect; axe-core takes its time
+ROUND: Final = (".top", ".book")  # the table: the bar above it, the log and the chat beside it
 TAP: Final = 44  # pixels; what a finger needs
 
 # A tooltip belongs to what it describes; nobody looks for it among the regions of a page.
-RUN_AXE: Final = """async () => {
+RUN_AXE: Final = """async (without) => {
   const apart = 'dialog, [role=dialog], [role=alertdialog], svg, [role=tooltip]';
   axe.configure({checks: [{id: 'region', options: {regionMatcher: apart}}]});
-  const found = await axe.run(document, {resultTypes: ['violations']});
+  const found = await axe.run({include: [['html']], exclude: without.map((it) => [it])}, {resultTypes: ['violations']});
   return found.violations.map((it) => [it.impact, it.id, it.nodes.map((node) => node.target.join(' ')
     + ' ' + node.html.slice(0, 160) + ' ' + (node.any[0] ? node.any[0].message : ''))]);
+}"""
+
+# Only what a colour can do wrong. What moves would be between two colours.
+FAINT: Final = """async (theme) => {
+  const root = document.documentElement;
+  const before = root.className;
+  root.className = before.replace(/auto|light|dark/, theme);
+  document.getAnimations().forEach((it) => it.finish());
+  const found = await axe.run(document, {runOnly: ['color-contrast'], resultTypes: ['violations']});
+  root.className = before;
+  return found.violations.flatMap((it) => it.nodes.map((node) => node.target.join(' ') + ' ' + node.any[0].message));
 }"""
 
 TOO_WIDE: Final = """() => {
@@ -50,7 +64,7 @@ CROWDED: Final = """async () => {
   const found = [];
   const dock = document.getElementById('dock').getBoundingClientRect();
   const top = document.querySelector('.top').getBoundingClientRect().bottom;
-  const own = document.querySelector('.stage[data-js-on]') ? '.stage[data-js-on] .stage-tools'
+  const own = document.querySelector('#stage .stage-tools') ? '#stage .stage-tools'
     : '.seat--me, .pos--me, .bo-player--me, .r-row--me';
   const boxes = [document.documentElement, ...document.querySelectorAll('.board, .bo-board, .r-board, .locs')];
   if (dock.bottom > innerHeight + 0.5 || dock.top < top) found.push(`the dock is ${dock.top} to ${dock.bottom}`);
@@ -125,12 +139,28 @@ def axe_script() -> str:
     return AXE.read_text()
 
 
-def problems_of_access(page: Page) -> list[str]:
-    """What axe-core calls moderate, serious or critical."""
+def problems_of_access(page: Page, without: Sequence[str] = ()) -> list[str]:
+    """What axe-core calls moderate, serious or critical. `without`: parts that are left out."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe_script())
-    found: list[Any] = page.evaluate(RUN_AXE)
+    found: list[Any] = page.evaluate(RUN_AXE, list(without))
     return [f"{rule}: {node}" for impact, rule, nodes in found if impact != "minor" for node in nodes]
+
+
+def faint(page: Page, theme: str) -> list[str]:
+    """Words that can hardly be read in this theme, whatever it was opened in."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(axe_script())
+    found: list[str] = page.evaluate(FAINT, theme)
+    return found
+
+
+def legible_in_both_themes(page: Page, name: str) -> None:
+    for theme in ("light", "dark"):
+        found = faint(page, theme)
+        if found:
+            shot(page, f"faint-{name}-{theme}")
+        assert not found, f"{name}, {theme}:\n" + "\n".join(found)
 
 
 def too_wide(page: Page) -> list[str]:
@@ -169,50 +199,93 @@ def question_in(kind: str) -> str:
     return f"{rest[0].rpartition('#')[2]}-{min(int(chosen), 3)}" if state == "asked" and rest else ""
 
 
-def own_row_is_in_sight(one: Visitor) -> None:
-    usual = one.page.viewport_size
+def at_sizes(page: Page, sizes: Sequence[str] = tuple(SIZES)) -> Iterator[str]:
+    """Give a page each of these sizes in turn, its own first, and its own again in the end."""
+    usual = page.viewport_size
     assert usual is not None, "a page has a size"
-    for label, size in SIZES.items():
-        one.page.set_viewport_size(size)
-        found = crowded(one.page)
-        if found:
-            shot(one.page, f"crowded-{label}")
-        assert not found, f"at {label}: {one.dock.inner_text()}\n" + "\n".join(found)
-    one.page.set_viewport_size(usual)
+    for label in sorted(sizes, key=lambda label: SIZES[label] != usual):
+        resize(page, SIZES[label])
+        yield label
+    resize(page, usual)
 
 
-class OwnRow:
-    """Looks for one's own row at every kind of dock that comes up in a game."""
+def resize(page: Page, size: ViewportSize) -> None:
+    if page.viewport_size != size:
+        page.set_viewport_size(size)
 
-    def __init__(self) -> None:
-        self.looked: Final[Counter[str]] = Counter()
 
-    def look(self, one: Visitor) -> None:
-        kind = kind_of_dock(one.page)
-        self.looked[kind] += 1
-        if self.looked[kind] <= OFTEN:
-            own_row_is_in_sight(one)
-
-    @property
-    def questions(self) -> set[str]:
-        """What was asked where it was looked for."""
-        return {question_in(kind) for kind in self.looked}
+def own_row_is_in_sight(one: Visitor) -> None:
+    for label in at_sizes(one.page):
+        assure(one.page, f"crowded-{label}", crowded(one.page))
 
 
 def examine(page: Page, name: str, sizes: Sequence[str] = tuple(SIZES)) -> None:
-    """Look at a page at some sizes, and keep a picture of it at each, for whoever wants to see what the tests saw."""
-    usual = page.viewport_size
-    assert usual is not None, "a page has a size"
-    for label in sizes:
-        page.set_viewport_size(SIZES[label])
-        shot(page, f"{name}-{label}")
+    """Look at a page at some sizes, and keep a picture of it at each where they are wanted."""
+    for label in at_sizes(page, sizes):
         found = too_wide(page)
-        if label != "1024":  # between the two others in every respect; axe-core takes its time
+        if label != BETWEEN:
             found += problems_of_access(page)
-        assert not found, f"{name} at {label}:\n" + "\n".join(found)
-    page.set_viewport_size(usual)
+        shot(page, f"{name}-{label}")
+        assure(page, f"{name}-{label}", found)
+
+
+class Look:
+    """At every kind of dock that comes up in a game: whether one's own row is in sight, and whatever `examine` does.
+
+    `name`: of its pictures. What stands round the table, and is the same whatever is asked, is looked at in the
+    beginning and in the end.
+    """
+
+    def __init__(self, name: str = "") -> None:
+        self.name: Final = name
+        self.docks: Final[Counter[str]] = Counter()
+        self.examined: Final[set[str]] = set()
+
+    def at(self, one: Visitor, *, row: bool = True, access: bool = False) -> None:
+        """`row`: at one's own, a few times at each kind of dock. `access`: can everyone use it? Whatever is asked, and
+        however much of the answer is chosen, the first time that it comes up; and the end."""
+        kind = kind_of_dock(one.page)
+        what = question_in(kind) or ("over" if one.state.over else "")
+        self.docks[kind] += row
+        row = row and self.docks[kind] <= OFTEN
+        access = access and bool(what) and what not in self.examined
+        if row or access:
+            self.look(one.page, what, row=row, access=access)
+
+    def look(self, page: Page, what: str, *, row: bool, access: bool) -> None:
+        without = ROUND if self.examined and what != "over" else ()
+        if access:
+            self.examined.add(what)
+        for label in at_sizes(page):
+            name = f"{self.name}-{what}-{label}"
+            found = too_wide(page)
+            if row:
+                found += crowded(page)
+            if access:
+                shot(page, name)
+            if access and label != BETWEEN:
+                found += problems_of_access(page, without)
+            assure(page, name, found)
+
+    @property
+    def questions(self) -> set[str]:
+        """What was asked where one's own row was looked for."""
+        return {question_in(kind) for kind in self.docks if self.docks[kind]}
+
+
+def assure(page: Page, name: str, found: Sequence[str]) -> None:
+    """Nothing was found; else there is a picture of it."""
+    if found:
+        keep(page, name)
+    assert not found, f"{name}, kept in {SHOTS}:\n" + "\n".join(found)
 
 
 def shot(page: Page, name: str) -> None:
+    """A picture, for whoever wants to see what the tests saw: GLOAM_SHOTS=1 keeps them."""
+    if os.environ.get("GLOAM_SHOTS"):
+        keep(page, name)
+
+
+def keep(page: Page, name: str) -> None:
     SHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SHOTS / f"{name}.png")

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
-from time import monotonic
 from typing import Any, Final
 
 from gloam.web.scenes.composing import chosen_by
-from tests.browser.visitor import PATIENCE, State, Visitor
+from tests.browser.visitor import LATEST, State, Visitor
 
 LIMIT: Final = 600  # choices of one game; far more than any needs
 KEYS: Final = 250  # keys until a button that is not reached cannot be
@@ -96,17 +95,31 @@ def play(
 
 
 def next_asked(people: Sequence[Visitor]) -> Visitor | None:
-    """Wait until somebody is asked; None when the game is over on all pages."""
-    end = monotonic() + PATIENCE / 1000
-    while True:
-        states = [one.state for one in people]
-        for one, state in zip(people, states, strict=True):
-            if state.asked:
-                return one
-        if all(state.over for state in states):
-            return None
-        assert monotonic() < end, f"nobody is asked: {states}"
-        people[0].next_state(states[0], PATIENCE if len(people) == 1 else 100)  # of several, another may be asked
+    """Wait until one of the people, who sit at the first seats, is asked on their page, and nobody else; None when the
+    game is over on all pages."""
+    view = at_rest(people[0], people=len(people))["view"]
+    if view["result"] is not None:
+        for one in people:
+            one.waits(lambda state: state.over, "the end")
+        return None
+    asked: Visitor = people[min(view["waiting_for"])]
+    asked.reads(asked.data(since=LATEST)["question"])
+    return asked
+
+
+def at_rest(visitor: Visitor, table: str = "", people: int = 1, since: int = LATEST) -> dict[str, Any]:
+    """Wait until nothing happens before one of the people, who sit at the first seats, answers, or until the end.
+    Returns what is known.
+
+    Bots come first, however long they think: so a game takes the same course on any machine.
+    """
+    return visitor.learns(lambda data: rests(data, people), "the bots to have answered", table, since)
+
+
+def rests(data: dict[str, Any], people: int) -> bool:
+    """Is it one of the people who is awaited, and none of the bots? Or is all over?"""
+    awaited: list[int] = data["view"]["waiting_for"]
+    return max(awaited) < people if awaited else data["view"]["result"] is not None
 
 
 class Sampled:
@@ -134,27 +147,26 @@ class Sampled:
     ) -> int:
         """To the end of the game, with all at the table. Looks as `play` does. Returns how many choices were made on
         the pages."""
-        count, end = 0, monotonic() + PATIENCE / 1000
+        count = 0
         while True:
-            found = self.known(0)
+            found = self.at_rest()
             view, question = found["view"], found["question"]
-            asked = next((place for place in range(len(self.people)) if place in view["waiting_for"]), 0)
-            if asked:  # which everybody sees
-                question = self.known(asked)["question"]
-            if question is not None:
-                count += self.answered(asked, question, choose, look)
-                end = monotonic() + PATIENCE / 1000
-            elif view["result"] is not None:
+            if view["result"] is not None:
                 self.come_back()
                 return count
-            else:
-                assert monotonic() < end, f"nobody is asked, and the game does not end: {view}"
-                if len(view["players"]) - len(self.people) > FEW:
-                    self.go_away()
-                self.people[0].page.wait_for_timeout(30)
+            asked = min(view["waiting_for"])
+            if asked:
+                question = self.people[asked].data(since=LATEST, table=self.seats[asked])["question"]
+            count += self.answered(asked, question, choose, look)
 
-    def known(self, place: int) -> dict[str, Any]:
-        return self.people[place].data(since=10**6, table=self.seats[place])
+    def at_rest(self) -> dict[str, Any]:
+        found = self.people[0].data(since=LATEST, table=self.seats[0])
+        count, bots = len(self.people), len(found["view"]["players"]) - len(self.people)
+        if rests(found, count):
+            return found
+        if bots > FEW:
+            self.go_away()
+        return at_rest(self.people[0], self.seats[0], count)
 
     def answered(
         self,
@@ -176,8 +188,7 @@ class Sampled:
             return False
         self.idle = 0
         self.come_back()
-        number = str(question["number"])
-        one.waits(lambda state: state.number == number, "the question")
+        one.reads(question)
         look(one)
         choose(one, self.random)
         if not one.state.asked:
@@ -208,18 +219,13 @@ def sends(visitor: Visitor, seat: str, question: dict[str, Any], random: Random,
 
 
 def answers(visitor: Visitor, random: Random, table: str = "") -> bool:
-    """Answer as a program would, without the pages. False where nothing is asked."""
+    """Once the bots have answered, do so as a program would, without the pages. False where nothing more is asked."""
     address = table or visitor.address
-    question = visitor.data(since=10**6, table=address)["question"]
+    question = at_rest(visitor, address)["question"]
     if question is None:
         return False
     sends(visitor, address, question, random, 1.0)
     return True
-
-
-def at_rest(visitor: Visitor, table: str = "") -> dict[str, Any]:
-    """Wait until nothing happens before the visitor, who sits at the first seat, answers. Returns what is known."""
-    return visitor.learns(lambda data: data["view"]["waiting_for"] == [0], "a question to nobody else", table)
 
 
 def finish(visitor: Visitor) -> None:
@@ -229,8 +235,7 @@ def finish(visitor: Visitor) -> None:
     visitor.page.goto("about:blank")
     for _ in range(LIMIT * 10):
         if not answers(visitor, random, table):
-            if visitor.data(since=10**6, table=table)["view"]["result"] is not None:
-                visitor.opens(table)
-                return
-            visitor.page.wait_for_timeout(30)
+            visitor.opens(table)
+            visitor.sits()
+            return
     raise AssertionError("the game does not end")

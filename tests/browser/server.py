@@ -17,10 +17,16 @@ from urllib.request import urlopen
 
 from tests.arenas import ARENA, written
 
-# As `gloam serve`, but every game is dealt from seed 0, and requests are not counted: a whole game of two people is
-# played here in half a minute.
+# As `gloam serve`, but what happens is the same on any machine: every game is dealt from seed 0, and bots think for a
+# number of tries and as long as these take. And requests are not counted: a whole game of two people is played here in
+# half a minute.
 PROGRAM: Final = """
-if __name__ == "__main__":  # the processes of the bots read this too, and need nothing of it
+from gloam import bots
+
+for name in bots.SEARCHING:  # in the processes of the bots as well, which read this too
+    bots.SEARCHING[name] = bots.A_MOMENT
+
+if __name__ == "__main__":  # of the rest they need nothing
     import sys
     from pathlib import Path
     from gloam.web import house
@@ -29,7 +35,7 @@ if __name__ == "__main__":  # the processes of the bots read this too, and need 
     house.SEEDS = 1
     database, port, pace = sys.argv[1:]
     arenas = Path(database).parent / "arenas"
-    settings = Settings(database, pace=float(pace), requests=10**6, tables=10**6, arenas=arenas)
+    settings = Settings(database, pace=float(pace), thinking=600.0, requests=10**6, tables=10**6, arenas=arenas)
     run(prepared(settings), listen("127.0.0.1", int(port)))
 """
 PATIENCE: Final = 90.0  # seconds; on a machine with much to do a start takes a quarter of a minute

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from gloam.web.pages.scores import written
 from tests.browser.conftest import Ended
-from tests.browser.look import examine
+from tests.browser.look import examine, faint
 from tests.browser.players import clicks, finish, reach
 from tests.browser.visitor import Company, Visitor
 
@@ -51,6 +51,7 @@ def test_the_end_says_what_the_rules_say_and_leads_to_another_game(company: Comp
     expect(anna.page).to_have_url(re.compile(r"/end$"))
     assert shown_scores(anna) == real
     examine(anna.page, "end-blood-orders")
+    assert not faint(anna.page, "light")
     anna.page.locator('form[action$="/rematch"] button').click()
     assert anna.sits() != table
     assert anna.is_asked().number == "2", "her colour was answered for her"
@@ -75,6 +76,7 @@ def test_a_finished_game_is_gone_through_line_by_line_with_any_eyes(company: Com
     anna.page.locator("a[data-eyes=all]").click()
     expect(anna.page.locator("#frame .hands .held")).to_have_count(4)
     examine(anna.page, "replay-vendetta")
+    assert not faint(anna.page, "light")
     anna.page.locator("a[data-eyes=watch]").click()
     expect(anna.page.locator("#frame .hands")).to_have_count(0)
 

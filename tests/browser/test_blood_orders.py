@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.look import too_small, too_wide
 from tests.browser.players import next_asked
@@ -12,7 +13,6 @@ from tests.browser.visitor import PHONE, Company, Visitor
 
 GREEN = "rgb(143, 207, 138)"
 VIOLET = "rgb(200, 166, 230)"
-COLOUR_OF = "it => getComputedStyle(it).color"
 
 
 def own(visitor: Visitor) -> dict[str, Any]:
@@ -33,12 +33,12 @@ def plans(visitor: Visitor, *options: str) -> None:
 def is_asked(visitor: Visitor, *whats: str) -> str:
     """Wait for one of these questions, on the page too. Returns which it is."""
     found = visitor.learns(lambda data: (data["question"] or {}).get("what") in whats, " or ".join(whats))["question"]
-    visitor.waits(lambda state: state.number == str(found["number"]), " or ".join(whats))
+    visitor.reads(found)
     return str(found["what"])
 
 
-def sigil_colour(page: Page, seat: int) -> str:
-    return str(page.locator(f"#seat-{seat} > .sigil").evaluate(COLOUR_OF))
+def sigil(page: Page, seat: int) -> Locator:
+    return page.locator(f"#seat-{seat} > .sigil")
 
 
 # ---- colours
@@ -58,9 +58,9 @@ def test_a_colour_is_chosen_at_the_seat_and_the_game_begins_with_the_board(compa
     for visitor in (anna, boris):
         visitor.sits()
         expect(visitor.page.locator("#quarter-north")).to_be_visible()
-        assert sigil_colour(visitor.page, 1) == VIOLET
+        expect(sigil(visitor.page, 1)).to_have_css("color", VIOLET)
     said = anna.page.locator("#panel-log li strong", has_text="Boris").first
-    assert said.evaluate(COLOUR_OF) == VIOLET, "the log has the colour too"
+    expect(said).to_have_css("color", VIOLET)  # the log has the colour too
 
 
 def test_a_colour_is_chosen_without_a_script(company: Company) -> None:
@@ -71,7 +71,7 @@ def test_a_colour_is_chosen_without_a_script(company: Company) -> None:
     expect(anna.page.locator("#colour-green[aria-pressed=true]")).to_have_count(1)
     anna.page.locator("#begin").click()
     expect(anna.page.locator("#quarter-north")).to_be_visible()
-    assert sigil_colour(anna.page, 0) == GREEN
+    expect(sigil(anna.page, 0)).to_have_css("color", GREEN)
 
 
 # ---- scavenging
@@ -89,22 +89,19 @@ def test_how_much_to_scavenge_is_stepped_or_typed(company: Company) -> None:
     for _ in range(3):
         one.page.get_by_role("button", name="one more").click()
     one.page.get_by_role("button", name="one less").click()
-    assert (amount.input_value(), told.inner_text().split(".")[0]) == (
-        "3",
-        "Fear goes from 0 to 3, worth +2 at the end",
-    )
+    expect(amount).to_have_value("3")
+    expect(told).to_have_text(re.compile(r"^Fear goes from 0 to 3, worth \+2 at the end\."))
     other.says("Are you hungry?")
     one.page.locator("#panel-chat li", has_text="Are you hungry?").wait_for(state="attached")
     assert amount.input_value() == "3", "what others do does not change the number"
     amount.fill("26")
     amount.press("Enter")
-    one.page.locator("#notice").wait_for()
     expect(one.page.locator("#notice")).to_contain_text("25")
     assert own(one)["fear"] == 0
     before = own(one)["blood"]
     amount.fill("2")
     amount.press("Enter")
-    one.waits(lambda _: own(one)["fear"] == 2, "the blood")
+    one.learns(lambda _: own(one)["fear"] == 2, "the blood")
     assert own(one)["blood"] == before + 2
     expect(one.page.locator("#notice")).to_have_count(0)
 
@@ -120,7 +117,7 @@ def test_much_fear_is_asked_about_once_more(company: Company) -> None:
     anna.page.locator("#do-scavenge").click()
     anna.is_heard(before)
     assert own(anna)["fear"] == 0
-    assert anna.page.locator("#scavenge-amount").input_value() == "7"
+    expect(anna.page.locator("#scavenge-amount")).to_have_value("7")
     anna.confirms()
     assert (own(anna)["fear"], own(anna)["blood"]) == (7, blood + 7)
 
@@ -129,7 +126,8 @@ def test_blood_is_scavenged_without_a_script(company: Company) -> None:
     anna = company.visitor(java_script_enabled=False, speed="")
     anna.plays_now("blood-orders")
     for _ in range(2):  # an empty plan is asked about once more
-        anna.page.locator('button[value="0 done"], #confirm').last.click()
+        with anna.page.expect_navigation():
+            anna.page.locator('button[value="0 done"], #confirm').last.click()
     anna.learns(lambda data: (data["question"] or {}).get("what") == "AskTurn", "her turn")
     anna.page.reload()
     expect(anna.page.locator(".stepper [data-step]").first).to_be_hidden()
@@ -151,13 +149,13 @@ def test_all_are_fed_in_one_press_and_nothing_is_never_the_bright_answer(company
         is_asked(anna, "AskTurn")
         anna.chooses(f"0 place {kind} catacombs")
         while is_asked(anna, "AskCatacombs", "AskEnd") == "AskCatacombs":
-            anna.chooses(anna.waits(lambda state: state.choices, "what may be taken").choices[0][0])
+            anna.chooses(anna.state.choices[0][0])
         anna.chooses("0 end")
     is_asked(anna, "AskFeed")
     before = own(anna)
     assert before["torpor"] == ["ELDER"]
     bright = anna.page.locator("#dock .btn--do:visible")
-    assert bright.all_inner_texts() == ["Feed it, for 1 blood"]
+    expect(bright).to_have_text(["Feed it, for 1 blood"])
     nothing = anna.page.get_by_role("button", name="Feed nothing")
     assert "btn--do" not in str(nothing.get_attribute("class"))
     bright.click()

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.look import examine
-from tests.browser.players import clicks
+from tests.browser.players import at_rest, clicks
 from tests.browser.server import Server
 from tests.browser.visitor import Company, Visitor
 
@@ -80,7 +80,7 @@ def test_a_server_that_was_killed_in_the_middle_of_a_game_goes_on_with_it(guests
     anna = guests.visitor()
     anna.plays_now("vendetta")
     to_a_play(anna)
-    before = anna.data()["view"]
+    before = at_rest(anna)["view"]
     with anna.putting_up_with_it():
         own_server.kill()
         expect(anna.page.locator("#away")).to_be_visible()
@@ -97,9 +97,10 @@ def test_a_server_that_was_killed_in_the_middle_of_a_game_goes_on_with_it(guests
 def test_a_server_that_is_told_to_stop_lets_every_page_go(guests: Company, own_server: Server) -> None:
     anna = guests.visitor()
     anna.plays_now("blood-orders")
-    clicks(anna, Random(1))
     anna.is_asked()
-    before = anna.data()
+    clicks(anna, Random(1))
+    before = at_rest(anna)
+    anna.reads(before["question"])
     with anna.putting_up_with_it():
         own_server.stop()
         expect(anna.page.locator("#away")).to_be_visible()

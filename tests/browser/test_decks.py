@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from gloam.rivals.decks import written
 from gloam.rivals.ready_decks import ready
-from tests.browser.look import examine, too_wide
+from tests.browser.look import examine, faint, too_wide
 from tests.browser.visitor import PHONE, Company
 
 
@@ -26,6 +26,7 @@ def test_a_deck_is_made_from_a_ready_one_by_clicks_and_played_against_bots(compa
     expect(page.locator("#laws .no")).to_contain_text("Vampires: 6")
     expect(page.locator("#try")).to_have_attribute("aria-disabled", "true")
     examine(page, "deck-broken")
+    assert not faint(page, "light")
     page.locator("#laws .no button").click()
     expect(page.locator("#laws .no")).to_have_count(0)
     page.locator("#find-q").fill("penthouse")

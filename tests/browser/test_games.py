@@ -8,17 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from gloam.web.pages.scores import written
-from tests.browser.look import CERTAIN, OwnRow, examine, kind_of_dock, question_in, too_small, too_wide
+from tests.browser.look import CERTAIN, Look, kind_of_dock, question_in, too_small, too_wide
 from tests.browser.players import Sampled, clicks, play, types
 from tests.browser.visitor import PHONE, Company, Visitor
-
-
-def everyone_can_use(one: Visitor, game: str, seen: set[str]) -> None:
-    """Whatever is asked, and however much of the answer is chosen: the first time that it comes up."""
-    what = question_in(kind_of_dock(one.page))
-    if what and what not in seen:
-        seen.add(what)
-        examine(one.page, f"{game}-{what}")
 
 
 @pytest.mark.slow
@@ -29,7 +21,7 @@ def test_a_game_of_two_people_one_by_clicks_the_other_by_keyboard_on_a_phone_in_
     """Vendetta is played so from the first choice to the last; of Blood Orders every kind of question, twice each."""
     anna, boris = company.friends(game, size=PHONE, language="fr")
     made = {anna: 0, boris: 0}
-    row, seen = OwnRow(), set[str]()
+    seen = Look(game)
 
     def choose(one: Visitor, random: Random) -> None:
         made[one] += 1
@@ -40,18 +32,17 @@ def test_a_game_of_two_people_one_by_clicks_the_other_by_keyboard_on_a_phone_in_
         assert not wide, "\n".join(wide)
         small = too_small(one.page) if one is boris and made[one] % 5 == 1 else []
         assert not small, "\n".join(small)
-        if one is (anna if game == "vendetta" else boris):
-            row.look(one)
-        if one is anna:
-            everyone_can_use(anna, game, seen)
+        seen.at(one, row=one is (anna if game == "vendetta" else boris), access=one is anna)
 
     if game == "vendetta":
         play([anna, boris], Random(1), choose, look)
     else:
         Sampled([anna, boris], Random(1), often=2).play(choose, look)
+    anna.waits(lambda state: state.over, "the end")
+    seen.at(anna, row=False, access=True)
     assert min(made.values()) > 15
-    assert row.questions >= CERTAIN[game]
-    assert seen >= CERTAIN[game]
+    assert seen.questions >= CERTAIN[game]
+    assert seen.examined >= CERTAIN[game] | {"over"}
     result = anna.data()["view"]["result"]
     assert result["places"]
     assert result == boris.data()["view"]["result"]
@@ -67,17 +58,18 @@ def test_a_game_of_rivals_against_a_bot_on_a_phone_in_french(company: Company) -
     """Every kind of question that comes up is answered on the page once, and the rest by a program."""
     anna = company.visitor(PHONE, language="fr")
     anna.presses_play("rivals")
-    row, seen = OwnRow(), set[str]()
+    seen = Look("rivals")
 
     def look(one: Visitor) -> None:
         troubles = too_wide(one.page) + too_small(one.page)
         assert not troubles, "\n".join(troubles)
-        everyone_can_use(one, "rivals", seen)
-        row.look(one)
+        seen.at(one, access=True)
 
     Sampled([anna], Random(5), often=1).play(look=look)
-    assert seen >= CERTAIN["rivals"]
-    assert row.questions >= CERTAIN["rivals"]
+    anna.waits(lambda state: state.over, "the end")
+    seen.at(anna, row=False, access=True)
+    assert seen.examined >= CERTAIN["rivals"] | {"over"}
+    assert seen.questions >= CERTAIN["rivals"]
     result = anna.data()["view"]["result"]
     anna.dock.get_by_role("link").first.click()
     expect(anna.page.locator("html")).to_have_attribute("lang", "fr")

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.look import examine
+from tests.browser.look import examine, faint
 from tests.browser.visitor import PHONE, Company
 
 PAGES: Final = {
@@ -31,6 +31,7 @@ PAGES: Final = {
     "invite-vendetta": "/invite/vendetta",
     "invite-blood-orders": "/invite/blood-orders",
     "invite-rivals": "/invite/rivals",
+    "decks": "/decks/rivals",
     "arenas": "/arenas",
     "arena": "/arenas/example",
     "puzzles": "/puzzles",
@@ -45,6 +46,7 @@ def test_a_page_can_be_used_by_everyone(company: Company, name: str) -> None:
     anna = company.visitor()
     anna.opens(PAGES[name])
     examine(anna.page, name)
+    assert not faint(anna.page, "light")
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import gloam
 from tests.browser.look import problems_of_access, too_small, too_wide
@@ -29,9 +29,9 @@ def under_attack() -> str:
     return gloam.journal(gloam.from_position(city.table.position())).text()
 
 
-def pressed(visitor: Visitor, name: str) -> str:
+def pressed(visitor: Visitor, name: str) -> Locator:
     """Which mode holds."""
-    return str(visitor.page.locator(f'button[name=ask][value$=" {name}"][aria-pressed=true]').get_attribute("value"))
+    return visitor.page.locator(f'button[name=ask][value$=" {name}"][aria-pressed=true]')
 
 
 def test_passing_on_a_phone_by_key_and_by_what_one_has_said(company: Company) -> None:
@@ -50,7 +50,7 @@ def test_passing_on_a_phone_by_key_and_by_what_one_has_said(company: Company) ->
     anna.undoes()
     anna.waits(lambda state: state.asked, "the question she has answered herself")
     expect(anna.page.locator("#passing")).to_contain_text("To pass: let it through.")
-    assert pressed(anna, "attack") == "always attack", "now she is asked"
+    expect(pressed(anna, "attack")).to_have_attribute("value", "always attack")  # now she is asked
     anna.chooses("0 let")
     expect(anna.page.locator("#passing")).to_contain_text("To pass: lay no Reaction.")
     anna.page.locator("#log-open").click()
@@ -58,4 +58,4 @@ def test_passing_on_a_phone_by_key_and_by_what_one_has_said(company: Company) ->
     assert [*problems_of_access(anna.page), *too_small(anna.page), *too_wide(anna.page)] == []
     anna.page.locator('button[value="never defence"]').click()
     expect(anna.page.locator('button[value="never defence"]')).to_have_attribute("aria-pressed", "true")
-    assert pressed(anna, "intel") == "never intel"
+    expect(pressed(anna, "intel")).to_have_attribute("value", "never intel")

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.browser.look import shot
+from tests.browser.look import legible_in_both_themes, shot
 from tests.browser.visitor import Company
 
 BEGUN: Final = Path(__file__).parent / "begun"
@@ -35,12 +36,13 @@ def test_a_game_is_brought_along_and_a_play_put_together_there(company: Company,
     for choice in PLAYS[game]:
         anna.chooses(choice)
     shot(anna.page, f"picture-{game}")
+    legible_in_both_themes(anna.page, game)
     data = anna.data()
     if game == "vendetta":
-        assert anna.page.locator("#confirm").is_visible()
+        expect(anna.page.locator("#confirm")).to_be_visible()
         assert "TR07" in data["view"]["you"]["hand"], "not yet played"
     elif game == "rivals":
         assert data["view"]["attack"] is None, "not yet begun"
-        assert anna.buttons("3 none, ?").count() == 1, "an Attack card can be laid"
+        expect(anna.buttons("3 none, ?")).to_have_count(1)  # an Attack card can be laid
     else:
         assert set(data["view"]["you"]["plan"]) == {"dawn", "dusk", "night"}

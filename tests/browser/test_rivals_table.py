@@ -78,15 +78,15 @@ def test_a_card_on_the_table_is_read_with_what_it_is_now(anna: Visitor) -> None:
 
 
 def test_a_sheet_stays_open_and_a_fold_closed_when_the_table_changes(anna: Visitor) -> None:
-    page, before = anna.page, anna.state
+    page, before = anna.page, anna.is_asked()
     fold, sheet = page.locator("#in-force"), page.locator("#sheet-city")
-    assert fold.get_attribute("open") is not None
+    expect(fold).to_have_js_property("open", True)
     fold.locator("summary").click()
     page.locator(".r-city .r-open").click()
     expect(sheet).to_be_visible()
     answers(anna, Random(1), anna.address)
     anna.waits(lambda state: state.common > before.common, "the table to change")
     expect(sheet).to_be_visible()
-    assert fold.get_attribute("open") is None
+    expect(fold).to_have_js_property("open", False)
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()

@@ -65,7 +65,7 @@ def test_whoever_leaves_is_asked_first_and_a_bot_plays_on_for_the_others(company
     assert boris.sits() == seat
     boris.opens(f"{seat}/leave")
     boris.page.get_by_role("button", name="Leave this table").click()
-    boris.sees("Your tables")
+    boris.sees("What shall we play?")
     assert seat.split("/")[2] not in boris.page.content()
     anna.sees("Boris has left the table for good. Candlewick, a bot, plays on.")
     expect(anna.page.locator("#seat-1")).to_contain_text("Candlewick")
@@ -78,7 +78,7 @@ def test_a_friend_who_leaves_before_the_game_makes_room_with_a_new_link(company:
     boris.accepts(first, "Boris")
     boris.page.get_by_role("link", name="Leave this table").click()
     boris.page.get_by_role("button", name="Leave this table").click()
-    boris.sees("Your tables")
+    boris.sees("What shall we play?")
     anna.page.get_by_role("link", name="Show the new link").click()
     second = anna.page.locator("#link-B").input_value()
     assert second != first
@@ -90,7 +90,9 @@ def test_a_friend_who_leaves_before_the_game_makes_room_with_a_new_link(company:
 def test_the_strength_of_the_bots_is_chosen_with_the_keyboard_and_kept(company: Company) -> None:
     anna = company.visitor()
     anna.opens("/")
-    reach(anna, "#blood-orders-greedy")
+    reach(anna, "#blood-orders-beginner")
+    anna.page.keyboard.press("ArrowRight")
+    expect(anna.page.locator("#blood-orders-greedy-is")).to_be_visible()
     anna.page.keyboard.press("ArrowRight")
     expect(anna.page.locator("#blood-orders-search")).to_be_checked()
     expect(anna.page.locator("#blood-orders-search-is")).to_be_visible()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from gloam.words import words
@@ -22,7 +21,7 @@ def test_whoever_watches_sees_the_public_table_and_can_choose_nothing(company: C
     assert watcher.state.choices == ()
     assert watcher.page.locator("form#play").count() == 0
     assert "you" not in watcher.data()["view"]
-    anna.chooses(anna.state.choices[0][0])
+    anna.chooses(anna.is_asked().choices[0][0])
     watcher.follows(anna)
     expect(anna.page.locator(".watching")).to_contain_text("1")
     examine(watcher.page, "watching")
@@ -58,7 +57,8 @@ def test_the_language_is_changed_at_the_table_for_oneself_alone(company: Company
     anna.page.wait_for_selector("html[lang=fr] .play[data-version]")
     expect(anna.dock).to_contain_text("À vous")
     assert watcher.page.locator("html").get_attribute("lang") == "en"
-    anna.chooses(anna.state.choices[0][0])
+    anna.sits()
+    anna.chooses(anna.is_asked().choices[0][0])
     watcher.follows(anna)
     expect(anna.page.locator("#panel-log")).to_contain_text("Vous")
     assert "Vous" not in watcher.page.locator("#panel-log").inner_text()
@@ -95,11 +95,7 @@ def test_a_seat_goes_on_on_another_device_by_its_link(company: Company) -> None:
     phone.chooses(phone.is_asked().choices[0][0])
     desk.opens(table)
     desk.sits()
-    for _ in range(100):  # bots may still answer between one look and the other
-        if desk.data()["view"] == phone.data()["view"]:
-            return
-        desk.page.wait_for_timeout(50)
-    pytest.fail("the two devices never show the same table")
+    desk.learns(lambda data: data["view"] == phone.data()["view"], "what the phone shows")
 
 
 def test_the_keys_lead_to_the_question_explain_it_and_take_back(company: Company) -> None:
@@ -109,7 +105,7 @@ def test_the_keys_lead_to_the_question_explain_it_and_take_back(company: Company
     keys = anna.page.keyboard
     keys.press("Tab")
     keys.press("Enter")
-    assert anna.page.evaluate("document.activeElement.id") == "dock", "the first stop leads to the question"
+    expect(anna.dock).to_be_focused()  # the first stop leads to the question
     keys.press("?")
     expect(anna.page.locator("#why")).to_be_visible()
     keys.press("Escape")

@@ -24,19 +24,19 @@ def test_a_whole_turn_without_any_script(company: Company) -> None:
         assert monotonic() < end, f"no turn was ever played: {anna.dock.inner_text()}"
         confirm = page.locator("#confirm")
         choices = page.locator("button[name=choose]:visible:enabled")
-        if confirm.count():
-            confirm.click()
-            played = True
-        elif choices.count():
-            values = [str(button.get_attribute("value")) for button in choices.all()]
-            newest = max(value.split(" ")[0] for value in values)
-            anna.buttons(next(value for value in values if value.startswith(newest))).first.click()
-        else:
-            page.wait_for_timeout(100)
-            page.reload()
+        with page.expect_navigation():
+            if confirm.count():
+                confirm.click()
+                played = True
+            elif choices.count():
+                values = [str(button.get_attribute("value")) for button in choices.all()]
+                newest = max(value.split(" ")[0] for value in values)
+                anna.buttons(next(value for value in values if value.startswith(newest))).first.click()
+            else:
+                page.reload()
     events = anna.data()["events"]
     assert any(event["what"] == "played" and event["seat"] == 0 for event in events)
-    assert "You" in page.locator("#panel-log").inner_text()
+    expect(page.locator("#panel-log")).to_contain_text("You")
 
 
 def without_script(company: Company) -> Visitor:
@@ -74,8 +74,8 @@ def test_a_table_that_waits_says_how_to_go_on(company: Company, game: str) -> No
             break
         confirm, ready = boris.page.locator("#confirm"), boris.page.locator("#dock button[value$=' done']")
         whatever = boris.page.locator("#dock button[name=choose]:enabled")
-        next(way for way in (confirm, ready, whatever) if way.count()).first.click()
-        boris.page.wait_for_load_state()
+        with boris.page.expect_navigation():
+            next(way for way in (confirm, ready, whatever) if way.count()).first.click()
     says_how_to_go_on(boris)
 
 

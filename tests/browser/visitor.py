@@ -33,6 +33,8 @@ DESK: Final[ViewportSize] = {"width": 1400, "height": 900}
 TABLET: Final[ViewportSize] = {"width": 1024, "height": 768}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 PATIENCE: Final = 60_000  # milliseconds until a page that does not follow is a fault, on a machine with much to do
+LIVE: Final = "html[data-live=on]"  # a page that has its scripts, and its connection
+LATEST: Final = 10**6  # events; so many are never told, so whoever asks for those since is told none
 OFTEN: Final = 20  # milliseconds between two looks of a page at itself
 
 # What a test needs to know of a table's page, in one go: asking for each thing alone would be slow.
@@ -44,12 +46,14 @@ STATE: Final = """() => {
     && it.getAttribute('aria-disabled') !== 'true';
   const choices = [...document.querySelectorAll('button[name=choose]')].filter(seen);
   const notice = document.querySelector('#dock .notice');
+  const stage = document.querySelector('.stage[data-js-on]');
   return JSON.stringify({
     version: play.dataset.version,
     number: number ? number.value : '',
     choices: choices.map((it) => [it.value, it.getAttribute('aria-pressed') === 'true']),
     confirm: [...document.querySelectorAll('#confirm')].some(seen),
     over: document.querySelector('#dock a[href$="/end"]') !== null,
+    covered: stage !== null && stage.dataset.stays === undefined,
     notice: notice ? notice.innerText : '',
   });
 }"""
@@ -61,7 +65,8 @@ CHANGED: Final = f"(before) => {{ const now = ({STATE})(); return now !== before
 class State:
     """A table's page at one moment. `choices`: the visible buttons, as "PLACE OPTION", and whether each is chosen.
 
-    `notice`: what is said where something was refused. `written`: all of it, as the page says it.
+    `covered`: something is played out where the table else is. `notice`: what is said where something was refused.
+    `written`: all of it, as the page says it.
     """
 
     version: str
@@ -69,12 +74,18 @@ class State:
     choices: tuple[tuple[str, bool], ...]
     confirm: bool
     over: bool
+    covered: bool
     notice: str
     written: str = field(compare=False, repr=False)
 
     @property
     def asked(self) -> bool:
         return self.number != ""
+
+    @property
+    def open(self) -> bool:
+        """Is something asked, and everything in sight that can be chosen?"""
+        return self.asked and not self.covered and (self.confirm or bool(self.choices))
 
     @property
     def common(self) -> int:
@@ -90,10 +101,11 @@ class State:
 class Visitor:
     """One person, with their cookies, their language and the size of their screen."""
 
-    def __init__(self, context: BrowserContext, url: str, troubles: list[str]) -> None:
+    def __init__(self, context: BrowserContext, url: str, troubles: list[str], *, scripts: bool = True) -> None:
         self.context: Final = context
         self.url: Final = url
         self.troubles: Final = troubles
+        self.table: Final = f"{LIVE if scripts else ''} .play[data-version]"
         self.lenient = False
         self.cookies = ""  # of a guest whom the server knows; they stay the same
         context.set_default_timeout(PATIENCE)
@@ -183,8 +195,8 @@ class Visitor:
         return self.sits()
 
     def sits(self) -> str:
-        """Wait until a table is in sight. Returns its address."""
-        self.page.wait_for_selector(".play[data-version]")
+        """Wait until a table is in sight, and follows what happens. Returns its address."""
+        self.page.wait_for_selector(self.table)
         return self.address
 
     def watches(self, table: str) -> None:
@@ -232,7 +244,13 @@ class Visitor:
         return state
 
     def is_asked(self) -> State:
-        return self.waits(lambda state: state.asked or state.over, "a question")
+        """Wait for a question that can be answered; or for the end."""
+        return self.waits(lambda state: state.open or state.over, "a question")
+
+    def reads(self, question: dict[str, Any]) -> State:
+        """Wait until the page asks this, and it can be answered."""
+        number = str(question["number"])
+        return self.waits(lambda state: state.number == number and state.open, f"the question {number}")
 
     def follows(self, other: Visitor) -> None:
         """See what the other one sees."""
@@ -262,10 +280,12 @@ class Visitor:
         """Nothing that waits for a moment to come goes on. The clock was installed before the page was opened."""
         self.page.clock.pause_at(self.page.evaluate("() => Date.now() / 1000") + 1)
 
-    def learns(self, until: Callable[[dict[str, Any]], object], what: str, table: str = "") -> dict[str, Any]:
+    def learns(
+        self, until: Callable[[dict[str, Any]], object], what: str, table: str = "", since: int = 0
+    ) -> dict[str, Any]:
         """Wait until what the page is drawn from is so, whatever the page itself shows."""
         end = monotonic() + PATIENCE / 1000
-        while not until(data := self.data(table=table)):
+        while not until(data := self.data(since, table)):
             assert monotonic() < end, f"waited in vain for {what}: {data['view']}"
             self.page.wait_for_timeout(30)
         return data
@@ -318,11 +338,12 @@ class Company:
         self.visitors: Final[list[Visitor]] = []
 
     def visitor(self, size: ViewportSize = DESK, language: str = "en", *, speed: str = "once", **more: Any) -> Visitor:
-        """Somebody new. `speed` is how fast things are played out for them."""
-        context = self.browser.new_context(viewport=size, locale=language, **more)
+        """Somebody new, whose system likes it dark. `speed` is how fast things are played out for them."""
+        wishes = {"color_scheme": "dark", **more}
+        context = self.browser.new_context(viewport=size, locale=language, **wishes)
         if speed:
             context.add_init_script(f"if (location.host) localStorage.setItem('gloam.speed', '{speed}')")
-        visitor = Visitor(context, self.url, self.troubles)
+        visitor = Visitor(context, self.url, self.troubles, scripts=more.get("java_script_enabled", True))
         self.visitors.append(visitor)
         return visitor
 

@@ -302,6 +302,17 @@ def test_at_stake_is_what_the_end_pays_by_cards_in_sight() -> None:
     assert [one["what"] for one in outlook(hidden)["stakes"]] == ["torpor"]  # A hunts B
 
 
+def test_a_mortal_does_not_bleed_for_an_agenda() -> None:
+    city = City(
+        street=["Athlete"],
+        A=seat(coterie=[out("Skunk")], agenda_card="Drain Them Slowly", hand=["Throat Rip"]),
+        B=seat(coterie=[out("Ty Smith")]),
+    )
+    city.acts()
+    city.answers("A", "attack <Skunk>", "target <Athlete>")
+    assert [(one["what"], one["by"]) for one in outlook(city)["stakes"]] == [("mortal", None)]
+
+
 # ---- every game that is played on
 
 

@@ -20,6 +20,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any, Final, ParamSpec, Self, cast
 
 import httpx
@@ -37,6 +38,7 @@ from gloam.web.rooms.room import Room
 from gloam.web.settings import Settings
 from gloam.web.store.records import KeptLine
 from gloam.web.store.schema import OPEN, ClaimRow
+from gloam.web.store.store import Store
 
 Told = ParamSpec("Told")
 Page = httpx.Response
@@ -54,6 +56,15 @@ def told(story: Callable[Told, Coroutine[Any, Any, None]]) -> Callable[Told, Non
         asyncio.run(story(*words, **names))
 
     return run
+
+
+@functools.cache
+def empty_database() -> bytes:
+    """A file that has its shape already: to give it that takes longer than most tests."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "gloam.db"
+        Store(f"sqlite:///{path}").close()
+        return path.read_bytes()
 
 
 class Visitor:
@@ -92,6 +103,9 @@ class Place:
     spare: Final[list[Litestar]] = []  # to lay out all routes takes longer than most tests
 
     def __init__(self, folder: Path, **settings: Any) -> None:
+        new = folder / "gloam.db"
+        if "database" not in settings and not new.exists():
+            new.write_bytes(empty_database())
         self.settings: Final = Settings(
             **{"database": str(folder / "gloam.db"), "pace": 0.0, "requests": 10**6, **settings}
         )

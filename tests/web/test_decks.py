@@ -303,6 +303,15 @@ async def test_a_list_is_read_with_its_slips_and_what_was_meant_is_put_in(tmp_pa
         assert deck_on(await anna.get(mine)) == STREETS
 
 
+@told
+async def test_what_no_deck_may_hold_is_never_offered_for_a_slip(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        page = await place.visitor("Anna").post("/decks/rivals/bring", {"text": "1 Hydra\n1 Aimant\n1 Prince Citty"})
+        offered = re.findall(r'name="meant" value="\d+ ([^"]+)"', page.text)
+        assert "core-karma" in offered
+        assert not {"core-vagrant", "core-prince-of-the-city"} & set(offered)
+
+
 @pytest.mark.parametrize("meant", ["x core-hydra", "1 core-nonsense", "-1 core-hydra", "1"])
 @told
 async def test_what_nobody_can_have_meant_is_refused(tmp_path: Path, meant: str) -> None:
@@ -343,6 +352,23 @@ async def test_a_link_shows_the_list_as_it_was_and_whoever_opens_it_keeps_a_copy
         assert deck_on(await boris.get(theirs)).name == "The Big Picture, mine"
         played = await boris.post("/decks/rivals/play", {"deck": text})
         assert played.headers["location"].startswith("/tables/")
+
+
+@told
+async def test_a_link_tells_the_lines_that_nobody_can_read(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        anna = place.visitor("Anna")
+        broken = "Deck: <i>Broken</i>\n2 Throat Ripp\n1 <b>zzzqqq</b>\n2 Coup de pied\nHaven: Drain Them Slowly"
+        page = await anna.client.get("/decks/rivals/shared", params={"list": packed(broken)})
+        said = html.unescape(re.sub(r"<[^>]+>", "", page.text))
+        assert "“2 Throat Ripp”: read as Throat Rip." in said
+        assert "“1 <b>zzzqqq</b>”: no card of that name, nor one like it. It is left out." in said
+        assert "“2 Coup de pied”: no card of that name. The nearest:" in said
+        assert "“Drain Them Slowly”, in line 5 of the deck, is not a card of that kind." in said
+        assert "<b>zzzqqq" not in page.text
+        assert 'name="meant"' not in page.text, "a list that was given away is not mended there"
+        fine = await anna.client.get("/decks/rivals/shared", params={"list": packed(written(STREETS))})
+        assert "dk-found" not in fine.text
 
 
 @pytest.mark.parametrize(

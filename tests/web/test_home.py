@@ -55,7 +55,7 @@ async def test_how_strong_the_bots_are_is_chosen_beside_play_now_and_remembered(
     async with Place(tmp_path) as place:
         visitor = place.stranger()
         page = (await visitor.get("/")).text
-        assert chosen(page) == ["greedy"] * len(gloam.games()), "as ever, until somebody chooses"
+        assert chosen(page) == ["beginner"] * len(gloam.games()), "the gentlest, until somebody chooses"
         words = gloam.words("en", game)
         for bot in ("random", "beginner", "greedy", "search", "master"):
             assert words.bot_name(bot)[1:] in page
@@ -64,7 +64,7 @@ async def test_how_strong_the_bots_are_is_chosen_beside_play_now_and_remembered(
         room = await place.house.room(address.split("/")[2])
         assert [seat.bot for seat in room.seats] == [""] + ["master"] * (seats - 1)
         assert chosen((await visitor.get("/")).text) == ["master"] * len(gloam.games())
-        assert chosen((await place.stranger().get("/")).text) == ["greedy"] * len(gloam.games())
+        assert chosen((await place.stranger().get("/")).text) == ["beginner"] * len(gloam.games())
 
 
 def chosen(page: str) -> list[str]:
@@ -80,7 +80,7 @@ async def test_a_bot_that_does_not_exist_opens_no_table_and_is_not_remembered(tm
         answer = await anna.post("/play", {"game": "vendetta", "bot": bot})
         assert (answer.status_code, tables(place)) == (400, 0)
         assert "There is no bot called" in answer.text
-        assert chosen((await anna.get("/")).text) == ["greedy"] * len(gloam.games())
+        assert chosen((await anna.get("/")).text) == ["beginner"] * len(gloam.games())
 
 
 @told
@@ -89,7 +89,7 @@ async def test_a_bot_with_a_character_that_was_chosen_stands_among_the_others(tm
         anna = place.known(Guest("guest-Anna", "Anna", "en", "bold"))
         assert chosen((await anna.get("/")).text) == ["bold"] * len(gloam.games())
         nobody = place.known(Guest("guest-Boris", "Boris", "en", "of an older server"))
-        assert chosen((await nobody.get("/")).text) == ["greedy"] * len(gloam.games())
+        assert chosen((await nobody.get("/")).text) == ["beginner"] * len(gloam.games())
 
 
 def test_a_cookie_from_before_bots_were_remembered_is_still_good() -> None:
@@ -252,10 +252,15 @@ async def test_a_table_that_waits_for_you_comes_first(tmp_path: Path) -> None:
             await asked.send(seat, question.options[0], question.number)
         waiting = await place.house.create(ANNA, Arrangement("blood-orders", (ME, OPEN)))
         page = (await place.visitor("Anna").get("/")).text
-        mine = page[page.index("Your tables") : page.index("Open tables")]
+        mine = page[page.index("Go on") : page.index('class="games"')]
         assert mine.index(f'data-table="{asked.id}"') < mine.index(f'data-table="{waiting.id}"')
         assert "Your turn" in mine
         assert "1 free seat" in mine
+        assert page.count("btn--do") == 1, "only the table that waits is bright"
+        newcomer = (await place.stranger().get("/")).text
+        assert "Go on" not in newcomer
+        assert newcomer.count("btn--do") == 3
+        assert newcomer.count('value="beginner"') == len(re.findall(r'value="beginner"[^>]* checked', newcomer)) == 3
 
 
 @told

@@ -90,7 +90,7 @@ def test_the_answer_has_its_odds_its_rule_and_the_next_puzzle(
         assert f'href="/rules/{game}#{said.rule}"' in page
         assert (f'href="/puzzles/{game}/{number + 1}"' in page) == (number < 20)
         assert 'name="play"' not in page, "there is nothing left to choose"
-        assert f'<html lang="{language}">' in page
+        assert f'<html lang="{language}" ' in page
         assert " style=" not in page
 
 

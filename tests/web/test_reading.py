@@ -268,7 +268,7 @@ def test_pieces_may_be_kept_by_the_reader_alone(site: Visitor, url: str) -> None
 def test_the_index_leads_to_every_game(site: Visitor, shelf: str, language: str) -> None:
     page = get(site, f"/{shelf}", language)
     assert all(f'href="/{shelf}/{game}"' in page for game in GAMES)
-    assert f'<html lang="{language}">' in page
+    assert f'<html lang="{language}" ' in page
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,11 @@ async def test_looking_at_a_link_changes_nothing(tmp_path: Path) -> None:
         room = await invited(place)
         page = await place.stranger().get(link(room, 1))
         assert page.status_code == 200
-        assert "Already at the table: Anna" in page.text
+        assert "Anna invites you" in page.text
+        assert "Play cards at three places" in page.text, "what the game is"
+        assert "40 min" in page.text, "how long it takes"
+        assert page.text.count("Free seat") == 1, "the other one; this one is yours"
+        assert f'href="/tables/{room.id}/watch"' in page.text
         assert room.seats[1].kind == "open"
         assert len(place.house.store.holders(room.id)) == 1
         assert page.headers["referrer-policy"] == "no-referrer"

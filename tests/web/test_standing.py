@@ -16,6 +16,7 @@ from sqlalchemy import create_engine, inspect
 
 from gloam.core.passing import ALWAYS, CHANGES, DANGER, NEVER
 from gloam.rivals.catalogue import SECRECY
+from gloam.rivals.hands import AskDiscard
 from gloam.rivals.texts import Plus
 from gloam.rivals.which import ITSELF
 from gloam.web.guests.leaving import leave
@@ -207,29 +208,26 @@ async def test_in_this_attack_no_more_and_in_the_next_one_again(tmp_path: Path) 
         assert is_shown(room, BORIS)
 
 
+@pytest.mark.parametrize(
+    ("answer", "then", "passed"),
+    [
+        ("block <Flick>", ("AskReaction", BORIS), []),  # there is another target, and she could fall
+        ("let", ("AskAction", ANNA), [(BORIS, "none")]),
+    ],
+)
 @told
-async def test_if_it_changes_means_that_there_is_something_new_to_see(tmp_path: Path) -> None:
-    """He blocks with Flick, so that there is another target; she could fall."""
+async def test_if_it_changes_means_that_there_is_something_new_to_see(
+    tmp_path: Path, answer: str, then: tuple[str, int], passed: list[tuple[int, str]]
+) -> None:
     async with Place(tmp_path) as place:
         city = street()
         room = await table_of(place, city)
         await attacks(room, city)
         await room.standing.say(BORIS, "attack", CHANGES)
-        await does(room, BORIS, city, "block <Flick>")
-        assert moment(room) == ("AskReaction", BORIS)
-        assert is_shown(room, BORIS)
-
-
-@told
-async def test_if_nothing_changes_one_is_not_asked_again(tmp_path: Path) -> None:
-    async with Place(tmp_path) as place:
-        city = street()
-        room = await table_of(place, city)
-        await attacks(room, city)
-        await room.standing.say(BORIS, "attack", CHANGES)
-        await does(room, BORIS, city, "let")
-        await until(lambda: moment(room) == ("AskAction", ANNA))
-        assert by_rule(room) == [(BORIS, "none")]
+        await does(room, BORIS, city, answer)
+        await until(lambda: moment(room) == then)
+        assert by_rule(room) == passed
+        assert is_shown(room, then[1])
 
 
 @pytest.mark.parametrize(("mode", "blood", "is_asked"), [(NEVER, 3, False), (DANGER, 3, True), (DANGER, 4, False)])
@@ -575,3 +573,44 @@ async def test_a_game_in_which_nobody_is_asked_too_often_has_nothing_of_it(tmp_p
             page = (await anna.get(anna.seat(room))).text
             assert [word in page for word in ("panel-asking", 'id="passing"', 'name="ask"')] == [False] * 3
             assert room.self_answering() is None
+
+
+# ---- where there is nothing to choose
+
+
+@pytest.mark.parametrize(("hand", "is_asked"), [(("Greed",), False), (("Greed", "Greed"), True)])
+def test_the_last_card_of_a_hand_is_discarded_without_a_question(
+    tmp_path: Path, hand: tuple[str, ...], is_asked: bool
+) -> None:
+    """Two of the same leave one answer as well, but only their holder knows that."""
+
+    @told
+    async def story() -> None:
+        async with Place(tmp_path, pace=3600.0) as place:
+            city = street(*hand)
+            city.table.next(AskDiscard(BORIS, 1))
+            city.table.settle()
+            assert len(city.options("B")) == 1
+            room = await table_of(place, city)
+            if is_asked:
+                assert is_shown(room, BORIS)
+                assert by_rule(room) == []
+            else:
+                await until(lambda: moment(room) == ("AskAction", ANNA))  # no beat is waited for
+                assert by_rule(room) == [(BORIS, "discard core-greed")]
+            assert city.asking == "AskDiscard B"
+
+    story()
+
+
+@told
+async def test_who_can_lay_nothing_is_asked_like_anybody_else(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        city = street("Greed")
+        room = await table_of(place, city)
+        await attacks(room, city)
+        await does(room, BORIS, city, "let")
+        assert moment(room) == ("AskReaction", BORIS)
+        assert asked(room).options == ("none",)
+        assert is_shown(room, BORIS)
+        assert by_rule(room) == []

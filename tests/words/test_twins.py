@@ -20,7 +20,7 @@ def test_every_game_has_its_own_sentences_of_each_kind_and_what_is_common_names_
     kinds = ("bots", "cards", "pages", "puzzles", "terminal")
     assert {f"{room}.{kind}" for room in rooms for kind in kinds} <= set(modules())
     common = [module for module in modules() if module.split(".")[0] not in rooms]
-    assert {"bots", "lab", "pages", "puzzles", "terminal", "thoughts"} <= set(common)
+    assert {"bots", "lab", "lessons", "pages", "puzzles", "terminal", "thoughts"} <= set(common)
     keys = [key for module in common for key in twins(module)[0].SENTENCES]
     assert [key for key in keys for game in gloam.games() if game in key] == []
 

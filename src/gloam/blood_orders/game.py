@@ -8,6 +8,7 @@ from gloam.blood_orders import cards, catalogue, position
 from gloam.blood_orders.imagine import imagine
 from gloam.blood_orders.position_writing import write
 from gloam.blood_orders.setup import SetUp
+from gloam.blood_orders.stakes import explained
 from gloam.blood_orders.steps import make_codec
 from gloam.blood_orders.table import BloodOrdersTable
 from gloam.blood_orders.view import Public, view
@@ -47,6 +48,9 @@ class WholeBloodOrdersTable(BloodOrdersTable):
     def changed_for(self, seat: int) -> None:
         if self.public is not None:
             self.public.answered(self, seat)
+
+    def explained(self, seat: int | None) -> dict[str, object]:
+        return explained(self, seat)
 
     def position(self) -> dict[str, object]:
         return write(self, CODEC, RULES_VERSION)

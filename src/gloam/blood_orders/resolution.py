@@ -22,10 +22,9 @@ from gloam.blood_orders.catalogue import (
     RITUALS,
     VICTIMS,
     After,
-    LessNightFear,
     WinsContestTies,
 )
-from gloam.blood_orders.strength import against_fear, dusk_cost, overcomes
+from gloam.blood_orders.strength import against_fear, dusk_cost, night_fear, overcomes
 from gloam.blood_orders.table import BLOOD, INFLUENCE, NONE, BloodOrdersTable, blood_orders
 from gloam.core.choices import Resolve
 from gloam.core.effect import NOWHERE, Source
@@ -287,5 +286,4 @@ class TakeVictim(TokenStep):
         table.give(seat, BLOOD, table.night_blood[quarter], "night.tokens")
         table.give(seat, INFLUENCE, table.night_influence[quarter], "night.tokens")
         table.night_blood[quarter] = table.night_influence[quarter] = 0
-        rise = max(0, table.die[quarter] - table.bonus(seat, LessNightFear))
-        table.move_fear(seat, rise, "night.fear")
+        table.move_fear(seat, night_fear(table, seat, quarter), "night.fear")

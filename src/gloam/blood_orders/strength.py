@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.blood_orders.catalogue import KINDS, QUARTERS, VICTIMS, DuskDiscount
+from gloam.blood_orders.catalogue import KINDS, QUARTERS, VICTIMS, DuskDiscount, LessNightFear
 from gloam.blood_orders.table import BloodOrdersTable
 from gloam.core.event import Fact
 
@@ -24,3 +24,8 @@ def against_fear(table: BloodOrdersTable, token: int, quarter: int) -> dict[str,
 
 def dusk_cost(table: BloodOrdersTable, seat: int, quarter: int) -> int:
     return max(0, VICTIMS[table.victim[quarter]].cost - table.bonus(seat, DuskDiscount))
+
+
+def night_fear(table: BloodOrdersTable, seat: int, quarter: int) -> int:
+    """How much a hunt in this Quarter raises the seat's fear. [night.fear]"""
+    return max(0, table.die[quarter] - table.bonus(seat, LessNightFear))

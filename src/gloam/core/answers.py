@@ -234,7 +234,7 @@ class AskText(Ask):
         assert isinstance(table, Watched)
         deed = self.deeds[self.mine[0] >> DEED_BITS]
         cards = tuple([table.id_of(self.force(table, code).cause.card) for code in self.mine])
-        return {"deed": table.verbs[deed.verb].name, "cards": cards}
+        return {"deed": table.verbs[deed.verb].name, "cards": cards, **table.told_of(deed)}
 
     def beyond(self, table: Table, option: str, rest: str) -> Refused | None:
         """A text is called by its place on its card only where several are offered."""

@@ -54,9 +54,20 @@ class Draft(Ask):
     def options(self, table: Table) -> list[str]:
         found = self.ends(table)
         if len(self.chosen) < min(self.most(table), LONGEST):
-            found = found + [f"{self.adds} {self.named(table, thing)}" for thing in self.choosable(table)]
-        if self.drops and self.chosen:
-            found = found + list(dict.fromkeys([f"{self.drops} {self.named(table, thing)}" for thing in self.chosen]))
+            adds = self.adds
+            found = found + [f"{adds} {self.named(table, thing)}" for thing in self.choosable(table)]
+        if self.chosen and self.drops:
+            found = found + self.takes_back(table)
+        return found
+
+    def takes_back(self, table: Table) -> list[str]:
+        """The answers that undo a part."""
+        drops = self.drops
+        found: list[str] = []
+        for thing in self.chosen:
+            option = f"{drops} {self.named(table, thing)}"
+            if option not in found:
+                found.append(option)
         return found
 
     def seals(self, option: str) -> bool:
@@ -66,17 +77,22 @@ class Draft(Ask):
         return self.drops != "" and option.partition(" ")[0] == self.drops
 
     def take(self, table: Table, option: str) -> None:
-        if self.seals(option):
-            self.carry_out(table, option)
-            return
         verb, _, name = option.partition(" ")
         if verb == self.adds:
-            more = next(thing for thing in self.choosable(table) if self.named(table, thing) == name)
-            chosen = (*self.chosen, more)
-        else:
+            self.ask_again(table, self.choosing((*self.chosen, self.meant(table, name))))
+        elif verb == self.drops:
             places = [place for place, thing in enumerate(self.chosen) if self.named(table, thing) == name]
             chosen = (*self.chosen[: places[-1]], *self.chosen[places[-1] + 1 :])
-        self.ask_again(table, self.choosing(chosen))
+            self.ask_again(table, self.choosing(chosen))
+        else:
+            self.carry_out(table, option)
+
+    def meant(self, table: Table, name: str) -> int:
+        """What may be chosen next and is called so."""
+        for thing in self.choosable(table):
+            if self.named(table, thing) == name:
+                return thing
+        raise AssertionError(f"{name} cannot be chosen")
 
     def ask_again(self, table: Table, again: Draft) -> None:
         """In its own place: among those who choose in secret, or before all else that is left to do."""

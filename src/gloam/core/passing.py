@@ -40,6 +40,10 @@ class Passing:
         """Which kind of question this is, where somebody else may answer it for the seat by passing; else ''."""
         return ""
 
+    def forced(self, table: Table, question: Question) -> str:
+        """The only lawful answer, where everyone can see that there is no other; else ''."""
+        return ""
+
     def kinds(self, table: Table, seat: int) -> list[Kind]:
         """The kinds of question that this seat may be asked."""
         return []

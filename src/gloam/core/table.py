@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from gloam.core.chance import Chance
@@ -36,8 +37,10 @@ class Table:
         self.lines: Line | None = None
         self.automatic: list[tuple[int, str]] = []  # answers with no alternative, given since the last one
         self.silent = False  # nobody will ask what has happened here: nothing is told, and no line is noted
+        self.halt = (
+            0  # go no further once so many events have been told; 0: to the next question. Copies do not keep it
+        )
         self.taught = 0  # the viewers to whom the last answer brought something hidden or random to light
-        self.halt = 0  # for a table that is only looked at: it stops once so many events are told; 0: at a question
         if origin is None:
             self.phase = SETUP  # each game has its own, but for the first and the last
             self.out = [False] * setup.seats
@@ -83,6 +86,15 @@ class Table:
         """What that viewer may reckon of what is going on, where a game has something to reckon. It takes longer than a
         view, and no answer depends on it."""
         return None
+
+    def explained(self, seat: int | None) -> dict[str, object]:
+        """What explains the table to this viewer, where a game can say it: how its numbers come about, which texts
+        matter now. No view has it, and no answer depends on it."""
+        return {}
+
+    def perils(self, seat: int, options: Sequence[str]) -> list[dict[str, object]]:
+        """What these answers, one after another, can cost that seat so dearly that it is asked once more."""
+        return []
 
     def position(self) -> dict[str, object]:
         """The whole table as plain data, secrets included."""
@@ -193,7 +205,10 @@ class Table:
 
     def next(self, *steps: Step) -> None:
         """Put these steps, in this order, before everything else left to do."""
-        self.docket.extend(steps[::-1])
+        if len(steps) == 1:
+            self.docket.append(steps[0])
+        else:
+            self.docket.extend(steps[::-1])
 
     def tell(
         self,

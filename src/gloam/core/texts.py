@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from gloam.core.chance import Chance
 from gloam.core.effect import NO_CARD, NOWHERE, Condition, Effect, Source
-from gloam.core.event import Line
+from gloam.core.event import Fact, Line
 from gloam.core.setup import Setup
 from gloam.core.table import Table
 
@@ -189,6 +189,10 @@ class Watched(Table):
     def handle(self, card: int) -> str:
         """How options call a card in play."""
         raise AssertionError("each game has its own handles")
+
+    def told_of(self, deed: Deed) -> dict[str, Fact]:
+        """What a question about this deed says of it besides its verb."""
+        return {}
 
     def last_held(self, card: int) -> int:
         """Whose the card was while it was in play."""

@@ -15,7 +15,7 @@ from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.blocking import Block, void_in_hand
 from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, MORTAL, NUMBER
-from gloam.rivals.hands import ALL, in_hand, kept, names_in_hand
+from gloam.rivals.hands import ALL, in_hand, kept, names_in_hand, one_of_each
 from gloam.rivals.intel import intel_against, lacking, out_of_reach
 from gloam.rivals.knowledge import hide
 from gloam.rivals.parties import DraftParty, form
@@ -171,8 +171,7 @@ class AskIntel(Draft):
         here = rivals(table)
         if self.later and not out_of_reach(here):
             return []
-        left = [card for card in here.hand[self.seat] if card not in self.chosen]
-        return list({here.prints[card]: card for card in reversed(left)}.values())
+        return one_of_each(here, [card for card in here.hand[self.seat] if card not in self.chosen])
 
     def most(self, table: Table) -> int:
         return lacking(rivals(table))

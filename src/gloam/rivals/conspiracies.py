@@ -39,11 +39,9 @@ def mark(table: RivalsTable, card: int, seat: int) -> int:
 # ---- laying one
 
 
-def why_not_lay(table: RivalsTable, seat: int, card: int) -> Refused | None:
-    """Its clan is looked at only when it is resolved. [consp.clan-to-resolve] [consp.last-prestige]"""
-    if table.has_prestige(seat) < LEAST:
-        return Refused("consp.last-prestige", card=table.id_of(card))
-    return None
+def forbids(table: RivalsTable, seat: int) -> str:
+    """The rule by which this player cannot lay one, or none. [consp.last-prestige]"""
+    return "consp.last-prestige" if table.has_prestige(seat) < LEAST else ""
 
 
 class Lay(RivalsStep):

@@ -79,6 +79,8 @@ class Reduce(RivalsStep):
         attack = table.attack
         if attack is not None:
             attack.step = 11
+        if not table.dealt:
+            return
         hurts: list[tuple[int, Deed]] = []
         order = table.clockwise()
         for card in dict.fromkeys([blow.card for blow in table.dealt]):
@@ -87,7 +89,9 @@ class Reduce(RivalsStep):
                 if deed.amount > 0:
                     hurts.append((order.index(deed.owner) if deed.owner in order else 0, deed))
         table.dealt = ()
-        table.next(*[deed for _, deed in sorted(hurts, key=lambda pair: pair[0])])
+        if len(hurts) > 1:
+            hurts.sort(key=lambda pair: pair[0])
+        table.next(*[deed for _, deed in hurts])
 
 
 def left_of(table: RivalsTable, card: int, blows: list[Blow]) -> Deed:
@@ -178,6 +182,11 @@ class TakeBlows(RivalsStep):
     def do(self, table: RivalsTable) -> None:
         attack = table.attack
         blows, table.blows = table.blows, ()
+        if attack is not None:
+            attack.step = 12
+            attack.taken = blows
+        if not blows:
+            return
         falls: list[Deed] = []
         moments: list[Step] = []
         for card in dict.fromkeys([blow.card for blow in blows]):
@@ -187,9 +196,6 @@ class TakeBlows(RivalsStep):
                 falls.append(fall)
             owner, amount = table.pieces[card].holder, sum([blow.amount for blow in mine])
             moments.append(Deed(TAKEN, mine[0].doer, card, amount, mine[0].by, owner, detail=kind_of(mine)))
-        if attack is not None:
-            attack.step = 12
-            attack.taken = blows
         table.next(*([AtOnce((), tuple(falls))] if falls else []), *moments)
 
     def falls(self, table: RivalsTable, card: int, blows: list[Blow]) -> Deed | None:

@@ -369,7 +369,7 @@ class Reading:
         face = CARDS[NUMBER[card]]
         if not 1 <= copies <= COUNTED:
             self.wrong.append(Unreadable("deck-number", face.name, where))
-        elif face.kind & CITY_CARD or card == PRINCE:
+        elif of_the_city(card):
             self.wrong.append(Unreadable("deck-city", face.name, where))
         elif face.kind & VAMPIRE:
             self.add_vampire(card, copies, leads)
@@ -411,9 +411,14 @@ def guess(text: str, known: Mapping[str, str], likeness: float) -> Entry | None:
 
 
 def offered(text: str, known: Mapping[str, str]) -> tuple[str, ...]:
-    """The cards whose names are likest, though not like enough."""
+    """The cards whose names are likest, though not like enough. What no deck may hold is not among them."""
     name = plain(readings(text)[-1][0])[:SHOWN]
-    return tuple(dict.fromkeys([known[one] for one in get_close_matches(name, list(known), OFFERED, LIKENESS)]))
+    fit = [one for one, card in known.items() if not of_the_city(card)]
+    return tuple(dict.fromkeys([known[one] for one in get_close_matches(name, fit, OFFERED, LIKENESS)]))
+
+
+def of_the_city(card: str) -> bool:
+    return card == PRINCE or bool(CARDS[NUMBER[card]].kind & CITY_CARD)
 
 
 def amended(text: str, line: int, card: str) -> str:

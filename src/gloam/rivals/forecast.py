@@ -10,6 +10,7 @@ from gloam.rivals.blocking import AskReaction, blockers
 from gloam.rivals.catalogue import (
     ATTACK,
     ATTRIBUTE,
+    BASE,
     CARDS,
     DAMAGE,
     MORTAL,
@@ -112,7 +113,20 @@ def if_nothing_answers(table: RivalsTable, seat: int) -> Plain | None:
     blow = struck(trial, now, now.target, strength(trial, now.attacker, now.card, now.type), now.type, now.attacker)
     left, blood = reduced(trial, now.target, blow), blood_of(table, now.target)
     facts: Plain = {"card": table.handle(now.target), "dealt": blow.amount, "left": left, "blood": blood}
+    facts["parts"] = surely(trial, now)
     return {**facts, "falls": left >= blood, "aggravated": blow.aggravated, "more": total(abilities(trial, now))}
+
+
+def surely(trial: RivalsTable, now: Attack) -> list[Plain]:
+    """The parts of what is dealt and left where nothing is open any more."""
+    found = dealt(trial, now)
+    if trial.is_a(now.target, MORTAL):
+        return found
+    harsh, held = is_harsh(trial), shield_sum(trial, now.target)
+    found += [] if harsh else of_attribute(trial, "resists", RESISTS[now.type], now.target, -1)
+    return found + [
+        sure(trial, "shield", card, amount, -1) for card, amount in added(trial, SHIELD, now.target) if held
+    ]
 
 
 def blood_of(table: RivalsTable, card: int) -> int:
@@ -234,18 +248,27 @@ def part_list(trials: Trials, victim: int, how: str, cards: Place, answers: Plac
     tried = [trials.of((number, answers.prints[0]), victim, how) for number in cards.prints]
     base = tried[0]
     now = fight(base)
-    found: list[Plain] = []
-    if now.type in ATTRIBUTE:
-        found.append(sure(base, "attribute", now.attacker, base.quality(ATTRIBUTE[now.type], now.attacker)))
-    if acts(base, now.card):
-        found.append(sure(base, "card", now.card, base.face(now.card).damage))
-    found += [sure(base, "text", card, amount) for card, amount in added(base, DAMAGE, now.attacker)]
+    found = dealt(base, now)
     if cards.open:
         found.append(part(base, cards.state, NOTHING, 0, max([worth(trial) for trial in tried]) - worth(base)))
     elif now.card != NOTHING:
         found.append(part(base, "choice", now.card, 0, by_choice(base, now.card)))
     found += [part(base, "ability", card, 0, amount) for card, amount in abilities(base, now)]
     return found if base.is_a(victim, MORTAL) else found + taken_off(trials, victim, how, tried, cards, answers)
+
+
+def dealt(base: RivalsTable, now: Attack) -> list[Plain]:
+    """The attacker's attribute, the card that lies there as far as it is known, and what texts add."""
+    found = of_attribute(base, "attribute", ATTRIBUTE[now.type], now.attacker) if now.type in ATTRIBUTE else []
+    if acts(base, now.card):
+        found.append(sure(base, "card", now.card, base.face(now.card).damage))
+    return found + [sure(base, "text", card, amount) for card, amount in added(base, DAMAGE, now.attacker)]
+
+
+def of_attribute(table: RivalsTable, what: str, which: int, card: int, sign: int = 1) -> list[Plain]:
+    """What is printed, and each text that adds to it."""
+    texts = [sure(table, "text", by, amount, sign) for by, amount in added(table, which, card)]
+    return [sure(table, what, card, BASE[table.prints[card]][which], sign), *texts]
 
 
 def taken_off(
@@ -255,10 +278,10 @@ def taken_off(
     base = tried[0]
     now = fight(base)
     found: list[Plain] = []
-    attribute = base.quality(RESISTS[now.type], victim)
     harsh = [is_harsh(trial) for trial in tried]
     if not all(harsh):
-        found.append(part(base, "resists", victim, 0 if any(harsh) else attribute, attribute, -1))
+        own = of_attribute(base, "resists", RESISTS[now.type], victim, -1)
+        found += [{**one, "low": 0} for one in own] if any(harsh) else own
     holds = all(shield_sum(trial, victim) for trial in tried)
     found += [
         part(base, "shield", card, amount if holds else 0, amount, -1) for card, amount in added(base, SHIELD, victim)

@@ -19,10 +19,13 @@ from gloam.rivals.decks import Deck
 from gloam.rivals.doing import VERBS
 from gloam.rivals.forecast import outlook
 from gloam.rivals.imagine import imagine, secret_setup
+from gloam.rivals.perils import perils
 from gloam.rivals.position_writing import write
 from gloam.rivals.setup import GAME, SetUp, prepared
 from gloam.rivals.steps import make_codec
+from gloam.rivals.sums import sums
 from gloam.rivals.table import RivalsTable
+from gloam.rivals.touching import touching
 from gloam.rivals.variants import VARIANTS
 from gloam.rivals.view import Public, view, view_json
 
@@ -60,6 +63,12 @@ class WholeRivalsTable(RivalsTable):
 
     def outlook(self, seat: int | None) -> dict[str, object] | None:
         return outlook(self, seat)
+
+    def explained(self, seat: int | None) -> dict[str, object]:
+        return {**sums(self, seat), "touching": touching(self, seat)}
+
+    def perils(self, seat: int, options: Sequence[str]) -> list[dict[str, object]]:
+        return perils(self, seat, options)
 
     def changed(self) -> None:
         self.stale = True

@@ -20,8 +20,28 @@ ALL: Final = -1  # every kind of card
 
 def names_in_hand(table: RivalsTable, seat: int, kind: int) -> list[str]:
     """The different cards of a kind in this hand."""
-    numbers = sorted({table.prints[card] for card in table.hand[seat] if KIND[table.prints[card]] & kind})
+    numbers: list[int] = []
+    for card in table.hand[seat]:
+        number = table.prints[card]
+        if KIND[number] & kind and number not in numbers:
+            numbers.append(number)
+    if len(numbers) > 1:
+        numbers.sort()
     return [CARDS[number].id for number in numbers]
+
+
+def one_of_each(table: RivalsTable, cards: list[int]) -> list[int]:
+    """Of cards that are alike the first, in the order in which the last of each lie, the last of all first."""
+    numbers: list[int] = []
+    found: list[int] = []
+    for card in reversed(cards):
+        number = table.prints[card]
+        if number in numbers:
+            found[numbers.index(number)] = card
+        else:
+            numbers.append(number)
+            found.append(card)
+    return found
 
 
 def kept(table: RivalsTable, seat: int, kind: int) -> list[int]:

@@ -41,7 +41,8 @@ from gloam.rivals.verbs import EXHAUST, PLAYED
 
 def offered(table: RivalsTable, seat: int) -> list[str]:
     """Each card once: by whom it is played is asked next."""
-    return [f"play {name}" for name in names_in_hand(table, seat, ACTION) if why_not_from(table, seat, name) is None]
+    names = names_in_hand(table, seat, ACTION)
+    return [f"play {name}" for name in names if playable(table, seat, in_hand(table, seat, name))]
 
 
 def why_not(table: RivalsTable, seat: int, name: str) -> Refused | None:
@@ -58,37 +59,65 @@ def why_not(table: RivalsTable, seat: int, name: str) -> Refused | None:
     return why_not_from(table, seat, name)
 
 
+def playable(table: RivalsTable, seat: int, card: int) -> bool:
+    """Is there anybody who can play this Action card now?"""
+    face = table.face(card)
+    able = actors(table, seat, face) if of_clan(table, seat, face) else []
+    return any(not forbids(table, seat, card, face, actor) for actor in able)
+
+
 def why_not_from(table: RivalsTable, seat: int, name: str) -> Refused | None:
     """Why this Action card in hand cannot be played now by anybody. [play.clan] [action.exhaust] [play.no-effect]"""
     card = in_hand(table, seat, name)
     face = table.face(card)
-    if not face.kind & CONSPIRACY and not has_clan(table, seat, face.clan):
+    if playable(table, seat, card):
+        return None
+    if not of_clan(table, seat, face):
         return Refused("play.clan", card=name, clan=CLANS[face.clan])
+    able = actors(table, seat, face)
+    return why_not_with(table, seat, card, face, able[0]) if able else Refused("action.exhaust", card=name)
+
+
+def of_clan(table: RivalsTable, seat: int, face: Card) -> bool:
+    """Is its clan in the coterie? For a Conspiracy that is looked at when it is resolved. [play.clan]
+    [consp.clan-to-resolve]"""
+    return face.kind & CONSPIRACY != 0 or has_clan(table, seat, face.clan)
+
+
+def actors(table: RivalsTable, seat: int, face: Card) -> list[int]:
+    """Who could be exhausted for it; an unhosted card is played by nobody. [action.exhaust]"""
     if face.kind & UNHOSTED:
-        return why_not_with(table, seat, card, face, NOTHING)
-    ready = [vampire for vampire in table.coterie[seat] if table.pieces[vampire].ready]
-    if not ready:
-        return Refused("action.exhaust", card=name)
-    found = [why_not_with(table, seat, card, face, vampire) for vampire in ready]
-    return None if None in found else found[0]
+        return [NOTHING]
+    return [vampire for vampire in table.coterie[seat] if table.pieces[vampire].ready]
+
+
+def forbids(table: RivalsTable, seat: int, card: int, face: Card, actor: int) -> str:
+    """The rule by which this vampire cannot play it, or none. What a card needs depends on who plays it."""
+    if face.kind & TITLE:
+        no = titles.why_not(table, seat, card, actor)
+        return "" if no is None else no.rule
+    if face.kind & CONSPIRACY:
+        return conspiracies.forbids(table, seat)
+    if actor != NOTHING and face.potency > table.quality(POTENCY, actor):
+        return "play.bp"
+    cause = Cause(seat, card, 0, actor)
+    if face.needs is not None and not face.needs.holds(table, cause):
+        return "play.no-effect"
+    if face.price is not None and not face.price.possible(table, cause):
+        return "cost.last-blood" if actor != NOTHING else "cost.last-prestige"
+    if isinstance(face.play, RivalsEffect) and not face.kind & SCHEME and not face.play.lawful(table, cause):
+        return "play.no-effect"
+    return ""
 
 
 def why_not_with(table: RivalsTable, seat: int, card: int, face: Card, actor: int) -> Refused | None:
-    """Why this vampire cannot play it. What a card needs depends on who plays it."""
+    """Why this vampire cannot play it."""
     if face.kind & TITLE:
         return titles.why_not(table, seat, card, actor)
-    if face.kind & CONSPIRACY:
-        return conspiracies.why_not_lay(table, seat, card)
-    if actor != NOTHING and face.potency > table.quality(POTENCY, actor):
-        return Refused("play.bp", card=face.id, asked=face.potency, has=table.quality(POTENCY, actor))
-    cause = Cause(seat, card, 0, actor)
-    if face.needs is not None and not face.needs.holds(table, cause):
-        return Refused("play.no-effect", card=face.id)
-    if face.price is not None and not face.price.possible(table, cause):
-        return Refused("cost.last-blood" if actor != NOTHING else "cost.last-prestige", card=face.id)
-    if isinstance(face.play, RivalsEffect) and not face.kind & SCHEME and not face.play.lawful(table, cause):
-        return Refused("play.no-effect", card=face.id)
-    return None
+    rule = forbids(table, seat, card, face, actor)
+    if rule == "play.bp":
+        return Refused(rule, card=face.id, asked=face.potency, has=table.quality(POTENCY, actor))
+    return Refused(rule, card=face.id) if rule else None
 
 
 def play(table: RivalsTable, seat: int, name: str) -> None:
@@ -118,8 +147,8 @@ class AskActor(RivalsAsk):
 
     def offer(self, table: RivalsTable) -> list[str]:
         face = table.face(self.card)
-        ready = [vampire for vampire in table.coterie[self.seat] if table.pieces[vampire].ready]
-        fit = [vampire for vampire in ready if why_not_with(table, self.seat, self.card, face, vampire) is None]
+        able = actors(table, self.seat, face)
+        fit = [vampire for vampire in able if not forbids(table, self.seat, self.card, face, vampire)]
         return [f"with {table.handle(vampire)}" for vampire in fit]
 
     def why_not(self, table: Table, option: str) -> Refused | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.part import Part, Plain
+from gloam.core.part import Part, Plain, plains
 from gloam.rivals.catalogue import AGENDA_CARD
 from gloam.rivals.pieces import BURNED, CITY_DECK, FACE_DOWN, FACTION, FOUGHT, HAND, LAID, NOBODY
 from gloam.rivals.shown import Shown, board_card, sees
@@ -61,24 +61,32 @@ class Ground:
         self.hidden: Final = hidden
         self.made_of: Final = made_of
         self.cards: Final = table.board[seat]
-        self.open: Final = not any(table.pieces[card].zone == FACE_DOWN for card in self.cards)
-        self.board: Final = [board_card(table, shown, card, table.seats) for card in self.cards]
+        self.board: Final = [Part(board_card(table, shown, card, table.seats)) for card in self.cards]
         self.known: Final[list[Part | None]] = [None] * (table.seats + 1)
 
     def known_by(self, table: RivalsTable, shown: Shown, viewer: int) -> Part:
         kept = self.known[viewer]
         if kept is None:
-            kept = self.known[viewer] = self.shared(self.seen_by(table, shown, viewer))
+            board = self.board_for(table, shown, viewer)
+            kept = self.known[viewer] = self.shared(self.seen_by(table, viewer, board), board)
         return kept
 
-    def shared(self, plain: Plain) -> Part:
+    def shared(self, plain: Plain, board: list[Part]) -> Part:
         """Viewers who know the same have the same part."""
         for part in self.known:
             if part is not None and part.plain == plain:
                 return part
-        return Part(plain)
+        return Part(plain, {"board": board})
 
-    def seen_by(self, table: RivalsTable, shown: Shown, viewer: int) -> Plain:
+    def board_for(self, table: RivalsTable, shown: Shown, viewer: int) -> list[Part]:
+        """What lies before the player: what lies face down as this viewer knows it, the rest as everyone does."""
+        found: list[Part] = []
+        for place, card in enumerate(self.cards):
+            down = table.pieces[card].zone == FACE_DOWN
+            found.append(Part(board_card(table, shown, card, viewer)) if down else self.board[place])
+        return found
+
+    def seen_by(self, table: RivalsTable, viewer: int, board: list[Part]) -> Plain:
         """What this viewer knows of the player's hand and decks, and how it sees what lies face down. A card that is in
         the hand or face down can be what lies there only if that has a handle above the number in `held_since`."""
         surely: list[str] = []
@@ -89,13 +97,14 @@ class Ground:
                 surely.append(table.id_of(card))
             elif piece.held >> viewer & 1 and not sees(table, card, viewer):
                 held.append((table.id_of(card), piece.since[viewer]))
+        held.sort()
         return {
             "in_hand": sorted(surely),
-            "hand_or_down": [card for card, _ in sorted(held)],
-            "held_since": [stamp for _, stamp in sorted(held)],
+            "hand_or_down": [card for card, _ in held],
+            "held_since": [stamp for _, stamp in held],
             "library_seen": seen_in(table, table.library[self.seat], self.hidden.decked, viewer),
             "faction_seen": seen_in(table, table.faction[self.seat], self.hidden.decked, viewer),
-            "board": self.board if self.open else [board_card(table, shown, card, viewer) for card in self.cards],
+            "board": plains(board),
             "goal": goal_seen(table, self.seat, viewer),
         }
 

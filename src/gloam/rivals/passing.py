@@ -44,6 +44,8 @@ KIND_OF: Final = {
     "AskChange": "prevention",
     "AskAnswer": "texts",
 }
+# With so many cards in hand everyone can see that a question about it has one answer, where it has only one.
+SEEN_FORCED: Final = {"AskDiscard": 1, "AskDiscardCost": 1, "AskDiscardFor": 1, "AskPrice": 0}
 OF_FIGHTS: Final = (ALWAYS, DANGER, NEVER)
 KINDS: Final = (
     Kind("intel", NEVER),
@@ -75,6 +77,14 @@ class RivalsPassing(Passing):
         if card:
             return card_kind(card)
         return "texts" if question.facts.get("deed", "hurt") != "hurt" else KIND_OF.get(question.what, "")
+
+    def forced(self, table: Table, question: Question) -> str:
+        """The last card of a hand is discarded, and a Title paid for with Prestige where nothing else is left. Which
+        Attack cards and Reactions a hand holds nobody may know: who can lay none is asked all the same.
+        [window.principle]"""
+        held = len(rivals(table).hand[question.seat])
+        only = len(question.options) == 1 and held == SEEN_FORCED.get(question.what, -1)
+        return question.options[0] if only else ""
 
     def kinds(self, table: Table, seat: int) -> list[Kind]:
         here = rivals(table)

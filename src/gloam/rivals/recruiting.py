@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gloam.core.deeds import Deed
 from gloam.core.refusal import Refused
+from gloam.core.texts import QUALITY
 from gloam.rivals.catalogue import CARDS, DISCOUNT, KIND, NUMBER, VAMPIRE
 from gloam.rivals.hands import in_hand, names_in_hand
-from gloam.rivals.pieces import BURNED, HAVEN
+from gloam.rivals.pieces import BURNED, HAVEN, NOBODY
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.tokens import taken, tokens
 from gloam.rivals.verbs import RECRUITED
@@ -14,13 +15,15 @@ from gloam.rivals.verbs import RECRUITED
 
 def offered(table: RivalsTable, seat: int) -> list[str]:
     names = names_in_hand(table, seat, VAMPIRE)
-    return [f"recruit {name}" for name in names if why_not_from(table, seat, name) is None]
+    return [f"recruit {name}" for name in names if not forbids(table, seat, name)]
 
 
 def price(table: RivalsTable, seat: int, name: str) -> int:
     """Its Blood Potency, less what a Herald saves. [recruit.pay] [card.herald-price]"""
-    saved = sum([table.quality(DISCOUNT, card) for card in table.coterie[seat]])
-    return max(0, CARDS[NUMBER[name]].potency - saved)
+    full = CARDS[NUMBER[name]].potency
+    if not table.index[QUALITY + DISCOUNT]:
+        return full
+    return max(0, full - sum([table.quality(DISCOUNT, card) for card in table.coterie[seat]]))
 
 
 def why_not(table: RivalsTable, seat: int, name: str) -> Refused | None:
@@ -34,17 +37,29 @@ def why_not(table: RivalsTable, seat: int, name: str) -> Refused | None:
     return why_not_from(table, seat, name)
 
 
+def forbids(table: RivalsTable, seat: int, name: str) -> str:
+    """The rule by which this vampire in hand cannot be recruited now, or none. [recruit.keep-one] [recruit.unique]"""
+    if price(table, seat, name) >= table.has_prestige(seat):
+        return "recruit.keep-one"
+    return "" if whose(table, name) == NOBODY else "recruit.unique"
+
+
 def why_not_from(table: RivalsTable, seat: int, name: str) -> Refused | None:
-    """Why this vampire in hand cannot be recruited now. [recruit.keep-one] [recruit.unique]"""
-    cost = price(table, seat, name)
-    if cost >= table.has_prestige(seat):
-        return Refused("recruit.keep-one", card=name, cost=cost, prestige=table.has_prestige(seat))
+    """Why this vampire in hand cannot be recruited now."""
+    rule = forbids(table, seat, name)
+    if rule == "recruit.keep-one":
+        return Refused(rule, card=name, cost=price(table, seat, name), prestige=table.has_prestige(seat))
+    return Refused(rule, card=name, seat=whose(table, name)) if rule else None
+
+
+def whose(table: RivalsTable, name: str) -> int:
+    """In whose coterie this vampire is now, if in any."""
     number = NUMBER[name]
-    for other in range(table.seats):
-        for card in table.coterie[other]:
+    for seat in range(table.seats):
+        for card in table.coterie[seat]:
             if table.prints[card] == number:
-                return Refused("recruit.unique", card=name, seat=other)
-    return None
+                return seat
+    return NOBODY
 
 
 def recruit(table: RivalsTable, seat: int, name: str) -> None:

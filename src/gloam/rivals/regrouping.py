@@ -67,12 +67,13 @@ class DraftRegroup(Draft):
         here = rivals(table)
         placed = [pick // COPIES for pick in self.chosen]
         now = self.arranged(here)
+        standing = list(now.values())
         firsts = sorted({party: other for other, party in reversed(now.items())}.items())
         found: list[int] = []
         for card in ready_in_street(here, self.seat):
             if card not in placed:
                 found += [card * COPIES + other + 1 for party, other in firsts if party != now[card]]
-                if list(now.values()).count(now[card]) > 1:
+                if standing.count(now[card]) > 1:
                     found.append(card * COPIES + ALONE)
         return found
 
@@ -81,10 +82,9 @@ class DraftRegroup(Draft):
         card, other = divmod(thing, COPIES)
         return f"{here.handle(card)} alone" if other == ALONE else f"{here.handle(card)} with {here.handle(other - 1)}"
 
-    def options(self, table: Table) -> list[str]:
+    def takes_back(self, table: Table) -> list[str]:
         """Only the last pick can be taken back: those after it stand on it."""
-        found = [option for option in super().options(table) if not option.startswith(f"{self.drops} ")]
-        return [*found, f"{self.drops} {self.named(table, self.chosen[-1])}"] if self.chosen else found
+        return [f"{self.drops} {self.named(table, self.chosen[-1])}"]
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         """[party.own-only] [party.exhausted-stay] [party.regroup] [window.regroup]"""

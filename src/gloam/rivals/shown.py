@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.part import Plain
+from gloam.core.effect import number
+from gloam.core.part import Part, Plain
 from gloam.core.texts import QUALITY
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
@@ -28,6 +29,7 @@ from gloam.rivals.catalogue import ANIMALISM as FIRST_DISCIPLINE
 from gloam.rivals.influence import influence
 from gloam.rivals.pieces import FACE_DOWN, FACTION, FOUGHT, LAID, LIBRARY, NOBODY, NOTHING, ZONES, Piece
 from gloam.rivals.table import RivalsTable
+from gloam.rivals.texts import Plus
 from gloam.rivals.tokens import by_colour, total
 from gloam.rivals.which import wounded
 
@@ -42,19 +44,20 @@ QUALITIES: Final = (
 class Kept:
     """How a card in play was shown last, as it lay then."""
 
-    def __init__(self, piece: Piece, shown: Plain) -> None:
+    def __init__(self, piece: Piece, part: Part) -> None:
         self.piece: Final = piece
-        self.shown: Final = shown
+        self.part: Final = part
 
 
 class Vampire:
-    """The same for a vampire, with what was attached to it and how it differed from what is printed."""
+    """The same for a vampire, with what was attached to it, whether it was a Leader, and what texts in force added."""
 
-    def __init__(self, piece: Piece, guests: list[Piece], changes: list[int], shown: Plain) -> None:
+    def __init__(self, piece: Piece, guests: list[Piece], leads: bool, added: list[int] | None, part: Part) -> None:
         self.piece: Final = piece
         self.guests: Final = guests
-        self.changes: Final = changes
-        self.shown: Final = shown
+        self.leads: Final = leads
+        self.added: Final = added
+        self.part: Final = part
 
 
 class Shown:
@@ -69,24 +72,31 @@ class Shown:
         """What every card in play has."""
         kept, piece = self.cards.get(card), table.pieces[card]
         if kept is None or kept.piece is not piece:
-            kept = self.cards[card] = Kept(piece, in_play(table, card, piece))
-        return kept.shown
+            kept = self.cards[card] = Kept(piece, Part(in_play(table, card, piece)))
+        return kept.part.plain
 
-    def in_street(self, table: RivalsTable, card: int) -> Plain:
+    def in_street(self, table: RivalsTable, card: int) -> Part:
         """A City card in The Street."""
         kept, piece = self.street.get(card), table.pieces[card]
         if kept is None or kept.piece is not piece:
-            kept = self.street[card] = Kept(piece, street_card(table, self, card))
-        return kept.shown
+            kept = self.street[card] = Kept(piece, Part(street_card(table, self, card)))
+        return kept.part
 
-    def vampire(self, table: RivalsTable, card: int, spoken_of: list[int]) -> Plain:
-        """A vampire; `spoken_of` are the qualities of which a text in force speaks, which are added up each time."""
-        piece, changes = table.pieces[card], changed(table, card, spoken_of)
+    def vampire(self, table: RivalsTable, card: int, added: list[int] | None) -> Part:
+        """A vampire, to whose qualities texts in force add so much."""
+        piece, leads = table.pieces[card], card in table.leader
         guests = [table.pieces[guest] for guest in piece.guests] if piece.guests else []
         kept = self.vampires.get(card)
-        if kept is None or kept.piece is not piece or kept.changes != changes or kept.guests != guests:
-            kept = self.vampires[card] = Vampire(piece, guests, changes, vampire(table, self, card))
-        return kept.shown
+        if (
+            kept is None
+            or kept.piece is not piece
+            or kept.leads != leads
+            or kept.added != added
+            or kept.guests != guests
+        ):
+            part = Part(vampire(table, self, card))
+            kept = self.vampires[card] = Vampire(piece, guests, leads, added, part)
+        return kept.part
 
 
 def ids(table: RivalsTable, cards: list[int]) -> list[str]:
@@ -103,21 +113,21 @@ def sees(table: RivalsTable, card: int, viewer: int) -> bool:
 # ---- cards in play
 
 
-def spoken_of(table: RivalsTable) -> list[int]:
-    """The qualities of vampires that may differ from what is printed: a text in force speaks of them."""
-    index = table.index
-    return [which for which in QUALITIES if index[QUALITY + which]]
-
-
-def changed(table: RivalsTable, card: int, spoken_of: list[int]) -> list[int]:
-    """How a vampire differs from what is printed: whether it is a Leader, then each such quality and its amount."""
-    base = BASE[table.prints[card]]
-    found = [1 if card in table.leader else 0]
-    for which in spoken_of:
-        amount = table.quality(which, card)
-        if amount != base[which]:
-            found.append(which)
-            found.append(amount)
+def added_to(table: RivalsTable) -> dict[int, list[int]]:
+    """What texts in force add to the cards of which they speak: each quality that is shown of a vampire, and how
+    much."""
+    found: dict[int, list[int]] = {}
+    for which in QUALITIES:
+        for force in table.index[QUALITY + which]:
+            text = force.text
+            assert isinstance(text, Plus), "only these add to a quality"
+            if not table.works(force):
+                continue
+            cards = text.who.cards(table, force.cause)
+            if cards and (text.when is None or text.when.holds(table, force.cause)):
+                amount = number(text.amount, table, force.cause)
+                for card in cards:
+                    found[card] = [*found.get(card, ()), which, amount]
     return found
 
 

@@ -7,7 +7,7 @@ from gloam.core.effect import Effect
 from gloam.core.texts import Cause, Force, Whenever
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.catalogue import MORTAL
-from gloam.rivals.counts import amount_of
+from gloam.rivals.counts import Bled, amount_of
 from gloam.rivals.effects import For
 from gloam.rivals.forecast_texts import in_sight, parts
 from gloam.rivals.pieces import NOBODY
@@ -53,7 +53,7 @@ def paid(table: RivalsTable, deed: Deed, what: str) -> list[Plain]:
         text, cause = force.text, force.cause.answering(deed)
         if not isinstance(text, Whenever) or not in_sight(table, force) or not table.works(force):
             continue
-        if not text.of.fits(table, cause, deed) or not may_hold(table, text, cause, what):
+        if not text.of.fits(table, cause, deed) or not may_hold(table, text, cause, deed):
             continue
         for seat, amount in agenda(table, text.then, cause):
             found.append({
@@ -62,8 +62,13 @@ def paid(table: RivalsTable, deed: Deed, what: str) -> list[Plain]:
     return found
 
 
-def may_hold(table: RivalsTable, text: Whenever, cause: Cause, what: str) -> bool:
-    return what == "over" or text.when is None or text.when.holds(table, cause)
+def may_hold(table: RivalsTable, text: Whenever, cause: Cause, deed: Deed) -> bool:
+    """May it come to what the text asks for? A mortal is no character that bleeds. [term.character]"""
+    if text.when is None:
+        return True
+    if deed.verb == ATTACK_OVER:
+        return not (isinstance(text.when, Bled) and table.is_a(deed.on, MORTAL))
+    return text.when.holds(table, cause)
 
 
 def agenda(table: RivalsTable, effect: Effect, cause: Cause) -> list[tuple[int, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gloam.core.chance import Chance
-from gloam.core.deeds import Verb
+from gloam.core.deeds import Deed, Verb
 from gloam.core.event import EVERYONE, Fact
 from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS, Setup
@@ -235,9 +235,7 @@ class RivalsTable(Watched):
 
     def facts_of(self, place: int) -> dict[str, Fact]:
         """A question says under `names` which cards the handles in it and its options are, as far as its seat sees."""
-        spoken: list[str] = []
-        for option in self.choices[place]:
-            spoken += handles_of(option)
+        spoken = handles_in(self.choices[place])
         return self.with_names(super().facts_of(place), spoken, 1 << self.open[place].seat)
 
     def with_names(self, facts: dict[str, Fact], handles: list[str], viewers: int) -> dict[str, Fact]:
@@ -245,21 +243,21 @@ class RivalsTable(Watched):
         see."""
         for fact in facts.values():
             if isinstance(fact, str):
-                handles += numbers_in(fact)
+                note_numbers(fact, handles)
             elif isinstance(fact, tuple):
                 for text in fact:
                     if isinstance(text, str):
-                        handles += numbers_in(text)
+                        note_numbers(text, handles)
         if not handles:
             return facts
         found: list[str] = []
-        done: set[str] = set()
+        done: list[str] = []
         for handle in handles:
             if handle not in done:
-                done.add(handle)
+                done.append(handle)
                 card = self.stamped_with(int(handle))
                 if card != NOTHING and self.pieces[card].seen & viewers == viewers:
-                    found.append(handle + " " + self.id_of(card))
+                    found.append(f"{handle} {self.id_of(card)}")
         return {**facts, "names": tuple(found)} if found else facts
 
     def clockwise(self) -> list[int]:
@@ -274,6 +272,11 @@ class RivalsTable(Watched):
         """In play a card is called by its stamp; cards in a hand are alike, and called by what they are."""
         stamp = self.pieces[card].stamp
         return str(stamp) if stamp else self.id_of(card)
+
+    def told_of(self, deed: Deed) -> dict[str, Fact]:
+        """Of damage: whom it reaches, and how much is left of it. [damage.step11-prevention]"""
+        hurts = self.verbs[deed.verb].name == "hurt"
+        return {"target": self.handle(deed.on), "amount": deed.amount} if hurts else {}
 
     def with_handle(self, handle: str) -> int:
         """The card in play that is called so."""
@@ -409,7 +412,7 @@ class RivalsTable(Watched):
         """Take a card out of the list of those that lie with it."""
         zone, seat, heap = piece.zone, piece.holder, self.heap(piece.zone)
         if heap is not None:
-            heap[seat] = without(heap[seat], card)
+            heap[seat] = lifted(heap[seat], card)
         elif zone in (STREET, HAVEN):
             if KIND[self.prints[card]] & VAMPIRE:
                 self.coterie[seat] = less(self.coterie[seat], card)
@@ -427,7 +430,7 @@ class RivalsTable(Watched):
 
     def lift_from_city(self, card: int, zone: int) -> None:
         if zone == CITY_DECK:
-            self.city = without(self.city, card)
+            self.city = lifted(self.city, card)
         elif zone == CITY_DISCARD:
             self.city_pile = without(self.city_pile, card)
         elif zone == CITY_BURNED:
@@ -523,17 +526,27 @@ class RivalsTable(Watched):
             self.tell("woke", "torpor.return", piece.holder, {"card": self.handle(card)})
 
 
-def numbers_in(text: str) -> list[str]:
-    """The handles of which a text consists, if it begins with one."""
+def note_numbers(text: str, found: list[str]) -> None:
+    """Add the handles of which a text consists, if it begins with one."""
     if text.isdigit():
-        return [text]
-    return [part for part in text.split(" ") if part.isdigit()] if text[:1].isdigit() else []
+        found.append(text)
+    elif text[:1].isdigit():
+        found += [part for part in text.split(" ") if part.isdigit()]
 
 
-def handles_of(option: str) -> list[str]:
-    """The handles in an option; the first of them follows its verb."""
-    verb, _, rest = option.partition(" ")
-    return numbers_in(rest) if rest[:1].isdigit() and verb not in AMOUNTS else []
+def handles_in(options: list[str]) -> list[str]:
+    """The handles in these options; the first of an option follows its verb."""
+    found: list[str] = []
+    for option in options:
+        start = option.find(" ") + 1
+        if start and option[start : start + 1].isdigit() and option[: start - 1] not in AMOUNTS:
+            note_numbers(option[start:], found)
+    return found
+
+
+def lifted(cards: list[int], card: int) -> list[int]:
+    """The same cards, less one: mostly the last, which is on top."""
+    return cards[:-1] if cards[-1] == card else without(cards, card)
 
 
 def less(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

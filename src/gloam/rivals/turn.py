@@ -16,7 +16,7 @@ from gloam.rivals.antagonists import Antagonists
 from gloam.rivals.bases import RivalsStep
 from gloam.rivals.catalogue import NUMBER, POTENCY, STAYING
 from gloam.rivals.city import CityStep
-from gloam.rivals.hands import discard
+from gloam.rivals.hands import discard, one_of_each
 from gloam.rivals.pieces import HAVEN, NOTHING, STREET
 from gloam.rivals.refusing import meant, why_not_discard, why_not_mend
 from gloam.rivals.table import RivalsTable, rivals
@@ -92,18 +92,24 @@ class ReadyAndReturn(RivalsStep):
         for card in table.coterie[seat]:
             for own in (card, *table.pieces[card].guests):
                 if table.pieces[own].holder == seat:
-                    table.pieces[own] = table.pieces[own].but(ready=1)
+                    ready(table, own)
             if table.pieces[card].zone == STREET and not self.stays(table, card):
                 table.move(card, HAVEN, seat)
                 table.pieces[card] = table.pieces[card].but(party=0)
         for card in table.board[seat]:
-            table.pieces[card] = table.pieces[card].but(ready=1)
+            ready(table, card)
         for card in table.torpor[seat]:
             table.wake(card)
         table.tell("readied-all", "begin.ready", seat, {})
 
     def stays(self, table: RivalsTable, card: int) -> bool:
         return card == table.stays or (len(table.index[QUALITY + STAYING]) > 0 and table.quality(STAYING, card) > 0)
+
+
+def ready(table: RivalsTable, card: int) -> None:
+    piece = table.pieces[card]
+    if not piece.ready:
+        table.pieces[card] = piece.but(ready=1)
 
 
 class TorporStep(RivalsStep):
@@ -192,8 +198,7 @@ class AskDiscards(Draft):
 
     def choosable(self, table: Table) -> list[int]:
         here = rivals(table)
-        left = [card for card in here.hand[self.seat] if card not in self.chosen]
-        return list({here.prints[card]: card for card in reversed(left)}.values())
+        return one_of_each(here, [card for card in here.hand[self.seat] if card not in self.chosen])
 
     def most(self, table: Table) -> int:
         return self.count

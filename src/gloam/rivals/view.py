@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.part import Part, Plain, as_json
+from gloam.core.part import Part, Plain, as_json, plains
 from gloam.core.setup import LETTERS
 from gloam.rivals.catalogue import VAMPIRE
 from gloam.rivals.conflict_view import conflict_view
 from gloam.rivals.fight_view import attack_view, blows_view
 from gloam.rivals.in_force import in_force
 from gloam.rivals.known import Ground, Hidden, ground_of, seen_in
-from gloam.rivals.pieces import NOBODY, NOTHING, Piece
+from gloam.rivals.pieces import LAID, NOBODY, NOTHING, Piece
 from gloam.rivals.ready_decks import READY
-from gloam.rivals.shown import Shown, ids, played_card, spoken_of
+from gloam.rivals.shown import Shown, added_to, ids, played_card
 from gloam.rivals.table import UNLIMITED, RivalsTable
 from gloam.rivals.tokens import by_colour
 
@@ -46,29 +46,39 @@ class Player:
 
     def joined(self, known: Part) -> bytes:
         """What lies open and what is known besides; made once for all viewers who know the same."""
-        for text, part in zip(self.texts, self.ground.known, strict=True):
-            if text and part is known:
+        for viewer, text in enumerate(self.texts):
+            if text and self.ground.known[viewer] is known:
                 return text
         return b"{" + self.open.fields() + b"," + known.fields() + b"}"
 
 
 def player_of(
-    table: RivalsTable, shown: Shown, seat: int, hidden: Hidden, spoken: list[int], before: Player | None
+    table: RivalsTable, shown: Shown, seat: int, hidden: Hidden, added: dict[int, list[int]], before: Player | None
 ) -> Player:
     """The same as before, as far as it is still so."""
-    coterie = [shown.vampire(table, card, spoken) for card in table.coterie[seat]]
-    torpor = [shown.vampire(table, card, spoken) for card in table.torpor[seat]]
+    coterie = [shown.vampire(table, card, added.get(card)) for card in table.coterie[seat]]
+    torpor = [shown.vampire(table, card, added.get(card)) for card in table.torpor[seat]]
     made_of: tuple[object, ...] = (
-        *(table.out[seat], table.begun, table.rival[seat], leader_of(table, seat)),
-        *(table.prestige[seat], table.supply[seat], table.agenda[seat]),
-        *(table.hand[seat], table.library[seat], table.faction[seat], table.pile[seat]),
-        *(hidden.burned, coterie, torpor),
+        table.out[seat],
+        table.begun,
+        table.rival[seat],
+        table.leader[seat],
+        table.prestige[seat],
+        table.supply[seat],
+        table.agenda[seat],
+        table.hand[seat],
+        table.library[seat],
+        table.faction[seat],
+        table.pile[seat],
+        hidden.burned,
+        coterie,
+        torpor,
     )
-    same = before is not None and before.made_of == made_of
     ground = ground_of(table, shown, seat, hidden, None if before is None else before.ground)
-    if before is not None and same:
+    if before is not None and before.made_of == made_of:
         return before if before.ground is ground else Player(table.seats, made_of, before.open, ground)
-    return Player(table.seats, made_of, Part(open_view(table, seat, hidden, coterie, torpor)), ground)
+    plain = open_view(table, seat, hidden, plains(coterie), plains(torpor))
+    return Player(table.seats, made_of, Part(plain, {"coterie": coterie, "torpor": torpor}), ground)
 
 
 def open_view(table: RivalsTable, seat: int, hidden: Hidden, coterie: list[Plain], torpor: list[Plain]) -> Plain:
@@ -129,6 +139,29 @@ def own_of(table: RivalsTable, seat: int, before: Own | None) -> Own:
     return before if before is not None and before.made_of == made_of else Own(table, seat, made_of)
 
 
+class City:
+    """What lies open in the City, and what holds for a time."""
+
+    def __init__(self, table: RivalsTable, street: list[Part], made_of: tuple[object, ...], seen: list[Plain]) -> None:
+        self.made_of: Final = made_of
+        self.street: Final = street
+        self.part: Final = Part(
+            {
+                "street": plains(street),
+                "in_force": in_force(table),
+                "city": len(table.city),
+                "city_seen": seen,
+                "city_discard": ids(table, table.city_pile),
+                "city_burned": ids(table, table.city_burned),
+            },
+            {"street": street},
+        )
+
+    def with_seen(self, seen: list[Plain]) -> Part:
+        """The same for one who has seen these cards of its deck."""
+        return Part({**self.part.plain, "city_seen": seen}, {"street": self.street})
+
+
 class Public:
     """What everyone sees, the cards of which some know more than others, and the seats' own views. Kept as long as
     nothing happens; of what was kept before, nearly all may still be good."""
@@ -156,22 +189,30 @@ class Public:
             "actions": table.actions,
             "waiting_for": table.waiting_for(),
         }
-        rest: Plain = {
-            "street": [self.shown.in_street(table, card) for card in table.street],
-            "in_force": in_force(table),
-            "city": len(table.city),
-            "city_seen": seen_in(table, table.city, self.hidden[seats].decked, seats),
-            "city_discard": ids(table, table.city_pile),
-            "city_burned": ids(table, table.city_burned),
-            "played": [played_card(table, card, seats) for card in self.played],
-            "attack": attack_view(table, seats),
-            "conflict": conflict_view(table, seats),
+        self.now: Final = Part(now)
+        self.city: Final = self.city_now(table, before)
+        fight = self.fight_by(table, seats)
+        self.fight: Final[Part] = before.fight if before is not None and before.fight.plain == fight else Part(fight)
+
+    def city_now(self, table: RivalsTable, before: Public | None) -> City:
+        """The same as before, if it is still so."""
+        street = [self.shown.in_street(table, card) for card in table.street]
+        marked = self.hidden[table.setup.seats].decked
+        made_of = (street, in_force(table), table.city, marked, table.city_pile, table.city_burned)
+        if before is not None and not marked and before.city.made_of == made_of:
+            return before.city
+        return City(table, street, made_of, seen_in(table, table.city, marked, table.setup.seats))
+
+    def fight_by(self, table: RivalsTable, viewer: int) -> Plain:
+        """What is under way, as this viewer knows it, and how it has ended."""
+        return {
+            "played": [played_card(table, card, viewer) for card in self.played],
+            "attack": attack_view(table, viewer),
+            "conflict": conflict_view(table, viewer),
             "claimant": None if table.claimant == NOTHING else table.handle(table.claimant),
             "damage": blows_view(table, table.dealt + table.blows),
             "result": None if table.result is None else table.result.plain(),
         }
-        self.now: Final = Part(now)
-        self.rest: Final[Part] = before.rest if before is not None and before.rest.plain == rest else Part(rest)
 
     def hidden_now(self, table: RivalsTable, before: Public | None) -> list[Hidden]:
         """What is hidden of each owner's cards: the same as before where it is still so."""
@@ -180,7 +221,8 @@ class Public:
         old, found = before.pieces, before.hidden
         if self.pieces is old:
             return found
-        touched = {table.owner[card] for card, piece in enumerate(self.pieces) if piece is not old[card]}
+        moved = [card for card, piece in enumerate(self.pieces) if piece is not old[card]]
+        touched = {table.owner[card] for card in moved}
         found = found[:]
         for place, owner in enumerate(owners(table)):
             if owner in touched:
@@ -191,23 +233,23 @@ class Public:
 
     def players_now(self, table: RivalsTable, before: Public | None) -> list[Player]:
         found: list[Player] = []
-        spoken = spoken_of(table)
+        added = added_to(table)
         for seat in range(table.setup.seats):
             kept = None if before is None else before.players[seat]
-            found.append(player_of(table, self.shown, seat, self.hidden[seat], spoken, kept))
+            found.append(player_of(table, self.shown, seat, self.hidden[seat], added, kept))
         return found
 
-    def rest_for(self, table: RivalsTable, viewer: int) -> Part:
-        """All but the players, as this viewer knows it."""
-        seen: Plain = {}
-        if self.hidden[table.setup.seats].decked:
-            seen["city_seen"] = seen_in(table, table.city, self.hidden[table.setup.seats].decked, viewer)
-        if self.played:
-            seen["played"] = [played_card(table, card, viewer) for card in self.played]
-            seen["attack"] = attack_view(table, viewer)
-        if table.conflict is not None:
-            seen["conflict"] = conflict_view(table, viewer)
-        return Part({**self.rest.plain, **seen}) if seen else self.rest
+    def city_for(self, table: RivalsTable, viewer: int) -> Part:
+        """The City, as this viewer knows it."""
+        marked = self.hidden[table.setup.seats].decked
+        return self.city.with_seen(seen_in(table, table.city, marked, viewer)) if marked else self.city.part
+
+    def fight_for(self, table: RivalsTable, viewer: int) -> Part:
+        """What is under way; everyone knows the same of it unless something was laid in secret."""
+        secret = table.conflict is not None and not table.conflict.shown
+        if secret or any(table.pieces[card].zone == LAID for card in self.played):
+            return Part(self.fight_by(table, viewer))
+        return self.fight
 
     def private(self, table: RivalsTable, seat: int) -> Part:
         """What only this seat knows of its own things."""
@@ -253,7 +295,8 @@ def view(table: RivalsTable, public: Public, seat: int | None) -> Plain:
 def made_view(table: RivalsTable, public: Public, seat: int | None, viewer: int) -> Plain:
     seen: Plain = {"game": "rivals", "seat": seat, **public.now.plain}
     seen["players"] = [player.view(table, public.shown, viewer) for player in public.players]
-    seen.update(public.rest_for(table, viewer).plain)
+    seen.update(public.city_for(table, viewer).plain)
+    seen.update(public.fight_for(table, viewer).plain)
     if seat is not None:
         seen["you"] = public.private(table, seat).plain
     return seen
@@ -266,7 +309,7 @@ def view_json(table: RivalsTable, public: Public, seat: int | None) -> bytes:
     for player in public.players:
         parts += [player.json(table, public.shown, viewer), b","]
     parts[-1] = b"],"
-    parts.append(public.rest_for(table, viewer).fields())
+    parts += [public.city_for(table, viewer).fields(), b",", public.fight_for(table, viewer).fields()]
     if seat is not None:
         parts += [b',"you":{', public.private(table, seat).fields(), b"}"]
     return b"".join([*parts, b"}"])

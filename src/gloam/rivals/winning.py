@@ -24,8 +24,9 @@ class CheckEnd(RivalsStep):
     def do(self, table: RivalsTable) -> None:
         if table.attack is not None or table.result is not None:
             return
-        out = [seat for seat in range(table.seats) if knocked_out(table, seat)]
-        rich = [seat for seat in range(table.seats) if table.agenda[seat] >= goal(table, seat)]
+        seats = range(table.setup.seats)
+        out = [seat for seat in seats if knocked_out(table, seat)]
+        rich = [seat for seat in seats if table.agenda[seat] and table.agenda[seat] >= goal(table, seat)]
         if not out and not rich:
             return
         instant = [seat for seat in range(table.seats) if seat in rich or has_felled_rival(table, seat, out)]

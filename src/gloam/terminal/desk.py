@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table as Grid
 
+from gloam.core.event import Fact
 from gloam.core.table import Result, Table
 from gloam.terminal.explain import card_sheet, find_cards, find_rules, log, rule_sheet
 from gloam.terminal.game import ShownGame
@@ -47,6 +48,10 @@ class Desk:
         """One of the terminal's own sentences."""
         self.console.print(Prose(self.speech.say(key, **facts)))
 
+    def events(self, since: int = 0) -> list[dict[str, Fact]]:
+        """What has happened, as far as the reader has seen it."""
+        return self.table.events(self.you, since)
+
     def read(self) -> str:
         """A line that somebody types. Raises EOFError where there is nobody."""
         with suppress(ImportError):
@@ -77,7 +82,7 @@ class Desk:
 
     def tell_log(self, count: int | None) -> None:
         """The last lines of the log; None for all of them."""
-        events = self.table.events(self.you)
+        events = self.events()
         first = 0 if count is None else max(0, len(events) - count)
         if not events:
             self.say("play.nothing-yet")
@@ -108,7 +113,7 @@ class Desk:
 
     def tell_line(self, number: str) -> None:
         """The rule behind a line of the log."""
-        events = self.table.events(self.you)
+        events = self.events()
         place = int(number) - 1 if number.isdigit() else -1
         if not 0 <= place < len(events):
             self.say("play.no-such-line", count=len(events))

@@ -105,7 +105,7 @@ class Play(Company):
 
     def tell_news(self) -> bool:
         """What has happened since the player last looked. Was there anything that others did?"""
-        events = self.table.events(self.you, self.told)
+        events = self.events(self.told)
         if events:
             self.console.print(log(events, self.told + 1, self.speech, self.names, self.you))
         self.told += len(events)

@@ -16,6 +16,7 @@ from gloam.vendetta import abilities, cards, catalogue, position
 from gloam.vendetta.imagine import imagine, secret_setup
 from gloam.vendetta.position_writing import write
 from gloam.vendetta.setup import SetUp
+from gloam.vendetta.stakes import explained
 from gloam.vendetta.steps import make_codec
 from gloam.vendetta.table import LOCATION_CARDS_VARIANT, RELICS_VARIANT, TAG_TEAM, VendettaTable
 from gloam.vendetta.view import Public, view
@@ -42,6 +43,9 @@ class WholeVendettaTable(VendettaTable):
             self.public = Public(self, self.public)
             self.stale = False
         return view(self, self.public, seat)
+
+    def explained(self, seat: int | None) -> dict[str, object]:
+        return explained(self, seat)
 
     def changed(self) -> None:
         self.stale = True

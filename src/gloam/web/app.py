@@ -21,7 +21,21 @@ from gloam.web.guests.door import Door
 from gloam.web.guests.leaving import keep_tidy
 from gloam.web.house import House
 from gloam.web.pages.trouble import trouble_page
-from gloam.web.routes import arenas, decks, end, home, invite, puzzles, reading, record, replays, reports, seats, tables
+from gloam.web.routes import (
+    arenas,
+    decks,
+    end,
+    home,
+    invite,
+    learn,
+    puzzles,
+    reading,
+    record,
+    replays,
+    reports,
+    seats,
+    tables,
+)
 from gloam.web.settings import Settings
 from gloam.web.store.database import Unkept
 from gloam.web.trouble import Trouble
@@ -143,6 +157,7 @@ def routed(body: int) -> Litestar:
             reading.ROUTES,
             arenas.ROUTES,
             puzzles.ROUTES,
+            learn.ROUTES,
             create_static_files_router("/static", [STATIC], include_in_schema=False),
             create_static_files_router("/vendor", [VENDOR], include_in_schema=False),
         ],

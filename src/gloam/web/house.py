@@ -42,7 +42,8 @@ USUAL: Final = "greedy"
 @dataclass(frozen=True)
 class Arrangement:
     """A table as somebody wants it. `chairs`: for each seat "me", "open" or a bot's name. `decks`: in a game with such,
-    what each seat brings as games carry it, '' for one that is dealt; `pool`: which may be brought."""
+    what each seat brings as games carry it, '' for one that is dealt; `pool`: which may be brought. `without`: the aids
+    that nobody is to have."""
 
     game: str
     chairs: tuple[str, ...]
@@ -52,6 +53,7 @@ class Arrangement:
     follows: str = ""
     decks: tuple[str, ...] = ()
     pool: str = ""
+    without: tuple[str, ...] = ()
 
 
 class House:
@@ -216,6 +218,7 @@ class House:
             listed=plan.listed,
             follows=plan.follows,
             decks=plan.pool,
+            without=" ".join(plan.without),
             asking="",
             glance=glance(table),
             created=time.time(),

@@ -22,6 +22,7 @@ class Language:
     refusal: Callable[[str, Facts, Names], str]  # '' for what is a game's to say
     unreadable: Callable[[str, str, str], str]
     bots: Sentences  # what they are called
+    lessons: Sentences
     pages: Sentences
     puzzles: Sentences
     terminal: Sentences

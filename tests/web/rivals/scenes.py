@@ -6,6 +6,7 @@ import html
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import htpy as h
@@ -42,6 +43,7 @@ def scene_of(table: Table, viewer: int | None, chosen: Sequence[str] = (), langu
         you=viewer,
         speech=Speech(language, "rivals"),
         keys=Keys("secret", "T", viewer, 0),
+        explain=partial(table.explained, viewer),
         play=NOTHING if viewer is None else compose(table, viewer, chosen, RIVALS.continues),
     )
 

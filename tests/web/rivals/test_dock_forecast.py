@@ -26,10 +26,12 @@ def test_the_sum_if_nothing_answers_stands_beside_the_button_once_the_type_is_kn
     table.acts()
     assert forecast(page(table, "A", *BEGUN)) == ""
     assert forecast(page(table, "A", *BEGUN, "social", "none")) == (
-        "If nothing answers 2 damage, 0 of it gets through. Nancy Witt: Blood 3 → 3."
+        "If nothing answers 2 damage, 0 of it gets through. Nancy Witt: Blood 3 → 3. "
+        "2 Lixue Chen \N{MINUS SIGN} 2 Nancy Witt"
     )
     laid = forecast(page(table, "A", *BEGUN, "social", "lay [Humiliate]"))
     assert laid.startswith("If nothing answers 4 damage, 2 of it gets through. Nancy Witt: Blood 3 → 1.")
+    assert laid.endswith("2 Lixue Chen + 2 Humiliate \N{MINUS SIGN} 2 Nancy Witt")
 
 
 def test_a_mortal_that_is_not_hit_hard_enough_stays_and_one_that_is_falls() -> None:

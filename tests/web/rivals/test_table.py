@@ -13,7 +13,7 @@ import pytest
 
 import gloam
 from gloam.core.table import Table
-from gloam.rivals.catalogue import SHIELD
+from gloam.rivals.catalogue import INFLUENCE, SHIELD
 from gloam.rivals.texts import THIS_ATTACK, Plus
 from gloam.rivals.which import THIS, Which
 from gloam.web.drawings.rivals.appearance import RIVALS
@@ -120,9 +120,9 @@ def test_a_mortal_says_what_fells_it_and_what_it_pays() -> None:
 def test_an_event_says_whose_turn_ends_it() -> None:
     city = City(players=3, city=["Vagrant", "San Francisco Fog"])
     city.turn_of("B")
-    assert "until Björn's turn" in board(city.table, 0)
-    assert "until your turn" in board(city.table, 1)
-    assert "jusqu'à ce que Björn joue" in board(city.table, 0, "fr")
+    assert "until Björn's next turn" in board(city.table, 0)
+    assert "until your next turn" in board(city.table, 1)
+    assert "jusqu'à ce que Björn rejoue" in board(city.table, 0, "fr")
 
 
 def test_a_bracket_stands_over_a_party_and_over_nobody_alone() -> None:
@@ -313,6 +313,23 @@ def test_what_holds_for_a_time_says_until_when_and_comes_first() -> None:
     assert told.index(">House of Pain<") < told.index(">PR Firm<"), "one's own before the others'"
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "Touches what is going on"), ("fr", "Concerne ce qui se passe")])
+def test_what_touches_the_fight_comes_before_all_else(language: str, said: str) -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra"), "Johnny"], haven="House of Pain", hand=["Greed"]),
+        B=seat(coterie=[out("Bella Forte")], hand=["Greed"]),
+    )
+    city.lends("Johnny", Plus(INFLUENCE, 1, Which(THIS)))
+    city.lends("Bella Forte", Plus(SHIELD, 1, Which(THIS)))
+    assert said not in side(city.table, 0, language), "nothing is going on"
+    assert side(city.table).index(">Johnny<") < side(city.table).index(">Bella Forte<")
+    city.acts()
+    city.attack("Hydra", "Bella Forte", "physical")
+    told = side(city.table, 0, language)
+    assert told.index(said) < told.index(">Bella Forte<") < told.index(">Johnny<")
+    assert city.asking == "AskReaction B"
+
+
 def test_what_is_over_is_not_in_force() -> None:
     city = City(A=seat(coterie=["Hydra"], haven="House of Pain"))
     city.lends("Hydra", Plus(SHIELD, 1, Which(THIS)), THIS_ATTACK)
@@ -321,8 +338,8 @@ def test_what_is_over_is_not_in_force() -> None:
     assert ">House of Pain<" in side(city.table)
 
 
-def side(table: Table, viewer: int | None = 0) -> str:
-    return html.unescape(str(rivals.side(scene_of(table, viewer))))
+def side(table: Table, viewer: int | None = 0, language: str = "en") -> str:
+    return html.unescape(str(rivals.side(scene_of(table, viewer, language))))
 
 
 def test_the_phases_say_whose_actions_are_left() -> None:

@@ -67,8 +67,9 @@ class VendettaBoard:
 
     def player(self, view: View, seat: int, player: View) -> list[RenderableType]:
         name = Prose(self.names[seat], style="bold" if seat == view["seat"] else "")
-        if player["clan"]:
-            name.append(f" · {self.speech.words.clan(player['clan'])}", style="dim")
+        clan = self.speech.words.clan(player["clan"] or "")
+        if player["clan"] and clan != self.names[seat]:
+            name.append(f" · {clan}", style="dim")
         if player["out"]:
             return [name, "–", "–", "–", Prose(self.speech.say("table.out"), style="dim")]
         hand = str(player["hand"] + player["drawn"])

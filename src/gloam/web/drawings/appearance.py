@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
+
+from htpy import Node
 
 from gloam.core.passing import Passing
 from gloam.web.drawings.drawing import Drawing
 from gloam.web.reading.deckwork import Deckwork
 from gloam.web.reading.shelves import Shelves
+from gloam.words.pages import Speech
 
 NO_PASSING: Final = Passing()
 
@@ -22,9 +26,11 @@ class Appearance:
     stylesheet: str  # a file of `static`, without its ending
     usual_seats: int  # when nobody says how many
     ends: tuple[str, str]  # the question whether the turn is to end, and the answer that ends it; '' where none asks
+    picture: Callable[[Speech], Node]  # how it is played, at a glance
     headings: frozenset[str]  # events with which another part of the game begins
     continues: frozenset[str] = frozenset()  # questions that go on with a play instead of beginning another
     colours: tuple[str, ...] = ()  # what a seat may choose from before the game; none where seats have no colour
     asks_colour: frozenset[str] = frozenset()  # the questions that are answered with it when the game begins
     passing: Passing = NO_PASSING  # the questions that need not be asked every time
     decks: Deckwork | None = None  # in a game to which players bring decks
+    aids: tuple[str, ...] = ()  # what its pages reckon for everyone, unless a table does without

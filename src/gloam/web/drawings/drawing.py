@@ -87,6 +87,10 @@ class Drawing(Protocol):
         """Is this worth asking once more before it is done?"""
         ...
 
+    def peril(self, scene: Scene, peril: Mapping[str, object]) -> str:
+        """What an answer can cost so dearly that it is asked once more, in a sentence."""
+        return ""
+
     def colours(self, view: Mapping[str, object]) -> Sequence[str]:
         """The colour that each seat plays, '' where it has none yet."""
         ...

@@ -29,4 +29,5 @@ def still(table: Table, seat: int | None, id: str, names: Sequence[str], speech:
         present=(True,) * table.seats,
         still=True,
         reckon=partial(table.outlook, seat),
+        explain=partial(table.explained, seat),
     )

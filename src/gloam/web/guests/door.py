@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from gloam.web.guests.comfort import VISIT, Visit
 from gloam.web.guests.guest import AGE, COOKIE, Guest, new_guest
 from gloam.web.guests.recent import Recent
 from gloam.web.house import House
@@ -19,6 +20,7 @@ log = logging.getLogger("gloam.web")
 
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
 FREE: Final = ("/static/", "/vendor/", "/health")  # neither counted nor written down
+PRIVATE: Final = "/seat/"  # addresses that nobody else is to read, also not over a shoulder
 STREAM: Final = "/stream"  # how the addresses end that are never done with answering
 NOWHERE: Final = "nowhere"  # the path of what was asked for and is not here
 LONGEST_NAME: Final = 255  # bytes between two strokes of a path
@@ -75,9 +77,11 @@ class Door:
         why = self.refused(scope, headers)
         if why:
             state["refused"] = why
+        visit = VISIT.set(Visit(state["guest"].comfort, back_to(scope)))
         try:
             await self.app(scope, receive, sending)
         finally:
+            VISIT.reset(visit)
             if not scope["path"].startswith(FREE):
                 log.info("request", extra=self.told(scope, status, time.perf_counter() - began))
 
@@ -126,6 +130,15 @@ def as_get(scope: HTTPScope) -> HTTPScope:
     copy = scope.copy()
     copy["method"] = HttpMethod.GET
     return copy
+
+
+def back_to(scope: HTTPScope) -> str:
+    """Where a form leads that changes how this page looks: the page itself, if it can be asked for and its address is
+    no secret."""
+    if scope["method"] != "GET" or scope["path"].startswith(PRIVATE):
+        return "/"
+    query = scope["query_string"].decode("latin-1")
+    return f"{scope['path']}?{query}" if query else scope["path"]
 
 
 def is_name(path: str) -> bool:

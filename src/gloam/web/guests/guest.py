@@ -1,4 +1,4 @@
-"""Whoever visits: no account, only a signed cookie with a name and a language."""
+"""Whoever visits: no account, only a signed cookie with a name, a language, and how they want pages to be."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Final
 
 from itsdangerous import BadData, URLSafeSerializer
 
+from gloam.web.guests import comfort
+from gloam.web.guests.comfort import USUAL, Comfort
 from gloam.words import pages as web
 
 COOKIE: Final = "gloam"
@@ -18,12 +20,14 @@ AGE: Final = 400 * 24 * 3600  # seconds; as long as browsers allow
 @dataclass(frozen=True)
 class Guest:
     """`id` is what seats are held by, and is never shown to anyone else. `bot` is whom they last chose to play
-    against."""
+    against. `learned` are the lessons they have done, which only their own cookie knows."""
 
     id: str
     name: str
     language: str
     bot: str = ""
+    comfort: Comfort = USUAL
+    learned: tuple[str, ...] = ()
 
     @property
     def known_as(self) -> str:
@@ -33,6 +37,9 @@ class Guest:
 
     def called(self, name: str, limit: int) -> Guest:
         return replace(self, name=tidy(name, limit))
+
+    def having_learned(self, lesson: str) -> Guest:
+        return self if lesson in self.learned else replace(self, learned=(*self.learned, lesson))
 
 
 def tidy(text: str, limit: int) -> str:
@@ -60,13 +67,15 @@ class Cookies:
         self.signer: Final = URLSafeSerializer(key, salt="guest")
 
     def write(self, guest: Guest) -> str:
-        return str(self.signer.dumps([guest.id, guest.name, guest.language, guest.bot]))
+        kept = [guest.id, guest.name, guest.language, guest.bot, guest.comfort.written, " ".join(guest.learned)]
+        return str(self.signer.dumps(kept))
 
     def read(self, cookie: str) -> Guest | None:
         try:
-            key, name, language, *more = self.signer.loads(cookie)  # older ones have no bot
+            key, name, language, *more = self.signer.loads(cookie)  # older ones have less
         except (BadData, ValueError, TypeError):
             return None
         if not all(isinstance(part, str) for part in (key, name, language, *more)) or language not in web.LANGUAGES:
             return None
-        return Guest(key, name, language, *more[:1])
+        bot, wishes, learned = [*more, "", "", ""][:3]
+        return Guest(key, name, language, bot, comfort.read(wishes) if wishes else USUAL, tuple(learned.split()))

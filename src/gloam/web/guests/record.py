@@ -175,6 +175,7 @@ async def export(house: House, guest: Guest) -> dict[str, object]:
         "name": guest.name,
         "language": guest.language,
         "bot": guest.bot,
+        "lessons": list(guest.learned),
         "games": [told(one) for one in games],
         "tables": [{"table": claim.table, "seat": LETTERS[claim.seat]} for claim in running],
         "decks": [{"game": deck.game, "name": deck.name, "list": deck.text} for deck in decks],

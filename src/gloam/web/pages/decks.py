@@ -17,6 +17,7 @@ from gloam.web.reading.deckwork import Deckwork, Law, Listing, Remark
 from gloam.web.store.schema import DeckRow
 from gloam.words.pages import Speech
 
+SOMETHING: Final = r".*\S.*"  # more than blanks
 CHANGE: Final = "change"  # the form that every button of the builder sends
 # With a script only what has changed is changed on the page; without one it comes anew.
 QUICK: Final = {"hx-target": "#main", "hx-select": "#main", "hx-swap": "outerMorph"}
@@ -83,8 +84,8 @@ def shelf_page(frame: Frame) -> Element:
     )
 
 
-def view_page(frame: Frame, deck: Shown) -> Element:
-    """A deck that is not one's own to change: a ready one, or one that came by a link."""
+def view_page(frame: Frame, deck: Shown, listing: Listing | None = None) -> Element:
+    """A deck that is not one's own to change: a ready one, or one that came by a link, as it was read."""
     say = frame.speech.say
     copying = h.form(method="post", action=frame.url)[
         h.input(type="hidden", name="ready" if deck.key else "list", value=deck.key or deck.text),
@@ -95,6 +96,7 @@ def view_page(frame: Frame, deck: Shown) -> Element:
         deck.name,
         f"{frame.url}/{deck.key}" if deck.key else frame.url,
         h.p(".lead")[say(f"decks.about.{deck.key}") if deck.key else say("decks.by-link")],
+        unread(frame, listing) if listing is not None else None,
         boxes(frame, deck.key),
         h.div(".dk-build")[
             h.div(".dk-left")[frame.decks.curves(frame.speech, deck.text), notes(frame, deck), as_text(frame, deck)],
@@ -246,7 +248,15 @@ def own_deeds(frame: Frame, deck: Shown, url: str) -> Element:
         h.form(".name-form", method="post", action=f"{url}/name")[
             h.label(".field")[
                 hidden(say("decks.name")),
-                h.input(name="name", value=deck.name, maxlength=str(NAME), required=True, autocomplete="off"),
+                h.input(
+                    name="name",
+                    value=deck.name,
+                    maxlength=str(NAME),
+                    required=True,
+                    pattern=SOMETHING,
+                    title=say("trouble.deck-name"),
+                    autocomplete="off",
+                ),
             ],
             h.button(".btn", type="submit")[say("decks.rename")],
         ],
@@ -313,8 +323,7 @@ def found(frame: Frame, listing: Listing) -> Node:
     return [
         h.h2(".head")[say("decks.found")],
         h.ul(".dk-found", role="status")[
-            [h.li[remark(frame, one)] for one in listing.remarks],
-            [h.li[icon("alert"), h.span[frame.speech.words.refusal(no, ())]] for no in listing.wrong],
+            remarks(frame, listing, "list"),
             h.li[icon("check"), h.span[say("decks.found.fine")]] if not listing.remarks and not listing.wrong else None,
         ],
         h.h3(".label")[name],
@@ -327,7 +336,22 @@ def found(frame: Frame, listing: Listing) -> Node:
     ]
 
 
-def remark(frame: Frame, one: Remark) -> Node:
+def unread(frame: Frame, listing: Listing) -> Node:
+    """What a list that was given away has besides cards that can be read. Nothing can be mended there."""
+    told = remarks(frame, listing, "")
+    return h.ul(".dk-found", aria_label=frame.speech.say("decks.found"))[told] if told else None
+
+
+def remarks(frame: Frame, listing: Listing, form: str) -> list[Node]:
+    """What was guessed, what is offered, and what is wrong."""
+    return [
+        *[h.li[remark(frame, one, form)] for one in listing.remarks],
+        *[h.li[icon("alert"), h.span[frame.speech.words.refusal(no, ())]] for no in listing.wrong],
+    ]
+
+
+def remark(frame: Frame, one: Remark, form: str) -> Node:
+    """A line that names no card; the nearest can be put in its place by a button of this form, where there is one."""
     speech = frame.speech
     wrote = speech.say("decks.wrote", line=one.line, text=one.wrote)
     names = [speech.words.card_name(card) for card in one.cards]
@@ -342,7 +366,9 @@ def remark(frame: Frame, one: Remark) -> Node:
             [
                 [
                     " ",
-                    h.button(".btn", type="submit", form="list", name="meant", value=f"{one.line} {card}")[name],
+                    h.button(".btn", type="submit", form=form, name="meant", value=f"{one.line} {card}")[name]
+                    if form
+                    else h.b[name],
                 ]
                 for card, name in zip(one.cards, names, strict=True)
             ],

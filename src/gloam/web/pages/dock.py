@@ -6,6 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.core.refusal import Refused, Rejected
+from gloam.core.table import Table
 from gloam.web.drawings.drawing import Drawing
 from gloam.web.drawings.parts import cards_of, icon, linked, listed, why
 from gloam.web.pages import log, presence
@@ -73,11 +74,19 @@ def form(room: Room, scene: Scene) -> Element:
 def ask(room: Room, scene: Scene, drawing: Drawing) -> Element:
     question = scene.play.parts[-1].question
     return h.div(".ask")[
-        h.span(".turn")[scene.speech.say("dock.asked")],
+        h.span(".turn")[whose(scene)],
         said(drawing.sentence(scene)),
         why(scene.speech, scene.game, question.rule),
         h.div(".end")[undo(room, scene)],
     ]
+
+
+def whose(scene: Scene) -> str:
+    """That it is the viewer's turn; and which of how many, where the game can say it."""
+    turn = scene.explained.get("turn")
+    if isinstance(turn, list):
+        return scene.speech.say("dock.asked.of", turn=turn[0], turns=turn[1])
+    return scene.speech.say("dock.asked")
 
 
 def said(sentence: Node) -> Element:
@@ -223,7 +232,7 @@ def confirm(room: Room, scene: Scene, drawing: Drawing) -> Node:
     say = scene.speech.say
     action = url(room, scene)
     number = str(room.number_of(scene.play.parts[0].question))
-    dear = any(drawing.costly(scene.view, part.question, part.option) for part in scene.play.parts if part.option)
+    dear = dearly(room.playing, scene, drawing)
     ends, _ = room.appearance.ends
     more = ends != "" and scene.play.then == ends
     makes = drawing.doing(scene) or say("dock.confirm")
@@ -241,8 +250,17 @@ def confirm(room: Room, scene: Scene, drawing: Drawing) -> Node:
                 say("dock.sure") if dear else say("dock.confirm-more") if more else makes
             ],
         ],
-        h.span(".sum")[dear and h.span(".dear")[icon("alert"), say("dock.costly")], drawing.bill(scene)],
+        h.span(".sum")[[h.span(".dear")[icon("alert"), words] for words in dear], drawing.bill(scene)],
         h.form({"hx-post": f"{action}/clear", "hx-swap": "none"}, method="post", action=f"{action}/clear")[
             h.button("#clear.btn.btn--quiet", type="submit")[say("dock.clear")]
         ],
     ]
+
+
+def dearly(table: Table, scene: Scene, drawing: Drawing) -> list[str]:
+    """Why a play is asked for once more, if it is: what it costs, as far as the game can say it."""
+    if not scene.play.whole or scene.you is None:
+        return []
+    told = [drawing.peril(scene, peril) for peril in table.perils(scene.you, scene.play.chosen)]
+    costly = any(drawing.costly(scene.view, part.question, part.option) for part in scene.play.parts if part.option)
+    return told or [scene.speech.say("dock.costly")] * costly

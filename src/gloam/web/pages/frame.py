@@ -8,7 +8,9 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.web.drawings.games import GAMES
-from gloam.web.drawings.parts import icon
+from gloam.web.drawings.parts import hidden, icon
+from gloam.web.guests.comfort import VISIT
+from gloam.web.pages import comfort
 from gloam.words.pages import Speech
 
 # All that belongs to htmx is here and in `live`, so that another release, or another library, is a change of one file.
@@ -27,17 +29,21 @@ STYLES: Final = (
     "decks",
     "arena",
     "puzzles",
+    "learn",
+    "comfort",
 )
 
 
 def page(speech: Speech, title: str, body: Node, kind: str = "", table: bool = False) -> Element:
     """A whole page. Only a table is live; every page can be read without a script."""
-    return h.html(lang=speech.language)[
+    wishes = VISIT.get().comfort
+    return h.html(lang=speech.language, class_=wishes.classes, data_sound=wishes.sound)[
         h.head[
             h.meta(charset="utf-8"),
             h.meta(name="viewport", content="width=device-width, initial-scale=1"),
             h.meta(name="referrer", content="no-referrer"),
             h.meta(name="htmx-config", content=HTMX) if table else None,
+            comfort.bars(wishes.theme),
             h.title[f"{title} · Gloam"],
             h.link(rel="icon", href="/static/icon.svg", type="image/svg+xml"),
             [h.link(rel="stylesheet", href=f"/static/{name}.css") for name in STYLES],
@@ -51,6 +57,7 @@ def page(speech: Speech, title: str, body: Node, kind: str = "", table: bool = F
                 h.p, h.a(href="/rules", target="rules")[speech.say("why.more")]
             ],
             h.div("#peek", popover="manual", role="tooltip"),
+            comfort.sheet(speech),
         ],
     ]
 
@@ -79,6 +86,7 @@ def brand(speech: Speech) -> Element:
 def plain_top(speech: Speech, *, here: str = "", back: str = "") -> Element:
     """The top of a page that is not a table. After a change of language one is led back to `back`, or `here`."""
     links = [
+        ("/learn", "nav.learn"),
         ("/rules", "nav.rules"),
         ("/cards", "nav.cards"),
         ("/decks", "nav.decks"),
@@ -90,6 +98,7 @@ def plain_top(speech: Speech, *, here: str = "", back: str = "") -> Element:
         brand(speech),
         h.nav(".end.nav", aria_label=speech.say("nav"))[
             [h.a(href=url, aria_current="page" if url == here else None)[speech.say(key)] for url, key in links],
+            comfort_button(speech),
             h.form(".language", method="post", action="/me/language")[
                 h.input(type="hidden", name="back", value=back or here or "/"),
                 h.button(".btn.btn--quiet", name="language", value=other, lang=other)[
@@ -97,4 +106,12 @@ def plain_top(speech: Speech, *, here: str = "", back: str = "") -> Element:
                 ],
             ],
         ],
+    ]
+
+
+def comfort_button(speech: Speech, kind: str = "") -> Element:
+    """The half disc: light and dark, and whatever else makes pages easier on the eyes and ears."""
+    word = speech.say("comfort")
+    return h.button(class_=["btn btn--icon to-comfort", kind], type="button", title=word, popovertarget="comfort")[
+        icon("theme"), hidden(word)
     ]

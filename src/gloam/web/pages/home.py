@@ -13,8 +13,8 @@ from gloam import bots
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import SYMBOLS, icon
 from gloam.web.guests.guest import Guest
-from gloam.web.house import USUAL, usual_seats
-from gloam.web.pages import puzzles
+from gloam.web.house import usual_seats
+from gloam.web.pages import learn, puzzles
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.lists import tables
 from gloam.web.rooms.glance import Glance
@@ -22,6 +22,7 @@ from gloam.web.settings import Settings
 from gloam.words.forms import capital
 from gloam.words.pages import Speech
 
+GENTLE: Final = "beginner"
 LEVELS: Final = ("random", "beginner", "greedy", "search", "master")  # the simplest first
 SKYLINES: Final = ("scene-gas", "scene-haven", "scene-spire", "scene-club", "scene-rivals")
 
@@ -37,6 +38,7 @@ def home_page(
     say = speech.say
     running = [glance for glance in own if not glance.row.ended]
     ended = [glance for glance in own if glance.row.ended]
+    waited_for = any(glance.yours for glance in running)
     free = [glance for glance in listed if glance.is_open]
     shows = [glance for glance in listed if glance.row.begun]
     body = [
@@ -45,14 +47,15 @@ def home_page(
         h.main("#main")[
             hero(speech),
             h.div(".wrap")[
-                h.div(".games")[[game(speech, name, guest.bot) for name in gloam.games()], onlooker(speech)],
+                bool(running) and going_on(speech, running, key, settings),
+                h.div(".games")[
+                    [game(speech, name, guest.bot, waited_for) for name in gloam.games()], onlooker(speech)
+                ],
                 h.div(".lists")[
                     h.section[
-                        h.h2(".head")[say("home.yours")],
-                        tables(speech, running, key, say("home.yours.none")),
-                        bool(running and settings.untouched)
-                        and h.p(".hint")[say("home.yours.kept", days=settings.untouched)],
-                        bool(ended) and [h.h2(".head")[say("home.ended")], tables(speech, ended[:5], key, "")],
+                        h.h2(".head")[say("home.ended")],
+                        tables(speech, ended[:5], key, say("home.ended.none")),
+                        bool(ended) and h.p(".do")[h.a(".btn.btn--quiet", href="/me")[icon("vp"), say("home.mine")]],
                     ],
                     h.section[
                         h.h2(".head")[say("home.open")],
@@ -64,7 +67,6 @@ def home_page(
                     h.section[
                         h.h2(".head")[say("home.name")],
                         name_form(speech, guest.name, guest.known_as, settings.name, "/"),
-                        h.p(".do")[h.a(".btn.btn--quiet", href="/me")[icon("vp"), say("home.mine")]],
                     ],
                     h.section[
                         h.h2(".head")[say("home.bring")],
@@ -82,6 +84,7 @@ def home_page(
             h.span[say("home.unofficial")],
             h.a(href="/rules")[say("nav.rules")],
             h.a(href="/cards")[say("nav.cards")],
+            h.a(href="/me")[say("me.title")],
             settings.arenas is not None and h.a(href="/arenas")[say("arenas.title")],
         ],
     ]
@@ -97,8 +100,19 @@ def hero(speech: Speech) -> Element:
     ]
 
 
-def game(speech: Speech, name: str, bot: str) -> Element:
-    """One of the games, with the two ways into it. `bot` is whom the visitor chose last."""
+def going_on(speech: Speech, running: Sequence[Glance], key: str, settings: Settings) -> Element:
+    """What one has begun comes first."""
+    say = speech.say
+    return h.section(".going-on")[
+        h.h2(".head")[say("home.go-on")],
+        tables(speech, running, key, ""),
+        bool(settings.untouched) and h.p(".hint")[say("home.yours.kept", days=settings.untouched)],
+    ]
+
+
+def game(speech: Speech, name: str, bot: str, waited_for: bool) -> Element:
+    """One of the games, with the two ways into it. `bot` is whom the visitor chose last; on a first visit it is the
+    gentlest. `waited_for`: a table waits for them, and only its button is bright."""
     say = speech.say
     title = say(f"game.{name}")
     return h.section(".game", aria_label=title)[
@@ -108,10 +122,13 @@ def game(speech: Speech, name: str, bot: str) -> Element:
             say(f"home.text.{name}"),
             GAMES[name].decks is not None and [" ", h.a(href=f"/decks/{name}")[say("home.decks")]],
         ],
+        h.p[learn.link(speech, name)],
         h.form(".start", method="post", action="/play")[
-            opponents(speech.of(name), name, bot if bot in bots.names() else USUAL),
+            opponents(speech.of(name), name, bot if bot in bots.names() else GENTLE),
             h.div(".do")[
-                h.button(".btn.btn--do.btn--big", name="game", value=name)[say("home.play")],
+                h.button(class_=["btn", "btn--main" if waited_for else "btn--do", "btn--big"], name="game", value=name)[
+                    say("home.play")
+                ],
                 h.a(".btn.btn--big", href=f"/invite/{name}")[icon("link"), say("home.invite")],
             ],
         ],

@@ -13,7 +13,7 @@ from gloam.core.refusal import Rejected
 from gloam.web.drawings.parts import icon, sigil, why
 from gloam.web.guests.bringing import Choice
 from gloam.web.house import ME, Arrangement
-from gloam.web.pages import bringing
+from gloam.web.pages import aids, bringing
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.lists import SIGNS
 from gloam.web.store.schema import OPEN
@@ -36,6 +36,7 @@ def invite_page(
         bringing.pools(speech, plan.game, plan.pool),
         bringing.radios(speech, plan.game, choices, own_deck(plan)),
         variants(speech, plan) if gloam.game(plan.game).variants else None,
+        aids.choices(speech, plan.game, plan.without),
         company(speech, plan),
         h.p(".do")[
             h.button(".btn.btn--do.btn--big", type="submit")[say("invite.open")],

@@ -87,7 +87,7 @@ def is_news(scene: Scene, event: dict[str, Fact]) -> bool:
     return event["what"] not in GAMES[scene.game].headings and (scene.you is None or event["seat"] != scene.you)
 
 
-def tab(scene: Scene, name: str) -> Element:
+def tab(scene: Scene, name: str, words: str = "") -> Element:
     return h.button(
         role="tab",
         type="button",
@@ -95,7 +95,10 @@ def tab(scene: Scene, name: str) -> Element:
         aria_controls=f"panel-{name}",
         aria_selected="true" if name == PANELS[0] else "false",
         data_tab=name,
-    )[scene.speech.say(f"log.{name}"), name == "chat" and h.span("#unread.count", {"hx-morph-skip": ""}, hidden=True)]
+    )[
+        words or scene.speech.say(f"log.{name}"),
+        name == "chat" and h.span("#unread.count", {"hx-morph-skip": ""}, hidden=True),
+    ]
 
 
 def panel(name: str) -> Element:

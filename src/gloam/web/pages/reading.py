@@ -66,6 +66,7 @@ def book_page(speech: Speech, book: str, asked: str, kept: dict[str, str], found
         h.div(".head-of")[
             h.h1(".title")[speech.say(f"{book}.title")],
             game_tabs(speech, book),
+            learn_first(speech) if book == RULES else None,
             search_form(speech, book, asked, kept),
         ],
         found,
@@ -79,6 +80,11 @@ def name_of(speech: Speech, book: str) -> str:
 
 
 # ---- parts of pages
+
+
+def learn_first(speech: Speech) -> Element:
+    """For whoever looks for a way into a game, and has found all its rules."""
+    return h.p[h.a(".learn-link", href=f"/learn/{speech.words.game}")[icon("coach"), speech.say("learn.link")]]
 
 
 def crumbs(speech: Speech, book: str, chapter: Chapter) -> Element:

@@ -31,7 +31,7 @@ def record_page(
     body = h.main("#main.wrap.page-narrow")[
         h.h1(".title")[say("me.title")],
         h.p(".lead")[speech.counted("me.lead", len(games), won=won)],
-        bool(running) and h.section[h.h2(".head")[say("home.yours")], tables(speech, running, key, "")],
+        bool(running) and h.section[h.h2(".head")[say("home.go-on")], tables(speech, running, key, "")],
         bool(games) and counted(speech, games),
         bool(games) and standing_out(speech, games),
         bool(games) and h.section[h.h2(".head")[say("me.all")], h.ol(".past")[[past(speech, one) for one in games]]],

@@ -7,18 +7,19 @@ from collections.abc import Sequence
 import htpy as h
 from htpy import Element, Node
 
-from gloam.web.drawings.parts import icon, listed
+from gloam.web.drawings.parts import icon, sigil
 from gloam.web.guests.bringing import Choice
 from gloam.web.guests.guest import Guest
-from gloam.web.pages import bringing
+from gloam.web.pages import aids, bringing, learn
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.home import name_field, name_form
+from gloam.web.pages.lists import SIGNS
 from gloam.web.pages.presence import also_open
 from gloam.web.pages.qr import qr_code
 from gloam.web.pages.table import url_of
 from gloam.web.pages.waiting import link_field
 from gloam.web.rooms.room import Room
-from gloam.web.store.schema import BOT, OPEN, PERSON
+from gloam.web.store.schema import BOT, OPEN, PERSON, SeatRow
 from gloam.words.pages import Speech
 
 
@@ -35,40 +36,84 @@ def door_page(
     decks they may bring."""
     say = speech.say
     row = room.seats[seat]
-    game = say(f"game.{room.game}")
     taken = row.kind == PERSON
-    title = say("door.back" if taken else "door.title", game=game, name=speech.person(row.name))
+    title = say("door.back" if taken else "door.title", game=say(f"game.{room.game}"), name=speech.person(row.name))
+    said = say("door.back.text") if taken else company(speech, room, seat)
+    form = h.form(".do.door-form", method="post")[
+        None
+        if taken
+        else [
+            h.p(".hint")[say("home.name")],
+            name_field(speech, guest.name, guest.known_as, longest),
+            bringing.radios(speech, room.game, choices, row.deck),
+        ],
+        h.button(class_=["btn btn--big", not held and "btn--do"], type="submit")[
+            say("door.continue" if taken else "door.sit")
+        ],
+        held and h.a(".btn.btn--do.btn--big", href=url_of(room, held[0]))[say("door.own")],
+        None if taken else h.a(".btn.btn--big", href=url_of(room, None))[icon("watch"), say("door.watch")],
+    ]
     body = [
         plain_top(speech),
-        h.main("#main.wrap.page-narrow.door")[
-            h.h1(".title")[title],
-            h.p(".lead")[say("door.back.text") if taken else company(speech, room, seat)],
-            held and h.p(".hint")[icon("why"), say("door.already", name=speech.person(room.seats[held[0]].name))],
-            None if taken else bringing.allowed(speech, room.game, room.row.decks),
-            h.form(".do.door-form", method="post")[
+        h.main("#main", class_=["wrap", "door", taken and "page-narrow"])[
+            None if taken else what(speech, room, title),
+            h.section(".seat-free")[
+                h.h1(".title")[title] if taken else h.h2(".title")[say("door.free")],
+                h.p(".lead")[said] if said else None,
+                None if taken else at_table(speech, room, seat),
+                held and h.p(".hint")[icon("why"), say("door.already", name=speech.person(room.seats[held[0]].name))],
                 None
                 if taken
                 else [
-                    h.p(".hint")[say("home.name")],
-                    name_field(speech, guest.name, guest.known_as, longest),
-                    bringing.radios(speech, room.game, choices, room.seats[seat].deck),
+                    bringing.allowed(speech, room.game, room.row.decks),
+                    aids.here(speech, room.game, room.without),
                 ],
-                h.button(class_=["btn btn--big", not held and "btn--do"], type="submit")[
-                    say("door.continue" if taken else "door.sit")
-                ],
-                held and h.a(".btn.btn--do.btn--big", href=url_of(room, held[0]))[say("door.own")],
+                form,
             ],
         ],
     ]
     return page(speech, title, body)
 
 
+def what(speech: Speech, room: Room, title: str) -> Element:
+    """What is played here, in three lines, how long it takes, and who asks."""
+    say, game = speech.say, room.game
+    host = [row.name for row in room.seats if room.row.host in room.holders[row.seat]]
+    variants = [speech.term(f"variant.{name}") for name in room.row.variants.split()]
+    return h.section(".door-what")[
+        bool(host) and h.p(".hint")[say("door.invites", name=speech.person(host[0]))],
+        h.h1(".title")[title],
+        h.p(".lead")[say(f"home.text.{game}")],
+        h.ol(".in-three")[[h.li[say(f"door.{game}.{line}")] for line in (1, 2, 3)]],
+        h.p(".hint")[" · ".join([say(f"home.facts.{game}"), *variants])],
+        h.p(".ways-in")[
+            learn.link(speech, game, say("learn.first")),
+            h.a(href=f"/rules/{game}")[icon("book"), " ", say("door.rules")],
+        ],
+    ]
+
+
+def at_table(speech: Speech, room: Room, seat: int) -> Element:
+    """Every seat: who is there, and which is meant."""
+    return h.ul(".door-seats")[[sits(speech, row, row.seat == seat) for row in room.seats]]
+
+
+def sits(speech: Speech, row: SeatRow, meant: bool) -> Element:
+    say = speech.say
+    if meant:
+        return h.li(".meant")[icon("plus"), h.b[say("door.you")], h.small[say("door.no-account")]]
+    if row.kind == OPEN:
+        return h.li[icon("plus"), h.b[say("list.free-seat")]]
+    bot = row.kind == BOT
+    state = speech.words.bot_name(row.bot) if bot else say("door.here")
+    return h.li[sigil(SIGNS[row.seat], row.seat, small=True), h.b[speech.person(row.name)], h.small[state]]
+
+
 def company(speech: Speech, room: Room, seat: int) -> str:
-    """Who else is at the table."""
+    """What the list of seats does not say of this one."""
     if room.seats[seat].kind == BOT:
         return speech.say("door.bot", name=room.seats[seat].name)
-    names = speech.people(row.name for row in room.seats if row.kind != OPEN)
-    return speech.say("door.with", names=listed(speech, names)) if names else speech.say("door.first")
+    return speech.say("door.first") if all(row.kind == OPEN for row in room.seats) else ""
 
 
 def own_page(speech: Speech, room: Room, seat: int, origin: str, longest: int) -> Element:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import htpy as h
 from htpy import Element, Node
 
-from gloam.core.passing import Kind
+from gloam.core.passing import ALWAYS, Kind
 from gloam.core.question import Question
 from gloam.web.drawings.parts import icon, sent
 from gloam.web.rooms.room import Room
@@ -49,6 +49,7 @@ def beside(room: Room, scene: Scene) -> Node:
         h.p(".pass-is")[icon("pass"), h.span[say("asking.pass", what=pass_words(scene, question)), " ", h.kbd["P"]]],
         choice(scene, span, label, room.standing.held(seat, span), modes),
         h.p(".it-changes")[
+            [say("asking.still-yours"), " "] if room.standing.held(seat, span) != ALWAYS else None,
             say(f"asking.it-changes.{scene.game}"),
             " ",
             h.a(href="#panel-asking", data_opens="asking")[say("asking.every")],

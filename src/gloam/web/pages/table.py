@@ -12,7 +12,8 @@ from gloam.web.drawings.drawing import Drawing, Span
 from gloam.web.drawings.parts import hidden, hues, icon
 from gloam.web.drawings.still import still
 from gloam.web.pages import dock, log, presence, show
-from gloam.web.pages.frame import brand, live, page
+from gloam.web.pages.comfort import loudspeaker
+from gloam.web.pages.frame import brand, comfort_button, live, page
 from gloam.web.pages.show import Moment
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.shows import Viewer
@@ -40,6 +41,7 @@ def scene_of(room: Room, seat: int | None, language: str, secret: str) -> Scene:
         bots=room.all_bots,
         present=tuple(room.present(other) for other in range(len(room.seats))),
         still=False,
+        without=room.without,
     )
 
 
@@ -170,6 +172,8 @@ def top(room: Room, scene: Scene, drawing: Drawing, newest: Span | None) -> Elem
             h.a("#log-open.btn.btn--icon", href="#log", title=say("log.open"), data_opens="log")[
                 icon("chat"), hidden(say("log.open"))
             ],
+            loudspeaker(scene.speech),
+            comfort_button(scene.speech, "hide-s"),
             h.button(".btn.btn--icon", type="button", title=say("menu"), popovertarget="menu")[
                 icon("settings"), hidden(say("menu"))
             ],
@@ -193,6 +197,7 @@ def menu(room: Room, scene: Scene) -> Element:
                 for speed in speeds
             ],
         ],
+        h.button(".btn", type="button", popovertarget="comfort")[icon("theme"), say("comfort")],
         h.form(method="post", action="/me/language")[
             h.input(type="hidden", name="back", value=url),
             h.button(
@@ -206,6 +211,7 @@ def menu(room: Room, scene: Scene) -> Element:
             icon("replay"), say("nav.replay")
         ],
         h.a(".btn", href=f"/rules/{room.game}", target="rules")[icon("book"), say("nav.rules")],
+        h.a(".btn", href=f"/learn/{room.game}", target="rules")[icon("coach"), say("learn.link")],
         scene.you is not None and h.a(".btn", href=f"{url}/report")[icon("report"), say("report")],
         scene.you is not None and h.a(".btn", href=f"{url}/seat")[icon("link"), say("seat.link")],
         scene.you is not None and h.a(".btn", href=f"{url}/leave")[icon("away"), say("seat.leave")],

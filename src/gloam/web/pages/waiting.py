@@ -13,7 +13,7 @@ from gloam.core.table import LETTERS
 from gloam.web.drawings.parts import hues, icon, sent, sigil
 from gloam.web.guests import colours
 from gloam.web.guests.bringing import Choice
-from gloam.web.pages import bringing
+from gloam.web.pages import aids, bringing
 from gloam.web.pages.frame import again, live, page, plain_top
 from gloam.web.pages.lists import SIGNS
 from gloam.web.pages.presence import also_open
@@ -58,6 +58,7 @@ def inside(waiting: Waiting, links: bool = False) -> Node:
         h.h1(".title")[say("waiting.title", game=say(f"game.{room.game}"))],
         h.p(".lead", role="status")[news(waiting)],
         bringing.allowed(waiting.speech, room.game, room.row.decks),
+        aids.here(waiting.speech, room.game, room.without),
         also_open(waiting.speech, room, waiting.seat, url_of(room, waiting.seat)),
         h.ul(class_=["chairs", "chairs--wait", *hues([seat.colour for seat in room.seats])])[
             [chair(waiting, seat, links) for seat in range(len(room.seats))]

@@ -89,7 +89,8 @@ class BotTurns:
             question = table.seat(seat).question()
             assert question is not None, "a bot was asked"
             option, trial = await self.thought(table, question)
-            if room.self_answering() is not None and trial.is_public:
+            forced = room.standing.passing.forced(table, question)  # that it takes no time tells nothing
+            if room.self_answering() is not None and trial.is_public and not forced:
                 beat = beat_of(room.all_bots[seat], self.pace)
                 await asyncio.sleep(until_beat(time.monotonic() - began, beat))
                 began = time.monotonic()

@@ -80,7 +80,7 @@ class Look:
 
 def past_scene(room: Room, table: Table, seat: int | None, speech: Speech, key: str) -> Scene:
     """A table of this room's past as this seat sees it."""
-    return replace(still(table, seat, room.id, room.names, speech, key), bots=room.all_bots)
+    return replace(still(table, seat, room.id, room.names, speech, key), bots=room.all_bots, without=room.without)
 
 
 def opened(scene: Scene, table: Table) -> Scene:

@@ -23,7 +23,7 @@ from gloam.web.rooms.standing import StandingAnswers
 from gloam.web.rooms.taking_back import TakingBack, read_request
 from gloam.web.rooms.thinking import Minds
 from gloam.web.rooms.trial import Trial, attempt
-from gloam.web.scenes.composing import NOTHING, Choice, Composition, chosen_by, compose, composed, rearranged
+from gloam.web.scenes.composing import NOTHING, Choice, Composition, chosen_at, chosen_by, composed, is_made
 from gloam.web.settings import Settings
 from gloam.web.store.records import NO_SEATS, NOBODY, Addition, Beginning, Conflict, Gone, KeptLine, Remark
 from gloam.web.store.schema import BOT, SeatRow, TableRow
@@ -199,6 +199,11 @@ class Room(Audience):
         return tuple(seat.bot if self.is_bot(seat.seat) else "" for seat in self.seats)
 
     @property
+    def without(self) -> tuple[str, ...]:
+        """The aids that this table does without."""
+        return tuple(self.row.without.split())
+
+    @property
     def has_people(self) -> bool:
         return any(seat.kind != BOT for seat in self.seats)
 
@@ -240,10 +245,8 @@ class Room(Audience):
             before, choice = self.play_of(seat), chosen_by(option)
             if not 0 <= place < len(before.parts):
                 raise Trouble("trouble.part")
-            play, after = composed(table, seat, rearranged(before, place, *choice.options), continues)
-            if choice.options and play.chosen[place : place + 1] != [choice.options[0]]:
-                raise compose(table, seat, before.chosen[:place], continues).refusal(choice.options[0])
-            if play.whole and self.at_once(seat, play, choice):
+            play, after = chosen_at(table, seat, before, place, choice, continues)
+            if self.at_once(seat, play, choice):
                 await self.make(seat, play.chosen, after, ends)
             else:
                 self.notices.pop(seat, None)
@@ -252,9 +255,11 @@ class Room(Audience):
 
     def at_once(self, seat: int, play: Composition, choice: Choice) -> bool:
         """Is a play that has become whole made without another word?"""
-        wanted = choice.made or (len(play.chosen) == 1 and bool(choice.options) and not choice.weighed)
+        if not is_made(play, choice):
+            return False
         view = self.playing.view(seat)
-        return wanted and not any(self.drawing.costly(view, part.question, part.option) for part in play.parts)
+        costly = any(self.drawing.costly(view, part.question, part.option) for part in play.parts)
+        return not costly and not self.playing.perils(seat, play.chosen)
 
     async def confirm(self, seat: int, number: int, ends: bool = False) -> None:
         """Make the play that was put together; with `ends` the turn ends with it."""

@@ -39,7 +39,14 @@ async def seat_again(house: House, guest: Guest, room: Room) -> Rematch:
     chairs = tuple(ME if seat.seat in held else seat.bot or USUAL for seat in room.seats)
     setup = room.playing.setup
     plan = Arrangement(
-        room.game, chairs, setup.variants, room.row.listed, follows=room.id, decks=setup.decks, pool=room.row.decks
+        room.game,
+        chairs,
+        setup.variants,
+        room.row.listed,
+        follows=room.id,
+        decks=setup.decks,
+        pool=room.row.decks,
+        without=room.without,
     )
     row, seats = house.written(guest, plan)
     for seat, before in zip(seats, room.seats, strict=True):

@@ -85,12 +85,14 @@ class StandingAnswers:
     # ---- who is asked
 
     def answer(self, seat: int) -> str:
-        """The pass that is given for this person now; '' where they are not asked, or asked themselves."""
+        """The pass that is given for this person now, or the one answer that there is, as everyone can see; '' where
+        they are not asked, or asked themselves."""
         table = self.room.table
         question = None if table is None or self.room.is_bot(seat) else table.seat(seat).question()
-        if table is None or question is None or self.asks(table, question):
+        if table is None or question is None:
             return ""
-        return self.passing.option(table, question)
+        only = self.passing.forced(table, question)
+        return only or ("" if self.asks(table, question) else self.passing.option(table, question))
 
     def asks(self, table: Table, question: Question) -> bool:
         """Does the person at this seat want to be asked this?"""

@@ -91,7 +91,7 @@ async def shared(request: Asked, game: FromPath[str], list: FromQuery[str] = "")
     listing = await asyncio.to_thread(frame.decks.read, unpacked(list))
     name = tidy(frame.decks.name_of(listing.text), keeping.NAME) or frame.speech.say("decks.unnamed")
     text = frame.decks.written(listing.text, name)
-    return shown(pages.view_page(frame, pages.Shown("", name, text, link(request, game, text))))
+    return shown(pages.view_page(frame, pages.Shown("", name, text, link(request, game, text)), listing))
 
 
 # ---- lists

@@ -8,8 +8,9 @@ from litestar import Response, Router, get, post
 from litestar.response import Redirect
 
 from gloam import bots
-from gloam.web.asking import Asked, Sent, called, field, guest_of, house_of, local, remember, shown, speech_of
+from gloam.web.asking import Asked, Sent, called, done, field, guest_of, house_of, local, remember, shown, speech_of
 from gloam.web.guests import seating
+from gloam.web.guests.comfort import CHOICES
 from gloam.web.house import ME, USUAL, Arrangement, usual_seats
 from gloam.web.pages import home as pages
 from gloam.web.pages.table import url_of
@@ -72,4 +73,19 @@ async def set_language(request: Asked, data: Sent) -> Redirect:
     return Redirect(local(data.get("back", "/")), status_code=303)
 
 
-ROUTES = Router("/", route_handlers=[home, watch, play_now, watch_bots, set_name, set_language])
+@post("/me/comfort")
+async def set_comfort(request: Asked, data: Sent) -> Response[None] | Redirect:
+    """Light or dark, text size, motion, sound: whichever of them the form names. A script has changed the page already
+    and wants nothing back."""
+    guest = guest_of(request)
+    comfort = guest.comfort
+    for name in CHOICES.keys() & data.keys():
+        chosen = comfort.chosen(name, data[name])
+        if chosen is None:
+            raise Trouble("trouble.form", name=name)
+        comfort = chosen
+    remember(request, replace(guest, comfort=comfort))
+    return done(request, local(data.get("back", "/")))
+
+
+ROUTES = Router("/", route_handlers=[home, watch, play_now, watch_bots, set_name, set_language, set_comfort])

@@ -31,7 +31,8 @@ def plan_of(game: str, form: Mapping[str, str]) -> Arrangement:
     seats = known.get(wanted, usual_seats(game))
     chairs = [form.get(f"chair{place}", ME if place == 0 else OPEN) for place in range(seats)]
     variants = [name for name in gloam.game(game).variants if f"variant-{name}" in form]
-    plan = Arrangement(game, tuple(chairs), tuple(variants), listed=form.get("listed") == "yes")
+    without = [aid for aid in GAMES[gloam.game(game).name].aids if form.get(f"aid-{aid}") == "no"]
+    plan = Arrangement(game, tuple(chairs), tuple(variants), listed=form.get("listed") == "yes", without=tuple(without))
     decks = GAMES[plan.game].decks
     if decks is None:
         return plan

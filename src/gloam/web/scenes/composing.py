@@ -134,3 +134,18 @@ def chosen_by(text: str) -> Choice:
 def rearranged(play: Composition, place: int, *options: str) -> list[str]:
     """The options of a play with one part chosen otherwise. What was chosen after it is kept where it still can be."""
     return [*play.chosen[:place], *options, *play.chosen[place + 1 :]]
+
+
+def chosen_at(
+    table: Table, seat: int, before: Composition, place: int, choice: Choice, continues: Collection[str]
+) -> tuple[Composition, Table | None]:
+    """The play with this chosen at that place, and the table that it leads to. Raises `Rejected` where it cannot be."""
+    play, after = composed(table, seat, rearranged(before, place, *choice.options), continues)
+    if choice.options and play.chosen[place : place + 1] != [choice.options[0]]:
+        raise compose(table, seat, before.chosen[:place], continues).refusal(choice.options[0])
+    return play, after
+
+
+def is_made(play: Composition, choice: Choice) -> bool:
+    """Does this choice make a play that has become whole, without another word?"""
+    return play.whole and (choice.made or (len(play.chosen) == 1 and bool(choice.options) and not choice.weighed))

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final
 
 import htpy as h
-from htpy import Element
+from htpy import Element, VoidElement
 
 from gloam.core.event import Fact
 from gloam.core.question import Question
@@ -48,12 +48,22 @@ class Scene:
     present: tuple[bool, ...] = ()
     still: bool = False  # a picture of the past: nothing can be chosen
     again: str = ""  # where something is seen again that was played out, for a picture of the past
+    without: tuple[str, ...] = ()  # the aids that nobody at this table has
     reckon: Callable[[], Mapping[str, object] | None] | None = None  # what the table's outlook is to this viewer
+    explain: Callable[[], Mapping[str, object]] | None = None  # what explains the table to this viewer
+    address: str = ""  # where it is shown, if not at a table of its own: choices are sent there
+    slip: str = ""  # and carry this along instead of a number
+    wanted: tuple[str, ...] = ()  # what a coach points at: an option for each part of the play, '' for none
 
     @cached_property
     def outlook(self) -> Mapping[str, object] | None:
         """What this viewer may reckon of what is going on."""
         return None if self.reckon is None else self.reckon()
+
+    @cached_property
+    def explained(self) -> Mapping[str, object]:
+        """How the numbers on the table come about and which texts matter now, where the game can say it."""
+        return {} if self.explain is None else self.explain()
 
     @cached_property
     def ahead(self) -> Mapping[str, object] | None:
@@ -64,7 +74,7 @@ class Scene:
     @property
     def url(self) -> str:
         """The viewer's place at this table."""
-        return f"/tables/{self.table}/{'watch' if self.you is None else self.letter(self.you)}"
+        return self.address or f"/tables/{self.table}/{'watch' if self.you is None else self.letter(self.you)}"
 
     @property
     def question(self) -> Question | None:
@@ -107,11 +117,23 @@ class Scene:
         """The button that chooses this: several options in a row, one that is made or weighed, or no option, which
         takes the part at that place out."""
         at = self.place if place is None else place
-        return h.button(type="submit", form=FORM, name="choose", value=f"{at} {choice.text()}", **attributes)
+        pointed = {"data_wanted": self.wants(*choice.options, place=at), **attributes}
+        return h.button(type="submit", form=FORM, name="choose", value=f"{at} {choice.text()}", **pointed)
+
+    def wants(self, *options: str, place: int) -> bool:
+        """Does a coach point at these options, from this part of the play on? Not any more once they are chosen."""
+        pairs = list(zip(options, self.wanted[place:], strict=False))
+        return bool(pairs) and all(one == other for one, other in pairs) and not self.is_chosen(options[0], place)
+
+    def carried(self) -> VoidElement:
+        """What every form has to carry along."""
+        name, value = ("slip", self.slip) if self.address else ("number", str(self.number))
+        return h.input(type="hidden", name=name, value=value)
 
     def several(self, line: str, **attributes: str | bool) -> Element:
         """The button that gives several answers in one line."""
-        return h.button(type="submit", form=FORM, name="line", value=line, **attributes)
+        pointed = {"data_wanted": bool(self.wanted) and " ".join(self.wanted[self.place :]) == line, **attributes}
+        return h.button(type="submit", form=FORM, name="line", value=line, **pointed)
 
     def said(self, option: str, place: int | None = None) -> str:
         """An option as a phrase."""

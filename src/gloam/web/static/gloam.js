@@ -1,11 +1,13 @@
 // What a page does beyond what the server sends. Without this file everything can still be read and played.
 import * as carry from "./js/carry.js";
+import * as comfort from "./js/comfort.js";
 import * as copy from "./js/copy.js";
 import * as devices from "./js/devices.js";
 import * as fly from "./js/fly.js";
 import * as folds from "./js/folds.js";
 import * as habits from "./js/habits.js";
 import * as keys from "./js/keys.js";
+import * as lesson from "./js/lesson.js";
 import * as live from "./js/live.js";
 import * as pace from "./js/pace.js";
 import * as peek from "./js/peek.js";
@@ -16,6 +18,7 @@ import * as stepper from "./js/stepper.js";
 const table = document.getElementById("live");
 
 carry.start();
+comfort.start(dress);
 copy.start();
 devices.start();
 habits.start();
@@ -27,7 +30,8 @@ pace.start(dress, () => table && live.renew(table));
 
 stage.start();
 if (table) {
-  live.start(table);
+  if (table.dataset.lesson) lesson.start(table);
+  else live.start(table);
   table.addEventListener("htmx:before:swap", (event) => event.target === table && remember());
   table.addEventListener("htmx:after:swap", (event) => event.target === table && changed());
 }
@@ -53,12 +57,16 @@ function changed() {
 /** Everything that only a script knows: which tab is open, what is muted, which step is shown. */
 function dress() {
   carry.dress();
+  comfort.dress();
   pace.dress();
   habits.dress();
   sheet.dress();
   devices.dress();
   stage.dress();
-  if (table) live.dress(table);
+  if (table) {
+    live.dress(table);
+    lesson.dress(table);
+  }
   keys.dress();
   stepper.dress();
 }

@@ -34,6 +34,7 @@ class TableRow(Base):
     listed: Mapped[bool]
     follows: Mapped[str] = mapped_column(String(32), default="", index=True)
     decks: Mapped[str] = mapped_column(String(16), default="", server_default="")  # which may be brought; '': any
+    without: Mapped[str] = mapped_column(String(64), default="", server_default="")  # the aids it does without
     asking: Mapped[str] = mapped_column(Text, default="")  # a request to take a move back, as JSON
     glance: Mapped[str] = mapped_column(Text, default="")  # what a list shows of the game, as JSON; '' if not known
     created: Mapped[float]

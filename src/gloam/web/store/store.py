@@ -290,7 +290,7 @@ class Store(DeckStore):
             return session.get(ReportRow, id)
 
 
-def said_by(guest: str) -> Select[tuple[ChatRow]]:
+def said_by(guest: str) -> Select[ChatRow]:
     """What this guest has said where they hold a seat."""
     here = and_(ClaimRow.table == ChatRow.table, ClaimRow.seat == ChatRow.seat)
     return select(ChatRow).join(ClaimRow, here).where(ClaimRow.guest == guest).order_by(ChatRow.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.words.french import bots, grammar, lab, pages, puzzles, table, terminal, thoughts
+from gloam.words.french import bots, grammar, lab, lessons, pages, puzzles, table, terminal, thoughts
 from gloam.words.voice import Language
 
 FRENCH: Final = Language(
@@ -14,6 +14,7 @@ FRENCH: Final = Language(
     refusal=table.refusal,
     unreadable=table.unreadable,
     bots=bots.SENTENCES,
+    lessons=lessons.SENTENCES,
     pages=pages.SENTENCES,
     puzzles=puzzles.SENTENCES,
     terminal=terminal.SENTENCES | lab.SENTENCES | thoughts.SENTENCES,

@@ -7,6 +7,7 @@ from typing import Final
 from gloam.blood_orders.setup import COLOURS
 from gloam.web.drawings.appearance import Appearance
 from gloam.web.drawings.blood_orders.drawing import BloodOrdersDrawing
+from gloam.web.drawings.blood_orders.picture import picture
 from gloam.web.drawings.blood_orders.shelves import BloodOrdersShelves
 
 BLOOD_ORDERS: Final = Appearance(
@@ -15,6 +16,7 @@ BLOOD_ORDERS: Final = Appearance(
     stylesheet="blood-orders",
     usual_seats=3,
     ends=("AskEnd", "end"),
+    picture=picture,
     headings=frozenset({"day", "phase"}),
     colours=COLOURS,
     asks_colour=frozenset({"AskColour"}),

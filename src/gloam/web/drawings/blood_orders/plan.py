@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import htpy as h
 from htpy import Element, Node
 
@@ -26,6 +28,7 @@ from gloam.web.drawings.blood_orders.pieces import (
 from gloam.web.drawings.blood_orders.scavenging import scavenging
 from gloam.web.drawings.parts import hidden, icon
 from gloam.web.scenes.scene import FORM, Scene
+from gloam.words.forms import signed
 
 PLACES = ("altar", "catacombs")
 
@@ -71,6 +74,7 @@ def order(scene: Scene, kind: str) -> Element:
         moves,
         cards(scene, kind, plan),
         note(scene, kind, plan),
+        hunt(scene, plan) if kind == "night" else None,
     ]
 
 
@@ -171,6 +175,16 @@ def note(scene: Scene, kind: str, plan: View) -> Node:
         return h.p(".note.note--short")[icon("why"), h.span[say("bo.poor", cost=cost, influence=influence)]]
     words = say("bo.enough") if cost is None else say("bo.enough-cost", cost=cost)
     return h.p(".note")[icon("check"), h.span[words]]
+
+
+def hunt(scene: Scene, plan: View) -> Node:
+    """What a hunt there would do to one's fear, at the die as it lies."""
+    hunts: Any = scene.explained.get("hunts")
+    if hunts is None or plan["to"] is None:
+        return None
+    after = hunts[plan["to"]]
+    worth = {name: signed(after[name]) for name in ("now", "then")}
+    return h.p(".note")[icon("fear"), h.span[scene.speech.say("bo.hunt", fear=after["fear"], **worth)]]
 
 
 # ---- the hand

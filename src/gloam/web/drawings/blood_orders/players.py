@@ -17,6 +17,7 @@ from gloam.web.drawings.blood_orders.pieces import (
     tri,
 )
 from gloam.web.drawings.parts import figure, hidden, icon, sigil
+from gloam.web.drawings.running import score
 from gloam.web.scenes.scene import Scene
 
 
@@ -37,7 +38,7 @@ def player(scene: Scene, seat: int, one: View) -> Element:
         h.button(".hit.nm", type="button", popovertarget=f"sheet-{seat}")[
             scene.name(seat), hidden(f", {say('bo.open-seat')}")
         ],
-        h.span(".st")[status(scene, seat)],
+        h.span(".st")[score(scene, seat), status(scene, seat)],
         figures(scene, seat, one),
         sheet(scene, seat, one),
     ]

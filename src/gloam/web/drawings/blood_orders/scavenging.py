@@ -26,8 +26,9 @@ def stepper(scene: Scene, question: Question, most: int) -> Element:
     say = scene.speech.say
     verb, _, chosen = scene.chosen_at(0).partition(" ")
     amount = int(chosen) if verb == "scavenge" else 1
+    pointed = not scene.play.chosen and any(option.startswith("scavenge ") for option in scene.wanted[:1])
     return sent(f"{scene.url}/choose", "scavenge", class_="stepper", novalidate=True, data_stepper=True)[
-        h.input(type="hidden", name="number", value=str(scene.number)),
+        scene.carried(),
         h.input(type="hidden", name="choose", value="0 scavenge"),
         h.button(type="button", data_step="-1")[icon("minus"), hidden(say("bo.less"))],
         h.input(
@@ -42,7 +43,7 @@ def stepper(scene: Scene, question: Question, most: int) -> Element:
             aria_label=say("bo.scavenge-much", most=most),
         ),
         h.button(type="button", data_step="1")[icon("plus"), hidden(say("bo.more"))],
-        h.button("#do-scavenge.btn", type="submit")[say("bo.scavenge")],
+        h.button("#do-scavenge.btn", type="submit", data_wanted=pointed)[say("bo.scavenge")],
         h.output(".stepped", for_="scavenge-amount")[
             h.span(".about")[scavenging_about(scene, question)],
             [h.span(data_amount=str(much))[scavenged(scene, question, much)] for much in range(1, most + 1)],

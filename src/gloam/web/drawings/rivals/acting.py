@@ -10,6 +10,7 @@ from htpy import Element, Node
 from gloam.rivals.catalogue import ACTION, CARDS, NUMBER, VAMPIRE
 from gloam.web.drawings.parts import hidden, icon, listed
 from gloam.web.drawings.rivals.choosing import WEIGHED, door, press, spot, strip, who
+from gloam.web.drawings.rivals.numbers import price_of, total
 from gloam.web.drawings.rivals.pieces import View, own, seen
 from gloam.web.drawings.rivals.plays import Span, name_of
 from gloam.web.scenes.composing import Choice
@@ -58,7 +59,7 @@ def one(scene: Scene, span: Span, verb: str, symbol: str) -> Element:
     if not options:
         return closed(scene, span, verb, title)
     if verb in ("play", "recruit"):
-        names = [scene.speech.words.card_name(option.split(" ")[1]) for option in options]
+        names = [held(scene, verb, option.split(" ")[1]) for option in options]
         return h.a(".r-act.r-act--hand", href="#in-hand")[door(symbol, title, listed(scene.speech, names))]
     if len(options) == 1:
         under = decks(scene, span) if verb == "draw" else called(scene, span, options[0])
@@ -67,6 +68,12 @@ def one(scene: Scene, span: Span, verb: str, symbol: str) -> Element:
         icon(symbol),
         h.span[h.b[title], strip(title, [act(scene, span, option, called(scene, span, option)) for option in options])],
     ]
+
+
+def held(scene: Scene, verb: str, card: str) -> str:
+    """A card in hand; a vampire with its price."""
+    name, price = scene.speech.words.card_name(card), price_of(scene, card)
+    return f"{name} ({total(price)})" if verb == "recruit" and price else name
 
 
 def called(scene: Scene, span: Span, option: str) -> str:
@@ -151,7 +158,13 @@ def beside(scene: Scene, span: Span, option: str) -> Element:
         scene,
         span,
         option,
-        [icon(SYMBOLS[verb]), h.span[short or scene.said(option, span.last)]],
+        [
+            icon(SYMBOLS[verb]),
+            h.span[
+                short or scene.said(option, span.last),
+                [" ", h.small(".r-nothing")[scene.speech.say("riv.dock.burn-nothing")]] if verb == "burn" else None,
+            ],
+        ],
         "" if verb in ("move", "regroup") else WEIGHED,
         carries=(f"card-{rest}", f"street-{span.question.seat}") if verb == "move" else ("", ""),
     )

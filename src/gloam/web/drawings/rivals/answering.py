@@ -7,12 +7,12 @@ from typing import Final
 import htpy as h
 from htpy import Node
 
-from gloam.rivals.catalogue import NUMBER
+from gloam.rivals.catalogue import CARDS, NUMBER
 from gloam.web.drawings.parts import icon
 from gloam.web.drawings.rivals import hand
 from gloam.web.drawings.rivals.choosing import MADE, WEIGHED, because, ends, label_of, pointed, press
 from gloam.web.drawings.rivals.pieces import seen
-from gloam.web.drawings.rivals.plays import Span, everyone, now
+from gloam.web.drawings.rivals.plays import Span, everyone, name_of, now
 from gloam.web.drawings.rivals.pointing import beside
 from gloam.web.scenes.scene import Scene
 
@@ -123,6 +123,7 @@ def spoils(scene: Scene, span: Span) -> Node:
     handle = str(span.question.facts["card"])
     names = dict([str(one).split(" ") for one in fact(span, "names")])
     card = names.get(handle, "")
+    told = spoiling(scene, span, card)
     return h.div(".r-beside")[
         hand.shown(scene, span, card) if card in NUMBER else None,
         h.div(".r-choices.r-acts.r-acts--few", role="group", aria_label=label_of(scene, span), data_arrows=True)[
@@ -134,7 +135,8 @@ def spoils(scene: Scene, span: Span) -> Node:
                     [
                         icon(SPOILS[option]),
                         h.span[
-                            h.b[scene.said(option, span.last)], h.small[scene.speech.say(f"riv.dock.spoils-{option}")]
+                            h.b[scene.said(option, span.last)],
+                            h.small[scene.speech.say(f"riv.dock.spoils-{option}", **told)],
                         ],
                     ],
                     WEIGHED,
@@ -144,6 +146,18 @@ def spoils(scene: Scene, span: Span) -> Node:
             ]
         ],
     ]
+
+
+def spoiling(scene: Scene, span: Span, card: str) -> dict[str, object]:
+    """Who takes the mortal, how much Blood it has, and how much the mortal would mend."""
+    to = str(span.question.facts["to"])
+    taker, _ = everyone(now(scene))[to]
+    return {
+        "name": name_of(scene, to, span.question),
+        "blood": taker["blood"],
+        "potency": taker["potency"],
+        "mends": CARDS[NUMBER[card]].mends,
+    }
 
 
 def fact(span: Span, key: str) -> tuple[object, ...]:

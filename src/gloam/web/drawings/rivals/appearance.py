@@ -8,7 +8,9 @@ from gloam.rivals.passing import PASSING
 from gloam.web.drawings.appearance import Appearance
 from gloam.web.drawings.rivals.decks import RivalsDecks
 from gloam.web.drawings.rivals.drawing import RivalsDrawing
+from gloam.web.drawings.rivals.picture import picture
 from gloam.web.drawings.rivals.plays import CONTINUES
+from gloam.web.drawings.rivals.reckoning import HINT
 from gloam.web.drawings.rivals.shelves import RivalsShelves
 
 RIVALS: Final = Appearance(
@@ -17,8 +19,10 @@ RIVALS: Final = Appearance(
     stylesheet="rivals",
     usual_seats=2,
     ends=("", ""),
+    picture=picture,
     headings=frozenset({"turn"}),
     continues=CONTINUES,
     passing=PASSING,
     decks=RivalsDecks(),
+    aids=(HINT,),
 )

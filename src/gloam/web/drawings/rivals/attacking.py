@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import htpy as h
 from htpy import Element, Node
@@ -19,8 +19,10 @@ from gloam.web.drawings.rivals.choosing import (
     toggle,
     who,
 )
+from gloam.web.drawings.rivals.numbers import joined
 from gloam.web.drawings.rivals.pieces import seen
 from gloam.web.drawings.rivals.plays import Span, everyone, name_of, now, spans
+from gloam.web.drawings.rivals.reckoning import label
 from gloam.web.scenes.scene import Scene
 
 ATTACKING: Final = ("DraftAttack", "AskTarget", "AskType", "AskAttackCard")
@@ -137,8 +139,19 @@ def forecast(scene: Scene) -> Node:
             " ",
             say(end, name=name, blood=blood, after=max(0, blood - left)),
             [" ", say("riv.dock.if-more", more=plain["more"])] if plain["more"] else None,
+            h.small(".r-adds-up")[summed(scene, plain["parts"])],
         ],
     ]
+
+
+def summed(scene: Scene, parts: list[dict[str, Any]]) -> str:
+    """The parts of what is dealt and of what holds it back; what a card does is one part."""
+    told: dict[tuple[str, int], int] = {}
+    for part in parts:
+        key = (label(scene, part), part["sign"])
+        told[key] = told.get(key, 0) + part["high"]
+    summands = [(sign * amount, name) for (name, sign), amount in told.items() if amount]
+    return f" {joined(summands)}" if len(summands) > 1 else ""
 
 
 def reckoned(scene: Scene) -> object:

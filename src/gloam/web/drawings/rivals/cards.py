@@ -101,6 +101,7 @@ def numbers(speech: Speech, one: Card) -> list[tuple[str, int, str]]:
         ("prestige", one.cost, say("riv.price")),
         ("blood", one.value, say("riv.value")),
         ("agenda", one.agenda, term("agenda")),
+        ("mend", one.mends, say("riv.mends")),
     ]
     always = set(ATTRIBUTES) if one.kind & VAMPIRE else set()
     return [(symbol, number, word) for symbol, number, word in told if number or symbol in always]

@@ -129,7 +129,8 @@ def life(scene: Scene, card: View) -> Element:
 
 
 def who(scene: Scene, span: Span, handle: str) -> Node:
-    """A card in play as a choice shows it: its name, whose it is, its Blood and attributes."""
+    """A card in play as a choice shows it: its name, whose it is, its Blood and attributes; of a target also its
+    Secrecy, which Intel has to reach."""
     card, seat = everyone(now(scene)).get(handle, (None, None))
     name = h.b[name_of(scene, handle, span.question) or scene.speech.say("riv.face-down")]
     if card is None or "potency" not in card:
@@ -138,7 +139,12 @@ def who(scene: Scene, span: Span, handle: str) -> Node:
         figure(word, number, scene.speech.term(f"attribute.{word}"), "fig--soft")
         for word, number in zip(ATTRIBUTES, card["attributes"], strict=True)
     ]
-    return h.span(class_=["r-who", f"s{(seat or 0) + 1}"])[name, h.small[life(scene, card), attributes]]
+    secret = (
+        figure("secrecy", card["secrecy"], scene.speech.term("secrecy"), "fig--soft")
+        if span.what == "AskTarget" and card["secrecy"]
+        else None
+    )
+    return h.span(class_=["r-who", f"s{(seat or 0) + 1}"])[name, h.small[life(scene, card), attributes, secret]]
 
 
 def value(scene: Scene, card: View | None) -> Node:
@@ -148,7 +154,8 @@ def value(scene: Scene, card: View | None) -> Node:
     if card.get("value") is not None:
         return h.small[figure("blood", card["value"], scene.speech.say("riv.value"), "fig--blood")]
     if card.get("blood"):
-        return h.small[figure("prestige", card["blood"], scene.speech.say("riv.tokens"), "fig--soft")]
+        symbol = "prestige" if card.get("down") else "blood"
+        return h.small[figure(symbol, card["blood"], scene.speech.say("riv.tokens"), "fig--soft")]
     return None
 
 

@@ -194,6 +194,15 @@ def costly(view: Mapping[str, Any], question: Question, option: str) -> bool:
     return question.what == "AskAction" and option == "end" and bool(view["actions"])
 
 
+def peril(scene: Scene, one: Mapping[str, Any]) -> str:
+    """Who may fall by it, and what that would mean."""
+    say = scene.speech.say
+    if one["card"] is None:
+        return say("riv.peril.out")
+    name = scene.speech.words.card_name(one["card"])
+    return say(f"riv.peril.{one['what']}.{'surely' if one['sure'] else 'maybe'}", name=name)
+
+
 def bill(scene: Scene) -> Node:
     """What the seat will have afterwards, as far as it is known now."""
     if scene.play.chosen[:1] == ["end"] and seen(scene)["actions"]:

@@ -24,6 +24,9 @@ class RivalsDrawing(Drawing):
     def costly(self, view: Mapping[str, object], question: Question, option: str) -> bool:
         return dock.costly(cast("Mapping[str, Any]", view), question, option)
 
+    def peril(self, scene: Scene, peril: Mapping[str, object]) -> str:
+        return dock.peril(scene, cast("Mapping[str, Any]", peril))
+
     def colours(self, view: Mapping[str, object]) -> Sequence[str]:
         return [""] * len(cast("Mapping[str, Any]", view)["players"])
 

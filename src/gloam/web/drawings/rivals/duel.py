@@ -8,7 +8,9 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.web.drawings.parts import hidden, icon, sigil
+from gloam.web.drawings.rivals.numbers import of, parts_of, with_parts
 from gloam.web.drawings.rivals.pieces import View, card_link, of_handle, pick, seen, sign, word_of
+from gloam.web.drawings.rivals.tiles import facts_of, numbers_now
 from gloam.web.scenes.scene import Scene
 
 ATTRIBUTES: Final = ("physical", "social", "mental")
@@ -51,6 +53,9 @@ def fighter(
         h.h4[card_link(scene, card["card"])],
         blood(scene, card, risk),
         attributes(scene, card, shows) if card.get("attributes") else None,
+        numbers_now(scene.speech, dict(facts_of(card, False, parts_of(scene, card["handle"]))))
+        if card.get("attributes")
+        else None,
         tired
         and h.span(".used", title=scene.speech.term("exhausted"))[
             icon("spent"), hidden(scene.speech.term("exhausted"))
@@ -85,12 +90,13 @@ def drop(place: int, blood: int, risk: int) -> str:
 
 
 def attributes(scene: Scene, card: View, shows: str) -> Element:
-    term = scene.speech.term
+    term, parts = scene.speech.term, parts_of(scene, card["handle"])
     return h.span(".atts")[
         [
-            h.span(class_="counts" if name == shows else False, title=term(f"attribute.{name}"))[
-                icon(name), str(number), hidden(f" {term(f'attribute.{name}')}")
-            ]
+            h.span(
+                class_="counts" if name == shows else False,
+                title=f"{term(f'attribute.{name}')} {with_parts(scene.speech, number, of(parts, name))}",
+            )[icon(name), str(number), hidden(f" {term(f'attribute.{name}')}")]
             for name, number in zip(ATTRIBUTES, card["attributes"], strict=True)
         ]
     ]

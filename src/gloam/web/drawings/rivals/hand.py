@@ -24,6 +24,7 @@ from gloam.rivals.catalogue import (
 from gloam.web.drawings.parts import figure, hidden, icon, why
 from gloam.web.drawings.rivals.cards import icons, kinds_of, numbers
 from gloam.web.drawings.rivals.choosing import WEIGHED, because, chooses, spot
+from gloam.web.drawings.rivals.numbers import added_up, price_of, total
 from gloam.web.drawings.rivals.pieces import card_link, own
 from gloam.web.drawings.rivals.plays import Span, spans
 from gloam.web.drawings.rivals.reckoning import spread
@@ -66,7 +67,7 @@ def hand(scene: Scene) -> Node:
     span = asking(scene)
     if span is None:
         return line(scene, held)
-    every = span.what == "AskAction"
+    every = span.what == "AskAction" and not span.chosen
     shown = [card for card in held if every or choosable(span, card)]
     if not shown:
         return line(scene, held)
@@ -192,6 +193,8 @@ def note(scene: Scene, span: Span, card: str, held: Held | None, bluff: bool) ->
     say = scene.speech.say
     if bluff:
         return h.span(".bluff")[icon("alert"), say("riv.dock.bluff")]
+    if held is not None and held.option.startswith("recruit "):
+        return h.span(".can")[to_recruit(scene, card)]
     if held is not None:
         verb = held.option.partition(" ")[0]
         key = f"riv.dock.{verb}" if span.what != "AskPrice" else "riv.dock.lay-open"
@@ -199,7 +202,23 @@ def note(scene: Scene, span: Span, card: str, held: Held | None, bluff: bool) ->
     no = why_not(scene, span, card)
     if no is None:
         return None
-    return h.span(".reason")[icon("lock"), h.span[no.text, " ", no.rule and why(scene.speech, scene.game, no.rule)]]
+    return h.span(".reason")[
+        icon("lock"),
+        h.span[no.text, " ", cost(scene, card), " ", no.rule and why(scene.speech, scene.game, no.rule)],
+    ]
+
+
+def to_recruit(scene: Scene, card: str) -> Node:
+    """What one would really pay, with what is printed where that is something else."""
+    parts = price_of(scene, card)
+    price = total(parts) if parts else CARDS[NUMBER[card]].potency
+    return [scene.speech.say("riv.dock.recruit-for", price=price), " ", cost(scene, card)]
+
+
+def cost(scene: Scene, card: str) -> Node:
+    """How the price of a vampire comes about, where it is not what is printed."""
+    parts = price_of(scene, card)
+    return h.small(".r-adds-up")[f"({added_up(scene.speech, parts)})"] if len(parts) > 1 else None
 
 
 def worth(scene: Scene, card: str) -> str:

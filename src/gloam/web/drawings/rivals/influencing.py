@@ -12,6 +12,7 @@ from gloam.rivals.influence import given
 from gloam.web.drawings.parts import figure, icon, sigil
 from gloam.web.drawings.rivals.attacking import meter
 from gloam.web.drawings.rivals.choosing import MADE, because, ends, press, said, strip, toggle
+from gloam.web.drawings.rivals.numbers import added_up, of, parts_of
 from gloam.web.drawings.rivals.pieces import View, card_link, seen, sign
 from gloam.web.drawings.rivals.plays import Span, name_of, now
 from gloam.web.scenes.scene import Scene
@@ -30,10 +31,23 @@ def exerting(scene: Scene, span: Span) -> Node:
         name = name_of(scene, card["handle"], span.question)
         for way in open_ or ways[:1]:
             more = scene.speech.say("riv.dock.ability") if way.startswith("use") else ""
-            buttons.append(toggle(scene, span, way, [figure("influence", card["influence"], ""), h.span[name, more]]))
+            buttons.append(
+                toggle(
+                    scene,
+                    span,
+                    way,
+                    [figure("influence", card["influence"], ""), h.span[name, more, sum_of(scene, card["handle"])]],
+                )
+            )
         if not open_:
             no.append(scene.why_not(ways[0], span.last))
     return [strip(scene.speech.say("riv.dock.exert"), buttons), because(scene, no)]
+
+
+def sum_of(scene: Scene, handle: str) -> Node:
+    """How the Influence of a vampire comes about."""
+    parts = of(parts_of(scene, handle), "influence")
+    return h.small(".r-adds-up")[f" ({added_up(scene.speech, parts)})"] if parts else None
 
 
 def taken_back(scene: Scene, span: Span) -> Node:

@@ -5,17 +5,30 @@ from __future__ import annotations
 import htpy as h
 from htpy import Node
 
+from gloam.web.drawings.parts import icon, why
 from gloam.web.drawings.rivals import hand
 from gloam.web.drawings.rivals.choosing import MADE, ends, label_of, press
+from gloam.web.drawings.rivals.pieces import seen
 from gloam.web.drawings.rivals.plays import Span
 from gloam.web.drawings.rivals.pointing import card_hit
 from gloam.web.scenes.scene import Scene
 
 
 def leader(scene: Scene, span: Span) -> Node:
-    """One's vampires as cards, each of them a choice."""
-    return h.div(".hand.r-hand.r-leaders", role="group", aria_label=label_of(scene, span), data_arrows=True)[
-        [card_hit(scene, span, option) for option in span.options]
+    """One's vampires as cards, each of them a choice, and what it costs to begin with one. [setup.leader-blood]"""
+    prestige = seen(scene)["players"][span.question.seat]["prestige"]
+    return [
+        h.div(".hand.r-hand.r-leaders", role="group", aria_label=label_of(scene, span), data_arrows=True)[
+            [card_hit(scene, span, option) for option in span.options]
+        ],
+        h.p(".r-price")[
+            icon("prestige"),
+            h.span[
+                scene.speech.say("riv.dock.leader-price", prestige=prestige),
+                " ",
+                why(scene.speech, scene.game, "setup.leader-blood"),
+            ],
+        ],
     ]
 
 

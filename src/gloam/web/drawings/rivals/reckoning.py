@@ -14,6 +14,7 @@ from gloam.web.drawings.rivals.pieces import View, card_link, seen
 from gloam.web.scenes.scene import Scene
 
 Plain = dict[str, Any]
+HINT: Final = "hint"  # the aid that says what can lie there
 FIRST: Final = ("target", "back")  # whose lines are always in sight; the others unfold
 # The symbol of a part, where it is not the type's or the card's own.
 SYMBOLS: Final = {
@@ -129,7 +130,10 @@ def then(scene: Scene, line: Plain) -> Node:
 
 
 def hint(scene: Scene, ahead: Plain) -> Node:
-    """The cards that can lie face down or still come, from what everyone may know; and always a bluff."""
+    """The cards that can lie face down or still come, from what everyone may know; and always a bluff. A table may do
+    without it."""
+    if HINT in scene.without:
+        return None
     lies = ahead.get("lies") or {}
     told = [
         one

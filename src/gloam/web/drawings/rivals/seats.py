@@ -11,6 +11,7 @@ from htpy import Element, Node
 from gloam.rivals.catalogue import WIN_AT
 from gloam.web.drawings.parts import figure, hidden, icon, sigil
 from gloam.web.drawings.rivals.city import known, pile
+from gloam.web.drawings.rivals.numbers import joined
 from gloam.web.drawings.rivals.pieces import View, card_link, clan_of, seen, sign
 from gloam.web.scenes.scene import Scene
 from gloam.words.forms import capital
@@ -117,6 +118,13 @@ def figures(scene: Scene, one: View) -> list[tuple[str, int, str, str]]:
     ]
 
 
+def blood_told(scene: Scene, one: View) -> str:
+    """Whose Blood it is, where several have some."""
+    has = [(card["blood"], scene.speech.words.card_name(card["card"])) for card in (*one["coterie"], *one["torpor"])]
+    several = [(blood, name) for blood, name in has if blood]
+    return f" = {joined(several)}" if len(several) > 1 else ""
+
+
 def decks(scene: Scene, one: View) -> list[tuple[str, int, str]]:
     say = scene.speech.say
     return [
@@ -134,7 +142,10 @@ def sheet(scene: Scene, seat: int, one: View, *, is_asked: bool) -> Element:
     say, speech = scene.speech.say, scene.speech
     told = [
         (say("riv.agenda-total"), f"{one['agenda']}/{'?' if one['goal'] is None else one['goal']}"),
-        *[(word, str(many)) for _, many, word, _ in figures(scene, one)],
+        *[
+            (word, str(many) + (blood_told(scene, one) if kind == "blood" else ""))
+            for kind, many, word, _ in figures(scene, one)
+        ],
         *[(word, str(many)) for _, many, word in decks(scene, one)],
         (say("riv.vampires-in-hand"), str(one["vampires_in_hand"])),
     ]

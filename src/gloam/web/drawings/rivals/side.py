@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import htpy as h
 from htpy import Element, Node
 
@@ -13,18 +15,24 @@ from gloam.web.scenes.scene import Scene
 
 
 def side(scene: Scene) -> Node:
-    """What holds for a time first; then what lies before the players."""
-    passing, lasting = seen(scene)["in_force"], standing(scene)
-    count = len(passing) + len(lasting)
-    if not count:
+    """What touches the question or the fight first; of both kinds what holds for a time, then what lies before the
+    players."""
+    held = [(str(one["card"]), one["seat"], ends(scene, one)) for one in seen(scene)["in_force"]]
+    held += [(card, seat, "") for seat, card in standing(scene)]
+    if not held:
         return None
+    matters: Any = scene.explained.get("touching", ())
+    first = [one for one in held if one[0] in matters]
+    rest = [one for one in held if one[0] not in matters]
     return h.details("#in-force.r-holds", open=True)[
-        h.summary[h.h2(".label")[scene.speech.say("riv.in-force")], h.span(".count")[str(count)]],
-        h.ul[
-            [entry(scene, one["card"], one["seat"], ends(scene, one)) for one in passing],
-            [entry(scene, card, seat, "") for seat, card in lasting],
-        ],
+        h.summary[h.h2(".label")[scene.speech.say("riv.in-force")], h.span(".count")[str(len(held))]],
+        [h.p(".r-matters")[scene.speech.say("riv.in-force.now")], listing(scene, first)] if first and rest else None,
+        listing(scene, rest if first and rest else held),
     ]
+
+
+def listing(scene: Scene, held: list[tuple[str, int | None, str]]) -> Element:
+    return h.ul[[entry(scene, *one) for one in held]]
 
 
 def standing(scene: Scene) -> list[tuple[int, str]]:

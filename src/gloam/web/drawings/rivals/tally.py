@@ -9,6 +9,7 @@ from htpy import Element, Node
 
 from gloam.web.drawings.parts import icon, listed
 from gloam.web.drawings.rivals.duel import name_of, sign_of
+from gloam.web.drawings.rivals.numbers import joined
 from gloam.web.drawings.rivals.pieces import View, card_link, seen
 from gloam.web.scenes.scene import Scene
 
@@ -112,8 +113,10 @@ def names(scene: Scene, seats: list[int]) -> str:
 
 def to_come(scene: Scene, seat: int) -> Element:
     one = seen(scene)["players"][seat]
-    most = sum([card["influence"] for card in one["coterie"]])
-    return h.p(".r-tocome")[
+    bring = [(card["influence"], scene.speech.words.card_name(card["card"])) for card in one["coterie"]]
+    able = [(amount, name) for amount, name in bring if amount]
+    most = sum([amount for amount, _ in able])
+    return h.p(".r-tocome", title=joined(able) or None)[
         sign_of(scene, seat),
         h.span[scene.speech.say("riv.c.to-come", name=scene.name(seat), influence=most, prestige=one["prestige"])],
     ]

@@ -11,6 +11,7 @@ from markupsafe import Markup, escape
 
 from gloam.rivals.catalogue import PRINCE, RETAINER, TITLE
 from gloam.web.drawings.parts import hidden, icon, listed
+from gloam.web.drawings.rivals.numbers import Parts, of, parts_of, with_parts
 from gloam.web.drawings.rivals.pieces import View, face, hit, menu, states, tick
 from gloam.web.scenes.scene import Scene
 from gloam.words.forms import capital
@@ -30,7 +31,7 @@ def vampire(scene: Scene, one: View, card: View) -> Element:
     return h.div(".char", id=f"card-{handle}", data_card=f"card-{handle}")[
         h.article(class_=["vamp", f"s{card['holder'] + 1}", *conditions(card), *now], data_read=card["card"])[
             h.h3[hit(scene, handle, card["card"], scene.speech.words.card_name(card["card"]))],
-            front(scene.speech.language, facts_of(card, handle == one["leader"])),
+            front(scene.speech.language, facts_of(card, handle == one["leader"], parts_of(scene, handle))),
             tick() if "is-chosen" in now else None,
         ],
         worn(scene, card),
@@ -41,14 +42,15 @@ def vampire(scene: Scene, one: View, card: View) -> Element:
 def conditions(card: View) -> list[str]:
     if card["zone"] == "torpor":
         return ["vamp--torpor"]
-    told = [("is-tired", not card["ready"]), ("is-wounded", card["wounded"])]
-    return [name for name, is_so in told if is_so]
+    signs = [("is-tired", not card["ready"]), ("is-wounded", card["wounded"])]
+    return [name for name, is_so in signs if is_so]
 
 
-def facts_of(card: View, leads: bool) -> Facts:
+def facts_of(card: View, leads: bool, parts: Parts) -> Facts:
     """All that the front of a tile is drawn from."""
     plain = {
         **card,
+        "parts": parts,
         "leads": leads,
         "tokens": None,
         "party": None,
@@ -80,13 +82,15 @@ def life(speech: Speech, card: View) -> Element:
     blood, potency = card["blood"], card["potency"]
     said = speech.say("riv.blood-of", blood=blood, potency=potency)
     wounded = card["wounded"] and card["zone"] != "torpor"
-    told = f"{said}, {speech.term('wounded')}" if wounded else said
-    return h.span(".life", title=told)[
+    state = f"{said}, {speech.term('wounded')}" if wounded else said
+    how = told(speech, card, "potency", potency)
+    title = state if how == str(potency) else f"{state}; {speech.term('potency')} {how}"
+    return h.span(".life", title=title)[
         h.span(aria_hidden="true")[
             h.b(id=f"blood-{card['handle']}", data_tick=True)[str(blood)], h.small[f"/{potency}"]
         ],
         gauge(blood, potency),
-        hidden(told),
+        hidden(state),
         h.span(".marks")[[mark(symbol, word, used) for symbol, word, used in marks(speech, card)]],
     ]
 
@@ -106,7 +110,7 @@ def marks(speech: Speech, card: View) -> list[tuple[str, str, bool]]:
     """Symbol and word of what is true of it beside its numbers; whether it says that it can do less."""
     say, term = speech.say, speech.term
     asleep = card["zone"] == "torpor"
-    told = [
+    signs = [
         ("leader", term("leader"), False, card["leads"]),
         ("guard", say("riv.guard"), False, card["guard"]),
         ("agenda", say("riv.prize", amount=card["prize"]), False, card["prize"] > 0),
@@ -114,23 +118,31 @@ def marks(speech: Speech, card: View) -> list[tuple[str, str, bool]]:
         ("spent", term("exhausted"), True, not card["ready"] and not asleep),
         ("rivals-torpor", say("riv.in-torpor"), True, asleep),
     ]
-    return [(symbol, word, used) for symbol, word, used, is_so in told if is_so]
+    return [(symbol, word, used) for symbol, word, used, is_so in signs if is_so]
 
 
 def attributes(speech: Speech, card: View) -> Element:
     term = speech.term
     return h.span(".atts")[
         [
-            quality(name, number, term(f"attribute.{name}"), "" if number else "zero")
+            quality(name, told(speech, card, name, number), term(f"attribute.{name}"), "" if number else "zero")
             for name, number in zip(ATTRIBUTES, card["attributes"], strict=True)
         ],
         influence(speech, card),
-        quality("secrecy", card["secrecy"], term("secrecy"), "secr"),
+        quality("secrecy", told(speech, card, "secrecy", card["secrecy"]), term("secrecy"), "secr"),
     ]
 
 
-def quality(symbol: str, number: int, word: str, kind: str = "") -> Element:
-    return h.span(class_=kind or False, title=f"{word} {number}")[icon(symbol), str(number), hidden(f" {word}")]
+def told(speech: Speech, card: View, name: str, number: int) -> str:
+    """A number of a vampire, with its parts where it is not what is printed."""
+    return with_parts(speech, number, of(card["parts"], name))
+
+
+def quality(symbol: str, told: str, word: str, kind: str = "") -> Element:
+    """The number; whoever points at it reads how it comes about."""
+    return h.span(class_=kind or False, title=f"{word} {told}")[
+        icon(symbol), told.partition(" ")[0], hidden(f" {word}")
+    ]
 
 
 def influence(speech: Speech, card: View) -> Node:
@@ -139,7 +151,8 @@ def influence(speech: Speech, card: View) -> Node:
         word = speech.say("riv.no-influence")
         return h.span(".infl", title=word)[icon("no-influence"), hidden(word)]
     amount = card["influence"]
-    return quality("influence", amount, speech.term("influence"), "infl") if amount else None
+    said = told(speech, card, "influence", amount)
+    return quality("influence", said, speech.term("influence"), "infl") if amount else None
 
 
 def disciplines(speech: Speech, card: View) -> Element:
@@ -156,21 +169,24 @@ def disciplines(speech: Speech, card: View) -> Element:
 def numbers_now(speech: Speech, card: View) -> Element:
     """What it is now, for whoever reads the card: what is printed may have changed."""
     say, term = speech.say, speech.term
-    told = [
-        ("blood", term("blood"), say("riv.blood-of", blood=card["blood"], potency=card["potency"])),
-        *[
-            (name, term(f"attribute.{name}"), str(number))
-            for name, number in zip(ATTRIBUTES, card["attributes"], strict=True)
-        ],
-        ("influence", term("influence"), say("riv.no-influence") if card["no_influence"] else str(card["influence"])),
-        ("secrecy", term("secrecy"), str(card["secrecy"])),
+    lines = [("blood", term("blood"), say("riv.blood-of", blood=card["blood"], potency=card["potency"]))]
+    if of(card["parts"], "potency"):
+        lines.append(("blood", term("potency"), told(speech, card, "potency", card["potency"])))
+    lines += [
+        (name, term(f"attribute.{name}"), told(speech, card, name, number))
+        for name, number in zip(ATTRIBUTES, card["attributes"], strict=True)
+    ]
+    influence = told(speech, card, "influence", card["influence"])
+    lines += [
+        ("influence", term("influence"), say("riv.no-influence") if card["no_influence"] else influence),
+        ("secrecy", term("secrecy"), told(speech, card, "secrecy", card["secrecy"])),
     ]
     if card["shields"]:
-        told.append(("shield", term("shield"), str(card["shields"])))
+        lines.append(("shield", term("shield"), told(speech, card, "shields", card["shields"])))
     if card["attached"]:
         names = [speech.words.card_name(guest) for guest in card["attached"]]
-        told.append(("attach", capital(term("zone.attached")), listed(speech, names)))
-    return h.dl(".r-now", hidden=True)[[[h.dt[icon(symbol), word], h.dd[amount]] for symbol, word, amount in told]]
+        lines.append(("attach", capital(term("zone.attached")), listed(speech, names)))
+    return h.dl(".r-now", hidden=True)[[[h.dt[icon(symbol), word], h.dd[amount]] for symbol, word, amount in lines]]
 
 
 # ---- what is attached
@@ -239,14 +255,15 @@ def chip(scene: Scene, card: View) -> Element:
 
 
 def tokens(scene: Scene, card: View) -> Node:
-    """The Prestige on it, and of a Conspiracy that one knows how much it needs."""
+    """The Blood on it; or the Prestige on a Conspiracy, and of one that is known how much it needs."""
     if not card["blood"] and not card["down"]:
         return None
     needs = face(card["card"]).cost if card["down"] and card["card"] is not None else 0
+    what = "prestige" if card["down"] else "blood"
     return h.span(".r-tok")[
-        icon("prestige"),
+        icon(what),
         h.b(id=f"tokens-{card['handle']}", data_tick=True)[f"{card['blood']}/{needs}" if needs else str(card["blood"])],
-        hidden(f" {scene.speech.term('prestige')}"),
+        hidden(f" {scene.speech.term(what)}"),
     ]
 
 
@@ -254,8 +271,8 @@ def plotted(scene: Scene, card: View) -> str:
     """Who has given Prestige to a Conspiracy, and who has seen it."""
     say = scene.speech.say
     gave, seen_by = card.get("gave", []), card.get("seen_by", [])
-    told = [
+    lines = [
         say("riv.gave", names=listed(scene.speech, [scene.name(seat) for seat in gave])) if gave else "",
         say("riv.seen-by", names=listed(scene.speech, [scene.name(seat) for seat in seen_by])) if seen_by else "",
     ]
-    return " ".join([each for each in told if each])
+    return " ".join([each for each in lines if each])

@@ -11,6 +11,7 @@ from gloam.web.drawings.parts import cards_of, hidden, icon, reason
 from gloam.web.drawings.vendetta.cards import article
 from gloam.web.drawings.vendetta.places import short, title
 from gloam.web.drawings.vendetta.seen import Location, seen
+from gloam.web.drawings.vendetta.staying import staying
 from gloam.web.drawings.vendetta.turn import NONE, Turn, turn_of
 from gloam.web.scenes.scene import Reason, Scene
 
@@ -23,6 +24,8 @@ SHOWN = 5  # at most so many cards are laid beside a question
 def answers(scene: Scene) -> Node:
     if scene.play.parts[0].question.what in TURN:
         return turn_rows(scene, turn_of(scene))
+    if scene.play.parts[0].question.what == "AskWithdraw":
+        return staying(scene)
     return [beside(scene), plain.picks(scene)]
 
 
@@ -73,7 +76,8 @@ def place_button(scene: Scene, turn: Turn, place: Location) -> Element:
     if not option:
         return locked(inside, spot)
     pressed = "true" if turn.place == name else "false"
-    return scene.choice(option, turn.place_part, id=spot, aria_pressed=pressed)[inside]
+    pointed = turn.place != name and any(scene.wants(f"at {name} {face}", place=turn.place_part) for face in FACES)
+    return scene.choice(option, turn.place_part, id=spot, aria_pressed=pressed, data_wanted=pointed)[inside]
 
 
 def face_row(scene: Scene, turn: Turn) -> Node:
@@ -86,13 +90,22 @@ def face_row(scene: Scene, turn: Turn) -> Node:
 
 
 def face_button(scene: Scene, turn: Turn, face: str) -> Element:
-    inside = [icon(f"face{face}"), h.span[scene.speech.say(f"v.face.{face}")]]
+    inside = [icon(f"face{face}"), h.span[face_said(scene, turn.place, face)]]
     option = turn.at(turn.place, face)
     spot = scene.keys.spot("face", face)
     if not option:
         return locked(inside, spot)
     pressed = "true" if turn.face == face else "false"
     return scene.choice(option, turn.place_part, id=spot, aria_pressed=pressed)[inside]
+
+
+def face_said(scene: Scene, place: str, face: str) -> str:
+    """Up or down, and what it costs there."""
+    say, costs = scene.speech.say, scene.explained.get("hiding")
+    if not isinstance(costs, dict):
+        return say(f"v.face.{face}")
+    cost = costs.get(place, 0) if face == "down" else 0
+    return say(f"v.face.{face}.costs", cost=cost) if cost else say(f"v.face.{face}.free")
 
 
 def blood_row(scene: Scene, turn: Turn) -> Node:

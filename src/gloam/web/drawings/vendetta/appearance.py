@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.web.drawings.appearance import Appearance
 from gloam.web.drawings.vendetta.drawing import VendettaDrawing
+from gloam.web.drawings.vendetta.picture import picture
 from gloam.web.drawings.vendetta.shelves import VendettaShelves
 
 VENDETTA: Final = Appearance(
@@ -14,6 +15,7 @@ VENDETTA: Final = Appearance(
     stylesheet="vendetta",
     usual_seats=4,
     ends=("AskEnd", "end"),
+    picture=picture,
     headings=frozenset({"round", "phase", "step"}),
     continues=frozenset({"AskPlace", "AskBlood"}),
 )

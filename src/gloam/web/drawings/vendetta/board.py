@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import htpy as h
 from htpy import Element, Node
@@ -254,5 +254,13 @@ def in_sight(scene: Scene, here: Position, later: Position | None, place: str, s
     return h.div(".sum")[
         h.b(title=scene.speech.say("v.in-sight"), id=scene.keys.spot("power", place, seat), data_tick=True)[
             h.span[str(shown["power"])], unknown and h.i[" + ?"], hidden(" " + scene.speech.term("power"))
-        ]
+        ],
+        None if later is not None else parts_of(scene, place, seat),
     ]
+
+
+def parts_of(scene: Scene, place: str, seat: int) -> Node:
+    """What the number is made of, where it is more than one thing: each card, and the Blood."""
+    powers: Any = scene.explained.get("powers")
+    found = powers[place][seat] if powers is not None else []
+    return h.small(".parts")[" + ".join([str(part) for part in found])] if len(found) > 1 else None

@@ -44,7 +44,7 @@ def composed(scene: Scene, turn: Turn) -> Node:
             "card": slot(speech.words.card_name(turn.card), ""),
             "where": slot(where(speech, seen(scene), turn.place) if turn.place else "", speech.say("v.slot.where")),
             "face": slot(face, speech.say("v.slot.face")),
-            "blood": slot(blood_said(speech, turn), speech.say("v.slot.blood")),
+            "blood": slot(blood_said(speech, turn) or unasked(scene), speech.say("v.slot.blood")),
         },
     )
     return [said, [h.span(".v-besides")[" + ", each] for each in turn.before]]
@@ -60,6 +60,11 @@ def blood_said(speech: Speech, turn: Turn) -> str:
     if turn.tokens:
         return speech.counted("v.blood-and-tokens", turn.tokens, blood=turn.blood)
     return speech.say("v.blood", blood=turn.blood) if turn.blood else speech.say("v.no-blood")
+
+
+def unasked(scene: Scene) -> str:
+    """No Blood is said of a play that is whole without it: there was none to play."""
+    return scene.speech.say("v.no-blood") if scene.play.whole else ""
 
 
 # ---- the hand

@@ -1,16 +1,30 @@
-"""Before the first round: the clans to choose from with all their cards, and the Relics."""
+"""Before the first round: the clans to choose from, told in a few words with all their cards behind, and the Relics."""
 
 from __future__ import annotations
+
+from typing import Final
 
 import htpy as h
 from htpy import Element, Node
 
+from gloam.bots.vendetta.clans import EASIEST, HARDEST, ease
 from gloam.vendetta.catalogue import CLAN_SIZE, CLANS, IDS
 from gloam.web.drawings.parts import hidden, icon
 from gloam.web.drawings.vendetta.cards import article, kind, power_of
 from gloam.web.drawings.vendetta.seats import seats
 from gloam.web.drawings.vendetta.seen import seen
 from gloam.web.scenes.scene import Scene
+
+# The three cards by which one knows what a clan is about.
+TELLING: Final = {
+    "brujah": ("BR01", "BR04", "BR02"),
+    "gangrel": ("GA03", "GA06", "GA04"),
+    "malkavian": ("MA07", "MA03", "MA01"),
+    "nosferatu": ("NO02", "NO03", "NO05"),
+    "toreador": ("TO02", "TO01", "TO06"),
+    "tremere": ("TR01", "TR05", "TR03"),
+    "ventrue": ("VE02", "VE06", "VE04"),
+}
 
 
 def board(scene: Scene) -> Element:
@@ -28,14 +42,36 @@ def board(scene: Scene) -> Element:
 
 
 def clan_offer(scene: Scene, clan: str) -> Element:
-    """A clan: its sigil, its name, and the nine cards one would play with."""
+    """A clan: what it is like, how hard it is to play, three of its cards, and on demand the other six."""
     speech = scene.speech
     name = speech.words.clan(clan)
     first = CLANS.index(clan) * CLAN_SIZE
+    others = [card for card in IDS[first : first + CLAN_SIZE] if card not in TELLING[clan]]
     return h.section(class_=["v-clan", scene.offers(clan) and "is-legal"], aria_label=name)[
-        h.header[icon(f"clan-{clan}"), h.h2(".head")[name], choose(scene, clan, name)],
-        h.ol[[clan_card(scene, card) for card in IDS[first : first + CLAN_SIZE]]],
+        h.header[icon(f"clan-{clan}"), h.h2(".head")[name], difficulty(scene, clan), choose(scene, clan, name)],
+        h.p(".is")[speech.say(f"v.clan.{clan}")],
+        h.dl[[trait(scene, clan, key) for key in ("wants", "weak")]],
+        h.ol[[clan_card(scene, card) for card in TELLING[clan]]],
+        h.details(id=scene.keys.spot("rest", clan))[
+            h.summary[speech.say("v.clan.rest")], h.ol[[clan_card(scene, card) for card in others]]
+        ],
     ]
+
+
+def difficulty(scene: Scene, clan: str) -> Element:
+    """One to three strokes, and what they mean: as often as beginners win with it."""
+    level = ease(clan)
+    return h.span(".ease", title=scene.speech.say("v.ease.why"))[
+        h.span(".strokes", aria_hidden="true")[
+            [h.i(class_=[stroke <= level and "on"]) for stroke in range(EASIEST, HARDEST + 1)]
+        ],
+        h.span[scene.speech.say(f"v.ease.{level}")],
+    ]
+
+
+def trait(scene: Scene, clan: str, key: str) -> Element:
+    say = scene.speech.say
+    return h.div[h.dt[say(f"v.clan.{key}")], h.dd[say(f"v.clan.{clan}.{key}")]]
 
 
 def choose(scene: Scene, option: str, name: str) -> Node:

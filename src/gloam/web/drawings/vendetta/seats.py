@@ -8,6 +8,7 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.web.drawings.parts import figure, hidden, icon, sigil
+from gloam.web.drawings.running import score
 from gloam.web.drawings.vendetta.cards import is_vampire, worth_of
 from gloam.web.drawings.vendetta.places import ordinal
 from gloam.web.drawings.vendetta.seen import Player, View, seats_shown, seen
@@ -67,6 +68,7 @@ def seat_row(scene: Scene, view: View, seat: int) -> Element:
                 ],
                 seat == view["ambition"] and [icon("ambition"), hidden(scene.speech.say("v.ambition"))],
                 is_bot(scene, seat) and h.span(title=scene.bot(seat))[icon("bot", "i--bot")],
+                score(scene, seat) if view["round"] else None,
             ],
             h.div(".clan")[" · ".join(about(scene, view, seat))],
         ],

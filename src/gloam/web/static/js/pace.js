@@ -41,7 +41,7 @@ function speed() {
 
 /** Is nothing to move by itself? */
 export function still() {
-  return less.matches || atOnce();
+  return less.matches || html.classList.contains("still") || atOnce();
 }
 
 /** Is everything to come at once, and nothing to be played out? */

@@ -170,7 +170,10 @@ async function drawn(address) {
 
 function explain(link) {
   sheet.querySelector("p").textContent = link.dataset.why;
-  sheet.querySelector("a").href = link.href;
+  const more = sheet.querySelector("a");
+  more.dataset.jsUsual ??= more.textContent;
+  more.textContent = link.dataset.more ?? more.dataset.jsUsual;
+  more.href = link.href;
   sheet.showPopover({ source: link });
   place(sheet, link, innerHeight);
   sheet.querySelector("a").focus({ preventScroll: true });

@@ -2,7 +2,7 @@
 import { keep, recall } from "./memory.js";
 
 const html = document.documentElement;
-const PANELS = ["log", "chat", "undone", "asking"]; // the last one only where questions can be passed
+const PANELS = ["log", "chat", "undone", "asking", "words"]; // not every page has all of them
 let tab = "log";
 let atEnd = new Set(PANELS); // panels that show their newest line, and go on doing so
 let brought = ""; // the place that was last brought into sight
@@ -88,6 +88,7 @@ function count(muted) {
   if (inSight) keep(`read.${table}`, newest);
   const unread = ids.filter((id) => id > Number(recall(`read.${table}`, "0"))).length;
   const badge = document.getElementById("unread");
+  if (!badge) return; // nobody to talk to
   badge.textContent = String(unread);
   badge.hidden = muted || unread === 0;
   document.getElementById("log-open").toggleAttribute("data-js-unread", !badge.hidden);

@@ -77,6 +77,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.lies-at": "placed at the {place}",
     "bo.enough": "Enough as the die stands.",
     "bo.enough-cost": "Enough. It costs {cost} influence.",
+    "bo.hunt": "Hunting there brings your fear to {fear}: {then} at the end, {now} as it stands.",
     "bo.short": "{amount} short: it fails unless the die drops.",
     "bo.poor": "It costs {cost} influence and you have {influence}.",
     "bo.your-hand": "In hand, {count} of {limit}",
@@ -174,6 +175,9 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.tale.contests.many": "Most contests won: {names}, {count}.",
     # ---- of the game, on pages of all games
     "game.blood-orders": "Blood Orders",
+    "door.blood-orders.1": "Plan three orders a Day in secret: one for dawn, one for dusk, one for the night.",
+    "door.blood-orders.2": "Cards with enough symbols carry them out: use a place, deal with its people, or hunt them.",
+    "door.blood-orders.3": "Feed who served you, do not frighten the city; after nine Days the most points win.",
     "home.facts.blood-orders": "2 to 4 players · 60 min",
     "home.text.blood-orders": (
         "Give three secret orders each day, for dawn, dusk and night. Feed those who served you, and do not frighten "
@@ -193,4 +197,15 @@ SENTENCES: Final[dict[str, str]] = {
     "end.total.blood-orders": "Victory points",
     "end.rounds.day.one": "{count} day",
     "end.rounds.day.many": "{count} days",
+    "bo.pic.1.title": "Plan in secret",
+    "bo.pic.1": "Put cards under your Dawn, Dusk and Night tokens. Their symbols must reach the Quarter's die.",
+    "bo.pic.2.title": "Place your tokens",
+    "bo.pic.2": "One a turn, face down: nobody sees which order lies in which Quarter.",
+    "bo.pic.3.title": "Dawn, Dusk, Night",
+    "bo.pic.3": "Dawn uses the Location, Dusk pays the Victim for a favour, Night takes the Victim and all beside it.",
+    "bo.pic.4.title": "Feed, or lose",
+    "bo.pic.4": "Cards you used lie in Torpor: 1 blood brings each back, the others leave you.",
+    "bo.pic.day": "One of nine Days",
+    "bo.pic.feed": "Feeding",
+    "bo.pic.fear": "Fear counts",
 }

@@ -85,7 +85,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskRedirect": "{card}: how much of the damage goes to whom?",
     "AskChange": "Which of your cards changes this first: {cards}?",
     "AskChange.may": "Something is about to happen that {cards} could change. Do you use it?",
-    "AskChange.may.hurt": "A character of yours is about to take damage. Do you use {cards} against it?",
+    "AskChange.may.hurt": "{target} is about to take {amount} damage. Do you use {cards} against it?",
     "AskAnswer": "Several of your cards act now: {cards}. Which one first?",
     "AskAnswer.may": "Do you use {cards} now?",
     "AskWhich": "{card}: what do you choose?",

@@ -77,6 +77,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.lies-at": "placé : {place}",
     "bo.enough": "Suffisant contre le dé actuel.",
     "bo.enough-cost": "Suffisant. Coûte {cost} Influence.",
+    "bo.hunt": "Chasser là porte votre peur à {fear} : {then} à la fin, {now} pour l'instant.",
     "bo.short": "Il manque {amount} : échoue si le dé ne baisse pas.",
     "bo.poor": "Coûte {cost} Influence, et vous en avez {influence}.",
     "bo.your-hand": "En main, {count} sur {limit}",
@@ -174,6 +175,9 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.tale.contests.many": "Le plus d'actions disputées remportées : {names}, {count}.",
     # ---- of the game, on pages of all games
     "game.blood-orders": "Blood Orders",
+    "door.blood-orders.1": "Préparez en secret trois ordres par Jour : aube, crépuscule, nuit.",
+    "door.blood-orders.2": "Assez de symboles, et l'ordre s'accomplit : user d'un Lieu, traiter, ou chasser.",
+    "door.blood-orders.3": "Nourrissez qui vous sert, sans effrayer la ville ; après neuf Jours, on compte les points.",
     "home.facts.blood-orders": "2 à 4 joueurs · 60 min",
     "home.text.blood-orders": (
         "Donnez chaque jour trois Ordres secrets, pour l'Aube, le Crépuscule et la Nuit. Nourrissez ceux qui vous ont "
@@ -193,4 +197,21 @@ SENTENCES: Final[dict[str, str]] = {
     "end.total.blood-orders": "Points de victoire",
     "end.rounds.day.one": "{count} Jour",
     "end.rounds.day.many": "{count} Jours",
+    "bo.pic.1.title": "Préparez en secret",
+    "bo.pic.1": (
+        "Glissez des cartes sous vos jetons Aube, Crépuscule et Nuit. Leurs symboles doivent atteindre le dé "
+        "du Quartier."
+    ),
+    "bo.pic.2.title": "Placez vos jetons",
+    "bo.pic.2": "Un par tour, face cachée : personne ne voit quel ordre est dans quel Quartier.",
+    "bo.pic.3.title": "Aube, Crépuscule, Nuit",
+    "bo.pic.3": (
+        "L'Aube utilise le Lieu, le Crépuscule paie une faveur à la Victime, la Nuit prend la Victime et "
+        "tout ce qui est à côté."
+    ),
+    "bo.pic.4.title": "Nourrissez, ou perdez",
+    "bo.pic.4": "Les cartes utilisées sont en Torpeur : 1 Sang en ramène une, les autres vous quittent.",
+    "bo.pic.day": "Un Jour sur neuf",
+    "bo.pic.feed": "Repas",
+    "bo.pic.fear": "La Peur compte",
 }

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gloam.words.french.pages import decks, home, lab, reading, record, replay, table
+from gloam.words.french.pages import comfort, decks, home, lab, learn, reading, record, replay, table
 
 SENTENCES: Final[dict[str, str]] = (
     table.SENTENCES
@@ -11,5 +11,7 @@ SENTENCES: Final[dict[str, str]] = (
     | replay.SENTENCES
     | lab.SENTENCES
     | decks.SENTENCES
+    | comfort.SENTENCES
     | record.SENTENCES
+    | learn.SENTENCES
 )

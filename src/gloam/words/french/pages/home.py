@@ -24,12 +24,12 @@ SENTENCES: Final[dict[str, str]] = {
         "Des robots jouent une partie entière sous vos yeux, à votre rythme. Chaque ligne se laisse expliquer."
     ),
     "home.look.others": "ou regarder les tables des autres",
-    "home.yours": "Vos tables",
+    "home.go-on": "Reprendre",
     "home.yours.kept": (
         "Une table qu'aucun de ses joueurs n'ouvre pendant {days} jours est retirée. Les parties terminées restent."
     ),
-    "home.yours.none": "Aucune pour l'instant. « Jouer » vous installe aussitôt ; vos tables vous attendront ici.",
     "home.ended": "Vos parties terminées",
+    "home.ended.none": "Aucune encore. « Jouer » vous installe aussitôt ; une table laissée vous attend ici.",
     "home.open": "Tables ouvertes",
     "home.open.none": (
         "Personne ne cherche de joueurs en ce moment. « Inviter » ouvre une table, même aux gens de passage."
@@ -77,6 +77,8 @@ SENTENCES: Final[dict[str, str]] = {
     "invite.chairs": "Qui s'assied où",
     "invite.seat": "Place {number}",
     "invite.variants": "Variantes",
+    "aid.yes": "Affiché",
+    "aid.no": "Pas affiché",
     "invite.company": "Qui peut venir",
     "invite.private": "Seulement ceux qui ont un lien",
     "invite.private.text": "La table n'apparaît dans aucune liste.",
@@ -115,7 +117,13 @@ SENTENCES: Final[dict[str, str]] = {
     "copied": "Copié",
     # ---- a seat's link
     "door.title": "Une place à {game}",
-    "door.with": "Déjà à la table : {names}.",
+    "door.invites": "{name} vous invite",
+    "door.free": "Une place est libre. Elle est à vous ?",
+    "door.watch": "Regarder seulement",
+    "door.rules": "Les règles, toutes expliquées",
+    "door.you": "Vous",
+    "door.no-account": "sans compte",
+    "door.here": "est là",
     "door.first": "Vous seriez la première personne à venir.",
     "door.bot": "{name}, un robot, joue à cette place. Asseyez-vous et elle est à vous.",
     "door.already": "Vous êtes déjà à cette table, sous le nom de {name}. Ce lien était pour quelqu'un d'autre.",

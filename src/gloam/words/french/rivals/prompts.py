@@ -91,7 +91,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskRedirect": "{card} : combien de dégâts vont à qui ?",
     "AskChange": "Laquelle de vos cartes change d'abord cela : {cards} ?",
     "AskChange.may": "Il va se passer une chose que {cards} pourrait changer. L'utilisez-vous ?",
-    "AskChange.may.hurt": "Un de vos personnages va subir des dégâts. Utilisez-vous {cards} pour les réduire ?",
+    "AskChange.may.hurt": "Dégâts que {target} va subir : {amount}. Utilisez-vous {cards} pour les réduire ?",
     "AskAnswer": "Plusieurs de vos cartes agissent maintenant : {cards}. Laquelle d'abord ?",
     "AskAnswer.may": "Utilisez-vous {cards} maintenant ?",
     "AskWhich": "{card} : que choisissez-vous ?",

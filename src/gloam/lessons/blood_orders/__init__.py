@@ -1,0 +1,1 @@
+"""How Blood Orders is taught, and the lessons that come with Gloam."""

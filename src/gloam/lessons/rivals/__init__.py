@@ -1,0 +1,1 @@
+"""How Rivals is taught, and the lessons that come with Gloam."""

@@ -1,0 +1,1 @@
+"""How Vendetta is taught, and the lessons that come with Gloam."""

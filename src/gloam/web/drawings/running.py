@@ -1,0 +1,43 @@
+"""The score as it would be counted now, beside a name: from what this viewer knows, what is hidden from them marked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import htpy as h
+from htpy import Node
+
+from gloam.web.drawings.parts import hidden
+from gloam.web.scenes.scene import Scene
+from gloam.words.forms import signed
+
+APART = ("total", "hidden")  # what is no part of a score
+
+
+def score(scene: Scene, seat: int) -> Node:
+    found: Any = scene.explained.get("scores")
+    if found is None:
+        return None
+    one: Mapping[str, Any] = found[seat]
+    unknown = one.get("hidden", ())
+    told = scene.speech.say("score.now", total=one["total"], parts=parts(scene, one))
+    more = (
+        scene.speech.say("score.hidden", parts=", ".join([named(scene, part) for part in unknown])) if unknown else ""
+    )
+    text = f"{told} {more}".strip()
+    return h.span(".score", title=text, id=f"score-{seat}", data_tick=True)[
+        h.span(aria_hidden="true")[str(one["total"])],
+        bool(unknown) and h.i(aria_hidden="true")[" + ?"],
+        hidden(text),
+    ]
+
+
+def parts(scene: Scene, one: Mapping[str, Any]) -> str:
+    """Where it comes from; what brings nothing is left out."""
+    found = [f"{named(scene, part)} {signed(much)}" for part, much in one.items() if part not in APART and much]
+    return ", ".join(found) or scene.speech.say("score.nothing")
+
+
+def named(scene: Scene, part: str) -> str:
+    return scene.speech.term(f"score.{part}")

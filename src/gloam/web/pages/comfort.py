@@ -1,0 +1,83 @@
+"""The sheet in which a visitor says how pages are to be. It needs no script: each choice is a form."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Final
+
+import htpy as h
+from htpy import Element, Node
+
+from gloam.web.drawings.parts import hidden, icon
+from gloam.web.drawings.tokens import colours
+from gloam.web.guests.comfort import CHOICES, VISIT
+from gloam.words import pages as web
+from gloam.words.pages import Speech
+
+SYMBOLS: Final = {"theme": "theme", "text": "book", "motion": "next", "sound": "sound", "language": "language"}
+
+
+def sheet(speech: Speech) -> Element:
+    say = speech.say
+    return h.div("#comfort.sheet", popover="auto", role="dialog", aria_label=say("comfort"))[
+        h.h2(".head")[say("comfort")],
+        [setting(speech, name, choices) for name, choices in CHOICES.items()],
+        languages(speech),
+    ]
+
+
+def setting(speech: Speech, name: str, choices: tuple[str, ...]) -> Element:
+    """One line: what it is, and what can be chosen."""
+    visit = VISIT.get()
+    now = asdict(visit.comfort)[name]
+    key = f"comfort.{name}"
+    return h.form(class_=["comfort-of", f"comfort-{name}"], method="post", action="/me/comfort")[
+        h.input(type="hidden", name="back", value=visit.back),
+        h.p(id=f"of-{name}")[icon(SYMBOLS[name]), speech.say(key)],
+        h.div(".seg", role="group", data_arrows=True, aria_labelledby=f"of-{name}")[
+            [choice(name, one, one == now, speech.say(f"{key}.{one}")) for one in choices]
+        ],
+        h.small[speech.say(f"{key}.text")] if name == "sound" else None,
+    ]
+
+
+def choice(name: str, value: str, pressed: bool, words: str) -> Element:
+    return h.button(type="submit", name=name, value=value, aria_pressed="true" if pressed else "false")[words]
+
+
+def languages(speech: Speech) -> Element:
+    return h.form(".comfort-of", method="post", action="/me/language")[
+        h.input(type="hidden", name="back", value=VISIT.get().back),
+        h.p("#of-language")[icon(SYMBOLS["language"]), speech.say("comfort.language")],
+        h.div(".seg", role="group", data_arrows=True, aria_labelledby="of-language")[
+            [
+                h.button(
+                    type="submit",
+                    name="language",
+                    value=language,
+                    lang=language,
+                    aria_pressed="true" if language == speech.language else "false",
+                )[sentences["comfort.language.own"]]
+                for language, sentences in web.LANGUAGES.items()
+            ]
+        ],
+    ]
+
+
+def loudspeaker(speech: Speech) -> Element:
+    """Says whether there is sound, and changes it. Sounds need a script, and so does this."""
+    word = speech.say("comfort.sound.turn")
+    return h.button("#loudspeaker.btn.btn--icon.hide-s", type="button", title=word, data_turns="sound")[
+        icon("sound", "if-sound"), icon("mute", "if-silent"), hidden(word)
+    ]
+
+
+def bars(theme: str) -> Node:
+    """The colour of a browser's own bars, so that they go with the page."""
+    dark, light = (colours(light)["ink-950"] for light in (False, True))
+    if theme != "auto":
+        return h.meta(name="theme-color", content=light if theme == "light" else dark)
+    return [
+        h.meta(name="theme-color", content=dark, media="(prefers-color-scheme: dark)"),
+        h.meta(name="theme-color", content=light, media="(prefers-color-scheme: light)"),
+    ]

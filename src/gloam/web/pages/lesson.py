@@ -1,0 +1,318 @@
+"""A lesson: the real table of a game, with a coach beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+import htpy as h
+from htpy import Element, Node
+
+from gloam.core.refusal import Refused, Rejected
+from gloam.lessons import SHOW, Lesson, ladder
+from gloam.lessons.run import ASKED, MISSED, SHOWN
+from gloam.lessons.telling import Coach, following
+from gloam.web.drawings.drawing import Drawing
+from gloam.web.drawings.games import GAMES
+from gloam.web.drawings.parts import hidden, hues, icon, why
+from gloam.web.drawings.still import still
+from gloam.web.pages import log
+from gloam.web.pages.dock import dearly, said
+from gloam.web.pages.frame import brand, page
+from gloam.web.pages.terms import explained, words_list
+from gloam.web.rooms.lessons import AGAIN, HINT, Pupil
+from gloam.web.scenes.scene import FORM, Scene
+from gloam.web.trouble import Trouble
+from gloam.words.pages import Speech
+
+LOG: Final = 60  # lines of a lesson's log
+SAYINGS: Final = {ASKED: "asks", MISSED: "no", SHOWN: "shows"}  # how the coach looks; else the lesson is done
+
+
+@dataclass(frozen=True)
+class Sight:
+    """One moment of a lesson, in one language. `no`: why the last thing asked for was not done."""
+
+    pupil: Pupil
+    speech: Speech
+    learned: Sequence[str]
+    slip: str
+    key: str
+    no: Rejected | Trouble | None = None
+
+    @property
+    def lesson(self) -> Lesson:
+        return self.pupil.lesson
+
+    @property
+    def url(self) -> str:
+        return address(self.lesson)
+
+    @property
+    def number(self) -> int:
+        return [one.id for one in ladder(self.lesson.game)].index(self.lesson.id) + 1
+
+    @property
+    def drawing(self) -> Drawing:
+        return GAMES[self.lesson.game].drawing
+
+
+def address(lesson: Lesson) -> str:
+    return f"/learn/{lesson.game}/{lesson.id}"
+
+
+def scene_of(sight: Sight, coach: Coach) -> Scene:
+    """The table as the learner sees it: at their question, or where the lesson has ended."""
+    pupil = sight.pupil
+    run = pupil.run
+    table = f"{pupil.lesson.id}-{pupil.luck}-{pupil.tries}"
+    scene = still(run.table, run.seat, table, coach.names, sight.speech, sight.key)
+    return replace(
+        scene,
+        events=run.events,
+        play=pupil.play,
+        bots=tuple(pupil.lesson.bots.get(scene.letter(seat), "") for seat in range(run.table.seats)),
+        still=run.over,
+        address=sight.url,
+        slip=sight.slip,
+        wanted=pupil.solution if pupil.is_pointed else (),
+    )
+
+
+# ---- the page
+
+
+def lesson_page(sight: Sight) -> Element:
+    say = sight.speech.say
+    coach = Coach(sight.pupil.run, sight.speech.language)
+    return page(
+        sight.speech,
+        f"{coach.title} · {say('learn.title', game=say(f'game.{sight.lesson.game}'))}",
+        [
+            h.a(".skip", href="#dock")[say("skip")],
+            h.div("#live", data_lesson=sight.url)[inside(sight)],
+            h.div("#announced.vh", aria_live="polite"),
+        ],
+        kind="has-dock has-coach",
+        table=True,
+    )
+
+
+def inside(sight: Sight) -> Node:
+    """All that changes with an answer."""
+    coach = Coach(sight.pupil.run, sight.speech.language)
+    scene, drawing = scene_of(sight, coach), sight.drawing
+    return h.fragment[
+        top(sight, coach),
+        h.div(
+            class_=["play", *hues(drawing.colours(scene.view))],
+            data_title=coach.title,
+            data_asked=scene.question is not None,
+            data_game=sight.lesson.game,
+            data_here=f"{sight.url}?at={sight.slip}",
+        )[
+            h.main("#main.main")[
+                drawing.board(scene),
+                dock(sight, coach, scene),
+            ],
+            rail(sight, coach, scene),
+        ],
+    ]
+
+
+def top(sight: Sight, coach: Coach) -> Element:
+    say = sight.speech.say
+    count = len(ladder(sight.lesson.game))
+    return h.header(".top")[
+        brand(sight.speech),
+        h.span(".round")[say("learn.number", number=sight.number, count=count)],
+        h.span(".soft.hide-s")[coach.title],
+        h.div(".end")[
+            h.a(".btn.btn--icon.hide-s", href=f"/rules/{sight.lesson.game}", target="rules", title=say("nav.rules"))[
+                icon("book"), hidden(say("nav.rules"))
+            ],
+            h.a("#log-open.btn.btn--icon", href="#log", title=say("log.open"), data_opens="log")[
+                icon("chat"), hidden(say("log.open"))
+            ],
+            h.a("#leave.btn.btn--quiet", href=f"/learn/{sight.lesson.game}", title=coach.speech.worded("leaving"))[
+                icon("close"), h.span[say("learn.leave")]
+            ],
+        ],
+    ]
+
+
+# ---- the coach
+
+
+def speaks(sight: Sight, coach: Coach, *, strip: bool) -> Element:
+    """What the coach says: beside the log where there is room, above the question where there is not."""
+    run = sight.pupil.run
+    text, aside = coach.says(), coach.aside()
+    met: set[str] = set()
+    kind = "no" if sight.no is not None else SAYINGS.get(run.state, "yes")
+    return h.section(
+        class_=["coach-strip" if strip else "coach", f"coach--{kind}"], aria_label=coach.speech.worded("coach")
+    )[
+        h.p(".by")[icon("coach"), h.span[coach.title]],
+        h.div(".words", role="status")[
+            refusal(sight, coach),
+            h.p[explained(coach.speech, text, met)] if text else None,
+            h.p(".aside")[coach.hint()] if sight.pupil.hinted and run.state == ASKED else None,
+            h.p(".aside")[explained(coach.speech, aside, met) if run.state == ASKED else aside] if aside else None,
+        ],
+        help_part(sight, coach),
+    ]
+
+
+def refusal(sight: Sight, coach: Coach) -> Node:
+    """What the rules forbid: the engine's sentence, its rule, and what the coach makes of it."""
+    no = sight.no
+    if no is None:
+        return None
+    if isinstance(no, Trouble):
+        return h.p[sight.speech.say(no.key, **no.facts)]
+    own = coach.refusal(no)
+    rule = no.rule if isinstance(no, Refused) else ""
+    return [
+        h.p(".verdict")[icon("lock"), h.span[coach.speech.words.refusal(no, coach.names)]],
+        rule and h.p(".aside")[why(sight.speech, sight.lesson.game, rule)],
+        own and h.p[own],
+    ]
+
+
+def help_part(sight: Sight, coach: Coach) -> Node:
+    """A hint, and the solution, for whoever asks."""
+    run = sight.pupil.run
+    if run.state != ASKED or not sight.lesson.play:
+        return None
+    word = coach.speech.worded
+    return h.p(".row")[
+        None if sight.pupil.is_pointed else wish(HINT, ".btn")[sight.speech.say("learn.hint")],
+        wish(SHOW, ".btn.btn--quiet")[word("show")],
+    ]
+
+
+def wish(what: str, kind: str) -> Element:
+    return h.button(kind, type="submit", form=FORM, name="do", value=what)
+
+
+# ---- the dock
+
+
+def dock(sight: Sight, coach: Coach, scene: Scene) -> Element:
+    run = sight.pupil.run
+    asked = bool(scene.play.parts)
+    return h.section(
+        "#dock",
+        class_=["dock", asked and "dock--mine"],
+        data_state="asked" if asked else "over",
+        tabindex="-1",
+        aria_label=scene.speech.say("dock"),
+    )[
+        form(sight),
+        speaks(sight, coach, strip=True),
+        ask(sight, scene) if asked else outcome(sight, coach),
+        h.div(".deal")[
+            h.h2(".vh")[scene.speech.say("dock.deal")],
+            None if run.table.over else sight.drawing.hand(scene),
+            asked and h.div(".say")[sight.drawing.answers(scene), confirm(sight, scene)],
+        ],
+    ]
+
+
+def form(sight: Sight) -> Element:
+    """Every choice on the page belongs to this form; it carries all that has been said."""
+    return h.form(id=FORM, method="post", action=f"{sight.url}/choose")[
+        h.input(type="hidden", name="slip", value=sight.slip)
+    ]
+
+
+def ask(sight: Sight, scene: Scene) -> Element:
+    question = scene.play.parts[-1].question
+    return h.div(".ask")[
+        h.span(".turn")[sight.speech.say("learn.lesson", number=sight.number)],
+        said(sight.drawing.sentence(scene)),
+        why(scene.speech, scene.game, question.rule),
+    ]
+
+
+def outcome(sight: Sight, coach: Coach) -> Element:
+    """How the lesson has ended, and where to go from here."""
+    run, say = sight.pupil.run, sight.speech.say
+    verdict = {MISSED: "learn.missed", SHOWN: "learn.shown"}.get(run.state, "learn.done")
+    return h.div(".ask.outcome")[
+        h.span(".turn.turn--idle")[say("learn.lesson", number=sight.number)],
+        said(say(verdict)),
+        h.div(".end")[ways(sight, coach)],
+    ]
+
+
+def ways(sight: Sight, coach: Coach) -> list[Node]:
+    """Again, shown, or on: what is meant for most people is brass."""
+    run, word, say = sight.pupil.run, coach.speech.worded, sight.speech.say
+    after = following(sight.lesson)
+    again = wish(AGAIN, "#again.btn.btn--big" if run.done else "#again.btn.btn--do.btn--big")
+    if run.done and after is not None:
+        onward: Node = h.a("#next.btn.btn--do.btn--big", href=address(after))[
+            say("learn.next", title=coach.speech.line(after.id, "title"))
+        ]
+    else:
+        onward = run.done and h.a("#next.btn.btn--do.btn--big", href=f"/learn/{sight.lesson.game}")[say("learn.all")]
+    return [
+        again[word("again")],
+        wish(SHOW, ".btn.btn--big")[word("show")] if run.state == MISSED and run.may_show else None,
+        play_on(sight, coach) if run.done and sight.lesson.is_real else None,
+        onward,
+    ]
+
+
+def play_on(sight: Sight, coach: Coach) -> Element:
+    """A real table from here on."""
+    return h.form(method="post", action=f"{sight.url}/on")[
+        h.input(type="hidden", name="slip", value=sight.slip),
+        h.button("#play-on.btn.btn--big", type="submit")[coach.speech.worded("play-on")],
+    ]
+
+
+def confirm(sight: Sight, scene: Scene) -> Node:
+    """The button that makes a play that has several parts, with the bill beside it, and a way to begin it anew."""
+    if not scene.play.chosen:
+        return None
+    say, drawing = scene.speech.say, sight.drawing
+    dear = dearly(sight.pupil.run.table, scene, drawing)
+    words = say("dock.sure") if dear else drawing.doing(scene) or say("dock.confirm")
+    pointed = tuple(scene.play.chosen) == scene.wanted[: len(scene.play.chosen)]
+    return h.div(".bill")[
+        scene.play.whole
+        and h.button(
+            "#confirm.btn.btn--do.btn--big", type="submit", form=FORM, name="do", value="confirm", data_wanted=pointed
+        )[words],
+        h.span(".sum")[[h.span(".dear")[icon("alert"), told] for told in dear], drawing.bill(scene)],
+        h.button("#clear.btn.btn--quiet", type="submit", form=FORM, name="do", value="clear")[say("dock.clear")],
+    ]
+
+
+# ---- the rail
+
+
+def rail(sight: Sight, coach: Coach, scene: Scene) -> Element:
+    say = scene.speech.say
+    return h.aside(".rail")[
+        speaks(sight, coach, strip=False),
+        h.div(".side")[sight.drawing.side(scene)],
+        h.section("#log.book", aria_label=say("log.open"), tabindex="-1")[
+            h.div(".tabs")[
+                h.div(role="tablist", aria_label=say("log.open"))[
+                    log.tab(scene, "log"), log.tab(scene, "words", say("learn.words"))
+                ],
+                h.button("#log-close.btn.btn--icon.sheet-close", type="button", data_closes="log", title=say("close"))[
+                    icon("close"), hidden(say("close"))
+                ],
+            ],
+            log.panel("log")[
+                h.ol(".log")[log.lines(scene, sight.drawing, scene.events, LOG) or h.li(".plain")[say("learn.no-log")]]
+            ],
+            log.panel("words")[words_list(coach.speech)],
+        ],
+    ]

@@ -1,0 +1,111 @@
+"""Learning a game: what it is about, its lessons, and one of them at a table. What has been done is kept in the
+visitor's cookie, and how far a lesson has come in its address: nothing is written down here."""
+
+from __future__ import annotations
+
+from htpy import fragment
+from litestar import Response, Router, get, post
+from litestar.enums import MediaType
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect
+
+import gloam
+from gloam.core.refusal import Rejected
+from gloam.lessons import Lesson, ladder
+from gloam.web.asking import Asked, Form, Sent, by_script, field, guest_of, house_of, remember, shown, speech_of
+from gloam.web.pages import learn as pages
+from gloam.web.pages import lesson as lesson_pages
+from gloam.web.pages.table import url_of
+from gloam.web.rooms import lessons
+from gloam.web.rooms.lessons import Pupil
+from gloam.web.routes.tables import written
+from gloam.web.scenes.composing import chosen_by
+from gloam.web.trouble import Trouble, missing
+
+
+@get("/learn")
+async def learn(request: Asked) -> Response[str]:
+    return shown(pages.games_page(speech_of(request), guest_of(request).learned))
+
+
+@get("/learn/{game:str}")
+async def learn_game(request: Asked, game: FromPath[str]) -> Response[str]:
+    return shown(pages.game_page(speech_of(request, game_named(game)), guest_of(request).learned))
+
+
+@get("/learn/{game:str}/{lesson:str}", sync_to_thread=True)
+def show_lesson(
+    request: Asked, game: FromPath[str], lesson: FromPath[str], at: FromQuery[str] = ""
+) -> Response[str] | Redirect:
+    """A lesson from its beginning, or `at` a moment of it."""
+    one = lesson_named(game, lesson)
+    key = house_of(request).key
+    pupil = lessons.read(one, at, key) if at else lessons.newcomer(one)
+    return seen(request, pupil, None)
+
+
+def seen(request: Asked, pupil: Pupil, no: Rejected | Trouble | None) -> Response[str]:
+    """The page of this moment. A lesson that is done stays done."""
+    if pupil.run.done:
+        remember(request, guest_of(request).having_learned(pupil.lesson.id))
+    house, guest = house_of(request), guest_of(request)
+    speech = speech_of(request, pupil.lesson.game)
+    slip = lessons.written(pupil, house.key)
+    sight = lesson_pages.Sight(pupil, speech, guest.learned, slip, house.key, no)
+    if by_script(request):
+        return Response(str(fragment[lesson_pages.inside(sight)]), media_type=MediaType.HTML)
+    return shown(lesson_pages.lesson_page(sight))
+
+
+@post("/learn/{game:str}/{lesson:str}/choose", sync_to_thread=True)
+def choose(request: Asked, game: FromPath[str], lesson: FromPath[str], data: Sent) -> Response[str] | Redirect:
+    """Whatever the learner does. What is refused is said on the page, and nothing has changed."""
+    key = house_of(request).key
+    pupil = lessons.read(lesson_named(game, lesson), field(data, "slip"), key)
+    try:
+        after = acted(pupil, data)
+        after.run  # noqa: B018 - whatever cannot be played is found out here
+    except (Rejected, Trouble) as no:
+        return seen(request, pupil, no)
+    return Redirect(f"{lesson_pages.address(after.lesson)}?at={lessons.written(after, key)}", status_code=303)
+
+
+def acted(pupil: Pupil, data: Form) -> Pupil:
+    """What comes of it: a part of a play as "PLACE OPTION", a whole "line", or something to "do". Raises `Rejected`."""
+    ends = "end" in data
+    if "line" in data:
+        return pupil.send(data["line"])
+    if "do" in data:
+        what = data["do"]
+        return pupil.confirm(ends) if what == "confirm" else pupil.clear() if what == "clear" else pupil.wish(what)
+    part, _, option = field(data, "choose").partition(" ")
+    if not part.isdecimal() or len(part) > 3:
+        raise Trouble("trouble.form", name="choose")
+    if "amount" in data:
+        option = f"{option} {written(data['amount'])}".strip()
+    return pupil.choose(int(part), chosen_by(option), ends)
+
+
+@post("/learn/{game:str}/{lesson:str}/on")
+async def play_on(request: Asked, game: FromPath[str], lesson: FromPath[str], data: Sent) -> Redirect:
+    """A table of one's own from where the lesson has ended."""
+    house = house_of(request)
+    pupil = lessons.read(lesson_named(game, lesson), field(data, "slip"), house.key)
+    room = await lessons.play_on(house, guest_of(request), pupil)
+    return Redirect(url_of(room, pupil.seat), status_code=303)
+
+
+def game_named(game: str) -> str:
+    if game not in gloam.games():
+        raise missing("trouble.no-game", game=game)
+    return game
+
+
+def lesson_named(game: str, id: str) -> Lesson:
+    for one in ladder(game_named(game)):
+        if one.id == id:
+            return one
+    raise missing("trouble.no-lesson", name=id)
+
+
+ROUTES = Router("/", route_handlers=[learn, learn_game, show_lesson, choose, play_on])

@@ -1,0 +1,124 @@
+"""What stands beside an answer so that nobody has to know it: what it costs, what it brings, and who is meant."""
+
+from __future__ import annotations
+
+import html
+import re
+
+from gloam.core.table import Table
+from gloam.rivals.game import RIVALS as GAME
+from gloam.web.drawings.rivals.cards import full
+from gloam.words.pages import Speech
+from tests.rivals.scenario import City, out, seat, vampire
+from tests.web.markup import Markup
+from tests.web.rivals.scenes import DRAWING, dock, scene_of, sentence
+
+
+def words(drawn: object) -> str:
+    return html.unescape(" ".join(re.sub(r"<[^>]+>", " ", str(drawn)).split()))
+
+
+def page(table: City, who: str, *chosen: str, language: str = "en") -> str:
+    seat_of = table.names.index(who)
+    return dock(scene_of(table.table, seat_of, [table.spelled(option) for option in chosen], language))
+
+
+def hunt(blood: int) -> City:
+    """Hydra of A's, with so much Blood, has felled a Vagrant."""
+    table = City(
+        street=["Vagrant"],
+        A=seat(coterie=[out("Hydra", blood=blood)], hand=["Throat Rip"]),
+        B=seat(coterie=[out("Nancy Witt")]),
+    )
+    table.acts()
+    table.answers("A", "attack <Hydra>", "target <Vagrant>", "physical", "none")
+    while table.what == "AskWindow":
+        table.passes_once()
+    assert table.what == "AskSpoils"
+    return table
+
+
+def test_a_leader_is_chosen_knowing_what_it_costs() -> None:
+    table: Table = GAME.table(seats=2, seed=1)
+    said = words(dock(scene_of(table, 0)))
+    assert "Its Blood Potency is paid out of your 20 Prestige, and is its Blood." in said
+    assert "se paie sur vos 20 Prestige" in words(dock(scene_of(table, 0, language="fr")))
+
+
+def test_a_fallen_mortal_is_burned_knowing_what_it_mends() -> None:
+    assert "Hydra, who has 6 of 6 Blood, mends up to 2." in words(page(hunt(6), "A"))
+    assert "Hydra, who has 3 of 6 Blood, mends up to 2." in words(page(hunt(3), "A"))
+    assert "Hydra, avec 3 Sang sur 6, en régénère jusqu'à 2." in words(page(hunt(3), "A", language="fr"))
+
+
+def test_a_mortal_s_card_says_what_burning_it_mends_and_a_vampire_s_says_nothing_of_it() -> None:
+    speech = Speech("en", "rivals")
+    assert "2 Blood mended by burning it" in words(full(speech, "core-vagrant"))
+    assert "3 Blood mended by burning it" in words(full(speech, "core-athlete"))
+    assert "burning it" not in words(full(speech, "core-hydra"))
+
+
+def test_a_retainer_burned_between_actions_mends_nothing_and_its_button_says_so() -> None:
+    table = City(A=seat(coterie=[vampire("Hydra", blood=3, on=["Vagrant"])]), B=seat())
+    table.acts()
+    assert "Burn Vagrant It mends nothing." in words(page(table, "A"))
+    table.answers("A", "burn <Vagrant>")
+    assert table.blood("Hydra") == 3
+    assert "It mends nothing." not in words(page(table, "A"))
+
+
+def test_prevention_says_whom_the_damage_reaches_and_how_much_is_left_of_it() -> None:
+    table = City(
+        A=seat(coterie=[out("Hydra")], hand=["Throat Rip"]),
+        B=seat(coterie=[out("Iris Lokken", on=["Vagrant"]), out("Nancy Witt")]),
+    )
+    table.acts()
+    table.answers("A", "attack <Hydra>", "target <Iris Lokken>", "physical", "none")
+    while table.what != "AskChange":
+        table.passes_once()
+    seat_of = table.names.index("B")
+    asked = sentence(scene_of(table.table, seat_of))
+    left = re.fullmatch(r"Iris Lokken is about to take (\d) damage\. Do you use Vagrant against it\?", asked)
+    assert left is not None, asked
+    before = table.blood("Iris Lokken")
+    table.answers("B", "no")
+    table.passes()
+    assert table.blood("Iris Lokken") == before - int(left.group(1))
+
+
+def test_a_target_shows_the_secrecy_that_intel_has_to_reach() -> None:
+    table = City(
+        A=seat(coterie=[out("Skunk")], hand=["Throat Rip", "Greed"]),
+        B=seat(coterie=[out("Nancy Witt"), vampire("Ty Smith")]),
+    )
+    table.acts()
+    drawn = Markup(page(table, "A", "attack <Skunk>", "go"))
+    targets = {one.text.split(" ")[0]: one.text for one in drawn.all("button") if "(Attack " in one.text}
+    home = next(text for text in targets.values() if "Ty Smith" in text)
+    street = next(text for text in targets.values() if "Nancy Witt" in text)
+    assert "Secrecy" in home
+    assert "Secrecy" not in street
+
+
+def test_of_a_play_that_was_begun_only_what_can_be_chosen_stands_as_a_card() -> None:
+    table = City(
+        A=seat(coterie=[vampire("Hydra")], hand=["Emergency Bloodbag", "Throat Rip", "Fleetness"], prestige=8), B=seat()
+    )
+    table.acts()
+
+    def cards(*chosen: str) -> list[str]:
+        return [one.attributes["data-read"] for one in Markup(page(table, "A", *chosen)).all("article")]
+
+    assert len(cards()) == 3
+    assert cards("play [Emergency Bloodbag]") == [table.spelled("[Emergency Bloodbag]")]
+
+
+def test_blood_lies_on_an_ongoing_card_and_prestige_on_a_conspiracy() -> None:
+    table = City(A=seat(coterie=[vampire("Hydra")], hand=["Emergency Bloodbag"], prestige=8), B=seat())
+    table.acts()
+    table.answers("A", "play [Emergency Bloodbag]")
+    board = str(DRAWING.board(scene_of(table.table, 1)))
+    chip = re.search(r'<span class="r-tok">.*?</span></span>', board)
+    assert chip is not None
+    assert "#blood" in chip.group()
+    assert words(chip.group()) == "3 Blood"
