@@ -1,4 +1,4 @@
-"""A conflict or a Day is played out before one's eyes, at the speed one has chosen, and the page tells nothing before."""
+"""A conflict or a Day is played out before one's eyes, at one's own speed, and the page tells nothing before."""
 
 from __future__ import annotations
 
@@ -130,11 +130,11 @@ def test_the_speed_is_chosen_in_the_menu_and_kept(company: Company) -> None:
 
 
 def test_the_server_is_told_that_everything_is_to_come_at_once(company: Company) -> None:
-    """The stream is opened again with the word, and once more without it; a reload changes nothing."""
+    """The stream is opened again with the word, and once more with another; a reload changes nothing."""
     anna = company.visitor(speed="")
     anna.plays_now("vendetta")
     expect(anna.page.locator("html")).to_have_attribute("data-live", "on")
-    for speed, told in (("once", ["once"]), ("normal", [])):
+    for speed, told in (("once", ["once"]), ("normal", ["normal"])):
         anna.page.locator("[popovertarget=menu]").click()
         with anna.page.expect_request(lambda request: "/stream" in request.url):
             anna.page.locator(f"#speed-{speed}").click()

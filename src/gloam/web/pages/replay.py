@@ -142,7 +142,7 @@ def again_page(look: Look, first: int, at: str) -> Element:
             h.a(".skip", href="#stage")[look.speech.say("replay.skip")],
             top(look, moment.stage.title),
             h.main("#main", class_=["play", "seen-again", *coloured(look)])[
-                h.div(".main")[show.staged(then, moment, ways)]
+                h.div(".main")[show.staged(then, moment, ways, h.h2)]
             ],
         ],
         kind="looks-back",

@@ -126,7 +126,7 @@ def scene_then(room: Room, scene: Scene, moment: Moment, secret: str) -> Scene:
 # ---- the stage
 
 
-def staged(then: Scene, moment: Moment, ways: Node) -> Element:
+def staged(then: Scene, moment: Moment, ways: Node, heading: Element = h.h1) -> Element:
     """One moment of it: the steps with what came of those that are past, a sentence, the picture, and the ways on."""
     stage, frame = moment.stage, moment.frame
     return h.section(
@@ -141,7 +141,7 @@ def staged(then: Scene, moment: Moment, ways: Node) -> Element:
     )[
         steps(then.speech, stage, moment.place),
         h.div(".stage-frames", tabindex="0")[
-            h.p(class_=["stage-said", frame.verdict and "stage-said--won"], role="status")[frame.said],
+            h.div(class_=["stage-said", frame.verdict and "stage-said--won"], role="status")[heading[frame.said]],
             h.div(".stage-frame")[frame.draw(then)],
         ],
         ways,

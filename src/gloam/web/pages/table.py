@@ -130,7 +130,7 @@ def beside_question(scene: Scene, drawing: Drawing) -> Node:
     stage = drawing.stage(scene) if scene.play.parts else None
     if stage is None or not stage.stays or not stage.frames:
         return None
-    return show.staged(scene, Moment(stage, len(stage.frames) - 1), None)
+    return show.staged(scene, Moment(stage, len(stage.frames) - 1), None, h.h2)
 
 
 def dismissed(room: Room, seat: int | None) -> Element:
