@@ -35,15 +35,15 @@ def test_it_is_played_out_moment_by_moment_forwards_and_backwards(company: Compa
     first = moment(stage)
     assert newest_line(anna) == first[0] - 1
     examine(page, f"stage-{game}")
-    seen = [first, presses(stage, "next"), presses(stage, "next")]
-    assert seen == sorted(set(seen))
-    assert newest_line(anna) == seen[-1][0] - 1
-    assert presses(stage, "back") == seen[1]
+    second = presses(stage, "next")
+    assert second > first
+    assert newest_line(anna) == second[0] - 1
+    assert presses(stage, "back") == first
     stage.locator(".stage-frames").focus()
     page.keyboard.press("ArrowRight")
-    expect(stage).to_have_attribute("data-at", f"{seen[2][0]}.{seen[2][1]}")
+    expect(stage).to_have_attribute("data-at", f"{second[0]}.{second[1]}")
     page.keyboard.press("ArrowLeft")
-    expect(stage).to_have_attribute("data-at", f"{seen[1][0]}.{seen[1][1]}")
+    expect(stage).to_have_attribute("data-at", f"{first[0]}.{first[1]}")
     runs = stage.locator("[data-stage-do=run]")
     expect(runs).to_have_attribute("aria-pressed", "false")
     page.keyboard.press(" ")

@@ -142,7 +142,7 @@ def staged(then: Scene, moment: Moment, ways: Node, heading: Element = h.h1) -> 
         steps(then.speech, stage, moment.place),
         h.div(".stage-frames", tabindex="0")[
             h.div(class_=["stage-said", frame.verdict and "stage-said--won"], role="status")[heading[frame.said]],
-            h.div(".stage-frame")[frame.draw(then)],
+            h.div(".stage-frame")[h.h2(".vh")[dict(stage.steps)[frame.step]], frame.draw(then)],
         ],
         ways,
     ]

@@ -427,7 +427,7 @@ def reveals(scene: Scene, events: Sequence[Event]) -> Element:
     return h.div(".reveals")[
         [
             h.section[
-                h.h4[quarter_name(speech, at)],
+                h.h3[quarter_name(speech, at)],
                 h.ul[
                     [
                         h.li(class_=["try", f"s{int(str(event['seat'])) + 1}"])[

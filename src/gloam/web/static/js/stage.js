@@ -7,7 +7,7 @@ import { atOnce, factor, still } from "./pace.js";
 const FAST = 0.45; // for what one has no part in
 const END = 6000; // milliseconds that the end of it stays where it is to run on
 const KEYS = { " ": "run", ArrowRight: "next", ArrowLeft: "back", End: "end" };
-let paused = ""; // the stage that somebody has paused
+let paused = false;
 let shown = ""; // the moment that was on the stage when it was last looked at
 let due = { what: "", from: 0 }; // what the timer waits for, and since when
 let timer = 0;
@@ -33,13 +33,14 @@ export function dress() {
   const stage = document.getElementById("stage");
   if (!stage) {
     shown = "";
+    paused = false;
     return;
   }
   if (!button(stage, "run")) return; // it stands beside a question, and does not go on
   const now = `${stage.dataset.stage} ${stage.dataset.at}`;
   if (now !== shown) comes(stage, shown);
   shown = now;
-  const runs = paused !== stage.dataset.stage && !atOnce();
+  const runs = !paused && !atOnce();
   button(stage, "run").setAttribute("aria-pressed", String(runs));
   button(stage, "let").setAttribute("aria-pressed", String(recall("let", "") === "on"));
   const next = button(stage, "next");
@@ -60,11 +61,10 @@ function button(stage, what) {
 function act(pressed) {
   const stage = pressed.closest("#stage");
   const what = pressed.dataset.stageDo;
-  if (what === "again") paused = "";
   if (!stage) return;
-  if (what === "run") paused = paused === stage.dataset.stage || atOnce() ? "" : stage.dataset.stage;
+  if (what === "run") paused = !paused;
   else if (what === "let") keep("let", recall("let", "") === "on" ? "" : "on");
-  else if (what === "back") paused = stage.dataset.stage;
+  else if (what === "back") paused = true;
   else return;
   if (what !== "back") dress();
 }
