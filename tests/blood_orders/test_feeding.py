@@ -79,9 +79,10 @@ def test_nobody_feeds_more_cards_than_they_can_pay_for() -> None:
     city.feeding()
     city.answers("A", "feed ELDER", "feed ELDER")
     assert city.asks("A", "done", "starve ELDER")
-    no = city.refuses("A", "feed ELDER")
-    assert no.rule == "feed.blood-limit"
-    assert no.facts["blood"] == 2
+    for line in ("feed ELDER", "feed ELDER done", "feed ELDER feed ELDER done"):
+        no = city.refuses("A", line)
+        assert no.rule == "feed.blood-limit", "also where more is said after it"
+        assert no.facts["blood"] == 2
     city.answers("A", "done")
     assert city.hand("A") == ["ELDER", "ELDER"]
     assert city.blood == {"A": 0, "B": 7, "C": 7}

@@ -114,6 +114,37 @@ CUT: Final = """() => {
 }"""
 
 
+# Words that nobody can come to: cut off by a box that does not scroll, or left away for dots. What scrolls shows all.
+LOST: Final = """() => {
+  const found = [];
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const cuts = (how) => how === 'hidden' || how === 'clip';
+  for (let text = words.nextNode(); text; text = words.nextNode()) {
+    const it = text.parentElement;
+    if (!text.data.trim() || it.closest('.vh, noscript, select, [popover]:not(:popover-open)')) continue;
+    if (!it.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const ink = [...range.getClientRects()].filter((box) => box.width > 1);
+    for (let round = it; round && round !== document.body; round = round.parentElement) {
+      const style = getComputedStyle(round);
+      if (style.clipPath !== 'none' && round.getBoundingClientRect().width < 2) break;
+      const box = round.getBoundingClientRect();
+      const x = cuts(style.overflowX) && ink.some((one) => one.right > box.right + 2 || one.left < box.left - 2);
+      const y = cuts(style.overflowY) && ink.some((one) => one.bottom > box.bottom + 5 || one.top < box.top - 5);
+      if (x || y) found.push(`${it.tagName}.${it.className} "${text.data.trim().slice(0, 60)}" in ${round.className}`);
+      if (x || y || /auto|scroll/.test(style.overflowX + style.overflowY) || style.position === 'fixed') break;
+    }
+  }
+  return [...new Set(found)];
+}"""
+# What a page has of a large screen at twice its size; and the largest text, on a large screen and on a phone.
+LARGE: Final[dict[str, tuple[ViewportSize, str]]] = {
+    "zoom": ({"width": 700, "height": 450}, "1"),
+    "large-1400": (DESK, "3"),
+    "large-390": (PHONE, "3"),
+}
+
 # The question without its particulars, how much is chosen, and what stands with it in the dock.
 KIND: Final = """() => {
   const dock = document.getElementById('dock');
@@ -161,6 +192,20 @@ def legible_in_both_themes(page: Page, name: str) -> None:
         if found:
             shot(page, f"faint-{name}-{theme}")
         assert not found, f"{name}, {theme}:\n" + "\n".join(found)
+
+
+def no_word_is_lost(page: Page, name: str) -> None:
+    """At twice the size, and with the largest text."""
+    usual = page.viewport_size
+    assert usual is not None, "a page has a size"
+    for label, (size, text) in LARGE.items():
+        page.set_viewport_size(size)
+        page.evaluate("(size) => document.documentElement.classList.toggle('text-3', size === '3')", text)
+        found: list[str] = [*page.evaluate(LOST), *too_wide(page)]
+        shot(page, f"{name}-{label}")
+        assert not found, f"{name}, {label}:\n" + "\n".join(found)
+    page.evaluate("() => document.documentElement.classList.remove('text-3')")
+    page.set_viewport_size(usual)
 
 
 def too_wide(page: Page) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.look import examine, faint
+from tests.browser.look import examine, faint, no_word_is_lost
 from tests.browser.visitor import PHONE, Company
 
 PAGES: Final = {
@@ -26,6 +26,7 @@ PAGES: Final = {
     "card-blood-orders": "/cards/blood-orders",
     "cards-rivals": "/cards/rivals",
     "card-rivals": "/cards/rivals/core-scoped-30-06",
+    "learn-vendetta": "/learn/vendetta",
     "replays": "/replays",
     "upload": "/upload",
     "invite-vendetta": "/invite/vendetta",
@@ -38,6 +39,9 @@ PAGES: Final = {
     "puzzle-vendetta": "/puzzles/vendetta/1",
     "puzzle-blood-orders": "/puzzles/blood-orders/1",
     "puzzle-answered": "/puzzles/vendetta/1?play=1",
+    "learn": "/learn",
+    "learn-vendetta": "/learn/vendetta",
+    "learn-rivals": "/learn/rivals",
 }
 
 
@@ -47,6 +51,7 @@ def test_a_page_can_be_used_by_everyone(company: Company, name: str) -> None:
     anna.opens(PAGES[name])
     examine(anna.page, name)
     assert not faint(anna.page, "light")
+    no_word_is_lost(anna.page, name)
 
 
 @pytest.mark.parametrize("name", PAGES)

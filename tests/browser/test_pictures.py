@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.look import legible_in_both_themes, shot
+from tests.browser.look import legible_in_both_themes, no_word_is_lost, shot
 from tests.browser.visitor import Company
 
 BEGUN: Final = Path(__file__).parent / "begun"
@@ -37,6 +37,7 @@ def test_a_game_is_brought_along_and_a_play_put_together_there(company: Company,
         anna.chooses(choice)
     shot(anna.page, f"picture-{game}")
     legible_in_both_themes(anna.page, game)
+    no_word_is_lost(anna.page, game)
     data = anna.data()
     if game == "vendetta":
         expect(anna.page.locator("#confirm")).to_be_visible()

@@ -33,6 +33,7 @@ DESK: Final[ViewportSize] = {"width": 1400, "height": 900}
 TABLET: Final[ViewportSize] = {"width": 1024, "height": 768}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 PATIENCE: Final = 60_000  # milliseconds until a page that does not follow is a fault, on a machine with much to do
+NO_WORKER: Final = "blocked by Playwright"  # what it says of a service worker that nobody here needs
 LIVE: Final = "html[data-live=on]"  # a page that has its scripts, and its connection
 LATEST: Final = 10**6  # events; so many are never told, so whoever asks for those since is told none
 OFTEN: Final = 20  # milliseconds between two looks of a page at itself
@@ -121,7 +122,7 @@ class Visitor:
         page.on("response", self.answered)
 
     def heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and NO_WORKER not in message.text:
             self.wrong(f"console: {message.text} ({message.location['url']})")
 
     def failed(self, request: Request) -> None:
@@ -339,7 +340,7 @@ class Company:
 
     def visitor(self, size: ViewportSize = DESK, language: str = "en", *, speed: str = "once", **more: Any) -> Visitor:
         """Somebody new, whose system likes it dark. `speed` is how fast things are played out for them."""
-        wishes = {"color_scheme": "dark", **more}
+        wishes = {"color_scheme": "dark", "service_workers": "block", **more}  # each would fetch ten files more
         context = self.browser.new_context(viewport=size, locale=language, **wishes)
         if speed:
             context.add_init_script(f"if (location.host) localStorage.setItem('gloam.speed', '{speed}')")

@@ -97,6 +97,14 @@ def test_a_position_is_checked_and_shown_with_its_question(tmp_path: Path) -> No
     assert "Fist of Caine" not in gloam("position", file).text
 
 
+def test_where_what_was_left_to_do_breaks_off_that_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = position(tmp_path, {"game": "vendetta", "seats": [{"alliance": []}, {}, {}], "docket": [["AskTurn", 0]]})
+    screen = gloam("position", file, "--play", typed="1\n1\n1\n1\n")
+    assert screen.code == 0
+    assert "This position cannot be played to an end: see its docket." in screen.text
+
+
 @pytest.mark.parametrize(
     ("data", "path"),
     [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import secrets
 from pathlib import Path
 from random import Random
 
@@ -14,6 +15,7 @@ from gloam.rivals.deck_report import Change, changed
 from gloam.rivals.decks import in_one_line, written
 from gloam.rivals.ready_decks import READY, ready
 from gloam.web.guests.guest import Guest
+from gloam.web.house import Arrangement, drawn
 from gloam.web.rooms import sequels
 from gloam.web.rooms.room import Room
 from gloam.web.store.schema import DeckRow
@@ -55,13 +57,44 @@ def decks(room: Room) -> tuple[str, ...]:
 
 
 @told
-async def test_without_a_choice_the_ready_decks_are_dealt(tmp_path: Path) -> None:
+async def test_whoever_plays_at_once_is_dealt_ready_decks_by_lot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with Place(tmp_path) as place:
         anna = place.visitor("Anna")
-        played = await anna.post("/play", {"game": "rivals"})
-        room = await room_of(place, played.headers["location"])
+        dealt: list[tuple[str, ...]] = []
+        for seed in (*range(8), 0):
+            monkeypatch.setattr(secrets, "randbelow", lambda _, seed=seed: seed)
+            played = await anna.post("/play", {"game": "rivals"})
+            room = await room_of(place, played.headers["location"])
+            dealt.append(decks(room))
+            assert tuple([seat.deck for seat in place.house.store.seats(room.id)]) == dealt[-1], "and kept so"
+        assert dealt[-1] == dealt[0], "the same seed deals the same"
+        assert {len(set(pair)) for pair in dealt} == {2}, "nobody meets their own deck"
+        assert {deck for pair in dealt for deck in pair} == set(READY_NAMES), "each comes to the table"
+
+
+@pytest.mark.parametrize(
+    ("brought", "seats"), [((), 4), (("the-big-picture",), 4), (("", "the-big-picture", "the-big-picture"), 3)]
+)
+def test_the_lot_leaves_what_is_brought_and_deals_no_ready_deck_twice(brought: tuple[str, ...], seats: int) -> None:
+    for seed in range(5):
+        found = drawn(Arrangement("rivals", ("me",) * seats, decks=brought, by_lot=True), seed)
+        own = [deck for deck in brought if deck]
+        others = list(found)
+        for deck in own:
+            others.remove(deck)
+        assert [found[place] for place, deck in enumerate(brought) if deck] == own
+        assert len(set(others)) == len(others) == seats - len(own)
+        assert set(others) <= set(READY_NAMES) - set(own)
+    assert drawn(Arrangement("vendetta", ("me",) * 3, by_lot=True), 1) == ()
+
+
+@told
+async def test_at_a_table_for_friends_who_chooses_none_is_dealt_the_next(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        room = await room_of(place, await opened(place.visitor("Anna"), "me", "greedy"))
         assert decks(room) == tuple(READY_NAMES[:2])
-        assert [seat.deck for seat in place.house.store.seats(room.id)] == READY_NAMES[:2], "and kept so"
 
 
 @told

@@ -62,6 +62,16 @@ async def test_a_table_is_as_its_viewer_wants_it(tmp_path: Path) -> None:
 
 
 @told
+async def test_pages_that_are_drawn_once_are_drawn_for_each_wish(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        anna, boris = place.visitor("Anna"), place.visitor("Boris")
+        await anna.post("/me/comfort", {"theme": "light"})
+        for path in ("/rules/vendetta", "/cards/rivals", "/puzzles/vendetta/1", "/rules/vendetta"):
+            assert (await root(anna, path))["class"] == "light"
+            assert (await root(boris, path))["class"] == "auto"
+
+
+@told
 async def test_a_script_wants_nothing_back(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         anna = place.visitor("Anna")
@@ -87,14 +97,14 @@ async def test_the_sheet_shows_what_is_chosen_and_leads_back_to_its_page(tmp_pat
     async with Place(tmp_path) as place:
         anna = place.visitor("Anna")
         await anna.post("/me/comfort", {"text": "2"})
-        page = Markup((await anna.get("/rules/vendetta?rulings=1")).text)
+        page = Markup((await anna.get("/rules/vendetta?only=rulings")).text)
         buttons = [it for it in page.all("button") if it.attributes.get("name") in (*CHOICES, "language")]
         chosen = [it for it in buttons if it.attributes.get("aria-pressed") == "true"]
         assert [(it.attributes["name"], it.attributes["value"]) for it in chosen] == [
             ("theme", "auto"), ("text", "2"), ("motion", "auto"), ("sound", "off"), ("language", "en"),
         ]  # fmt: skip
         backs = [it.attributes["value"] for it in page.all("input") if it.attributes["name"] == "back"]
-        assert backs[-5:] == ["/rules/vendetta?rulings=1"] * 5
+        assert backs[-5:] == ["/rules/vendetta"] * 5
         away = await anna.post("/me/comfort", {"theme": "dark", "back": "//elsewhere.test/"})
         assert away.headers["location"] == "/"
 

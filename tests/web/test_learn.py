@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -13,10 +14,16 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 import gloam
-from gloam.lessons import Lesson, ladder
-from gloam.lessons.telling import following
+from gloam import bots
+from gloam.core.refusal import Refused
+from gloam.lessons import Lesson, begin, find, ladder
+from gloam.lessons.telling import Coach, following
 from gloam.web.app import make
+from gloam.web.guests.guest import Cookies, Guest
+from gloam.web.pages import terms
+from gloam.web.rooms import lessons
 from gloam.web.settings import Settings
+from gloam.words import Words
 from gloam.words.lessons import LessonWords
 
 Visitor = TestClient[Litestar]
@@ -25,7 +32,8 @@ LESSONS = [lesson for game in gloam.games() for lesson in ladder(game)]
 MOST = 60  # presses that any lesson needs
 every_game = pytest.mark.parametrize("game", gloam.games())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.id for lesson in LESSONS])
+SCRIPTED = [lesson for lesson in LESSONS if not lesson.is_real]
+every_lesson = pytest.mark.parametrize("lesson", SCRIPTED, ids=[lesson.id for lesson in SCRIPTED])
 
 
 @pytest.fixture(scope="module")
@@ -123,8 +131,6 @@ def solved(site: Visitor, lesson: Lesson, language: str = "en") -> str:
 def test_whoever_presses_only_what_the_coach_points_at_has_done_the_lesson(
     site: Visitor, lesson: Lesson, language: str
 ) -> None:
-    if lesson.is_real:
-        return  # nobody points in a real game: below
     page = solved(site, lesson, language)
     words = LessonWords(language, lesson.game)
     praise = [joined(words.line(lesson.id, key)) for key in ("done", *[way.say for way in lesson.ways])]
@@ -132,3 +138,214 @@ def test_whoever_presses_only_what_the_coach_points_at_has_done_the_lesson(
     after = following(lesson)
     onward = f"/learn/{lesson.game}/{after.id}" if after else f"/learn/{lesson.game}"
     assert re.search(rf'<a id="next"[^>]*href="{onward}"', page)
+    later = later_than(lesson, language)
+    assert not [said for said in later if joined(said) in text_of(page)], "nothing that came after the end"
+
+
+def later_than(lesson: Lesson, language: str) -> list[str]:
+    """What happens after the end of a lesson, as the log would say it; but for what had happened before as well."""
+    run = begin(lesson)
+    for answer in lesson.play:
+        run = run.say(answer)
+    assert run.onward is not None, "a solution ends its lesson"
+    coach = Coach(run, language)
+    told = run.onward.events(run.seat)
+    said = [coach.speech.words.event(event, coach.names, run.seat) for event in told]
+    return [one for one in said[run.last :] if one and one not in said[: run.last]]
+
+
+def test_something_does_come_after_the_end_of_lessons() -> None:
+    """So that the test above has something to look for."""
+    assert len([lesson for lesson in LESSONS if lesson.play and later_than(lesson, "en")]) > len(LESSONS) // 2
+
+
+REAL = [lesson for lesson in LESSONS if lesson.is_real]
+
+
+@pytest.mark.parametrize("lesson", REAL, ids=[lesson.id for lesson in REAL])
+def test_the_last_lesson_is_a_real_game_with_hints_and_can_be_played_on(site: Visitor, lesson: Lesson) -> None:
+    page = get(site, f"/learn/{lesson.game}/{lesson.id}")
+    words = LessonWords("en", lesson.game)
+    assert joined(words.line(lesson.id, "before")) in text_of(page)
+    assert 'value="hint"' not in page, "the coach gives hints by itself"
+    player = bots.make("greedy", 1)
+    key = site.app.state.house.key
+    pupil = lessons.read(lesson, Buttons(page).fields["slip"], key)
+    while pupil.run.question is not None:
+        pupil = pupil.send(player.choose(pupil.run.table.seat(pupil.seat), pupil.run.question))
+    page = get(site, f"/learn/{lesson.game}/{lesson.id}?at={lessons.written(pupil, key)}")
+    assert is_over(page)
+    onward = pupil.run.onward
+    assert onward is not None
+    assert ('id="play-on"' in page) == (pupil.run.done and not onward.over)
+    answer = site.post(f"/learn/{lesson.game}/{lesson.id}/on", data=Buttons(page).fields)
+    if onward.over:
+        assert answer.status_code == 409
+        return
+    assert answer.status_code == 200
+    assert re.search(r"/tables/[\w-]+/[A-F]$", str(answer.url))
+    assert words.words.bot_name(next(iter(lesson.bots.values()))) in answer.text
+
+
+# ---- wrong ways
+
+
+def test_a_wrong_move_is_played_and_explained_and_the_second_miss_brings_help(site: Visitor) -> None:
+    lesson = find("vd-2")
+    words = LessonWords("en", "vendetta")
+    page = get(site, "/learn/vendetta/vd-2")
+    assert not Buttons(page).wanted, "the coach points only when asked"
+    page = press(site, lesson, page, line="play BR03 at 1 up blood 0")
+    assert is_over(page)
+    assert joined(words.line("vd-2", "a")) in text_of(page)
+    assert 'id="next"' not in page
+    assert 'value="!show"' not in page
+    page = press(site, lesson, page, do="again")
+    assert not is_over(page)
+    assert Buttons(page).wanted, "after a miss it points by itself"
+    page = press(site, lesson, page, line="play BR03 at 1 up blood 1")
+    assert joined(words.line("vd-2", "b")) in text_of(page)
+    assert joined(words.worded("offer")) in text_of(page)
+    page = press(site, lesson, page, do="!show")
+    assert joined(words.line("vd-2", "done")) in text_of(page)
+    assert 'id="next"' not in page, "now it is the learner's turn"
+    assert "0 of 10 done" in get(site, "/learn/vendetta")
+
+
+def test_a_dearer_way_is_done_and_told_its_price(site: Visitor) -> None:
+    page = press(site, find("vd-2"), get(site, "/learn/vendetta/vd-2"), line="play BR03 at 1 up blood 3")
+    assert joined(LessonWords("en", "vendetta").line("vd-2", "c")) in text_of(page)
+    assert 'id="next"' in page
+
+
+def test_what_the_rules_forbid_is_refused_with_its_rule_and_nothing_has_changed(site: Visitor) -> None:
+    lesson = find("vd-2")
+    page = press(site, lesson, get(site, "/learn/vendetta/vd-2"), choose="0 play BR03")
+    before = lessons.read(lesson, Buttons(page).fields["slip"], site.app.state.house.key)
+    page = press(site, lesson, page, line="play BR03 at 1 up blood 4")
+    refused = before.run.table.seat(0).why_not("play BR03 at 1 up blood 4")
+    assert isinstance(refused, Refused)
+    assert joined(words_of("vendetta").refusal(refused, ["You", "Nosferatu", "Toreador"])) in text_of(page)
+    assert f'href="/rules/vendetta#{refused.rule}"' in page
+    assert lessons.read(lesson, Buttons(page).fields["slip"], site.app.state.house.key) == before
+
+
+def words_of(game: str) -> Words:
+    return LessonWords("en", game).words
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [{"choose": "9 play BR03"}, {"choose": "x"}, {"do": "fly"}, {"do": "confirm"}, {"line": "fly away"}, {}],
+    ids=["no part", "no number", "no wish", "not whole", "no answer", "nothing"],
+)
+def test_nonsense_is_answered_with_a_sentence(site: Visitor, sent: dict[str, str]) -> None:
+    page = press(site, find("vd-2"), get(site, "/learn/vendetta/vd-2"), **sent)
+    assert not is_over(page)
+    assert "coach--no" in page
+
+
+def test_a_slip_that_was_not_written_here_leads_to_the_beginning(site: Visitor) -> None:
+    page = press(site, find("vd-2"), get(site, "/learn/vendetta/vd-2"), line="play BR03 at 1 up blood 0")
+    slip = Buttons(page).fields["slip"]
+    assert is_over(get(site, f"/learn/vendetta/vd-2?at={slip}"))
+    for url in (f"vd-1?at={slip}", f"vd-2?at={slip[:-2]}xx", "vd-2?at=.", "vd-2?at=WyJ2ZC0yIl0.x"):
+        assert not is_over(get(site, f"/learn/vendetta/{url}"))
+
+
+def test_a_try_cannot_grow_for_ever(site: Visitor) -> None:
+    lesson = find("bo-1")
+    key = site.app.state.house.key
+    put, back = "aim dawn north", "aim dawn south"
+    pupil = replace(lessons.newcomer(lesson), said=(put, back) * (lessons.MOST // 2))
+    page = press(site, lesson, get(site, f"/learn/blood-orders/bo-1?at={lessons.written(pupil, key)}"), line=put)
+    assert "coach--no" in page
+    assert lessons.read(lesson, Buttons(page).fields["slip"], key).said == pupil.said
+
+
+def test_there_is_no_other_lesson_and_no_other_game(site: Visitor) -> None:
+    get(site, "/learn/vendetta/bo-1", status=404)
+    get(site, "/learn/chess", status=404)
+    get(site, "/learn/chess/vd-1", status=404)
+
+
+# ---- progress
+
+
+def test_what_is_done_stays_with_the_cookie_until_everything_is_deleted(site: Visitor) -> None:
+    assert "0 of 10 done" in get(site, "/learn/vendetta")
+    solved(site, find("vd-1"))
+    page = get(site, "/learn/vendetta")
+    assert "1 of 10 done" in page
+    assert "Go on with lesson 2" in page
+    assert "1 of 10 lessons done" in get(site, "/learn")
+    site.post("/me/language", data={"language": "fr", "back": "/"})
+    assert "1 sur 10" in get(site, "/learn/vendetta")
+    assert site.get("/me/games.json").json()["lessons"] == ["vd-1"]
+    site.post("/me/forget", data={"sure": "yes"})
+    assert site.get("/me/games.json").json()["lessons"] == []
+    assert "0 sur 10" in get(site, "/learn/vendetta")
+
+
+def test_older_cookies_are_read() -> None:
+    cookies = Cookies("key")
+    older = Guest("id", "Anna", "fr", "greedy")
+    assert cookies.read(str(cookies.signer.dumps(["id", "Anna", "fr", "greedy"]))) == older
+    assert cookies.read(cookies.write(older.having_learned("vd-1"))) == replace(older, learned=("vd-1",))
+
+
+# ---- the page of a game
+
+
+@every_language
+@every_game
+def test_the_page_of_a_game_has_all_there_is_to_learn(site: Visitor, game: str, language: str) -> None:
+    page = get(site, f"/learn/{game}", language)
+    words, text = LessonWords(language, game), text_of(get(site, f"/learn/{game}", language))
+    for paragraph in words.overview():
+        assert joined(paragraph.replace("**", "")) in text
+    for lesson in ladder(game):
+        assert f'href="/learn/{game}/{lesson.id}"' in page
+        assert joined(words.line(lesson.id, "title")) in text
+    for one in words.glossary():
+        assert f'id="word-{one.key}"' in page
+        assert joined(one.means) in text
+    for tip in words.tips():
+        assert joined(tip.say) in text
+    assert len(re.findall(r'class="term"', page)) > 5
+    assert all(page.count(f'href="/learn/{game}#word-{one.key}"') <= 1 for one in words.glossary()), "explained once"
+    assert 'name="bot" value="random"' in page
+
+
+def test_words_are_found_as_they_are_written() -> None:
+    words = LessonWords("en", "blood-orders")
+    met: set[str] = set()
+    made = "".join(str(piece) for piece in terms.explained(words, "Acting: act in an Act, one Act, acts", met))
+    assert met == {"act"}
+    assert made.count("<a") == 1
+    assert made.index("<a") == len("Acting: act in an ")
+
+
+def test_every_way_in_is_there(site: Visitor) -> None:
+    home = get(site, "/")
+    rules = get(site, "/rules/vendetta")
+    table = site.post("/play", data={"game": "vendetta", "bot": "random"}).text
+    chairs = {"chair-0": "me", "chair-1": "open", "chair-2": "open"}
+    invited = site.post("/invite/vendetta", data={"seats": "3", "company": "private", **chairs}).text
+    assert 'href="/learn"' in home
+    assert all(f'href="/learn/{game}"' in home for game in gloam.games())
+    assert 'href="/learn/vendetta"' in rules
+    assert 'href="/learn/vendetta"' in table
+    link = re.search(r"/seat/[\w-]+", invited)
+    assert link is not None
+    site.cookies.clear()
+    assert 'href="/learn/vendetta"' in get(site, link[0])
+
+
+def test_a_script_is_sent_only_what_changes(site: Visitor) -> None:
+    page = get(site, "/learn/vendetta/vd-1")
+    data = {**Buttons(page).fields, "choose": "0 play BR01"}
+    part = site.post("/learn/vendetta/vd-1/choose", data=data, headers={"hx-request": "true"}).text
+    assert part.startswith("<header")
+    assert "<html" not in part
+    assert 'id="dock"' in part

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -173,9 +174,14 @@ def check(lesson: Lesson) -> None:
             raise Unreadable("lesson-amount", amount, lesson.id)
 
 
+@cache
+def rules_of(game: str) -> frozenset[str]:
+    return frozenset(gloam.game(game).ledger().rules)
+
+
 def check_rules(rules: tuple[str, ...], where: str, game: str) -> None:
     for rule in rules:
-        if rule not in gloam.game(game).ledger().rules:
+        if rule not in rules_of(game):
             raise Unreadable("lesson-rule", rule, where)
 
 

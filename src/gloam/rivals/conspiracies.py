@@ -139,7 +139,8 @@ class AskAccept(RivalsAsk):
         return (self.seat, self.card, self.giver)
 
     def facts(self, table: Table) -> dict[str, Fact]:
-        return {"handle": rivals(table).handle(self.card), "seat": self.giver}
+        here = rivals(table)
+        return {"card": here.id_of(self.card), "handle": here.handle(self.card), "seat": self.giver}
 
     def offer(self, table: RivalsTable) -> list[str]:
         return ["accept", "refuse"]

@@ -11,6 +11,7 @@ from gloam.rivals.texts import ITS_NEXT_ATTACK, THIS_ACTION, THIS_ATTACK, THIS_T
 from gloam.rivals.tokens import by_colour
 
 Plain = dict[str, object]
+LASTING: Final = EVENT | ONGOING
 UNTIL: Final = {THIS_ATTACK: "attack", THIS_ACTION: "action", THIS_TURN: "turn", ITS_NEXT_ATTACK: "next-attack"}
 
 
@@ -34,7 +35,7 @@ def lent(table: RivalsTable) -> list[Plain]:
 
 
 def is_lasting(table: RivalsTable, card: int) -> bool:
-    return table.is_a(card, EVENT) and table.is_a(card, ONGOING)
+    return table.face(card).kind & LASTING == LASTING
 
 
 def event(table: RivalsTable, card: int) -> Plain:

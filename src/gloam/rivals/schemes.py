@@ -171,6 +171,11 @@ class AskNamed(Draft):
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.chosen)
 
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        assert here.conflict is not None
+        return {**super().facts(table), "card": here.id_of(here.conflict.card)}
+
     def ends(self, table: Table) -> list[str]:
         return ["done"] if 2 * (len(self.chosen) + 1) >= table.seats else []
 

@@ -124,6 +124,9 @@ class Learning(Play):
         """What the coach says now, and what is said besides; nothing twice in a row."""
         said, aside = self.coach.says(), self.coach.aside()
         before, self.spoken = self.spoken, (said, aside)
+        if self.lesson.is_real and aside and not self.lesson_run.kept:
+            self.console.print(Prose(aside))  # how it begins comes before what it begins with
+            aside = ""
         if said and said != before[0]:
             title = self.own.worded("coach")
             self.console.print(Panel(Prose(said), title=title, title_align="left", padding=(0, 1), border_style="cyan"))
@@ -163,7 +166,11 @@ class Learning(Play):
         return line.casefold() in (command, self.own.worded(f"command.{command}"))
 
     def start_again(self, how: str) -> bool:
-        self.take(self.lesson_run.say(how))
+        run = self.lesson_run
+        if self.lesson.is_real:
+            self.take(begin(self.lesson, run.luck + 1))  # another game, with other luck
+        else:
+            self.take(run.say(how))
         self.told = 0
         self.spoken = ("", "")
         if how == AGAIN:

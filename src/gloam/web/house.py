@@ -7,7 +7,8 @@ import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from random import Random
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -43,7 +44,7 @@ USUAL: Final = "greedy"
 class Arrangement:
     """A table as somebody wants it. `chairs`: for each seat "me", "open" or a bot's name. `decks`: in a game with such,
     what each seat brings as games carry it, '' for one that is dealt; `pool`: which may be brought. `without`: the aids
-    that nobody is to have."""
+    that nobody is to have. `by_lot`: who brings no deck is dealt one of the ready ones by lot, not the next."""
 
     game: str
     chairs: tuple[str, ...]
@@ -54,6 +55,7 @@ class Arrangement:
     decks: tuple[str, ...] = ()
     pool: str = ""
     without: tuple[str, ...] = ()
+    by_lot: bool = False
 
 
 class House:
@@ -196,6 +198,8 @@ class House:
     def written(self, guest: Guest, plan: Arrangement) -> tuple[TableRow, list[SeatRow]]:
         game = gloam.game(plan.game)
         seed = secrets.randbelow(SEEDS)
+        if plan.by_lot:
+            plan = replace(plan, decks=drawn(plan, seed))
         try:
             if plan.position:
                 table = game.from_position(gloam.read_position(plan.position))
@@ -271,7 +275,7 @@ class House:
         shown = await asyncio.to_thread(self.store.shows_of, guest.id, game)
         if shown:
             return await self.room(shown[0])
-        return await self.create(guest, Arrangement(game, (USUAL,) * usual_seats(game)))
+        return await self.create(guest, Arrangement(game, (USUAL,) * usual_seats(game), by_lot=True))
 
     def may_close(self, guest: Guest, room: Room, held: Sequence[int]) -> bool:
         """May this guest clear the table away? Only whoever set it up, and as long as no other person sits there."""
@@ -296,6 +300,17 @@ class House:
 def new_secret() -> str:
     """The end of a link to a seat."""
     return secrets.token_urlsafe(24)
+
+
+def drawn(plan: Arrangement, seed: int) -> tuple[str, ...]:
+    """A ready deck for each seat that brings none, by the table's seed; none twice while there are others."""
+    decks = GAMES[plan.game].decks
+    if decks is None:
+        return plan.decks
+    brought = [*plan.decks, *[""] * (len(plan.chairs) - len(plan.decks))]
+    ready = [name for name in decks.ready if name not in brought]
+    Random(seed).shuffle(ready)
+    return tuple([deck or (ready.pop() if ready else "") for deck in brought])
 
 
 def usual_seats(game: str) -> int:

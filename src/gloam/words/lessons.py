@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 from gloam.words import Words, words
 from gloam.words.files import written
+from gloam.words.forms import capital
 from gloam.words.games import GAMES
 
 FILE: Final = "lessons"
@@ -23,6 +25,12 @@ class Explained:
     word: str
     means: str
     forms: tuple[str, ...]
+
+    @property
+    def spellings(self) -> list[str]:
+        """As it may stand in a sentence, and at its beginning. Two words that are explained together are two."""
+        found = [*self.word.split(", "), *self.forms]
+        return list(dict.fromkeys([*found, *[capital(form) for form in found]]))
 
 
 @dataclass(frozen=True)
@@ -76,9 +84,28 @@ class LessonWords:
 
     def glossary(self) -> list[Explained]:
         return [
-            Explained(key, self.words.typeset(entry["word"]), self.words.typeset(entry["means"]), tuple(entry["forms"]))
+            Explained(
+                key,
+                self.words.typeset(entry["word"]),
+                self.words.typeset(entry["means"]),
+                tuple(entry.get("forms", ())),
+            )
             for key, entry in entries(self.written.get("word", {}))
         ]
+
+    def explained(self, text: str, met: set[str]) -> list[tuple[str, Explained | None]]:
+        """A text in parts, each with the word of the game that it is, where that word first appears. `met` has the keys
+        of those that have appeared before, and of these too from now on."""
+        pattern, spelled = spellings(self.language, self.words.game)
+        parts: list[tuple[str, Explained | None]] = []
+        end = 0
+        for found in pattern.finditer(text):
+            entry = spelled[found[0]]
+            if entry.key not in met:
+                met.add(entry.key)
+                parts += [(text[end : found.start()], None), (found[0], entry)]
+                end = found.end()
+        return [part for part in [*parts, (text[end:], None)] if part[0]]
 
     def tips(self) -> list[Advice]:
         return [
@@ -87,10 +114,18 @@ class LessonWords:
         ]
 
 
-def entries(table: dict[str, object]) -> Iterator[tuple[str, dict[str, str]]]:
+def entries(table: dict[str, object]) -> Iterator[tuple[str, dict[str, Any]]]:
     for key, entry in table.items():
         assert isinstance(entry, dict), f"{key} is a table"
         yield key, entry
+
+
+@cache
+def spellings(language: str, game: str) -> tuple[re.Pattern[str], dict[str, Explained]]:
+    """What finds the words of a game in a text, the longest first, and what each of them is."""
+    found = {spelling: entry for entry in LessonWords(language, game).glossary() for spelling in entry.spellings}
+    either = "|".join([re.escape(spelling) for spelling in sorted(found, key=lambda one: (-len(one), one))])
+    return re.compile(rf"(?<![\w-])({either})(?![\w-])"), found
 
 
 def emphasis(text: str) -> list[tuple[str, bool]]:

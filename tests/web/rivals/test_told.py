@@ -10,6 +10,7 @@ from gloam.rivals.game import RIVALS as GAME
 from gloam.web.drawings.rivals.cards import full
 from gloam.words.pages import Speech
 from tests.rivals.scenario import City, out, seat, vampire
+from tests.rivals.test_conspiracies import GLORY, seen_by
 from tests.web.markup import Markup
 from tests.web.rivals.scenes import DRAWING, dock, scene_of, sentence
 
@@ -122,3 +123,51 @@ def test_blood_lies_on_an_ongoing_card_and_prestige_on_a_conspiracy() -> None:
     assert chip is not None
     assert "#blood" in chip.group()
     assert words(chip.group()) == "3 Blood"
+
+
+def test_prestige_is_hidden_knowing_who_loses_it_and_an_ability_is_used_knowing_what_it_does() -> None:
+    table = City(
+        A=seat(coterie=[vampire("Lixue Chen"), vampire("Muhammad Zadeh")], hand=["Fame & Fortune"], prestige=8),
+        B=seat(coterie=[vampire("Nancy Witt"), vampire("Flick")], prestige=8),
+    )
+    table.acts()
+    table.plays("Fame & Fortune", "Muhammad Zadeh")
+    table.answers("A", "yes")
+    said = words(page(table, "B"))
+    assert "Shown when all have declared: gone if your side wins, yours again if it loses." in said
+    assert "Flick, with its ability" in said
+    assert "pay 1 Blood: this character has +3 Influence for this action." in said
+    assert "perdu si votre camp l'emporte" in words(page(table, "B", language="fr"))
+
+
+def test_a_contribution_is_accepted_by_the_name_of_the_conspiracy() -> None:
+    table = City(players=3, A=seat(conspiracies=[GLORY]), B=seat(), C=seat())
+    seen_by(table, "Lost Glory", "B")
+    table.acts()
+    table.answers("B", "give")
+    asked = scene_of(table.table, 0)
+    assert sentence(asked).endswith(
+        "would put 1 Prestige on Lost Glory, your Conspiracy, and so be safe from it. Do you accept?"
+    )
+    assert "core-lost-glory" in dock(asked), "the card stands beside it"
+
+
+def test_whom_balance_of_power_names_is_asked_by_its_name() -> None:
+    table = City(
+        players=3,
+        A=seat(coterie=[vampire("Lixue Chen")], hand=["Balance of Power"], prestige=8),
+        B=seat(prestige=8),
+        C=seat(prestige=8),
+    )
+    table.acts()
+    table.plays("Balance of Power", "")
+    assert table.what == "AskNamed"
+    assert sentence(scene_of(table.table, 0)).startswith("Balance of Power: whom do you name beside yourself?")
+
+
+def test_an_attack_that_was_begun_elsewhere_still_says_who_attacks() -> None:
+    table = City(A=seat(coterie=[out("Skunk"), out("Hydra")]), B=seat(coterie=[out("Nancy Witt")]))
+    table.acts()
+    table.answers("A", "attack <Skunk>")
+    assert table.what == "DraftAttack"
+    assert sentence(scene_of(table.table, 0)).startswith("Skunk attacks whom")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 from htpy import Node
@@ -31,6 +31,12 @@ class Appearance:
     continues: frozenset[str] = frozenset()  # questions that go on with a play instead of beginning another
     colours: tuple[str, ...] = ()  # what a seat may choose from before the game; none where seats have no colour
     asks_colour: frozenset[str] = frozenset()  # the questions that are answered with it when the game begins
+    cues: Mapping[str, str] = field(default_factory=dict)  # sounds of events, by their names: they tell nothing hidden
     passing: Passing = NO_PASSING  # the questions that need not be asked every time
     decks: Deckwork | None = None  # in a game to which players bring decks
     aids: tuple[str, ...] = ()  # what its pages reckon for everyone, unless a table does without
+
+
+def cues(**events: tuple[str, ...]) -> Mapping[str, str]:
+    """Which events have which sound. The sounds are those of `static/js/sound.js`."""
+    return {event: cue for cue, names in events.items() for event in names}

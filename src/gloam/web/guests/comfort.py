@@ -54,10 +54,11 @@ USUAL: Final = Comfort()
 
 @dataclass(frozen=True)
 class Visit:
-    """Who is being served: how they want pages, and where a form leads that changes it."""
+    """Who is being served: how they want pages, where a form leads that changes it, and where the server is."""
 
     comfort: Comfort = USUAL
     back: str = "/"
+    origin: str = ""
 
 
 # The door says who comes; the frame of every page asks. So no page in between has to carry it along.

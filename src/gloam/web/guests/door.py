@@ -28,7 +28,8 @@ LONGEST_PATH: Final = 1000
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     ),
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
@@ -77,7 +78,7 @@ class Door:
         why = self.refused(scope, headers)
         if why:
             state["refused"] = why
-        visit = VISIT.set(Visit(state["guest"].comfort, back_to(scope)))
+        visit = VISIT.set(Visit(state["guest"].comfort, back_to(scope), self.origin(scope, headers)))
         try:
             await self.app(scope, receive, sending)
         finally:
@@ -99,6 +100,11 @@ class Door:
         secure = "; Secure" if self.house.settings.secure else ""
         value = self.house.cookies.write(guest)
         return f"{COOKIE}={value}; Path=/; Max-Age={AGE}; HttpOnly; SameSite=Lax{secure}"
+
+    def origin(self, scope: HTTPScope, headers: dict[str, str]) -> str:
+        """Where this server is reached, as the browser says it."""
+        scheme = "https" if self.house.settings.secure else scope["scheme"]
+        return f"{scheme}://{headers.get('host', '')}"
 
     # ---- what is turned away
 
@@ -135,10 +141,7 @@ def as_get(scope: HTTPScope) -> HTTPScope:
 def back_to(scope: HTTPScope) -> str:
     """Where a form leads that changes how this page looks: the page itself, if it can be asked for and its address is
     no secret."""
-    if scope["method"] != "GET" or scope["path"].startswith(PRIVATE):
-        return "/"
-    query = scope["query_string"].decode("latin-1")
-    return f"{scope['path']}?{query}" if query else scope["path"]
+    return "/" if scope["method"] != "GET" or scope["path"].startswith(PRIVATE) else scope["path"]
 
 
 def is_name(path: str) -> bool:

@@ -14,7 +14,7 @@ from gloam.web.guests.comfort import CHOICES, VISIT
 from gloam.words import pages as web
 from gloam.words.pages import Speech
 
-SYMBOLS: Final = {"theme": "theme", "text": "book", "motion": "next", "sound": "sound", "language": "language"}
+SYMBOLS: Final = {"theme": "theme", "text": "text-size", "motion": "motion", "sound": "sound", "language": "language"}
 
 
 def sheet(speech: Speech) -> Element:
@@ -22,6 +22,7 @@ def sheet(speech: Speech) -> Element:
     return h.div("#comfort.sheet", popover="auto", role="dialog", aria_label=say("comfort"))[
         h.h2(".head")[say("comfort")],
         [setting(speech, name, choices) for name, choices in CHOICES.items()],
+        notifications(speech),
         languages(speech),
     ]
 
@@ -43,6 +44,35 @@ def setting(speech: Speech, name: str, choices: tuple[str, ...]) -> Element:
 
 def choice(name: str, value: str, pressed: bool, words: str) -> Element:
     return h.button(type="submit", name=name, value=value, aria_pressed="true" if pressed else "false")[words]
+
+
+def notifications(speech: Speech) -> Element:
+    """Whether this browser says when it is one's turn. Only it knows, and only a script can ask."""
+    say = speech.say
+    return h.div(".comfort-of.comfort-tell", hidden=True)[
+        h.p("#of-tell")[icon("notify"), say("tell")],
+        h.div(".seg", role="group", data_arrows=True, aria_labelledby="of-tell")[
+            [
+                h.button(type="button", data_tell=choice, aria_pressed="false")[say(f"tell.{choice}")]
+                for choice in ("off", "on")
+            ]
+        ],
+        h.small[say("tell.text")],
+        h.small(data_denied=True, hidden=True)[say("tell.denied")],
+    ]
+
+
+def offer(speech: Speech) -> Element:
+    """Asked once, at a table with other people, after one's own move."""
+    say = speech.say
+    return h.div("#offer.offer", role="region", aria_label=say("tell"), hidden=True)[
+        icon("notify"),
+        h.span[say("tell.ask")],
+        h.span(".do")[
+            h.button(".btn", type="button", data_tell="on")[say("tell.yes")],
+            h.button(".btn.btn--quiet", type="button", data_tell="off")[say("tell.no")],
+        ],
+    ]
 
 
 def languages(speech: Speech) -> Element:

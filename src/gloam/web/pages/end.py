@@ -10,7 +10,7 @@ from htpy import Element, Node
 
 from gloam.core.table import Result
 from gloam.web.drawings.parts import icon, linked, listed, rule_words, why
-from gloam.web.pages.frame import brand, page
+from gloam.web.pages.frame import brand, comfort_button, page
 from gloam.web.pages.log import line
 from gloam.web.pages.rematch import invitation
 from gloam.web.pages.replay import coloured, script, section
@@ -36,7 +36,11 @@ def end_page(look: Look, seconds: float) -> Element:
         headline(scene, look.held, result),
         [
             h.a(".skip", href="#main")[speech.say("end.skip")],
-            h.header(".top")[brand(speech), h.span(".round")[speech.say("replay.finished", game=game_name(scene))]],
+            h.header(".top")[
+                brand(speech),
+                h.span(".round")[speech.say("replay.finished", game=game_name(scene))],
+                h.div(".end")[comfort_button(speech)],
+            ],
             h.main("#main", class_=["endw", *coloured(look)])[
                 hero(look, scene, result, seconds),
                 scores(look, scene, result),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 import htpy as h
@@ -18,6 +19,7 @@ from gloam.words.pages import Speech
 HTMX: Final = (
     '{"includeIndicatorCSS": false, "history": false, "morphIgnore": ["data-htmx-powered", "data-js", "open"]}'
 )
+PICTURE: Final = (1200, 630)  # of a link: what the services that show them ask for
 STYLES: Final = (
     "fonts",
     "tokens",
@@ -34,7 +36,17 @@ STYLES: Final = (
 )
 
 
-def page(speech: Speech, title: str, body: Node, kind: str = "", table: bool = False) -> Element:
+@dataclass(frozen=True)
+class Share:
+    """What others are shown of a page when its link is sent to them: a sentence, and a picture of `static/share`."""
+
+    text: str
+    picture: str = "gloam"
+
+
+def page(
+    speech: Speech, title: str, body: Node, kind: str = "", table: bool = False, share: Share | None = None
+) -> Element:
     """A whole page. Only a table is live; every page can be read without a script."""
     wishes = VISIT.get().comfort
     return h.html(lang=speech.language, class_=wishes.classes, data_sound=wishes.sound)[
@@ -45,7 +57,10 @@ def page(speech: Speech, title: str, body: Node, kind: str = "", table: bool = F
             h.meta(name="htmx-config", content=HTMX) if table else None,
             comfort.bars(wishes.theme),
             h.title[f"{title} · Gloam"],
+            shared(speech, title, share) if share else None,
             h.link(rel="icon", href="/static/icon.svg", type="image/svg+xml"),
+            h.link(rel="apple-touch-icon", href="/static/icons/180.png"),
+            h.link(rel="manifest", href=f"/manifest/{speech.language}"),
             [h.link(rel="stylesheet", href=f"/static/{name}.css") for name in STYLES],
             # Not deferred: read while the page still loads, htmx waits with all its work until its extension is there.
             [h.script(src="/vendor/htmx.min.js"), h.script(src="/vendor/hx-sse.min.js", defer=True)] if table else None,
@@ -59,6 +74,26 @@ def page(speech: Speech, title: str, body: Node, kind: str = "", table: bool = F
             h.div("#peek", popover="manual", role="tooltip"),
             comfort.sheet(speech),
         ],
+    ]
+
+
+def shared(speech: Speech, title: str, share: Share) -> Node:
+    """For those services that draw a link as a card."""
+    picture = f"{VISIT.get().origin}/static/share/{share.picture}.png"
+    said = {
+        "og:site_name": "Gloam",
+        "og:type": "website",
+        "og:title": title,
+        "og:description": share.text,
+        "og:image": picture,
+        "og:image:width": str(PICTURE[0]),
+        "og:image:height": str(PICTURE[1]),
+        "og:locale": speech.say("share.locale"),
+    }
+    return [
+        h.meta(name="description", content=share.text),
+        [h.meta(property=name, content=content) for name, content in said.items()],
+        h.meta(name="twitter:card", content="summary_large_image"),
     ]
 
 

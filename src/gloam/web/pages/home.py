@@ -15,7 +15,7 @@ from gloam.web.drawings.parts import SYMBOLS, icon
 from gloam.web.guests.guest import Guest
 from gloam.web.house import usual_seats
 from gloam.web.pages import learn, puzzles
-from gloam.web.pages.frame import page, plain_top
+from gloam.web.pages.frame import Share, page, plain_top
 from gloam.web.pages.lists import tables
 from gloam.web.rooms.glance import Glance
 from gloam.web.settings import Settings
@@ -88,7 +88,7 @@ def home_page(
             settings.arenas is not None and h.a(href="/arenas")[say("arenas.title")],
         ],
     ]
-    return page(speech, say("home.title"), body, kind="home")
+    return page(speech, say("home.title"), body, kind="home", share=Share(say("share.home")))
 
 
 def hero(speech: Speech) -> Element:

@@ -10,6 +10,7 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.core.refusal import Refused, Rejected
+from gloam.core.table import Table
 from gloam.lessons import SHOW, Lesson, ladder
 from gloam.lessons.run import ASKED, MISSED, SHOWN
 from gloam.lessons.telling import Coach, following
@@ -262,9 +263,13 @@ def ways(sight: Sight, coach: Coach) -> list[Node]:
     return [
         again[word("again")],
         wish(SHOW, ".btn.btn--big")[word("show")] if run.state == MISSED and run.may_show else None,
-        play_on(sight, coach) if run.done and sight.lesson.is_real else None,
+        play_on(sight, coach) if run.done and sight.lesson.is_real and goes_on(run.onward) else None,
         onward,
     ]
+
+
+def goes_on(table: Table | None) -> bool:
+    return table is not None and not table.over
 
 
 def play_on(sight: Sight, coach: Coach) -> Element:

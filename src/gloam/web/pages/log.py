@@ -168,11 +168,12 @@ def written(
     ]
     key = None if number is None else f"e{number}"
     at = move is not None and h.a(".move-no", href=move.url, title=move.text, data_step=str(move.step))[str(move.step)]
+    cue = GAMES[game].cues.get(str(event["what"])) if key else None
     if is_heading:
-        return escape(h.li(".turnmark.label", id=key)[said, link, at, " ", again])
+        return escape(h.li(".turnmark.label", id=key, data_cue=cue)[said, link, at, " ", again])
     seat = event["seat"]
     sign = sigil(symbol, seat, small=True) if symbol and isinstance(seat, int) else h.span
-    return escape(h.li(id=key)[sign, h.span[said, " ", link, at, " ", again]])
+    return escape(h.li(id=key, data_cue=cue)[sign, h.span[said, " ", link, at, " ", again]])
 
 
 def undone(room: Room, scene: Scene, drawing: Drawing) -> list[Node]:

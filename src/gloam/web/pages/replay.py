@@ -12,7 +12,7 @@ from gloam.core.event import Fact
 from gloam.core.table import LETTERS, Table
 from gloam.web.drawings.parts import cards_of, hues, icon, linked, sigil
 from gloam.web.pages import log, show
-from gloam.web.pages.frame import again, brand, page, plain_top
+from gloam.web.pages.frame import Share, again, brand, comfort_button, page, plain_top
 from gloam.web.pages.scrubber import scrubber, steps, ways
 from gloam.web.pages.thoughts import asking
 from gloam.web.rooms.looking import ALL, Look, past_scene
@@ -37,6 +37,7 @@ def replay_page(look: Look) -> Element:
             script(),
         ],
         kind="looks-back",
+        share=Share(say("share.replay", game=game), look.room.game) if look.over else None,
     )
 
 
@@ -53,7 +54,7 @@ def top(look: Look, text: str) -> Element:
     else:
         url, symbol, words = f"/tables/{look.room.id}/{place}", "prev", say("replay.to-table")
     way = h.a(".btn.btn--quiet", href=url, title=words, aria_label=words)[icon(symbol), h.span(".hide-s")[words]]
-    return h.header(".top")[brand(look.speech), h.h1(".round")[text], h.div(".end")[way]]
+    return h.header(".top")[brand(look.speech), h.h1(".round")[text], h.div(".end")[way, comfort_button(look.speech)]]
 
 
 def section(look: Look, address: bool) -> Element:

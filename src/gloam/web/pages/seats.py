@@ -11,7 +11,7 @@ from gloam.web.drawings.parts import icon, sigil
 from gloam.web.guests.bringing import Choice
 from gloam.web.guests.guest import Guest
 from gloam.web.pages import aids, bringing, learn
-from gloam.web.pages.frame import page, plain_top
+from gloam.web.pages.frame import Share, page, plain_top
 from gloam.web.pages.home import name_field, name_form
 from gloam.web.pages.lists import SIGNS
 from gloam.web.pages.presence import also_open
@@ -72,7 +72,7 @@ def door_page(
             ],
         ],
     ]
-    return page(speech, title, body)
+    return page(speech, title, body, share=Share(say("share.invitation", game=say(f"game.{room.game}")), room.game))
 
 
 def what(speech: Speech, room: Room, title: str) -> Element:

@@ -9,16 +9,19 @@ from htpy import Element, Node
 
 from gloam.core.table import LETTERS
 from gloam.web.drawings.drawing import Drawing, Span
-from gloam.web.drawings.parts import hidden, hues, icon
+from gloam.web.drawings.parts import hidden, hues, icon, listed
 from gloam.web.drawings.still import still
+from gloam.web.guests.comfort import VISIT
 from gloam.web.pages import dock, log, presence, show
-from gloam.web.pages.comfort import loudspeaker
+from gloam.web.pages.comfort import loudspeaker, offer
 from gloam.web.pages.frame import brand, comfort_button, live, page
+from gloam.web.pages.qr import qr_code
 from gloam.web.pages.show import Moment
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.shows import Viewer
 from gloam.web.scenes.composing import NOTHING
 from gloam.web.scenes.scene import Scene
+from gloam.web.store.schema import PERSON
 from gloam.words.pages import Speech
 
 
@@ -60,6 +63,8 @@ def table_page(room: Room, viewer: Viewer, language: str, secret: str, mark: str
             h.div("#away.away", role="alert", hidden=True)[icon("away"), speech.say("away")],
             h.div("#toast.away", role="alert", hidden=True),
             h.div("#announced.vh", aria_live="polite"),
+            offer(speech) if seat is not None else None,
+            by_camera(room, speech),
         ],
         kind="has-dock",
         table=True,
@@ -87,7 +92,7 @@ def now(room: Room, scene: Scene) -> Node:
     return h.fragment[
         top(room, scene, drawing, over[-1] if over else None),
         show.again_form(scene),
-        played(scene, drawing, room.version_for(scene.you))[
+        played(scene, drawing, room.version_for(scene.you), told_elsewhere(room, scene))[
             h.main(".main")[beside_question(scene, drawing), drawing.board(scene), dock.dock(room, scene, drawing)],
             log.rail(room, scene, drawing),
         ],
@@ -115,13 +120,14 @@ def then(room: Room, scene: Scene, secret: str, moment: Moment) -> Node:
     ]
 
 
-def played(scene: Scene, drawing: Drawing, version: str) -> Element:
+def played(scene: Scene, drawing: Drawing, version: str, tells: str | None = None) -> Element:
     return h.div(
         class_=["play", *hues(drawing.colours(scene.view))],
         data_title=title(scene, drawing),
         data_asked=scene.question is not None,
         data_version=version,
         data_game=scene.game,
+        data_tells=tells,
     )
 
 
@@ -142,6 +148,28 @@ def title(scene: Scene, drawing: Drawing) -> str:
     """The window's title: it says when you are asked, also in a tab behind others."""
     moment = drawing.moment(scene)
     return scene.speech.say("title.asked", moment=moment) if scene.question else moment
+
+
+def by_camera(room: Room, speech: Speech) -> Element:
+    """The way here for a phone at the same table. It leads to where one watches: the way to a seat is a secret, and has
+    a page of its own."""
+    url = f"{VISIT.get().origin}/tables/{room.id}/watch"
+    return h.div("#by-camera.sheet", popover="auto", role="dialog", aria_label=speech.say("qr.watch"))[
+        h.h2(".head")[speech.say("qr.watch")],
+        h.p(".hint")[speech.say("qr.watch.text")],
+        qr_code(url, speech.say("qr.watch")),
+        h.a(href=url)[url],
+    ]
+
+
+def told_elsewhere(room: Room, scene: Scene) -> str | None:
+    """What a notification says when it is this viewer's turn: the game and the company, and nothing of the game itself.
+    None where nobody needs one: bots do not let anyone wait."""
+    others = [seat for seat in room.seats if seat.seat != scene.you]
+    if scene.you is None or room.row.ended or not any(seat.kind == PERSON for seat in others):
+        return None
+    names = scene.speech.people(seat.name for seat in others)
+    return scene.speech.say("tell.turn", game=scene.speech.say(f"game.{room.game}"), names=listed(scene.speech, names))
 
 
 def top(room: Room, scene: Scene, drawing: Drawing, newest: Span | None) -> Element:
@@ -213,6 +241,7 @@ def menu(room: Room, scene: Scene) -> Element:
         h.a(".btn", href=f"/rules/{room.game}", target="rules")[icon("book"), say("nav.rules")],
         h.a(".btn", href=f"/learn/{room.game}", target="rules")[icon("coach"), say("learn.link")],
         scene.you is not None and h.a(".btn", href=f"{url}/report")[icon("report"), say("report")],
+        h.button(".btn", type="button", popovertarget="by-camera")[icon("qr"), say("qr.watch")],
         scene.you is not None and h.a(".btn", href=f"{url}/seat")[icon("link"), say("seat.link")],
         scene.you is not None and h.a(".btn", href=f"{url}/leave")[icon("away"), say("seat.leave")],
     ]

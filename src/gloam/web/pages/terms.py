@@ -2,37 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
-
 import htpy as h
 from htpy import Element, Node
 
-from gloam.words.forms import capital
 from gloam.words.lessons import Explained, LessonWords, emphasis
-
-
-@cache
-def known(language: str, game: str) -> tuple[re.Pattern[str], dict[str, Explained]]:
-    """What finds the words of a game in a text, and what each of them means. The longest come first."""
-    glossary = LessonWords(language, game).glossary()
-    found = {way: one for one in glossary for form in (one.word, *one.forms) for way in (form, capital(form))}
-    forms = sorted(found, key=lambda form: (-len(form), form))
-    return re.compile(rf"(?<!\w)({'|'.join(re.escape(form) for form in forms)})(?!\w)"), found
 
 
 def explained(speech: LessonWords, text: str, met: set[str]) -> list[Node]:
     """A text in which each word is explained where it first appears. `met` are those that have been."""
-    pattern, found = known(speech.language, speech.words.game)
-    pieces: list[Node] = []
-    for place, piece in enumerate(pattern.split(text)):
-        one = found[piece] if place % 2 else None
-        if one is None or one.key in met:
-            pieces.append(piece)
-        else:
-            met.add(one.key)
-            pieces.append(term(speech, one, piece))
-    return pieces
+    return [term(speech, one, part) if one else part for part, one in speech.explained(text, met)]
 
 
 def term(speech: LessonWords, one: Explained, written: str) -> Element:

@@ -17,6 +17,7 @@ from gloam.web.pages import aids, bringing
 from gloam.web.pages.frame import again, live, page, plain_top
 from gloam.web.pages.lists import SIGNS
 from gloam.web.pages.presence import also_open
+from gloam.web.pages.qr import qr_code
 from gloam.web.pages.table import url_of
 from gloam.web.rooms.room import Room
 from gloam.web.store.schema import OPEN, PERSON
@@ -54,6 +55,7 @@ def inside(waiting: Waiting, links: bool = False) -> Node:
     room, say = waiting.room, waiting.speech.say
     if room.row.begun:
         return begun(waiting)
+    watching = f"{waiting.origin}/tables/{room.id}/watch"
     return h.main("#main.wrap.page-narrow")[
         h.h1(".title")[say("waiting.title", game=say(f"game.{room.game}"))],
         h.p(".lead", role="status")[news(waiting)],
@@ -73,7 +75,8 @@ def inside(waiting: Waiting, links: bool = False) -> Node:
         h.div(".choices")[
             h.h2(".head")[say("waiting.watch")],
             h.p(".hint")[say("waiting.watch.text")],
-            link_field(waiting.speech, "link-watch", f"{waiting.origin}/tables/{room.id}/watch", say("waiting.watch")),
+            link_field(waiting.speech, "link-watch", watching, say("waiting.watch")),
+            h.div("#qr-watch", {"hx-morph-skip": ""})[by_camera(waiting.speech, watching, say("waiting.watch"))],
         ],
     ]
 
@@ -160,9 +163,10 @@ def link(waiting: Waiting, seat: int, links: bool) -> Element:
     the same; for another, which the stream does not carry, the page is asked."""
     key, secret = f"link-{LETTERS[seat]}", waiting.room.seats[seat].secret
     label = waiting.speech.say("waiting.link", number=seat + 1)
+    address = f"{waiting.origin}/seat/{secret}"
     mark = hashlib.sha256(secret.encode()).hexdigest()[:8]
     return h.div({"hx-morph-skip": True}, id=f"box-{key}-{mark}", class_="link-box")[
-        link_field(waiting.speech, key, f"{waiting.origin}/seat/{secret}", label)
+        [link_field(waiting.speech, key, address, label), by_camera(waiting.speech, address, label)]
         if links
         else h.a(".btn", href=f"{url_of(waiting.room, waiting.seat)}/waiting")[waiting.speech.say("waiting.new-link")]
     ]
@@ -177,6 +181,13 @@ def link_field(speech: Speech, id: str, url: str, label: str) -> Element:
         h.button(".btn", type="button", data_copy=f"#{id}", data_copied=speech.say("copied"))[
             speech.say("copy"), h.span(".vh")[f", {label}"]
         ],
+    ]
+
+
+def by_camera(speech: Speech, url: str, label: str) -> Element:
+    """The same link for a phone at the same table: its camera reads it."""
+    return h.details(".qr-of")[
+        h.summary[icon("qr"), speech.say("qr"), h.span(".vh")[f", {label}"]], qr_code(url, label)
     ]
 
 

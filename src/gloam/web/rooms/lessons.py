@@ -126,8 +126,7 @@ class Pupil:
 
     def send(self, line: str) -> Pupil:
         """Several answers in one line. Raises `Rejected`."""
-        run = self.run.answer(line)
-        return self.at(run.answers)
+        return self.at(self.run.answer(line))
 
     def make(self, options: Sequence[str], ends: bool) -> Pupil:
         """Make a play; with `ends` the turn ends with it. What is answered for the learner in between is left out."""
@@ -139,12 +138,15 @@ class Pupil:
         what, end = GAMES[self.lesson.game].ends
         if ends and run.question is not None and run.question.what == what:
             run = run.answer(end)
-        return self.at(run.answers)
+        return self.at(run)
 
-    def at(self, answers: tuple[str, ...]) -> Pupil:
-        if len(answers) > MOST:
+    def at(self, run: Run) -> Pupil:
+        """Here, where this has been said; it need not be played once more."""
+        if len(run.answers) > MOST:
             raise Trouble("trouble.long-choice", 409, limit=MOST)
-        return replace(self, said=answers, draft=())
+        after = replace(self, said=run.answers, draft=())
+        vars(after)["run"] = run
+        return after
 
 
 def new_luck() -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from htpy import Node, fragment
@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery
 
 from gloam.web.asking import Asked, guest_of, house_of, shown, speech_of
 from gloam.web.drawings.games import GAMES
+from gloam.web.guests.comfort import VISIT, Comfort
 from gloam.web.pages import cards as card_pages
 from gloam.web.pages import rules as rule_pages
 from gloam.web.pages.reading import shelves_of
@@ -22,6 +23,7 @@ from gloam.web.trouble import missing
 from gloam.words.pages import Speech
 
 LONGEST: Final = 100  # letters of a search
+DRAWN: Final = 24  # whole pages of a kind that are kept
 # A piece changes only with a release, but each reader has it in their own language, which their cookie tells.
 KEPT: Final = {"cache-control": "private, max-age=86400", "vary": "Cookie"}
 
@@ -41,14 +43,14 @@ def as_html(text: str, headers: dict[str, str] | None = None) -> Response[str]:
     return Response(text, media_type=MediaType.HTML, headers=headers or {})
 
 
-@cache
-def whole_ledger(language: str, game: str) -> str:
-    """The longest page of all, drawn once for all readers of a language."""
+@lru_cache(maxsize=DRAWN)
+def whole_ledger(language: str, game: str, _comfort: Comfort) -> str:
+    """The longest page of all, drawn once for all readers of a language who want pages alike."""
     return str(rule_pages.ledger_page(Speech(language, game), "", only_rulings=False))
 
 
-@cache
-def all_shelves(language: str, game: str) -> str:
+@lru_cache(maxsize=DRAWN)
+def all_shelves(language: str, game: str, _comfort: Comfort) -> str:
     return str(card_pages.shelves_page(Speech(language, game), "", ""))
 
 
@@ -70,7 +72,7 @@ def rules_of(
     if part == "found":
         return piece(rule_pages.found(speech, asked, only_rulings))
     if not asked.strip() and not only_rulings:
-        return as_html(whole_ledger(speech.language, game))
+        return as_html(whole_ledger(speech.language, game, VISIT.get().comfort))
     return shown(rule_pages.ledger_page(speech, asked, only_rulings))
 
 
@@ -109,7 +111,7 @@ def cards_of(
     if part == "found":
         return piece(card_pages.found(speech, asked, kind))
     if not asked.strip() and not kind:
-        return as_html(all_shelves(speech.language, game))
+        return as_html(all_shelves(speech.language, game, VISIT.get().comfort))
     return shown(card_pages.shelves_page(speech, asked, kind))
 
 

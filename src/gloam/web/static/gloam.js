@@ -6,14 +6,17 @@ import * as devices from "./js/devices.js";
 import * as fly from "./js/fly.js";
 import * as folds from "./js/folds.js";
 import * as habits from "./js/habits.js";
+import * as install from "./js/install.js";
 import * as keys from "./js/keys.js";
 import * as lesson from "./js/lesson.js";
 import * as live from "./js/live.js";
 import * as pace from "./js/pace.js";
 import * as peek from "./js/peek.js";
 import * as sheet from "./js/sheet.js";
+import * as sound from "./js/sound.js";
 import * as stage from "./js/stage.js";
 import * as stepper from "./js/stepper.js";
+import * as turn from "./js/turn.js";
 
 const table = document.getElementById("live");
 
@@ -22,14 +25,17 @@ comfort.start(dress);
 copy.start();
 devices.start();
 habits.start();
+install.start();
 peek.start();
 sheet.start();
 keys.start();
 stepper.start();
+turn.start();
 pace.start(dress, () => table && live.renew(table));
 
 stage.start();
 if (table) {
+  sound.start();
   if (table.dataset.lesson) lesson.start(table);
   else live.start(table);
   table.addEventListener("htmx:before:swap", (event) => event.target === table && remember());
@@ -65,8 +71,10 @@ function dress() {
   stage.dress();
   if (table) {
     live.dress(table);
+    sound.dress();
     lesson.dress(table);
   }
   keys.dress();
   stepper.dress();
+  turn.dress();
 }

@@ -43,7 +43,7 @@ SENTENCES: Final[dict[str, str]] = {
     "done-of": "{done} leçons faites sur {count}",
     "begin": "Vous en êtes à gloam learn {game} {number}.",
     "help": (
-        "Un numéro répond, ou ce qui est écrit derrière. Aussi : indice, montrer (la solution), encore, pourquoi (la "
+        "Un numéro répond, ou ce qui est écrit derrière. Aussi : conseil, montrer (la solution), encore, pourquoi (la "
         "règle), table, journal, carte NOM, règle NOM, annuler, sauter, quitter."
     ),
     "after-done": "Entrée : la leçon suivante. Aussi : encore, montrer, pourquoi, table, journal, retour, quitter.",

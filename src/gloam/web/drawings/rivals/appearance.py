@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.rivals.passing import PASSING
-from gloam.web.drawings.appearance import Appearance
+from gloam.web.drawings.appearance import Appearance, cues
 from gloam.web.drawings.rivals.decks import RivalsDecks
 from gloam.web.drawings.rivals.drawing import RivalsDrawing
 from gloam.web.drawings.rivals.picture import picture
@@ -21,6 +21,14 @@ RIVALS: Final = Appearance(
     ends=("", ""),
     picture=picture,
     headings=frozenset({"turn"}),
+    cues=cues(
+        card=("played", "attack-card-laid", "reaction-laid", "conspiracy"),
+        page=("attack-card", "turned-up", "cards-shown", "city-revealed", "agenda-revealed"),
+        drop=("blood-lost", "blood-paid", "blood-stolen", "damaged", "mended"),
+        bell=("claim-succeeded", "bid-won", "scheme-yes", "scheme-no"),
+        breath=("torpor", "defeated", "knocked-out", "smoked-out"),
+        over=("won",),
+    ),
     continues=CONTINUES,
     passing=PASSING,
     decks=RivalsDecks(),

@@ -170,7 +170,9 @@ def sentence(scene: Scene) -> Node:
     """ "Hydra attacks Guv'nah with Throat Rip, Physical, for 1 Intel?" """
     play, say = spans(scene), scene.speech.say
     by = {span.what: span for span in play}
-    attacker, target = chosen_or(scene, by, "AskAction", "attacker"), chosen_or(scene, by, "AskTarget", "target")
+    begun = str(by["DraftAttack"].question.facts["card"]) if "DraftAttack" in by else ""
+    attacker = chosen_or(scene, by, "AskAction", "attacker") or begun
+    target = chosen_or(scene, by, "AskTarget", "target")
     type_ = chosen_or(scene, by, "AskType", "type")
     laid = chosen_or(scene, by, "AskAttackCard", "")
     return slotted(

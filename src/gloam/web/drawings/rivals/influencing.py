@@ -9,7 +9,7 @@ from htpy import Element, Node
 
 from gloam.rivals.catalogue import CARDS, NUMBER
 from gloam.rivals.influence import given
-from gloam.web.drawings.parts import figure, icon, sigil
+from gloam.web.drawings.parts import figure, icon, sigil, why
 from gloam.web.drawings.rivals.attacking import meter
 from gloam.web.drawings.rivals.choosing import MADE, because, ends, press, said, strip, toggle
 from gloam.web.drawings.rivals.numbers import added_up, of, parts_of
@@ -21,27 +21,34 @@ BACK = "back"
 
 
 def exerting(scene: Scene, span: Span) -> Node:
-    """Whose Influence is exerted, with an ability where one has it; who cannot is locked, with the reason."""
+    """Whose Influence is exerted, with an ability where one has it, whose text stands below; who cannot is locked, with
+    the reason."""
     mine = seen(scene)["players"][span.question.seat]
     buttons: list[Node] = []
+    able: list[Node] = []
     no = []
     for card in (*mine["coterie"], *mine["torpor"]):
         ways = [f"{verb} {card['handle']}" for verb in ("exert", "use")]
         open_ = [way for way in ways if way in span.options or span.places(way)]
         name = name_of(scene, card["handle"], span.question)
         for way in open_ or ways[:1]:
-            more = scene.speech.say("riv.dock.ability") if way.startswith("use") else ""
-            buttons.append(
-                toggle(
-                    scene,
-                    span,
-                    way,
-                    [figure("influence", card["influence"], ""), h.span[name, more, sum_of(scene, card["handle"])]],
-                )
-            )
+            uses = way.startswith("use")
+            buttons.append(toggle(scene, span, way, with_ability(scene, name) if uses else plainly(scene, card, name)))
+            if uses:
+                able.append(h.p(".small.soft")[h.b[name], " ", scene.speech.words.card(card["card"])])
         if not open_:
             no.append(scene.why_not(ways[0], span.last))
-    return [strip(scene.speech.say("riv.dock.exert"), buttons), because(scene, no)]
+    return [strip(scene.speech.say("riv.dock.exert"), buttons), able, because(scene, no)]
+
+
+def plainly(scene: Scene, card: View, name: str) -> Node:
+    """A vampire with the Influence it has."""
+    return [figure("influence", card["influence"], ""), h.span[name, sum_of(scene, card["handle"])]]
+
+
+def with_ability(scene: Scene, name: str) -> Node:
+    """One whose ability changes how much that is."""
+    return [icon("ongoing"), h.span[name, scene.speech.say("riv.dock.ability")]]
 
 
 def sum_of(scene: Scene, handle: str) -> Node:
@@ -144,7 +151,8 @@ def fist(scene: Scene, span: Span, options: list[str]) -> Node:
                 for option in options
             ],
             "r-numbers",
-        )
+        ),
+        h.p(".small.soft")[scene.speech.say("riv.dock.fist"), " ", why(scene.speech, scene.game, "scheme.who-pays")],
     ]
 
 

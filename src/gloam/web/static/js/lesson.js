@@ -1,7 +1,11 @@
 // A lesson: what is chosen is sent, and the page of the next moment takes the place of this one, without a jump.
+let sent = null; // what the learner has chosen, and nothing else that stands on the page
 
 export function start(table) {
   table.addEventListener("submit", (event) => send(event, table), { capture: true });
+  table.addEventListener("htmx:config:request", ({ detail, target }) => {
+    if (target === table) detail.ctx.request.body = sent;
+  });
   for (const trouble of ["htmx:error", "htmx:response:error"]) table.addEventListener(trouble, () => location.reload());
 }
 
@@ -16,6 +20,6 @@ function send(event, table) {
   if (action !== `${table.dataset.lesson}/choose`) return;
   event.preventDefault();
   event.stopPropagation();
-  const values = Object.fromEntries(new FormData(event.target, event.submitter));
-  window.htmx.ajax("POST", action, { source: table, target: table, swap: "innerMorph", values });
+  sent = new FormData(event.target, event.submitter);
+  window.htmx.ajax("POST", action, { source: table, target: table, swap: "innerMorph" });
 }

@@ -321,6 +321,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.dock.exert": "Exert",
     "riv.dock.ability": ", with its ability",
     "riv.dock.hidden": "Hidden Prestige",
+    "riv.dock.fist": "Shown when all have declared: gone if your side wins, yours again if it loses.",
     "riv.dock.card": "A card",
     "riv.dock.side": "Your side",
     "riv.dock.of": "{have} of {whole}",

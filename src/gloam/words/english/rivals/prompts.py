@@ -49,7 +49,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- Prince of the City
     "DraftClaim": "{card} claims Prince of the City, with {chosen} in support. Does that hold?",
     "DraftClaim.alone": "{card} claims Prince of the City alone. Does that hold?",
-    "AskChallenge": "{card} claims Prince of the City. Who of yours attacks?",
+    "AskChallenge": "{card} claims Prince of the City, and has it unless defeated. Who of yours attacks?",
     # ---- Influence
     "AskDeclare": "{card}: what do you put in, and are you for it or against it?",
     "AskDeclare.so-far": "{card}: you show {influence} Influence so far. What else, and are you for it or against it?",
@@ -63,10 +63,10 @@ SENTENCES: Final[dict[str, str]] = {
         "{card}: you show {influence} Influence so far and hide {hidden} Prestige. What else do you put in for it?"
     ),
     "AskPrice": "{card}: {influence} Influence so far; Prestige can pay the missing {missing}. What do you add?",
-    "AskNamed": "Whom do you name beside yourself? At least half of all players, but not all.",
+    "AskNamed": "{card}: whom do you name beside yourself? At least half of all players, but not all.",
     # ---- Conspiracies
     "AskContribution": "Do you put 1 Prestige on {card}, the Conspiracy of {seat}?",
-    "AskAccept": "{seat} would put 1 Prestige on your Conspiracy no. {handle}, and so be safe from it. Do you accept?",
+    "AskAccept": "{seat} would put 1 Prestige on {card}, your Conspiracy, and so be safe from it. Do you accept?",
     # ---- what cards ask
     "AskCard": "{card}: which card do you choose?",
     "AskFoe": "{card}: which foe do you choose?",

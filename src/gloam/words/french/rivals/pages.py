@@ -325,6 +325,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.dock.exert": "Exercer",
     "riv.dock.ability": ", avec sa capacité",
     "riv.dock.hidden": "Prestige caché",
+    "riv.dock.fist": "Révélé quand tous ont parlé : perdu si votre camp l'emporte, à vous de nouveau sinon.",
     "riv.dock.card": "Une carte",
     "riv.dock.side": "Votre camp",
     "riv.dock.of": "{have} sur {whole}",

@@ -49,7 +49,10 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- Prince of the City
     "DraftClaim": "{card} revendique le Titre de Prince de la Cité, avec le soutien {chosen:of}. Est-ce bien cela ?",
     "DraftClaim.alone": "{card} revendique le Titre de Prince de la Cité sans soutien. Est-ce bien cela ?",
-    "AskChallenge": "{card} revendique le Titre de Prince de la Cité. Qui des vôtres attaque ?",
+    "AskChallenge": (
+        "{card} revendique le Titre de Prince de la Cité, et l'aura sauf à finir hors de combat. Qui des vôtres "
+        "attaque ?"
+    ),
     # ---- Influence
     "AskDeclare": "{card} : que mettez-vous, et êtes-vous pour ou contre ?",
     "AskDeclare.so-far": (
@@ -67,11 +70,11 @@ SENTENCES: Final[dict[str, str]] = {
     "AskPrice": (
         "{card} : {influence} Influence jusqu'ici ; du Prestige peut payer le reste, {missing}. Qu'ajoutez-vous ?"
     ),
-    "AskNamed": "Qui nommez-vous en plus de vous-même ? Au moins la moitié des joueurs, mais pas tous.",
+    "AskNamed": "{card} : qui nommez-vous en plus de vous-même ? Au moins la moitié des joueurs, mais pas tous.",
     # ---- Conspiracies
     "AskContribution": "Mettez-vous 1 Prestige sur {card}, la Conspiration {seat:of} ?",
     "AskAccept": (
-        "{seat} mettrait 1 Prestige sur votre Conspiration n° {handle}, et n'aurait plus à la craindre. Acceptez-vous ?"
+        "{seat} mettrait 1 Prestige sur {card}, votre Conspiration, et n'aurait plus à la craindre. Acceptez-vous ?"
     ),
     # ---- what cards ask
     "AskCard": "{card} : quelle carte choisissez-vous ?",

@@ -1,0 +1,193 @@
+"""Light and dark, text size, motion, sound, "your turn": chosen on a page, there at once, and kept. No connection."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from random import Random
+from typing import Final
+
+from playwright.sync_api import expect
+
+from gloam.words.pages import LANGUAGES
+from tests.browser.look import LOST, examine, faint, problems_of_access
+from tests.browser.players import clicks
+from tests.browser.server import Server
+from tests.browser.visitor import PHONE, Company, Visitor
+
+INK = "rgb(11, 12, 18)"
+STONE = "rgb(223, 226, 233)"
+LISTENS: Final = """window.cues = []; window.made = 0;
+document.addEventListener('gloam:cue', (event) => window.cues.push([event.detail, performance.now()]));
+const Real = window.AudioContext;
+window.AudioContext = class extends Real { createGain() { window.made += 1; return super.createGain(); } };"""
+# A browser that has not been asked yet, says yes when it is, and writes down what it would show.
+ASKABLE: Final = """window.shown = []; window.asked = 0; window.out = false;
+window.Notification = class {
+  static permission = 'default';
+  static async requestPermission() { window.asked += 1; return (Notification.permission = 'granted'); }
+  constructor(text, about) { window.shown.push([text, about.tag]); }
+};
+Object.defineProperty(document, 'hidden', { get: () => window.out });"""
+LOOKS_AWAY: Final = "() => { window.out = true; document.dispatchEvent(new Event('visibilitychange')); }"
+
+
+def ground(one: Visitor) -> str:
+    return str(one.page.evaluate("() => getComputedStyle(document.body).backgroundColor"))
+
+
+def test_light_and_dark_follow_the_system_until_one_chooses(company: Company) -> None:
+    anna = company.visitor(color_scheme="light")
+    anna.opens("/rules")
+    assert ground(anna) == STONE
+    anna.page.emulate_media(color_scheme="dark")
+    assert ground(anna) == INK
+    root = anna.page.locator("html")
+    anna.page.locator(".to-comfort").click()
+    assert not problems_of_access(anna.page)
+    assert not faint(anna.page, "light")
+    with anna.page.expect_response("**/me/comfort") as told:
+        anna.page.locator("#comfort [name=theme][value=light]").click()
+    assert told.value.status == 204
+    expect(root).to_have_class("light")
+    assert ground(anna) == STONE
+    expect(anna.page.locator("#comfort [name=theme][value=light]")).to_have_attribute("aria-pressed", "true")
+    for name, value in (("text", "3"), ("motion", "still")):
+        with anna.page.expect_response("**/me/comfort"):
+            anna.page.locator(f"#comfort [name={name}][value='{value}']").click()
+    anna.opens("/rules")
+    expect(root).to_have_class("light text-3 still")
+    assert anna.page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "20px"
+    assert anna.page.evaluate("() => getComputedStyle(document.documentElement).getPropertyValue('--m-fly')") == "1ms"
+
+
+def test_it_is_chosen_without_a_script_on_a_phone_and_leads_back(company: Company) -> None:
+    anna = company.visitor(PHONE, java_script_enabled=False, speed="")
+    anna.opens("/cards/vendetta")
+    anna.page.locator(".to-comfort").click()
+    expect(anna.page.locator(".comfort-sound")).to_be_hidden()
+    anna.page.locator("#comfort [name=theme][value=light]").click()
+    anna.page.wait_for_load_state()
+    assert anna.address == "/cards/vendetta"
+    expect(anna.page.locator("html")).to_have_class("light")
+    anna.page.locator(".to-comfort").click()
+    anna.page.locator("#comfort [name=language][value=fr]").click()
+    anna.page.wait_for_load_state()
+    expect(anna.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(anna.page.locator("html")).to_have_class(re.compile("light"))
+
+
+def test_words_that_are_lost_would_be_found(company: Company) -> None:
+    anna = company.visitor()
+    anna.opens("/health")
+    anna.page.evaluate("""() => {
+      document.body.innerHTML = '<p>wholly there</p><p class="b">cut off on the right</p><p class="c">scrolls</p>';
+      for (const [name, how] of [['.b', 'hidden'], ['.c', 'auto']]) {
+        const it = document.querySelector(name);
+        it.style.cssText = `width: 40px; white-space: nowrap; overflow: ${how}`;
+      }
+    }""")
+    found = anna.page.evaluate(LOST)
+    assert len(found) == 1
+    assert "cut off" in found[0]
+
+
+# ---- sound
+
+
+def test_there_is_no_sound_until_it_is_switched_on_and_then_one_at_a_time(company: Company) -> None:
+    anna = company.visitor()
+    anna.page.add_init_script(LISTENS)
+    anna.plays_now("vendetta")
+    random = Random(1)
+    for _ in range(3):
+        anna.is_asked()
+        clicks(anna, random)
+    assert anna.page.evaluate("() => [window.cues.length, window.made]") == [0, 0]
+    button = anna.page.locator("#loudspeaker")
+    expect(button).to_have_attribute("aria-pressed", "false")
+    with anna.page.expect_response("**/me/comfort"):
+        button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    for _ in range(12):
+        anna.is_asked()
+        clicks(anna, random)
+    anna.page.wait_for_function("() => window.cues.length > 0 && window.made > 0")
+    heard = anna.page.evaluate("() => window.cues")
+    gaps = [later[1] - before[1] for before, later in pairwise(heard)]
+    assert all(gap >= 599 for gap in gaps), "never two at once"
+    anna.page.reload()
+    expect(button).to_have_attribute("aria-pressed", "true")
+
+
+# ---- your turn
+
+
+def test_a_tab_behind_others_says_that_it_is_ones_turn_and_a_notification_names_no_card(company: Company) -> None:
+    anna, boris = company.visitor(), company.visitor()
+    anna.page.clock.install()
+    anna.page.add_init_script(ASKABLE)
+    anna.is_called("Anna")
+    links = anna.invites("vendetta", ["me", "open", "greedy"])
+    boris.accepts(links[0], "Boris")
+    boris.sits()
+    anna.sits()
+    page, offer = anna.page, anna.page.locator("#offer")
+    anna.is_asked()
+    icon = page.locator("link[rel=icon]")
+    expect(page).to_have_title(re.compile("^● Your turn"))
+    expect(icon).to_have_attribute("href", "/static/icon-turn.svg")
+    expect(offer).to_be_hidden()
+    for one in (anna, boris, anna, boris, anna):
+        if not offer.is_visible() and one.is_asked().asked:
+            clicks(one, Random(1))
+        if page.locator("#dock[data-state=waiting]").count():
+            break
+    expect(offer).to_be_visible()
+    expect(icon).to_have_attribute("href", "/static/icon.svg")
+    examine(page, "offer", ("1400", "390"))
+    assert page.evaluate("() => window.asked") == 0
+    offer.locator("[data-tell=on]").click()
+    expect(offer).to_be_hidden()
+    page.wait_for_function("() => window.asked === 1")
+    page.evaluate(LOOKS_AWAY)
+    random = Random(2)
+    for _ in range(20):
+        if anna.state.asked:
+            break
+        if boris.state.asked:
+            clicks(boris, random)
+        else:
+            boris.next_state(boris.state, 200)
+    anna.is_asked()
+    assert page.evaluate("() => window.shown") == [], "not before one has been away for a while"
+    page.clock.fast_forward(20_000)
+    page.wait_for_function("() => window.shown.length === 1")
+    names = [name for name in anna.data()["names"] if name != "Anna"]
+    table = anna.address.split("/")[2]
+    assert page.evaluate("() => window.shown") == [
+        [f"Vendetta with {' and '.join(names)}: your turn", f"gloam-{table}"]
+    ]
+    page.clock.fast_forward(60_000)
+    assert page.evaluate("() => window.shown.length") == 1, "once for each turn"
+
+
+# ---- no connection
+
+
+def test_without_a_connection_a_page_says_so(company: Company, server: Server) -> None:
+    anna = company.visitor(PHONE, language="fr", service_workers="allow")
+    anna.opens("/")
+    anna.page.evaluate("() => navigator.serviceWorker.ready.then((it) => it.active !== null)")
+    anna.page.wait_for_function("() => caches.match('/offline').then(Boolean)")
+    kept = anna.page.evaluate(
+        "() => caches.open('gloam-1').then((it) => it.keys()).then((all) => all.map((it) => it.url))"
+    )
+    assert not [url for url in kept if "/tables" in url or "/replays" in url]
+    with anna.putting_up_with_it():
+        anna.context.set_offline(True)
+        anna.page.goto(f"{server.url}/rules")
+        expect(anna.page.get_by_role("heading", level=1)).to_have_text(LANGUAGES["fr"]["offline"])
+        anna.context.set_offline(False)
+        anna.page.get_by_role("button", name=LANGUAGES["fr"]["offline.again"]).click()
+        expect(anna.page.locator("#main.reading")).to_be_visible()

@@ -1,0 +1,122 @@
+"""Learning by playing: from the first page to the last lesson, by mouse, by touch, by keyboard and without a script."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from gloam.lessons import ladder
+from gloam.words.lessons import LessonWords
+from tests.browser.look import examine, legible_in_both_themes, too_small, too_wide
+from tests.browser.visitor import PHONE, Company
+
+WANTED = "[data-wanted]:visible"
+OVER = '#dock[data-state="over"]'
+
+
+def follows_the_coach(page: Page, keyboard: bool = False) -> None:
+    """Press what the coach points at until the lesson is over. Every press leads to another address."""
+    while not page.locator(OVER).count():
+        before = page.url
+        wanted = page.locator(WANTED).first
+        if keyboard:
+            wanted.focus()
+            page.keyboard.press("Enter")
+        elif page.evaluate("() => matchMedia('(pointer: coarse)').matches"):
+            wanted.tap()
+        else:
+            wanted.click()
+        expect(page).not_to_have_url(before)
+
+
+def test_two_clicks_lead_a_newcomer_to_the_first_decision_and_the_coach_through_the_ladder(company: Company) -> None:
+    anna = company.visitor()
+    page = anna.page
+    anna.opens("/")
+    page.locator('a.learn-link[href="/learn/vendetta"]').click()
+    page.locator("#learn-vendetta").click()
+    expect(page.locator(WANTED).first).to_be_visible()
+    words = LessonWords("en", "vendetta")
+    *scripted, last = ladder("vendetta")
+    for lesson in scripted:
+        expect(page.locator(".coach .words")).to_contain_text(words.line(lesson.id, "before"))
+        if page.locator(".coach [value=hint]").count():
+            page.locator(".coach [value=hint]").click()
+        follows_the_coach(page)
+        expect(page.locator(".coach .words")).to_contain_text(words.line(lesson.id, "done"))
+        page.locator("#next").click()
+    expect(page.locator(".coach .words")).to_contain_text(words.line(last.id, "before"))
+    page.locator("#leave").click()
+    expect(page.locator(".rung--done")).to_have_count(len(scripted))
+    expect(page.locator("#learn-vendetta")).to_have_attribute("href", f"/learn/vendetta/{last.id}")
+
+
+@pytest.mark.parametrize(("game", "lesson"), [("vendetta", "vd-5"), ("blood-orders", "bo-1"), ("rivals", "rv-2")])
+def test_a_lesson_by_touch_on_a_phone_in_french(company: Company, game: str, lesson: str) -> None:
+    anna = company.visitor(PHONE, language="fr", has_touch=True)
+    page, words = anna.page, LessonWords("fr", game)
+    anna.opens(f"/learn/{game}/{lesson}")
+    expect(page.locator(".coach-strip .words")).to_contain_text(words.line(lesson, "before"))
+    assert not too_small(page)
+    examine(page, f"lesson-{lesson}", ("390",))
+    legible_in_both_themes(page, f"lesson-{lesson}")
+    hint = page.locator(".coach-strip [value=hint]")
+    if hint.count():
+        hint.tap()
+        expect(hint).to_have_count(0)
+    follows_the_coach(page)
+    expect(page.locator(".coach-strip .words")).to_contain_text(words.line(lesson, "done"))
+    assert not too_small(page)
+    assert not too_wide(page)
+    page.reload()
+    expect(page.locator(".coach-strip .words")).to_contain_text(words.line(lesson, "done"))
+
+
+def test_a_miss_is_explained_and_the_lesson_is_done_by_keyboard(company: Company) -> None:
+    anna = company.visitor()
+    page, words = anna.page, LessonWords("en", "vendetta")
+    anna.opens("/learn/vendetta/vd-1")
+    for value in ("0 play BR09", "1 at 1 up"):
+        page.locator(f'[name=choose][value="{value}"]:visible').first.focus()
+        page.keyboard.press("Enter")
+    page.locator("#confirm").press("Enter")
+    expect(page.locator(".coach.coach--no .words")).to_contain_text(words.line("vd-1", "a"))
+    expect(page.locator("#next")).to_have_count(0)
+    page.locator("#again").press("Enter")
+    expect(page.locator(WANTED).first).to_be_visible()
+    follows_the_coach(page, keyboard=True)
+    expect(page.locator(".coach .words")).to_contain_text(words.line("vd-1", "done"))
+    assert page.evaluate("() => document.activeElement.closest('#dock') !== null"), "the focus stays with the question"
+
+
+def test_a_word_explains_itself_under_the_pointer_the_focus_and_a_press(company: Company) -> None:
+    anna = company.visitor()
+    page = anna.page
+    anna.opens("/learn/vendetta/vd-1")
+    term = page.locator(".coach .term").first
+    meaning = term.get_attribute("data-why")
+    shown = "(it) => getComputedStyle(it, '::after').display"
+    assert term.evaluate(shown) == "none"
+    term.hover()
+    assert term.evaluate(shown) == "block"
+    page.mouse.move(5, 5)
+    assert term.evaluate(shown) == "none"
+    page.keyboard.press("Tab")
+    term.focus()
+    assert term.evaluate(shown) == "block"
+    term.press("Enter")
+    expect(page.locator("#why")).to_contain_text(str(meaning))
+    assert str(page.locator("#why a").get_attribute("href")).endswith(str(term.get_attribute("href")))
+    page.keyboard.press("Escape")
+    page.locator("#tab-words").click()
+    expect(page.locator("#panel-words")).to_contain_text(str(meaning))
+
+
+def test_a_lesson_without_any_script(company: Company) -> None:
+    anna = company.visitor(java_script_enabled=False, speed="")
+    page = anna.page
+    anna.opens("/learn/blood-orders/bo-1")
+    follows_the_coach(page)
+    expect(page.locator(".coach .words")).to_contain_text(LessonWords("en", "blood-orders").line("bo-1", "done"))
+    page.locator("#next").click()
+    expect(page.locator("#dock")).to_be_visible()
