@@ -227,8 +227,10 @@ async def show(request: Asked, id: FromPath[str], place: FromPath[str], data: Se
     if moment is None:
         room.shows.end(viewer)
     else:
+        before = room.shows.of(viewer)
         await asyncio.to_thread(room.table_at, moment.frame.upto)
-        room.shows.put(viewer, moment.spot, first)
+        if room.shows.of(viewer) is before:  # else they have gone elsewhere in the meantime
+            room.shows.put(viewer, moment.spot, first)
     room.tell(viewer)
     return done(request, pages.url_of(room, seat))
 

@@ -62,8 +62,10 @@ function act(pressed) {
   const stage = pressed.closest("#stage");
   const what = pressed.dataset.stageDo;
   if (!stage) return;
-  if (what === "run") paused = !paused;
-  else if (what === "let") keep("let", recall("let", "") === "on" ? "" : "on");
+  if (what === "run") {
+    paused = !paused;
+    due = { what: "", from: 0 }; // the moment stands its whole time once more
+  } else if (what === "let") keep("let", recall("let", "") === "on" ? "" : "on");
   else if (what === "back") paused = true;
   else return;
   if (what !== "back") dress();
