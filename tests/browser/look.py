@@ -21,12 +21,35 @@ BETWEEN: Final = "1024"  # the two others in every respect; axe-core takes its t
 ROUND: Final = (".top", ".book")  # the table: the bar above it, the log and the chat beside it
 TAP: Final = 44  # pixels; what a finger needs
 
+# Every kind of writing on a page: where it stands, with all that a style sheet may go by, and how it looks.
+KINDS: Final = """() => {
+  const counts = /^(class|role|hidden|open|disabled|(aria|data)-)/;
+  const about = (it) => it.localName + [...it.attributes].filter(({name}) => counts.test(name))
+    .map(({name, value}) => `[${name}=${name === 'class' || value.length < 9 ? value : ''}]`).join('');
+  const chain = (it) => it === document.body ? about(it) : `${chain(it.parentElement)} ${about(it)}`;
+  const written = (it) => it.matches('input, select, textarea')
+    || [...it.childNodes].some((part) => part.nodeType === Node.TEXT_NODE && part.data.trim());
+  const sheets = [...document.styleSheets].map(({href}) => href && new URL(href).pathname).join(' ');
+  window.kinds = new Map();
+  for (const it of document.querySelectorAll('body *')) {
+    if (!written(it) || !it.checkVisibility({visibilityProperty: true})) continue;
+    const {color, backgroundColor, fontSize, fontWeight, opacity} = getComputedStyle(it);
+    const kind = [sheets, chain(it), color, backgroundColor, fontSize, fontWeight, opacity].join(' ');
+    if (!window.kinds.has(kind)) window.kinds.set(kind, it);
+  }
+  return [...window.kinds.keys()];
+}"""
 # A tooltip belongs to what it describes; nobody looks for it among the regions of a page.
-RUN_AXE: Final = """async (without) => {
+RUN_AXE: Final = """async ([without, fresh]) => {
   const apart = 'dialog, [role=dialog], [role=alertdialog], svg, [role=tooltip]';
   axe.configure({checks: [{id: 'region', options: {regionMatcher: apart}}]});
-  const found = await axe.run({include: [['html']], exclude: without.map((it) => [it])}, {resultTypes: ['violations']});
-  return found.violations.map((it) => [it.impact, it.id, it.nodes.map((node) => node.target.join(' ')
+  const resultTypes = ['violations'];
+  const rules = {'color-contrast': {enabled: false}};
+  const {violations} = await axe.run({include: [['html']], exclude: without.map((it) => [it])}, {resultTypes, rules});
+  const include = fresh.map((kind) => window.kinds.get(kind));
+  const only = {resultTypes, runOnly: ['color-contrast']};
+  const all = [...violations, ...(include.length ? (await axe.run({include}, only)).violations : [])];
+  return all.map((it) => [it.impact, it.id, it.nodes.map((node) => node.target.join(' ')
     + ' ' + node.html.slice(0, 160) + ' ' + (node.any[0] ? node.any[0].message : ''))]);
 }"""
 
@@ -161,6 +184,7 @@ CERTAIN: Final = {
     "blood-orders": {"plan.simultaneous-0", "plan.simultaneous-1", "order.one-token-0"},
     "rivals": {"window.action-phase-0"},
 }
+MEASURED: Final[set[tuple[int, str]]] = set()  # width of a page, and a kind of writing on it
 OFTEN: Final = 2  # so often the same kind of dock is looked at
 
 
@@ -171,10 +195,19 @@ def axe_script() -> str:
 
 
 def problems_of_access(page: Page, without: Sequence[str] = ()) -> list[str]:
-    """What axe-core calls moderate, serious or critical. `without`: parts that are left out."""
+    """What axe-core calls moderate, serious or critical. `without`: parts that are left out.
+
+    How well letters stand out from what is behind them takes most of the time: of what is alike in every respect at the
+    same size, that is measured once, whatever test it comes up in.
+    """
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe_script())
-    found: list[Any] = page.evaluate(RUN_AXE, list(without))
+    size = page.viewport_size
+    assert size is not None, "a page has a size"
+    kinds: list[str] = page.evaluate(KINDS)
+    fresh = [kind for kind in kinds if (size["width"], kind) not in MEASURED]
+    found: list[Any] = page.evaluate(RUN_AXE, [list(without), fresh])
+    MEASURED.update((size["width"], kind) for kind in fresh)
     return [f"{rule}: {node}" for impact, rule, nodes in found if impact != "minor" for node in nodes]
 
 

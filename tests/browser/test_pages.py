@@ -26,7 +26,6 @@ PAGES: Final = {
     "card-blood-orders": "/cards/blood-orders",
     "cards-rivals": "/cards/rivals",
     "card-rivals": "/cards/rivals/core-scoped-30-06",
-    "learn-vendetta": "/learn/vendetta",
     "replays": "/replays",
     "upload": "/upload",
     "invite-vendetta": "/invite/vendetta",

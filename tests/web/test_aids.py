@@ -54,11 +54,11 @@ async def test_it_is_shown_unless_somebody_says_otherwise(tmp_path: Path) -> Non
 @told
 async def test_a_table_that_does_without_is_kept_so_and_its_rematch_as_well(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
-        room = await opened(place, place.visitor("Anna"), "me", "greedy", aid_hint="no")
+        room = await opened(place, place.visitor("Anna"), "me", "open", aid_hint="no")
+        await place.visitor("Boris").post(f"/seat/{room.seats[1].secret}")
         assert place.house.load(room.id).without == ("hint",)
         assert scene_of(room, 0, "en", "key").without == ("hint",)
         assert past_scene(room, room.playing, None, Speech("en", "rivals"), "key").without == ("hint",)
-        room.seats[1].kind = "person"  # nobody but the test plays on
         await play(room, Random(3))
         assert (await sequels.rematch(place.house, holder(room, 0), room)).without == ("hint",)
 

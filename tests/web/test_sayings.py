@@ -18,12 +18,10 @@ from gloam.words.pages import Speech
 from tests.blood_orders.scenario import City
 from tests.blood_orders.scenario import seat as city_seat
 from tests.vendetta.scenario import seat
-from tests.web.blood_orders.test_drawing import drawn
-from tests.web.blood_orders.test_drawing import scene_of as city_scene
 from tests.web.markup import Markup
 from tests.web.place import FOUR, Place, asked, play, told
+from tests.web.scenes import drawn, scene_of
 from tests.web.vendetta.test_drawing import planned
-from tests.web.vendetta.test_drawing import scene_of as vendetta_scene
 
 LANGUAGES = ["en", "fr"]
 THIN = "\N{NARROW NO-BREAK SPACE}"
@@ -97,15 +95,13 @@ def test_to_pass_is_no_addition(language: str) -> None:
 
 def labels(table: Table, language: str) -> list[str]:
     """The labels of the rows in which a turn is answered."""
-    return [
-        term.text for term in Markup(str(h.div[VENDETTA.drawing.answers(vendetta_scene(table, 0, language))])).all("dt")
-    ]
+    return [term.text for term in Markup(str(h.div[VENDETTA.drawing.answers(scene_of(table, 0, language))])).all("dt")]
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Alliance: "), ("fr", f"Alliance{THIN}: ")])
 def test_a_label_has_the_space_its_language_puts_before_a_colon(language: str, said: str) -> None:
     game = planned(A=seat(hand=["BR07"], alliance=["VI"]))
-    board = Markup(str(h.div[VENDETTA.drawing.board(vendetta_scene(game.table, 0, language))]))
+    board = Markup(str(h.div[VENDETTA.drawing.board(scene_of(game.table, 0, language))]))
     assert any(word == said for word in board.words)
 
 
@@ -114,7 +110,7 @@ def test_a_victim_that_is_chosen_for_a_ritual_is_not_said_to_be_impossible(langu
     city = City(A=city_seat(hand=["The Headmistress", "The Pharmacist"]))
     city.order_phase()
     city.answers("A", "place dawn altar", f"try {city.market[0]}", "show V107")
-    page = drawn(city_scene(city.table, 0, language))
+    page = drawn(scene_of(city.table, 0, language))
     assert "show V106" in page, "the other can be"
     assert "altar.assigned-cards" not in page
 

@@ -11,6 +11,7 @@ import pytest
 import gloam
 from gloam.web.app import STATIC
 from gloam.web.drawings.games import GAMES
+from gloam.words.pages import LANGUAGES
 from tests.web.markup import Markup
 from tests.web.place import FOUR, Place, play, told
 
@@ -22,7 +23,7 @@ EVENTS = Path(__file__).parents[2] / "docs" / "events.md"
 def known(game: str) -> set[str]:
     """The events of a game, as its documentation lists them."""
     parts = re.split(r"^## ", EVENTS.read_text(), flags=re.MULTILINE)
-    title = {"vendetta": "Vendetta", "blood-orders": "Blood Orders", "rivals": "Rivals"}[game]
+    title = LANGUAGES["en"][f"game.{game}"]
     (part,) = [part for part in parts if part.startswith("Events") and part.splitlines()[0].endswith(title)]
     return set(re.findall(r"^### `([\w-]+)`", part, re.MULTILINE))
 

@@ -48,7 +48,8 @@ def asked_about(table: RivalsTable, seat: int | None) -> list[str]:
         if ask.seat != seat:
             continue
         facts = ask.facts(table)
-        names = [facts.get("card"), *(cards if isinstance(cards := facts.get("cards"), tuple) else ())]
+        several = facts.get("cards")
+        names = [facts.get("card"), *(several if isinstance(several, tuple) else ())]
         found += [name for name in names if isinstance(name, str) and name in NUMBER]
     return found
 

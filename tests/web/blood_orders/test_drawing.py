@@ -15,55 +15,15 @@ from gloam.blood_orders.catalogue import IDS, VICTIM_COUNT
 from gloam.blood_orders.table import BloodOrdersTable
 from gloam.core.event import Fact
 from gloam.core.question import Question
-from gloam.core.table import Table
 from gloam.web.drawings.blood_orders.appearance import BLOOD_ORDERS
-from gloam.web.scenes.composing import NOTHING, compose
-from gloam.web.scenes.keys import Keys
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
 from tests.blood_orders.scenario import City, quarter, seat
+from tests.web.scenes import drawn, scene_of
 
 blood_orders = BLOOD_ORDERS.drawing
-NAMES = ["Ada", "Björn", "Chloé", "Dusk"]
 STEPPER = re.compile(r'name="amount" min="(\d+)" max="(\d+)"')
 CHOICE = re.compile(r'name="choose" value="(\d+) ([^"]*)"')
-
-
-def scene_of(table: Table, viewer: int | None, language: str, chosen: tuple[str, ...] = ()) -> Scene:
-    view = table.view(viewer)
-    play = NOTHING if viewer is None else compose(table, viewer, chosen, BLOOD_ORDERS.continues)
-    return Scene(
-        table="t",
-        game="blood-orders",
-        view=view,
-        events=table.events(viewer),
-        names=NAMES[: table.seats],
-        you=viewer,
-        speech=Speech(language, "blood-orders"),
-        keys=Keys("secret", "t", viewer, blood_orders.shuffles(view)),
-        play=play,
-        bots=("", "greedy", "", "master")[: table.seats],
-        present=(True,) * table.seats,
-    )
-
-
-def drawn(scene: Scene, stage: bool = True) -> str:
-    """Everything a viewer is shown by this drawing."""
-    played = blood_orders.stage(scene) if stage else None
-    asked = bool(scene.play.parts)
-    return str(
-        h.div[
-            blood_orders.moment(scene),
-            [name for name, _ in blood_orders.phases(scene)],
-            [[frame.said, frame.summary, frame.draw(scene)] for frame in played.frames] if played else None,
-            blood_orders.board(scene),
-            blood_orders.sentence(scene) if asked else None,
-            blood_orders.hand(scene),
-            blood_orders.answers(scene) if asked else None,
-            blood_orders.bill(scene) if scene.play.chosen else None,
-            blood_orders.side(scene),
-        ]
-    )
 
 
 def choices(page: str) -> set[str]:
@@ -157,7 +117,7 @@ def test_a_face_down_token_is_drawn_alike_whatever_it_is() -> None:
             position={"phase": "order"},
         )
         for viewer in (0, 1, 2, None):
-            pages.setdefault(viewer, set()).add(drawn(scene_of(city.table, viewer, "en")))
+            pages.setdefault(viewer, set()).add(drawn(scene_of(city.table, viewer)))
     assert [len(pages[viewer]) for viewer in (1, 2, None)] == [1, 1, 1], "somebody can tell the tokens apart"
     assert len(pages[0]) == 2, "their owner can"
 
@@ -166,19 +126,19 @@ def test_what_an_order_shows_stands_against_the_die() -> None:
     city = City(quarters={"north": quarter(die=3)})
     city.planning()
     city.answers("A", "aim dusk north", "put BLEEDER dusk", "put ELDER dusk")
-    page = drawn(scene_of(city.table, 0, "en"))
+    page = drawn(scene_of(city.table, 0))
     assert "1 short" in page
     city.answers("A", "put ELDER dusk")
-    assert "1 short" not in drawn(scene_of(city.table, 0, "en"))
+    assert "1 short" not in drawn(scene_of(city.table, 0))
 
 
 def test_an_order_is_marked_where_its_token_lies_and_not_where_it_was_meant_to_go() -> None:
     city = City(A=seat(orders={"dawn": {"to": "east", "cards": ["BLEEDER"]}}))
     city.order_phase()
     marked = re.compile(r'cell--plan[^>]*aria-label="([^"]*)"')
-    assert marked.findall(drawn(scene_of(city.table, 0, "en"))) == ["East, Dawn"]
+    assert marked.findall(drawn(scene_of(city.table, 0))) == ["East, Dawn"]
     city.answers("A", "place dawn north")
-    assert marked.findall(drawn(scene_of(city.table, 0, "en"))) == ["North, Dawn"]
+    assert marked.findall(drawn(scene_of(city.table, 0))) == ["North, Dawn"]
 
 
 def test_a_weak_plan_is_asked_about_once_more() -> None:
@@ -203,7 +163,7 @@ def test_a_weak_plan_is_asked_about_once_more() -> None:
 def test_the_number_to_scavenge_says_what_it_brings_and_costs() -> None:
     city = City(A=seat(fear=1, blood=2))
     city.order_phase()
-    page = drawn(scene_of(city.table, 0, "en"))
+    page = drawn(scene_of(city.table, 0))
     assert 'min="1" max="24" value="1"' in page
     told = {int(much): text for much, text in re.findall(r'data-amount="(\d+)">([^<]*)<', page)}
     assert told[1] == "Fear goes from 1 to 2, worth +4 at the end. You will have 3 blood."
@@ -216,8 +176,8 @@ def test_the_number_to_scavenge_says_what_it_brings_and_costs() -> None:
 def test_the_number_to_scavenge_knows_a_ritual_that_lowers_scored_fear() -> None:
     city = City(A=seat(fear=9, rituals=["Terror Incarnate"]))
     city.order_phase()
-    assert "Fear goes from 9 to 11, worth +2 at the end." in drawn(scene_of(city.table, 0, "en"))
-    assert "fear, worth +2 at the end" in drawn(scene_of(city.table, 1, "en")), "so do the others"
+    assert "Fear goes from 9 to 11, worth +2 at the end." in drawn(scene_of(city.table, 0))
+    assert "fear, worth +2 at the end" in drawn(scene_of(city.table, 1)), "so do the others"
 
 
 def buttons(page: str) -> dict[str, bool]:
@@ -228,7 +188,7 @@ def buttons(page: str) -> dict[str, bool]:
 
 
 def fed(city: City) -> Scene:
-    return scene_of(city.table, 0, "en")
+    return scene_of(city.table, 0)
 
 
 def test_all_can_be_fed_in_one_press() -> None:
@@ -265,9 +225,9 @@ def test_whoever_is_fed_beyond_the_limit_still_chooses_who_goes() -> None:
 def test_a_day_without_orders_is_not_the_bright_answer() -> None:
     city = City()
     city.planning()
-    assert not buttons(drawn(scene_of(city.table, 0, "en")))["I am ready"]
+    assert not buttons(drawn(scene_of(city.table, 0)))["I am ready"]
     city.answers("A", "aim dusk north")
-    assert buttons(drawn(scene_of(city.table, 0, "en")))["I am ready"]
+    assert buttons(drawn(scene_of(city.table, 0)))["I am ready"]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -283,12 +243,12 @@ def test_every_card_can_be_read_in_full(language: str) -> None:
 def test_a_day_without_any_order_shows_the_one_before_it_again() -> None:
     table = gloam.game("blood-orders").table(seats=3, seed=5)
     rng = Random(5)
-    while blood_orders.stage(scene_of(table, None, "en")) is None:
+    while blood_orders.stage(scene_of(table, None)) is None:
         question = rng.choice(table.questions())
         table.answer(question.seat, rng.choice(question.options))
-    shown = blood_orders.stage(scene_of(table, None, "en"))
+    shown = blood_orders.stage(scene_of(table, None))
     assert shown is not None
-    scene = scene_of(table, None, "en")
+    scene = scene_of(table, None)
     day = int(str(scene.view["day"]))
     nothing: dict[str, Fact] = {
         "what": "phase",

@@ -19,7 +19,8 @@ from gloam.web.drawings.rivals.plays import DRAFTS
 from gloam.web.scenes.composing import compose
 from gloam.words.english.rivals.prompts import SENTENCES
 from tests.rivals.eager import eager_choice, eager_table
-from tests.web.rivals.scenes import Button, buttons, dock, scene_of
+from tests.web.rivals.scenes import Button, buttons, dock
+from tests.web.scenes import scene_of
 
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', (Path(gloam.__path__[0]) / "web/static/symbols.svg").read_text()))
 OFTEN = 5  # so many questions of a kind are looked at
@@ -58,7 +59,7 @@ def test_every_option_has_one_button_or_undoes_a_part(monkeypatch: pytest.Monkey
     for table, seat, rng in asked(range(6)):
         chosen: list[str] = []
         for _ in range(PARTS):
-            scene = scene_of(table, seat, chosen, rng.choice(("en", "fr")))
+            scene = scene_of(table, seat, rng.choice(("en", "fr")), chosen)
             page = dock(scene)
             question = scene.question
             ids = re.findall(r' id="([^"]+)"', page)

@@ -14,7 +14,8 @@ from gloam.web.drawings.still import still
 from gloam.words.pages import Speech
 from tests.rivals.scenario import City, out, seat, vampire
 from tests.web.markup import Markup
-from tests.web.rivals.scenes import DRAWING, NAMES, dock, scene_of
+from tests.web.rivals.scenes import DRAWING, dock
+from tests.web.scenes import NAMES, scene_of
 
 
 def board(city: City, viewer: int | None = None, language: str = "en") -> str:
@@ -92,7 +93,7 @@ def test_who_cannot_pay_reads_the_price_too() -> None:
 def test_influence_in_the_dock_shows_its_parts() -> None:
     city = City(A=seat(coterie=[vampire("Hydra", on=["Prince of the City"]), "Brother"], hand=["Herald"], prestige=9))
     city.acts()
-    page = Markup(dock(scene_of(city.table, 0, [city.spelled("play [Herald]")])))
+    page = Markup(dock(scene_of(city.table, 0, chosen=[city.spelled("play [Herald]")])))
     small = [one.text.strip() for one in page.elements if "r-adds-up" in one.attributes.get("class", "").split()]
     assert small == ["(1 Leader + 2 Prince of the City)"]
     assert city.asking == "AskAction A"

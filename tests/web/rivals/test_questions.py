@@ -10,7 +10,8 @@ from gloam.web.drawings.rivals.appearance import RIVALS
 from gloam.web.scenes.composing import compose
 from tests.rivals.scenario import City, out, seat, vampire
 from tests.web.markup import Markup
-from tests.web.rivals.scenes import DRAWING, buttons, dock, scene_of, sentence
+from tests.web.rivals.scenes import DRAWING, buttons, dock, sentence
+from tests.web.scenes import scene_of
 
 
 def city(**more: Any) -> City:
@@ -31,11 +32,11 @@ def city(**more: Any) -> City:
 
 
 def page(table: City, who: str, *chosen: str) -> str:
-    return dock(scene_of(table.table, table.names.index(who), [table.spelled(option) for option in chosen]))
+    return dock(scene_of(table.table, table.names.index(who), chosen=[table.spelled(option) for option in chosen]))
 
 
 def said(table: City, who: str, *chosen: str) -> str:
-    return sentence(scene_of(table.table, table.names.index(who), [table.spelled(option) for option in chosen]))
+    return sentence(scene_of(table.table, table.names.index(who), chosen=[table.spelled(option) for option in chosen]))
 
 
 def pressed(drawn: str) -> set[tuple[str, ...]]:

@@ -12,7 +12,8 @@ from gloam.words.pages import Speech
 from tests.rivals.scenario import City, out, seat, vampire
 from tests.rivals.test_conspiracies import GLORY, seen_by
 from tests.web.markup import Markup
-from tests.web.rivals.scenes import DRAWING, dock, scene_of, sentence
+from tests.web.rivals.scenes import DRAWING, dock, sentence
+from tests.web.scenes import scene_of
 
 
 def words(drawn: object) -> str:
@@ -21,7 +22,7 @@ def words(drawn: object) -> str:
 
 def page(table: City, who: str, *chosen: str, language: str = "en") -> str:
     seat_of = table.names.index(who)
-    return dock(scene_of(table.table, seat_of, [table.spelled(option) for option in chosen], language))
+    return dock(scene_of(table.table, seat_of, language, [table.spelled(option) for option in chosen]))
 
 
 def hunt(blood: int) -> City:

@@ -17,15 +17,12 @@ import gloam
 from gloam.core.table import Table
 from gloam.vendetta.catalogue import CLAN_CARDS, CLAN_SIZE, CLANS, IDS
 from gloam.web.drawings.vendetta.appearance import VENDETTA
-from gloam.web.scenes.composing import NOTHING, Composition, compose
-from gloam.web.scenes.keys import Keys
-from gloam.web.scenes.scene import Scene
 from gloam.words import words
 from gloam.words.pages import Speech
 from tests.vendetta.scenario import Vendetta, cards_with_blood, seat
+from tests.web.scenes import drawn, scene_of
 
 vendetta = VENDETTA.drawing
-NAMES = ["Mirela", "Old Sexton", "Tomasz", "Ines", "Vasile", "Zoe"]
 SETUPS: list[tuple[int, tuple[str, ...]]] = [
     (3, ()),
     (4, ("location-cards", "relics")),
@@ -38,45 +35,6 @@ SELDOM = 11  # each eleventh position is looked at by everyone
 BUTTON = re.compile(r'name="choose" value="(\d+) ([^"]+)"')
 
 
-def scene_of(
-    table: Table, viewer: int | None, language: str = "en", chosen: Sequence[str] = (), still: bool = False
-) -> Scene:
-    play: Composition = NOTHING if viewer is None else compose(table, viewer, chosen, VENDETTA.continues)
-    view = table.view(viewer)
-    return Scene(
-        table="T",
-        game="vendetta",
-        view=view,
-        events=table.events(viewer),
-        names=NAMES[: table.seats],
-        you=viewer,
-        speech=Speech(language, "vendetta"),
-        keys=Keys("secret", "T", viewer, vendetta.shuffles(view)),
-        play=play,
-        bots=tuple("greedy" if place == 1 else "" for place in range(table.seats)),
-        present=tuple(place != 2 for place in range(table.seats)),
-        still=still,
-    )
-
-
-def rendered(scene: Scene) -> str:
-    """Everything the drawing puts on a page."""
-    asked = bool(scene.play.parts)
-    stage = vendetta.stage(scene)
-    return str(
-        h.div[
-            vendetta.moment(scene),
-            [name for name, _ in vendetta.phases(scene)],
-            [h.div[frame.said, frame.summary, frame.draw(scene)] for frame in (stage.frames if stage else ())],
-            vendetta.board(scene),
-            vendetta.sentence(scene) if asked else None,
-            vendetta.hand(scene),
-            vendetta.answers(scene) if asked else None,
-            vendetta.bill(scene),
-        ]
-    )
-
-
 def buttons(page: str) -> set[tuple[int, str]]:
     return {(int(place), html.unescape(option)) for place, option in BUTTON.findall(page)}
 
@@ -85,13 +43,13 @@ def offered(table: Table, viewer: int, chosen: Sequence[str], language: str) -> 
     """The options of the open part that can be pressed, at once or after one other of the same part."""
     scene = scene_of(table, viewer, language, chosen)
     at = scene.place
-    found = {option for place, option in buttons(rendered(scene)) if place == at}
+    found = {option for place, option in buttons(drawn(scene)) if place == at}
     question = scene.question
     assert question is not None
     if set(question.options) - found:
         for option in sorted(found):
             further = scene_of(table, viewer, language, [*chosen, option])
-            found |= {other for place, other in buttons(rendered(further)) if place == at}
+            found |= {other for place, other in buttons(drawn(further)) if place == at}
     return found
 
 
@@ -145,7 +103,7 @@ def test_whatever_is_asked_can_be_chosen_by_whoever_is_asked_and_by_nobody_else(
         asked = {question.seat for question in questions}
         if count % SELDOM == 0:
             for viewer in [None, *range(seats)]:
-                page = rendered(scene_of(table, viewer, language))
+                page = drawn(scene_of(table, viewer, language))
                 check_hidden(table, viewer, page, language)
                 assert without_choice(page) != (viewer in asked)
         question = rng.choice(questions)
@@ -154,7 +112,7 @@ def test_whatever_is_asked_can_be_chosen_by_whoever_is_asked_and_by_nobody_else(
     assert {"AskClan", "AskKeep", "AskTurn", "AskPlace", "AskBlood", "AskWithdraw"} <= set(met)
     for viewer, language in product([None, *range(seats)], ("en", "fr")):
         scene = scene_of(table, viewer, language)
-        assert without_choice(rendered(scene))
+        assert without_choice(drawn(scene))
         assert table.result is not None
         assert len(vendetta.numbers(scene, table.result)) >= 4
 
@@ -174,7 +132,7 @@ def test_a_whole_turn_is_put_together_part_by_part() -> None:
             assert offered(table, question.seat, chosen, "en") == set(scene.question.options)
             parts = [option for option in scene.question.options if option.split(" ")[0] in ("at", "blood")]
             chosen.append(rng.choice(parts))
-        page = rendered(scene)
+        page = drawn(scene)
         assert "pos--chosen" in page
         assert "Your Power here" in page
         assert page.count('class="slot"') == 4
@@ -190,18 +148,18 @@ def planned(**seats: object) -> Vendetta:
 
 def test_another_place_keeps_the_face_and_another_face_keeps_the_place() -> None:
     game = planned(A=seat(hand=["BR07", "BR04"], blood=6))
-    page = rendered(scene_of(game.table, 0, chosen=["play BR07", "at 1 down"]))
+    page = drawn(scene_of(game.table, 0, chosen=["play BR07", "at 1 down"]))
     assert {(1, "at 1 up"), (1, "at 1 down"), (1, "at 2 down"), (1, "at haven down")} <= buttons(page)
     assert (1, "at 2 up") not in buttons(page)
 
 
 def test_what_is_not_possible_says_why_with_its_rule() -> None:
     game = planned(A=seat(hand=["BR07"], blood=6), B=seat(at={1: "NO03"}))
-    page = rendered(scene_of(game.table, 0, chosen=["play BR07", "at 1 down", "blood 1"]))
+    page = drawn(scene_of(game.table, 0, chosen=["play BR07", "at 1 down", "blood 1"]))
     assert 'aria-disabled="true"' in page
     assert 'href="/rules/vendetta#card.passive-timing"' in page
     poor = planned(A=seat(hand=["BR07"], blood=2))
-    page = rendered(scene_of(poor.table, 0, chosen=["play BR07", "at 1 up"]))
+    page = drawn(scene_of(poor.table, 0, chosen=["play BR07", "at 1 up"]))
     assert 'href="/rules/vendetta#blood.last-play"' in page
 
 
@@ -215,7 +173,7 @@ def test_the_bill_says_what_the_pool_and_the_power_will_be() -> None:
 
 def test_tokens_are_added_to_the_blood_and_taken_off_again() -> None:
     game = planned(A=seat(hand=["BR07"], blood=6, tokens_up=2))
-    page = rendered(scene_of(game.table, 0, chosen=["play BR07", "at 1 up", "blood 2 tokens 1"]))
+    page = drawn(scene_of(game.table, 0, chosen=["play BR07", "at 1 up", "blood 2 tokens 1"]))
     assert {(2, "blood 3 tokens 1"), (2, "blood 2"), (2, "blood 2 tokens 2")} <= buttons(page)
 
 
@@ -247,16 +205,16 @@ def test_a_hidden_card_is_drawn_alike_whatever_it_is() -> None:
     pages = []
     for card in ("BR07", "BR01"):
         game = planned(A=seat(at={1: f"{card} down"}, hand=["BR04"]), B=seat())
-        pages.append([rendered(scene_of(game.table, viewer)) for viewer in (1, None)])
-        assert card in rendered(scene_of(game.table, 0))
+        pages.append([drawn(scene_of(game.table, viewer)) for viewer in (1, None)])
+        assert card in drawn(scene_of(game.table, 0))
     assert pages[0] == pages[1]
 
 
 def test_the_power_in_sight_has_a_question_mark_where_something_is_hidden() -> None:
     game = planned(A=seat(at={1: cards_with_blood("BR03", "BR01 down", blood=2)}, hand=["BR04"]))
     power = re.compile(r'title="Power in sight"[^>]*><span>(\d+)</span>(<i> \+ \?</i>)?')
-    assert ("6", "<i> + ?</i>") in power.findall(rendered(scene_of(game.table, 1)))
-    assert ("12", "") in power.findall(rendered(scene_of(game.table, 0)))
+    assert ("6", "<i> + ?</i>") in power.findall(drawn(scene_of(game.table, 1)))
+    assert ("12", "") in power.findall(drawn(scene_of(game.table, 0)))
 
 
 def test_a_conflict_is_played_out_with_sums_ranks_rewards_and_the_tie() -> None:
@@ -284,7 +242,7 @@ def test_a_conflict_is_played_out_with_sums_ranks_rewards_and_the_tie() -> None:
 
 def test_a_picture_of_the_past_has_nothing_to_choose() -> None:
     game = planned(A=seat(hand=["BR07", "BR04"]))
-    assert not without_choice(rendered(scene_of(game.table, 0)))
+    assert not without_choice(drawn(scene_of(game.table, 0)))
     for chosen in ([], ["play BR07"], ["play BR07", "at 1 up"]):
         scene = scene_of(game.table, 0, chosen=chosen, still=True)
         assert without_choice(str(h.div[vendetta.board(scene), vendetta.hand(scene)]))

@@ -4,27 +4,29 @@ stands beside each of them in words."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import htpy as h
 from htpy import Element, Node
 
 from gloam.web.drawings.parts import icon
-from gloam.words.pages import Speech
+
+FOUR: Final = (1, 2, 3, 4)
+Said = Sequence[tuple[str, str]]  # title and sentence of each picture
 
 
-def pictures(speech: Speech, prefix: str, figures: Sequence[Node], below: Node) -> list[Node]:
-    """The pictures with their titles and sentences, which are `prefix.1.title`, `prefix.1` and so on."""
+def pictures(said: Said, figures: Sequence[Node], below: Node) -> list[Node]:
     return [
         h.ol(".ln-pic")[
             [
                 h.li[
                     h.div(".ln-fig", aria_hidden="true")[figure],
                     h.div[
-                        h.h3[h.i[str(number)], speech.say(f"{prefix}.{number}.title")],
-                        h.p[speech.say(f"{prefix}.{number}")],
+                        h.h3[h.i[str(number)], title],
+                        h.p[text],
                     ],
                 ]
-                for number, figure in enumerate(figures, start=1)
+                for number, (title, text), figure in zip(FOUR, said, figures, strict=True)
             ]
         ],
         h.p(".ln-sum")[below],

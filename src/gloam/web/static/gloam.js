@@ -70,9 +70,9 @@ function dress() {
   devices.dress();
   stage.dress();
   if (table) {
+    if (table.dataset.lesson) lesson.dress(table);
     live.dress(table);
     sound.dress();
-    lesson.dress(table);
   }
   keys.dress();
   stepper.dress();

@@ -9,7 +9,7 @@ from htpy import Element, Node
 
 from gloam.web.drawings.blood_orders.pieces import kind_name, signed
 from gloam.web.drawings.parts import icon
-from gloam.web.drawings.pictures import box, many, op, pictures, row, steps
+from gloam.web.drawings.pictures import FOUR, box, many, op, pictures, row, steps
 from gloam.words.pages import Speech
 
 KINDS: Final = ("dawn", "dusk", "night")
@@ -25,7 +25,8 @@ def picture(speech: Speech) -> Node:
             icon("fear"), say("bo.pic.fear"), " ", [[" · " if at else "", signed(one)] for at, one in marks()]
         ],
     ]
-    return pictures(speech, "bo.pic", [plan(), placed(), quarter(speech), fed()], below)
+    said = [(say(f"bo.pic.{number}.title"), say(f"bo.pic.{number}")) for number in FOUR]
+    return pictures(said, [plan(), placed(), quarter(speech), fed()], below)
 
 
 def marks() -> list[tuple[int, int]]:

@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.web.drawings.parts import icon
-from gloam.web.drawings.pictures import box, many, op, pictures, row, steps
+from gloam.web.drawings.pictures import FOUR, box, many, op, pictures, row, steps
 from gloam.words.forms import capital
 from gloam.words.pages import Speech
 
@@ -28,7 +28,8 @@ def picture(speech: Speech) -> Node:
             ("draw", say("riv.pic.draw")),
         ),
     ]
-    return pictures(speech, "riv.pic", [places(speech), recruiting(), attack(), gauges(speech)], below)
+    said = [(say(f"riv.pic.{number}.title"), say(f"riv.pic.{number}")) for number in FOUR]
+    return pictures(said, [places(speech), recruiting(), attack(), gauges(speech)], below)
 
 
 def places(speech: Speech) -> list[Node]:

@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.web.drawings.parts import icon, sigil
-from gloam.web.drawings.pictures import box, many, op, pictures, row
+from gloam.web.drawings.pictures import FOUR, box, many, op, pictures, row
 from gloam.web.drawings.vendetta.cards import back, classes, skyline, slip_face
 from gloam.words.forms import capital
 from gloam.words.pages import Speech
@@ -25,7 +25,8 @@ def picture(speech: Speech) -> Node:
         h.span[say("v.pic.diablerie")],
         h.span(".end")[say("v.pic.win")],
     ]
-    return pictures(speech, "v.pic", [places(speech), tokens(speech), sums(), prizes(speech)], below)
+    said = [(say(f"v.pic.{number}.title"), say(f"v.pic.{number}")) for number in FOUR]
+    return pictures(said, [places(speech), tokens(speech), sums(), prizes(speech)], below)
 
 
 def places(speech: Speech) -> list[Node]:

@@ -25,7 +25,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskDiscard": "You discard a card ({left} to go): which one?",
     "AskDiscards": "Which cards do you discard to mend? Still {left}.",
     "AskMend": "Which vampires do you mend by 1, for a discarded card each?",
-    "AskAssign": "The Antagonists deal {left} Aggravated damage: who takes the next 1?",
+    "AskAssign": "The Antagonists deal {left} Aggravated damage: who takes 1 of it?",
     # ---- an attack
     "DraftAttack": "{card} attacks, with {chosen} in support. Does that hold?",
     "DraftAttack.alone": "{card} attacks alone. Does that hold?",

@@ -25,7 +25,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskDiscard": "Vous défaussez une carte (reste {left}) : laquelle ?",
     "AskDiscards": "Quelles cartes défaussez-vous pour régénérer ? Encore {left}.",
     "AskMend": "Quels vampires régénèrent 1 Sang, pour une carte défaussée chacun ?",
-    "AskAssign": "Les antagonistes infligent {left:dégât Aggravé|dégâts Aggravés} : qui subit le prochain ?",
+    "AskAssign": "Les antagonistes infligent {left:dégât Aggravé|dégâts Aggravés} : qui en subit 1 ?",
     # ---- an attack
     "DraftAttack": "{card} attaque, avec le soutien {chosen:of}. Est-ce bien cela ?",
     "DraftAttack.alone": "{card} attaque sans soutien. Est-ce bien cela ?",

@@ -1,0 +1,60 @@
+"""A table of any game as a viewer has it before them, and all that its drawing puts on their page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import htpy as h
+
+from gloam.core.table import Table
+from gloam.web.drawings.games import GAMES
+from gloam.web.drawings.still import still as picture
+from gloam.web.scenes.composing import NOTHING, compose
+from gloam.web.scenes.scene import Scene
+from gloam.words.pages import Speech
+
+NAMES: Final = ["Mirela", "Old Sexton", "Tomasz", "Ines", "Vasile", "Zoe"]
+BOT, AWAY = 1, 2  # a bot has the second seat, and whoever has the third is not there
+
+
+def scene_of(
+    table: Table, viewer: int | None, language: str = "en", chosen: Sequence[str] = (), still: bool = False
+) -> Scene:
+    """`chosen`: the parts of the play that were put together so far."""
+    game, seats = table.setup.game, range(table.seats)
+    return replace(
+        picture(table, viewer, "T", NAMES[: table.seats], Speech(language, game), "secret"),
+        play=NOTHING if viewer is None else compose(table, viewer, chosen, GAMES[game].continues),
+        bots=tuple(["greedy" if seat == BOT else "" for seat in seats]),
+        present=tuple([seat != AWAY for seat in seats]),
+        still=still,
+    )
+
+
+def drawn(scene: Scene, stage: bool = True) -> str:
+    """Everything a viewer is shown by the drawing."""
+    drawing = GAMES[scene.game].drawing
+    played = drawing.stage(scene) if stage else None
+    return str(
+        h.div[
+            drawing.moment(scene),
+            [name for name, _ in drawing.phases(scene)],
+            [h.div[frame.said, frame.summary, frame.draw(scene)] for frame in (played.frames if played else ())],
+            drawing.board(scene),
+            docked(scene),
+            drawing.side(scene),
+        ]
+    )
+
+
+def docked(scene: Scene) -> h.Fragment:
+    """What the drawing puts into the dock."""
+    drawing, asked = GAMES[scene.game].drawing, bool(scene.play.parts)
+    return h.fragment[
+        drawing.sentence(scene) if asked else None,
+        drawing.hand(scene),
+        drawing.answers(scene) if asked else None,
+        drawing.bill(scene) if scene.play.chosen else None,
+    ]
