@@ -87,7 +87,7 @@ CROWDED: Final = """async () => {
   const found = [];
   const dock = document.getElementById('dock').getBoundingClientRect();
   const top = document.querySelector('.top').getBoundingClientRect().bottom;
-  const own = document.querySelector('.stage[data-js-on]') ? '.stage[data-js-on] .stage-tools'
+  const own = document.querySelector('#stage .stage-tools') ? '#stage .stage-tools'
     : '.seat--me, .pos--me, .bo-player--me, .r-row--me';
   const boxes = [document.documentElement, ...document.querySelectorAll('.board, .bo-board, .r-board, .locs')];
   if (dock.bottom > innerHeight + 0.5 || dock.top < top) found.push(`the dock is ${dock.top} to ${dock.bottom}`);

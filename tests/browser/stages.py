@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final
+
+from playwright.sync_api import Locator, expect
 
 from tests.browser.players import answers, at_rest
 from tests.browser.visitor import Visitor
 
 # What is asked before anything is played out; in Rivals nothing is, yet.
 BEFORE: Final = {"vendetta": "AskWithdraw", "blood-orders": "AskTurn", "rivals": "AskAction"}
-FRAMES: Final = 3  # so many steps make it worth looking at
-# How many frames has the stage that is open, and which of them are shown?
-OPEN: Final = """() => {
-  const stage = document.querySelector('.stage[data-js-on]');
-  const shown = stage ? [...stage.querySelectorAll('[data-frame][data-js-now]')] : [];
-  return [stage ? Number(stage.dataset.frames) : 0, shown.map((it) => Number(it.dataset.frame))];
-}"""
-# The same, and it no longer goes on by itself: what is looked at next could otherwise be over already.
-HELD: Final = f"""() => {{
-  const found = ({OPEN})();
-  const ways = '.stage[data-js-on] :is([data-stage-do=back], [data-stage-do=next]):enabled';
-  if (found[0] >= {FRAMES}) document.querySelector(ways).click();
-  return found;
-}}"""
-# For a page where nothing moves, and whatever opens may be gone at once: it remembers each stage as it was when it was
-# open, and how much was moving then. A colour is no motion.
-REMEMBERS: Final = f"""window.remembered = [];
-new MutationObserver(() => {{
-  const lasts = (one) => one.effect.getComputedTiming().duration > 1 && !/color/.test(one.transitionProperty ?? '');
-  window.remembered.push([...({OPEN})(), document.getAnimations().filter(lasts).length]);
-}}).observe(document, {{ subtree: true, attributes: true, attributeFilter: ['data-js-on', 'data-js-now'] }});"""
-REMEMBERED: Final = f"() => window.remembered.find(([count]) => count >= {FRAMES}) ?? [0, [], 0]"
+# Is a moment of something on the stage, or this question on the page?
+THERE: Final = """(number) => document.querySelector('#stage [data-stage-do=run]') !== null
+  || document.querySelector('form#play input[name=number]')?.value === number"""
 
 
 def until(visitor: Visitor, random: Random, there: Callable[[dict[str, Any]], bool]) -> None:
@@ -56,14 +39,30 @@ def follows(visitor: Visitor, question: dict[str, Any]) -> None:
     visitor.waits(lambda state: state.number == number, "that question")
 
 
-def to_a_stage(visitor: Visitor, game: str, look: str = OPEN) -> Sequence[Any]:
-    """Play, without the pages, until something of enough steps is played out on the page. Returns what `look` sees."""
+def to_a_stage(visitor: Visitor, game: str) -> Locator:
+    """Play, without the pages, until something is played out on the page, and hold it there. Returns the stage."""
     random = Random(9)
     until(visitor, random, lambda data: data["question"]["what"] == BEFORE[game])
+    stage = visitor.page.locator("#stage:has([data-stage-do=run])")
     for _ in range(400):
-        found: list[Any] = visitor.page.evaluate(look)
-        if found[0] >= FRAMES:
-            return found
         answers(visitor, random)
-        follows(visitor, at_rest(visitor)["question"])
+        question = at_rest(visitor)["question"]
+        visitor.page.wait_for_function(THERE, arg=str(question["number"]))
+        if stage.count():
+            stage.locator("[data-stage-do=run][aria-pressed=true]").click()
+            return stage
     raise AssertionError("nothing was ever played out")
+
+
+def moment(stage: Locator) -> tuple[int, int]:
+    """Which moment is shown: how many events there were, and which picture of several."""
+    upto, part = str(stage.get_attribute("data-at")).split(".")
+    return int(upto), int(part)
+
+
+def presses(stage: Locator, what: str) -> tuple[int, int]:
+    """Press a button of the stage that leads to another moment. Returns which."""
+    before = str(stage.get_attribute("data-at"))
+    stage.locator(f"[data-stage-do={what}]").click()
+    expect(stage).not_to_have_attribute("data-at", before)
+    return moment(stage)

@@ -25,7 +25,7 @@ from tests.browser.look import (
     too_wide,
 )
 from tests.browser.players import Sampled, at_rest, clicks, reach, sends
-from tests.browser.stages import HELD, to_a_stage
+from tests.browser.stages import to_a_stage
 from tests.browser.visitor import LATEST, PHONE, Company, Visitor
 
 LIMIT: Final = 100  # games; in every second one it is asked
@@ -115,8 +115,7 @@ def test_a_request_in_the_dock_leaves_ones_own_row_in_sight(company: Company, ga
 def test_what_is_played_out_keeps_its_tools_above_the_dock(company: Company, game: str) -> None:
     anna = company.visitor(speed="slow")
     anna.plays_now(game)
-    to_a_stage(anna, game, HELD)
-    anna.page.locator(".stage[data-js-on] [data-stage-do=next]").click()
+    to_a_stage(anna, game)
     own_row_is_in_sight(anna)
 
 

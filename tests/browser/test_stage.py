@@ -1,4 +1,4 @@
-"""A conflict or a night is played out before one's eyes, at the speed one has chosen."""
+"""A conflict or a Day is played out before one's eyes, at one's own speed, and the page tells nothing before."""
 
 from __future__ import annotations
 
@@ -6,107 +6,117 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from tests.browser.look import examine, faint
-from tests.browser.stages import HELD, OPEN, REMEMBERED, REMEMBERS, to_a_stage, until
+from tests.browser.look import examine
+from tests.browser.players import answers, at_rest
+from tests.browser.stages import BEFORE, moment, presses, to_a_stage, until
 from tests.browser.visitor import PHONE, Company, Visitor
 
-NOW = "[data-frame][data-js-now]"
+LINES = "#panel-log li[id^=e]"
+MOVES = "() => document.getAnimations().filter((it) => it.effect.getComputedTiming().duration > 1).length"
 
 
-def frame(stage: Locator) -> int:
-    """Which step is shown; exactly one is."""
-    expect(stage.locator(NOW)).to_have_count(1)
-    return int(str(stage.locator(NOW).get_attribute("data-frame")))
+def newest_line(visitor: Visitor) -> int:
+    """The number of the newest line of the log."""
+    return int(str(visitor.page.locator(LINES).last.get_attribute("id"))[1:])
 
 
 @pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
-def test_it_is_played_out_step_by_step_forwards_and_backwards(company: Company, game: str) -> None:
+def test_it_is_played_out_moment_by_moment_forwards_and_backwards(company: Company, game: str) -> None:
+    """With the buttons and with the keys. The log is as far as the stage, and the question waits; at the end of it
+    nothing goes on by itself."""
     anna = company.visitor(speed="slow")
     anna.plays_now(game)
-    to_a_stage(anna, game, HELD)
-    stage = anna.page.locator(".stage[data-js-on]")
-    stage.locator("[data-stage-do=next]").click()
-    back = stage.locator("[data-stage-do=back]")
-    while back.is_enabled():
-        back.click()
-    assert frame(stage) == 0
-    examine(anna.page, f"stage-{game}")
-    assert not faint(anna.page, "light")
-    stage.locator("[data-stage-do=next]").click()
-    assert frame(stage) == 1
-    first = stage.locator(NOW).inner_text()
-    stage.locator("[data-stage-do=next]").click()
-    assert frame(stage) == 2
-    assert stage.locator(NOW).inner_text() != first
-    stage.locator("[data-stage-do=close]").click()
-    expect(anna.page.locator(f'.stage[data-js-on][data-stage="{stage_key(anna)}"]')).to_have_count(0)
+    stage = to_a_stage(anna, game)
+    page = anna.page
+    expect(anna.dock).to_contain_text("Next for you: a question.")
+    expect(page.locator("button[name=choose]")).to_have_count(0)
+    first = moment(stage)
+    assert newest_line(anna) == first[0] - 1
+    examine(page, f"stage-{game}")
+    second = presses(stage, "next")
+    assert second > first
+    assert newest_line(anna) == second[0] - 1
+    assert presses(stage, "back") == first
+    stage.locator(".stage-frames").focus()
+    page.keyboard.press("ArrowRight")
+    expect(stage).to_have_attribute("data-at", f"{second[0]}.{second[1]}")
+    page.keyboard.press("ArrowLeft")
+    expect(stage).to_have_attribute("data-at", f"{first[0]}.{first[1]}")
+    runs = stage.locator("[data-stage-do=run]")
+    expect(runs).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press(" ")
+    expect(runs).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("End")
+    expect(stage).to_have_count(0)
+    anna.is_asked()
 
 
-def stage_key(visitor: Visitor) -> str:
-    return str(visitor.page.locator("#stage").get_attribute("data-stage"))
-
-
-def test_it_runs_by_itself_to_the_end(company: Company) -> None:
+def test_it_runs_by_itself_and_stops_at_its_end(company: Company) -> None:
     anna = company.visitor(speed="fast")
-    anna.plays_now("vendetta")
-    _, began = to_a_stage(anna, "vendetta")
-    assert len(began) == 1
-    anna.page.wait_for_function(f"(began) => ({OPEN})()[1][0] !== began", arg=began[0])
-
-
-@pytest.mark.parametrize("how", [{"speed": "once"}, {"speed": "normal", "reduced_motion": "reduce"}])
-def test_at_once_and_with_reduced_motion_the_outcome_is_there_and_nothing_moves(
-    company: Company, how: dict[str, Any]
-) -> None:
-    anna = company.visitor(**how)
-    anna.page.add_init_script(REMEMBERS)
-    anna.plays_now("vendetta")
-    count, shown, moving = to_a_stage(anna, "vendetta", REMEMBERED)
-    assert shown == [count - 1]
-    assert moving == 0
-
-
-def to_the_next_location(visitor: Visitor) -> None:
-    """Play, without the pages, until one Location was fought for and the visitor is asked to stay at the next."""
-
-    def next_one(data: dict[str, Any]) -> bool:
-        happened = ["", *(event["what"] for event in data["events"])]
-        ends = [place for place, what in enumerate(happened) if what in ("", "round", "location-done")]
-        fought = happened[ends[-1]] == "location-done" and "total" in happened[ends[-2] : ends[-1]]
-        return fought and data["question"]["what"] == "AskWithdraw"
-
-    until(visitor, Random(9), next_one)
-
-
-@pytest.mark.parametrize("how", [{}, {"size": PHONE}, {"reduced_motion": "reduce"}])
-def test_while_one_is_asked_about_the_next_location_the_finished_one_is_seen_again(
-    company: Company, how: dict[str, Any]
-) -> None:
-    anna = company.visitor(**{"speed": "slow", **how})
     anna.page.clock.install()
     anna.plays_now("vendetta")
-    to_the_next_location(anna)
-    finished = anna.page.locator("#earlier > .stage[data-over]")
-    expect(anna.page.locator("#stage")).to_have_attribute("data-bare", "")
-    key, frames = (str(finished.last.get_attribute(f"data-{name}")) for name in ("stage", "frames"))
-    anna.page.reload()
-    anna.stops_the_clock()  # else it would go on by itself while it is looked at
-    anna.page.locator("#stage-again").click()
-    stage = anna.page.locator(".stage[data-js-on]")
-    expect(stage).to_have_attribute("data-stage", key)
-    assert frame(stage) == 0
-    while stage.locator("[data-stage-do=next]").is_enabled():
-        stage.locator("[data-stage-do=next]").click()
-    assert frame(stage) == int(frames) - 1 == 4
-    expect(stage.locator('[data-frame="3"]')).to_contain_text("Total Power")
-    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    anna.page.clock.resume()
-    examine(anna.page, f"stage-again-{'-'.join(how) or 'desk'}")
-    stage.locator("[data-stage-do=close]").click()
+    stage = to_a_stage(anna, "vendetta")
+    before = moment(stage)
+    stage.locator("[data-stage-do=run]").click()
+    expect(stage).not_to_have_attribute("data-at", f"{before[0]}.{before[1]}")
+    while stage.get_attribute("data-stops") is None:
+        presses(stage, "next")
+    end = moment(stage)
+    anna.page.clock.run_for(30_000)
+    assert moment(stage) == end
+    stage.locator("[data-stage-do=let]").click()
+    anna.page.clock.run_for(6_500)
+    expect(anna.page.locator(f'#stage[data-at="{end[0]}.{end[1]}"]')).to_have_count(0)
+
+
+def test_at_once_nothing_is_played_out(company: Company) -> None:
+    """Whoever hurries has the table as it lies now, and their question."""
+    anna = company.visitor()
+    anna.page.add_init_script(
+        "new MutationObserver(() => window.shown ||= document.getElementById('stage') !== null)"
+        ".observe(document, { subtree: true, childList: true });"
+    )
+    anna.plays_now("vendetta")
+    random = Random(9)
+    until(anna, random, lambda data: data["question"]["what"] == BEFORE["vendetta"])
+    for _ in range(3):
+        answers(anna, random)
+        question = at_rest(anna)["question"]
+        anna.waits(lambda state: state.number == str(question["number"]), "that question")  # noqa: B023 - waited for here
+    assert not anna.page.evaluate("window.shown ?? false")
+
+
+@pytest.mark.parametrize("how", [{"size": PHONE}, {"reduced_motion": "reduce"}])
+def test_what_is_over_is_seen_again_from_its_column_and_from_the_log(company: Company, how: dict[str, Any]) -> None:
+    anna = company.visitor(**how)  # where everything comes at once it is gone through by hand
+    anna.plays_now("vendetta")
+    until(anna, Random(9), lambda data: any(event["what"] == "won" for event in data["events"]) and is_over(data))
+    page = anna.page
+    column = page.locator(".v-wonby:has(.again)").first
+    expect(column).to_contain_text("on")  # "Won by Mirela, 10 to 6", "You won, alone there"
+    column.locator(".again").click()
+    stage = page.locator("#stage")
+    first = moment(stage)
+    assert newest_line(anna) == first[0] - 1
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(MOVES) == 0
+    examine(page, f"stage-again-{'-'.join(how)}")
+    assert presses(stage, "next") > first
+    stage.locator("[data-stage-do=end]").click()
     expect(stage).to_have_count(0)
-    assert anna.state.asked, "the question is still there"
+    anna.is_asked()
+    if "size" in how:
+        page.locator("#log-open").click()
+    page.locator("#panel-log .again").first.click()
+    expect(stage).to_have_count(1)
+
+
+def is_over(data: dict[str, Any]) -> bool:
+    """Was a Location of this round resolved to its end?"""
+    happened = [event["what"] for event in data["events"]]
+    return "won" in happened and "location-done" in happened[happened.index("won") :]
 
 
 def test_the_speed_is_chosen_in_the_menu_and_kept(company: Company) -> None:
@@ -120,11 +130,11 @@ def test_the_speed_is_chosen_in_the_menu_and_kept(company: Company) -> None:
 
 
 def test_the_server_is_told_that_everything_is_to_come_at_once(company: Company) -> None:
-    """The stream is opened again with the word, and once more without it; a reload changes nothing."""
+    """The stream is opened again with the word, and once more with another; a reload changes nothing."""
     anna = company.visitor(speed="")
     anna.plays_now("vendetta")
     expect(anna.page.locator("html")).to_have_attribute("data-live", "on")
-    for speed, told in (("once", ["once"]), ("normal", [])):
+    for speed, told in (("once", ["once"]), ("normal", ["normal"])):
         anna.page.locator("[popovertarget=menu]").click()
         with anna.page.expect_request(lambda request: "/stream" in request.url):
             anna.page.locator(f"#speed-{speed}").click()

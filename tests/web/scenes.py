@@ -41,7 +41,7 @@ def drawn(scene: Scene, stage: bool = True) -> str:
         h.div[
             drawing.moment(scene),
             [name for name, _ in drawing.phases(scene)],
-            [h.div[frame.title, frame.summary, frame.body] for frame in (played.frames if played else ())],
+            [h.div[frame.said, frame.summary, frame.draw(scene)] for frame in (played.frames if played else ())],
             drawing.board(scene),
             docked(scene),
             drawing.side(scene),

@@ -261,7 +261,7 @@ async def test_a_stream_ends_when_its_device_is_signed_out(tmp_path: Path) -> No
         room = await place.table("blood-orders", "Anna", "Boris")
         phone = Guest("phone", "", "en")
         assert await seating.hold(place.house, phone, room, 0, room.seats[0].secret)
-        here, there = (updates(place.house, guest, room, 0, lambda: "drawn", "") for guest in (ANNA, phone))
+        here, there = (updates(place.house, guest, room, 0, lambda _: "drawn", "") for guest in (ANNA, phone))
         for pieces in (here, there):
             assert "drawn" in str((await anext(aiter(pieces))).data)
         await seating.sign_out_others(place.house, ANNA, room, 0)
@@ -272,7 +272,7 @@ async def test_a_stream_ends_when_its_device_is_signed_out(tmp_path: Path) -> No
             await anext(aiter(there))
         assert "drawn" in str((await anext(aiter(here))).data)
         assert [listener.guest for listener in room.listeners] == [ANNA.id]
-        late = updates(place.house, phone, room, 0, lambda: "drawn", "")
+        late = updates(place.house, phone, room, 0, lambda _: "drawn", "")
         assert "drawn" not in str((await anext(aiter(late))).data), "signed out while the page was on its way"
         with pytest.raises(StopAsyncIteration):
             await anext(aiter(late))

@@ -429,7 +429,7 @@ async def watched(room: Room, clock: Clock, deeds: Sequence[tuple[int, str]], ci
         touch(who)
         if who in (None, ANNA):
             table = room.playing
-            page = str(h.fragment[pages.inside(room, ANNA, "en", "key")])
+            page = str(h.fragment[pages.inside(room, pages.scene_of(room, ANNA, "en", "key"), "key")])
             data = json.dumps([table.view(ANNA), table.events(ANNA), room.version_for(ANNA)], default=str)
             seen.append((round(clock.now, 6), page + data))
 

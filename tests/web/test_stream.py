@@ -19,6 +19,7 @@ from gloam.core.table import LETTERS
 from gloam.web.guests.guest import COOKIE, Cookies, Guest
 from gloam.web.pages import table as pages
 from gloam.web.rooms.room import Room
+from gloam.web.scenes.scene import Scene
 from gloam.web.serve import Server as Listening
 from gloam.web.serve import listen
 from gloam.web.store.store import Store
@@ -212,9 +213,9 @@ async def test_one_drawing_serves_all_who_watch(table: Table) -> None:
     drawn: list[int | None] = []
     inside = pages.inside
 
-    def counted(room: Room, seat: int | None, *rest: str) -> Any:
-        drawn.append(seat)
-        return inside(room, seat, *rest)
+    def counted(room: Room, scene: Scene, *rest: Any) -> Any:
+        drawn.append(scene.you)
+        return inside(room, scene, *rest)
 
     async with (
         table.stream(None) as one,

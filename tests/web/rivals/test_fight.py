@@ -15,7 +15,7 @@ from gloam.web.drawings.drawing import Stage
 from gloam.web.drawings.rivals.appearance import RIVALS
 from gloam.web.drawings.rivals.fight import conflict, fight
 from gloam.web.drawings.still import still
-from gloam.web.pages.table import stages
+from gloam.web.pages.show import stages
 from gloam.web.rooms.looking import opened
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
@@ -46,6 +46,17 @@ def show_of(city: City, viewer: int | None, language: str = "en") -> Stage:
     played = RIVALS.drawing.stage(scene_of(city.table, viewer, language))
     assert played is not None
     return played
+
+
+def titles(played: Stage) -> list[str]:
+    """The steps of all moments."""
+    return [dict(played.steps)[frame.step] for frame in played.frames]
+
+
+def said(city: City, viewer: int | None, *places: int) -> str:
+    """All that is said in these moments."""
+    played, scene = show_of(city, viewer), scene_of(city.table, viewer)
+    return " ".join([Markup(str(h.div[played.frames[place].draw(scene)])).said for place in places])
 
 
 def over() -> City:
@@ -251,21 +262,23 @@ def test_a_title_shows_how_much_of_its_price_is_there() -> None:
 def test_after_an_attack_it_is_played_out_in_its_steps() -> None:
     city = over()
     played = show_of(city, BEN)
-    assert [frame.title for frame in played.frames] == [
-        "The attack", "Attack card", "Block", "Reaction", "Reveal", "Abilities", "Sum", "Taken", "After it",
+    assert titles(played) == [
+        "The attack", "Attack card", "Block", "Reaction", "Reveal", "Abilities", "Sum", "Sum", "Taken", "After it",
     ]  # fmt: skip
     assert played.over
-    told = {frame.title: re.sub(r"\s+", " ", Markup(str(frame.body)).said) for frame in played.frames}
+    scene = scene_of(city.table, BEN)
+    pages = [Markup(str(h.div[frame.draw(scene)])) for frame in played.frames]
+    told = {title: re.sub(r"\s+", " ", page.said) for title, page in zip(titles(played), pages, strict=True)}
     assert "Steal the Spotlight" in told["Reveal"]
     assert "3 dealt" in told["Taken"].replace("3dealt", "3 dealt")
-    assert [frame.summary for frame in played.frames if frame.title == "Sum"] == ["3 damage"]
+    assert [frame.summary for frame in played.frames if frame.step == "sum"] == ["", "3 damage"]
 
 
 def test_steps_in_which_nothing_happened_are_left_out() -> None:
     city = City(A=seat(coterie=[out("Skunk")]), B=seat(coterie=[out("Nancy Witt")]))
     city.acts()
     city.attack("Skunk", "Nancy Witt", "physical")
-    assert [frame.title for frame in show_of(city, BEN).frames] == ["The attack", "Sum", "Taken"]
+    assert titles(show_of(city, BEN)) == ["The attack", "Sum", "Taken"]
     assert city.idle
 
 
@@ -279,11 +292,10 @@ def test_nothing_is_played_out_while_it_goes_on_nor_where_nothing_came_of_it() -
 def test_no_frame_tells_what_a_later_one_shows() -> None:
     city = over()
     for viewer in (ANNA, WATCHES):
-        frames = show_of(city, viewer).frames
-        early = " ".join([Markup(str(frame.body)).said for frame in frames[:4]])
+        early = said(city, viewer, *range(4))
         assert "Steal the Spotlight" not in early
         assert ("Sucker Punch" in early) == (viewer == ANNA)  # whoever laid it knew it
-        before = " ".join([Markup(str(frame.body)).said for frame in frames[:6]])
+        before = said(city, viewer, *range(6))
         assert "damage against" not in before
         assert "Vagrant" not in before
 
@@ -296,19 +308,19 @@ def test_a_card_that_was_void_leads_back_and_is_told_so() -> None:
     city.acts()
     city.attack("Flick", "The Cossack", "social", "A Biting Comment")
     city.answers("B", "block <Sweetums>", "let")
-    titles = [frame.title for frame in show_of(city, BEN).frames]
-    assert titles[:4] == ["The attack", "Attack card", "Block", "Reveal"]
-    assert titles.index("Reveal") < titles.index("Sum")
+    found = titles(show_of(city, BEN))
+    assert found[:4] == ["The attack", "Attack card", "Block", "Reveal"]
+    assert found.index("Reveal") < found.index("Sum")
     assert city.idle
 
 
 def test_a_scheme_is_played_out_once_it_is_decided() -> None:
     city = declared(last="out")
     played = show_of(city, WATCHES)
-    assert [frame.title for frame in played.frames] == ["The Scheme", "Sides", "What was hidden", "Decided"]
-    assert "Hedge Your Bets" not in Markup(str(played.frames[1].body)).said
-    assert "Hedge Your Bets" in Markup(str(played.frames[2].body)).said
-    assert text(Markup(str(played.frames[3].body)), "total") == ["3", "3"]
+    assert titles(played) == ["The Scheme", "Sides", "What was hidden", "Decided"]
+    assert "Hedge Your Bets" not in said(city, WATCHES, 1)
+    assert "Hedge Your Bets" in said(city, WATCHES, 2)
+    assert text(Markup(str(played.frames[3].draw(scene_of(city.table, WATCHES)))), "total") == ["3", "3"]
     assert city.idle
     assert RIVALS.drawing.stage(scene_of(declared().table, WATCHES)) is None
 
@@ -322,7 +334,7 @@ def test_of_two_attacks_each_has_its_show_once_it_is_over() -> None:
     assert [stage.title for stage in stages(scene_of(city.table, BEN), RIVALS.drawing, 0)] == ["Skunk attacks."]
     city.answers("A", "pass")
     assert city.idle
-    found = stages(scene_of(city.table, BEN), RIVALS.drawing, 0)
+    found = list(stages(scene_of(city.table, BEN), RIVALS.drawing, 0))
     assert [stage.title for stage in found] == ["Skunk attacks.", "Hydra attacks."]
     assert found[0].id != found[1].id
 
@@ -356,24 +368,27 @@ def test_every_attack_of_a_game_can_be_played_out_for_whoever_looks() -> None:
     for language in ("en", "fr"):
         for table in fights(begun(GAMES[2]), 2, 200):
             for viewer in (None, 0, table.seats - 1):
-                played = RIVALS.drawing.stage(scene_of(table, viewer, language))
+                scene = scene_of(table, viewer, language)
+                played = RIVALS.drawing.stage(scene)
                 if played is not None:
-                    assert all(frame.title and frame.summary for frame in played.frames)
-                    seen += len(str(h.div[[frame.body for frame in played.frames]])) > 0
+                    assert all(frame.said and (frame.summary or frame.part) for frame in played.frames)
+                    seen += len(str(h.div[[frame.draw(scene) for frame in played.frames]])) > 0
     assert seen > 30
 
 
 def test_the_show_is_the_same_whatever_is_still_hidden() -> None:
     rng, compared = Random(4), 0
     for table in fights(begun(GAMES[1]), 1, 300):
-        played = RIVALS.drawing.stage(scene_of(table, 0))
+        real = scene_of(table, 0)
+        played = RIVALS.drawing.stage(real)
         if played is None or table.attack is not None:
             continue
         twin = table.seat(0).imagine(rng)
         assert isinstance(twin, WholeRivalsTable)
         scene = replace(scene_of(twin, 0), events=table.events(0))
-        assert str(h.div[[one.body for one in played.frames]]) == str(
-            h.div[[one.body for one in stages(scene, RIVALS.drawing, 0)[-1].frames]]
+        other = list(stages(scene, RIVALS.drawing, 0))[-1]
+        assert str(h.div[[one.draw(real) for one in played.frames]]) == str(
+            h.div[[one.draw(scene) for one in other.frames]]
         )
         compared += 1
     assert compared > 3

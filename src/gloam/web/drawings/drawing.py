@@ -2,44 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from htpy import Node
 
-from gloam.core.event import Fact
 from gloam.core.question import Question
 from gloam.core.table import Result
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
 
+# How long a moment stays at normal speed, in milliseconds.
+READ: Final = 1600  # something to read
+WORD: Final = 45  # and for each of its words
+LONGEST: Final = 4000
+DECIDE: Final = 2600  # a decision, a winner
+ADD: Final = 1300  # a part of a sum
+BEAT: Final = 900  # a reward
+
 
 @dataclass(frozen=True)
 class Frame:
-    """One step of what is played out: its name, what happened in it in a line, its picture, and the events that it
-    tells: until then the log keeps them back."""
+    """One moment of what is played out. It belongs to a step, which is told in a line once it is past. By then `upto`
+    events have happened; `part` counts pictures between which nothing more happens, such as those of a sum that is
+    built up. `said` is the moment in a sentence, `draw` makes the picture from the scene of that moment, and `wait` is
+    how long it stays."""
 
-    title: str
+    step: str
     summary: str
-    body: Node
-    events: Sequence[Mapping[str, Fact]] = ()
+    said: str
+    upto: int
+    draw: Callable[[Scene], Node]
+    part: int = 0
+    wait: int = DECIDE
+    verdict: bool = False  # the sentence is what all have waited for
+
+    @property
+    def spot(self) -> tuple[int, int]:
+        """Where it stands among all moments of the game."""
+        return self.upto, self.part
+
+
+@dataclass(frozen=True)
+class Span:
+    """From which event on something is played out, how many events there were when it was over, and in a few words what
+    came of it: '' where nothing did, or not yet."""
+
+    first: int
+    end: int
+    outcome: str = ""
 
 
 @dataclass(frozen=True)
 class Stage:
-    """Something that is played out before the viewer's eyes: a conflict, a night. It grows frame by frame; `id` tells
-    it from others of the same game, `over` whether any more can come, `first` is the event it began with: what went
-    before can end in the same answer. `stays`: it shows what a question asked now is about, better than the table.
-    `bare`: nothing has come of it yet, so there is nothing to see again."""
+    """Something that is played out before the viewer's eyes: a conflict, a Day, an attack. It grows frame by frame;
+    `id` tells it from others of the same game. `steps` are all it can have, by key and name. `over`: no more can come.
+    `first` is the event it began with. `stays`: it shows what a question asked now is about, better than the table.
+    `aside`: the viewer has no part in it."""
 
     id: str
     title: str
+    steps: tuple[tuple[str, str], ...]
     frames: tuple[Frame, ...]
     over: bool
     first: int = 0
     stays: bool = False
-    bare: bool = False
+    aside: bool = False
 
 
 @dataclass(frozen=True)
@@ -118,8 +147,12 @@ class Drawing(Protocol):
         """The symbol that goes with a seat."""
         ...
 
-    def stage(self, scene: Scene) -> Stage | None:
-        """What is being played out now, or was last, from the events this viewer has seen."""
+    def spans(self, scene: Scene) -> Sequence[Span]:
+        """All that was played out, or is now, in its order."""
+        ...
+
+    def stage(self, scene: Scene, first: int | None = None) -> Stage | None:
+        """What began with event `first`, or what was played out last, from the events this viewer has seen."""
         ...
 
     def score_parts(self) -> Sequence[ScorePart]:
@@ -137,3 +170,8 @@ class Drawing(Protocol):
     def card(self, speech: Speech, card: str) -> Node:
         """A card in full, as it is read at leisure."""
         ...
+
+
+def reading(text: str) -> int:
+    """How long this is to stay, so that it can be read."""
+    return min(READ + WORD * len(text.split()), LONGEST)

@@ -24,6 +24,7 @@ from gloam.words.pages import Speech
 SHOWN: Final = 40  # lines sent with every change; all of them are on the replay page
 UNDONE: Final = 20  # the same for moves that were taken back
 KEPT: Final = 20_000  # lines held ready
+NOTHING: Final = Markup("")
 PANELS: Final = ("log", "chat", "undone")
 
 
@@ -36,7 +37,8 @@ class Mark:
     text: str
 
 
-def rail(room: Room, scene: Scene, drawing: Drawing) -> Element:
+def rail(room: Room, scene: Scene, drawing: Drawing, held: bool = False) -> Element:
+    """`held`: something is shown that the log does not tell before."""
     say = scene.speech.say
     asking = bool(standing.kinds(room, scene))
     names = (*PANELS, "asking") if asking else PANELS
@@ -54,22 +56,13 @@ def rail(room: Room, scene: Scene, drawing: Drawing) -> Element:
                     len(scene.events) > SHOWN
                     and h.li(".turnmark")[h.a(href=f"/replays/{room.id}")[say("log.earlier")]],
                     lines(scene, drawing, scene.events, SHOWN),
-                    waits(scene),
+                    held and h.li(".log-waits")[icon("log"), h.span[h.b[say("log.waits")], " ", say("log.waits-why")]],
                 ]
             ],
             panel("chat")[chat(room, scene, drawing)],
             panel("undone")[h.ol(".log")[undone(room, scene, drawing) or h.li(".plain")[say("log.none-undone")]]],
             panel("asking")[standing.panel(room, scene)] if asking else None,
         ],
-    ]
-
-
-def waits(scene: Scene) -> Element:
-    """While something is played out, its lines are written one by one; the script shows this where some are to come."""
-    say = scene.speech.say
-    return h.li("#log-waits.waits", hidden=True)[
-        h.span[say("log.waits")],
-        h.button(".btn.btn--quiet", type="button", data_stage_do="write")[say("log.write")],
     ]
 
 
@@ -125,18 +118,29 @@ def lines(
 ) -> list[Node]:
     """The last so many lines. `moves` says by which move each event came about, where that is to be seen."""
     first = max(0, len(events) - last)
+    played = {span.first for span in drawing.spans(scene) if span.outcome}
     marks = [moves[at] if moves and (at == first or moves[at] != moves[at - 1]) else None for at in range(len(events))]
-    return [line(scene, drawing, events[at], at, marks[at]) for at in range(first, len(events))]
+    return [
+        line(scene, drawing, events[at], at, marks[at], scene.see_again(at) if at in played else None)
+        for at in range(first, len(events))
+    ]
 
 
 def line(
-    scene: Scene, drawing: Drawing, event: dict[str, Fact], number: int | None = None, move: Mark | None = None
+    scene: Scene,
+    drawing: Drawing,
+    event: dict[str, Fact],
+    number: int | None = None,
+    move: Mark | None = None,
+    again: Element | None = None,
 ) -> Markup:
     """One line: who, what, with the card and the rule a click away."""
     seat = event["seat"]
     symbol = drawing.sigil(scene, seat) if isinstance(seat, int) and seat >= 0 else ""
     facts = tuple(event.items())
-    return written(facts, number, move, symbol, scene.speech.language, scene.game, tuple(scene.names), scene.you)
+    seen = NOTHING if again is None else escape(again)
+    who = (tuple(scene.names), scene.you)
+    return written(facts, number, move, symbol, scene.speech.language, scene.game, *who, seen)
 
 
 @lru_cache(maxsize=KEPT)
@@ -149,6 +153,7 @@ def written(
     game: str,
     names: tuple[str, ...],
     you: int | None,
+    again: Markup = NOTHING,
 ) -> Markup:
     """A line as it is sent. What has happened stays as it was, so it is drawn once."""
     event, speech = dict(facts), Speech(language, game)
@@ -165,10 +170,10 @@ def written(
     at = move is not None and h.a(".move-no", href=move.url, title=move.text, data_step=str(move.step))[str(move.step)]
     cue = GAMES[game].cues.get(str(event["what"])) if key else None
     if is_heading:
-        return escape(h.li(".turnmark.label", id=key, data_cue=cue)[said, link, at])
+        return escape(h.li(".turnmark.label", id=key, data_cue=cue)[said, link, at, " ", again])
     seat = event["seat"]
     sign = sigil(symbol, seat, small=True) if symbol and isinstance(seat, int) else h.span
-    return escape(h.li(id=key, data_cue=cue)[sign, h.span[said, " ", link, at]])
+    return escape(h.li(id=key, data_cue=cue)[sign, h.span[said, " ", link, at, " ", again]])
 
 
 def undone(room: Room, scene: Scene, drawing: Drawing) -> list[Node]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import htpy as h
@@ -10,12 +11,13 @@ from htpy import Element, Node
 from gloam.core.event import Fact
 from gloam.core.table import LETTERS, Table
 from gloam.web.drawings.parts import cards_of, hues, icon, linked, sigil
-from gloam.web.pages import log
+from gloam.web.pages import log, show
 from gloam.web.pages.frame import Share, again, brand, comfort_button, page, plain_top
 from gloam.web.pages.scrubber import scrubber, steps, ways
 from gloam.web.pages.thoughts import asking
 from gloam.web.rooms.looking import ALL, Look, past_scene
 from gloam.web.scenes.scene import Scene
+from gloam.web.trouble import missing
 
 SHOWN: Final = 30  # lines of the log that come with every step; all of them have a page of their own
 
@@ -120,6 +122,32 @@ def frame(look: Look) -> Node:
             ],
         ],
     ]
+
+
+def again_page(look: Look, first: int, at: str) -> Element:
+    """Something that was played out, seen again: one moment of it, with the ways on."""
+    drawing = look.room.drawing
+    now = look.scene(look.past.end)
+    spot = show.read_spot(at or "0.0")
+    moment = None if spot is None else show.moment_at(now, drawing, spot, first)
+    if moment is None:
+        raise missing("replay.no-line")
+    upto = moment.frame.upto
+    then = replace(look.scene(look.past.at(upto)), events=now.events[:upto])
+    back = look.link(look.step_at(look.past.line_of(moment.stage.first)))
+    ways = show.linked_ways(look.speech, moment, f"{look.url}/show?seat={look.eyes}", back)
+    return page(
+        look.speech,
+        moment.stage.title,
+        [
+            h.a(".skip", href="#stage")[look.speech.say("replay.skip")],
+            top(look, moment.stage.title),
+            h.main("#main", class_=["play", "seen-again", *coloured(look)])[
+                h.div(".main")[show.staged(then, moment, ways, h.h2)]
+            ],
+        ],
+        kind="looks-back",
+    )
 
 
 def moves(look: Look, events: int) -> list[log.Mark]:

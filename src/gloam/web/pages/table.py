@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 import htpy as h
 from htpy import Element, Node
 
 from gloam.core.table import LETTERS
-from gloam.web.drawings.drawing import Drawing, Stage
+from gloam.web.drawings.drawing import Drawing, Span
 from gloam.web.drawings.parts import hidden, hues, icon, listed
 from gloam.web.drawings.still import still
 from gloam.web.guests.comfort import VISIT
-from gloam.web.pages import dock, log
+from gloam.web.pages import dock, log, presence, show
 from gloam.web.pages.comfort import loudspeaker, offer
 from gloam.web.pages.frame import brand, comfort_button, live, page
 from gloam.web.pages.qr import qr_code
+from gloam.web.pages.show import Moment
 from gloam.web.rooms.room import Room
+from gloam.web.rooms.shows import Viewer
 from gloam.web.scenes.composing import NOTHING
 from gloam.web.scenes.scene import Scene
 from gloam.web.store.schema import PERSON
 from gloam.words.pages import Speech
-
-STAGES: Final = 3  # how many are sent at once
-TOOLS: Final = (("back", "prev"), ("run", "play"), ("next", "next"), ("close", ""))
 
 
 def place_of(seat: int | None) -> str:
@@ -50,16 +48,18 @@ def scene_of(room: Room, seat: int | None, language: str, secret: str) -> Scene:
     )
 
 
-def table_page(room: Room, seat: int | None, language: str, secret: str, mark: str) -> Element:
+def table_page(room: Room, viewer: Viewer, language: str, secret: str, mark: str) -> Element:
     """The whole page. Its live part connects to the stream and says which version it has."""
-    speech = Speech(language, room.game)
-    url = f"{url_of(room, seat)}/stream?v={mark}.{room.version_for(seat)}"
+    speech, seat = Speech(language, room.game), viewer.seat
+    scene = scene_of(room, seat, language, secret)
+    moment = show.shown_now(room, viewer, scene)
+    url = f"{url_of(room, seat)}/stream?v={version(mark, room, seat, moment)}"
     return page(
         speech,
         speech.say(f"game.{room.game}"),
         [
             h.a(".skip", href="#dock")[speech.say("skip")],
-            live(url, inside(room, seat, language, secret)),
+            live(url, inside(room, scene, secret, moment)),
             h.div("#away.away", role="alert", hidden=True)[icon("away"), speech.say("away")],
             h.div("#toast.away", role="alert", hidden=True),
             h.div("#announced.vh", aria_live="polite"),
@@ -71,50 +71,77 @@ def table_page(room: Room, seat: int | None, language: str, secret: str, mark: s
     )
 
 
-def inside(room: Room, seat: int | None, language: str, secret: str) -> Node:
+def version(mark: str, room: Room, seat: int | None, moment: Moment | None) -> str:
+    """What tells one page of a viewer from another: it is sent anew whenever this has changed."""
+    known = f"{mark}.{room.version_for(seat)}"
+    if moment is None:
+        return known
+    return f"{known}.{show.written(moment.spot)}" + (".waits" if moment.waits else "")
+
+
+def inside(room: Room, scene: Scene, secret: str, moment: Moment | None = None) -> Node:
     """What is sent whenever something has changed."""
-    scene = scene_of(room, seat, language, secret)
+    return now(room, scene) if moment is None else then(room, scene, secret, moment)
+
+
+def now(room: Room, scene: Scene) -> Node:
+    """The table as it lies now. What is played out is there where a question is about it."""
     drawing = room.drawing
-    played = stages(scene, drawing, room.told_before)
+    spans = drawing.spans(scene)
+    over = [span for span in spans if span.outcome]
     return h.fragment[
-        top(room, scene, drawing, any(not stage.bare for stage in played)),
-        h.div(
-            class_=["play", *hues(drawing.colours(scene.view))],
-            data_title=title(scene, drawing),
-            data_asked=scene.question is not None,
-            data_version=room.version_for(seat),
-            data_game=room.game,
-            data_tells=told_elsewhere(room, scene),
-        )[
-            h.main(".main")[
-                h.div("#held", {"hx-morph-skip": ""}),
-                [staged(scene, stage) for stage in played[-1:]],
-                h.div("#earlier", hidden=True)[[staged(scene, stage, now=False) for stage in played[:-1]]],
-                drawing.board(scene),
-                dock.dock(room, scene, drawing),
-            ],
+        top(room, scene, drawing, over[-1] if over else None),
+        show.again_form(scene),
+        played(scene, drawing, room.version_for(scene.you), told_elsewhere(room, scene))[
+            h.main(".main")[beside_question(scene, drawing), drawing.board(scene), dock.dock(room, scene, drawing)],
             log.rail(room, scene, drawing),
         ],
         menu(room, scene),
     ]
 
 
+def then(room: Room, scene: Scene, secret: str, moment: Moment) -> Node:
+    """The table at a moment of what is played out: whatever stands on this page was so then. Only that a question waits
+    is told before its time, and not which."""
+    past = show.scene_then(room, scene, moment, secret)
+    drawing = room.drawing
+    return h.fragment[
+        top(room, past, drawing, None),
+        played(past, drawing, show.written(moment.spot))[
+            h.main(".main")[
+                show.staged(past, moment, show.live_ways(scene, moment)),
+                h.section("#dock.dock.dock--shows", data_state="shows", aria_label=scene.speech.say("dock"))[
+                    presence.also_open(scene.speech, room, scene.you, url_of(room, scene.you)), show.waits(scene)
+                ],
+            ],
+            log.rail(room, past, drawing, held=not moment.again),
+        ],
+        menu(room, past),
+    ]
+
+
+def played(scene: Scene, drawing: Drawing, version: str, tells: str | None = None) -> Element:
+    return h.div(
+        class_=["play", *hues(drawing.colours(scene.view))],
+        data_title=title(scene, drawing),
+        data_asked=scene.question is not None,
+        data_version=version,
+        data_game=scene.game,
+        data_tells=tells,
+    )
+
+
+def beside_question(scene: Scene, drawing: Drawing) -> Node:
+    """What has been played out so far, where the question is better answered looking at it than at the table."""
+    stage = drawing.stage(scene) if scene.play.parts else None
+    if stage is None or not stage.stays or not stage.frames:
+        return None
+    return show.staged(scene, Moment(stage, len(stage.frames) - 1), None, h.h2)
+
+
 def dismissed(room: Room, seat: int | None) -> Element:
     """What is left of a page whose viewer may no longer be there: the script asks for it anew, and is told why."""
     return h.div(data_goto=url_of(room, seat))
-
-
-def stages(scene: Scene, drawing: Drawing, since: int) -> list[Stage]:
-    """What is played out now, after whatever came to its end in the same answer: what began after event `since`, and
-    the one before it."""
-    found: list[Stage] = []
-    stage = drawing.stage(scene)
-    while stage is not None:
-        found.insert(0, stage)
-        if stage.first == 0 or len(found) == STAGES or (stage.first < since and len(stage.frames) > 1):
-            break
-        stage = drawing.stage(replace(scene, events=scene.events[: stage.first]))
-    return found
 
 
 def title(scene: Scene, drawing: Drawing) -> str:
@@ -145,7 +172,7 @@ def told_elsewhere(room: Room, scene: Scene) -> str | None:
     return scene.speech.say("tell.turn", game=scene.speech.say(f"game.{room.game}"), names=listed(scene.speech, names))
 
 
-def top(room: Room, scene: Scene, drawing: Drawing, again: bool) -> Element:
+def top(room: Room, scene: Scene, drawing: Drawing, newest: Span | None) -> Element:
     say = scene.speech.say
     return h.header(".top")[
         brand(scene.speech),
@@ -158,10 +185,15 @@ def top(room: Room, scene: Scene, drawing: Drawing, again: bool) -> Element:
             and h.span(".fig.fig--soft.hide-s.watching", title=scene.speech.counted("watchers", room.watchers))[
                 icon("watch"), str(room.watchers), hidden(scene.speech.counted("watchers", room.watchers))
             ],
-            again
-            and h.button("#stage-again.btn.btn--icon", type="button", data_stage_do="again", title=say("stage.again"))[
-                icon("replay"), hidden(say("stage.again"))
-            ],
+            newest is not None
+            and h.button(
+                "#stage-again.btn.btn--icon",
+                type="submit",
+                form="again",
+                name="again",
+                value=str(newest.first),
+                title=f"{say('stage.again')}. {newest.outcome}",
+            )[icon("replay"), hidden(say("stage.again"))],
             h.a(".btn.btn--icon.hide-s", href=f"/rules/{room.game}", target="rules", title=say("nav.rules"))[
                 icon("book"), hidden(say("nav.rules"))
             ],
@@ -175,56 +207,6 @@ def top(room: Room, scene: Scene, drawing: Drawing, again: bool) -> Element:
             ],
         ],
     ]
-
-
-def told_by(scene: Scene, stage: Stage) -> list[int]:
-    """For each frame, how many events have been told once it was seen."""
-    places = {id(event): place for place, event in enumerate(scene.events)}
-    found: list[int] = []
-    for frame in stage.frames:
-        told = [places[id(event)] + 1 for event in frame.events if id(event) in places]
-        found.append(max([*told, *found[-1:], stage.first]))
-    return found
-
-
-def staged(scene: Scene, stage: Stage, now: bool = True) -> Element:
-    """Something played out step by step. The script shows one frame at a time; without it all are there to read."""
-    key, told = f"{scene.table}-{stage.id}", told_by(scene, stage)
-    return h.section(
-        ".stage",
-        id="stage" if now else None,
-        data_stage=key,
-        data_over=stage.over,
-        data_stays=stage.stays,
-        data_bare=stage.bare,
-        data_frames=str(len(stage.frames)),
-        aria_label=stage.title,
-    )[
-        h.ol(".stage-steps", aria_hidden="true")[
-            [
-                h.li(data_step=str(number))[h.b[frame.title], h.span[frame.summary]]
-                for number, frame in enumerate(stage.frames)
-            ]
-        ],
-        h.div(".stage-frames", tabindex="0")[
-            [
-                h.div(".stage-frame", id=f"{key}-{number}", data_frame=str(number), data_told=str(told[number]))[
-                    h.h2(".vh")[frame.title], frame.body
-                ]
-                for number, frame in enumerate(stage.frames)
-            ]
-        ],
-        h.div(".stage-tools")[[tool(scene, deed, symbol, now) for deed, symbol in TOOLS]],
-    ]
-
-
-def tool(scene: Scene, deed: str, symbol: str, now: bool) -> Element:
-    return h.button(
-        class_=["btn", not symbol and "btn--quiet"],
-        type="button",
-        id=f"stage-{deed}" if now else None,
-        data_stage_do=deed,
-    )[symbol and icon(symbol), h.span[scene.speech.say(f"stage.{deed}")]]
 
 
 def menu(room: Room, scene: Scene) -> Element:

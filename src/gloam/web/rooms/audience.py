@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from gloam.web.rooms.shows import Shows, Viewer
 from gloam.web.rooms.trial import Trial, seen_by
 from gloam.web.settings import Settings
 
@@ -19,6 +20,7 @@ class Listener:
     seat: int | None
     guest: str = ""
     hurried: bool = False  # everything is to come at once
+    played_out: bool = False  # what happens is to be played out, moment by moment
     news: asyncio.Event = field(default_factory=asyncio.Event)
     dismissed: bool = False  # it has to ask again whether it may listen
 
@@ -33,6 +35,7 @@ class Audience:
         self.seen: Final = [time.monotonic()] * seats  # when each seat's last page was closed
         self.version = 0  # counts what everyone sees
         self.own: Final = [0] * seats  # counts what only one seat sees
+        self.shows: Final = Shows()
         self.rendered: Final[dict[tuple[int | None, str], tuple[str, str]]] = {}  # what was last drawn for whom
 
     # ---- who is here
@@ -103,6 +106,12 @@ class Audience:
             self.own[seat] += 1
         for listener in self.listeners:
             if seat is None or listener.seat == seat:
+                listener.news.set()
+
+    def tell(self, viewer: Viewer) -> None:
+        """There is something new for this viewer, on every page they have open here."""
+        for listener in self.listeners:
+            if (listener.guest, listener.seat) == viewer:
                 listener.news.set()
 
     def touch_later(self) -> None:

@@ -74,7 +74,8 @@ class Look:
     def scene(self, table: Table) -> Scene:
         """A picture of the past through these eyes."""
         scene = past_scene(self.room, table, self.seat, self.speech, self.key)
-        return opened(scene, table) if self.eyes == ALL else scene
+        seen = opened(scene, table) if self.eyes == ALL else scene
+        return replace(seen, again=f"{self.url}/show?seat={self.eyes}")
 
 
 def past_scene(room: Room, table: Table, seat: int | None, speech: Speech, key: str) -> Scene:

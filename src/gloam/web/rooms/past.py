@@ -57,6 +57,13 @@ class Past:
         seat = self.journal.moves[line - 1][0]
         return [option for by, option in self.journal.moves[line - 1 :] if by == seat]
 
+    def at(self, event: int) -> Table:
+        """The table as it lay when so many events had been told: at a question, or in the midst of an answer."""
+        line = min(bisect_left(self.told, event), self.lines)
+        if line == 0 or self.told[line] <= event:
+            return self.table(line)
+        return midst(self.table(line - 1), *self.journal.moves[line - 1], event)
+
     def line_of(self, event: int) -> int:
         """The line by which this event, counted from 0, had happened."""
         return bisect_left(self.told, event + 1)
@@ -85,6 +92,27 @@ class Past:
     def events(self) -> list[dict[str, Fact]]:
         """Everything that has happened, as anyone may know it."""
         return self.end.events(None)
+
+
+def midst(table: Table, seat: int, option: str, event: int) -> Table:
+    """This table in the midst of what this answer brings about, when no more than so many events had been told. What
+    one step of the rules tells together has happened together: before it is all told, nothing of it is to be seen."""
+    trial = table.clone()
+    reached = told_count(trial)
+    trial.halt = reached + 1
+    trial.answer(seat, option)
+    while told_count(trial) <= event:
+        reached = told_count(trial)
+        if trial.open or trial.over:
+            break
+        trial.halt = reached + 1
+        trial.go_on()
+    if reached == told_count(table):
+        return table
+    there = table.clone()
+    there.halt = reached
+    there.answer(seat, option)
+    return there
 
 
 @lru_cache(maxsize=KEPT)

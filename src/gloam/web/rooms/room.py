@@ -18,10 +18,11 @@ from gloam.web.rooms.bot_turns import BotTurns
 from gloam.web.rooms.course import Course
 from gloam.web.rooms.glance import glance
 from gloam.web.rooms.setups import setup_of
+from gloam.web.rooms.shows import Reel
 from gloam.web.rooms.standing import StandingAnswers
 from gloam.web.rooms.taking_back import TakingBack, read_request
 from gloam.web.rooms.thinking import Minds
-from gloam.web.rooms.trial import Trial, attempt, told_count
+from gloam.web.rooms.trial import Trial, attempt
 from gloam.web.scenes.composing import NOTHING, Choice, Composition, chosen_at, chosen_by, composed, is_made
 from gloam.web.settings import Settings
 from gloam.web.store.records import NO_SEATS, NOBODY, Addition, Beginning, Conflict, Gone, KeptLine, Remark
@@ -63,7 +64,7 @@ class Room(Audience):
         self.store: Final = store
         self.minds: Final = minds
         self.lock: Final = asyncio.Lock()
-        self.told_before = 0  # how many events there were before the newest answer
+        self.reel: Final = Reel()
         self.drafts: Final[dict[int, tuple[int, list[str]]]] = {}  # by seat: the question's number, and options
         self.notices: Final[dict[int, Rejected | Trouble]] = {}  # by seat: why the last thing asked for was not done
         self.holders: Final[list[set[str]]] = [set() for _ in seats]  # by seat: the guests, one for each device
@@ -109,7 +110,17 @@ class Room(Audience):
     def read(self, lines: Sequence[KeptLine]) -> None:
         """Make the table from what is kept. Raises `Unreadable` where it was played by other rules."""
         self.course = Course(Journal(self.setup, self.row.rules, []), lines)
+        self.cut()
         self.bring(self.course.table.setup.decks)
+
+    def cut(self) -> None:
+        """What was told is no longer what it was: nobody looks at it any more."""
+        self.reel.clear()
+        self.shows.forget()
+
+    def table_at(self, event: int) -> Table:
+        """The table as it lay when so many events had been told."""
+        return self.reel.at(event, self.journal())
 
     def bring(self, decks: Sequence[str]) -> None:
         """The decks that are played are those of the seats: also those that were dealt when the game began."""
@@ -313,7 +324,7 @@ class Room(Audience):
         said = self.standing.changes(trial, by_hand)
         await self.write(lines, trial.after, said)
         self.standing.keep(said)
-        self.told_before = told_count(trial.before)
+        self.reel.add(trial.before, [(line.seat, line.option) for line in lines])
         self.so_far.go_on(trial.after, lines)
         self.drafts.pop(trial.seat, None)
         self.notices.pop(trial.seat, None)

@@ -193,6 +193,7 @@ class TakingBack:
         room, by, after, before = self.room, back.by, back.after, self.room.playing
         asked, self.request = self.request, None
         room.so_far.take_back(after, by)
+        room.cut()
         room.standing.keep(room.standing.reopened(by, after), written=False)
         room.drafts.pop(by, None)
         room.notices.pop(by, None)

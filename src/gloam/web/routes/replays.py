@@ -63,6 +63,14 @@ async def show_frame(
     return Response(str(fragment[pages.frame(found)]), media_type=MediaType.HTML)
 
 
+@get("/replays/{id:str}/show")
+async def show_again(
+    request: Asked, id: FromPath[str], first: FromQuery[int], at: FromQuery[str] = "", seat: FromQuery[str] = ""
+) -> Response[str]:
+    """What began with this event, played out again, at one of its moments."""
+    return shown(pages.again_page(await looked(request, id, None, seat), first, at))
+
+
 @get("/replays/{id:str}/log")
 async def show_log(
     request: Asked, id: FromPath[str], line: FromQuery[int | None] = None, seat: FromQuery[str] = ""
@@ -171,5 +179,16 @@ def said(no: Trouble | Rejected, speech: Speech) -> str:
 
 
 ROUTES = Router(
-    "/", route_handlers=[list_replays, show_replay, show_frame, show_log, show_thoughts, play_on, show_form, upload]
+    "/",
+    route_handlers=[
+        list_replays,
+        show_replay,
+        show_frame,
+        show_log,
+        show_again,
+        show_thoughts,
+        play_on,
+        show_form,
+        upload,
+    ],
 )

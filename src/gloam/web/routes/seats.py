@@ -92,7 +92,7 @@ async def waiting_stream(
     def draw() -> str:  # who is the host may have changed since the page was opened
         return str(fragment[pages.inside(waiting_room(request, room, seat, choices))]).replace("\n", " ")
 
-    return ServerSentEvent(updates(house_of(request), guest_of(request), room, seat, draw, v))
+    return ServerSentEvent(updates(house_of(request), guest_of(request), room, seat, lambda _: draw(), v))
 
 
 async def may_bring(request: Asked, room: Room) -> list[Choice]:

@@ -17,14 +17,18 @@ from gloam.web.asking import Asked, Sent, answer_in, by_script, done, field, gue
 from gloam.web.guests.guest import Guest, tidy
 from gloam.web.house import House
 from gloam.web.pages import table as pages
+from gloam.web.pages.show import AFTER, END, Moment, after, follow, moment_at, read_spot
 from gloam.web.rooms.audience import Listener
 from gloam.web.rooms.room import Room
+from gloam.web.rooms.shows import Viewer
+from gloam.web.scenes.scene import Scene
 from gloam.web.trouble import Trouble
 from gloam.words.pages import Speech
 
 WATCH = "watch"
 SPEED = "gloam-speed"  # a cookie that the script writes: how fast things are played out for this visitor
 AT_ONCE = "once"
+PLAYED_OUT = ("slow", "normal", "fast")
 
 
 async def seat_at(request: Asked, id: str, place: str) -> tuple[Room, int | None]:
@@ -56,7 +60,8 @@ async def show_table(request: Asked, id: FromPath[str], place: FromPath[str]) ->
     if not room.row.begun:
         return Redirect(f"/tables/{id}/{place}/waiting", status_code=303)
     house = house_of(request)
-    page = pages.table_page(room, seat, guest_of(request).language, house.key, house.mark)
+    guest = guest_of(request)
+    page = pages.table_page(room, Viewer(guest.id, seat), guest.language, house.key, house.mark)
     return shown(page)
 
 
@@ -70,33 +75,50 @@ async def stream(request: Asked, id: FromPath[str], place: FromPath[str], v: Fro
         raise Trouble("trouble.not-begun", 409)
     house = house_of(request)
     guest = guest_of(request)
-    hurried = request.cookies.get(SPEED) == AT_ONCE
+    speed = request.cookies.get(SPEED, "")
     return ServerSentEvent(
-        updates(house, guest, room, seat, lambda: drawn(house, room, seat, guest.language), v, hurried)
+        updates(house, guest, room, seat, lambda moment: drawn(house, room, seat, guest.language, moment), v, speed)
     )
 
 
 async def updates(
-    house: House, guest: Guest, room: Room, seat: int | None, draw: Callable[[], str], known: str, hurried: bool = False
+    house: House,
+    guest: Guest,
+    room: Room,
+    seat: int | None,
+    draw: Callable[[Moment | None], str],
+    known: str,
+    speed: str = "",
 ) -> AsyncIterator[ServerSentEventMessage]:
-    """What `draw` draws, whenever something is new, until the page is closed or the server stops. A page that is
-    dismissed shows nothing of the table any more, and asks again."""
-    listener = room.enter(seat, guest.id, hurried)
+    """What `draw` draws, whenever something is new, until the page is closed or the server stops. A page that
+    is dismissed shows nothing of the table any more, and asks again."""
+    listener = room.enter(seat, guest.id, hurried=speed == AT_ONCE)
+    listener.played_out = speed in PLAYED_OUT
+    viewer = Viewer(guest.id, seat)
+    room.shows.seen.pop(viewer, None)
     try:
         if seat is not None and seat not in await house.seats_of(guest, room.id):
             listener.dismissed = True  # signed out while the page was on its way
         while not house.stopping.is_set() and not listener.dismissed:
             listener.news.clear()
-            version = f"{house.mark}.{room.version_for(seat)}"
+            moment = moment_for(house, room, viewer, guest.language, listener.played_out)
+            version = pages.version(house.mark, room, seat, moment)
             if version != known:
                 known = version
-                yield ServerSentEventMessage(data=draw(), id=version)
+                yield ServerSentEventMessage(data=draw(moment), id=version)
             elif not await heard(listener, house.settings.ping):
                 yield ServerSentEventMessage(comment="still here", data=None)
         if listener.dismissed:
             yield ServerSentEventMessage(data=str(pages.dismissed(room, seat)))
     finally:
         room.leave(listener)
+
+
+def moment_for(house: House, room: Room, viewer: Viewer, language: str, played_out: bool) -> Moment | None:
+    """The moment that this page is to show. Where nothing is played out that takes no time."""
+    if not played_out and room.shows.of(viewer) is None:
+        return None
+    return follow(room, viewer, pages.scene_of(room, viewer.seat, language, house.key), played_out)
 
 
 async def heard(listener: Listener, seconds: float) -> bool:
@@ -108,15 +130,14 @@ async def heard(listener: Listener, seconds: float) -> bool:
     return True
 
 
-def drawn(house: House, room: Room, seat: int | None, language: str) -> str:
+def drawn(house: House, room: Room, seat: int | None, language: str, moment: Moment | None = None) -> str:
     """The live part of the page, drawn once for all who see the same."""
-    key = house.key
 
     def draw() -> str:
-        inside: Node = pages.inside(room, seat, language, key)
+        inside: Node = pages.inside(room, pages.scene_of(room, seat, language, house.key), house.key, moment)
         return str(fragment[inside]).replace("\n", " ")
 
-    return room.drawn(seat, language, draw)
+    return room.drawn(seat, language, draw) if moment is None else draw()
 
 
 # ---- what is sent
@@ -191,6 +212,42 @@ async def say(request: Asked, id: FromPath[str], place: FromPath[str], data: Sen
     return done(request, pages.url_of(room, seat))
 
 
+@post("/tables/{id:str}/{place:str}/show")
+async def show(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
+    """Go to a moment of what is played out, as "EVENTS.PART", or to the one "after EVENTS.PART", or to the "end" of it;
+    or see something "again" that began with this event."""
+    room, seat = await seat_at(request, id, place)
+    guest = guest_of(request)
+    viewer = Viewer(guest.id, seat)
+    if room.table is None:
+        raise Trouble("trouble.not-begun", 409)
+    first = number(data, "again") if "again" in data else number(data, "first") if data.get("first") else None
+    scene = pages.scene_of(room, seat, guest.language, house_of(request).key)
+    moment = wanted(scene, room, "0.0" if "again" in data else field(data, "at"), first)
+    if moment is None:
+        room.shows.end(viewer)
+    else:
+        before = room.shows.of(viewer)
+        await asyncio.to_thread(room.table_at, moment.frame.upto)
+        if room.shows.of(viewer) is before:  # else they have gone elsewhere in the meantime
+            room.shows.put(viewer, moment.spot, first)
+    room.tell(viewer)
+    return done(request, pages.url_of(room, seat))
+
+
+def wanted(scene: Scene, room: Room, at: str, first: int | None) -> Moment | None:
+    """The moment that somebody asks for; None for the table as it lies now."""
+    if at == END:
+        return None
+    word, _, rest = at.partition(" ")
+    spot = read_spot(rest if word == AFTER else at)
+    if spot is None:
+        raise Trouble("trouble.form", name="at")
+    if word == AFTER:
+        return after(scene, room.drawing, spot, first)
+    return moment_at(scene, room.drawing, spot, first)
+
+
 async def tried(request: Asked, room: Room, seat: int, deed: Any) -> Response[None] | Redirect:  # noqa: ANN401
     """Do it; what the rules or the room refuse is said in the dock of whoever asked for it."""
     try:
@@ -247,6 +304,7 @@ ROUTES = Router(
         consent,
         standing,
         say,
+        show,
         show_view,
         answer,
     ],

@@ -18,6 +18,7 @@ from gloam.web.scenes.composing import NOTHING, Choice, Composition
 from gloam.web.scenes.keys import Keys
 from gloam.words.pages import Speech
 
+AGAIN: Final = "again"  # the form of what is to be seen again
 FORM: Final = "play"  # the form that every choice belongs to, wherever it stands on the page
 
 
@@ -46,6 +47,7 @@ class Scene:
     bots: tuple[str, ...] = ()  # by seat; '' for a person
     present: tuple[bool, ...] = ()
     still: bool = False  # a picture of the past: nothing can be chosen
+    again: str = ""  # where something is seen again that was played out, for a picture of the past
     without: tuple[str, ...] = ()  # the aids that nobody at this table has
     reckon: Callable[[], Mapping[str, object] | None] | None = None  # what the table's outlook is to this viewer
     explain: Callable[[], Mapping[str, object]] | None = None  # what explains the table to this viewer
@@ -148,6 +150,17 @@ class Scene:
         if not isinstance(no, Refused):
             return None
         return Reason(self.speech.words.refusal(no, self.names), no.rule)
+
+    def see_again(self, first: int) -> Element | None:
+        """The way to see again what began with this event."""
+        text = self.speech.say("stage.again")
+        if self.again:
+            return h.a(".again", href=f"{self.again}&first={first}")[text]
+        if self.still:
+            return None
+        return h.button(".again", type="submit", form=AGAIN, name="again", value=str(first), data_stage_do="again")[
+            text
+        ]
 
     def rule_url(self, rule: str) -> str:
         return f"/rules/{self.game}#{rule}"

@@ -33,11 +33,8 @@ stepper.start();
 turn.start();
 pace.start(dress, () => table && live.renew(table));
 
+stage.start();
 if (table) {
-  stage.start(() => {
-    live.announce(table);
-    sound.dress();
-  });
   sound.start();
   if (table.dataset.lesson) lesson.start(table);
   else live.start(table);
@@ -50,7 +47,6 @@ dress();
 function remember() {
   keys.remember();
   sheet.remember();
-  stage.remember();
   folds.remember();
   fly.remember(table);
 }
@@ -72,9 +68,9 @@ function dress() {
   habits.dress();
   sheet.dress();
   devices.dress();
+  stage.dress();
   if (table) {
     if (table.dataset.lesson) lesson.dress(table);
-    else stage.dress();
     live.dress(table);
     sound.dress();
   }

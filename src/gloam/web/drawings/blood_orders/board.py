@@ -6,6 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.blood_orders.catalogue import KINDS, NUMBER, VICTIMS
+from gloam.web.drawings.blood_orders import stage
 from gloam.web.drawings.blood_orders.pieces import (
     OWN_ORDERS,
     SIGILS,
@@ -62,6 +63,7 @@ def row(scene: Scene, quarter: View) -> Element:
             h.svg(aria_hidden="true")[h.use(href=f"{SYMBOLS}#{SKYLINES[name]}")],
             h.h2[title],
             tokens(scene, name, quarter["entrance"]),
+            last_night(scene, name),
             pick(scene, chosen, speech.say("bo.choose"), "board", "here here--city") if chosen else None,
             h.span(".die", title=f"{die} {quarter['die']}", id=f"die-{name}", data_tick=True)[
                 hidden(f"{capital(die)} "), h.span[str(quarter["die"])]
@@ -71,6 +73,15 @@ def row(scene: Scene, quarter: View) -> Element:
         dusk(scene, quarter),
         night(scene, quarter),
     ]
+
+
+def last_night(scene: Scene, name: str) -> Node:
+    """Who took this Quarter by Night when it was last decided, with a way to see that Day again."""
+    found = stage.newest_night(scene, name)
+    if found is None:
+        return None
+    first, text, seat = found
+    return h.p(class_=["bo-wonby", f"s{seat + 1}" if seat >= 0 else None])[h.span[text], " ", scene.see_again(first)]
 
 
 def cell(scene: Scene, quarter: View, kind: str, content: Node, extra: str = "") -> Element:

@@ -11,7 +11,7 @@ from gloam.core.question import Question
 from gloam.core.table import Result
 from gloam.web.drawings.blood_orders import board, cards, dock, side, stage, tale
 from gloam.web.drawings.blood_orders.pieces import ACTS, SIGILS, seen
-from gloam.web.drawings.drawing import Drawing, ScorePart, Stage
+from gloam.web.drawings.drawing import Drawing, ScorePart, Span, Stage
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
 
@@ -69,8 +69,11 @@ class BloodOrdersDrawing(Drawing):
     def sigil(self, scene: Scene, seat: int) -> str:
         return SIGILS[seat]
 
-    def stage(self, scene: Scene) -> Stage | None:
-        return stage.stage(scene)
+    def spans(self, scene: Scene) -> Sequence[Span]:
+        return stage.spans(scene)
+
+    def stage(self, scene: Scene, first: int | None = None) -> Stage | None:
+        return stage.stage(scene, first)
 
     def score_parts(self) -> Sequence[ScorePart]:
         return (

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 import htpy as h
 from htpy import Element, Node
 
-from gloam.blood_orders.catalogue import NUMBER
+from gloam.blood_orders.catalogue import KINDS, NUMBER
 from gloam.core.event import Fact
 from gloam.web.drawings.blood_orders.pieces import (
     ACTS,
@@ -22,48 +23,116 @@ from gloam.web.drawings.blood_orders.pieces import (
     seen,
     shows,
 )
-from gloam.web.drawings.drawing import Frame, Stage
+from gloam.web.drawings.drawing import ADD, DECIDE, READ, Frame, Span, Stage
 from gloam.web.drawings.parts import SYMBOLS, cards_of, icon, linked, sigil
 from gloam.web.scenes.scene import Scene
+from gloam.words.forms import capital
 
 Event = Mapping[str, Fact]
+
+Cards = Mapping[tuple[Fact, Fact], tuple[str, ...]]
 
 ORDERS: Final = "orders"
 FEEDING: Final = "feeding"
 DEALING: Final = "dealing"
+SUMMED: Final = "summed"  # the Day, summed up
+STEPS: Final = (ORDERS, *KINDS, SUMMED, FEEDING, DEALING)
+COMPARED: Final = ("symbols", "cards", "influence")  # what decides a contest, one after another
+HELD: Final = ("blood", "influence", "fear")
 QUIET: Final = ("order-revealed", "order-failed", "phase", "act", "contest")  # drawn, or said by the frame's title
 DEALT: Final = ("victim-dealt", "location-dealt", "ritual-dealt", "reshuffled", "act")
 
 
 @dataclass
 class Step:
-    """What belongs together: an order in a Quarter, a Night there, feeding. `kind` and `at` say which."""
+    """What belongs together: an order in a Quarter, a Night there, feeding. `kind` and `at` say which, `start` is the
+    number of its first event."""
 
     kind: str
     at: str
+    start: int
     events: list[Event] = field(default_factory=list)
 
+    @property
+    def end(self) -> int:
+        return self.start + len(self.events)
 
-def stage(scene: Scene) -> Stage | None:
-    """The newest Resolution this viewer has seen, with its Cleanup."""
-    events = next((told for told in reversed(resolutions(scene.events)) if steps(told)), None)
-    if events is None:
+    def of(self, *kinds: str) -> list[Event]:
+        return [event for event in self.events if event["what"] in kinds]
+
+
+def spans(scene: Scene) -> list[Span]:
+    """The Days whose orders were carried out."""
+    found = [(first, told) for first, told in resolutions(scene.events) if steps(told, first)]
+    return [
+        Span(
+            first,
+            first + len(told),
+            scene.speech.say("bo.stage", day=told[0]["day"]) if is_over(scene, first, told) else "",
+        )
+        for first, told in found
+    ]
+
+
+def is_over(scene: Scene, first: int, told: Sequence[Event]) -> bool:
+    """Is this Day done, with its Cleanup?"""
+    later = first + len(told) < len(scene.events)
+    return later or seen(scene)["phase"] not in ("resolution", "cleanup")
+
+
+def stage(scene: Scene, first: int | None = None) -> Stage | None:
+    """The Resolution that began with this event, or the newest this viewer has seen, with its Cleanup."""
+    found = [
+        (begun, told) for begun, told in resolutions(scene.events) if steps(told, begun) and first in (None, begun)
+    ]
+    if not found:
         return None
+    begun, events = found[-1]
     day = int(str(events[0]["day"]))
-    over = day < seen(scene)["day"] or seen(scene)["phase"] not in ("resolution", "cleanup")
+    over = day < seen(scene)["day"] or is_over(scene, begun, events)
     revealed = revealed_cards(events)
-    frames = tuple([frame(scene, step, revealed) for step in steps(events)])
-    return Stage(f"day-{day}", scene.speech.say("bo.stage", day=day), frames, over)
+    frames: list[Frame] = []
+    for step in steps(events, begun):
+        if step.kind == FEEDING and frames:
+            frames.append(summed_up(scene, day, events, frames[-1].upto))
+        frames += moments(scene, step, revealed)
+    names = tuple((kind, step_name(scene, kind)) for kind in STEPS)
+    return Stage(f"day-{day}", scene.speech.say("bo.stage", day=day), names, tuple(frames), over, begun)
 
 
-def resolutions(events: Sequence[Event]) -> list[Sequence[Event]]:
-    """Each Resolution, from its beginning to the end of its Day. One without any order tells nothing."""
-    found: list[Sequence[Event]] = []
+def newest_night(scene: Scene, at: str) -> tuple[int, str, int] | None:
+    """What came of a Quarter by Night on the Day that was over last: the event that Day began with, in a few words who
+    took it, and that seat, -1 for nobody."""
+    days = [(first, told) for first, told in resolutions(scene.events) if is_over(scene, first, told)]
+    if not days or not steps(days[-1][1]):
+        return None
+    first, told = days[-1]
+    say = scene.speech.say
+    for event in reversed(told):
+        if event.get("at") != at:
+            continue
+        seat = int(str(event["seat"]))
+        if event["what"] == "stalemate":
+            return first, say("bo.night.level"), -1
+        if event["what"] == "contest-won" or (event["what"] == "action" and event["kind"] == "night"):
+            key = "bo.night.taken.you" if seat == scene.you else "bo.night.taken"
+            return first, say(key, name=scene.names[seat]), seat
+    return first, say("bo.night.nobody"), -1
+
+
+def step_name(scene: Scene, kind: str) -> str:
+    return kind_name(scene.speech, kind) if kind in KINDS else scene.speech.say(f"bo.step.{kind}")
+
+
+def resolutions(events: Sequence[Event]) -> list[tuple[int, Sequence[Event]]]:
+    """Each Resolution with the number of its first event, from its beginning to the end of its Day. One without any
+    order tells nothing."""
+    found: list[tuple[int, Sequence[Event]]] = []
     for begin, event in enumerate(events):
         if event["what"] == "phase" and event["phase"] == "resolution":
             rest = events[begin:]
             end = next((place for place, told in enumerate(rest) if told["what"] in ("day", "game-over")), len(rest))
-            found.append(rest[:end])
+            found.append((begin, rest[:end]))
     return found
 
 
@@ -79,15 +148,15 @@ def texts(event: Event, key: str) -> tuple[str, ...]:
     return tuple([str(one) for one in found]) if isinstance(found, tuple) else ()
 
 
-def steps(events: Sequence[Event]) -> list[Step]:
+def steps(events: Sequence[Event], first: int = 0) -> list[Step]:
     """The events in groups that are shown together."""
-    made = [Step(ORDERS, "")]
-    for event in events:
+    made = [Step(ORDERS, "", first)]
+    for place, event in enumerate(events):
         before = made[-1]
         kind, at = place_of(event, before)
         alone = event["what"] in ("order-failed", "action") and kind != "night"
         if alone or (kind, at) != (before.kind, before.at):
-            made.append(Step(kind, at))
+            made.append(Step(kind, at, first + place))
         made[-1].events.append(event)
     return [step for step in made if any(event["what"] != "phase" for event in step.events)]
 
@@ -110,36 +179,93 @@ def place_of(event: Event, before: Step) -> tuple[str, str]:
     return before.kind, before.at
 
 
+# ---- moments
+
+
+def moments(scene: Scene, step: Step, revealed: Cards) -> list[Frame]:
+    """How a step is shown: mostly at once; a contest comparison by comparison, and then who takes the Quarter."""
+    told = Frame(
+        step=step.kind,
+        summary=summary(scene, step),
+        said=sentence(scene, step),
+        upto=step.end,
+        draw=partial(picture, step=step, revealed=revealed),
+        wait=DECIDE if step.kind == ORDERS or step.of("contest") else READ,
+        verdict=bool(step.of("contest-won", "stalemate")),
+    )
+    return [*comparing(scene, step, revealed), told]
+
+
+def comparing(scene: Scene, step: Step, revealed: Cards) -> list[Frame]:
+    """The comparisons of a contest, only as far as they were needed."""
+    ended = step.of("contest-won", "stalemate")
+    if not ended or not step.of("contest"):
+        return []
+    before = step.start + next(place for place, event in enumerate(step.events) if event["what"] == "contest")
+    return [
+        Frame(
+            step=step.kind,
+            summary="",
+            said=scene.speech.say(f"bo.compare.{key}-said"),
+            upto=before,
+            draw=partial(picture, step=step, revealed=revealed, compared=part),
+            part=part,
+            wait=ADD,
+        )
+        for part, key in enumerate(COMPARED[: needed(ended[-1])], start=1)
+    ]
+
+
+def needed(ended: Event) -> int:
+    """How many comparisons it took."""
+    return {"contest.symbols": 1, "contest.cards": 2, "card.beats-rules": 1}.get(str(ended["rule"]), 3)
+
+
+def summary(scene: Scene, step: Step) -> str:
+    """A step in one line."""
+    if step.kind == ORDERS:
+        return scene.speech.counted("bo.stage.tokens", len(step.of("order-revealed")))
+    if step.kind in (FEEDING, DEALING):
+        return scene.speech.say(f"bo.stage.{step.kind}-about")
+    return sentence(scene, step)
+
+
+def sentence(scene: Scene, step: Step) -> str:
+    """What happens in it: what came of the order, or of the Night."""
+    say = scene.speech.say
+    if step.kind == ORDERS:
+        return say("bo.stage.orders")
+    if step.kind in (FEEDING, DEALING):
+        act = next((event["act"] for event in step.of("act")), None)
+        return say("bo.act", act=ACTS[int(str(act))]) if act else say(f"bo.stage.{step.kind}")
+    told = step.of("order-failed", "action", "contest-won", "stalemate") or step.events
+    return scene.speech.words.event(told[-1], scene.names, scene.you)
+
+
 # ---- pictures
 
 
-def frame(scene: Scene, step: Step, revealed: Mapping[tuple[Fact, Fact], tuple[str, ...]]) -> Frame:
-    say = scene.speech.say
+def picture(scene: Scene, step: Step, revealed: Cards, compared: int = 0) -> Node:
+    """The Quarter, who is there with what, and what came of it; of a contest as many comparisons as were made."""
     if step.kind == ORDERS:
-        shown = [event for event in step.events if event["what"] == "order-revealed"]
-        body = h.div(".bo-stage")[
-            h.h3(".stage-title")[say("bo.stage.orders")], reveals(scene, shown), lines(scene, step.events)
-        ]
-        return Frame(say("bo.stage.orders"), scene.speech.counted("bo.stage.tokens", len(shown)), body, step.events)
+        return h.div(".bo-stage")[reveals(scene, step.of("order-revealed")), lines(scene, step.events)]
     if step.kind in (FEEDING, DEALING):
-        act = next((event["act"] for event in step.events if event["what"] == "act"), None)
-        title = say("bo.act", act=ACTS[int(str(act))]) if act else say(f"bo.stage.{step.kind}")
-        about = say(f"bo.stage.{step.kind}-about")
-        body = h.div(".bo-stage")[h.h3(".stage-title")[title], h.p(".soft")[about], lines(scene, step.events)]
-        return Frame(title, about, body, step.events)
-    return resolution(scene, step, revealed)
-
-
-def resolution(scene: Scene, step: Step, revealed: Mapping[tuple[Fact, Fact], tuple[str, ...]]) -> Frame:
-    """One action space: the card there, each order as a sum against the die, and what followed."""
+        return h.div(".bo-stage")[
+            h.p(".soft")[scene.speech.say(f"bo.stage.{step.kind}-about")], lines(scene, step.events)
+        ]
     speech = scene.speech
     title = f"{kind_name(speech, step.kind)}, {quarter_name(speech, step.at)}"
-    tries = [event for event in step.events if event["what"] in ("order-failed", "action", "contest")]
+    if compared:
+        step = until_contest(step)
+    tries = step.of("order-failed", "action", "contest")
     rivals = {event["seat"] for event in tries if event["what"] == "contest"}
-    card = next((str(event["card"]) for event in step.events if event["what"] == "action" and event["card"]), "")
+    card = next((str(event["card"]) for event in step.of("action") if event["card"]), "")
     shown = [event for event in tries if event["what"] != "action" or event["seat"] not in rivals]
     pips = next((event["pips"] for event in tries if "pips" in event), None)
-    body = h.div(".bo-stage")[
+    contest = step.of("contest")
+    ended = step.of("contest-won", "stalemate")
+    many = compared or (needed(ended[-1]) if ended else 1)
+    return h.div(".bo-stage")[
         h.div(".scene.bo-scene")[
             h.svg(aria_hidden="true")[h.use(href=f"{SYMBOLS}#{SKYLINES[step.at]}")],
             h.h3[title],
@@ -148,15 +274,115 @@ def resolution(scene: Scene, step: Step, revealed: Mapping[tuple[Fact, Fact], tu
         h.p(".stage-card")[h.b[speech.words.card_name(card)], " ", effect_text(speech, card)]
         if card and step.kind != "night"
         else None,
+        contest and comparisons(scene, contest, many),
         h.ul(".tries")[[attempt(scene, step.kind, event, revealed) for event in shown]],
-        lines(scene, step.events),
+        None if compared else lines(scene, step.events),
     ]
-    told = [event for event in step.events if event["what"] in ("order-failed", "action", "contest-won", "stalemate")]
-    about = speech.words.event(told[-1], scene.names, scene.you) if told else ""
-    return Frame(title, about, body, step.events)
 
 
-def attempt(scene: Scene, kind: str, event: Event, revealed: Mapping[tuple[Fact, Fact], tuple[str, ...]]) -> Element:
+def until_contest(step: Step) -> Step:
+    """The step up to where it was known who contests."""
+    last = max(place for place, event in enumerate(step.events) if event["what"] == "contest")
+    return Step(step.kind, step.at, step.start, step.events[: last + 1])
+
+
+def comparisons(scene: Scene, contest: Sequence[Event], many: int) -> Element:
+    """Most symbols, then more cards, then more influence: who is still in it, and who is not."""
+    say = scene.speech.say
+    left = list(contest)
+    shown: list[Node] = []
+    for place, key in enumerate(COMPARED):
+        made = place < many
+        amounts = {int(str(event["seat"])): compared_by(event, key) for event in left}
+        best = max(amounts.values())
+        shown.append(
+            h.div(class_=[not made and "is-off"])[
+                h.h4[str(place + 1), " ", say(f"bo.compare.{key}")],
+                h.span(".v")[
+                    [
+                        h.span(class_=[f"s{seat + 1}", amount < best and "is-less"])[
+                            sigil(SIGILS[seat], seat, small=True), h.b[str(amount)]
+                        ]
+                        for seat, amount in amounts.items()
+                    ]
+                ]
+                if made
+                else None,
+            ]
+        )
+        left = [event for event in left if amounts[int(str(event["seat"]))] == best]
+    return h.div(".bo-compare")[shown]
+
+
+def compared_by(event: Event, key: str) -> int:
+    if key == "cards":
+        return len(texts(event, "cards"))
+    return int(str(event["amount" if key == "symbols" else "influence"]))
+
+
+# ---- the Day, summed up
+
+
+def summed_up(scene: Scene, day: int, events: Sequence[Event], upto: int) -> Frame:
+    """What the Day brought everyone, before they feed."""
+    return Frame(
+        step=SUMMED,
+        summary="",
+        said=scene.speech.say("bo.day-over", day=day),
+        upto=upto,
+        draw=partial(day_table, events=tuple(events)),
+        part=1,
+        wait=DECIDE,
+        verdict=True,
+    )
+
+
+def day_table(scene: Scene, events: Sequence[Event]) -> Node:
+    say = scene.speech.say
+    players = seen(scene)["players"]
+    heads = ("dawn-dusk", "night")
+    return h.div(".bo-stage.summed")[
+        h.table(".summed-up")[
+            h.thead[
+                h.tr[
+                    h.th(scope="col")[say("end.player")],
+                    [h.th(scope="col")[say(f"bo.day.{key}")] for key in heads],
+                    [h.th(".r", scope="col")[capital(scene.speech.term(key))] for key in HELD],
+                ]
+            ],
+            h.tbody[
+                [
+                    h.tr(class_=f"s{seat + 1}")[
+                        h.th(scope="row")[sigil(SIGILS[seat], seat), scene.name(seat)],
+                        h.td(data_l=say("bo.day.dawn-dusk"))[done(scene, events, seat, ("dawn", "dusk"))],
+                        h.td(data_l=say("bo.day.night"))[done(scene, events, seat, ("night",))],
+                        [h.td(".r", data_l=capital(scene.speech.term(key)))[str(player[key])] for key in HELD],
+                    ]
+                    for seat, player in enumerate(players)
+                ]
+            ],
+        ]
+    ]
+
+
+def done(scene: Scene, events: Sequence[Event], seat: int, kinds: Sequence[str]) -> str:
+    """What a player's orders of these kinds came to: the card or the Quarter, and what failed."""
+    words, say = scene.speech.words, scene.speech.say
+    found: list[str] = []
+    for event in events:
+        if event["seat"] != seat:
+            continue
+        if event["what"] == "action" and event["kind"] in kinds:
+            place = quarter_name(scene.speech, str(event["at"]))
+            found.append(f"{words.card_name(str(event['card']))}, {place}" if event["card"] else place)
+        elif event["what"] == "order-failed" and event["kind"] in kinds:
+            found.append(say("bo.day.failed", place=quarter_name(scene.speech, str(event["at"]))))
+        elif event["what"] == "contest-won" and "night" in kinds:
+            found.append(say("bo.day.won", place=quarter_name(scene.speech, str(event["at"]))))
+    return "; ".join(found) or "\N{EN DASH}"
+
+
+def attempt(scene: Scene, kind: str, event: Event, revealed: Cards) -> Element:
     """An order as a sum: what each card shows, what Rituals add, and the total against the die or the others."""
     say, seat = scene.speech.say, int(str(event["seat"]))
     contest = event["what"] == "contest"
@@ -201,7 +427,7 @@ def reveals(scene: Scene, events: Sequence[Event]) -> Element:
     return h.div(".reveals")[
         [
             h.section[
-                h.h4[quarter_name(speech, at)],
+                h.h3[quarter_name(speech, at)],
                 h.ul[
                     [
                         h.li(class_=["try", f"s{int(str(event['seat'])) + 1}"])[

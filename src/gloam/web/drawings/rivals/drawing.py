@@ -9,7 +9,7 @@ from htpy import Node
 
 from gloam.core.question import Question
 from gloam.core.result import Result
-from gloam.web.drawings.drawing import Drawing, ScorePart, Stage
+from gloam.web.drawings.drawing import Drawing, ScorePart, Span, Stage
 from gloam.web.drawings.rivals import board, cards, dock, side, stage
 from gloam.web.drawings.rivals.pieces import clans, seen, sign
 from gloam.web.scenes.scene import Scene
@@ -78,8 +78,11 @@ class RivalsDrawing(Drawing):
     def sigil(self, scene: Scene, seat: int) -> str:
         return sign(seen(scene), seat)
 
-    def stage(self, scene: Scene) -> Stage | None:
-        return stage.stage(scene)
+    def spans(self, scene: Scene) -> Sequence[Span]:
+        return stage.spans(scene)
+
+    def stage(self, scene: Scene, first: int | None = None) -> Stage | None:
+        return stage.stage(scene, first)
 
     def score_parts(self) -> Sequence[ScorePart]:
         return (ScorePart("prestige", ""),)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 from zlib import crc32
 
@@ -10,27 +11,54 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.rivals.catalogue import ATTACK_TYPES, CARDS, NUMBER
-from gloam.web.drawings.drawing import Frame, Stage
+from gloam.web.drawings.drawing import ADD, DECIDE, Frame, Span, Stage, reading
 from gloam.web.drawings.parts import cards_of, hidden, icon, linked, rule_words
 from gloam.web.drawings.rivals.duel import found, sign_of
 from gloam.web.drawings.rivals.pieces import card_link, seen
-from gloam.web.drawings.rivals.story import ATTACK, CHALLENGE, DECIDED, SCHEME, Step, Story, Told, begins, named, story
+from gloam.web.drawings.rivals.story import (
+    ATTACK,
+    CHALLENGE,
+    DECIDED,
+    SCHEME,
+    Step,
+    Story,
+    Told,
+    beginnings,
+    begins,
+    named,
+    story,
+)
 from gloam.web.scenes.scene import Scene
 from gloam.words import facts
 
 AIMS: Final = ("targeted", "challenged", "blocked", "retargeted")  # events that say whom the attack goes to
 TURNED: Final = ("attack-card", "reaction", "illegal")
 FIRST: Final = ("begins", "laid", "block", "scheme")
+ATTACK_STEPS: Final = ("begins", "laid", "block", "reaction", "reveal", "abilities", "sum", "taken", "after")
+SCHEME_STEPS: Final = ("scheme", "declared", "shown", "decided")
+DECIDES: Final = ("taken", "decided")
 SIDES: Final = (("yes", "check"), ("no", "close"))
 
 
-def stage(scene: Scene) -> Stage | None:
-    """The newest that is over. While it goes on the table shows it better."""
-    told = story(scene.events, going_on(scene))
+def spans(scene: Scene) -> list[Span]:
+    """All attacks and Schemes that are over and came to something."""
+    found = [story(scene.events, first) for first in beginnings(scene.events, going_on(scene))]
+    return [Span(told.first, told.steps[-1].end, title(scene, told)) for told in found if told is not None]
+
+
+def stage(scene: Scene, first: int | None = None) -> Stage | None:
+    """What began with this event, or the newest that is over. While it goes on the table shows it better."""
+    starts = beginnings(scene.events, going_on(scene)) if first is None else [first]
+    told = next((found for start in reversed(starts) if (found := story(scene.events, start)) is not None), None)
     if told is None:
         return None
-    frames = tuple([frame(scene, told, place) for place in range(len(told.steps))])
-    return Stage(f"{told.kind}-{told.first}-{mark(told)}", title(scene, told), frames, over=True, first=told.first)
+    frames: list[Frame] = []
+    for place in range(len(told.steps)):
+        frames += moments(scene, told, place)
+    names = SCHEME_STEPS if told.kind == SCHEME else ATTACK_STEPS
+    steps = tuple((name, scene.speech.say(f"riv.show.{name}")) for name in names)
+    key = f"{told.kind}-{told.first}-{mark(told)}"
+    return Stage(key, title(scene, told), steps, tuple(frames), over=True, first=told.first)
 
 
 def mark(told: Story) -> str:
@@ -59,14 +87,46 @@ def title(scene: Scene, told: Story) -> str:
     return say("riv.show.scheme-of", card=card) if told.kind == SCHEME else say("riv.f.attacks", attacker=card)
 
 
-def frame(scene: Scene, told: Story, place: int) -> Frame:
+def moments(scene: Scene, told: Story, place: int) -> list[Frame]:
+    """A step is a moment; where damage is summed the card comes first, and then what is added to it."""
     step = told.steps[place]
-    before = [event for earlier in told.steps[: place + 1] for event in earlier.events]
-    name = scene.speech.say(f"riv.show.{step.name}")
-    picture = scheme(scene, step) if told.kind == SCHEME else attack(scene, step, before)
+    so_far = told.steps[: place + 1]
+    said = summary(scene, step)
+    made = Frame(
+        step=step.name,
+        summary=said,
+        said=said or scene.speech.say(f"riv.show.{step.name}"),
+        upto=step.end,
+        draw=partial(picture, told=told, so_far=so_far),
+        wait=DECIDE if step.name in DECIDES else reading(said),
+        verdict=step.name in DECIDES,
+    )
+    if step.name != "sum" or not played([event for one in so_far for event in one.events]):
+        return [made]
+    first = Frame(
+        step=step.name,
+        summary="",
+        said=scene.speech.say("riv.show.card-first"),
+        upto=step.start,
+        draw=partial(picture, told=told, so_far=so_far, part=1),
+        part=1,
+        wait=ADD,
+    )
+    return [first, made]
+
+
+def picture(scene: Scene, told: Story, so_far: Sequence[Step], part: int = 0) -> Node:
+    """Who fights whom, as it stood then, and what is new in this step."""
+    step = so_far[-1]
+    earlier = so_far[:-1] if part else so_far
+    before = [event for one in earlier for event in one.events]
+    drawn: Node
+    if part:
+        drawn = summed(scene, step.events[0], before, whole=False)
+    else:
+        drawn = scheme(scene, step) if told.kind == SCHEME else attack(scene, step, before)
     head = scheme_head(scene, told) if told.kind == SCHEME else duel(scene, told, before)
-    body = h.div(".r-show")[head, h.h3(".stage-title")[name], picture, lines(scene, step)]
-    return Frame(name, summary(scene, step), body, step.events)
+    return h.div(".r-show")[head, drawn, None if part else lines(scene, step)]
 
 
 def summary(scene: Scene, step: Step) -> str:
@@ -182,19 +242,20 @@ def played(before: Sequence[Told]) -> str:
     return cards[-1] if cards else ""
 
 
-def summed(scene: Scene, event: Told, before: Sequence[Told]) -> Element:
-    """What the card deals, what attribute and texts add, and the whole."""
+def summed(scene: Scene, event: Told, before: Sequence[Told], whole: bool = True) -> Element:
+    """What the card deals, what attribute and texts add, and the whole; or, before that, the card alone."""
     say, amount, card = scene.speech.say, facts.whole(event, "amount"), played(before)
-    skull = min(CARDS[NUMBER[card]].damage, amount) if card in NUMBER else 0
+    printed = CARDS[NUMBER[card]].damage if card in NUMBER else 0
+    skull = min(printed, amount) if whole else printed
     shown = [(skull, scene.speech.words.card_name(card), "attack")] if card in NUMBER else []
-    shown.append((amount - skull, say("riv.show.attribute"), "damage"))
+    if whole:
+        shown.append((amount - skull, say("riv.show.attribute"), "damage"))
     return h.div(".sumup.r-adds")[
         [
             h.span(".part")[place > 0 and h.span(".op")["+"], h.span(".bonus")[h.b[str(one)], icon(symbol), words]]
             for place, (one, words, symbol) in enumerate(shown)
         ],
-        h.span(".op")["="],
-        h.b(".total")[str(amount)],
+        whole and [h.span(".op")["="], h.b(".total", id="r-whole", data_tick=True)[h.span[str(amount)]]],
     ]
 
 

@@ -38,10 +38,15 @@ EMPTY: Final = (  # steps in which nothing but this happened are left out
 
 @dataclass(frozen=True)
 class Step:
-    """What belongs together: its name, and its events."""
+    """What belongs together: its name, its events, and the number of the first of them."""
 
     name: str
     events: tuple[Told, ...]
+    start: int
+
+    @property
+    def end(self) -> int:
+        return self.start + len(self.events)
 
     def first(self, *kinds: str) -> Told | None:
         """The first event of one of these kinds."""
@@ -64,20 +69,17 @@ class Story:
         return [event for event in self.events if event["what"] in kinds]
 
 
-def story(events: Sequence[Told], busy: bool) -> Story | None:
-    """The newest that is over. `busy`: the newest of all is still going on."""
-    for first in range(len(events) - 1, -1, -1):
-        kind = begins(events, first)
-        if not kind:
-            continue
-        if busy:
-            busy = False
-            continue
-        told = told_from(events, first)
-        found = Story(kind, first, tuple(scheme_steps(told) if kind == SCHEME else attack_steps(told)))
-        if found.of(*DECIDED):
-            return found
-    return None
+def beginnings(events: Sequence[Told], busy: bool) -> list[int]:
+    """The events with which something began that is over. `busy`: the newest of all is still going on."""
+    found = [first for first in range(len(events)) if begins(events, first)]
+    return found[:-1] if busy else found
+
+
+def story(events: Sequence[Told], first: int) -> Story | None:
+    """What began with this event; None where nothing came of it."""
+    kind, told = begins(events, first), told_from(events, first)
+    found = Story(kind, first, tuple(scheme_steps(told, first) if kind == SCHEME else attack_steps(told, first)))
+    return found if kind and found.of(*DECIDED) else None
 
 
 def begins(events: Sequence[Told], place: int) -> str:
@@ -105,19 +107,19 @@ def told_from(events: Sequence[Told], first: int) -> Sequence[Told]:
 # ---- steps
 
 
-def attack_steps(events: Sequence[Told]) -> list[Step]:
-    made: list[tuple[str, list[Told]]] = []
+def attack_steps(events: Sequence[Told], first: int) -> list[Step]:
+    made: list[tuple[str, list[Told], int]] = []
     turned = False
-    for event in events:
+    for place, event in enumerate(events):
         before = made[-1][0] if made else "begins"
         name = step_of(event, before, turned)
         turned = turned or name == "reveal"
         if event["what"] == "block-undone":
             turned = False
         if not made or name != before:
-            made.append((name, []))
+            made.append((name, [], first + place))
         made[-1][1].append(event)
-    found = [Step(name, tuple(told)) for name, told in made]
+    found = [Step(name, tuple(told), start) for name, told, start in made]
     return [step for step in found if {event["what"] for event in step.events} not in EMPTY]
 
 
@@ -134,10 +136,10 @@ def step_of(event: Told, before: str, turned: bool) -> str:
     return STEP_OF.get(what, before)
 
 
-def scheme_steps(events: Sequence[Told]) -> list[Step]:
+def scheme_steps(events: Sequence[Told], first: int) -> list[Step]:
     """The card; what each player declared; what was hidden; how it ended, and what it did."""
-    made: list[tuple[str, list[Told]]] = [("scheme", [])]
-    for event in events:
+    made: list[tuple[str, list[Told], int]] = [("scheme", [], first)]
+    for place, event in enumerate(events):
         what = str(event["what"])
         before = made[-1][0]
         if what in ("scheme-yes", "scheme-no"):
@@ -149,9 +151,9 @@ def scheme_steps(events: Sequence[Told]) -> list[Step]:
         else:
             name = before
         if name != before:
-            made.append((name, []))
+            made.append((name, [], first + place))
         made[-1][1].append(event)
-    return [Step(name, tuple(told)) for name, told in made]
+    return [Step(name, tuple(told), start) for name, told, start in made]
 
 
 # ---- numbers

@@ -10,6 +10,7 @@ from htpy import Element, Node
 from gloam.core.event import Fact
 from gloam.web.drawings.parts import hidden, icon
 from gloam.web.drawings.vendetta.cards import back, classes, kind, power_of, skyline, slip, slip_face
+from gloam.web.drawings.vendetta.outcome import decided
 from gloam.web.drawings.vendetta.places import HAVEN, above, title
 from gloam.web.drawings.vendetta.seats import own_row, seats
 from gloam.web.drawings.vendetta.seen import Location, Lying, Position, View, location_of, read, seats_shown, seen
@@ -57,6 +58,7 @@ def column(scene: Scene, view: View, place: Location, fresh: Fresh | None) -> El
                 h.span(".num")[above(scene.speech, place)],
                 h.h2[name],
             ],
+            decided(scene, place["name"]),
             h.p(".rule")[place_rule(scene, place)],
             h.div(".prize")[prize(scene, place)],
         ],

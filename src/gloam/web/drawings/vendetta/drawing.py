@@ -9,7 +9,7 @@ from htpy import Node
 
 from gloam.core.question import Question
 from gloam.core.table import Result
-from gloam.web.drawings.drawing import Drawing, ScorePart, Stage
+from gloam.web.drawings.drawing import Drawing, ScorePart, Span, Stage
 from gloam.web.drawings.vendetta import answers, board, cards, dock, end, offers, seats, stage
 from gloam.web.drawings.vendetta.cards import is_vampire
 from gloam.web.drawings.vendetta.seen import Player, read, seen
@@ -89,8 +89,11 @@ class VendettaDrawing(Drawing):
     def sigil(self, scene: Scene, seat: int) -> str:
         return seats.sign(scene, seat)
 
-    def stage(self, scene: Scene) -> Stage | None:
-        return stage.stage(scene)
+    def spans(self, scene: Scene) -> Sequence[Span]:
+        return stage.spans(scene)
+
+    def stage(self, scene: Scene, first: int | None = None) -> Stage | None:
+        return stage.stage(scene, first)
 
     def score_parts(self) -> Sequence[ScorePart]:
         return end.PARTS

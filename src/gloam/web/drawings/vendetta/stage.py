@@ -1,45 +1,172 @@
-"""A Location resolved before the viewer's eyes, in its five steps."""
+"""A Location resolved before the viewer's eyes, moment by moment."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
 import htpy as h
 from htpy import Element, Node
 
-from gloam.web.drawings.drawing import Frame, Stage
-from gloam.web.drawings.parts import cards_of, hidden, icon, linked, rule_words, sigil
-from gloam.web.drawings.vendetta.cards import skyline, slip
-from gloam.web.drawings.vendetta.places import title
+from gloam.web.drawings.drawing import ADD, BEAT, DECIDE, READ, Frame, Span, Stage, reading
+from gloam.web.drawings.parts import cards_of, figure, hidden, icon, linked, listed, rule_words, sigil
+from gloam.web.drawings.vendetta import moments as cut
+from gloam.web.drawings.vendetta.board import drops, in_sight, lying
+from gloam.web.drawings.vendetta.cards import article, skyline
+from gloam.web.drawings.vendetta.moments import Moment, moments, takes_part
+from gloam.web.drawings.vendetta.outcome import outcome, round_table
+from gloam.web.drawings.vendetta.places import HAVEN, ordinal, title
 from gloam.web.drawings.vendetta.seats import sign
 from gloam.web.drawings.vendetta.seen import location_of, seen
-from gloam.web.drawings.vendetta.story import Story, Told, ranks, story, sums
+from gloam.web.drawings.vendetta.story import Story, Told, beginnings, ranks, story, sums
 from gloam.web.drawings.vendetta.sums import ladder
 from gloam.web.scenes.scene import Scene
 from gloam.words import facts
+from gloam.words.forms import capital
 
-ACTS = ("card-acts", "reacted", "relic-used")  # events that begin something a card does
+STEPS: Final = ("withdraw", "revelation", "preparation", "conflict", cut.REWARDS, "aftermath")
+SUMMED: Final = "round"  # after the last Location of a round
+SUM: Final = (cut.CARDS, cut.ADDS, cut.BLOOD, cut.TOTAL)
+WAITS: Final = {cut.PICKS: DECIDE, cut.WON: DECIDE, cut.REWARD: BEAT, cut.ALONE: READ, **dict.fromkeys(SUM, ADD)}
 DRAWN_APART = ("total", "won", "pick-shown")  # events that have a picture of their own
 
 
-def stage(scene: Scene) -> Stage | None:
-    told = story(scene.events)
+def spans(scene: Scene) -> list[Span]:
+    """The Locations resolved so far. One that nobody came to is told in the log, and is nothing to see."""
+    told = [story(scene.events, first) for first in beginnings(scene.events)]
+    return [
+        Span(each.first, each.end, outcome(scene, each))
+        for each in told
+        if each is not None and (moments(each) or (each.over and each.at == HAVEN))
+    ]
+
+
+def stage(scene: Scene, first: int | None = None) -> Stage | None:
+    told = story(scene.events, first)
     if told is None:
         return None
     place = location_of(seen(scene), told.at)
-    frames = tuple(frame(scene, told, step, events) for step, events in told.steps)
-    adding = told.steps[-1][0] == "conflict"
-    bare = len(told.steps) == 1 and not count(told.of("withdraw"), "pick-shown")
-    return Stage(f"{told.round}-{told.at}", title(scene.speech, place), frames, told.over, told.first, adding, bare)
+    found = moments(told)
+    frames = [frame(scene, told, found[: number + 1]) for number in range(len(found))]
+    if told.over and told.at == HAVEN:
+        frames.append(summed_up(scene, told))
+    stays = told.steps[-1][0] == "conflict" and not told.over
+    all_steps = (*STEPS, SUMMED) if told.at == HAVEN else STEPS
+    steps = tuple((step, scene.speech.say(f"v.step.{step}")) for step in all_steps)
+    aside = not takes_part(told, scene.you)
+    key = f"{told.round}-{told.at}"
+    return Stage(key, title(scene.speech, place), steps, tuple(frames), told.over, told.first, stays, aside)
 
 
-def frame(scene: Scene, told: Story, step: str, events: Sequence[Told]) -> Frame:
-    body = [
-        head(scene, told),
-        h.p(".explain")[scene.speech.say(f"v.explain.{step}")],
-        picture(scene, told, step, events),
+def frame(scene: Scene, told: Story, so_far: Sequence[Moment]) -> Frame:
+    """The last of these moments. Its step is told, once it is past, by all its moments."""
+    moment = so_far[-1]
+    events = [event for one in so_far if one.step == moment.step for event in one.events]
+    said = winner(scene, events) if moment.kind == cut.WON else sentence(scene, moment)
+    return Frame(
+        step=moment.step,
+        summary=summary(scene, moment, events),
+        said=said,
+        upto=moment.upto,
+        draw=partial(picture, told=told, so_far=tuple(so_far)),
+        part=moment.part,
+        wait=WAITS.get(moment.kind, reading(said)),
+        verdict=moment.kind in (cut.WON, cut.ALONE),
+    )
+
+
+def summed_up(scene: Scene, told: Story) -> Frame:
+    """The Prince's Haven is the last: then the round is summed up."""
+    said = scene.speech.say("v.round-over", round=told.round)
+    return Frame(SUMMED, "", said, told.end, lambda then: h.div(".v-reso")[round_table(then)], verdict=True)
+
+
+def sentence(scene: Scene, moment: Moment) -> str:
+    """What happens in it."""
+    say = scene.speech.say
+    match moment.kind:
+        case cut.PICKS:
+            return picked(scene, moment.events)
+        case cut.ALONE:
+            return alone(scene, moment.events)
+        case kind if kind in SUM and not any("added" in event for event in moment.events):
+            return say(f"v.said.{kind}")
+    return " ".join([scene.speech.words.event(event, scene.names, scene.you) for event in moment.events[:3]])
+
+
+def alone(scene: Scene, events: Sequence[Told]) -> str:
+    """Nobody else was there."""
+    seat = next(facts.seat(event) for event in events if event["what"] == "won")
+    say = scene.speech.say
+    return say("v.said.alone.you") if seat == scene.you else say("v.said.alone", name=scene.names[seat])
+
+
+def picked(scene: Scene, events: Sequence[Told]) -> str:
+    """Who stays and who withdraws, as it was shown."""
+    found: dict[str, list[str]] = {"stay": [], "withdraw": []}
+    for event in events:
+        if event["what"] == "pick-shown":
+            found["stay" if event["pick"] == "stay" else "withdraw"].append(scene.name(facts.seat(event)))
+    said = [scene.speech.say(f"v.said.{pick}", names=listed(scene.speech, who)) for pick, who in found.items() if who]
+    return " ".join([capital(one) for one in said])
+
+
+def winner(scene: Scene, conflict: Sequence[Told]) -> str:
+    """Who wins, and by how much."""
+    order, say = ranks(conflict), scene.speech.say
+    first, second = [each.total for each in sums(conflict)][:2]
+    if order[0] == scene.you:
+        return say("v.said.wins.you", total=first, other=second)
+    return say("v.said.wins", name=scene.names[order[0]], total=first, other=second)
+
+
+def summary(scene: Scene, moment: Moment, events: Sequence[Told]) -> str:
+    """A step in one line, up to this moment."""
+    speech = scene.speech
+    match moment.step:
+        case "withdraw":
+            picks = [event["pick"] for event in events if event["what"] == "pick-shown"]
+            changed = [event["pick"] for event in events if event["what"] == "pick-changed"]
+            left = picks.count("withdraw") + changed.count("withdraw") - changed.count("stay")
+            return speech.say("v.sum.picks", left=left, stayed=len(picks) - left) if picks else ""
+        case "revelation":
+            return speech.counted("v.sum.revealed", count(events, "revealed"))
+        case "conflict":
+            order = ranks(events)
+            return speech.say("v.sum.won", name=scene.name(order[0]), total=sums(events)[0].total) if order else ""
+        case cut.REWARDS:
+            return speech.counted("v.sum.rewarded", len({event["seat"] for event in events}))
+    return speech.counted("v.sum.acted", count(events, "card-acts"))
+
+
+def count(events: Sequence[Told], what: str) -> int:
+    return sum(event["what"] == what for event in events)
+
+
+# ---- the picture
+
+
+def picture(scene: Scene, told: Story, so_far: Sequence[Moment]) -> Node:
+    """The place, and the same rows from the first moment to the last; beside them the card that speaks."""
+    moment = so_far[-1]
+    now = story(scene.events, told.first) or told
+    before = [event for one in so_far if one.step in ("conflict", cut.REWARDS) for event in one.events]
+    conflict = list({id(event): event for event in before}.values())
+    body: Node
+    if moment.kind in (*SUM, cut.WON, cut.REWARD):
+        body = [ladder(scene, conflict, moment.kind), gone(scene, now.of("withdraw"))]
+    else:
+        body = [positions(scene, now, conflict), lines(scene, moment.events[1:] if spoken(moment) else moment.events)]
+    card = speaking(scene, moment)
+    return h.div(".v-reso")[
+        head(scene, now), h.div(class_=["v-show", card is not None and "v-show--card"])[h.div[body], card]
     ]
-    return Frame(scene.speech.say(f"v.step.{step}"), summary(scene, step, events), h.div(".v-reso")[body], events)
+
+
+def spoken(moment: Moment) -> bool:
+    """Does the sentence of the moment say its first event already?"""
+    return moment.kind == cut.DEED
 
 
 def head(scene: Scene, told: Story) -> Element:
@@ -50,66 +177,81 @@ def head(scene: Scene, told: Story) -> Element:
         h.span(".wide")[[skyline(each) for each in around]],
         h.span(".num")[scene.speech.say("v.round", round=told.round)],
         h.p(".place-name")[title(scene.speech, place)],
+        h.span(".v-stake")[stakes(scene)],
     ]
 
 
-def summary(scene: Scene, step: str, events: Sequence[Told]) -> str:
-    """A step in one line."""
-    speech = scene.speech
-    match step:
-        case "withdraw":
-            picks = [event["pick"] for event in events if event["what"] == "pick-shown"]
-            changed = [event["pick"] for event in events if event["what"] == "pick-changed"]
-            left = picks.count("withdraw") + changed.count("withdraw") - changed.count("stay")
-            if not picks:
-                return speech.say("v.sum.picking")
-            return speech.say("v.sum.picks", left=left, stayed=len(picks) - left)
-        case "revelation":
-            return speech.counted("v.sum.revealed", count(events, "revealed"))
-        case "conflict":
-            order = ranks(events)
-            if not order:
-                return speech.say("v.sum.adding")
-            return speech.say("v.sum.won", name=scene.name(order[0]), total=sums(events)[0].total)
-    return speech.counted("v.sum.acted", count(events, "card-acts"))
+def stakes(scene: Scene) -> Node:
+    """What the ranks pay here."""
+    rewards = seen(scene)["rewards"]
+    return [h.span[ordinal(scene.speech, rank), " ", h.b[str(one)]] for rank, one in enumerate(rewards, start=1)]
 
 
-def count(events: Sequence[Told], what: str) -> int:
-    return sum(event["what"] == what for event in events)
+def there(scene: Scene, told: Story) -> list[int]:
+    """Everyone who is at the place, or was when it began, in the order of their picks."""
+    picked_up = [facts.seat(event) for event in told.of("withdraw") if event["what"] == "pick-shown"]
+    place = location_of(seen(scene), told.at)
+    lying_there = [seat for seat, here in enumerate(place["positions"]) if here["cards"] or here["blood"]]
+    return list(dict.fromkeys([*picked_up, *lying_there]))
 
 
-def picture(scene: Scene, told: Story, step: str, events: Sequence[Told]) -> Node:
-    match step:
-        case "withdraw":
-            return [picks(scene, events), lines(scene, events)]
-        case "conflict":
-            return [lines(scene, before_totals(events)), ladder(scene, events), gone(scene, told.of("withdraw"))]
-    return deeds(scene, events) or h.p(".soft")[scene.speech.say("v.nothing")]
+def positions(scene: Scene, told: Story, conflict: Sequence[Told]) -> Element:
+    """Everyone there with what lies there now, and what is left in their Pool."""
+    view = seen(scene)
+    place = location_of(view, told.at)
+    order = ranks(conflict)
+    seats = [*order, *[seat for seat in there(scene, told) if seat not in order]]
+    picks = {facts.seat(event): str(event["pick"]) for event in told.of("withdraw") if event["what"] == "pick-shown"}
+    left = {facts.seat(event) for event in told.of("withdraw") if event["what"] == "withdrew"}
+    return h.ul(".v-there")[
+        [
+            h.li(class_=["v-here", f"s{seat + 1}", seat in left and "is-out"], id=f"row-{seat}", data_from="")[
+                h.span(".nm")[
+                    sigil(sign(scene, seat), seat),
+                    h.span[scene.name(seat), pool(scene, view["players"][seat]["blood"], seat)],
+                ],
+                h.div(".v-put")[
+                    seat in picks and token(scene, "withdraw" if seat in left else "stay"),
+                    [
+                        lying(scene, card, told.at, seat, number, fresh=False)
+                        for number, card in enumerate(place["positions"][seat]["cards"])
+                    ],
+                    drops(scene, place["positions"][seat]["blood"], told.at, seat),
+                ],
+                seat not in left and in_sight(scene, place["positions"][seat], None, told.at, seat),
+            ]
+            for seat in seats
+        ]
+    ]
 
 
-def before_totals(events: Sequence[Told]) -> list[Told]:
-    """What cards and Relics did before the ranks: the rest stands beside the totals."""
-    won = next((place for place, event in enumerate(events) if event["what"] == "won"), len(events))
-    return list(events[:won])
+def pool(scene: Scene, blood: int, seat: int) -> Element:
+    return h.small[figure("blood", blood, scene.speech.say("v.blood-in-pool"), "fig--blood", id=f"pool-{seat}")]
+
+
+def token(scene: Scene, pick: str) -> Element:
+    return h.span(class_=["v-tok", pick == "withdraw" and "v-tok--w"])[
+        icon(pick), scene.speech.say("v.stays" if pick == "stay" else "v.withdraws")
+    ]
+
+
+def speaking(scene: Scene, moment: Moment) -> Node:
+    """The card that was turned up or acts, whole."""
+    if moment.kind != cut.DEED:
+        return None
+    event = moment.events[0]
+    card = facts.text(event, "card") if event["what"] in (*cut.ACTS, "revealed") else ""
+    if not card:
+        return None
+    key = "v.turned-up" if event["what"] == "revealed" else "v.takes-effect"
+    seat = facts.seat(event)
+    return h.aside(".v-spot")[
+        h.span(".label")[scene.speech.say(key)],
+        article(scene.speech, card, seat=seat, data_read=card),
+    ]
 
 
 # ---- the pieces of a picture
-
-
-def picks(scene: Scene, events: Sequence[Told]) -> Element:
-    """Everyone's pick, side by side."""
-    return h.ul(".picks-shown")[
-        [
-            h.li(class_=f"s{facts.seat(event) + 1}")[
-                sigil(sign(scene, facts.seat(event)), facts.seat(event)),
-                h.span(".nm")[scene.name(facts.seat(event))],
-                icon("stay" if event["pick"] == "stay" else "withdraw"),
-                h.b[scene.speech.say("v.stays" if event["pick"] == "stay" else "v.withdraws")],
-            ]
-            for event in events
-            if event["what"] == "pick-shown"
-        ]
-    ]
 
 
 def lines(scene: Scene, events: Sequence[Told]) -> Node:
@@ -134,38 +276,6 @@ def line(scene: Scene, event: Told) -> Node:
             ],
         ],
     ]
-
-
-def deeds(scene: Scene, events: Sequence[Told]) -> Node:
-    """What cards did: each card with what came of it. Cards that were turned up stand together."""
-    groups: list[list[Told]] = []
-    for event in events:
-        joins = groups and not (event["what"] in ACTS or turned(event) != turned(groups[-1][-1]))
-        if joins:
-            groups[-1].append(event)
-        else:
-            groups.append([event])
-    return (
-        groups
-        and h.ol(".deeds")[
-            [
-                h.li(".deed-group")[group_card(scene, group), [h.div(".deed")[line(scene, each)] for each in group]]
-                for group in groups
-            ]
-        ]
-    )
-
-
-def turned(event: Told) -> bool:
-    return event["what"] == "revealed"
-
-
-def group_card(scene: Scene, group: Sequence[Told]) -> Node:
-    """The cards a group of events is about."""
-    if turned(group[0]):
-        return h.div(".sumup")[[slip(scene, str(event["card"]), facts.seat(event), "is-turned") for event in group]]
-    card = facts.text(group[0], "card") if group[0]["what"] in ACTS else ""
-    return card and h.div(".sumup")[slip(scene, card, facts.seat(group[0]))]
 
 
 def gone(scene: Scene, events: Sequence[Told]) -> Node:

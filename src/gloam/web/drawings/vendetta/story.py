@@ -15,29 +15,48 @@ REWARD_CARDS = ("reward.ally", "reward.victim", "loccard.charnel-market")
 
 @dataclass(frozen=True)
 class Story:
-    """A Location, the round, the steps begun so far with their events, whether it is finished, and the number of the
-    event it began with."""
+    """A Location, the round, the steps begun so far with their events, whether it is finished, the number of the event
+    it began with, and how many events there were at its end, or are now."""
 
     at: str
     round: int
     steps: tuple[tuple[str, tuple[Told, ...]], ...]
     over: bool
     first: int
+    end: int
 
     def of(self, step: str) -> tuple[Told, ...]:
         return next((events for name, events in self.steps if name == step), ())
 
+    def starts(self) -> list[int]:
+        """By step: the number of its first event."""
+        found: list[int] = []
+        at = self.first
+        for _, events in self.steps:
+            at += 1
+            found.append(at)
+            at += len(events)
+        return found
 
-def story(events: Sequence[Told]) -> Story | None:
-    """The Location resolved last, or now."""
-    start = next((place for place in reversed(range(len(events))) if begins(events[place])), None)
-    if start is None:
+
+def beginnings(events: Sequence[Told]) -> list[int]:
+    """The events with which a Location began to be resolved."""
+    return [place for place, event in enumerate(events) if begins(event)]
+
+
+def story(events: Sequence[Told], first: int | None = None) -> Story | None:
+    """The Location whose resolution began with event `first`, or the one resolved last, or now."""
+    start = first if first is not None else max(beginnings(events), default=None)
+    if start is None or start >= len(events):
         return None
     steps: list[tuple[str, list[Told]]] = []
     over = False
-    for event in events[start:]:
+    end = len(events)
+    for place in range(start, len(events)):
+        event = events[place]
         if event["what"] in ("location-done", "game-over"):
             over = True
+            end = place + 1
             break
         if event["what"] == "step":
             steps.append((str(event["step"]), []))
@@ -46,7 +65,7 @@ def story(events: Sequence[Told]) -> Story | None:
     rounds = [event for event in events[:start] if event["what"] == "round"]
     number = facts.whole(rounds[-1], "round") if rounds else 0
     told = tuple((name, tuple(step)) for name, step in steps)
-    return Story(str(events[start]["at"]), number, told, over, start)
+    return Story(str(events[start]["at"]), number, told, over, start, end)
 
 
 def begins(event: Told) -> bool:

@@ -81,7 +81,7 @@ export function renew(table) {
 
 /** The second click of a double click is no answer to whatever has come up in the meantime. */
 function once(event) {
-  if (event.detail < 2 || !event.target.closest("button[type=submit]")) return;
+  if (event.detail < 2 || !event.target.closest("button[type=submit]:not([data-stage-do])")) return;
   event.preventDefault();
   event.stopPropagation();
 }
@@ -112,17 +112,17 @@ function tell(page) {
 
 // ---- for those who listen
 
-/** Log lines that have come into sight. */
-export function announce(table) {
-  const lines = [...table.querySelectorAll("#panel-log li[id^=e]:not([data-js-later])")].map((it) => [Number(it.id.slice(1)), it]);
+/** Log lines that have come into sight. What is played out is read aloud from the stage. */
+function announce(table) {
+  const lines = [...table.querySelectorAll("#panel-log li[id^=e]")].map((it) => [Number(it.id.slice(1)), it]);
   const newest = Math.max(-1, ...lines.map(([number]) => number));
   const fresh = said === null ? [] : lines.filter(([number]) => number > said).slice(-LINES);
   said = newest;
-  if (fresh.length) document.getElementById("announced").textContent = fresh.map(([, it]) => words(it)).join(" ");
+  if (fresh.length && !document.getElementById("stage")) document.getElementById("announced").textContent = fresh.map(([, it]) => words(it)).join(" ");
 }
 
 function words(line) {
   const copy = line.cloneNode(true);
-  for (const it of copy.querySelectorAll(".why")) it.remove();
+  for (const it of copy.querySelectorAll(".why, .again")) it.remove();
   return copy.textContent.trim();
 }

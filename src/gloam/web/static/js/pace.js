@@ -1,7 +1,7 @@
 // How fast things are played out: each viewer's own choice, in the menu.
 import { keep, recall } from "./memory.js";
 
-const FACTORS = { slow: 2, normal: 1, fast: 0.5, once: 0 };
+const FACTORS = { slow: 1.7, normal: 1, fast: 0.45, once: 0 };
 const YEAR = 31_536_000; // seconds
 const html = document.documentElement;
 const less = matchMedia("(prefers-reduced-motion: reduce)");
@@ -13,16 +13,18 @@ export function start(changed, told) {
   document.addEventListener("click", (event) => {
     const button = event.target.closest("button[data-speed]");
     if (!button) return;
+    const before = speed();
     keep("speed", button.dataset.speed);
     tell();
     changed();
-    told();
+    if ((before === "once") !== atOnce()) told();
   });
 }
 
-/** Where everything is to come at once bots need not seem to think: the server is told with the next connection. */
+/** The server is told with the next connection: where everything is to come at once nothing is played out, and bots
+ * need not seem to think. */
 function tell() {
-  document.cookie = `gloam-speed=once; path=/; max-age=${speed() === "once" ? YEAR : 0}; samesite=lax`;
+  document.cookie = `gloam-speed=${speed()}; path=/; max-age=${YEAR}; samesite=lax`;
 }
 
 export function dress() {
@@ -39,7 +41,17 @@ function speed() {
 
 /** Is nothing to move by itself? */
 export function still() {
-  return less.matches || html.classList.contains("still") || speed() === "once";
+  return less.matches || html.classList.contains("still") || atOnce();
+}
+
+/** Is everything to come at once, and nothing to be played out? */
+export function atOnce() {
+  return speed() === "once";
+}
+
+/** How much longer than at normal speed everything stays. */
+export function factor() {
+  return FACTORS[speed()];
 }
 
 /** One of the design's times, such as "--m-fly", in milliseconds at the viewer's speed. */

@@ -245,6 +245,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.show.shown": "What was hidden",
     "riv.show.decided": "Decided",
     "riv.show.damage": "{amount} damage",
+    "riv.show.card-first": "First what the card deals.",
     "riv.show.used.one": "{count} text is used",
     "riv.show.used.many": "{count} texts are used",
     "riv.show.declare.one": "{count} declares",

@@ -249,6 +249,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.show.shown": "Ce qui était caché",
     "riv.show.decided": "Résultat",
     "riv.show.damage": "{amount} dégâts",
+    "riv.show.card-first": "D'abord ce qu'inflige la carte.",
     "riv.show.used.one": "{count} texte est utilisé",
     "riv.show.used.many": "{count} textes sont utilisés",
     "riv.show.declare.one": "{count} se prononce",

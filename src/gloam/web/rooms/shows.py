@@ -1,0 +1,111 @@
+"""What is played out before those who look at a table: how far each of them has seen it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from gloam.core.journal import Journal
+from gloam.core.table import Table
+from gloam.web.rooms.past import midst, past_of
+from gloam.web.rooms.trial import told_count
+
+KEPT: Final = 60  # answers whose tables are held ready
+LOOKED: Final = 24  # tables of the past held ready
+PATIENCE: Final = 120.0  # seconds after which a show that nobody looks at is given up
+
+Spot = tuple[int, int]  # so many events, and which of several pictures between two of them
+
+
+class Viewer(NamedTuple):
+    """A guest at a seat, or one who watches."""
+
+    guest: str
+    seat: int | None
+
+
+@dataclass
+class Show:
+    """Somebody looks at what has happened: how far they are. `first`: the event it began with, where it is seen again;
+    then it goes no further than what began with it."""
+
+    at: Spot
+    first: int | None = None
+    touched: float = field(default_factory=time.monotonic)
+
+
+class Shows:
+    """Who sees what of what has happened. Whoever is not here sees the table as it lies now."""
+
+    def __init__(self) -> None:
+        self.running: Final[dict[Viewer, Show]] = {}
+        self.seen: Final[dict[Viewer, int]] = {}  # how many events each page that is open has shown
+
+    def of(self, viewer: Viewer) -> Show | None:
+        """What this viewer looks at. What was left long ago is over."""
+        show = self.running.get(viewer)
+        if show is not None and time.monotonic() - show.touched > PATIENCE:
+            self.end(viewer)
+            return None
+        return show
+
+    def put(self, viewer: Viewer, at: Spot, first: int | None = None) -> None:
+        self.running[viewer] = Show(at, first)
+
+    def end(self, viewer: Viewer) -> None:
+        """This viewer sees the table as it lies now."""
+        self.running.pop(viewer, None)
+        self.seen.pop(viewer, None)
+
+    def forget(self) -> None:
+        """What was told has been taken back: everyone sees the table as it lies now."""
+        self.running.clear()
+        self.seen.clear()
+
+
+@dataclass(frozen=True)
+class Take:
+    """An answer: the table before it, and its lines."""
+
+    before: Table
+    moves: Sequence[tuple[int, str]]
+
+
+class Reel:
+    """The newest answers of a table, so that it can be laid out again as it was in between."""
+
+    def __init__(self) -> None:
+        self.takes: Final[list[Take]] = []
+        self.looked: Final[dict[int, Table]] = {}  # by number of events: tables that were laid out
+
+    def add(self, before: Table, moves: Sequence[tuple[int, str]]) -> None:
+        self.takes.append(Take(before, moves))
+        del self.takes[:-KEPT]
+
+    def clear(self) -> None:
+        self.takes.clear()
+        self.looked.clear()
+
+    def at(self, event: int, journal: Journal) -> Table:
+        """The table as it lay when so many events had been told. `journal` is the whole game, for what is long past."""
+        if event not in self.looked:
+            if len(self.looked) >= LOOKED:
+                self.looked.clear()
+            take = next((take for take in reversed(self.takes) if told_count(take.before) < event), None)
+            self.looked[event] = past_of(journal.text()).at(event) if take is None else laid_out(take, event)
+        return self.looked[event]
+
+
+def laid_out(take: Take, event: int) -> Table:
+    table = take.before
+    for seat, option in take.moves:
+        after = table.clone()
+        after.answer(seat, option)
+        if told_count(after) > event:
+            return midst(table, seat, option, event)
+        table = after
+        if told_count(table) == event:
+            break
+    return table
