@@ -33,7 +33,7 @@ import gloam
 from gloam.core.table import LETTERS, Table
 from gloam.web.guests.guest import COOKIE, Guest
 from gloam.web.house import ME, Arrangement, House
-from gloam.web.pages.table import inside
+from gloam.web.pages.table import inside, scene_of
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.trial import seen_by
 from gloam.web.settings import Settings
@@ -219,7 +219,7 @@ async def drawings(settings: Settings, game: str, seed: int, figures: Figures) -
 
 
 def draw(room: Room, viewer: int | None) -> None:
-    str(fragment[inside(room, viewer, "en", "key")])
+    str(fragment[inside(room, scene_of(room, viewer, "en", "key"), "key")])
 
 
 def cpu(work: Callable[[], None]) -> float:

@@ -47,14 +47,12 @@ STATE: Final = """() => {
     && it.getAttribute('aria-disabled') !== 'true';
   const choices = [...document.querySelectorAll('button[name=choose]')].filter(seen);
   const notice = document.querySelector('#dock .notice');
-  const stage = document.querySelector('.stage[data-js-on]');
   return JSON.stringify({
     version: play.dataset.version,
     number: number ? number.value : '',
     choices: choices.map((it) => [it.value, it.getAttribute('aria-pressed') === 'true']),
     confirm: [...document.querySelectorAll('#confirm')].some(seen),
     over: document.querySelector('#dock a[href$="/end"]') !== null,
-    covered: stage !== null && stage.dataset.stays === undefined,
     notice: notice ? notice.innerText : '',
   });
 }"""
@@ -66,8 +64,7 @@ CHANGED: Final = f"(before) => {{ const now = ({STATE})(); return now !== before
 class State:
     """A table's page at one moment. `choices`: the visible buttons, as "PLACE OPTION", and whether each is chosen.
 
-    `covered`: something is played out where the table else is. `notice`: what is said where something was refused.
-    `written`: all of it, as the page says it.
+    `notice`: what is said where something was refused. `written`: all of it, as the page says it.
     """
 
     version: str
@@ -75,7 +72,6 @@ class State:
     choices: tuple[tuple[str, bool], ...]
     confirm: bool
     over: bool
-    covered: bool
     notice: str
     written: str = field(compare=False, repr=False)
 
@@ -86,7 +82,7 @@ class State:
     @property
     def open(self) -> bool:
         """Is something asked, and everything in sight that can be chosen?"""
-        return self.asked and not self.covered and (self.confirm or bool(self.choices))
+        return self.asked and (self.confirm or bool(self.choices))
 
     @property
     def common(self) -> int:
