@@ -153,12 +153,13 @@ def title(scene: Scene, drawing: Drawing) -> str:
 def by_camera(room: Room, speech: Speech) -> Element:
     """The way here for a phone at the same table. It leads to where one watches: the way to a seat is a secret, and has
     a page of its own."""
-    url = f"{VISIT.get().origin}/tables/{room.id}/watch"
+    path = f"/tables/{room.id}/watch"
+    url = f"{VISIT.get().origin}{path}"
     return h.div("#by-camera.sheet", popover="auto", role="dialog", aria_label=speech.say("qr.watch"))[
         h.h2(".head")[speech.say("qr.watch")],
         h.p(".hint")[speech.say("qr.watch.text")],
         qr_code(url, speech.say("qr.watch")),
-        h.a(href=url)[url],
+        h.a(href=path)[url],
     ]
 
 
