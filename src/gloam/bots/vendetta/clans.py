@@ -29,15 +29,6 @@ BEGINNERS: Final = {
     "nosferatu": (8.5, 12.6),
 }
 LEVEL: Final = 25.0  # a clan like any other wins so many of a hundred
-EASIEST: Final = 1
-HARDEST: Final = 3
-
-
-def ease(clan: str) -> int:
-    """How hard this clan is for beginners: 1 if they win more than others with it, 3 if less, 2 where that was not told
-    apart."""
-    low, high = BEGINNERS[clan]
-    return EASIEST if low > LEVEL else HARDEST if high < LEVEL else 2
 
 
 def strongest(clans: Sequence[str], chance: Chance) -> str:

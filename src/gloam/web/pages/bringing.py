@@ -8,8 +8,9 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.core.refusal import Refused, Rejected
+from gloam.web.drawings.difficulty import difficulty
 from gloam.web.drawings.games import GAMES
-from gloam.web.drawings.parts import icon, sent, why
+from gloam.web.drawings.parts import icon, listed, sent, why
 from gloam.web.guests.bringing import Choice
 from gloam.web.trouble import Trouble
 from gloam.words.pages import Speech
@@ -78,7 +79,7 @@ def radios(speech: Speech, game: str, choices: Sequence[Choice], chosen: str) ->
                     choice.value,
                     choice.value == picked,
                     title(speech, choice),
-                    about(speech, choice),
+                    about(speech, game, choice),
                     signs(game, choice),
                     locked=choice.no is not None,
                 )
@@ -101,11 +102,23 @@ def title(speech: Speech, choice: Choice) -> str:
     return choice.name or speech.words.deck(choice.value)
 
 
-def about(speech: Speech, choice: Choice) -> Node:
+def about(speech: Speech, game: str, choice: Choice) -> Node:
     """What kind of deck it is, or why it cannot be brought."""
     if choice.no is not None:
         return [icon("lock"), told(speech, choice.no)]
-    return speech.say("decks.own") if choice.name else speech.say(f"decks.about.{choice.value}")
+    return speech.say("decks.own") if choice.name else ready(speech, game, choice.value)
+
+
+def ready(speech: Speech, game: str, name: str) -> Node:
+    """A ready deck: what it is like, three of its cards, and how hard it is to play."""
+    decks = GAMES[game].decks
+    assert decks is not None, "only a game with decks has ready ones"
+    cards = listed(speech, [speech.of(game).words.card_name(card) for card in decks.telling(name)])
+    return [
+        speech.say(f"decks.about.{name}"),
+        h.span(".tells")[speech.say("decks.tells", cards=cards)],
+        difficulty(speech, decks.ease(name)),
+    ]
 
 
 def signs(game: str, choice: Choice) -> Node:
@@ -136,7 +149,7 @@ def buttons(speech: Speech, game: str, url: str, choices: Sequence[Choice], mine
                         choice.value,
                         bool(choice.carried) and choice.carried == mine,
                         title(speech, choice),
-                        about(speech, choice),
+                        about(speech, game, choice),
                         signs(game, choice),
                     )
                     for choice in choices

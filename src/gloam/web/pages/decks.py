@@ -11,6 +11,7 @@ from htpy import Element, Node
 
 from gloam.web.drawings.parts import hidden, icon, why
 from gloam.web.guests.keeping import NAME
+from gloam.web.pages import bringing
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.waiting import link_field
 from gloam.web.reading.deckwork import Deckwork, Law, Listing, Remark
@@ -149,15 +150,18 @@ def boxes(frame: Frame, chosen: str) -> Element:
     """The shelf: the ready decks, then one's own."""
     words, say = frame.speech.words, frame.speech.say
     ready = [
-        (name, words.deck(name), name, say(f"decks.about.{name}"), say("decks.ready")) for name in frame.decks.ready
+        (name, words.deck(name), name, bringing.ready(frame.speech, frame.game, name), say("decks.ready"))
+        for name in frame.decks.ready
     ]
-    own = [(row.id, row.name, row.text, say("decks.own"), "") for row in frame.own]
+    own: list[tuple[str, str, str, Node, str]] = [
+        (row.id, row.name, row.text, say("decks.own"), "") for row in frame.own
+    ]
     return h.nav(".boxes", aria_label=say("decks.shelf"))[
         [box(frame, key, name, text, about, mark, key == chosen) for key, name, text, about, mark in (*ready, *own)]
     ]
 
 
-def box(frame: Frame, key: str, name: str, text: str, about: str, mark: str, here: bool) -> Element:
+def box(frame: Frame, key: str, name: str, text: str, about: Node, mark: str, here: bool) -> Element:
     broken = 0 if mark else frame.decks.broken(text)
     state = frame.speech.counted("decks.to-mend", broken) if broken else mark or frame.speech.say("decks.lawful")
     return h.a(".deck-box", href=f"{frame.url}/{key}", aria_current="page" if here else None)[

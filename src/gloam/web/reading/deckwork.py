@@ -53,6 +53,14 @@ class Deckwork(Protocol):
         """The names of the ready decks."""
         ...
 
+    def ease(self, name: str) -> int:
+        """How hard a ready deck is for beginners, from 1 to 3."""
+        ...
+
+    def telling(self, name: str) -> Sequence[str]:
+        """The three cards by which one knows what a ready deck is about."""
+        ...
+
     @property
     def pools(self) -> Sequence[str]:
         """What a table may allow, the narrowest first; the last allows every lawful deck."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
 from htpy import Node
 
+from gloam.bots.ease import ease
+from gloam.bots.rivals import lists
 from gloam.core.reader import shown
 from gloam.core.refusal import Unreadable
 from gloam.rivals import deck_pools, deck_report, decks, ready_decks
@@ -42,12 +44,27 @@ def known(card: str) -> str:
     return card
 
 
+# The three cards by which one knows what a ready deck is about.
+TELLING: Final = {
+    "rule-the-streets": ("core-throat-rip", "core-scoped-30-06", "core-the-spoils"),
+    "beautiful-people": ("core-seduction", "core-influencer", "core-steal-the-spotlight"),
+    "kings-and-tyrants": ("core-know-your-place", "core-keeper-of-elysium", "core-assert-authority"),
+    "the-big-picture": ("core-the-mighty-fall", "core-whispering-campaign", "core-everything-is-connected"),
+}
+
+
 class RivalsDecks:
     """See `Deckwork`."""
 
     ready: Final = tuple(ready_decks.READY)
     pools: Final = deck_pools.POOLS
     filters: Final = builder.FILTERS
+
+    def ease(self, name: str) -> int:
+        return ease(lists.BEGINNERS[name], lists.LEVEL)
+
+    def telling(self, name: str) -> Sequence[str]:
+        return TELLING[name]
 
     # ---- at a table
 

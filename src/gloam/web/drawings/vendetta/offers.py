@@ -7,8 +7,10 @@ from typing import Final
 import htpy as h
 from htpy import Element, Node
 
-from gloam.bots.vendetta.clans import EASIEST, HARDEST, ease
+from gloam.bots.ease import ease
+from gloam.bots.vendetta.clans import BEGINNERS, LEVEL
 from gloam.vendetta.catalogue import CLAN_SIZE, CLANS, IDS
+from gloam.web.drawings.difficulty import difficulty
 from gloam.web.drawings.parts import hidden, icon
 from gloam.web.drawings.vendetta.cards import article, kind, power_of
 from gloam.web.drawings.vendetta.seats import seats
@@ -48,24 +50,18 @@ def clan_offer(scene: Scene, clan: str) -> Element:
     first = CLANS.index(clan) * CLAN_SIZE
     others = [card for card in IDS[first : first + CLAN_SIZE] if card not in TELLING[clan]]
     return h.section(class_=["v-clan", scene.offers(clan) and "is-legal"], aria_label=name)[
-        h.header[icon(f"clan-{clan}"), h.h2(".head")[name], difficulty(scene, clan), choose(scene, clan, name)],
+        h.header[
+            icon(f"clan-{clan}"),
+            h.h2(".head")[name],
+            difficulty(speech, ease(BEGINNERS[clan], LEVEL)),
+            choose(scene, clan, name),
+        ],
         h.p(".is")[speech.say(f"v.clan.{clan}")],
         h.dl[[trait(scene, clan, key) for key in ("wants", "weak")]],
         h.ol[[clan_card(scene, card) for card in TELLING[clan]]],
         h.details(id=scene.keys.spot("rest", clan))[
             h.summary[speech.say("v.clan.rest")], h.ol[[clan_card(scene, card) for card in others]]
         ],
-    ]
-
-
-def difficulty(scene: Scene, clan: str) -> Element:
-    """One to three strokes, and what they mean: as often as beginners win with it."""
-    level = ease(clan)
-    return h.span(".ease", title=scene.speech.say("v.ease.why"))[
-        h.span(".strokes", aria_hidden="true")[
-            [h.i(class_=[stroke <= level and "on"]) for stroke in range(EASIEST, HARDEST + 1)]
-        ],
-        h.span[scene.speech.say(f"v.ease.{level}")],
     ]
 
 

@@ -81,6 +81,7 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.yours.text": "Nobody else sees a list of your own, before the game or in it.",
     "decks.dealt": "One that is left",
     "decks.dealt.text": "When the game begins you are dealt a ready deck that nobody else plays.",
+    "decks.tells": "With {cards}.",
     "decks.own": "yours",
     "decks.see": "See all decks, or build one",
     "waiting.deck.dealt": "is dealt a deck",

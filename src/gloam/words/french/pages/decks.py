@@ -84,6 +84,7 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.yours.text": "Personne d'autre ne voit une liste à vous, ni avant la partie ni pendant.",
     "decks.dealt": "L'un de ceux qui restent",
     "decks.dealt.text": "Au début de la partie, vous recevez un deck prêt que personne d'autre ne joue.",
+    "decks.tells": "Avec {cards}.",
     "decks.own": "à vous",
     "decks.see": "Voir tous les decks, ou en construire un",
     "waiting.deck.dealt": "recevra un deck",
