@@ -235,6 +235,8 @@ def test_in_a_parallel_environment_those_who_are_asked_nothing_wait() -> None:
 def test_secret_choices_are_one_step_in_a_parallel_environment() -> None:
     env = pettingzoo.parallel_env("blood-orders", seats=4)
     seen, _ = env.reset(seed=1)
+    for place, agent in enumerate(env.agents):
+        env.action_space(agent).seed(place)
     together = 0
     while env.agents:
         asked, before = len(env.sitting.table.waiting_for()), len(gloam.journal(env.sitting.table).moves)
