@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import gloam
 from gloam import bots
-from gloam.core.table import Table
-
-
-def played(seats: int, seed: int) -> list[Table]:
-    """Tables of a game, one after each answer."""
-    table = gloam.game("blood-orders").table(seats=seats, seed=seed)
-    rng, found = Random(seed), [table.clone()]
-    while not table.over:
-        question = rng.choice(table.questions())
-        table.answer(question.seat, rng.choice(question.options))
-        found.append(table.clone())
-    return found
+from tests.tables import on_the_way
 
 
 def test_ones_own_score_is_whole_and_others_without_what_their_hands_bring() -> None:
-    *before, last = played(3, 4)
+    *before, last = on_the_way("blood-orders", 3, 4)
     assert last.result is not None
     for place, one in enumerate(last.result.scores):
         ended: Any = last.explained(None)["scores"]
