@@ -200,22 +200,22 @@ def problems_of_access(page: Page, without: Sequence[str] = ()) -> list[str]:
     How well letters stand out from what is behind them takes most of the time: of what is alike in every respect at the
     same size, that is measured once, whatever test it comes up in.
     """
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(axe_script())
+    if not seen(page, "() => 'axe' in window"):
+        seen(page, axe_script())
     size = page.viewport_size
     assert size is not None, "a page has a size"
-    kinds: list[str] = page.evaluate(KINDS)
+    kinds: list[str] = seen(page, KINDS)
     fresh = [kind for kind in kinds if (size["width"], kind) not in MEASURED]
-    found: list[Any] = page.evaluate(RUN_AXE, [list(without), fresh])
+    found: list[Any] = seen(page, RUN_AXE, [list(without), fresh])
     MEASURED.update((size["width"], kind) for kind in fresh)
     return [f"{rule}: {node}" for impact, rule, nodes in found if impact != "minor" for node in nodes]
 
 
 def faint(page: Page, theme: str) -> list[str]:
     """Words that can hardly be read in this theme, whatever it was opened in."""
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(axe_script())
-    found: list[str] = page.evaluate(FAINT, theme)
+    if not seen(page, "() => 'axe' in window"):
+        seen(page, axe_script())
+    found: list[str] = seen(page, FAINT, theme)
     return found
 
 
@@ -233,41 +233,47 @@ def no_word_is_lost(page: Page, name: str) -> None:
     assert usual is not None, "a page has a size"
     for label, (size, text) in LARGE.items():
         page.set_viewport_size(size)
-        page.evaluate("(size) => document.documentElement.classList.toggle('text-3', size === '3')", text)
-        found: list[str] = [*page.evaluate(LOST), *too_wide(page)]
+        seen(page, "(size) => document.documentElement.classList.toggle('text-3', size === '3')", text)
+        found: list[str] = [*seen(page, LOST), *too_wide(page)]
         shot(page, f"{name}-{label}")
         assert not found, f"{name}, {label}:\n" + "\n".join(found)
-    page.evaluate("() => document.documentElement.classList.remove('text-3')")
+    seen(page, "() => document.documentElement.classList.remove('text-3')")
     page.set_viewport_size(usual)
+
+
+def seen(page: Page, script: str, arg: object = None) -> Any:
+    """What a script finds on a page, once all of it is there."""
+    page.wait_for_load_state()
+    return page.evaluate(script, arg)
 
 
 def too_wide(page: Page) -> list[str]:
     """What makes a page scroll sideways."""
-    found: list[str] = page.evaluate(TOO_WIDE)
+    found: list[str] = seen(page, TOO_WIDE)
     return found
 
 
 def too_small(page: Page) -> list[str]:
     """Buttons of the dock and the top bar that a finger would miss."""
-    found: list[str] = page.evaluate(TOO_SMALL, TAP)
+    found: list[str] = seen(page, TOO_SMALL, TAP)
     return found
 
 
 def cut(page: Page) -> list[str]:
     """Names that cannot be read whole."""
-    found: list[str] = page.evaluate(CUT)
+    found: list[str] = seen(page, CUT)
     return found
 
 
 def crowded(page: Page) -> list[str]:
     """Where the dock or anything else covers one's own row, or what is played out instead of the table."""
-    found: list[str] = page.evaluate(CROWDED)
+    found: list[str] = seen(page, CROWDED)
     return found
 
 
 def kind_of_dock(page: Page) -> str:
     """Its state, how much is chosen, the rule that asks, and what else stands there."""
-    found: str = page.evaluate(KIND)
+    found: str = seen(page, KIND)
     return found
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
 from gloam.web.rooms import thinking
-from gloam.web.rooms.thinking import Mind, Minds, Work, think
+from gloam.web.rooms.bot_turns import BotTurns
+from gloam.web.rooms.thinking import Mind, Work, think
 
 
 class Lent(Mind):
@@ -41,10 +41,6 @@ def minds() -> Iterator[None]:
 
 @pytest.fixture
 def slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that never come to an end with thinking, so that a table stays as a test has left it."""
-
-    async def think(*_: Any) -> str:
-        await asyncio.Event().wait()
-        return ""
-
-    monkeypatch.setattr(Minds, "choose", think)
+    """Bots that do not begin to think, so that a table stays as a test has left it."""
+    wake = BotTurns.wake
+    monkeypatch.setattr(BotTurns, "wake", lambda turns: None if turns.room.bot_asked() is not None else wake(turns))

@@ -177,8 +177,8 @@ def holder(room: Room, seat: int) -> Guest:
 
 
 async def play(room: Room, rng: Random, steps: int = 10**6, until: Callable[[Room], bool] | None = None) -> None:
-    """Random legal answers of whoever is asked, as programs send them. What somebody does not want to be asked is
-    passed for them meanwhile."""
+    """Random legal answers of whoever is asked, as programs send them. Bots answer for themselves meanwhile, and what
+    somebody does not want to be asked is passed for them."""
     for _ in range(steps):
         await passed(room)
         if room.playing.over or (until is not None and until(room)):
@@ -188,8 +188,9 @@ async def play(room: Room, rng: Random, steps: int = 10**6, until: Callable[[Roo
 
 
 async def passed(room: Room) -> None:
-    """Wait until nothing is left to be passed for anybody."""
-    await until(lambda: not any(room.standing.answer(seat) for seat in room.playing.waiting_for()))
+    """Wait until the bots have answered, and nothing is left to be passed for anybody."""
+    room.wake()
+    await until(lambda: room.bots.task is None or room.bots.task.done())
 
 
 def is_asked(what: str) -> Callable[[Room], bool]:
