@@ -9,12 +9,13 @@ from typing import Final
 
 import htpy as h
 from htpy import Element, Node
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from gloam.core.event import Fact
 from gloam.web.drawings.drawing import Drawing
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import cards_of, hidden, icon, linked, rule_words, sigil
+from gloam.web.markup import html
 from gloam.web.pages import standing
 from gloam.web.rooms.room import Room
 from gloam.web.scenes.scene import Scene
@@ -138,7 +139,7 @@ def line(
     seat = event["seat"]
     symbol = drawing.sigil(scene, seat) if isinstance(seat, int) and seat >= 0 else ""
     facts = tuple(event.items())
-    seen = NOTHING if again is None else escape(again)
+    seen = NOTHING if again is None else html(again)
     who = (tuple(scene.names), scene.you)
     return written(facts, number, move, symbol, scene.speech.language, scene.game, *who, seen)
 
@@ -170,10 +171,10 @@ def written(
     at = move is not None and h.a(".move-no", href=move.url, title=move.text, data_step=str(move.step))[str(move.step)]
     cue = GAMES[game].cues.get(str(event["what"])) if key else None
     if is_heading:
-        return escape(h.li(".turnmark.label", id=key, data_cue=cue)[said, link, at, " ", again])
+        return html(h.li(".turnmark.label", id=key, data_cue=cue)[said, link, at, " ", again])
     seat = event["seat"]
     sign = sigil(symbol, seat, small=True) if symbol and isinstance(seat, int) else h.span
-    return escape(h.li(id=key, data_cue=cue)[sign, h.span[said, " ", link, at, " ", again]])
+    return html(h.li(id=key, data_cue=cue)[sign, h.span[said, " ", link, at, " ", again]])
 
 
 def undone(room: Room, scene: Scene, drawing: Drawing) -> list[Node]:

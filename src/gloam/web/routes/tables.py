@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
-from htpy import Node, fragment
+from htpy import Node
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
@@ -16,6 +16,7 @@ from gloam.core.refusal import Rejected
 from gloam.web.asking import Asked, Sent, answer_in, by_script, done, field, guest_of, house_of, number, room_at, shown
 from gloam.web.guests.guest import Guest, tidy
 from gloam.web.house import House
+from gloam.web.markup import html
 from gloam.web.pages import table as pages
 from gloam.web.pages.show import AFTER, END, Moment, after, follow, moment_at, read_spot
 from gloam.web.rooms.audience import Listener
@@ -109,7 +110,7 @@ async def updates(
             elif not await heard(listener, house.settings.ping):
                 yield ServerSentEventMessage(comment="still here", data=None)
         if listener.dismissed:
-            yield ServerSentEventMessage(data=str(pages.dismissed(room, seat)))
+            yield ServerSentEventMessage(data=html(pages.dismissed(room, seat)))
     finally:
         room.leave(listener)
 
@@ -135,7 +136,7 @@ def drawn(house: House, room: Room, seat: int | None, language: str, moment: Mom
 
     def draw() -> str:
         inside: Node = pages.inside(room, pages.scene_of(room, seat, language, house.key), house.key, moment)
-        return str(fragment[inside]).replace("\n", " ")
+        return html(inside).replace("\n", " ")
 
     return room.drawn(seat, language, draw) if moment is None else draw()
 

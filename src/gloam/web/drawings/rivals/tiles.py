@@ -7,12 +7,13 @@ from typing import Final
 
 import htpy as h
 from htpy import Element, Node
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from gloam.rivals.catalogue import PRINCE, RETAINER, TITLE
 from gloam.web.drawings.parts import hidden, icon, listed
 from gloam.web.drawings.rivals.numbers import Parts, of, parts_of, with_parts
 from gloam.web.drawings.rivals.pieces import View, face, hit, menu, states, tick
+from gloam.web.markup import html
 from gloam.web.scenes.scene import Scene
 from gloam.words.forms import capital
 from gloam.words.pages import Speech
@@ -66,8 +67,8 @@ def front(language: str, facts: Facts) -> Markup:
     """What stands on a tile below the name. Most tiles stay as they are when a page is drawn again."""
     card: View = dict(facts)
     speech = Speech(language, "rivals")
-    return escape(
-        h.fragment[
+    return html(
+        [
             life(speech, card),
             attributes(speech, card),
             disciplines(speech, card),
