@@ -42,14 +42,18 @@ def follows(visitor: Visitor, question: dict[str, Any]) -> None:
 def to_a_stage(visitor: Visitor, game: str) -> Locator:
     """Play, without the pages, until something is played out on the page, and hold it there. Returns the stage."""
     random = Random(9)
+    visitor.page.clock.install()
     until(visitor, random, lambda data: data["question"]["what"] == BEFORE[game])
     stage = visitor.page.locator("#stage:has([data-stage-do=run])")
+    visitor.stops_the_clock()  # else it could go on by itself before it is held
     for _ in range(400):
         answers(visitor, random)
         question = at_rest(visitor)["question"]
         visitor.page.wait_for_function(THERE, arg=str(question["number"]))
         if stage.count():
             stage.locator("[data-stage-do=run][aria-pressed=true]").click()
+            expect(stage.locator("[data-stage-do=run]")).to_have_attribute("aria-pressed", "false")
+            visitor.page.clock.resume()
             return stage
     raise AssertionError("nothing was ever played out")
 
