@@ -18,6 +18,7 @@ def test_a_whole_turn_without_any_script(company: Company) -> None:
     anna = company.visitor(java_script_enabled=False, speed="")
     anna.opens("/")
     anna.page.locator('form[action="/play"] button[value="vendetta"]').first.click()
+    anna.sits()
     page = anna.page
     played, end = False, monotonic() + PATIENCE / 1000
     while not played:
@@ -49,8 +50,8 @@ def says_how_to_go_on(one: Visitor) -> None:
     expect(said).to_be_visible()
     assert SAYS("reload") in str(said.text_content())
     before = one.address
-    said.locator("a").click()
-    one.page.wait_for_load_state()
+    with one.page.expect_navigation():
+        said.locator("a").click()
     assert one.address == before
 
 
@@ -59,7 +60,7 @@ def test_a_table_that_waits_says_how_to_go_on(company: Company, game: str) -> No
     anna, boris, watcher = company.visitor(), without_script(company), without_script(company)
     link = anna.invites(game, ["me", "open", *["greedy"] * 2])[0]
     boris.accepts(link, "Boris")
-    boris.page.wait_for_load_state()
+    boris.page.wait_for_url("**/tables/**")
     if "/waiting" in boris.address:
         boris.opens(boris.address.removesuffix("/waiting"))
     table = anna.sits()
