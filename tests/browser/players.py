@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
-from time import monotonic
 from typing import Any, Final
 
 from gloam.web.scenes.composing import chosen_by
-from tests.browser.visitor import LATEST, PATIENCE, State, Visitor
+from tests.browser.visitor import LATEST, State, Visitor
 
 LIMIT: Final = 600  # choices of one game; far more than any needs
 KEYS: Final = 250  # keys until a button that is not reached cannot be
@@ -110,8 +109,7 @@ def next_asked(people: Sequence[Visitor]) -> Visitor | None:
 def awaited(people: Sequence[Visitor], seats: Sequence[str]) -> tuple[int, dict[str, Any] | None]:
     """Once nothing happens by itself: who of the people is to answer first, and what; no question where all is over.
     `seats`: where they sit."""
-    end = monotonic() + PATIENCE / 1000
-    while monotonic() < end:
+    for _ in range(LIMIT):
         view = at_rest(people[0], seats[0], len(people))["view"]
         if view["result"] is not None:
             return 0, None
@@ -119,6 +117,7 @@ def awaited(people: Sequence[Visitor], seats: Sequence[str]) -> tuple[int, dict[
         if all(questions.values()):  # else a pass is being given for one of them
             first = min(questions)
             return first, questions[first]
+        people[0].page.wait_for_timeout(30)
     raise AssertionError("waited in vain for a pass that is given for somebody")
 
 
