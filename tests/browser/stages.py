@@ -51,11 +51,18 @@ def to_a_stage(visitor: Visitor, game: str) -> Locator:
         question = at_rest(visitor)["question"]
         visitor.page.wait_for_function(THERE, arg=str(question["number"]))
         if stage.count():
-            stage.locator("[data-stage-do=run][aria-pressed=true]").click()
-            expect(stage.locator("[data-stage-do=run]")).to_have_attribute("aria-pressed", "false")
-            visitor.page.clock.resume()
+            hold(visitor, stage)
             return stage
     raise AssertionError("nothing was ever played out")
+
+
+def hold(visitor: Visitor, stage: Locator) -> None:
+    """What is played out no longer goes on by itself. Until now the clock stood still; now it may go on."""
+    run = stage.locator("[data-stage-do=run]")
+    expect(run).to_have_attribute("aria-pressed", "true")
+    run.click()
+    expect(run).to_have_attribute("aria-pressed", "false")
+    visitor.page.clock.resume()
 
 
 def moment(stage: Locator) -> tuple[int, int]:
