@@ -32,7 +32,7 @@ from gloam.web.guests.guest import COOKIE
 DESK: Final[ViewportSize] = {"width": 1400, "height": 900}
 TABLET: Final[ViewportSize] = {"width": 1024, "height": 768}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
-PATIENCE: Final = 60_000  # milliseconds until a page that does not follow is a fault, on a machine with much to do
+PATIENCE: Final = 120_000  # milliseconds until a page that does not follow is a fault, on a machine with much to do
 NO_WORKER: Final = "blocked by Playwright"  # what it says of a service worker that nobody here needs
 LIVE: Final = "html[data-live=on]"  # a page that has its scripts, and its connection
 LATEST: Final = 10**6  # events; so many are never told, so whoever asks for those since is told none
