@@ -39,14 +39,16 @@ KINDS: Final = """() => {
   }
   return [...window.kinds.keys()];
 }"""
-# A tooltip belongs to what it describes; nobody looks for it among the regions of a page.
+# A tooltip belongs to what it describes; nobody looks for it among the regions of a page. What moves would be between
+# two colours.
 RUN_AXE: Final = """async ([without, fresh]) => {
   const apart = 'dialog, [role=dialog], [role=alertdialog], svg, [role=tooltip]';
   axe.configure({checks: [{id: 'region', options: {regionMatcher: apart}}]});
   const resultTypes = ['violations'];
   const rules = {'color-contrast': {enabled: false}};
+  document.getAnimations().forEach((it) => it.finish());
   const {violations} = await axe.run({include: [['html']], exclude: without.map((it) => [it])}, {resultTypes, rules});
-  const include = fresh.map((kind) => window.kinds.get(kind));
+  const include = fresh.map((kind) => window.kinds.get(kind)).filter((it) => it.isConnected);
   const only = {resultTypes, runOnly: ['color-contrast']};
   const all = [...violations, ...(include.length ? (await axe.run({include}, only)).violations : [])];
   return all.map((it) => [it.impact, it.id, it.nodes.map((node) => node.target.join(' ')

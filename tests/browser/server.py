@@ -38,7 +38,7 @@ if __name__ == "__main__":  # of the rest they need nothing
     settings = Settings(database, pace=float(pace), thinking=600.0, requests=10**6, tables=10**6, arenas=arenas)
     run(prepared(settings), listen("127.0.0.1", int(port)))
 """
-PATIENCE: Final = 90.0  # seconds; on a machine with much to do a start takes a quarter of a minute
+PATIENCE: Final = 180.0  # seconds; on a machine with much to do a start takes a quarter of a minute
 
 
 def free_port() -> int:
