@@ -61,6 +61,7 @@ def give_up(room: Room, seat: int, values: Mapping[str, object]) -> None:
     room.holders[seat].clear()
     room.drafts.pop(seat, None)
     room.notices.pop(seat, None)
+    room.looks.forget(seat)
     room.dismiss([seat])
 
 

@@ -11,8 +11,19 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from gloam.web.store.decks import DeckStore
-from gloam.web.store.records import NO_SEATS, Addition, Beginning, Conflict, KeptLine, Remark
-from gloam.web.store.schema import BOT, PERSON, ChatRow, ClaimRow, DeckRow, LineRow, ReportRow, SeatRow, TableRow
+from gloam.web.store.records import NO_SEATS, Addition, Beginning, Conflict, KeptLine, Look, Remark
+from gloam.web.store.schema import (
+    BOT,
+    PERSON,
+    ChatRow,
+    ClaimRow,
+    DeckRow,
+    LineRow,
+    LookRow,
+    ReportRow,
+    SeatRow,
+    TableRow,
+)
 
 
 class Store(DeckStore):
@@ -138,6 +149,7 @@ class Store(DeckStore):
                 return None
             for claim in gone:
                 session.delete(claim)
+            session.execute(delete(LookRow).where(LookRow.table == table, LookRow.seat == seat))
             session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(**values))
             if goodbye is not None:
                 session.add(goodbye)
@@ -226,6 +238,7 @@ class Store(DeckStore):
             session.execute(delete(TableRow).where(TableRow.id.in_(touched - others)))
             session.execute(update(TableRow).where(TableRow.host == guest).values(host=""))
             session.execute(delete(DeckRow).where(DeckRow.guest == guest))
+            session.execute(delete(LookRow).where(LookRow.guest == guest))
             return sorted(touched)
 
     def held_by(self, guest: str) -> list[ClaimRow]:
@@ -267,15 +280,28 @@ class Store(DeckStore):
 
     # ---- talk and reports
 
-    def say(self, table: str, seat: int, name: str, text: str) -> None:
+    def say(self, table: str, seat: int, name: str, text: str, told: int = 0) -> None:
+        """`told`: how many events the speaker had seen."""
         with self.writing() as session:
-            session.add(ChatRow(table=table, seat=seat, name=name, text=text, at=time.time()))
+            session.add(ChatRow(table=table, seat=seat, name=name, text=text, at=time.time(), told=told))
 
     def remarks(self, table: str, limit: int = 100) -> list[Remark]:
         newest = select(ChatRow).where(ChatRow.table == table).order_by(ChatRow.id.desc()).limit(limit)
         with self.reading() as session:
-            found = [Remark(row.id, row.seat, row.name, row.text, row.at) for row in session.scalars(newest)]
+            found = [Remark(row.id, row.seat, row.name, row.text, row.at, row.told) for row in session.scalars(newest)]
         return found[::-1]
+
+    def looks(self, table: str) -> list[Look]:
+        """How far everybody has seen this table."""
+        with self.reading() as session:
+            found = select(LookRow).where(LookRow.table == table)
+            return [Look(row.seat, row.guest, row.events) for row in session.scalars(found)]
+
+    def keep_looks(self, table: str, looks: Sequence[Look]) -> None:
+        """Raises `Conflict` where there is no such table any more."""
+        with first_come(table), self.writing() as session:
+            for look in looks:
+                session.merge(LookRow(table=table, **vars(look)))
 
     def report(self, report: ReportRow) -> None:
         with self.writing() as session:

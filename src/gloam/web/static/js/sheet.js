@@ -83,7 +83,8 @@ function mute() {
 function count(muted) {
   const table = location.pathname.split("/")[2];
   const ids = [...document.querySelectorAll("#chat > li")].map((it) => Number(it.id.slice(1)));
-  const newest = Math.max(0, ...ids);
+  const held = Number(document.getElementById("unheard")?.dataset.first ?? Infinity); // what comes later is not here yet
+  const newest = Math.max(0, ...ids.filter((id) => id < held));
   const inSight = tab === "chat" && document.getElementById("chat").getClientRects().length > 0;
   if (inSight) keep(`read.${table}`, newest);
   const unread = ids.filter((id) => id > Number(recall(`read.${table}`, "0"))).length;

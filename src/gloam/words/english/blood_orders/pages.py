@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
+    "late.blood-orders.one": "A Day was decided since you were here.",
+    "late.blood-orders.many": "{count} Days were decided since you were here.",
     # ---- where the game stands
     "bo.day": "Day {day}, Act {act}",
     "bo.act": "Act {act}",
