@@ -25,6 +25,7 @@ from gloam.web.rooms import lessons
 from gloam.web.settings import Settings
 from gloam.words import Words
 from gloam.words.lessons import LessonWords
+from gloam.words.pages import Speech
 
 Visitor = TestClient[Litestar]
 LANGUAGES = ("en", "fr")
@@ -185,6 +186,63 @@ def test_the_last_lesson_is_a_real_game_with_hints_and_can_be_played_on(site: Vi
     assert answer.status_code == 200
     assert re.search(r"/tables/[\w-]+/[A-F]$", str(answer.url))
     assert words.words.bot_name(next(iter(lesson.bots.values()))) in answer.text
+
+
+# ---- pointing
+
+
+class Discs(HTMLParser):
+    """The numbers by which a coach points: those in the sentences, and those on the table with what they are called."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.said: list[str] = []
+        self.lying: list[tuple[str, str]] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = {name: value or "" for name, value in attrs}
+        if "disc--said" in found.get("class", ""):
+            self.said.append(found["data-number"])
+        elif "data-number" in found:
+            assert found["role"] == "img"
+            self.lying.append((found["data-number"], found["aria-label"]))
+
+
+@every_language
+@every_lesson
+def test_what_the_coach_speaks_of_has_the_same_number_on_the_table(
+    site: Visitor, lesson: Lesson, language: str
+) -> None:
+    discs = Discs(get(site, f"/learn/{lesson.game}/{lesson.id}", language))
+    expected = {str(place + 1) for place in range(len(lesson.points))}
+    assert set(discs.said) >= expected
+    assert {number for number, _ in discs.lying} == expected
+    word = Speech(language, lesson.game).say("learn.point", number=1)
+    assert word in [label for number, label in discs.lying if number == "1"]
+
+
+@every_lesson
+def test_a_hint_has_the_number_of_what_is_to_be_pressed(site: Visitor, lesson: Lesson) -> None:
+    page = press(site, lesson, get(site, f"/learn/{lesson.game}/{lesson.id}"), do="hint")
+    for _ in range(MOST):
+        if is_over(page):
+            return
+        (number,) = {button["data-wanted"] for button in Buttons(page).wanted}
+        hint = re.search(r'<p class="aside hint">(.*?)</p>', page)
+        assert hint is not None
+        assert Discs(hint[1]).said == [number]
+        page = press_wanted(site, lesson, page, scavenged(lesson))
+    raise AssertionError(f"{lesson.id} has no end")
+
+
+def test_a_coach_who_does_not_point_has_numbers_only_for_what_is_spoken_of(site: Visitor) -> None:
+    page = get(site, "/learn/vendetta/vd-2")
+    assert sorted(set(Discs(page).said)) == ["1", "2"]
+    assert not Buttons(page).wanted
+    page = press(site, find("vd-2"), page, line="play BR03 at 1 up blood 0")
+    assert not Discs(page).said
+    assert not Discs(page).lying, "what is said after it points nowhere"
 
 
 # ---- wrong ways

@@ -143,6 +143,7 @@ async def test_everything_can_be_taken_along_and_nothing_of_others(tmp_path: Pat
         assert kept["games"][0]["seats"][1]["name"] == "Boris"
         assert kept["tables"] == [{"table": running.id, "seat": "A"}]
         assert [one["text"] for one in kept["said"]] == ["good evening"]
+        assert kept["bots"] == {}
         assert "guest-" not in answer.text, "what seats are held by is nobody's business"
 
 

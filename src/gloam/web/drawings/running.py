@@ -8,7 +8,7 @@ from typing import Any
 import htpy as h
 from htpy import Node
 
-from gloam.web.drawings.parts import hidden
+from gloam.web.drawings.parts import disc, hidden
 from gloam.web.scenes.scene import Scene
 from gloam.words.forms import signed
 
@@ -30,6 +30,7 @@ def score(scene: Scene, seat: int) -> Node:
         h.span(aria_hidden="true")[str(one["total"])],
         bool(unknown) and h.i(aria_hidden="true")[" + ?"],
         hidden(text),
+        disc(scene, "score", scene.letter(seat)),
     ]
 
 

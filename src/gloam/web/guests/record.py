@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
+import gloam
 from gloam.core.refusal import Rejected
 from gloam.core.table import LETTERS
 from gloam.web.guests.guest import Guest
@@ -174,7 +175,7 @@ async def export(house: House, guest: Guest) -> dict[str, object]:
     return {
         "name": guest.name,
         "language": guest.language,
-        "bot": guest.bot,
+        "bots": {game: bot for game in gloam.games() if (bot := guest.against(game))},
         "lessons": list(guest.learned),
         "games": [told(one) for one in games],
         "tables": [{"table": claim.table, "seat": LETTERS[claim.seat]} for claim in running],

@@ -49,7 +49,7 @@ def home_page(
             h.div(".wrap")[
                 bool(running) and going_on(speech, running, key, settings),
                 h.div(".games")[
-                    [game(speech, name, guest.bot, waited_for) for name in gloam.games()], onlooker(speech)
+                    [game(speech, name, guest.against(name), waited_for) for name in gloam.games()], onlooker(speech)
                 ],
                 h.div(".lists")[
                     h.section[

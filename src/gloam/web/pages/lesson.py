@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Final
 
 import htpy as h
 from htpy import Element, Node
+from markupsafe import Markup, escape
 
 from gloam.core.refusal import Refused, Rejected
 from gloam.core.table import Table
@@ -25,8 +28,10 @@ from gloam.web.pages.terms import explained, words_list
 from gloam.web.rooms.lessons import AGAIN, HINT, Pupil
 from gloam.web.scenes.scene import FORM, Scene
 from gloam.web.trouble import Trouble
+from gloam.words.lessons import LessonWords
 from gloam.words.pages import Speech
 
+NUMBER: Final = re.compile(r'data-(?:number|wanted)="(\d+)"')  # on the table: what a coach points at
 LOG: Final = 60  # lines of a lesson's log
 SAYINGS: Final = {ASKED: "asks", MISSED: "no", SHOWN: "shows"}  # how the coach looks; else the lesson is done
 
@@ -78,7 +83,16 @@ def scene_of(sight: Sight, coach: Coach) -> Scene:
         address=sight.url,
         slip=sight.slip,
         wanted=pupil.solution if pupil.is_pointed else (),
+        points=coach.points(),
+        pointer=pointer(pupil, coach.points()),
     )
+
+
+def pointer(pupil: Pupil, points: Mapping[str, str]) -> str:
+    """The number of what is to be pressed next: that of the card it is done with where the coach has spoken of it."""
+    wanted = next((one for one, part in zip_longest(pupil.solution, pupil.play.chosen) if one != part), "") or ""
+    spoken = [number for thing, number in points.items() if thing.removeprefix("card ") in wanted.split(" ")]
+    return spoken[0] if spoken else str(len(points) + 1)
 
 
 # ---- the page
@@ -104,6 +118,8 @@ def inside(sight: Sight) -> Node:
     """All that changes with an answer."""
     coach = Coach(sight.pupil.run, sight.speech.language)
     scene, drawing = scene_of(sight, coach), sight.drawing
+    board, deal, side = drawn(drawing.board(scene)), drawn(dealt(sight, scene)), drawn(drawing.side(scene))
+    words = Words(sight, coach, scene, frozenset(NUMBER.findall(board + deal + side)))
     return h.fragment[
         top(sight, coach),
         h.div(
@@ -114,12 +130,16 @@ def inside(sight: Sight) -> Node:
             data_here=f"{sight.url}?at={sight.slip}",
         )[
             h.main("#main.main")[
-                drawing.board(scene),
-                dock(sight, coach, scene),
+                board,
+                dock(sight, coach, scene, speaks(words, strip=True), deal),
             ],
-            rail(sight, coach, scene),
+            rail(sight, scene, speaks(words, strip=False), side),
         ],
     ]
+
+
+def drawn(node: Node) -> Markup:
+    return escape(h.fragment[node])
 
 
 def top(sight: Sight, coach: Coach) -> Element:
@@ -147,10 +167,21 @@ def top(sight: Sight, coach: Coach) -> Element:
 # ---- the coach
 
 
-def speaks(sight: Sight, coach: Coach, *, strip: bool) -> Element:
+@dataclass(frozen=True)
+class Words:
+    """What the coach has to say of a scene, and the numbers that stand on the table."""
+
+    sight: Sight
+    coach: Coach
+    scene: Scene
+    numbers: frozenset[str]
+
+
+def speaks(words: Words, *, strip: bool) -> Element:
     """What the coach says: beside the log where there is room, above the question where there is not."""
+    sight, coach = words.sight, words.coach
     run = sight.pupil.run
-    text, aside = coach.says(), coach.aside()
+    aside = coach.aside()
     met: set[str] = set()
     kind = "no" if sight.no is not None else SAYINGS.get(run.state, "yes")
     return h.section(
@@ -159,12 +190,45 @@ def speaks(sight: Sight, coach: Coach, *, strip: bool) -> Element:
         h.p(".by")[icon("coach"), h.span[coach.title]],
         h.div(".words", role="status")[
             refusal(sight, coach),
-            h.p[explained(coach.speech, text, met)] if text else None,
-            h.p(".aside")[coach.hint()] if sight.pupil.hinted and run.state == ASKED else None,
+            h.p[sentence(words, met)] if coach.says() else None,
+            hint(words),
             h.p(".aside")[explained(coach.speech, aside, met) if run.state == ASKED else aside] if aside else None,
         ],
         help_part(sight, coach),
     ]
+
+
+def sentence(words: Words, met: set[str]) -> list[Node]:
+    """What is said now, with the numbers of what it speaks of."""
+    coach = words.coach
+    return [h.fragment[numbered(words, number), explained(coach.speech, text, met)] for text, number in coach.parts()]
+
+
+def numbered(words: Words, number: str) -> Node:
+    """The number that stands on the table too."""
+    if number not in words.numbers:
+        return None
+    said = words.scene.speech.say("learn.point", number=number)
+    return h.span(".disc.disc--said", role="img", aria_label=said, data_number=number)
+
+
+def hint(words: Words) -> Node:
+    """What the solution chooses next, under the number that stands there."""
+    pupil, coach, scene = words.sight.pupil, words.coach, words.scene
+    if pupil.run.state != ASKED or not (scene.wanted or pupil.hinted):
+        return None
+    told = coach.hint(*wanted(scene, words.sight.drawing))
+    return h.p(".aside.hint")[numbered(words, scene.pointer), told]
+
+
+def wanted(scene: Scene, drawing: Drawing) -> tuple[str, ...]:
+    """The next thing to press, in words: the first part of the play that is not as it is meant, or its making."""
+    parts = scene.play.parts
+    for part, option in zip(parts, scene.wanted, strict=False):
+        if option and part.option != option:
+            return (scene.speech.words.option(part.question, option, scene.names),)
+    making = scene.play.whole and len(parts) <= len(scene.wanted)
+    return (drawing.doing(scene) or scene.speech.say("dock.confirm"),) if making else ()
 
 
 def refusal(sight: Sight, coach: Coach) -> Node:
@@ -202,8 +266,15 @@ def wish(what: str, kind: str) -> Element:
 # ---- the dock
 
 
-def dock(sight: Sight, coach: Coach, scene: Scene) -> Element:
-    run = sight.pupil.run
+def dealt(sight: Sight, scene: Scene) -> Node:
+    """The hand and the answers."""
+    return [
+        None if sight.pupil.run.table.over else sight.drawing.hand(scene),
+        h.div(".say")[sight.drawing.answers(scene), confirm(sight, scene)] if scene.play.parts else None,
+    ]
+
+
+def dock(sight: Sight, coach: Coach, scene: Scene, strip: Element, deal: Node) -> Element:
     asked = bool(scene.play.parts)
     return h.section(
         "#dock",
@@ -213,12 +284,11 @@ def dock(sight: Sight, coach: Coach, scene: Scene) -> Element:
         aria_label=scene.speech.say("dock"),
     )[
         form(sight),
-        speaks(sight, coach, strip=True),
+        strip,
         ask(sight, scene) if asked else outcome(sight, coach),
         h.div(".deal")[
             h.h2(".vh")[scene.speech.say("dock.deal")],
-            None if run.table.over else sight.drawing.hand(scene),
-            asked and h.div(".say")[sight.drawing.answers(scene), confirm(sight, scene)],
+            deal,
         ],
     ]
 
@@ -288,11 +358,11 @@ def confirm(sight: Sight, scene: Scene) -> Node:
     say, drawing = scene.speech.say, sight.drawing
     dear = dearly(sight.pupil.run.table, scene, drawing)
     words = say("dock.sure") if dear else drawing.doing(scene) or say("dock.confirm")
-    pointed = tuple(scene.play.chosen) == scene.wanted[: len(scene.play.chosen)]
+    mark = scene.pointed(tuple(scene.play.chosen) == scene.wanted[: len(scene.play.chosen)])
     return h.div(".bill")[
         scene.play.whole
         and h.button(
-            "#confirm.btn.btn--do.btn--big", type="submit", form=FORM, name="do", value="confirm", data_wanted=pointed
+            "#confirm.btn.btn--do.btn--big", type="submit", form=FORM, name="do", value="confirm", data_wanted=mark
         )[words],
         h.span(".sum")[[h.span(".dear")[icon("alert"), told] for told in dear], drawing.bill(scene)],
         h.button("#clear.btn.btn--quiet", type="submit", form=FORM, name="do", value="clear")[say("dock.clear")],
@@ -302,11 +372,11 @@ def confirm(sight: Sight, scene: Scene) -> Node:
 # ---- the rail
 
 
-def rail(sight: Sight, coach: Coach, scene: Scene) -> Element:
+def rail(sight: Sight, scene: Scene, coach: Element, side: Node) -> Element:
     say = scene.speech.say
     return h.aside(".rail")[
-        speaks(sight, coach, strip=False),
-        h.div(".side")[sight.drawing.side(scene)],
+        coach,
+        h.div(".side")[side],
         h.section("#log.book", aria_label=say("log.open"), tabindex="-1")[
             h.div(".tabs")[
                 h.div(role="tablist", aria_label=say("log.open"))[
@@ -319,6 +389,6 @@ def rail(sight: Sight, coach: Coach, scene: Scene) -> Element:
             log.panel("log")[
                 h.ol(".log")[log.lines(scene, sight.drawing, scene.events, LOG) or h.li(".plain")[say("learn.no-log")]]
             ],
-            log.panel("words")[words_list(coach.speech)],
+            log.panel("words")[words_list(LessonWords(sight.speech.language, sight.lesson.game))],
         ],
     ]

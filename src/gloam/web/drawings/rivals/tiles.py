@@ -10,7 +10,7 @@ from htpy import Element, Node
 from markupsafe import Markup
 
 from gloam.rivals.catalogue import PRINCE, RETAINER, TITLE
-from gloam.web.drawings.parts import hidden, icon, listed
+from gloam.web.drawings.parts import disc, hidden, icon, listed
 from gloam.web.drawings.rivals.numbers import Parts, of, parts_of, with_parts
 from gloam.web.drawings.rivals.pieces import View, face, hit, menu, states, tick
 from gloam.web.markup import html
@@ -31,6 +31,7 @@ def vampire(scene: Scene, one: View, card: View) -> Element:
     handle, now = card["handle"], states(scene, card["handle"])
     return h.div(".char", id=f"card-{handle}", data_card=f"card-{handle}")[
         h.article(class_=["vamp", f"s{card['holder'] + 1}", *conditions(card), *now], data_read=card["card"])[
+            disc(scene, "card", card["card"]),
             h.h3[hit(scene, handle, card["card"], scene.speech.words.card_name(card["card"]))],
             front(scene.speech.language, facts_of(card, handle == one["leader"], parts_of(scene, handle))),
             tick() if "is-chosen" in now else None,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import htpy as h
 from htpy import Element, Node
 
-from gloam.web.drawings.parts import figure, hidden, icon, sigil
+from gloam.web.drawings.parts import disc, figure, hidden, icon, sigil
 from gloam.web.drawings.running import score
 from gloam.web.drawings.vendetta.cards import is_vampire, worth_of
 from gloam.web.drawings.vendetta.places import ordinal
@@ -105,8 +105,12 @@ def about(scene: Scene, view: View, seat: int) -> list[str]:
 def amounts(scene: Scene, player: Player, seat: int) -> Node:
     say = scene.speech.say
     tokens = player["tokens_up"] + player["tokens_down"]
+
+    def mark(what: str) -> Node:
+        return disc(scene, what, scene.letter(seat))
+
     return [
-        figure("blood", player["blood"], say("v.blood-in-pool"), "fig--blood", id=f"blood-{seat}"),
+        figure("blood", player["blood"], say("v.blood-in-pool"), "fig--blood", f"blood-{seat}", mark("blood")),
         figure("influence", player["influence"], scene.speech.term("influence"), "fig--inf", id=f"influence-{seat}"),
         tokens > 0 and figure("diablerie", tokens, scene.speech.term("tokens"), "fig--dia", id=f"tokens-{seat}"),
     ]
@@ -115,6 +119,7 @@ def amounts(scene: Scene, player: Player, seat: int) -> Node:
 def alliance(scene: Scene, player: Player, seat: int, mine: bool) -> Element:
     """Small cards: their Influence, whether they are vampires, and which are drained."""
     return h.span(".ally")[
+        disc(scene, "alliance", scene.letter(seat)),
         hidden(scene.speech.say("labelled", label=scene.speech.term("alliance"), text="")),
         [mini(scene, card, seat, place, mine) for place, card in enumerate(player["alliance"])],
         [mini_drained(scene, card) for card in player["drained"]],

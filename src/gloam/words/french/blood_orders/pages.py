@@ -82,6 +82,8 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.hunt": "Chasser là porte votre peur à {fear} : {then} à la fin, {now} pour l'instant.",
     "bo.short": "Il manque {amount} : échoue si le dé ne baisse pas.",
     "bo.poor": "Coûte {cost} Influence, et vous en avez {influence}.",
+    "bo.fails.one": "Sa carte irait alors en Torpeur pour rien ; la garder coûte {blood} Sang.",
+    "bo.fails.many": "Ses {count} cartes iraient alors en Torpeur pour rien ; les garder coûte {blood} Sang.",
     "bo.your-hand": "En main, {count} sur {limit}",
     "bo.no-hand": "Votre main est vide.",
     "bo.your-rituals": "Vos Rituels",

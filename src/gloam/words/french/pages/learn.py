@@ -32,6 +32,7 @@ SENTENCES: Final[dict[str, str]] = {
     "learn.lesson": "Leçon {number}",
     "learn.leave": "Quitter la leçon",
     "learn.hint": "Un indice",
+    "learn.point": "Le numéro {number} du guide",
     "learn.missed": "Pas encore",
     "learn.done": "Réussi",
     "learn.shown": "Voilà comment on fait",
