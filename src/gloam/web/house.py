@@ -161,7 +161,7 @@ class House:
         if len(letter) == 1 and letter in LETTERS and LETTERS.index(letter) in held:
             await self.touched(room, time.time())
             return LETTERS.index(letter)
-        raise Trouble("trouble.not-your-seat", 403)
+        raise Trouble("trouble.not-your-seat", 403, table=room.id)
 
     async def touched(self, room: Room, now: float) -> None:
         """One of the players is here: as long as they come, the table is not old. Written down once an hour; where that

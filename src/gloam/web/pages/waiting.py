@@ -13,7 +13,7 @@ from gloam.core.table import LETTERS
 from gloam.web.drawings.parts import hues, icon, sent, sigil
 from gloam.web.guests import colours
 from gloam.web.guests.bringing import Choice
-from gloam.web.pages import aids, bringing
+from gloam.web.pages import aids, bringing, learn
 from gloam.web.pages.frame import again, live, page, plain_top
 from gloam.web.pages.lists import SIGNS
 from gloam.web.pages.presence import also_open
@@ -67,6 +67,7 @@ def inside(waiting: Waiting, links: bool = False) -> Node:
         ],
         own_deck(waiting),
         host_deeds(waiting) if waiting.host else guest_deeds(waiting),
+        meanwhile(waiting.speech, room.game),
         waiting.seat is not None
         and h.p(".do")[
             h.a(".btn.btn--quiet", href=f"{url_of(room, waiting.seat)}/seat")[icon("link"), say("seat.link")],
@@ -78,6 +79,15 @@ def inside(waiting: Waiting, links: bool = False) -> Node:
             link_field(waiting.speech, "link-watch", watching, say("waiting.watch")),
             h.div("#qr-watch", {"hx-morph-skip": ""})[by_camera(waiting.speech, watching, say("waiting.watch"))],
         ],
+    ]
+
+
+def meanwhile(speech: Speech, game: str) -> Element:
+    """What a newcomer can do until the others come."""
+    return h.p(".ways-in")[
+        h.span(".hint")[speech.say("waiting.meanwhile")],
+        learn.link(speech, game),
+        h.a(href=f"/rules/{game}", target="rules")[icon("book"), h.span[speech.say("nav.rules")]],
     ]
 
 
@@ -115,7 +125,8 @@ def own_deck(waiting: Waiting) -> Node:
     if waiting.seat is None:
         return None
     room, seat = waiting.room, waiting.seat
-    return bringing.buttons(waiting.speech, room.game, url_of(room, seat), waiting.choices, room.seats[seat].deck)
+    url, mine = url_of(room, seat), room.seats[seat].deck
+    return bringing.buttons(waiting.speech, room.game, url, waiting.choices, mine, room.row.decks)
 
 
 def own_colour(waiting: Waiting, mine: str) -> Element:
@@ -211,7 +222,7 @@ def guest_deeds(waiting: Waiting) -> Node:
         return h.p(".hint")[say("waiting.host")]
     if room.row.listed and any(seat.kind == OPEN for seat in room.seats):
         return h.form(".do", method="post", action=f"/tables/{room.id}/sit-down")[
-            bringing.radios(waiting.speech, room.game, waiting.choices, ""),
+            bringing.radios(waiting.speech, room.game, waiting.choices, "", room.row.decks),
             h.button(".btn.btn--do.btn--big", type="submit")[say("list.sit-down")],
         ]
     return h.p(".hint")[say("waiting.invited")]

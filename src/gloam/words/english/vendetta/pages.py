@@ -202,6 +202,7 @@ SENTENCES: Final[dict[str, str]] = {
     "door.vendetta.1": "Play cards at three places, open or hidden, and put Blood on them.",
     "door.vendetta.2": "Then stay or withdraw, all in secret. The highest Power takes the place.",
     "door.vendetta.3": "Three rounds; whoever has the most Influence then has won.",
+    "door.time.vendetta": "about 40 minutes",
     "home.facts.vendetta": "3 to 5 players, 4 or 6 in teams · 40 min",
     "home.text.vendetta": (
         "Hide your cards, spend your blood, and hold the right place at the right moment. Highest Influence after "

@@ -87,6 +87,7 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.tells": "Avec {cards}.",
     "decks.own": "à vous",
     "decks.see": "Voir tous les decks, ou en construire un",
+    "decks.see.ready": "Voir ce qu'ils contiennent",
     "waiting.deck.dealt": "recevra un deck",
     "waiting.deck.ready": "apporte {deck}",
     "waiting.deck.own": "apporte son propre deck",

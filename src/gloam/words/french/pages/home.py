@@ -11,6 +11,7 @@ SENTENCES: Final[dict[str, str]] = {
     "home.title": "Jeux de vampires entre amis et avec des robots",
     "home.skip": "Aller aux jeux",
     "home.hello": "Bonsoir.",
+    "home.hello.name": "Bonsoir, {name}.",
     "home.question": "À quoi jouons-nous ?",
     "home.what": "Trois jeux de vampires, toutes règles appliquées. Pas de compte : un lien suffit pour venir.",
     "home.play": "Jouer",
@@ -108,6 +109,7 @@ SENTENCES: Final[dict[str, str]] = {
     "waiting.begin": "Remplir de robots et commencer",
     "waiting.close": "Retirer cette table",
     "waiting.host": "La personne qui a ouvert la table peut commencer plus tôt, avec des robots aux places libres.",
+    "waiting.meanwhile": "En attendant :",
     "waiting.invited": "Les places libres sont pour ceux qui ont reçu un lien.",
     "waiting.watch": "Lien pour ceux qui ne font que regarder",
     "waiting.watch.text": "Il montre ce qui est visible sur la table, et la main de personne.",
@@ -118,6 +120,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- a seat's link
     "door.title": "Une place à {game}",
     "door.invites": "{name} vous invite",
+    "door.seats": "{count} places",
     "door.free": "Une place est libre. Elle est à vous ?",
     "door.watch": "Regarder seulement",
     "door.rules": "Les règles, toutes expliquées",

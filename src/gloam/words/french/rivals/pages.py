@@ -11,6 +11,7 @@ SENTENCES: Final[dict[str, str]] = {
     "door.rivals.1": "Menez une coterie de vampires : recrutez, descendez dans la Rue, poussez votre Cabale.",
     "door.rivals.2": "Vous chassez un Rival, un autre vous chasse ; à une attaque on répond par des cartes cachées.",
     "door.rivals.3": "Treize Cabale donnent la victoire, ou la chute de celui que vous chassez.",
+    "door.time.rivals": "environ 45 minutes",
     "home.facts.rivals": "2 à 4 joueurs · 45 min",
     "home.text.rivals": (
         "Formez une coterie, envoyez-la dans les rues de San Francisco, et abattez votre Rival avant d'être la proie "
