@@ -185,3 +185,23 @@ async def test_whoever_wishes_it_is_forgotten_and_others_keep_their_games(tmp_pa
         assert [one.row.id for one in await record.played(place.house, BORIS)] == [shared.id]
         page = (await boris.get(f"/replays/{shared.id}")).text
         assert "Anna" not in page
+
+
+@told
+async def test_what_was_said_and_reported_at_a_table_that_goes_on_is_forgotten_too(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        store = place.house.store
+        running = await place.table("vendetta", "Boris", "Anna", "greedy", seed=4)
+        anna, boris = place.visitor("Anna"), place.visitor("Boris")
+        for visitor, text in ((anna, "mine to forget"), (boris, "his to keep")):
+            await visitor.post(f"{visitor.seat(running)}/say", {"text": text})
+            assert (await visitor.post(f"{visitor.seat(running)}/report", {"text": text})).is_success
+        assert [report.text for report in store.reports()] == ["mine to forget", "his to keep"]
+        await anna.post("/me/forget", {"sure": "yes"})
+        assert [(remark.name, remark.text) for remark in store.remarks(running.id)][0] == ("Boris", "his to keep")
+        assert len(store.remarks(running.id)) == 2  # and that somebody has left
+        assert [report.text for report in store.reports()] == ["his to keep"]
+        page = (await boris.get(boris.seat(running))).text
+        assert "Guest has left the table for good" in page
+        assert "Anna" not in page
+        assert "mine to forget" not in page

@@ -202,8 +202,11 @@ def told(one: Played) -> dict[str, object]:
 async def forget(house: House, guest: Guest) -> None:
     """Whatever is kept of this guest is removed. Seats of theirs at tables where others play on are left to bots; in
     finished games of others they are somebody without a name."""
+    await asyncio.to_thread(house.store.silence, guest.id)
     for claim in await asyncio.to_thread(house.store.held_by, guest.id):
-        await leave(house, guest, await house.room(claim.table), claim.seat)
+        room = await house.room(claim.table)
+        room.remarks = await asyncio.to_thread(house.store.remarks, room.id)
+        await leave(house, guest, room, claim.seat, guest_name())
     for table in await asyncio.to_thread(house.store.forget, guest.id, guest_name()):
         await house.forget(table)
 

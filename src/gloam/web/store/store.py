@@ -217,21 +217,26 @@ class Store(DeckStore):
             decks = select(DeckRow).where(DeckRow.guest == guest).order_by(DeckRow.created)
             return list(session.scalars(decks)), list(session.scalars(said_by(guest)))
 
+    def silence(self, guest: str) -> None:
+        """What this guest has said and reported where they hold a seat is gone: whoever leaves a table holds none, and
+        then nobody knows whose words they were."""
+        with self.writing() as session:
+            for remark in session.scalars(said_by(guest)):
+                session.delete(remark)
+            for claim in session.scalars(select(ClaimRow).where(ClaimRow.guest == guest)):
+                reported = (ReportRow.table == claim.table, ReportRow.seat == claim.seat)
+                session.execute(delete(ReportRow).where(*reported))
+
     def forget(self, guest: str, nameless: str) -> list[str]:
         """Nothing is known of this guest any more. Finished games in which nobody else holds a seat go with them; in
-        others they are called `nameless`, and what they said is gone. Returns the tables that are no longer what they
-        were."""
+        others they are called `nameless`. Returns the tables that are no longer what they were."""
         with self.writing() as session:
             claims = list(session.scalars(select(ClaimRow).where(ClaimRow.guest == guest)))
             hosted = list(session.scalars(select(TableRow.id).where(TableRow.host == guest)))
             touched = {*hosted, *[claim.table for claim in claims]}
-            for remark in session.scalars(said_by(guest)):
-                session.delete(remark)
             for claim in claims:
                 own = (SeatRow.table == claim.table, SeatRow.seat == claim.seat)
                 session.execute(update(SeatRow).where(*own).values(name=nameless))
-                reported = (ReportRow.table == claim.table, ReportRow.seat == claim.seat)
-                session.execute(delete(ReportRow).where(*reported))
                 session.delete(claim)
             session.flush()
             others = set(session.scalars(select(ClaimRow.table).where(ClaimRow.table.in_(touched))))
