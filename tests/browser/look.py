@@ -83,9 +83,12 @@ TOO_SMALL: Final = """(tap) => [...document.querySelectorAll('#dock button, .top
 
 # One's own row, or the tools of what is played out instead: wherever board and page are scrolled to, it is in sight,
 # and neither the dock nor anything else lies over it. On a phone the places beside the one in sight do not count. An
-# attack or a conflict of Rivals has the whole board: one's own row lies below it, with the others.
+# attack or a conflict of Rivals has the whole board: one's own row lies below it, with the others. A page that has just
+# changed is looked at once it knows how high its dock is.
 CROWDED: Final = """async () => {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const height = () => `${document.getElementById('dock').offsetHeight}px`;
+  const known = () => document.documentElement.style.getPropertyValue('--dock') === height();
+  for (let frame = 0; frame < (known() ? 2 : 200); frame += 1) await new Promise(requestAnimationFrame);
   const found = [];
   const dock = document.getElementById('dock').getBoundingClientRect();
   const top = document.querySelector('.top').getBoundingClientRect().bottom;

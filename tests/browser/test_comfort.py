@@ -17,8 +17,11 @@ from tests.browser.visitor import PHONE, Company, Visitor
 
 INK = "rgb(11, 12, 18)"
 STONE = "rgb(223, 226, 233)"
+# When each cue came, by the page's own last look at its clock: between that and this the machine may do other things.
 LISTENS: Final = """window.cues = []; window.made = 0;
-document.addEventListener('gloam:cue', (event) => window.cues.push([event.detail, performance.now()]));
+const now = performance.now.bind(performance);
+performance.now = () => (window.looked = now());
+document.addEventListener('gloam:cue', (event) => window.cues.push([event.detail, window.looked]));
 const Real = window.AudioContext;
 window.AudioContext = class extends Real { createGain() { window.made += 1; return super.createGain(); } };"""
 # A browser that has not been asked yet, says yes when it is, and writes down what it would show.
@@ -107,10 +110,12 @@ def test_there_is_no_sound_until_it_is_switched_on_and_then_one_at_a_time(compan
     with anna.page.expect_response("**/me/comfort"):
         button.click()
     expect(button).to_have_attribute("aria-pressed", "true")
-    for _ in range(12):
+    for count in range(60):
         anna.is_asked()
         clicks(anna, random)
-    anna.page.wait_for_function("() => window.cues.length > 0 && window.made > 0")
+        if count > 10 and anna.page.evaluate("() => window.cues.length > 1 && window.made > 0"):
+            break  # what makes the sounds has been started by now
+    anna.page.wait_for_function("() => window.cues.length > 1 && window.made > 0")
     heard = anna.page.evaluate("() => window.cues")
     gaps = [later[1] - before[1] for before, later in pairwise(heard)]
     assert all(gap >= 599 for gap in gaps), "never two at once"
