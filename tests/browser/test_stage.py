@@ -114,12 +114,12 @@ def test_what_is_over_is_seen_again_from_its_column_and_from_the_log(company: Co
 
 
 def test_who_comes_back_is_offered_what_they_missed_and_goes_through_it_by_keyboard(company: Company) -> None:
-    """The question is there at once. What is opened by hand has the focus; Escape leaves it and gives the focus back."""
+    """The question is there at once. What is opened by hand has the focus; Escape leaves it, the focus comes back."""
     anna = company.visitor(speed="slow")
     anna.plays_now("vendetta")
     until(anna, Random(9), is_over)
     page, late = anna.page, anna.page.locator("#late")
-    expect(late).to_contain_text("decided since you were here.")
+    expect(late).to_contain_text("decided while you were away.")
     anna.is_asked()
     examine(page, "late")
     late.locator("[value=see]").focus()
