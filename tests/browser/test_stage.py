@@ -116,6 +116,37 @@ def test_what_is_over_is_seen_again_from_its_column_and_from_the_log(company: Co
     expect(stage).to_have_count(1)
 
 
+def test_who_comes_back_is_offered_what_they_missed_and_goes_through_it_by_keyboard(company: Company) -> None:
+    """The question is there at once. What is opened by hand has the focus; Escape leaves it, the focus comes back."""
+    anna = company.visitor(speed="slow")
+    anna.plays_now("vendetta")
+    until(anna, Random(9), is_over)
+    page, late = anna.page, anna.page.locator("#late")
+    expect(late).to_contain_text("decided while you were away.")
+    anna.is_asked()
+    examine(page, "late")
+    late.locator("[value=see]").focus()
+    page.keyboard.press("Enter")
+    stage = page.locator("#stage")
+    expect(stage.locator(".stage-frames")).to_be_focused()
+    expect(late).to_have_count(0)
+    page.keyboard.press(" ")
+    expect(stage.locator("[data-stage-do=run]")).to_have_attribute("aria-pressed", "false")
+    at = str(stage.get_attribute("data-at"))
+    page.keyboard.press("ArrowRight")
+    expect(stage).not_to_have_attribute("data-at", at)
+    page.keyboard.press("Escape")
+    expect(stage).to_have_count(0)
+    anna.is_asked()
+    again = page.locator("#panel-log .again").first
+    again.focus()
+    page.keyboard.press("Enter")
+    expect(stage.locator(".stage-frames")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(stage).to_have_count(0)
+    expect(again).to_be_focused()
+
+
 def is_over(data: dict[str, Any]) -> bool:
     """Was a Location of this round resolved to its end?"""
     happened = [event["what"] for event in data["events"]]

@@ -338,11 +338,11 @@ def speeds(speech: Speech) -> Element:
     ]
 
 
-def waits(scene: Scene) -> Element:
+def waits(scene: Scene, again: bool) -> Element:
     """What stands in the place of the question as long as something is shown: that there is one, and no more."""
-    say = scene.speech.say
+    asked = "stage.asked-again" if again else "stage.asked-next"
     return h.p(".stage-waits")[
-        icon("clock"), h.span[say("stage.asked-next") if scene.play.parts else say("stage.nothing-waits")]
+        icon("clock"), h.span[scene.speech.say(asked if scene.play.parts else "stage.nothing-waits")]
     ]
 
 

@@ -122,7 +122,8 @@ def then(room: Room, scene: Scene, secret: str, moment: Moment) -> Node:
             h.main(".main")[
                 show.staged(past, moment, show.live_ways(scene, moment)),
                 h.section("#dock.dock.dock--shows", data_state="shows", aria_label=scene.speech.say("dock"))[
-                    presence.also_open(scene.speech, room, scene.you, url_of(room, scene.you)), show.waits(scene)
+                    presence.also_open(scene.speech, room, scene.you, url_of(room, scene.you)),
+                    show.waits(scene, moment.again),
                 ],
             ],
             log.rail(room, past, drawing, held=None if moment.again else Held(moment.frame.upto, moment.reads)),

@@ -44,8 +44,8 @@ class Looks:
             self.seen[Viewer(look.guest, None if look.seat == NOBODY else look.seat)] = look.events
 
     def of(self, viewer: Viewer) -> int | None:
-        """How many events this viewer has seen; None for somebody who was never here."""
-        return self.seen.get(person(viewer))
+        """How many events this viewer has seen; None for somebody who watches and was never here."""
+        return self.seen.get(person(viewer), None if viewer.seat is None else 0)
 
     def offered(self, viewer: Viewer) -> Missed | None:
         return self.missed.get(person(viewer))

@@ -27,7 +27,7 @@ from gloam.web.rooms.trial import Trial, attempt, told_count
 from gloam.web.scenes.composing import NOTHING, Choice, Composition, chosen_at, chosen_by, composed, is_made
 from gloam.web.settings import Settings
 from gloam.web.store.records import NO_SEATS, NOBODY, Addition, Beginning, Conflict, Gone, KeptLine, Remark
-from gloam.web.store.schema import BOT, PERSON, SeatRow, TableRow
+from gloam.web.store.schema import BOT, SeatRow, TableRow
 from gloam.web.store.store import Store
 from gloam.web.trouble import Trouble
 
@@ -183,9 +183,6 @@ class Room(Audience):
         """The game begins: so it is kept already."""
         self.row.begun = begins.at
         self.read(begins.lines)
-        for seat in self.seats:
-            if seat.kind == PERSON and not self.present(seat.seat):
-                self.looks.note(Viewer("", seat.seat), 0)
         self.touch()
         self.wake()
 

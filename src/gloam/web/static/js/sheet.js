@@ -42,6 +42,10 @@ export function dress() {
   bring();
 }
 
+export function isOpen() {
+  return html.dataset.sheet !== undefined;
+}
+
 export function close() {
   if (html.dataset.sheet === undefined) return;
   delete html.dataset.sheet;

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
-    "late.blood-orders.one": "A Day was decided since you were here.",
-    "late.blood-orders.many": "{count} Days were decided since you were here.",
+    "late.blood-orders.one": "A Day was decided while you were away.",
+    "late.blood-orders.many": "{count} Days were decided while you were away.",
     # ---- where the game stands
     "bo.day": "Day {day}, Act {act}",
     "bo.act": "Act {act}",

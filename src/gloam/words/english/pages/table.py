@@ -56,6 +56,7 @@ SENTENCES: Final[dict[str, str]] = {
     "stage.asked-next": (
         "Next for you: a question. It waits until you have seen this, or comes at once with “To the end”."
     ),
+    "stage.asked-again": "A question waits for you: “Back to the table” leads to it.",
     "stage.nothing-waits": "Nothing waits for you: look as long as you like.",
     "log.waits": "The log waits.",
     "log.waits-why": "What happens here is written when you have seen it.",

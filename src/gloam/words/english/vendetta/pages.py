@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
-    "late.vendetta.one": "A place was decided since you were here.",
-    "late.vendetta.many": "{count} places were decided since you were here.",
+    "late.vendetta.one": "A place was decided while you were away.",
+    "late.vendetta.many": "{count} places were decided while you were away.",
     # ---- places
     "v.place.haven": "Prince's Haven",
     "v.place.haven-short": "Haven",

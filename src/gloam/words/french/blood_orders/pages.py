@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
-    "late.blood-orders.one": "Un Jour a été décidé depuis votre passage.",
-    "late.blood-orders.many": "{count} Jours ont été décidés depuis votre passage.",
+    "late.blood-orders.one": "Un Jour a été décidé pendant votre absence.",
+    "late.blood-orders.many": "{count} Jours ont été décidés pendant votre absence.",
     # ---- where the game stands
     "bo.day": "Jour {day}, Acte {act}",
     "bo.act": "Acte {act}",

@@ -56,6 +56,7 @@ SENTENCES: Final[dict[str, str]] = {
     "stage.asked-next": (
         "Ensuite, à vous : une question. Elle attend que vous ayez vu ceci, ou vient tout de suite avec « À la fin »."
     ),
+    "stage.asked-again": "Une question vous attend : « Retour à la table » y mène.",
     "stage.nothing-waits": "Rien ne vous attend : regardez autant que vous voulez.",
     "log.waits": "Le journal attend.",
     "log.waits-why": "Ce qui arrive ici est écrit quand vous l'avez vu.",

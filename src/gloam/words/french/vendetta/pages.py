@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
-    "late.vendetta.one": "Un lieu a été décidé depuis votre passage.",
-    "late.vendetta.many": "{count} lieux ont été décidés depuis votre passage.",
+    "late.vendetta.one": "Un lieu a été décidé pendant votre absence.",
+    "late.vendetta.many": "{count} lieux ont été décidés pendant votre absence.",
     # ---- places
     "v.place.haven": "Refuge du Prince",
     "v.place.haven-short": "Refuge",
