@@ -19,6 +19,7 @@ SENTENCES: Final[dict[str, str]] = {
     "script": "The others follow a script here. In the last lesson they will not.",
     "missed": "Not yet: the log says what happened. Try again?",
     "otherwise": "That works too. The coach had something else in mind; see it?",
+    "look": "Look at what comes of it.",
     "offer": "Shall I show you?",
     "hint": "Perhaps: {play}.",
     "no-hint": "There is nothing more to say here: you decide.",

@@ -19,6 +19,7 @@ SENTENCES: Final[dict[str, str]] = {
     "script": "Ici, les autres suivent un scénario. À la dernière leçon, non.",
     "missed": "Pas encore : le journal dit ce qui s'est passé. On réessaie ?",
     "otherwise": "Cela marche aussi. Le guide pensait à autre chose ; voulez-vous le voir ?",
+    "look": "Regardez ce qui en résulte.",
     "offer": "Je vous montre ?",
     "hint": "Peut-être : {play}.",
     "no-hint": "Il n'y a rien à ajouter ici : c'est vous qui décidez.",
