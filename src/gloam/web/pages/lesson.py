@@ -179,7 +179,13 @@ def top(sight: Sight, coach: Coach) -> Element:
 def watched(sight: Sight, scene: Scene) -> Moment | None:
     """The moment that the learner is at of what was played out; None for the table as it lies now."""
     spot = show.read_spot(sight.pupil.watching)
-    return None if spot is None else ended(show.moment_at(scene, sight.drawing, spot), sight.pupil)
+    return None if spot is None else ended(show.moment_at(finished(sight, scene), sight.drawing, spot), sight.pupil)
+
+
+def finished(sight: Sight, scene: Scene) -> Scene:
+    """The same where the answer that ended the lesson has been carried out, so that what was played out is over."""
+    onward = sight.pupil.run.onward
+    return scene if onward is None else replace(scene, view=onward.view(scene.you))
 
 
 def ended(moment: Moment | None, pupil: Pupil) -> Moment | None:
@@ -192,7 +198,7 @@ def ended(moment: Moment | None, pupil: Pupil) -> Moment | None:
 def opened(sight: Sight, after: Spot) -> str:
     """The first moment after this one of what was played out; '' where there is none."""
     scene = scene_of(sight, Coach(sight.pupil.run, sight.speech.language))
-    moment = show.after(scene, sight.drawing, after)
+    moment = show.after(finished(sight, scene), sight.drawing, after)
     return "" if moment is None else show.written(moment.spot)
 
 
