@@ -15,6 +15,7 @@ from litestar.testing import TestClient
 
 import gloam
 from gloam import bots
+from gloam.core.question import Question
 from gloam.core.refusal import Refused
 from gloam.lessons import Lesson, begin, find, ladder
 from gloam.lessons.telling import Coach, following
@@ -311,7 +312,8 @@ def test_a_wrong_move_is_played_and_explained_and_the_second_miss_brings_help(si
     assert is_over(page)
     assert joined(words.line("vd-2", "a")) in text_of(page)
     assert 'id="next"' not in page
-    assert 'value="!show"' not in page
+    assert 'value="!show"' in page, "who would rather see it need not try again first"
+    assert joined(words.worded("offer")) not in text_of(page)
     page = press(site, lesson, page, do="again")
     assert not is_over(page)
     assert Buttons(page).wanted, "after a miss it points by itself"
@@ -320,8 +322,17 @@ def test_a_wrong_move_is_played_and_explained_and_the_second_miss_brings_help(si
     assert joined(words.worded("offer")) in text_of(page)
     page = press(site, lesson, page, do="!show")
     assert joined(words.line("vd-2", "done")) in text_of(page)
+    assert joined(words.words.option(*solution_of("vd-2"))) in text_of(page), "what was played is said"
+    assert joined(words.worded("now-you")) in text_of(page)
     assert 'id="next"' not in page, "now it is the learner's turn"
     assert "0 of 10 done" in get(site, "/learn/vendetta")
+
+
+def solution_of(id: str) -> tuple[Question, str, list[str]]:
+    """The first question of a lesson, what its solution answers, and who sits there."""
+    run = begin(find(id))
+    assert run.question is not None
+    return run.question, run.lesson.play[0], Coach(run, "en").names
 
 
 def test_a_dearer_way_is_done_and_told_its_price(site: Visitor) -> None:

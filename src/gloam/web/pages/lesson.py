@@ -283,6 +283,7 @@ def speaks(words: Words, *, strip: bool) -> Element:
             refusal(sight, coach),
             h.p[sentence(words, met)] if coach.says() else None,
             hint(words),
+            h.p(".aside")[coach.solution()] if run.state == SHOWN else None,
             h.p(".aside")[explained(coach.speech, aside, met) if run.state == ASKED else aside] if aside else None,
         ],
         help_part(sight, coach),
@@ -424,8 +425,8 @@ def ways(sight: Sight, coach: Coach) -> list[Node]:
         onward = run.done and h.a("#next.btn.btn--do.btn--big", href=f"/learn/{sight.lesson.game}")[say("learn.all")]
     return [
         seen_again(sight),
-        again[word("again")],
-        wish(SHOW, ".btn.btn--big")[word("show")] if run.state == MISSED and run.may_show else None,
+        again[word("now-you" if run.state == SHOWN else "again")],
+        wish(SHOW, ".btn.btn--big")[word("show")] if run.state == MISSED and sight.lesson.play else None,
         play_on(sight, coach) if run.done and sight.lesson.is_real and goes_on(run.onward) else None,
         onward,
     ]

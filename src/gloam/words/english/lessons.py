@@ -33,6 +33,7 @@ SENTENCES: Final[dict[str, str]] = {
     "learn": "Learn by playing",
     "just-play": "Just play",
     "again": "Try again",
+    "now-you": "Now you",
     "show": "Show me",
     "skip": "Skip",
     "play-on": "Play on",

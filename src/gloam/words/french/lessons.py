@@ -33,6 +33,7 @@ SENTENCES: Final[dict[str, str]] = {
     "learn": "Apprendre en jouant",
     "just-play": "Jouer tout de suite",
     "again": "Réessayer",
+    "now-you": "À vous de jouer",
     "show": "Montrez-moi",
     "skip": "Passer",
     "play-on": "Continuer",
