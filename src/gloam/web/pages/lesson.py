@@ -21,11 +21,13 @@ from gloam.web.drawings.drawing import Drawing
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import hidden, hues, icon, why
 from gloam.web.drawings.still import still
-from gloam.web.pages import log
+from gloam.web.pages import log, show
 from gloam.web.pages.dock import dearly, said
 from gloam.web.pages.frame import brand, comfort_button, page
+from gloam.web.pages.show import Moment
 from gloam.web.pages.terms import explained, words_list
 from gloam.web.rooms.lessons import AGAIN, HINT, Pupil
+from gloam.web.rooms.shows import Spot
 from gloam.web.scenes.scene import FORM, Scene
 from gloam.web.trouble import Trouble
 from gloam.words.lessons import LessonWords
@@ -118,17 +120,14 @@ def inside(sight: Sight) -> Node:
     """All that changes with an answer."""
     coach = Coach(sight.pupil.run, sight.speech.language)
     scene, drawing = scene_of(sight, coach), sight.drawing
+    moment = watched(sight, scene)
+    if moment is not None:
+        return shown(sight, coach, scene, moment)
     board, deal, side = drawn(drawing.board(scene)), drawn(dealt(sight, scene)), drawn(drawing.side(scene))
     words = Words(sight, coach, scene, frozenset(NUMBER.findall(board + deal + side)))
     return h.fragment[
         top(sight, coach),
-        h.div(
-            class_=["play", *hues(drawing.colours(scene.view))],
-            data_title=coach.title,
-            data_asked=scene.question is not None,
-            data_game=sight.lesson.game,
-            data_here=f"{sight.url}?at={sight.slip}",
-        )[
+        played(sight, coach, scene, asked=scene.question is not None)[
             h.main("#main.main")[
                 board,
                 dock(sight, coach, scene, speaks(words, strip=True), deal),
@@ -136,6 +135,16 @@ def inside(sight: Sight) -> Node:
             rail(sight, scene, speaks(words, strip=False), side),
         ],
     ]
+
+
+def played(sight: Sight, coach: Coach, scene: Scene, *, asked: bool) -> Element:
+    return h.div(
+        class_=["play", *hues(sight.drawing.colours(scene.view))],
+        data_title=coach.title,
+        data_asked=asked,
+        data_game=sight.lesson.game,
+        data_here=f"{sight.url}?at={sight.slip}",
+    )
 
 
 def drawn(node: Node) -> Markup:
@@ -160,6 +169,88 @@ def top(sight: Sight, coach: Coach) -> Element:
             h.a("#leave.btn.btn--quiet", href=f"/learn/{sight.lesson.game}", title=coach.speech.worded("leaving"))[
                 icon("close"), h.span[say("learn.leave")]
             ],
+        ],
+    ]
+
+
+# ---- what is played out
+
+
+def watched(sight: Sight, scene: Scene) -> Moment | None:
+    """The moment that the learner is at of what was played out; None for the table as it lies now."""
+    spot = show.read_spot(sight.pupil.watching)
+    return None if spot is None else ended(show.moment_at(finished(sight, scene), sight.drawing, spot), sight.pupil)
+
+
+def finished(sight: Sight, scene: Scene) -> Scene:
+    """The same where the answer that ended the lesson has been carried out, so that what was played out is over."""
+    onward = sight.pupil.run.onward
+    return scene if onward is None else replace(scene, view=onward.view(scene.you))
+
+
+def ended(moment: Moment | None, pupil: Pupil) -> Moment | None:
+    """What is not over when its lesson is has come to its end too."""
+    if moment is None or not pupil.run.over:
+        return moment
+    return replace(moment, stage=replace(moment.stage, over=True), waits=False)
+
+
+def opened(sight: Sight, after: Spot) -> str:
+    """The first moment after this one of what was played out; '' where there is none."""
+    scene = scene_of(sight, Coach(sight.pupil.run, sight.speech.language))
+    moment = show.after(finished(sight, scene), sight.drawing, after)
+    return "" if moment is None else show.written(moment.spot)
+
+
+def gone_on(sight: Sight, way: str) -> str:
+    """Where a button of the stage leads: to a moment, to the one after it, or to the end."""
+    word, _, written = way.rpartition(" ")
+    spot = show.read_spot(written)
+    if spot is None:
+        return ""
+    return opened(sight, spot) if word else written
+
+
+def shown(sight: Sight, coach: Coach, scene: Scene, moment: Moment) -> Node:
+    """The table at a moment of what is played out. What the coach says of it comes after it."""
+    run, upto = sight.pupil.run, moment.frame.upto
+    then = replace(
+        still(run.at(upto), run.seat, scene.table, coach.names, sight.speech, sight.key),
+        events=scene.events[:upto],
+        bots=scene.bots,
+    )
+    return h.fragment[
+        top(sight, coach),
+        played(sight, coach, then, asked=False)[
+            h.main("#main.main")[
+                show.staged(then, moment, stage_ways(sight, moment)),
+                h.section("#dock.dock.dock--shows", data_state="shows", aria_label=scene.speech.say("dock"))[
+                    says_to_look(coach, "coach-strip")
+                ],
+            ],
+            rail(sight, then, says_to_look(coach, "coach"), sight.drawing.side(then)),
+        ],
+    ]
+
+
+def says_to_look(coach: Coach, kind: str) -> Element:
+    return h.section(class_=[kind, "coach--asks"], aria_label=coach.speech.worded("coach"))[
+        h.p(".by")[icon("coach"), h.span[coach.title]], h.div(".words")[h.p[coach.speech.worded("look")]]
+    ]
+
+
+def stage_ways(sight: Sight, moment: Moment) -> Element:
+    """The buttons of the stage: each carries the slip along."""
+    speech = sight.speech
+    return h.form("#show.stage-tools", method="post", action=f"{sight.url}/choose")[
+        h.input(type="hidden", name="slip", value=sight.slip),
+        show.way(speech.say("stage.back"), "back", "prev", show.before(moment)),
+        show.running(speech),
+        show.onward(speech, moment),
+        show.line(speech, moment),
+        show.speeds(speech),
+        h.button(".btn.btn--quiet", type="submit", name="at", value=show.END, data_stage_do="end")[
+            h.span[speech.say("stage.end")]
         ],
     ]
 
@@ -192,6 +283,7 @@ def speaks(words: Words, *, strip: bool) -> Element:
             refusal(sight, coach),
             h.p[sentence(words, met)] if coach.says() else None,
             hint(words),
+            h.p(".aside")[coach.solution()] if run.state == SHOWN else None,
             h.p(".aside")[explained(coach.speech, aside, met) if run.state == ASKED else aside] if aside else None,
         ],
         help_part(sight, coach),
@@ -332,10 +424,21 @@ def ways(sight: Sight, coach: Coach) -> list[Node]:
     else:
         onward = run.done and h.a("#next.btn.btn--do.btn--big", href=f"/learn/{sight.lesson.game}")[say("learn.all")]
     return [
-        again[word("again")],
-        wish(SHOW, ".btn.btn--big")[word("show")] if run.state == MISSED and run.may_show else None,
+        seen_again(sight),
+        again[word("now-you" if run.state == SHOWN else "again")],
+        wish(SHOW, ".btn.btn--big")[word("show")] if run.state == MISSED and sight.lesson.play else None,
         play_on(sight, coach) if run.done and sight.lesson.is_real and goes_on(run.onward) else None,
         onward,
+    ]
+
+
+def seen_again(sight: Sight) -> Node:
+    """What was played out in this try, from its first moment."""
+    first = opened(sight, (0, 0))
+    if not first:
+        return None
+    return h.button("#see-again.btn.btn--big", type="submit", form=FORM, name="at", value=first)[
+        sight.speech.say("stage.again")
     ]
 
 

@@ -175,7 +175,7 @@ def head(scene: Scene, told: Story) -> Element:
     around = [place["card"] or place["name"], "2", "haven", "1"]
     return h.div(".scene.v-place")[
         h.span(".wide")[[skyline(each) for each in around]],
-        h.span(".num")[scene.speech.say("v.round", round=told.round)],
+        h.span(".num")[scene.speech.say("v.round", round=told.round or seen(scene)["round"])],
         h.p(".place-name")[title(scene.speech, place)],
         h.span(".v-stake")[stakes(scene)],
     ]

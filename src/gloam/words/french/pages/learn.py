@@ -6,14 +6,14 @@ from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
     "nav.learn": "Apprendre",
-    "learn.link": "L'apprendre en 3 minutes",
+    "learn.link": "Apprendre en 3 minutes",
     "learn.first": "Apprendre d'abord",
     "learn.all-games": "Apprendre un jeu",
     "learn.about": (
         "Trois minutes de lecture, puis quelques petites positions à une vraie table. On peut aussi jouer "
         "sans rien apprendre."
     ),
-    "learn.read": "Le lire en 3 minutes",
+    "learn.read": "À lire en 3 minutes",
     "learn.games": "Jeux",
     "learn.title": "Apprendre {game}",
     "learn.lead": (
