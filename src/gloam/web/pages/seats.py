@@ -10,14 +10,14 @@ from htpy import Element, Node
 from gloam.web.drawings.parts import SYMBOLS, icon, sigil
 from gloam.web.guests.bringing import Choice
 from gloam.web.guests.guest import Guest
-from gloam.web.pages import aids, bringing, learn
+from gloam.web.pages import aids, bringing
 from gloam.web.pages.frame import Share, page, plain_top
 from gloam.web.pages.home import SKYLINES, name_field, name_form
 from gloam.web.pages.lists import SIGNS
 from gloam.web.pages.presence import also_open
 from gloam.web.pages.qr import qr_code
 from gloam.web.pages.table import url_of
-from gloam.web.pages.waiting import link_field
+from gloam.web.pages.waiting import learn_beside, link_field
 from gloam.web.rooms.room import Room
 from gloam.web.store.schema import BOT, OPEN, PERSON, SeatRow
 from gloam.words.pages import Speech
@@ -101,7 +101,7 @@ def free_seat(
         ],
         h.div(".do.door-ways")[
             held and own_seat(speech, room, held),
-            None if held else learn.link(speech, room.game, say("learn.first"), "btn"),
+            None if held else learn_beside(room.game, say("learn.first"), "btn"),
             h.a(".btn", href=url_of(room, None))[icon("watch"), say("door.watch")],
         ],
     ]
@@ -126,7 +126,7 @@ def what(speech: Speech, room: Room, title: str) -> Element:
         h.p(".lead")[say(f"home.text.{game}")],
         h.ol(".in-three")[[h.li[say(f"door.{game}.{line}")] for line in (1, 2, 3)]],
         facts(speech, room),
-        h.p(".ways-in")[h.a(href=f"/rules/{game}")[icon("book"), h.span[say("door.rules")]]],
+        h.p(".ways-in")[h.a(href=f"/rules/{game}", target="rules")[icon("book"), h.span[say("door.rules")]]],
     ]
 
 

@@ -210,6 +210,9 @@ def top(room: Room, scene: Scene, drawing: Drawing, newest: Span | None) -> Elem
             h.a(".btn.btn--icon.hide-s", href=f"/rules/{room.game}", target="rules", title=say("nav.rules"))[
                 icon("book"), hidden(say("nav.rules"))
             ],
+            h.a(".btn.btn--icon.hide-s", href=f"/learn/{room.game}", target="rules", title=say("learn.link"))[
+                icon("coach"), hidden(say("learn.link"))
+            ],
             h.a("#log-open.btn.btn--icon", href="#log", title=say("log.open"), data_opens="log")[
                 icon("chat"), hidden(say("log.open"))
             ],

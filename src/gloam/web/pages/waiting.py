@@ -13,7 +13,7 @@ from gloam.core.table import LETTERS
 from gloam.web.drawings.parts import hues, icon, sent, sigil
 from gloam.web.guests import colours
 from gloam.web.guests.bringing import Choice
-from gloam.web.pages import aids, bringing, learn
+from gloam.web.pages import aids, bringing
 from gloam.web.pages.frame import again, live, page, plain_top
 from gloam.web.pages.lists import SIGNS
 from gloam.web.pages.presence import also_open
@@ -86,9 +86,14 @@ def meanwhile(speech: Speech, game: str) -> Element:
     """What a newcomer can do until the others come."""
     return h.p(".ways-in")[
         h.span(".hint")[speech.say("waiting.meanwhile")],
-        learn.link(speech, game),
+        learn_beside(game, speech.say("learn.link")),
         h.a(href=f"/rules/{game}", target="rules")[icon("book"), h.span[speech.say("nav.rules")]],
     ]
+
+
+def learn_beside(game: str, words: str, kind: str = "") -> Element:
+    """The way to the lessons beside this page, which stays open: the game may begin, and an invitation is not lost."""
+    return h.a(class_=["learn-link", kind], href=f"/learn/{game}", target="rules")[icon("coach"), h.span[words]]
 
 
 def begun(waiting: Waiting) -> Element:

@@ -180,7 +180,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- of the game, on pages of all games
     "game.blood-orders": "Blood Orders",
     "door.blood-orders.1": "Préparez en secret trois ordres par Jour : aube, crépuscule, nuit.",
-    "door.blood-orders.2": "Assez de symboles, et l'ordre s'accomplit : user d'un Lieu, traiter, ou chasser.",
+    "door.blood-orders.2": "Avec assez de symboles, l'ordre réussit : profitez d'un Lieu, marchandez, ou chassez.",
     "door.blood-orders.3": "Nourrissez qui vous sert, sans effrayer la ville ; après neuf Jours, on compte les points.",
     "door.time.blood-orders": "environ 60 minutes",
     "home.facts.blood-orders": "2 à 4 joueurs · 60 min",

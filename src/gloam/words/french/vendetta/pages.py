@@ -201,7 +201,7 @@ SENTENCES: Final[dict[str, str]] = {
     "game.vendetta": "Vendetta",
     "door.vendetta.1": "Jouez des cartes dans trois Lieux, visibles ou cachées, et misez du Sang dessus.",
     "door.vendetta.2": "Puis restez ou retirez-vous, en secret. La plus haute Puissance emporte le Lieu.",
-    "door.vendetta.3": "Trois manches ; qui a le plus d'Influence alors a gagné.",
+    "door.vendetta.3": "Après trois manches, qui a le plus d'Influence a gagné.",
     "door.time.vendetta": "environ 40 minutes",
     "home.facts.vendetta": "3 à 5 joueurs, 4 ou 6 en équipes · 40 min",
     "home.text.vendetta": (
