@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from math import log10
 from random import Random
 from typing import Final
 
 from playwright.sync_api import expect
 
+from gloam.web.app import STATIC
 from gloam.words.pages import LANGUAGES
 from tests.browser.look import LOST, examine, faint, problems_of_access
 from tests.browser.players import clicks, next_asked
@@ -24,6 +26,35 @@ performance.now = () => (window.looked = now());
 document.addEventListener('gloam:cue', (event) => window.cues.push([event.detail, window.looked]));
 const Real = window.AudioContext;
 window.AudioContext = class extends Real { createGain() { window.made += 1; return super.createGain(); } };"""
+RENDERS: Final = """
+async function into(prepare) {
+  const room = new OfflineAudioContext(1, 44100, 44100);
+  prepare(room);
+  return room.startRendering();
+}
+async function rendered() {
+  const found = {};
+  for (const cue of Object.keys(CUES)) {
+    const plain = await into((room) => { air = room; CUES[cue](0); });
+    const heard = await into((room) => {
+      const ear = room.createBiquadFilter();
+      Object.assign(ear, { type: 'highpass' }).frequency.value = 500;
+      ear.Q.value = 0.5;
+      const source = room.createBufferSource();
+      source.buffer = plain;
+      source.connect(ear).connect(room.destination);
+      source.start();
+    });
+    const data = plain.getChannelData(0), ear = heard.getChannelData(0), span = 5512;
+    let loud = 0;
+    for (let from = 0; from + span < ear.length; from += 256) {
+      loud = Math.max(loud, ear.subarray(from, from + span).reduce((sum, one) => sum + one * one, 0) / span);
+    }
+    const peak = data.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+    found[cue] = [data.findLastIndex((one) => Math.abs(one) > 1e-4) / 44100, peak, Math.sqrt(loud)];
+  }
+  return found;
+}"""
 # A browser that has not been asked yet, says yes when it is, and writes down what it would show.
 ASKABLE: Final = """window.shown = []; window.asked = 0; window.out = false;
 window.Notification = class {
@@ -121,6 +152,21 @@ def test_there_is_no_sound_until_it_is_switched_on_and_then_one_at_a_time(compan
     assert all(gap >= 599 for gap in gaps), "never two at once"
     anna.page.reload()
     expect(button).to_have_attribute("aria-pressed", "true")
+
+
+def test_every_sound_is_short_and_soft_and_none_is_much_louder_than_another(company: Company) -> None:
+    """They are played into a buffer by the script's own code: where each ends, its peak, and how loud its loudest
+    eighth of a second is to an ear, which hears little of what is low."""
+    page = company.visitor().page
+    page.add_script_tag(content=(STATIC / "js" / "sound.js").read_text().replace("export ", "") + RENDERS)
+    found: dict[str, tuple[float, float, float]] = page.evaluate("rendered()")
+    assert len(found) >= 5
+    for cue, (end, peak, loud) in found.items():
+        assert 0.05 < end < 0.6, cue
+        assert 0.02 < peak < 0.5, cue
+        assert loud > 0, cue
+    louds = [20 * log10(loud) for _, _, loud in found.values()]
+    assert max(louds) - min(louds) < 6, found
 
 
 # ---- your turn

@@ -136,6 +136,8 @@ async def test_everything_can_be_taken_along_and_nothing_of_others(tmp_path: Pat
         anna, boris = place.visitor("Anna"), place.visitor("Boris")
         for visitor, text in ((anna, "good evening"), (boris, "a secret of Boris")):
             assert (await visitor.post(f"{visitor.seat(room)}/say", {"text": text})).status_code == 303
+        for visitor, text in ((anna, "an odd thing"), (boris, "his own")):
+            await visitor.post(f"{visitor.seat(room)}/report", {"text": text})
         answer = await anna.get("/me/games.json")
         assert "attachment" in answer.headers["content-disposition"]
         kept: dict[str, Any] = answer.json()
@@ -144,6 +146,8 @@ async def test_everything_can_be_taken_along_and_nothing_of_others(tmp_path: Pat
         assert kept["tables"] == [{"table": running.id, "seat": "A"}]
         assert [one["text"] for one in kept["said"]] == ["good evening"]
         assert kept["bots"] == {}
+        assert [one["text"] for one in kept["reported"]] == ["an odd thing"]
+        assert kept["comfort"]["theme"] == "auto"
         assert "guest-" not in answer.text, "what seats are held by is nobody's business"
 
 
@@ -198,9 +202,8 @@ async def test_what_was_said_and_reported_at_a_table_that_goes_on_is_forgotten_t
             assert (await visitor.post(f"{visitor.seat(running)}/report", {"text": text})).is_success
         assert [report.text for report in store.reports()] == ["mine to forget", "his to keep"]
         await anna.post("/me/forget", {"sure": "yes"})
-        kept, left = store.remarks(running.id)  # the other says that somebody has left
-        assert (kept.name, kept.text) == ("Boris", "his to keep")
-        assert "mine to forget" not in left.text
+        kept, left = store.remarks(running.id)
+        assert (kept.name, kept.text, left.name) == ("Boris", "his to keep", "Guest")
         assert [report.text for report in store.reports()] == ["his to keep"]
         page = (await boris.get(boris.seat(running))).text
         assert "Guest has left the table for good" in page

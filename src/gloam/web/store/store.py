@@ -211,11 +211,17 @@ class Store(DeckStore):
                 seats.setdefault(seat.table, []).append(seat)
             return [(row, seats[row.id], seat) for row, seat in rows]
 
-    def kept_of(self, guest: str) -> tuple[list[DeckRow], list[ChatRow]]:
-        """The decks of this guest, and what they have said at tables where they still hold a seat."""
+    def kept_of(self, guest: str) -> tuple[list[DeckRow], list[ChatRow], list[ReportRow]]:
+        """The decks of this guest, and what they have said and reported at tables where they still hold a seat."""
         with self.reading() as session:
             decks = select(DeckRow).where(DeckRow.guest == guest).order_by(DeckRow.created)
-            return list(session.scalars(decks)), list(session.scalars(said_by(guest)))
+            here = and_(ClaimRow.table == ReportRow.table, ClaimRow.seat == ReportRow.seat)
+            reported = select(ReportRow).join(ClaimRow, here).where(ClaimRow.guest == guest).order_by(ReportRow.at)
+            return (
+                list(session.scalars(decks)),
+                list(session.scalars(said_by(guest))),
+                list(session.scalars(reported)),
+            )
 
     def silence(self, guest: str) -> None:
         """What this guest has said and reported where they hold a seat is gone: whoever leaves a table holds none, and

@@ -204,6 +204,12 @@ def worn(scene: Scene, card: View) -> Node:
     ]
 
 
+def spent(scene: Scene) -> Element:
+    """The sign of what is exhausted. Struck through, an attached card would look as if it were gone."""
+    word = scene.speech.term("exhausted")
+    return h.span(".spent", title=word)[icon("spent"), hidden(f", {word}")]
+
+
 def tab(scene: Scene, guest: View) -> Element:
     handle, card = guest["handle"], guest["card"]
     kind = kind_of(card)
@@ -218,7 +224,7 @@ def tab(scene: Scene, guest: View) -> Element:
         icon({"ongoing": "attach"}.get(kind, kind)),
         hit(scene, handle, card, h.span[scene.speech.words.card_name(card)]),
         hidden(f", {word}"),
-        hidden(f", {scene.speech.term('exhausted')}") if not guest["ready"] else None,
+        None if guest["ready"] else spent(scene),
         menu(scene, handle),
     ]
 
