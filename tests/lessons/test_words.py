@@ -47,6 +47,18 @@ def test_a_line_has_two_sentences_at_most_and_fits_a_phone(lesson: Lesson, langu
 
 @every_language
 @every_lesson
+def test_only_the_first_line_points_and_its_numbers_are_those_of_the_lesson(lesson: Lesson, language: str) -> None:
+    speech = LessonWords(language, lesson.game)
+    for key in speech.keys(lesson.id):
+        numbers = [number for _, number in speech.pointed(lesson.id, key) if number]
+        expected = [str(place + 1) for place in range(len(lesson.points))] if key == "before" else []
+        assert numbers == expected, key
+        assert not re.search(r"[{}]", speech.line(lesson.id, key))
+    assert bool(lesson.points) != lesson.is_real
+
+
+@every_language
+@every_lesson
 def test_every_card_that_a_line_names_lies_where_the_learner_can_see_it(lesson: Lesson, language: str) -> None:
     words = gloam.words(language, lesson.game)
     cards: dict[str, list[str]] = {}

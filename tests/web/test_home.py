@@ -63,7 +63,10 @@ async def test_how_strong_the_bots_are_is_chosen_beside_play_now_and_remembered(
         address = (await visitor.post("/play", {"game": game, "bot": "master"})).headers["location"]
         room = await place.house.room(address.split("/")[2])
         assert [seat.bot for seat in room.seats] == [""] + ["master"] * (seats - 1)
-        assert chosen((await visitor.get("/")).text) == ["master"] * len(gloam.games())
+        remembered = [("master" if one == game else "beginner") for one in gloam.games()]
+        assert chosen((await visitor.get("/")).text) == remembered, "for this game and no other"
+        await visitor.post("/play", {"game": game, "bot": "greedy"})
+        assert chosen((await visitor.get("/")).text) == [one.replace("master", "greedy") for one in remembered]
         assert chosen((await place.stranger().get("/")).text) == ["beginner"] * len(gloam.games())
 
 
@@ -90,6 +93,17 @@ async def test_a_bot_with_a_character_that_was_chosen_stands_among_the_others(tm
         assert chosen((await anna.get("/")).text) == ["bold"] * len(gloam.games())
         nobody = place.known(Guest("guest-Boris", "Boris", "en", "of an older server"))
         assert chosen((await nobody.get("/")).text) == ["beginner"] * len(gloam.games())
+
+
+def test_what_an_older_cookie_remembers_holds_for_every_game_until_another_is_chosen_there() -> None:
+    cookies = Cookies("key")
+    older = cookies.read(str(cookies.signer.dumps(["id", "Anna", "fr", "greedy", "", "vd-1"])))
+    assert older is not None
+    assert [older.against(game) for game in gloam.games()] == ["greedy"] * len(gloam.games())
+    newer = cookies.read(cookies.write(older.having_chosen("rivals", "master")))
+    assert newer is not None
+    assert [newer.against(game) for game in ("vendetta", "blood-orders", "rivals")] == ["greedy", "greedy", "master"]
+    assert newer.learned == ("vd-1",)
 
 
 def test_a_cookie_from_before_bots_were_remembered_is_still_good() -> None:

@@ -15,6 +15,7 @@ from litestar.testing import TestClient
 
 import gloam
 from gloam import bots
+from gloam.core.question import Question
 from gloam.core.refusal import Refused
 from gloam.lessons import Lesson, begin, find, ladder
 from gloam.lessons.telling import Coach, following
@@ -25,6 +26,7 @@ from gloam.web.rooms import lessons
 from gloam.web.settings import Settings
 from gloam.words import Words
 from gloam.words.lessons import LessonWords
+from gloam.words.pages import Speech
 
 Visitor = TestClient[Litestar]
 LANGUAGES = ("en", "fr")
@@ -187,6 +189,117 @@ def test_the_last_lesson_is_a_real_game_with_hints_and_can_be_played_on(site: Vi
     assert words.words.bot_name(next(iter(lesson.bots.values()))) in answer.text
 
 
+# ---- pointing
+
+
+class Discs(HTMLParser):
+    """The numbers by which a coach points: those in the sentences, and those on the table with what they are called."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.said: list[str] = []
+        self.lying: list[tuple[str, str]] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = {name: value or "" for name, value in attrs}
+        if "disc--said" in found.get("class", ""):
+            self.said.append(found["data-number"])
+        elif "data-number" in found:
+            assert found["role"] == "img"
+            self.lying.append((found["data-number"], found["aria-label"]))
+
+
+@every_language
+@every_lesson
+def test_what_the_coach_speaks_of_has_the_same_number_on_the_table(
+    site: Visitor, lesson: Lesson, language: str
+) -> None:
+    discs = Discs(get(site, f"/learn/{lesson.game}/{lesson.id}", language))
+    expected = {str(place + 1) for place in range(len(lesson.points))}
+    assert set(discs.said) >= expected
+    assert {number for number, _ in discs.lying} == expected
+    word = Speech(language, lesson.game).say("learn.point", number=1)
+    assert word in [label for number, label in discs.lying if number == "1"]
+
+
+@every_lesson
+def test_a_hint_has_the_number_of_what_is_to_be_pressed(site: Visitor, lesson: Lesson) -> None:
+    page = press(site, lesson, get(site, f"/learn/{lesson.game}/{lesson.id}"), do="hint")
+    for _ in range(MOST):
+        if is_over(page):
+            return
+        (number,) = {button["data-wanted"] for button in Buttons(page).wanted}
+        hint = re.search(r'<p class="aside hint">(.*?)</p>', page)
+        assert hint is not None
+        assert Discs(hint[1]).said == [number]
+        page = press_wanted(site, lesson, page, scavenged(lesson))
+    raise AssertionError(f"{lesson.id} has no end")
+
+
+def test_a_coach_who_does_not_point_has_numbers_only_for_what_is_spoken_of(site: Visitor) -> None:
+    page = get(site, "/learn/vendetta/vd-2")
+    assert sorted(set(Discs(page).said)) == ["1", "2"]
+    assert not Buttons(page).wanted
+    page = press(site, find("vd-2"), page, line="play BR03 at 1 up blood 0")
+    assert not Discs(page).said
+    assert not Discs(page).lying, "what is said after it points nowhere"
+
+
+# ---- what is played out
+
+QUIET = ("vd-4", "bo-4", "bo-7", "bo-8", "bo-9", "rv-1", "rv-3", "rv-7")  # nothing is played out in these
+
+
+def by_script(site: Visitor, lesson: Lesson, page: str, **sent: str) -> str:
+    url = f"/learn/{lesson.game}/{lesson.id}/choose"
+    return str(site.post(url, data={**Buttons(page).fields, **sent}, headers={"hx-request": "true"}).text)
+
+
+def leads_on(page: str) -> str:
+    """Where the button leads that goes on to the next moment."""
+    return next(one["value"] for one in Buttons(page).buttons if one.get("data-stage-do") == "next")
+
+
+@every_lesson
+def test_what_comes_of_an_answer_is_played_out_before_the_coach_speaks_of_it(site: Visitor, lesson: Lesson) -> None:
+    site.cookies.set("gloam-speed", "normal")
+    words = LessonWords("en", lesson.game)
+    praise = [joined(words.line(lesson.id, key)) for key in ("done", *[way.say for way in lesson.ways])]
+    later = [joined(said) for said in later_than(lesson, "en")]
+    page, moments = get(site, f"/learn/{lesson.game}/{lesson.id}"), 0
+    for answer in lesson.play:
+        page = by_script(site, lesson, page, line=answer)
+        while 'id="stage"' in page:
+            moments += 1
+            assert 'data-state="shows"' in page
+            assert joined(words.worded("look")) in text_of(page)
+            assert not [said for said in (*praise, *later) if said in text_of(page)]
+            page = by_script(site, lesson, page, at=leads_on(page))
+    assert (moments == 0) == (lesson.id in QUIET)
+    assert is_over(page)
+    assert any(said in text_of(page) for said in praise)
+    assert ('id="see-again"' in page) == bool(moments)
+
+
+def test_the_show_of_a_lesson_can_be_left_gone_back_in_and_seen_again(site: Visitor) -> None:
+    lesson, line = find("vd-1"), "play BR01 at 1 up"
+    page = press(site, lesson, get(site, "/learn/vendetta/vd-1"), line=line)
+    assert is_over(page), "without a script the table lies as it is now"
+    page = press(site, lesson, page, at=re.findall(r'id="see-again"[^>]*value="([^"]*)"', page)[0])
+    first = page
+    assert 'id="stage"' in first
+    page = press(site, lesson, first, at=leads_on(first))
+    back = next(one["value"] for one in Buttons(page).buttons if one.get("data-stage-do") == "back")
+    assert press(site, lesson, page, at=back) == first
+    assert is_over(press(site, lesson, page, at="end"))
+    assert is_over(press(site, lesson, page, at="nonsense")), "what is no moment is the end"
+    site.cookies.set("gloam-speed", "once")
+    assert is_over(by_script(site, lesson, get(site, "/learn/vendetta/vd-1"), line=line)), (
+        "all at once for who wants it"
+    )
+
+
 # ---- wrong ways
 
 
@@ -199,7 +312,8 @@ def test_a_wrong_move_is_played_and_explained_and_the_second_miss_brings_help(si
     assert is_over(page)
     assert joined(words.line("vd-2", "a")) in text_of(page)
     assert 'id="next"' not in page
-    assert 'value="!show"' not in page
+    assert 'value="!show"' in page, "who would rather see it need not try again first"
+    assert joined(words.worded("offer")) not in text_of(page)
     page = press(site, lesson, page, do="again")
     assert not is_over(page)
     assert Buttons(page).wanted, "after a miss it points by itself"
@@ -208,8 +322,17 @@ def test_a_wrong_move_is_played_and_explained_and_the_second_miss_brings_help(si
     assert joined(words.worded("offer")) in text_of(page)
     page = press(site, lesson, page, do="!show")
     assert joined(words.line("vd-2", "done")) in text_of(page)
+    assert joined(words.words.option(*solution_of("vd-2"))) in text_of(page), "what was played is said"
+    assert joined(words.worded("now-you")) in text_of(page)
     assert 'id="next"' not in page, "now it is the learner's turn"
     assert "0 of 10 done" in get(site, "/learn/vendetta")
+
+
+def solution_of(id: str) -> tuple[Question, str, list[str]]:
+    """The first question of a lesson, what its solution answers, and who sits there."""
+    run = begin(find(id))
+    assert run.question is not None
+    return run.question, run.lesson.play[0], Coach(run, "en").names
 
 
 def test_a_dearer_way_is_done_and_told_its_price(site: Visitor) -> None:

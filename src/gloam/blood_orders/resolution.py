@@ -24,7 +24,7 @@ from gloam.blood_orders.catalogue import (
     After,
     WinsContestTies,
 )
-from gloam.blood_orders.strength import against_fear, dusk_cost, night_fear, overcomes
+from gloam.blood_orders.strength import against_fear, dusk_cost, night_fear, overcomes, why_it_fails
 from gloam.blood_orders.table import BLOOD, INFLUENCE, NONE, BloodOrdersTable, blood_orders
 from gloam.core.choices import Resolve
 from gloam.core.effect import NOWHERE, Source
@@ -104,15 +104,9 @@ class ResolveOrder(TokenStep):
     """A Dawn or Dusk order: it fails, or its owner takes the action or declines. [overcome.fail] [resolve.decline]"""
 
     def do(self, table: BloodOrdersTable) -> None:
-        if not overcomes(table, self.token, self.quarter):
-            fail(table, self.token, self.quarter, "overcome.fail")
-        elif self.token % 3 == DUSK and table.victim[self.quarter] == NONE:
-            fail(table, self.token, self.quarter, "dusk.no-victim")
-        elif (
-            self.token % 3 == DUSK
-            and dusk_cost(table, self.token // 3, self.quarter) > table.influence[self.token // 3]
-        ):
-            fail(table, self.token, self.quarter, "dusk.poor")
+        rule = why_it_fails(table, self.token, self.quarter)
+        if rule:
+            fail(table, self.token, self.quarter, rule)
         else:
             table.next(AskAct(self.token // 3, self.token, self.quarter))
 

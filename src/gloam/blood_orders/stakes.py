@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.blood_orders.catalogue import QUARTERS
+from gloam.blood_orders.catalogue import KINDS, QUARTERS
+from gloam.blood_orders.cleanup import feeding_cost, rest
 from gloam.blood_orders.scoring import fear_ahead, score
-from gloam.blood_orders.strength import night_fear
-from gloam.blood_orders.table import BloodOrdersTable
+from gloam.blood_orders.strength import night_fear, why_it_fails
+from gloam.blood_orders.table import NONE, BloodOrdersTable
 
 Plain = dict[str, object]
 HIDDEN: Final = ("hand", "powers")  # what counts the cards in a hand
@@ -17,10 +18,11 @@ HIDDEN: Final = ("hand", "powers")  # what counts the cards in a hand
 def explained(table: BloodOrdersTable, seat: int | None) -> Plain:
     """`scores`: by seat, what would be counted now, as far as this viewer knows; without `hidden` parts. `hunts`: by
     Quarter, where the seat's fear would stand after a hunt there, and what it would then count, beside what it counts
-    now."""
+    now. `failures`: by kind, the seat's orders that would fail as things lie, by which rule, and what that costs."""
     found: Plain = {"scores": [open_score(table, other, seat) for other in range(table.setup.seats)]}
     if seat is not None:
         found["hunts"] = hunts(table, seat)
+        found["failures"] = failures(table, seat)
     return found
 
 
@@ -41,3 +43,26 @@ def hunts(table: BloodOrdersTable, seat: int) -> Plain:
         rise = min(night_fear(table, seat, quarter), len(ahead) - 1)
         found[QUARTERS[quarter]] = {"fear": table.fear[seat] + rise, "now": ahead[0], "then": ahead[rise]}
     return found
+
+
+def failures(table: BloodOrdersTable, seat: int) -> Plain:
+    """The cards that would go to Torpor for nothing, and the blood it would take to keep them. [overcome.fail]
+    [feed.cost]"""
+    found: Plain = {}
+    every = list(table.torpor[seat])
+    for token in range(seat * 3, seat * 3 + 3):
+        every += table.orders[token]
+    for kind in range(3):
+        token = seat * 3 + kind
+        cards = table.orders[token]
+        rule = fails(table, token)
+        if cards and rule:
+            blood = feeding_cost(table, seat, every) - feeding_cost(table, seat, rest(every, cards))
+            found[KINDS[kind]] = {"cards": len(cards), "blood": blood, "rule": rule}
+    return found
+
+
+def fails(table: BloodOrdersTable, token: int) -> str:
+    """The rule by which this order would fail in the Quarter it is turned to, at the die as it lies; '' for none.
+    [overcome.now]"""
+    return "" if table.aims[token] == NONE else why_it_fails(table, token, table.aims[token])

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from gloam.blood_orders.catalogue import KINDS, QUARTERS, VICTIMS, DuskDiscount, LessNightFear
-from gloam.blood_orders.table import BloodOrdersTable
+from gloam.blood_orders.catalogue import DUSK, KINDS, QUARTERS, VICTIMS, DuskDiscount, LessNightFear
+from gloam.blood_orders.table import NONE, BloodOrdersTable
 from gloam.core.event import Fact
 
 
 def overcomes(table: BloodOrdersTable, token: int, quarter: int) -> bool:
     """As many matching symbols as the die has pips, now. [overcome.enough]"""
     return table.symbols(token, contested=False) >= table.die[quarter]
+
+
+def why_it_fails(table: BloodOrdersTable, token: int, quarter: int) -> str:
+    """The rule by which this order would fail there now; '' where it can be carried out. [overcome.fail]
+    [dusk.no-victim] [dusk.poor]"""
+    if not overcomes(table, token, quarter):
+        return "overcome.fail"
+    if token % 3 != DUSK:
+        return ""
+    if table.victim[quarter] == NONE:
+        return "dusk.no-victim"
+    return "dusk.poor" if dusk_cost(table, token // 3, quarter) > table.influence[token // 3] else ""
 
 
 def against_fear(table: BloodOrdersTable, token: int, quarter: int) -> dict[str, Fact]:

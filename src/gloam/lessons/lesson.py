@@ -72,7 +72,8 @@ class Lesson(Part, frozen=True):
     is answered for the learner, by question: the first of these that is on offer. `bots`: who sits there, in a lesson
     that is a real game. `play` is the solution, `also` has others that are as good. `until`: the events that end the
     lesson; what comes after the first of them is not shown. `done`: all that must be so then. `ways`: what is said of
-    some ways to do it. `star`: what is applauded and not asked for.
+    some ways to do it. `star`: what is applauded and not asked for. `points`: what the coach's first line speaks of on
+    the table, in the order of the numbers in it.
     """
 
     id: str
@@ -90,6 +91,7 @@ class Lesson(Part, frozen=True):
     wrong: tuple[Wrong, ...] = ()
     ways: tuple[Way, ...] = ()
     star: tuple[Goal, ...] = ()
+    points: tuple[str, ...] = ()
 
     @property
     def game(self) -> str:

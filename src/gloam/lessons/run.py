@@ -28,6 +28,8 @@ OTHERWISE: Final = "otherwise"  # in a way of their own,
 MISSED: Final = "missed"  # has missed it,
 SHOWN: Final = "shown"  # has been shown how
 
+Take = tuple[Table, int, str]  # a table, who answered there, and what
+
 HELP_AFTER: Final = 2  # misses before the coach offers to show it
 
 
@@ -36,7 +38,7 @@ class Run:
     """`kept` is all that the learner has said: with the lesson and its luck it leads here again. `answers` are those of
     this try, `asked` the questions they answered, `misses` the tries that failed. `table` lies as the learner sees it:
     at their question, or where the lesson ended; `onward` is the same gone on, for whoever wants to play on. `last` is
-    how many events had been told when it ended."""
+    how many events had been told when it ended. `takes` are all answers of this try, with the tables before them."""
 
     lesson: Lesson
     luck: int
@@ -49,6 +51,7 @@ class Run:
     shown: bool = False
     onward: Table | None = None
     last: int = 0
+    takes: tuple[Take, ...] = ()
 
     # ---- how it stands
 
@@ -141,6 +144,16 @@ class Run:
         """The name of the coach's line for what the rules forbid here; '' where the rule speaks for itself."""
         return next((wrong.say for wrong in self.lesson.wrong if wrong.refused == no.rule), "")
 
+    def at(self, event: int) -> Table:
+        """The table as it lay when so many events had been told: at a question, or in the midst of an answer."""
+        for before, seat, option in reversed(self.takes):
+            if told(before) < event:
+                table = before.clone()
+                table.halt = event
+                table.answer(seat, option)
+                return table
+        return self.takes[0][0] if self.takes else self.table
+
     # ---- what the learner does
 
     def say(self, line: str) -> Run:
@@ -187,13 +200,14 @@ class Run:
         before = told(self.table)
         table = self.table.clone()
         table.answer(seat, option)
+        takes = (*self.takes, (self.table, seat, option))
         for number, event in enumerate(table.events(self.seat, before), start=before + 1):
             if any(fits(pattern, event) for pattern in self.lesson.until):
                 end = self.table.clone()
                 end.halt = number
                 end.answer(seat, option)
-                return replace(self, table=end, onward=table, last=number)
-        return replace(self, table=table)
+                return replace(self, table=end, onward=table, last=number, takes=takes)
+        return replace(self, table=table, takes=takes)
 
     def settled(self) -> Run:
         """Others answer, and what is answered for the learner is, until the learner is asked or the lesson is over."""

@@ -36,6 +36,18 @@ class Coach:
             return self.speech.line(self.lesson.id, run.says)
         return self.speech.worded(run.state)
 
+    def parts(self) -> list[tuple[str, str]]:
+        """The same in parts, each with the number before it by which the coach points; '' for none."""
+        if self.run.state == ASKED and not self.lesson.is_real and self.run.says:
+            return self.speech.pointed(self.lesson.id, self.run.says)
+        return [(self.says(), "")]
+
+    def points(self) -> dict[str, str]:
+        """What is spoken of on the table, with its number."""
+        numbers = {number for _, number in self.parts() if number}
+        told = [(thing, str(number)) for number, thing in enumerate(self.lesson.points, start=1)]
+        return {thing: number for thing, number in told if number in numbers}
+
     def hint_at_question(self) -> str:
         """In a real game: the line for the question that is asked, by how often it was asked before."""
         question = self.run.question
@@ -67,12 +79,12 @@ class Coach:
             return self.speech.worded("finished")
         return self.speech.worded("next", title=self.speech.line(after.id, "title"))
 
-    def hint(self) -> str:
-        """What the solution answers now."""
+    def hint(self, play: str = "") -> str:
+        """What the solution answers now; or this, in words."""
         question, wanted = self.run.question, self.run.wanted
-        if question is None or not wanted:
-            return self.speech.worded("no-hint")
-        return self.speech.worded("hint", play=self.speech.words.option(question, wanted, self.names))
+        if question is not None and wanted and not play:
+            play = self.speech.words.option(question, wanted, self.names)
+        return self.speech.worded("hint", play=play) if play else self.speech.worded("no-hint")
 
     def solution(self) -> str:
         """The solution in a sentence. Raises `Unreadable` where there is none."""

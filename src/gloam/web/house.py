@@ -121,6 +121,7 @@ class House:
         lines = self.store.lines(id)
         room = Room(row, self.store.seats(id), lines, self.store, self.minds, self.settings)
         room.remarks = self.store.remarks(id)
+        room.looks.read(self.store.looks(id))
         for claim in self.store.holders(id):
             room.holders[claim.seat].add(claim.guest)
         room.rematch = self.rematch(room)

@@ -15,6 +15,7 @@ from gloam.words.games import GAMES
 
 FILE: Final = "lessons"
 STRONG: Final = re.compile(r"\*\*(.+?)\*\*")
+POINT: Final = re.compile(r"\{(\d)\} ?")  # in a line: here the coach points at something, by this number
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,13 @@ class LessonWords:
 
     def line(self, lesson: str, key: str) -> str:
         """One of a lesson's own lines: its `title`, its `idea`, or what the coach says."""
-        return self.words.typeset(str(self.of_lesson(lesson)[key]))
+        return "".join([text for text, _ in self.pointed(lesson, key)])
+
+    def pointed(self, lesson: str, key: str) -> list[tuple[str, str]]:
+        """The same in parts, each with the number that stands before it; '' before the first where none does."""
+        numbered = POINT.split(self.words.typeset(POINT.sub(r"{\1}", str(self.of_lesson(lesson)[key]))))
+        pairs = zip(numbered[2::2], numbered[1::2], strict=True)
+        return [pair for pair in [(numbered[0], ""), *pairs] if pair[0]]
 
     def has(self, lesson: str, key: str) -> bool:
         return key in self.of_lesson(lesson)

@@ -261,3 +261,14 @@ def test_a_day_without_any_order_shows_the_one_before_it_again() -> None:
     again = blood_orders.stage(later)
     assert again is not None
     assert (again.id, len(again.frames), again.over) == (shown.id, len(shown.frames), True)
+
+
+def test_what_a_failing_order_costs_stands_beside_it() -> None:
+    city = City(quarters={"north": quarter(die=3)})
+    city.planning()
+    city.answers("A", "aim dusk north", "put BLEEDER dusk", "put ELDER dusk")
+    words = "Then its 2 cards go to Torpor for nothing; keeping them costs 2 blood."
+    assert words in drawn(scene_of(city.table, 0))
+    assert words not in drawn(scene_of(city.table, 1))
+    city.answers("A", "put ELDER dusk")
+    assert "to Torpor for nothing" not in drawn(scene_of(city.table, 0))

@@ -12,6 +12,7 @@ from htpy import Element, Fragment, Node
 import gloam
 from gloam.core.event import Fact
 from gloam.web.reading import ledgers
+from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
 
 SYMBOLS: Final = "/static/symbols.svg"
@@ -30,11 +31,21 @@ def hidden(text: str) -> Element:
     return h.span(".vh")[text]
 
 
-def figure(symbol: str, amount: object, word: str, kind: str = "", id: str | None = None) -> Element:
-    """A symbol with a number; the word is its title and is read aloud. With an `id` its changes can be seen."""
+def figure(symbol: str, amount: object, word: str, kind: str = "", id: str | None = None, mark: Node = None) -> Element:
+    """A symbol with a number; the word is its title and is read aloud. With an `id` its changes can be seen. `mark` is
+    a coach's."""
     return h.span(class_=["fig", kind], title=word, id=id, data_tick=id is not None)[
-        icon(symbol), h.span[str(amount)], hidden(f" {word}")
+        icon(symbol), h.span[str(amount)], hidden(f" {word}"), mark
     ]
+
+
+def disc(scene: Scene, *thing: str) -> Node:
+    """The number with which a coach speaks of this thing on the table, if one does. It stands at a corner of whatever
+    it is put into."""
+    number = scene.points.get(" ".join(thing), "")
+    if not number:
+        return None
+    return h.span(".disc", role="img", aria_label=scene.speech.say("learn.point", number=number), data_number=number)
 
 
 def sigil(symbol: str, seat: int, small: bool = False) -> Element:

@@ -19,8 +19,9 @@ AGE: Final = 400 * 24 * 3600  # seconds; as long as browsers allow
 
 @dataclass(frozen=True)
 class Guest:
-    """`id` is what seats are held by, and is never shown to anyone else. `bot` is whom they last chose to play
-    against. `learned` are the lessons they have done, which only their own cookie knows."""
+    """`id` is what seats are held by, and is never shown to anyone else. `bots` are whom they last chose to play
+    against, by game; `bot` is the same for any game, as older cookies have it. `learned` are the lessons they have
+    done, which only their own cookie knows."""
 
     id: str
     name: str
@@ -28,6 +29,7 @@ class Guest:
     bot: str = ""
     comfort: Comfort = USUAL
     learned: tuple[str, ...] = ()
+    bots: tuple[tuple[str, str], ...] = ()
 
     @property
     def known_as(self) -> str:
@@ -37,6 +39,13 @@ class Guest:
 
     def called(self, name: str, limit: int) -> Guest:
         return replace(self, name=tidy(name, limit))
+
+    def against(self, game: str) -> str:
+        """Whom they last chose to play this game against; '' for nobody yet."""
+        return dict(self.bots).get(game, self.bot)
+
+    def having_chosen(self, game: str, bot: str) -> Guest:
+        return replace(self, bots=tuple(sorted({**dict(self.bots), game: bot}.items())))
 
     def having_learned(self, lesson: str) -> Guest:
         return self if lesson in self.learned else replace(self, learned=(*self.learned, lesson))
@@ -67,8 +76,8 @@ class Cookies:
         self.signer: Final = URLSafeSerializer(key, salt="guest")
 
     def write(self, guest: Guest) -> str:
-        kept = [guest.id, guest.name, guest.language, guest.bot, guest.comfort.written, " ".join(guest.learned)]
-        return str(self.signer.dumps(kept))
+        more = [" ".join(guest.learned), " ".join([f"{game}={bot}" for game, bot in guest.bots])]
+        return str(self.signer.dumps([guest.id, guest.name, guest.language, guest.bot, guest.comfort.written, *more]))
 
     def read(self, cookie: str) -> Guest | None:
         try:
@@ -77,5 +86,7 @@ class Cookies:
             return None
         if not all(isinstance(part, str) for part in (key, name, language, *more)) or language not in web.LANGUAGES:
             return None
-        bot, wishes, learned = [*more, "", "", ""][:3]
-        return Guest(key, name, language, bot, comfort.read(wishes) if wishes else USUAL, tuple(learned.split()))
+        bot, wishes, learned, chosen = [*more, "", "", "", ""][:4]
+        wished = comfort.read(wishes) if wishes else USUAL
+        bots = tuple([(game, by) for game, _, by in (one.partition("=") for one in chosen.split())])
+        return Guest(key, name, language, bot, wished, tuple(learned.split()), bots)

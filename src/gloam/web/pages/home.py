@@ -118,7 +118,7 @@ def going_on(speech: Speech, running: Sequence[Glance], key: str, settings: Sett
 def game(speech: Speech, name: str, guest: Guest, waited_for: bool, new: bool) -> Element:
     """One of the games, with the two ways into it. The bots are as the visitor chose them last; on a first visit the
     gentlest. `waited_for`: a table waits for them, and only its button is bright. `new`: they have no table here."""
-    say, bot = speech.say, guest.bot
+    say, bot = speech.say, guest.against(name)
     title = say(f"game.{name}")
     return h.section(".game", aria_label=title)[
         h.span(".span-of")[say(f"home.facts.{name}")],

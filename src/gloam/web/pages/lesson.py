@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Final
 
 import htpy as h
 from htpy import Element, Node
+from markupsafe import Markup, escape
 
 from gloam.core.refusal import Refused, Rejected
 from gloam.core.table import Table
@@ -18,15 +21,19 @@ from gloam.web.drawings.drawing import Drawing
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import hidden, hues, icon, why
 from gloam.web.drawings.still import still
-from gloam.web.pages import log
+from gloam.web.pages import log, show
 from gloam.web.pages.dock import dearly, said
 from gloam.web.pages.frame import brand, comfort_button, page
+from gloam.web.pages.show import Moment
 from gloam.web.pages.terms import explained, words_list
 from gloam.web.rooms.lessons import AGAIN, HINT, Pupil
+from gloam.web.rooms.shows import Spot
 from gloam.web.scenes.scene import FORM, Scene
 from gloam.web.trouble import Trouble
+from gloam.words.lessons import LessonWords
 from gloam.words.pages import Speech
 
+NUMBER: Final = re.compile(r'data-(?:number|wanted)="(\d+)"')  # on the table: what a coach points at
 LOG: Final = 60  # lines of a lesson's log
 SAYINGS: Final = {ASKED: "asks", MISSED: "no", SHOWN: "shows"}  # how the coach looks; else the lesson is done
 
@@ -78,7 +85,16 @@ def scene_of(sight: Sight, coach: Coach) -> Scene:
         address=sight.url,
         slip=sight.slip,
         wanted=pupil.solution if pupil.is_pointed else (),
+        points=coach.points(),
+        pointer=pointer(pupil, coach.points()),
     )
+
+
+def pointer(pupil: Pupil, points: Mapping[str, str]) -> str:
+    """The number of what is to be pressed next: that of the card it is done with where the coach has spoken of it."""
+    wanted = next((one for one, part in zip_longest(pupil.solution, pupil.play.chosen) if one != part), "") or ""
+    spoken = [number for thing, number in points.items() if thing.removeprefix("card ") in wanted.split(" ")]
+    return spoken[0] if spoken else str(len(points) + 1)
 
 
 # ---- the page
@@ -104,22 +120,35 @@ def inside(sight: Sight) -> Node:
     """All that changes with an answer."""
     coach = Coach(sight.pupil.run, sight.speech.language)
     scene, drawing = scene_of(sight, coach), sight.drawing
+    moment = watched(sight, scene)
+    if moment is not None:
+        return shown(sight, coach, scene, moment)
+    board, deal, side = drawn(drawing.board(scene)), drawn(dealt(sight, scene)), drawn(drawing.side(scene))
+    words = Words(sight, coach, scene, frozenset(NUMBER.findall(board + deal + side)))
     return h.fragment[
         top(sight, coach),
-        h.div(
-            class_=["play", *hues(drawing.colours(scene.view))],
-            data_title=coach.title,
-            data_asked=scene.question is not None,
-            data_game=sight.lesson.game,
-            data_here=f"{sight.url}?at={sight.slip}",
-        )[
+        played(sight, coach, scene, asked=scene.question is not None)[
             h.main("#main.main")[
-                drawing.board(scene),
-                dock(sight, coach, scene),
+                board,
+                dock(sight, coach, scene, speaks(words, strip=True), deal),
             ],
-            rail(sight, coach, scene),
+            rail(sight, scene, speaks(words, strip=False), side),
         ],
     ]
+
+
+def played(sight: Sight, coach: Coach, scene: Scene, *, asked: bool) -> Element:
+    return h.div(
+        class_=["play", *hues(sight.drawing.colours(scene.view))],
+        data_title=coach.title,
+        data_asked=asked,
+        data_game=sight.lesson.game,
+        data_here=f"{sight.url}?at={sight.slip}",
+    )
+
+
+def drawn(node: Node) -> Markup:
+    return escape(h.fragment[node])
 
 
 def top(sight: Sight, coach: Coach) -> Element:
@@ -144,13 +173,106 @@ def top(sight: Sight, coach: Coach) -> Element:
     ]
 
 
+# ---- what is played out
+
+
+def watched(sight: Sight, scene: Scene) -> Moment | None:
+    """The moment that the learner is at of what was played out; None for the table as it lies now."""
+    spot = show.read_spot(sight.pupil.watching)
+    return None if spot is None else ended(show.moment_at(finished(sight, scene), sight.drawing, spot), sight.pupil)
+
+
+def finished(sight: Sight, scene: Scene) -> Scene:
+    """The same where the answer that ended the lesson has been carried out, so that what was played out is over."""
+    onward = sight.pupil.run.onward
+    return scene if onward is None else replace(scene, view=onward.view(scene.you))
+
+
+def ended(moment: Moment | None, pupil: Pupil) -> Moment | None:
+    """What is not over when its lesson is has come to its end too."""
+    if moment is None or not pupil.run.over:
+        return moment
+    return replace(moment, stage=replace(moment.stage, over=True), waits=False)
+
+
+def opened(sight: Sight, after: Spot) -> str:
+    """The first moment after this one of what was played out; '' where there is none."""
+    scene = scene_of(sight, Coach(sight.pupil.run, sight.speech.language))
+    moment = show.after(finished(sight, scene), sight.drawing, after)
+    return "" if moment is None else show.written(moment.spot)
+
+
+def gone_on(sight: Sight, way: str) -> str:
+    """Where a button of the stage leads: to a moment, to the one after it, or to the end."""
+    word, _, written = way.rpartition(" ")
+    spot = show.read_spot(written)
+    if spot is None:
+        return ""
+    return opened(sight, spot) if word else written
+
+
+def shown(sight: Sight, coach: Coach, scene: Scene, moment: Moment) -> Node:
+    """The table at a moment of what is played out. What the coach says of it comes after it."""
+    run, upto = sight.pupil.run, moment.frame.upto
+    then = replace(
+        still(run.at(upto), run.seat, scene.table, coach.names, sight.speech, sight.key),
+        events=scene.events[:upto],
+        bots=scene.bots,
+    )
+    return h.fragment[
+        top(sight, coach),
+        played(sight, coach, then, asked=False)[
+            h.main("#main.main")[
+                show.staged(then, moment, stage_ways(sight, moment)),
+                h.section("#dock.dock.dock--shows", data_state="shows", aria_label=scene.speech.say("dock"))[
+                    says_to_look(coach, "coach-strip")
+                ],
+            ],
+            rail(sight, then, says_to_look(coach, "coach"), sight.drawing.side(then)),
+        ],
+    ]
+
+
+def says_to_look(coach: Coach, kind: str) -> Element:
+    return h.section(class_=[kind, "coach--asks"], aria_label=coach.speech.worded("coach"))[
+        h.p(".by")[icon("coach"), h.span[coach.title]], h.div(".words")[h.p[coach.speech.worded("look")]]
+    ]
+
+
+def stage_ways(sight: Sight, moment: Moment) -> Element:
+    """The buttons of the stage: each carries the slip along."""
+    speech = sight.speech
+    return h.form("#show.stage-tools", method="post", action=f"{sight.url}/choose")[
+        h.input(type="hidden", name="slip", value=sight.slip),
+        show.way(speech.say("stage.back"), "back", "prev", show.before(moment)),
+        show.running(speech),
+        show.onward(speech, moment),
+        show.line(speech, moment),
+        show.speeds(speech),
+        h.button(".btn.btn--quiet", type="submit", name="at", value=show.END, data_stage_do="end")[
+            h.span[speech.say("stage.end")]
+        ],
+    ]
+
+
 # ---- the coach
 
 
-def speaks(sight: Sight, coach: Coach, *, strip: bool) -> Element:
+@dataclass(frozen=True)
+class Words:
+    """What the coach has to say of a scene, and the numbers that stand on the table."""
+
+    sight: Sight
+    coach: Coach
+    scene: Scene
+    numbers: frozenset[str]
+
+
+def speaks(words: Words, *, strip: bool) -> Element:
     """What the coach says: beside the log where there is room, above the question where there is not."""
+    sight, coach = words.sight, words.coach
     run = sight.pupil.run
-    text, aside = coach.says(), coach.aside()
+    aside = coach.aside()
     met: set[str] = set()
     kind = "no" if sight.no is not None else SAYINGS.get(run.state, "yes")
     return h.section(
@@ -159,12 +281,46 @@ def speaks(sight: Sight, coach: Coach, *, strip: bool) -> Element:
         h.p(".by")[icon("coach"), h.span[coach.title]],
         h.div(".words", role="status")[
             refusal(sight, coach),
-            h.p[explained(coach.speech, text, met)] if text else None,
-            h.p(".aside")[coach.hint()] if sight.pupil.hinted and run.state == ASKED else None,
+            h.p[sentence(words, met)] if coach.says() else None,
+            hint(words),
+            h.p(".aside")[coach.solution()] if run.state == SHOWN else None,
             h.p(".aside")[explained(coach.speech, aside, met) if run.state == ASKED else aside] if aside else None,
         ],
         help_part(sight, coach),
     ]
+
+
+def sentence(words: Words, met: set[str]) -> list[Node]:
+    """What is said now, with the numbers of what it speaks of."""
+    coach = words.coach
+    return [h.fragment[numbered(words, number), explained(coach.speech, text, met)] for text, number in coach.parts()]
+
+
+def numbered(words: Words, number: str) -> Node:
+    """The number that stands on the table too."""
+    if number not in words.numbers:
+        return None
+    said = words.scene.speech.say("learn.point", number=number)
+    return h.span(".disc.disc--said", role="img", aria_label=said, data_number=number)
+
+
+def hint(words: Words) -> Node:
+    """What the solution chooses next, under the number that stands there."""
+    pupil, coach, scene = words.sight.pupil, words.coach, words.scene
+    if pupil.run.state != ASKED or not (scene.wanted or pupil.hinted):
+        return None
+    told = coach.hint(*wanted(scene, words.sight.drawing))
+    return h.p(".aside.hint")[numbered(words, scene.pointer), told]
+
+
+def wanted(scene: Scene, drawing: Drawing) -> tuple[str, ...]:
+    """The next thing to press, in words: the first part of the play that is not as it is meant, or its making."""
+    parts = scene.play.parts
+    for part, option in zip(parts, scene.wanted, strict=False):
+        if option and part.option != option:
+            return (scene.speech.words.option(part.question, option, scene.names),)
+    making = scene.play.whole and len(parts) <= len(scene.wanted)
+    return (drawing.doing(scene) or scene.speech.say("dock.confirm"),) if making else ()
 
 
 def refusal(sight: Sight, coach: Coach) -> Node:
@@ -202,8 +358,15 @@ def wish(what: str, kind: str) -> Element:
 # ---- the dock
 
 
-def dock(sight: Sight, coach: Coach, scene: Scene) -> Element:
-    run = sight.pupil.run
+def dealt(sight: Sight, scene: Scene) -> Node:
+    """The hand and the answers."""
+    return [
+        None if sight.pupil.run.table.over else sight.drawing.hand(scene),
+        h.div(".say")[sight.drawing.answers(scene), confirm(sight, scene)] if scene.play.parts else None,
+    ]
+
+
+def dock(sight: Sight, coach: Coach, scene: Scene, strip: Element, deal: Node) -> Element:
     asked = bool(scene.play.parts)
     return h.section(
         "#dock",
@@ -213,12 +376,11 @@ def dock(sight: Sight, coach: Coach, scene: Scene) -> Element:
         aria_label=scene.speech.say("dock"),
     )[
         form(sight),
-        speaks(sight, coach, strip=True),
+        strip,
         ask(sight, scene) if asked else outcome(sight, coach),
         h.div(".deal")[
             h.h2(".vh")[scene.speech.say("dock.deal")],
-            None if run.table.over else sight.drawing.hand(scene),
-            asked and h.div(".say")[sight.drawing.answers(scene), confirm(sight, scene)],
+            deal,
         ],
     ]
 
@@ -262,10 +424,21 @@ def ways(sight: Sight, coach: Coach) -> list[Node]:
     else:
         onward = run.done and h.a("#next.btn.btn--do.btn--big", href=f"/learn/{sight.lesson.game}")[say("learn.all")]
     return [
-        again[word("again")],
-        wish(SHOW, ".btn.btn--big")[word("show")] if run.state == MISSED and run.may_show else None,
+        seen_again(sight),
+        again[word("now-you" if run.state == SHOWN else "again")],
+        wish(SHOW, ".btn.btn--big")[word("show")] if run.state == MISSED and sight.lesson.play else None,
         play_on(sight, coach) if run.done and sight.lesson.is_real and goes_on(run.onward) else None,
         onward,
+    ]
+
+
+def seen_again(sight: Sight) -> Node:
+    """What was played out in this try, from its first moment."""
+    first = opened(sight, (0, 0))
+    if not first:
+        return None
+    return h.button("#see-again.btn.btn--big", type="submit", form=FORM, name="at", value=first)[
+        sight.speech.say("stage.again")
     ]
 
 
@@ -288,11 +461,11 @@ def confirm(sight: Sight, scene: Scene) -> Node:
     say, drawing = scene.speech.say, sight.drawing
     dear = dearly(sight.pupil.run.table, scene, drawing)
     words = say("dock.sure") if dear else drawing.doing(scene) or say("dock.confirm")
-    pointed = tuple(scene.play.chosen) == scene.wanted[: len(scene.play.chosen)]
+    mark = scene.pointed(tuple(scene.play.chosen) == scene.wanted[: len(scene.play.chosen)])
     return h.div(".bill")[
         scene.play.whole
         and h.button(
-            "#confirm.btn.btn--do.btn--big", type="submit", form=FORM, name="do", value="confirm", data_wanted=pointed
+            "#confirm.btn.btn--do.btn--big", type="submit", form=FORM, name="do", value="confirm", data_wanted=mark
         )[words],
         h.span(".sum")[[h.span(".dear")[icon("alert"), told] for told in dear], drawing.bill(scene)],
         h.button("#clear.btn.btn--quiet", type="submit", form=FORM, name="do", value="clear")[say("dock.clear")],
@@ -302,11 +475,11 @@ def confirm(sight: Sight, scene: Scene) -> Node:
 # ---- the rail
 
 
-def rail(sight: Sight, coach: Coach, scene: Scene) -> Element:
+def rail(sight: Sight, scene: Scene, coach: Element, side: Node) -> Element:
     say = scene.speech.say
     return h.aside(".rail")[
-        speaks(sight, coach, strip=False),
-        h.div(".side")[sight.drawing.side(scene)],
+        coach,
+        h.div(".side")[side],
         h.section("#log.book", aria_label=say("log.open"), tabindex="-1")[
             h.div(".tabs")[
                 h.div(role="tablist", aria_label=say("log.open"))[
@@ -319,6 +492,6 @@ def rail(sight: Sight, coach: Coach, scene: Scene) -> Element:
             log.panel("log")[
                 h.ol(".log")[log.lines(scene, sight.drawing, scene.events, LOG) or h.li(".plain")[say("learn.no-log")]]
             ],
-            log.panel("words")[words_list(coach.speech)],
+            log.panel("words")[words_list(LessonWords(sight.speech.language, sight.lesson.game))],
         ],
     ]

@@ -34,7 +34,7 @@ AGAIN, HINT = "again", "hint"  # what can be wished for besides an answer, and `
 class Pupil:
     """`luck` tells this visit from others, and deals the cards of a real game. `tries` counts the tries, `misses` those
     that failed. `said` are the answers of this try, or `SHOW`; `draft` is what is being put together. `hinted`: the
-    coach points at what is wanted."""
+    coach points at what is wanted. `watching`: the moment they are at of what is being played out; '' for none."""
 
     lesson: Lesson
     luck: int
@@ -43,6 +43,7 @@ class Pupil:
     said: tuple[str, ...] = ()
     draft: tuple[str, ...] = ()
     hinted: bool = False
+    watching: str = ""
 
     # ---- how it stands
 
@@ -91,7 +92,7 @@ class Pupil:
     def wish(self, what: str) -> Pupil:
         """From the beginning, with a hint, or shown how it is done."""
         missed = min(self.misses + (self.run.state == MISSED), HELPED)
-        anew = replace(self, tries=self.tries + 1, misses=missed, said=(), draft=())
+        anew = replace(self, tries=self.tries + 1, misses=missed, said=(), draft=(), watching="")
         if what == HINT:
             return replace(self, hinted=True)
         if what == SHOW and self.lesson.play:
@@ -140,11 +141,17 @@ class Pupil:
             run = run.answer(end)
         return self.at(run)
 
+    def watch(self, moment: str) -> Pupil:
+        """At this moment of what was played out; '' for the table as it lies now."""
+        watching = replace(self, watching=moment)
+        vars(watching)["run"] = self.run
+        return watching
+
     def at(self, run: Run) -> Pupil:
         """Here, where this has been said; it need not be played once more."""
         if len(run.answers) > MOST:
             raise Trouble("trouble.long-choice", 409, limit=MOST)
-        after = replace(self, said=run.answers, draft=())
+        after = replace(self, said=run.answers, draft=(), watching="")
         vars(after)["run"] = run
         return after
 
@@ -161,15 +168,24 @@ def newcomer(lesson: Lesson) -> Pupil:
 
 
 def written(pupil: Pupil, key: str) -> str:
-    kept = [pupil.lesson.id, pupil.luck, pupil.tries, pupil.misses, pupil.said, pupil.draft, pupil.hinted]
+    kept = [
+        pupil.lesson.id,
+        pupil.luck,
+        pupil.tries,
+        pupil.misses,
+        pupil.said,
+        pupil.draft,
+        pupil.hinted,
+        pupil.watching,
+    ]
     return str(URLSafeSerializer(key, salt=SALT).dumps(kept))
 
 
 def read(lesson: Lesson, slip: str, key: str) -> Pupil:
     """Where the slip leads; to the beginning where it was not written here, or for a lesson that has changed since."""
     try:
-        name, luck, tries, misses, said, draft, hinted = URLSafeSerializer(key, salt=SALT).loads(slip)
-        pupil = Pupil(lesson, luck, tries, misses, tuple(said), tuple(draft), hinted)
+        name, luck, tries, misses, said, draft, hinted, watching = URLSafeSerializer(key, salt=SALT).loads(slip)
+        pupil = Pupil(lesson, luck, tries, misses, tuple(said), tuple(draft), hinted, watching)
         if name == lesson.id and pupil.run.seat == pupil.seat:
             return pupil
     except (BadData, ValueError, Rejected):

@@ -56,7 +56,7 @@ async def play_now(request: Asked, data: Sent) -> Redirect:
         raise Trouble("trouble.no-bot", name=bot, known=", ".join(bots.names()))
     chairs = (ME, *[bot] * (usual_seats(game) - 1))
     room = await house_of(request).create(guest_of(request), Arrangement(game, chairs, by_lot=True))
-    remember(request, replace(guest_of(request), bot=bot))
+    remember(request, guest_of(request).having_chosen(game, bot))
     return Redirect(url_of(room, 0), status_code=303)
 
 

@@ -3,7 +3,6 @@ visitor's cookie, and how far a lesson has come in its address: nothing is writt
 
 from __future__ import annotations
 
-from htpy import fragment
 from litestar import Response, Router, get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery
@@ -13,12 +12,13 @@ import gloam
 from gloam.core.refusal import Rejected
 from gloam.lessons import Lesson, ladder
 from gloam.web.asking import Asked, Form, Sent, by_script, field, guest_of, house_of, remember, shown, speech_of
+from gloam.web.markup import html
 from gloam.web.pages import learn as pages
 from gloam.web.pages import lesson as lesson_pages
 from gloam.web.pages.table import url_of
 from gloam.web.rooms import lessons
 from gloam.web.rooms.lessons import Pupil
-from gloam.web.routes.tables import written
+from gloam.web.routes.tables import PLAYED_OUT, SPEED, written
 from gloam.web.scenes.composing import chosen_by
 from gloam.web.trouble import Trouble, missing
 
@@ -48,13 +48,16 @@ def seen(request: Asked, pupil: Pupil, no: Rejected | Trouble | None) -> Respons
     """The page of this moment. A lesson that is done stays done."""
     if pupil.run.done:
         remember(request, guest_of(request).having_learned(pupil.lesson.id))
+    sight = sight_of(request, pupil, no)
+    if by_script(request):
+        return Response(html(lesson_pages.inside(sight)), media_type=MediaType.HTML)
+    return shown(lesson_pages.lesson_page(sight))
+
+
+def sight_of(request: Asked, pupil: Pupil, no: Rejected | Trouble | None = None) -> lesson_pages.Sight:
     house, guest = house_of(request), guest_of(request)
     speech = speech_of(request, pupil.lesson.game)
-    slip = lessons.written(pupil, house.key)
-    sight = lesson_pages.Sight(pupil, speech, guest.learned, slip, house.key, no)
-    if by_script(request):
-        return Response(str(fragment[lesson_pages.inside(sight)]), media_type=MediaType.HTML)
-    return shown(lesson_pages.lesson_page(sight))
+    return lesson_pages.Sight(pupil, speech, guest.learned, lessons.written(pupil, house.key), house.key, no)
 
 
 @post("/learn/{game:str}/{lesson:str}/choose", sync_to_thread=True)
@@ -63,11 +66,28 @@ def choose(request: Asked, game: FromPath[str], lesson: FromPath[str], data: Sen
     key = house_of(request).key
     pupil = lessons.read(lesson_named(game, lesson), field(data, "slip"), key)
     try:
-        after = acted(pupil, data)
+        after = looked(request, pupil, data) if "at" in data else acted(pupil, data)
         after.run  # noqa: B018 - whatever cannot be played is found out here
     except (Rejected, Trouble) as no:
         return seen(request, pupil, no)
+    if after.said != pupil.said and is_played_out(request):
+        after = after.watch(lesson_pages.opened(sight_of(request, after), (events_seen(pupil, after), 0)))
     return Redirect(f"{lesson_pages.address(after.lesson)}?at={lessons.written(after, key)}", status_code=303)
+
+
+def is_played_out(request: Asked) -> bool:
+    """Is what happens shown moment by moment? Only a script can let it go on by itself."""
+    return by_script(request) and request.cookies.get(SPEED, "") in PLAYED_OUT
+
+
+def events_seen(before: Pupil, after: Pupil) -> int:
+    """How much of this try the learner had seen before."""
+    return len(before.run.events) if after.tries == before.tries else 0
+
+
+def looked(request: Asked, pupil: Pupil, data: Form) -> Pupil:
+    """At another moment of what was played out."""
+    return pupil.watch(lesson_pages.gone_on(sight_of(request, pupil), data["at"]))
 
 
 def acted(pupil: Pupil, data: Form) -> Pupil:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from htpy import fragment
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent
@@ -14,6 +13,7 @@ from gloam.web.asking import Asked, Form, Sent, called, done, field, guest_of, h
 from gloam.web.guests import bringing, colours, leaving, seating
 from gloam.web.guests.bringing import Choice
 from gloam.web.guests.comfort import CHOICES
+from gloam.web.markup import html
 from gloam.web.pages import seats as seat_pages
 from gloam.web.pages import waiting as pages
 from gloam.web.pages.table import url_of
@@ -96,7 +96,7 @@ async def waiting_stream(
     choices = await may_bring(request, room)
 
     def draw() -> str:  # who is the host may have changed since the page was opened
-        return str(fragment[pages.inside(waiting_room(request, room, seat, choices))]).replace("\n", " ")
+        return html(pages.inside(waiting_room(request, room, seat, choices))).replace("\n", " ")
 
     return ServerSentEvent(updates(house_of(request), guest_of(request), room, seat, lambda _: draw(), v))
 

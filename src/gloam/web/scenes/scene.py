@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
@@ -54,6 +54,8 @@ class Scene:
     address: str = ""  # where it is shown, if not at a table of its own: choices are sent there
     slip: str = ""  # and carry this along instead of a number
     wanted: tuple[str, ...] = ()  # what a coach points at: an option for each part of the play, '' for none
+    pointer: str = ""  # the number that stands there
+    points: Mapping[str, str] = field(default_factory=dict)  # what a coach speaks of on the table, with its number
 
     @cached_property
     def outlook(self) -> Mapping[str, object] | None:
@@ -117,13 +119,17 @@ class Scene:
         """The button that chooses this: several options in a row, one that is made or weighed, or no option, which
         takes the part at that place out."""
         at = self.place if place is None else place
-        pointed = {"data_wanted": self.wants(*choice.options, place=at), **attributes}
+        pointed = {"data_wanted": self.pointed(self.wants(*choice.options, place=at)), **attributes}
         return h.button(type="submit", form=FORM, name="choose", value=f"{at} {choice.text()}", **pointed)
 
     def wants(self, *options: str, place: int) -> bool:
         """Does a coach point at these options, from this part of the play on? Not any more once they are chosen."""
         pairs = list(zip(options, self.wanted[place:], strict=False))
         return bool(pairs) and all(one == other for one, other in pairs) and not self.is_chosen(options[0], place)
+
+    def pointed(self, is_wanted: bool) -> str | bool:
+        """What marks a button that a coach points at: the number that stands in the coach's sentence too."""
+        return is_wanted and (self.pointer or True)
 
     def carried(self) -> VoidElement:
         """What every form has to carry along."""
@@ -132,7 +138,8 @@ class Scene:
 
     def several(self, line: str, **attributes: str | bool) -> Element:
         """The button that gives several answers in one line."""
-        pointed = {"data_wanted": bool(self.wanted) and " ".join(self.wanted[self.place :]) == line, **attributes}
+        meant = bool(self.wanted) and " ".join(self.wanted[self.place :]) == line
+        pointed = {"data_wanted": self.pointed(meant), **attributes}
         return h.button(type="submit", form=FORM, name="line", value=line, **pointed)
 
     def said(self, option: str, place: int | None = None) -> str:

@@ -25,7 +25,7 @@ from gloam.web.drawings.blood_orders.pieces import (
 )
 from gloam.web.drawings.blood_orders.plan import where_placed
 from gloam.web.drawings.blood_orders.players import players
-from gloam.web.drawings.parts import SYMBOLS, figure, hidden, icon, sigil
+from gloam.web.drawings.parts import SYMBOLS, disc, figure, hidden, icon, sigil
 from gloam.web.scenes.scene import Scene
 from gloam.words.forms import capital
 
@@ -66,7 +66,7 @@ def row(scene: Scene, quarter: View) -> Element:
             last_night(scene, name),
             pick(scene, chosen, speech.say("bo.choose"), "board", "here here--city") if chosen else None,
             h.span(".die", title=f"{die} {quarter['die']}", id=f"die-{name}", data_tick=True)[
-                hidden(f"{capital(die)} "), h.span[str(quarter["die"])]
+                hidden(f"{capital(die)} "), h.span[str(quarter["die"])], disc(scene, "die", name)
             ],
         ],
         dawn(scene, quarter),
@@ -179,6 +179,7 @@ def dusk(scene: Scene, quarter: View) -> Element:
         "dusk",
         [
             h.h3(data_card=scene.keys.card(card), id=scene.keys.spot("victim", quarter["name"]))[
+                disc(scene, "card", card),
                 name_of(scene, card),
                 h.small[icon(f"class-{victim.kind}"), speech.term(f"class.{victim.kind}")],
             ],
@@ -206,6 +207,7 @@ def night(scene: Scene, quarter: View) -> Element:
     speech, name = scene.speech, quarter["name"]
     content = [
         h.span(".two")[
+            disc(scene, "night", name),
             figure("blood", quarter["night_blood"], speech.term("blood"), "fig--blood", f"night-{name}-blood"),
             figure("influence", quarter["night_influence"], speech.term("influence"), "fig--inf", f"night-{name}-inf"),
         ],
@@ -224,6 +226,7 @@ def always(scene: Scene) -> Element:
         h.span(".label")[say("bo.any-token")],
         [
             h.span(".anyplace", id=f"place-{name}")[
+                disc(scene, "place", name),
                 h.b[icon(name), quarter_name(scene.speech, name)],
                 h.span(".does")[say(f"bo.{name}-does"), " ", h.span(".soft")[left] if name == "catacombs" else None],
                 tokens(scene, name, view[name]),

@@ -7,7 +7,7 @@ from htpy import Element, Node
 
 from gloam.blood_orders.catalogue import KINDS, LOCATION, LOCATIONS, NUMBER, RITUAL, RITUALS, VICTIMS
 from gloam.web.drawings.blood_orders.pieces import effect_text, is_vampire, is_victim, kind_name, pick, tri
-from gloam.web.drawings.parts import hidden, icon
+from gloam.web.drawings.parts import disc, hidden, icon
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
 
@@ -120,6 +120,7 @@ def on_offer(scene: Scene, card: str, where: str, choice: bool, fly: bool = Fals
         id=scene.keys.spot("ritual", where, card),
         data_card=scene.keys.card(card) if fly else None,
     )[
+        disc(scene, "card", card),
         h.span(".n", title=f"{points} {speech.say('bo.points')}")[
             str(points), icon("vp"), hidden(f" {speech.say('bo.points')}")
         ],

@@ -10,7 +10,7 @@ from htpy import Element, Node
 
 from gloam.blood_orders.catalogue import BLEEDER, KINDS, LOCATION, NUMBER, RITUAL, SYMBOLS
 from gloam.core.question import Question
-from gloam.web.drawings.parts import hidden, icon, reason
+from gloam.web.drawings.parts import disc, hidden, icon, reason
 from gloam.web.scenes.scene import Scene
 from gloam.words.forms import capital
 from gloam.words.pages import Speech
@@ -125,7 +125,7 @@ def slip(scene: Scene, card: str, many: int, where: str, content: Node, fly: boo
         class_=["slip", f"s{scene.you + 1}" if scene.you is not None else ""],
         id=scene.keys.spot("slip", where, card),
         data_card=scene.keys.card(card) if fly else None,
-    )[h.span(".nm")[card_link(scene, card, many)], content]
+    )[disc(scene, "card", card), h.span(".nm")[card_link(scene, card, many)], content]
 
 
 def choosing(

@@ -74,6 +74,7 @@ def order(scene: Scene, kind: str) -> Element:
         moves,
         cards(scene, kind, plan),
         note(scene, kind, plan),
+        failure(scene, kind),
         hunt(scene, plan) if kind == "night" else None,
     ]
 
@@ -173,8 +174,21 @@ def note(scene: Scene, kind: str, plan: View) -> Node:
     influence = seen(scene)["players"][scene.you]["influence"]
     if cost is not None and cost > influence:
         return h.p(".note.note--short")[icon("why"), h.span[say("bo.poor", cost=cost, influence=influence)]]
+    if kind == "dusk" and cost is None:
+        return h.p(".note.note--short")[icon("why"), h.span[say("bo.no-victim")]]
     words = say("bo.enough") if cost is None else say("bo.enough-cost", cost=cost)
     return h.p(".note")[icon("check"), h.span[words]]
+
+
+def failure(scene: Scene, kind: str) -> Node:
+    """What an order costs that fails, at the die as it lies."""
+    failures: Any = scene.explained.get("failures", {})
+    if kind not in failures:
+        return None
+    costs = failures[kind]
+    return h.p(".note.note--short")[
+        icon("torpor"), h.span[scene.speech.counted("bo.fails", costs["cards"], blood=costs["blood"])]
+    ]
 
 
 def hunt(scene: Scene, plan: View) -> Node:

@@ -16,7 +16,7 @@ from gloam.web.drawings.blood_orders.pieces import (
     signed,
     tri,
 )
-from gloam.web.drawings.parts import figure, hidden, icon, sigil
+from gloam.web.drawings.parts import disc, figure, hidden, icon, sigil
 from gloam.web.drawings.running import score
 from gloam.web.scenes.scene import Scene
 
@@ -61,7 +61,7 @@ def status(scene: Scene, seat: int) -> str:
 
 
 def figures(scene: Scene, seat: int, one: View) -> Element:
-    speech = scene.speech
+    speech, letter = scene.speech, scene.letter(seat)
     shown = [
         ("blood", one["blood"], speech.term("blood"), "fig--blood"),
         ("influence", one["influence"], speech.term("influence"), "fig--inf"),
@@ -74,7 +74,7 @@ def figures(scene: Scene, seat: int, one: View) -> Element:
     ]
     return h.span(".fg")[
         [
-            figure(symbol, amount, word, f"{kind} f-{symbol}", f"seat-{seat}-{symbol}")
+            figure(symbol, amount, word, f"{kind} f-{symbol}", f"seat-{seat}-{symbol}", disc(scene, symbol, letter))
             for symbol, amount, word, kind in shown
             if amount is not None
         ]

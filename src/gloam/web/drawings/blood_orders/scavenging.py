@@ -43,7 +43,7 @@ def stepper(scene: Scene, question: Question, most: int) -> Element:
             aria_label=say("bo.scavenge-much", most=most),
         ),
         h.button(type="button", data_step="1")[icon("plus"), hidden(say("bo.more"))],
-        h.button("#do-scavenge.btn", type="submit", data_wanted=pointed)[say("bo.scavenge")],
+        h.button("#do-scavenge.btn", type="submit", data_wanted=scene.pointed(pointed))[say("bo.scavenge")],
         h.output(".stepped", for_="scavenge-amount")[
             h.span(".about")[scavenging_about(scene, question)],
             [h.span(data_amount=str(much))[scavenged(scene, question, much)] for much in range(1, most + 1)],

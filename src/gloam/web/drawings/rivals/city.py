@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.rivals.catalogue import EVENT, INQUISITION
-from gloam.web.drawings.parts import figure, hidden, icon
+from gloam.web.drawings.parts import disc, figure, hidden, icon
 from gloam.web.drawings.rivals.pieces import View, card_link, face, hit, menu, seen, states, tick
 from gloam.web.scenes.scene import Scene
 from gloam.words.forms import capital
@@ -87,6 +87,7 @@ def stranger(scene: Scene, card: View) -> Element:
         data_card=f"card-{handle}",
         data_read=name,
     )[
+        disc(scene, "card", name),
         value is not None
         and h.span(".n", title=speech.say("riv.value"))[str(value), hidden(f" {speech.say('riv.value')}")],
         h.span(".nm")[hit(scene, handle, name, called)],

@@ -21,7 +21,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     Card,
 )
-from gloam.web.drawings.parts import figure, hidden, icon, why
+from gloam.web.drawings.parts import disc, figure, hidden, icon, why
 from gloam.web.drawings.rivals.cards import icons, kinds_of, numbers
 from gloam.web.drawings.rivals.choosing import WEIGHED, because, chooses, spot
 from gloam.web.drawings.rivals.numbers import added_up, price_of, total
@@ -259,6 +259,7 @@ def article(
         data_card=scene.keys.card(card) if where == "hand" else None,
         data_read=card,
     )[
+        disc(scene, "card", card) if where == "hand" else None,
         before,
         h.header[lead(scene, one), h.span(".k")[kinds_of(speech, card)]],
         h.h3[name, h.span(".many")[f" × {many}"] if many > 1 else None],
@@ -298,6 +299,7 @@ def line(scene: Scene, held: dict[str, int]) -> Element:
 def slip(scene: Scene, card: str, many: int) -> Element:
     one = CARDS[NUMBER[card]]
     return h.span(class_=["r-paper", f"kind-{kind_of(one)}"])[
+        disc(scene, "card", card),
         icon(symbol_of(one)),
         hidden(f"{kinds_of(scene.speech, card)} "),
         card_link(scene, card),

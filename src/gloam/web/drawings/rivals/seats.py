@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.rivals.catalogue import WIN_AT
-from gloam.web.drawings.parts import figure, hidden, icon, sigil
+from gloam.web.drawings.parts import disc, figure, hidden, icon, sigil
 from gloam.web.drawings.rivals.city import known, pile
 from gloam.web.drawings.rivals.numbers import joined
 from gloam.web.drawings.rivals.pieces import View, card_link, clan_of, seen, sign
@@ -38,7 +38,7 @@ def seat_of(scene: Scene, seat: int) -> Element:
         agenda(scene, seat, one),
         h.div(".figs")[
             [
-                figure(symbol, many, word, kind, f"seat-{seat}-{symbol}")
+                figure(symbol, many, word, kind, f"seat-{seat}-{symbol}", disc(scene, symbol, scene.letter(seat)))
                 for symbol, many, word, kind in figures(scene, one)
             ]
         ],
@@ -86,6 +86,7 @@ def agenda(scene: Scene, seat: int, one: View) -> Element:
     said = say("riv.agenda", many=many, goal="?" if goal is None else goal)
     left = most - many
     return h.div(".r-agenda", title=said)[
+        disc(scene, "agenda", scene.letter(seat)),
         h.b(id=f"seat-{seat}-agenda", data_tick=True)[str(many)],
         h.span(".track", aria_hidden="true")[[h.i(class_="on" if place < many else False) for place in range(most)]],
         h.span(".of")[

@@ -77,7 +77,9 @@ def place_button(scene: Scene, turn: Turn, place: Location) -> Element:
         return locked(inside, spot)
     pressed = "true" if turn.place == name else "false"
     pointed = turn.place != name and any(scene.wants(f"at {name} {face}", place=turn.place_part) for face in FACES)
-    return scene.choice(option, turn.place_part, id=spot, aria_pressed=pressed, data_wanted=pointed)[inside]
+    return scene.choice(option, turn.place_part, id=spot, aria_pressed=pressed, data_wanted=scene.pointed(pointed))[
+        inside
+    ]
 
 
 def face_row(scene: Scene, turn: Turn) -> Node:

@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.core.event import Fact
-from gloam.web.drawings.parts import hidden, icon
+from gloam.web.drawings.parts import disc, hidden, icon
 from gloam.web.drawings.vendetta.cards import back, classes, kind, power_of, skyline, slip, slip_face
 from gloam.web.drawings.vendetta.outcome import decided
 from gloam.web.drawings.vendetta.places import HAVEN, above, title
@@ -54,6 +54,7 @@ def column(scene: Scene, view: View, place: Location, fresh: Fresh | None) -> El
     )[
         h.div(".lochead")[
             h.div(".scene")[
+                disc(scene, "place", place["name"]),
                 skyline(place["card"] or place["name"]),
                 h.span(".num")[above(scene.speech, place)],
                 h.h2[name],
@@ -153,7 +154,8 @@ def lying(scene: Scene, card: Lying, place: str, seat: int, number: int, fresh: 
         look += ["slip--down", "slip--mine" if known is not None else ""]
     elif known is not None:
         look.append(classes(known))
-    inside = slip_face(scene.speech, known) if known and card["up"] else down_face(scene, card)
+    mark = disc(scene, "card", known) if known else None
+    inside = [mark, slip_face(scene.speech, known) if known and card["up"] else down_face(scene, card)]
     if option:
         look.append("is-legal")
         chosen: dict[str, str] = {**moved, **keyed, "title": scene.said(option)}
@@ -252,6 +254,7 @@ def in_sight(scene: Scene, here: Position, later: Position | None, place: str, s
     shown = later or here
     unknown = any(card["card"] is None for card in shown["cards"])
     return h.div(".sum")[
+        disc(scene, "power", place, scene.letter(seat)),
         h.b(title=scene.speech.say("v.in-sight"), id=scene.keys.spot("power", place, seat), data_tick=True)[
             h.span[str(shown["power"])], unknown and h.i[" + ?"], hidden(" " + scene.speech.term("power"))
         ],

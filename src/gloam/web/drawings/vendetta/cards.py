@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.vendetta.catalogue import CLAN_SIZE, CLANS, NUMBER, Ally, ClanCard, LocationCard, Relic
-from gloam.web.drawings.parts import hidden, icon
+from gloam.web.drawings.parts import disc, hidden, icon
 from gloam.web.scenes.scene import Scene
 from gloam.words.forms import capital, signed
 from gloam.words.pages import Speech
@@ -104,7 +104,7 @@ def slip(scene: Scene, card: str, seat: int | None = None, extra: str = "", **at
         title=scene.speech.words.card(card),
         data_read=card,
         **attributes,
-    )[slip_face(scene.speech, card)]
+    )[disc(scene, "card", card), slip_face(scene.speech, card)]
 
 
 def back() -> Element:

@@ -7,7 +7,7 @@ from htpy import Element, Node
 
 from gloam.core.question import Question
 from gloam.web.drawings import plain
-from gloam.web.drawings.parts import icon, slotted
+from gloam.web.drawings.parts import disc, icon, slotted
 from gloam.web.drawings.vendetta.cards import article
 from gloam.web.drawings.vendetta.places import where
 from gloam.web.drawings.vendetta.seen import View, location_of, read, seen
@@ -111,7 +111,7 @@ def in_hand(scene: Scene, card: str) -> Element:
         name=button,
         seat=scene.you,
         extra=look,
-        before=h.span(".tick")[icon("check")] if chosen else None,
+        before=[disc(scene, "card", card), h.span(".tick")[icon("check")] if chosen else None],
         id=scene.keys.spot("hand", card),
         data_card=scene.keys.card(card),
         data_read=card,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import htpy as h
 from htpy import Element, Node
 
-from gloam.web.drawings.parts import figure, hidden, icon, sigil
+from gloam.web.drawings.parts import disc, figure, hidden, icon, sigil
 from gloam.web.drawings.running import score
 from gloam.web.drawings.vendetta.cards import is_vampire, worth_of
 from gloam.web.drawings.vendetta.places import ordinal
@@ -70,7 +70,7 @@ def seat_row(scene: Scene, view: View, seat: int) -> Element:
                 is_bot(scene, seat) and h.span(title=scene.bot(seat))[icon("bot", "i--bot")],
                 score(scene, seat) if view["round"] else None,
             ],
-            h.div(".clan")[" · ".join(about(scene, view, seat))],
+            h.div(".clan")[h.span[" · ".join(about(scene, view, seat))], order(scene, view, seat, said="v.acts")],
         ],
         h.div(".figs")[amounts(scene, player, seat), alliance(scene, player, seat, mine)],
         order(scene, view, seat),
@@ -105,8 +105,12 @@ def about(scene: Scene, view: View, seat: int) -> list[str]:
 def amounts(scene: Scene, player: Player, seat: int) -> Node:
     say = scene.speech.say
     tokens = player["tokens_up"] + player["tokens_down"]
+
+    def mark(what: str) -> Node:
+        return disc(scene, what, scene.letter(seat))
+
     return [
-        figure("blood", player["blood"], say("v.blood-in-pool"), "fig--blood", id=f"blood-{seat}"),
+        figure("blood", player["blood"], say("v.blood-in-pool"), "fig--blood", f"blood-{seat}", mark("blood")),
         figure("influence", player["influence"], scene.speech.term("influence"), "fig--inf", id=f"influence-{seat}"),
         tokens > 0 and figure("diablerie", tokens, scene.speech.term("tokens"), "fig--dia", id=f"tokens-{seat}"),
     ]
@@ -115,6 +119,7 @@ def amounts(scene: Scene, player: Player, seat: int) -> Node:
 def alliance(scene: Scene, player: Player, seat: int, mine: bool) -> Element:
     """Small cards: their Influence, whether they are vampires, and which are drained."""
     return h.span(".ally")[
+        disc(scene, "alliance", scene.letter(seat)),
         hidden(scene.speech.say("labelled", label=scene.speech.term("alliance"), text="")),
         [mini(scene, card, seat, place, mine) for place, card in enumerate(player["alliance"])],
         [mini_drained(scene, card) for card in player["drained"]],
@@ -141,12 +146,14 @@ def mini_drained(scene: Scene, card: str) -> Element:
     return h.span(".mini.mini--x", title=word, data_read=card)[str(worth_of(card, drained=True)), hidden(f" {word}")]
 
 
-def order(scene: Scene, view: View, seat: int) -> Node:
-    turns = view["turn_order"]
+def order(scene: Scene, view: View, seat: int, said: str = "") -> Node:
+    """When this player acts. It stands apart from the score, beside which it would read as a place; only where a row
+    has no room for a second line is it a bare ordinal."""
+    turns, say = view["turn_order"], scene.speech.say
     if seat not in turns:
         return None
     rank = ordinal(scene.speech, turns.index(seat) + 1)
-    return h.span(".order", title=scene.speech.say("v.in-turn-order", rank=rank))[rank]
+    return h.span(".order", title=say("v.in-turn-order", rank=rank))[say(said, rank=rank) if said else rank]
 
 
 # ---- the sheet

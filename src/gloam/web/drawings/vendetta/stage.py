@@ -113,12 +113,13 @@ def picked(scene: Scene, events: Sequence[Told]) -> str:
 
 
 def winner(scene: Scene, conflict: Sequence[Told]) -> str:
-    """Who wins, and by how much."""
+    """Who wins, and by how much; where they are level the picture says what decided."""
     order, say = ranks(conflict), scene.speech.say
     first, second = [each.total for each in sums(conflict)][:2]
+    key = "v.said.tie" if first == second else "v.said.wins"
     if order[0] == scene.you:
-        return say("v.said.wins.you", total=first, other=second)
-    return say("v.said.wins", name=scene.names[order[0]], total=first, other=second)
+        return say(f"{key}.you", total=first, other=second)
+    return say(key, name=scene.names[order[0]], total=first, other=second)
 
 
 def summary(scene: Scene, moment: Moment, events: Sequence[Told]) -> str:
@@ -175,7 +176,7 @@ def head(scene: Scene, told: Story) -> Element:
     around = [place["card"] or place["name"], "2", "haven", "1"]
     return h.div(".scene.v-place")[
         h.span(".wide")[[skyline(each) for each in around]],
-        h.span(".num")[scene.speech.say("v.round", round=told.round)],
+        h.span(".num")[scene.speech.say("v.round", round=told.round or seen(scene)["round"])],
         h.p(".place-name")[title(scene.speech, place)],
         h.span(".v-stake")[stakes(scene)],
     ]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
+    "late.blood-orders.one": "A Day was decided while you were away.",
+    "late.blood-orders.many": "{count} Days were decided while you were away.",
     # ---- where the game stands
     "bo.day": "Day {day}, Act {act}",
     "bo.act": "Act {act}",
@@ -80,6 +82,8 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.hunt": "Hunting there brings your fear to {fear}: {then} at the end, {now} as it stands.",
     "bo.short": "{amount} short: it fails unless the die drops.",
     "bo.poor": "It costs {cost} influence and you have {influence}.",
+    "bo.fails.one": "Then its card goes to Torpor for nothing; keeping it costs {blood} blood.",
+    "bo.fails.many": "Then its {count} cards go to Torpor for nothing; keeping them costs {blood} blood.",
     "bo.your-hand": "In hand, {count} of {limit}",
     "bo.no-hand": "Your hand is empty.",
     "bo.your-rituals": "Your Rituals",

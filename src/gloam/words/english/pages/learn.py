@@ -31,6 +31,7 @@ SENTENCES: Final[dict[str, str]] = {
     "learn.lesson": "Lesson {number}",
     "learn.leave": "Leave the lesson",
     "learn.hint": "A hint",
+    "learn.point": "The coach's number {number}",
     "learn.missed": "Not yet",
     "learn.done": "Done",
     "learn.shown": "This is how it is done",

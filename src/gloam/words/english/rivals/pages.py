@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
+    "late.rivals.one": "An attack or a Scheme was decided while you were away.",
+    "late.rivals.many": "{count} attacks and Schemes were decided while you were away.",
     "game.rivals": "Rivals",
     "door.rivals.1": "Lead a coterie of vampires: recruit, move into The Street, gather Agenda.",
     "door.rivals.2": "You hunt one Rival, and another hunts you; an attack is answered with hidden cards.",

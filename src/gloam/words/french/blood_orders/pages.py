@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
+    "late.blood-orders.one": "Un Jour a été décidé pendant votre absence.",
+    "late.blood-orders.many": "{count} Jours ont été décidés pendant votre absence.",
     # ---- where the game stands
     "bo.day": "Jour {day}, Acte {act}",
     "bo.act": "Acte {act}",
@@ -80,6 +82,8 @@ SENTENCES: Final[dict[str, str]] = {
     "bo.hunt": "Chasser là porte votre peur à {fear} : {then} à la fin, {now} pour l'instant.",
     "bo.short": "Il manque {amount} : échoue si le dé ne baisse pas.",
     "bo.poor": "Coûte {cost} Influence, et vous en avez {influence}.",
+    "bo.fails.one": "Sa carte irait alors en Torpeur pour rien ; la garder coûte {blood} Sang.",
+    "bo.fails.many": "Ses {count} cartes iraient alors en Torpeur pour rien ; les garder coûte {blood} Sang.",
     "bo.your-hand": "En main, {count} sur {limit}",
     "bo.no-hand": "Votre main est vide.",
     "bo.your-rituals": "Vos Rituels",

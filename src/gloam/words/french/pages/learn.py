@@ -6,14 +6,14 @@ from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
     "nav.learn": "Apprendre",
-    "learn.link": "L'apprendre en 3 minutes",
+    "learn.link": "Apprendre en 3 minutes",
     "learn.first": "Apprendre d'abord",
     "learn.all-games": "Apprendre un jeu",
     "learn.about": (
         "Trois minutes de lecture, puis quelques petites positions à une vraie table. On peut aussi jouer "
         "sans rien apprendre."
     ),
-    "learn.read": "Le lire en 3 minutes",
+    "learn.read": "À lire en 3 minutes",
     "learn.games": "Jeux",
     "learn.title": "Apprendre {game}",
     "learn.lead": (
@@ -32,6 +32,7 @@ SENTENCES: Final[dict[str, str]] = {
     "learn.lesson": "Leçon {number}",
     "learn.leave": "Quitter la leçon",
     "learn.hint": "Un indice",
+    "learn.point": "Le numéro {number} du guide",
     "learn.missed": "Pas encore",
     "learn.done": "Réussi",
     "learn.shown": "Voilà comment on fait",

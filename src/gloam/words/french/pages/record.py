@@ -44,8 +44,8 @@ SENTENCES: Final[dict[str, str]] = {
         "Vos decks, votre nom et vos parties contre des robots sont effacés, ainsi que ce que vous avez signalé."
     ),
     "me.forget.others": (
-        "Là où d'autres jouent encore, un robot prend votre place. Les parties terminées avec d'autres "
-        "leur restent, sans votre nom et sans ce que vous y avez dit."
+        "Là où d'autres jouent encore, un robot prend votre place. Les parties terminées avec d'autres leur restent. "
+        "Votre nom et ce que vous avez dit disparaissent des unes et des autres."
     ),
     "me.forget.rest": (
         "Ce que vous avez dit à des tables déjà quittées, ou en regardant, n'est pas rattaché à vous et reste."

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
+    "late.rivals.one": "Une attaque ou une Intrigue a été décidée pendant votre absence.",
+    "late.rivals.many": "{count} attaques et Intrigues ont été décidées pendant votre absence.",
     "game.rivals": "Rivals",
     "door.rivals.1": "Menez une coterie de vampires : recrutez, descendez dans la Rue, gagnez de la Cabale.",
     "door.rivals.2": "Vous chassez un Rival, un autre vous chasse ; à une attaque on répond par des cartes cachées.",

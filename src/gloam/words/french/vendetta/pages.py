@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
+    "late.vendetta.one": "Un lieu a été décidé pendant votre absence.",
+    "late.vendetta.many": "{count} lieux ont été décidés pendant votre absence.",
     # ---- places
     "v.place.haven": "Refuge du Prince",
     "v.place.haven-short": "Refuge",
@@ -44,6 +46,7 @@ SENTENCES: Final[dict[str, str]] = {
     "v.blood-in-pool": "Sang en Réserve",
     "v.drained-card": "{name}, carte drainée",
     "v.drained-cards": "Cartes drainées",
+    "v.acts": "joue {rank}",
     "v.in-turn-order": "{rank} dans l'ordre du tour",
     "v.tokens": "{up} face visible, {down} face cachée",
     "v.relic-used": "Relique, utilisée",
@@ -156,6 +159,8 @@ SENTENCES: Final[dict[str, str]] = {
     "v.said.adds": "Puis ce que les cartes ajoutent et retirent.",
     "v.said.blood": "Puis le Sang : voici les totaux.",
     "v.said.total": "Voici les totaux.",
+    "v.said.tie": "{name} l'emporte, à égalité à {total}",
+    "v.said.tie.you": "Vous l'emportez, à égalité à {total}",
     "v.said.wins": "{name} l'emporte, {total} à {other}",
     "v.said.wins.you": "Vous l'emportez, {total} à {other}",
     "v.said.alone": "{name}, sans Rival sur place, l'emporte",
