@@ -85,7 +85,8 @@ def moment_at(scene: Scene, drawing: Drawing, spot: Spot, first: int | None = No
             if frame.spot >= spot:
                 last = place == len(stage.frames) - 1
                 waits = first is None and last and not stage.over and not scene.play.parts
-                return Moment(stage, place, waits, again=first is not None)
+                back = stage.frames[place - 1].spot if place else None
+                return Moment(stage, place, waits, again=first is not None, back=back)
     return None
 
 
@@ -104,10 +105,8 @@ def shown(scene: Scene, drawing: Drawing, show: Show) -> Moment | None:
 
 def before(scene: Scene, drawing: Drawing, moment: Moment, since: Spot) -> Spot | None:
     """The moment before this one: at the first of a place the last of the place before, where that was shown too."""
-    if moment.place:
-        return moment.stage.frames[moment.place - 1].spot
-    if moment.again:
-        return None
+    if moment.place or moment.again:
+        return moment.back
     earlier = [span.first for span in drawing.spans(scene) if span.first < moment.stage.first]
     stage = drawing.stage(scene, earlier[-1]) if earlier else None
     if stage is None or stage.frames[-1].spot < since:
@@ -249,7 +248,7 @@ def live_ways(scene: Scene, moment: Moment) -> Element:
     say, url = scene.speech.say, f"{scene.url}/show"
     return h.form("#show.stage-tools", {"hx-post": url, "hx-swap": "none"}, method="post", action=url)[
         h.input(type="hidden", name="first", value=str(moment.stage.first) if moment.again else ""),
-        way(say("stage.back"), "back", "prev", "" if moment.back is None else written(moment.back)),
+        backward(scene.speech, moment),
         running(scene.speech),
         onward(scene.speech, moment),
         line(scene.speech, moment),
@@ -295,6 +294,10 @@ def way(text: str, deed: str, symbol: str, spot: str) -> Element:
     return h.button(
         ".btn.btn--icon", type="submit", name="at", value=spot, disabled=not spot, data_stage_do=deed, title=text
     )[icon(symbol), hidden(text)]
+
+
+def backward(speech: Speech, moment: Moment) -> Element:
+    return way(speech.say("stage.back"), "back", "prev", "" if moment.back is None else written(moment.back))
 
 
 def onward(speech: Speech, moment: Moment) -> Element:
