@@ -465,6 +465,16 @@ def test_every_way_in_is_there(site: Visitor) -> None:
     assert 'href="/learn/vendetta"' in get(site, link[0])
 
 
+def test_the_first_page_asks_newcomers_in_and_leads_on_whoever_has_begun(site: Visitor) -> None:
+    new, known = joined("New here? Three minutes, then your first card"), joined("Learn it in 3 minutes")
+    first = text_of(get(site, "/"))
+    assert (first.count(new), first.count(known)) == (3, 0)
+    solved(site, find("rv-1"))
+    again = get(site, "/")
+    assert (text_of(again).count(new), text_of(again).count(known)) == (0, 2)
+    assert 'class="learn-link" href="/learn/rivals/rv-2"' in again
+
+
 def test_a_script_is_sent_only_what_changes(site: Visitor) -> None:
     page = get(site, "/learn/vendetta/vd-1")
     data = {**Buttons(page).fields, "choose": "0 play BR01"}

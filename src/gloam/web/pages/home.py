@@ -10,16 +10,19 @@ from htpy import Element, Node
 
 import gloam
 from gloam import bots
+from gloam.lessons import ladder
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import SYMBOLS, icon
 from gloam.web.guests.guest import Guest
 from gloam.web.house import usual_seats
 from gloam.web.pages import learn, puzzles
 from gloam.web.pages.frame import Share, page, plain_top
+from gloam.web.pages.lesson import address
 from gloam.web.pages.lists import tables
 from gloam.web.rooms.glance import Glance
 from gloam.web.settings import Settings
 from gloam.words.forms import capital
+from gloam.words.lessons import LessonWords
 from gloam.words.pages import Speech
 
 GENTLE: Final = "beginner"
@@ -49,7 +52,7 @@ def home_page(
             h.div(".wrap")[
                 bool(running) and going_on(speech, running, key, settings),
                 h.div(".games")[
-                    [game(speech, name, guest.against(name), waited_for) for name in gloam.games()], onlooker(speech)
+                    [game(speech, name, guest, waited_for, new=not own) for name in gloam.games()], onlooker(speech)
                 ],
                 h.div(".lists")[
                     h.section[
@@ -112,10 +115,10 @@ def going_on(speech: Speech, running: Sequence[Glance], key: str, settings: Sett
     ]
 
 
-def game(speech: Speech, name: str, bot: str, waited_for: bool) -> Element:
-    """One of the games, with the two ways into it. `bot` is whom the visitor chose last; on a first visit it is the
-    gentlest. `waited_for`: a table waits for them, and only its button is bright."""
-    say = speech.say
+def game(speech: Speech, name: str, guest: Guest, waited_for: bool, new: bool) -> Element:
+    """One of the games, with the two ways into it. The bots are as the visitor chose them last; on a first visit the
+    gentlest. `waited_for`: a table waits for them, and only its button is bright. `new`: they have no table here."""
+    say, bot = speech.say, guest.against(name)
     title = say(f"game.{name}")
     return h.section(".game", aria_label=title)[
         h.span(".span-of")[say(f"home.facts.{name}")],
@@ -124,7 +127,7 @@ def game(speech: Speech, name: str, bot: str, waited_for: bool) -> Element:
             say(f"home.text.{name}"),
             GAMES[name].decks is not None and [" ", h.a(href=f"/decks/{name}")[say("home.decks")]],
         ],
-        h.p[learn.link(speech, name)],
+        h.p[lessons(speech, name, guest.learned, new)],
         h.form(".start", method="post", action="/play")[
             opponents(speech.of(name), name, bot if bot in bots.names() else GENTLE),
             h.div(".do")[
@@ -135,6 +138,17 @@ def game(speech: Speech, name: str, bot: str, waited_for: bool) -> Element:
             ],
         ],
     ]
+
+
+def lessons(speech: Speech, game: str, learned: Sequence[str], new: bool) -> Element:
+    """To the lessons: newcomers are asked in, and whoever has begun them goes on where they were."""
+    rest, words = learn.left(game, learned), LessonWords(speech.language, game)
+    if rest and len(rest) < len(ladder(game)):
+        number = ladder(game).index(rest[0]) + 1
+        return h.a(".learn-link", href=address(rest[0]))[
+            icon("coach"), h.span[speech.say("learn.go-on", number=number)]
+        ]
+    return learn.link(speech, game, words.worded("invitation") if new and not learned else "")
 
 
 def opponents(speech: Speech, game: str, chosen: str) -> Element:

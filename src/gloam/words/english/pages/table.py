@@ -160,9 +160,9 @@ SENTENCES: Final[dict[str, str]] = {
         "your table is on the first page; if not, ask whoever sent it for another."
     ),
     "trouble.not-your-seat": (
-        "This is the address of somebody's own seat: only the device they play on can open it. If it was sent to you "
-        "so that you play, ask for the link of a free seat. If the seat is yours, the device you play on has a link "
-        "for others, under “Play on another device”."
+        "This is not your seat, or not any more: only a device of its player can open it. If the address was sent to "
+        "you so that you play, ask for the link of a free seat. If the seat is yours, the device you play on has a "
+        "link for others, under “Play on another device”."
     ),
     "trouble.one-seat": "You play at this table already: a second seat would show you a second hand.",
     "trouble.no-open-seat": "There is no open seat at this table any more.",

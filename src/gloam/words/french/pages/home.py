@@ -107,7 +107,7 @@ SENTENCES: Final[dict[str, str]] = {
     "waiting.colour": "Votre couleur",
     "waiting.link": "Lien vers la place {number}",
     "waiting.new-link": "Montrer le nouveau lien",
-    "waiting.begin": "Compléter avec des robots et commencer",
+    "waiting.begin": "Commencer avec des robots",
     "waiting.close": "Retirer cette table",
     "waiting.host": "La personne qui a ouvert la table peut commencer plus tôt, avec des robots aux places libres.",
     "waiting.meanwhile": "En attendant :",

@@ -160,9 +160,9 @@ SENTENCES: Final[dict[str, str]] = {
         "vous asseoir, votre table est sur la première page ; sinon, demandez-en un autre à qui vous l'a envoyé."
     ),
     "trouble.not-your-seat": (
-        "C'est l'adresse de la place de quelqu'un : seul l'appareil sur lequel il joue peut l'ouvrir. Si on vous l'a "
-        "envoyée pour jouer, demandez le lien d'une place libre. Si c'est votre place, l'appareil sur lequel vous "
-        "jouez donne un lien pour les autres, sous « Jouer sur un autre appareil »."
+        "Ce n'est pas votre place, ou ce ne l'est plus : seul un appareil de son joueur peut l'ouvrir. Si on vous a "
+        "envoyé cette adresse pour jouer, demandez le lien d'une place libre. Si c'est votre place, l'appareil sur "
+        "lequel vous jouez donne un lien pour les autres, sous « Jouer sur un autre appareil »."
     ),
     "trouble.one-seat": "Vous jouez déjà à cette table : une seconde place vous montrerait une seconde main.",
     "trouble.no-open-seat": "Il n'y a plus de place libre à cette table.",
