@@ -104,8 +104,8 @@ def test_what_comes_back_to_whoever_withdraws() -> None:
 
 def test_what_an_effect_adds_stands_apart_from_what_is_written_on_the_card() -> None:
     """Master Plan: 3, and 1 more for each Rival there."""
-    rivals = {"B": seat(at={1: "GA06"}), "C": seat(at={1: "BR03"})}
-    game = Vendetta(A=seat(at={1: cards_with_blood("VE01", blood=2)}), **rivals)
+    plan = cards_with_blood("VE01", blood=2)
+    game = Vendetta(A=seat(at={1: plan}), B=seat(at={1: "GA06"}), C=seat(at={1: "BR03"}))
     game.conflict(1)
     powers: Any = game.table.explained(None)["powers"]
     assert powers["1"][0] == [3, 2, 2]
