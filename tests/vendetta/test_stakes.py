@@ -8,6 +8,7 @@ import pytest
 
 from gloam.core.table import Table
 from tests.tables import on_the_way
+from tests.vendetta.scenario import Vendetta, cards_with_blood, seat
 
 
 def played(seats: int, seed: int, *variants: str) -> list[Table]:
@@ -99,3 +100,13 @@ def test_what_comes_back_to_whoever_withdraws() -> None:
             assert {one["what"] for one in moved} <= {"card-returned" if stakes["to"] == "hand" else "card-moved"}
             tried += 1
     assert tried > 3
+
+
+def test_what_an_effect_adds_stands_apart_from_what_is_written_on_the_card() -> None:
+    """Master Plan: 3, and 1 more for each Rival there."""
+    plan = cards_with_blood("VE01", blood=2)
+    game = Vendetta(A=seat(at={1: plan}), B=seat(at={1: "GA06"}), C=seat(at={1: "BR03"}))
+    game.conflict(1)
+    powers: Any = game.table.explained(None)["powers"]
+    assert powers["1"][0] == [3, 2, 2]
+    assert powers["1"][2] == [4], "nothing is added to it"

@@ -46,6 +46,7 @@ Page = httpx.Response
 FOUR: Final = ("Anna", "Boris", "Chloe", "Dora")
 SEATS: Final = {"vendetta": 4, "blood-orders": 3, "rivals": 2}
 PATIENCE: Final = 120.0  # seconds until what does not come is a fault, on a machine with much to do
+AWAY: Final = 3600.0  # seconds until somebody is held to be away: nobody is because a machine is slow
 
 
 def told(story: Callable[Told, Coroutine[Any, Any, None]]) -> Callable[Told, None]:
@@ -98,7 +99,8 @@ class Visitor:
 
 
 class Place:
-    """A house on a file of its own. Bots move at once, and nobody asks too often, unless it is set otherwise."""
+    """A house on a file of its own. Bots move at once, nobody is away, and nobody asks too often, unless it is set
+    otherwise."""
 
     spare: Final[list[Litestar]] = []  # to lay out all routes takes longer than most tests
 
@@ -107,7 +109,7 @@ class Place:
         if "database" not in settings and not new.exists():
             new.write_bytes(empty_database())
         self.settings: Final = Settings(
-            **{"database": str(folder / "gloam.db"), "pace": 0.0, "requests": 10**6, **settings}
+            **{"database": str(folder / "gloam.db"), "pace": 0.0, "away": AWAY, "requests": 10**6, **settings}
         )
         self.house: Final = House(self.settings)
         usual = self.settings.body == Settings().body

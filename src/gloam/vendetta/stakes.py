@@ -37,7 +37,7 @@ def powers(table: VendettaTable, viewer: int) -> dict[str, list[list[int]]]:
 
 
 def parts_of(table: VendettaTable, place: int, seat: int, viewer: int, balance: Balance) -> list[int]:
-    """What each card adds that this viewer knows, and then the Blood. [conflict.total]"""
+    """What each card adds that this viewer knows, what an effect adds to it apart; then the Blood. [conflict.total]"""
     spot = table.spot_of(place, seat)
     found: list[int] = []
     for card in table.at[spot]:
@@ -45,7 +45,10 @@ def parts_of(table: VendettaTable, place: int, seat: int, viewer: int, balance: 
         amount = card_power(table, place, seat, card, balance) if table.up[card] or place == table.resolving else 0
         if known and not table.up[card] and may_turn_up(table, place):
             amount += POWER[card]
-        if known or amount:
+        more = amount - POWER[card] if table.up[card] else 0
+        if more > 0:
+            found += [POWER[card], more]
+        elif known or amount:
             found.append(amount)
     blood = table.blood_at[spot]
     if blood:

@@ -217,6 +217,14 @@ def test_the_power_in_sight_has_a_question_mark_where_something_is_hidden() -> N
     assert ("12", "") in power.findall(drawn(scene_of(game.table, 0)))
 
 
+def test_whoever_may_withdraw_reads_every_power_in_sight_and_what_leaving_forgoes() -> None:
+    game = Vendetta(A=seat(at={1: "BR03"}), B=seat(at={1: cards_with_blood("VE02", "VE04 down", blood=2)}), C=seat())
+    game.resolve(1, stay=False)
+    said = html.unescape(re.sub(r"<[^>]+>", "", drawn(scene_of(game.table, 0), stage=False)))
+    assert "In sight here: You 0 and Old Sexton 5 + ?." in said  # Diplomacy takes the 4 of the highest
+    assert "No place and no reward here." in said
+
+
 def test_a_conflict_is_played_out_with_sums_ranks_rewards_and_the_tie() -> None:
     game = Vendetta(A=seat(at={1: "BR03"}), B=seat(at={1: 4}), C=seat(at={1: 1}))
     game.resolve(1)

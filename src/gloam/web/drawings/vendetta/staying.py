@@ -8,7 +8,8 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.web.drawings import plain
-from gloam.web.drawings.parts import icon
+from gloam.web.drawings.parts import icon, listed
+from gloam.web.drawings.vendetta.seen import location_of, seen
 from gloam.web.scenes.scene import Scene
 
 BOTH = ("stay", "withdraw")
@@ -38,7 +39,7 @@ def side(scene: Scene, option: str, told: list[str]) -> Element:
 
 
 def stays(scene: Scene, stakes: dict[str, Any]) -> list[str]:
-    """What the places bring here."""
+    """What is in sight here, and what the places bring."""
     say = scene.speech.say
     pays = stakes["pays"]
     ally = stakes["ally"]
@@ -46,8 +47,20 @@ def stays(scene: Scene, stakes: dict[str, Any]) -> list[str]:
     if ally is not None:
         name = scene.speech.words.card_name(ally)
         first = say("v.stakes.first-ally", influence=pays[0], card=name, worth=stakes["ally_worth"])
-    found = [first, say("v.stakes.rest", second=pays[1], third=pays[2])]
+    found = [sight(scene), first, say("v.stakes.rest", second=pays[1], third=pays[2])]
     return [*found, say("v.stakes.ambition")] if stakes["ambition"] else found
+
+
+def sight(scene: Scene) -> str:
+    """Everyone's Power here as far as it can be seen: who lies below the dock is not forgotten."""
+    view = seen(scene)
+    place = location_of(view, str(view["resolving"]))
+    found = [
+        f"{scene.name(seat)} {position['power']}" + " + ?" * any(card["card"] is None for card in position["cards"])
+        for seat, position in enumerate(place["positions"])
+        if position["cards"]
+    ]
+    return scene.speech.say("v.stakes.sight", powers=listed(scene.speech, found))
 
 
 def leaves(scene: Scene, stakes: dict[str, Any]) -> list[str]:
@@ -60,4 +73,4 @@ def leaves(scene: Scene, stakes: dict[str, Any]) -> list[str]:
         found.append(speech.say("v.stakes.instead", card=speech.words.card_name(stakes["instead"])))
     if stakes["toll"] is not None:
         found.append(speech.words.card(stakes["toll"]))
-    return found
+    return [*found, speech.say("v.stakes.no-part")]

@@ -109,6 +109,8 @@ SENTENCES: Final[dict[str, str]] = {
     "v.face.up.free": "Up, free",
     "v.face.down.free": "Down, free",
     "v.face.down.costs": "Down costs {cost}",
+    "v.stakes.sight": "In sight here: {powers}.",
+    "v.stakes.no-part": "No place and no reward here.",
     "v.stakes.first": "First: {influence} Influence.",
     "v.stakes.first-ally": "First: {influence} Influence and {card}, worth {worth}.",
     "v.stakes.rest": "Second: {second} and a Victim. Third: {third}.",

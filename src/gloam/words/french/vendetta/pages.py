@@ -109,6 +109,8 @@ SENTENCES: Final[dict[str, str]] = {
     "v.face.up.free": "Visible, gratuit",
     "v.face.down.free": "Cachée, gratuit",
     "v.face.down.costs": "Cachée coûte {cost}",
+    "v.stakes.sight": "Visible ici : {powers}.",
+    "v.stakes.no-part": "Ni rang ni récompense ici.",
     "v.stakes.first": "Premier : {influence} Influence.",
     "v.stakes.first-ally": "Premier : {influence} Influence et {card}, qui vaut {worth}.",
     "v.stakes.rest": "Deuxième : {second} et une Victime. Troisième : {third}.",
