@@ -135,3 +135,25 @@ def test_a_lesson_without_any_script(company: Company) -> None:
     expect(page.locator(".coach .words")).to_contain_text(LessonWords("en", "blood-orders").line("bo-1", "done"))
     page.locator("#next").click()
     expect(page.locator("#dock")).to_be_visible()
+
+
+def test_what_comes_of_an_answer_is_played_out_and_the_numbers_stand_where_they_point(company: Company) -> None:
+    anna = company.visitor(speed="slow")
+    page, words = anna.page, LessonWords("en", "vendetta")
+    anna.opens("/learn/vendetta/vd-1")
+    for number in ("1", "2"):
+        expect(page.locator(f'.coach .disc--said[data-number="{number}"]')).to_be_visible()
+        expect(page.locator(f'.board .disc[data-number="{number}"]')).to_be_visible()
+    wanted = page.locator(WANTED)
+    expect(wanted.first).to_have_attribute("data-wanted", "3")
+    while not page.locator("#stage").count():
+        before = page.url
+        wanted.first.click()
+        expect(page).not_to_have_url(before)
+    page.locator("[data-stage-do=run]").click()
+    expect(page.locator("[data-stage-do=run]")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".coach .words")).to_have_text(words.worded("look"))
+    expect(page.locator("#next")).to_have_count(0)
+    page.locator("[data-stage-do=end]").click()
+    expect(page.locator(".coach .words")).to_contain_text(words.line("vd-1", "done"))
+    expect(page.locator("#stage")).to_have_count(0)
