@@ -39,14 +39,16 @@ KINDS: Final = """() => {
   }
   return [...window.kinds.keys()];
 }"""
-# A tooltip belongs to what it describes; nobody looks for it among the regions of a page.
+# A tooltip belongs to what it describes; nobody looks for it among the regions of a page. What moves would be between
+# two colours.
 RUN_AXE: Final = """async ([without, fresh]) => {
   const apart = 'dialog, [role=dialog], [role=alertdialog], svg, [role=tooltip]';
   axe.configure({checks: [{id: 'region', options: {regionMatcher: apart}}]});
   const resultTypes = ['violations'];
   const rules = {'color-contrast': {enabled: false}};
+  document.getAnimations().forEach((it) => it.finish());
   const {violations} = await axe.run({include: [['html']], exclude: without.map((it) => [it])}, {resultTypes, rules});
-  const include = fresh.map((kind) => window.kinds.get(kind));
+  const include = fresh.map((kind) => window.kinds.get(kind)).filter((it) => it.isConnected);
   const only = {resultTypes, runOnly: ['color-contrast']};
   const all = [...violations, ...(include.length ? (await axe.run({include}, only)).violations : [])];
   return all.map((it) => [it.impact, it.id, it.nodes.map((node) => node.target.join(' ')
@@ -81,9 +83,12 @@ TOO_SMALL: Final = """(tap) => [...document.querySelectorAll('#dock button, .top
 
 # One's own row, or the tools of what is played out instead: wherever board and page are scrolled to, it is in sight,
 # and neither the dock nor anything else lies over it. On a phone the places beside the one in sight do not count. An
-# attack or a conflict of Rivals has the whole board: one's own row lies below it, with the others.
+# attack or a conflict of Rivals has the whole board: one's own row lies below it, with the others. A page that has just
+# changed is looked at once it knows how high its dock is.
 CROWDED: Final = """async () => {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const height = () => `${document.getElementById('dock').offsetHeight}px`;
+  const known = () => document.documentElement.style.getPropertyValue('--dock') === height();
+  for (let frame = 0; frame < (known() ? 2 : 200); frame += 1) await new Promise(requestAnimationFrame);
   const found = [];
   const dock = document.getElementById('dock').getBoundingClientRect();
   const top = document.querySelector('.top').getBoundingClientRect().bottom;

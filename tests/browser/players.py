@@ -97,14 +97,28 @@ def play(
 def next_asked(people: Sequence[Visitor]) -> Visitor | None:
     """Wait until one of the people, who sit at the first seats, is asked on their page, and nobody else; None when the
     game is over on all pages."""
-    view = at_rest(people[0], people=len(people))["view"]
-    if view["result"] is not None:
+    asked, question = awaited(people, [one.address for one in people])
+    if question is None:
         for one in people:
             one.waits(lambda state: state.over, "the end")
         return None
-    asked: Visitor = people[min(view["waiting_for"])]
-    asked.reads(asked.data(since=LATEST)["question"])
-    return asked
+    people[asked].reads(question)
+    return people[asked]
+
+
+def awaited(people: Sequence[Visitor], seats: Sequence[str]) -> tuple[int, dict[str, Any] | None]:
+    """Once nothing happens by itself: who of the people is to answer first, and what; no question where all is over.
+    `seats`: where they sit."""
+    for _ in range(LIMIT):
+        view = at_rest(people[0], seats[0], len(people))["view"]
+        if view["result"] is not None:
+            return 0, None
+        questions = {place: people[place].data(LATEST, seats[place])["question"] for place in view["waiting_for"]}
+        if all(questions.values()):  # else a pass is being given for one of them
+            first = min(questions)
+            return first, questions[first]
+        people[0].page.wait_for_timeout(30)
+    raise AssertionError("waited in vain for a pass that is given for somebody")
 
 
 def at_rest(visitor: Visitor, table: str = "", people: int = 1, since: int = LATEST) -> dict[str, Any]:
@@ -117,9 +131,13 @@ def at_rest(visitor: Visitor, table: str = "", people: int = 1, since: int = LAT
 
 
 def rests(data: dict[str, Any], people: int) -> bool:
-    """Is it one of the people who is awaited, and none of the bots? Or is all over?"""
-    awaited: list[int] = data["view"]["waiting_for"]
-    return max(awaited) < people if awaited else data["view"]["result"] is not None
+    """Is it one of the people who is awaited, and none of the bots? Or is all over? Whoever is awaited and not asked
+    has a pass given for them."""
+    view = data["view"]
+    waiting: list[int] = view["waiting_for"]
+    if not waiting:
+        return view["result"] is not None
+    return max(waiting) < people and (view["seat"] not in waiting or data["question"] is not None)
 
 
 class Sampled:
@@ -149,24 +167,18 @@ class Sampled:
         the pages."""
         count = 0
         while True:
-            found = self.at_rest()
-            view, question = found["view"], found["question"]
-            if view["result"] is not None:
+            self.make_way()
+            asked, question = awaited(self.people, self.seats)
+            if question is None:
                 self.come_back()
                 return count
-            asked = min(view["waiting_for"])
-            if asked:
-                question = self.people[asked].data(since=LATEST, table=self.seats[asked])["question"]
             count += self.answered(asked, question, choose, look)
 
-    def at_rest(self) -> dict[str, Any]:
+    def make_way(self) -> None:
+        """Where many bots are about to play, the pages are left."""
         found = self.people[0].data(since=LATEST, table=self.seats[0])
-        count, bots = len(self.people), len(found["view"]["players"]) - len(self.people)
-        if rests(found, count):
-            return found
-        if bots > FEW:
+        if len(found["view"]["players"]) - len(self.people) > FEW and not rests(found, len(self.people)):
             self.go_away()
-        return at_rest(self.people[0], self.seats[0], count)
 
     def answered(
         self,

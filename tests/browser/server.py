@@ -35,10 +35,11 @@ if __name__ == "__main__":  # of the rest they need nothing
     house.SEEDS = 1
     database, port, pace = sys.argv[1:]
     arenas = Path(database).parent / "arenas"
-    settings = Settings(database, pace=float(pace), thinking=600.0, requests=10**6, tables=10**6, arenas=arenas)
+    patient = {"thinking": 600.0, "away": 600.0}  # nothing changes because the machine has much to do
+    settings = Settings(database, pace=float(pace), requests=10**6, tables=10**6, arenas=arenas, **patient)
     run(prepared(settings), listen("127.0.0.1", int(port)))
 """
-PATIENCE: Final = 90.0  # seconds; on a machine with much to do a start takes a quarter of a minute
+PATIENCE: Final = 180.0  # seconds; on a machine with much to do a start takes a quarter of a minute
 
 
 def free_port() -> int:

@@ -42,16 +42,27 @@ def follows(visitor: Visitor, question: dict[str, Any]) -> None:
 def to_a_stage(visitor: Visitor, game: str) -> Locator:
     """Play, without the pages, until something is played out on the page, and hold it there. Returns the stage."""
     random = Random(9)
+    visitor.page.clock.install()
     until(visitor, random, lambda data: data["question"]["what"] == BEFORE[game])
     stage = visitor.page.locator("#stage:has([data-stage-do=run])")
+    visitor.stops_the_clock()  # else it could go on by itself before it is held
     for _ in range(400):
         answers(visitor, random)
         question = at_rest(visitor)["question"]
         visitor.page.wait_for_function(THERE, arg=str(question["number"]))
         if stage.count():
-            stage.locator("[data-stage-do=run][aria-pressed=true]").click()
+            hold(visitor, stage)
             return stage
     raise AssertionError("nothing was ever played out")
+
+
+def hold(visitor: Visitor, stage: Locator) -> None:
+    """What is played out no longer goes on by itself. Until now the clock stood still; now it may go on."""
+    run = stage.locator("[data-stage-do=run]")
+    expect(run).to_have_attribute("aria-pressed", "true")
+    run.click()
+    expect(run).to_have_attribute("aria-pressed", "false")
+    visitor.page.clock.resume()
 
 
 def moment(stage: Locator) -> tuple[int, int]:

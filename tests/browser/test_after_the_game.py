@@ -23,6 +23,7 @@ def step(visitor: Visitor) -> int:
 
 def shown_scores(visitor: Visitor) -> dict[str, tuple[str, str]]:
     """What the end page says: place and total by name."""
+    visitor.page.wait_for_load_state()
     rows = visitor.page.locator("table.sc tbody tr").all()
     found = {}
     for row in rows:
@@ -70,7 +71,7 @@ def test_a_finished_game_is_gone_through_line_by_line_with_any_eyes(company: Com
     before = anna.page.locator("#frame").inner_text()
     carla.opens(anna.page.url)
     assert step(carla) == 5, "a link leads to the line"
-    assert carla.page.locator("#frame .log").inner_text() == anna.page.locator("#frame .log").inner_text()
+    expect(carla.page.locator("#frame .log")).to_have_text(str(anna.page.locator("#frame .log").text_content()))
     anna.page.locator("a[data-by='1']").click()
     expect(anna.page.locator("#frame")).not_to_have_text(before)
     anna.page.locator("a[data-eyes=all]").click()
@@ -164,6 +165,7 @@ def test_something_is_wrong(company: Company) -> None:
     anna.is_asked()
     anna.page.locator("[popovertarget=menu]").click()
     anna.page.get_by_role("link", name="Something is wrong").click()
+    expect(anna.page.locator("textarea")).to_be_visible()
     examine(anna.page, "report")
     anna.page.locator("textarea").fill("The victim should have <b>stayed</b>.")
     anna.page.locator("main form button[type=submit]").click()

@@ -17,7 +17,11 @@ VIOLET = "rgb(200, 166, 230)"
 
 def own(visitor: Visitor) -> dict[str, Any]:
     """What lies open before this visitor."""
-    data = visitor.data()
+    return own_in(visitor.data())
+
+
+def own_in(data: dict[str, Any]) -> dict[str, Any]:
+    """The same, in what was learnt."""
     player: dict[str, Any] = data["view"]["players"][data["view"]["seat"]]
     return player
 
@@ -101,8 +105,8 @@ def test_how_much_to_scavenge_is_stepped_or_typed(company: Company) -> None:
     before = own(one)["blood"]
     amount.fill("2")
     amount.press("Enter")
-    one.learns(lambda _: own(one)["fear"] == 2, "the blood")
-    assert own(one)["blood"] == before + 2
+    after = own_in(one.learns(lambda data: own_in(data)["fear"] == 2, "the blood"))
+    assert after["blood"] == before + 2
     expect(one.page.locator("#notice")).to_have_count(0)
 
 
@@ -119,7 +123,8 @@ def test_much_fear_is_asked_about_once_more(company: Company) -> None:
     assert own(anna)["fear"] == 0
     expect(anna.page.locator("#scavenge-amount")).to_have_value("7")
     anna.confirms()
-    assert (own(anna)["fear"], own(anna)["blood"]) == (7, blood + 7)
+    after = own(anna)
+    assert (after["fear"], after["blood"]) == (7, blood + 7)
 
 
 def test_blood_is_scavenged_without_a_script(company: Company) -> None:
@@ -134,8 +139,8 @@ def test_blood_is_scavenged_without_a_script(company: Company) -> None:
     blood = own(anna)["blood"]
     anna.page.locator("#scavenge-amount").fill("4")
     anna.page.locator("#do-scavenge").click()
-    anna.learns(lambda _: own(anna)["fear"] == 4, "the blood")
-    assert own(anna)["blood"] == blood + 4
+    after = own_in(anna.learns(lambda data: own_in(data)["fear"] == 4, "the blood"))
+    assert after["blood"] == blood + 4
 
 
 # ---- feeding

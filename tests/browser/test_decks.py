@@ -15,10 +15,14 @@ def test_a_deck_is_made_from_a_ready_one_by_clicks_and_played_against_bots(compa
     page = anna.page
     anna.opens("/")
     page.get_by_role("link", name="See and build decks").click()
+    expect(page.locator("a.deck-box", has_text="Rule the Streets")).to_be_visible()
     examine(page, "decks", ("1400", "390"))
     page.locator("a.deck-box", has_text="Rule the Streets").click()
+    expect(page.get_by_role("button", name="Copy it and change it")).to_be_visible()
     examine(page, "deck-ready", ("1400", "390"))
     page.get_by_role("button", name="Copy it and change it").click()
+    expect(page.locator("#find-q")).to_be_visible()
+    page.wait_for_load_state()
     expect(page.locator("#laws .no")).to_have_count(0)
 
     page.evaluate("window.stayed = true")

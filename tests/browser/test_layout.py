@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
@@ -25,9 +25,9 @@ from tests.browser.look import (
     shot,
     too_wide,
 )
-from tests.browser.players import Sampled, at_rest, clicks, reach, sends
+from tests.browser.players import Sampled, at_rest, awaited, clicks, reach, sends
 from tests.browser.stages import to_a_stage
-from tests.browser.visitor import LATEST, PATIENCE, PHONE, Company, Visitor
+from tests.browser.visitor import PATIENCE, PHONE, Company, Visitor
 
 LIMIT: Final = 100  # games; in every second one it is asked
 LONG: Final = "Bartholomea Wintersmiths"  # as long as a name may be
@@ -53,7 +53,7 @@ SAYS: Final = Speech("en").say
 def opens_a_table(anna: Visitor, game: str, seats: int, variants: tuple[str, ...] = ()) -> None:
     """Against bots, with as many seats and as much on the table as there can be."""
     anna.opens(f"/invite/{game}")
-    anna.page.locator(f'button[name=resize][value="{seats}"]').click()
+    anna.resizes(seats)
     for name in variants:
         anna.page.locator(f"input[name=variant-{name}]").check()
     for place in range(1, seats):
@@ -107,6 +107,7 @@ def test_a_request_in_the_dock_leaves_ones_own_row_in_sight(company: Company, ga
         one.chooses(next((value for value in values if value.endswith(" done")), values[0]))
         if one.state.confirm:
             one.confirms()
+    at_rest(anna, people=2)
     anna.page.get_by_role("button", name=SAYS("undo.ask")).click()
     for one in (anna, boris):
         one.page.locator("#request").wait_for()
@@ -128,7 +129,7 @@ def test_three_players_of_rivals_fill_the_window_and_no_more(company: Company) -
     own_row_is_in_sight(anna)
     for width, height in ((1400, 900), (1366, 768)):
         anna.page.set_viewport_size({"width": width, "height": height})
-        assert anna.page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
+        anna.page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
 
 
 # ---- the card that is read
@@ -240,16 +241,23 @@ def test_names_are_not_cut_on_a_phone_or_at_twice_the_size(company: Company, gam
     guest.page.goto("about:blank")  # nobody looks at it
     random = Random(5)
     for count in range(8):
-        while (awaited := at_rest(anna, people=2)["view"]["waiting_for"]) == [1]:
-            sends(guest, seat, guest.data(LATEST, seat)["question"], random, 1.0)
-        assert awaited, "the game is not over yet"
-        anna.is_asked()
+        anna.reads(to_anna(anna, guest, seat, random))
         if count % 3 < 2:
             names_are_whole(anna, f"{game}-{chairs}", keep=count == 0)
         clicks(anna, random)
     for path in (f"/replays/{anna.address.split('/')[2]}", "/watch"):
         anna.opens(path)
         names_are_whole(anna, f"{path.split('/')[1]}-{chairs}", keep=True)
+
+
+def to_anna(anna: Visitor, guest: Visitor, seat: str, random: Random) -> dict[str, Any]:
+    """What Anna is asked, once her guest has answered whatever comes before it."""
+    while True:
+        place, question = awaited([anna, guest], [anna.address, seat])
+        assert question is not None, "the game is not over yet"
+        if not place:
+            return question
+        sends(guest, seat, question, random, 1.0)
 
 
 def names_are_whole(one: Visitor, what: str, *, keep: bool) -> None:

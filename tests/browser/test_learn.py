@@ -18,17 +18,20 @@ OVER = '#dock[data-state="over"]'
 
 def follows_the_coach(page: Page, keyboard: bool = False) -> None:
     """Press what the coach points at until the lesson is over. Every press leads to another address."""
-    while not page.locator(OVER).count():
+    touch = page.evaluate("() => matchMedia('(pointer: coarse)').matches")
+    wanted, over = page.locator(WANTED).first, page.locator(OVER)
+    while not over.count():
         before = page.url
-        wanted = page.locator(WANTED).first
         if keyboard:
             wanted.focus()
             page.keyboard.press("Enter")
-        elif page.evaluate("() => matchMedia('(pointer: coarse)').matches"):
+        elif touch:
             wanted.tap()
         else:
             wanted.click()
         expect(page).not_to_have_url(before)
+        page.wait_for_load_state()
+        expect(over.or_(wanted)).to_be_visible()
 
 
 def praise(lesson: Lesson) -> str:
@@ -98,10 +101,17 @@ def test_a_miss_is_explained_and_the_lesson_is_done_by_keyboard(company: Company
     expect(page.locator(".coach.coach--no .words")).to_contain_text(words.line("vd-1", "a"))
     expect(page.locator("#next")).to_have_count(0)
     page.locator("#again").press("Enter")
+    expect(page.locator(".coach--no")).to_have_count(0)
     expect(page.locator(WANTED).first).to_be_visible()
     follows_the_coach(page, keyboard=True)
     expect(page.locator(".coach .words")).to_contain_text(words.line("vd-1", "done"))
-    assert page.evaluate("() => document.activeElement.closest('#dock') !== null"), "the focus stays with the question"
+    expect(page.locator("#dock:focus-within")).to_have_count(1)  # the focus stays with the question
+
+
+def explains(page: Page, display: str) -> None:
+    """Wait until what the coach's first word means is shown so, "none" or "block"."""
+    shown = "(how) => getComputedStyle(document.querySelector('.coach .term'), '::after').display === how"
+    page.wait_for_function(shown, arg=display)
 
 
 def test_a_word_explains_itself_under_the_pointer_the_focus_and_a_press(company: Company) -> None:
@@ -110,15 +120,14 @@ def test_a_word_explains_itself_under_the_pointer_the_focus_and_a_press(company:
     anna.opens("/learn/vendetta/vd-1")
     term = page.locator(".coach .term").first
     meaning = term.get_attribute("data-why")
-    shown = "(it) => getComputedStyle(it, '::after').display"
-    assert term.evaluate(shown) == "none"
+    explains(page, "none")
     term.hover()
-    assert term.evaluate(shown) == "block"
+    explains(page, "block")
     page.mouse.move(5, 5)
-    assert term.evaluate(shown) == "none"
+    explains(page, "none")
     page.keyboard.press("Tab")
     term.focus()
-    assert term.evaluate(shown) == "block"
+    explains(page, "block")
     term.press("Enter")
     expect(page.locator("#why")).to_contain_text(str(meaning))
     assert str(page.locator("#why a").get_attribute("href")).endswith(str(term.get_attribute("href")))

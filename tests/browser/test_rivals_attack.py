@@ -8,7 +8,7 @@ from typing import Final
 from playwright.sync_api import expect
 
 from tests.browser.look import examine, faint
-from tests.browser.stages import presses
+from tests.browser.stages import hold, presses
 from tests.browser.visitor import Company, Visitor
 
 BEGUN: Final = Path(__file__).parent / "begun" / "rivals-attack.txt"  # Anna, at seat A, is asked to block
@@ -40,10 +40,11 @@ def test_an_attack_is_followed_on_its_page_and_then_played_out(company: Company)
     watcher = company.visitor(speed="slow")
     watcher.watches(table)
     expect(watcher.page.locator(".r-sums .total").first).to_have_text("0–2")
+    anna.stops_the_clock()  # else it could go on by itself before it is held
     answers(anna, "let", "none")
     stage = page.locator("#stage")
     expect(stage).to_have_count(1)
-    stage.locator("[data-stage-do=run]").click()  # it no longer goes on by itself
+    hold(anna, stage)
     while stage.locator("[data-stage-do=back]").is_enabled():
         presses(stage, "back")
     expect(page.locator(".r-board")).to_have_count(0)

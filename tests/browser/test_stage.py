@@ -14,7 +14,9 @@ from tests.browser.stages import BEFORE, moment, presses, to_a_stage, until
 from tests.browser.visitor import PHONE, Company, Visitor
 
 LINES = "#panel-log li[id^=e]"
-MOVES = "() => document.getAnimations().filter((it) => it.effect.getComputedTiming().duration > 1).length"
+# What flies, turns over or lights up; a button that answers the pointer does not count.
+MOVES = """() => document.getAnimations().filter((it) => !(it instanceof CSSTransition)
+  && it.effect.getComputedTiming().duration > 1).length"""
 
 
 def newest_line(visitor: Visitor) -> int:
@@ -55,11 +57,12 @@ def test_it_is_played_out_moment_by_moment_forwards_and_backwards(company: Compa
 
 def test_it_runs_by_itself_and_stops_at_its_end(company: Company) -> None:
     anna = company.visitor(speed="fast")
-    anna.page.clock.install()
     anna.plays_now("vendetta")
     stage = to_a_stage(anna, "vendetta")
     before = moment(stage)
+    anna.stops_the_clock()
     stage.locator("[data-stage-do=run]").click()
+    anna.page.clock.run_for(30_000)
     expect(stage).not_to_have_attribute("data-at", f"{before[0]}.{before[1]}")
     while stage.get_attribute("data-stops") is None:
         presses(stage, "next")
@@ -111,6 +114,37 @@ def test_what_is_over_is_seen_again_from_its_column_and_from_the_log(company: Co
         page.locator("#log-open").click()
     page.locator("#panel-log .again").first.click()
     expect(stage).to_have_count(1)
+
+
+def test_who_comes_back_is_offered_what_they_missed_and_goes_through_it_by_keyboard(company: Company) -> None:
+    """The question is there at once. What is opened by hand has the focus; Escape leaves it, the focus comes back."""
+    anna = company.visitor(speed="slow")
+    anna.plays_now("vendetta")
+    until(anna, Random(9), is_over)
+    page, late = anna.page, anna.page.locator("#late")
+    expect(late).to_contain_text("decided while you were away.")
+    anna.is_asked()
+    examine(page, "late")
+    late.locator("[value=see]").focus()
+    page.keyboard.press("Enter")
+    stage = page.locator("#stage")
+    expect(stage.locator(".stage-frames")).to_be_focused()
+    expect(late).to_have_count(0)
+    page.keyboard.press(" ")
+    expect(stage.locator("[data-stage-do=run]")).to_have_attribute("aria-pressed", "false")
+    at = str(stage.get_attribute("data-at"))
+    page.keyboard.press("ArrowRight")
+    expect(stage).not_to_have_attribute("data-at", at)
+    page.keyboard.press("Escape")
+    expect(stage).to_have_count(0)
+    anna.is_asked()
+    again = page.locator("#panel-log .again").first
+    again.focus()
+    page.keyboard.press("Enter")
+    expect(stage.locator(".stage-frames")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(stage).to_have_count(0)
+    expect(again).to_be_focused()
 
 
 def is_over(data: dict[str, Any]) -> bool:

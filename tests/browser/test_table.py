@@ -75,8 +75,7 @@ def test_why_says_the_rule_and_leads_to_its_page(company: Company) -> None:
     with anna.context.expect_page() as opened:
         sheet.get_by_role("link").click()
     rules = opened.value
-    rules.wait_for_load_state()
-    assert rules.url.endswith(f"/rules/vendetta#{rule}")
+    expect(rules).to_have_url(f"{anna.url}/rules/vendetta#{rule}")
     expect(rules.locator(f'[id="{rule}"]')).to_be_in_viewport()
 
 

@@ -32,7 +32,7 @@ from gloam.web.guests.guest import COOKIE
 DESK: Final[ViewportSize] = {"width": 1400, "height": 900}
 TABLET: Final[ViewportSize] = {"width": 1024, "height": 768}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
-PATIENCE: Final = 60_000  # milliseconds until a page that does not follow is a fault, on a machine with much to do
+PATIENCE: Final = 120_000  # milliseconds until a page that does not follow is a fault, on a machine with much to do
 NO_WORKER: Final = "blocked by Playwright"  # what it says of a service worker that nobody here needs
 LIVE: Final = "html[data-live=on]"  # a page that has its scripts, and its connection
 LATEST: Final = 10**6  # events; so many are never told, so whoever asks for those since is told none
@@ -168,13 +168,19 @@ class Visitor:
     def invites(self, game: str, chairs: Sequence[str]) -> list[str]:
         """Open a table for friends. Returns the link of every open seat."""
         self.opens(f"/invite/{game}")
-        self.page.locator(f'button[name=resize][value="{len(chairs)}"]').click()
+        self.resizes(len(chairs))
         for place, chair in enumerate(chairs):
             self.page.locator(f"#chair{place}").select_option(chair)
         self.page.get_by_role("button", name="Open the table").click()
         links = self.page.locator("input[id^=link-][value*='/seat/']")
         links.first.wait_for()
+        self.page.wait_for_load_state()
         return [str(link.get_attribute("value")) for link in links.all()]
+
+    def resizes(self, seats: int) -> None:
+        """On the page where a table is set up: so many seats. It comes anew with them."""
+        with self.page.expect_navigation():
+            self.page.locator(f'button[name=resize][value="{seats}"]').click()
 
     def accepts(self, link: str, name: str) -> None:
         """Come by the link of a seat, and sit down."""
@@ -192,8 +198,9 @@ class Visitor:
         return self.sits()
 
     def sits(self) -> str:
-        """Wait until a table is in sight, and follows what happens. Returns its address."""
+        """Wait until a table is in sight, all of it, and follows what happens. Returns its address."""
         self.page.wait_for_selector(self.table)
+        self.page.wait_for_load_state()
         return self.address
 
     def watches(self, table: str) -> None:
@@ -274,8 +281,11 @@ class Visitor:
             raise AssertionError(f"{path}: {no.code} {no.read().decode()}") from no
 
     def stops_the_clock(self) -> None:
-        """Nothing that waits for a moment to come goes on. The clock was installed before the page was opened."""
-        self.page.clock.pause_at(self.page.evaluate("() => Date.now() / 1000") + 1)
+        """Nothing that waits for a moment to come goes on. The clock was installed before the page was opened.
+
+        It is stopped at a moment that is still to come, however long this takes.
+        """
+        self.page.clock.pause_at(self.page.evaluate("() => Date.now() / 1000") + PATIENCE / 1000)
 
     def learns(
         self, until: Callable[[dict[str, Any]], object], what: str, table: str = "", since: int = 0

@@ -91,6 +91,13 @@ def test_what_is_not_there_is_named(arguments: list[str], said: str) -> None:
     assert said in flat(screen)
 
 
+def test_a_newcomer_is_told_once_what_can_be_typed() -> None:
+    screen = gloam("learn", "vd-1", typed=typed("nonsense", "2", "quit"))
+    told = " ".join(LessonWords("en", "vendetta").worded("help").split())
+    assert flat(screen).count(told) == 1, "before the first answer, and not with every question"
+    assert flat(screen).index(told) < flat(screen).index("nonsense")
+
+
 # ---- to play
 
 

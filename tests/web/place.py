@@ -45,7 +45,7 @@ Page = httpx.Response
 
 FOUR: Final = ("Anna", "Boris", "Chloe", "Dora")
 SEATS: Final = {"vendetta": 4, "blood-orders": 3, "rivals": 2}
-PATIENCE: Final = 60.0  # seconds until what does not come is a fault, on a machine with much to do
+PATIENCE: Final = 120.0  # seconds until what does not come is a fault, on a machine with much to do
 
 
 def told(story: Callable[Told, Coroutine[Any, Any, None]]) -> Callable[Told, None]:

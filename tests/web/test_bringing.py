@@ -181,7 +181,10 @@ async def test_an_invitation_says_which_decks_are_allowed(tmp_path: Path, pool: 
             "fr": {"ready": "decks prêts", "core": "cartes de la boîte de base", "any": "conforme aux règles"},
         }[language][pool]
         boris = place.visitor("Boris", language)
-        assert here in html.unescape((await boris.get(f"/seat/{room.seats[1].secret}")).text)
+        door = html.unescape((await boris.get(f"/seat/{room.seats[1].secret}")).text)
+        assert here in door
+        own = {"en": "Nobody else sees a list of your own", "fr": "Personne d'autre ne voit une liste à vous"}[language]
+        assert (own in door) == (pool != "ready"), "nothing is said of decks that cannot be brought"
         assert here in html.unescape((await boris.get(f"/tables/{room.id}/watch/waiting")).text)
 
 

@@ -181,6 +181,14 @@ async def test_a_name_is_kept_and_used_at_every_running_table(tmp_path: Path) ->
 
 
 @told
+async def test_whoever_has_given_a_name_is_greeted_by_it(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        assert "Good evening.<br>" in (await place.stranger().get("/")).text
+        assert "Good evening, Anna.<br>" in (await place.visitor("Anna").get("/")).text
+        assert "Bonsoir, Anna.<br>" in (await place.visitor("Anna", "fr").get("/")).text
+
+
+@told
 async def test_a_name_must_be_there_and_not_be_too_long(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         anna, boris = place.visitor("Anna"), place.visitor("Boris", "fr")

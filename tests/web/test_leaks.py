@@ -24,6 +24,7 @@ from gloam.rivals.table import RivalsTable
 from gloam.vendetta.table import VendettaTable
 from gloam.web.rooms.past import Past
 from gloam.web.rooms.room import Room
+from gloam.web.rooms.shows import Viewer
 from gloam.web.routes.tables import drawn
 from gloam.web.scenes.composing import compose
 from gloam.web.scenes.scene import Scene
@@ -72,7 +73,9 @@ class Company:
     def streamed(self, viewer: int | None) -> str:
         """What the stream would send now."""
         self.room.rendered.clear()
-        return drawn(self.place.house, self.room, viewer, self.language(viewer))
+        guest = self.visitor(viewer).guest
+        assert guest is not None
+        return drawn(self.place.house, self.room, Viewer(guest.id, viewer), guest.language)
 
     @contextmanager
     def instead(self, double: Table) -> Iterator[None]:

@@ -136,6 +136,8 @@ async def test_everything_can_be_taken_along_and_nothing_of_others(tmp_path: Pat
         anna, boris = place.visitor("Anna"), place.visitor("Boris")
         for visitor, text in ((anna, "good evening"), (boris, "a secret of Boris")):
             assert (await visitor.post(f"{visitor.seat(room)}/say", {"text": text})).status_code == 303
+        for visitor, text in ((anna, "an odd thing"), (boris, "his own")):
+            await visitor.post(f"{visitor.seat(room)}/report", {"text": text})
         answer = await anna.get("/me/games.json")
         assert "attachment" in answer.headers["content-disposition"]
         kept: dict[str, Any] = answer.json()
@@ -144,6 +146,8 @@ async def test_everything_can_be_taken_along_and_nothing_of_others(tmp_path: Pat
         assert kept["tables"] == [{"table": running.id, "seat": "A"}]
         assert [one["text"] for one in kept["said"]] == ["good evening"]
         assert kept["bots"] == {}
+        assert [one["text"] for one in kept["reported"]] == ["an odd thing"]
+        assert kept["comfort"]["theme"] == "auto"
         assert "guest-" not in answer.text, "what seats are held by is nobody's business"
 
 
@@ -185,3 +189,23 @@ async def test_whoever_wishes_it_is_forgotten_and_others_keep_their_games(tmp_pa
         assert [one.row.id for one in await record.played(place.house, BORIS)] == [shared.id]
         page = (await boris.get(f"/replays/{shared.id}")).text
         assert "Anna" not in page
+
+
+@told
+async def test_what_was_said_and_reported_at_a_table_that_goes_on_is_forgotten_too(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        store = place.house.store
+        running = await place.table("vendetta", "Boris", "Anna", "greedy", seed=4)
+        anna, boris = place.visitor("Anna"), place.visitor("Boris")
+        for visitor, text in ((anna, "mine to forget"), (boris, "his to keep")):
+            await visitor.post(f"{visitor.seat(running)}/say", {"text": text})
+            assert (await visitor.post(f"{visitor.seat(running)}/report", {"text": text})).is_success
+        assert [report.text for report in store.reports()] == ["mine to forget", "his to keep"]
+        await anna.post("/me/forget", {"sure": "yes"})
+        kept, left = store.remarks(running.id)
+        assert (kept.name, kept.text, left.name) == ("Boris", "his to keep", "Guest")
+        assert [report.text for report in store.reports()] == ["his to keep"]
+        page = (await boris.get(boris.seat(running))).text
+        assert "Guest has left the table for good" in page
+        assert "Anna" not in page
+        assert "mine to forget" not in page

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from random import Random
 
@@ -139,6 +140,48 @@ async def test_whoever_sits_here_already_is_told_that_the_link_is_for_another(tm
 
 
 @told
+async def test_an_invitation_is_read_in_another_language_without_losing_it(tmp_path: Path) -> None:
+    """Its address is a secret and stands nowhere in the page: whoever changes language or light stays all the same."""
+    async with Place(tmp_path) as place:
+        room = await invited(place)
+        friend = place.stranger()
+        invitation = link(room, 1)
+        assert 'action="/me/' not in (await friend.get(invitation)).text, "such forms go where the page came from"
+        for wish in ({"language": "fr", "back": ""}, {"theme": "light", "back": ""}):
+            answer = await friend.post(invitation, wish)
+            assert (answer.status_code, answer.headers["location"]) == (303, invitation)
+        read = (await friend.get(invitation)).text
+        assert "Une place à Vendetta" in read
+        assert '<html lang="fr" class="light' in read
+        assert (room.seats[1].kind, link(room, 1)) == ("open", invitation), "nobody has sat down by that"
+        assert (await friend.post(invitation, {"language": "xx"})).status_code == 400
+        assert (await friend.post("/seat/nowhere", {"language": "en"})).headers["location"] == "/seat/nowhere"
+
+
+@told
+async def test_an_invitation_says_who_is_a_bot_and_what_this_table_is(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        arranged = Arrangement("vendetta", (ME, OPEN, OPEN, "greedy"), variants=("relics",))
+        room = await place.house.create(ANNA, arranged)
+        page = (await place.stranger().get(link(room, 1))).text
+        seats = page.split('class="door-seats"')[1].split("</ul>")[0].split("<li")[1:]
+        assert ["Bot: the thinker" in seat for seat in seats] == [False, False, False, True]
+        told = page.split('class="door-facts"')[1].split("</ul>")[0]
+        assert re.findall(r"<span>(.*?)</span>", told) == ["4 seats", "about 40 minutes", "Relics"]
+
+
+@told
+async def test_who_sends_the_address_of_their_own_seat_is_no_help_and_the_page_says_what_is(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        room = await invited(place)
+        for address in (f"/tables/{room.id}/A", f"/tables/{room.id}/A/waiting"):
+            page = await place.stranger().get(address)
+            assert page.status_code == 403
+            assert "ask for the link of a free seat" in page.text
+            assert f'href="/tables/{room.id}/watch"' in page.text, "watching needs no seat"
+
+
+@told
 async def test_somebody_who_comes_late_takes_the_seat_from_its_bot(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room = await invited(place)
@@ -157,6 +200,8 @@ async def test_whoever_plays_already_does_not_look_into_a_bots_hand(tmp_path: Pa
         room = await invited(place)
         await place.house.begin(room)
         anna = place.visitor("Anna")
+        door = (await anna.get(link(room, 1))).text
+        assert ("To your own seat" in door, "Sit down" in door) == (True, False), "what is refused is not offered"
         answer = await anna.post(link(room, 1))
         assert (answer.status_code, "You play at this table already" in answer.text) == (403, True)
         assert (room.seats[1].kind, (await anna.get(f"/tables/{room.id}/B")).status_code) == ("bot", 403)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gloam.rivals.pieces import NOBODY, NOTHING
 
 
+@mypyc_attr(acyclic=True)
 class Blow:
     """Damage that somebody deals, is about to take, or has taken."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gloam.rivals.tokens import NO_TOKENS
 
 NOBODY: Final = -1
@@ -41,6 +43,7 @@ IN_TORPOR: Final = 1 << TORPOR
 HANDLED: Final = IN_FORCE | IN_TORPOR | 1 << FACE_DOWN | 1 << LAID
 
 
+@mypyc_attr(acyclic=True)
 class Piece:
     """One copy of a card, as it lies now. It never changes: whatever changes it makes another, so that copies of a
     table share all that stay as they are.

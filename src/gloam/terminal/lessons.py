@@ -40,6 +40,7 @@ class Learning(Play):
         self.lesson_run = begin(lesson)
         self.drawn_for = ""  # the lesson whose table has been shown
         self.spoken = ("", "")  # what the coach has said last
+        self.is_helped = False  # has it been said what can be typed?
         super().__init__(console, speech, self.lesson_run.table, Sitting(lesson.number_of_seat, (NOBODY,)))
         self.lay(lesson)
 
@@ -119,6 +120,9 @@ class Learning(Play):
     def show(self, question: Question) -> None:
         self.speak()
         super().show(question)
+        if not self.is_helped:
+            self.is_helped = True
+            self.write("help", style="dim")
 
     def speak(self) -> None:
         """What the coach says now, and what is said besides; nothing twice in a row."""

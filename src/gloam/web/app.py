@@ -83,7 +83,7 @@ def say_trouble(request: Asked, no: Trouble) -> Response[str] | Response[dict[st
     facts = {name: worded(request, fact, game) for name, fact in no.facts.items()}
     cause = no.facts.get("why")
     rule = cause.rule if isinstance(cause, Refused) else ""
-    return said(request, speech_of(request).say(no.key, **facts), no.status, rule)
+    return said(request, speech_of(request).say(no.key, **facts), no.status, rule, facts.get("table", ""))
 
 
 def say_rejected(request: Asked, no: Rejected) -> Response[str] | Response[dict[str, object]]:
@@ -105,12 +105,14 @@ def worded(request: Asked, fact: object, game: str = "") -> str:
     return speech_of(request, game).words.refusal(fact, LETTERS) if isinstance(fact, Rejected) else str(fact)
 
 
-def said(request: Asked, text: str, status: int, rule: str) -> Response[str] | Response[dict[str, object]]:
-    """One sentence: as data for a program, as a page for a person."""
+def said(
+    request: Asked, text: str, status: int, rule: str, table: str = ""
+) -> Response[str] | Response[dict[str, object]]:
+    """One sentence: as data for a program, as a page for a person. `table` can be watched instead."""
     if "application/json" in request.headers.get("accept", ""):
         body: dict[str, object] = {"error": text, "rule": rule} if rule else {"error": text}
         return Response(body, status_code=status)
-    return shown(trouble_page(speech_of(request), text, status), status)
+    return shown(trouble_page(speech_of(request), text, status, table), status)
 
 
 # ---- all together

@@ -15,6 +15,7 @@ from litestar.response import Redirect
 
 from gloam.web.guests.guest import Guest, tidy
 from gloam.web.house import House
+from gloam.web.markup import html
 from gloam.web.rooms.room import Room
 from gloam.web.trouble import Trouble
 from gloam.words.pages import Speech
@@ -52,7 +53,7 @@ def speech_of(request: Asked, game: str = "") -> Speech:
 
 
 def shown(page: Element, status: int = 200) -> Response[str]:
-    return Response(str(page), status_code=status, media_type=MediaType.HTML)
+    return Response(html(page), status_code=status, media_type=MediaType.HTML)
 
 
 def by_script(request: Asked) -> bool:

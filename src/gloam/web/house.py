@@ -121,6 +121,7 @@ class House:
         lines = self.store.lines(id)
         room = Room(row, self.store.seats(id), lines, self.store, self.minds, self.settings)
         room.remarks = self.store.remarks(id)
+        room.looks.read(self.store.looks(id))
         for claim in self.store.holders(id):
             room.holders[claim.seat].add(claim.guest)
         room.rematch = self.rematch(room)
@@ -160,7 +161,7 @@ class House:
         if len(letter) == 1 and letter in LETTERS and LETTERS.index(letter) in held:
             await self.touched(room, time.time())
             return LETTERS.index(letter)
-        raise Trouble("trouble.not-your-seat", 403)
+        raise Trouble("trouble.not-your-seat", 403, table=room.id)
 
     async def touched(self, room: Room, now: float) -> None:
         """One of the players is here: as long as they come, the table is not old. Written down once an hour; where that

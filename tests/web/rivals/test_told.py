@@ -5,6 +5,8 @@ from __future__ import annotations
 import html
 import re
 
+import htpy as h
+
 from gloam.core.table import Table
 from gloam.rivals.game import RIVALS as GAME
 from gloam.web.drawings.rivals.cards import full
@@ -67,6 +69,27 @@ def test_a_retainer_burned_between_actions_mends_nothing_and_its_button_says_so(
     table.answers("A", "burn <Vagrant>")
     assert table.blood("Hydra") == 3
     assert "It mends nothing." not in words(page(table, "A"))
+
+
+def test_a_retainer_is_burned_for_nothing_only_after_a_second_word() -> None:
+    table = City(A=seat(coterie=[vampire("Hydra", blood=3, on=["Vagrant"])]), B=seat())
+    table.acts()
+    (question,) = table.table.questions()
+    view = table.table.view(question.seat)
+    assert DRAWING.costly(view, question, table.spelled("burn <Vagrant>"))
+    assert not DRAWING.costly(view, question, "library")
+    drafted = scene_of(table.table, question.seat, "en", [table.spelled("burn <Vagrant>")])
+    assert words(h.div[DRAWING.bill(drafted)]) == "It mends nothing."
+
+
+def test_what_is_exhausted_is_marked_and_not_struck_through() -> None:
+    def shown(*, ready: bool) -> str:
+        table = City(A=seat(coterie=[vampire("Hydra", on=[("Vagrant", ready)])]), B=seat())
+        table.acts()
+        return words(h.div[DRAWING.board(scene_of(table.table, 0))])
+
+    assert ", Retainer , exhausted" in shown(ready=False)
+    assert ", Retainer , exhausted" not in shown(ready=True)
 
 
 def test_prevention_says_whom_the_damage_reaches_and_how_much_is_left_of_it() -> None:

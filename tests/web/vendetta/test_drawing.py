@@ -231,7 +231,7 @@ def test_a_conflict_is_played_out_with_sums_ranks_rewards_and_the_tie() -> None:
     assert list(names.values()) == ["Withdraw", "Revelation", "Preparation", "Conflict", "Rewards", "Aftermath"]
     shown = [names[frame.step] for frame in stage.frames]
     assert shown == ["Withdraw", "Conflict", "Conflict", "Conflict", "Rewards", "Rewards", "Rewards"]
-    assert stage.frames[3].said == "You win, 4 to 4"
+    assert stage.frames[3].said == "You win the tie at 4"
     totals = re.compile(r'class="total" [^>]*><span class="vh">Total Power </span><span>(\d+)<')
     assert totals.findall(str(h.div[stage.frames[1].draw(scene)])) == ["4", "0", "0"]  # the Blood comes last
     body = str(h.div[stage.frames[3].draw(scene)])

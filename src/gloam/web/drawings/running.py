@@ -21,13 +21,13 @@ def score(scene: Scene, seat: int) -> Node:
         return None
     one: Mapping[str, Any] = found[seat]
     unknown = one.get("hidden", ())
-    told = scene.speech.say("score.now", total=one["total"], parts=parts(scene, one))
+    told = scene.speech.say("score.now", total=signed(one["total"]), parts=parts(scene, one))
     more = (
         scene.speech.say("score.hidden", parts=", ".join([named(scene, part) for part in unknown])) if unknown else ""
     )
     text = f"{told} {more}".strip()
     return h.span(".score", title=text, id=f"score-{seat}", data_tick=True)[
-        h.span(aria_hidden="true")[str(one["total"])],
+        h.span(aria_hidden="true")[signed(one["total"])],
         bool(unknown) and h.i(aria_hidden="true")[" + ?"],
         hidden(text),
         disc(scene, "score", scene.letter(seat)),

@@ -54,7 +54,8 @@ USUAL: Final = Comfort()
 
 @dataclass(frozen=True)
 class Visit:
-    """Who is being served: how they want pages, where a form leads that changes it, and where the server is."""
+    """Who is being served: how they want pages, where a form leads that changes it ("": to its own page, whose address
+    is not written down), and where the server is."""
 
     comfort: Comfort = USUAL
     back: str = "/"

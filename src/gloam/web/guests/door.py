@@ -139,9 +139,11 @@ def as_get(scope: HTTPScope) -> HTTPScope:
 
 
 def back_to(scope: HTTPScope) -> str:
-    """Where a form leads that changes how this page looks: the page itself, if it can be asked for and its address is
-    no secret."""
-    return "/" if scope["method"] != "GET" or scope["path"].startswith(PRIVATE) else scope["path"]
+    """Where a form leads that changes how this page looks: the page itself, if it can be asked for. "" where its
+    address is a secret: there a form goes to where its page came from, without naming it."""
+    if scope["method"] != "GET":
+        return "/"
+    return "" if scope["path"].startswith(PRIVATE) else scope["path"]
 
 
 def is_name(path: str) -> bool:

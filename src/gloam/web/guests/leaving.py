@@ -24,14 +24,15 @@ OFTEN: Final = 6 * 3600.0  # seconds between one look for old tables and the nex
 # ---- one person
 
 
-async def leave(house: House, guest: Guest, room: Room, seat: int) -> None:
+async def leave(house: House, guest: Guest, room: Room, seat: int, called: str = "") -> None:
     """The seat is no longer theirs, on any device. Before the game it is free again; while it goes on a bot plays
     there; at the end it stays as it was. A host hands the table on, and an unfinished game that nobody is left at is
-    cleared away. Where only they had still to agree to take a move back, it is taken back with the same."""
+    cleared away. Where only they had still to agree to take a move back, it is taken back with the same. Others read
+    that they have left, by their name or as `called`."""
     async with room.lock:
         if seat not in await house.seats_of(guest, room.id):
             raise Trouble("trouble.not-your-seat", 403)
-        name, values = room.names[seat], left_to(room, seat)
+        name, values = called or room.names[seat], left_to(room, seat)
         said = goodbye(room, name, str(values["name"])) if values.get("kind") == BOT else None
         back = room.back.granted_without(seat)
         addition = None if back is None else room.addition([back.line], back.after, asking="")
@@ -61,6 +62,7 @@ def give_up(room: Room, seat: int, values: Mapping[str, object]) -> None:
     room.holders[seat].clear()
     room.drafts.pop(seat, None)
     room.notices.pop(seat, None)
+    room.looks.forget(seat)
     room.dismiss([seat])
 
 

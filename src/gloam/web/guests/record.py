@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import gloam
@@ -170,17 +170,19 @@ def found_out(house: House, row: TableRow) -> dict[str, Any]:
 async def export(house: House, guest: Guest) -> dict[str, object]:
     """All that is kept of a guest, as plain data. Of others it has what everybody at the table could see."""
     games = await played(house, guest)
-    decks, said = await asyncio.to_thread(house.store.kept_of, guest.id)
+    decks, said, reported = await asyncio.to_thread(house.store.kept_of, guest.id)
     running = await asyncio.to_thread(house.store.held_by, guest.id)
     return {
         "name": guest.name,
         "language": guest.language,
         "bots": {game: bot for game in gloam.games() if (bot := guest.against(game))},
+        "comfort": asdict(guest.comfort),
         "lessons": list(guest.learned),
         "games": [told(one) for one in games],
         "tables": [{"table": claim.table, "seat": LETTERS[claim.seat]} for claim in running],
         "decks": [{"game": deck.game, "name": deck.name, "list": deck.text} for deck in decks],
         "said": [{"table": one.table, "text": one.text, "at": one.at} for one in said],
+        "reported": [{"table": one.table, "text": one.text, "at": one.at} for one in reported],
     }
 
 
@@ -202,8 +204,11 @@ def told(one: Played) -> dict[str, object]:
 async def forget(house: House, guest: Guest) -> None:
     """Whatever is kept of this guest is removed. Seats of theirs at tables where others play on are left to bots; in
     finished games of others they are somebody without a name."""
+    await asyncio.to_thread(house.store.silence, guest.id)
     for claim in await asyncio.to_thread(house.store.held_by, guest.id):
-        await leave(house, guest, await house.room(claim.table), claim.seat)
+        room = await house.room(claim.table)
+        room.remarks = await asyncio.to_thread(house.store.remarks, room.id)
+        await leave(house, guest, room, claim.seat, guest_name())
     for table in await asyncio.to_thread(house.store.forget, guest.id, guest_name()):
         await house.forget(table)
 

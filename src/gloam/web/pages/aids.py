@@ -34,4 +34,4 @@ def choice(speech: Speech, aid: str, shown: bool) -> Element:
 def here(speech: Speech, game: str, without: Collection[str]) -> Node:
     """What an invitation says of it; nothing in a game without such."""
     told = [speech.say(f"aid.{aid}.here.{'no' if aid in without else 'yes'}") for aid in GAMES[game].aids]
-    return [h.p(".hint.aids-here")[icon("why"), one] for one in told]
+    return [h.p(".hint.aids-here")[icon("why"), h.span[one]] for one in told]

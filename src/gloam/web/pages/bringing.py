@@ -64,7 +64,7 @@ def pools(speech: Speech, game: str, chosen: str) -> Node:
     ]
 
 
-def radios(speech: Speech, game: str, choices: Sequence[Choice], chosen: str) -> Node:
+def radios(speech: Speech, game: str, choices: Sequence[Choice], chosen: str, pool: str = "") -> Node:
     """One click for a ready deck, for one of one's own, or for what is dealt; nothing in a game without decks."""
     if not choices:
         return None
@@ -86,7 +86,7 @@ def radios(speech: Speech, game: str, choices: Sequence[Choice], chosen: str) ->
                 for choice in choices
             ],
         ],
-        after(speech, game),
+        after(speech, game, pool),
     ]
 
 
@@ -126,16 +126,20 @@ def signs(game: str, choice: Choice) -> Node:
     return [icon(sign) for sign in (decks.signs(choice.carried) if decks is not None and choice.carried else ())]
 
 
-def after(speech: Speech, game: str) -> Element:
+def after(speech: Speech, game: str, pool: str) -> Element:
+    """Where decks are read and built. The narrowest pool has none of one's own, so nothing is said of them there."""
+    decks = GAMES[game].decks
+    own = decks is not None and pool_of(game, pool) != decks.pools[0]
     return h.p(".hint")[
-        speech.say("decks.yours.text"), " ", h.a(href=f"/decks/{game}", target="decks")[speech.say("decks.see")]
+        [speech.say("decks.yours.text"), " "] if own else None,
+        h.a(href=f"/decks/{game}", target="decks")[speech.say("decks.see" if own else "decks.see.ready")],
     ]
 
 
 # ---- before the game
 
 
-def buttons(speech: Speech, game: str, url: str, choices: Sequence[Choice], mine: str) -> Node:
+def buttons(speech: Speech, game: str, url: str, choices: Sequence[Choice], mine: str, pool: str = "") -> Node:
     """The same while one waits: what is pressed is chosen. `mine` is the deck that the seat has."""
     if not choices:
         return None
@@ -158,7 +162,7 @@ def buttons(speech: Speech, game: str, url: str, choices: Sequence[Choice], mine
             ]
         ],
         refused(speech, game, choices),
-        after(speech, game),
+        after(speech, game, pool),
     ]
 
 

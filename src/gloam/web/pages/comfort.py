@@ -32,7 +32,9 @@ def setting(speech: Speech, name: str, choices: tuple[str, ...]) -> Element:
     visit = VISIT.get()
     now = asdict(visit.comfort)[name]
     key = f"comfort.{name}"
-    return h.form(class_=["comfort-of", f"comfort-{name}"], method="post", action="/me/comfort")[
+    return h.form(
+        class_=["comfort-of", f"comfort-{name}"], method="post", action="/me/comfort" if visit.back else None
+    )[
         h.input(type="hidden", name="back", value=visit.back),
         h.p(id=f"of-{name}")[icon(SYMBOLS[name]), speech.say(key)],
         h.div(".seg", role="group", data_arrows=True, aria_labelledby=f"of-{name}")[
@@ -76,8 +78,9 @@ def offer(speech: Speech) -> Element:
 
 
 def languages(speech: Speech) -> Element:
-    return h.form(".comfort-of", method="post", action="/me/language")[
-        h.input(type="hidden", name="back", value=VISIT.get().back),
+    back = VISIT.get().back
+    return h.form(".comfort-of", method="post", action="/me/language" if back else None)[
+        h.input(type="hidden", name="back", value=back),
         h.p("#of-language")[icon(SYMBOLS["language"]), speech.say("comfort.language")],
         h.div(".seg", role="group", data_arrows=True, aria_labelledby="of-language")[
             [

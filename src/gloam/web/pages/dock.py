@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import htpy as h
 from htpy import Element, Node
 
@@ -132,6 +134,18 @@ def awaited(room: Room, scene: Scene) -> str:
     if passed:
         return passed
     seats = [seat for seat in table.waiting_for() if seat != scene.you]
+    looking = [seat for seat in seats if room.still_looks(seat)]
+    others = [seat for seat in seats if seat not in looking]
+    told = [] if looking and not others else [deciding(room, scene, others)]
+    if looking:
+        names = listed(scene.speech, [scene.names[seat] for seat in looking])
+        told.append(scene.speech.counted("dock.looks", len(looking), names=names))
+    return " · ".join(told)
+
+
+def deciding(room: Room, scene: Scene, seats: Sequence[int]) -> str:
+    """How these seats let the viewer wait."""
+    table = room.playing
     names = listed(scene.speech, [scene.names[seat] for seat in seats])
     if any(table.sealed) or len(table.waiting_for()) > 1:
         return scene.speech.counted("dock.choosing", len(seats), names=names)

@@ -119,7 +119,8 @@ def brand(speech: Speech) -> Element:
 
 
 def plain_top(speech: Speech, *, here: str = "", back: str = "") -> Element:
-    """The top of a page that is not a table. After a change of language one is led back to `back`, or `here`."""
+    """The top of a page that is not a table. After a change of language one is led back to `back`, or `here`, or
+    wherever the page came from."""
     links = [
         ("/learn", "nav.learn"),
         ("/rules", "nav.rules"),
@@ -129,13 +130,14 @@ def plain_top(speech: Speech, *, here: str = "", back: str = "") -> Element:
         ("/replays", "nav.replays"),
     ]
     other = "fr" if speech.language == "en" else "en"
+    to = back or here or VISIT.get().back
     return h.header(".top")[
         brand(speech),
         h.nav(".end.nav", aria_label=speech.say("nav"))[
             [h.a(href=url, aria_current="page" if url == here else None)[speech.say(key)] for url, key in links],
             comfort_button(speech),
-            h.form(".language", method="post", action="/me/language")[
-                h.input(type="hidden", name="back", value=back or here or "/"),
+            h.form(".language", method="post", action="/me/language" if to else None)[
+                h.input(type="hidden", name="back", value=to),
                 h.button(".btn.btn--quiet", name="language", value=other, lang=other)[
                     icon("language"), h.span[speech.say("language.other")]
                 ],

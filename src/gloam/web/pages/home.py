@@ -46,7 +46,7 @@ def home_page(
         h.a(".skip", href="#main")[say("home.skip")],
         plain_top(speech),
         h.main("#main")[
-            hero(speech),
+            hero(speech, guest.name),
             h.div(".wrap")[
                 bool(running) and going_on(speech, running, key, settings),
                 h.div(".games")[
@@ -93,8 +93,10 @@ def home_page(
     return page(speech, say("home.title"), body, kind="home", share=Share(say("share.home")))
 
 
-def hero(speech: Speech) -> Element:
-    first, second = speech.say("home.hello"), speech.say("home.question")
+def hero(speech: Speech, name: str) -> Element:
+    """Good evening, by name to whoever has given one."""
+    first = speech.say("home.hello.name", name=name) if name else speech.say("home.hello")
+    second = speech.say("home.question")
     return h.div(".hero")[
         h.span(".sun", aria_hidden="true"),
         h.span(".wide", aria_hidden="true")[[h.svg[h.use(href=f"{SYMBOLS}#{name}")] for name in SKYLINES]],

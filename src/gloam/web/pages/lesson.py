@@ -244,7 +244,7 @@ def stage_ways(sight: Sight, moment: Moment) -> Element:
     speech = sight.speech
     return h.form("#show.stage-tools", method="post", action=f"{sight.url}/choose")[
         h.input(type="hidden", name="slip", value=sight.slip),
-        show.way(speech.say("stage.back"), "back", "prev", show.before(moment)),
+        show.backward(speech, moment),
         show.running(speech),
         show.onward(speech, moment),
         show.line(speech, moment),

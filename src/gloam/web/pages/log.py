@@ -9,12 +9,13 @@ from typing import Final
 
 import htpy as h
 from htpy import Element, Node
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from gloam.core.event import Fact
 from gloam.web.drawings.drawing import Drawing
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import cards_of, hidden, icon, linked, rule_words, sigil
+from gloam.web.markup import html
 from gloam.web.pages import standing
 from gloam.web.rooms.room import Room
 from gloam.web.scenes.scene import Scene
@@ -37,8 +38,16 @@ class Mark:
     text: str
 
 
-def rail(room: Room, scene: Scene, drawing: Drawing, held: bool = False) -> Element:
-    """`held`: something is shown that the log does not tell before."""
+@dataclass(frozen=True)
+class Held:
+    """Something is shown, and what was told after event `upto` is held back: by the log, and by the talk unless the
+    viewer wants to read it all the same."""
+
+    upto: int
+    reads: bool = False
+
+
+def rail(room: Room, scene: Scene, drawing: Drawing, held: Held | None = None) -> Element:
     say = scene.speech.say
     asking = bool(standing.kinds(room, scene))
     names = (*PANELS, "asking") if asking else PANELS
@@ -56,10 +65,11 @@ def rail(room: Room, scene: Scene, drawing: Drawing, held: bool = False) -> Elem
                     len(scene.events) > SHOWN
                     and h.li(".turnmark")[h.a(href=f"/replays/{room.id}")[say("log.earlier")]],
                     lines(scene, drawing, scene.events, SHOWN),
-                    held and h.li(".log-waits")[icon("log"), h.span[h.b[say("log.waits")], " ", say("log.waits-why")]],
+                    held is not None
+                    and h.li(".log-waits")[icon("log"), h.span[h.b[say("log.waits")], " ", say("log.waits-why")]],
                 ]
             ],
-            panel("chat")[chat(room, scene, drawing)],
+            panel("chat")[chat(room, scene, drawing, held)],
             panel("undone")[h.ol(".log")[undone(room, scene, drawing) or h.li(".plain")[say("log.none-undone")]]],
             panel("asking")[standing.panel(room, scene)] if asking else None,
         ],
@@ -138,7 +148,7 @@ def line(
     seat = event["seat"]
     symbol = drawing.sigil(scene, seat) if isinstance(seat, int) and seat >= 0 else ""
     facts = tuple(event.items())
-    seen = NOTHING if again is None else escape(again)
+    seen = NOTHING if again is None else html(again)
     who = (tuple(scene.names), scene.you)
     return written(facts, number, move, symbol, scene.speech.language, scene.game, *who, seen)
 
@@ -170,10 +180,10 @@ def written(
     at = move is not None and h.a(".move-no", href=move.url, title=move.text, data_step=str(move.step))[str(move.step)]
     cue = GAMES[game].cues.get(str(event["what"])) if key else None
     if is_heading:
-        return escape(h.li(".turnmark.label", id=key, data_cue=cue)[said, link, at, " ", again])
+        return html(h.li(".turnmark.label", id=key, data_cue=cue)[said, link, at, " ", again])
     seat = event["seat"]
     sign = sigil(symbol, seat, small=True) if symbol and isinstance(seat, int) else h.span
-    return escape(h.li(id=key, data_cue=cue)[sign, h.span[said, " ", link, at, " ", again]])
+    return html(h.li(id=key, data_cue=cue)[sign, h.span[said, " ", link, at, " ", again]])
 
 
 def undone(room: Room, scene: Scene, drawing: Drawing) -> list[Node]:
@@ -192,13 +202,15 @@ def taken_by(scene: Scene, seat: int) -> str:
     return say("log.taken-back-you") if seat == scene.you else say("log.taken-back", name=scene.names[seat])
 
 
-def chat(room: Room, scene: Scene, drawing: Drawing) -> Node:
+def chat(room: Room, scene: Scene, drawing: Drawing, held: Held | None = None) -> Node:
     say = scene.speech.say
+    waits = [] if held is None or held.reads else [one for one in room.remarks if not may_hear(scene, one, held.upto)]
     place = "watch" if scene.you is None else scene.letter(scene.you)
     action = f"/tables/{room.id}/{place}/say"
     return [
         h.p(".muted")[say("chat.muted")],
-        h.ol("#chat.log")[[spoken(scene, drawing, remark) for remark in room.remarks]],
+        h.ol("#chat.log")[[spoken(scene, drawing, remark) for remark in room.remarks if remark not in waits]],
+        unheard(scene, waits),
         h.form(
             "#say.say-box",
             {"hx-post": action, "hx-swap": "none", "hx-morph-skip": ""},
@@ -219,6 +231,24 @@ def chat(room: Room, scene: Scene, drawing: Drawing) -> Node:
         ],
         h.button("#mute.btn.btn--quiet", type="button", data_mute=True)[
             h.span(".mute-on")[say("chat.mute")], h.span(".mute-off")[say("chat.unmute")]
+        ],
+    ]
+
+
+def may_hear(scene: Scene, remark: Remark, upto: int) -> bool:
+    """Was this said by somebody who had seen no more than so many events, or by the viewer?"""
+    return remark.told <= upto or remark.seat == scene.you
+
+
+def unheard(scene: Scene, remarks: Sequence[Remark]) -> Node:
+    """How much was said that could tell the end, and the way to read it."""
+    if not remarks:
+        return None
+    return h.div("#unheard.log-waits", role="status", data_first=str(remarks[0].id))[
+        icon("chat"),
+        h.span[scene.speech.counted("chat.waits", len(remarks))],
+        h.button(".btn.btn--quiet", type="submit", form="show", name="talk", value="read")[
+            scene.speech.say("chat.read")
         ],
     ]
 

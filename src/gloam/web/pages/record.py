@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 
 import htpy as h
@@ -157,10 +158,16 @@ def after(speech: Speech, one: Played) -> Node:
     names = listed(speech, speech.people(one.seats[other].name for other in one.others))
     parts = [say(f"game.{game}"), side(speech, one), scored(speech, game, one.score), say("list.with", names=names)]
     return [
-        h.span(".hint")[" · ".join([part for part in parts if part])],
+        h.span(".hint")[" · ".join([part for part in parts if part]), " · ", day(one)],
         " ",
         h.a(href=f"/replays/{one.row.id}?seat={LETTERS[one.seat]}")[say("list.replay"), h.span(".vh")[f", {names}"]],
     ]
+
+
+def day(one: Played) -> Element:
+    """When it ended, written so that everyone reads the same."""
+    written = time.strftime("%Y-%m-%d", time.gmtime(one.row.ended))
+    return h.time(datetime=written)[written]
 
 
 # ---- forgetting

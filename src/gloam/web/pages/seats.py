@@ -7,17 +7,17 @@ from collections.abc import Sequence
 import htpy as h
 from htpy import Element, Node
 
-from gloam.web.drawings.parts import icon, sigil
+from gloam.web.drawings.parts import SYMBOLS, icon, sigil
 from gloam.web.guests.bringing import Choice
 from gloam.web.guests.guest import Guest
-from gloam.web.pages import aids, bringing, learn
+from gloam.web.pages import aids, bringing
 from gloam.web.pages.frame import Share, page, plain_top
-from gloam.web.pages.home import name_field, name_form
+from gloam.web.pages.home import SKYLINES, name_field, name_form
 from gloam.web.pages.lists import SIGNS
 from gloam.web.pages.presence import also_open
 from gloam.web.pages.qr import qr_code
 from gloam.web.pages.table import url_of
-from gloam.web.pages.waiting import link_field
+from gloam.web.pages.waiting import learn_beside, link_field
 from gloam.web.rooms.room import Room
 from gloam.web.store.schema import BOT, OPEN, PERSON, SeatRow
 from gloam.words.pages import Speech
@@ -38,62 +38,117 @@ def door_page(
     row = room.seats[seat]
     taken = row.kind == PERSON
     title = say("door.back" if taken else "door.title", game=say(f"game.{room.game}"), name=speech.person(row.name))
-    said = say("door.back.text") if taken else company(speech, room, seat)
-    form = h.form(".do.door-form", method="post")[
-        None
-        if taken
-        else [
-            h.p(".hint")[say("home.name")],
-            name_field(speech, guest.name, guest.known_as, longest),
-            bringing.radios(speech, room.game, choices, row.deck),
-        ],
-        h.button(class_=["btn btn--big", not held and "btn--do"], type="submit")[
-            say("door.continue" if taken else "door.sit")
-        ],
-        held and h.a(".btn.btn--do.btn--big", href=url_of(room, held[0]))[say("door.own")],
-        None if taken else h.a(".btn.btn--big", href=url_of(room, None))[icon("watch"), say("door.watch")],
-    ]
     body = [
         plain_top(speech),
+        None if taken else sky(),
         h.main("#main", class_=["wrap", "door", taken and "page-narrow"])[
-            None if taken else what(speech, room, title),
-            h.section(".seat-free")[
-                h.h1(".title")[title] if taken else h.h2(".title")[say("door.free")],
-                h.p(".lead")[said] if said else None,
-                None if taken else at_table(speech, room, seat),
-                held and h.p(".hint")[icon("why"), say("door.already", name=speech.person(room.seats[held[0]].name))],
-                None
-                if taken
-                else [
-                    bringing.allowed(speech, room.game, room.row.decks),
-                    aids.here(speech, room.game, room.without),
-                ],
-                form,
-            ],
+            other_device(speech, room, held, title)
+            if taken
+            else [what(speech, room, title), free_seat(speech, room, seat, held, guest, longest, choices)]
         ],
     ]
     return page(speech, title, body, share=Share(say("share.invitation", game=say(f"game.{room.game}")), room.game))
 
 
-def what(speech: Speech, room: Room, title: str) -> Element:
-    """What is played here, in three lines, how long it takes, and who asks."""
-    say, game = speech.say, room.game
-    host = [row.name for row in room.seats if room.row.host in room.holders[row.seat]]
-    variants = [speech.term(f"variant.{name}") for name in room.row.variants.split()]
-    return h.section(".door-what")[
-        bool(host) and h.p(".hint")[say("door.invites", name=speech.person(host[0]))],
+def sky() -> Element:
+    """The city over an invitation."""
+    return h.div(".scene.door-sky", aria_hidden="true")[
+        h.span(".wide")[[h.svg[h.use(href=f"{SYMBOLS}#{name}")] for name in (*SKYLINES, *SKYLINES)]]
+    ]
+
+
+def other_device(speech: Speech, room: Room, held: Sequence[int], title: str) -> Element:
+    """The link of a seat that has its player: for another device of theirs."""
+    say = speech.say
+    return h.section[
         h.h1(".title")[title],
-        h.p(".lead")[say(f"home.text.{game}")],
-        h.ol(".in-three")[[h.li[say(f"door.{game}.{line}")] for line in (1, 2, 3)]],
-        h.p(".hint")[" · ".join([say(f"home.facts.{game}"), *variants])],
-        h.p(".ways-in")[
-            learn.link(speech, game, say("learn.first")),
-            h.a(href=f"/rules/{game}")[icon("book"), " ", say("door.rules")],
+        h.p(".lead")[say("door.back.text")],
+        held and already(speech, room, held),
+        h.form(".do.door-form", method="post")[
+            h.button(class_=["btn btn--big", not held and "btn--do"], type="submit")[say("door.continue")],
+            held and own_seat(speech, room, held),
         ],
     ]
 
 
-def at_table(speech: Speech, room: Room, seat: int) -> Element:
+def free_seat(
+    speech: Speech,
+    room: Room,
+    seat: int,
+    held: Sequence[int],
+    guest: Guest,
+    longest: int,
+    choices: Sequence[Choice],
+) -> Element:
+    """Who is there, and the way in. Whoever plays here already cannot take a second hand, and is not asked to."""
+    say = speech.say
+    full = bool(held) and bool(room.row.begun)
+    said = "" if full else company(speech, room, seat)
+    return h.section(".seat-free")[
+        h.h2(".title")[say("seat.title", name=speech.person(room.seats[held[0]].name)) if full else say("door.free")],
+        h.p(".lead")[said] if said else None,
+        at_table(speech, room, None if full else seat),
+        held and already(speech, room, held),
+        bringing.allowed(speech, room.game, room.row.decks),
+        aids.here(speech, room.game, room.without),
+        None
+        if full
+        else h.form(".do.door-form", method="post")[
+            h.p(".hint")[say("home.name")],
+            name_field(speech, guest.name, guest.known_as, longest),
+            bringing.radios(speech, room.game, choices, room.seats[seat].deck, room.row.decks),
+            h.button(class_=["btn btn--big", not held and "btn--do"], type="submit")[say("door.sit")],
+        ],
+        h.div(".do.door-ways")[
+            held and own_seat(speech, room, held),
+            None if held else learn_beside(room.game, say("learn.first"), "btn"),
+            h.a(".btn", href=url_of(room, None))[icon("watch"), say("door.watch")],
+        ],
+    ]
+
+
+def already(speech: Speech, room: Room, held: Sequence[int]) -> Element:
+    name = speech.person(room.seats[held[0]].name)
+    return h.p(".hint.door-already")[icon("why"), h.span[speech.say("door.already", name=name)]]
+
+
+def own_seat(speech: Speech, room: Room, held: Sequence[int]) -> Element:
+    return h.a(".btn.btn--do.btn--big", href=url_of(room, held[0]))[speech.say("door.own")]
+
+
+def what(speech: Speech, room: Room, title: str) -> Element:
+    """What is played here, in three lines, how long it takes, and who asks."""
+    say, game = speech.say, room.game
+    host = [row for row in room.seats if room.row.host in room.holders[row.seat]]
+    return h.section(".door-what")[
+        [inviter(speech, row) for row in host[:1]],
+        h.h1[title],
+        h.p(".lead")[say(f"home.text.{game}")],
+        h.ol(".in-three")[[h.li[say(f"door.{game}.{line}")] for line in (1, 2, 3)]],
+        facts(speech, room),
+        h.p(".ways-in")[h.a(href=f"/rules/{game}", target="rules")[icon("book"), h.span[say("door.rules")]]],
+    ]
+
+
+def inviter(speech: Speech, row: SeatRow) -> Element:
+    """Who asks."""
+    return h.p(".asks")[
+        sigil(SIGNS[row.seat], row.seat, small=True), speech.say("door.invites", name=speech.person(row.name))
+    ]
+
+
+def facts(speech: Speech, room: Room) -> Element:
+    """This table: for how many, how long, and with which variants."""
+    variants = [speech.term(f"variant.{name}") for name in room.row.variants.split()]
+    told = [
+        ("human", speech.say("door.seats", count=len(room.seats))),
+        ("clock", speech.say(f"door.time.{room.game}")),
+        *[("plus", name) for name in variants],
+    ]
+    return h.ul(".door-facts")[[h.li[icon(symbol), h.span[said]] for symbol, said in told]]
+
+
+def at_table(speech: Speech, room: Room, seat: int | None) -> Element:
     """Every seat: who is there, and which is meant."""
     return h.ul(".door-seats")[[sits(speech, row, row.seat == seat) for row in room.seats]]
 
@@ -105,8 +160,13 @@ def sits(speech: Speech, row: SeatRow, meant: bool) -> Element:
     if row.kind == OPEN:
         return h.li[icon("plus"), h.b[say("list.free-seat")]]
     bot = row.kind == BOT
-    state = speech.words.bot_name(row.bot) if bot else say("door.here")
-    return h.li[sigil(SIGNS[row.seat], row.seat, small=True), h.b[speech.person(row.name)], h.small[state]]
+    return h.li[
+        sigil(SIGNS[row.seat], row.seat, small=True),
+        h.b[speech.person(row.name)],
+        h.small[
+            bot and icon("bot"), say("chair.bot", name=speech.words.bot_name(row.bot)) if bot else say("door.here")
+        ],
+    ]
 
 
 def company(speech: Speech, room: Room, seat: int) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -10,15 +11,17 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.web.drawings.drawing import Drawing, Frame, Stage
-from gloam.web.drawings.parts import hidden, icon
+from gloam.web.drawings.parts import hidden, icon, sent
 from gloam.web.drawings.still import still
+from gloam.web.rooms.looks import Missed
 from gloam.web.rooms.room import Room
-from gloam.web.rooms.shows import Spot, Viewer
+from gloam.web.rooms.shows import Show, Spot, Viewer
 from gloam.web.scenes.scene import AGAIN, Scene
 from gloam.words.pages import Speech
 
 END: Final = "end"  # instead of a spot: the table as it lies now
 AFTER: Final = "after"  # before a spot: the moment after it
+SEE: Final = "see"  # what was missed
 FORM: Final = "show"  # the form that the buttons of the stage belong to
 SPEEDS: Final = ("slow", "normal", "fast")
 
@@ -26,12 +29,14 @@ SPEEDS: Final = ("slow", "normal", "fast")
 @dataclass(frozen=True)
 class Moment:
     """A frame of a stage. `waits`: what comes next has not happened yet. `again`: it is over, and somebody wanted to
-    see it once more."""
+    see it once more. `back`: the moment before it. `reads`: what others have said later is read all the same."""
 
     stage: Stage
     place: int
     waits: bool = False
     again: bool = False
+    back: Spot | None = None
+    reads: bool = False
 
     @property
     def frame(self) -> Frame:
@@ -80,7 +85,8 @@ def moment_at(scene: Scene, drawing: Drawing, spot: Spot, first: int | None = No
             if frame.spot >= spot:
                 last = place == len(stage.frames) - 1
                 waits = first is None and last and not stage.over and not scene.play.parts
-                return Moment(stage, place, waits, again=first is not None)
+                back = stage.frames[place - 1].spot if place else None
+                return Moment(stage, place, waits, again=first is not None, back=back)
     return None
 
 
@@ -89,14 +95,34 @@ def after(scene: Scene, drawing: Drawing, spot: Spot, first: int | None = None) 
     return moment_at(scene, drawing, (spot[0], spot[1] + 1), first)
 
 
+def shown(scene: Scene, drawing: Drawing, show: Show) -> Moment | None:
+    """The moment at which somebody is who looks at this."""
+    found = moment_at(scene, drawing, show.at, show.first)
+    if found is None:
+        return None
+    return replace(found, back=before(scene, drawing, found, show.since), reads=show.reads)
+
+
+def before(scene: Scene, drawing: Drawing, moment: Moment, since: Spot) -> Spot | None:
+    """The moment before this one: at the first of a place the last of the place before, where that was shown too."""
+    if moment.place or moment.again:
+        return moment.back
+    earlier = [span.first for span in drawing.spans(scene) if span.first < moment.stage.first]
+    stage = drawing.stage(scene, earlier[-1]) if earlier else None
+    if stage is None or stage.frames[-1].spot < since:
+        return None
+    return stage.frames[-1].spot
+
+
 def follow(room: Room, viewer: Viewer, scene: Scene, played_out: bool) -> Moment | None:
     """The moment this viewer is to see, None for the table as it lies now. With `played_out` whatever is new to them is
     shown moment by moment."""
     shows, told = room.shows, len(scene.events)
     show = shows.of(viewer)
     if show is not None:
-        found = moment_at(scene, room.drawing, show.at, show.first)
+        found = shown(scene, room.drawing, show)
         if found is not None and (show.first is not None or played_out):
+            show.touched = time.monotonic()
             return found
         shows.end(viewer)
     if not played_out:
@@ -113,7 +139,52 @@ def follow(room: Room, viewer: Viewer, scene: Scene, played_out: bool) -> Moment
 def shown_now(room: Room, viewer: Viewer, scene: Scene) -> Moment | None:
     """What a page shows that is opened anew: the moment at which its viewer was, or the table as it lies now."""
     show = room.shows.of(viewer)
-    return None if show is None else moment_at(scene, room.drawing, show.at, show.first)
+    return None if show is None else shown(scene, room.drawing, show)
+
+
+# ---- who comes late
+
+
+def arrives(room: Room, viewer: Viewer, scene: Scene, hurried: bool) -> None:
+    """A page is opened anew. What was decided since its viewer last had one is offered to them, unless they look at
+    something already or want everything at once."""
+    seen = room.looks.of(viewer)
+    if seen is None or room.shows.of(viewer) is not None or room.listens(viewer):
+        return
+    count = sum(span.end > seen and span.outcome != "" for span in room.drawing.spans(scene))
+    if count and not hurried and after(scene, room.drawing, (seen, 0)) is not None:
+        room.looks.offer(viewer, Missed(seen, count))
+    else:
+        room.looks.offer(viewer, None)
+
+
+def note_seen(room: Room, viewer: Viewer, scene: Callable[[], Scene]) -> None:
+    """Note how far this viewer has seen the table. What they are offered they have not seen; of what they look at they
+    see the moment once more at which they were."""
+    if room.looks.offered(viewer) is not None:
+        return
+    show = room.shows.of(viewer)
+    if show is None or show.first is not None or after(scene(), room.drawing, show.at) is None:
+        room.looks.note(viewer, room.told)
+    else:
+        room.looks.note(viewer, show.at[0] - 1)
+
+
+def late(scene: Scene, missed: Missed | None) -> Element | None:
+    """What was decided while this viewer was away, in a line: they may see it, or leave it at the result."""
+    if missed is None:
+        return None
+    say = scene.speech.say
+    return h.section("#late.late", aria_label=say("late"))[
+        icon("replay"),
+        h.p[scene.speech.counted(f"late.{scene.game}", missed.count)],
+        sent(f"{scene.url}/show")[
+            h.button(".btn", type="submit", name="late", value=SEE)[
+                say("late.see.one" if missed.count == 1 else "late.see.many")
+            ],
+            h.button(".btn.btn--quiet", type="submit", name="late", value=END)[say("late.result")],
+        ],
+    ]
 
 
 def scene_then(room: Room, scene: Scene, moment: Moment, secret: str) -> Scene:
@@ -177,7 +248,7 @@ def live_ways(scene: Scene, moment: Moment) -> Element:
     say, url = scene.speech.say, f"{scene.url}/show"
     return h.form("#show.stage-tools", {"hx-post": url, "hx-swap": "none"}, method="post", action=url)[
         h.input(type="hidden", name="first", value=str(moment.stage.first) if moment.again else ""),
-        way(say("stage.back"), "back", "prev", before(moment)),
+        backward(scene.speech, moment),
         running(scene.speech),
         onward(scene.speech, moment),
         line(scene.speech, moment),
@@ -186,10 +257,6 @@ def live_ways(scene: Scene, moment: Moment) -> Element:
             h.span[say("stage.leave" if moment.again else "stage.end")]
         ],
     ]
-
-
-def before(moment: Moment) -> str:
-    return written(moment.stage.frames[moment.place - 1].spot) if moment.place else ""
 
 
 def beyond(moment: Moment) -> str:
@@ -227,6 +294,10 @@ def way(text: str, deed: str, symbol: str, spot: str) -> Element:
     return h.button(
         ".btn.btn--icon", type="submit", name="at", value=spot, disabled=not spot, data_stage_do=deed, title=text
     )[icon(symbol), hidden(text)]
+
+
+def backward(speech: Speech, moment: Moment) -> Element:
+    return way(speech.say("stage.back"), "back", "prev", "" if moment.back is None else written(moment.back))
 
 
 def onward(speech: Speech, moment: Moment) -> Element:
@@ -270,11 +341,11 @@ def speeds(speech: Speech) -> Element:
     ]
 
 
-def waits(scene: Scene) -> Element:
+def waits(scene: Scene, again: bool) -> Element:
     """What stands in the place of the question as long as something is shown: that there is one, and no more."""
-    say = scene.speech.say
+    asked = "stage.asked-again" if again else "stage.asked-next"
     return h.p(".stage-waits")[
-        icon("clock"), h.span[say("stage.asked-next") if scene.play.parts else say("stage.nothing-waits")]
+        icon("clock"), h.span[scene.speech.say(asked if scene.play.parts else "stage.nothing-waits")]
     ]
 
 

@@ -15,8 +15,10 @@ from gloam.web.guests.comfort import VISIT
 from gloam.web.pages import dock, log, presence, show
 from gloam.web.pages.comfort import loudspeaker, offer
 from gloam.web.pages.frame import brand, comfort_button, live, page
+from gloam.web.pages.log import Held
 from gloam.web.pages.qr import qr_code
 from gloam.web.pages.show import Moment
+from gloam.web.rooms.looks import Missed
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.shows import Viewer
 from gloam.web.scenes.composing import NOTHING
@@ -48,18 +50,21 @@ def scene_of(room: Room, seat: int | None, language: str, secret: str) -> Scene:
     )
 
 
-def table_page(room: Room, viewer: Viewer, language: str, secret: str, mark: str) -> Element:
+def table_page(room: Room, viewer: Viewer, language: str, secret: str, mark: str, hurried: bool = False) -> Element:
     """The whole page. Its live part connects to the stream and says which version it has."""
     speech, seat = Speech(language, room.game), viewer.seat
     scene = scene_of(room, seat, language, secret)
+    show.arrives(room, viewer, scene, hurried)
     moment = show.shown_now(room, viewer, scene)
-    url = f"{url_of(room, seat)}/stream?v={version(mark, room, seat, moment)}"
+    if seat is not None:
+        show.note_seen(room, viewer, lambda: scene)
+    url = f"{url_of(room, seat)}/stream?v={version(mark, room, viewer, moment)}"
     return page(
         speech,
         speech.say(f"game.{room.game}"),
         [
             h.a(".skip", href="#dock")[speech.say("skip")],
-            live(url, inside(room, scene, secret, moment)),
+            live(url, inside(room, scene, secret, moment, room.looks.offered(viewer))),
             h.div("#away.away", role="alert", hidden=True)[icon("away"), speech.say("away")],
             h.div("#toast.away", role="alert", hidden=True),
             h.div("#announced.vh", aria_live="polite"),
@@ -71,20 +76,21 @@ def table_page(room: Room, viewer: Viewer, language: str, secret: str, mark: str
     )
 
 
-def version(mark: str, room: Room, seat: int | None, moment: Moment | None) -> str:
+def version(mark: str, room: Room, viewer: Viewer, moment: Moment | None) -> str:
     """What tells one page of a viewer from another: it is sent anew whenever this has changed."""
-    known = f"{mark}.{room.version_for(seat)}"
+    known = f"{mark}.{room.version_for(viewer.seat)}"
     if moment is None:
-        return known
-    return f"{known}.{show.written(moment.spot)}" + (".waits" if moment.waits else "")
+        return known if room.looks.offered(viewer) is None else f"{known}.late"
+    states = {"waits": moment.waits, "reads": moment.reads}
+    return ".".join([known, show.written(moment.spot), *[name for name, so in states.items() if so]])
 
 
-def inside(room: Room, scene: Scene, secret: str, moment: Moment | None = None) -> Node:
-    """What is sent whenever something has changed."""
-    return now(room, scene) if moment is None else then(room, scene, secret, moment)
+def inside(room: Room, scene: Scene, secret: str, moment: Moment | None = None, missed: Missed | None = None) -> Node:
+    """What is sent whenever something has changed. `missed`: what the viewer is offered."""
+    return now(room, scene, missed) if moment is None else then(room, scene, secret, moment)
 
 
-def now(room: Room, scene: Scene) -> Node:
+def now(room: Room, scene: Scene, missed: Missed | None = None) -> Node:
     """The table as it lies now. What is played out is there where a question is about it."""
     drawing = room.drawing
     spans = drawing.spans(scene)
@@ -93,7 +99,12 @@ def now(room: Room, scene: Scene) -> Node:
         top(room, scene, drawing, over[-1] if over else None),
         show.again_form(scene),
         played(scene, drawing, room.version_for(scene.you), told_elsewhere(room, scene))[
-            h.main(".main")[beside_question(scene, drawing), drawing.board(scene), dock.dock(room, scene, drawing)],
+            h.main(".main")[
+                show.late(scene, missed),
+                beside_question(scene, drawing),
+                drawing.board(scene),
+                dock.dock(room, scene, drawing),
+            ],
             log.rail(room, scene, drawing),
         ],
         menu(room, scene),
@@ -111,10 +122,11 @@ def then(room: Room, scene: Scene, secret: str, moment: Moment) -> Node:
             h.main(".main")[
                 show.staged(past, moment, show.live_ways(scene, moment)),
                 h.section("#dock.dock.dock--shows", data_state="shows", aria_label=scene.speech.say("dock"))[
-                    presence.also_open(scene.speech, room, scene.you, url_of(room, scene.you)), show.waits(scene)
+                    presence.also_open(scene.speech, room, scene.you, url_of(room, scene.you)),
+                    show.waits(scene, moment.again),
                 ],
             ],
-            log.rail(room, past, drawing, held=not moment.again),
+            log.rail(room, past, drawing, held=None if moment.again else Held(moment.frame.upto, moment.reads)),
         ],
         menu(room, past),
     ]
@@ -197,6 +209,9 @@ def top(room: Room, scene: Scene, drawing: Drawing, newest: Span | None) -> Elem
             )[icon("replay"), hidden(say("stage.again"))],
             h.a(".btn.btn--icon.hide-s", href=f"/rules/{room.game}", target="rules", title=say("nav.rules"))[
                 icon("book"), hidden(say("nav.rules"))
+            ],
+            h.a(".btn.btn--icon.hide-s", href=f"/learn/{room.game}", target="rules", title=say("learn.link"))[
+                icon("coach"), hidden(say("learn.link"))
             ],
             h.a("#log-open.btn.btn--icon", href="#log", title=say("log.open"), data_opens="log")[
                 icon("chat"), hidden(say("log.open"))

@@ -14,7 +14,8 @@ from gloam.words.pages import Speech
 TITLED: Final = (403, 404, 405, 413, 429, 500)  # these have a title of their own
 
 
-def trouble_page(speech: Speech, text: str, status: int) -> Element:
+def trouble_page(speech: Speech, text: str, status: int, table: str = "") -> Element:
+    """`table`: one that the visitor has no seat at, but can watch."""
     title = speech.say(f"trouble.{status}" if status in TITLED else "trouble.title")
     inside = h.main("#main.trouble")[
         h.div(".scene", aria_hidden="true")[
@@ -25,6 +26,9 @@ def trouble_page(speech: Speech, text: str, status: int) -> Element:
         h.p(".label")[str(status)],
         h.h1(".title")[title],
         h.p(".said")[text],
-        h.p[h.a(".btn", href="/")[icon("gloam"), speech.say("home")]],
+        h.p(".do")[
+            table and h.a(".btn", href=f"/tables/{table}/watch")[icon("watch"), speech.say("door.watch")],
+            h.a(".btn", href="/")[icon("gloam"), speech.say("home")],
+        ],
     ]
     return page(speech, title, [plain_top(speech), inside])

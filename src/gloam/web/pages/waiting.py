@@ -68,6 +68,7 @@ def inside(waiting: Waiting, links: bool = False) -> Node:
         ],
         own_deck(waiting),
         host_deeds(waiting) if waiting.host else guest_deeds(waiting),
+        meanwhile(waiting.speech, room.game),
         tip(waiting.speech, room.game, f"{room.id}/waiting"),
         waiting.seat is not None
         and h.p(".do")[
@@ -81,6 +82,20 @@ def inside(waiting: Waiting, links: bool = False) -> Node:
             h.div("#qr-watch", {"hx-morph-skip": ""})[by_camera(waiting.speech, watching, say("waiting.watch"))],
         ],
     ]
+
+
+def meanwhile(speech: Speech, game: str) -> Element:
+    """What a newcomer can do until the others come."""
+    return h.p(".ways-in")[
+        h.span(".hint")[speech.say("waiting.meanwhile")],
+        learn_beside(game, speech.say("learn.link")),
+        h.a(href=f"/rules/{game}", target="rules")[icon("book"), h.span[speech.say("nav.rules")]],
+    ]
+
+
+def learn_beside(game: str, words: str, kind: str = "") -> Element:
+    """The way to the lessons beside this page, which stays open: the game may begin, and an invitation is not lost."""
+    return h.a(class_=["learn-link", kind], href=f"/learn/{game}", target="rules")[icon("coach"), h.span[words]]
 
 
 def begun(waiting: Waiting) -> Element:
@@ -117,7 +132,8 @@ def own_deck(waiting: Waiting) -> Node:
     if waiting.seat is None:
         return None
     room, seat = waiting.room, waiting.seat
-    return bringing.buttons(waiting.speech, room.game, url_of(room, seat), waiting.choices, room.seats[seat].deck)
+    url, mine = url_of(room, seat), room.seats[seat].deck
+    return bringing.buttons(waiting.speech, room.game, url, waiting.choices, mine, room.row.decks)
 
 
 def own_colour(waiting: Waiting, mine: str) -> Element:
@@ -213,7 +229,7 @@ def guest_deeds(waiting: Waiting) -> Node:
         return h.p(".hint")[say("waiting.host")]
     if room.row.listed and any(seat.kind == OPEN for seat in room.seats):
         return h.form(".do", method="post", action=f"/tables/{room.id}/sit-down")[
-            bringing.radios(waiting.speech, room.game, waiting.choices, ""),
+            bringing.radios(waiting.speech, room.game, waiting.choices, "", room.row.decks),
             h.button(".btn.btn--do.btn--big", type="submit")[say("list.sit-down")],
         ]
     return h.p(".hint")[say("waiting.invited")]

@@ -35,7 +35,7 @@ class Audience:
         self.seen: Final = [time.monotonic()] * seats  # when each seat's last page was closed
         self.version = 0  # counts what everyone sees
         self.own: Final = [0] * seats  # counts what only one seat sees
-        self.shows: Final = Shows()
+        self.shows: Final = Shows(self.flipped)
         self.rendered: Final[dict[tuple[int | None, str], tuple[str, str]]] = {}  # what was last drawn for whom
 
     # ---- who is here
@@ -60,6 +60,18 @@ class Audience:
     def looking(self, seat: int) -> int:
         """On how many devices this seat is open now."""
         return len({listener.guest for listener in self.listeners if listener.seat == seat})
+
+    def listens(self, viewer: Viewer) -> bool:
+        """Has this viewer a page open here?"""
+        return any((listener.guest, listener.seat) == viewer for listener in self.listeners)
+
+    def still_looks(self, seat: int) -> bool:
+        """Does whoever sits here look at what has happened, on every page they have open?"""
+        here = [Viewer(one.guest, one.seat) for one in self.listeners if one.seat == seat]
+        return bool(here) and all(viewer in self.shows.running for viewer in here)
+
+    def flipped(self, viewer: Viewer) -> None:
+        """This viewer begins to look at what has happened, or has looked enough."""
 
     def enter(self, seat: int | None, guest: str = "", hurried: bool = False) -> Listener:
         """A page is opened. Whoever holds the seat as well sees it too."""

@@ -17,12 +17,13 @@ from gloam.web.rooms.audience import Audience, Listener
 from gloam.web.rooms.bot_turns import BotTurns
 from gloam.web.rooms.course import Course
 from gloam.web.rooms.glance import glance
+from gloam.web.rooms.looks import Looks
 from gloam.web.rooms.setups import setup_of
-from gloam.web.rooms.shows import Reel
+from gloam.web.rooms.shows import Reel, Viewer
 from gloam.web.rooms.standing import StandingAnswers
 from gloam.web.rooms.taking_back import TakingBack, read_request
 from gloam.web.rooms.thinking import Minds
-from gloam.web.rooms.trial import Trial, attempt
+from gloam.web.rooms.trial import Trial, attempt, told_count
 from gloam.web.scenes.composing import NOTHING, Choice, Composition, chosen_at, chosen_by, composed, is_made
 from gloam.web.settings import Settings
 from gloam.web.store.records import NO_SEATS, NOBODY, Addition, Beginning, Conflict, Gone, KeptLine, Remark
@@ -65,6 +66,7 @@ class Room(Audience):
         self.minds: Final = minds
         self.lock: Final = asyncio.Lock()
         self.reel: Final = Reel()
+        self.looks: Final = Looks(row.id, store)
         self.drafts: Final[dict[int, tuple[int, list[str]]]] = {}  # by seat: the question's number, and options
         self.notices: Final[dict[int, Rejected | Trouble]] = {}  # by seat: why the last thing asked for was not done
         self.holders: Final[list[set[str]]] = [set() for _ in seats]  # by seat: the guests, one for each device
@@ -117,6 +119,12 @@ class Room(Audience):
         """What was told is no longer what it was: nobody looks at it any more."""
         self.reel.clear()
         self.shows.forget()
+        self.looks.shorten(self.told)
+
+    @property
+    def told(self) -> int:
+        """How many events have been told."""
+        return 0 if self.table is None else told_count(self.table)
 
     def table_at(self, event: int) -> Table:
         """The table as it lay when so many events had been told."""
@@ -217,6 +225,11 @@ class Room(Audience):
         listener = super().enter(seat, guest, hurried)
         self.wake()
         return listener
+
+    def flipped(self, viewer: Viewer) -> None:
+        """Others are told of it where they wait for this seat."""
+        if self.table is not None and viewer.seat in self.table.waiting_for():
+            self.touch()
 
     # ---- a play that is put together
 
@@ -358,12 +371,14 @@ class Room(Audience):
 
     async def stop(self) -> None:
         await self.bots.stop()
+        await self.looks.stop()
 
     # ---- talk
 
-    async def say(self, seat: int | None, name: str, text: str) -> None:
+    async def say(self, seat: int | None, name: str, text: str, told: int = 0) -> None:
+        """`told`: how many events the speaker has seen."""
         number = NOBODY if seat is None else seat
-        await asyncio.to_thread(self.store.say, self.id, number, name, text)
+        await asyncio.to_thread(self.store.say, self.id, number, name, text, told)
         self.remarks = await asyncio.to_thread(self.store.remarks, self.id)
         self.touch()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -29,17 +29,22 @@ class Viewer(NamedTuple):
 @dataclass
 class Show:
     """Somebody looks at what has happened: how far they are. `first`: the event it began with, where it is seen again;
-    then it goes no further than what began with it."""
+    then it goes no further than what began with it. `since`: where they have begun to look, and so how far they can go
+    back. `reads`: they read also what others have said later."""
 
     at: Spot
     first: int | None = None
+    since: Spot = (0, 0)
+    reads: bool = False
     touched: float = field(default_factory=time.monotonic)
 
 
 class Shows:
-    """Who sees what of what has happened. Whoever is not here sees the table as it lies now."""
+    """Who sees what of what has happened. Whoever is not here sees the table as it lies now. `flips`: is told of
+    whoever begins to look, or has looked enough."""
 
-    def __init__(self) -> None:
+    def __init__(self, flips: Callable[[Viewer], None]) -> None:
+        self.flips: Final = flips
         self.running: Final[dict[Viewer, Show]] = {}
         self.seen: Final[dict[Viewer, int]] = {}  # how many events each page that is open has shown
 
@@ -52,12 +57,26 @@ class Shows:
         return show
 
     def put(self, viewer: Viewer, at: Spot, first: int | None = None) -> None:
-        self.running[viewer] = Show(at, first)
+        """This viewer looks at this moment: of what they look at already, or of something else."""
+        before = self.running.get(viewer)
+        if before is not None and before.first == first:
+            self.running[viewer] = Show(at, first, min(before.since, at), before.reads)
+        else:
+            self.running[viewer] = Show(at, first, at)
+        if before is None:
+            self.flips(viewer)
+
+    def read_on(self, viewer: Viewer) -> None:
+        """This viewer wants to read what others have said later than the moment they see."""
+        show = self.running.get(viewer)
+        if show is not None:
+            show.reads = True
 
     def end(self, viewer: Viewer) -> None:
         """This viewer sees the table as it lies now."""
-        self.running.pop(viewer, None)
         self.seen.pop(viewer, None)
+        if self.running.pop(viewer, None) is not None:
+            self.flips(viewer)
 
     def forget(self) -> None:
         """What was told has been taken back: everyone sees the table as it lies now."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from htpy import fragment
 from litestar import Response, Router, get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 from gloam.web.asking import Asked, guest_of, house_of, room_at, shown
+from gloam.web.markup import html
 from gloam.web.pages import end as pages
 from gloam.web.pages.table import url_of
 from gloam.web.rooms import sequels
@@ -46,7 +46,7 @@ async def show_end(request: Asked, id: FromPath[str]) -> Response[str] | Redirec
 async def show_again(request: Asked, id: FromPath[str]) -> Response[str]:
     """Whether there is another game by now, for a page that is open already."""
     found = await last_look(request, await ended(request, id))
-    return Response(str(fragment[pages.again(found)]), media_type=MediaType.HTML)
+    return Response(html(pages.again(found)), media_type=MediaType.HTML)
 
 
 @post("/tables/{id:str}/rematch")

@@ -8,7 +8,20 @@ from litestar import Response, Router, get, post
 from litestar.response import Redirect
 
 from gloam import bots
-from gloam.web.asking import Asked, Sent, called, done, field, guest_of, house_of, local, remember, shown, speech_of
+from gloam.web.asking import (
+    Asked,
+    Form,
+    Sent,
+    called,
+    done,
+    field,
+    guest_of,
+    house_of,
+    local,
+    remember,
+    shown,
+    speech_of,
+)
 from gloam.web.guests import seating
 from gloam.web.guests.comfort import CHOICES
 from gloam.web.house import ME, USUAL, Arrangement, usual_seats
@@ -64,27 +77,36 @@ async def set_name(request: Asked, data: Sent) -> Redirect:
     return Redirect(local(data.get("back", "/")), status_code=303)
 
 
-@post("/me/language")
-async def set_language(request: Asked, data: Sent) -> Redirect:
-    language = field(data, "language")
+def speak(request: Asked, form: Form) -> None:
+    """From now on in the language that a form names."""
+    language = field(form, "language")
     if language not in web.LANGUAGES:
         raise Trouble("trouble.form", name="language")
     remember(request, replace(guest_of(request), language=language))
+
+
+def ease(request: Asked, form: Form) -> None:
+    """Light or dark, text size, motion, sound: whichever of them a form names."""
+    guest = guest_of(request)
+    comfort = guest.comfort
+    for name in CHOICES.keys() & form.keys():
+        chosen = comfort.chosen(name, form[name])
+        if chosen is None:
+            raise Trouble("trouble.form", name=name)
+        comfort = chosen
+    remember(request, replace(guest, comfort=comfort))
+
+
+@post("/me/language")
+async def set_language(request: Asked, data: Sent) -> Redirect:
+    speak(request, data)
     return Redirect(local(data.get("back", "/")), status_code=303)
 
 
 @post("/me/comfort")
 async def set_comfort(request: Asked, data: Sent) -> Response[None] | Redirect:
-    """Light or dark, text size, motion, sound: whichever of them the form names. A script has changed the page already
-    and wants nothing back."""
-    guest = guest_of(request)
-    comfort = guest.comfort
-    for name in CHOICES.keys() & data.keys():
-        chosen = comfort.chosen(name, data[name])
-        if chosen is None:
-            raise Trouble("trouble.form", name=name)
-        comfort = chosen
-    remember(request, replace(guest, comfort=comfort))
+    """A script has changed the page already and wants nothing back."""
+    ease(request, data)
     return done(request, local(data.get("back", "/")))
 
 

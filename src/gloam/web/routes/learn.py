@@ -3,7 +3,6 @@ visitor's cookie, and how far a lesson has come in its address: nothing is writt
 
 from __future__ import annotations
 
-from htpy import fragment
 from litestar import Response, Router, get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery
@@ -13,6 +12,7 @@ import gloam
 from gloam.core.refusal import Rejected
 from gloam.lessons import Lesson, ladder
 from gloam.web.asking import Asked, Form, Sent, by_script, field, guest_of, house_of, remember, shown, speech_of
+from gloam.web.markup import html
 from gloam.web.pages import learn as pages
 from gloam.web.pages import lesson as lesson_pages
 from gloam.web.pages.table import url_of
@@ -50,7 +50,7 @@ def seen(request: Asked, pupil: Pupil, no: Rejected | Trouble | None) -> Respons
         remember(request, guest_of(request).having_learned(pupil.lesson.id))
     sight = sight_of(request, pupil, no)
     if by_script(request):
-        return Response(str(fragment[lesson_pages.inside(sight)]), media_type=MediaType.HTML)
+        return Response(html(lesson_pages.inside(sight)), media_type=MediaType.HTML)
     return shown(lesson_pages.lesson_page(sight))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from htpy import Node, fragment
+from htpy import Node
 from litestar import Response, Router, get
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery
@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery
 from gloam.web.asking import Asked, guest_of, house_of, shown, speech_of
 from gloam.web.drawings.games import GAMES
 from gloam.web.guests.comfort import VISIT, Comfort
+from gloam.web.markup import html
 from gloam.web.pages import cards as card_pages
 from gloam.web.pages import rules as rule_pages
 from gloam.web.pages.reading import shelves_of
@@ -36,7 +37,7 @@ def speech_about(request: Asked, game: str) -> Speech:
 
 def piece(content: Node, headers: dict[str, str] | None = None) -> Response[str]:
     """Part of a page, for a script that puts it where it belongs."""
-    return as_html(str(fragment[content]), headers)
+    return as_html(html(content), headers)
 
 
 def as_html(text: str, headers: dict[str, str] | None = None) -> Response[str]:
@@ -46,12 +47,12 @@ def as_html(text: str, headers: dict[str, str] | None = None) -> Response[str]:
 @lru_cache(maxsize=DRAWN)
 def whole_ledger(language: str, game: str, _comfort: Comfort) -> str:
     """The longest page of all, drawn once for all readers of a language who want pages alike."""
-    return str(rule_pages.ledger_page(Speech(language, game), "", only_rulings=False))
+    return html(rule_pages.ledger_page(Speech(language, game), "", only_rulings=False))
 
 
 @lru_cache(maxsize=DRAWN)
 def all_shelves(language: str, game: str, _comfort: Comfort) -> str:
-    return str(card_pages.shelves_page(Speech(language, game), "", ""))
+    return html(card_pages.shelves_page(Speech(language, game), "", ""))
 
 
 # ---- rules

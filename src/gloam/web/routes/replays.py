@@ -6,7 +6,6 @@ import asyncio
 from dataclasses import dataclass
 from typing import Annotated
 
-from htpy import fragment
 from litestar import Response, Router, get, post
 from litestar.datastructures import UploadFile
 from litestar.enums import MediaType, RequestEncodingType
@@ -16,6 +15,7 @@ from litestar.response import Redirect
 from gloam.core.refusal import Rejected
 from gloam.core.table import LETTERS, Table
 from gloam.web.asking import Asked, Sent, field, guest_of, house_of, number, room_at, shown, speech_of
+from gloam.web.markup import html
 from gloam.web.pages import replay as pages
 from gloam.web.pages import replays as lists
 from gloam.web.pages import thoughts as thought_pages
@@ -60,7 +60,7 @@ async def show_frame(
 ) -> Response[str]:
     """One line of a game, for a page that is open already."""
     found = await looked(request, id, line, seat)
-    return Response(str(fragment[pages.frame(found)]), media_type=MediaType.HTML)
+    return Response(html(pages.frame(found)), media_type=MediaType.HTML)
 
 
 @get("/replays/{id:str}/show")
@@ -97,7 +97,7 @@ async def show_thoughts(
     address = request.client.host if request.client else ""
     thought = await house.thoughts.about(id, found.past, found.line, address)
     if part == "panel":
-        return Response(str(fragment[thought_pages.panel(found, thought)]), media_type=MediaType.HTML)
+        return Response[str](html(thought_pages.panel(found, thought)), media_type=MediaType.HTML)
     if "application/json" in request.headers.get("accept", ""):
         return Response(thought_pages.data(found, thought, THINKER))
     return shown(thought_pages.thoughts_page(found, thought))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from htpy import fragment
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent
@@ -13,10 +12,13 @@ from gloam.core.table import LETTERS
 from gloam.web.asking import Asked, Form, Sent, called, done, field, guest_of, house_of, room_at, shown, speech_of
 from gloam.web.guests import bringing, colours, leaving, seating
 from gloam.web.guests.bringing import Choice
+from gloam.web.guests.comfort import CHOICES
+from gloam.web.markup import html
 from gloam.web.pages import seats as seat_pages
 from gloam.web.pages import waiting as pages
 from gloam.web.pages.table import url_of
 from gloam.web.rooms.room import Room
+from gloam.web.routes.home import ease, speak
 from gloam.web.routes.tables import own_seat, seat_at, updates
 from gloam.web.trouble import Trouble
 
@@ -45,7 +47,11 @@ async def show_seat(request: Asked, secret: FromPath[str]) -> Response[str] | Re
 
 @post("/seat/{secret:str}")
 async def open_seat(request: Asked, secret: FromPath[str], data: Sent) -> Redirect:
-    """Sit down, or go on playing on another device. The secret leaves the address, and leads nowhere from then on."""
+    """Sit down, or go on playing on another device. The secret leaves the address, and leads nowhere from then on.
+    Whoever first wants to read the invitation in another way stays where they are."""
+    if "language" in data or CHOICES.keys() & data.keys():
+        (speak if "language" in data else ease)(request, data)
+        return Redirect(request.url.path, status_code=303)
     house = house_of(request)
     room, seat = await seating.seat_behind(house, secret)
     guest = called(request, data)
@@ -90,7 +96,7 @@ async def waiting_stream(
     choices = await may_bring(request, room)
 
     def draw() -> str:  # who is the host may have changed since the page was opened
-        return str(fragment[pages.inside(waiting_room(request, room, seat, choices))]).replace("\n", " ")
+        return html(pages.inside(waiting_room(request, room, seat, choices))).replace("\n", " ")
 
     return ServerSentEvent(updates(house_of(request), guest_of(request), room, seat, lambda _: draw(), v))
 

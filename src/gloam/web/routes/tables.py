@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
-from htpy import Node, fragment
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
@@ -16,8 +15,9 @@ from gloam.core.refusal import Rejected
 from gloam.web.asking import Asked, Sent, answer_in, by_script, done, field, guest_of, house_of, number, room_at, shown
 from gloam.web.guests.guest import Guest, tidy
 from gloam.web.house import House
+from gloam.web.markup import html
 from gloam.web.pages import table as pages
-from gloam.web.pages.show import AFTER, END, Moment, after, follow, moment_at, read_spot
+from gloam.web.pages.show import AFTER, END, SEE, Moment, after, arrives, follow, moment_at, note_seen, read_spot
 from gloam.web.rooms.audience import Listener
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.shows import Viewer
@@ -61,7 +61,8 @@ async def show_table(request: Asked, id: FromPath[str], place: FromPath[str]) ->
         return Redirect(f"/tables/{id}/{place}/waiting", status_code=303)
     house = house_of(request)
     guest = guest_of(request)
-    page = pages.table_page(room, Viewer(guest.id, seat), guest.language, house.key, house.mark)
+    hurried = request.cookies.get(SPEED) == AT_ONCE
+    page = pages.table_page(room, Viewer(guest.id, seat), guest.language, house.key, house.mark, hurried)
     return shown(page)
 
 
@@ -73,12 +74,25 @@ async def stream(request: Asked, id: FromPath[str], place: FromPath[str], v: Fro
     room, seat = await seat_at(request, id, place)
     if room.table is None:
         raise Trouble("trouble.not-begun", 409)
-    house = house_of(request)
-    guest = guest_of(request)
     speed = request.cookies.get(SPEED, "")
-    return ServerSentEvent(
-        updates(house, guest, room, seat, lambda moment: drawn(house, room, seat, guest.language, moment), v, speed)
-    )
+    return ServerSentEvent(looked_at(house_of(request), guest_of(request), room, seat, v, speed))
+
+
+def looked_at(
+    house: House, guest: Guest, room: Room, seat: int | None, known: str, speed: str
+) -> AsyncIterator[ServerSentEventMessage]:
+    """The stream of a table in play: what its viewer has missed is offered when it begins, and when it ends it is noted
+    how far they have seen."""
+    viewer = Viewer(guest.id, seat)
+
+    def scene() -> Scene:
+        return pages.scene_of(room, seat, guest.language, house.key)
+
+    def draw(moment: Moment | None) -> str:
+        return drawn(house, room, viewer, guest.language, moment)
+
+    arrives(room, viewer, scene(), hurried=speed == AT_ONCE)
+    return updates(house, guest, room, seat, draw, known, speed, lambda: note_seen(room, viewer, scene))
 
 
 async def updates(
@@ -89,9 +103,11 @@ async def updates(
     draw: Callable[[Moment | None], str],
     known: str,
     speed: str = "",
+    leaves: Callable[[], None] | None = None,
 ) -> AsyncIterator[ServerSentEventMessage]:
     """What `draw` draws, whenever something is new, until the page is closed or the server stops. A page that
-    is dismissed shows nothing of the table any more, and asks again."""
+    is dismissed shows nothing of the table any more, and asks again. `leaves`: to be done when the viewer's last page
+    is closed."""
     listener = room.enter(seat, guest.id, hurried=speed == AT_ONCE)
     listener.played_out = speed in PLAYED_OUT
     viewer = Viewer(guest.id, seat)
@@ -102,16 +118,18 @@ async def updates(
         while not house.stopping.is_set() and not listener.dismissed:
             listener.news.clear()
             moment = moment_for(house, room, viewer, guest.language, listener.played_out)
-            version = pages.version(house.mark, room, seat, moment)
+            version = pages.version(house.mark, room, viewer, moment)
             if version != known:
                 known = version
                 yield ServerSentEventMessage(data=draw(moment), id=version)
             elif not await heard(listener, house.settings.ping):
                 yield ServerSentEventMessage(comment="still here", data=None)
         if listener.dismissed:
-            yield ServerSentEventMessage(data=str(pages.dismissed(room, seat)))
+            yield ServerSentEventMessage(data=html(pages.dismissed(room, seat)))
     finally:
         room.leave(listener)
+        if leaves is not None and not listener.dismissed and not room.listens(viewer):
+            leaves()
 
 
 def moment_for(house: House, room: Room, viewer: Viewer, language: str, played_out: bool) -> Moment | None:
@@ -130,14 +148,15 @@ async def heard(listener: Listener, seconds: float) -> bool:
     return True
 
 
-def drawn(house: House, room: Room, seat: int | None, language: str, moment: Moment | None = None) -> str:
+def drawn(house: House, room: Room, viewer: Viewer, language: str, moment: Moment | None = None) -> str:
     """The live part of the page, drawn once for all who see the same."""
+    missed = room.looks.offered(viewer)
 
     def draw() -> str:
-        inside: Node = pages.inside(room, pages.scene_of(room, seat, language, house.key), house.key, moment)
-        return str(fragment[inside]).replace("\n", " ")
+        scene = pages.scene_of(room, viewer.seat, language, house.key)
+        return html(pages.inside(room, scene, house.key, moment, missed)).replace("\n", " ")
 
-    return room.drawn(seat, language, draw) if moment is None else draw()
+    return room.drawn(viewer.seat, language, draw) if moment is None and missed is None else draw()
 
 
 # ---- what is sent
@@ -208,31 +227,58 @@ async def say(request: Asked, id: FromPath[str], place: FromPath[str], data: Sen
     guest = guest_of(request)
     if text:
         name = room.seats[seat].name if seat is not None else guest.known_as
-        await room.say(seat, name, text)
+        show = room.shows.of(Viewer(guest.id, seat))
+        await room.say(seat, name, text, room.told if show is None or show.reads else show.at[0])
     return done(request, pages.url_of(room, seat))
 
 
 @post("/tables/{id:str}/{place:str}/show")
 async def show(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
     """Go to a moment of what is played out, as "EVENTS.PART", or to the one "after EVENTS.PART", or to the "end" of it;
-    or see something "again" that began with this event."""
+    or see something "again" that began with this event; or say what is to be done with what one has missed, when one
+    comes "late"; or "read" the "talk" that is held back."""
     room, seat = await seat_at(request, id, place)
     guest = guest_of(request)
     viewer = Viewer(guest.id, seat)
     if room.table is None:
         raise Trouble("trouble.not-begun", 409)
-    first = number(data, "again") if "again" in data else number(data, "first") if data.get("first") else None
     scene = pages.scene_of(room, seat, guest.language, house_of(request).key)
-    moment = wanted(scene, room, "0.0" if "again" in data else field(data, "at"), first)
-    if moment is None:
-        room.shows.end(viewer)
+    if "talk" in data:
+        room.shows.read_on(viewer)
+    elif "late" in data:
+        await catch_up(room, viewer, scene, sees=field(data, "late") == SEE)
+    elif "again" in data:
+        first = number(data, "again")
+        await go_to(room, viewer, moment_at(scene, room.drawing, (0, 0), first), first)
     else:
-        before = room.shows.of(viewer)
-        await asyncio.to_thread(room.table_at, moment.frame.upto)
-        if room.shows.of(viewer) is before:  # else they have gone elsewhere in the meantime
-            room.shows.put(viewer, moment.spot, first)
+        of_one = number(data, "first") if data.get("first") else None
+        await go_to(room, viewer, wanted(scene, room, field(data, "at"), of_one), of_one)
     room.tell(viewer)
     return done(request, pages.url_of(room, seat))
+
+
+async def catch_up(room: Room, viewer: Viewer, scene: Scene, sees: bool) -> None:
+    """Show what this viewer has missed, or leave it at the result; neither is offered any more."""
+    missed = room.looks.offered(viewer)
+    if missed is None:  # pressed twice, or on another device
+        return
+    room.looks.offer(viewer, None)
+    if viewer.seat is not None:
+        room.touch(viewer.seat)
+    await go_to(room, viewer, after(scene, room.drawing, (missed.since, 0)) if sees else None)
+
+
+async def go_to(room: Room, viewer: Viewer, moment: Moment | None, first: int | None = None) -> None:
+    """Show this moment; None for the table as it lies now."""
+    if moment is None:
+        room.shows.end(viewer)
+        if room.looks.offered(viewer) is None:
+            room.looks.note(viewer, room.told)
+        return
+    before = room.shows.of(viewer)
+    await asyncio.to_thread(room.table_at, moment.frame.upto)
+    if room.shows.of(viewer) is before:  # else they have gone elsewhere in the meantime
+        room.shows.put(viewer, moment.spot, first)
 
 
 def wanted(scene: Scene, room: Room, at: str, first: int | None) -> Moment | None:

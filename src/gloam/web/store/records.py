@@ -65,3 +65,13 @@ class Remark:
     name: str
     text: str
     at: float
+    told: int = 0  # how many events the speaker had seen
+
+
+@dataclass(frozen=True)
+class Look:
+    """How many events of a table somebody has seen: whoever holds a seat, or a guest who watches (`seat` is -1)."""
+
+    seat: int
+    guest: str
+    events: int

@@ -11,6 +11,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 OPEN: Final = "open"  # kinds of seats
 PERSON: Final = "person"
 BOT: Final = "bot"
+ZERO: Final = text("0")
 
 
 class Base(DeclarativeBase):
@@ -40,7 +41,7 @@ class TableRow(Base):
     created: Mapped[float]
     begun: Mapped[float] = mapped_column(default=0.0)
     ended: Mapped[float] = mapped_column(default=0.0)
-    touched: Mapped[float] = mapped_column(default=time.time, server_default=text("0"))
+    touched: Mapped[float] = mapped_column(default=time.time, server_default=ZERO)
 
 
 class SeatRow(Base):
@@ -105,6 +106,19 @@ class ChatRow(Base):
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[float]
+    told: Mapped[int] = mapped_column(default=0, server_default=ZERO)  # how many events the speaker had seen
+
+
+class LookRow(Base):
+    """How many events of a table somebody has seen: whoever holds a seat, on all devices together (`guest` is ''), or a
+    guest who watches (`seat` is -1)."""
+
+    __tablename__ = "looks"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    guest: Mapped[str] = mapped_column(String(32), primary_key=True, index=True)
+    events: Mapped[int]
 
 
 class ReportRow(Base):

@@ -11,8 +11,19 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from gloam.web.store.decks import DeckStore
-from gloam.web.store.records import NO_SEATS, Addition, Beginning, Conflict, KeptLine, Remark
-from gloam.web.store.schema import BOT, PERSON, ChatRow, ClaimRow, DeckRow, LineRow, ReportRow, SeatRow, TableRow
+from gloam.web.store.records import NO_SEATS, Addition, Beginning, Conflict, KeptLine, Look, Remark
+from gloam.web.store.schema import (
+    BOT,
+    PERSON,
+    ChatRow,
+    ClaimRow,
+    DeckRow,
+    LineRow,
+    LookRow,
+    ReportRow,
+    SeatRow,
+    TableRow,
+)
 
 
 class Store(DeckStore):
@@ -138,6 +149,7 @@ class Store(DeckStore):
                 return None
             for claim in gone:
                 session.delete(claim)
+            session.execute(delete(LookRow).where(LookRow.table == table, LookRow.seat == seat))
             session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(**values))
             if goodbye is not None:
                 session.add(goodbye)
@@ -199,33 +211,45 @@ class Store(DeckStore):
                 seats.setdefault(seat.table, []).append(seat)
             return [(row, seats[row.id], seat) for row, seat in rows]
 
-    def kept_of(self, guest: str) -> tuple[list[DeckRow], list[ChatRow]]:
-        """The decks of this guest, and what they have said at tables where they still hold a seat."""
+    def kept_of(self, guest: str) -> tuple[list[DeckRow], list[ChatRow], list[ReportRow]]:
+        """The decks of this guest, and what they have said and reported at tables where they still hold a seat."""
         with self.reading() as session:
             decks = select(DeckRow).where(DeckRow.guest == guest).order_by(DeckRow.created)
-            return list(session.scalars(decks)), list(session.scalars(said_by(guest)))
+            here = and_(ClaimRow.table == ReportRow.table, ClaimRow.seat == ReportRow.seat)
+            reported = select(ReportRow).join(ClaimRow, here).where(ClaimRow.guest == guest).order_by(ReportRow.at)
+            return (
+                list(session.scalars(decks)),
+                list(session.scalars(said_by(guest))),
+                list(session.scalars(reported)),
+            )
+
+    def silence(self, guest: str) -> None:
+        """What this guest has said and reported where they hold a seat is gone: whoever leaves a table holds none, and
+        then nobody knows whose words they were."""
+        with self.writing() as session:
+            for remark in session.scalars(said_by(guest)):
+                session.delete(remark)
+            for claim in session.scalars(select(ClaimRow).where(ClaimRow.guest == guest)):
+                reported = (ReportRow.table == claim.table, ReportRow.seat == claim.seat)
+                session.execute(delete(ReportRow).where(*reported))
 
     def forget(self, guest: str, nameless: str) -> list[str]:
         """Nothing is known of this guest any more. Finished games in which nobody else holds a seat go with them; in
-        others they are called `nameless`, and what they said is gone. Returns the tables that are no longer what they
-        were."""
+        others they are called `nameless`. Returns the tables that are no longer what they were."""
         with self.writing() as session:
             claims = list(session.scalars(select(ClaimRow).where(ClaimRow.guest == guest)))
             hosted = list(session.scalars(select(TableRow.id).where(TableRow.host == guest)))
             touched = {*hosted, *[claim.table for claim in claims]}
-            for remark in session.scalars(said_by(guest)):
-                session.delete(remark)
             for claim in claims:
                 own = (SeatRow.table == claim.table, SeatRow.seat == claim.seat)
                 session.execute(update(SeatRow).where(*own).values(name=nameless))
-                reported = (ReportRow.table == claim.table, ReportRow.seat == claim.seat)
-                session.execute(delete(ReportRow).where(*reported))
                 session.delete(claim)
             session.flush()
             others = set(session.scalars(select(ClaimRow.table).where(ClaimRow.table.in_(touched))))
             session.execute(delete(TableRow).where(TableRow.id.in_(touched - others)))
             session.execute(update(TableRow).where(TableRow.host == guest).values(host=""))
             session.execute(delete(DeckRow).where(DeckRow.guest == guest))
+            session.execute(delete(LookRow).where(LookRow.guest == guest))
             return sorted(touched)
 
     def held_by(self, guest: str) -> list[ClaimRow]:
@@ -267,15 +291,28 @@ class Store(DeckStore):
 
     # ---- talk and reports
 
-    def say(self, table: str, seat: int, name: str, text: str) -> None:
+    def say(self, table: str, seat: int, name: str, text: str, told: int = 0) -> None:
+        """`told`: how many events the speaker had seen."""
         with self.writing() as session:
-            session.add(ChatRow(table=table, seat=seat, name=name, text=text, at=time.time()))
+            session.add(ChatRow(table=table, seat=seat, name=name, text=text, at=time.time(), told=told))
 
     def remarks(self, table: str, limit: int = 100) -> list[Remark]:
         newest = select(ChatRow).where(ChatRow.table == table).order_by(ChatRow.id.desc()).limit(limit)
         with self.reading() as session:
-            found = [Remark(row.id, row.seat, row.name, row.text, row.at) for row in session.scalars(newest)]
+            found = [Remark(row.id, row.seat, row.name, row.text, row.at, row.told) for row in session.scalars(newest)]
         return found[::-1]
+
+    def looks(self, table: str) -> list[Look]:
+        """How far everybody has seen this table."""
+        with self.reading() as session:
+            found = select(LookRow).where(LookRow.table == table)
+            return [Look(row.seat, row.guest, row.events) for row in session.scalars(found)]
+
+    def keep_looks(self, table: str, looks: Sequence[Look]) -> None:
+        """Raises `Conflict` where there is no such table any more."""
+        with first_come(table), self.writing() as session:
+            for look in looks:
+                session.merge(LookRow(table=table, **vars(look)))
 
     def report(self, report: ReportRow) -> None:
         with self.writing() as session:

@@ -91,6 +91,7 @@ DOINGS: Final = (
     *("attack", "recruit", "play", "claim", "use", "burn", "AskLeader", "AskBid", "AskType", "AskAttackCard"),
     *("AskBlock", "AskReaction", "AskChallenge", "AskDeclare", "AskAssign", "AskWindow", "AskIntel", "AskDiscard"),
 )  # the answers that the last button repeats
+BURN: Final = "burn "  # how an answer begins that burns a Retainer
 SILENT: Final = ("done", "go", "enough")  # answers that only end a question
 
 
@@ -190,8 +191,10 @@ def doing(scene: Scene) -> str:
 
 
 def costly(view: Mapping[str, Any], question: Question, option: str) -> bool:
-    """To end the phase with actions left is asked once more."""
-    return question.what == "AskAction" and option == "end" and bool(view["actions"])
+    """To end the phase with actions left is asked once more, and to burn a Retainer for nothing."""
+    if question.what != "AskAction":
+        return False
+    return option.startswith(BURN) or (option == "end" and bool(view["actions"]))
 
 
 def peril(scene: Scene, one: Mapping[str, Any]) -> str:
@@ -205,8 +208,11 @@ def peril(scene: Scene, one: Mapping[str, Any]) -> str:
 
 def bill(scene: Scene) -> Node:
     """What the seat will have afterwards, as far as it is known now."""
-    if scene.play.chosen[:1] == ["end"] and seen(scene)["actions"]:
+    first = "".join(scene.play.chosen[:1])
+    if first == "end" and seen(scene)["actions"]:
         return scene.speech.say("riv.bill.end")
+    if first.startswith(BURN):
+        return scene.speech.say("riv.dock.burn-nothing")
     if scene.play.after is None or scene.you is None:
         return None
     before, after = seen(scene), cast("View", scene.play.after)

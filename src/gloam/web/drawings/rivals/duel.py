@@ -10,7 +10,7 @@ from htpy import Element, Node
 from gloam.web.drawings.parts import disc, hidden, icon, sigil
 from gloam.web.drawings.rivals.numbers import of, parts_of, with_parts
 from gloam.web.drawings.rivals.pieces import View, card_link, of_handle, pick, seen, sign, word_of
-from gloam.web.drawings.rivals.tiles import facts_of, numbers_now
+from gloam.web.drawings.rivals.tiles import facts_of, numbers_now, spent
 from gloam.web.scenes.scene import Scene
 
 ATTRIBUTES: Final = ("physical", "social", "mental")
@@ -109,7 +109,12 @@ def worn(scene: Scene, card: View) -> Node:
     if not attached:
         return None
     return h.ul(".worn")[
-        [h.li(class_=not guest["ready"] and "is-used")[card_link(scene, guest["card"])] for guest in attached]
+        [
+            h.li(class_=not guest["ready"] and "is-used")[
+                card_link(scene, guest["card"]), None if guest["ready"] else [" ", spent(scene)]
+            ]
+            for guest in attached
+        ]
     ]
 
 

@@ -7,12 +7,13 @@ from typing import Final
 
 import htpy as h
 from htpy import Element, Node
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from gloam.rivals.catalogue import PRINCE, RETAINER, TITLE
 from gloam.web.drawings.parts import disc, hidden, icon, listed
 from gloam.web.drawings.rivals.numbers import Parts, of, parts_of, with_parts
 from gloam.web.drawings.rivals.pieces import View, face, hit, menu, states, tick
+from gloam.web.markup import html
 from gloam.web.scenes.scene import Scene
 from gloam.words.forms import capital
 from gloam.words.pages import Speech
@@ -67,8 +68,8 @@ def front(language: str, facts: Facts) -> Markup:
     """What stands on a tile below the name. Most tiles stay as they are when a page is drawn again."""
     card: View = dict(facts)
     speech = Speech(language, "rivals")
-    return escape(
-        h.fragment[
+    return html(
+        [
             life(speech, card),
             attributes(speech, card),
             disciplines(speech, card),
@@ -203,6 +204,12 @@ def worn(scene: Scene, card: View) -> Node:
     ]
 
 
+def spent(scene: Scene) -> Element:
+    """The sign of what is exhausted. Struck through, an attached card would look as if it were gone."""
+    word = scene.speech.term("exhausted")
+    return h.span(".spent", title=word)[icon("spent"), hidden(f", {word}")]
+
+
 def tab(scene: Scene, guest: View) -> Element:
     handle, card = guest["handle"], guest["card"]
     kind = kind_of(card)
@@ -217,7 +224,7 @@ def tab(scene: Scene, guest: View) -> Element:
         icon({"ongoing": "attach"}.get(kind, kind)),
         hit(scene, handle, card, h.span[scene.speech.words.card_name(card)]),
         hidden(f", {word}"),
-        hidden(f", {scene.speech.term('exhausted')}") if not guest["ready"] else None,
+        None if guest["ready"] else spent(scene),
         menu(scene, handle),
     ]
 

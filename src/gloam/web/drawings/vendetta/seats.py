@@ -70,7 +70,7 @@ def seat_row(scene: Scene, view: View, seat: int) -> Element:
                 is_bot(scene, seat) and h.span(title=scene.bot(seat))[icon("bot", "i--bot")],
                 score(scene, seat) if view["round"] else None,
             ],
-            h.div(".clan")[" · ".join(about(scene, view, seat))],
+            h.div(".clan")[h.span[" · ".join(about(scene, view, seat))], order(scene, view, seat, said="v.acts")],
         ],
         h.div(".figs")[amounts(scene, player, seat), alliance(scene, player, seat, mine)],
         order(scene, view, seat),
@@ -146,12 +146,14 @@ def mini_drained(scene: Scene, card: str) -> Element:
     return h.span(".mini.mini--x", title=word, data_read=card)[str(worth_of(card, drained=True)), hidden(f" {word}")]
 
 
-def order(scene: Scene, view: View, seat: int) -> Node:
-    turns = view["turn_order"]
+def order(scene: Scene, view: View, seat: int, said: str = "") -> Node:
+    """When this player acts. It stands apart from the score, beside which it would read as a place; only where a row
+    has no room for a second line is it a bare ordinal."""
+    turns, say = view["turn_order"], scene.speech.say
     if seat not in turns:
         return None
     rank = ordinal(scene.speech, turns.index(seat) + 1)
-    return h.span(".order", title=scene.speech.say("v.in-turn-order", rank=rank))[rank]
+    return h.span(".order", title=say("v.in-turn-order", rank=rank))[say(said, rank=rank) if said else rank]
 
 
 # ---- the sheet

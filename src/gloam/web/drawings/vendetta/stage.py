@@ -113,12 +113,13 @@ def picked(scene: Scene, events: Sequence[Told]) -> str:
 
 
 def winner(scene: Scene, conflict: Sequence[Told]) -> str:
-    """Who wins, and by how much."""
+    """Who wins, and by how much; where they are level the picture says what decided."""
     order, say = ranks(conflict), scene.speech.say
     first, second = [each.total for each in sums(conflict)][:2]
+    key = "v.said.tie" if first == second else "v.said.wins"
     if order[0] == scene.you:
-        return say("v.said.wins.you", total=first, other=second)
-    return say("v.said.wins", name=scene.names[order[0]], total=first, other=second)
+        return say(f"{key}.you", total=first, other=second)
+    return say(key, name=scene.names[order[0]], total=first, other=second)
 
 
 def summary(scene: Scene, moment: Moment, events: Sequence[Told]) -> str:

@@ -1,6 +1,7 @@
 // Whole games by keyboard: arrows within a group, Tab between groups, Enter confirms, U takes back, P passes, ? asks why.
 import * as peek from "./peek.js";
 import * as sheet from "./sheet.js";
+import * as stage from "./stage.js";
 
 const GROUPS = "[data-arrows], .hand, .pick, [role=tablist]";
 const STOPS = "button:not(:disabled), a[href], input:not(:disabled)";
@@ -82,5 +83,7 @@ function inDock(event) {
 
 function escape(event) {
   if (peek.isOpen()) peek.close();
-  else if (!event.target.closest("[popover]")) sheet.close();
+  else if (document.querySelector(":popover-open")) return; // it closes by itself
+  else if (sheet.isOpen()) sheet.close();
+  else if (!event.target.closest("input, textarea, select")) stage.leave(event.target);
 }

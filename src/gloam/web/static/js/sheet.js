@@ -42,6 +42,10 @@ export function dress() {
   bring();
 }
 
+export function isOpen() {
+  return html.dataset.sheet !== undefined;
+}
+
 export function close() {
   if (html.dataset.sheet === undefined) return;
   delete html.dataset.sheet;
@@ -83,7 +87,8 @@ function mute() {
 function count(muted) {
   const table = location.pathname.split("/")[2];
   const ids = [...document.querySelectorAll("#chat > li")].map((it) => Number(it.id.slice(1)));
-  const newest = Math.max(0, ...ids);
+  const held = Number(document.getElementById("unheard")?.dataset.first ?? Infinity); // what comes later is not here yet
+  const newest = Math.max(0, ...ids.filter((id) => id < held));
   const inSight = tab === "chat" && document.getElementById("chat").getClientRects().length > 0;
   if (inSight) keep(`read.${table}`, newest);
   const unread = ids.filter((id) => id > Number(recall(`read.${table}`, "0"))).length;

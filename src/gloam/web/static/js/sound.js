@@ -15,14 +15,15 @@ let newest = null; // the number of the newest line
 let asked = null;
 let busy = 0; // until when something sounds
 
+// To the ear they are alike: noise needs more than a tone, and a bell less. No one is longer than LENGTH.
 const CUES = {
   turn: (at) => [0, 0.17].forEach((later) => knock(at + later)),
-  card: (at) => hiss(at, 0.14, 900, 500, 0.5),
-  page: (at) => hiss(at, 0.24, 700, 2600, 0.35),
-  drop: (at) => tone(at, 0.2, 380, 760, 0.5),
-  bell: (at) => strike(at, 0.55),
-  breath: (at) => hiss(at, 0.5, 700, 180, 0.6),
-  over: (at) => [0, 0.26].forEach((later) => strike(at + later, 0.34)),
+  card: (at) => hiss(at, 0.14, 900, 500, 1.5),
+  page: (at) => hiss(at, 0.24, 700, 2600, 0.9),
+  drop: (at) => tone(at, 0.2, 380, 760, 0.44),
+  bell: (at) => strike(at, 0.55, 0.6),
+  breath: (at) => hiss(at, 0.5, 700, 180, 1.2),
+  over: (at) => [0, 0.24].forEach((later) => strike(at + later, 0.32, 0.72)),
 };
 
 export function start() {
@@ -104,11 +105,11 @@ function hiss(at, length, from, to, loud) {
 
 /** Wood. */
 function knock(at) {
-  tone(at, 0.13, 210, 120, 0.9, "triangle");
-  hiss(at, 0.03, 1400, 700, 0.3);
+  tone(at, 0.13, 210, 120, 1.3, "triangle");
+  hiss(at, 0.03, 1400, 700, 0.45);
 }
 
 /** A low bell: a note and what rings with it. */
-function strike(at, length) {
-  [[196, 0.7], [392, 0.28], [541, 0.16], [803, 0.07]].forEach(([note, loud]) => tone(at, length, note, note, loud));
+function strike(at, length, loud) {
+  [[196, 0.7], [392, 0.28], [541, 0.16], [803, 0.07]].forEach(([note, part]) => tone(at, length, note, note, part * loud));
 }

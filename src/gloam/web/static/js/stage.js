@@ -9,13 +9,16 @@ const END = 6000; // milliseconds that the end of it stays where it is to run on
 const KEYS = { " ": "run", ArrowRight: "next", ArrowLeft: "back", End: "end" };
 let paused = false;
 let shown = ""; // the moment that was on the stage when it was last looked at
+let opener = null; // what was pressed to see something by hand, and where it stands: there one comes back to
 let due = { what: "", from: 0 }; // what the timer waits for, and since when
 let timer = 0;
 
 export function start() {
   document.addEventListener("click", (event) => {
-    const button = event.target.closest("[data-stage-do]");
-    if (button) act(button);
+    const pressed = event.target.closest("[data-stage-do]");
+    if (pressed) act(pressed);
+    const opens = event.target.closest("button[name=again], button[name=late]");
+    if (opens) opener = { like: like(opens), at: [...document.querySelectorAll(like(opens))].indexOf(opens) };
   });
   document.addEventListener("keydown", (event) => {
     const what = KEYS[event.key];
@@ -31,12 +34,7 @@ export function start() {
 export function dress() {
   clearTimeout(timer);
   const stage = document.getElementById("stage");
-  if (!stage) {
-    shown = "";
-    paused = false;
-    return;
-  }
-  if (!button(stage, "run")) return; // it stands beside a question, and does not go on
+  if (!stage || !button(stage, "run")) return over(); // beside a question it does not go on
   const now = `${stage.dataset.stage} ${stage.dataset.at}`;
   if (now !== shown) comes(stage, shown);
   shown = now;
@@ -47,10 +45,32 @@ export function dress() {
   if (runs && !next.disabled) wait(stage, now, next);
 }
 
+/** Leave the stage, where somebody has the focus on it or sees something again. */
+export function leave(target) {
+  const stage = document.getElementById("stage");
+  if (!stage || !(stage.contains(target) || stage.querySelector("[name=first]")?.value)) return;
+  button(stage, "end")?.click();
+}
+
+/** Nothing is on the stage any more. Whoever has opened it by hand finds the focus where they had it. */
+function over() {
+  if (shown && opener && document.activeElement === document.body) {
+    document.querySelectorAll(opener.like)[opener.at]?.focus({ preventScroll: true });
+  }
+  if (shown) opener = null;
+  shown = "";
+  paused = false;
+}
+
+function like(opens) {
+  return `button[name=${opens.name}][value="${opens.value}"]`;
+}
+
 /** A new moment is on the stage. */
 function comes(stage, before) {
   stage.querySelector(".stage-frames").scrollTop = 0;
   if (!before) scrollTo({ top: 0 });
+  if (!before && opener) stage.querySelector(".stage-frames").focus({ preventScroll: true });
   if (!still()) turnOver(stage.querySelectorAll(".is-turned"));
 }
 

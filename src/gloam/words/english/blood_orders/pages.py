@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
+    "late.blood-orders.one": "A Day was decided while you were away.",
+    "late.blood-orders.many": "{count} Days were decided while you were away.",
     # ---- where the game stands
     "bo.day": "Day {day}, Act {act}",
     "bo.act": "Act {act}",
@@ -180,6 +182,7 @@ SENTENCES: Final[dict[str, str]] = {
     "door.blood-orders.1": "Plan three orders a Day in secret: one for dawn, one for dusk, one for the night.",
     "door.blood-orders.2": "Cards with enough symbols carry them out: use a place, deal with its people, or hunt them.",
     "door.blood-orders.3": "Feed who served you, do not frighten the city; after nine Days the most points win.",
+    "door.time.blood-orders": "about 60 minutes",
     "home.facts.blood-orders": "2 to 4 players · 60 min",
     "home.text.blood-orders": (
         "Give three secret orders each day, for dawn, dusk and night. Feed those who served you, and do not frighten "

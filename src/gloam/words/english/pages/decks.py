@@ -84,6 +84,7 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.tells": "With {cards}.",
     "decks.own": "yours",
     "decks.see": "See all decks, or build one",
+    "decks.see.ready": "See what is in them",
     "waiting.deck.dealt": "is dealt a deck",
     "waiting.deck.ready": "brings {deck}",
     "waiting.deck.own": "brings a deck of their own",

@@ -11,6 +11,7 @@ SENTENCES: Final[dict[str, str]] = {
     "home.title": "Vampire games with friends and bots",
     "home.skip": "Skip to the games",
     "home.hello": "Good evening.",
+    "home.hello.name": "Good evening, {name}.",
     "home.question": "What shall we play?",
     "home.what": "Three vampire games with every rule kept and explained. No account: friends come by a link.",
     "home.play": "Play now",
@@ -94,6 +95,7 @@ SENTENCES: Final[dict[str, str]] = {
     "waiting.begin": "Fill with bots and begin",
     "waiting.close": "Clear this table away",
     "waiting.host": "Whoever opened the table can also begin earlier, with bots in the free seats.",
+    "waiting.meanwhile": "Until they come:",
     "waiting.invited": "The free seats are for those who were sent a link.",
     "waiting.watch": "Link for those who only watch",
     "waiting.watch.text": "It shows what lies open on the table, and nobody's hand.",
@@ -104,6 +106,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- a seat's link
     "door.title": "A seat at {game}",
     "door.invites": "{name} invites you",
+    "door.seats": "{count} seats",
     "door.free": "A seat is free. Take it?",
     "door.watch": "Only watch",
     "door.rules": "The rules, every one explained",

@@ -42,8 +42,8 @@ SENTENCES: Final[dict[str, str]] = {
         "Your decks, your name and your games against bots are removed, with what you reported as wrong."
     ),
     "me.forget.others": (
-        "Where others still play, a bot takes your seat. Finished games with others stay theirs, without "
-        "your name and without what you said there."
+        "Where others still play, a bot takes your seat. Finished games with others stay theirs. Your name and what "
+        "you said is gone from both."
     ),
     "me.forget.rest": (
         "What you said at tables that you had already left, or while you watched, is not known to be yours, and stays."

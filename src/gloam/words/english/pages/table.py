@@ -47,11 +47,16 @@ SENTENCES: Final[dict[str, str]] = {
     "stage.let": "Let it run",
     "stage.let-why": "At the end of a place it goes on by itself after 6 seconds",
     "stage.again": "See it again",
+    "late": "What you have missed",
+    "late.see.one": "See it",
+    "late.see.many": "See them",
+    "late.result": "Only the result",
     "stage.steps": "Steps",
     "stage.step": "Step {step} of {steps}",
     "stage.asked-next": (
         "Next for you: a question. It waits until you have seen this, or comes at once with “To the end”."
     ),
+    "stage.asked-again": "A question waits for you: “Back to the table” leads to it.",
     "stage.nothing-waits": "Nothing waits for you: look as long as you like.",
     "log.waits": "The log waits.",
     "log.waits-why": "What happens here is written when you have seen it.",
@@ -68,6 +73,9 @@ SENTENCES: Final[dict[str, str]] = {
     "log.taken-back-you": "Taken back by you",
     "chat.say": "Say something",
     "chat.send": "Send",
+    "chat.waits.one": "{count} remark was made later and could tell how this ends. It waits.",
+    "chat.waits.many": "{count} remarks were made later and could tell how this ends. They wait.",
+    "chat.read": "Read now",
     "chat.mute": "Mute the chat",
     "chat.unmute": "Show the chat again",
     "chat.muted": "The chat is muted on this device.",
@@ -91,6 +99,8 @@ SENTENCES: Final[dict[str, str]] = {
     "dock.waiting": "Waiting for {names}",
     "dock.thinking.one": "{names} is thinking",
     "dock.thinking.many": "{names} are thinking",
+    "dock.looks.one": "{names} still looks at what has happened",
+    "dock.looks.many": "{names} still look at what has happened",
     "dock.choosing.one": "{names} is still choosing",
     "dock.choosing.many": "{names} are still choosing",
     "dock.decide": "Yours to decide",
@@ -150,8 +160,9 @@ SENTENCES: Final[dict[str, str]] = {
         "your table is on the first page; if not, ask whoever sent it for another."
     ),
     "trouble.not-your-seat": (
-        "This is not your seat, or not any more. If it should be: the device you play on has a link for others, under "
-        "“Play on another device”."
+        "This is the address of somebody's own seat: only the device they play on can open it. If it was sent to you "
+        "so that you play, ask for the link of a free seat. If the seat is yours, the device you play on has a link "
+        "for others, under “Play on another device”."
     ),
     "trouble.one-seat": "You play at this table already: a second seat would show you a second hand.",
     "trouble.no-open-seat": "There is no open seat at this table any more.",

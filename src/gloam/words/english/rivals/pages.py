@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
+    "late.rivals.one": "An attack or a Scheme was decided while you were away.",
+    "late.rivals.many": "{count} attacks and Schemes were decided while you were away.",
     "game.rivals": "Rivals",
     "door.rivals.1": "Lead a coterie of vampires: recruit, move into The Street, gather Agenda.",
     "door.rivals.2": "You hunt one Rival, and another hunts you; an attack is answered with hidden cards.",
-    "door.rivals.3": "Thirteen Agenda win, or the fall of the one you hunt.",
+    "door.rivals.3": "You win with 13 Agenda, or when the one you hunt falls.",
+    "door.time.rivals": "about 45 minutes",
     "home.facts.rivals": "2 to 4 players · 45 min",
     "home.text.rivals": (
         "Build a coterie, send it out into the streets of San Francisco, and bring your Rival down before you are "
-        "hunted yourself. 13 Agenda win."
+        "hunted yourself. Whoever reaches 13 Agenda wins."
     ),
     "invite.seats.rivals": "Two, three or four play, each with a deck of their own.",
     "variant.first-game": "The vampire with the most Blood Potency leads each coterie.",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
+    "late.vendetta.one": "A place was decided while you were away.",
+    "late.vendetta.many": "{count} places were decided while you were away.",
     # ---- places
     "v.place.haven": "Prince's Haven",
     "v.place.haven-short": "Haven",
@@ -44,6 +46,7 @@ SENTENCES: Final[dict[str, str]] = {
     "v.blood-in-pool": "Blood in the Pool",
     "v.drained-card": "{name}, drained",
     "v.drained-cards": "Drained",
+    "v.acts": "acts {rank}",
     "v.in-turn-order": "{rank} in turn order",
     "v.tokens": "{up} face up, {down} face down",
     "v.relic-used": "Relic, used",
@@ -156,6 +159,8 @@ SENTENCES: Final[dict[str, str]] = {
     "v.said.adds": "Then what cards add and take away.",
     "v.said.blood": "Then the Blood: these are the totals.",
     "v.said.total": "These are the totals.",
+    "v.said.tie": "{name} wins the tie at {total}",
+    "v.said.tie.you": "You win the tie at {total}",
     "v.said.wins": "{name} wins, {total} to {other}",
     "v.said.wins.you": "You win, {total} to {other}",
     "v.said.alone": "{name} is alone there and wins",
@@ -200,6 +205,7 @@ SENTENCES: Final[dict[str, str]] = {
     "door.vendetta.1": "Play cards at three places, open or hidden, and put Blood on them.",
     "door.vendetta.2": "Then stay or withdraw, all in secret. The highest Power takes the place.",
     "door.vendetta.3": "Three rounds; whoever has the most Influence then has won.",
+    "door.time.vendetta": "about 40 minutes",
     "home.facts.vendetta": "3 to 5 players, 4 or 6 in teams · 40 min",
     "home.text.vendetta": (
         "Hide your cards, spend your blood, and hold the right place at the right moment. Highest Influence after "

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
+    "late.blood-orders.one": "Un Jour a été décidé pendant votre absence.",
+    "late.blood-orders.many": "{count} Jours ont été décidés pendant votre absence.",
     # ---- where the game stands
     "bo.day": "Jour {day}, Acte {act}",
     "bo.act": "Acte {act}",
@@ -178,8 +180,9 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- of the game, on pages of all games
     "game.blood-orders": "Blood Orders",
     "door.blood-orders.1": "Préparez en secret trois ordres par Jour : aube, crépuscule, nuit.",
-    "door.blood-orders.2": "Assez de symboles, et l'ordre s'accomplit : user d'un Lieu, traiter, ou chasser.",
+    "door.blood-orders.2": "Avec assez de symboles, l'ordre réussit : profitez d'un Lieu, marchandez, ou chassez.",
     "door.blood-orders.3": "Nourrissez qui vous sert, sans effrayer la ville ; après neuf Jours, on compte les points.",
+    "door.time.blood-orders": "environ 60 minutes",
     "home.facts.blood-orders": "2 à 4 joueurs · 60 min",
     "home.text.blood-orders": (
         "Donnez chaque jour trois Ordres secrets, pour l'Aube, le Crépuscule et la Nuit. Nourrissez ceux qui vous ont "

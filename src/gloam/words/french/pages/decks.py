@@ -19,8 +19,8 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.unnamed": "Un deck",
     "decks.ready": "prêt",
     "decks.lawful": "conforme",
-    "decks.to-mend.one": "{count} à réparer",
-    "decks.to-mend.many": "{count} à réparer",
+    "decks.to-mend.one": "{count} à corriger",
+    "decks.to-mend.many": "{count} à corriger",
     "decks.copy-of": "{name}, à moi",
     "decks.keep": "Le copier et le changer",
     "decks.by-link": "On vous a donné ce deck. Regardez-le, essayez-le, ou gardez-en une copie à vous.",
@@ -39,18 +39,18 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.name": "Son nom",
     "decks.rename": "Renommer",
     "decks.copy": "Le copier",
-    "decks.remove": "Le jeter",
+    "decks.remove": "Le supprimer",
     "decks.remove.sure": "On ne peut pas le récupérer. Les parties commencées avec lui continuent.",
-    "decks.remove.yes": "Oui, le jeter",
+    "decks.remove.yes": "Oui, le supprimer",
     "decks.play": "Jouer {name} ?",
     "decks.try": "L'essayer contre des robots",
     "decks.friends": "Inviter des amis",
-    "decks.first.one": "Une chose à réparer d'abord.",
-    "decks.first.many": "{count} choses à réparer d'abord.",
+    "decks.first.one": "Une chose à corriger d'abord.",
+    "decks.first.many": "{count} choses à corriger d'abord.",
     # ---- lists
     "decks.text": "En texte",
     "decks.text.how": (
-        "Une carte par ligne, le nombre d'abord ; l'ordre n'importe pas. Ce qui sort d'ici peut y rentrer."
+        "Une carte par ligne, le nombre d'abord ; l'ordre n'importe pas. Une liste copiée ici peut être recollée ici."
     ),
     "decks.link": "En lien",
     "decks.link.text": "Qui l'ouvre voit cette liste telle qu'elle est maintenant, et peut en garder une copie.",
@@ -87,6 +87,7 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.tells": "Avec {cards}.",
     "decks.own": "à vous",
     "decks.see": "Voir tous les decks, ou en construire un",
+    "decks.see.ready": "Voir ce qu'ils contiennent",
     "waiting.deck.dealt": "recevra un deck",
     "waiting.deck.ready": "apporte {deck}",
     "waiting.deck.own": "apporte son propre deck",
@@ -98,8 +99,8 @@ SENTENCES: Final[dict[str, str]] = {
     "cards.answered": "Ce qui y répond",
     "language.own": "Français",
     # ---- what goes wrong
-    "trouble.no-decks": "Personne n'apporte de deck à ce jeu.",
-    "trouble.no-deck": "Il n'y a pas de tel deck parmi les vôtres.",
+    "trouble.no-decks": "Ce jeu se joue sans deck à apporter.",
+    "trouble.no-deck": "Ce deck n'est pas parmi les vôtres.",
     "trouble.deck-ready": "À cette table, on ne joue que des decks prêts.",
     "trouble.deck-core": (
         "À cette table, les decks sont faits de cartes de la boîte de base, et celui-ci en a d'autres."
@@ -109,5 +110,5 @@ SENTENCES: Final[dict[str, str]] = {
     "trouble.deck-name": "Un deck a besoin d'un nom.",
     "trouble.deck-link": "Ce lien ne mène à aucun deck. Peut-être en manque-t-il la fin.",
     "trouble.list-long": "Une liste a au plus {limit} caractères.",
-    "trouble.too-many-decks": "Vous gardez {limit} decks, autant qu'on peut. Jetez-en un d'abord.",
+    "trouble.too-many-decks": "Vous gardez {limit} decks, le maximum. Supprimez-en un d'abord.",
 }

@@ -11,17 +11,19 @@ SENTENCES: Final[dict[str, str]] = {
     "home.title": "Jeux de vampires entre amis et avec des robots",
     "home.skip": "Aller aux jeux",
     "home.hello": "Bonsoir.",
+    "home.hello.name": "Bonsoir, {name}.",
     "home.question": "À quoi jouons-nous ?",
-    "home.what": "Trois jeux de vampires, toutes règles appliquées. Pas de compte : un lien suffit pour venir.",
+    "home.what": "Trois jeux de vampires, toutes règles comprises et expliquées. Sans compte : un lien suffit.",
     "home.play": "Jouer",
     "home.invite": "Inviter",
     "home.against.1": "contre un robot, déjà à table",
     "home.against.2": "contre deux robots, déjà à table",
     "home.against.3": "contre trois robots, déjà à table",
-    "home.look": "D'abord regarder",
+    "home.look": "Regarder d'abord",
     "home.look.facts": "rien à décider, tout à voir",
     "home.look.text": (
-        "Des robots jouent une partie entière sous vos yeux, à votre rythme. Chaque ligne se laisse expliquer."
+        "Des robots jouent une partie entière sous vos yeux, à votre rythme. Chaque ligne du journal peut être "
+        "expliquée."
     ),
     "home.look.others": "ou regarder les tables des autres",
     "home.go-on": "Reprendre",
@@ -29,19 +31,19 @@ SENTENCES: Final[dict[str, str]] = {
         "Une table qu'aucun de ses joueurs n'ouvre pendant {days} jours est retirée. Les parties terminées restent."
     ),
     "home.ended": "Vos parties terminées",
-    "home.ended.none": "Aucune encore. « Jouer » vous installe aussitôt ; une table laissée vous attend ici.",
+    "home.ended.none": "Aucune encore. « Jouer » vous installe aussitôt ; une partie interrompue vous attend ici.",
     "home.open": "Tables ouvertes",
     "home.open.none": (
-        "Personne ne cherche de joueurs en ce moment. « Inviter » ouvre une table, même aux gens de passage."
+        "Personne ne cherche de joueurs en ce moment. « Inviter » ouvre une table, à tout le monde si vous voulez."
     ),
     "home.running": "Parties à regarder",
-    "home.name": "Comment on vous appelle",
+    "home.name": "Votre nom à table",
     "home.name.save": "Garder ce nom",
-    "home.bring": "Apportez une partie",
+    "home.bring": "Charger une partie",
     "home.bring.text": (
-        "Envoyez le journal d'une partie pour la revoir, ou une position pour continuer à jouer à partir d'elle."
+        "Chargez le journal d'une partie pour la revoir, ou une position pour la jouer à partir de là."
     ),
-    "home.upload": "Envoyer",
+    "home.upload": "Charger",
     "home.replays": "Parties terminées",
     "home.unofficial": "Création d'amateurs, sans lien avec l'éditeur. Ni images ni textes de l'éditeur.",
     # ---- tables in a list
@@ -85,7 +87,7 @@ SENTENCES: Final[dict[str, str]] = {
     "invite.listed": "Tout le monde",
     "invite.listed.text": ("Elle figure parmi les tables ouvertes : chacun peut prendre une place libre, ou regarder."),
     "invite.open": "Ouvrir la table",
-    "invite.cancel": "Renoncer",
+    "invite.cancel": "Annuler",
     "chair.me": "Vous",
     "chair.open": "Un ami",
     "chair.open.text": "La place reste libre jusqu'à ce que quelqu'un ouvre son lien.",
@@ -105,9 +107,10 @@ SENTENCES: Final[dict[str, str]] = {
     "waiting.colour": "Votre couleur",
     "waiting.link": "Lien vers la place {number}",
     "waiting.new-link": "Montrer le nouveau lien",
-    "waiting.begin": "Remplir de robots et commencer",
+    "waiting.begin": "Compléter avec des robots et commencer",
     "waiting.close": "Retirer cette table",
     "waiting.host": "La personne qui a ouvert la table peut commencer plus tôt, avec des robots aux places libres.",
+    "waiting.meanwhile": "En attendant :",
     "waiting.invited": "Les places libres sont pour ceux qui ont reçu un lien.",
     "waiting.watch": "Lien pour ceux qui ne font que regarder",
     "waiting.watch.text": "Il montre ce qui est visible sur la table, et la main de personne.",
@@ -118,7 +121,8 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- a seat's link
     "door.title": "Une place à {game}",
     "door.invites": "{name} vous invite",
-    "door.free": "Une place est libre. Elle est à vous ?",
+    "door.seats": "{count} places",
+    "door.free": "Une place est libre. Vous la prenez ?",
     "door.watch": "Regarder seulement",
     "door.rules": "Les règles, toutes expliquées",
     "door.you": "Vous",
@@ -131,16 +135,16 @@ SENTENCES: Final[dict[str, str]] = {
     "door.back": "La place de {name} à {game}",
     "door.back.text": "Quelqu'un est déjà assis ici. Si c'est vous, continuez à jouer sur cet appareil.",
     "door.continue": "Continuer ici",
-    "door.own": "À votre propre place",
+    "door.own": "Aller à votre place",
     # ---- one's own seat
     "seat.title": "La place de {name}",
     "seat.to-table": "À la table",
     "seat.link.text": (
-        "Ouvrez ce lien sur un autre appareil, ou faites lire le carré par sa caméra, et continuez à jouer là-bas. "
+        "Ouvrez ce lien sur un autre appareil, ou scannez-y le code, et continuez à jouer là-bas. "
         "Il ne sert qu'une fois, et chaque appareil qui tient votre place est annoncé ici. Ne le montrez à personne : "
         "qui le possède peut jouer pour vous."
     ),
-    "seat.qr": "Le même lien, pour une caméra",
+    "seat.qr": "Le même lien, à scanner",
     "seat.new-link": "Créer un nouveau lien",
     "seat.new-link.text": "Si quelqu'un d'autre a vu celui-ci : il ne mène alors plus nulle part.",
     "devices.one": "Un autre appareil tient aussi votre place : il voit ce que vous voyez, et peut jouer pour vous.",
@@ -157,7 +161,7 @@ SENTENCES: Final[dict[str, str]] = {
     "seat.bot": "Laisser un robot jouer pour moi",
     "seat.back": "Je suis de retour",
     "seat.leave": "Quitter cette table",
-    "leave": "En finir avec cette table",
+    "leave": "Quitter la table",
     "leave.title": "Quitter cette table de {game} ?",
     "leave.open": "Votre place est alors libre pour quelqu'un d'autre, et la table n'est plus dans votre liste.",
     "leave.begun": (

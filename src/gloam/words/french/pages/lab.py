@@ -43,5 +43,5 @@ SENTENCES: Final[dict[str, str]] = {
     "arenas.range": "{low} à {high}",
     "trouble.no-arena": "Il n'y a pas ici d'arène nommée « {name} ».",
     "trouble.no-puzzle": "Il n'y a pas de problème {number} : ils vont de 1 à {count}.",
-    "trouble.no-play": "Il n'y a pas de tel coup ici : ils vont de 1 à {count}, et {number} n'en est pas.",
+    "trouble.no-play": "Il n'y a pas de coup {number} ici : ils vont de 1 à {count}.",
 }

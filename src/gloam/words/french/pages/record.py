@@ -20,17 +20,17 @@ SENTENCES: Final[dict[str, str]] = {
     "me.best": "Record",
     "me.share": "{percent} %",
     "me.side": "{side} ({game})",
-    "me.bot": "{name}, un bot",
+    "me.bot": "{name}, un robot",
     "me.moments": "Ce qui sort du lot",
     "me.moment.clearest": "Votre victoire la plus nette, avec {lead} d'avance",
     "me.moment.closest": "Votre victoire la plus serrée, avec {lead} d'avance",
     "me.moment.level": "À égalité de points, et gagnée quand même",
     "me.moment.behind": "Une victoire avec {lead} de moins qu'un autre",
-    "me.moment.robbed": "Personne n'avait plus que vous, et pourtant c'était perdu",
+    "me.moment.robbed": "Personne n'avait plus que vous, et pourtant vous avez perdu",
     "me.moment.longest": "Votre partie la plus longue, {minutes}",
     "me.all": "Toutes vos parties",
     "me.you-won": "Vous avez gagné",
-    "me.place": "Place : {place}",
+    "me.place": "Rang : {place}",
     "me.out": "Hors jeu",
     "me.data": "Ce qui est gardé de vous",
     "me.data.text": (
@@ -41,11 +41,11 @@ SENTENCES: Final[dict[str, str]] = {
     "me.forget": "Effacer tout ce qui me concerne",
     "me.forget.text": "C'est sans retour. Ensuite, ce navigateur sera ici un nouvel invité.",
     "me.forget.games": (
-        "Vos decks, votre nom et vos parties contre des bots sont effacés, ainsi que ce que vous avez signalé."
+        "Vos decks, votre nom et vos parties contre des robots sont effacés, ainsi que ce que vous avez signalé."
     ),
     "me.forget.others": (
-        "Là où d'autres jouent encore, un bot prend votre place. Les parties terminées avec d'autres "
-        "leur restent, sans votre nom et sans ce que vous y avez dit."
+        "Là où d'autres jouent encore, un robot prend votre place. Les parties terminées avec d'autres leur restent. "
+        "Votre nom et ce que vous avez dit disparaissent des unes et des autres."
     ),
     "me.forget.rest": (
         "Ce que vous avez dit à des tables déjà quittées, ou en regardant, n'est pas rattaché à vous et reste."

@@ -82,7 +82,7 @@ SENTENCES: Final[dict[str, str]] = {
     "end.tied": "{points}, à égalité avec {names}.",
     "end.ahead": "{points}, {lead} de plus que {names}.",
     "end.alone": "{points}.",
-    "end.yours": "Votre place : {place}, avec {points}.",
+    "end.yours": "Votre rang : {place}, avec {points}.",
     "end.you-out": "Vous étiez hors jeu.",
     "end.length": "{parts}.",
     "end.you": "vous",

@@ -47,11 +47,16 @@ SENTENCES: Final[dict[str, str]] = {
     "stage.let": "Laisser défiler",
     "stage.let-why": "À la fin d'un lieu, la suite vient d'elle-même après 6 secondes",
     "stage.again": "Revoir",
+    "late": "Ce que vous avez manqué",
+    "late.see.one": "Voir",
+    "late.see.many": "Les voir",
+    "late.result": "Seulement le résultat",
     "stage.steps": "Étapes",
     "stage.step": "Étape {step} sur {steps}",
     "stage.asked-next": (
         "Ensuite, à vous : une question. Elle attend que vous ayez vu ceci, ou vient tout de suite avec « À la fin »."
     ),
+    "stage.asked-again": "Une question vous attend : « Retour à la table » y mène.",
     "stage.nothing-waits": "Rien ne vous attend : regardez autant que vous voulez.",
     "log.waits": "Le journal attend.",
     "log.waits-why": "Ce qui arrive ici est écrit quand vous l'avez vu.",
@@ -68,6 +73,9 @@ SENTENCES: Final[dict[str, str]] = {
     "log.taken-back-you": "Repris par vous",
     "chat.say": "Dire un mot",
     "chat.send": "Envoyer",
+    "chat.waits.one": "{count} message a été écrit plus tard et pourrait en dire la fin. Il attend.",
+    "chat.waits.many": "{count} messages ont été écrits plus tard et pourraient en dire la fin. Ils attendent.",
+    "chat.read": "Lire maintenant",
     "chat.mute": "Couper la discussion",
     "chat.unmute": "Rétablir la discussion",
     "chat.muted": "La discussion est coupée sur cet appareil.",
@@ -91,6 +99,8 @@ SENTENCES: Final[dict[str, str]] = {
     "dock.waiting": "On attend {names}",
     "dock.thinking.one": "{names} réfléchit",
     "dock.thinking.many": "{names} réfléchissent",
+    "dock.looks.one": "{names} regarde encore ce qui s'est passé",
+    "dock.looks.many": "{names} regardent encore ce qui s'est passé",
     "dock.choosing.one": "{names} choisit encore",
     "dock.choosing.many": "{names} choisissent encore",
     "dock.decide": "À vous de décider",
@@ -150,8 +160,9 @@ SENTENCES: Final[dict[str, str]] = {
         "vous asseoir, votre table est sur la première page ; sinon, demandez-en un autre à qui vous l'a envoyé."
     ),
     "trouble.not-your-seat": (
-        "Ce n'est pas votre place, ou ce ne l'est plus. Si elle vous revient : l'appareil sur lequel vous jouez a un "
-        "lien pour les autres, sous « Jouer sur un autre appareil »."
+        "C'est l'adresse de la place de quelqu'un : seul l'appareil sur lequel il joue peut l'ouvrir. Si on vous l'a "
+        "envoyée pour jouer, demandez le lien d'une place libre. Si c'est votre place, l'appareil sur lequel vous "
+        "jouez donne un lien pour les autres, sous « Jouer sur un autre appareil »."
     ),
     "trouble.one-seat": "Vous jouez déjà à cette table : une seconde place vous montrerait une seconde main.",
     "trouble.no-open-seat": "Il n'y a plus de place libre à cette table.",

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
+    "late.rivals.one": "Une attaque ou une Intrigue a été décidée pendant votre absence.",
+    "late.rivals.many": "{count} attaques et Intrigues ont été décidées pendant votre absence.",
     "game.rivals": "Rivals",
-    "door.rivals.1": "Menez une coterie de vampires : recrutez, descendez dans la Rue, poussez votre Cabale.",
+    "door.rivals.1": "Menez une coterie de vampires : recrutez, descendez dans la Rue, gagnez de la Cabale.",
     "door.rivals.2": "Vous chassez un Rival, un autre vous chasse ; à une attaque on répond par des cartes cachées.",
-    "door.rivals.3": "Treize Cabale donnent la victoire, ou la chute de celui que vous chassez.",
+    "door.rivals.3": "On gagne avec 13 Cabale, ou quand tombe celui qu'on chasse.",
+    "door.time.rivals": "environ 45 minutes",
     "home.facts.rivals": "2 à 4 joueurs · 45 min",
     "home.text.rivals": (
         "Formez une coterie, envoyez-la dans les rues de San Francisco, et abattez votre Rival avant d'être la proie "

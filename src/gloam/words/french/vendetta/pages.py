@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
+    "late.vendetta.one": "Un lieu a été décidé pendant votre absence.",
+    "late.vendetta.many": "{count} lieux ont été décidés pendant votre absence.",
     # ---- places
     "v.place.haven": "Refuge du Prince",
     "v.place.haven-short": "Refuge",
@@ -44,6 +46,7 @@ SENTENCES: Final[dict[str, str]] = {
     "v.blood-in-pool": "Sang en Réserve",
     "v.drained-card": "{name}, carte drainée",
     "v.drained-cards": "Cartes drainées",
+    "v.acts": "joue {rank}",
     "v.in-turn-order": "{rank} dans l'ordre du tour",
     "v.tokens": "{up} face visible, {down} face cachée",
     "v.relic-used": "Relique, utilisée",
@@ -156,6 +159,8 @@ SENTENCES: Final[dict[str, str]] = {
     "v.said.adds": "Puis ce que les cartes ajoutent et retirent.",
     "v.said.blood": "Puis le Sang : voici les totaux.",
     "v.said.total": "Voici les totaux.",
+    "v.said.tie": "{name} l'emporte, à égalité à {total}",
+    "v.said.tie.you": "Vous l'emportez, à égalité à {total}",
     "v.said.wins": "{name} l'emporte, {total} à {other}",
     "v.said.wins.you": "Vous l'emportez, {total} à {other}",
     "v.said.alone": "{name}, sans Rival sur place, l'emporte",
@@ -199,7 +204,8 @@ SENTENCES: Final[dict[str, str]] = {
     "game.vendetta": "Vendetta",
     "door.vendetta.1": "Jouez des cartes dans trois Lieux, visibles ou cachées, et misez du Sang dessus.",
     "door.vendetta.2": "Puis restez ou retirez-vous, en secret. La plus haute Puissance emporte le Lieu.",
-    "door.vendetta.3": "Trois manches ; qui a le plus d'Influence alors a gagné.",
+    "door.vendetta.3": "Après trois manches, qui a le plus d'Influence a gagné.",
+    "door.time.vendetta": "environ 40 minutes",
     "home.facts.vendetta": "3 à 5 joueurs, 4 ou 6 en équipes · 40 min",
     "home.text.vendetta": (
         "Cachez vos cartes, dépensez votre Sang et tenez le bon Lieu au bon moment. La plus haute Influence après "
