@@ -31,6 +31,6 @@ def tip(speech: Speech, game: str, place: str) -> Element:
             h.span[advice.say],
             why(speech.of(game), game, rules[0])
             if rules
-            else h.a(".why", href=f"/learn/{game}#tips")[icon("why"), h.span[words.worded("why")]],
+            else h.a(".why", href=f"/learn/{game}#tips", target="rules")[icon("why"), h.span[words.worded("why")]],
         ],
     ]
