@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from gloam.lessons import ladder
+import gloam
+from gloam.lessons import Lesson, begin, ladder
+from gloam.lessons.telling import Coach
 from gloam.words.lessons import LessonWords
 from tests.browser.look import examine, legible_in_both_themes, too_small, too_wide
 from tests.browser.visitor import PHONE, Company
@@ -32,15 +34,26 @@ def follows_the_coach(page: Page, keyboard: bool = False) -> None:
         expect(over.or_(wanted)).to_be_visible()
 
 
-def test_two_clicks_lead_a_newcomer_to_the_first_decision_and_the_coach_through_the_ladder(company: Company) -> None:
+def praise(lesson: Lesson) -> str:
+    """What the coach says of the solution."""
+    run = begin(lesson)
+    for answer in lesson.play:
+        run = run.say(answer)
+    return Coach(run, "en").says()
+
+
+@pytest.mark.parametrize("game", gloam.games())
+def test_two_clicks_lead_a_newcomer_to_the_first_decision_and_the_coach_through_the_ladder(
+    company: Company, game: str
+) -> None:
     anna = company.visitor()
     page = anna.page
     anna.opens("/")
-    page.locator('a.learn-link[href="/learn/vendetta"]').click()
-    page.locator("#learn-vendetta").click()
+    page.locator(f'a.learn-link[href="/learn/{game}"]').click()
+    page.locator(f"#learn-{game}").click()
     expect(page.locator(WANTED).first).to_be_visible()
-    words = LessonWords("en", "vendetta")
-    *scripted, last = ladder("vendetta")
+    words = LessonWords("en", game)
+    *scripted, last = ladder(game)
     for lesson in scripted:
         expect(page.locator(".coach .words")).to_contain_text(words.line(lesson.id, "before"))
         hint = page.locator(".coach [value=hint]")
@@ -48,12 +61,12 @@ def test_two_clicks_lead_a_newcomer_to_the_first_decision_and_the_coach_through_
             hint.click()
             expect(hint).to_have_count(0)
         follows_the_coach(page)
-        expect(page.locator(".coach .words")).to_contain_text(words.line(lesson.id, "done"))
+        expect(page.locator(".coach .words")).to_contain_text(praise(lesson))
         page.locator("#next").click()
     expect(page.locator(".coach .words")).to_contain_text(words.line(last.id, "before"))
     page.locator("#leave").click()
     expect(page.locator(".rung--done")).to_have_count(len(scripted))
-    expect(page.locator("#learn-vendetta")).to_have_attribute("href", f"/learn/vendetta/{last.id}")
+    expect(page.locator(f"#learn-{game}")).to_have_attribute("href", f"/learn/{game}/{last.id}")
 
 
 @pytest.mark.parametrize(("game", "lesson"), [("vendetta", "vd-5"), ("blood-orders", "bo-1"), ("rivals", "rv-2")])
@@ -131,3 +144,25 @@ def test_a_lesson_without_any_script(company: Company) -> None:
     expect(page.locator(".coach .words")).to_contain_text(LessonWords("en", "blood-orders").line("bo-1", "done"))
     page.locator("#next").click()
     expect(page.locator("#dock")).to_be_visible()
+
+
+def test_what_comes_of_an_answer_is_played_out_and_the_numbers_stand_where_they_point(company: Company) -> None:
+    anna = company.visitor(speed="slow")
+    page, words = anna.page, LessonWords("en", "vendetta")
+    anna.opens("/learn/vendetta/vd-1")
+    for number in ("1", "2"):
+        expect(page.locator(f'.coach .disc--said[data-number="{number}"]')).to_be_visible()
+        expect(page.locator(f'.board .disc[data-number="{number}"]')).to_be_visible()
+    wanted = page.locator(WANTED)
+    expect(wanted.first).to_have_attribute("data-wanted", "3")
+    while not page.locator("#stage").count():
+        before = page.url
+        wanted.first.click()
+        expect(page).not_to_have_url(before)
+    page.locator("[data-stage-do=run]").click()
+    expect(page.locator("[data-stage-do=run]")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".coach .words")).to_have_text(words.worded("look"))
+    expect(page.locator("#next")).to_have_count(0)
+    page.locator("[data-stage-do=end]").click()
+    expect(page.locator(".coach .words")).to_contain_text(words.line("vd-1", "done"))
+    expect(page.locator("#stage")).to_have_count(0)

@@ -16,6 +16,7 @@ from gloam.web.pages.rematch import invitation
 from gloam.web.pages.replay import coloured, script, section
 from gloam.web.pages.scores import scores
 from gloam.web.pages.scrubber import PARTS
+from gloam.web.pages.tips import tip
 from gloam.web.rooms.looking import Look
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
@@ -48,6 +49,7 @@ def end_page(look: Look, seconds: float) -> Element:
                 left_hidden(look, scene),
                 numbers(look, scene, result),
                 again(look),
+                tip(look.speech, look.room.game, f"{look.room.id}/end"),
                 section(look, address=False),
             ],
             script(),

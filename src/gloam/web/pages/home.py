@@ -19,6 +19,7 @@ from gloam.web.pages import learn, puzzles
 from gloam.web.pages.frame import Share, page, plain_top
 from gloam.web.pages.lesson import address
 from gloam.web.pages.lists import tables
+from gloam.web.pages.tips import tip
 from gloam.web.rooms.glance import Glance
 from gloam.web.settings import Settings
 from gloam.words.forms import capital
@@ -59,6 +60,7 @@ def home_page(
                         h.h2(".head")[say("home.ended")],
                         tables(speech, ended[:5], key, say("home.ended.none")),
                         bool(ended) and h.p(".do")[h.a(".btn.btn--quiet", href="/me")[icon("vp"), say("home.mine")]],
+                        tip(speech, ended[0].row.game, f"{ended[0].row.id}/home") if ended else None,
                     ],
                     h.section[
                         h.h2(".head")[say("home.open")],

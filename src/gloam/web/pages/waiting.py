@@ -19,6 +19,7 @@ from gloam.web.pages.lists import SIGNS
 from gloam.web.pages.presence import also_open
 from gloam.web.pages.qr import qr_code
 from gloam.web.pages.table import url_of
+from gloam.web.pages.tips import tip
 from gloam.web.rooms.room import Room
 from gloam.web.store.schema import OPEN, PERSON
 from gloam.words.pages import Speech
@@ -68,6 +69,7 @@ def inside(waiting: Waiting, links: bool = False) -> Node:
         own_deck(waiting),
         host_deeds(waiting) if waiting.host else guest_deeds(waiting),
         meanwhile(waiting.speech, room.game),
+        tip(waiting.speech, room.game, f"{room.id}/waiting"),
         waiting.seat is not None
         and h.p(".do")[
             h.a(".btn.btn--quiet", href=f"{url_of(room, waiting.seat)}/seat")[icon("link"), say("seat.link")],

@@ -25,8 +25,9 @@ def stepper(scene: Scene, question: Question, most: int) -> Element:
     """A form of its own, so that Enter in the number means this and nothing else. Too much is refused by the table."""
     say = scene.speech.say
     verb, _, chosen = scene.chosen_at(0).partition(" ")
-    amount = int(chosen) if verb == "scavenge" else 1
-    pointed = not scene.play.chosen and any(option.startswith("scavenge ") for option in scene.wanted[:1])
+    wanted = [option for option in scene.wanted[:1] if option.startswith("scavenge ")]
+    pointed = not scene.play.chosen and bool(wanted)
+    amount = int(chosen) if verb == "scavenge" else int(wanted[0].split(" ")[1]) if pointed else 1
     return sent(f"{scene.url}/choose", "scavenge", class_="stepper", novalidate=True, data_stepper=True)[
         scene.carried(),
         h.input(type="hidden", name="choose", value="0 scavenge"),

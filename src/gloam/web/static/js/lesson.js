@@ -13,6 +13,13 @@ export function start(table) {
 export function dress(table) {
   const here = table.querySelector("[data-here]")?.dataset.here;
   if (here) history.replaceState(history.state, "", here);
+  for (const said of table.querySelectorAll(".disc--said")) said.hidden = !points(table, said.dataset.number);
+}
+
+/** Is something with this number in sight? A narrow page leaves some things out. */
+function points(table, number) {
+  const there = table.querySelectorAll(`.disc[data-number="${number}"]:not(.disc--said), [data-wanted="${number}"]`);
+  return [...there].some((it) => it.getClientRects().length);
 }
 
 function send(event, table) {
