@@ -17,15 +17,11 @@ from gloam.web.rooms.looks import Missed
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.shows import Viewer
 from gloam.web.routes.tables import looked_at
+from gloam.words.pages import Speech
 from tests.web.place import SEATS, Place, Visitor, play, told
 from tests.web.test_shows import CHOICE, LINE, over, plain, scene_of, shown_enough
 
 GAMES = list(SEATS)
-SINCE = {
-    "vendetta": ("A place was decided", "{} places were decided"),
-    "blood-orders": ("A Day was decided", "{} Days were decided"),
-    "rivals": ("An attack or a Scheme was decided", "{} attacks and Schemes were decided"),
-}
 ANNA, BORIS = Guest("guest-Anna", "Anna", "en"), Guest("guest-Boris", "Boris", "en")
 AT = re.compile(r'data-at="([\d.]+)"')
 BACK = re.compile(r'name="at" value="([\d.]*)"[^>]*data-stage-do="back"')
@@ -87,10 +83,10 @@ async def test_what_was_missed_is_offered_and_seen_from_its_first_moment(game: s
         anna = place.visitor("Anna")
         address = anna.seat(room)
         missed = decided(room)
-        one, many = SINCE[game]
+        said = Speech("en", game).counted(f"late.{game}", missed)
         for _ in range(2):  # it stands until something is said to it
             page = (await anna.get(address)).text
-            assert (one if missed == 1 else many.format(missed)) + " while you were away." in plain(page)
+            assert said in plain(page)
             assert 'id="stage"' not in page or "data-stage-do" not in page
             assert CHOICE.search(page)
         async with page_of(place, room, 0) as pieces:
