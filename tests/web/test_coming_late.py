@@ -12,20 +12,16 @@ import pytest
 
 from gloam.web.guests.guest import Guest
 from gloam.web.guests.leaving import leave
-from gloam.web.pages.show import Moment, after, stages
+from gloam.web.pages.show import after, stages
 from gloam.web.rooms.looks import Missed
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.shows import Viewer
 from gloam.web.routes.tables import looked_at
+from gloam.words.pages import Speech
 from tests.web.place import SEATS, Place, Visitor, play, told
 from tests.web.test_shows import CHOICE, LINE, over, plain, scene_of, shown_enough
 
 GAMES = list(SEATS)
-SINCE = {
-    "vendetta": ("A place was decided", "{} places were decided"),
-    "blood-orders": ("A Day was decided", "{} Days were decided"),
-    "rivals": ("An attack or a Scheme was decided", "{} attacks and Schemes were decided"),
-}
 ANNA, BORIS = Guest("guest-Anna", "Anna", "en"), Guest("guest-Boris", "Boris", "en")
 AT = re.compile(r'data-at="([\d.]+)"')
 BACK = re.compile(r'name="at" value="([\d.]*)"[^>]*data-stage-do="back"')
@@ -87,10 +83,10 @@ async def test_what_was_missed_is_offered_and_seen_from_its_first_moment(game: s
         anna = place.visitor("Anna")
         address = anna.seat(room)
         missed = decided(room)
-        one, many = SINCE[game]
+        said = Speech("en", game).counted(f"late.{game}", missed)
         for _ in range(2):  # it stands until something is said to it
             page = (await anna.get(address)).text
-            assert (one if missed == 1 else many.format(missed)) + " while you were away." in plain(page)
+            assert said in plain(page)
             assert 'id="stage"' not in page or "data-stage-do" not in page
             assert CHOICE.search(page)
         async with page_of(place, room, 0) as pieces:
@@ -299,22 +295,41 @@ async def test_talk_waits_for_the_moment_it_was_about(tmp_path: Path) -> None:
         assert "What a fight!" not in page
         assert "Poor Chloe." not in page
         assert "2 remarks were made later and could tell how this ends." in page
-        said = room.remarks[-1]
-        assert (said.text, said.told) == ("I am late.", over_at(room).spot[0]), "she knows no more than she has seen"
+        assert room.remarks[-1].told == room.told, "she has seen the table as it lies now"
         await anna.post(f"{address}/show", {"talk": "read"})
         page = plain((await anna.get(address)).text)
         assert 'id="unheard"' not in page
         assert "What a fight!" in page
         await anna.post(f"{address}/show", {"at": NEXT.findall((await anna.get(address)).text)[0], "first": ""})
         assert "What a fight!" in plain((await anna.get(address)).text), "also at the next moment"
-        await anna.post(f"{address}/say", {"text": "Now I know."})
-        assert room.remarks[-1].told == room.told
         await anna.post(f"{address}/show", {"at": "end", "first": ""})
         page = (await anna.get(address)).text
         assert 'id="unheard"' not in page
         assert "Poor Chloe." in page
 
 
-def over_at(room: Room) -> Moment:
-    """The first moment of all."""
-    return over(room, 0)[0]
+@told
+async def test_who_sees_it_for_the_first_time_says_no_more_than_they_know(tmp_path: Path) -> None:
+    """So others who are as far may hear it at once; also of somebody who watches, who has no seat to be known by."""
+    async with Place(tmp_path) as place:
+        room = await place.table("vendetta")
+        await play(room, Random(4), until=shown_enough)
+        walter = place.visitor("Walter")
+        address = f"/tables/{room.id}/watch"
+        one, two, three = [moment.spot for moment in over(room, None)][:3]
+        viewer = Viewer("guest-Walter", None)
+        room.shows.put(viewer, two)
+        room.shows.put(viewer, one)
+        await walter.post(f"{address}/say", {"text": "How exciting!"})
+        assert room.remarks[-1].told == two[0], "also where they went back to look once more"
+        assert "How exciting!" in plain((await walter.get(address)).text)
+        room.shows.put(Viewer("guest-Wanda", None), three)
+        assert "How exciting!" in plain((await place.visitor("Wanda").get(address)).text)
+        room.shows.read_on(viewer)
+        await walter.post(f"{address}/say", {"text": "Now I know."})
+        assert room.remarks[-1].told == room.told
+        assert "Now I know." not in plain((await place.visitor("Wanda").get(address)).text)
+        room.shows.end(viewer)
+        room.shows.put(viewer, one, over(room, None)[0].stage.first)
+        await walter.post(f"{address}/say", {"text": "Once more."})
+        assert room.remarks[-1].told == room.told, "who sees it again knows the end"

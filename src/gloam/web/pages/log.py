@@ -41,10 +41,11 @@ class Mark:
 @dataclass(frozen=True)
 class Held:
     """Something is shown, and what was told after event `upto` is held back: by the log, and by the talk unless the
-    viewer wants to read it all the same."""
+    viewer wants to read it all the same, or has `said` it."""
 
     upto: int
     reads: bool = False
+    said: frozenset[int] = frozenset()
 
 
 def rail(room: Room, scene: Scene, drawing: Drawing, held: Held | None = None) -> Element:
@@ -204,7 +205,7 @@ def taken_by(scene: Scene, seat: int) -> str:
 
 def chat(room: Room, scene: Scene, drawing: Drawing, held: Held | None = None) -> Node:
     say = scene.speech.say
-    waits = [] if held is None or held.reads else [one for one in room.remarks if not may_hear(scene, one, held.upto)]
+    waits = [] if held is None or held.reads else [one for one in room.remarks if not may_hear(scene, one, held)]
     place = "watch" if scene.you is None else scene.letter(scene.you)
     action = f"/tables/{room.id}/{place}/say"
     return [
@@ -235,9 +236,9 @@ def chat(room: Room, scene: Scene, drawing: Drawing, held: Held | None = None) -
     ]
 
 
-def may_hear(scene: Scene, remark: Remark, upto: int) -> bool:
-    """Was this said by somebody who had seen no more than so many events, or by the viewer?"""
-    return remark.told <= upto or remark.seat == scene.you
+def may_hear(scene: Scene, remark: Remark, held: Held) -> bool:
+    """Was this said by somebody who knew no more than the viewer, or by the viewer?"""
+    return remark.told <= held.upto or remark.seat == scene.you or remark.id in held.said
 
 
 def unheard(scene: Scene, remarks: Sequence[Remark]) -> Node:

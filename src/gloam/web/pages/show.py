@@ -29,7 +29,8 @@ SPEEDS: Final = ("slow", "normal", "fast")
 @dataclass(frozen=True)
 class Moment:
     """A frame of a stage. `waits`: what comes next has not happened yet. `again`: it is over, and somebody wanted to
-    see it once more. `back`: the moment before it. `reads`: what others have said later is read all the same."""
+    see it once more. `back`: the moment before it. `reads`: what others have said later is read all the same; `said`:
+    what the viewer has said meanwhile always is."""
 
     stage: Stage
     place: int
@@ -37,6 +38,7 @@ class Moment:
     again: bool = False
     back: Spot | None = None
     reads: bool = False
+    said: frozenset[int] = frozenset()
 
     @property
     def frame(self) -> Frame:
@@ -100,7 +102,7 @@ def shown(scene: Scene, drawing: Drawing, show: Show) -> Moment | None:
     found = moment_at(scene, drawing, show.at, show.first)
     if found is None:
         return None
-    return replace(found, back=before(scene, drawing, found, show.since), reads=show.reads)
+    return replace(found, back=before(scene, drawing, found, show.since), reads=show.reads, said=show.said)
 
 
 def before(scene: Scene, drawing: Drawing, moment: Moment, since: Spot) -> Spot | None:

@@ -126,7 +126,9 @@ def then(room: Room, scene: Scene, secret: str, moment: Moment) -> Node:
                     show.waits(scene, moment.again),
                 ],
             ],
-            log.rail(room, past, drawing, held=None if moment.again else Held(moment.frame.upto, moment.reads)),
+            log.rail(
+                room, past, drawing, held=None if moment.again else Held(moment.frame.upto, moment.reads, moment.said)
+            ),
         ],
         menu(room, past),
     ]

@@ -375,10 +375,16 @@ class Room(Audience):
 
     # ---- talk
 
-    async def say(self, seat: int | None, name: str, text: str, told: int = 0) -> None:
-        """`told`: how many events the speaker has seen."""
+    async def say(self, seat: int | None, name: str, text: str, guest: str = "") -> None:
+        """A remark carries how much its speaker knows: for those who have seen less it waits."""
         number = NOBODY if seat is None else seat
-        await asyncio.to_thread(self.store.say, self.id, number, name, text, told)
+        viewer = Viewer(guest, seat)
+        show = self.shows.of(viewer)
+        told = show.furthest if show is not None and show.blind else self.told
+        remark = await asyncio.to_thread(self.store.say, self.id, number, name, text, told)
+        show = self.shows.of(viewer)
+        if show is not None:
+            show.said |= {remark}
         self.remarks = await asyncio.to_thread(self.store.remarks, self.id)
         self.touch()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from gloam.core.journal import Journal
@@ -30,12 +30,16 @@ class Viewer(NamedTuple):
 class Show:
     """Somebody looks at what has happened: how far they are. `first`: the event it began with, where it is seen again;
     then it goes no further than what began with it. `since`: where they have begun to look, and so how far they can go
-    back. `reads`: they read also what others have said later."""
+    back. `blind`: they do not know yet what comes, and have seen `furthest` events. `reads`: they read also what others
+    have said later. `said`: what they have said themselves meanwhile."""
 
     at: Spot
     first: int | None = None
     since: Spot = (0, 0)
+    furthest: int = 0
+    blind: bool = True
     reads: bool = False
+    said: frozenset[int] = frozenset()
     touched: float = field(default_factory=time.monotonic)
 
 
@@ -56,13 +60,15 @@ class Shows:
             return None
         return show
 
-    def put(self, viewer: Viewer, at: Spot, first: int | None = None) -> None:
-        """This viewer looks at this moment: of what they look at already, or of something else."""
+    def put(self, viewer: Viewer, at: Spot, first: int | None = None, blind: bool = True) -> None:
+        """This viewer looks at this moment: of what they look at already, or of something else. `blind`: they have not
+        seen the table as it lies now."""
         before = self.running.get(viewer)
         if before is not None and before.first == first:
-            self.running[viewer] = Show(at, first, min(before.since, at), before.reads)
+            since, furthest = min(before.since, at), max(before.furthest, at[0])
+            self.running[viewer] = replace(before, at=at, since=since, furthest=furthest, touched=time.monotonic())
         else:
-            self.running[viewer] = Show(at, first, at)
+            self.running[viewer] = Show(at, first, at, at[0], blind and first is None)
         if before is None:
             self.flips(viewer)
 
@@ -70,7 +76,7 @@ class Shows:
         """This viewer wants to read what others have said later than the moment they see."""
         show = self.running.get(viewer)
         if show is not None:
-            show.reads = True
+            show.reads, show.blind = True, False
 
     def end(self, viewer: Viewer) -> None:
         """This viewer sees the table as it lies now."""

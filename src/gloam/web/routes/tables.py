@@ -227,8 +227,7 @@ async def say(request: Asked, id: FromPath[str], place: FromPath[str], data: Sen
     guest = guest_of(request)
     if text:
         name = room.seats[seat].name if seat is not None else guest.known_as
-        show = room.shows.of(Viewer(guest.id, seat))
-        await room.say(seat, name, text, room.told if show is None or show.reads else show.at[0])
+        await room.say(seat, name, text, guest.id)
     return done(request, pages.url_of(room, seat))
 
 
@@ -265,11 +264,13 @@ async def catch_up(room: Room, viewer: Viewer, scene: Scene, sees: bool) -> None
     room.looks.offer(viewer, None)
     if viewer.seat is not None:
         room.touch(viewer.seat)
-    await go_to(room, viewer, after(scene, room.drawing, (missed.since, 0)) if sees else None)
+    await go_to(room, viewer, after(scene, room.drawing, (missed.since, 0)) if sees else None, blind=False)
 
 
-async def go_to(room: Room, viewer: Viewer, moment: Moment | None, first: int | None = None) -> None:
-    """Show this moment; None for the table as it lies now."""
+async def go_to(
+    room: Room, viewer: Viewer, moment: Moment | None, first: int | None = None, blind: bool = True
+) -> None:
+    """Show this moment; None for the table as it lies now. `blind`: that they have not seen yet."""
     if moment is None:
         room.shows.end(viewer)
         if room.looks.offered(viewer) is None:
@@ -278,7 +279,7 @@ async def go_to(room: Room, viewer: Viewer, moment: Moment | None, first: int | 
     before = room.shows.of(viewer)
     await asyncio.to_thread(room.table_at, moment.frame.upto)
     if room.shows.of(viewer) is before:  # else they have gone elsewhere in the meantime
-        room.shows.put(viewer, moment.spot, first)
+        room.shows.put(viewer, moment.spot, first, blind)
 
 
 def wanted(scene: Scene, room: Room, at: str, first: int | None) -> Moment | None:

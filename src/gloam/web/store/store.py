@@ -291,10 +291,12 @@ class Store(DeckStore):
 
     # ---- talk and reports
 
-    def say(self, table: str, seat: int, name: str, text: str, told: int = 0) -> None:
-        """`told`: how many events the speaker had seen."""
+    def say(self, table: str, seat: int, name: str, text: str, told: int = 0) -> int:
+        """Returns the number of the remark. `told`: how many events the speaker had seen."""
+        row = ChatRow(table=table, seat=seat, name=name, text=text, at=time.time(), told=told)
         with self.writing() as session:
-            session.add(ChatRow(table=table, seat=seat, name=name, text=text, at=time.time(), told=told))
+            session.add(row)
+        return row.id
 
     def remarks(self, table: str, limit: int = 100) -> list[Remark]:
         newest = select(ChatRow).where(ChatRow.table == table).order_by(ChatRow.id.desc()).limit(limit)
