@@ -102,7 +102,8 @@ def test_the_strength_of_the_bots_is_chosen_with_the_keyboard_and_kept(company: 
     anna.sits()
     anna.sees("the scholar")
     anna.opens("/")
-    expect(anna.page.locator("#vendetta-search")).to_be_checked()
+    expect(anna.page.locator("#blood-orders-search")).to_be_checked()
+    expect(anna.page.locator("#vendetta-search")).not_to_be_checked()
 
 
 def test_the_strength_of_the_bots_is_chosen_without_script_on_a_phone(company: Company) -> None:

@@ -10,7 +10,6 @@ from typing import Final
 
 import htpy as h
 from htpy import Element, Node
-from markupsafe import Markup, escape
 
 from gloam.core.refusal import Refused, Rejected
 from gloam.core.table import Table
@@ -21,6 +20,7 @@ from gloam.web.drawings.drawing import Drawing
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import hidden, hues, icon, why
 from gloam.web.drawings.still import still
+from gloam.web.markup import html
 from gloam.web.pages import log, show
 from gloam.web.pages.dock import dearly, said
 from gloam.web.pages.frame import brand, comfort_button, page
@@ -123,7 +123,7 @@ def inside(sight: Sight) -> Node:
     moment = watched(sight, scene)
     if moment is not None:
         return shown(sight, coach, scene, moment)
-    board, deal, side = drawn(drawing.board(scene)), drawn(dealt(sight, scene)), drawn(drawing.side(scene))
+    board, deal, side = html(drawing.board(scene)), html(dealt(sight, scene)), html(drawing.side(scene))
     words = Words(sight, coach, scene, frozenset(NUMBER.findall(board + deal + side)))
     return h.fragment[
         top(sight, coach),
@@ -145,10 +145,6 @@ def played(sight: Sight, coach: Coach, scene: Scene, *, asked: bool) -> Element:
         data_game=sight.lesson.game,
         data_here=f"{sight.url}?at={sight.slip}",
     )
-
-
-def drawn(node: Node) -> Markup:
-    return escape(h.fragment[node])
 
 
 def top(sight: Sight, coach: Coach) -> Element:
