@@ -56,6 +56,7 @@ def seat_row(scene: Scene, view: View, seat: int) -> Element:
     player = view["players"][seat]
     mine = seat == scene.you
     asked = seat in view["waiting_for"]
+    told, say = about(scene, view, seat), scene.speech.say
     return h.div(
         id=f"seat-{seat}",
         class_=["seat", f"s{seat + 1}", mine and "seat--me", player["out"] and "seat--out", asked and "seat--asked"],
@@ -63,14 +64,20 @@ def seat_row(scene: Scene, view: View, seat: int) -> Element:
         sigil(sign(scene, seat), seat),
         h.div[
             h.div(".name")[
-                h.button(".seat-open", type="button", popovertarget=f"sheet-{seat}", title=scene.speech.say("v.seat"))[
+                h.button(".seat-open", type="button", popovertarget=f"sheet-{seat}", title=say("v.seat"))[
                     scene.name(seat)
                 ],
-                seat == view["ambition"] and [icon("ambition"), hidden(scene.speech.say("v.ambition"))],
-                is_bot(scene, seat) and h.span(title=scene.bot(seat))[icon("bot", "i--bot")],
+                seat == view["ambition"] and [icon("ambition"), hidden(say("v.ambition"))],
+                is_bot(scene, seat) and h.span(title=scene.bot(seat))[icon("bot", "i--bot"), hidden(say("v.bot"))],
                 score(scene, seat) if view["round"] else None,
             ],
-            h.div(".clan")[h.span[" · ".join(about(scene, view, seat))], order(scene, view, seat, said="v.acts")],
+            h.div(".clan")[
+                h.span[
+                    " · ".join(told),
+                    is_bot(scene, seat) and h.span(".word-bot", aria_hidden="true")[told and " · ", say("v.bot")],
+                ],
+                order(scene, view, seat, said="v.acts"),
+            ],
         ],
         h.div(".figs")[amounts(scene, player, seat), alliance(scene, player, seat, mine)],
         order(scene, view, seat),
@@ -97,7 +104,6 @@ def about(scene: Scene, view: View, seat: int) -> list[str]:
         *([speech.words.clan(player["clan"])] if player["clan"] else []),
         *([speech.say("v.with", name=scene.name(mate))] if mate is not None else []),
         *([speech.counted("v.cards", player["hand"])] if view["round"] else []),
-        *([speech.say("v.bot")] if is_bot(scene, seat) else []),
         *([speech.say("v.away")] if is_away(scene, seat) else []),
     ]
 
