@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import aclosing, asynccontextmanager
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from gloam.web.drawings.drawing import Stage
 from gloam.web.guests.guest import Guest
 from gloam.web.guests.leaving import leave
-from gloam.web.pages.show import after, stages
+from gloam.web.pages.show import after, stages, written
 from gloam.web.rooms.looks import Missed
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.shows import Viewer
@@ -33,10 +34,9 @@ async def page_of(
     place: Place, room: Room, seat: int | None, guest: Guest = ANNA, speed: str = "normal"
 ) -> AsyncIterator[AsyncIterator[object]]:
     """Somebody has the table's page open, and then closes it."""
-    pieces = looked_at(place.house, guest, room, seat, "", speed)
-    await anext(pieces)
-    yield pieces
-    await pieces.aclose()  # type: ignore[attr-defined]
+    async with aclosing(looked_at(place.house, guest, room, seat, "", speed)) as pieces:
+        await anext(pieces)
+        yield pieces
 
 
 def decided(room: Room, viewer: int | None = None) -> int:
@@ -48,6 +48,18 @@ async def goes_on(room: Room, rng: Random, more: int = 1) -> None:
     """Somebody plays until so much more is decided, and Anna is asked something."""
     before = decided(room)
     await play(room, rng, until=lambda room: decided(room) >= before + more and 0 in room.playing.waiting_for())
+
+
+async def comes_late(place: Place, missed: int = 1) -> tuple[Room, Visitor, str]:
+    """Anna comes back to a game of Vendetta, and wants to see what she has missed."""
+    room = await place.table("vendetta")
+    anna = place.visitor("Anna")
+    address = anna.seat(room)
+    await anna.get(address)
+    await goes_on(room, Random(4), missed)
+    await anna.get(address)
+    await anna.post(f"{address}/show", {"late": "see"})
+    return room, anna, address
 
 
 async def came_back(folder: Path, room: Room) -> tuple[Place, Room]:
@@ -170,15 +182,8 @@ async def test_who_watches_is_offered_it_too_and_is_forgotten_when_they_wish(tmp
 
 @told
 async def test_what_was_left_half_seen_goes_on_where_it_was_left(tmp_path: Path) -> None:
-    rng = Random(4)
     async with Place(tmp_path) as place:
-        room = await place.table("vendetta")
-        anna = place.visitor("Anna")
-        address = anna.seat(room)
-        await anna.get(address)
-        await goes_on(room, rng)
-        await anna.get(address)
-        await anna.post(f"{address}/show", {"late": "see"})
+        room, anna, address = await comes_late(place)
         page = (await anna.get(address)).text
         await anna.post(f"{address}/show", {"at": NEXT.findall(page)[0], "first": ""})
         at = AT.findall((await anna.get(address)).text)[0]
@@ -210,15 +215,8 @@ async def test_what_was_taken_back_or_belonged_to_another_is_not_offered(tmp_pat
 @told
 async def test_the_way_back_leads_into_the_place_before(tmp_path: Path) -> None:
     """Where that was part of what is shown; not where somebody sees one place again."""
-    rng = Random(4)
     async with Place(tmp_path) as place:
-        room = await place.table("vendetta")
-        anna = place.visitor("Anna")
-        address = anna.seat(room)
-        await anna.get(address)
-        await goes_on(room, rng, 2)
-        await anna.get(address)
-        await anna.post(f"{address}/show", {"late": "see"})
+        room, anna, address = await comes_late(place, 2)
         one, two = list(stages(scene_of(room, 0), room.drawing, 0))[:2]
         begins = (await anna.get(address)).text
         assert AT.findall(begins)[0] == spot(one, 0)
@@ -236,9 +234,8 @@ async def test_the_way_back_leads_into_the_place_before(tmp_path: Path) -> None:
         assert (AT.findall(page)[0], BACK.findall(page)) == (spot(two, 0), [""])
 
 
-def spot(stage: object, place: int) -> str:
-    frames = stage.frames  # type: ignore[attr-defined]
-    return "{}.{}".format(*frames[place].spot)
+def spot(stage: Stage, place: int) -> str:
+    return written(stage.frames[place].spot)
 
 
 @told

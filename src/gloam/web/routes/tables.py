@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from typing import Any
 
 from litestar import Response, Router, get, post
@@ -80,7 +80,7 @@ async def stream(request: Asked, id: FromPath[str], place: FromPath[str], v: Fro
 
 def looked_at(
     house: House, guest: Guest, room: Room, seat: int | None, known: str, speed: str
-) -> AsyncIterator[ServerSentEventMessage]:
+) -> AsyncGenerator[ServerSentEventMessage, None]:
     """The stream of a table in play: what its viewer has missed is offered when it begins, and when it ends it is noted
     how far they have seen."""
     viewer = Viewer(guest.id, seat)
@@ -104,7 +104,7 @@ async def updates(
     known: str,
     speed: str = "",
     leaves: Callable[[], None] | None = None,
-) -> AsyncIterator[ServerSentEventMessage]:
+) -> AsyncGenerator[ServerSentEventMessage, None]:
     """What `draw` draws, whenever something is new, until the page is closed or the server stops. A page that
     is dismissed shows nothing of the table any more, and asks again. `leaves`: to be done when the viewer's last page
     is closed."""
