@@ -198,6 +198,23 @@ async def test_what_was_left_half_seen_goes_on_where_it_was_left(tmp_path: Path)
 
 
 @told
+async def test_who_sends_something_else_is_told_and_nothing_changes(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        room = await place.table("vendetta")
+        anna = place.visitor("Anna")
+        address = anna.seat(room)
+        await anna.get(address)
+        await goes_on(room, Random(4))
+        before = (await anna.get(address)).text
+        assert 'id="late"' in before
+        for name in ("late", "talk"):
+            for value in ("everything", ""):
+                answer = await anna.post(f"{address}/show", {name: value})
+                assert (answer.status_code, name in plain(answer.text)) == (400, True)
+        assert 'id="late"' in (await anna.get(address)).text
+
+
+@told
 async def test_what_was_taken_back_or_belonged_to_another_is_not_offered(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room = await place.table("vendetta", "Anna", "Boris", "greedy")

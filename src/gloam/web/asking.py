@@ -111,3 +111,10 @@ def number(form: Form, name: str) -> int:
     if not value.isdecimal() or len(value) > 9:
         raise Trouble("trouble.form", name=name)
     return int(value)
+
+
+def one_of(form: Form, name: str, *values: str) -> str:
+    value = field(form, name)
+    if value not in values:
+        raise Trouble("trouble.form", name=name)
+    return value

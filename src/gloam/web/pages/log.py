@@ -26,6 +26,7 @@ SHOWN: Final = 40  # lines sent with every change; all of them are on the replay
 UNDONE: Final = 20  # the same for moves that were taken back
 KEPT: Final = 20_000  # lines held ready
 NOTHING: Final = Markup("")
+READ: Final = "read"  # the talk that is held back
 PANELS: Final = ("log", "chat", "undone")
 
 
@@ -248,9 +249,7 @@ def unheard(scene: Scene, remarks: Sequence[Remark]) -> Node:
     return h.div("#unheard.log-waits", role="status", data_first=str(remarks[0].id))[
         icon("chat"),
         h.span[scene.speech.counted("chat.waits", len(remarks))],
-        h.button(".btn.btn--quiet", type="submit", form="show", name="talk", value="read")[
-            scene.speech.say("chat.read")
-        ],
+        h.button(".btn.btn--quiet", type="submit", form="show", name="talk", value=READ)[scene.speech.say("chat.read")],
     ]
 
 

@@ -18,6 +18,7 @@ from gloam.web.asking import (
     guest_of,
     house_of,
     local,
+    one_of,
     remember,
     shown,
     speech_of,
@@ -79,10 +80,7 @@ async def set_name(request: Asked, data: Sent) -> Redirect:
 
 def speak(request: Asked, form: Form) -> None:
     """From now on in the language that a form names."""
-    language = field(form, "language")
-    if language not in web.LANGUAGES:
-        raise Trouble("trouble.form", name="language")
-    remember(request, replace(guest_of(request), language=language))
+    remember(request, replace(guest_of(request), language=one_of(form, "language", *web.LANGUAGES)))
 
 
 def ease(request: Asked, form: Form) -> None:

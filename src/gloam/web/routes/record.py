@@ -5,12 +5,11 @@ from __future__ import annotations
 from litestar import Response, Router, get, post
 from litestar.response import Redirect
 
-from gloam.web.asking import Asked, Sent, field, guest_of, house_of, remember, shown, speech_of
+from gloam.web.asking import Asked, Sent, guest_of, house_of, one_of, remember, shown, speech_of
 from gloam.web.guests import record
 from gloam.web.guests.guest import new_guest
 from gloam.web.pages import record as pages
 from gloam.web.rooms import glance
-from gloam.web.trouble import Trouble
 
 
 @get("/me")
@@ -36,8 +35,7 @@ async def ask_to_forget(request: Asked) -> Response[str]:
 @post("/me/forget")
 async def forget(request: Asked, data: Sent) -> Redirect:
     """Everything about the visitor is removed; from now on they are somebody else."""
-    if field(data, "sure") != "yes":
-        raise Trouble("trouble.form", name="sure")
+    one_of(data, "sure", "yes")
     guest = guest_of(request)
     await record.forget(house_of(request), guest)
     remember(request, new_guest(guest.language))

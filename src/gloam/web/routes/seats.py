@@ -9,7 +9,20 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent
 
 from gloam.core.table import LETTERS
-from gloam.web.asking import Asked, Form, Sent, called, done, field, guest_of, house_of, room_at, shown, speech_of
+from gloam.web.asking import (
+    Asked,
+    Form,
+    Sent,
+    called,
+    done,
+    field,
+    guest_of,
+    house_of,
+    one_of,
+    room_at,
+    shown,
+    speech_of,
+)
 from gloam.web.guests import bringing, colours, leaving, seating
 from gloam.web.guests.bringing import Choice
 from gloam.web.guests.comfort import CHOICES
@@ -199,9 +212,7 @@ async def stand_in(request: Asked, id: FromPath[str], place: FromPath[str], data
 async def cover(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
     """Let a bot play for somebody else who is away."""
     room, seat = await own_seat(request, id, place)
-    letter = field(data, "seat")
-    if letter not in list(LETTERS[: len(room.seats)]):
-        raise Trouble("trouble.form", name="seat")
+    letter = one_of(data, "seat", *LETTERS[: len(room.seats)])
     await seating.cover(house_of(request), room, LETTERS.index(letter))
     return done(request, url_of(room, seat))
 

@@ -12,11 +12,25 @@ from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
 from msgspec import Raw
 
 from gloam.core.refusal import Rejected
-from gloam.web.asking import Asked, Sent, answer_in, by_script, done, field, guest_of, house_of, number, room_at, shown
+from gloam.web.asking import (
+    Asked,
+    Sent,
+    answer_in,
+    by_script,
+    done,
+    field,
+    guest_of,
+    house_of,
+    number,
+    one_of,
+    room_at,
+    shown,
+)
 from gloam.web.guests.guest import Guest, tidy
 from gloam.web.house import House
 from gloam.web.markup import html
 from gloam.web.pages import table as pages
+from gloam.web.pages.log import READ
 from gloam.web.pages.show import AFTER, END, SEE, Moment, after, arrives, follow, moment_at, note_seen, read_spot
 from gloam.web.rooms.audience import Listener
 from gloam.web.rooms.room import Room
@@ -243,9 +257,10 @@ async def show(request: Asked, id: FromPath[str], place: FromPath[str], data: Se
         raise Trouble("trouble.not-begun", 409)
     scene = pages.scene_of(room, seat, guest.language, house_of(request).key)
     if "talk" in data:
+        one_of(data, "talk", READ)
         room.shows.read_on(viewer)
     elif "late" in data:
-        await catch_up(room, viewer, scene, sees=field(data, "late") == SEE)
+        await catch_up(room, viewer, scene, sees=one_of(data, "late", SEE, END) == SEE)
     elif "again" in data:
         first = number(data, "again")
         await go_to(room, viewer, moment_at(scene, room.drawing, (0, 0), first), first)
