@@ -40,7 +40,7 @@ export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play docs test quick check test-interpreted test-compiled test-ray compiled engine browser bench bench-web soak clean
+.PHONY: help play docs test quick check test-interpreted test-compiled test-ray compiled engine browser bench bench-web bench-store load soak clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-24s %s\n", $$1, $$2 }'
@@ -140,12 +140,19 @@ bench: $(VENV)/.bench compiled ## speed and size, search included, interpreted a
 bench-web: $(VENV)/.dev $(VENDOR)/.done ## the browser table: from an answer to all pages, bytes, drawing time
 	$(PY) bench/web.py $(ARGS)
 
+bench-store: $(VENV)/.dev ## what it costs to keep an answer, on SQLite and on PostgreSQL
+	$(PY) bench/store.py $(ARGS)
+
+load: $(VENV)/.dev $(VENDOR)/.done compiled ## how many tables a server holds: 100, 300 and 1,000, all pages open, on one process and on two (ARGS="--tables 100 --workers 2")
+	@if [ -x $(CPY) ] && [ -e $(BUILT) ]; then set -x; $(CPY) bench/load.py $(ARGS); else set -x; $(PY) bench/load.py $(ARGS); fi
+
 docs: $(VENV)/.docs ## the pages and the reference of the library as a site, in build/site
 	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs --quiet build --strict
 	@echo "build/site/index.html"
 
-soak: $(VENV)/.dev ## a million random decisions a game, everything checked on the way
+soak: $(VENV)/.dev ## a million random decisions a game, everything checked on the way; then servers that are killed
 	$(PY) bench/soak.py $(ARGS)
+	$(PY) -m bench.kills
 
 clean: ## remove everything that make has made, the environments included
 	rm -rf $(VENV) $(CVENV) $(RVENV) $(VENDOR) node_modules build dist src/*.egg-info

@@ -44,11 +44,11 @@ PATIENCE = 20.0
 SERVER = """
 import sys
 from gloam.web.serve import listen, prepared, run
-from gloam.web.settings import Settings
+from gloam.web.settings import BOUNDLESS, Settings
 if __name__ == "__main__":
     listening = listen("127.0.0.1", 0)
     print(listening.getsockname()[1], flush=True)
-    run(prepared(Settings(sys.argv[1], requests=10**9), quiet=True), listening)
+    run(prepared(Settings(sys.argv[1], **BOUNDLESS), quiet=True), listening)
 """
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import Annotated, Final
 
 import typer
 
 import gloam
 from gloam.core.refusal import Rejected
-from gloam.core.table import LETTERS, Setup
-from gloam.terminal import files, lab_commands, lesson_commands, library, puzzle_commands
+from gloam.core.table import Setup
+from gloam.terminal import files, house_commands, lab_commands, lesson_commands, library, puzzle_commands
 from gloam.terminal.choices import (
     bots_for,
     checked_players,
@@ -29,9 +31,6 @@ from gloam.terminal.play import Play
 from gloam.terminal.prose import Prose
 from gloam.terminal.replay import Replay, asked_now, seat_named
 from gloam.terminal.speech import Speech, Trouble
-
-if TYPE_CHECKING:
-    from gloam.web.store.opening import Unusable
 
 SEEDS: Final = 1_000_000
 
@@ -216,12 +215,14 @@ def bots(game: Annotated[str, typer.Argument(help=HELP["option.one-game"])] = ""
 
 @app.command(help=HELP["help.serve"])
 def serve(
-    host: Annotated[str, typer.Option(help=HELP["option.host"])] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help=HELP["option.port"])] = 8040,
-    database: Annotated[str, typer.Option(help=HELP["option.database"])] = "gloam.db",
-    pace: Annotated[float, typer.Option(help=HELP["option.pace"])] = 0.9,
+    host: Annotated[str, typer.Option(envvar="GLOAM_HOST", help=HELP["option.host"])] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="GLOAM_PORT", help=HELP["option.port"])] = 8040,
+    database: Annotated[str | None, typer.Option(help=HELP["option.database"])] = None,
+    pace: Annotated[float | None, typer.Option(help=HELP["option.pace"])] = None,
     arenas: Annotated[Path | None, typer.Option(help=HELP["option.arenas"])] = None,
     secure: Annotated[bool, typer.Option("--secure", help=HELP["option.secure"])] = False,
+    workers: Annotated[int, typer.Option(envvar="GLOAM_WORKERS", help=HELP["option.processes"])] = 1,
+    setting: Annotated[list[str] | None, typer.Option("--set", help=HELP["option.set"])] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help=HELP["option.quiet"])] = False,
     show: Annotated[bool, typer.Option("--open", help=HELP["option.open"])] = False,
     lang: Lang = OWN,
@@ -229,71 +230,71 @@ def serve(
     with speaking(lang) as speech:
         try:
             from gloam.web import serve as server
-            from gloam.web.settings import Settings
+            from gloam.web import staff
             from gloam.web.store.opening import Unusable
         except ImportError:
             raise Trouble("error.no-web") from None
+        said = {"database": database, "pace": pace, "arenas": arenas, "secure": secure or None}
+        settings = house_commands.settings_for(said, setting or ())
+        least("--workers", workers, 1)
         if not server.has_vendor():
             raise Trouble("error.no-vendor")
-        if arenas is not None and not arenas.is_dir():
-            raise Trouble("error.folder", file=arenas)
+        if settings.arenas is not None and not settings.arenas.is_dir():
+            raise Trouble("error.folder", file=settings.arenas)
         try:
             socket = server.listen(host, port)
         except OSError as no:
             raise Trouble("error.port", host=host, port=port, why=no.strerror) from None
-        settings = Settings(database=database, pace=pace, secure=secure, arenas=arenas)
+        if settings.push_key and not can_push(settings.push_key):
+            socket.close()
+            raise Trouble("error.push-key")
+        run: Callable[[], None]
         try:
-            app = server.prepared(settings, quiet)
+            if workers > 1:
+                run = staff.Staff(workers, settings, quiet, socket).run
+            else:
+                run = partial(server.run, server.prepared(settings, quiet), socket)
         except Unusable as no:
             socket.close()
-            raise unusable(speech, database, no) from None
+            raise house_commands.unusable(speech, settings.place, no) from None
+        except staff.Alone:
+            socket.close()
+            raise Trouble("error.one-process", database=settings.place, workers=workers) from None
         address = server.address(socket)
-        screen().print(speech.say("serve.open", address=address, database=database), soft_wrap=True)
+        screen().print(speech.say("serve.open", address=address, database=settings.place), soft_wrap=True)
         if show:
             server.show(address)
-        server.run(app, socket)
+        run()
 
 
-def unusable(speech: Speech, database: str, no: Unusable) -> Trouble:
-    """Why nothing can be kept there."""
-    return Trouble("error.database", database=database, why=speech.say(f"database.{no.why}", detail=no.detail))
+def can_push(key: str) -> bool:
+    """Can browsers be called with this key?"""
+    from gloam.web.guests import pushing
+
+    try:
+        return bool(pushing.public_key(key))
+    except ValueError:
+        return False
 
 
-@app.command(help=HELP["help.reports"])
-def reports(
-    number: Annotated[str, typer.Argument(help=HELP["option.report"])] = "",
-    database: Annotated[str, typer.Option(help=HELP["option.database"])] = "gloam.db",
-    lang: Lang = OWN,
-) -> None:
+@app.command("push-keys", help=HELP["help.push-keys"])
+def push_keys(lang: Lang = OWN) -> None:
     with speaking(lang) as speech:
         try:
-            from gloam.web.settings import Settings
-            from gloam.web.store.opening import Unusable
-            from gloam.web.store.store import Store
+            from gloam.web.guests import pushing
+
+            private, _ = pushing.new_keys()
         except ImportError:
-            raise Trouble("error.no-web") from None
-        if "://" not in database and not Path(database).exists():
-            raise Trouble("error.missing", file=database)
-        try:
-            store = Store(Settings(database=database).url)
-        except Unusable as no:
-            raise unusable(speech, database, no) from None
-        try:
-            kept = list(store.reports())
-        finally:
-            store.close()
-        chosen = [report for report in kept if report.id == number.upper()]
-        if number and not chosen:
-            raise Trouble("error.report", number=number)
-        if chosen:
-            typer.echo(chosen[0].journal, nl=False)
-            return
-        for report in kept:
-            game = files.game_in(report.journal)
-            where = speech.say("reports.line", number=report.id, game=game, line=report.line, seat=LETTERS[report.seat])
-            screen().print(Prose(where, style="bold"), soft_wrap=True)
-            screen().print(Prose(f"  {report.text}"))
-        screen().print(speech.say("reports.count", count=len(kept)))
+            raise Trouble("error.no-push") from None
+        typer.echo(f"GLOAM_PUSH_KEY={private}")
+        typer.echo("GLOAM_PUSH_CONTACT=mailto:")
+        screen().print(Prose(speech.say("push-keys.text")))
+
+
+app.command(help=HELP["help.reports"])(house_commands.reports)
+app.command(help=HELP["help.backup"])(house_commands.backup)
+app.command(help=HELP["help.restore"])(house_commands.restore)
+app.add_typer(house_commands.app, name="tables", help=HELP["help.tables"])
 
 
 def main() -> None:

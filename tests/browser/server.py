@@ -32,13 +32,13 @@ if __name__ == "__main__":  # of the rest they need nothing
     from gloam.web import house
     from gloam.web.rooms import shows
     from gloam.web.serve import listen, prepared, run
-    from gloam.web.settings import Settings
+    from gloam.web.settings import BOUNDLESS, Settings
     house.SEEDS = 1
     shows.PATIENCE = 600.0
     database, port, pace = sys.argv[1:]
     arenas = Path(database).parent / "arenas"
     patient = {"thinking": 600.0, "away": 600.0}  # nothing changes because the machine has much to do
-    settings = Settings(database, pace=float(pace), requests=10**6, tables=10**6, arenas=arenas, **patient)
+    settings = Settings(database, pace=float(pace), tables=10**6, arenas=arenas, **BOUNDLESS, **patient)
     run(prepared(settings), listen("127.0.0.1", int(port)))
 """
 PATIENCE: Final = 180.0  # seconds; on a machine with much to do a start takes a quarter of a minute

@@ -54,7 +54,7 @@ def test_the_language_is_changed_at_the_table_for_oneself_alone(company: Company
     watcher.sits()
     anna.page.locator("[popovertarget=menu]").click()
     anna.page.get_by_role("button", name="Français").click()
-    anna.page.wait_for_selector("html[lang=fr] .play[data-version]")
+    anna.page.wait_for_selector("html[lang=fr] #live[data-version] .play")
     expect(anna.dock).to_contain_text("À vous")
     assert watcher.page.locator("html").get_attribute("lang") == "en"
     anna.sits()

@@ -40,15 +40,15 @@ OFTEN: Final = 20  # milliseconds between two looks of a page at itself
 
 # What a test needs to know of a table's page, in one go: asking for each thing alone would be slow.
 STATE: Final = """() => {
-  const play = document.querySelector('.play');
-  if (!play || !play.dataset.version) return '';
+  const live = document.getElementById('live');
+  if (!live || !live.dataset.version || !live.querySelector('.play')) return '';
   const number = document.querySelector('form#play input[name=number]');
   const seen = (it) => it.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !it.disabled
     && it.getAttribute('aria-disabled') !== 'true';
   const choices = [...document.querySelectorAll('button[name=choose]')].filter(seen);
   const notice = document.querySelector('#dock .notice');
   return JSON.stringify({
-    version: play.dataset.version,
+    version: live.dataset.version,
     number: number ? number.value : '',
     choices: choices.map((it) => [it.value, it.getAttribute('aria-pressed') === 'true']),
     confirm: [...document.querySelectorAll('#confirm')].some(seen),
@@ -102,7 +102,7 @@ class Visitor:
         self.context: Final = context
         self.url: Final = url
         self.troubles: Final = troubles
-        self.table: Final = f"{LIVE if scripts else ''} .play[data-version]"
+        self.table: Final = f"{LIVE if scripts else ''} #live[data-version] .play"
         self.lenient = False
         self.cookies = ""  # of a guest whom the server knows; they stay the same
         context.set_default_timeout(PATIENCE)

@@ -25,6 +25,8 @@ MADE_UP = (
     "balance.",
     "ending.",
     "deck.",
+    "house.",
+    "moved.",
     "fault.",
 )  # joined to a word
 

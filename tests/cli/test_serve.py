@@ -6,8 +6,10 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from socket import socket
 
 import pytest
+from litestar import Litestar
 
 from gloam.web.store.store import Store
 from tests.cli.terminal import gloam
@@ -93,6 +95,20 @@ def test_a_database_that_cannot_be_used_is_named_in_one_sentence(
         assert "Traceback" not in screen.text
 
 
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "no server answers there"), ("fr", "aucun serveur n'y répond")])
+def test_a_server_that_is_not_there_is_named_without_its_password(
+    lang: str, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its address may also stand in the surroundings of the program."""
+    monkeypatch.setenv("GLOAM_DATABASE", "postgresql://ann:hunter2@127.0.0.1:1/gloam")
+    screen = gloam("serve", "--port", "0", "--lang", lang, columns=400)
+    assert screen.code == 2
+    assert "postgresql://ann:***@127.0.0.1:1/gloam" in screen.text
+    assert sentence in screen.text.replace("\u2019", "'")
+    assert "hunter2" not in screen.text
+    assert len(screen.lines) == 1
+
+
 @pytest.mark.parametrize("database", [a_folder, no_database, of_a_later_version])
 def test_reports_are_not_read_from_what_is_no_database(database: Callable[[], str]) -> None:
     where = database()
@@ -110,3 +126,53 @@ def test_a_database_that_another_program_holds_is_not_waited_for_without_end(mon
         screen = gloam("serve", "--port", "0", "--database", "held.db", columns=400)
     assert screen.code == 2
     assert "another program is using it" in screen.text
+
+
+# ---- keys for web push
+
+
+def test_push_keys_are_made_and_the_server_takes_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = gloam("push-keys").text
+    key = made.split("GLOAM_PUSH_KEY=")[1].split()[0]
+    assert key not in gloam("push-keys").text, "others every time"
+    monkeypatch.setenv("GLOAM_PUSH_KEY", key)
+    served: list[str] = []
+
+    def run(app: Litestar, listening: socket) -> None:
+        listening.close()
+        served.append(app.state.house.settings.push_key)
+
+    monkeypatch.setattr("gloam.web.serve.run", run)
+    assert gloam("serve", "--port", "0").code == 0
+    assert served == [key]
+
+
+@pytest.mark.parametrize("key", ["nonsense", "AAAA", "é"])
+def test_a_key_that_is_none_is_refused_before_the_server_begins(monkeypatch: pytest.MonkeyPatch, key: str) -> None:
+    monkeypatch.setenv("GLOAM_PUSH_KEY", key)
+    answer = gloam("serve", "--port", "0", columns=400)
+    assert answer.code == 2
+    assert "GLOAM_PUSH_KEY is no key" in " ".join(answer.text.split())
+
+
+# ---- several processes
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Only one process can serve from house.db, not 3. Several share a PostgreSQL database."),
+        ("fr", "Un seul processus peut servir depuis house.db, pas 3. Plusieurs se partagent une base PostgreSQL."),
+    ],
+)
+def test_on_sqlite_one_process_is_all_there_is(lang: str, sentence: str) -> None:
+    screen = gloam("serve", "--port", "0", "--database", "house.db", "--workers", "3", "--lang", lang, columns=400)
+    assert screen.code == 2
+    assert screen.lines == [sentence]
+
+
+@pytest.mark.parametrize("workers", ["0", "-2"])
+def test_no_process_at_all_cannot_serve(workers: str) -> None:
+    screen = gloam("serve", "--port", "0", f"--workers={workers}", columns=400)
+    assert screen.code == 2
+    assert f"--workers must be a number from 1 up, not {workers}." in screen.text

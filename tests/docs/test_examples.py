@@ -21,7 +21,7 @@ from gloam.cli import app
 from tests.cli.terminal import gloam as run
 from tests.docs.pages import PAGES, ROOT, Block, blocks, named, prose, spans
 
-LANGUAGES = {"python", "sh", "diff", "toml", "text"}  # a block without a language would escape these tests
+LANGUAGES = {"python", "sh", "diff", "toml", "nginx", "text"}  # a block without a language would escape these tests
 LOOKING_UP = ("bots", "card", "cards", "rules")  # commands that only read: they are run
 IN_SHELL = [(page, block) for page in PAGES for block in blocks(page) if block.language == "sh"]
 

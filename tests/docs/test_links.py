@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import re
+from dataclasses import fields
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,7 @@ from urllib.parse import unquote
 import pytest
 
 import gloam
+from gloam.web.settings import Settings, variable
 from tests.docs.pages import PAGES, ROOT, blocks, named, prose, spans
 
 LINK: Final = re.compile(r"!?\[(?:[^\[\]]|\[[^\]]*\])*\]\(([^()\s]+(?:\([^()]*\))?)\)")
@@ -22,12 +24,14 @@ ROOMS: Final = ("src", "tests", "bench", "docs")
 PATH: Final = re.compile(r"(?![./~])[\w<>.*/-]*(?:/|\.(?:py|toml|css|txt|svg|png|md))")
 DOTTED: Final = re.compile(r"\bgloam(?:\.[a-zA-Z_]\w*)+")
 WRITTEN: Final = ("dist/", "balance.md", "pairs.png", "skill.png", "wins.png")  # by a command, where one wants it
-FILES: Final = ("gloam.db",)  # not names of Python
+FILES: Final = ("gloam.db", "gloam.env")  # not names of Python
 NAME: Final = re.compile(  # `AskTurn`, `EACH_RIVAL`, `Half(`
     r"\b(?:[A-Z][a-z]+(?:[A-Z][a-z]*)+|[A-Z]+(?:_[A-Z]+)+)\b|\b[A-Z]\w+(?=\()"
 )
 OF_OTHERS: Final = ("AssertionError", "GetRNGState", "EXPLICIT_STOCHASTIC", "SAMPLED_STOCHASTIC")
-ENVIRONMENT: Final = ("GLOAM_CHROMIUM", "GLOAM_COMPILE", "GLOAM_SHOTS", "RAY_ADDRESS")
+OF_SERVERS: Final = ("KillMode", "LimitNOFILE", "SameSite")
+SETTINGS: Final = ("GLOAM_HOST", "GLOAM_PORT", "GLOAM_WORKERS", *[variable(field.name) for field in fields(Settings)])
+ENVIRONMENT: Final = (*SETTINGS, "GLOAM_CHROMIUM", "GLOAM_COMPILE", "GLOAM_SHOTS", "RAY_ADDRESS")
 
 
 def tree() -> list[str]:
@@ -126,7 +130,7 @@ def defined() -> set[str]:
 
 
 def test_every_class_and_constant_that_a_page_names_is_defined() -> None:
-    known = {*defined(), *OF_OTHERS, *ENVIRONMENT}
+    known = {*defined(), *OF_OTHERS, *OF_SERVERS, *ENVIRONMENT}
     named_there = {(named(page), name) for page in OF_TODAY for span in spans(page) for name in NAME.findall(span)}
     assert {each for each in named_there if each[1] not in known} == set()
     assert len(named_there) > 100

@@ -35,7 +35,7 @@ from gloam.web.guests.guest import COOKIE, Guest
 from gloam.web.house import ME, Arrangement, House
 from gloam.web.rooms.glance import glance
 from gloam.web.rooms.room import Room
-from gloam.web.settings import Settings
+from gloam.web.settings import BOUNDLESS, Settings
 from gloam.web.store.records import KeptLine
 from gloam.web.store.schema import OPEN, ClaimRow
 from gloam.web.store.store import Store
@@ -109,7 +109,7 @@ class Place:
         if "database" not in settings and not new.exists():
             new.write_bytes(empty_database())
         self.settings: Final = Settings(
-            **{"database": str(folder / "gloam.db"), "pace": 0.0, "away": AWAY, "requests": 10**6, **settings}
+            **{"database": str(folder / "gloam.db"), "pace": 0.0, "away": AWAY, **BOUNDLESS, **settings}
         )
         self.house: Final = House(self.settings)
         usual = self.settings.body == Settings().body
@@ -118,6 +118,7 @@ class Place:
         self.visitors: Final[list[Visitor]] = []
 
     async def __aenter__(self) -> Self:
+        await self.house.open()
         return self
 
     async def __aexit__(self, *_: object) -> None:

@@ -10,7 +10,9 @@ import htpy as h
 
 from gloam.core.table import Table
 from gloam.web.drawings.games import GAMES
+from gloam.web.drawings.parts import absence
 from gloam.web.drawings.still import still as picture
+from gloam.web.markup import drawn as tree
 from gloam.web.scenes.composing import NOTHING, compose
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
@@ -28,7 +30,6 @@ def scene_of(
         picture(table, viewer, "T", NAMES[: table.seats], Speech(language, game), "secret"),
         play=NOTHING if viewer is None else compose(table, viewer, chosen, GAMES[game].continues),
         bots=tuple(["greedy" if seat == BOT else "" for seat in seats]),
-        present=tuple([seat != AWAY for seat in seats]),
         still=still,
     )
 
@@ -37,12 +38,13 @@ def drawn(scene: Scene, stage: bool = True) -> str:
     """Everything a viewer is shown by the drawing."""
     drawing = GAMES[scene.game].drawing
     played = drawing.stage(scene) if stage else None
+    away = {absence(AWAY, beside).name: tree(drawing.away(scene.speech, beside)) for beside in (False, True)}
     return str(
         h.div[
             drawing.moment(scene),
             [name for name, _ in drawing.phases(scene)],
             [h.div[frame.said, frame.summary, frame.draw(scene)] for frame in (played.frames if played else ())],
-            drawing.board(scene),
+            tree(drawing.board(scene)).filled(**away),
             docked(scene),
             drawing.side(scene),
         ]

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from gloam.web.app import make
 from gloam.web.reading.arenas import read
-from gloam.web.settings import Settings
+from gloam.web.settings import BOUNDLESS, Settings
 from tests.arenas import ARENA, written
 
 Visitor = TestClient[Litestar]
@@ -28,7 +28,7 @@ def site(tmp_path: Path) -> Iterator[Visitor]:
     written(arenas, "bad-json", "{")
     written(arenas, "bad-empty", {**ARENA, "bots": []})
     written(tmp_path, "secret", ARENA)
-    settings = Settings(database=str(tmp_path / "gloam.db"), requests=10**6, arenas=arenas)
+    settings = Settings(database=str(tmp_path / "gloam.db"), arenas=arenas, **BOUNDLESS)
     with TestClient(make(settings)) as client:
         yield client
 

@@ -16,8 +16,9 @@ from gloam.web.rooms import bot_turns
 from gloam.web.rooms.bot_turns import LONGEST_PAUSE, PAUSE, pause_after
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.thinking import Minds
+from gloam.web.store.opening import PATIENCE
 from gloam.web.store.store import Store
-from tests.web.faults import fault
+from tests.web.faults import fault, held
 from tests.web.place import Page, Place, Visitor, asked, play, told, until
 
 WAITS = {"en": "The table waits, and goes on by itself.", "fr": "La table attend et reprendra"}
@@ -50,16 +51,16 @@ class Gate:
 @pytest.mark.parametrize("what", FAULTS)
 @told
 async def test_bots_go_on_once_what_they_play_can_be_kept_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     gate = Gate(monkeypatch)
-    async with Place(tmp_path) as place:
+    async with Place(tmp_path, database=database) as place:
         room = await place.table("vendetta", "random", "random", "Anna")
         people = [place.visitor("Anna", language) for language in WAITS]
         if not room.is_bot(asked(room).seat):
             await play(room, Random(1), 1)
         before = kept(place, room)
-        with fault(what, place.house.store, tmp_path / "gloam.db"):
+        with fault(what, place.house.store):
             gate.open.set()
             await until(lambda: room.bots.failures >= 3)
             for person, sentence in zip(people, WAITS.values(), strict=True):
@@ -73,10 +74,10 @@ async def test_bots_go_on_once_what_they_play_can_be_kept_again(
 
 @told
 async def test_whatever_else_fails_bots_try_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     gate = Gate(monkeypatch)
-    async with Place(tmp_path) as place:
+    async with Place(tmp_path, database=database) as place:
         room = await place.table("vendetta", "random", "random", "Anna")
         if not room.is_bot(asked(room).seat):
             await play(room, Random(1), 1)
@@ -106,16 +107,16 @@ def test_the_pauses_grow_and_have_an_end() -> None:
 @pytest.mark.parametrize("what", FAULTS)
 @told
 async def test_an_answer_that_cannot_be_kept_changes_nothing_and_can_be_given_again(
-    tmp_path: Path, what: str, slow_bots: None
+    tmp_path: Path, database: str, what: str, slow_bots: None
 ) -> None:
-    async with Place(tmp_path) as place:
+    async with Place(tmp_path, database=database) as place:
         room = await place.table("vendetta", "Anna", "Boris", "Chloe")
         question = asked(room)
         for language, sentence in UNKEPT.items():
             person = place.visitor(room.names[question.seat], language)
             seat = person.seat(room)
             before = (room.playing.position(), kept(place, room))
-            with fault(what, place.house.store, tmp_path / "gloam.db"):
+            with fault(what, place.house.store):
                 page = await person.send(seat, question.options[0], question.number)
                 assert page.status_code == 503
                 assert sentence in page.json()["error"]
@@ -224,36 +225,64 @@ async def test_nothing_leads_to_another_file_that_lay_there_for_a_while(tmp_path
 
 
 @told
-async def test_a_name_that_cannot_be_kept_is_not_shown(tmp_path: Path, slow_bots: None) -> None:
-    async with Place(tmp_path) as place:
+async def test_a_name_that_cannot_be_kept_is_not_shown(tmp_path: Path, database: str, slow_bots: None) -> None:
+    async with Place(tmp_path, database=database) as place:
         room, anna = await of_one_person(place), place.visitor("Anna")
-        with fault("unwritable", place.house.store, tmp_path / "gloam.db"):
+        with fault("unwritable", place.house.store):
             assert (await anna.post("/me/name", {"name": "Zed"})).status_code == 503
         assert room.names[0] == "Anna"
 
 
 @pytest.mark.parametrize("what", FAULTS)
 @told
-async def test_health_writes(tmp_path: Path, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_health_writes(tmp_path: Path, database: str, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gloam.web.house.SIGN_OF_LIFE", 0.0)
-    async with Place(tmp_path) as place:
+    async with Place(tmp_path, database=database) as place:
         visitor = place.stranger()
-        assert (await visitor.get("/health")).json() == {"ok": True, "tables": 0}
-        with fault(what, place.house.store, tmp_path / "gloam.db"):
+        assert (await visitor.get("/health")).json() == {"ok": True, "tables": 0, "processes": 1}
+        with fault(what, place.house.store):
             health = await visitor.get("/health")
             assert (health.status_code, health.json()["ok"]) == (503, False)
         assert (await visitor.get("/health")).status_code == 200
 
 
 @told
-async def test_not_everyone_who_asks_how_we_are_makes_us_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_waits_for_a_lock_who_does_not_write(
+    tmp_path: Path, database: str, slow_bots: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program holds the database for as long as it likes, and a server is patient with it."""
+    monkeypatch.setattr("gloam.web.house.SIGN_OF_LIFE", 0.0)
+    monkeypatch.setattr("gloam.web.house.AT_ONCE", 0.1)
+    monkeypatch.setattr("gloam.web.house.HOUR", 0.0)  # that a player was there is written each time
+    async with Place(tmp_path, database=database) as place:
+        room, anna = await of_one_person(place), place.visitor("Anna")
+        with held(place.house.store):
+            waits = asyncio.create_task(answered(anna, room))
+            for path in ("/", f"/tables/{room.id}/A", f"/tables/{room.id}/A/view", "/rules/vendetta?q=blood", "/watch"):
+                async with asyncio.timeout(PATIENCE / 1000 - 1):
+                    assert (await anna.get(path)).status_code == 200, path
+            asked = [place.stranger().get("/health") for _ in range(5)]
+            async with asyncio.timeout(PATIENCE / 1000 - 1):
+                told = await asyncio.gather(*asked)
+            assert [(health.status_code, health.json()["ok"]) for health in told] == [(503, False)] * 5
+            assert not waits.done(), "who writes waits"
+        assert (await waits).status_code == 204, "and is served when the lock is gone"
+        assert kept(place, room) == [line.option for line in room.moves]
+        monkeypatch.setattr("gloam.web.house.AT_ONCE", 60.0)
+        assert (await anna.get("/health")).status_code == 200
+
+
+@told
+async def test_not_everyone_who_asks_how_we_are_makes_us_write(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     signs: list[Store] = []
 
     def written(store: Store) -> None:
         signs.append(store)
 
     monkeypatch.setattr(Store, "sign_of_life", written)
-    async with Place(tmp_path) as place:
+    async with Place(tmp_path, database=database) as place:
         visitor = place.stranger()
         for _ in range(20):
             assert (await visitor.get("/health")).status_code == 200

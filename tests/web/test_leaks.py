@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import quote
 
 import htpy as h
 import pytest
@@ -22,19 +23,33 @@ from gloam.core.question import Question
 from gloam.core.table import LETTERS, Table
 from gloam.rivals.table import RivalsTable
 from gloam.vendetta.table import VendettaTable
+from gloam.web.markup import Drawn
+from gloam.web.parts import HELD
 from gloam.web.rooms.past import Past
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.shows import Viewer
-from gloam.web.routes.tables import drawn
+from gloam.web.routes.api import play as api_play
+from gloam.web.routes.tables import page_of
 from gloam.web.scenes.composing import compose
 from gloam.web.scenes.scene import Scene
 from gloam.words import words
 from tests.conformance.test_leaks import exchanges
 from tests.web.markup import Markup, keys
-from tests.web.place import FOUR, Place, Visitor, asked, play, told
+from tests.web.place import FOUR, Place, Visitor, asked, play, told, until
 
 GAMES = ("vendetta", "blood-orders", "rivals")
 every_game = pytest.mark.parametrize("game", GAMES)
+
+# The addresses of a table, without its beginning: those of the table itself, of a place at it, and of a seat.
+ABOUT = ("end", "end/again", "journal")
+OTHERS = (*ABOUT, "waiting")
+SEATED = ("seat", "leave", "report")
+WRONG: dict[str, dict[str, str]] = {  # what changes nothing, wherever it is sent
+    "answer": {},
+    "choose": {"choose": "0 nonsense", "number": "1"},
+    "confirm": {"number": "x"},
+    "report": {"text": ""},
+}
 
 
 class Company:
@@ -44,6 +59,7 @@ class Company:
         self.place = place
         self.room = room
         self.viewers: list[int | None] = [*range(room.playing.seats), None]
+        self.had: dict[int | None, Drawn] = {}  # the page that each had when it was last compared
         self.visitors: list[Visitor] = [
             place.visitor(name, "fr" if number % 2 else "en")
             for number, name in enumerate([*FOUR[: room.playing.seats], "Walter"])
@@ -61,21 +77,47 @@ class Company:
         assert guest is not None
         return guest.language
 
+    def path(self, viewer: int | None) -> str:
+        return f"/tables/{self.room.id}/{'watch' if viewer is None else LETTERS[viewer]}"
+
+    def forget_drawn(self) -> None:
+        """Let everything be drawn anew: a part that is held ready would be the same whatever lies hidden."""
+        self.room.forget_drawn()
+        HELD.forget()
+
     async def sent(self, viewer: int | None) -> dict[str, str]:
-        """Everything this viewer receives now."""
-        visitor = self.visitor(viewer)
-        path = f"/tables/{self.room.id}/{'watch' if viewer is None else LETTERS[viewer]}"
+        """The page of this viewer now, and their view as data."""
+        visitor, path = self.visitor(viewer), self.path(viewer)
         self.room.rendered.clear()
         page, view = await visitor.get(path), await visitor.get(f"{path}/view")
         assert (page.status_code, view.status_code) == (200, 200)
         return {"page": page.text, "view": view.text}
 
-    def streamed(self, viewer: int | None) -> str:
-        """What the stream would send now."""
-        self.room.rendered.clear()
+    async def all_sent(self, viewer: int | None) -> dict[str, str]:
+        """Everything that this viewer can receive now: from each address of the table, also what it says to whoever
+        sends something that changes nothing; and what the stream sends to a page of a while ago."""
+        visitor, path = self.visitor(viewer), self.path(viewer)
+        self.forget_drawn()
+        sent = await self.sent(viewer)
+        for name in OTHERS if viewer is None else OTHERS + SEATED:
+            page = await visitor.get(f"/tables/{self.room.id}/{name}" if name in ABOUT else f"{path}/{name}")
+            sent[name] = f"{page.status_code} {page.headers.get('location', '')} {page.text}"
+        for name, form in () if viewer is None else WRONG.items():
+            page = await visitor.post(f"{path}/{name}", form, accept="application/json")
+            assert 400 <= page.status_code < 500, name
+            sent[f"to {name}"] = f"{page.status_code} {page.text}"
+        self.forget_drawn()
+        new = self.page(viewer)
+        message = self.room.update(self.had.get(viewer), new, "")
+        sent["update"] = f"{message.id} {message.data}"
+        return sent
+
+    def page(self, viewer: int | None) -> Drawn:
+        """The page that the stream would send now, whole or what has changed of it."""
+        self.forget_drawn()
         guest = self.visitor(viewer).guest
         assert guest is not None
-        return drawn(self.place.house, self.room, Viewer(guest.id, viewer), guest.language)
+        return page_of(self.place.house, self.room, Viewer(guest.id, viewer), guest.language)
 
     @contextmanager
     def instead(self, double: Table) -> Iterator[None]:
@@ -86,7 +128,7 @@ class Company:
         self.room.so_far.table = double
         yield
         self.room.so_far.table = real
-        self.room.rendered.clear()
+        self.forget_drawn()
 
     def doubles(self, viewer: int | None, rng: Random) -> list[Table]:
         """Tables that this viewer must not be able to tell from the real one."""
@@ -101,12 +143,13 @@ class Company:
 
     async def differences(self, viewer: int | None, rng: Random) -> list[str]:
         """What of all that is sent would tell this viewer the tables apart."""
-        here = await self.sent(viewer)
+        here = await self.all_sent(viewer)
         found: list[str] = []
         for double in self.doubles(viewer, rng):
             with self.instead(double):
-                there = await self.sent(viewer)
+                there = await self.all_sent(viewer)
             found += [name for name in here if here[name] != there[name]]
+        self.had[viewer] = self.page(viewer)
         return found
 
     # ---- cards
@@ -180,7 +223,7 @@ async def moments(company: Company, rng: Random, share: float) -> Any:
 # ---- what is hidden changes nothing
 
 
-@pytest.mark.parametrize(("game", "seed"), [("vendetta", 1), ("vendetta", 2), ("blood-orders", 1)])
+@pytest.mark.parametrize(("game", "seed"), [("vendetta", 1), ("vendetta", 2), ("blood-orders", 1), ("rivals", 1)])
 @told
 async def test_another_deal_of_what_a_viewer_cannot_know_changes_nothing_that_is_sent(
     tmp_path: Path, game: str, seed: int
@@ -189,7 +232,7 @@ async def test_another_deal_of_what_a_viewer_cannot_know_changes_nothing_that_is
     async with Place(tmp_path) as place:
         variants = ("relics",) if game == "vendetta" and seed % 2 else ()
         company = await Company.at(place, game, seed=seed, variants=variants)
-        async for _ in moments(company, rng, 0.08 if game == "vendetta" else 0.03):
+        async for _ in moments(company, rng, {"vendetta": 0.08, "blood-orders": 0.03, "rivals": 0.06}[game]):
             for viewer in company.viewers:
                 assert await company.differences(viewer, rng) == [], f"{viewer} at line {len(company.room.moves)}"
                 compared += 1
@@ -234,7 +277,102 @@ async def test_the_page_and_the_stream_send_the_same(tmp_path: Path, game: str) 
         async for _ in moments(company, Random(3), 0.01):
             for viewer in company.viewers:
                 page = (await company.sent(viewer))["page"]
-                assert company.streamed(viewer) in page.replace("\n", " ")
+                assert company.page(viewer).text in page
+
+
+# ---- for programs
+
+
+async def answered(company: Company, viewer: int | None) -> dict[str, str]:
+    """Every byte that the API sends this viewer, from each address that has something to say of the table; also why
+    answers are refused that this seat could think of."""
+    visitor, room = company.visitor(viewer), company.room
+    table = f"/api/v1/tables/{room.id}"
+    place = f"{table}/seats/{'watch' if viewer is None else LETTERS[viewer]}"
+    paths = [table, *[f"{place}/{name}" for name in ("view", "question?words=true", "events?words=true")]]
+    if viewer is not None:
+        paths += [f"{place}/refusal?option={quote(option)}" for option in THOUGHT_OF[room.game]]
+        paths += [f"{place}/answer", f"{place}/consent", f"{place}/hook"]
+    paths += [f"{table}/journal", "/api/v1/tables"]
+    sent: dict[str, str] = {}
+    for path in paths:
+        body = REFUSED.get(path.rpartition("/")[2])
+        page = await (visitor.get(path) if body is None else visitor.raw(path, body))
+        assert page.status_code in (200, 400, 403, 409, 422), path
+        sent[path] = f"{page.status_code} {page.text}"
+    async with visitor.client.stream("GET", f"{place}/events/stream") as stream:
+        sent["stream"] = "".join([text async for text in stream.aiter_text()])
+    return sent
+
+
+REFUSED = {  # whatever lies on the table: the wrong number, no request
+    "answer": b'{"option": "pass", "number": 999999}',
+    "consent": b'{"agree": true}',
+}
+THOUGHT_OF = {
+    "vendetta": ("pass", "play BR01 at 1", "drain AL01", "hide 9"),
+    "blood-orders": ("done", "take V101", "feed V101"),
+    "rivals": ("pass", "play core-hydra", "attack", "recruit core-hydra"),
+}
+
+
+@pytest.mark.parametrize(("game", "seed"), [("vendetta", 1), ("blood-orders", 1), ("rivals", 2)])
+@told
+async def test_another_deal_changes_no_byte_that_a_program_is_sent(tmp_path: Path, game: str, seed: int) -> None:
+    rng, compared = Random(seed), 0
+    async with Place(tmp_path) as place:
+        company = await Company.at(place, game, seed=seed)
+        place.house.stopping.set()  # a stream tells what there is to tell, and ends
+        async for _ in moments(company, rng, {"vendetta": 0.05, "blood-orders": 0.015, "rivals": 0.03}[game]):
+            for viewer in company.viewers:
+                count, different = await otherwise(company, viewer, rng)
+                assert different == [], f"{viewer} at line {len(company.room.moves)}"
+                compared += count
+    assert compared > 100
+
+
+async def otherwise(company: Company, viewer: int | None, rng: Random) -> tuple[int, list[str]]:
+    """How many addresses were asked, and which of them would tell this viewer the tables apart."""
+    here, count, different = await answered(company, viewer), 0, []
+    for double in company.doubles(viewer, rng):
+        with company.instead(double):
+            there = await answered(company, viewer)
+        count += len(here)
+        different += [path for path in here if here[path] != there[path]]
+    return count, different
+
+
+# ---- every address
+
+OF_THE_PAST = {  # made of the journal, or dealt afresh: tests of their own, below and in test_api.py
+    *["/replays/{id}", "/replays/{id}/frame", "/replays/{id}/log", "/replays/{id}/show", "/replays/{id}/thoughts"],
+    "/api/v1/tables/{id}/seats/{seat}/position",
+}
+WITHOUT_A_GAME = {
+    "/tables/{id}",
+    "/tables/{id}/{place}/waiting/stream",
+}  # the way to one's seat; before anything is dealt
+STREAMED = "/tables/{id}/{place}/stream"  # the updates of `Company.all_sent`
+
+
+@told
+async def test_every_address_of_a_table_is_looked_at(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        company = await Company.at(place, "rivals")
+        place.house.stopping.set()
+        asked_for = {STREAMED, "/tables/{id}/{place}"}
+        asked_for |= {f"/tables/{{id}}/{name}" for name in ABOUT}
+        asked_for |= {f"/tables/{{id}}/{{place}}/{name}" for name in (*OTHERS, *SEATED, "view") if name not in ABOUT}
+        for path in await answered(company, 0):
+            plain = path.partition("?")[0].replace(company.room.id, "{id}").replace("/seats/A", "/seats/{seat}")
+            asked_for.add(plain if plain != "stream" else "/api/v1/tables/{id}/seats/{seat}/events/stream")
+        there = {
+            route.path.replace(":str", "")
+            for route in place.app.routes
+            if "GET" in getattr(route, "methods", ()) and re.search(r"/(tables|replays)/\{id", route.path)
+        }
+        assert there - asked_for - OF_THE_PAST - WITHOUT_A_GAME == set()
+        assert len(there) > 20
 
 
 # ---- controls: leaks that are planted
@@ -266,8 +404,26 @@ async def test_a_hidden_card_on_a_page_would_be_found(tmp_path: Path, monkeypatc
         unknown = company.unknown(seat, sent)
         assert company.mentioned(seat, sent, unknown) == []
         with drawing_also(room, monkeypatch, hand):
-            assert set(await company.differences(seat, Random(1))) == {"page"}
+            assert set(await company.differences(seat, Random(1))) == {"page", "update"}
             assert company.mentioned(seat, await company.sent(seat), unknown) != []
+
+
+@told
+async def test_a_hidden_card_that_a_program_is_sent_would_be_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Place(tmp_path) as place:
+        company = await Company.at(place, "vendetta")
+        place.house.stopping.set()
+        await play(company.room, Random(2), 14)
+        seat = asked(company.room).seat
+
+        def leaking(room: Room) -> str:
+            return str(room.playing.hand[(seat + 1) % 4])  # type: ignore[attr-defined]
+
+        monkeypatch.setattr(api_play, "next_of", leaking)
+        _, different = await otherwise(company, seat, Random(1))
+        assert different == [f"/api/v1/tables/{company.room.id}/seats/{LETTERS[seat]}/view"]
 
 
 @told
@@ -284,7 +440,7 @@ async def test_a_hidden_card_in_an_order_or_a_key_would_be_found(
             return scene.keys.card(str(room.playing.victim_deck))  # type: ignore[attr-defined]
 
         with drawing_also(room, monkeypatch, key):
-            assert set(await company.differences(0, rng)) == {"page"}
+            assert set(await company.differences(0, rng)) == {"page", "update"}
 
 
 # ---- names of things on a page
@@ -334,6 +490,7 @@ async def test_nobody_hears_how_often_another_changes_a_secret_plan(tmp_path: Pa
         room, rng = company.room, Random(7)
         await play(room, rng, until=lambda room: len(room.playing.waiting_for()) == 3)
         listeners = {viewer: room.enter(viewer) for viewer in company.viewers}
+        await until(lambda: room.telling_here is None)  # that they have come is news as well
         steps = 0
         while 0 in room.playing.waiting_for():
             others = [viewer for viewer in company.viewers if viewer != 0]

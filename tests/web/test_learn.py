@@ -23,7 +23,7 @@ from gloam.web.app import make
 from gloam.web.guests.guest import Cookies, Guest
 from gloam.web.pages import terms
 from gloam.web.rooms import lessons
-from gloam.web.settings import Settings
+from gloam.web.settings import BOUNDLESS, Settings
 from gloam.words import Words
 from gloam.words.lessons import LessonWords
 from gloam.words.pages import Speech
@@ -41,7 +41,7 @@ every_lesson = pytest.mark.parametrize("lesson", SCRIPTED, ids=[lesson.id for le
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
     path: Path = tmp_path_factory.mktemp("learn") / "gloam.db"
-    with TestClient(make(Settings(database=str(path), requests=10**6, tables=10**6))) as client:
+    with TestClient(make(Settings(database=str(path), tables=10**6, **BOUNDLESS))) as client:
         yield client
 
 

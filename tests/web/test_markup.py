@@ -62,5 +62,5 @@ async def test_whole_pages_are_written_as_htpy_writes_them(tmp_path: Path) -> No
             room = await place.table(game)
             await play(room, Random(1), 30)
             for seat, language in ((0, "en"), (None, "fr")):
-                page = pages.table_page(room, Viewer("guest-Anna", seat), language, "key", "mark")
+                page = pages.table_page(room, Viewer("guest-Anna", seat), language, "key")
                 assert html(page) == str(page)

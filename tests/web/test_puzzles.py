@@ -18,7 +18,7 @@ from gloam.puzzles import Puzzle, shipped
 from gloam.puzzles.telling import Telling
 from gloam.web.app import make
 from gloam.web.routes import puzzles as routes
-from gloam.web.settings import Settings
+from gloam.web.settings import BOUNDLESS, Settings
 from gloam.words import words
 from tests.web.markup import Markup
 
@@ -31,7 +31,7 @@ some_puzzles = pytest.mark.parametrize(("game", "number"), EVERY)
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Visitor]:
     routes.told.cache_clear()
-    with TestClient(make(Settings(database=str(tmp_path / "gloam.db"), requests=10**6))) as client:
+    with TestClient(make(Settings(database=str(tmp_path / "gloam.db"), **BOUNDLESS))) as client:
         yield client
     routes.told.cache_clear()
 

@@ -18,7 +18,7 @@ from gloam.vendetta.cards import RELICS
 from gloam.web.app import make
 from gloam.web.pages.reading import shelves_of
 from gloam.web.reading import ledgers
-from gloam.web.settings import Settings
+from gloam.web.settings import BOUNDLESS, Settings
 from gloam.words import words
 from gloam.words.texts import ledger_of
 from tests.web.markup import Markup
@@ -32,7 +32,7 @@ Visitor = TestClient[Litestar]
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
     database = str(Path(tmp_path_factory.mktemp("reading"), "gloam.db"))
-    with TestClient(make(Settings(database=database, requests=10**6))) as client:
+    with TestClient(make(Settings(database=database, **BOUNDLESS))) as client:
         yield client
 
 

@@ -167,7 +167,7 @@ async def test_an_invitation_says_who_is_a_bot_and_what_this_table_is(tmp_path: 
         seats = page.split('class="door-seats"')[1].split("</ul>")[0].split("<li")[1:]
         assert ["Bot: the thinker" in seat for seat in seats] == [False, False, False, True]
         told = page.split('class="door-facts"')[1].split("</ul>")[0]
-        assert re.findall(r"<span>(.*?)</span>", told) == ["4 seats", "about 40 minutes", "Relics"]
+        assert re.findall(r"<span>(.*?)</span>", told) == ["4 seats", "about 40 minutes", "live", "Relics"]
 
 
 @told

@@ -66,7 +66,7 @@ async def test_a_notification_names_the_game_and_the_company_and_is_only_for_com
         tells = []
         for room, path in ((alone, "A"), (friends, "A"), (friends, "watch")):
             page = Markup((await anna.get(f"/tables/{room.id}/{path}")).text)
-            (table,) = [it for it in page.elements if "data-version" in it.attributes]
+            (table,) = [it for it in page.elements if "data-game" in it.attributes]
             tells.append(table.attributes.get("data-tells"))
         others = [seat.name for seat in friends.seats][1:]
         assert tells == [None, f"Vendetta with {others[0]} and {others[1]}: your turn", None]

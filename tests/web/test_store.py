@@ -14,7 +14,7 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import func, inspect, select
+from sqlalchemy import func, inspect, make_url, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -30,8 +30,8 @@ LINES = [KeptLine(0, "play BR04", 1), KeptLine(0, "at 1 up", 1), KeptLine(1, "en
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'gloam.db'}"
+def url(database: str) -> str:
+    return database
 
 
 @pytest.fixture
@@ -59,10 +59,12 @@ def opened(store: Store, id: str = "one") -> Store:
 # ---- the shape
 
 
-def test_an_empty_file_is_given_the_shape_that_the_program_expects(store: Store) -> None:
+def test_an_empty_database_is_given_the_shape_that_the_program_expects(shapeless: str) -> None:
+    store = Store(shapeless)
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
         assert set(inspect(connection).get_table_names()) == {*Base.metadata.tables, "alembic_version"}
+    store.close()
 
 
 def test_a_difference_of_shape_would_be_found(store: Store) -> None:
@@ -80,26 +82,28 @@ def test_to_bring_it_up_to_date_twice_changes_nothing(url: str, store: Store) ->
     again.close()
 
 
-def test_several_processes_may_bring_a_file_up_to_date_at_the_same_moment(url: str, tmp_path: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / "gloam.db")) as file:
-        file.execute("PRAGMA journal_mode=WAL")
+def test_several_processes_may_bring_a_database_up_to_date_at_the_same_moment(shapeless: str) -> None:
+    file = make_url(shapeless).database
+    if file is not None and shapeless.startswith("sqlite"):
+        with closing(sqlite3.connect(file)) as made:
+            made.execute("PRAGMA journal_mode=WAL")
     with ThreadPoolExecutor(4) as threads:
-        stores = list(threads.map(Store, [url] * 4))
+        stores = list(threads.map(Store, [shapeless] * 4))
         keys = set(threads.map(Store.cookie_key, stores))
     assert len(keys) == 1
     for store in stores:
         store.close()
 
 
-def test_an_upgrade_that_fails_leaves_nothing_behind(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_upgrade_that_fails_leaves_nothing_behind(shapeless: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: object) -> None:
         raise RuntimeError("the power failed")
 
     with monkeypatch.context() as broken:
         broken.setattr("alembic.runtime.migration.HeadMaintainer.update_to_step", fails)
         with pytest.raises(RuntimeError, match="the power failed"):
-            Store(url)
-    store = Store(url)
+            Store(shapeless)
+    store = Store(shapeless)
     assert store.lines("one") == []
     store.close()
 
@@ -171,6 +175,14 @@ def test_the_last_line_and_the_end_are_one(store: Store) -> None:
     assert row is not None
     assert row.ended > 0
     assert store.unfinished_of("guest") == 0
+
+
+def test_a_value_may_be_reckoned_by_the_database(store: Store) -> None:
+    opened(store).set_table("one", created=5.0, glance="old")
+    store.append("one", Addition(0, LINES, {"created": TableRow.created + 2, "glance": "new"}))
+    row = store.table("one")
+    assert row is not None
+    assert (row.created, row.glance) == (7.0, "new")
 
 
 def test_a_seat_is_taken_once(store: Store) -> None:

@@ -17,8 +17,11 @@ import uvicorn
 
 from gloam.core.table import LETTERS
 from gloam.web.guests.guest import COOKIE, Cookies, Guest
+from gloam.web.markup import Drawn
 from gloam.web.pages import table as pages
 from gloam.web.rooms.room import Room
+from gloam.web.rooms.shows import Viewer
+from gloam.web.routes.tables import page_of
 from gloam.web.scenes.scene import Scene
 from gloam.web.serve import Server as Listening
 from gloam.web.serve import listen
@@ -37,7 +40,7 @@ class Stream:
         self.unpack: Final = zlib.decompressobj(31) if answer.headers.get("content-encoding") == "gzip" else None
         self.events: Final[asyncio.Queue[tuple[dict[str, str], int]]] = asyncio.Queue()
         self.pings = 0
-        self.known = ""  # the version that was taken in last
+        self.known = ""  # how often it had changed when the last was taken in
         self.reading: Final = asyncio.create_task(self.read())
 
     async def read(self) -> None:
@@ -62,7 +65,7 @@ class Stream:
         """The next event, and how many bytes it was on the wire."""
         async with asyncio.timeout(PATIENCE):
             event, size = await self.events.get()
-        self.known = event.get("id", "")
+        self.known = event.get("id", "").partition(".")[2]
         return event, size
 
     async def is_quiet(self, pings: int = 3) -> bool:
@@ -72,7 +75,7 @@ class Stream:
         return self.events.empty()
 
     async def reaches(self, version: str) -> None:
-        """Pass over all that comes until this version, which is the newest."""
+        """Pass over all that comes until it has changed so often."""
         while self.known != version:
             await self.event()
 
@@ -134,7 +137,17 @@ class Table:
         """Wait until all of these are open, which changes who is there, and none of them has anything to come."""
         await until(lambda: len(self.room.listeners) == len(streams))
         for seat, stream in streams:
-            await stream.reaches(f"{self.place.house.mark}.{self.room.version_for(seat)}")
+            await stream.reaches(self.room.version_for(seat))
+
+    def page(self, viewer: int | None) -> Drawn:
+        """The live part of a viewer's page, as it is now."""
+        guest = Guest("watcher" if viewer is None else f"guest-{self.room.seats[viewer].name}", "", "en")
+        return page_of(self.place.house, self.room, Viewer(guest.id, viewer), "en")
+
+
+def digest(event: dict[str, str]) -> str:
+    """Of the page that an event makes."""
+    return event["id"].partition(".")[0]
 
 
 async def change(room: Room) -> None:
@@ -165,26 +178,30 @@ async def test_the_table_is_sent_at_once_and_whenever_it_changes(table: Table) -
     seat = asked(table.room).seat
     async with table.stream(seat) as own, table.stream(None) as watching:
         first = await own.event()
-        assert 'id="dock"' in first["data"]
-        assert first["id"].startswith(table.place.house.mark)
+        assert first["data"].startswith("<header")
+        assert '<section id="dock"' in first["data"], "the whole page"
         await table.at_rest((seat, own), (None, watching))
         await change(table.room)
-        for stream in (own, watching):
+        for stream, viewer in ((own, seat), (watching, None)):
             event = await stream.event()
-            assert event["id"] != first["id"]
-            assert 'id="dock"' in event["data"]
+            while stream.known != table.room.version_for(viewer):
+                event = await stream.event()
+            page = table.page(viewer)
+            assert digest(event) == page.digest != digest(first)
+            assert event["data"].startswith("<hx-partial"), "what has changed of it"
+            assert len(event["data"]) < len(page.text) / 4
 
 
 @at_a_table(ping=0.1)
 async def test_who_knows_the_newest_is_sent_nothing(table: Table) -> None:
     async with table.stream(0) as first:
-        known = (await first.event())["id"]
+        known = digest(await first.event())
         async with table.stream(0, known) as second:
             assert await second.is_quiet()
             await change(table.room)
-            assert (await second.event())["id"] == (await first.event())["id"] != known
+            assert digest(await second.event()) == digest(await first.event()) != known
         async with table.stream(0, "nonsense") as third:
-            assert 'id="dock"' in (await third.event())["data"]
+            assert '<section id="dock"' in (await third.event())["data"]
 
 
 @at_a_table(ping=0.1)
@@ -193,19 +210,25 @@ async def test_a_quiet_stream_gives_signs_of_life(table: Table) -> None:
         await stream.event()
         assert await stream.is_quiet()
         await change(table.room)
-        assert 'id="dock"' in (await stream.event())["data"]
+        assert "<hx-partial" in (await stream.event())["data"]
 
 
 @at_a_table()
 async def test_a_packed_stream_is_not_held_back(table: Table) -> None:
-    """Every event can be read as soon as it was sent, and what has been sent before need not be sent again."""
-    async with table.stream(0, packing="gzip") as stream:
+    """Every event can be read as soon as it was sent, whether it was worth packing or not."""
+    sizes = []
+    async with table.stream(0, packing="gzip") as stream, table.stream(0) as plain:
         assert stream.unpack is not None, "it is packed"
-        for _ in range(5):
+        for _ in range(12):
             event, size = await stream.sized()
-            assert event["data"].rstrip().endswith(">")
-            assert size < len(event["data"]) / 4
+            assert event == await plain.event()
+            sizes.append((len(event["data"].encode()), size))
             await change(table.room)
+        assert sizes[0][1] < sizes[0][0] / 4, "the whole page"
+        assert all(size < much + 100 for much, size in sizes)
+        table.place.house.end_streams()
+        await stream.ends()
+        assert stream.unpack.eof, "all of it was there, and its sum is right"
 
 
 @at_a_table()
@@ -294,7 +317,7 @@ async def test_to_be_told_to_stop_ends_every_stream_and_the_program(tmp_path: Pa
                 opened(server.url, f"{seat}/stream", cookie) as one,
                 opened(server.url, f"{seat}/stream", cookie) as two,
             ):
-                known = (await one.event())["id"]
+                known = digest(await one.event())
                 await two.event()
                 ended = asyncio.create_task(asyncio.to_thread(server.stop))
                 await one.ends()
@@ -302,10 +325,14 @@ async def test_to_be_told_to_stop_ends_every_stream_and_the_program(tmp_path: Pa
                 assert await ended == 0
             assert server.faults == [], "nothing had to be cut off when the time for it was over"
             await asyncio.to_thread(server.start)
-            async with opened(server.url, f"{seat}/stream?v={known}", cookie) as again:
-                event = await again.event()
-                assert event["id"] != known
-                assert 'id="dock"' in event["data"]
+            async with (
+                opened(server.url, f"{seat}/stream?v={known}", cookie) as again,
+                opened(server.url, f"{seat}/stream", cookie) as anew,
+            ):
+                event = await anew.event()
+                assert digest(event) == known, "to the next server the table looks the same"
+                assert '<section id="dock"' in event["data"]
+                assert again.events.empty(), "who has it already is sent nothing"
             view = (await anna.get(f"{seat}/view")).json()
             assert view["view"]["seat"] == 0
     finally:

@@ -27,6 +27,7 @@ from gloam.web.rooms.bot_turns import QUICK, beat_of, until_beat
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.thinking import NOTHING, Call, Mind, Minds
 from gloam.web.rooms.trial import attempt
+from gloam.web.rooms.turns import Asker
 from gloam.web.settings import Settings
 from tests.web.minds import answers_nonsense, answers_only_once, breaks_down, never_answers
 from tests.web.place import PATIENCE, Place, asked, holder, lines_kept, play, told, until
@@ -167,7 +168,7 @@ async def test_a_bot_is_told_nothing_of_who_at_the_table_is_a_person(
     """So that none can prefer people as its targets."""
     told_to_bots: list[tuple[str, int, str]] = []
 
-    async def choose(_: Minds, journal: str, seat: int, bot: str) -> str | None:
+    async def choose(_: Minds, journal: str, seat: int, bot: str, _asker: Asker) -> str | None:
         told_to_bots.append((journal, seat, bot))
         await asyncio.Event().wait()
         return None
@@ -195,13 +196,13 @@ class Clock:
         bots_see = "gloam.web.rooms.bot_turns"
         monkeypatch.setattr(f"{bots_see}.time", SimpleNamespace(monotonic=lambda: self.now))
         monkeypatch.setattr(f"{bots_see}.asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": self.sleep}))
-        monkeypatch.setattr("gloam.web.house.Minds", lambda *_: self)
+        monkeypatch.setattr("gloam.web.house.Minds", lambda *_, **__: self)
 
     async def sleep(self, seconds: float) -> None:
         self.now += seconds
         await asyncio.sleep(0)
 
-    async def choose(self, journal: str, seat: int, bot: str) -> str:
+    async def choose(self, journal: str, seat: int, bot: str, _asker: Asker) -> str:
         """As the greedy bot, without a process."""
         await self.sleep(self.thoughts.pop(0) if self.thoughts else 0)
         here = gloam.replay(journal).seat(seat)

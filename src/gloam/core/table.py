@@ -10,7 +10,7 @@ from gloam.core.event import EVERYONE, Event, Fact, Line
 from gloam.core.given import check_whole
 from gloam.core.lines import parts_of
 from gloam.core.part import as_json
-from gloam.core.question import Question
+from gloam.core.question import Naming, Question
 from gloam.core.refusal import Refused, Rejected
 from gloam.core.result import Result
 from gloam.core.seat import Seat
@@ -104,6 +104,10 @@ class Table:
         """A table that this seat cannot tell from the real one."""
         raise AssertionError("each game imagines its own table")
 
+    def naming(self, place: int) -> Naming | None:
+        """What has to be said of an open question beside its facts, where a game has something to say."""
+        return None
+
     def untimely(self, seat: int, option: str) -> Refused | None:
         """Why this seat cannot do now what it may do at another time; None where there is no such thing."""
         return None
@@ -139,12 +143,9 @@ class Table:
             type(ask).__name__,
             ask.asked_by(self),
             tuple(self.choices[place]),
-            self.facts_of(place),
+            ask.facts(self),
+            self.naming(place),
         )
-
-    def facts_of(self, place: int) -> dict[str, Fact]:
-        """What the prompt of an open question speaks of."""
-        return self.open[place].facts(self)
 
     def answer(self, seat: int, option: str, number: int | None = None) -> None:
         """Take this seat's answer, or several in one line. Raises `Refused` or `Unreadable`, changing nothing."""
@@ -248,12 +249,13 @@ class Table:
         """Do all that needs no decision, up to the next question or the end of the game."""
         self.open = []
         self.choices = []
-        while self.docket:
+        docket = self.docket
+        while docket:
             if self.halt and self.told is not None and self.told.count >= self.halt:
                 return
-            step = self.docket[-1]
+            step = docket[-1]
             if step.seat >= 0 and self.out[step.seat]:
-                self.docket.pop()
+                docket.pop()
             elif isinstance(step, Ask):
                 if self.opens(step):
                     return
@@ -261,8 +263,9 @@ class Table:
                 if self.opens_together(step):
                     return
             else:
-                self.docket.pop()
+                docket.pop()
                 step.run(self)
+            docket = self.docket  # the end of a game leaves another, with nothing on it
 
     def opens(self, ask: Ask) -> bool:
         options = ask.options(self)

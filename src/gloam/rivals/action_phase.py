@@ -12,8 +12,8 @@ from gloam.rivals import agendas, claiming, conspiracies, hosting, recruiting, r
 from gloam.rivals.attack import DraftAttack, anybody_there
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import ONGOING
-from gloam.rivals.parties import AskJoin, at_home, mates_of, ready_in_street, to_street
-from gloam.rivals.pieces import NOTHING, STREET, TORPOR
+from gloam.rivals.parties import AskJoin, at_home, in_street, mates_of, ready_in_street, to_street
+from gloam.rivals.pieces import FACE_DOWN, NOTHING, STREET, TORPOR
 from gloam.rivals.refusing import meant
 from gloam.rivals.regrouping import DraftRegroup, can_regroup
 from gloam.rivals.spoils import burnable
@@ -62,24 +62,34 @@ class AskAction(RivalsAsk):
 
     def offer(self, table: RivalsTable) -> list[str]:
         seat = self.seat
+        outside = in_street(table, seat)
+        ready = [card for card in outside if table.pieces[card].ready]
         found = ["end"]
         if table.actions:
-            found += self.actions(table)
-        found += [f"move {table.handle(card)}" for card in at_home(table, seat) if table.pieces[card].ready]
-        if can_regroup(table, seat):
+            found += self.actions(table, ready)
+        if len(outside) < len(table.coterie[seat]):
+            found += [f"move {table.handle(card)}" for card in at_home(table, seat) if table.pieces[card].ready]
+        if ready and can_regroup(table, outside):
             found.append("regroup")
-        found += ability_options(table, usable(table, seat, ACTION_PHASE))
+        abilities = usable(table, seat, ACTION_PHASE)
+        if abilities:
+            found += ability_options(table, abilities)
         found += [f"burn {table.handle(card)}" for card in burnable(table, seat)]
-        return found + conspiracies.offered(table, seat) + agendas.offered(table, seat)
+        if FACE_DOWN in [table.pieces[card].zone for card in table.board[seat]]:
+            found += conspiracies.offered(table, seat) + agendas.offered(table, seat)
+        return found
 
-    def actions(self, table: RivalsTable) -> list[str]:
+    def actions(self, table: RivalsTable, ready: list[int]) -> list[str]:
+        """With these vampires, who are ready in The Street, or with none."""
         seat = self.seat
         found = ["draw"] if table.library[seat] or table.faction[seat] else []
         found += recruiting.offered(table, seat)
-        outside = ready_in_street(table, seat)
-        if outside and anybody_there(table, seat):
-            found += [f"attack {table.handle(card)}" for card in outside]
-        found += claiming.offered(table, seat)
+        if ready:
+            handles = [table.handle(card) for card in ready]
+            if anybody_there(table, seat):
+                found += [f"attack {handle}" for handle in handles]
+            if claiming.title(table) != NOTHING:
+                found += [f"claim {handle}" for handle in handles]
         return found + hosting.offered(table, seat)
 
     def why_not(self, table: Table, option: str) -> Refused | None:

@@ -10,7 +10,7 @@ from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.rivals.attack_record import Blow
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import INQUISITION
+from gloam.rivals.catalogue import INQUISITION, KIND
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.refusing import meant, why_not_own
@@ -39,14 +39,15 @@ class GiveOut(RivalsStep):
     """What was not sent to a foe is given out; then all of it is taken at once. [sad.at-once]"""
 
     def do(self, table: RivalsTable) -> None:
-        seat, left = table.active, hunters(table) - table.diverted
-        asks: list[Step] = [AskAssign(seat, left)] if left > 0 and found(table, seat, hunters(table)) else []
+        seat, count = table.active, hunters(table)
+        left = count - table.diverted
+        asks: list[Step] = [AskAssign(seat, left)] if left > 0 and found(table, seat, count) else []
         table.next(*asks, Reduce(), TakeBlows(), CheckEnd())
 
 
 def hunters(table: RivalsTable) -> int:
     """How many S.A.D. are in The Street: each also has so much Intel. [sad.intel]"""
-    return len([card for card in table.street if table.is_a(card, INQUISITION)])
+    return len([card for card in table.street if KIND[table.prints[card]] & INQUISITION])
 
 
 def found(table: RivalsTable, seat: int, intel: int) -> list[int]:

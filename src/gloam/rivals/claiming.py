@@ -13,7 +13,7 @@ from gloam.rivals.attack import AskType
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import PRINCE
-from gloam.rivals.parties import DraftParty, form, mates_of, ready_in_street
+from gloam.rivals.parties import DraftParty, form, mates_of
 from gloam.rivals.pieces import NOTHING
 from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.spoils import attaching
@@ -28,12 +28,6 @@ def title(table: RivalsTable) -> int:
         if table.id_of(card) == PRINCE:
             return card
     return NOTHING
-
-
-def offered(table: RivalsTable, seat: int) -> list[str]:
-    if title(table) == NOTHING:
-        return []
-    return [f"claim {table.handle(card)}" for card in ready_in_street(table, seat)]
 
 
 def why_not(table: RivalsTable, seat: int, rest: str) -> Refused | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.deeds import Verb
 from gloam.rivals.blocking import Blocked
 from gloam.rivals.damage import Hurt
 from gloam.rivals.defeat import Burn, Defeat
@@ -18,15 +19,15 @@ from gloam.rivals.verbs import (
     LosePrestige,
     Mark,
     Mend,
+    Moment,
     PutTokens,
-    RivalsVerb,
     StealBlood,
     StealPrestige,
     TakeTokens,
     Turn,
 )
 
-VERBS: Final[tuple[RivalsVerb, ...]] = (
+VERBS: Final[tuple[Verb, ...]] = (
     GainPrestige("gain-prestige"),
     LosePrestige("lose-prestige"),
     StealPrestige("steal-prestige"),
@@ -47,21 +48,21 @@ VERBS: Final[tuple[RivalsVerb, ...]] = (
     Burn("burn", looks_back=True),
     Attach("attach"),
     Mark("mark"),
-    RivalsVerb("start", ordered=True),
-    RivalsVerb("asleep"),
-    RivalsVerb("end-of-turn", ordered=True),
-    RivalsVerb("recruited"),
-    RivalsVerb("played"),
-    RivalsVerb("laid-down"),
-    RivalsVerb("resolved"),
-    RivalsVerb("settled"),
-    RivalsVerb("announced"),
+    Moment("start", ordered=True),
+    Moment("asleep"),
+    Moment("end-of-turn", ordered=True),
+    Moment("recruited"),
+    Moment("played"),
+    Moment("laid-down"),
+    Moment("resolved"),
+    Moment("settled"),
+    Moment("announced"),
     Blocked("blocked"),
-    RivalsVerb("revealed"),
-    RivalsVerb("summed"),
-    RivalsVerb("taken"),
-    RivalsVerb("attack-over"),
-    RivalsVerb("succeeded"),
-    RivalsVerb("targeted"),
+    Moment("revealed"),
+    Moment("summed"),
+    Moment("taken"),
+    Moment("attack-over"),
+    Moment("succeeded"),
+    Moment("targeted"),
 )
 assert len(VERBS) == COUNT, "each verb has its number"

@@ -62,30 +62,41 @@ from gloam.rivals.windows import usable
 Plain = dict[str, object]
 
 
-def outlook(table: RivalsTable, seat: int | None) -> Plain | None:
-    """What can come of the attack under way. `steps`, `lines`, `lies`, `stakes` and `back` are everybody's; `yours` are
-    the lines as the seat alone can reckon them, with a card that it has laid; `hand` is what each card that it could
-    lay now would do; `plain` is the sum if nothing answers."""
+def outlook(table: RivalsTable) -> Plain | None:
+    """What can come of the attack under way, as everybody may reckon it."""
     if table.attack is None:
         return None
     table = at_its_step(table)
     attack = fight(table)
     here: Plain = {"steps": steps(table, attack), "step": attack.step, "lines": [], "lies": {}, "yours": [], "hand": {}}
-    known = attack.target != NOTHING and active(table, attack.attacker)
-    here["stakes"] = stakes(table, attack) if known else []
+    here["stakes"] = stakes(table, attack) if is_aimed(table, attack) else []
     here["back"] = can_go_back(table, attack)
-    if not known or not attack.type:
+    if not is_aimed(table, attack) or not attack.type:
         return here
     if attack.step >= SUM:
         return {**here, "lines": on_its_way(table, attack)}
     trials = Trials(table, attack)
     here["lines"] = lines(trials, NOBODY)
     here["lies"] = {"attack": attacks_with(trials), "reaction": reacts_with(trials)}
-    if seat is not None:
-        here["yours"] = lines(trials, seat) if has_laid(table, attack, seat) else []
-        here["hand"] = laid_now(trials, seat)
-        here["plain"] = if_nothing_answers(table, seat) if seat == attack.seat else None
     return here
+
+
+def own_outlook(table: RivalsTable, seat: int, here: Plain) -> Plain:
+    """The same with what this seat knows besides. `yours` are the lines as it alone can reckon them, with a card that
+    it has laid; `hand` is what each card that it could lay now would do; `plain` is the sum if nothing answers."""
+    table = at_its_step(table)
+    attack = fight(table)
+    if not is_aimed(table, attack) or not attack.type or attack.step >= SUM:
+        return here
+    trials = Trials(table, attack)
+    yours = lines(trials, seat) if has_laid(table, attack, seat) else []
+    plain = if_nothing_answers(table, seat) if seat == attack.seat else None
+    return {**here, "yours": yours, "hand": laid_now(trials, seat), "plain": plain}
+
+
+def is_aimed(table: RivalsTable, attack: Attack) -> bool:
+    """Is there somebody who attacks, and somebody who is attacked?"""
+    return attack.target != NOTHING and active(table, attack.attacker)
 
 
 def can_go_back(table: RivalsTable, attack: Attack) -> bool:

@@ -17,13 +17,13 @@ from gloam.rivals import cards, catalogue, position
 from gloam.rivals.box import PLAYERS
 from gloam.rivals.decks import Deck
 from gloam.rivals.doing import VERBS
-from gloam.rivals.forecast import outlook
+from gloam.rivals.forecast import outlook, own_outlook
 from gloam.rivals.imagine import imagine, secret_setup
 from gloam.rivals.perils import perils
 from gloam.rivals.position_writing import write
 from gloam.rivals.setup import GAME, SetUp, prepared
 from gloam.rivals.steps import make_codec
-from gloam.rivals.sums import sums
+from gloam.rivals.sums import prices, sums
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.touching import touching
 from gloam.rivals.variants import VARIANTS
@@ -41,6 +41,8 @@ class WholeRivalsTable(RivalsTable):
         super().__init__(setup, chance, verbs, origin)
         self.public: Public | None = None  # what everyone sees
         self.stale = True  # something has happened since
+        self.reckoned: tuple[Public, dict[str, object] | None] | None = None  # what may come of it, as everyone knows
+        self.summed: tuple[Public, dict[str, object]] | None = None  # and what its numbers are made of
 
     def clone(self) -> WholeRivalsTable:
         return WholeRivalsTable(self.setup, self.chance.clone(), self.verbs, self)
@@ -62,10 +64,21 @@ class WholeRivalsTable(RivalsTable):
         return self.public
 
     def outlook(self, seat: int | None) -> dict[str, object] | None:
-        return outlook(self, seat)
+        """`steps`, `lines`, `lies`, `stakes` and `back` are everybody's; the rest is what a seat knows besides."""
+        public = self.shown_now()
+        if self.reckoned is None or self.reckoned[0] is not public:
+            self.reckoned = (public, outlook(self))
+        here = self.reckoned[1]
+        return here if seat is None or here is None else own_outlook(self, seat, here)
 
     def explained(self, seat: int | None) -> dict[str, object]:
-        return {**sums(self, seat), "touching": touching(self, seat)}
+        """`cards`: how the numbers of cards in play come about, the same for everyone; `prices`: those of the seat's
+        own; `touching`: the texts that matter now."""
+        public = self.shown_now()
+        if self.summed is None or self.summed[0] is not public:
+            self.summed = (public, sums(self))
+        own = {} if seat is None else prices(self, seat)
+        return {"cards": self.summed[1], "prices": own, "touching": touching(self, seat)}
 
     def perils(self, seat: int, options: Sequence[str]) -> list[dict[str, object]]:
         return perils(self, seat, options)

@@ -19,15 +19,10 @@ ALL: Final = -1  # every kind of card
 
 
 def names_in_hand(table: RivalsTable, seat: int, kind: int) -> list[str]:
-    """The different cards of a kind in this hand."""
-    numbers: list[int] = []
-    for card in table.hand[seat]:
-        number = table.prints[card]
-        if KIND[number] & kind and number not in numbers:
-            numbers.append(number)
-    if len(numbers) > 1:
-        numbers.sort()
-    return [CARDS[number].id for number in numbers]
+    """The different cards of a kind in this hand, by their numbers."""
+    prints = table.prints
+    numbers = {prints[card] for card in table.hand[seat] if KIND[prints[card]] & kind}
+    return [CARDS[number].id for number in sorted(numbers)] if numbers else []
 
 
 def one_of_each(table: RivalsTable, cards: list[int]) -> list[int]:

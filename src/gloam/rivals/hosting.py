@@ -41,8 +41,11 @@ from gloam.rivals.verbs import EXHAUST, PLAYED
 
 def offered(table: RivalsTable, seat: int) -> list[str]:
     """Each card once: by whom it is played is asked next."""
-    names = names_in_hand(table, seat, ACTION)
-    return [f"play {name}" for name in names if playable(table, seat, in_hand(table, seat, name))]
+    found: list[str] = []
+    for name in names_in_hand(table, seat, ACTION):
+        if playable(table, seat, in_hand(table, seat, name)):
+            found.append(f"play {name}")
+    return found
 
 
 def why_not(table: RivalsTable, seat: int, name: str) -> Refused | None:
@@ -62,8 +65,11 @@ def why_not(table: RivalsTable, seat: int, name: str) -> Refused | None:
 def playable(table: RivalsTable, seat: int, card: int) -> bool:
     """Is there anybody who can play this Action card now?"""
     face = table.face(card)
-    able = actors(table, seat, face) if of_clan(table, seat, face) else []
-    return any(not forbids(table, seat, card, face, actor) for actor in able)
+    if of_clan(table, seat, face):
+        for actor in actors(table, seat, face):
+            if not forbids(table, seat, card, face, actor):
+                return True
+    return False
 
 
 def why_not_from(table: RivalsTable, seat: int, name: str) -> Refused | None:

@@ -22,8 +22,20 @@ SURELY: Final = 1 << 60  # that it is in the hand
 
 def marked(piece: Piece, seen: int, held: int, since: tuple[int, ...]) -> Piece:
     """The same piece with other marks; of those who do not know it held nothing else is noted."""
-    kept = tuple([stamp if held >> viewer & 1 else 0 for viewer, stamp in enumerate(since)]) if held else ()
-    return piece.but(seen=seen, held=held, since=kept)
+    return piece.but(seen=seen, held=held, since=since_when(held, since))
+
+
+def since_when(held: int, since: tuple[int, ...]) -> tuple[int, ...]:
+    """Of those who do not know a card held nothing else is noted."""
+    return tuple([stamp if held >> viewer & 1 else 0 for viewer, stamp in enumerate(since)]) if held else ()
+
+
+def left(piece: Piece, viewers: int) -> tuple[int, tuple[int, ...]]:
+    """Who only knows that this card is held, and since when, once these viewers see it."""
+    if not piece.held & viewers:
+        return piece.held, piece.since
+    held = piece.held & ~viewers
+    return held, since_when(held, piece.since)
 
 
 def hide(table: RivalsTable, card: int, seat: int, alike: list[int]) -> None:

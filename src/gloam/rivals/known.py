@@ -6,10 +6,12 @@ from typing import Final
 
 from gloam.core.part import Part, Plain, plains
 from gloam.rivals.catalogue import AGENDA_CARD
-from gloam.rivals.pieces import BURNED, CITY_DECK, FACE_DOWN, FACTION, FOUGHT, HAND, LAID, NOBODY
+from gloam.rivals.pieces import BURNED, CITY_DECK, FACE_DOWN, FACTION, FOUGHT, HAND, LAID, LIBRARY, NOBODY
 from gloam.rivals.shown import Shown, board_card, sees
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.winning import goal
+
+APART: Final = frozenset((LIBRARY, FACTION, HAND, FACE_DOWN, LAID, FOUGHT, BURNED, CITY_DECK))  # not in the open
 
 
 class Hidden:
@@ -21,11 +23,14 @@ class Hidden:
         self.marked: Final[list[int]] = []  # in hand or laid, known to somebody
         self.decked: Final[list[int]] = []  # the same in decks
         self.burned: Final[list[str]] = []
+        self.cards: Final[list[int]] = []  # all of these
+        pieces = table.pieces
         for card in cards:
-            piece = table.pieces[card]
-            if not piece.seen and not piece.held:
-                continue
+            piece = pieces[card]
             zone = piece.zone
+            if zone not in APART or not (piece.seen or piece.held):
+                continue
+            self.cards.append(card)
             if zone <= FACTION or zone == CITY_DECK:
                 self.decked.append(card)
             elif zone == FOUGHT:
@@ -33,11 +38,11 @@ class Hidden:
             elif zone == LAID:
                 self.played.append(card)
                 self.marked.append(card)
-            elif zone in (HAND, FACE_DOWN):
+            elif zone != BURNED:
                 self.marked.append(card)
-            elif zone == BURNED and table.owner[card] != NOBODY:
+            elif table.owner[card] != NOBODY:
                 self.burned.append(table.id_of(card))
-        self.pieces: Final = [table.pieces[card] for card in self.marked + self.decked]
+        self.pieces: Final = [pieces[card] for card in self.marked + self.decked]
 
     def same(self, other: Hidden) -> bool:
         """Is all of it as in the other, and known to the same viewers?"""
@@ -50,43 +55,73 @@ class Hidden:
         )
 
 
+class Board:
+    """What lies before a player, kept while it lies so: as everyone sees it, and with what nobody knows who has seen
+    none of the player's hidden cards."""
+
+    def __init__(self, table: RivalsTable, shown: Shown, seat: int, made_of: tuple[object, ...]) -> None:
+        self.made_of: Final = made_of
+        self.cards: Final = table.board[seat]
+        self.parts: Final = [Part(board_card(table, shown, card, table.seats)) for card in self.cards]
+        self.down: Final = [card for card in self.cards if table.pieces[card].zone == FACE_DOWN]
+        self.unknown: Part | None = None
+
+    def seen_by(self, table: RivalsTable, shown: Shown, viewer: int) -> list[Part]:
+        """What lies face down as this viewer knows it, the rest as everyone does."""
+        if not self.down:
+            return self.parts
+        found: list[Part] = []
+        for place, card in enumerate(self.cards):
+            found.append(Part(board_card(table, shown, card, viewer)) if card in self.down else self.parts[place])
+        return found
+
+
+def board_of(table: RivalsTable, shown: Shown, seat: int, before: Board | None) -> Board:
+    """The same as before, if it is still so."""
+    cards = table.board[seat]
+    made_of = (cards, [table.pieces[card] for card in cards], table.gave, table.gave_now)
+    return before if before is not None and before.made_of == made_of else Board(table, shown, seat, made_of)
+
+
 class Ground:
     """What lies before a player, and what each viewer knows of their hand and decks. Kept while all that it was made of
     is the same; a table replaces its lists of cards and never changes them."""
 
     def __init__(
-        self, table: RivalsTable, shown: Shown, seat: int, hidden: Hidden, made_of: tuple[object, ...]
+        self, table: RivalsTable, seat: int, hidden: Hidden, board: Board, made_of: tuple[object, ...]
     ) -> None:
         self.seat: Final = seat
         self.hidden: Final = hidden
+        self.board: Final = board
         self.made_of: Final = made_of
-        self.cards: Final = table.board[seat]
-        self.board: Final = [Part(board_card(table, shown, card, table.seats)) for card in self.cards]
+        self.knowers: Final = knowers(table, hidden, board) | 1 << seat
         self.known: Final[list[Part | None]] = [None] * (table.seats + 1)
 
     def known_by(self, table: RivalsTable, shown: Shown, viewer: int) -> Part:
         kept = self.known[viewer]
         if kept is None:
-            board = self.board_for(table, shown, viewer)
-            kept = self.known[viewer] = self.shared(self.seen_by(table, viewer, board), board)
+            if self.knowers >> viewer & 1:
+                kept = self.shared(table, shown, viewer)
+            else:
+                kept = self.unknown(table, shown, viewer)
+            self.known[viewer] = kept
         return kept
 
-    def shared(self, plain: Plain, board: list[Part]) -> Part:
+    def unknown(self, table: RivalsTable, shown: Shown, viewer: int) -> Part:
+        """Whoever knows nothing knows the same."""
+        if self.board.unknown is None:
+            self.board.unknown = self.seen_by(table, shown, viewer)
+        return self.board.unknown
+
+    def shared(self, table: RivalsTable, shown: Shown, viewer: int) -> Part:
         """Viewers who know the same have the same part."""
+        new = self.seen_by(table, shown, viewer)
         for part in self.known:
-            if part is not None and part.plain == plain:
+            if part is not None and part.plain == new.plain:
                 return part
-        return Part(plain, {"board": board})
+        return new
 
-    def board_for(self, table: RivalsTable, shown: Shown, viewer: int) -> list[Part]:
-        """What lies before the player: what lies face down as this viewer knows it, the rest as everyone does."""
-        found: list[Part] = []
-        for place, card in enumerate(self.cards):
-            down = table.pieces[card].zone == FACE_DOWN
-            found.append(Part(board_card(table, shown, card, viewer)) if down else self.board[place])
-        return found
-
-    def seen_by(self, table: RivalsTable, viewer: int, board: list[Part]) -> Plain:
+    def seen_by(self, table: RivalsTable, shown: Shown, viewer: int) -> Part:
         """What this viewer knows of the player's hand and decks, and how it sees what lies face down. A card that is in
         the hand or face down can be what lies there only if that has a handle above the number in `held_since`."""
         surely: list[str] = []
@@ -98,7 +133,8 @@ class Ground:
             elif piece.held >> viewer & 1 and not sees(table, card, viewer):
                 held.append((table.id_of(card), piece.since[viewer]))
         held.sort()
-        return {
+        board = self.board.seen_by(table, shown, viewer)
+        plain: Plain = {
             "in_hand": sorted(surely),
             "hand_or_down": [card for card, _ in held],
             "held_since": [stamp for _, stamp in held],
@@ -107,14 +143,24 @@ class Ground:
             "board": plains(board),
             "goal": goal_seen(table, self.seat, viewer),
         }
+        return Part(plain, {"board": board})
+
+
+def knowers(table: RivalsTable, hidden: Hidden, board: Board) -> int:
+    """The viewers who know something of a player's hidden cards, or of what lies face down before that player."""
+    found = 0
+    for piece in hidden.pieces:
+        found |= piece.seen | piece.held
+    for card in board.down:
+        found |= table.pieces[card].seen
+    return found
 
 
 def ground_of(table: RivalsTable, shown: Shown, seat: int, hidden: Hidden, before: Ground | None) -> Ground:
     """The same as before, if it is still so."""
-    cards = table.board[seat]
-    pieces = [table.pieces[card] for card in cards]
-    made_of = (hidden, table.library[seat], table.faction[seat], cards, pieces, table.gave, table.gave_now)
-    return before if before is not None and before.made_of == made_of else Ground(table, shown, seat, hidden, made_of)
+    board = board_of(table, shown, seat, None if before is None else before.board)
+    made_of = (hidden, board, table.library[seat], table.faction[seat])
+    return before if before is not None and before.made_of == made_of else Ground(table, seat, hidden, board, made_of)
 
 
 def seen_in(table: RivalsTable, deck: list[int], marked: list[int], viewer: int) -> list[Plain]:

@@ -20,7 +20,12 @@ def in_street(table: RivalsTable, seat: int) -> list[int]:
 
 
 def ready_in_street(table: RivalsTable, seat: int) -> list[int]:
-    return [card for card in in_street(table, seat) if table.pieces[card].ready]
+    found: list[int] = []
+    for card in table.coterie[seat]:
+        piece = table.pieces[card]
+        if piece.zone == STREET and piece.ready:
+            found.append(card)
+    return found
 
 
 def form(table: RivalsTable, cards: tuple[int, ...]) -> None:

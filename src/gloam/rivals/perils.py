@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gloam.rivals.forecast import outlook
+from gloam.rivals.forecast import outlook, own_outlook
 from gloam.rivals.forecast_trials import AIMED, BACK, TARGET, TOO
 from gloam.rivals.passing import PASSED
 from gloam.rivals.pieces import NOBODY
@@ -53,7 +53,7 @@ def levels(table: RivalsTable, seat: int, cards: Sequence[int]) -> dict[int, int
     attack = table.attack
     if attack is None or seat not in (attack.seat, attack.foe) or attack.foe == NOBODY:
         return found
-    ahead = outlook(table, seat) or {}
+    ahead = own_outlook(table, seat, outlook(table) or {})
     lines = ahead["yours"] or ahead["lines"]
     assert isinstance(lines, list), "a forecast has lines"
     for line in lines:

@@ -10,7 +10,7 @@ from gloam.rivals.table import RivalsTable
 
 def has_clan(table: RivalsTable, seat: int, clan: int) -> bool:
     """Is there an active vampire of that clan in the coterie? [play.clan]"""
-    return clan == NO_CLAN or any(table.face(card).clan == clan for card in table.coterie[seat])
+    return clan == NO_CLAN or clan in [table.face(card).clan for card in table.coterie[seat]]
 
 
 def why_not_play(table: RivalsTable, card: int, actor: int, type: int, *, reaction: bool = False) -> Refused | None:

@@ -29,11 +29,10 @@ def why_not(table: RivalsTable) -> Refused:
     return Refused("card.bart-tunnels" if table.alone_outside() else "party.regroup")
 
 
-def can_regroup(table: RivalsTable, seat: int) -> bool:
-    """Only after something else was done, and only where somebody can go somewhere. [party.regroup]"""
-    if table.regrouped or table.alone_outside() or not ready_in_street(table, seat):
-        return False
-    return len(in_street(table, seat)) > 1
+def can_regroup(table: RivalsTable, outside: list[int]) -> bool:
+    """Only after something else was done, and only where one of these, who are in The Street, can go somewhere.
+    [party.regroup]"""
+    return len(outside) > 1 and not table.regrouped and not table.alone_outside()
 
 
 class DraftRegroup(Draft):

@@ -61,13 +61,13 @@ class SetUp(RivalsStep):
 # ---- what is laid out
 
 
-def add(table: RivalsTable, card: str, owner: int, zone: int, seen: int = 0) -> int:
-    """One copy more of a card, which lies there; among which others, the caller says."""
+def add(table: RivalsTable, card: str, owner: int, piece: Piece) -> int:
+    """One copy more of a card, which lies so; among which others, the caller says."""
     face = CARDS[NUMBER[card]]
     swapped = FIRST_PRINT in table.setup.variants and face.first_print
     table.prints.append(NUMBER[face.first_print if swapped else card])
     table.owner.append(owner)
-    table.pieces.append(Piece(zone, owner, seen=seen))
+    table.pieces.append(piece)
     return len(table.pieces) - 1
 
 
@@ -80,9 +80,10 @@ def lay_deck(table: RivalsTable, seat: int) -> None:
     own, zone = 1 << seat, FACE_DOWN if CUSTOM_DECKS in table.setup.variants else BOARD
     knowers = table.everyone() if written in READY else own
     for card in (deck.haven, deck.agenda):
-        table.move(add(table, card, seat, BOX, knowers), zone, seat)
-    table.faction[seat] = [add(table, card, seat, FACTION, own) for card in deck.vampires]
-    table.library[seat] = [add(table, card, seat, LIBRARY) for card, copies in deck.library for _ in range(copies)]
+        table.move(add(table, card, seat, Piece(BOX, seat, seen=knowers)), zone, seat)
+    vampire, unseen = Piece(FACTION, seat, seen=own), Piece(LIBRARY, seat)
+    table.faction[seat] = [add(table, card, seat, vampire) for card in deck.vampires]
+    table.library[seat] = [add(table, card, seat, unseen) for card, copies in deck.library for _ in range(copies)]
     table.prestige[seat] = tokens(seat, FIRST_PRESTIGE)
     name = written if written in READY else ""
     table.tell("deck", "setup.haven-agenda", seat, {"list": name, "prestige": FIRST_PRESTIGE})
@@ -99,13 +100,13 @@ def city_cards() -> list[str]:
 
 def lay_city(table: RivalsTable) -> None:
     """4 Events stay in the box, unseen; the rest is one deck. [setup.events-out] [setup.city-23] [setup.late-prince]"""
-    first = len(table.pieces)
+    first, unseen = len(table.pieces), Piece(CITY_DECK, NOBODY)
     late = LATE_PRINCE in table.setup.variants
     for name in city_cards():
         if late and name == PRINCE:
-            add(table, name, NOBODY, BOX, table.everyone())
+            add(table, name, NOBODY, Piece(BOX, NOBODY, seen=table.everyone()))
         else:
-            table.city.append(add(table, name, NOBODY, CITY_DECK))
+            table.city.append(add(table, name, NOBODY, unseen))
     events = [card for card in range(first, len(table.pieces)) if table.is_a(card, EVENT)]
     table.shuffle(events)
     for card in events[:EVENTS_OUT]:

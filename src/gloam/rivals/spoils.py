@@ -64,7 +64,8 @@ def spare(table: RivalsTable, host: int) -> list[int]:
 
 def burnable(table: RivalsTable, seat: int) -> list[int]:
     """What this player may burn between actions. [attach.burn-any-time] [window.retainer-burn]"""
-    return [card for host in table.coterie[seat] for card in spare(table, host)]
+    bearers = [host for host in table.coterie[seat] if table.pieces[host].guests]
+    return [card for host in bearers for card in spare(table, host)]
 
 
 def has_room(table: RivalsTable, host: int, card: int) -> bool:

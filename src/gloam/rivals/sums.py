@@ -34,16 +34,15 @@ SHOWN: Final = (
 )  # fmt: skip
 
 
-def sums(table: RivalsTable, seat: int | None) -> Plain:
-    """`cards`: by handle and number, the parts of each that differs from what is printed. `prices`: by card, those of
-    what it costs the seat to recruit a vampire in its hand."""
+def sums(table: RivalsTable) -> Plain:
+    """By handle and number, the parts of each that differs from what is printed."""
     cards: Plain = {}
     for player in range(table.seats):
         for card in (*table.coterie[player], *table.torpor[player]):
             found = of_vampire(table, card)
             if found:
                 cards[table.handle(card)] = found
-    return {"cards": cards, "prices": {} if seat is None else prices(table, seat)}
+    return cards
 
 
 def of_vampire(table: RivalsTable, card: int) -> Plain:
@@ -87,7 +86,8 @@ def part(table: RivalsTable, what: str, card: int, amount: int) -> Plain:
 
 
 def prices(table: RivalsTable, seat: int) -> Plain:
-    """[recruit.pay] [card.herald-price]"""
+    """By card, the parts of what it costs the seat to recruit a vampire in its hand. [recruit.pay]
+    [card.herald-price]"""
     saved = [(by, amount) for card in table.coterie[seat] for by, amount in added(table, DISCOUNT, card)]
     found: Plain = {}
     for name in names_in_hand(table, seat, VAMPIRE):

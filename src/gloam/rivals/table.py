@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from gloam.core.chance import Chance
 from gloam.core.deeds import Deed, Verb
-from gloam.core.event import EVERYONE, Fact
+from gloam.core.event import EVERYONE, Event, Fact
 from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS, Setup
 from gloam.core.table import Table, without
@@ -29,6 +29,7 @@ from gloam.rivals.catalogue import (
     Card,
 )
 from gloam.rivals.conflict_record import Conflict
+from gloam.rivals.names import Names, handles_in_facts
 from gloam.rivals.pieces import (
     ATTACHED,
     BOARD,
@@ -53,7 +54,7 @@ from gloam.rivals.pieces import (
 )
 from gloam.rivals.texts import Plus
 from gloam.rivals.tokens import NO_TOKENS, of_colour, total
-from gloam.rivals.untimely import AMOUNTS, untimely
+from gloam.rivals.untimely import untimely
 
 FIRST_PRESTIGE: Final = 20
 ACTIONS: Final = 2
@@ -229,36 +230,17 @@ class RivalsTable(Watched):
         secret: dict[str, Fact] | None = None,
         knowers: int = EVERYONE,
     ) -> None:
-        """A handle dies with its card: an event says under `names` which card each was, where everyone sees it."""
+        """With the names of handles, where everyone sees the cards."""
         if not self.silent:
-            super().tell(what, rule, seat, self.with_names(facts, [], self.everyone()), secret, knowers)
+            handles = handles_in_facts(facts)
+            if handles:
+                facts = Names(self.pieces, self.stamped, self.prints, self.everyone()).of(facts, handles)
+            self.told = Event(what, rule, seat, facts, secret, knowers, self.told)
 
-    def facts_of(self, place: int) -> dict[str, Fact]:
-        """A question says under `names` which cards the handles in it and its options are, as far as its seat sees."""
-        spoken = handles_in(self.choices[place])
-        return self.with_names(super().facts_of(place), spoken, 1 << self.open[place].seat)
-
-    def with_names(self, facts: dict[str, Fact], handles: list[str], viewers: int) -> dict[str, Fact]:
-        """These facts, and `17 core-hydra` for each handle, among them too, of a card in play that all these viewers
-        see."""
-        for fact in facts.values():
-            if isinstance(fact, str):
-                note_numbers(fact, handles)
-            elif isinstance(fact, tuple):
-                for text in fact:
-                    if isinstance(text, str):
-                        note_numbers(text, handles)
-        if not handles:
-            return facts
-        found: list[str] = []
-        done: list[str] = []
-        for handle in handles:
-            if handle not in done:
-                done.append(handle)
-                card = self.stamped_with(int(handle))
-                if card != NOTHING and self.pieces[card].seen & viewers == viewers:
-                    found.append(f"{handle} {self.id_of(card)}")
-        return {**facts, "names": tuple(found)} if found else facts
+    def naming(self, place: int) -> Names:
+        """Which cards the handles in an open question and its options are, as far as its seat sees. Stamps are given
+        once, and records are replaced: only the list of records has to be kept as it is."""
+        return Names(self.pieces[:], self.stamped, self.prints, 1 << self.open[place].seat)
 
     def clockwise(self) -> list[int]:
         """The seats from the active player on. [gold.active-first]"""
@@ -352,21 +334,31 @@ class RivalsTable(Watched):
     # ---- moving cards
 
     def move(self, card: int, zone: int, holder: int, host: int = NOTHING) -> None:
-        """A card goes to another place: its texts come into force or stop, and its handle is given or dies."""
+        """A card goes to another place: its texts come into force or stop, its handle is given or dies, and who sees it
+        there knows it."""
         piece = self.pieces[card]
         self.lift(card, piece)
-        was, now = HANDLED >> piece.zone & 1, HANDLED >> zone & 1
-        if now:
+        viewers = self.everyone() if OPENLY >> zone & 1 else 1 << holder if zone == HAND else 0
+        self.taught |= viewers & ~piece.seen
+        seen = piece.seen | viewers
+        if HANDLED >> zone & 1:
             stamp = piece.stamp
-            if not was:
+            if not HANDLED >> piece.zone & 1:
                 self.serial += 1
                 stamp = self.serial
                 self.note_stamp(stamp, card)
-            self.pieces[card] = piece.but(zone=zone, holder=holder, host=host, stamp=stamp)
+            held, since = knowledge.left(piece, viewers)
+            tokens, ready, party, guests = piece.tokens, piece.ready, piece.party, piece.guests
+            moved = Piece(
+                zone, holder, host, tokens, ready, stamp, seen, held, party, guests, piece.mute, piece.prize, since
+            )
+        elif zone == HAND:
+            held, since = knowledge.left(piece, viewers)
+            moved = Piece(zone, holder, seen=seen, held=held, since=since)
         else:
-            held, since = (piece.held, piece.since) if zone == HAND else (0, ())
-            self.pieces[card] = Piece(zone, holder, seen=piece.seen, held=held, since=since)
-        self.change_texts(card, piece, self.pieces[card])
+            moved = Piece(zone, holder, seen=seen)
+        self.pieces[card] = moved
+        self.change_texts(card, piece, moved)
         self.lay(card, zone, holder, host)
         if piece.zone in FROM_HAND and OPENLY >> zone & 1 and self.owner[card] != NOBODY:
             knowledge.shown(self, card, piece, self.everyone())
@@ -382,15 +374,17 @@ class RivalsTable(Watched):
     def change_texts(self, card: int, old: Piece, new: Piece) -> None:
         """What was used up this turn stays so while the card is in play. [ability.limit-per-copy]"""
         face, used = CARDS[self.prints[card]], self.used
+        if not face.texts or not (HANDLED >> old.zone | HANDLED >> new.zone) & 1:
+            return  # texts work in play only
         in_force = IN_FORCE
         if face.kind & (RETAINER | TITLE):
             in_force = 1 << ATTACHED
         elif face.kind & AGENDA_CARD:
             in_force |= 1 << FACE_DOWN
+        moved = old.holder != new.holder
         for place, text in enumerate(face.texts):
             where = text.where() or in_force
             had, has = where >> old.zone & 1, where >> new.zone & 1
-            moved = old.holder != new.holder
             if had and (moved or not has):
                 self.drop(text.key(), card * TEXTS + place)
             if has and (moved or not had):
@@ -437,14 +431,10 @@ class RivalsTable(Watched):
             self.city_burned = without(self.city_burned, card)
 
     def lay(self, card: int, zone: int, seat: int, host: int) -> None:
-        """Put a card among those that lie there; who sees it there knows it."""
-        if OPENLY >> zone & 1:
-            self.see(card, self.everyone())
+        """Put a card among those that lie there."""
         heap = self.heap(zone)
         if heap is not None:
             heap[seat] = [*heap[seat], card]
-            if zone == HAND:
-                self.see(card, 1 << seat)
         elif zone in (STREET, HAVEN):
             if KIND[self.prints[card]] & VAMPIRE:
                 self.coterie[seat] = (*self.coterie[seat], card)
@@ -524,24 +514,6 @@ class RivalsTable(Watched):
             self.move(card, HAVEN, piece.holder)
             self.pieces[card] = self.pieces[card].but(ready=1)
             self.tell("woke", "torpor.return", piece.holder, {"card": self.handle(card)})
-
-
-def note_numbers(text: str, found: list[str]) -> None:
-    """Add the handles of which a text consists, if it begins with one."""
-    if text.isdigit():
-        found.append(text)
-    elif text[:1].isdigit():
-        found += [part for part in text.split(" ") if part.isdigit()]
-
-
-def handles_in(options: list[str]) -> list[str]:
-    """The handles in these options; the first of an option follows its verb."""
-    found: list[str] = []
-    for option in options:
-        start = option.find(" ") + 1
-        if start and option[start : start + 1].isdigit() and option[: start - 1] not in AMOUNTS:
-            note_numbers(option[start:], found)
-    return found
 
 
 def lifted(cards: list[int], card: int) -> list[int]:

@@ -14,6 +14,7 @@ from gloam.core.texts import QUALITY
 from gloam.rivals.action_phase import ActionPhase
 from gloam.rivals.antagonists import Antagonists
 from gloam.rivals.bases import RivalsStep
+from gloam.rivals.box import PLAYERS
 from gloam.rivals.catalogue import NUMBER, POTENCY, STAYING
 from gloam.rivals.city import CityStep
 from gloam.rivals.hands import discard, one_of_each
@@ -46,7 +47,7 @@ class Turn(RivalsStep):
         table.phase = "beginning"
         seat = table.active
         table.tell("turn", "turn.phases", seat, {"turn": table.turn})
-        table.next(*steps_of_turn(seat))
+        table.next(*TURNS[seat])
 
 
 def steps_of_turn(seat: int) -> tuple[Step, ...]:
@@ -255,3 +256,8 @@ class PassOn(RivalsStep):
     def do(self, table: RivalsTable) -> None:
         table.active = (table.active + 1) % table.seats
         table.next(Turn())
+
+
+TURNS: Final = tuple(
+    [steps_of_turn(seat) for seat in range(max(PLAYERS))]
+)  # steps never change, so all turns share them

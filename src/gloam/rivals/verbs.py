@@ -27,14 +27,21 @@ FOR_TEXT, FOR_VAMPIRE, FOR_PRIZE, FOR_MORTAL = range(4)
 AGENDA_FOR: Final = ("agenda.from-supply", "agenda.rival-vampire", "card.marked-man", "mortal.reward")
 
 
+class Moment(Verb):
+    """Nothing is done, but texts wait for it."""
+
+    def do(self, table: Watched, deed: Deed) -> None:
+        """A moment passes."""
+
+
 class RivalsVerb(Verb):
-    """A verb of Rivals; one that does nothing is a moment."""
+    """A verb of Rivals."""
 
     def do(self, table: Watched, deed: Deed) -> None:
         self.done(rivals(table), deed)
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
-        """A moment passes."""
+        raise AssertionError(f"{type(self).__name__} does nothing")
 
 
 class GainPrestige(RivalsVerb):

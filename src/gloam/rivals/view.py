@@ -1,120 +1,24 @@
 """What one seat may know, built up from nothing: what everyone sees, then what this viewer knows besides.
 
-A decision changes little of what is shown. Each part of a view is kept, with its JSON, while all that it was made of is
-the same: the records of its cards, the table's lists (which are replaced and never changed), and a few numbers.
+A decision changes little of what is shown, and many change nothing. Each part of a view is kept, with its JSON, while
+all that it was made of is the same: the records of its cards, the table's lists (which are replaced and never changed),
+and a few numbers.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.part import Part, Plain, as_json, plains
-from gloam.core.setup import LETTERS
-from gloam.rivals.catalogue import VAMPIRE
+from gloam.core.part import Part, Plain, plains
 from gloam.rivals.conflict_view import conflict_view
 from gloam.rivals.fight_view import attack_view, blows_view
 from gloam.rivals.in_force import in_force
-from gloam.rivals.known import Ground, Hidden, ground_of, seen_in
-from gloam.rivals.pieces import LAID, NOBODY, NOTHING, Piece
-from gloam.rivals.ready_decks import READY
+from gloam.rivals.known import APART, Hidden, seen_in
+from gloam.rivals.layout import Layout, layout_of
+from gloam.rivals.pieces import LAID, NOBODY, NOTHING
+from gloam.rivals.player_view import Player, player_of
 from gloam.rivals.shown import Shown, added_to, ids, played_card
-from gloam.rivals.table import UNLIMITED, RivalsTable
-from gloam.rivals.tokens import by_colour
-
-
-class Player:
-    """A player as the viewers see them: what lies open, and what each of them knows besides."""
-
-    def __init__(self, seats: int, made_of: tuple[object, ...], open: Part, ground: Ground) -> None:
-        self.made_of: Final = made_of
-        self.open: Final = open
-        self.ground: Final = ground
-        self.views: Final[list[Plain | None]] = [None] * (seats + 1)
-        self.texts: Final[list[bytes]] = [b""] * (seats + 1)
-
-    def view(self, table: RivalsTable, shown: Shown, viewer: int) -> Plain:
-        kept = self.views[viewer]
-        if kept is None:
-            kept = self.views[viewer] = {**self.open.plain, **self.ground.known_by(table, shown, viewer).plain}
-        return kept
-
-    def json(self, table: RivalsTable, shown: Shown, viewer: int) -> bytes:
-        if not self.texts[viewer]:
-            known = self.ground.known_by(table, shown, viewer)
-            self.texts[viewer] = self.joined(known)
-        return self.texts[viewer]
-
-    def joined(self, known: Part) -> bytes:
-        """What lies open and what is known besides; made once for all viewers who know the same."""
-        for viewer, text in enumerate(self.texts):
-            if text and self.ground.known[viewer] is known:
-                return text
-        return b"{" + self.open.fields() + b"," + known.fields() + b"}"
-
-
-def player_of(
-    table: RivalsTable, shown: Shown, seat: int, hidden: Hidden, added: dict[int, list[int]], before: Player | None
-) -> Player:
-    """The same as before, as far as it is still so."""
-    coterie = [shown.vampire(table, card, added.get(card)) for card in table.coterie[seat]]
-    torpor = [shown.vampire(table, card, added.get(card)) for card in table.torpor[seat]]
-    made_of: tuple[object, ...] = (
-        table.out[seat],
-        table.begun,
-        table.rival[seat],
-        table.leader[seat],
-        table.prestige[seat],
-        table.supply[seat],
-        table.agenda[seat],
-        table.hand[seat],
-        table.library[seat],
-        table.faction[seat],
-        table.pile[seat],
-        hidden.burned,
-        coterie,
-        torpor,
-    )
-    ground = ground_of(table, shown, seat, hidden, None if before is None else before.ground)
-    if before is not None and before.made_of == made_of:
-        return before if before.ground is ground else Player(table.seats, made_of, before.open, ground)
-    plain = open_view(table, seat, hidden, plains(coterie), plains(torpor))
-    return Player(table.seats, made_of, Part(plain, {"coterie": coterie, "torpor": torpor}), ground)
-
-
-def open_view(table: RivalsTable, seat: int, hidden: Hidden, coterie: list[Plain], torpor: list[Plain]) -> Plain:
-    """Everything of a player that lies open."""
-    rival, supply = table.rival[seat], table.supply[seat]
-    return {
-        "name": LETTERS[seat],
-        "out": table.out[seat],
-        "begun": table.begun >> seat & 1 == 1,
-        "deck": ready_deck(table, seat),
-        "rival": None if rival == NOBODY else rival,
-        "leader": leader_of(table, seat),
-        "prestige": table.has_prestige(seat),
-        "tokens": by_colour(table.prestige[seat], table.setup.seats),
-        "supply": None if supply == UNLIMITED else supply,
-        "agenda": table.agenda[seat],
-        "hand": len(table.hand[seat]),
-        "vampires_in_hand": len([card for card in table.hand[seat] if table.is_a(card, VAMPIRE)]),
-        "library": len(table.library[seat]),
-        "faction": len(table.faction[seat]),
-        "discard": ids(table, table.pile[seat]),
-        "burned": hidden.burned,
-        "coterie": coterie,
-        "torpor": torpor,
-    }
-
-
-def leader_of(table: RivalsTable, seat: int) -> str | None:
-    leader = table.leader[seat]
-    return None if leader == NOTHING else table.handle(leader)
-
-
-def ready_deck(table: RivalsTable, seat: int) -> str | None:
-    """The ready deck that a player plays, whose list is open; nothing for a list of their own."""
-    decks = table.setup.decks
-    return decks[seat] if decks and decks[seat] in READY else None
+from gloam.rivals.table import RivalsTable
 
 
 class Own:
@@ -142,15 +46,14 @@ def own_of(table: RivalsTable, seat: int, before: Own | None) -> Own:
 class City:
     """What lies open in the City, and what holds for a time."""
 
-    def __init__(self, table: RivalsTable, street: list[Part], made_of: tuple[object, ...], seen: list[Plain]) -> None:
-        self.made_of: Final = made_of
+    def __init__(self, table: RivalsTable, street: list[Part]) -> None:
         self.street: Final = street
         self.part: Final = Part(
             {
                 "street": plains(street),
                 "in_force": in_force(table),
                 "city": len(table.city),
-                "city_seen": seen,
+                "city_seen": [],
                 "city_discard": ids(table, table.city_pile),
                 "city_burned": ids(table, table.city_burned),
             },
@@ -174,11 +77,15 @@ class Public:
         self.views: Final[list[Plain | None]] = [None] * (seats + 1)
         self.own: Final[list[Own | None]] = [None] * seats if before is None else before.own
         self.shown: Final[Shown] = Shown() if before is None else before.shown
-        self.cards: Final[list[list[int]]] = owned(table) if before is None else before.cards
-        self.pieces: Final[list[Piece]] = pieces_now(table, before)
-        self.hidden: Final = self.hidden_now(table, before)
+        self.layout: Final[Layout] = layout_of(table, None if before is None else before.layout)
+        moved = [] if before is None else self.layout.moved(before.layout)
+        self.hidden: Final = self.hidden_now(table, before, moved)
         self.played: Final = played_now(table, self.hidden)
-        self.players: Final = self.players_now(table, before)
+        self.fighting: Final = table.attack is not None or table.conflict is not None
+        self.added: Final = self.added_now(table, before)
+        self.players: Final = self.players_now(table, before, moved)
+        unchanged = before is not None and before.players is self.players
+        self.texts: Final[list[bytes]] = before.texts if before is not None and unchanged else [b""] * (seats + 1)
         now: Plain = {
             "variants": table.setup.variants,
             "turn": table.turn,
@@ -193,15 +100,54 @@ class Public:
         self.city: Final = self.city_now(table, before)
         fight = self.fight_by(table, seats)
         self.fight: Final[Part] = before.fight if before is not None and before.fight.plain == fight else Part(fight)
+        self.insiders: Final = insiders(table, self.played)
+
+    def hidden_now(self, table: RivalsTable, before: Public | None, moved: list[int]) -> list[Hidden]:
+        """What is hidden of each owner's cards: the same as before where it is still so."""
+        if before is None:
+            return [Hidden(table, own) for own in owned(table)]
+        new, old = self.layout.pieces, before.layout.pieces
+        touched = [card for card in moved if new[card].zone in APART or old[card].zone in APART]
+        if not touched:
+            return before.hidden
+        found = before.hidden[:]
+        for place, owner in enumerate(owners(table)):
+            mine = [card for card in touched if table.owner[card] == owner]
+            if mine:
+                hidden = Hidden(table, sorted({*found[place].cards, *mine}))
+                if not hidden.same(found[place]):
+                    found[place] = hidden
+        return found
+
+    def added_now(self, table: RivalsTable, before: Public | None) -> dict[int, list[int]]:
+        """What texts add to qualities. In a fight that can change without anything lying otherwise."""
+        if before is not None and before.layout is self.layout and not before.fighting and not self.fighting:
+            return before.added
+        return added_to(table)
+
+    def players_now(self, table: RivalsTable, before: Public | None, moved: list[int]) -> list[Player]:
+        """The same as before, where nothing lies otherwise before them and texts add no more and no less."""
+        everyone = set(range(table.setup.seats))
+        if before is None:
+            return [self.player(table, seat, None) for seat in everyone]
+        concerned = everyone
+        if before.added == self.added:
+            concerned = self.layout.concerned(table, before.layout, moved)
+        if not concerned:
+            return before.players
+        found = before.players[:]
+        for seat in concerned:
+            found[seat] = self.player(table, seat, found[seat])
+        return found
+
+    def player(self, table: RivalsTable, seat: int, before: Player | None) -> Player:
+        return player_of(table, self.shown, seat, self.hidden[seat], self.layout.players[seat], self.added, before)
 
     def city_now(self, table: RivalsTable, before: Public | None) -> City:
         """The same as before, if it is still so."""
-        street = [self.shown.in_street(table, card) for card in table.street]
-        marked = self.hidden[table.setup.seats].decked
-        made_of = (street, in_force(table), table.city, marked, table.city_pile, table.city_burned)
-        if before is not None and not marked and before.city.made_of == made_of:
+        if before is not None and self.layout.same_city(table, before.layout):
             return before.city
-        return City(table, street, made_of, seen_in(table, table.city, marked, table.setup.seats))
+        return City(table, [self.shown.in_street(table, card) for card in table.street])
 
     def fight_by(self, table: RivalsTable, viewer: int) -> Plain:
         """What is under way, as this viewer knows it, and how it has ended."""
@@ -214,30 +160,10 @@ class Public:
             "result": None if table.result is None else table.result.plain(),
         }
 
-    def hidden_now(self, table: RivalsTable, before: Public | None) -> list[Hidden]:
-        """What is hidden of each owner's cards: the same as before where it is still so."""
-        if before is None:
-            return [Hidden(table, own) for own in self.cards]
-        old, found = before.pieces, before.hidden
-        if self.pieces is old:
-            return found
-        moved = [card for card, piece in enumerate(self.pieces) if piece is not old[card]]
-        touched = {table.owner[card] for card in moved}
-        found = found[:]
-        for place, owner in enumerate(owners(table)):
-            if owner in touched:
-                hidden = Hidden(table, self.cards[place])
-                if not hidden.same(found[place]):
-                    found[place] = hidden
-        return found
-
-    def players_now(self, table: RivalsTable, before: Public | None) -> list[Player]:
-        found: list[Player] = []
-        added = added_to(table)
-        for seat in range(table.setup.seats):
-            kept = None if before is None else before.players[seat]
-            found.append(player_of(table, self.shown, seat, self.hidden[seat], added, kept))
-        return found
+    def players_json(self, table: RivalsTable, viewer: int) -> bytes:
+        if not self.texts[viewer]:
+            self.texts[viewer] = b",".join([player.json(table, self.shown, viewer) for player in self.players])
+        return self.texts[viewer]
 
     def city_for(self, table: RivalsTable, viewer: int) -> Part:
         """The City, as this viewer knows it."""
@@ -245,16 +171,25 @@ class Public:
         return self.city.with_seen(seen_in(table, table.city, marked, viewer)) if marked else self.city.part
 
     def fight_for(self, table: RivalsTable, viewer: int) -> Part:
-        """What is under way; everyone knows the same of it unless something was laid in secret."""
-        secret = table.conflict is not None and not table.conflict.shown
-        if secret or any(table.pieces[card].zone == LAID for card in self.played):
-            return Part(self.fight_by(table, viewer))
-        return self.fight
+        """What is under way; everyone knows the same of it but those who know what was laid in secret."""
+        return Part(self.fight_by(table, viewer)) if self.insiders >> viewer & 1 else self.fight
 
     def private(self, table: RivalsTable, seat: int) -> Part:
         """What only this seat knows of its own things."""
         own = self.own[seat] = own_of(table, seat, self.own[seat])
         return own.part
+
+
+def insiders(table: RivalsTable, played: list[int]) -> int:
+    """The viewers who know more of what is under way than those who only watch: what they have laid or seen, and what
+    they have put into a conflict."""
+    found = 0
+    for card in played:
+        piece = table.pieces[card]
+        if piece.zone == LAID:
+            found |= piece.seen | 1 << piece.holder
+    secret = found >> table.setup.seats & 1 or (table.conflict is not None and not table.conflict.shown)
+    return table.everyone() if secret else found
 
 
 def owners(table: RivalsTable) -> tuple[int, ...]:
@@ -265,11 +200,6 @@ def owners(table: RivalsTable) -> tuple[int, ...]:
 def owned(table: RivalsTable) -> list[list[int]]:
     """The cards of each owner."""
     return [[card for card, owner in enumerate(table.owner) if owner == whose] for whose in owners(table)]
-
-
-def pieces_now(table: RivalsTable, before: Public | None) -> list[Piece]:
-    """All records as they are: the same list as before where none is another."""
-    return before.pieces if before is not None and before.pieces == table.pieces else table.pieces[:]
 
 
 def played_now(table: RivalsTable, hidden: list[Hidden]) -> list[int]:
@@ -305,11 +235,17 @@ def made_view(table: RivalsTable, public: Public, seat: int | None, viewer: int)
 def view_json(table: RivalsTable, public: Public, seat: int | None) -> bytes:
     """The same as JSON, put together of what was kept."""
     viewer = table.setup.seats if seat is None else seat
-    parts = [b'{"game":"rivals","seat":', as_json(seat), b",", public.now.fields(), b',"players":[']
-    for player in public.players:
-        parts += [player.json(table, public.shown, viewer), b","]
-    parts[-1] = b"],"
-    parts += [public.city_for(table, viewer).fields(), b",", public.fight_for(table, viewer).fields()]
+    parts = [
+        b'{"game":"rivals","seat":null,' if seat is None else b'{"game":"rivals","seat":%d,' % seat,
+        public.now.fields(),
+        b',"players":[',
+        public.players_json(table, viewer),
+        b"],",
+        public.city_for(table, viewer).fields(),
+        b",",
+        public.fight_for(table, viewer).fields(),
+    ]
     if seat is not None:
         parts += [b',"you":{', public.private(table, seat).fields(), b"}"]
-    return b"".join([*parts, b"}"])
+    parts.append(b"}")
+    return b"".join(parts)

@@ -25,7 +25,8 @@ class CheckEnd(RivalsStep):
         if table.attack is not None or table.result is not None:
             return
         seats = range(table.setup.seats)
-        out = [seat for seat in seats if knocked_out(table, seat)]
+        stand = all(table.prestige) and all(table.coterie)
+        out = [] if stand else [seat for seat in seats if knocked_out(table, seat)]
         rich = [seat for seat in seats if table.agenda[seat] and table.agenda[seat] >= goal(table, seat)]
         if not out and not rich:
             return

@@ -17,18 +17,23 @@ from litestar.static_files import create_static_files_router
 from gloam.core.refusal import Refused, Rejected
 from gloam.core.table import LETTERS
 from gloam.web.asking import Asked, shown, speech_of
+from gloam.web.guests.calls import keep_calling
+from gloam.web.guests.deciding import keep_time
 from gloam.web.guests.door import Door
 from gloam.web.guests.leaving import keep_tidy
 from gloam.web.house import House
 from gloam.web.pages.trouble import trouble_page
 from gloam.web.routes import (
     arenas,
+    calls,
     decks,
     end,
     home,
     install,
     invite,
     learn,
+    metrics,
+    paces,
     puzzles,
     reading,
     record,
@@ -37,6 +42,9 @@ from gloam.web.routes import (
     seats,
     tables,
 )
+from gloam.web.routes.api import programs
+from gloam.web.routes.api.refusing import is_program, refused
+from gloam.web.routes.api.shapes import Problem
 from gloam.web.settings import Settings
 from gloam.web.store.database import Unkept
 from gloam.web.trouble import Trouble
@@ -46,7 +54,8 @@ log = logging.getLogger(__name__)
 HERE: Final = Path(__file__).parent
 STATIC: Final = HERE / "static"
 VENDOR: Final = HERE / "vendor"  # what npm brought: htmx and the fonts
-REFUSED: Final = {"trouble.no-page": 404, "trouble.foreign": 403, "trouble.too-often": 429}  # by the door
+SOON: Final = 5  # seconds after which what cannot be had now is worth asking for again
+TEMPORARY: Final = (429, 503)
 STATUS_KEYS: Final = {
     404: "trouble.no-page",
     405: "trouble.no-method",
@@ -57,9 +66,11 @@ STATUS_KEYS: Final = {
 
 @get("/health")
 async def health(request: Asked) -> Response[dict[str, object]]:
-    """For whoever watches over the server: can it keep what it is told?"""
+    """For whoever watches over the server: can it keep what it is told? Of several processes one answers: how many
+    tables it holds, and how many processes it knows to be there, itself among them."""
     house: House = request.app.state.house
-    told: dict[str, object] = {"ok": not house.stopping.is_set(), "tables": len(house.rooms)}
+    processes = 1 + len(house.wire.others)
+    told: dict[str, object] = {"ok": not house.stopping.is_set(), "tables": len(house.rooms), "processes": processes}
     try:
         await house.sign_of_life()
     except Unkept as no:
@@ -67,37 +78,50 @@ async def health(request: Asked) -> Response[dict[str, object]]:
     return Response(told)
 
 
-def turned_away(request: Asked) -> Response[str] | None:
-    """What the door has refused goes no further."""
-    why = request.scope["state"].get("refused")
+async def turned_away(request: Asked) -> Response[str] | None:
+    """What the door has refused goes no further. It is awaited: anything else would go through a thread."""
+    why: Trouble | None = request.scope["state"].get("refused")
     if why is None:
         return None
-    raise Trouble(why, REFUSED[why])
+    raise why
 
 
 # ---- when something goes wrong
 
+Said = Response[str] | Response[dict[str, object]] | Response[Problem]
 
-def say_trouble(request: Asked, no: Trouble) -> Response[str] | Response[dict[str, object]]:
+
+def say_trouble(request: Asked, no: Trouble) -> Said:
+    if is_program(request):
+        return refused(request, no)
     game = str(no.facts.get("game", ""))
     facts = {name: worded(request, fact, game) for name, fact in no.facts.items()}
     cause = no.facts.get("why")
     rule = cause.rule if isinstance(cause, Refused) else ""
-    return said(request, speech_of(request).say(no.key, **facts), no.status, rule, facts.get("table", ""))
+    found = said(request, speech_of(request).say(no.key, **facts), no.status, rule, facts.get("table", ""))
+    if no.status in TEMPORARY:
+        found.headers["retry-after"] = facts.get("wait", str(SOON))
+    return found
 
 
-def say_rejected(request: Asked, no: Rejected) -> Response[str] | Response[dict[str, object]]:
+def say_rejected(request: Asked, no: Rejected) -> Said:
+    if is_program(request):
+        return refused(request, no)
     rule = no.rule if isinstance(no, Refused) else ""
     return said(request, worded(request, no), 422, rule)
 
 
-def say_http(request: Asked, no: HTTPException) -> Response[str] | Response[dict[str, object]]:
+def say_http(request: Asked, no: HTTPException) -> Said:
+    if is_program(request):
+        return refused(request, no)
     key = STATUS_KEYS.get(no.status_code, "trouble.unreadable" if no.status_code < 500 else "trouble.server")
     return said(request, speech_of(request).say(key), no.status_code, "")
 
 
-def say_fault(request: Asked, no: Exception) -> Response[str] | Response[dict[str, object]]:
+def say_fault(request: Asked, no: Exception) -> Said:
     log.error("a request failed", exc_info=no)
+    if is_program(request):
+        return refused(request, no)
     return said(request, speech_of(request).say("trouble.server"), 500, "")
 
 
@@ -121,12 +145,14 @@ def said(
 @asynccontextmanager
 async def open_house(app: Litestar) -> AsyncIterator[None]:
     house: House = app.state.house
-    tidying = asyncio.create_task(keep_tidy(house))
+    await house.open()
+    works = (keep_tidy(house), keep_time(house), keep_calling(house), house.work(), metrics.keep_counted(house))
+    working = [asyncio.create_task(work) for work in works]
     try:
         yield
     finally:
         house.end_streams()
-        await tidying
+        await asyncio.gather(*working)
         await house.close()
 
 
@@ -150,6 +176,8 @@ def routed(body: int) -> Litestar:
             health,
             home.ROUTES,
             invite.ROUTES,
+            paces.ROUTES,
+            calls.ROUTES,
             decks.ROUTES,
             seats.ROUTES,
             tables.ROUTES,
@@ -162,12 +190,14 @@ def routed(body: int) -> Litestar:
             puzzles.ROUTES,
             install.ROUTES,
             learn.ROUTES,
+            programs.ROUTES,
+            metrics.ROUTES,
             create_static_files_router("/static", [STATIC], include_in_schema=False),
             create_static_files_router("/vendor", [VENDOR], include_in_schema=False),
         ],
         lifespan=[open_house],
         before_request=turned_away,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=500),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=500, exclude_opt_key="packed"),
         exception_handlers={
             Trouble: say_trouble,
             Rejected: say_rejected,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Final, cast
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Annotated, Any, Final, ParamSpec, TypeVar, cast
 
 import msgspec
 from htpy import Element
@@ -22,6 +24,8 @@ from gloam.words.pages import Speech
 
 LOCAL: Final = re.compile(r"/([\w.~-][\w./~?=&#-]*)?")  # a path here: no host, nothing that a browser reads as one
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Asked = Request[object, object, State]
 Form = dict[str, str]
 Sent = Annotated[Form, Body(media_type=RequestEncodingType.URL_ENCODED)]
@@ -40,9 +44,12 @@ def remember(request: Asked, guest: Guest) -> None:
     request.state.guest = guest
 
 
-async def room_at(request: Asked, id: str) -> Room:
-    """The room of this table. From now on the request speaks of its game. Raises `Trouble` where there is none."""
+async def room_at(request: Asked, id: str, fresh: bool = True) -> Room:
+    """The room of this table, no older than any process knows it; or else as it is known here, for whoever is told when
+    that is no longer so. From now on the request speaks of its game. Raises `Trouble` where there is none."""
     room = await house_of(request).room(id)
+    if fresh:
+        await room.up_to_date()
     request.state.game = room.game
     return room
 
@@ -50,6 +57,16 @@ async def room_at(request: Asked, id: str) -> Room:
 def speech_of(request: Asked, game: str = "") -> Speech:
     """The visitor's language, with the words of this game or else of the one that the request speaks of."""
     return Speech(guest_of(request).language, game or request.scope["state"].get("game", ""))
+
+
+def unhurried(page: Callable[P, T]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """A page that takes a while to find or to draw: it is made in its turn, beside whatever else goes on here."""
+
+    @wraps(page)
+    async def turn(*words: P.args, **names: P.kwargs) -> T:
+        return await house_of(cast("Asked", names["request"])).drawing.do(page, *words, **names)
+
+    return turn
 
 
 def shown(page: Element, status: int = 200) -> Response[str]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import sys
 import webbrowser
 from pathlib import Path
-from socket import AF_INET, AF_INET6, create_server, socket
+from socket import AF_INET, AF_INET6, IPPROTO_TCP, TCP_NODELAY, create_server, socket
 from types import FrameType
 from typing import Final
 
@@ -15,11 +16,14 @@ import uvicorn
 from litestar import Litestar
 
 from gloam.web.app import VENDOR, make
+from gloam.web.connections import guarded
 from gloam.web.guests.door import Plain
 from gloam.web.house import House
 from gloam.web.settings import Settings
 
 GRACE: Final = 3  # seconds for what is under way when the server is told to stop
+YOUNG: Final = (700, 10)  # how often garbage is looked for among what is new, as Python does it by itself
+FULL: Final = 10_000  # of the second of them, until everything is looked through: with many tables it takes a second
 
 
 class Server(uvicorn.Server):
@@ -28,6 +32,13 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self.house: Final = house
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        """What is there by now stays: it is never looked through again for garbage."""
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*YOUNG, FULL)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """To be told to stop is no failure: once all is closed, the program ends well. Told twice, it stops at once."""
@@ -42,8 +53,11 @@ def has_vendor() -> bool:
 
 
 def listen(host: str, port: int) -> socket:
-    """Raises `OSError` where that cannot be had."""
-    return create_server((host, port), family=AF_INET6 if ":" in host else AF_INET)
+    """Raises `OSError` where that cannot be had. What is sent is sent at once: else the body of every answer on an open
+    connection waits 40 ms for a word from the other side that its head has come."""
+    listening = create_server((host, port), family=AF_INET6 if ":" in host else AF_INET)
+    listening.setsockopt(IPPROTO_TCP, TCP_NODELAY, 1)
+    return listening
 
 
 def address(listening: socket) -> str:
@@ -59,18 +73,34 @@ def show(url: str) -> None:
         webbrowser.open(url)
 
 
-def prepared(settings: Settings, quiet: bool = False) -> Litestar:
-    """All that is served. `quiet`: write down only what goes wrong. Raises `Unusable` where nothing can be kept."""
+def write_down(quiet: bool) -> None:
+    """From now on what happens is written down; `quiet`: only what goes wrong."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Plain())
     logging.basicConfig(level=logging.WARNING if quiet else logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def prepared(settings: Settings, quiet: bool = False) -> Litestar:
+    """All that is served. `quiet`: write down only what goes wrong. Raises `Unusable` where nothing can be kept."""
+    write_down(quiet)
     return make(settings)
 
 
 def run(app: Litestar, listening: socket) -> None:
     """Serve until told to stop."""
+    house: House = app.state.house
+    connections = guarded(house.settings)
+    house.connected = lambda: connections.guard.count
     config = uvicorn.Config(
-        app, timeout_graceful_shutdown=GRACE, access_log=False, log_config=None, server_header=False, ws="none"
+        app,
+        http=connections,
+        timeout_graceful_shutdown=GRACE,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        ws="none",
+        proxy_headers=bool(house.settings.proxies),
+        forwarded_allow_ips=house.settings.proxies,
     )
-    Server(config, app.state.house).run(sockets=[listening])
+    Server(config, house).run(sockets=[listening])

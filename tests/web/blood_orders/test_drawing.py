@@ -44,6 +44,18 @@ def likely(question: Question, rng: Random) -> str:
     return rng.choice(small)
 
 
+def test_whatever_waits_to_be_confirmed_can_be_shown() -> None:
+    """Also what is made at once where nobody asks for it to wait: anybody may send that."""
+    table, rng, verbs = gloam.game("blood-orders").table(seats=3, seed=4), Random(4), set()
+    for _ in range(150):
+        question = table.questions()[0]
+        for option in {option.partition(" ")[0]: option for option in question.options}.values():
+            verbs.add(option.partition(" ")[0])
+            assert h.fragment[blood_orders.bill(scene_of(table, question.seat, chosen=[option]))] is not None
+        table.answer(question.seat, likely(question, rng))
+    assert {"place", "end", "done", "put"} <= verbs
+
+
 def hidden_from(table: BloodOrdersTable, viewer: int) -> list[int]:
     """Victims in hands and plans whose place this viewer does not know."""
     return [

@@ -26,9 +26,9 @@ def board(city: City, viewer: int | None = None, language: str = "en") -> str:
 def now(page: str, card: str) -> dict[str, str]:
     """What stands under a card that is read: each number by its word."""
     tile = next(one for one in Markup(page).all("article") if one.attributes.get("data-read") == card)
-    found = re.search(rf'data-read="{card}".*?<dl class="r-now" hidden>(.*?)</dl>', page, re.DOTALL)
+    found = re.search(rf'data-read="{card}".*?<dl class="r-now"[^>]* hidden>(.*?)</dl>', page, re.DOTALL)
     assert found is not None, tile.text
-    pairs = re.findall(r"<dt>.*?</svg>(.*?)</dt><dd>(.*?)</dd>", found[1])
+    pairs = re.findall(r"<dt>.*?</svg>(.*?)</dt><dd[^>]*>(.*?)</dd>", found[1])
     return {html.unescape(word): html.unescape(amount) for word, amount in pairs}
 
 

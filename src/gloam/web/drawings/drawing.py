@@ -115,6 +115,10 @@ class Drawing(Protocol):
         """The phases by name, in order, and which of them is now."""
         ...
 
+    def away(self, speech: Speech, beside: bool) -> Node:
+        """What is said of somebody who is not there; `beside` other things that are said of them."""
+        ...
+
     def board(self, scene: Scene) -> Node:
         """Everything that lies on the table."""
         ...
@@ -154,6 +158,11 @@ class Drawing(Protocol):
     def stage(self, scene: Scene, first: int | None = None) -> Stage | None:
         """What began with event `first`, or what was played out last, from the events this viewer has seen."""
         ...
+
+    def beside(self, scene: Scene) -> Stage | None:
+        """What has been played out so far, where a question is better answered looking at it than at the table."""
+        found = self.stage(scene)
+        return found if found is not None and found.stays and found.frames else None
 
     def score_parts(self) -> Sequence[ScorePart]:
         """The sources of points, in the order they are shown."""

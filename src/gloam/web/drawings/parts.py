@@ -11,8 +11,9 @@ from htpy import Element, Fragment, Node
 
 import gloam
 from gloam.core.event import Fact
+from gloam.web.markup import Drawn, slot
 from gloam.web.reading import ledgers
-from gloam.web.scenes.scene import Scene
+from gloam.web.scenes.scene import Lens
 from gloam.words.pages import Speech
 
 SYMBOLS: Final = "/static/symbols.svg"
@@ -39,7 +40,7 @@ def figure(symbol: str, amount: object, word: str, kind: str = "", id: str | Non
     ]
 
 
-def disc(scene: Scene, *thing: str) -> Node:
+def disc(scene: Lens, *thing: str) -> Node:
     """The number with which a coach speaks of this thing on the table, if one does. It stands at a corner of whatever
     it is put into."""
     number = scene.points.get(" ".join(thing), "")
@@ -51,6 +52,12 @@ def disc(scene: Scene, *thing: str) -> Node:
 def sigil(symbol: str, seat: int, small: bool = False) -> Element:
     """A seat's sign: its colour, its symbol."""
     return h.span(class_=["sigil", f"s{seat + 1}", small and "sigil--s"])[icon(symbol)]
+
+
+def absence(seat: int, beside: bool) -> Drawn:
+    """Where it is said that whoever sits here is away: who is here is told apart from the table (`pages/presence.py`).
+    `beside`: something else is said there as well."""
+    return slot(f"away-{seat}-too" if beside else f"away-{seat}")
 
 
 def hues(colours: Sequence[str]) -> list[str]:

@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.web.drawings.parts import cards_of, linked
-from gloam.web.scenes.scene import Scene
+from gloam.web.scenes.scene import Lens, Scene
 
 
 def sentence(scene: Scene) -> Node:
@@ -34,5 +34,5 @@ def picks(scene: Scene, options: Sequence[str] | None = None, place: int | None 
     ]
 
 
-def pressed(scene: Scene, option: str, place: int) -> str:
+def pressed(scene: Lens, option: str, place: int) -> str:
     return "true" if scene.is_chosen(option, place) else "false"

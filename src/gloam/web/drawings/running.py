@@ -6,20 +6,27 @@ from collections.abc import Mapping
 from typing import Any
 
 import htpy as h
-from htpy import Node
+from htpy import Element, Node
 
 from gloam.web.drawings.parts import disc, hidden
-from gloam.web.scenes.scene import Scene
+from gloam.web.scenes.scene import Lens, Scene
 from gloam.words.forms import signed
 
 APART = ("total", "hidden")  # what is no part of a score
 
 
 def score(scene: Scene, seat: int) -> Node:
+    one = score_of(scene, seat)
+    return None if one is None else scored(scene, seat, one)
+
+
+def score_of(scene: Scene, seat: int) -> Mapping[str, Any] | None:
+    """What the score of a seat is made of, where the game can say it."""
     found: Any = scene.explained.get("scores")
-    if found is None:
-        return None
-    one: Mapping[str, Any] = found[seat]
+    return None if found is None else found[seat]
+
+
+def scored(scene: Lens, seat: int, one: Mapping[str, Any]) -> Element:
     unknown = one.get("hidden", ())
     told = scene.speech.say("score.now", total=signed(one["total"]), parts=parts(scene, one))
     more = (
@@ -34,11 +41,11 @@ def score(scene: Scene, seat: int) -> Node:
     ]
 
 
-def parts(scene: Scene, one: Mapping[str, Any]) -> str:
+def parts(scene: Lens, one: Mapping[str, Any]) -> str:
     """Where it comes from; what brings nothing is left out."""
     found = [f"{named(scene, part)} {signed(much)}" for part, much in one.items() if part not in APART and much]
     return ", ".join(found) or scene.speech.say("score.nothing")
 
 
-def named(scene: Scene, part: str) -> str:
+def named(scene: Lens, part: str) -> str:
     return scene.speech.term(f"score.{part}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -61,7 +60,7 @@ async def brought(house: House, guest: Guest, game: str, wanted: str, pool: str)
     decks = deckwork(game)
     if wanted in decks.ready or is_list(wanted):
         return checked(game, wanted, pool)
-    own = await asyncio.to_thread(house.store.deck, guest.id, game, wanted)
+    own = await house.store.found(house.store.deck, guest.id, game, wanted)
     if own is None:
         raise missing("trouble.no-deck")
     return checked(game, own.text, pool)
@@ -73,7 +72,7 @@ async def choices(house: House, guest: Guest, game: str, pool: str) -> list[Choi
     if decks is None:
         return []
     found = [Choice(name, "", name) for name in decks.ready]
-    for row in await asyncio.to_thread(house.store.decks_of, guest.id, game):
+    for row in await house.store.found(house.store.decks_of, guest.id, game):
         try:
             found.append(Choice(row.id, row.name, checked(game, row.text, pool)))
         except Trouble as no:
@@ -84,10 +83,13 @@ async def choices(house: House, guest: Guest, game: str, pool: str) -> list[Choi
 async def change(house: House, guest: Guest, room: Room, seat: int, wanted: str) -> None:
     """Another deck for one's seat, as long as the game has not begun. Raises `Trouble`."""
     carried = await brought(house, guest, room.game, wanted, room.row.decks)
-    async with room.lock:
-        room.check_holder(guest.id, seat)
-        if room.row.begun:
-            raise Trouble("trouble.begun", 409)
-        await asyncio.to_thread(room.store.set_seat, room.id, seat, deck=carried)
-        room.seats[seat].deck = carried
-        room.touch()
+    await room.in_turn(change_now, guest, room, seat, carried)
+
+
+async def change_now(guest: Guest, room: Room, seat: int, carried: str) -> None:
+    room.check_holder(guest.id, seat)
+    if room.row.begun:
+        raise Trouble("trouble.begun", 409)
+    await room.written(room.store.set_seat, room.id, seat, deck=carried)
+    room.seats[seat].deck = carried
+    room.touch()

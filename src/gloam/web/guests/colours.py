@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -63,20 +62,23 @@ def free(room: Room) -> list[str]:
 async def change(guest: Guest, room: Room, seat: int, colour: str) -> None:
     """Give a seat another colour, as long as the game has not begun and no person has it; a bot or a free seat takes
     the old one instead. Raises `Trouble`."""
-    async with room.lock:
-        room.check_holder(guest.id, seat)
-        if room.row.begun:
-            raise Trouble("trouble.begun", 409)
-        if colour not in room.appearance.colours:
-            raise Trouble("trouble.form", name="colour")
-        if colour == room.seats[seat].colour:
-            return
-        if colour not in free(room):
-            raise Trouble("trouble.colour-taken", 409)
-        old = room.seats[seat].colour
-        changed = {other.seat: old for other in room.seats if other.colour == colour} | {seat: colour}
-        values = {place: {"colour": wanted} for place, wanted in changed.items()}
-        await asyncio.to_thread(room.store.set_table, room.id, values)
-        for place, wanted in changed.items():
-            room.seats[place].colour = wanted
-        room.touch()
+    await room.in_turn(change_now, guest, room, seat, colour)
+
+
+async def change_now(guest: Guest, room: Room, seat: int, colour: str) -> None:
+    room.check_holder(guest.id, seat)
+    if room.row.begun:
+        raise Trouble("trouble.begun", 409)
+    if colour not in room.appearance.colours:
+        raise Trouble("trouble.form", name="colour")
+    if colour == room.seats[seat].colour:
+        return
+    if colour not in free(room):
+        raise Trouble("trouble.colour-taken", 409)
+    old = room.seats[seat].colour
+    changed = {other.seat: old for other in room.seats if other.colour == colour} | {seat: colour}
+    values = {place: {"colour": wanted} for place, wanted in changed.items()}
+    await room.written(room.store.set_table, room.id, values)
+    for place, wanted in changed.items():
+        room.seats[place].colour = wanted
+    room.touch()

@@ -55,11 +55,13 @@ USUAL: Final = Comfort()
 @dataclass(frozen=True)
 class Visit:
     """Who is being served: how they want pages, where a form leads that changes it ("": to its own page, whose address
-    is not written down), and where the server is."""
+    is not written down), where the server is, from where they come, and the mark of what they ask now."""
 
     comfort: Comfort = USUAL
     back: str = "/"
     origin: str = ""
+    address: str = ""
+    request: str = ""
 
 
 # The door says who comes; the frame of every page asks. So no page in between has to carry it along.

@@ -4,24 +4,41 @@ from __future__ import annotations
 
 import json
 import logging
+import secrets
 import time
+from contextlib import ExitStack
+from http import HTTPStatus
 from typing import Final
 from urllib.parse import urlsplit
 
 from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from gloam.web import counting
 from gloam.web.guests.comfort import VISIT, Visit
 from gloam.web.guests.guest import AGE, COOKIE, Guest, new_guest
-from gloam.web.guests.recent import Recent
+from gloam.web.guests.recent import Recent, home_of
 from gloam.web.house import House
+from gloam.web.rooms.turns import ADDRESS
+from gloam.web.trouble import Trouble
 
 log = logging.getLogger("gloam.web")
 
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
-FREE: Final = ("/static/", "/vendor/", "/health")  # neither counted nor written down
+FREE: Final = ("/static/", "/vendor/", "/health", "/metrics")  # neither counted nor written down
 PRIVATE: Final = "/seat/"  # addresses that nobody else is to read, also not over a shoulder
+PROGRAMS: Final = "/api/"  # for programs, which carry a token and are given no cookie
+BEARER: Final = "bearer "  # before a token, in a request's header
 STREAM: Final = "/stream"  # how the addresses end that are never done with answering
+HELD: Final = (STREAM, "/events")  # and those that may be answered only when there is news
+ANSWERS: Final = ("/answer", "/choose", "/confirm")  # how those end where somebody answers
+SPENDS: Final = {  # how those end where something is sent
+    "/say": "remarks",
+    "/report": "reports",
+    "/upload": "uploads",
+    "/journals": "uploads",
+    "/positions": "uploads",
+}
 NOWHERE: Final = "nowhere"  # the path of what was asked for and is not here
 LONGEST_NAME: Final = 255  # bytes between two strokes of a path
 LONGEST_PATH: Final = 1000
@@ -57,39 +74,54 @@ class Door:
         state = scope["state"]
         state["guest"] = guest or new_guest(headers.get("accept-language", ""))
         known = guest is not None
+        state["known"], state["forged"] = known, not known and has_token(headers)
         began = time.perf_counter()
         status = 500
+        mark = secrets.token_hex(4)
+        streams = scope["path"].endswith(STREAM)
 
         async def sending(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 present: Guest = state["guest"]
-                extra = dict(HEADERS)
+                extra = {**HEADERS, "x-request-id": mark}
                 if not scope["path"].startswith(FREE):
                     extra.setdefault("cache-control", "no-store")
-                    if present != guest or not known:
+                    if (present != guest or not known) and not scope["path"].startswith(PROGRAMS):
                         extra["set-cookie"] = self.cookie(present)
                 own = {name.decode("latin-1") for name, _ in message["headers"]}
                 added = [(name.encode(), value.encode()) for name, value in extra.items() if name not in own]
                 message["headers"] = [*message["headers"], *added]
+            elif streams and message["type"] == "http.response.body":
+                counting.UPDATES.inc()
+                counting.BYTES.inc(len(message["body"]))
             await send(message)
 
-        why = self.refused(scope, headers)
-        if why:
-            state["refused"] = why
-        visit = VISIT.set(Visit(state["guest"].comfort, back_to(scope), self.origin(scope, headers)))
+        address = home_of(scope["client"][0]) if scope["client"] else ""
+        ADDRESS.set(address)
+        visit = Visit(state["guest"].comfort, back_to(scope), self.origin(scope, headers), address, mark)
+        token = VISIT.set(visit)
         try:
-            await self.app(scope, receive, sending)
+            with ExitStack() as staying:
+                try:
+                    self.let_in(scope, headers, guest, address, staying)
+                except Trouble as no:
+                    state["refused"] = no
+                    counting.REFUSED.labels(no.key.removeprefix("trouble.")).inc()
+                await self.app(scope, receive, sending)
         finally:
-            VISIT.reset(visit)
             if not scope["path"].startswith(FREE):
-                log.info("request", extra=self.told(scope, status, time.perf_counter() - began))
+                self.note(scope, status, time.perf_counter() - began)
+            VISIT.reset(token)
 
     # ---- guests
 
     def guest(self, headers: dict[str, str]) -> Guest | None:
-        """Whoever the cookie says. Cookies of others on this host may be of any shape; they are passed over."""
+        """Whoever the token says, where there is one, or else the cookie. Cookies of others on this host may be of any
+        shape; they are passed over."""
+        if has_token(headers):
+            return self.house.cookies.read(headers["authorization"][len(BEARER) :].strip())
         for pair in headers.get("cookie", "").split(";"):
             name, _, value = pair.strip().partition("=")
             if name == COOKIE:
@@ -108,18 +140,40 @@ class Door:
 
     # ---- what is turned away
 
-    def refused(self, scope: HTTPScope, headers: dict[str, str]) -> str:
-        """Why this request is not let in; '' where it is."""
-        if not is_name(scope["path"]):
-            return "trouble.no-page"
-        if scope["path"].startswith(FREE):
-            return ""
-        if scope["method"] not in SAFE_METHODS and is_foreign(headers):
-            return "trouble.foreign"
-        address = scope["client"][0] if scope["client"] else ""
-        return "trouble.too-often" if self.recent.too_often(address) else ""
+    def let_in(
+        self, scope: HTTPScope, headers: dict[str, str], guest: Guest | None, address: str, staying: ExitStack
+    ) -> None:
+        """Raises `Trouble` where this request is not let in. `staying`: what is given back once it is answered. Who has
+        brought no cookie is a guest whom nobody will know again; only their address is counted."""
+        path, known = scope["path"], "" if guest is None else guest.id
+        if not is_name(path):
+            raise Trouble("trouble.no-page", 404)
+        if path.startswith(FREE):
+            return
+        safe = scope["method"] in SAFE_METHODS
+        if not safe and is_foreign(headers):
+            raise Trouble("trouble.foreign", 403)
+        wait = self.recent.wait(address)
+        if wait:
+            raise Trouble("trouble.too-often", 429, wait=wait)
+        self.recent.count(address)
+        limits = self.house.limits
+        if safe and path.endswith(STREAM):
+            limits.spend("reopened", known, address)
+        if safe and path.endswith(HELD):
+            staying.enter_context(limits.streaming(known, address))
+        what = "" if safe else SPENDS.get(f"/{path.rpartition('/')[2]}", "")
+        if what:
+            limits.spend(what, known, address)
 
     # ---- what is written down
+
+    def note(self, scope: HTTPScope, status: int, seconds: float) -> None:
+        counting.REQUESTS.labels(str(status)).inc()
+        if scope["method"] == "POST" and scope["path"].endswith(ANSWERS) and status < HTTPStatus.BAD_REQUEST:
+            counting.ANSWERS.inc()
+            counting.SECONDS.observe(seconds)
+        log.info("request", extra=self.told(scope, status, seconds))
 
     def told(self, scope: HTTPScope, status: int, seconds: float) -> dict[str, object]:
         """No secret, no name, no cookie. Of the address only which of our pages it is, and which table where there is
@@ -129,6 +183,11 @@ class Door:
         if table in self.house.living:
             said["table"] = table
         return said | {"status": status, "ms": round(seconds * 1000, 1)}
+
+
+def has_token(headers: dict[str, str]) -> bool:
+    """Does this request say by a token who it comes from?"""
+    return headers.get("authorization", "").lower().startswith(BEARER)
 
 
 def as_get(scope: HTTPScope) -> HTTPScope:
@@ -176,6 +235,8 @@ class Plain(logging.Formatter):
             "level": record.levelname.lower(),
             "what": record.getMessage(),
         }
+        if VISIT.get().request:
+            said["request"] = VISIT.get().request
         said.update({name: value for name, value in vars(record).items() if name not in self.STANDARD})
         if record.exc_info:
             said["trace"] = self.formatException(record.exc_info)

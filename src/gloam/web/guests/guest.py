@@ -14,6 +14,7 @@ from gloam.web.guests.comfort import USUAL, Comfort
 from gloam.words import pages as web
 
 COOKIE: Final = "gloam"
+REMEMBERED: Final = 10_000  # cookies
 AGE: Final = 400 * 24 * 3600  # seconds; as long as browsers allow
 
 
@@ -65,8 +66,13 @@ def distinct(name: str, others: Sequence[str]) -> str:
 
 def new_guest(accepted: str) -> Guest:
     """Somebody who comes for the first time, with the languages their browser asks for."""
+    return Guest(secrets.token_urlsafe(16), "", spoken(accepted) or "en")
+
+
+def spoken(accepted: str) -> str:
+    """The first of our languages that a header asks for; '' where it asks for none."""
     wanted = [part.split(";")[0].strip()[:2].lower() for part in accepted.split(",")]
-    return Guest(secrets.token_urlsafe(16), "", next((one for one in wanted if one in web.LANGUAGES), "en"))
+    return next((one for one in wanted if one in web.LANGUAGES), "")
 
 
 class Cookies:
@@ -74,12 +80,23 @@ class Cookies:
 
     def __init__(self, key: str) -> None:
         self.signer: Final = URLSafeSerializer(key, salt="guest")
+        self.known: Final[dict[str, Guest]] = {}  # by cookie; only such as were signed here
 
     def write(self, guest: Guest) -> str:
         more = [" ".join(guest.learned), " ".join([f"{game}={bot}" for game, bot in guest.bots])]
         return str(self.signer.dumps([guest.id, guest.name, guest.language, guest.bot, guest.comfort.written, *more]))
 
     def read(self, cookie: str) -> Guest | None:
+        """Whoever comes again with the same one is remembered: to check a signature takes longer than all else that the
+        door does."""
+        found = self.known.get(cookie) or self.checked(cookie)
+        if found is not None:
+            if len(self.known) >= REMEMBERED:
+                self.known.clear()
+            self.known[cookie] = found
+        return found
+
+    def checked(self, cookie: str) -> Guest | None:
         try:
             key, name, language, *more = self.signer.loads(cookie)  # older ones have less
         except (BadData, ValueError, TypeError):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Callable
@@ -21,14 +20,14 @@ TRIES: Final = 5  # for a change, where the deck is changed elsewhere at the sam
 async def own(house: House, guest: Guest, game: str, id: str) -> DeckRow:
     """The guest's deck. Raises `Trouble` where they have none such: another's is not told from none."""
     deckwork(game)
-    row = await asyncio.to_thread(house.store.deck, guest.id, game, id)
+    row = await house.store.found(house.store.deck, guest.id, game, id)
     if row is None:
         raise missing("trouble.no-deck")
     return row
 
 
 async def all_own(house: House, guest: Guest, game: str) -> list[DeckRow]:
-    return await asyncio.to_thread(house.store.decks_of, guest.id, game)
+    return await house.store.found(house.store.decks_of, guest.id, game)
 
 
 def checked_name(name: str) -> str:
@@ -52,12 +51,12 @@ async def keep(house: House, guest: Guest, game: str, text: str, name: str) -> D
     """Another deck. Whatever its list says, only cards and a name are kept. Raises `Trouble` where there are too
     many."""
     decks = deckwork(game)
-    listing = await asyncio.to_thread(decks.read, sent_list(house, text))
+    listing = await house.drawing.do(decks.read, sent_list(house, text))
     called = tidy(decks.name_of(listing.text), NAME) or tidy(name, NAME)
     now = time.time()
     row = DeckRow(id=secrets.token_urlsafe(9), guest=guest.id, game=game, name=called, created=now, changed=now)
     row.text = decks.written(listing.text, called)
-    if not await asyncio.to_thread(house.store.add_deck, row, house.settings.decks):
+    if not await house.store.kept(house.store.add_deck, row, house.settings.decks):
         raise Trouble("trouble.too-many-decks", 429, limit=house.settings.decks)
     return row
 
@@ -67,7 +66,7 @@ async def change(house: House, guest: Guest, game: str, id: str, deed: Callable[
     for _ in range(TRIES):
         row = await own(house, guest, game, id)
         text = deed(row.text)
-        if await asyncio.to_thread(house.store.change_deck, guest.id, id, row.text, row.name, text):
+        if await house.store.kept(house.store.change_deck, guest.id, id, row.text, row.name, text):
             return
     raise Trouble("trouble.too-late", 409)
 
@@ -77,11 +76,11 @@ async def rename(house: House, guest: Guest, game: str, id: str, name: str) -> N
     for _ in range(TRIES):
         row = await own(house, guest, game, id)
         text = deckwork(game).written(row.text, called)
-        if await asyncio.to_thread(house.store.change_deck, guest.id, id, row.text, called, text):
+        if await house.store.kept(house.store.change_deck, guest.id, id, row.text, called, text):
             return
     raise Trouble("trouble.too-late", 409)
 
 
 async def remove(house: House, guest: Guest, game: str, id: str) -> None:
     await own(house, guest, game, id)
-    await asyncio.to_thread(house.store.remove_deck, guest.id, id)
+    await house.store.kept(house.store.remove_deck, guest.id, id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from gloam.web.guests.guest import Guest, distinct
@@ -29,26 +29,30 @@ async def leave(house: House, guest: Guest, room: Room, seat: int, called: str =
     there; at the end it stays as it was. A host hands the table on, and an unfinished game that nobody is left at is
     cleared away. Where only they had still to agree to take a move back, it is taken back with the same. Others read
     that they have left, by their name or as `called`."""
-    async with room.lock:
-        if seat not in await house.seats_of(guest, room.id):
-            raise Trouble("trouble.not-your-seat", 403)
-        name, values = called or room.names[seat], left_to(room, seat)
-        said = goodbye(room, name, str(values["name"])) if values.get("kind") == BOT else None
-        back = room.back.granted_without(seat)
-        addition = None if back is None else room.addition([back.line], back.after, asking="")
-        host = await room.written(house.store.leave, room.id, seat, said, values, addition)
-        if host is not None:
-            room.row.host = host
-            give_up(room, seat, values)
-        if host is not None and back is not None:
-            room.back.went_back(back)
-    if host is None:
+    if not await room.in_turn(leave_now, house, guest, room, seat, called):
         await house.forget(room.id)
         return
-    if said is not None:
-        await tell(house, room, Trouble("notice.left", name=name, bot=room.names[seat]))
     room.touch()
     room.wake()
+
+
+async def leave_now(house: House, guest: Guest, room: Room, seat: int, called: str) -> bool:
+    """Leave, while nobody else changes the table. Is there still one?"""
+    room.check_holder(guest.id, seat)
+    name, values = called or room.names[seat], left_to(room, seat)
+    said = goodbye(room, name, str(values["name"])) if values.get("kind") == BOT else None
+    back = room.back.granted_without(seat)
+    addition = None if back is None else room.addition([back.line], back.after, asking="")
+    host = await room.written(house.store.leave, room.id, seat, said, values, addition)
+    if host is None:
+        return False
+    room.row.host = host
+    give_up(room, seat, values)
+    if back is not None:
+        room.back.went_back(back)
+    if said is not None:
+        await tell(house, room, Trouble("notice.left", name=name, bot=room.names[seat]))
+    return True
 
 
 def goodbye(room: Room, name: str, bot: str) -> ChatRow:
@@ -68,7 +72,7 @@ def give_up(room: Room, seat: int, values: Mapping[str, object]) -> None:
 
 async def tell(house: House, room: Room, news: Trouble) -> None:
     """Who is left hears of it, and finds it in the talk later."""
-    room.remarks = await asyncio.to_thread(house.store.remarks, room.id)
+    room.remarks = await house.store.found(house.store.remarks, room.id)
     for other in room.seats:
         if other.kind == PERSON:
             room.notices[other.seat] = news
@@ -76,7 +80,7 @@ async def tell(house: House, room: Room, news: Trouble) -> None:
 
 def left_to(room: Room, seat: int) -> dict[str, object]:
     """What the seat is once its person has gone. The new secret is for the host where it is free, else for nobody."""
-    values: dict[str, object] = {"secret": new_secret(), "standing": ""}
+    values: dict[str, object] = {"secret": new_secret(), "standing": "", "pending": ""}
     if not room.row.begun:
         return values | {"kind": OPEN, "name": "", "bot": "", "stand_in": False, "deck": ""}
     if not room.row.ended:
@@ -97,16 +101,34 @@ def stays(room: Room, seat: int) -> bool:
 
 
 async def tidy(house: House, now: float) -> int:
-    """Clear away the unfinished tables that none of their players has opened for long. How many there were. No table is
-    read for it; one at which a page is open stays."""
-    if not house.settings.untouched:
-        return 0
-    before, cleared = now - house.settings.untouched * DAY, 0
-    for table in await asyncio.to_thread(house.store.untouched, before):
+    """Clear away the unfinished tables that none of their players has opened for long, and whatever else was kept as
+    long as it is to be. How many tables there were. No table is read for it; one at which a page is open stays."""
+    settings, store, cleared = house.settings, house.store, 0
+    if settings.untouched:
+        cleared += await clear(house, store.untouched, store.remove_untouched, now - settings.untouched * DAY)
+    if settings.keep_finished:
+        cleared += await clear(house, store.finished_before, store.drop_finished, now - settings.keep_finished * DAY)
+    if settings.keep_talk:
+        for table in await store.kept(store.drop_talk, now - settings.keep_talk * DAY):
+            room = house.living.get(table)
+            if room is not None:
+                room.remarks = []
+                room.touch()
+    if settings.keep_reports:
+        await store.kept(store.drop_reports, now - settings.keep_reports * DAY)
+    return cleared
+
+
+async def clear(
+    house: House, find: Callable[[float], list[str]], remove: Callable[[str, float], bool], before: float
+) -> int:
+    """Remove the tables that are found so, unless somebody looks at them now, or has come after all."""
+    cleared = 0
+    for table in await house.store.found(find, before):
         room = house.living.get(table)
-        if room is not None and room.listeners:
+        if room is not None and room.watched:
             continue
-        if await asyncio.to_thread(house.store.remove_untouched, table, before):
+        if await house.store.kept(remove, table, before):
             await house.forget(table)
             cleared += 1
     return cleared

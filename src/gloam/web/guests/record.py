@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -137,7 +136,7 @@ def moments(games: Sequence[Played]) -> list[tuple[str, Played]]:
 async def played(house: House, guest: Guest) -> list[Played]:
     """The guest's finished games, the newest first. How one ended is kept with it; of a game from before that it is
     found out once."""
-    return await asyncio.to_thread(read, house, guest)
+    return await house.store.found(read, house, guest)
 
 
 def read(house: House, guest: Guest) -> list[Played]:
@@ -170,8 +169,8 @@ def found_out(house: House, row: TableRow) -> dict[str, Any]:
 async def export(house: House, guest: Guest) -> dict[str, object]:
     """All that is kept of a guest, as plain data. Of others it has what everybody at the table could see."""
     games = await played(house, guest)
-    decks, said, reported = await asyncio.to_thread(house.store.kept_of, guest.id)
-    running = await asyncio.to_thread(house.store.held_by, guest.id)
+    decks, said, reported = await house.store.found(house.store.kept_of, guest.id)
+    running = await house.store.found(house.store.held_by, guest.id)
     return {
         "name": guest.name,
         "language": guest.language,
@@ -204,12 +203,13 @@ def told(one: Played) -> dict[str, object]:
 async def forget(house: House, guest: Guest) -> None:
     """Whatever is kept of this guest is removed. Seats of theirs at tables where others play on are left to bots; in
     finished games of others they are somebody without a name."""
-    await asyncio.to_thread(house.store.silence, guest.id)
-    for claim in await asyncio.to_thread(house.store.held_by, guest.id):
+    await house.store.kept(house.store.silence, guest.id)
+    await house.store.kept(house.store.forget_calls, guest.id)
+    for claim in await house.store.found(house.store.held_by, guest.id):
         room = await house.room(claim.table)
-        room.remarks = await asyncio.to_thread(house.store.remarks, room.id)
+        room.remarks = await house.store.found(house.store.remarks, room.id)
         await leave(house, guest, room, claim.seat, guest_name())
-    for table in await asyncio.to_thread(house.store.forget, guest.id, guest_name()):
+    for table in await house.store.kept(house.store.forget, guest.id, guest_name()):
         await house.forget(table)
 
 

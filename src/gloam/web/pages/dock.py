@@ -11,51 +11,70 @@ from gloam.core.refusal import Refused, Rejected
 from gloam.core.table import Table
 from gloam.web.drawings.drawing import Drawing
 from gloam.web.drawings.parts import cards_of, icon, linked, listed, why
-from gloam.web.pages import log, presence
+from gloam.web.markup import Drawn, drawn, slot
+from gloam.web.pages import clocks, log, presence
 from gloam.web.pages import standing as asking
 from gloam.web.pages.frame import again
 from gloam.web.pages.rematch import invitation
+from gloam.web.parts import part
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.taking_back import Request
-from gloam.web.scenes.scene import FORM, Scene
+from gloam.web.scenes.scene import FORM, Lens, Scene
 from gloam.web.trouble import Trouble
+from gloam.words.pages import Speech
 
 
-def dock(room: Room, scene: Scene, drawing: Drawing) -> Element:
+def dock(room: Room, scene: Scene, drawing: Drawing) -> Drawn:
     """One of five states: asked, waiting, watching, over, or a request to be answered."""
-    asked = bool(scene.play.parts)
-    return h.section(
-        "#dock",
-        class_=["dock", asked and "dock--mine"],
-        data_state=state(room, scene),
-        tabindex="-1",
-        aria_label=scene.speech.say("dock"),
-    )[
-        form(room, scene) if scene.you is not None else None,
-        None if room.playing.over else log.newest(scene, drawing),
+    asked, over = bool(scene.play.parts), room.playing.over
+    inside = [
+        form(scene.lens, number(room, scene)) if scene.you is not None else None,
+        None if over else log.newest(scene, drawing),
         presence.also_open(scene.speech, room, scene.you, url(room, scene)),
         requested(room, scene, room.back.request) if room.back.request else None,
+        clocks.late(room, scene, url(room, scene)),
         standing(room, scene),
         notice(room, scene),
         ask(room, scene, drawing) if asked else waiting(room, scene),
+        clocks.clocks(room, scene),
         None if asked else asking.waiting(room, scene),
-        h.div(".deal")[
-            scene.you is not None and h.h2(".vh")[scene.speech.say("dock.deal")],
-            None if room.playing.over else drawing.hand(scene),
-            asked
-            and h.div(".say")[
-                drawing.answers(scene),
-                confirm(room, scene, drawing),
-                asking.beside(room, scene),
-            ],
-        ],
+        deal(room, scene, drawing),
+    ]
+    found = [drawn(one) for one in inside if one]
+    return around(scene.speech.language, state(room, scene), asked).filled(inside=found)
+
+
+@part
+def around(language: str, state: str, asked: bool) -> Element:
+    label = Speech(language).say("dock")
+    return h.section(
+        "#dock", class_=["dock", asked and "dock--mine"], data_state=state, tabindex="-1", aria_label=label
+    )[slot("inside")]
+
+
+def deal(room: Room, scene: Scene, drawing: Drawing) -> Drawn:
+    """What the viewer holds, and beside it what can be answered."""
+    asked = bool(scene.play.parts)
+    hand = None if room.playing.over else drawing.hand(scene)
+    says = (
+        h.div("#answering.say")[drawing.answers(scene), confirm(room, scene, drawing), asking.beside(room, scene)]
+        if asked
+        else None
+    )
+    return dealt(scene.lens).filled(hand=drawn(hand), says=drawn(says))
+
+
+@part
+def dealt(lens: Lens) -> Element:
+    return h.div("#deal.deal")[
+        lens.you is not None and h.h2(".vh")[lens.speech.say("dock.deal")], slot("hand"), slot("says")
     ]
 
 
 def state(room: Room, scene: Scene) -> str:
     if scene.play.parts:
         return "asked"
-    if room.playing.over:
+    if room.playing.over or room.row.stopped:
         return "over"
     return "watching" if scene.you is None else "waiting"
 
@@ -64,10 +83,15 @@ def url(room: Room, scene: Scene) -> str:
     return f"/tables/{room.id}/{'watch' if scene.you is None else scene.letter(scene.you)}"
 
 
-def form(room: Room, scene: Scene) -> Element:
+def number(room: Room, scene: Scene) -> str:
+    """What an answer has to carry; '' where the viewer is not asked."""
+    return str(room.number_of(scene.play.parts[0].question)) if scene.play.parts else ""
+
+
+@part
+def form(lens: Lens, number: str) -> Element:
     """Every choice on the page belongs to this form; it carries the number of the question."""
-    number = str(room.number_of(scene.play.parts[0].question)) if scene.play.parts else ""
-    action = f"{url(room, scene)}/choose"
+    action = f"{lens.url}/choose"
     return h.form({"hx-post": action, "hx-swap": "none"}, id=FORM, method="post", action=action)[
         h.input(type="hidden", name="number", value=number)
     ]
@@ -75,11 +99,11 @@ def form(room: Room, scene: Scene) -> Element:
 
 def ask(room: Room, scene: Scene, drawing: Drawing) -> Element:
     question = scene.play.parts[-1].question
-    return h.div(".ask")[
+    return h.div("#ask.ask")[
         h.span(".turn")[whose(scene)],
         said(drawing.sentence(scene)),
         why(scene.speech, scene.game, question.rule),
-        h.div(".end")[undo(room, scene)],
+        h.div("#undoing.end")[undo(scene, undoing(room, scene))],
     ]
 
 
@@ -96,18 +120,20 @@ def said(sentence: Node) -> Element:
     return h.div("#question.question", role="status")[h.h1[sentence]]
 
 
-def waiting(room: Room, scene: Scene) -> Element:
+def waiting(room: Room, scene: Scene) -> Node:
     """Nothing to decide: for whom everyone waits, or how it ended."""
     say = scene.speech.say
     table = room.playing
     if table.over:
-        return h.div(".ask")[
+        return h.div("#ask.ask")[
             h.span(".turn.turn--idle")[say("dock.over")],
             said(h.a(href=f"/tables/{room.id}/end")[say("dock.see-end")]),
             invitation(scene.speech, room.rematch, room.names, () if scene.you is None else (scene.you,)),
         ]
+    if room.row.stopped:
+        return clocks.stopped(room, scene)
     if presence.covered(room, scene):
-        return h.div(".ask")[
+        return h.div("#ask.ask")[
             h.span(".turn.turn--idle")[say("presence.away")],
             said(say("presence.bot")),
             presence.come_back(scene, url(room, scene)),
@@ -116,12 +142,18 @@ def waiting(room: Room, scene: Scene) -> Element:
     sealed = scene.you is not None and table.sealed[scene.you] != ""
     mood = "dock.watching" if scene.you is None else "dock.sealed" if sealed else "dock.idle"
     mood = "dock.decide" if room.back.awaits(scene.you) else mood
-    return h.div(".ask")[
-        h.span(".turn.turn--idle")[say(mood)],
-        said(awaited(room, scene)),
-        presence.covers(room, scene, url(room, scene)),
-        again(scene.speech, url(room, scene)),
-        h.div(".end")[undo(room, scene)],
+    return idle(scene.lens, mood, awaited(room, scene), undoing(room, scene))
+
+
+@part
+def idle(lens: Lens, mood: str, awaits: str, undoes: str) -> Element:
+    """Nothing to decide: `awaits` says for whom everyone waits; for those who are away a bot could play."""
+    return h.div("#ask.ask")[
+        h.span("#mood.turn.turn--idle")[lens.speech.say(mood)],
+        said(awaits),
+        slot(presence.COVERS),
+        again(lens.speech, lens.url),
+        h.div("#undoing.end")[undo(lens, undoes)],
     ]
 
 
@@ -154,23 +186,23 @@ def deciding(room: Room, scene: Scene, seats: Sequence[int]) -> str:
     return scene.speech.say("dock.waiting", names=names)
 
 
-def undo(room: Room, scene: Scene) -> Node:
-    """Undo where it is free, a request where it needs the others."""
+def undoing(room: Room, scene: Scene) -> str:
+    """How the viewer can take back what was done last: alone, by asking the others, or '' for not at all."""
     if scene.you is None or scene.still:
+        return ""
+    return "undo" if room.back.may_undo(scene.you) else "ask-undo" if room.back.may_request(scene.you) else ""
+
+
+def undo(lens: Lens, how: str) -> Node:
+    """Undo where it is free, a request where it needs the others."""
+    if not how:
         return None
-    say = scene.speech.say
-    action = url(room, scene)
-    if room.back.may_undo(scene.you):
-        return h.form({"hx-post": f"{action}/undo", "hx-swap": "none"}, method="post", action=f"{action}/undo")[
-            h.button("#undo.btn.btn--quiet", type="submit")[icon("undo"), h.span[say("undo")]]
+    say, action, asks = lens.speech.say, f"{lens.url}/{how}", how == "ask-undo"
+    return h.form({"hx-post": action, "hx-swap": "none"}, method="post", action=action)[
+        h.button("#undo.btn.btn--quiet", type="submit", title=say("undo.ask-why") if asks else None)[
+            icon("undo"), h.span[say("undo.ask" if asks else "undo")]
         ]
-    if room.back.may_request(scene.you):
-        return h.form({"hx-post": f"{action}/ask-undo", "hx-swap": "none"}, method="post", action=f"{action}/ask-undo")[
-            h.button("#undo.btn.btn--quiet", type="submit", title=say("undo.ask-why"))[
-                icon("undo"), h.span[say("undo.ask")]
-            ]
-        ]
-    return None
+    ]
 
 
 def requested(room: Room, scene: Scene, request: Request) -> Element:
@@ -245,7 +277,6 @@ def confirm(room: Room, scene: Scene, drawing: Drawing) -> Node:
         return None
     say = scene.speech.say
     action = url(room, scene)
-    number = str(room.number_of(scene.play.parts[0].question))
     dear = dearly(room.playing, scene, drawing)
     ends, _ = room.appearance.ends
     more = ends != "" and scene.play.then == ends
@@ -255,7 +286,7 @@ def confirm(room: Room, scene: Scene, drawing: Drawing) -> Node:
         and h.form(
             ".sends", {"hx-post": f"{action}/confirm", "hx-swap": "none"}, method="post", action=f"{action}/confirm"
         )[
-            h.input(type="hidden", name="number", value=number),
+            h.input(type="hidden", name="number", value=number(room, scene)),
             more
             and h.button("#confirm-end.btn.btn--do.btn--big", type="submit", name="end", value="yes")[
                 say("dock.sure-end" if dear else "dock.confirm-end")

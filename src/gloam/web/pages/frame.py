@@ -97,12 +97,14 @@ def shared(speech: Speech, title: str, share: Share) -> Node:
     ]
 
 
-def live(url: str, content: Node) -> Element:
-    """The part of a page that follows the table: the server sends it whole whenever something has changed."""
+def live(url: str, content: Node, digest: str, version: str) -> Element:
+    """The part of a page that follows the table: the server sends whatever has changed of it. It says what it has by
+    its digest, and so is sent nothing that it has already, and by how often it had changed."""
     return h.div(
         "#live",
         {
-            "hx-sse:connect": url,
+            "data-version": version,
+            "hx-sse:connect": f"{url}?v={digest}.{version}",
             "hx-swap": "innerMorph",
             "hx-config": "sse.pauseOnBackground:false sse.reconnectMaxDelay:5000",
         },

@@ -13,6 +13,7 @@ from gloam import bots
 from gloam.lessons import ladder
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import SYMBOLS, icon
+from gloam.web.drawings.parts import listed as listed_words
 from gloam.web.guests.guest import Guest
 from gloam.web.house import usual_seats
 from gloam.web.pages import learn, puzzles
@@ -22,6 +23,7 @@ from gloam.web.pages.lists import tables
 from gloam.web.pages.tips import tip
 from gloam.web.rooms.glance import Glance
 from gloam.web.settings import Settings
+from gloam.web.store.schema import TableRow
 from gloam.words.forms import capital
 from gloam.words.lessons import LessonWords
 from gloam.words.pages import Speech
@@ -38,6 +40,7 @@ def home_page(
     listed: Sequence[Glance],
     key: str,
     settings: Settings,
+    freed: Sequence[TableRow] = (),
 ) -> Element:
     say = speech.say
     running = [glance for glance in own if not glance.row.ended]
@@ -51,6 +54,7 @@ def home_page(
         h.main("#main")[
             hero(speech, guest.name),
             h.div(".wrap")[
+                freed_seats(speech, freed) if freed else None,
                 bool(running) and going_on(speech, running, key, settings),
                 h.div(".games")[
                     [game(speech, name, guest, waited_for, new=not own) for name in gloam.games()], onlooker(speech)
@@ -65,6 +69,7 @@ def home_page(
                     h.section[
                         h.h2(".head")[say("home.open")],
                         tables(speech, free, key, say("home.open.none")),
+                        h.p(".do")[h.a(".btn.btn--quiet", href="/tables")[icon("human"), say("tables.link")]],
                         bool(shows) and [h.h2(".head")[say("home.running")], tables(speech, shows, key, "")],
                     ],
                 ],
@@ -107,14 +112,31 @@ def hero(speech: Speech, name: str) -> Element:
     ]
 
 
+def freed_seats(speech: Speech, freed: Sequence[TableRow]) -> Element:
+    """At which tables one's seat was freed, until one has read it."""
+    games = [speech.say(f"game.{row.game}") for row in freed]
+    return h.form(".request.freed", method="post", action="/me/freed", role="status")[
+        icon("away"),
+        h.span[speech.counted("removal.told", len(freed)), " ", h.b[listed_words(speech, games)]],
+        h.button(".btn", type="submit")[speech.say("removal.read")],
+    ]
+
+
 def going_on(speech: Speech, running: Sequence[Glance], key: str, settings: Settings) -> Element:
     """What one has begun comes first."""
     say = speech.say
     return h.section(".going-on")[
         h.h2(".head")[say("home.go-on")],
         tables(speech, running, key, ""),
-        bool(settings.untouched) and h.p(".hint")[say("home.yours.kept", days=settings.untouched)],
+        bool(settings.untouched) and h.p(".hint")[kept_for(speech, settings)],
     ]
+
+
+def kept_for(speech: Speech, settings: Settings) -> str:
+    """How long tables are kept."""
+    if settings.keep_finished:
+        return speech.say("home.yours.both", days=settings.untouched, finished=settings.keep_finished)
+    return speech.say("home.yours.kept", days=settings.untouched)
 
 
 def game(speech: Speech, name: str, guest: Guest, waited_for: bool, new: bool) -> Element:

@@ -13,7 +13,7 @@ from gloam.core.refusal import Rejected
 from gloam.web.drawings.parts import icon, sigil, why
 from gloam.web.guests.bringing import Choice
 from gloam.web.house import ME, Arrangement
-from gloam.web.pages import aids, bringing
+from gloam.web.pages import aids, bringing, paces
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.lists import SIGNS
 from gloam.web.store.schema import OPEN
@@ -35,6 +35,7 @@ def invite_page(
         chairs(speech, plan),
         bringing.pools(speech, plan.game, plan.pool),
         bringing.radios(speech, plan.game, choices, own_deck(plan)),
+        paces.choices(speech, plan.terms),
         variants(speech, plan) if gloam.game(plan.game).variants else None,
         aids.choices(speech, plan.game, plan.without),
         company(speech, plan),
@@ -160,6 +161,7 @@ def company(speech: Speech, plan: Arrangement) -> Element:
             ]
             for value, key, checked in kinds
         ],
+        paces.for_whom(speech, plan.terms),
     ]
 
 

@@ -10,11 +10,12 @@ from htpy import Element, Node
 
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import hidden, hues, icon, listed, sigil
+from gloam.web.pages import paces
 from gloam.web.pages.table import place_of
 from gloam.web.rooms.glance import Glance
 from gloam.web.scenes.keys import Keys
 from gloam.web.scenes.scene import Scene
-from gloam.web.store.schema import OPEN
+from gloam.web.store.schema import OPEN, SLOW
 from gloam.words.pages import Speech
 
 SIGNS: Final = ("seat-key", "seat-moth", "seat-thorn", "seat-bell", "seat-candle", "seat-mask")
@@ -42,7 +43,16 @@ def scene_of(speech: Speech, glance: Glance, key: str) -> Scene:
     """As much of the table as is kept for a list."""
     row = glance.row
     names = [seat.name for seat in glance.seats]
-    return Scene(row.id, row.game, glance.view, [], names, None, speech, Keys(key, row.id, None, 0))
+    return Scene(
+        table=row.id,
+        game=row.game,
+        view=glance.view,
+        events=[],
+        names=names,
+        you=None,
+        speech=speech,
+        keys=Keys(key, row.id, None, 0),
+    )
 
 
 def title(speech: Speech, glance: Glance) -> str:
@@ -55,17 +65,19 @@ def state(speech: Speech, glance: Glance, scene: Scene | None) -> Node:
     """Where the table stands, and for whom it waits."""
     say = speech.say
     if glance.row.ended:
-        return [say("list.over"), " · ", with_whom(speech, glance)]
+        return [say("stopped.list" if glance.row.stopped else "list.over"), " · ", with_whom(speech, glance)]
     if not glance.row.begun:
         free = sum(seat.kind == OPEN for seat in glance.seats)
-        return [speech.counted("list.free", free), " · ", with_whom(speech, glance)]
+        marks = [[" · ", mark] for mark in paces.marked(speech, glance.row)]
+        return [speech.counted("list.free", free), " · ", with_whom(speech, glance), marks]
     if scene is None:
         return say("list.other-rules" if glance.other_rules else "list.under-way")
     moment = GAMES[glance.row.game].drawing.moment(scene)
     if glance.yours:
         return [h.span(".mine")[say("list.your-turn")], " · ", moment]
     names = speech.people(glance.seats[seat].name for seat in glance.asked)
-    return [moment, " · ", say("list.waiting", names=listed(speech, names))]
+    slow = [" · ", paces.told(speech, glance.row)] if glance.row.pace == SLOW else None
+    return [moment, " · ", say("list.waiting", names=listed(speech, names)), slow]
 
 
 def with_whom(speech: Speech, glance: Glance) -> str:

@@ -12,13 +12,14 @@ from htpy import Element, Node
 from markupsafe import Markup
 
 from gloam.core.event import Fact
-from gloam.web.drawings.drawing import Drawing
+from gloam.web.drawings.drawing import Drawing, Span
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import cards_of, hidden, icon, linked, rule_words, sigil
-from gloam.web.markup import html
+from gloam.web.markup import Drawn, drawn, html, slot
 from gloam.web.pages import standing
+from gloam.web.parts import part
 from gloam.web.rooms.room import Room
-from gloam.web.scenes.scene import Scene
+from gloam.web.scenes.scene import Lens, Scene
 from gloam.web.store.records import LEFT, Remark
 from gloam.words.pages import Speech
 
@@ -28,6 +29,7 @@ KEPT: Final = 20_000  # lines held ready
 NOTHING: Final = Markup("")
 READ: Final = "read"  # the talk that is held back
 PANELS: Final = ("log", "chat", "undone")
+Spoken = tuple[int, int, str, str, str]  # a remark: its number, who says it by seat and name, the words, the sign
 
 
 @dataclass(frozen=True)
@@ -49,36 +51,77 @@ class Held:
     said: frozenset[int] = frozenset()
 
 
-def rail(room: Room, scene: Scene, drawing: Drawing, held: Held | None = None) -> Element:
-    say = scene.speech.say
-    asking = bool(standing.kinds(room, scene))
-    names = (*PANELS, "asking") if asking else PANELS
-    return h.aside(".rail")[
-        h.div(".side")[drawing.side(scene)],
+def rail(room: Room, scene: Scene, drawing: Drawing, spans: Sequence[Span], held: Held | None = None) -> Drawn:
+    """The log and what stands beside it. `spans`: what was played out, and can be seen again."""
+    kinds = standing.kinds(room, scene)
+    asks = tuple([standing.asked_of(room, scene, kind) for kind in kinds])
+    lines = list_of(scene.lens, len(scene.events) > SHOWN, held is not None)
+    return shelf(scene.lens, bool(asks)).filled(
+        beside=drawn(drawing.side(scene)),
+        lines=lines.filled(lines=book(room, scene, drawing, spans)),
+        talk=chat(room, scene, drawing, held),
+        taken=taken_back(scene.lens, undone(room, scene, drawing)),
+        asks=standing.panel(scene.lens, asks) if asks else None,
+    )
+
+
+@part
+def shelf(lens: Lens, asks: bool) -> Element:
+    say = lens.speech.say
+    names = (*PANELS, "asking") if asks else PANELS
+    return h.aside("#rail.rail")[
+        h.div("#side.side")[slot("beside")],
         h.section("#log.book", aria_label=say("log.open"), tabindex="-1")[
             h.div(".tabs")[
-                h.div(role="tablist", aria_label=say("log.open"))[[tab(scene, name) for name in names]],
+                h.div("#tabs", role="tablist", aria_label=say("log.open"))[[tab(lens, name) for name in names]],
                 h.button("#log-close.btn.btn--icon.sheet-close", type="button", data_closes="log", title=say("close"))[
                     icon("close"), hidden(say("close"))
                 ],
             ],
-            panel("log")[
-                h.ol(".log")[
-                    len(scene.events) > SHOWN
-                    and h.li(".turnmark")[h.a(href=f"/replays/{room.id}")[say("log.earlier")]],
-                    lines(scene, drawing, scene.events, SHOWN),
-                    held is not None
-                    and h.li(".log-waits")[icon("log"), h.span[h.b[say("log.waits")], " ", say("log.waits-why")]],
-                ]
-            ],
-            panel("chat")[chat(room, scene, drawing, held)],
-            panel("undone")[h.ol(".log")[undone(room, scene, drawing) or h.li(".plain")[say("log.none-undone")]]],
-            panel("asking")[standing.panel(room, scene)] if asking else None,
+            panel("log")[slot("lines")],
+            panel("chat")[slot("talk")],
+            panel("undone")[slot("taken")],
+            asks and panel("asking")[slot("asks")],
         ],
     ]
 
 
-def newest(scene: Scene, drawing: Drawing) -> Node:
+@part
+def list_of(lens: Lens, earlier: bool, waits: bool) -> Element:
+    say = lens.speech.say
+    return h.ol("#lines.log")[
+        earlier and h.li("#earlier.turnmark")[h.a(href=f"/replays/{lens.table}")[say("log.earlier")]],
+        slot("lines"),
+        waits and h.li("#later.log-waits")[icon("log"), h.span[h.b[say("log.waits")], " ", say("log.waits-why")]],
+    ]
+
+
+@part
+def taken_back(lens: Lens, lines: Sequence[Drawn]) -> Element:
+    return h.ol("#taken-back.log")[lines or h.li(".plain")[lens.speech.say("log.none-undone")]]
+
+
+def book(room: Room, scene: Scene, drawing: Drawing, spans: Sequence[Span]) -> list[Drawn]:
+    """The newest lines. What has happened stays as it was: a line is written once for whoever reads it so."""
+    events = scene.events
+    again = {span.first for span in spans if span.outcome}
+    signs = [drawing.sigil(scene, seat) for seat in range(len(scene.names))]
+    kept = room.book.setdefault((scene.you, scene.speech.language), {})
+    found = []
+    for at in range(max(0, len(events) - SHOWN), len(events)):
+        event, seat, sees = events[at], events[at]["seat"], at in again
+        symbol = signs[seat] if isinstance(seat, int) and seat >= 0 else ""
+        line = kept.get(at)
+        if line is None or line[0] is not event or line[1] != (symbol, sees, scene.still):
+            text = written_of(scene, event, at, None, symbol, scene.see_again(at) if sees else None)
+            line = kept[at] = (event, (symbol, sees, scene.still), text)
+        found.append(line[2])
+    for at in [at for at in kept if at < len(events) - 2 * SHOWN]:
+        del kept[at]
+    return found
+
+
+def newest(scene: Scene, drawing: Drawing) -> Drawn | None:
     """What others have done last, in a line that leads to the log: for a phone, where the log is a sheet. It is not
     read aloud when it changes, since the log is."""
     number = next((at for at in reversed(range(len(scene.events))) if is_news(scene, scene.events[at])), None)
@@ -86,11 +129,17 @@ def newest(scene: Scene, drawing: Drawing) -> Node:
         return None
     event = scene.events[number]
     seat = event["seat"]
-    sign = sigil(drawing.sigil(scene, seat), seat, small=True) if isinstance(seat, int) and seat >= 0 else None
+    symbol = drawing.sigil(scene, seat) if isinstance(seat, int) and seat >= 0 else ""
+    said = scene.speech.words.event(event, scene.names, scene.you)
+    return news(scene.speech.language, number, said, seat if isinstance(seat, int) and symbol else None, symbol)
+
+
+@part
+def news(language: str, number: int, said: str, seat: int | None, symbol: str) -> Element:
     return h.a(".newest", id=f"newest-{number}", href="#log", data_opens="log")[
-        hidden(scene.speech.say("log.newest") + " "),
-        sign,
-        h.span[scene.speech.words.event(event, scene.names, scene.you)],
+        hidden(Speech(language).say("log.newest") + " "),
+        None if seat is None else sigil(symbol, seat, small=True),
+        h.span[said],
     ]
 
 
@@ -99,7 +148,7 @@ def is_news(scene: Scene, event: dict[str, Fact]) -> bool:
     return event["what"] not in GAMES[scene.game].headings and (scene.you is None or event["seat"] != scene.you)
 
 
-def tab(scene: Scene, name: str, words: str = "") -> Element:
+def tab(scene: Lens, name: str, words: str = "") -> Element:
     return h.button(
         role="tab",
         type="button",
@@ -145,56 +194,66 @@ def line(
     number: int | None = None,
     move: Mark | None = None,
     again: Element | None = None,
-) -> Markup:
+) -> Drawn:
     """One line: who, what, with the card and the rule a click away."""
     seat = event["seat"]
     symbol = drawing.sigil(scene, seat) if isinstance(seat, int) and seat >= 0 else ""
-    facts = tuple(event.items())
+    return written_of(scene, event, number, move, symbol, again)
+
+
+def written_of(
+    lens: Lens, event: dict[str, Fact], number: int | None, move: Mark | None, symbol: str, again: Element | None
+) -> Drawn:
+    """An event is worded for its reader; whoever reads the same words has the same line."""
+    seat = event["seat"]
+    who = seat if isinstance(seat, int) and symbol else None
+    said = lens.speech.words.event(event, lens.names, lens.you)
     seen = NOTHING if again is None else html(again)
-    who = (tuple(scene.names), scene.you)
-    return written(facts, number, move, symbol, scene.speech.language, scene.game, *who, seen)
+    cards = tuple(cards_of(lens.game, event))
+    told = (said, str(event["what"]), str(event["rule"]), cards)
+    return written(told, who, symbol, number, move, lens.speech.language, lens.game, tuple(lens.names), seen)
 
 
 @lru_cache(maxsize=KEPT)
 def written(
-    facts: tuple[tuple[str, Fact], ...],
+    told: tuple[str, str, str, tuple[str, ...]],
+    seat: int | None,
+    symbol: str,
     number: int | None,
     move: Mark | None,
-    symbol: str,
     language: str,
     game: str,
     names: tuple[str, ...],
-    you: int | None,
     again: Markup = NOTHING,
-) -> Markup:
+) -> Drawn:
     """A line as it is sent. What has happened stays as it was, so it is drawn once."""
-    event, speech = dict(facts), Speech(language, game)
-    text = speech.words.event(event, names, you)
-    if is_heading := event["what"] in GAMES[game].headings:
+    text, what, rule, cards = told
+    speech = Speech(language, game)
+    if is_heading := what in GAMES[game].headings:
         text = text.removesuffix(".")
-    said = linked(text, game, cards_of(game, event), names, speech)
-    rule = str(event["rule"])
+    said = linked(text, game, cards, names, speech)
     words = rule_words(speech, game, rule)
     link = h.a(".why.why--line", href=f"/rules/{game}#{rule}", target="rules", data_why=words)[
         icon("why"), hidden(speech.say("why"))
     ]
     key = None if number is None else f"e{number}"
     at = move is not None and h.a(".move-no", href=move.url, title=move.text, data_step=str(move.step))[str(move.step)]
-    cue = GAMES[game].cues.get(str(event["what"])) if key else None
+    cue = GAMES[game].cues.get(what) if key else None
     if is_heading:
-        return html(h.li(".turnmark.label", id=key, data_cue=cue)[said, link, at, " ", again])
-    seat = event["seat"]
-    sign = sigil(symbol, seat, small=True) if symbol and isinstance(seat, int) else h.span
-    return html(h.li(id=key, data_cue=cue)[sign, h.span[said, " ", link, at, " ", again]])
+        return drawn(h.li(".turnmark.label", id=key, data_cue=cue)[said, link, at, " ", again])
+    sign = h.span if seat is None else sigil(symbol, seat, small=True)
+    return drawn(h.li(id=key, data_cue=cue)[sign, h.span[said, " ", link, at, " ", again]])
 
 
-def undone(room: Room, scene: Scene, drawing: Drawing) -> list[Node]:
+def undone(room: Room, scene: Scene, drawing: Drawing) -> list[Drawn]:
     viewer = len(scene.names) if scene.you is None else scene.you
     return [
-        h.fragment[
-            h.li(".turnmark.label")[taken_by(scene, taken.by)],
-            [line(scene, drawing, event.seen_by(viewer)) for event in taken.events],
-        ]
+        drawn(
+            [
+                h.li(".turnmark.label")[taken_by(scene, taken.by)],
+                [line(scene, drawing, event.seen_by(viewer)) for event in taken.events],
+            ]
+        )
         for taken in room.so_far.undone[-UNDONE:]
     ]
 
@@ -204,15 +263,22 @@ def taken_by(scene: Scene, seat: int) -> str:
     return say("log.taken-back-you") if seat == scene.you else say("log.taken-back", name=scene.names[seat])
 
 
-def chat(room: Room, scene: Scene, drawing: Drawing, held: Held | None = None) -> Node:
-    say = scene.speech.say
+def chat(room: Room, scene: Scene, drawing: Drawing, held: Held | None = None) -> Drawn:
     waits = [] if held is None or held.reads else [one for one in room.remarks if not may_hear(scene, one, held)]
-    place = "watch" if scene.you is None else scene.letter(scene.you)
-    action = f"/tables/{room.id}/{place}/say"
+    said = [(remark, drawing.sigil(scene, remark.seat) if remark.seat >= 0 else "") for remark in room.remarks]
+    heard = [(one.id, one.seat, one.name, one.text, symbol) for one, symbol in said if one not in waits]
+    return talk(scene.lens, heard, len(waits), waits[0].id if waits else 0, room.settings.chat)
+
+
+@part
+def talk(lens: Lens, remarks: Sequence[Spoken], waits: int, first: int, most: int) -> Node:
+    """What was said. `waits`: so much more is held back, from remark `first` on."""
+    say = lens.speech.say
+    action = f"{lens.url}/say"
     return [
         h.p(".muted")[say("chat.muted")],
-        h.ol("#chat.log")[[spoken(scene, drawing, remark) for remark in room.remarks if remark not in waits]],
-        unheard(scene, waits),
+        h.ol("#chat.log")[[spoken(lens, *remark) for remark in remarks]],
+        unheard(lens, waits, first),
         h.form(
             "#say.say-box",
             {"hx-post": action, "hx-swap": "none", "hx-morph-skip": ""},
@@ -223,7 +289,7 @@ def chat(room: Room, scene: Scene, drawing: Drawing, held: Held | None = None) -
                 hidden(say("chat.say")),
                 h.input(
                     name="text",
-                    maxlength=str(room.settings.chat),
+                    maxlength=str(most),
                     placeholder=say("chat.say"),
                     autocomplete="off",
                     required=True,
@@ -242,27 +308,23 @@ def may_hear(scene: Scene, remark: Remark, held: Held) -> bool:
     return remark.told <= held.upto or remark.seat == scene.you or remark.id in held.said
 
 
-def unheard(scene: Scene, remarks: Sequence[Remark]) -> Node:
+def unheard(lens: Lens, waits: int, first: int) -> Node:
     """How much was said that could tell the end, and the way to read it."""
-    if not remarks:
+    if not waits:
         return None
-    return h.div("#unheard.log-waits", role="status", data_first=str(remarks[0].id))[
+    return h.div("#unheard.log-waits", role="status", data_first=str(first))[
         icon("chat"),
-        h.span[scene.speech.counted("chat.waits", len(remarks))],
-        h.button(".btn.btn--quiet", type="submit", form="show", name="talk", value=READ)[scene.speech.say("chat.read")],
+        h.span[lens.speech.counted("chat.waits", waits)],
+        h.button(".btn.btn--quiet", type="submit", form="show", name="talk", value=READ)[lens.speech.say("chat.read")],
     ]
 
 
-def spoken(scene: Scene, drawing: Drawing, remark: Remark) -> Element:
-    if remark.seat == LEFT:
-        said = scene.speech.say("notice.left", name=scene.speech.person(remark.name), bot=remark.text)
-        return h.li(".plain", id=f"c{remark.id}")[icon("away"), h.span[said]]
-    seated = remark.seat >= 0
-    return h.li(id=f"c{remark.id}")[
-        sigil(drawing.sigil(scene, remark.seat), remark.seat, small=True) if seated else icon("watch"),
-        h.span[
-            h.strong(class_=f"s{remark.seat + 1}" if seated else None)[scene.speech.person(remark.name)],
-            " ",
-            remark.text,
-        ],
+def spoken(lens: Lens, id: int, seat: int, name: str, text: str, symbol: str) -> Element:
+    if seat == LEFT:
+        said = lens.speech.say("notice.left", name=lens.speech.person(name), bot=text)
+        return h.li(".plain", id=f"c{id}")[icon("away"), h.span[said]]
+    seated = seat >= 0
+    return h.li(id=f"c{id}")[
+        sigil(symbol, seat, small=True) if seated else icon("watch"),
+        h.span[h.strong(class_=f"s{seat + 1}" if seated else None)[lens.speech.person(name)], " ", text],
     ]

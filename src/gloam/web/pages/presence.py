@@ -1,16 +1,28 @@
-"""Who is there: a bot plays for somebody who is away, and they come back; somebody plays on several devices."""
+"""Who is there: a bot plays for somebody who is away, and they come back; somebody plays on several devices.
+
+A page is drawn without those who are here: where they are spoken of it has slots, which are filled when it is sent. So
+whoever comes or goes changes a few words on everyone's page, and no page is drawn for it."""
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
+from typing import Final
 
 import htpy as h
 from htpy import Element, Node
 
-from gloam.web.drawings.parts import icon, sent
+from gloam.core.table import LETTERS
+from gloam.web.drawings.games import GAMES
+from gloam.web.drawings.parts import absence, hidden, icon, sent
+from gloam.web.markup import Drawn, Filling, drawn
+from gloam.web.parts import part
 from gloam.web.rooms.room import Room
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
+
+WATCHING, COVERS = "watching", "covers"  # what is said of those who are here, and not at a seat
+BESIDE: Final = "~"  # stands in a digest between that of the body and that of the whole
 
 
 def covered(room: Room, scene: Scene) -> bool:
@@ -42,18 +54,76 @@ def also_open(speech: Speech, room: Room, seat: int | None, url: str) -> Node:
     ]
 
 
-def covers(room: Room, scene: Scene, url: str) -> Node:
-    """For everyone who keeps the table waiting and is away: let a bot play."""
-    if scene.you is None or scene.still:
-        return None
-    say = scene.speech.say
-    return [
-        sent(f"{url}/cover", id=f"cover-{scene.letter(seat)}")[
-            h.input(type="hidden", name="seat", value=scene.letter(seat)),
-            h.button(".btn.btn--quiet", type="submit", title=say("presence.cover-why", name=scene.names[seat]))[
-                icon("bot"), say("presence.cover", name=scene.names[seat])
-            ],
-        ]
-        for seat in room.playing.waiting_for()
-        if seat != scene.you and room.may_cover(seat)
+# ---- who is here now
+
+
+def shown(room: Room, seat: int | None, language: str, body: Drawn) -> Drawn:
+    """The page with those who are here now. `body` is drawn without them, since they come and go while the table stays
+    as it is. The digest of a page begins with that of its body."""
+    if not body.is_open:
+        return body
+    page = body.filled(**here(room, seat, Speech(language, room.game)))
+    if BESIDE not in page.digest:
+        page.found = f"{body.digest}{BESIDE}{page.digest}"
+    return page
+
+
+def unknown(room: Room, body: Drawn) -> Drawn:
+    """The same to somebody who may have been told anything of who is here: all of that differs from what is so."""
+    found = dict.fromkeys((COVERS, *[name for names in places(room) for name in names]), drawn("?"))
+    return body.filled_with({**found, WATCHING: drawn(h.span(id=WATCHING))})
+
+
+def here(room: Room, seat: int | None, speech: Speech) -> dict[str, Filling]:
+    """By slot, what is said of those who are here and of those who are not."""
+    found: dict[str, Filling] = {
+        WATCHING: watching(speech, room.watchers),
+        COVERS: None,
+    }
+    if seat is not None and (gone_for_long := missing(room, seat)):
+        found[COVERS] = covers(speech, f"/tables/{room.id}/{LETTERS[seat]}", gone_for_long)
+    for other, names in enumerate(places(room)):
+        gone = not room.present(other) and not room.is_bot(other)
+        for name, beside in zip(names, (False, True), strict=True):
+            found[name] = away(speech, room.game, beside) if gone else None
+    return found
+
+
+def places(room: Room) -> list[tuple[str, str]]:
+    """By seat, the slots in which it is said that somebody is away."""
+    return [(absence(seat, False).name, absence(seat, True).name) for seat in range(len(room.seats))]
+
+
+@part
+def away(speech: Speech, game: str, beside: bool) -> Node:
+    return GAMES[game].drawing.away(speech, beside)
+
+
+@part
+def watching(speech: Speech, watchers: int) -> Element:
+    """How many look on."""
+    counted = speech.counted("watchers", watchers)
+    return h.span("#watching.fig.fig--soft.hide-s.watching", title=counted, hidden=not watchers)[
+        icon("watch"), str(watchers), hidden(counted)
+    ]
+
+
+def missing(room: Room, you: int) -> list[tuple[str, str]]:
+    """Everyone who keeps the table waiting and is away, by letter and name."""
+    seats = [seat for seat in room.playing.waiting_for() if seat != you and room.may_cover(seat)]
+    return [(LETTERS[seat], room.names[seat]) for seat in seats]
+
+
+@part
+def covers(speech: Speech, url: str, seats: Sequence[tuple[str, str]]) -> Node:
+    """For each of these: let a bot play."""
+    return [cover(speech, url, letter, speech.person(name)) for letter, name in seats]
+
+
+def cover(speech: Speech, url: str, letter: str, name: str) -> Element:
+    return sent(f"{url}/cover", id=f"cover-{letter}")[
+        h.input(type="hidden", name="seat", value=letter),
+        h.button(".btn.btn--quiet", type="submit", title=speech.say("presence.cover-why", name=name))[
+            icon("bot"), speech.say("presence.cover", name=name)
+        ],
     ]

@@ -25,7 +25,13 @@ from gloam.words.pages import Speech
 
 
 def record_page(
-    speech: Speech, guest: Guest, games: Sequence[Played], running: Sequence[Glance], key: str, longest: int
+    speech: Speech,
+    guest: Guest,
+    games: Sequence[Played],
+    running: Sequence[Glance],
+    key: str,
+    longest: int,
+    stopped: Sequence[Glance] = (),
 ) -> Element:
     say = speech.say
     won = sum(one.won for one in games)
@@ -36,6 +42,7 @@ def record_page(
         bool(games) and counted(speech, games),
         bool(games) and standing_out(speech, games),
         bool(games) and h.section[h.h2(".head")[say("me.all")], h.ol(".past")[[past(speech, one) for one in games]]],
+        bool(stopped) and h.section[h.h2(".head")[say("stopped.record")], tables(speech, stopped, key, "")],
         h.section[h.h2(".head")[say("home.name")], name_form(speech, guest.name, guest.known_as, longest, "/me")],
         h.section(".own-data")[
             h.h2(".head")[say("me.data")],

@@ -10,7 +10,7 @@ from htpy import Element, Node
 from gloam.web.drawings.parts import SYMBOLS, icon, sigil
 from gloam.web.guests.bringing import Choice
 from gloam.web.guests.guest import Guest
-from gloam.web.pages import aids, bringing
+from gloam.web.pages import aids, bringing, paces
 from gloam.web.pages.frame import Share, page, plain_top
 from gloam.web.pages.home import SKYLINES, name_field, name_form
 from gloam.web.pages.lists import SIGNS
@@ -19,7 +19,8 @@ from gloam.web.pages.qr import qr_code
 from gloam.web.pages.table import url_of
 from gloam.web.pages.waiting import learn_beside, link_field
 from gloam.web.rooms.room import Room
-from gloam.web.store.schema import BOT, OPEN, PERSON, SeatRow
+from gloam.web.store.schema import BOT, OPEN, PERSON, SLOW, HookRow, SeatRow
+from gloam.web.trouble import Trouble
 from gloam.words.pages import Speech
 
 
@@ -48,6 +49,20 @@ def door_page(
         ],
     ]
     return page(speech, title, body, share=Share(say("share.invitation", game=say(f"game.{room.game}")), room.game))
+
+
+def expired_page(speech: Speech, room: Room) -> Element:
+    """What somebody sees who comes with an invitation that is no longer good."""
+    title = speech.say("invitation.expired")
+    body = h.main("#main.wrap.page-narrow")[
+        h.h1(".title")[title],
+        h.p(".lead")[speech.say("invitation.expired.text", day=paces.day(room.row.expires))],
+        h.p(".do")[
+            h.a(".btn.btn--big", href="/tables")[speech.say("tables.link")],
+            h.a(".btn.btn--quiet.btn--big", href=url_of(room, None))[icon("watch"), speech.say("door.watch")],
+        ],
+    ]
+    return page(speech, title, [plain_top(speech), body])
 
 
 def sky() -> Element:
@@ -91,6 +106,7 @@ def free_seat(
         held and already(speech, room, held),
         bringing.allowed(speech, room.game, room.row.decks),
         aids.here(speech, room.game, room.without),
+        paces.good_until(speech, room.row),
         None
         if full
         else h.form(".do.door-form", method="post")[
@@ -142,7 +158,8 @@ def facts(speech: Speech, room: Room) -> Element:
     variants = [speech.term(f"variant.{name}") for name in room.row.variants.split()]
     told = [
         ("human", speech.say("door.seats", count=len(room.seats))),
-        ("clock", speech.say(f"door.time.{room.game}")),
+        *([] if room.row.pace == SLOW else [("clock", speech.say(f"door.time.{room.game}"))]),
+        ("clock" if room.row.pace == SLOW else "human", paces.told(speech, room.row)),
         *[("plus", name) for name in variants],
     ]
     return h.ul(".door-facts")[[h.li[icon(symbol), h.span[said]] for symbol, said in told]]
@@ -176,7 +193,18 @@ def company(speech: Speech, room: Room, seat: int) -> str:
     return speech.say("door.first") if all(row.kind == OPEN for row in room.seats) else ""
 
 
-def own_page(speech: Speech, room: Room, seat: int, origin: str, longest: int) -> Element:
+def own_page(
+    speech: Speech,
+    room: Room,
+    seat: int,
+    origin: str,
+    longest: int,
+    hook: HookRow | None = None,
+    secret: str = "",
+    no: Trouble | None = None,
+) -> Element:
+    """One's own seat. `hook`: the address that is called; `secret`: that of its signature, where it is new; `no`: why
+    an address could not be taken."""
     say = speech.say
     row = room.seats[seat]
     url = url_of(room, seat)
@@ -189,6 +217,7 @@ def own_page(speech: Speech, room: Room, seat: int, origin: str, longest: int) -
             also_open(speech, room, seat, url),
             another_device(speech, url, f"{origin}/seat/{row.secret}"),
             stand_in(speech, url, row.stand_in) if not room.row.ended else None,
+            calling(speech, url, hook, secret, no) if room.row.pace == SLOW and not room.row.ended else None,
             h.section(".choices")[
                 h.h2(".head")[say("home.name")], name_form(speech, row.name, row.name, longest, here)
             ],
@@ -216,6 +245,35 @@ def another_device(speech: Speech, url: str, link: str) -> Element:
                 h.p(".hint")[say("seat.new-link.text")],
             ],
             qr_code(link, say("seat.qr")),
+        ],
+    ]
+
+
+def calling(speech: Speech, url: str, hook: HookRow | None, secret: str, no: Trouble | None) -> Element:
+    """The address that is called when it is one's turn."""
+    say = speech.say
+    return h.section("#calling.choices")[
+        h.h2(".head")[say("hook")],
+        h.p(".hint")[say("hook.text")],
+        no is not None and h.div(".refusal", role="alert")[icon("lock"), h.span[say(no.key, **no.facts)]],
+        hook is not None and h.p[say("hook.now", url=hook.url)],
+        secret
+        and [
+            h.p(".hint")[icon("alert"), " ", say("hook.secret")],
+            link_field(speech, "hook-secret", secret, say("hook")),
+        ],
+        hook is not None and hook.trouble and h.p(".hint")[say("hook.trouble", why=say(f"hook.why.{hook.trouble}"))],
+        h.form(".name-form", method="post", action=f"{url}/hook")[
+            h.label(".field")[
+                h.span(".vh")[say("hook.url")],
+                icon("notify"),
+                h.input(type="url", name="url", placeholder=say("hook.url"), maxlength="500", required=True),
+            ],
+            h.button(".btn", type="submit")[say("hook.set")],
+        ],
+        hook is not None
+        and h.form(method="post", action=f"{url}/hook/drop")[
+            h.button(".btn.btn--quiet", type="submit")[say("hook.drop")]
         ],
     ]
 

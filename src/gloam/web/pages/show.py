@@ -13,10 +13,11 @@ from htpy import Element, Node
 from gloam.web.drawings.drawing import Drawing, Frame, Stage
 from gloam.web.drawings.parts import hidden, icon, sent
 from gloam.web.drawings.still import still
+from gloam.web.parts import part
 from gloam.web.rooms.looks import Missed
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.shows import Show, Spot, Viewer
-from gloam.web.scenes.scene import AGAIN, Scene
+from gloam.web.scenes.scene import AGAIN, Lens, Scene
 from gloam.words.pages import Speech
 
 END: Final = "end"  # instead of a spot: the table as it lies now
@@ -192,8 +193,9 @@ def late(scene: Scene, missed: Missed | None) -> Element | None:
 def scene_then(room: Room, scene: Scene, moment: Moment, secret: str) -> Scene:
     """The table as it lay at this moment, and what had been told by then: nothing that came later is in it."""
     upto = moment.frame.upto
-    then = still(room.table_at(upto), scene.you, room.id, room.names, scene.speech, secret)
-    return replace(then, events=scene.events[:upto], bots=scene.bots, present=scene.present)
+    told = scene.events[:upto]
+    then = still(room.table_at(upto), scene.you, room.id, room.names, scene.speech, secret, told)
+    return replace(then, bots=scene.bots)
 
 
 # ---- the stage
@@ -351,6 +353,7 @@ def waits(scene: Scene, again: bool) -> Element:
     ]
 
 
-def again_form(scene: Scene) -> Element:
-    url = f"{scene.url}/show"
+@part
+def again_form(lens: Lens) -> Element:
+    url = f"{lens.url}/show"
     return h.form({"hx-post": url, "hx-swap": "none"}, id=AGAIN, method="post", action=url, hidden=True)

@@ -3,7 +3,7 @@ are settings, not moves: each is a button of a form, so that they work without a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import htpy as h
 from htpy import Element, Node
@@ -11,12 +11,15 @@ from htpy import Element, Node
 from gloam.core.passing import ALWAYS, Kind
 from gloam.core.question import Question
 from gloam.web.drawings.parts import icon, sent
+from gloam.web.parts import part
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.standing import SPAN_MODES, WAIT, WAIT_MODES
-from gloam.web.scenes.scene import Scene
+from gloam.web.scenes.scene import Lens, Scene
+
+Asked = tuple[str, str, tuple[str, ...], str]  # a kind of question: its name, its card, how it may be asked, how it is
 
 
-def choice(scene: Scene, name: str, label: Node, now: str, modes: Mapping[str, str]) -> Element:
+def choice(scene: Lens, name: str, label: Node, now: str, modes: Mapping[str, str]) -> Element:
     """A strip of modes with their words, of which one holds."""
     key = scene.keys.spot("asking", name)
     return sent(f"{scene.url}/standing", id=key, class_="asking")[
@@ -68,9 +71,14 @@ def waiting(room: Room, scene: Scene) -> Node:
     seat = scene.you
     if seat is None or scene.still or WAIT not in room.standing.spans(room.playing, seat):
         return None
-    say, now = scene.speech.say, room.standing.held(seat, WAIT)
+    return until_turn(scene.lens, room.standing.held(seat, WAIT))
+
+
+@part
+def until_turn(lens: Lens, now: str) -> Element:
+    say = lens.speech.say
     modes = {mode: say(f"asking.wait.{mode}") for mode in WAIT_MODES}
-    return h.div("#passing.passing.passing--wait")[choice(scene, WAIT, say("asking.until-turn"), now, modes)]
+    return h.div("#passing.passing.passing--wait")[choice(lens, WAIT, say("asking.until-turn"), now, modes)]
 
 
 def passed(room: Room, scene: Scene) -> str:
@@ -83,26 +91,31 @@ def passed(room: Room, scene: Scene) -> str:
 
 def kinds(room: Room, scene: Scene) -> list[Kind]:
     """What the viewer can say something of: nothing in a game without passing."""
-    if scene.you is None or scene.still or room.playing.over:
+    if scene.you is None or scene.still or room.playing.over or room.row.stopped:
         return []
     return room.standing.passing.kinds(room.playing, scene.you)
 
 
-def panel(room: Room, scene: Scene) -> Node:
+def asked_of(room: Room, scene: Scene, kind: Kind) -> Asked:
+    assert scene.you is not None, "who watches is not asked"
+    return kind.name, kind.card, tuple(kind.modes), room.standing.of(scene.you).kinds.get(kind.name, kind.usual)
+
+
+@part
+def panel(lens: Lens, kinds: Sequence[Asked]) -> Element:
     """All kinds of question, and when the viewer is asked each."""
-    seat, say = scene.you, scene.speech.say
-    assert seat is not None, "who watches is not asked"
-    return [
+    say = lens.speech.say
+    return h.div("#askings")[
         h.p(".asking-why")[say("asking.panel")],
         [
             choice(
-                scene,
-                kind.name,
-                scene.speech.words.card_name(kind.card) if kind.card else say(f"asking.kind.{scene.game}.{kind.name}"),
-                room.standing.mode(room.playing, seat, kind.name),
-                {mode: say(f"asking.of.{mode}") for mode in kind.modes},
+                lens,
+                name,
+                lens.speech.words.card_name(card) if card else say(f"asking.kind.{lens.game}.{name}"),
+                now,
+                {mode: say(f"asking.of.{mode}") for mode in modes},
             )
-            for kind in kinds(room, scene)
+            for name, card, modes, now in kinds
         ],
-        h.p(".asking-why")[say(f"asking.never.{scene.game}"), " ", say("asking.secret")],
+        h.p(".asking-why")[say(f"asking.never.{lens.game}"), " ", say("asking.secret")],
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import htpy as h
@@ -12,17 +13,19 @@ from gloam.web.drawings.drawing import Drawing, Span
 from gloam.web.drawings.parts import hidden, hues, icon, listed
 from gloam.web.drawings.still import still
 from gloam.web.guests.comfort import VISIT
-from gloam.web.pages import dock, log, presence, show
+from gloam.web.markup import Drawn, drawn, slot
+from gloam.web.pages import clocks, dock, log, paces, presence, show
 from gloam.web.pages.comfort import loudspeaker, offer
 from gloam.web.pages.frame import brand, comfort_button, live, page
 from gloam.web.pages.log import Held
 from gloam.web.pages.qr import qr_code
 from gloam.web.pages.show import Moment
+from gloam.web.parts import part
 from gloam.web.rooms.looks import Missed
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.shows import Viewer
 from gloam.web.scenes.composing import NOTHING
-from gloam.web.scenes.scene import Scene
+from gloam.web.scenes.scene import Lens, Scene
 from gloam.web.store.schema import PERSON
 from gloam.words.pages import Speech
 
@@ -40,31 +43,37 @@ def scene_of(room: Room, seat: int | None, language: str, secret: str) -> Scene:
     """The table as this viewer sees it now."""
     play = room.play_of(seat) if seat is not None else NOTHING
     return replace(
-        still(room.playing, seat, room.id, room.names, Speech(language, room.game), secret),
+        still(room.playing, seat, room.id, room.names, Speech(language, room.game), secret, room.told_to(seat)),
         play=play,
         number=room.number_of(play.parts[0].question) if play.parts else 0,
         bots=room.all_bots,
-        present=tuple(room.present(other) for other in range(len(room.seats))),
         still=False,
         without=room.without,
     )
 
 
-def table_page(room: Room, viewer: Viewer, language: str, secret: str, mark: str, hurried: bool = False) -> Element:
-    """The whole page. Its live part connects to the stream and says which version it has."""
+def table_page(room: Room, viewer: Viewer, language: str, secret: str, hurried: bool = False) -> Element:
+    """The whole page. Its live part connects to the stream and says what it has."""
     speech, seat = Speech(language, room.game), viewer.seat
     scene = scene_of(room, seat, language, secret)
     show.arrives(room, viewer, scene, hurried)
     moment = show.shown_now(room, viewer, scene)
     if seat is not None:
         show.note_seen(room, viewer, lambda: scene)
-    url = f"{url_of(room, seat)}/stream?v={version(mark, room, viewer, moment)}"
+    missed = room.looks.offered(viewer)
+
+    def draw() -> Drawn:
+        return drawn(inside(room, scene, secret, moment, missed))
+
+    body = room.drawn(seat, language, draw) if moment is None and missed is None else draw()
+    content = presence.shown(room, seat, language, body)
     return page(
         speech,
         speech.say(f"game.{room.game}"),
         [
             h.a(".skip", href="#dock")[speech.say("skip")],
-            live(url, inside(room, scene, secret, moment, room.looks.offered(viewer))),
+            live(f"{url_of(room, seat)}/stream", content, content.digest, room.version_for(seat)),
+            clocks.server_time(room),
             h.div("#away.away", role="alert", hidden=True)[icon("away"), speech.say("away")],
             h.div("#toast.away", role="alert", hidden=True),
             h.div("#announced.vh", aria_live="polite"),
@@ -76,9 +85,9 @@ def table_page(room: Room, viewer: Viewer, language: str, secret: str, mark: str
     )
 
 
-def version(mark: str, room: Room, viewer: Viewer, moment: Moment | None) -> str:
-    """What tells one page of a viewer from another: it is sent anew whenever this has changed."""
-    known = f"{mark}.{room.version_for(viewer.seat)}"
+def version(room: Room, viewer: Viewer, moment: Moment | None) -> str:
+    """What tells one page of a viewer from another, in this process: it is drawn anew whenever this has changed."""
+    known = room.sight(viewer.seat)
     if moment is None:
         return known if room.looks.offered(viewer) is None else f"{known}.late"
     states = {"waits": moment.waits, "reads": moment.reads}
@@ -95,19 +104,13 @@ def now(room: Room, scene: Scene, missed: Missed | None = None) -> Node:
     drawing = room.drawing
     spans = drawing.spans(scene)
     over = [span for span in spans if span.outcome]
-    return h.fragment[
-        top(room, scene, drawing, over[-1] if over else None),
-        show.again_form(scene),
-        played(scene, drawing, room.version_for(scene.you), told_elsewhere(room, scene))[
-            h.main(".main")[
-                show.late(scene, missed),
-                beside_question(scene, drawing),
-                drawing.board(scene),
-                dock.dock(room, scene, drawing),
-            ],
-            log.rail(room, scene, drawing),
-        ],
-        menu(room, scene),
+    late, beside = show.late(scene, missed), beside_question(scene, drawing)
+    shown = [late, beside, drawing.board(scene), dock.dock(room, scene, drawing)]
+    return [
+        top_of(scene, drawing, over[-1] if over else None),
+        show.again_form(scene.lens),
+        played(scene, drawing, shown, log.rail(room, scene, drawing, spans), told_elsewhere(room, scene)),
+        menu(scene.lens, paces.told(scene.speech, room.row)),
     ]
 
 
@@ -116,39 +119,38 @@ def then(room: Room, scene: Scene, secret: str, moment: Moment) -> Node:
     is told before its time, and not which."""
     past = show.scene_then(room, scene, moment, secret)
     drawing = room.drawing
-    return h.fragment[
-        top(room, past, drawing, None),
-        played(past, drawing, show.written(moment.spot))[
-            h.main(".main")[
-                show.staged(past, moment, show.live_ways(scene, moment)),
-                h.section("#dock.dock.dock--shows", data_state="shows", aria_label=scene.speech.say("dock"))[
-                    presence.also_open(scene.speech, room, scene.you, url_of(room, scene.you)),
-                    show.waits(scene, moment.again),
-                ],
-            ],
-            log.rail(
-                room, past, drawing, held=None if moment.again else Held(moment.frame.upto, moment.reads, moment.said)
-            ),
+    held = None if moment.again else Held(moment.frame.upto, moment.reads, moment.said)
+    shown = [
+        show.staged(past, moment, show.live_ways(scene, moment)),
+        h.section("#dock.dock.dock--shows", data_state="shows", aria_label=scene.speech.say("dock"))[
+            presence.also_open(scene.speech, room, scene.you, url_of(room, scene.you)),
+            show.waits(scene, moment.again),
         ],
-        menu(room, past),
+    ]
+    return [
+        top_of(past, drawing, None),
+        played(past, drawing, shown, log.rail(room, past, drawing, drawing.spans(past), held)),
+        menu(past.lens, paces.told(past.speech, room.row)),
     ]
 
 
-def played(scene: Scene, drawing: Drawing, version: str, tells: str | None = None) -> Element:
+def played(scene: Scene, drawing: Drawing, shown: Sequence[Node], rail: Drawn, tells: str | None = None) -> Drawn:
+    colours, asked = hues(drawing.colours(scene.view)), scene.question is not None
+    around = table_of(colours, title(scene, drawing), asked, scene.game, tells)
+    return around.filled(shown=[drawn(one) for one in shown if one is not None], rail=rail)
+
+
+@part
+def table_of(colours: Sequence[str], title: str, asked: bool, game: str, tells: str | None) -> Element:
     return h.div(
-        class_=["play", *hues(drawing.colours(scene.view))],
-        data_title=title(scene, drawing),
-        data_asked=scene.question is not None,
-        data_version=version,
-        data_game=scene.game,
-        data_tells=tells,
-    )
+        "#table", class_=["play", *colours], data_title=title, data_asked=asked, data_game=game, data_tells=tells
+    )[h.main("#shown.main")[slot("shown")], slot("rail")]
 
 
 def beside_question(scene: Scene, drawing: Drawing) -> Node:
     """What has been played out so far, where the question is better answered looking at it than at the table."""
-    stage = drawing.stage(scene) if scene.play.parts else None
-    if stage is None or not stage.stays or not stage.frames:
+    stage = drawing.beside(scene) if scene.play.parts else None
+    if stage is None:
         return None
     return show.staged(scene, Moment(stage, len(stage.frames) - 1), None, h.h2)
 
@@ -187,39 +189,36 @@ def told_elsewhere(room: Room, scene: Scene) -> str | None:
     return scene.speech.say("tell.turn", game=scene.speech.say(f"game.{room.game}"), names=listed(scene.speech, names))
 
 
-def top(room: Room, scene: Scene, drawing: Drawing, newest: Span | None) -> Element:
-    say = scene.speech.say
-    return h.header(".top")[
-        brand(scene.speech),
-        h.span(".round")[drawing.moment(scene)],
-        h.ol(".phases.hide-s")[
-            [h.li(aria_current="step" if now else None)[name] for name, now in drawing.phases(scene)]
-        ],
-        h.div(".end")[
-            room.watchers > 0
-            and h.span(".fig.fig--soft.hide-s.watching", title=scene.speech.counted("watchers", room.watchers))[
-                icon("watch"), str(room.watchers), hidden(scene.speech.counted("watchers", room.watchers))
-            ],
-            newest is not None
-            and h.button(
-                "#stage-again.btn.btn--icon",
-                type="submit",
-                form="again",
-                name="again",
-                value=str(newest.first),
-                title=f"{say('stage.again')}. {newest.outcome}",
-            )[icon("replay"), hidden(say("stage.again"))],
-            h.a(".btn.btn--icon.hide-s", href=f"/rules/{room.game}", target="rules", title=say("nav.rules"))[
+def top_of(scene: Scene, drawing: Drawing, newest: Span | None) -> Drawn:
+    """Where the game stands. `newest`: what can be seen again."""
+    return top(scene.speech, scene.game).filled(
+        moment=moment_now(drawing.moment(scene)),
+        phases=phases_now(drawing.phases(scene)),
+        again=None if newest is None else see_again(scene.speech, newest.first, newest.outcome),
+    )
+
+
+@part
+def top(speech: Speech, game: str) -> Element:
+    say = speech.say
+    return h.header("#top.top")[
+        brand(speech),
+        slot("moment"),
+        slot("phases"),
+        h.div("#tools.end")[
+            slot(presence.WATCHING),
+            slot("again"),
+            h.a("#to-rules.btn.btn--icon.hide-s", href=f"/rules/{game}", target="rules", title=say("nav.rules"))[
                 icon("book"), hidden(say("nav.rules"))
             ],
-            h.a(".btn.btn--icon.hide-s", href=f"/learn/{room.game}", target="rules", title=say("learn.link"))[
+            h.a(".btn.btn--icon.hide-s", href=f"/learn/{game}", target="rules", title=say("learn.link"))[
                 icon("coach"), hidden(say("learn.link"))
             ],
             h.a("#log-open.btn.btn--icon", href="#log", title=say("log.open"), data_opens="log")[
                 icon("chat"), hidden(say("log.open"))
             ],
-            loudspeaker(scene.speech),
-            comfort_button(scene.speech, "hide-s"),
+            loudspeaker(speech),
+            comfort_button(speech, "hide-s"),
             h.button(".btn.btn--icon", type="button", title=say("menu"), popovertarget="menu")[
                 icon("settings"), hidden(say("menu"))
             ],
@@ -227,13 +226,37 @@ def top(room: Room, scene: Scene, drawing: Drawing, newest: Span | None) -> Elem
     ]
 
 
-def menu(room: Room, scene: Scene) -> Element:
-    """What one seldom needs: speed, language, replay, reports."""
-    say = scene.speech.say
-    url = url_of(room, scene.you)
+@part
+def moment_now(text: str) -> Element:
+    return h.span("#moment.round")[text]
+
+
+@part
+def phases_now(phases: Sequence[tuple[str, bool]]) -> Element:
+    return h.ol("#phases.phases.hide-s")[[h.li(aria_current="step" if now else None)[name] for name, now in phases]]
+
+
+@part
+def see_again(speech: Speech, first: int, outcome: str) -> Element:
+    text = speech.say("stage.again")
+    return h.button(
+        "#stage-again.btn.btn--icon",
+        type="submit",
+        form="again",
+        name="again",
+        value=str(first),
+        title=f"{text}. {outcome}",
+    )[icon("replay"), hidden(text)]
+
+
+@part
+def menu(lens: Lens, pace: str) -> Element:
+    """What one seldom needs: speed, language, replay, reports. `pace` is that of the table, in words."""
+    say, url = lens.speech.say, lens.url
     speeds = ("slow", "normal", "fast", "once")
     return h.div("#menu.sheet", popover="auto", role="dialog", aria_label=say("menu"))[
         h.h2(".head")[say("menu")],
+        h.p(".hint.menu-pace")[say("labelled", label=say("pace"), text=pace)],
         h.fieldset(".speeds", data_arrows=True)[
             h.legend(".label")[say("speed")],
             [
@@ -249,17 +272,17 @@ def menu(room: Room, scene: Scene) -> Element:
             h.button(
                 ".btn",
                 name="language",
-                value="fr" if scene.speech.language == "en" else "en",
-                lang="fr" if scene.speech.language == "en" else "en",
+                value="fr" if lens.speech.language == "en" else "en",
+                lang="fr" if lens.speech.language == "en" else "en",
             )[icon("language"), say("language.other")],
         ],
-        h.a(".btn", href=f"/replays/{room.id}" + ("" if scene.you is None else f"?seat={LETTERS[scene.you]}"))[
+        h.a(".btn", href=f"/replays/{lens.table}" + ("" if lens.you is None else f"?seat={LETTERS[lens.you]}"))[
             icon("replay"), say("nav.replay")
         ],
-        h.a(".btn", href=f"/rules/{room.game}", target="rules")[icon("book"), say("nav.rules")],
-        h.a(".btn", href=f"/learn/{room.game}", target="rules")[icon("coach"), say("learn.link")],
-        scene.you is not None and h.a(".btn", href=f"{url}/report")[icon("report"), say("report")],
+        h.a(".btn", href=f"/rules/{lens.game}", target="rules")[icon("book"), say("nav.rules")],
+        h.a(".btn", href=f"/learn/{lens.game}", target="rules")[icon("coach"), say("learn.link")],
+        lens.you is not None and h.a(".btn", href=f"{url}/report")[icon("report"), say("report")],
         h.button(".btn", type="button", popovertarget="by-camera")[icon("qr"), say("qr.watch")],
-        scene.you is not None and h.a(".btn", href=f"{url}/seat")[icon("link"), say("seat.link")],
-        scene.you is not None and h.a(".btn", href=f"{url}/leave")[icon("away"), say("seat.leave")],
+        lens.you is not None and h.a(".btn", href=f"{url}/seat")[icon("link"), say("seat.link")],
+        lens.you is not None and h.a(".btn", href=f"{url}/leave")[icon("away"), say("seat.leave")],
     ]

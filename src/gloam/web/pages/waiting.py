@@ -13,13 +13,16 @@ from gloam.core.table import LETTERS
 from gloam.web.drawings.parts import hues, icon, sent, sigil
 from gloam.web.guests import colours
 from gloam.web.guests.bringing import Choice
-from gloam.web.pages import aids, bringing
+from gloam.web.guests.coming import may_free
+from gloam.web.markup import drawn
+from gloam.web.pages import aids, bringing, paces
 from gloam.web.pages.frame import again, live, page, plain_top
 from gloam.web.pages.lists import SIGNS
 from gloam.web.pages.presence import also_open
 from gloam.web.pages.qr import qr_code
 from gloam.web.pages.table import url_of
 from gloam.web.pages.tips import tip
+from gloam.web.rooms.paces import is_over
 from gloam.web.rooms.room import Room
 from gloam.web.store.schema import OPEN, PERSON
 from gloam.words.pages import Speech
@@ -37,13 +40,13 @@ class Waiting:
     choices: Sequence[Choice] = ()  # the decks they may bring
 
 
-def waiting_page(waiting: Waiting, mark: str) -> Element:
+def waiting_page(waiting: Waiting) -> Element:
     room, seat, speech = waiting.room, waiting.seat, waiting.speech
     url = f"{url_of(room, seat)}/waiting"
     title = speech.say("waiting.title", game=speech.say(f"game.{room.game}"))
     body = [
         plain_top(speech, back=url),
-        live(f"{url}/stream?v={mark}.{room.version_for(seat)}", inside(waiting, links=True)),
+        live(f"{url}/stream", inside(waiting, links=True), drawn(inside(waiting)).digest, room.version_for(seat)),
         h.div("#away", role="alert", hidden=True)[speech.say("away")],
         h.div(".wrap.page-narrow")[again(speech, url)],
     ]
@@ -60,6 +63,7 @@ def inside(waiting: Waiting, links: bool = False) -> Node:
     return h.main("#main.wrap.page-narrow")[
         h.h1(".title")[say("waiting.title", game=say(f"game.{room.game}"))],
         h.p(".lead", role="status")[news(waiting)],
+        terms(waiting),
         bringing.allowed(waiting.speech, room.game, room.row.decks),
         aids.here(waiting.speech, room.game, room.without),
         also_open(waiting.speech, room, waiting.seat, url_of(room, waiting.seat)),
@@ -84,6 +88,22 @@ def inside(waiting: Waiting, links: bool = False) -> Node:
     ]
 
 
+def terms(waiting: Waiting) -> Node:
+    """The pace, for whom the table is, and how long its invitations are good; whoever opened it can renew them."""
+    room, speech = waiting.room, waiting.speech
+    said = [speech.say("labelled", label=speech.say("pace"), text=paces.told(speech, room.row))]
+    said += [mark for mark in paces.marked(speech, room.row) if mark != paces.told(speech, room.row)]
+    return [
+        h.p(".hint")[" · ".join(said)],
+        paces.good_until(speech, room.row),
+        waiting.host
+        and is_over(room.row)
+        and sent(f"/tables/{room.id}/renew")[
+            h.button("#renew.btn", type="submit")[icon("replay"), speech.say("invitation.renew")]
+        ],
+    ]
+
+
 def meanwhile(speech: Speech, game: str) -> Element:
     """What a newcomer can do until the others come."""
     return h.p(".ways-in")[
@@ -100,7 +120,8 @@ def learn_beside(game: str, words: str, kind: str = "") -> Element:
 
 def begun(waiting: Waiting) -> Element:
     """The game has begun: the script goes there by itself, anybody else follows the link."""
-    url = url_of(waiting.room, waiting.seat)
+    room, seat = waiting.room, waiting.seat
+    url = f"/tables/{room.id}" if seat is None else url_of(room, seat)  # perhaps they sit down at this very moment
     return h.main("#main.wrap.page-narrow")[
         h.h1(".title")[waiting.speech.say("waiting.begun")],
         h.p(".do")[h.a(".btn.btn--do.btn--big", href=url, data_goto=url)[waiting.speech.say("waiting.go")]],
@@ -123,7 +144,22 @@ def chair(waiting: Waiting, seat: int, links: bool) -> Element:
             h.b[waiting.speech.person(row.name) or say("list.free-seat")], h.small[status(waiting, seat)]
         ],
         free and waiting.host and link(waiting, seat, links),
+        removal(waiting, seat) if waiting.host else None,
         own_colour(waiting, row.colour) if seat == waiting.seat and row.colour else None,
+    ]
+
+
+def removal(waiting: Waiting, seat: int) -> Node:
+    """For a guest who sat down and does not come: the host may free their seat."""
+    room, say = waiting.room, waiting.speech.say
+    if not may_free(room, seat):
+        return None
+    name = waiting.speech.person(room.seats[seat].name)
+    return sent(f"/tables/{room.id}/free", f"free-{LETTERS[seat]}")[
+        h.input(type="hidden", name="seat", value=LETTERS[seat]),
+        h.button(".btn.btn--quiet", type="submit", title=say("removal.why", name=name))[
+            icon("away"), say("removal.do"), h.span(".vh")[f", {name}"]
+        ],
     ]
 
 
@@ -227,7 +263,7 @@ def guest_deeds(waiting: Waiting) -> Node:
     room, say = waiting.room, waiting.speech.say
     if waiting.seat is not None:
         return h.p(".hint")[say("waiting.host")]
-    if room.row.listed and any(seat.kind == OPEN for seat in room.seats):
+    if room.row.listed and any(seat.kind == OPEN for seat in room.seats) and not is_over(room.row):
         return h.form(".do", method="post", action=f"/tables/{room.id}/sit-down")[
             bringing.radios(waiting.speech, room.game, waiting.choices, "", room.row.decks),
             h.button(".btn.btn--do.btn--big", type="submit")[say("list.sit-down")],

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from gloam.web.counting import DRAWN
+from gloam.web.markup import Drawn
+from gloam.web.parts import changes
 from gloam.web.rooms.shows import Shows, Viewer
 from gloam.web.rooms.trial import Trial, seen_by
 from gloam.web.settings import Settings
+from gloam.web.streaming import Message
+
+Line = tuple[object, tuple[str, bool, bool], Drawn]  # the event, how it is shown, and as it is written
+UPDATES: Final = 8  # messages kept for those who are sent the same
+GATHERED: Final = 0.25  # seconds in which those who come and go are told together
 
 
 @dataclass(eq=False)
@@ -26,8 +35,8 @@ class Listener:
 
 
 class Audience:
-    """All pages that are open at one table. Each has a version: what everyone sees is counted, and what one seat sees
-    alone."""
+    """All pages that are open at one table. Each has a version: what everyone sees is counted, what one seat sees
+    alone, and who comes and goes."""
 
     def __init__(self, seats: int, settings: Settings) -> None:
         self.settings: Final = settings
@@ -35,8 +44,13 @@ class Audience:
         self.seen: Final = [time.monotonic()] * seats  # when each seat's last page was closed
         self.version = 0  # counts what everyone sees
         self.own: Final = [0] * seats  # counts what only one seat sees
+        self.comings = 0  # counts who comes and goes
+        self.told_here = 0.0  # when all were last told of it
+        self.telling_here: asyncio.TimerHandle | None = None  # they will be told again
         self.shows: Final = Shows(self.flipped)
-        self.rendered: Final[dict[tuple[int | None, str], tuple[str, str]]] = {}  # what was last drawn for whom
+        self.rendered: Final[dict[tuple[int | None, str], tuple[str, Drawn]]] = {}  # what was last drawn for whom
+        self.book: Final[dict[tuple[int | None, str], dict[int, Line]]] = {}  # lines of the log, by number
+        self.updates: Final[OrderedDict[tuple[str, str, str], Message]] = OrderedDict()  # what was last sent
 
     # ---- who is here
 
@@ -78,11 +92,11 @@ class Audience:
         news = seat is None or not self.present(seat)
         before = 0 if seat is None else self.looking(seat)
         if not self.listeners:
-            self.touch_later()
+            self.tell_later()
         listener = Listener(seat, guest, hurried)
         self.listeners.add(listener)
         if news:
-            self.touch()
+            self.tell_of_here()
         elif seat is not None and self.looking(seat) != before:
             self.touch(seat)
         return listener
@@ -93,8 +107,8 @@ class Audience:
         if seat is None or not self.present(seat):
             if seat is not None:
                 self.seen[seat] = time.monotonic()
-                self.touch_later()
-            self.touch()
+                self.tell_later()
+            self.tell_of_here()
         elif listener.guest not in {other.guest for other in self.listeners if other.seat == seat}:
             self.touch(seat)
 
@@ -107,8 +121,13 @@ class Audience:
 
     # ---- what is new
 
-    def version_for(self, seat: int | None) -> str:
+    def sight(self, seat: int | None) -> str:
+        """Tells what this viewer sees of the table from what they saw before."""
         return f"{self.version}.{0 if seat is None else self.own[seat]}"
+
+    def version_for(self, seat: int | None) -> str:
+        """The same, and of who is here."""
+        return f"{self.sight(seat)}.{self.comings}"
 
     def touch(self, seat: int | None = None) -> None:
         """Something is new: for everyone, or for one seat."""
@@ -126,9 +145,25 @@ class Audience:
             if (listener.guest, listener.seat) == viewer:
                 listener.news.set()
 
-    def touch_later(self) -> None:
+    def tell_of_here(self) -> None:
+        """Somebody has come or gone: everyone is told, at once, or with all who come and go meanwhile. Nothing is drawn
+        for it."""
+        self.comings += 1
+        loop = asyncio.get_running_loop()
+        due = self.told_here + GATHERED
+        if loop.time() >= due:
+            self.told_of_here()
+        elif self.telling_here is None:
+            self.telling_here = loop.call_at(due, self.told_of_here)
+
+    def told_of_here(self) -> None:
+        self.telling_here, self.told_here = None, asyncio.get_running_loop().time()
+        for listener in self.listeners:
+            listener.news.set()
+
+    def tell_later(self) -> None:
         """Once somebody has been away for a while, the others are told what they can do."""
-        asyncio.get_running_loop().call_later(self.settings.away + 0.1, self.touch)
+        asyncio.get_running_loop().call_later(self.settings.away + 0.1, self.tell_of_here)
 
     def announce(self, change: Trial) -> None:
         """The table has changed: new for everyone or, as long as it is a secret, only for those who see it. How often
@@ -140,10 +175,28 @@ class Audience:
             if seat == change.seat or seen_by(change.after, seat) != seen_by(change.before, seat):
                 self.touch(seat)
 
-    def drawn(self, seat: int | None, language: str, draw: Callable[[], str]) -> str:
+    def drawn(self, seat: int | None, language: str, draw: Callable[[], Drawn]) -> Drawn:
         """What `draw` draws, kept until something is new: all who see the same share one drawing."""
-        version = self.version_for(seat)
+        version = self.sight(seat)
         kept = self.rendered.get((seat, language))
         if kept is None or kept[0] != version:
             kept = self.rendered[seat, language] = (version, draw())
+            DRAWN.inc()
         return kept[1]
+
+    def forget_drawn(self) -> None:
+        """Whatever is wanted next is drawn anew."""
+        self.rendered.clear()
+        self.book.clear()
+        self.updates.clear()
+
+    def update(self, old: Drawn | None, new: Drawn, version: str) -> Message:
+        """What makes the one page of the other, or is the whole page to somebody who has none; written once for all who
+        are sent the same."""
+        key = ("" if old is None else old.digest, new.digest, version)
+        if key not in self.updates:
+            found = None if old is None else changes(old, new)
+            self.updates[key] = Message(new.text if found is None else found, id=f"{new.digest}.{version}")
+            while len(self.updates) > UPDATES:
+                self.updates.popitem(last=False)
+        return self.updates[key]

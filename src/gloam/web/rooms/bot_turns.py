@@ -18,6 +18,7 @@ from gloam.core.question import Question
 from gloam.core.refusal import Rejected
 from gloam.core.table import Table
 from gloam.web.rooms.trial import Trial, attempt
+from gloam.web.rooms.turns import ADDRESS, Asker
 from gloam.web.store.database import Unkept
 from gloam.web.store.records import Gone
 from gloam.web.trouble import Trouble
@@ -31,6 +32,7 @@ PAUSE: Final = 1.0  # seconds until what failed is tried again; twice as long ea
 LONGEST_PAUSE: Final = 30.0
 SPARE: Final = 0.2  # seconds for what a thought takes besides: to read the game, to finish what was begun
 TRIES: Final = 0.6  # seconds for a thought that is counted in tries
+SLACK: Final = 0.05  # seconds later than another process is to have stopped
 QUICK: Final = 0.25  # the beat for whom everything is to come at once: more than a bot needs that does not search
 
 
@@ -40,15 +42,42 @@ class BotTurns:
     def __init__(self, room: Room) -> None:
         self.room: Final = room
         self.task: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None  # when another process may have stopped to lead
         self.failures = 0  # how often in a row their answer could not be kept
         self.seen = time.monotonic()  # when there was last something new for everyone
+        self.ended = False
 
     def wake(self) -> None:
-        """Let the bots play if it is their turn."""
-        if self.room.self_answering() is not None and (self.task is None or self.task.done()):
+        """Let the bots play if it is their turn, and if no other process does."""
+        if self.are_busy or self.ended:
+            return
+        if self.room.self_answering() is None:
+            if self.room.row.due and self.room.lead.is_ours:
+                self.task = asyncio.create_task(self.give_up())
+        elif self.room.lead.others_for:
+            self.look_later(self.room.lead.others_for)
+        else:
             self.task = asyncio.create_task(self.guarded())
 
+    async def give_up(self) -> None:
+        with suppress(Unkept):
+            await self.room.lead.give_up()
+
+    def look_later(self, seconds: float) -> None:
+        """Where the process that plays for them is killed, we go on."""
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = asyncio.get_running_loop().call_later(seconds + SLACK, self.wake)
+
+    @property
+    def are_busy(self) -> bool:
+        """Do they play just now?"""
+        return self.task is not None and not self.task.done()
+
     async def stop(self) -> None:
+        self.ended = True
+        if self.timer is not None:
+            self.timer.cancel()
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
@@ -85,6 +114,9 @@ class BotTurns:
         room = self.room
         began = time.monotonic()
         while (seat := room.self_answering()) is not None:
+            if not await room.lead.take():
+                self.look_later(room.lead.others_for)
+                return
             table = room.playing
             question = table.seat(seat).question()
             assert question is not None, "a bot was asked"
@@ -96,6 +128,8 @@ class BotTurns:
                 began = time.monotonic()
             await self.send(question, option, trial)
             self.go_on()
+        if room.store.is_shared and room.lead.is_ours:
+            await room.lead.give_up()
 
     async def thought(self, table: Table, question: Question) -> tuple[str, Trial]:
         """The bot's answer, or any legal one where it made none in time; a person's pass; and what comes of it."""
@@ -103,7 +137,8 @@ class BotTurns:
         passed = room.standing.answer(seat)
         if passed:
             return passed, attempt(table, seat, [passed], room.limit)
-        line = await room.minds.choose(room.journal().text(), seat, room.seats[seat].bot)
+        asker = Asker(room.row.host, ADDRESS.get(), not room.has_people)
+        line = await room.minds.choose(room.journal().text(), seat, room.seats[seat].bot, asker)
         chosen = [] if line is None else [line]
         for option in chain(chosen, any_answers(table, question)):
             with suppress(Rejected, Trouble):

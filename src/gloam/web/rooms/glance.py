@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -67,7 +66,7 @@ class Glance:
 
 async def glances(house: House, guest: Guest, rows: Sequence[TableRow]) -> list[Glance]:
     """What a list shows of these tables. No game is read for it, however long it is."""
-    return await asyncio.to_thread(lambda: [read(house, guest, row) for row in rows])
+    return await house.store.found(lambda: [read(house, guest, row) for row in rows])
 
 
 def read(house: House, guest: Guest, row: TableRow) -> Glance:
@@ -78,12 +77,12 @@ def read(house: House, guest: Guest, row: TableRow) -> Glance:
 
 async def own(house: House, guest: Guest) -> list[Glance]:
     """The visitor's tables: first those that wait for them, then those under way, and the finished last."""
-    rows = await asyncio.to_thread(house.store.tables_of, guest.id, house.settings.tables + 10)
+    rows = await house.store.found(house.store.tables_of, guest.id, house.settings.tables + 10)
     found = await glances(house, guest, rows)
     return sorted(found, key=lambda glance: (bool(glance.row.ended), not glance.yours, -glance.row.created))
 
 
 async def listed(house: House, guest: Guest) -> list[Glance]:
     """Tables of others that anybody may sit down at or watch."""
-    rows = await asyncio.to_thread(house.store.listed)
+    rows = await house.store.found(house.store.listed)
     return [glance for glance in await glances(house, guest, rows) if not glance.held]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -111,11 +110,11 @@ async def look(house: House, guest: Guest, room: Room, line: int | None, eyes: s
     if room.table is None:
         raise Trouble("trouble.not-begun", 409)
     held = await house.seats_of(guest, room.id)
-    past = await asyncio.to_thread(past_of, room.journal().text())
+    past = await house.drawing.do(past_of, room.journal().text())
     eyes = eyes or (LETTERS[held[0]] if held else WATCH)
     check_eyes(eyes, held, len(room.seats), past.end.over)
     seat = LETTERS.index(eyes) if len(eyes) == 1 else None
-    steps = await asyncio.to_thread(past.steps, seat)
+    steps = await house.drawing.do(past.steps, seat)
     step = len(steps) - 1 if line is None else line
     if not 0 <= step < len(steps):
         raise missing("replay.no-line")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -29,7 +29,7 @@ def person(viewer: Viewer) -> Viewer:
 
 class Looks:
     """How many events each person has seen, and what each is offered. What is noted is soon written down; where that
-    cannot be done, the next time will do."""
+    cannot be done, the next time will do. `told`: is told of both, for other processes."""
 
     def __init__(self, table: str, store: Store) -> None:
         self.table: Final = table
@@ -38,6 +38,7 @@ class Looks:
         self.missed: Final[dict[Viewer, Missed]] = {}
         self.unwritten: Final[set[Viewer]] = set()
         self.task: asyncio.Task[None] | None = None
+        self.told: Callable[[Viewer, int | None, Missed | None], None] = lambda _who, _events, _missed: None
 
     def read(self, looks: Sequence[Look]) -> None:
         for look in looks:
@@ -52,10 +53,18 @@ class Looks:
 
     def offer(self, viewer: Viewer, missed: Missed | None) -> None:
         """Offer this, or nothing any more."""
-        if missed is None:
-            self.missed.pop(person(viewer), None)
+        if self.offered(viewer) != missed:
+            self.take(person(viewer), None, missed)
+            self.told(person(viewer), None, missed)
+
+    def take(self, who: Viewer, events: int | None, missed: Missed | None) -> None:
+        """So much somebody has seen, as another process tells; or, without it, this they are offered."""
+        if events is not None:
+            self.seen[who] = events
+        elif missed is None:
+            self.missed.pop(who, None)
         else:
-            self.missed[person(viewer)] = missed
+            self.missed[who] = missed
 
     def note(self, viewer: Viewer, events: int) -> None:
         """This viewer has seen so much."""
@@ -63,6 +72,7 @@ class Looks:
         if self.seen.get(who) == events:
             return
         self.seen[who] = events
+        self.told(who, events, None)
         self.unwritten.add(who)
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self.write())
@@ -86,7 +96,7 @@ class Looks:
             ]
             self.unwritten.clear()
             with suppress(Unkept, Conflict):
-                await asyncio.to_thread(self.store.keep_looks, self.table, looks)
+                await self.store.kept(self.store.keep_looks, self.table, looks)
 
     async def stop(self) -> None:
         """Wait until all that was noted is written."""

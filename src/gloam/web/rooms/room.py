@@ -4,35 +4,55 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final, ParamSpec, TypeVar
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Final, ParamSpec, TypeVar
 
-from gloam.core.journal import Journal
+from gloam.core.event import Event
+from gloam.core.journal import Journal, play_moves
 from gloam.core.question import Question
 from gloam.core.refusal import Rejected
 from gloam.core.table import Setup, Table
 from gloam.web.drawings.games import GAMES
-from gloam.web.rooms.audience import Audience, Listener
+from gloam.web.rooms import pending
+from gloam.web.rooms.audience import Listener
 from gloam.web.rooms.bot_turns import BotTurns
+from gloam.web.rooms.clocks import TableClocks
 from gloam.web.rooms.course import Course
+from gloam.web.rooms.everywhere import LOOK, Everywhere
 from gloam.web.rooms.glance import glance
-from gloam.web.rooms.looks import Looks
+from gloam.web.rooms.leading import Lead
+from gloam.web.rooms.looks import Looks, Missed
 from gloam.web.rooms.setups import setup_of
 from gloam.web.rooms.shows import Reel, Viewer
 from gloam.web.rooms.standing import StandingAnswers
 from gloam.web.rooms.taking_back import TakingBack, read_request
 from gloam.web.rooms.thinking import Minds
 from gloam.web.rooms.trial import Trial, attempt, told_count
-from gloam.web.scenes.composing import NOTHING, Choice, Composition, chosen_at, chosen_by, composed, is_made
+from gloam.web.scenes.composing import NOTHING, Choice, Composition, chosen_at, chosen_by, compose, composed, is_made
+from gloam.web.scenes.told import Told
 from gloam.web.settings import Settings
+from gloam.web.store.database import Unkept
+from gloam.web.store.news import CHANGED, LINES, SEATS, TALK, Kept, News
 from gloam.web.store.records import NO_SEATS, NOBODY, Addition, Beginning, Conflict, Gone, KeptLine, Remark
-from gloam.web.store.schema import BOT, SeatRow, TableRow
+from gloam.web.store.schema import BOT, Base, SeatRow, TableRow
 from gloam.web.store.store import Store
 from gloam.web.trouble import Trouble
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+TRIES: Final = 8  # for what others come before, at another process
+AT_ONCE: Final = 0.5  # seconds that a page waits for what other processes have written
+
+
+class Late(Trouble):
+    """Somebody else was first. What they have done is known by now."""
+
+    def __init__(self) -> None:
+        super().__init__("trouble.too-late", 409)
 
 
 @dataclass(frozen=True)
@@ -43,7 +63,7 @@ class Rematch:
     by: str
 
 
-class Room(Audience):
+class Room(Everywhere):
     """A table with people round it."""
 
     def __init__(
@@ -68,14 +88,23 @@ class Room(Audience):
         self.reel: Final = Reel()
         self.looks: Final = Looks(row.id, store)
         self.drafts: Final[dict[int, tuple[int, list[str]]]] = {}  # by seat: the question's number, and options
+        self.telling: Final[dict[int | None, tuple[Event | None, Told]]] = {}  # who was told what
+        self.composed: Final[dict[int, tuple[Table, list[str], Composition]]] = {}  # by seat: of which table, and parts
         self.notices: Final[dict[int, Rejected | Trouble]] = {}  # by seat: why the last thing asked for was not done
         self.holders: Final[list[set[str]]] = [set() for _ in seats]  # by seat: the guests, one for each device
         self.remarks: list[Remark] = []
         self.rematch: Rematch | None = None
         self.back: Final = TakingBack(self)
         self.standing: Final = StandingAnswers(self)
+        self.lead: Final = Lead(self)
         self.bots: Final = BotTurns(self)
+        self.clocks: Final = TableClocks(self)
         self.course: Course | None = None  # once the game has begun
+        self.lead.read(row)
+        self.changes = row.changes  # the newest change that is known here
+        self.looks.told = self.tell_look
+        for seat in range(len(seats)):
+            self.read_pending(seat)
         if row.begun:
             self.read(lines)
 
@@ -126,6 +155,18 @@ class Room(Audience):
         """How many events have been told."""
         return 0 if self.table is None else told_count(self.table)
 
+    def told_to(self, seat: int | None) -> Told:
+        """All events as this seat may know them. What was told stays as it was: only what is new is read."""
+        table = self.playing
+        viewer = table.seats if seat is None else seat
+        last, told = self.telling.get(seat) or (None, Told())
+        new = table.happened(len(told))
+        if (new[0].before if new else table.told) is not last:
+            new, told = table.happened(), Told()
+        told += [event.seen_by(viewer) for event in new]
+        self.telling[seat] = (table.told, told)
+        return told
+
     def table_at(self, event: int) -> Table:
         """The table as it lay when so many events had been told."""
         return self.reel.at(event, self.journal())
@@ -143,31 +184,199 @@ class Room(Audience):
         **values: object,
     ) -> None:
         """Keep these lines, which lead to the table `after`, and whatever changes with them."""
-        await self.written(self.store.append, self.id, self.addition(lines, after, **values), seats)
+        addition = self.addition(lines, after, **values)
+        plain = [list(vars(line).values()) for line in lines]
+        told = {name: value for name, value in addition.values.items() if name != "glance"}
+        leads, led = self.lead.with_lines(after)
+        facts = {"after": addition.after, "lines": plain, "values": {**told, "due": leads["due"]}, "seats": seats}
+        whole = replace(addition, values={**addition.values, **leads})
+        write = partial(self.store.append, self.id, whole, seats)
+        await self.tell_written(News(self.id, LINES, {**facts, "led": led}), write)
+        self.row.due = leads["due"]
+        if led is not None:
+            self.lead.hold(*led)
+        self.clocks.take({name: addition.values[name] for name in ("clocks", "call_at") if name in addition.values})
 
     def addition(self, lines: Sequence[KeptLine], after: Table, **values: object) -> Addition:
         """These lines, which lead to the table `after`, and what changes with them."""
         ended = {"ended": time.time()} if after.over else {}
-        return Addition(self.so_far.kept, lines, {"glance": glance(after), **ended, **values})
+        clocks = self.clocks.after(lines, after)
+        return Addition(self.so_far.kept, lines, {"glance": glance(after), **ended, **clocks, **values})
 
     async def written(self, write: Callable[P, T], *words: P.args, **names: P.kwargs) -> T:
-        """What comes of writing this down. If somebody else wrote first, read theirs and say so."""
-        try:
-            return await asyncio.to_thread(write, *words, **names)
-        except Conflict:
-            await self.read_again()
-            raise Trouble("trouble.too-late", 409) from None
+        """What comes of writing this down; all other processes read it then. If somebody else wrote first, read theirs
+        and say so."""
+        return await self.tell_written(News(self.id, CHANGED), partial(write, *words, **names))
 
-    async def read_again(self) -> None:
-        """What is kept is not what we know."""
-        row = await asyncio.to_thread(self.store.table, self.id)
-        if row is None:
-            raise Gone
-        lines = await asyncio.to_thread(self.store.lines, self.id)
-        self.back.request = read_request(row.asking)
-        self.row.ended = row.ended
-        self.read(lines)
+    async def tell_written(self, news: News, write: Callable[[], T], always: bool = False) -> T:
+        """The same, told by this news. `always`: whatever others have written, as far as the table is there."""
+        try:
+            found, number = await self.store.kept(self.store.told, news, None if always else self.changes, write)
+        except Conflict:
+            await self.read_on(surely=True)
+            raise Late from None
+        if number == self.changes + 1:
+            self.changes = number
+        return found
+
+    async def in_turn(self, deed: Callable[P, Awaitable[T]], *words: P.args, **names: P.kwargs) -> T:
+        """Do something at the table while nobody else here does. Where another process has changed the table before,
+        that is read, and it is tried again: so nobody is refused for what is no longer true."""
+        late = False
+        async with self.lock:
+            for _ in range(TRIES):
+                try:
+                    return await deed(*words, **names)
+                except (Unkept, Gone):
+                    raise
+                except Late:
+                    late = True
+                except (Rejected, Trouble) as no:
+                    if late and isinstance(no, Rejected):
+                        break
+                    if late or not await self.read_on():
+                        raise
+                finally:
+                    await self.keep_pending()
+        raise Late
+
+    # ---- other processes
+
+    async def read_on(self, surely: bool = False) -> bool:
+        """Read what other processes have written. Was there anything new? The room is locked."""
+        if not surely and not self.store.is_shared:
+            return False
+        if not surely and await self.store.found(self.store.changes, self.id) == self.changes:
+            return False
+        kept = 0 if self.course is None else self.course.kept
+        self.take_up(await self.store.found(self.store.whole, self.id, kept))
+        return True
+
+    async def up_to_date(self) -> None:
+        """Be no older than what any process has acknowledged until now; unless it takes long to find out: then whoever
+        looks sees what is known here, and the rest as soon as it is."""
+        if self.store.is_shared:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(AT_ONCE), self.lock:
+                    await self.read_on()
+
+    def take_up(self, found: Kept) -> None:
+        """This is kept, and not what we know."""
+        take_over(self.row, found.row)
+        for seat, new in zip(self.seats, found.seats, strict=True):
+            take_over(seat, new)
+            self.read_pending(seat.seat)
+        self.changes = found.row.changes
+        self.lead.read(found.row)
+        self.take_in(found)
+        self.back.request = read_request(found.row.asking)
+        if found.row.begun:
+            newer = self.course is not None and found.after == self.course.kept
+            if not newer or any(line.seat == NOBODY for line in found.lines):
+                self.read(found.lines)
+            elif found.lines:
+                self.go_on(found.lines)
         self.touch()
+        self.wake()
+
+    def take_in(self, found: Kept) -> None:
+        """Who holds the seats, what was said, and the next table."""
+        self.remarks = list(found.remarks)
+        for seat, held in enumerate(self.holders):
+            holders = {claim.guest for claim in found.holders if claim.seat == seat}
+            self.send_away(seat, held - holders)
+            self.holders[seat] = holders
+        if found.rematch is not None:
+            by = [claim.seat for claim in found.holders if claim.guest == found.rematch.host]
+            self.rematch = Rematch(found.rematch.id, self.names[by[0]] if by else "")
+
+    def go_on(self, lines: Sequence[KeptLine]) -> None:
+        """These answers were given at another process."""
+        after, moves = self.playing.clone(), [(line.seat, line.option) for line in lines]
+        play_moves(after, moves)
+        self.went_on(Trial(lines[-1].seat, self.playing, after), lines)
+
+    async def hear(self, news: News) -> None:
+        """Something was changed at a process, perhaps here. What is told is done, anything else is read."""
+        async with self.lock:
+            if news.number <= self.changes:
+                return
+            if news.number != self.changes + 1:
+                await self.read_on(surely=True)
+            elif news.by == self.store.name or self.follows(news):
+                self.changes = news.number
+            elif news.what == TALK:
+                self.remarks = await self.store.found(self.store.remarks, self.id)
+                self.changes = news.number
+                self.touch()
+            else:
+                await self.read_on(surely=True)
+
+    def follows(self, news: News) -> bool:
+        """Is all told that is to be known? Then it is done."""
+        told = news.facts
+        lines = [KeptLine(*line) for line in told.get("lines", ())]
+        if news.what == LINES:
+            here = self.course is not None and self.course.kept == told["after"]
+            if not here or any(line.seat == NOBODY for line in lines):
+                return False
+            for name, value in told["values"].items():
+                setattr(self.row, name, value)
+            self.back.request = read_request(self.row.asking)
+            self.lead.hear(told)
+        elif news.what != SEATS:
+            return False
+        for place, values in told["seats"].items():
+            for name, value in values.items():
+                setattr(self.seats[int(place)], name, value)
+            self.read_pending(int(place))
+            self.touch(int(place))
+        if lines:
+            self.go_on(lines)
+        return True
+
+    def tell_look(self, who: Viewer, events: int | None, missed: Missed | None) -> None:
+        offered = None if missed is None else [missed.since, missed.count]
+        self.publish(LOOK, **who._asdict(), events=events, missed=offered)
+
+    def hear_look(self, told: Mapping[str, Any]) -> None:
+        who, missed = Viewer(told["guest"], told["seat"]), told["missed"]
+        self.looks.take(who, told["events"], None if missed is None else Missed(*missed))
+        if told["events"] is None:
+            for listener in self.listeners:
+                if listener.seat == who.seat and who.guest in ("", listener.guest):
+                    listener.news.set()
+
+    def tell_all(self) -> None:
+        for who, missed in self.looks.missed.items():
+            self.tell_look(who, None, missed)
+        super().tell_all()
+
+    # ---- what a seat has not done yet
+
+    def read_pending(self, seat: int) -> None:
+        draft, notice = pending.read(self.seats[seat].pending or "")
+        self.drafts.pop(seat, None)
+        self.notices.pop(seat, None)
+        if draft is not None:
+            self.drafts[seat] = draft
+        if notice is not None:
+            self.notices[seat] = notice
+
+    def pending_of(self, seat: int) -> str:
+        return pending.written(self.drafts.get(seat), self.notices.get(seat))
+
+    async def keep_pending(self) -> None:
+        """Keep what is new of it; where that cannot be done now, the next time will do. The room is locked."""
+        found = {seat.seat: text for seat in self.seats if (text := self.pending_of(seat.seat)) != seat.pending}
+        if not found:
+            return
+        seats = {seat: {"pending": text} for seat, text in found.items()}
+        write = partial(self.store.set_table, self.id, seats)
+        with suppress(Unkept, Gone):
+            await self.tell_written(News(self.id, SEATS, {"seats": seats}), write, always=True)
+            for seat, text in found.items():
+                self.seats[seat].pending = text
 
     @property
     def is_long(self) -> bool:
@@ -217,7 +426,7 @@ class Room(Audience):
 
     def may_cover(self, seat: int) -> bool:
         """May somebody else let a bot play for the person at this seat?"""
-        waits = self.table is not None and seat in self.table.waiting_for()
+        waits = self.table is not None and seat in self.table.waiting_for() and not self.row.clock
         return waits and not self.is_bot(seat) and self.away(seat)
 
     def enter(self, seat: int | None, guest: str = "", hurried: bool = False) -> Listener:
@@ -234,37 +443,49 @@ class Room(Audience):
     # ---- a play that is put together
 
     def play_of(self, seat: int) -> Composition:
-        """What this seat is putting together."""
-        return self.drafted(seat)[0]
+        """What this seat is putting together. It is put together once, as long as neither it nor the table changes."""
+        chosen, kept = self.chosen(seat), self.composed.get(seat)
+        if chosen is None:
+            return NOTHING
+        if kept is None or kept[0] is not self.table or kept[1] != chosen:
+            play = compose(self.playing, seat, chosen, self.appearance.continues)
+            kept = self.composed[seat] = (self.playing, chosen, play)
+        return kept[2]
 
     def drafted(self, seat: int) -> tuple[Composition, Table | None]:
         """The same, and the table that it leads to, where it is whole and can be tried."""
-        if self.table is None or self.back.request is not None or self.seats[seat].stand_in:
-            return NOTHING, None
+        chosen = self.chosen(seat)
+        return (NOTHING, None) if chosen is None else composed(self.playing, seat, chosen, self.appearance.continues)
+
+    def chosen(self, seat: int) -> list[str] | None:
+        """What this seat has chosen so far; None where it is not asked."""
+        if self.table is None or self.back.request is not None or self.seats[seat].stand_in or self.row.stopped:
+            return None
         number, options = self.drafts.get(seat, (0, []))
         question = self.table.seat(seat).question()
         if question is None or self.standing.answer(seat):
-            return NOTHING, None
-        chosen = options if number == self.number_of(question) else []
-        return composed(self.table, seat, chosen, self.appearance.continues)
+            return None
+        return list(options) if number == self.number_of(question) else []
 
     async def choose(self, seat: int, number: int, place: int, option: str, ends: bool = False) -> None:
         """Choose a part of a play, as a button has it. A play of one part that costs little is made at once, with
         `ends` to the end of the turn; so is one of several parts if the button says so."""
         await self.bots.hold_back(seat)
-        async with self.lock:
-            self.check(seat, number)
-            table, continues = self.playing, self.appearance.continues
-            before, choice = self.play_of(seat), chosen_by(option)
-            if not 0 <= place < len(before.parts):
-                raise Trouble("trouble.part")
-            play, after = chosen_at(table, seat, before, place, choice, continues)
-            if self.at_once(seat, play, choice):
-                await self.make(seat, play.chosen, after, ends)
-            else:
-                self.notices.pop(seat, None)
-                self.drafts[seat] = (number, play.chosen)
-                self.touch(seat)
+        await self.in_turn(self.choose_now, seat, number, place, option, ends)
+
+    async def choose_now(self, seat: int, number: int, place: int, option: str, ends: bool) -> None:
+        self.check(seat, number)
+        table, continues = self.playing, self.appearance.continues
+        before, choice = self.play_of(seat), chosen_by(option)
+        if not 0 <= place < len(before.parts):
+            raise Trouble("trouble.part")
+        play, after = chosen_at(table, seat, before, place, choice, continues)
+        if self.at_once(seat, play, choice):
+            await self.make(seat, play.chosen, after, ends)
+        else:
+            self.notices.pop(seat, None)
+            self.drafts[seat] = (number, play.chosen)
+            self.touch(seat)
 
     def at_once(self, seat: int, play: Composition, choice: Choice) -> bool:
         """Is a play that has become whole made without another word?"""
@@ -277,15 +498,20 @@ class Room(Audience):
     async def confirm(self, seat: int, number: int, ends: bool = False) -> None:
         """Make the play that was put together; with `ends` the turn ends with it."""
         await self.bots.hold_back(seat)
-        async with self.lock:
-            self.check(seat, number)
-            play, after = self.drafted(seat)
-            if not play.whole:
-                raise Trouble("trouble.incomplete")
-            await self.make(seat, play.chosen, after, ends)
+        await self.in_turn(self.confirmed, seat, number, ends)
+
+    async def confirmed(self, seat: int, number: int, ends: bool) -> None:
+        self.check(seat, number)
+        play, after = self.drafted(seat)
+        if not play.whole:
+            raise Trouble("trouble.incomplete")
+        await self.make(seat, play.chosen, after, ends)
 
     async def clear(self, seat: int) -> None:
         """Begin the play anew."""
+        await self.in_turn(self.cleared, seat)
+
+    async def cleared(self, seat: int) -> None:
         self.drafts.pop(seat, None)
         self.notices.pop(seat, None)
         self.touch(seat)
@@ -310,6 +536,8 @@ class Room(Audience):
 
     def check(self, seat: int, number: int) -> None:
         """Refuse whoever is not asked, or answers another question; and everyone while a move may be taken back."""
+        if self.row.stopped:
+            raise Trouble("trouble.stopped", 409)
         self.playing.asked(seat, number - self.so_far.repeats[seat])
         if self.back.request is not None:
             raise Trouble("trouble.request-open")
@@ -317,32 +545,42 @@ class Room(Audience):
     async def send(self, seat: int, option: str, number: int) -> None:
         """A whole answer in one line, from a program."""
         await self.bots.hold_back(seat)
-        async with self.lock:
-            self.check(seat, number)
-            await self.keep(attempt(self.playing, seat, [option], self.limit))
+        await self.in_turn(self.sent, seat, option, number)
+
+    async def sent(self, seat: int, option: str, number: int) -> None:
+        self.check(seat, number)
+        await self.keep(attempt(self.playing, seat, [option], self.limit))
 
     async def send_tried(self, option: str, number: int, tried: Trial) -> None:
         """An answer of a bot, or a pass that is given for a person. It was tried already: unless the table has changed
         since then, it is not made again."""
+        await self.in_turn(self.sent_tried, option, number, tried)
+
+    async def sent_tried(self, option: str, number: int, tried: Trial) -> None:
         seat = tried.seat
-        async with self.lock:
-            self.check(seat, number)
-            if tried.before is not self.playing:
-                tried = attempt(self.playing, seat, [option], self.limit)
-            await self.keep(tried, by_hand=self.is_bot(seat))
+        self.check(seat, number)
+        if tried.before is not self.playing:
+            tried = attempt(self.playing, seat, [option], self.limit)
+        await self.keep(tried, by_hand=self.is_bot(seat))
 
     async def keep(self, trial: Trial, by_hand: bool = True) -> None:
         """Keep the lines of an answer, and only then let the copy it was made on be the table."""
         lines = self.so_far.lines_to(trial.after, standing=not by_hand)
         said = self.standing.changes(trial, by_hand)
-        await self.write(lines, trial.after, said)
+        done = {trial.seat: {"pending": ""}} if self.seats[trial.seat].pending else {}
+        await self.write(lines, trial.after, merged(said, done))
         self.standing.keep(said)
-        self.reel.add(trial.before, [(line.seat, line.option) for line in lines])
-        self.so_far.go_on(trial.after, lines)
         self.drafts.pop(trial.seat, None)
         self.notices.pop(trial.seat, None)
+        self.seats[trial.seat].pending = ""
         if trial.after.over:
             self.row.ended = time.time()
+        self.went_on(trial, lines)
+
+    def went_on(self, trial: Trial, lines: Sequence[KeptLine]) -> None:
+        """These lines are kept, and have led so far."""
+        self.reel.add(trial.before, [(line.seat, line.option) for line in lines])
+        self.so_far.go_on(trial.after, lines)
         self.announce(trial)
         self.wake()
 
@@ -354,14 +592,20 @@ class Room(Audience):
 
     def bot_asked(self) -> int | None:
         """A bot whose turn it is. Where only bots play they wait until somebody looks."""
-        if self.table is None or self.back.request is not None or not (self.listeners or self.has_people):
+        if self.table is None or self.back.request is not None or self.row.stopped:
+            return None
+        if not (self.watched or self.has_people):
             return None
         return next((seat for seat in self.table.waiting_for() if self.is_bot(seat)), None)
+
+    def answers_itself(self, table: Table) -> Callable[[int], bool]:
+        """For each seat: would no person have to answer there, were the table this one?"""
+        return lambda seat: self.is_bot(seat) or bool(self.standing.answer(seat, table))
 
     def self_answering(self) -> int | None:
         """Somebody who is asked, and for whom no person has to answer: a bot, or one who has said that they pass."""
         bot = self.bot_asked()
-        if bot is not None or self.table is None or self.back.request is not None:
+        if bot is not None or self.table is None or self.back.request is not None or self.row.stopped:
             return bot
         return next((seat for seat in self.table.waiting_for() if self.standing.answer(seat)), None)
 
@@ -381,13 +625,27 @@ class Room(Audience):
         viewer = Viewer(guest, seat)
         show = self.shows.of(viewer)
         told = show.furthest if show is not None and show.blind else self.told
-        remark = await asyncio.to_thread(self.store.say, self.id, number, name, text, told)
-        show = self.shows.of(viewer)
-        if show is not None:
-            show.said |= {remark}
-        self.remarks = await asyncio.to_thread(self.store.remarks, self.id)
+        said = partial(self.store.say, self.id, number, name, text, told)
+        self.shows.has_said(viewer, await self.tell_written(News(self.id, TALK), said, always=True))
+        self.remarks = await self.store.found(self.store.remarks, self.id)
         self.touch()
 
-    def notice(self, seat: int, no: Rejected | Trouble) -> None:
+    async def notice(self, seat: int, no: Rejected | Trouble) -> None:
+        """Whoever sits here reads why something was not done."""
         self.notices[seat] = no.with_traceback(None)
         self.touch(seat)
+        async with self.lock:
+            await self.keep_pending()
+
+
+def merged(
+    some: Mapping[int, Mapping[str, object]], others: Mapping[int, Mapping[str, object]]
+) -> dict[int, dict[str, object]]:
+    """By seat, all that is new of it."""
+    return {seat: {**some.get(seat, {}), **others.get(seat, {})} for seat in {*some, *others}}
+
+
+def take_over(row: Base, new: Base) -> None:
+    """Let a row be as this newer one is."""
+    for name in new.__mapper__.columns.keys():  # noqa: SIM118 - it is no dictionary
+        setattr(row, name, getattr(new, name))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 
@@ -13,6 +12,7 @@ from gloam.web.guests.guest import Guest, distinct
 from gloam.web.house import BOT_NAMES, ME, USUAL, Arrangement, House
 from gloam.web.rooms import uploads
 from gloam.web.rooms.glance import glance
+from gloam.web.rooms.paces import terms_like
 from gloam.web.rooms.room import Rematch, Room
 from gloam.web.store.records import KeptLine
 from gloam.web.store.schema import PERSON, ClaimRow, SeatRow
@@ -25,16 +25,19 @@ async def rematch(house: House, guest: Guest, room: Room) -> Room:
     """The next game of the same people and bots at the same seats. There is one, whoever asks for it first."""
     if room.table is None or not room.table.over:
         raise Trouble("end.running", 409)
-    async with room.lock:
-        if room.rematch is None:
-            room.rematch = await seat_again(house, guest, room)
-            room.touch()
-    return await house.room(room.rematch.table)
+    return await house.room(await room.in_turn(rematch_now, house, guest, room))
+
+
+async def rematch_now(house: House, guest: Guest, room: Room) -> str:
+    if room.rematch is None:
+        room.rematch = await seat_again(house, guest, room)
+        room.touch()
+    return room.rematch.table
 
 
 async def seat_again(house: House, guest: Guest, room: Room) -> Rematch:
     await house.check_limit(guest)
-    holders = await asyncio.to_thread(house.store.holders, room.id)
+    holders = await house.store.found(house.store.holders, room.id)
     held = {claim.seat for claim in holders}
     chairs = tuple(ME if seat.seat in held else seat.bot or USUAL for seat in room.seats)
     setup = room.playing.setup
@@ -47,13 +50,15 @@ async def seat_again(house: House, guest: Guest, room: Room) -> Rematch:
         decks=setup.decks,
         pool=room.row.decks,
         without=room.without,
+        terms=terms_like(room.row),
     )
     row, seats = house.written(guest, plan)
     for seat, before in zip(seats, room.seats, strict=True):
         has_left = before.kind == PERSON and seat.seat not in held
         seat.name = distinct(BOT_NAMES[seat.seat], room.names) if has_left else before.name
         seat.colour = before.colour
-    await house.add(row, seats, [ClaimRow(guest=claim.guest, table=row.id, seat=claim.seat) for claim in holders])
+    claims = [ClaimRow(guest=claim.guest, table=row.id, seat=claim.seat) for claim in holders]
+    await house.add(row, seats, claims, after=room)
     return Rematch(row.id, next((room.names[claim.seat] for claim in holders if claim.guest == guest.id), ""))
 
 
@@ -107,7 +112,7 @@ async def keep(house: House, guest: Guest, table: Table, seat: int | None) -> Ro
     claims = [] if seat is None else [ClaimRow(guest=guest.id, table=row.id, seat=seat)]
     moves = gloam.journal(begun).moves
     lines = [KeptLine(by, option, number) for number, (by, option) in enumerate(moves, start=1)]
-    await asyncio.to_thread(house.store.add_table, row, seats, claims, lines)
+    await house.store.kept(house.store.add_table, row, seats, claims, lines)
     return await house.room(row.id)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from gloam.core.journal import Journal
 from gloam.core.table import Table
@@ -43,12 +43,23 @@ class Show:
     touched: float = field(default_factory=time.monotonic)
 
 
+def written_show(show: Show) -> list[object]:
+    """A show as other processes are told of it."""
+    return [show.at, show.first, show.since, show.furthest, show.blind, show.reads, sorted(show.said)]
+
+
+def show_of(told: Sequence[Any]) -> Show:
+    at, first, since, furthest, blind, reads, said = told
+    return Show((at[0], at[1]), first, (since[0], since[1]), furthest, blind, reads, frozenset(said))
+
+
 class Shows:
     """Who sees what of what has happened. Whoever is not here sees the table as it lies now. `flips`: is told of
-    whoever begins to look, or has looked enough."""
+    whoever begins to look, or has looked enough. `told`: is told how far somebody is, for other processes."""
 
     def __init__(self, flips: Callable[[Viewer], None]) -> None:
         self.flips: Final = flips
+        self.told: Callable[[Viewer, Show | None], None] = lambda _viewer, _show: None
         self.running: Final[dict[Viewer, Show]] = {}
         self.seen: Final[dict[Viewer, int]] = {}  # how many events each page that is open has shown
 
@@ -69,6 +80,7 @@ class Shows:
             self.running[viewer] = replace(before, at=at, since=since, furthest=furthest, touched=time.monotonic())
         else:
             self.running[viewer] = Show(at, first, at, at[0], blind and first is None)
+        self.told(viewer, self.running[viewer])
         if before is None:
             self.flips(viewer)
 
@@ -77,11 +89,31 @@ class Shows:
         show = self.running.get(viewer)
         if show is not None:
             show.reads, show.blind = True, False
+            self.told(viewer, show)
+
+    def has_said(self, viewer: Viewer, remark: int) -> None:
+        """This viewer has said something meanwhile."""
+        show = self.of(viewer)
+        if show is not None:
+            show.said |= {remark}
+            self.told(viewer, show)
 
     def end(self, viewer: Viewer) -> None:
         """This viewer sees the table as it lies now."""
         self.seen.pop(viewer, None)
         if self.running.pop(viewer, None) is not None:
+            self.told(viewer, None)
+            self.flips(viewer)
+
+    def take(self, viewer: Viewer, show: Show | None) -> None:
+        """So far this viewer is, as another process tells."""
+        before = self.running.get(viewer)
+        if show is None:
+            self.seen.pop(viewer, None)
+            self.running.pop(viewer, None)
+        else:
+            self.running[viewer] = show
+        if (before is None) != (show is None):
             self.flips(viewer)
 
     def forget(self) -> None:

@@ -6,17 +6,17 @@ given for them comes on the beat of the bots, and so does one that they give the
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from gloam.core.passing import ALWAYS, CHANGES, DANGER, NEVER, Passing
 from gloam.core.question import Question
 from gloam.core.table import Table
 from gloam.web.rooms.trial import Trial
+from gloam.web.store.news import SEATS, News
 from gloam.web.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -84,10 +84,10 @@ class StandingAnswers:
 
     # ---- who is asked
 
-    def answer(self, seat: int) -> str:
+    def answer(self, seat: int, at: Table | None = None) -> str:
         """The pass that is given for this person now, or the one answer that there is, as everyone can see; '' where
-        they are not asked, or asked themselves."""
-        table = self.room.table
+        they are not asked, or asked themselves. `at`: were the table this one."""
+        table = self.room.table if at is None else at
         question = None if table is None or self.room.is_bot(seat) else table.seat(seat).question()
         if table is None or question is None:
             return ""
@@ -135,14 +135,17 @@ class StandingAnswers:
 
     async def say(self, seat: int, name: str, mode: str) -> None:
         """From now on: of a kind of question, or for a while. Whatever is open now is still asked."""
+        await self.room.in_turn(self.say_now, seat, name, mode)
+        self.room.touch(seat)
+
+    async def say_now(self, seat: int, name: str, mode: str) -> None:
         room = self.room
-        async with room.lock:
-            said = self.said(room.playing, seat, name, mode)
-            question = room.playing.seat(seat).question()
-            text = replace(said, asked=0 if question is None else room.number_of(question)).text()
-            await asyncio.to_thread(room.store.set_seat, room.id, seat, standing=text)
-            room.seats[seat].standing = text
-        room.touch(seat)
+        said = self.said(room.playing, seat, name, mode)
+        question = room.playing.seat(seat).question()
+        text = replace(said, asked=0 if question is None else room.number_of(question)).text()
+        news = News(room.id, SEATS, {"seats": {seat: {"standing": text}}})
+        await room.tell_written(news, partial(room.store.set_seat, room.id, seat, standing=text))
+        room.seats[seat].standing = text
 
     def said(self, table: Table, seat: int, name: str, mode: str) -> Standing:
         said = self.of(seat)
@@ -165,13 +168,13 @@ class StandingAnswers:
         was to see."""
         found: Values = {}
         for row in self.room.seats:
-            said = self.of(row.seat)
-            for span, held in said.spans.items():
+            kept = said = self.of(row.seat)
+            for span, held in kept.spans.items():
                 if not self.holds(trial.after, row.seat, span, held):
                     said = said.with_span(span, None)
                 elif by_hand and row.seat == trial.seat and held.mode == CHANGES:
                     said = said.with_span(span, replace(held, seen=self.signs(trial.before, row.seat)))
-            if said.text() != row.standing or row.seat in self.unkept:
+            if said != kept or row.seat in self.unkept:
                 found[row.seat] = {"standing": said.text()}
         return found
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -72,9 +71,14 @@ class TakingBack:
 
     def may_undo(self, seat: int) -> bool:
         """May this seat take back its newest move without asking?"""
-        if self.room.table is None or self.room.table.over or self.request is not None or self.room.is_long:
+        if self.room.table is None or self.is_over or self.request is not None or self.room.is_long:
             return False
         return self.own_move(seat) >= 0 and (self.in_reach(seat) or not self.others(seat))
+
+    @property
+    def is_over(self) -> bool:
+        """Is there nothing to be taken back any more?"""
+        return self.room.playing.over or self.room.row.stopped
 
     def in_reach(self, seat: int) -> bool:
         """Is this seat's newest move the newest of all, and has it shown nothing?"""
@@ -83,7 +87,7 @@ class TakingBack:
     def may_request(self, seat: int) -> bool:
         return (
             self.room.table is not None
-            and not self.room.table.over
+            and not self.is_over
             and self.request is None
             and not self.room.is_long
             and self.own_move(seat) >= 0
@@ -117,38 +121,46 @@ class TakingBack:
 
     async def undo(self, seat: int) -> None:
         """Take back this seat's newest move; where only bots are asked and have moved since, the whole play."""
-        async with self.room.lock:
-            if not self.may_undo(seat):
-                raise self.refusal()
-            await self.shorten(self.own_move(seat) if self.in_reach(seat) else self.own_play(seat), seat)
+        await self.room.in_turn(self.undone, seat)
+
+    async def undone(self, seat: int) -> None:
+        if not self.may_undo(seat):
+            raise self.refusal()
+        await self.shorten(self.own_move(seat) if self.in_reach(seat) else self.own_play(seat), seat)
 
     async def ask_undo(self, seat: int) -> None:
-        async with self.room.lock:
-            if not self.may_request(seat):
-                raise self.refusal()
-            await self.ask(Request(seat, self.own_play(seat)))
+        await self.room.in_turn(self.asked, seat)
+
+    async def asked(self, seat: int) -> None:
+        if not self.may_request(seat):
+            raise self.refusal()
+        await self.ask(Request(seat, self.own_play(seat)))
 
     async def consent(self, seat: int, agrees: bool) -> None:
         """Answer a request. It is done once everyone has agreed, and dropped when one does not."""
-        async with self.room.lock:
-            request = self.request
-            if request is None or (seat not in self.others(request.by) and not (seat == request.by and not agrees)):
-                raise Trouble("trouble.no-request")
-            if not agrees:
-                await self.ask(None)
-                self.room.notices[request.by] = Trouble("notice.declined", name=self.room.seats[seat].name)
-                if seat == request.by:
-                    self.room.notices.pop(seat)
-                self.room.touch()
-                self.room.wake()
-                return
-            await self.weigh(Request(request.by, request.upto, tuple(sorted({*request.agreed, seat}))))
+        await self.room.in_turn(self.consented, seat, agrees)
+
+    async def consented(self, seat: int, agrees: bool) -> None:
+        request = self.request
+        if request is None or (seat not in self.others(request.by) and not (seat == request.by and not agrees)):
+            raise Trouble("trouble.no-request")
+        if not agrees:
+            await self.ask(None)
+            self.room.notices[request.by] = Trouble("notice.declined", name=self.room.seats[seat].name)
+            if seat == request.by:
+                self.room.notices.pop(seat)
+            self.room.touch()
+            self.room.wake()
+            return
+        await self.weigh(Request(request.by, request.upto, tuple(sorted({*request.agreed, seat}))))
 
     async def reconsider(self) -> None:
         """Perhaps nobody is left who has to agree."""
-        async with self.room.lock:
-            if self.request is not None and self.is_settled(self.request):
-                await self.shorten(self.request.upto, self.request.by)
+        await self.room.in_turn(self.reconsidered)
+
+    async def reconsidered(self) -> None:
+        if self.request is not None and self.is_settled(self.request):
+            await self.shorten(self.request.upto, self.request.by)
 
     def granted_without(self, seat: int) -> Return | None:
         """What is taken back where nobody but this seat had still to agree."""
@@ -169,8 +181,10 @@ class TakingBack:
         return set(self.others(request.by)) <= set(request.agreed)
 
     async def ask(self, request: Request | None) -> None:
-        await asyncio.to_thread(self.room.store.set_table, self.room.id, asking=written_request(request))
-        self.request = request
+        text, clocks = written_request(request), self.room.clocks.paused(stands=request is not None)
+        await self.room.written(self.room.store.set_table, self.room.id, NO_SEATS, asking=text, **clocks)
+        self.room.clocks.take(clocks)
+        self.request, self.room.row.asking = request, text
         self.room.touch()
 
     def going_back(self, upto: int, by: int) -> Return:
@@ -191,7 +205,7 @@ class TakingBack:
         """It is kept that these lines are taken back, and with them any request to; whoever asked finds their play as
         they had put it together, and is asked whatever they have said before."""
         room, by, after, before = self.room, back.by, back.after, self.room.playing
-        asked, self.request = self.request, None
+        asked, self.request, room.row.asking = self.request, None, ""
         room.so_far.take_back(after, by)
         room.cut()
         room.standing.keep(room.standing.reopened(by, after), written=False)

@@ -8,6 +8,7 @@ import multiprocessing
 import signal
 import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -16,6 +17,7 @@ from typing import Final
 import gloam
 from gloam import bots
 from gloam.bots import Thought
+from gloam.web.rooms.turns import ADDRESS, ANYBODY, Asker, Turns
 
 log = logging.getLogger(__name__)
 
@@ -116,32 +118,44 @@ class Mind:
 
 
 class Minds:
-    """A few thinking processes shared by all tables."""
+    """A few thinking processes shared by all tables. `alone`: in how many of them a guest's bots may think at once
+    where nobody waits for them."""
 
-    def __init__(self, count: int, seconds: float, work: Work = think) -> None:
+    def __init__(self, count: int, seconds: float, work: Work = think, alone: int = 1) -> None:
         self.all: Final = [Mind(work) for _ in range(count)]
-        self.idle: Final[asyncio.Queue[Mind]] = asyncio.Queue()
+        self.turns: Final[Turns[Mind]] = Turns(alone)
         self.seconds: Final = seconds
+        self.threads: Final = ThreadPoolExecutor(count, "mind")  # one waits for each of them
+        self.asked = 0  # how many are thinking or wait for it
         for mind in self.all:
-            self.idle.put_nowait(mind)
+            self.turns.put(mind)
 
-    async def choose(self, journal: str, seat: int, bot: str) -> str | None:
+    async def choose(self, journal: str, seat: int, bot: str, asker: Asker = ANYBODY) -> str | None:
         """The bot's answer, or several in one line; None where it could not make up its mind in time."""
-        answer = await self.ask(Call(journal, seat, bot))
+        answer = await self.ask(Call(journal, seat, bot), asker)
         return answer if isinstance(answer, str) else None
 
     async def think(self, journal: str, seat: int, bot: str) -> Thought | None:
         """All that the bot weighs; None where it could not say so in time."""
-        answer = await self.ask(Call(journal, seat, bot, why=True))
+        answer = await self.ask(Call(journal, seat, bot, why=True), Asker(address=ADDRESS.get()))
         return answer if isinstance(answer, Thought) else None
 
-    async def ask(self, call: Call) -> object:
-        mind = await self.idle.get()
+    async def ask(self, call: Call, asker: Asker = ANYBODY) -> object:
+        self.asked += 1
         try:
-            return await asyncio.to_thread(mind.ask, call, self.seconds)
+            mind = await self.turns.get(asker)
+            try:
+                thought = self.threads.submit(mind.ask, call, self.seconds)
+            except RuntimeError:  # told to stop meanwhile
+                return None
+            else:
+                return await asyncio.wrap_future(thought)
+            finally:
+                self.turns.put(mind, asker)
         finally:
-            self.idle.put_nowait(mind)
+            self.asked -= 1
 
     def stop(self) -> None:
         for mind in self.all:
             mind.stop()
+        self.threads.shutdown()

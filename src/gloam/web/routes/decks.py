@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
@@ -88,7 +87,7 @@ def looked_for(form: Mapping[str, str], frame: pages.Frame) -> dict[str, str]:
 async def shared(request: Asked, game: FromPath[str], list: FromQuery[str] = "") -> Response[str]:
     """A deck that somebody has given away as a link."""
     frame = await frame_of(request, game)
-    listing = await asyncio.to_thread(frame.decks.read, unpacked(list))
+    listing = await house_of(request).drawing.do(frame.decks.read, unpacked(list))
     name = tidy(frame.decks.name_of(listing.text), keeping.NAME) or frame.speech.say("decks.unnamed")
     text = frame.decks.written(listing.text, name)
     return shown(pages.view_page(frame, pages.Shown("", name, text, link(request, game, text)), listing))
@@ -111,7 +110,7 @@ async def read_list(request: Asked, game: FromPath[str], data: Sent) -> Response
     if "meant" in data:
         line, _, card = data["meant"].partition(" ")
         text = frame.decks.amended(text, number({"line": line}, "line"), card)
-    listing = await asyncio.to_thread(frame.decks.read, text)
+    listing = await house_of(request).drawing.do(frame.decks.read, text)
     return shown(pages.bring_page(frame, text, listing))
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import Response, Router, get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath
@@ -37,7 +35,7 @@ async def show_end(request: Asked, id: FromPath[str]) -> Response[str] | Redirec
     room = await room_at(request, id)
     if room.table is None or not room.table.over:
         return Redirect(f"/tables/{id}", status_code=303)
-    row = await asyncio.to_thread(house.store.table, id)
+    row = await house.store.found(house.store.table, id)
     seconds = row.ended - row.begun if row is not None else 0.0
     return shown(pages.end_page(await last_look(request, room), seconds))
 
@@ -63,6 +61,11 @@ async def rematch(request: Asked, id: FromPath[str]) -> Redirect:
 @get("/tables/{id:str}/journal")
 async def download(request: Asked, id: FromPath[str]) -> Response[str]:
     """The game as a file: seats are letters in it, nobody has a name."""
+    return await journal_of(request, id)
+
+
+async def journal_of(request: Asked, id: str) -> Response[str]:
+    """The journal of a finished game. Raises `Trouble` while it goes on."""
     room = await room_at(request, id)
     if room.table is None or not room.table.over:
         raise Trouble("end.journal-running", 403)

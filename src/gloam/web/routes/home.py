@@ -39,7 +39,8 @@ async def home(request: Asked) -> Response[str]:
     own = await glance.own(house, guest)
     listed = await glance.listed(house, guest)
     settings = house.settings
-    return shown(pages.home_page(speech_of(request), guest, own, listed, house.key, settings))
+    freed = await house.store.found(house.store.removals_of, guest.id)
+    return shown(pages.home_page(speech_of(request), guest, own, listed, house.key, settings, freed))
 
 
 @get("/watch")

@@ -18,6 +18,7 @@ from gloam.web.guests.bringing import Choice
 from gloam.web.house import ME, Arrangement, usual_seats
 from gloam.web.pages import invite as pages
 from gloam.web.pages.table import url_of
+from gloam.web.rooms.paces import terms_of
 from gloam.web.store.schema import OPEN
 from gloam.web.trouble import Trouble
 
@@ -32,7 +33,14 @@ def plan_of(game: str, form: Mapping[str, str]) -> Arrangement:
     chairs = [form.get(f"chair{place}", ME if place == 0 else OPEN) for place in range(seats)]
     variants = [name for name in gloam.game(game).variants if f"variant-{name}" in form]
     without = [aid for aid in GAMES[gloam.game(game).name].aids if form.get(f"aid-{aid}") == "no"]
-    plan = Arrangement(game, tuple(chairs), tuple(variants), listed=form.get("listed") == "yes", without=tuple(without))
+    plan = Arrangement(
+        game,
+        tuple(chairs),
+        tuple(variants),
+        listed=form.get("listed") == "yes",
+        without=tuple(without),
+        terms=terms_of(form),
+    )
     decks = GAMES[plan.game].decks
     if decks is None:
         return plan

@@ -11,7 +11,19 @@ from litestar.response import Redirect
 import gloam
 from gloam.core.refusal import Rejected
 from gloam.lessons import Lesson, ladder
-from gloam.web.asking import Asked, Form, Sent, by_script, field, guest_of, house_of, remember, shown, speech_of
+from gloam.web.asking import (
+    Asked,
+    Form,
+    Sent,
+    by_script,
+    field,
+    guest_of,
+    house_of,
+    remember,
+    shown,
+    speech_of,
+    unhurried,
+)
 from gloam.web.markup import html
 from gloam.web.pages import learn as pages
 from gloam.web.pages import lesson as lesson_pages
@@ -33,7 +45,8 @@ async def learn_game(request: Asked, game: FromPath[str]) -> Response[str]:
     return shown(pages.game_page(speech_of(request, game_named(game)), guest_of(request).learned))
 
 
-@get("/learn/{game:str}/{lesson:str}", sync_to_thread=True)
+@get("/learn/{game:str}/{lesson:str}")
+@unhurried
 def show_lesson(
     request: Asked, game: FromPath[str], lesson: FromPath[str], at: FromQuery[str] = ""
 ) -> Response[str] | Redirect:
@@ -60,7 +73,8 @@ def sight_of(request: Asked, pupil: Pupil, no: Rejected | Trouble | None = None)
     return lesson_pages.Sight(pupil, speech, guest.learned, lessons.written(pupil, house.key), house.key, no)
 
 
-@post("/learn/{game:str}/{lesson:str}/choose", sync_to_thread=True)
+@post("/learn/{game:str}/{lesson:str}/choose")
+@unhurried
 def choose(request: Asked, game: FromPath[str], lesson: FromPath[str], data: Sent) -> Response[str] | Redirect:
     """Whatever the learner does. What is refused is said on the page, and nothing has changed."""
     key = house_of(request).key

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 import gloam
 from gloam.puzzles import shipped
 from gloam.puzzles.telling import Telling
-from gloam.web.asking import Asked, guest_of, house_of, shown, speech_of
+from gloam.web.asking import Asked, guest_of, house_of, shown, speech_of, unhurried
 from gloam.web.pages import puzzles as pages
 from gloam.web.trouble import missing
 
@@ -28,13 +28,15 @@ def all_told(game: str, language: str) -> list[Telling]:
     return [told(game, number + 1, language) for number in range(len(shipped(game)))]
 
 
-@get("/puzzles", sync_to_thread=True)
+@get("/puzzles")
+@unhurried
 def list_puzzles(request: Asked) -> Response[str]:
     language = guest_of(request).language
     return shown(pages.list_page(speech_of(request), {game: all_told(game, language) for game in gloam.games()}))
 
 
-@get("/puzzles/{game:str}/{number:int}", sync_to_thread=True)
+@get("/puzzles/{game:str}/{number:int}")
+@unhurried
 def show_puzzle(
     request: Asked, game: FromPath[str], number: FromPath[int], play: FromQuery[int] = 0, hints: FromQuery[int] = 0
 ) -> Response[str]:

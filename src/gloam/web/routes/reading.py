@@ -10,7 +10,7 @@ from litestar import Response, Router, get
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery
 
-from gloam.web.asking import Asked, guest_of, house_of, shown, speech_of
+from gloam.web.asking import Asked, guest_of, house_of, shown, speech_of, unhurried
 from gloam.web.drawings.games import GAMES
 from gloam.web.guests.comfort import VISIT, Comfort
 from gloam.web.markup import html
@@ -58,12 +58,14 @@ def all_shelves(language: str, game: str, _comfort: Comfort) -> str:
 # ---- rules
 
 
-@get("/rules", sync_to_thread=True)
+@get("/rules")
+@unhurried
 def all_rules(request: Asked) -> Response[str]:
     return shown(rule_pages.games_page(speech_of(request)))
 
 
-@get("/rules/{game:str}", sync_to_thread=True)
+@get("/rules/{game:str}")
+@unhurried
 def rules_of(
     request: Asked, game: FromPath[str], q: FromQuery[str] = "", only: FromQuery[str] = "", part: FromQuery[str] = ""
 ) -> Response[str]:
@@ -77,7 +79,8 @@ def rules_of(
     return shown(rule_pages.ledger_page(speech, asked, only_rulings))
 
 
-@get("/rules/{game:str}/{id:str}", sync_to_thread=True)
+@get("/rules/{game:str}/{id:str}")
+@unhurried
 def one_rule(request: Asked, game: FromPath[str], id: FromPath[str], part: FromQuery[str] = "") -> Response[str]:
     """One entry; `part=rule` gives it alone, to be shown over something else."""
     speech = speech_about(request, game)
@@ -97,12 +100,14 @@ def entry_of(speech: Speech, id: str) -> Entry:
 # ---- cards
 
 
-@get("/cards", sync_to_thread=True)
+@get("/cards")
+@unhurried
 def all_cards(request: Asked) -> Response[str]:
     return shown(card_pages.games_page(speech_of(request)))
 
 
-@get("/cards/{game:str}", sync_to_thread=True)
+@get("/cards/{game:str}")
+@unhurried
 def cards_of(
     request: Asked, game: FromPath[str], q: FromQuery[str] = "", kind: FromQuery[str] = "", part: FromQuery[str] = ""
 ) -> Response[str]:
@@ -116,7 +121,8 @@ def cards_of(
     return shown(card_pages.shelves_page(speech, asked, kind))
 
 
-@get("/cards/{game:str}/{id:str}", sync_to_thread=True)
+@get("/cards/{game:str}/{id:str}")
+@unhurried
 def one_card(request: Asked, game: FromPath[str], id: FromPath[str], part: FromQuery[str] = "") -> Response[str]:
     """One card; `part=card` gives it alone, to be shown over something else."""
     speech = speech_about(request, game)

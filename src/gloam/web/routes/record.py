@@ -15,9 +15,11 @@ from gloam.web.rooms import glance
 @get("/me")
 async def show_record(request: Asked) -> Response[str]:
     house, guest = house_of(request), guest_of(request)
-    running = [one for one in await glance.own(house, guest) if not one.row.ended]
+    own = await glance.own(house, guest)
+    running = [one for one in own if not one.row.ended]
+    stopped = [one for one in own if one.row.stopped]
     games = await record.played(house, guest)
-    page = pages.record_page(speech_of(request), guest, games, running, house.key, house.settings.name)
+    page = pages.record_page(speech_of(request), guest, games, running, house.key, house.settings.name, stopped)
     return shown(page)
 
 

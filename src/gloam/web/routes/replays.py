@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -15,6 +14,8 @@ from litestar.response import Redirect
 from gloam.core.refusal import Rejected
 from gloam.core.table import LETTERS, Table
 from gloam.web.asking import Asked, Sent, field, guest_of, house_of, number, room_at, shown, speech_of
+from gloam.web.guests.comfort import VISIT
+from gloam.web.house import House
 from gloam.web.markup import html
 from gloam.web.pages import replay as pages
 from gloam.web.pages import replays as lists
@@ -35,9 +36,9 @@ READING = 5.0  # seconds that a game somebody sends may take to be read
 async def list_replays(request: Asked) -> Response[str]:
     """One's own games, and those open to all."""
     house, guest = house_of(request), guest_of(request)
-    mine = await asyncio.to_thread(house.store.past_of, guest.id)
+    mine = await house.store.found(house.store.past_of, guest.id)
     known = {row.id for row in mine}
-    others = [row for row in await asyncio.to_thread(house.store.finished) if row.id not in known]
+    others = [row for row in await house.store.found(house.store.finished) if row.id not in known]
     speech = speech_of(request)
     page = lists.replays_page(speech, await glances(house, guest, mine), await glances(house, guest, others), house.key)
     return shown(page)
@@ -94,7 +95,7 @@ async def show_thoughts(
     found = await look(house, guest_of(request), room, line, seat)
     if found.line == 0:
         raise missing("replay.no-line")
-    address = request.client.host if request.client else ""
+    address = VISIT.get().address
     thought = await house.thoughts.about(id, found.past, found.line, address)
     if part == "panel":
         return Response[str](html(thought_pages.panel(found, thought)), media_type=MediaType.HTML)
@@ -142,10 +143,10 @@ async def upload(request: Asked, data: Given) -> Response[str] | Redirect:
     """A finished game is kept and shown; anything else is shown, with the seats at which it can be played on."""
     house, guest = house_of(request), guest_of(request)
     try:
-        table = await received(data, house.settings.lines)
+        table = await received(house, data)
     except (Trouble, Rejected) as no:
         page = forms.form_page(speech_of(request), house.settings.body, data.text, said(no, speech_of(request)))
-        return shown(page, 422)
+        return shown(page, 503 if isinstance(no, Trouble) and no.status == 503 else 422)
     if table.over:
         room = await sequels.keep(house, guest, table, None)
         return Redirect(f"/replays/{room.id}?line=0&seat=all", status_code=303)
@@ -156,17 +157,23 @@ async def upload(request: Asked, data: Given) -> Response[str] | Redirect:
     return shown(forms.found_page(speech_of(request, table.setup.game), table, house.key))
 
 
-async def received(data: Upload, limit: int) -> Table:
-    """The table of what was sent, if it has no more lines than a table may have. Raises `Trouble` or `Rejected`."""
+async def received(house: House, data: Upload) -> Table:
+    """The table of what was sent, a file or a text. Raises `Trouble` or `Rejected`."""
     text = data.text
     if data.file is not None and data.file.filename:
         try:
             text = (await data.file.read()).decode("utf-8-sig")
         except UnicodeDecodeError:
             raise Trouble("upload.not-text") from None
+    return await read(house, text)
+
+
+async def read(house: House, text: str) -> Table:
+    """The table of a text that was sent, if it has no more lines than one may have. Raises `Trouble` or `Rejected`."""
     if not text.strip():
         raise Trouble("upload.empty")
-    table = uploads.read(await asyncio.to_thread(uploads.inspected, text, READING))
+    table = uploads.read(await house.inspecting.do(uploads.inspected, text, READING))
+    limit = house.settings.lines
     if table.lines is not None and table.lines.count > limit:
         raise Trouble("upload.too-many", count=table.lines.count, limit=limit)
     return table

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import secrets
 import time
@@ -46,7 +45,7 @@ async def send(request: Asked, id: FromPath[str], place: FromPath[str], data: Se
         journal=room.journal().text(),
         at=time.time(),
     )
-    await asyncio.to_thread(house_of(request).store.report, row)
+    await house_of(request).store.kept(house_of(request).store.report, row)
     return shown(pages.thanks_page(speech, room, seat, number))
 
 
@@ -54,7 +53,7 @@ async def send(request: Asked, id: FromPath[str], place: FromPath[str], data: Se
 async def download(request: Asked, number: FromPath[str]) -> Response[str]:
     """The game of a report, as a file, once that game is over."""
     house = house_of(request)
-    row = await asyncio.to_thread(house.store.report_of, number)
+    row = await house.store.found(house.store.report_of, number)
     if row is None:
         raise missing("report.none")
     room = await room_at(request, row.table)

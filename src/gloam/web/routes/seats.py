@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect, ServerSentEvent
+from litestar.response import Redirect, Stream
 
 from gloam.core.table import LETTERS
 from gloam.web.asking import (
@@ -26,13 +26,16 @@ from gloam.web.asking import (
 from gloam.web.guests import bringing, colours, leaving, seating
 from gloam.web.guests.bringing import Choice
 from gloam.web.guests.comfort import CHOICES
-from gloam.web.markup import html
+from gloam.web.markup import Drawn, drawn
 from gloam.web.pages import seats as seat_pages
 from gloam.web.pages import waiting as pages
 from gloam.web.pages.table import url_of
+from gloam.web.rooms.paces import is_over
 from gloam.web.rooms.room import Room
 from gloam.web.routes.home import ease, speak
-from gloam.web.routes.tables import own_seat, seat_at, updates
+from gloam.web.routes.tables import known_to, own_seat, seat_at, updates
+from gloam.web.store.schema import PERSON
+from gloam.web.streaming import PACKED, streamed
 from gloam.web.trouble import Trouble
 
 
@@ -54,6 +57,8 @@ async def show_seat(request: Asked, secret: FromPath[str]) -> Response[str] | Re
     if seat in held:
         return Redirect(url_of(room, seat), status_code=303)
     speech = speech_of(request, room.game)
+    if is_over(room.row) and room.seats[seat].kind != PERSON:
+        return shown(seat_pages.expired_page(speech, room), 410)
     choices = await bringing.choices(house, guest, room.game, room.row.decks) if not room.row.begun else []
     return shown(seat_pages.door_page(speech, room, seat, held, guest, house.settings.name, choices))
 
@@ -98,20 +103,19 @@ async def wait(request: Asked, id: FromPath[str], place: FromPath[str]) -> Respo
     if room.row.begun:
         return Redirect(url_of(room, seat), status_code=303)
     choices = await may_bring(request, room)
-    return shown(pages.waiting_page(waiting_room(request, room, seat, choices), house_of(request).mark))
+    return shown(pages.waiting_page(waiting_room(request, room, seat, choices)))
 
 
-@get("/tables/{id:str}/{place:str}/waiting/stream")
-async def waiting_stream(
-    request: Asked, id: FromPath[str], place: FromPath[str], v: FromQuery[str] = ""
-) -> ServerSentEvent:
+@get("/tables/{id:str}/{place:str}/waiting/stream", opt=PACKED)
+async def waiting_stream(request: Asked, id: FromPath[str], place: FromPath[str], v: FromQuery[str] = "") -> Stream:
     room, seat = await seat_at(request, id, place)
     choices = await may_bring(request, room)
 
-    def draw() -> str:  # who is the host may have changed since the page was opened
-        return html(pages.inside(waiting_room(request, room, seat, choices))).replace("\n", " ")
+    def draw(_: object) -> Drawn:  # who is the host may have changed since the page was opened
+        return drawn(pages.inside(waiting_room(request, room, seat, choices)))
 
-    return ServerSentEvent(updates(house_of(request), guest_of(request), room, seat, lambda _: draw(), v))
+    messages = updates(house_of(request), guest_of(request), room, seat, draw, known_to(request, v))
+    return streamed(messages, request.headers.get("accept-encoding", ""))
 
 
 async def may_bring(request: Asked, room: Room) -> list[Choice]:
@@ -142,13 +146,18 @@ async def set_deck(request: Asked, id: FromPath[str], place: FromPath[str], data
 @post("/tables/{id:str}/begin")
 async def begin(request: Asked, id: FromPath[str]) -> Response[None] | Redirect:
     """Fill the empty seats with bots and begin."""
-    house, guest = house_of(request), guest_of(request)
-    room = await room_at(request, id)
-    if room.row.host != guest.id:
-        raise Trouble("trouble.not-host", 403)
-    await house.begin(room)
-    held = await house.seats_of(guest, id)
+    room = await begun(request, id)
+    held = await house_of(request).seats_of(guest_of(request), id)
     return done(request, url_of(room, held[0] if held else None))
+
+
+async def begun(request: Asked, id: str) -> Room:
+    """The game begins, as whoever opened the table says. Raises `Trouble` for anybody else."""
+    room = await room_at(request, id)
+    if room.row.host != guest_of(request).id:
+        raise Trouble("trouble.not-host", 403)
+    await house_of(request).begin(room)
+    return room
 
 
 @post("/tables/{id:str}/close")
@@ -165,8 +174,9 @@ async def close(request: Asked, id: FromPath[str]) -> Redirect:
 @get("/tables/{id:str}/{place:str}/seat")
 async def show_own_seat(request: Asked, id: FromPath[str], place: FromPath[str]) -> Response[str]:
     room, seat = await own_seat(request, id, place)
-    speech = speech_of(request, room.game)
-    return shown(seat_pages.own_page(speech, room, seat, origin(request), house_of(request).settings.name))
+    house, speech = house_of(request), speech_of(request, room.game)
+    hook = await house.store.found(house.store.hook_of, room.id, seat)
+    return shown(seat_pages.own_page(speech, room, seat, origin(request), house.settings.name, hook))
 
 
 @post("/tables/{id:str}/{place:str}/new-link")

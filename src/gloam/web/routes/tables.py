@@ -8,9 +8,10 @@ from typing import Any
 
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
+from litestar.response import Redirect, Stream
 from msgspec import Raw
 
+from gloam.core.question import Question
 from gloam.core.refusal import Rejected
 from gloam.web.asking import (
     Asked,
@@ -28,7 +29,8 @@ from gloam.web.asking import (
 )
 from gloam.web.guests.guest import Guest, tidy
 from gloam.web.house import House
-from gloam.web.markup import html
+from gloam.web.markup import Drawn, drawn, html
+from gloam.web.pages import presence
 from gloam.web.pages import table as pages
 from gloam.web.pages.log import READ
 from gloam.web.pages.show import AFTER, END, SEE, Moment, after, arrives, follow, moment_at, note_seen, read_spot
@@ -36,6 +38,7 @@ from gloam.web.rooms.audience import Listener
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.shows import Viewer
 from gloam.web.scenes.scene import Scene
+from gloam.web.streaming import PACKED, Message, streamed
 from gloam.web.trouble import Trouble
 from gloam.words.pages import Speech
 
@@ -43,11 +46,13 @@ WATCH = "watch"
 SPEED = "gloam-speed"  # a cookie that the script writes: how fast things are played out for this visitor
 AT_ONCE = "once"
 PLAYED_OUT = ("slow", "normal", "fast")
+STILL_HERE = Message(comment="still here")
+NO_PAGE = drawn(None)
 
 
 async def seat_at(request: Asked, id: str, place: str) -> tuple[Room, int | None]:
     """The room, and the visitor's seat in it; None for the place of those who watch."""
-    room = await room_at(request, id)
+    room = await room_at(request, id, fresh=request.method == "GET")
     if place == WATCH:
         return room, None
     return room, await house_of(request).seat_named(guest_of(request), room, place)
@@ -76,25 +81,32 @@ async def show_table(request: Asked, id: FromPath[str], place: FromPath[str]) ->
     house = house_of(request)
     guest = guest_of(request)
     hurried = request.cookies.get(SPEED) == AT_ONCE
-    page = pages.table_page(room, Viewer(guest.id, seat), guest.language, house.key, house.mark, hurried)
+    page = pages.table_page(room, Viewer(guest.id, seat), guest.language, house.key, hurried)
     return shown(page)
 
 
 # ---- the stream
 
 
-@get("/tables/{id:str}/{place:str}/stream")
-async def stream(request: Asked, id: FromPath[str], place: FromPath[str], v: FromQuery[str] = "") -> ServerSentEvent:
+@get("/tables/{id:str}/{place:str}/stream", opt=PACKED)
+async def stream(request: Asked, id: FromPath[str], place: FromPath[str], v: FromQuery[str] = "") -> Stream:
     room, seat = await seat_at(request, id, place)
     if room.table is None:
         raise Trouble("trouble.not-begun", 409)
     speed = request.cookies.get(SPEED, "")
-    return ServerSentEvent(looked_at(house_of(request), guest_of(request), room, seat, v, speed))
+    messages = looked_at(house_of(request), guest_of(request), room, seat, known_to(request, v), speed)
+    return streamed(messages, request.headers.get("accept-encoding", ""))
+
+
+def known_to(request: Asked, v: str) -> str:
+    """What a page has, by the id of the last message it was sent, or else by its own: its digest, and how often it had
+    changed."""
+    return request.headers.get("last-event-id") or v
 
 
 def looked_at(
     house: House, guest: Guest, room: Room, seat: int | None, known: str, speed: str
-) -> AsyncGenerator[ServerSentEventMessage, None]:
+) -> AsyncGenerator[Message, None]:
     """The stream of a table in play: what its viewer has missed is offered when it begins, and when it ends it is noted
     how far they have seen."""
     viewer = Viewer(guest.id, seat)
@@ -102,10 +114,11 @@ def looked_at(
     def scene() -> Scene:
         return pages.scene_of(room, seat, guest.language, house.key)
 
-    def draw(moment: Moment | None) -> str:
-        return drawn(house, room, viewer, guest.language, moment)
+    def draw(moment: Moment | None) -> Drawn:
+        return body_of(house, room, viewer, guest.language, moment)
 
-    arrives(room, viewer, scene(), hurried=speed == AT_ONCE)
+    if room.looks.of(viewer) is not None:  # else there is nothing that they could have missed
+        arrives(room, viewer, scene(), hurried=speed == AT_ONCE)
     return updates(house, guest, room, seat, draw, known, speed, lambda: note_seen(room, viewer, scene))
 
 
@@ -114,32 +127,43 @@ async def updates(
     guest: Guest,
     room: Room,
     seat: int | None,
-    draw: Callable[[Moment | None], str],
+    draw: Callable[[Moment | None], Drawn],
     known: str,
     speed: str = "",
     leaves: Callable[[], None] | None = None,
-) -> AsyncGenerator[ServerSentEventMessage, None]:
-    """What `draw` draws, whenever something is new, until the page is closed or the server stops. A page that
-    is dismissed shows nothing of the table any more, and asks again. `leaves`: to be done when the viewer's last page
-    is closed."""
+) -> AsyncGenerator[Message, None]:
+    """What has changed of what `draw` draws, whenever something is new, until the page is closed or the server stops.
+    `known`: the id of what the page has; where only what is counted has changed, it is told that and nothing else. A
+    page that is dismissed shows nothing of the table any more, and asks again. `leaves`: to be done when the viewer's
+    last page is closed."""
     listener = room.enter(seat, guest.id, hurried=speed == AT_ONCE)
     listener.played_out = speed in PLAYED_OUT
     viewer = Viewer(guest.id, seat)
     room.shows.seen.pop(viewer, None)
+    body = page = NO_PAGE
+    shown = ("", 0)
+    digest, _, counts = known.partition(".")
+    counted = counts.rpartition(".")[0]  # of the table: those who come and go are in the digest
     try:
         if seat is not None and seat not in await house.seats_of(guest, room.id):
             listener.dismissed = True  # signed out while the page was on its way
         while not house.stopping.is_set() and not listener.dismissed:
             listener.news.clear()
             moment = moment_for(house, room, viewer, guest.language, listener.played_out)
-            version = pages.version(house.mark, room, viewer, moment)
-            if version != known:
-                known = version
-                yield ServerSentEventMessage(data=draw(moment), id=version)
+            version = pages.version(room, viewer, moment)
+            if (version, room.comings) != shown:
+                new, shown, before = version != shown[0], (version, room.comings), page
+                body = draw(moment) if new or not body.is_open else body  # else only who is here is new
+                page = presence.shown(room, seat, guest.language, body)
+                if before is NO_PAGE:
+                    before = had(room, body, page, digest)
+                    if before is page and counted in ("", room.sight(seat)):
+                        continue
+                yield room.update(None if before is NO_PAGE else before, page, room.version_for(seat))
             elif not await heard(listener, house.settings.ping):
-                yield ServerSentEventMessage(comment="still here", data=None)
+                yield STILL_HERE
         if listener.dismissed:
-            yield ServerSentEventMessage(data=html(pages.dismissed(room, seat)))
+            yield Message(html(pages.dismissed(room, seat)))
     finally:
         room.leave(listener)
         if leaves is not None and not listener.dismissed and not room.listens(viewer):
@@ -147,8 +171,8 @@ async def updates(
 
 
 def moment_for(house: House, room: Room, viewer: Viewer, language: str, played_out: bool) -> Moment | None:
-    """The moment that this page is to show. Where nothing is played out that takes no time."""
-    if not played_out and room.shows.of(viewer) is None:
+    """The moment that this page is to show. Where nothing is played out, or nothing is new, that takes no time."""
+    if room.shows.of(viewer) is None and (not played_out or room.shows.seen.get(viewer) == room.told):
         return None
     return follow(room, viewer, pages.scene_of(room, viewer.seat, language, house.key), played_out)
 
@@ -162,13 +186,25 @@ async def heard(listener: Listener, seconds: float) -> bool:
     return True
 
 
-def drawn(house: House, room: Room, viewer: Viewer, language: str, moment: Moment | None = None) -> str:
+def had(room: Room, body: Drawn, page: Drawn, known: str) -> Drawn:
+    """What a page has of which this digest is known. Where it differs only in who is here, that is all it is told."""
+    if known == page.digest:
+        return page
+    return presence.unknown(room, body) if known.partition(presence.BESIDE)[0] == body.digest else NO_PAGE
+
+
+def page_of(house: House, room: Room, viewer: Viewer, language: str, moment: Moment | None = None) -> Drawn:
+    """The live part of the page, with those who are here."""
+    return presence.shown(room, viewer.seat, language, body_of(house, room, viewer, language, moment))
+
+
+def body_of(house: House, room: Room, viewer: Viewer, language: str, moment: Moment | None = None) -> Drawn:
     """The live part of the page, drawn once for all who see the same."""
     missed = room.looks.offered(viewer)
 
-    def draw() -> str:
+    def draw() -> Drawn:
         scene = pages.scene_of(room, viewer.seat, language, house.key)
-        return html(pages.inside(room, scene, house.key, moment, missed)).replace("\n", " ")
+        return drawn(pages.inside(room, scene, house.key, moment, missed))
 
     return room.drawn(viewer.seat, language, draw) if moment is None and missed is None else draw()
 
@@ -317,7 +353,7 @@ async def tried(request: Asked, room: Room, seat: int, deed: Any) -> Response[No
     except (Rejected, Trouble) as no:
         if not by_script(request) and wants_data(request):
             raise
-        room.notice(seat, no)
+        await room.notice(seat, no)
     return done(request, pages.url_of(room, seat))
 
 
@@ -335,13 +371,20 @@ async def show_view(
     """What the page is drawn from, as data: the view, the open question, and the events from number `since` on."""
     room, seat = await seat_at(request, id, place)
     table = room.playing
-    question = None if seat is None or room.standing.answer(seat) else table.seat(seat).question()
+    question = question_for(room, seat)
     return {
         "view": Raw(table.view_json(seat)),
         "names": Speech(guest_of(request).language, room.game).people(room.names),
         "question": None if question is None else {**question.plain(), "number": room.number_of(question)},
         "events": table.events(seat, since),
     }
+
+
+def question_for(room: Room, seat: int | None) -> Question | None:
+    """What this viewer is asked now; None for whoever watches, where a pass is being given for them, and where the game
+    was ended before its time."""
+    silent = seat is None or room.row.stopped or room.standing.answer(seat)
+    return None if silent or seat is None else room.playing.seat(seat).question()
 
 
 @post("/tables/{id:str}/{place:str}/answer", status_code=204)

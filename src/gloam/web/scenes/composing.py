@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import count
 from typing import Final
 
 from gloam.core.question import Question
@@ -15,6 +17,7 @@ from gloam.core.table import Seat, Table
 
 AND: Final = ", "  # stands between the options of a choice
 MADE, WEIGHED, NO_PART = "!", "?", "-"
+MARKS: Final = count(1)
 MOST: Final = 60  # parts of a play, far more than any needs
 
 
@@ -41,10 +44,16 @@ class Composition:
         self.tried: Final = tried
         self.after: Final = after
         self.then: Final = then
+        self.mark: Final = next(MARKS) if parts else 0  # tells one composition from another, in this process
 
     @property
     def chosen(self) -> list[str]:
         return [part.option for part in self.parts if part.option]
+
+    @cached_property
+    def offered(self) -> frozenset[str]:
+        """What can be chosen for the first part."""
+        return frozenset(self.parts[0].question.options) if self.parts else frozenset()
 
     @property
     def whole(self) -> bool:

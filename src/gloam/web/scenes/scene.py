@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Final
 
 import htpy as h
+import msgspec
 from htpy import Element, VoidElement
 
 from gloam.core.event import Fact
@@ -15,7 +17,7 @@ from gloam.core.question import Question
 from gloam.core.refusal import Refused
 from gloam.core.table import LETTERS
 from gloam.web.scenes.composing import NOTHING, Choice, Composition
-from gloam.web.scenes.keys import Keys
+from gloam.web.scenes.keys import NOBODYS, Keys
 from gloam.words.pages import Speech
 
 AGAIN: Final = "again"  # the form of what is to be seen again
@@ -30,48 +32,38 @@ class Reason:
     rule: str
 
 
-@dataclass(frozen=True)
-class Scene:
-    """One table as one viewer sees it. `you` is None for somebody who only watches."""
+@dataclass(frozen=True, kw_only=True)
+class Lens:
+    """What stays the same on a viewer's page for a while: whose it is, in which language, and what they are asked.
+    Parts of a page are drawn from it and from plain data. `you` is None for somebody who only watches."""
 
     table: str
     game: str
-    view: Mapping[str, object]
-    events: list[dict[str, Fact]]
-    names: list[str]
+    names: Sequence[str]
     you: int | None
     speech: Speech
     keys: Keys
     play: Composition = NOTHING
     number: int = 0  # what an answer has to carry
     bots: tuple[str, ...] = ()  # by seat; '' for a person
-    present: tuple[bool, ...] = ()
     still: bool = False  # a picture of the past: nothing can be chosen
     again: str = ""  # where something is seen again that was played out, for a picture of the past
     without: tuple[str, ...] = ()  # the aids that nobody at this table has
-    reckon: Callable[[], Mapping[str, object] | None] | None = None  # what the table's outlook is to this viewer
-    explain: Callable[[], Mapping[str, object]] | None = None  # what explains the table to this viewer
     address: str = ""  # where it is shown, if not at a table of its own: choices are sent there
     slip: str = ""  # and carry this along instead of a number
     wanted: tuple[str, ...] = ()  # what a coach points at: an option for each part of the play, '' for none
     pointer: str = ""  # the number that stands there
     points: Mapping[str, str] = field(default_factory=dict)  # what a coach speaks of on the table, with its number
 
-    @cached_property
-    def outlook(self) -> Mapping[str, object] | None:
-        """What this viewer may reckon of what is going on."""
-        return None if self.reckon is None else self.reckon()
+    @property
+    def mark(self) -> bytes:
+        """Tells one lens from another, by all that is in it."""
+        return self.marked
 
     @cached_property
-    def explained(self) -> Mapping[str, object]:
-        """How the numbers on the table come about and which texts matter now, where the game can say it."""
-        return {} if self.explain is None else self.explain()
-
-    @cached_property
-    def ahead(self) -> Mapping[str, object] | None:
-        """The same of the play being put together, as far as it goes; of the table where nothing is chosen yet."""
-        tried = self.play.tried
-        return tried.outlook() if tried is not None and self.play.chosen else self.outlook
+    def marked(self) -> bytes:
+        told = [getattr(self, name) for name in PLAIN] + [self.speech.language, self.keys.mark, self.play.mark]
+        return hashlib.blake2b(msgspec.msgpack.encode(told), digest_size=16).digest()
 
     @property
     def url(self) -> str:
@@ -131,10 +123,10 @@ class Scene:
         """What marks a button that a coach points at: the number that stands in the coach's sentence too."""
         return is_wanted and (self.pointer or True)
 
-    def carried(self) -> VoidElement:
-        """What every form has to carry along."""
+    def carried(self, id: str | None = None) -> VoidElement:
+        """What every form has to carry along. With an `id` it can be changed without the form."""
         name, value = ("slip", self.slip) if self.address else ("number", str(self.number))
-        return h.input(type="hidden", name=name, value=value)
+        return h.input(type="hidden", name=name, value=value, id=id)
 
     def several(self, line: str, **attributes: str | bool) -> Element:
         """The button that gives several answers in one line."""
@@ -177,3 +169,66 @@ class Scene:
 
     def letter(self, seat: int) -> str:
         return LETTERS[seat]
+
+
+PLAIN: Final = tuple([one.name for one in fields(Lens) if one.name not in ("speech", "keys", "play")])
+
+
+@dataclass(frozen=True, kw_only=True)
+class Scene(Lens):
+    """One table as one viewer sees it."""
+
+    view: Mapping[str, object]
+    events: list[dict[str, Fact]]
+    reckon: Callable[[], Mapping[str, object] | None] | None = None  # what the table's outlook is to this viewer
+    explain: Callable[[], Mapping[str, object]] | None = None  # what explains the table to this viewer
+
+    @property
+    def mark(self) -> bytes:
+        raise TypeError("a part is drawn from a lens, since a scene is never twice the same")
+
+    @cached_property
+    def outlook(self) -> Mapping[str, object] | None:
+        """What this viewer may reckon of what is going on."""
+        return None if self.reckon is None else self.reckon()
+
+    @cached_property
+    def explained(self) -> Mapping[str, object]:
+        """How the numbers on the table come about and which texts matter now, where the game can say it."""
+        return {} if self.explain is None else self.explain()
+
+    @cached_property
+    def ahead(self) -> Mapping[str, object] | None:
+        """The same of the play being put together, as far as it goes; of the table where nothing is chosen yet."""
+        tried = self.play.tried
+        return tried.outlook() if tried is not None and self.play.chosen else self.outlook
+
+    @cached_property
+    def lens(self) -> Lens:
+        """What the parts of this page have in common that have nothing to do with what the viewer is asked."""
+        return self.asking if self.play is NOTHING and not self.number else through(self, NOTHING, 0)
+
+    @cached_property
+    def common(self) -> Lens:
+        """What the pages of all have in common who read this language: for parts that show what everyone may know, and
+        show it to everyone alike."""
+        return Lens(
+            table="",
+            game=self.game,
+            names=self.names,
+            you=None,
+            speech=self.speech,
+            keys=NOBODYS,
+            bots=self.bots,
+            points=self.points,
+        )
+
+    @cached_property
+    def asking(self) -> Lens:
+        """The same with what they are asked: for parts in which something can be chosen."""
+        return through(self, self.play, self.number)
+
+
+def through(scene: Scene, play: Composition, number: int) -> Lens:
+    told = {name: getattr(scene, name) for name in (*PLAIN, "speech", "keys")}
+    return Lens(**{**told, "play": play, "number": number})

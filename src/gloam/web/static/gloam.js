@@ -1,5 +1,6 @@
 // What a page does beyond what the server sends. Without this file everything can still be read and played.
 import * as carry from "./js/carry.js";
+import * as clock from "./js/clock.js";
 import * as comfort from "./js/comfort.js";
 import * as copy from "./js/copy.js";
 import * as devices from "./js/devices.js";
@@ -11,6 +12,7 @@ import * as keys from "./js/keys.js";
 import * as lesson from "./js/lesson.js";
 import * as live from "./js/live.js";
 import * as pace from "./js/pace.js";
+import * as parts from "./js/parts.js";
 import * as peek from "./js/peek.js";
 import * as sheet from "./js/sheet.js";
 import * as sound from "./js/sound.js";
@@ -21,6 +23,7 @@ import * as turn from "./js/turn.js";
 const table = document.getElementById("live");
 
 carry.start();
+clock.start();
 comfort.start(dress);
 copy.start();
 devices.start();
@@ -38,7 +41,11 @@ if (table) {
   sound.start();
   if (table.dataset.lesson) lesson.start(table);
   else live.start(table);
-  table.addEventListener("htmx:before:swap", (event) => event.target === table && remember());
+  table.addEventListener("htmx:before:swap", (event) => {
+    if (event.target !== table) return;
+    remember();
+    parts.take(event.detail.tasks);
+  });
   table.addEventListener("htmx:after:swap", (event) => event.target === table && changed());
 }
 dress();
@@ -63,6 +70,7 @@ function changed() {
 /** Everything that only a script knows: which tab is open, what is muted, which step is shown. */
 function dress() {
   carry.dress();
+  clock.dress();
   comfort.dress();
   pace.dress();
   habits.dress();

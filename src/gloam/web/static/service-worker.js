@@ -22,6 +22,16 @@ self.addEventListener("fetch", (event) => {
   else if ([...PARTS, ...MORE].includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(pathname)));
 });
 
+// The server says that it is somebody's turn, also where no page is open. Who looks at that table already is not told.
+self.addEventListener("push", (event) => {
+  const { title, path, tag } = event.data.json();
+  const show = (windows) => {
+    const looks = windows.some((one) => one.visibilityState === "visible" && new URL(one.url).pathname === path);
+    return looks ? null : self.registration.showNotification(title, { tag, data: path, icon: "/static/icons/192.png" });
+  };
+  event.waitUntil(self.clients.matchAll({ type: "window" }).then(show));
+});
+
 // A notification leads to the table that it speaks of: to the window where it is open, or to a new one.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

@@ -6,11 +6,11 @@ import time
 
 from sqlalchemy import delete, func, select, update
 
-from gloam.web.store.database import Database
+from gloam.web.store.old import OldStore
 from gloam.web.store.schema import DeckRow
 
 
-class DeckStore(Database):
+class DeckStore(OldStore):
     """All decks. Every method is one transaction."""
 
     def add_deck(self, deck: DeckRow, most: int) -> bool:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import Engine, create_engine, event
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection, ExceptionContext
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -24,7 +26,19 @@ REASONS: Final = {
     "SQLITE_LOCKED": "busy",
     "SQLITE_FULL": "full",
 }
+STATES: Final = {"25006": "read-only", "42501": "read-only", "53100": "full", "55P03": "busy"}  # of PostgreSQL
 PATIENCE: Final = 5000  # milliseconds that one waits for another who writes
+READERS: Final = 4  # so many read at once
+WAYS: Final = READERS + 2  # connections that are kept open: for them, for whoever writes, and one to spare
+WRITES: Final = "gloam_writes"
+DRIVER: Final = "postgresql+psycopg"
+UPGRADING: Final = 0x610A3  # the lock of whoever brings a PostgreSQL up to date
+POSTGRESQL: Final = {  # unless an address says otherwise
+    "connect_timeout": PATIENCE // 1000,
+    "tcp_user_timeout": PATIENCE,
+    "application_name": "gloam",
+    "options": f"-c lock_timeout={PATIENCE}",
+}
 WAL: Final = "-wal"  # the file beside a database that holds what was written last
 
 Identity = tuple[int, int]
@@ -42,35 +56,85 @@ class Unusable(Exception):
 def engine_of(url: str) -> Engine:
     """The way to a database. Nothing is opened yet."""
     try:
-        engine = create_engine(url, hide_parameters=True)  # a secret is no part of an error
+        where = meant(url)
+        engine = create_engine(where, hide_parameters=True, pool_size=WAYS, **ways_to(where))  # no secret in an error
+    except ModuleNotFoundError as no:
+        raise Unusable("no-driver" if no.name == "psycopg" else "address", said(no)) from no
     except (SQLAlchemyError, ImportError, ValueError) as no:
         raise Unusable("address", said(no)) from no
     if engine.dialect.name == "sqlite":
         if engine.url.database in (None, "", ":memory:"):
             raise Unusable("memory", str(engine.url))
         event.listen(engine, "connect", careful_sqlite)
+        event.listen(engine, "begin", begun_sqlite)
+    event.listen(engine, "handle_error", brief)
     return engine
 
 
+def meant(url: str) -> URL:
+    """An address as people write it, with the driver that we have."""
+    found = make_url(url)
+    return found.set(drivername=DRIVER) if found.drivername in ("postgresql", "postgres") else found
+
+
+def ways_to(where: URL) -> dict[str, Any]:
+    """How connections are made: a server that was away and is back again is not noticed."""
+    if where.drivername != DRIVER:
+        return {}
+    given = {name: value for name, value in POSTGRESQL.items() if name not in where.query}
+    return {"pool_pre_ping": True, "connect_args": given}
+
+
+def for_writing(engine: Engine) -> Engine:
+    """The same way, for whoever means to write: on SQLite they wait for each other before they begin."""
+    return engine.execution_options(**{WRITES: True})
+
+
 def careful_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    """SQLite keeps its promises only when asked to."""
+    """SQLite keeps its promises only when asked to, and its driver begins no transaction unless it is told: else it
+    would do so at moments of its own choosing."""
+    connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in (f"busy_timeout={PATIENCE}", "foreign_keys=ON", "journal_mode=WAL", "synchronous=FULL"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-def brought_up_to_date(engine: Engine) -> None:
-    """Give the database the shape that this program expects. Raises `Unusable`, also where it cannot be written."""
+def begun_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITES) else "BEGIN")
+
+
+def brief(failure: ExceptionContext) -> None:
+    """Of what a server says only the first line is kept: the next ones name what stands in the rows, secrets too."""
+    for no in (failure.original_exception, failure.sqlalchemy_exception):
+        if isinstance(no, Exception) and no.args and isinstance(no.args[0], str):
+            no.args = (no.args[0].partition("\n")[0], *no.args[1:])
+
+
+def brought_up_to_date(engine: Engine, shape: str = "head") -> None:
+    """Give the database the shape that this program expects, or that an earlier one did. Raises `Unusable`, also where
+    it cannot be written."""
+    with upgrading(engine) as connection:
+        reshape(connection, shape)
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")  # can it be written?
+
+
+def reshape(connection: Connection, revision: str = "head") -> None:
+    """Give the database the shape that it had at this revision. Raises `CommandError` where there is none such."""
     config = Config()
     config.set_main_option("script_location", "gloam.web.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+@contextmanager
+def upgrading(engine: Engine) -> Iterator[Connection]:
+    """All or nothing, and one process at a time. Raises `Unusable`."""
     try:
-        with engine.begin() as connection:
-            if connection.dialect.name == "sqlite":
-                connection.exec_driver_sql("BEGIN IMMEDIATE")  # all or nothing, and one process at a time
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-            connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")  # can it be written?
+        with for_writing(engine).begin() as connection:
+            if connection.dialect.name == "postgresql":
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPGRADING})")
+            yield connection
     except CommandError as no:
         raise Unusable("other-shape", str(no)) from no
     except SQLAlchemyError as no:
@@ -79,17 +143,27 @@ def brought_up_to_date(engine: Engine) -> None:
 
 def reason(engine: Engine, no: SQLAlchemyError) -> str:
     """In a word, why a database cannot be opened or written."""
-    if isinstance(no, DBAPIError) and isinstance(no.orig, sqlite3.Error):
-        name = getattr(no.orig, "sqlite_errorname", "")
+    cause = no.orig if isinstance(no, DBAPIError) else None
+    if isinstance(cause, sqlite3.Error):
+        name = getattr(cause, "sqlite_errorname", "")
         for beginning, why in REASONS.items():
             if name.startswith(beginning):
                 return why
+    if engine.dialect.name == "postgresql":
+        return STATES.get(getattr(cause, "sqlstate", None) or "") or at_the_server(cause)
     path = path_of(engine)
     if path is not None and os.path.isdir(path):  # noqa: PTH112 - it bears names that no file can have
         return "directory"
     if path is not None and not os.path.isdir(path.parent):  # noqa: PTH112 - the same
         return "no-folder"
     return "other"
+
+
+def at_the_server(cause: BaseException | None) -> str:
+    """Nobody was reached, or whoever was there let nobody in: that alone a server says in the same word everywhere."""
+    if getattr(cause, "sqlstate", None) is not None or cause is None:
+        return "other"
+    return "refused" if "FATAL" in str(cause) else "no-server"
 
 
 def said(no: Exception) -> str:

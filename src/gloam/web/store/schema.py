@@ -5,12 +5,14 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from sqlalchemy import BigInteger, ForeignKey, Integer, String, Text, false, text
+from sqlalchemy import BigInteger, ForeignKey, Index, Integer, String, Text, UniqueConstraint, false, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 OPEN: Final = "open"  # kinds of seats
 PERSON: Final = "person"
 BOT: Final = "bot"
+LIVE: Final = "live"  # paces of tables
+SLOW: Final = "slow"
 ZERO: Final = text("0")
 
 
@@ -20,9 +22,15 @@ class Base(DeclarativeBase):
 
 class TableRow(Base):
     """A table, from the invitation to long after the end. `follows` is the table of which it is a rematch; `touched` is
-    when one of its players was last there."""
+    when one of its players was last there.
+
+    `clock` is how many seconds a decision may take, `bank` how many more each seat has in all; 0 for no limit. `clocks`
+    is who is asked, since when and until when, as JSON; `call_at` is when somebody is to be called, 0 for never.
+    `stopped`: its people have ended it before the game was over, and nobody has won.
+    """
 
     __tablename__ = "tables"
+    __table_args__ = (Index("ix_tables_listed", "listed", "ended"),)
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     game: Mapped[str] = mapped_column(String(32))
@@ -42,6 +50,19 @@ class TableRow(Base):
     begun: Mapped[float] = mapped_column(default=0.0)
     ended: Mapped[float] = mapped_column(default=0.0)
     touched: Mapped[float] = mapped_column(default=time.time, server_default=ZERO)
+    changes: Mapped[int] = mapped_column(default=0, server_default=ZERO)  # how often anything here was changed
+    due: Mapped[bool] = mapped_column(default=False, server_default=false(), index=True)  # is a bot or a pass awaited?
+    leased_by: Mapped[str] = mapped_column(String(16), default="", server_default="")  # the process that sees to it
+    leased_until: Mapped[float] = mapped_column(default=0.0, server_default=ZERO)
+    pace: Mapped[str] = mapped_column(String(8), default=LIVE, server_default=LIVE)
+    clock: Mapped[int] = mapped_column(default=0, server_default=ZERO)
+    bank: Mapped[int] = mapped_column(default=0, server_default=ZERO)
+    language: Mapped[str] = mapped_column(String(8), default="", server_default="")  # what is spoken there; '': any
+    beginners: Mapped[bool] = mapped_column(default=False, server_default=false())  # are they welcome?
+    expires: Mapped[float] = mapped_column(default=0.0, server_default=ZERO)  # when its invitations do; 0: never
+    clocks: Mapped[str] = mapped_column(Text, default="", server_default="")
+    call_at: Mapped[float] = mapped_column(default=0.0, server_default=ZERO, index=True)
+    stopped: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 class SeatRow(Base):
@@ -65,6 +86,7 @@ class SeatRow(Base):
     colour: Mapped[str] = mapped_column(String(16), default="", server_default="")
     standing: Mapped[str] = mapped_column(Text, default="", server_default="")  # when to ask whoever sits here, as JSON
     deck: Mapped[str] = mapped_column(Text, default="", server_default="")
+    pending: Mapped[str] = mapped_column(Text, default="", server_default="")  # what is put together and said, as JSON
 
 
 class ClaimRow(Base):
@@ -73,7 +95,7 @@ class ClaimRow(Base):
     __tablename__ = "claims"
 
     guest: Mapped[str] = mapped_column(String(32), primary_key=True)
-    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
 
 
@@ -147,6 +169,64 @@ class DeckRow(Base):
     text: Mapped[str] = mapped_column(Text)
     created: Mapped[float]
     changed: Mapped[float]
+
+
+class RemovalRow(Base):
+    """A guest whose seat was freed before the game, because they did not come: until they have read of it."""
+
+    __tablename__ = "removals"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    guest: Mapped[str] = mapped_column(String(32), primary_key=True, index=True)
+    at: Mapped[float]
+
+
+class HookRow(Base):
+    """Where whoever holds a seat wants to be called when it is their turn: an address that is sent a line of JSON,
+    signed with `secret`. It counts as long as `guest` holds the seat. `origin` is how this server was reached when the
+    address was given; `trouble` is why it could not be called the last time, '' where it could."""
+
+    __tablename__ = "hooks"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    guest: Mapped[str] = mapped_column(String(32), index=True)
+    url: Mapped[str] = mapped_column(Text)
+    secret: Mapped[str] = mapped_column(String(64))
+    origin: Mapped[str] = mapped_column(Text)
+    trouble: Mapped[str] = mapped_column(String(32), default="", server_default="")
+
+
+class PushRow(Base):
+    """A browser of a guest that wants to be told when it is their turn; `id` is made from its address, `p256dh` and
+    `auth` are what it encrypts with."""
+
+    __tablename__ = "pushes"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    guest: Mapped[str] = mapped_column(String(32), index=True)
+    endpoint: Mapped[str] = mapped_column(Text)
+    p256dh: Mapped[str] = mapped_column(String(120))
+    auth: Mapped[str] = mapped_column(String(40))
+    language: Mapped[str] = mapped_column(String(8))
+    made: Mapped[float]
+
+
+class CallRow(Base):
+    """Somebody is to be called, by their hook or (`push`) by one of their browsers: once for each question. `due` is
+    when it is tried, or tried again; 0 once it is done or given up."""
+
+    __tablename__ = "calls"
+    __table_args__ = (UniqueConstraint("table", "seat", "question", "push", name="one_call_a_question"),)
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
+    seat: Mapped[int]
+    question: Mapped[int]
+    push: Mapped[str] = mapped_column(String(64), default="", server_default="")
+    asked: Mapped[float]
+    due: Mapped[float] = mapped_column(index=True)
+    tries: Mapped[int] = mapped_column(default=0, server_default=ZERO)
 
 
 class SettingRow(Base):

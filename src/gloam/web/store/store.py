@@ -5,16 +5,32 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from typing import Final
 
-from sqlalchemy import ColumnElement, Select, and_, delete, func, or_, select, update
+from sqlalchemy import (
+    ClauseElement,
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    func,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from gloam.web.store.decks import DeckStore
+from gloam.web.store.leases import LeaseStore
+from gloam.web.store.paces import PaceStore
 from gloam.web.store.records import NO_SEATS, Addition, Beginning, Conflict, KeptLine, Look, Remark
 from gloam.web.store.schema import (
     BOT,
     PERSON,
+    Base,
     ChatRow,
     ClaimRow,
     DeckRow,
@@ -25,8 +41,18 @@ from gloam.web.store.schema import (
     TableRow,
 )
 
+# What every answer writes, put together once: to do so for each takes longer than to write it.
+TABLES, SEATS, LINES, LOOKS = (Base.metadata.tables[name] for name in ("tables", "seats", "lines", "looks"))
+ADD_LINES: Final = LINES.insert()
+CHANGE_TABLE: Final = TABLES.update().where(TABLES.c.id == bindparam("of"))
+KEEP_LOOK: Final = {
+    dialect: insert.on_conflict_do_update(index_elements=LOOKS.primary_key, set_={"events": insert.excluded.events})
+    for dialect, insert in (("sqlite", sqlite.insert(LOOKS)), ("postgresql", postgresql.insert(LOOKS)))
+}
+CHANGE_SEAT: Final = SEATS.update().where(SEATS.c.table == bindparam("of"), SEATS.c.seat == bindparam("at_seat"))
 
-class Store(DeckStore):
+
+class Store(PaceStore, LeaseStore):
     """All tables, who sits there, and what was said and reported; and the decks that guests keep."""
 
     # ---- tables
@@ -37,7 +63,8 @@ class Store(DeckStore):
         with self.writing() as session:
             session.add(table)
             session.flush()
-            session.add_all([*seats, *claims, *lines_of(table.id, 0, lines)])
+            session.add_all([*seats, *claims])
+            write_lines(session, table.id, 0, lines)
 
     def begin(self, table: str, begins: Beginning, seats: Mapping[int, Mapping[str, object]]) -> None:
         """A game begins, and with it some seats change."""
@@ -61,14 +88,14 @@ class Store(DeckStore):
     def append(self, table: str, addition: Addition, seats: Mapping[int, Mapping[str, object]] = NO_SEATS) -> None:
         """Write lines, and with them what they change at the table and its seats: all or nothing. Raises `Conflict` if
         others came first."""
-        with first_come(table), self.writing() as session:
-            add(session, table, addition)
-            change(session, table, {}, seats)
+        with first_come(table), self.stating() as connection:
+            add(connection, table, addition)
+            change(connection, table, {}, seats)
 
     def set_table(self, id: str, seats: Mapping[int, Mapping[str, object]] = NO_SEATS, **values: object) -> None:
         """Change a table, and some of its seats with it."""
-        with self.writing() as session:
-            change(session, id, values, seats)
+        with self.stating() as connection:
+            change(connection, id, values, seats)
 
     def remove_table(self, id: str) -> None:
         with self.writing() as session:
@@ -202,7 +229,8 @@ class Store(DeckStore):
         the first where they hold several."""
         mine = select(ClaimRow.table, func.min(ClaimRow.seat).label("seat")).where(ClaimRow.guest == guest)
         held = mine.group_by(ClaimRow.table).subquery()
-        found = select(TableRow, held.c.seat).join(held, held.c.table == TableRow.id).where(TableRow.ended > 0)
+        found = select(TableRow, held.c.seat).join(held, held.c.table == TableRow.id)
+        found = found.where(TableRow.ended > 0, ~TableRow.stopped)
         with self.reading() as session:
             rows = session.execute(found.order_by(TableRow.ended.desc()).limit(limit)).all()
             sat = select(SeatRow).where(SeatRow.table.in_([row.id for row, _ in rows])).order_by(SeatRow.seat)
@@ -274,13 +302,15 @@ class Store(DeckStore):
 
     def listed(self, limit: int = 20) -> list[TableRow]:
         """Tables that anybody may sit down at or watch, newest first."""
-        found = select(TableRow).where(TableRow.listed, TableRow.ended == 0).order_by(TableRow.created.desc())
+        good = or_(TableRow.begun > 0, TableRow.expires == 0, TableRow.expires > time.time())
+        found = select(TableRow).where(TableRow.listed, TableRow.ended == 0, good).order_by(TableRow.created.desc())
         with self.reading() as session:
             return list(session.scalars(found.limit(limit)))
 
     def finished(self, limit: int = 20) -> list[TableRow]:
         """Finished games that anybody may look at, newest first."""
-        found = select(TableRow).where(TableRow.listed, TableRow.ended > 0).order_by(TableRow.ended.desc())
+        over = (TableRow.listed, TableRow.ended > 0, ~TableRow.stopped)
+        found = select(TableRow).where(*over).order_by(TableRow.ended.desc())
         with self.reading() as session:
             return list(session.scalars(found.limit(limit)))
 
@@ -312,9 +342,10 @@ class Store(DeckStore):
 
     def keep_looks(self, table: str, looks: Sequence[Look]) -> None:
         """Raises `Conflict` where there is no such table any more."""
-        with first_come(table), self.writing() as session:
-            for look in looks:
-                session.merge(LookRow(table=table, **vars(look)))
+        rows = [{"table": table, **vars(look)} for look in looks]
+        if rows:
+            with first_come(table), self.stating() as connection:
+                connection.execute(KEEP_LOOK[connection.dialect.name], rows)
 
     def report(self, report: ReportRow) -> None:
         with self.writing() as session:
@@ -336,26 +367,27 @@ def said_by(guest: str) -> Select[ChatRow]:
 
 
 def change(
-    session: Session, table: str, values: Mapping[str, object], seats: Mapping[int, Mapping[str, object]]
+    session: Session | Connection, table: str, values: Mapping[str, object], seats: Mapping[int, Mapping[str, object]]
 ) -> None:
-    """`seats`: by number, what is new of each."""
+    """`seats`: by number, what is new of each. What is new of the table may also be left to the database to reckon."""
     if values:
-        session.execute(update(TableRow).where(TableRow.id == table).values(**values))
+        reckoned = {name: value for name, value in values.items() if isinstance(value, ClauseElement)}
+        change = CHANGE_TABLE.values(**reckoned) if reckoned else CHANGE_TABLE
+        session.execute(change, {"of": table, **{name: values[name] for name in values if name not in reckoned}})
     for seat, new in seats.items():
-        session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(**new))
+        session.execute(CHANGE_SEAT, {"of": table, "at_seat": seat, **new})
 
 
-def add(session: Session, table: str, addition: Addition) -> None:
+def add(session: Session | Connection, table: str, addition: Addition) -> None:
     """Write lines, and with them what they change at the table."""
-    session.add_all(lines_of(table, addition.after, addition.lines))
-    session.flush()
+    write_lines(session, table, addition.after, addition.lines)
     change(session, table, addition.values, NO_SEATS)
 
 
 def begin(session: Session, table: str, begins: Beginning) -> None:
     brought = {seat: {"deck": deck} for seat, deck in enumerate(begins.decks)}
     change(session, table, {"begun": begins.at, "glance": begins.glance}, brought)
-    session.add_all(lines_of(table, 0, begins.lines))
+    write_lines(session, table, 0, begins.lines)
 
 
 @contextmanager
@@ -367,7 +399,9 @@ def first_come(table: str) -> Iterator[None]:
         raise Conflict(table) from no
 
 
-def lines_of(table: str, after: int, lines: Sequence[KeptLine]) -> list[LineRow]:
-    """These lines, to be written after the first `after` ones."""
+def write_lines(session: Session | Connection, table: str, after: int, lines: Sequence[KeptLine]) -> None:
+    """These lines come after the first `after` ones."""
     now = time.time()
-    return [LineRow(table=table, line=after + place, at=now, **vars(line)) for place, line in enumerate(lines)]
+    rows = [{"table": table, "line": after + place, "at": now, **vars(line)} for place, line in enumerate(lines)]
+    if rows:
+        session.execute(ADD_LINES, rows if len(rows) > 1 else rows[0])

@@ -6,9 +6,10 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.blood_orders.catalogue import KINDS, LOCATION, LOCATIONS, NUMBER, RITUAL, RITUALS, VICTIMS
-from gloam.web.drawings.blood_orders.pieces import effect_text, is_vampire, is_victim, kind_name, pick, tri
+from gloam.web.drawings.blood_orders.pieces import Offer, effect_text, is_vampire, is_victim, kind_name, pick, tri
 from gloam.web.drawings.parts import disc, hidden, icon
-from gloam.web.scenes.scene import Scene
+from gloam.web.parts import part
+from gloam.web.scenes.scene import Lens
 from gloam.words.pages import Speech
 
 
@@ -86,6 +87,7 @@ def vampire(speech: Speech, card: str, size: str) -> Element:
     ]
 
 
+@part
 def needs(speech: Speech, card: str) -> Element:
     """What a Ritual asks for: symbols, Victims, classes, blood."""
     one = RITUALS[NUMBER[card] - RITUAL]
@@ -106,21 +108,21 @@ def needs(speech: Speech, card: str) -> Element:
     ]
 
 
-def on_offer(scene: Scene, card: str, where: str, choice: bool, fly: bool = False) -> Element:
-    """A Ritual of the market: its points, what it asks and what it does. `choice`: it can be tried for now."""
-    speech = scene.speech
+@part
+def on_offer(lens: Lens, card: str, where: str, offers: Offer, fly: bool = False) -> Element:
+    """A Ritual of the market: its points, what it asks and what it does. Where it is offered it can be tried for."""
+    speech, option = lens.speech, f"try {card}"
     name = speech.words.card_name(card)
     points = RITUALS[NUMBER[card] - RITUAL].points
-    title: Node = h.a(href=scene.card_url(card), target="rules", data_read=card)[name]
-    if choice:
-        title = pick(scene, f"try {card}", name, where, "hit", said=False)
-    chosen = choice and scene.is_chosen(f"try {card}", 0)
+    title: Node = h.a(href=lens.card_url(card), target="rules", data_read=card)[name]
+    if option in offers:
+        title = pick(lens, offers, option, name, where, "hit", said=False)
     return h.article(
-        class_=["card", "rit", choice and "is-legal", chosen and "is-chosen"],
-        id=scene.keys.spot("ritual", where, card),
-        data_card=scene.keys.card(card) if fly else None,
+        class_=["card", "rit", option in offers and "is-legal", option == offers.chosen and "is-chosen"],
+        id=lens.keys.spot("ritual", where, card),
+        data_card=lens.keys.card(card, 1) if fly else None,
     )[
-        disc(scene, "card", card),
+        disc(lens, "card", card),
         h.span(".n", title=f"{points} {speech.say('bo.points')}")[
             str(points), icon("vp"), hidden(f" {speech.say('bo.points')}")
         ],

@@ -14,26 +14,29 @@ from gloam.web.drawings import plain
 from gloam.web.drawings.blood_orders import plan as blood_orders_plan
 from gloam.web.drawings.blood_orders.cards import full, on_offer
 from gloam.web.drawings.blood_orders.feeding import feeding, less
+from gloam.web.drawings.blood_orders.orders import orders
 from gloam.web.drawings.blood_orders.pieces import (
     OWN_ORDERS,
     View,
     asked,
     choosing,
     kind_name,
-    offered,
+    offer,
     own,
     pick,
     quarter_name,
     seen,
     signed,
+    told,
     why_not,
 )
-from gloam.web.drawings.blood_orders.scavenging import scavenged
+from gloam.web.drawings.blood_orders.scavenging import means, scavenged
 from gloam.web.drawings.parts import linked
 from gloam.web.scenes.scene import Scene
 
 IN_PLAN: Final = ("AskPlan", "AskTurn", "AskEnd")
 ROWS: Final = ("AskAdd", "AskMoveOwn", "AskShift")  # questions whose answers make a table: what, and where or how much
+GIVEN_UP: Final = ("decline", "leave")  # what is done by them is said once more
 MUCH_FEAR: Final = 5  # scavenging this much asks once more
 
 
@@ -60,11 +63,14 @@ def hand(scene: Scene) -> Node:
     question = asked(scene)
     if question is not None and question.what in (*IN_PLAN, "AskFeed", "AskShow"):
         return None  # their answers show the hand
-    orders = seen(scene)["phase"] in OWN_ORDERS and question is None
-    return h.div(class_=["plan"] if orders else ["holding"])[
-        blood_orders_plan.orders(scene) if orders else None,
-        h.div(".bohand")[blood_orders_plan.hand(scene), blood_orders_plan.rituals(scene) if orders else None],
-    ]
+    ordering = seen(scene)["phase"] in OWN_ORDERS and question is None
+    return blood_orders_plan.whole("plan" if ordering else "holding").filled(
+        orders=orders(scene) if ordering else None,
+        hand=blood_orders_plan.hand(scene, below_orders=ordering),
+        rituals=blood_orders_plan.rituals(scene) if ordering else None,
+        scavenging=None,
+        ready=None,
+    )
 
 
 def answers(scene: Scene) -> Node:
@@ -96,14 +102,15 @@ def about(scene: Scene, question: Question) -> Element:
 
 
 def strip(scene: Scene, options: Sequence[str]) -> Element:
+    offers = offer(scene, options)
     return h.div(".pick.options", role="group", data_arrows=True)[
-        [pick(scene, option, scene.said(option, 0), "dock", said=False) for option in options]
+        [pick(scene, offers, option, scene.said(option, 0), "dock", said=False) for option in options]
     ]
 
 
 def rows(scene: Scene, question: Question) -> Element:
     """Answers with two parts: a row for each first part, a button for each second one."""
-    single = [option for option in question.options if " " not in option]
+    single, offers = [option for option in question.options if " " not in option], offer(scene, question.options)
     firsts = dict.fromkeys(option.split(" ")[1] for option in question.options if " " in option)
     return h.div(".bo-rows")[
         [
@@ -111,7 +118,7 @@ def rows(scene: Scene, question: Question) -> Element:
                 h.span(".first")[first_part(scene, first)],
                 h.div(".pick", role="group", data_arrows=True, aria_label=first_part(scene, first))[
                     [
-                        pick(scene, option, second_part(scene, option.split(" ")[2]), "dock")
+                        pick(scene, offers, option, second_part(scene, option.split(" ")[2]), "dock")
                         for option in question.options
                         if option.split(" ")[1:2] == [first]
                     ]
@@ -141,9 +148,8 @@ def second_part(scene: Scene, word: str) -> str:
 
 
 def market(scene: Scene) -> Element:
-    cards = seen(scene)["market"]
     return h.div(".market.market--dock", role="group", data_arrows=True)[
-        [on_offer(scene, card, "dock", offered(scene, f"try {card}")) for card in cards]
+        [on_offer(scene.lens, card, "dock", offer(scene, (f"try {card}",))) for card in seen(scene)["market"]]
     ]
 
 
@@ -152,7 +158,8 @@ def showing(scene: Scene, question: Question) -> Element:
     say, mine = scene.speech.say, own(scene)
     assert mine is not None, "only a seat is asked"
     chosen = question.facts.get("chosen")
-    picked = list(chosen) if isinstance(chosen, tuple) else []
+    picked = [str(card) for card in chosen] if isinstance(chosen, tuple) else []
+    offers = offer(scene, ("complete", "leave"))
     return h.div(".about-card")[
         full(scene.speech, str(question.facts["card"]), "card--m"),
         h.div(".bo-lists")[
@@ -160,15 +167,15 @@ def showing(scene: Scene, question: Question) -> Element:
                 scene,
                 say("bo.reveal"),
                 [(card, f"show {card}", "bo.show") for card in mine["hand"] if NUMBER[card] < BLEEDER],
-                lambda card: card in picked,
+                chosen=picked,
             ),
             h.div(".done-row")[
-                pick(scene, "complete", scene.said("complete", 0), "dock", "btn btn--do", said=False)
-                if offered(scene, "complete")
+                pick(scene, offers, "complete", scene.said("complete", 0), "dock", "btn btn--do", said=False)
+                if "complete" in offers
                 else None,
-                pick(scene, "leave", scene.said("leave", 0), "dock", "btn", said=False),
+                pick(scene, offers, "leave", scene.said("leave", 0), "dock", "btn", said=False),
             ],
-            why_not(scene, "complete") if not offered(scene, "complete") else None,
+            None if "complete" in offers else told(scene, why_not(scene, "complete")),
         ],
     ]
 
@@ -219,5 +226,5 @@ def bill(scene: Scene) -> Node:
         case "AskFeed", _:
             return scene.speech.counted("bo.bill.unfed", len(less(me["torpor"], view["you"]["fed"])))
         case _, "scavenge":
-            return scavenged(scene, question, int(rest))
-    return say(f"bo.bill.{verb}")
+            return scavenged(scene, means(scene, question, int(rest)), int(rest))
+    return say(f"bo.bill.{verb}") if verb in GIVEN_UP else None

@@ -45,6 +45,9 @@ class BloodOrdersDrawing(Drawing):
     def phases(self, scene: Scene) -> Sequence[tuple[str, bool]]:
         return [(scene.speech.say(f"bo.phase.{phase}"), phase == seen(scene)["phase"]) for phase in PHASES]
 
+    def away(self, speech: Speech, beside: bool) -> Node:
+        return speech.say("bo.away") + ", " * beside
+
     def board(self, scene: Scene) -> Node:
         return board.board(scene)
 
@@ -74,6 +77,9 @@ class BloodOrdersDrawing(Drawing):
 
     def stage(self, scene: Scene, first: int | None = None) -> Stage | None:
         return stage.stage(scene, first)
+
+    def beside(self, scene: Scene) -> Stage | None:
+        return None
 
     def score_parts(self) -> Sequence[ScorePart]:
         return (

@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.core.question import Question
-from gloam.web.drawings.blood_orders.pieces import View, choosing, offered, own, pick, seen, why_not
+from gloam.web.drawings.blood_orders.pieces import View, choosing, offer, own, pick, seen, told, why_not
 from gloam.web.scenes.scene import Scene
 
 
@@ -20,14 +20,23 @@ def feeding(scene: Scene, question: Question) -> Element:
     hungry = less(me["torpor"], mine["fed"])
     held = less([*mine["hand"], *mine["fed"]], mine["dropped"])
     over = int(str(question.facts["over"]))
+    drops = held if over > 0 else []
     return h.div(".feeding")[
         h.div(".bo-lists")[
             choosing(scene, say("bo.hungry"), [(card, f"feed {card}", "bo.feed") for card in hungry]),
-            choosing(scene, say("bo.fed"), [(card, f"starve {card}", "bo.starve") for card in mine["fed"]]),
-            choosing(scene, say("bo.too-many", count=over), [(card, f"drop {card}", "bo.drop") for card in held])
-            if over > 0
-            else None,
-            choosing(scene, say("bo.dropped"), [(card, f"keep {card}", "bo.keep") for card in mine["dropped"]]),
+            choosing(scene, say("bo.fed"), [(card, f"starve {card}", "bo.starve") for card in mine["fed"]], [hungry]),
+            choosing(
+                scene,
+                say("bo.too-many", count=over),
+                [(card, f"drop {card}", "bo.drop") for card in drops],
+                [hungry, mine["fed"]],
+            ),
+            choosing(
+                scene,
+                say("bo.dropped"),
+                [(card, f"keep {card}", "bo.keep") for card in mine["dropped"]],
+                [hungry, mine["fed"], drops],
+            ),
         ],
         h.div(".done-row")[
             feed_all(scene, question, hungry),
@@ -56,10 +65,11 @@ def feed_all(scene: Scene, question: Question, hungry: Sequence[str]) -> Node:
 
 def done(scene: Scene, question: Question) -> Node:
     """The end of feeding. It is bright only where nothing is left that could be fed."""
-    if not offered(scene, "done"):
-        return why_not(scene, "done")
+    offers = offer(scene, ("done",))
+    if not offers.options:
+        return told(scene, why_not(scene, "done"))
     more = any(option.startswith("feed ") for option in question.options)
-    return pick(scene, "done", scene.said("done", 0), "dock", "btn" if more else "btn btn--do", said=False)
+    return pick(scene, offers, "done", scene.said("done", 0), "dock", "btn" if more else "btn btn--do", said=False)
 
 
 def less(cards: Sequence[str], taken: Sequence[str]) -> list[str]:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
 import htpy as h
 from htpy import Element, Node
 
@@ -16,66 +20,126 @@ from gloam.web.drawings.blood_orders.pieces import (
     signed,
     tri,
 )
-from gloam.web.drawings.parts import disc, figure, hidden, icon, sigil
-from gloam.web.drawings.running import score
-from gloam.web.scenes.scene import Scene
+from gloam.web.drawings.parts import absence, disc, figure, hidden, icon, sigil
+from gloam.web.drawings.running import score_of, scored
+from gloam.web.markup import Drawn, slot
+from gloam.web.parts import part
+from gloam.web.scenes.scene import Lens, Scene
 
 
-def players(scene: Scene) -> Element:
+@dataclass(frozen=True)
+class State:
+    """What a player is doing: whether all plan, whether they are waited for, who begins."""
+
+    planning: bool
+    awaited: bool
+    begins: bool
+
+
+@dataclass(frozen=True)
+class Open:
+    """Everything that lies open before a player: amounts, what the fear counts, cards. `holds` and `unknown`: what the
+    viewer knows of the hand, and how much not."""
+
+    colour: str | None
+    amounts: tuple[int, ...]
+    worth: int
+    rituals: Sequence[str]
+    used: Sequence[str]
+    torpor: Sequence[str]
+    holds: Sequence[str]
+    unknown: int
+
+
+def players(scene: Scene) -> Drawn:
     view = seen(scene)
-    return h.div(class_=["bo-players", f"bo-players--{len(view['players'])}"], role="list")[
-        [player(scene, seat, one) for seat, one in enumerate(view["players"])]
-    ]
+    rows = [player_of(scene, view, seat, one) for seat, one in enumerate(view["players"])]
+    return all_players(len(rows)).filled(players=rows)
 
 
-def player(scene: Scene, seat: int, one: View) -> Element:
+@part
+def all_players(many: int) -> Element:
+    return h.div("#bo-players", class_=["bo-players", f"bo-players--{many}"], role="list")[slot("players")]
+
+
+def player_of(scene: Scene, view: View, seat: int, one: View) -> Drawn:
+    state = State(
+        planning=view["phase"] == "planning",
+        awaited=seat in view["waiting_for"],
+        begins=view["start"] == seat and view["phase"] != "over",
+    )
+    return player_frame(scene.lens, seat).filled(
+        state=standing(scene.common, seat, state, score_of(scene, seat)),
+        figures=figures(scene.common, seat, amounts(one)),
+        sheet=sheet(scene.common, seat, lying_open(one, seat == scene.you)),
+    )
+
+
+def amounts(one: View) -> tuple[int | None, ...]:
+    """The figures that stand beside a name, in their order; None where there is none now."""
+    counts = [one["blood"], one["influence"], one["points"], one["fear"]]
+    return *counts, len(one["rituals"]), one["hand"], len(one["torpor"]), one["tokens"]
+
+
+def lying_open(one: View, own: bool) -> Open:
+    known = ((), 0) if own else (tuple([card for card in one["holds"] if is_victim(card)]), one["unknown"])
+    counts = (one["blood"], one["influence"], one["points"], one["fear"], one["hand"], one["assigned"])
+    return Open(one["colour"], counts, one["fear_points"], one["rituals"], one["used"], one["torpor"], *known)
+
+
+@part
+def player_frame(lens: Lens, seat: int) -> Element:
     """One player: sign, name, what they are doing, figures. A press opens everything."""
-    say = scene.speech.say
     return h.div(
-        class_=["bo-player", f"s{seat + 1}", seat == scene.you and "bo-player--me"], id=f"seat-{seat}", role="listitem"
+        class_=["bo-player", f"s{seat + 1}", seat == lens.you and "bo-player--me"], id=f"seat-{seat}", role="listitem"
     )[
         sigil(SIGILS[seat], seat),
         h.button(".hit.nm", type="button", popovertarget=f"sheet-{seat}")[
-            scene.name(seat), hidden(f", {say('bo.open-seat')}")
+            lens.name(seat), hidden(f", {lens.speech.say('bo.open-seat')}")
         ],
-        h.span(".st")[score(scene, seat), status(scene, seat)],
-        figures(scene, seat, one),
-        sheet(scene, seat, one),
+        slot("state"),
+        slot("figures"),
+        slot("sheet"),
     ]
 
 
-def status(scene: Scene, seat: int) -> str:
+@part
+def standing(lens: Lens, seat: int, state: State, score: Mapping[str, Any] | None) -> Element:
+    return h.span(".st", id=f"st-{seat}")[
+        None if score is None else scored(lens, seat, score), status(lens, seat, state)
+    ]
+
+
+def status(lens: Lens, seat: int, state: State) -> Node:
     """Bot or away; ready, planning, or to move; and who begins."""
-    say, view = scene.speech.say, seen(scene)
-    bot = scene.bot(seat)
-    away = seat < len(scene.present) and not scene.present[seat] and not bot
-    parts = [say("bo.bot", name=bot)] if bot else [say("bo.away")] if away else []
-    waiting = seat in view["waiting_for"]
-    if view["phase"] == "planning":
-        parts.append(say("bo.planning" if waiting else "bo.ready"))
-    elif waiting:
+    say, bot = lens.speech.say, lens.bot(seat)
+    parts = [say("bo.bot", name=bot)] if bot else []
+    if state.planning:
+        parts.append(say("bo.planning" if state.awaited else "bo.ready"))
+    elif state.awaited:
         parts.append(say("bo.to-move"))
-    if view["start"] == seat and view["phase"] != "over":
+    if state.begins:
         parts.append(say("bo.begins"))
-    return ", ".join(parts)
+    return [None if bot else absence(seat, bool(parts)), ", ".join(parts)]
 
 
-def figures(scene: Scene, seat: int, one: View) -> Element:
-    speech, letter = scene.speech, scene.letter(seat)
-    shown = [
-        ("blood", one["blood"], speech.term("blood"), "fig--blood"),
-        ("influence", one["influence"], speech.term("influence"), "fig--inf"),
-        ("vp", one["points"], speech.say("bo.point-tokens"), "fig--soft"),
-        ("fear", one["fear"], speech.term("fear"), "fig--soft"),
-        ("ritual", len(one["rituals"]), speech.term("rituals"), "fig--soft"),
-        ("hand", one["hand"], speech.say("bo.in-hand"), "fig--soft"),
-        ("torpor", len(one["torpor"]), speech.say("bo.in-torpor"), "fig--soft"),
-        ("order", one["tokens"], speech.say("bo.tokens-left"), "fig--soft"),
+@part
+def figures(lens: Lens, seat: int, counts: Sequence[int | None]) -> Element:
+    speech, letter = lens.speech, lens.letter(seat)
+    words = [
+        ("blood", speech.term("blood"), "fig--blood"),
+        ("influence", speech.term("influence"), "fig--inf"),
+        ("vp", speech.say("bo.point-tokens"), "fig--soft"),
+        ("fear", speech.term("fear"), "fig--soft"),
+        ("ritual", speech.term("rituals"), "fig--soft"),
+        ("hand", speech.say("bo.in-hand"), "fig--soft"),
+        ("torpor", speech.say("bo.in-torpor"), "fig--soft"),
+        ("order", speech.say("bo.tokens-left"), "fig--soft"),
     ]
-    return h.span(".fg")[
+    return h.span(".fg", id=f"fg-{seat}")[
         [
-            figure(symbol, amount, word, f"{kind} f-{symbol}", f"seat-{seat}-{symbol}", disc(scene, symbol, letter))
-            for symbol, amount, word, kind in shown
+            figure(symbol, amount, word, f"{kind} f-{symbol}", f"seat-{seat}-{symbol}", disc(lens, symbol, letter))
+            for (symbol, word, kind), amount in zip(words, counts, strict=True)
             if amount is not None
         ]
     ]
@@ -84,26 +148,34 @@ def figures(scene: Scene, seat: int, one: View) -> Element:
 # ---- everything that lies open before a player
 
 
-def sheet(scene: Scene, seat: int, one: View) -> Element:
-    speech = scene.speech
-    say, term = speech.say, speech.term
-    title = scene.names[seat]
-    facts = [
-        ("blood", one["blood"], term("blood")),
-        ("influence", one["influence"], term("influence")),
-        ("vp", one["points"], say("bo.point-tokens")),
-        ("fear", one["fear"], say("bo.fear-worth", points=signed(one["fear_points"]))),
-        ("hand", one["hand"], say("bo.in-hand")),
-        ("order", one["assigned"], term("assigned")),
-    ]
+@part
+def sheet(lens: Lens, seat: int, one: Open) -> Element:
+    say, term = lens.speech.say, lens.speech.term
+    title = lens.names[seat]
     return h.div(".sheet.bo-sheet", id=f"sheet-{seat}", popover="auto", aria_label=title)[
         h.h2(".head")[sigil(SIGILS[seat], seat), h.span[title]],
-        one["colour"] and h.p(".soft")[say("bo.colour", colour=term(f"colour.{one['colour']}"))],
-        h.ul(".bo-facts")[[h.li[icon(symbol), h.b[str(amount)], " ", word] for symbol, amount, word in facts]],
-        section(say("bo.rituals-of"), rituals(scene, one)),
-        section(term("torpor"), listed(scene, one["torpor"])),
-        section(say("bo.known-hand"), known(scene, seat, one)),
+        one.colour and h.p(".soft")[say("bo.colour", colour=term(f"colour.{one.colour}"))],
+        h.ul(".bo-facts", id=f"facts-{seat}")[facts(lens, seat, one)],
+        section(say("bo.rituals-of"), rituals(lens, seat, one.rituals, one.used)),
+        section(term("torpor"), listed(lens, f"torpor-{seat}", one.torpor)),
+        section(say("bo.known-hand"), known(lens, seat, one.holds, one.unknown)),
         h.button(".btn", type="button", popovertarget=f"sheet-{seat}", popovertargetaction="hide")[say("close")],
+    ]
+
+
+def facts(lens: Lens, seat: int, one: Open) -> Node:
+    say, term = lens.speech.say, lens.speech.term
+    words = [
+        ("blood", term("blood")),
+        ("influence", term("influence")),
+        ("vp", say("bo.point-tokens")),
+        ("fear", say("bo.fear-worth", points=signed(one.worth))),
+        ("hand", say("bo.in-hand")),
+        ("order", term("assigned")),
+    ]
+    return [
+        h.li(id=f"fact-{seat}-{symbol}")[icon(symbol), h.b[str(amount)], " ", word]
+        for (symbol, word), amount in zip(words, one.amounts, strict=True)
     ]
 
 
@@ -111,36 +183,34 @@ def section(title: str, content: Node) -> Node:
     return [h.h3(".label")[title], content] if content else None
 
 
-def rituals(scene: Scene, one: View) -> Node:
-    if not one["rituals"]:
+def rituals(lens: Lens, seat: int, cards: Sequence[str], used: Sequence[str]) -> Node:
+    if not cards:
         return None
-    return h.ul(".texts")[
+    return h.ul(".texts", id=f"rituals-{seat}")[
         [
             h.li[
-                card_link(scene, card),
-                h.em[f" {scene.speech.say('bo.used-today')}"] if card in one["used"] else None,
-                h.span(".does")[effect_text(scene.speech, card)],
+                card_link(lens, card),
+                h.em[f" {lens.speech.say('bo.used-today')}"] if card in used else None,
+                h.span(".does")[effect_text(lens.speech, card)],
             ]
-            for card in one["rituals"]
+            for card in cards
         ]
     ]
 
 
-def listed(scene: Scene, cards: list[str]) -> Node:
+def listed(lens: Lens, key: str, cards: Sequence[str]) -> Node:
     if not cards:
         return None
-    return h.ul(".texts")[
-        [h.li[card_link(scene, card, many), " ", tri(scene.speech, card)] for card, many in counted(cards)]
+    return h.ul(".texts", id=key)[
+        [h.li[card_link(lens, card, many), " ", tri(lens.speech, card)] for card, many in counted(cards)]
     ]
 
 
-def known(scene: Scene, seat: int, one: View) -> Node:
-    """What this viewer knows of a hand; of one's own, what everyone knows."""
-    victims = [card for card in one["holds"] if is_victim(card)]
-    unknown = one["unknown"]
-    if seat == scene.you or not (victims or unknown):
+def known(lens: Lens, seat: int, holds: Sequence[str], unknown: int) -> Node:
+    """What this viewer knows of a hand."""
+    if not (holds or unknown):
         return None
     return [
-        listed(scene, victims),
-        h.p(".soft")[scene.speech.counted("bo.unknown", unknown)] if unknown else None,
+        listed(lens, f"known-{seat}", holds),
+        h.p(".soft", id=f"unknown-{seat}")[lens.speech.counted("bo.unknown", unknown)] if unknown else None,
     ]

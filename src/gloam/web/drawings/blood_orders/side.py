@@ -5,41 +5,48 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import htpy as h
-from htpy import Element
+from htpy import Element, Node
 
 from gloam.blood_orders.scoring import MARKS
 from gloam.blood_orders.table import TRACK_END
 from gloam.web.drawings.blood_orders.cards import on_offer
-from gloam.web.drawings.blood_orders.pieces import ACTS, SIGILS, offered, seen, signed
+from gloam.web.drawings.blood_orders.pieces import ACTS, SIGILS, offer, seen, signed
 from gloam.web.drawings.parts import SYMBOLS
-from gloam.web.scenes.scene import Scene
+from gloam.web.markup import Drawn, slot
+from gloam.web.parts import part
+from gloam.web.scenes.scene import Lens, Scene
 
 STEP = 10  # the width of a space of the fear track
 ROW = 23  # the height of a marker above it
 
 
-def side(scene: Scene) -> Element:
+def side(scene: Scene) -> Drawn:
     view = seen(scene)
-    return h.div(".bo-side", tabindex="0", role="region", aria_label=scene.speech.say("bo.side"))[
-        days(scene),
-        h.div[h.h2(".label")[scene.speech.term("fear")], fear_track(scene)],
-        view["market"]
-        and h.div[
-            h.h2(".label")[scene.speech.say("bo.market")],
-            h.div(".market")[
-                [on_offer(scene, card, "side", offered(scene, f"try {card}"), fly=True) for card in view["market"]]
-            ],
-        ],
+    cards = [on_offer(scene.lens, card, "side", offer(scene, (f"try {card}",)), fly=True) for card in view["market"]]
+    return around(scene.lens, bool(cards)).filled(
+        days=days(scene.common, view["day"], view["act"]),
+        fear=fear_track(scene.lens, [one["fear"] for one in view["players"]]),
+        market=cards,
+    )
+
+
+@part
+def around(lens: Lens, market: bool) -> Element:
+    return h.div("#bo-side.bo-side", tabindex="0", role="region", aria_label=lens.speech.say("bo.side"))[
+        slot("days"),
+        slot("fear"),
+        market and h.div[h.h2(".label")[lens.speech.say("bo.market")], h.div("#market.market")[slot("market")]],
     ]
 
 
-def days(scene: Scene) -> Element:
+@part
+def days(lens: Lens, today: int, now: int) -> Element:
     """The nine Days in three Acts, and which of them it is."""
-    say, today = scene.speech.say, seen(scene)["day"]
-    return h.div(".days", role="img", aria_label=say("bo.day", day=today, act=ACTS[seen(scene)["act"]]))[
+    say = lens.speech.say
+    return h.div("#days.days", role="img", aria_label=say("bo.day", day=today, act=ACTS[now]))[
         [
             h.div[
-                h.span(class_="act--now" if act == seen(scene)["act"] else "")[say("bo.act", act=ACTS[act])],
+                h.span(class_="act--now" if act == now else "")[say("bo.act", act=ACTS[act])],
                 [
                     h.i(class_="day--now" if day == today else "day--past" if day < today else "")[str(day)]
                     for day in range(act * 3 - 2, act * 3 + 1)
@@ -50,14 +57,27 @@ def days(scene: Scene) -> Element:
     ]
 
 
-def fear_track(scene: Scene) -> Element:
+@part
+def fear_track(lens: Lens, places: Sequence[int]) -> Element:
+    return h.div("#fear-track")[h.h2(".label")[lens.speech.term("fear")], track(lens, places)]
+
+
+def track(lens: Lens, places: Sequence[int]) -> Element:
     """Every space, what the marked ones are worth at the end, and everyone's marker."""
-    places = [one["fear"] for one in seen(scene)["players"]]
     heights = levels(places)
     top = (max(heights) + 1) * ROW
-    words = ", ".join([f"{scene.name(seat)} {place}" for seat, place in enumerate(places)])
-    worth = dict(MARKS)
+    words = ", ".join([f"{lens.name(seat)} {place}" for seat, place in enumerate(places)])
     return h.svg(".fear", viewBox=f"0 0 {(TRACK_END + 1) * STEP} {top + 30}", role="img", aria_label=words)[
+        spaces(top),
+        [marker(lens, seat, places[seat], top - ROW // 2 - heights[seat] * ROW) for seat in range(len(places))],
+    ]
+
+
+@part
+def spaces(top: int) -> Node:
+    """The spaces with what some of them are worth, so far below the markers."""
+    worth = dict(MARKS)
+    return [
         [
             h.rect(
                 class_="mk" if space in worth else "sp",
@@ -72,7 +92,6 @@ def fear_track(scene: Scene) -> Element:
             h.text(x=str(label_at(space)), y=str(top + 25), text_anchor=anchor(space))[signed(points)]
             for space, points in MARKS
         ],
-        [marker(scene, seat, places[seat], top - ROW // 2 - heights[seat] * ROW) for seat in range(len(places))],
     ]
 
 
@@ -98,7 +117,7 @@ def levels(places: Sequence[int]) -> list[int]:
     return made
 
 
-def marker(scene: Scene, seat: int, place: int, y: int) -> Element:
+def marker(scene: Lens, seat: int, place: int, y: int) -> Element:
     """A seat's sign above its space."""
     x = centre(place)
     return h.g(class_=f"s{seat + 1}", id=scene.keys.spot("fear", seat))[

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -26,6 +27,7 @@ from gloam.web.drawings.blood_orders.pieces import (
 from gloam.web.drawings.drawing import ADD, DECIDE, READ, Frame, Span, Stage
 from gloam.web.drawings.parts import SYMBOLS, cards_of, icon, linked, sigil
 from gloam.web.scenes.scene import Scene
+from gloam.web.scenes.told import places
 from gloam.words.forms import capital
 
 Event = Mapping[str, Fact]
@@ -63,7 +65,7 @@ class Step:
 
 def spans(scene: Scene) -> list[Span]:
     """The Days whose orders were carried out."""
-    found = [(first, told) for first, told in resolutions(scene.events) if steps(told, first)]
+    found = [(first, told) for first, told in resolutions(scene.events) if tells(told)]
     return [
         Span(
             first,
@@ -82,9 +84,7 @@ def is_over(scene: Scene, first: int, told: Sequence[Event]) -> bool:
 
 def stage(scene: Scene, first: int | None = None) -> Stage | None:
     """The Resolution that began with this event, or the newest this viewer has seen, with its Cleanup."""
-    found = [
-        (begun, told) for begun, told in resolutions(scene.events) if steps(told, begun) and first in (None, begun)
-    ]
+    found = [(begun, told) for begun, told in resolutions(scene.events) if first in (None, begun) and tells(told)]
     if not found:
         return None
     begun, events = found[-1]
@@ -100,24 +100,24 @@ def stage(scene: Scene, first: int | None = None) -> Stage | None:
     return Stage(f"day-{day}", scene.speech.say("bo.stage", day=day), names, tuple(frames), over, begun)
 
 
-def newest_night(scene: Scene, at: str) -> tuple[int, str, int] | None:
-    """What came of a Quarter by Night on the Day that was over last: the event that Day began with, in a few words who
-    took it, and that seat, -1 for nobody."""
+Night = tuple[int, str, int]  # what came of a Quarter by Night: with which event its Day began, what, and for whom
+
+
+def newest_nights(scene: Scene) -> dict[str, Night]:
+    """By Quarter, what came of it by Night on the Day that was over last: it was "taken" by a seat, some were "level",
+    or there was "nobody" (-1)."""
     days = [(first, told) for first, told in resolutions(scene.events) if is_over(scene, first, told)]
-    if not days or not steps(days[-1][1]):
-        return None
+    if not days or not tells(days[-1][1]):
+        return {}
     first, told = days[-1]
-    say = scene.speech.say
-    for event in reversed(told):
-        if event.get("at") != at:
-            continue
-        seat = int(str(event["seat"]))
+    found: dict[str, Night] = {}
+    for event in told:
+        at = str(event.get("at"))
         if event["what"] == "stalemate":
-            return first, say("bo.night.level"), -1
-        if event["what"] == "contest-won" or (event["what"] == "action" and event["kind"] == "night"):
-            key = "bo.night.taken.you" if seat == scene.you else "bo.night.taken"
-            return first, say(key, name=scene.names[seat]), seat
-    return first, say("bo.night.nobody"), -1
+            found[at] = (first, "level", -1)
+        elif event["what"] == "contest-won" or (event["what"] == "action" and event["kind"] == "night"):
+            found[at] = (first, "taken", int(str(event["seat"])))
+    return {quarter["name"]: (first, "nobody", -1) for quarter in seen(scene)["quarters"]} | found
 
 
 def step_name(scene: Scene, kind: str) -> str:
@@ -125,15 +125,26 @@ def step_name(scene: Scene, kind: str) -> str:
 
 
 def resolutions(events: Sequence[Event]) -> list[tuple[int, Sequence[Event]]]:
-    """Each Resolution with the number of its first event, from its beginning to the end of its Day. One without any
-    order tells nothing."""
+    """Each Resolution with the number of its first event, from its beginning to the end of its Day."""
+    ends = places(events, ends_day)
     found: list[tuple[int, Sequence[Event]]] = []
-    for begin, event in enumerate(events):
-        if event["what"] == "phase" and event["phase"] == "resolution":
-            rest = events[begin:]
-            end = next((place for place, told in enumerate(rest) if told["what"] in ("day", "game-over")), len(rest))
-            found.append((begin, rest[:end]))
+    for begin in places(events, begins_resolution):
+        after = bisect_right(ends, begin)
+        found.append((begin, events[begin : ends[after] if after < len(ends) else len(events)]))
     return found
+
+
+def begins_resolution(event: Event) -> bool:
+    return event["what"] == "phase" and event["phase"] == "resolution"
+
+
+def ends_day(event: Event) -> bool:
+    return event["what"] in ("day", "game-over")
+
+
+def tells(events: Sequence[Event]) -> bool:
+    """Has anything happened? A Resolution without any order tells nothing."""
+    return any(event["what"] != "phase" for event in events)
 
 
 def revealed_cards(events: Sequence[Event]) -> dict[tuple[Fact, Fact], tuple[str, ...]]:

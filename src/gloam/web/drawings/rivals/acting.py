@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import htpy as h
@@ -9,12 +11,13 @@ from htpy import Element, Node
 
 from gloam.rivals.catalogue import ACTION, CARDS, NUMBER, VAMPIRE
 from gloam.web.drawings.parts import hidden, icon, listed
-from gloam.web.drawings.rivals.choosing import WEIGHED, door, press, spot, strip, who
+from gloam.web.drawings.rivals.choosing import WEIGHED, door, press, pressing, spot, strip, who
 from gloam.web.drawings.rivals.numbers import price_of, total
 from gloam.web.drawings.rivals.pieces import View, own, seen
 from gloam.web.drawings.rivals.plays import Span, name_of
+from gloam.web.parts import part
 from gloam.web.scenes.composing import Choice
-from gloam.web.scenes.scene import Reason, Scene
+from gloam.web.scenes.scene import Lens, Reason, Scene
 
 DOORS: Final = (
     ("attack", "attack"),
@@ -23,6 +26,7 @@ DOORS: Final = (
     ("draw", "draw"),
     ("claim", "prince"),
 )
+IN_HAND: Final = ("play", "recruit")  # doors that lead to the hand
 GROUPS: Final = (
     ("free", ("move", "regroup", "burn")),
     ("abilities", ("use",)),
@@ -47,26 +51,54 @@ WITH_PARTY: Final = "go"  # whoever attacks takes along whom it stands with, unt
 # ---- doors
 
 
+@dataclass(frozen=True)
+class Deed:
+    """An action that can be chosen: its option, the card in play that does it, and what that is in words."""
+
+    option: str
+    name: str
+    said: str
+    pressed: bool
+    spot: str
+
+
 def doors(scene: Scene, span: Span) -> Element:
     """One door for each of the five actions."""
-    return h.div(".r-acts", role="group", aria_label=scene.speech.say("riv.menu.actions"), data_arrows=True)[
-        [one(scene, span, verb, symbol) for verb, symbol in DOORS]
+    lens = pressing(scene)
+    return h.div("#doors.r-acts", role="group", aria_label=scene.speech.say("riv.menu.actions"), data_arrows=True)[
+        [one(lens, verb, spot(scene, span, verb), span.last, *behind(scene, span, verb)) for verb, _ in DOORS]
     ]
 
 
-def one(scene: Scene, span: Span, verb: str, symbol: str) -> Element:
-    options, title = span.verb(verb), scene.speech.say(f"riv.door.{verb}")
+def behind(scene: Scene, span: Span, verb: str) -> tuple[tuple[Deed, ...], str]:
+    """What can be done through a door, and what stands under its title: why it is locked, which cards in hand it leads
+    to, or how many there are to draw."""
+    options = span.verb(verb)
     if not options:
-        return closed(scene, span, verb, title)
-    if verb in ("play", "recruit"):
-        names = [held(scene, verb, option.split(" ")[1]) for option in options]
-        return h.a(".r-act.r-act--hand", href="#in-hand")[door(symbol, title, listed(scene.speech, names))]
-    if len(options) == 1:
-        under = decks(scene, span) if verb == "draw" else called(scene, span, options[0])
-        return act(scene, span, options[0], door(symbol, title, under), "r-act")
-    return h.div(".r-act.r-act--many")[
-        icon(symbol),
-        h.span[h.b[title], strip(title, [act(scene, span, option, called(scene, span, option)) for option in options])],
+        no = barred(scene, span, verb)
+        return (), no.text if no is not None else scene.speech.say(f"riv.door.no-{verb}")
+    deeds = tuple([deed(scene, span, option) for option in options])
+    if verb in IN_HAND:
+        return deeds, listed(scene.speech, [held(scene, verb, option.split(" ")[1]) for option in options])
+    return deeds, decks(scene, span) if verb == "draw" else ""
+
+
+def deed(scene: Scene, span: Span, option: str) -> Deed:
+    name = called(scene, span, option) if option.partition(" ")[0] not in (*IN_HAND, "draw") else ""
+    return Deed(option, name, scene.said(option, span.last), span.parts[-1].option == option, spot(scene, span, option))
+
+
+@part
+def one(lens: Lens, verb: str, mark: str, place: int, deeds: Sequence[Deed], under: str) -> Element:
+    title, symbol = lens.speech.say(f"riv.door.{verb}"), dict(DOORS)[verb]
+    if not deeds:
+        return h.button(".r-act", type="button", aria_disabled="true", id=mark, title=under)[door("lock", title, under)]
+    if verb in IN_HAND:
+        return h.a(".r-act.r-act--hand", href="#in-hand", id=mark)[door(symbol, title, under)]
+    if len(deeds) == 1:
+        return act(lens, place, deeds[0], door(symbol, title, under or deeds[0].name), "r-act")
+    return h.div(".r-act.r-act--many", id=mark)[
+        icon(symbol), h.span[h.b[title], strip(title, [act(lens, place, each, each.name) for each in deeds])]
     ]
 
 
@@ -81,31 +113,19 @@ def called(scene: Scene, span: Span, option: str) -> str:
     return name_of(scene, option.split(" ")[1], span.question)
 
 
-def act(scene: Scene, span: Span, option: str, content: Node, kind: str = "") -> Element:
+def act(lens: Lens, place: int, deed: Deed, content: Node, kind: str = "") -> Element:
     """The button of an action: an attack comes with the party, a claim is weighed first."""
+    option = deed.option
     verb = option.partition(" ")[0]
     choice = Choice((option, WITH_PARTY)) if verb == "attack" else Choice((option,), weighed=verb == "claim")
-    return scene.press(
-        choice,
-        span.last,
-        id=spot(scene, span, option),
-        class_=kind or False,
-        aria_pressed="true" if span.parts[-1].option == option else "false",
-    )[content, hidden(f" ({scene.said(option, span.last)})")]
+    return lens.press(
+        choice, place, id=deed.spot, class_=kind or False, aria_pressed="true" if deed.pressed else "false"
+    )[content, hidden(f" ({deed.said})")]
 
 
 def decks(scene: Scene, span: Span) -> str:
     me = seen(scene)["players"][span.question.seat]
     return scene.speech.say("riv.dock.decks", library=me["library"], faction=me["faction"])
-
-
-def closed(scene: Scene, span: Span, verb: str, title: str) -> Element:
-    """A door that is locked, with the reason."""
-    no = barred(scene, span, verb)
-    under = no.text if no is not None else scene.speech.say(f"riv.door.no-{verb}")
-    return h.button(".r-act", type="button", aria_disabled="true", id=spot(scene, span, verb), title=under)[
-        door("lock", title, under)
-    ]
 
 
 def barred(scene: Scene, span: Span, verb: str) -> Reason | None:
@@ -178,6 +198,9 @@ def chosen(scene: Scene, span: Span) -> Node:
     options = span.verb(verb)
     return strip(
         scene.speech.say(f"riv.part.{verb}"),
-        [act(scene, span, option, who(scene, span, option.split(" ")[1])) for option in options],
+        [
+            act(scene, span.last, deed(scene, span, option), who(scene, span, option.split(" ")[1]))
+            for option in options
+        ],
         "r-whos",
     )

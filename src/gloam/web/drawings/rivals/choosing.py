@@ -12,7 +12,7 @@ from gloam.web.drawings.parts import figure, hidden, icon, reason
 from gloam.web.drawings.rivals.pieces import View
 from gloam.web.drawings.rivals.plays import DRAFTS, Span, everyone, name_of, now
 from gloam.web.scenes.composing import Choice
-from gloam.web.scenes.scene import Reason, Scene
+from gloam.web.scenes.scene import Lens, Reason, Scene
 
 ATTRIBUTES: Final = ("physical", "social", "mental")
 MADE, WEIGHED = "!", "?"
@@ -20,6 +20,11 @@ MADE, WEIGHED = "!", "?"
 
 def spot(scene: Scene, span: Span, option: str) -> str:
     return scene.keys.spot("dock", span.first, option)
+
+
+def pressing(scene: Scene) -> Lens:
+    """For parts with buttons whose data says all of them: only a coach looks at what is chosen already."""
+    return scene.asking if scene.wanted else scene.lens
 
 
 def chooses(span: Span, option: str, mode: str = "") -> Choice:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import htpy as h
@@ -10,70 +10,92 @@ from htpy import Element, Node
 
 from gloam.rivals.catalogue import EVENT, INQUISITION
 from gloam.web.drawings.parts import disc, figure, hidden, icon
-from gloam.web.drawings.rivals.pieces import View, card_link, face, hit, menu, seen, states, tick
-from gloam.web.scenes.scene import Scene
+from gloam.web.drawings.rivals.pieces import View, anyone, asked_of, card_link, face, hit, menu, seen, states, tick
+from gloam.web.markup import Drawn
+from gloam.web.parts import part
+from gloam.web.scenes.scene import Lens, Scene
 from gloam.words.forms import capital
 
 SKYLINES: Final = 7  # of one piece, side by side
 MANY: Final = 4  # in The Street; more take the whole width
 LONG: Final = 14  # letters; a longer name is set smaller
+PILES: Final = ("city", "city_seen", "city_discard", "city_burned")
 
 
-def city(scene: Scene) -> Element:
-    view, speech = seen(scene), scene.speech
-    events = [card for card in view["street"] if face(card["card"]).kind & EVENT]
-    others = [card for card in view["street"] if card not in events]
+def city(scene: Scene, asked: Lens | None) -> Drawn:
+    view = seen(scene)
+    holds = {one["handle"]: one["seat"] for one in reversed(view["in_force"]) if one["until"] == "its-turn"}
+    ends = {card["handle"]: holds[card["handle"]] for card in view["street"] if card["handle"] in holds}
+    lies = {pile: view[pile] for pile in PILES}
+    return row(scene.lens, asked_of(asked, view["street"]), view["street"], ends, lies)
+
+
+@part
+def row(lens: Lens, asked: Lens | None, street: Sequence[View], ends: Mapping[str, int], lies: View) -> Element:
+    """`asked`: the viewer with their question, where it speaks of a card here; `ends`: with whose turn an Event ends;
+    `lies`: what lies in the City Deck and its piles."""
+    speech = lens.speech
+    events = [card for card in street if face(card["card"]).kind & EVENT]
+    others = [card for card in street if not face(card["card"]).kind & EVENT]
     mortals = len([card for card in others if card["value"] is not None])
     crowded = len(others) > MANY and "r-row--many"
-    return h.section(class_=["r-row", "r-row--city", crowded], aria_label=speech.say("riv.the-city"))[
-        piles(scene),
+    return h.section("#city", class_=["r-row", "r-row--city", crowded], aria_label=speech.say("riv.the-city"))[
+        piles(anyone(lens), lies),
         h.div(".r-head.r-head--haven", id="city-events", data_arrows=True)[
             skyline("scene-terrace", speech.say("riv.havens"), [icon("secrecy"), speech.say("riv.inside")]),
-            h.ul(".r-force", aria_label=speech.say("riv.events"))[[event(scene, card) for card in events]]
+            h.ul("#city-force.r-force", aria_label=speech.say("riv.events"))[
+                [event_of(lens, asked, card, ends.get(card["handle"])) for card in events]
+            ]
             if events
             else None,
         ],
         h.div(".r-head.r-head--street", id="city-street", data_arrows=True)[
-            skyline("scene-span", capital(speech.term("street")), speech.counted("riv.mortals", mortals)),
-            h.ul(".r-mortals", aria_label=capital(speech.term("street")))[[stranger(scene, card) for card in others]]
+            skyline("scene-span", capital(speech.term("street")), speech.counted("riv.mortals", mortals), "city-count"),
+            h.ul("#city-mortals.r-mortals", aria_label=capital(speech.term("street")))[
+                [stranger(asked_of(asked, (card,)) or anyone(lens), card) for card in others]
+            ]
             if others
             else None,
         ],
     ]
 
 
-def skyline(scenery: str, name: str, note: Node) -> Element:
+def skyline(scenery: str, name: str, note: Node, id: str | None = None) -> Element:
     return h.div(".scene")[
         h.div(".wide", aria_hidden="true")[[icon(scenery, "sky") for _ in range(SKYLINES)]],
         h.h2[name],
-        h.span(".num")[note],
+        h.span(".num", id=id)[note],
     ]
 
 
-def event(scene: Scene, card: View) -> Element:
+def event_of(lens: Lens, asked: Lens | None, card: View, until: int | None) -> Drawn:
+    """Whose turn ends it is told to each in their own words."""
+    return event(asked_of(asked, (card,)) or (anyone(lens) if until is None else lens), card, until)
+
+
+@part
+def event(lens: Lens, card: View, ends: int | None) -> Element:
     """An Event in force, with its text and whose turn ends it."""
     handle, name = card["handle"], card["card"]
     return h.li(id=f"card-{handle}", data_card=f"card-{handle}")[
-        h.div(class_=["slip", "r-event", *states(scene, handle)], data_read=name)[
+        h.div(class_=["slip", "r-event", *states(lens, handle)], data_read=name)[
             icon("event"),
-            h.span(".nm")[hit(scene, handle, name, scene.speech.words.card_name(name))],
-            until(scene, handle),
+            h.span(".nm")[hit(lens, handle, name, lens.speech.words.card_name(name))],
+            None if ends is None else until(lens, ends),
         ],
-        h.p[scene.speech.words.card(name)],
-        menu(scene, handle),
+        h.p[lens.speech.words.card(name)],
+        menu(lens, handle),
     ]
 
 
-def until(scene: Scene, handle: str) -> Node:
-    holds = [one for one in seen(scene)["in_force"] if one["handle"] == handle and one["until"] == "its-turn"]
-    if not holds:
-        return None
-    seat, say = holds[0]["seat"], scene.speech.say
-    words = say("riv.until-yours") if seat == scene.you else say("riv.until-turn", name=scene.names[seat])
+def until(lens: Lens, seat: int) -> Element:
+    say = lens.speech.say
+    words = say("riv.until-yours") if seat == lens.you else say("riv.until-turn", name=lens.names[seat])
     return h.span(class_=["until", f"s{seat + 1}"])[icon("ongoing"), words]
 
 
-def stranger(scene: Scene, card: View) -> Element:
+@part
+def stranger(scene: Lens, card: View) -> Element:
     """A mortal, with what fells it and the Agenda it pays; or the Title that nobody holds."""
     handle, name, speech = card["handle"], card["card"], scene.speech
     kind = face(name).kind
@@ -108,47 +130,59 @@ def amount(many: int, symbol: str, word: str) -> Node:
 # ---- the piles
 
 
-def piles(scene: Scene) -> Element:
+@part
+def piles(lens: Lens, lies: View) -> Element:
     """How many cards lie in the City Deck and its piles; what lies open there is in a sheet."""
-    view, say = seen(scene), scene.speech.say
+    say = lens.speech.say
     told = (
-        ("city", view["city"], say("riv.city-deck"), ""),
-        ("discard", len(view["city_discard"]), say("riv.city-discard"), "fig--soft"),
-        ("burn", len(view["city_burned"]), say("riv.city-burned"), "fig--soft"),
+        ("city", lies["city"], say("riv.city-deck"), ""),
+        ("discard", len(lies["city_discard"]), say("riv.city-discard"), "fig--soft"),
+        ("burn", len(lies["city_burned"]), say("riv.city-burned"), "fig--soft"),
     )
-    return h.div(".r-city")[
+    return h.div("#city-piles.r-city")[
         h.span(".label")[say("riv.the-city")],
         h.h2[h.button(".r-open", type="button", popovertarget="sheet-city", title=say("riv.look"))[say("riv.place")]],
         h.div(".figs")[[figure(symbol, many, word, kind, f"city-{symbol}") for symbol, many, word, kind in told]],
         h.div("#sheet-city.sheet.seat-sheet.r-sheet", popover="auto", role="dialog", aria_label=say("riv.the-city"))[
             h.h2(".head")[say("riv.place")],
-            h.dl[[[h.dt[capital(word)], h.dd[str(many)]] for _, many, word, _ in told]],
-            known(scene, say("riv.seen-there"), view["city_seen"]),
-            pile(scene, say("riv.city-discard"), view["city_discard"]),
-            pile(scene, say("riv.city-burned"), view["city_burned"]),
+            h.dl("#told-city-amounts")[
+                [[h.dt[capital(word)], h.dd(id=f"told-city-many-{kind}")[str(many)]] for kind, many, word, _ in told]
+            ],
+            known(lens, "told-city-seen", "riv.seen-there", lies["city_seen"]),
+            pile(lens, "told-city-discard", "riv.city-discard", lies["city_discard"]),
+            pile(lens, "told-city-burned", "riv.city-burned", lies["city_burned"]),
         ],
     ]
 
 
-def pile(scene: Scene, title: str, cards: Sequence[str]) -> Node:
+@part
+def pile(lens: Lens, id: str, title: str, cards: Sequence[str]) -> Node:
     """Cards that lie open, the same ones together."""
     many = {card: cards.count(card) for card in cards}
     return cards and [
-        h.h3(".label")[title],
-        h.ul(".r-names")[
-            [h.li[card_link(scene, card), f" × {count}" if count > 1 else None] for card, count in many.items()]
+        h.h3(".label")[called(lens, title)],
+        h.ul(".r-names", id=id)[
+            [
+                h.li(id=f"{id}-{card}")[card_link(lens, card), f" × {count}" if count > 1 else None]
+                for card, count in many.items()
+            ]
         ],
     ]
 
 
-def known(scene: Scene, title: str, places: Sequence[View]) -> Node:
+@part
+def known(lens: Lens, id: str, title: str, places: Sequence[View]) -> Node:
     """Cards of a deck that this viewer has seen there, with their places."""
     return places and [
-        h.h3(".label")[title],
-        h.ul(".r-names")[
+        h.h3(".label")[called(lens, title)],
+        h.ul(".r-names", id=id)[
             [
-                h.li[scene.speech.say("riv.place-in", place=one["place"]), " ", card_link(scene, one["card"])]
+                h.li[lens.speech.say("riv.place-in", place=one["place"]), " ", card_link(lens, one["card"])]
                 for one in places
             ]
         ],
     ]
+
+
+def called(lens: Lens, title: str) -> str:
+    return capital(lens.speech.term(title)) if title.startswith("zone.") else lens.speech.say(title)

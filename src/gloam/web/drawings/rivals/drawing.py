@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
+import htpy as h
 from htpy import Node
 
 from gloam.core.question import Question
@@ -53,6 +54,9 @@ class RivalsDrawing(Drawing):
         return [
             (say(f"riv.phase.{phase}"), False) if phase != view["phase"] else (now(scene), True) for phase in PHASES
         ]
+
+    def away(self, speech: Speech, beside: bool) -> Node:
+        return [h.span(".c")[", "] if beside else None, h.span[speech.say("riv.away")]]
 
     def board(self, scene: Scene) -> Node:
         return board.board(scene)

@@ -8,10 +8,12 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.web.drawings.parts import disc, hidden, icon, sigil
-from gloam.web.drawings.rivals.numbers import of, parts_of, with_parts
-from gloam.web.drawings.rivals.pieces import View, card_link, of_handle, pick, seen, sign, word_of
-from gloam.web.drawings.rivals.tiles import facts_of, numbers_now, spent
-from gloam.web.scenes.scene import Scene
+from gloam.web.drawings.rivals.numbers import Parts, of, parts_of, sums_of, with_parts
+from gloam.web.drawings.rivals.pieces import View, anyone, asked_of, card_link, of_handle, pick, seen, sign, word_of
+from gloam.web.drawings.rivals.tiles import NUMBERS, numbers_now, some, spent
+from gloam.web.markup import Drawn
+from gloam.web.parts import part
+from gloam.web.scenes.scene import Lens, Scene
 
 ATTRIBUTES: Final = ("physical", "social", "mental")
 RESISTED: Final = {"ranged": "physical"}  # an attack of this type is reduced by another attribute
@@ -35,10 +37,17 @@ def sign_of(scene: Scene, seat: int) -> Element:
     return sigil(sign(seen(scene), seat), seat, small=True)
 
 
-def fighter(
+def fighter_of(
     scene: Scene, card: View, *, large: bool = False, shows: str = "", target: bool = False, risk: int = 0
-) -> Element:
+) -> Drawn:
     """A vampire or a mortal of the fight. `shows` is the attribute that matters, `risk` the Blood that can go."""
+    asked = scene.asking if scene.play.parts else None
+    lens = asked_of(asked, ({"handle": card["handle"]},)) or anyone(scene.lens)
+    return fighter(lens, card, large, shows, target, risk, parts_of(sums_of(scene), card["handle"]))
+
+
+@part
+def fighter(lens: Lens, card: View, large: bool, shows: str, target: bool, risk: int, parts: Parts) -> Element:
     tired = card.get("zone") is not None and not card["ready"]
     return h.article(
         class_=[
@@ -48,25 +57,22 @@ def fighter(
             tired and "is-tired",
             target and "is-target",
         ],
+        id=f"fights-{card['handle']}",
         data_read=card["card"],
     )[
-        disc(scene, "card", card["card"]),
-        h.h4[card_link(scene, card["card"])],
-        blood(scene, card, risk),
-        attributes(scene, card, shows) if card.get("attributes") else None,
-        numbers_now(scene.speech, dict(facts_of(card, False, parts_of(scene, card["handle"]))))
-        if card.get("attributes")
-        else None,
+        disc(lens, "card", card["card"]),
+        h.h4[card_link(lens, card["card"])],
+        blood(lens, card, risk),
+        attributes(lens, card, shows, parts) if card.get("attributes") else None,
+        numbers_now(lens.speech.language, some(card, NUMBERS), parts) if card.get("attributes") else None,
         tired
-        and h.span(".used", title=scene.speech.term("exhausted"))[
-            icon("spent"), hidden(scene.speech.term("exhausted"))
-        ],
-        worn(scene, card),
-        offers(scene, card["handle"]),
+        and h.span(".used", title=lens.speech.term("exhausted"))[icon("spent"), hidden(lens.speech.term("exhausted"))],
+        worn(lens, card),
+        offers(lens, card["handle"]),
     ]
 
 
-def blood(scene: Scene, card: View, risk: int) -> Element:
+def blood(scene: Lens, card: View, risk: int) -> Element:
     """Blood of Blood Potency, hatched where it can go; of a mortal, what it takes to defeat it in one blow."""
     speech = scene.speech
     if card.get("attributes") is None:
@@ -90,8 +96,8 @@ def drop(place: int, blood: int, risk: int) -> str:
     return "" if place >= blood else "on" if place < blood - risk else "on goes"
 
 
-def attributes(scene: Scene, card: View, shows: str) -> Element:
-    term, parts = scene.speech.term, parts_of(scene, card["handle"])
+def attributes(scene: Lens, card: View, shows: str, parts: Parts) -> Element:
+    term = scene.speech.term
     return h.span(".atts")[
         [
             h.span(
@@ -103,7 +109,7 @@ def attributes(scene: Scene, card: View, shows: str) -> Element:
     ]
 
 
-def worn(scene: Scene, card: View) -> Node:
+def worn(scene: Lens, card: View) -> Node:
     """What is attached, by name."""
     attached = card.get("attached") or []
     if not attached:
@@ -118,7 +124,7 @@ def worn(scene: Scene, card: View) -> Node:
     ]
 
 
-def offers(scene: Scene, handle: str) -> Node:
+def offers(scene: Lens, handle: str) -> Node:
     """What can be done with it in this attack."""
     options = of_handle(scene, handle)
     if not options:
@@ -131,10 +137,13 @@ def offers(scene: Scene, handle: str) -> Node:
 # ---- cards of the fight
 
 
-def laid(scene: Scene, card: View | None, seat: int, kind: str) -> Node:
+def laid_of(scene: Scene, card: View | None, seat: int, kind: str) -> Drawn | None:
+    return None if card is None else laid(anyone(scene.lens), card, seat, kind, seat == scene.you)
+
+
+@part
+def laid(scene: Lens, card: View, seat: int, kind: str, mine: bool) -> Element:
     """A card beside a fighter: a back, the same for every card; its own player reads its name on it."""
-    if card is None:
-        return None
     say = scene.speech.say
     if not card["down"] and card["card"] is not None:
         off = card["cancelled"] or card["no_text"]
@@ -144,7 +153,7 @@ def laid(scene: Scene, card: View | None, seat: int, kind: str) -> Node:
             h.span(".does")[say("riv.cancelled") if off else scene.speech.words.card(card["card"])],
         ]
     known = card["card"] is not None
-    about = say("riv.f.only-you" if seat == scene.you else "riv.f.face-down")
+    about = say("riv.f.only-you" if mine else "riv.f.face-down")
     return h.div(class_=["r-laid-card", f"s{seat + 1}", known and "r-laid-card--mine"])[
         h.span(".plate")[
             icon("attack" if kind == "attack-card" else "reaction"),

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from htpy import Element
-
 from gloam.web.drawings.rivals import attack, tally
+from gloam.web.markup import Drawn, drawn
 from gloam.web.scenes.scene import Scene
 
 
-def fight(scene: Scene) -> Element:
+def fight(scene: Scene) -> Drawn:
     return attack.page(scene)
 
 
-def conflict(scene: Scene) -> Element:
-    return tally.page(scene)
+def conflict(scene: Scene) -> Drawn:
+    return drawn(tally.page(scene))

@@ -12,7 +12,7 @@ from gloam.rivals.influence import given
 from gloam.web.drawings.parts import figure, icon, sigil, why
 from gloam.web.drawings.rivals.attacking import meter
 from gloam.web.drawings.rivals.choosing import MADE, because, ends, press, said, strip, toggle
-from gloam.web.drawings.rivals.numbers import added_up, of, parts_of
+from gloam.web.drawings.rivals.numbers import added_up, of, parts_of, sums_of
 from gloam.web.drawings.rivals.pieces import View, card_link, seen, sign
 from gloam.web.drawings.rivals.plays import Span, name_of, now
 from gloam.web.scenes.scene import Scene
@@ -53,7 +53,7 @@ def with_ability(scene: Scene, name: str) -> Node:
 
 def sum_of(scene: Scene, handle: str) -> Node:
     """How the Influence of a vampire comes about."""
-    parts = of(parts_of(scene, handle), "influence")
+    parts = of(parts_of(sums_of(scene), handle), "influence")
     return h.small(".r-adds-up")[f" ({added_up(scene.speech, parts)})"] if parts else None
 
 

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, cast
 
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
 
 Part = tuple[int, str, str]  # how much, what it is, and by which card
 Parts = tuple[tuple[str, tuple[Part, ...]], ...]  # of each number that is not simply what is printed
-NONE: Parts = ()
+Sums = Mapping[str, Mapping[str, Any]]  # the same as it is told, by the handles of the cards
 
 
-def parts_of(scene: Scene, handle: str) -> Parts:
-    """The parts of the numbers of a card in play."""
+def sums_of(scene: Scene) -> Sums:
+    """The parts of the numbers of the cards in play, by their handles."""
     found: Any = scene.explained.get("cards", {})
-    return tuple([(name, read(told)) for name, told in found.get(handle, {}).items()])
+    return cast("Sums", found)
+
+
+def parts_of(sums: Sums, handle: str) -> Parts:
+    """Those of one card."""
+    return tuple([(name, read(told)) for name, told in sums.get(handle, {}).items()])
 
 
 def price_of(scene: Scene, card: str) -> tuple[Part, ...]:

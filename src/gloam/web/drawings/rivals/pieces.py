@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import Any, Final, cast
 
 import htpy as h
@@ -11,7 +12,9 @@ from htpy import Element, Node
 from gloam.core.question import Question
 from gloam.rivals.catalogue import CARDS, CLANS, NO_CLAN, NUMBER, Card
 from gloam.web.drawings.parts import hidden, icon
-from gloam.web.scenes.scene import Scene
+from gloam.web.scenes.keys import Keys
+from gloam.web.scenes.scene import Lens, Scene
+from gloam.words.pages import Speech
 from gloam.words.rivals.saying import parts_of
 
 View = dict[str, Any]
@@ -33,13 +36,36 @@ def face(card: str) -> Card:
     return CARDS[NUMBER[card]]
 
 
-def asked(scene: Scene) -> Question | None:
-    """The question on the page: the open one, or the one whose answer waits to be confirmed."""
-    parts = scene.play.parts
-    return parts[min(scene.place, len(parts) - 1)].question if parts else scene.question
+# ---- for whom a part is drawn
 
 
-def pick(scene: Scene, option: str, content: Node, where: str, kind: str = "") -> Element:
+def anyone(lens: Lens) -> Lens:
+    """The page of everybody who reads this language: for parts in which nothing tells who looks, or at which table.
+    Where a coach points at things they are the learner's own."""
+    return lens if lens.points else reader(lens.speech.language)
+
+
+@cache
+def reader(language: str) -> Lens:
+    speech = Speech(language, "rivals")
+    return Lens(table="", game="rivals", names=(), you=None, speech=speech, keys=Keys("", "", None, 0))
+
+
+def asked_of(asked: Lens | None, cards: Iterable[View]) -> Lens | None:
+    """The viewer with their question, where it speaks of one of these cards or of what is attached to it; None where
+    nothing is to be chosen among them."""
+    if asked is None:
+        return None
+    chosen = [card_of(part.question, part.option) for part in asked.play.parts if part.option]
+    offered = offered_by(asked)
+    handles = [one["handle"] for card in cards for one in (card, *card.get("attached", ()))]
+    return asked if any(handle in offered or handle in chosen for handle in handles) else None
+
+
+# ---- answers
+
+
+def pick(scene: Lens, option: str, content: Node, where: str, kind: str = "") -> Element:
     """The button for one answer, where its card lies on the table."""
     return scene.choice(
         option,
@@ -49,7 +75,7 @@ def pick(scene: Scene, option: str, content: Node, where: str, kind: str = "") -
     )[content, hidden(f" ({scene.said(option)})")]
 
 
-def card_link(scene: Scene, card: str) -> Element:
+def card_link(scene: Lens, card: str) -> Element:
     return h.a(href=scene.card_url(card), target="rules", data_read=card)[scene.speech.words.card_name(card)]
 
 
@@ -59,12 +85,17 @@ def card_of(question: Question, option: str) -> str:
     return "" if question.what == "AskWhich" else str(parts_of(verb, rest).get("card", ""))
 
 
-def of_handle(scene: Scene, handle: str) -> list[str]:
+def of_handle(scene: Lens, handle: str) -> list[str]:
     """The answers that can be given now and speak of this card in play first of all."""
+    return offered_by(scene).get(handle, [])
+
+
+def offered_by(scene: Lens) -> dict[str, list[str]]:
+    """The answers that can be given now, by the card that each speaks of first of all."""
     question = scene.question
     if question is None or scene.still or question.what == "AskWhich":
-        return []
-    return list(by_card(tuple(question.options)).get(handle, ()))
+        return {}
+    return by_card(tuple(question.options))
 
 
 @lru_cache(maxsize=64)
@@ -77,17 +108,7 @@ def by_card(options: tuple[str, ...]) -> dict[str, list[str]]:
     return found
 
 
-def doings(scene: Scene, handle: str) -> Node:
-    """What can be done with a card, as buttons beside it."""
-    found = of_handle(scene, handle)
-    if not found:
-        return None
-    return h.span(".r-do", role="group", data_arrows=True)[
-        [pick(scene, option, word_of(scene, option), "table", "here") for option in found]
-    ]
-
-
-def word_of(scene: Scene, option: str) -> str:
+def word_of(scene: Lens, option: str) -> str:
     """What an answer does, in a word where one is enough: the card it is done with stands beside it."""
     verb, _, rest = option.partition(" ")
     return scene.speech.say(f"riv.do.{verb}") if verb in SHORT and " " not in rest else scene.said(option)
@@ -96,14 +117,14 @@ def word_of(scene: Scene, option: str) -> str:
 # ---- a card on the table
 
 
-def states(scene: Scene, handle: str) -> list[str]:
+def states(scene: Lens, handle: str) -> list[str]:
     """Whether something can be done with a card now, or is being done: brass in both cases."""
     if any(part.option and card_of(part.question, part.option) == handle for part in scene.play.parts):
         return ["is-chosen"]
     return ["is-legal"] if of_handle(scene, handle) else []
 
 
-def hit(scene: Scene, handle: str, card: str | None, name: Node) -> Element:
+def hit(scene: Lens, handle: str, card: str | None, name: Node) -> Element:
     """A card's name, stretched over the card. Pressed, it does what can be done with it; where that is several things
     it opens the list of them; where it is nothing, it leads to the card."""
     found = of_handle(scene, handle)
@@ -117,7 +138,7 @@ def hit(scene: Scene, handle: str, card: str | None, name: Node) -> Element:
     return h.a(".hit", href=scene.card_url(card), target="rules")[name]
 
 
-def menu(scene: Scene, handle: str) -> Node:
+def menu(scene: Lens, handle: str) -> Node:
     """All that can be done with a card, where that is several things."""
     found = of_handle(scene, handle)
     if len(found) < 2:
@@ -149,8 +170,12 @@ def clans(view: View) -> list[str]:
     return list(kept) if kept is not None else [clan_of(one) for one in view.get("players", ())]
 
 
-def sign(view: View, seat: int) -> str:
-    """The clan's sigil, where no other player has it too; else the seat's own mark."""
+def signs(view: View) -> list[str]:
+    """By seat: the clan's sigil, where no other player has it too; else the seat's own mark."""
     found = clans(view)
-    mine = found[seat] if seat < len(found) else ""
-    return f"clan-{mine}" if mine and found.count(mine) == 1 else SIGILS[seat]
+    return [f"clan-{clan}" if clan and found.count(clan) == 1 else SIGILS[seat] for seat, clan in enumerate(found)]
+
+
+def sign(view: View, seat: int) -> str:
+    found = signs(view)
+    return found[seat] if seat < len(found) else SIGILS[seat]

@@ -22,6 +22,7 @@ from gloam.web.drawings.rivals.choosing import (
     toggle,
     who,
 )
+from gloam.web.drawings.rivals.held import article
 from gloam.web.drawings.rivals.pieces import seen, sign
 from gloam.web.drawings.rivals.plays import Span, now
 from gloam.web.scenes.scene import Scene
@@ -224,6 +225,6 @@ def card_hit(scene: Scene, span: Span, option: str) -> Element:
     chosen = span.parts[-1].option == option
     name = press(scene, span, option, scene.speech.words.card_name(card), WEIGHED, "hit", brief=True)
     tick = h.span(".tick")[icon("check")] if chosen else None
-    return hand.article(
+    return article(
         scene, card, name, ["is-legal", *(["is-chosen"] if chosen else [])], before=tick, where=f"about/{span.first}"
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import htpy as h
@@ -9,12 +10,14 @@ from htpy import Element, Node
 
 from gloam.rivals.catalogue import CARDS, NUMBER, VAMPIRE
 from gloam.web.drawings.parts import icon
-from gloam.web.drawings.rivals.duel import RESISTED, name_of
-from gloam.web.drawings.rivals.pieces import View, card_link, seen
-from gloam.web.scenes.scene import Scene
+from gloam.web.drawings.rivals.duel import RESISTED
+from gloam.web.drawings.rivals.pieces import View, card_link
+from gloam.web.parts import part
+from gloam.web.scenes.scene import Lens
 
 Plain = dict[str, Any]
 HINT: Final = "hint"  # the aid that says what can lie there
+SUMMED: Final = ("lines", "yours", "back")  # what the sums are told from
 FIRST: Final = ("target", "back")  # whose lines are always in sight; the others unfold
 # The symbol of a part, where it is not the type's or the card's own.
 SYMBOLS: Final = {
@@ -41,75 +44,77 @@ def dealt(line: Plain) -> tuple[int, int]:
 # ---- the sums
 
 
-def sums(scene: Scene, ahead: Plain) -> Node:
+@part
+def sums(lens: Lens, kind: str | None, ahead: Plain) -> Node:
     """A line for each who can be hurt. Whoever has laid a card reads it with that card."""
-    lines = ahead.get("yours") or ahead.get("lines", [])
+    lines = ahead["yours"] or ahead["lines"]
     if not lines:
         return None
     near = [line for line in lines if line["how"] in FIRST]
     others = [line for line in lines if line["how"] not in FIRST]
-    say = scene.speech.say
-    return h.div(".r-sums")[
-        h.p(".r-yours")[icon("secrecy"), say("riv.f.with-yours")] if ahead.get("yours") else None,
-        [row(scene, line) for line in near],
+    say = lens.speech.say
+    return h.div(".r-sums", id="fight-sums")[
+        h.p(".r-yours")[icon("secrecy"), say("riv.f.with-yours")] if ahead["yours"] else None,
+        [row(lens, kind, line) for line in near],
         others
         and h.details(".r-others", id="fight-others")[
-            h.summary[scene.speech.counted("riv.f.others", len(others))], [row(scene, line) for line in others]
+            h.summary[lens.speech.counted("riv.f.others", len(others))], [row(lens, kind, line) for line in others]
         ],
-        h.p(".r-rewind")[icon("undo"), say("riv.f.back")] if ahead.get("back") else None,
+        h.p(".r-rewind")[icon("undo"), say("riv.f.back")] if ahead["back"] else None,
     ]
 
 
-def row(scene: Scene, line: Plain) -> Element:
+@part
+def row(scene: Lens, kind: str | None, line: Plain) -> Element:
     """Who, how it comes to that, the parts, the total, and what is left of the Blood."""
     seat, say = line["seat"], scene.speech.say
     return h.div(class_=["r-sum", seat is not None and f"s{seat + 1}"])[
         h.span(".to")[scene.speech.words.card_name(line["id"]), h.small[say(f"riv.f.how.{line['how']}")]],
-        h.span(".sumup")[parts(scene, line)],
+        h.span(".sumup")[parts(scene, kind, line)],
         h.b(".total")[spread(line["low"], line["gone"])],
         h.span(".then")[then(scene, line)],
     ]
 
 
-def parts(scene: Scene, line: Plain) -> list[Node]:
+def parts(scene: Lens, kind: str | None, line: Plain) -> list[Node]:
     """Solid boxes are certain, dashed ones may come."""
     made: list[Node] = []
-    for part in line["parts"]:
-        if not made and part["sign"] > 0:
-            made.append(box(scene, part))
+    for one in line["parts"]:
+        if not made and one["sign"] > 0:
+            made.append(box(scene, kind, one))
         else:
-            sign = "+" if part["sign"] > 0 else "\N{MINUS SIGN}"
-            made.append(h.span(".part")[h.span(".op")[sign], box(scene, part)])
+            sign = "+" if one["sign"] > 0 else "\N{MINUS SIGN}"
+            made.append(h.span(".part")[h.span(".op")[sign], box(scene, kind, one)])
     return made
 
 
-def box(scene: Scene, part: Plain) -> Element:
+def box(scene: Lens, kind: str | None, part: Plain) -> Element:
     sure = part["low"] == part["high"]
     words = scene.speech.say("riv.f.certain" if sure else "riv.f.may-come")
     return h.span(class_=["bonus", not sure and "is-open"], title=words)[
-        h.b[spread(part["low"], part["high"])], icon(symbol(scene, part)), h.span[label(scene, part)]
+        h.b[spread(part["low"], part["high"])], icon(symbol(kind, part)), h.span[label(scene, part)]
     ]
 
 
-def symbol(scene: Scene, part: Plain) -> str:
-    what, kind = part["what"], seen(scene)["attack"]["type"]
+def symbol(kind: str | None, part: Plain) -> str:
+    what = part["what"]
     if what in SYMBOLS:
         return SYMBOLS[what]
     if what == "attribute":
         return str(kind)
     if what == "resists":
-        return str(RESISTED.get(kind, kind))
+        return str(RESISTED.get(kind or "", kind))
     return "party" if part["by"] and CARDS[NUMBER[part["by"]]].kind & VAMPIRE else "ongoing"
 
 
-def label(scene: Scene, part: Plain) -> str:
+def label(scene: Lens, part: Plain) -> str:
     """What it is, or whose."""
     if part["what"] in UNKNOWN or part["by"] is None:
         return scene.speech.say(f"riv.f.part.{part['what']}" if part["what"] in UNKNOWN else "riv.f.part.text")
     return scene.speech.words.card_name(part["by"])
 
 
-def then(scene: Scene, line: Plain) -> Node:
+def then(scene: Lens, line: Plain) -> Node:
     """The Blood that is left, and whether it falls."""
     say, blood = scene.speech.say, line["blood"]
     if line["mortal"]:
@@ -129,17 +134,12 @@ def then(scene: Scene, line: Plain) -> Node:
 # ---- what can lie there
 
 
-def hint(scene: Scene, ahead: Plain) -> Node:
-    """The cards that can lie face down or still come, from what everyone may know; and always a bluff. A table may do
-    without it."""
-    if HINT in scene.without:
-        return None
-    lies = ahead.get("lies") or {}
-    told = [
-        one
-        for one in (about(scene, "attack", lies.get("attack")), about(scene, "reaction", lies.get("reaction")))
-        if one
-    ]
+@part
+def hint(scene: Lens, lies: Plain, names: Mapping[str, str]) -> Node:
+    """The cards that can lie face down or still come, from what everyone may know; and always a bluff. `names`: of
+    those who fight. A table may do without it."""
+    found = [about(scene, kind, lies.get(kind), names[kind]) for kind in ("attack", "reaction")]
+    told = [one for one in found if one]
     if not told:
         return None
     return h.details(".r-hint", id="fight-hint", open=True)[
@@ -147,12 +147,10 @@ def hint(scene: Scene, ahead: Plain) -> Node:
     ]
 
 
-def about(scene: Scene, kind: str, lies: Plain | None) -> Node:
+def about(scene: Lens, kind: str, lies: Plain | None, fighter: str) -> Node:
     if lies is None:
         return None
-    say, view = scene.speech.say, seen(scene)["attack"]
-    count = len(lies["cards"])
-    fighter = name_of(scene, view["attacker"] if kind == "attack" else view["target"])
+    say, count = scene.speech.say, len(lies["cards"])
     names = [can_be(scene, kind, card) for card in lies["cards"]]
     joined: list[Node] = []
     for place, name in enumerate(names):
@@ -164,7 +162,7 @@ def about(scene: Scene, kind: str, lies: Plain | None) -> Node:
     ]
 
 
-def can_be(scene: Scene, kind: str, card: Plain) -> Node:
+def can_be(scene: Lens, kind: str, card: Plain) -> Node:
     """A card by name, and what it would add or take off."""
     say = scene.speech.say
     if kind == "attack":
@@ -179,20 +177,20 @@ def can_be(scene: Scene, kind: str, card: Plain) -> Node:
 # ---- what is at stake
 
 
-def at_stake(scene: Scene, ahead: Plain) -> Node:
-    found: list[View] = ahead.get("stakes", [])
+@part
+def at_stake(scene: Lens, found: Sequence[tuple[View, str]]) -> Node:
+    """What each is about, with the name of whom it speaks of."""
     if not found:
         return None
-    return h.section(".r-stakes", aria_label=scene.speech.say("riv.f.stakes"))[
+    return h.section(".r-stakes", id="fight-stakes", aria_label=scene.speech.say("riv.f.stakes"))[
         h.span(".label")[scene.speech.say("riv.f.stakes")],
-        h.ul(".r-stake")[[h.li[icon(SIGNS[one["what"]]), stake(scene, one)] for one in found]],
+        h.ul(".r-stake")[[h.li[icon(SIGNS[one["what"]]), stake(scene, one, name)] for one, name in found]],
     ]
 
 
-def stake(scene: Scene, one: View) -> Node:
+def stake(scene: Lens, one: View, name: str) -> Node:
     """If the target falls, or when the attack is over: how much, for whom, by which card."""
-    say = scene.speech.say
-    name, seat = name_of(scene, one["card"]), one["seat"]
+    say, seat = scene.speech.say, one["seat"]
     if seat == scene.you:
         words = say(f"riv.f.stake.{one['what']}.you", name=name, amount=one["amount"])
     else:

@@ -2,91 +2,125 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import htpy as h
 from htpy import Element, Node
 
 from gloam.rivals.catalogue import WIN_AT
-from gloam.web.drawings.parts import disc, figure, hidden, icon, sigil
+from gloam.web.drawings.parts import absence, disc, figure, hidden, icon, sigil
 from gloam.web.drawings.rivals.city import known, pile
 from gloam.web.drawings.rivals.numbers import joined
-from gloam.web.drawings.rivals.pieces import View, card_link, clan_of, seen, sign
-from gloam.web.scenes.scene import Scene
+from gloam.web.drawings.rivals.pieces import View, anyone, card_link, clan_of
+from gloam.web.markup import Drawn, slot
+from gloam.web.parts import part
+from gloam.web.scenes.scene import Lens, Scene
 from gloam.words.forms import capital
 
 CLOSE: Final = 3  # so few Agenda to go, or so little Prestige left, is worth a sign
+# By symbol: the word of a figure, and how it is drawn.
+FIGURES: Final = {
+    "prestige": ("prestige", "fig--pres"), "blood": ("riv.blood-in-play", "fig--blood"),
+    "hand": ("riv.in-hand", "fig--soft"), "library": ("riv.in-library", "fig--soft"),
+    "faction": ("riv.in-faction", "fig--soft"), "discard": ("riv.in-discard", "fig--soft"),
+}  # fmt: skip
+PILES: Final = ("in_hand", "hand_or_down", "library_seen", "faction_seen", "discard", "burned")
+OPEN, DECKS = ("prestige", "blood", "hand"), ("library", "faction", "discard")
 
 
-def seat_of(scene: Scene, seat: int) -> Element:
-    view = seen(scene)
-    one = view["players"][seat]
-    is_asked = seat in view["waiting_for"]
-    return h.div(class_=["r-seat", is_asked and "r-seat--asked"], id=f"seat-{seat}")[
-        sigil(sign(view, seat), seat),
-        h.div(".id")[
-            h.div(".name")[
-                h.button(".r-open", type="button", popovertarget=f"sheet-{seat}", title=scene.speech.say("riv.look"))[
-                    scene.name(seat)
-                ],
-                scene.bot(seat) and h.span(title=scene.bot(seat))[icon("bot", "i--bot"), hidden(scene.bot(seat))],
-                badge(scene, seat, is_asked=is_asked),
-            ],
-            h.div(".clan")[about(scene, seat, one)],
-        ],
-        agenda(scene, seat, one),
-        h.div(".figs")[
-            [
-                figure(symbol, many, word, kind, f"seat-{seat}-{symbol}", disc(scene, symbol, scene.letter(seat)))
-                for symbol, many, word, kind in figures(scene, one)
-            ]
-        ],
-        h.div(".figs.figs--decks")[
-            [
-                figure(symbol, many, word, "fig--soft", f"seat-{seat}-{symbol}")
-                for symbol, many, word in decks(scene, one)
-            ]
-        ],
-        sheet(scene, seat, one, is_asked=is_asked),
+@dataclass(frozen=True)
+class Sitting:
+    """What is to be known of a seat beside what lies there. `prey`: the viewer hunts them."""
+
+    seat: int
+    sign: str
+    asked: bool
+    prey: bool
+
+
+def sitting_of(scene: Scene, view: View, seat: int, sign: str) -> Sitting:
+    return Sitting(
+        seat=seat,
+        sign=sign,
+        asked=seat in view["waiting_for"],
+        prey=scene.you is not None and view["players"][scene.you]["rival"] == seat,
+    )
+
+
+def seat_of(lens: Lens, one: View, sitting: Sitting) -> Drawn:
+    seat = sitting.seat
+    told = about(lens, seat, one["out"], clan_of(one), one["rival"])
+    return cell(lens, seat, sitting.sign, sitting.asked).filled(
+        name=name_of(lens, seat, sitting.asked, sitting.prey),
+        clan=clan(seat, told),
+        agenda=agenda(anyone(lens), seat, one["agenda"], one["goal"], plans(one)),
+        figures=figures(anyone(lens), seat, amounts_of(one)),
+        sheet=sheet(lens, one, sitting, told),
+    )
+
+
+@part
+def cell(lens: Lens, seat: int, sign: str, asked: bool) -> Element:
+    return h.div(class_=["r-seat", asked and "r-seat--asked"], id=f"seat-{seat}")[
+        sigil(sign, seat),
+        h.div(".id")[slot("name"), slot("clan")],
+        slot("agenda"),
+        slot("figures"),
+        slot("sheet"),
     ]
 
 
-def badge(scene: Scene, seat: int, *, is_asked: bool) -> Node:
-    """The mark of whom one hunts, and of whoever is to move; brass only where that is oneself."""
-    view, say = seen(scene), scene.speech.say
-    mine = scene.you is not None and view["players"][scene.you]["rival"] == seat
-    return [
-        h.span(".r-badge", title=say("riv.your-rival"))[icon("rival"), say("riv.rival")] if mine else None,
-        h.span(".r-badge.r-badge--now")[say("riv.now")] if is_asked and seat == scene.you and not scene.still else None,
-        hidden(f" {say('riv.to-move')}") if is_asked and seat != scene.you else None,
+@part
+def name_of(lens: Lens, seat: int, asked: bool, prey: bool) -> Element:
+    """The name, the mark of whom one hunts, and of whoever is to move; brass only where that is oneself."""
+    say, mine = lens.speech.say, seat == lens.you
+    return h.div(".name", id=f"seat-{seat}-name")[
+        h.button(".r-open", type="button", popovertarget=f"sheet-{seat}", title=say("riv.look"))[lens.name(seat)],
+        lens.bot(seat) and h.span(title=lens.bot(seat))[icon("bot", "i--bot"), hidden(lens.bot(seat))],
+        h.span(".r-badge", title=say("riv.your-rival"))[icon("rival"), say("riv.rival")] if prey else None,
+        h.span(".r-badge.r-badge--now")[say("riv.now")] if asked and mine and not lens.still else None,
+        hidden(f" {say('riv.to-move')}") if asked and not mine else None,
     ]
 
 
-def about(scene: Scene, seat: int, one: View) -> Node:
+@part
+def clan(seat: int, told: Drawn) -> Element:
+    return h.div(".clan", id=f"seat-{seat}-clan")[told]
+
+
+@part
+def about(lens: Lens, seat: int, out: bool, clan: str, hunted: int | None) -> Node:
     """Clan and prey in a line."""
-    say, speech = scene.speech.say, scene.speech
-    if one["out"]:
+    say = lens.speech.say
+    if out:
         return say("riv.out")
-    clan, hunted = clan_of(one), one["rival"]
-    told: list[Node] = [h.span(".cn")[speech.term(f"clan.{clan}")]] if clan else []
-    if hunted is not None and hunted == scene.you:
+    told: list[Node] = [h.span(".cn")[lens.speech.term(f"clan.{clan}")]] if clan else []
+    if hunted is not None and hunted == lens.you:
         told.append(h.span(".hunts.hunts--you")[say("riv.hunts-you")])
     elif hunted is not None:
-        told.append(h.span(".hunts")[say("riv.hunts", name=scene.names[hunted])])
-    if seat != scene.you and scene.present and not scene.bot(seat) and not scene.present[seat]:
-        told.append(h.span[say("riv.away")])
-    return [[h.span(".c")[", "] if place else None, each] for place, each in enumerate(told)]
+        told.append(h.span(".hunts")[say("riv.hunts", name=lens.names[hunted])])
+    leaves = seat != lens.you and not lens.bot(seat)
+    return [
+        [[h.span(".c")[", "] if place else None, each] for place, each in enumerate(told)],
+        absence(seat, bool(told)) if leaves else None,
+    ]
 
 
-def agenda(scene: Scene, seat: int, one: View) -> Element:
+def plans(one: View) -> list[View]:
+    return [card for card in one["board"] if card["kind"] == "agenda"]
+
+
+@part
+def agenda(lens: Lens, seat: int, many: int, goal: int | None, plans: Sequence[View]) -> Element:
     """How much of it, as number and track; what is left where that is little; and the Agenda card."""
-    say, many, goal = scene.speech.say, one["agenda"], one["goal"]
+    say = lens.speech.say
     most = WIN_AT if goal is None else goal
     said = say("riv.agenda", many=many, goal="?" if goal is None else goal)
     left = most - many
-    return h.div(".r-agenda", title=said)[
-        disc(scene, "agenda", scene.letter(seat)),
+    return h.div(".r-agenda", title=said, id=f"seat-{seat}-track")[
+        disc(lens, "agenda", lens.letter(seat)),
         h.b(id=f"seat-{seat}-agenda", data_tick=True)[str(many)],
         h.span(".track", aria_hidden="true")[[h.i(class_="on" if place < many else False) for place in range(most)]],
         h.span(".of")[
@@ -94,85 +128,130 @@ def agenda(scene: Scene, seat: int, one: View) -> Element:
             if goal is not None and 0 < left <= CLOSE
             else say("riv.of", goal="?" if goal is None else goal)
         ],
-        [plan(scene, card) for card in one["board"] if card["kind"] == "agenda"],
+        [plan(lens, card) for card in plans],
         hidden(said),
     ]
 
 
-def plan(scene: Scene, card: View) -> Element:
+def plan(lens: Lens, card: View) -> Element:
     """The Agenda card; face down its name is only for who knows it."""
-    down = scene.speech.say("riv.agenda-down")
+    down = lens.speech.say("riv.agenda-down")
     if card["card"] is None:
         return h.span(".r-plan.r-plan--down", id=f"card-{card['handle']}")[icon("facedown"), down]
     return h.span(".r-plan", id=f"card-{card['handle']}")[
-        card_link(scene, card["card"]), card["down"] and [", ", scene.speech.term("zone.face-down")]
+        card_link(lens, card["card"]), card["down"] and [", ", lens.speech.term("zone.face-down")]
     ]
 
 
-def figures(scene: Scene, one: View) -> list[tuple[str, int, str, str]]:
-    say, prestige = scene.speech.say, one["prestige"]
-    blood = sum([card["blood"] for card in (*one["coterie"], *one["torpor"])])
+def amounts_of(one: View) -> dict[str, int]:
+    """How much a player has, by its symbol."""
+    return {
+        "prestige": one["prestige"],
+        "blood": sum([card["blood"] for card in (*one["coterie"], *one["torpor"])]),
+        "hand": one["hand"],
+        "library": one["library"],
+        "faction": one["faction"],
+        "discard": len(one["discard"]),
+    }
+
+
+@part
+def figures(lens: Lens, seat: int, amounts: Mapping[str, int]) -> Node:
+    """What counts, and how many cards lie where."""
     return [
-        ("prestige", prestige, scene.speech.term("prestige"), "fig--pres is-low" if prestige <= CLOSE else "fig--pres"),
-        ("blood", blood, say("riv.blood-in-play"), "fig--blood"),
-        ("hand", one["hand"], say("riv.in-hand"), "fig--soft"),
+        h.div(".figs")[[figure_of(lens, seat, symbol, amounts[symbol]) for symbol in OPEN]],
+        h.div(".figs.figs--decks")[[figure_of(lens, seat, symbol, amounts[symbol]) for symbol in DECKS]],
     ]
 
 
-def blood_told(scene: Scene, one: View) -> str:
-    """Whose Blood it is, where several have some."""
-    has = [(card["blood"], scene.speech.words.card_name(card["card"])) for card in (*one["coterie"], *one["torpor"])]
-    several = [(blood, name) for blood, name in has if blood]
-    return f" = {joined(several)}" if len(several) > 1 else ""
+@part
+def figure_of(lens: Lens, seat: int, symbol: str, many: int) -> Element:
+    _, kind = FIGURES[symbol]
+    low = symbol == "prestige" and many <= CLOSE
+    mark = disc(lens, symbol, lens.letter(seat)) if symbol in OPEN else None
+    return figure(symbol, many, word(lens, symbol), f"{kind} is-low" if low else kind, f"seat-{seat}-{symbol}", mark)
 
 
-def decks(scene: Scene, one: View) -> list[tuple[str, int, str]]:
-    say = scene.speech.say
-    return [
-        ("library", one["library"], say("riv.in-library")),
-        ("faction", one["faction"], say("riv.in-faction")),
-        ("discard", len(one["discard"]), say("riv.in-discard")),
-    ]
+def word(lens: Lens, symbol: str) -> str:
+    key, _ = FIGURES[symbol]
+    return lens.speech.term(key) if symbol == "prestige" else lens.speech.say(key)
 
 
 # ---- the sheet
 
 
-def sheet(scene: Scene, seat: int, one: View, *, is_asked: bool) -> Element:
+def sheet(lens: Lens, one: View, sitting: Sitting, told: Drawn) -> Drawn:
     """Everything of a player that lies open, and what this viewer knows besides."""
-    say, speech = scene.speech.say, scene.speech
-    told = [
-        (say("riv.agenda-total"), f"{one['agenda']}/{'?' if one['goal'] is None else one['goal']}"),
-        *[
-            (word, str(many) + (blood_told(scene, one) if kind == "blood" else ""))
-            for kind, many, word, _ in figures(scene, one)
-        ],
-        *[(word, str(many)) for _, many, word in decks(scene, one)],
-        (say("riv.vampires-in-hand"), str(one["vampires_in_hand"])),
+    seat, goal = sitting.seat, one["goal"]
+    blood = [(card["blood"], card["card"]) for card in (*one["coterie"], *one["torpor"]) if card["blood"]]
+    agenda = f"{one['agenda']}/{'?' if goal is None else goal}"
+    amounts = tuple(amounts_of(one).items())
+    return around(lens, seat, sitting.sign).filled(
+        about=whose(lens, seat, told, sitting.asked),
+        amounts=listing(anyone(lens), seat, agenda, amounts, blood, one["vampires_in_hand"]),
+        piles=piles(anyone(lens), seat, {pile: one[pile] for pile in PILES}),
+    )
+
+
+@part
+def piles(lens: Lens, seat: int, lies: View) -> Node:
+    """What lies open, and what the viewer knows of the rest."""
+    return [
+        pile(lens, f"told-{seat}-hand", "riv.known-hand", lies["in_hand"]),
+        pile(lens, f"told-{seat}-held", "riv.known-held", lies["hand_or_down"]),
+        known(lens, f"told-{seat}-library", "riv.known-library", lies["library_seen"]),
+        known(lens, f"told-{seat}-faction", "riv.known-faction", lies["faction_seen"]),
+        pile(lens, f"told-{seat}-discard", "zone.discard", lies["discard"]),
+        pile(lens, f"told-{seat}-burned", "zone.burned", lies["burned"]),
     ]
+
+
+@part
+def around(lens: Lens, seat: int, sign: str) -> Element:
     return h.div(
         id=f"sheet-{seat}",
         class_=["sheet", "seat-sheet", "r-sheet", f"s{seat + 1}"],
         popover="auto",
         role="dialog",
-        aria_label=scene.name(seat),
+        aria_label=lens.name(seat),
     )[
-        h.h2(".head")[sigil(sign(seen(scene), seat), seat), scene.name(seat)],
-        h.p(".soft")[about(scene, seat, one), is_asked and f", {say('riv.to-move')}"],
-        scene.bot(seat) and h.p(".soft")[say("riv.bot", name=scene.bot(seat))],
-        h.dl[[[h.dt[capital(word)], h.dd[amount]] for word, amount in told]],
-        pile(scene, say("riv.known-hand"), one["in_hand"]),
-        pile(scene, say("riv.known-held"), one["hand_or_down"]),
-        known(scene, say("riv.known-library"), one["library_seen"]),
-        known(scene, say("riv.known-faction"), one["faction_seen"]),
-        pile(scene, capital(speech.term("zone.discard")), one["discard"]),
-        pile(scene, capital(speech.term("zone.burned")), one["burned"]),
+        h.h2(".head")[sigil(sign, seat), lens.name(seat)],
+        slot("about"),
+        lens.bot(seat) and h.p(".soft")[lens.speech.say("riv.bot", name=lens.bot(seat))],
+        slot("amounts"),
+        slot("piles"),
     ]
 
 
-def rows(scene: Scene) -> Sequence[int]:
+@part
+def whose(lens: Lens, seat: int, told: Drawn, asked: bool) -> Element:
+    return h.p(".soft", id=f"told-{seat}-about")[told, asked and f", {lens.speech.say('riv.to-move')}"]
+
+
+@part
+def listing(
+    lens: Lens,
+    seat: int,
+    agenda: str,
+    amounts: Sequence[tuple[str, int]],
+    blood: Sequence[tuple[int, str]],
+    vampires: int,
+) -> Element:
+    """Every amount by its name; of Blood also whose it is, where several have some."""
+    names = [(amount, lens.speech.words.card_name(card)) for amount, card in blood]
+    whose = f" = {joined(names)}" if len(names) > 1 else ""
+    told = [
+        ("agenda", lens.speech.say("riv.agenda-total"), agenda),
+        *[(kind, word(lens, kind), f"{many}{whose if kind == 'blood' else ''}") for kind, many in amounts],
+        ("vampires", lens.speech.say("riv.vampires-in-hand"), str(vampires)),
+    ]
+    return h.dl(id=f"told-{seat}-amounts")[
+        [[h.dt[capital(name)], h.dd(id=f"told-{seat}-many-{kind}")[amount]] for kind, name, amount in told]
+    ]
+
+
+def rows(scene: Lens, view: View) -> Sequence[int]:
     """Clockwise from the viewer's left, the viewer last; for those who watch, from the active player's left."""
-    view = seen(scene)
     count = len(view["players"])
     last = view["active"] if scene.you is None else scene.you
     return [(last + turn) % count for turn in range(1, count + 1)]

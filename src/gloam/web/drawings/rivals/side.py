@@ -2,65 +2,95 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
 import htpy as h
 from htpy import Element, Node
 
 from gloam.rivals.catalogue import AGENDA_CARD
 from gloam.web.drawings.parts import icon, sigil
-from gloam.web.drawings.rivals.pieces import View, card_link, face, seen, sign
+from gloam.web.drawings.rivals.pieces import View, anyone, card_link, face, seen, signs
 from gloam.web.drawings.rivals.seats import rows
-from gloam.web.scenes.scene import Scene
+from gloam.web.parts import part
+from gloam.web.scenes.scene import Lens, Scene
+
+ITS_TURN: Final = "its-turn"
+
+
+@dataclass(frozen=True)
+class Holds:
+    """A card in force, whose it is, and how long; '' for as long as it lies there. `number` tells it from others of the
+    same name."""
+
+    card: str
+    number: int
+    seat: int | None
+    sign: str
+    until: str
 
 
 def side(scene: Scene) -> Node:
     """What touches the question or the fight first; of both kinds what holds for a time, then what lies before the
     players."""
-    held = [(str(one["card"]), one["seat"], ends(scene, one)) for one in seen(scene)["in_force"]]
-    held += [(card, seat, "") for seat, card in standing(scene)]
-    if not held:
+    view = seen(scene)
+    told = [(str(one["card"]), one["seat"], str(one["until"])) for one in view["in_force"]]
+    told += [(card, seat, "") for seat, card in standing(scene, view)]
+    if not told:
         return None
-    matters: Any = scene.explained.get("touching", ())
-    first = [one for one in held if one[0] in matters]
-    rest = [one for one in held if one[0] not in matters]
-    return h.details("#in-force.r-holds", open=True)[
-        h.summary[h.h2(".label")[scene.speech.say("riv.in-force")], h.span(".count")[str(len(held))]],
-        [h.p(".r-matters")[scene.speech.say("riv.in-force.now")], listing(scene, first)] if first and rest else None,
-        listing(scene, rest if first and rest else held),
+    cards, marks = [card for card, _, _ in told], signs(view)
+    held = [
+        Holds(card, cards[:place].count(card), seat, "" if seat is None else marks[seat], until)
+        for place, (card, seat, until) in enumerate(told)
     ]
+    matters: Any = scene.explained.get("touching", ())
+    first = [one for one in held if one.card in matters]
+    rest = [one for one in held if one.card not in matters]
+    return in_force(scene.lens, first, rest) if first and rest else in_force(scene.lens, (), held)
 
 
-def listing(scene: Scene, held: list[tuple[str, int | None, str]]) -> Element:
-    return h.ul[[entry(scene, *one) for one in held]]
-
-
-def standing(scene: Scene) -> list[tuple[int, str]]:
+def standing(scene: Lens, view: View) -> list[tuple[int, str]]:
     """Havens, Ongoing cards and Agendas that lie open, player by player in the order of the rows."""
-    players = seen(scene)["players"]
     return [
         (seat, card["card"])
-        for seat in reversed(rows(scene))
-        for card in players[seat]["board"]
+        for seat in reversed(rows(scene, view))
+        for card in view["players"][seat]["board"]
         if card["card"] is not None and not card["down"] and not face(card["card"]).kind & AGENDA_CARD
     ]
 
 
-def ends(scene: Scene, one: View) -> str:
-    say = scene.speech.say
-    if one["until"] != "its-turn":
-        return say(f"riv.until.{one['until']}")
-    seat = one["seat"]
-    return say("riv.until-yours") if seat == scene.you else say("riv.until-turn", name=scene.names[seat])
+@part
+def in_force(lens: Lens, first: Sequence[Holds], held: Sequence[Holds]) -> Element:
+    """`first` matters now."""
+    say = lens.speech.say
+    return h.details("#in-force.r-holds", open=True)[
+        h.summary[h.h2(".label")[say("riv.in-force")], h.span("#in-force-count.count")[str(len([*first, *held]))]],
+        [h.p(".r-matters")[say("riv.in-force.now")], listing(lens, "in-force-now", first)] if first else None,
+        listing(lens, "in-force-all", held),
+    ]
 
 
-def entry(scene: Scene, card: str, seat: int | None, end: str) -> Element:
+def listing(lens: Lens, id: str, held: Sequence[Holds]) -> Element:
+    return h.ul(id=id)[[entry(lens if one.until == ITS_TURN else anyone(lens), one) for one in held]]
+
+
+@part
+def entry(lens: Lens, one: Holds) -> Element:
     """Whose it is, which card, what it says, when it ends."""
-    return h.li[
-        h.span if seat is None else sigil(sign(seen(scene), seat), seat, small=True),
+    end = ends(lens, one)
+    return h.li(id=f"holds-{one.card}-{one.number}")[
+        h.span if one.seat is None else sigil(one.sign, one.seat, small=True),
         h.span[
-            card_link(scene, card),
+            card_link(lens, one.card),
             end and h.span(".until")[icon("ongoing"), end],
-            h.span(".does")[scene.speech.words.card(card)],
+            h.span(".does")[lens.speech.words.card(one.card)],
         ],
     ]
+
+
+def ends(lens: Lens, one: Holds) -> str:
+    say = lens.speech.say
+    if one.until != ITS_TURN or one.seat is None:
+        return say(f"riv.until.{one.until}") if one.until else ""
+    return say("riv.until-yours") if one.seat == lens.you else say("riv.until-turn", name=lens.names[one.seat])

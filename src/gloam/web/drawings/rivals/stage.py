@@ -17,6 +17,7 @@ from gloam.web.drawings.rivals.duel import found, sign_of
 from gloam.web.drawings.rivals.pieces import card_link, seen
 from gloam.web.drawings.rivals.story import (
     ATTACK,
+    BEGINS,
     CHALLENGE,
     DECIDED,
     SCHEME,
@@ -25,6 +26,7 @@ from gloam.web.drawings.rivals.story import (
     Told,
     beginnings,
     begins,
+    end_of,
     named,
     story,
 )
@@ -42,8 +44,9 @@ SIDES: Final = (("yes", "check"), ("no", "close"))
 
 def spans(scene: Scene) -> list[Span]:
     """All attacks and Schemes that are over and came to something."""
-    found = [story(scene.events, first) for first in beginnings(scene.events, going_on(scene))]
-    return [Span(told.first, told.steps[-1].end, title(scene, told)) for told in found if told is not None]
+    events = scene.events
+    ends = {first: end_of(events, first) for first in beginnings(events, going_on(scene))}
+    return [Span(first, end, title(scene, events[first])) for first, end in ends.items() if end is not None]
 
 
 def stage(scene: Scene, first: int | None = None) -> Stage | None:
@@ -58,7 +61,7 @@ def stage(scene: Scene, first: int | None = None) -> Stage | None:
     names = SCHEME_STEPS if told.kind == SCHEME else ATTACK_STEPS
     steps = tuple((name, scene.speech.say(f"riv.show.{name}")) for name in names)
     key = f"{told.kind}-{told.first}-{mark(told)}"
-    return Stage(key, title(scene, told), steps, tuple(frames), over=True, first=told.first)
+    return Stage(key, title(scene, told.events[0]), steps, tuple(frames), over=True, first=told.first)
 
 
 def mark(told: Story) -> str:
@@ -80,11 +83,9 @@ def going_on(scene: Scene) -> bool:
     return conflict is not None and conflict["card"] == begun
 
 
-def title(scene: Scene, told: Story) -> str:
-    say, words = scene.speech.say, scene.speech.words
-    begun = told.events[0]
-    card = words.card_name(named(begun, "card"))
-    return say("riv.show.scheme-of", card=card) if told.kind == SCHEME else say("riv.f.attacks", attacker=card)
+def title(scene: Scene, begun: Told) -> str:
+    say, card = scene.speech.say, scene.speech.words.card_name(named(begun, "card"))
+    return say("riv.f.attacks", attacker=card) if begun["what"] in BEGINS else say("riv.show.scheme-of", card=card)
 
 
 def moments(scene: Scene, told: Story, place: int) -> list[Frame]:

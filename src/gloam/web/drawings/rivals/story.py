@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from gloam.core.event import Fact
@@ -13,13 +14,16 @@ Told = Mapping[str, Fact]
 
 ATTACK, CHALLENGE, SCHEME = "attack", "challenged", "scheme"
 BEGINS: Final = ("attack", "challenged")
+MAY_BEGIN: Final = frozenset((*BEGINS, "played"))
+KEPT: Final = 4096  # courses of attacks and Schemes held ready
 DECIDED: Final = ("summed", "scheme-yes", "scheme-no")  # without one of these nothing came of it
 # What happens only once an attack or a Scheme is over.
-ENDS: Final = (
+ENDS: Final = frozenset((
     "phase-ended", "turn", "moved", "regrouped", "recruited", "played", "attack", "challenged", "claimed",
     "claim-succeeded", "claim-failed", "city-revealed", "conspiracy", "conspiracy-resolved", "contributed", "shown",
     "won", "cards-shown", "readied-all",
-)  # fmt: skip
+))  # fmt: skip
+SETTLED: Final = frozenset((*DECIDED, "attack-ended"))  # after this, what else is used or drawn belongs to what follows
 # The step of an attack that an event belongs to; all others belong with what went before.
 STEP_OF: Final = {
     "attack": "begins", "challenged": "begins", "targeted": "begins", "intel": "begins", "shown-for-intel": "begins",
@@ -71,13 +75,29 @@ class Story:
 
 def beginnings(events: Sequence[Told], busy: bool) -> list[int]:
     """The events with which something began that is over. `busy`: the newest of all is still going on."""
-    found = [first for first in range(len(events)) if begins(events, first)]
+    found = [first for first, event in enumerate(events) if event["what"] in MAY_BEGIN and begins(events, first)]
     return found[:-1] if busy else found
+
+
+def end_of(events: Sequence[Told], first: int) -> int | None:
+    """The number of the event after the last of what began with this one; None where nothing came of it."""
+    length = length_of(begins(events, first), tuple([str(event["what"]) for event in told_from(events, first)]))
+    return first + length if length else None
+
+
+@lru_cache(maxsize=KEPT)
+def length_of(kind: str, whats: tuple[str, ...]) -> int:
+    """How many events it has, from their kinds alone; 0 where nothing came of it."""
+    told = story_of(kind, [{"what": what} for what in whats], 0)
+    return 0 if told is None else told.steps[-1].end
 
 
 def story(events: Sequence[Told], first: int) -> Story | None:
     """What began with this event; None where nothing came of it."""
-    kind, told = begins(events, first), told_from(events, first)
+    return story_of(begins(events, first), told_from(events, first), first)
+
+
+def story_of(kind: str, told: Sequence[Told], first: int) -> Story | None:
     found = Story(kind, first, tuple(scheme_steps(told, first) if kind == SCHEME else attack_steps(told, first)))
     return found if kind and found.of(*DECIDED) else None
 
@@ -100,7 +120,7 @@ def told_from(events: Sequence[Told], first: int) -> Sequence[Told]:
         what = events[place]["what"]
         if what in ENDS or (late and what in ("used", "drew")):
             return events[first:place]
-        late = late or what in (*DECIDED, "attack-ended")
+        late = late or what in SETTLED
     return events[first:]
 
 

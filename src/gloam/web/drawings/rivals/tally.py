@@ -19,7 +19,7 @@ SIDES: Final = (("yes", "check"), ("no", "close"))
 def page(scene: Scene) -> Element:
     """The card and what it does, both sides with all that is in sight, and who has not declared yet."""
     now, say = seen(scene)["conflict"], scene.speech.say
-    return h.section(".r-conflict", aria_label=say("riv.influence"))[
+    return h.section("#conflict.r-conflict", aria_label=say("riv.influence"))[
         head(scene, now),
         price(scene, now) if now["cost"] else [both(scene, now), outside(scene, now)],
     ]
@@ -30,7 +30,7 @@ def head(scene: Scene, now: View) -> Element:
     actor, mine = name_of(scene, now["actor"]), now["seat"] == scene.you
     key = f"riv.c.played{'-with' if actor else ''}{'.you' if mine else ''}"
     played = say(key, who=scene.names[now["seat"]], actor=actor)
-    return h.header(".r-called")[
+    return h.header("#conflict-called.r-called")[
         h.h2[icon("title" if now["cost"] else "scheme"), card_link(scene, now["card"])],
         h.small[played],
         h.p(".does")[scene.speech.words.card(now["card"]), " ", not now["cost"] and say("riv.c.tie")],
@@ -40,14 +40,14 @@ def head(scene: Scene, now: View) -> Element:
 def price(scene: Scene, now: View) -> Node:
     """A Title: so much of its price is there."""
     paid = sum([one["exerted"] for one in now["shares"]])
-    return h.p(".r-price")[h.b[str(paid)], " ", scene.speech.say("riv.c.price", amount=now["cost"])]
+    return h.p("#conflict-price.r-price")[h.b[str(paid)], " ", scene.speech.say("riv.c.price", amount=now["cost"])]
 
 
 # ---- the sides
 
 
 def both(scene: Scene, now: View) -> Element:
-    return h.div(".r-votes")[[side(scene, now, word, symbol) for word, symbol in SIDES]]
+    return h.div("#conflict-votes.r-votes")[[side(scene, now, word, symbol) for word, symbol in SIDES]]
 
 
 def side(scene: Scene, now: View, word: str, symbol: str) -> Element:
@@ -57,7 +57,7 @@ def side(scene: Scene, now: View, word: str, symbol: str) -> Element:
     doubts = len([one for _, one in shares if doubtful(now, one)])
     known = sum([in_sight(one) for _, one in shares])
     mine = now[word] - known
-    return h.div(class_=["r-camp", f"is-{word}"])[
+    return h.div(class_=["r-camp", f"is-{word}"], id=f"camp-{word}")[
         h.b(".word", title=say(f"riv.side.{word}"))[icon(symbol), say(f"riv.c.{word}")],
         h.ul[[h.li(class_=[f"s{seat + 1}", seat == scene.you and "is-you"])[share(scene, now, seat, one)]
               for seat, one in shares]],
@@ -101,8 +101,8 @@ def outside(scene: Scene, now: View) -> Node:
     left = [seat for seat, one in enumerate(now["shares"]) if one["side"] is None and not view["players"][seat]["out"]]
     named = now["named"]
     return [
-        h.p(".r-tocome")[say("riv.c.named", names=names(scene, named))] if named else None,
-        h.p(".r-tocome")[say("riv.c.stays-out", names=names(scene, out))] if out else None,
+        h.p("#conflict-named.r-tocome")[say("riv.c.named", names=names(scene, named))] if named else None,
+        h.p("#conflict-out.r-tocome")[say("riv.c.stays-out", names=names(scene, out))] if out else None,
         [to_come(scene, seat) for seat in left] if not now["shown"] else None,
     ]
 
@@ -116,7 +116,7 @@ def to_come(scene: Scene, seat: int) -> Element:
     bring = [(card["influence"], scene.speech.words.card_name(card["card"])) for card in one["coterie"]]
     able = [(amount, name) for amount, name in bring if amount]
     most = sum([amount for amount, _ in able])
-    return h.p(".r-tocome", title=joined(able) or None)[
+    return h.p(".r-tocome", id=f"to-come-{seat}", title=joined(able) or None)[
         sign_of(scene, seat),
         h.span[scene.speech.say("riv.c.to-come", name=scene.name(seat), influence=most, prestige=one["prestige"])],
     ]

@@ -2,42 +2,51 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import htpy as h
 from htpy import Element, Node
-from markupsafe import Markup
 
 from gloam.rivals.catalogue import PRINCE, RETAINER, TITLE
 from gloam.web.drawings.parts import disc, hidden, icon, listed
-from gloam.web.drawings.rivals.numbers import Parts, of, parts_of, with_parts
-from gloam.web.drawings.rivals.pieces import View, face, hit, menu, states, tick
-from gloam.web.markup import html
-from gloam.web.scenes.scene import Scene
+from gloam.web.drawings.rivals.numbers import Part, Parts, Sums, of, parts_of, with_parts
+from gloam.web.drawings.rivals.pieces import View, anyone, asked_of, face, hit, menu, states, tick
+from gloam.web.markup import Drawn
+from gloam.web.parts import part
+from gloam.web.scenes.scene import Lens
 from gloam.words.forms import capital
 from gloam.words.pages import Speech
 
 ATTRIBUTES: Final = ("physical", "social", "mental")
 LONG: Final = 6  # of so much Blood Potency a gauge has its usual pieces
+# What the parts of a tile are drawn from.
+LIFE: Final = ("handle", "zone", "ready", "blood", "potency", "wounded", "guard", "prize", "shields")
+PRINT: Final = ("handle", "card", "attributes", "disciplines", "influence", "no_influence", "secrecy")
+NUMBERS: Final = ("blood", "potency", "attributes", "influence", "no_influence", "secrecy", "shields", "attached")
 
 
-KEPT: Final = 4096  # faces of tiles held ready
-Facts = tuple[tuple[str, object], ...]
+def vampire(lens: Lens, asked: Lens | None, card: View, lead: str | None, sums: Sums) -> Drawn:
+    """Its tile, with what is attached hanging below. `asked`: where the viewer can choose it, or has."""
+    looks, handle = asked_of(asked, (card,)) or anyone(lens), card["handle"]
+    return tile(looks, {**card, "tokens": None, "party": None}, handle == lead, parts_of(sums, handle))
 
 
-def vampire(scene: Scene, one: View, card: View) -> Element:
-    """Its tile, with what is attached hanging below. A small screen hides what it has no room for."""
-    handle, now = card["handle"], states(scene, card["handle"])
+@part
+def tile(lens: Lens, card: View, leads: bool, parts: Parts) -> Element:
+    """A small screen hides what it has no room for."""
+    handle, now = card["handle"], states(lens, card["handle"])
+    language, look = lens.speech.language, ["vamp", f"s{card['holder'] + 1}", *conditions(card), *now]
     return h.div(".char", id=f"card-{handle}", data_card=f"card-{handle}")[
-        h.article(class_=["vamp", f"s{card['holder'] + 1}", *conditions(card), *now], data_read=card["card"])[
-            disc(scene, "card", card["card"]),
-            h.h3[hit(scene, handle, card["card"], scene.speech.words.card_name(card["card"]))],
-            front(scene.speech.language, facts_of(card, handle == one["leader"], parts_of(scene, handle))),
+        h.article(class_=look, id=f"vamp-{handle}", data_read=card["card"])[
+            disc(lens, "card", card["card"]),
+            h.h3(id=f"hit-{handle}")[hit(lens, handle, card["card"], lens.speech.words.card_name(card["card"]))],
+            life(language, some(card, LIFE), leads, of(parts, "potency")),
+            printed(language, some(card, PRINT), parts),
+            numbers_now(language, some(card, NUMBERS), parts, f"now-{handle}"),
             tick() if "is-chosen" in now else None,
         ],
-        worn(scene, card),
-        menu(scene, handle),
+        worn(lens, card),
+        menu(lens, handle),
     ]
 
 
@@ -48,52 +57,27 @@ def conditions(card: View) -> list[str]:
     return [name for name, is_so in signs if is_so]
 
 
-def facts_of(card: View, leads: bool, parts: Parts) -> Facts:
-    """All that the front of a tile is drawn from."""
-    plain = {
-        **card,
-        "parts": parts,
-        "leads": leads,
-        "tokens": None,
-        "party": None,
-        "attributes": tuple(card["attributes"]),
-        "disciplines": tuple(card["disciplines"].items()),
-        "attached": tuple([guest["card"] for guest in card["attached"]]),
-    }
-    return tuple(plain.items())
+def some(card: View, fields: tuple[str, ...]) -> View:
+    return {field: card[field] for field in fields}
 
 
-@lru_cache(maxsize=KEPT)
-def front(language: str, facts: Facts) -> Markup:
-    """What stands on a tile below the name. Most tiles stay as they are when a page is drawn again."""
-    card: View = dict(facts)
-    speech = Speech(language, "rivals")
-    return html(
-        [
-            life(speech, card),
-            attributes(speech, card),
-            disciplines(speech, card),
-            h.p[speech.words.card(card["card"])],
-            numbers_now(speech, card),
-        ]
-    )
-
-
-def life(speech: Speech, card: View) -> Element:
+@part
+def life(language: str, card: View, leads: bool, parts: tuple[Part, ...]) -> Element:
     """Blood of Blood Potency, as number and gauge, and the signs of its state."""
+    speech = Speech(language, "rivals")
     blood, potency = card["blood"], card["potency"]
     said = speech.say("riv.blood-of", blood=blood, potency=potency)
     wounded = card["wounded"] and card["zone"] != "torpor"
     state = f"{said}, {speech.term('wounded')}" if wounded else said
-    how = told(speech, card, "potency", potency)
+    how = with_parts(speech, potency, parts)
     title = state if how == str(potency) else f"{state}; {speech.term('potency')} {how}"
-    return h.span(".life", title=title)[
+    return h.span(".life", title=title, id=f"life-{card['handle']}")[
         h.span(aria_hidden="true")[
             h.b(id=f"blood-{card['handle']}", data_tick=True)[str(blood)], h.small[f"/{potency}"]
         ],
         gauge(blood, potency),
         hidden(state),
-        h.span(".marks")[[mark(symbol, word, used) for symbol, word, used in marks(speech, card)]],
+        h.span(".marks")[[mark(symbol, word, used) for symbol, word, used in marks(speech, card, leads)]],
     ]
 
 
@@ -108,12 +92,12 @@ def mark(symbol: str, word: str, used: bool) -> Element:
     return h.span(title=word, class_="used" if used else False)[icon(symbol), hidden(f", {word}")]
 
 
-def marks(speech: Speech, card: View) -> list[tuple[str, str, bool]]:
+def marks(speech: Speech, card: View, leads: bool) -> list[tuple[str, str, bool]]:
     """Symbol and word of what is true of it beside its numbers; whether it says that it can do less."""
     say, term = speech.say, speech.term
     asleep = card["zone"] == "torpor"
     signs = [
-        ("leader", term("leader"), False, card["leads"]),
+        ("leader", term("leader"), False, leads),
         ("guard", say("riv.guard"), False, card["guard"]),
         ("agenda", say("riv.prize", amount=card["prize"]), False, card["prize"] > 0),
         ("shield", say("riv.shields", amount=card["shields"]), False, card["shields"] > 0),
@@ -123,21 +107,29 @@ def marks(speech: Speech, card: View) -> list[tuple[str, str, bool]]:
     return [(symbol, word, used) for symbol, word, used, is_so in signs if is_so]
 
 
-def attributes(speech: Speech, card: View) -> Element:
-    term = speech.term
-    return h.span(".atts")[
+@part
+def printed(language: str, card: View, parts: Parts) -> Node:
+    """Attributes and Disciplines as they are now, and the text."""
+    speech = Speech(language, "rivals")
+    return [attributes(speech, card, parts), disciplines(speech, card), h.p[speech.words.card(card["card"])]]
+
+
+def attributes(speech: Speech, card: View, parts: Parts) -> Element:
+    term, shown = speech.term, zip(ATTRIBUTES, card["attributes"], strict=True)
+    secrecy = with_parts(speech, card["secrecy"], of(parts, "secrecy"))
+    return h.span(".atts", id=f"atts-{card['handle']}")[
         [
-            quality(name, told(speech, card, name, number), term(f"attribute.{name}"), "" if number else "zero")
-            for name, number in zip(ATTRIBUTES, card["attributes"], strict=True)
+            quality(
+                name,
+                with_parts(speech, number, of(parts, name)),
+                term(f"attribute.{name}"),
+                "" if number else "zero",
+            )
+            for name, number in shown
         ],
-        influence(speech, card),
-        quality("secrecy", told(speech, card, "secrecy", card["secrecy"]), term("secrecy"), "secr"),
+        influence(speech, card, parts),
+        quality("secrecy", secrecy, term("secrecy"), "secr"),
     ]
-
-
-def told(speech: Speech, card: View, name: str, number: int) -> str:
-    """A number of a vampire, with its parts where it is not what is printed."""
-    return with_parts(speech, number, of(card["parts"], name))
 
 
 def quality(symbol: str, told: str, word: str, kind: str = "") -> Element:
@@ -147,13 +139,13 @@ def quality(symbol: str, told: str, word: str, kind: str = "") -> Element:
     ]
 
 
-def influence(speech: Speech, card: View) -> Node:
+def influence(speech: Speech, card: View, parts: Parts) -> Node:
     """Not shown where it has none; a struck diamond while it bears the token."""
     if card["no_influence"]:
         word = speech.say("riv.no-influence")
         return h.span(".infl", title=word)[icon("no-influence"), hidden(word)]
     amount = card["influence"]
-    said = told(speech, card, "influence", amount)
+    said = with_parts(speech, amount, of(parts, "influence"))
     return quality("influence", said, speech.term("influence"), "infl") if amount else None
 
 
@@ -163,38 +155,49 @@ def disciplines(speech: Speech, card: View) -> Element:
             h.span(title=speech.term(f"discipline.{name}"))[
                 icon(f"disc-{name}"), number > 1 and str(number), hidden(speech.term(f"discipline.{name}"))
             ]
-            for name, number in card["disciplines"]
+            for name, number in card["disciplines"].items()
         ]
     ]
 
 
-def numbers_now(speech: Speech, card: View) -> Element:
+@part
+def numbers_now(language: str, card: View, parts: Parts, id: str | None = None) -> Element:
     """What it is now, for whoever reads the card: what is printed may have changed."""
+    speech = Speech(language, "rivals")
     say, term = speech.say, speech.term
+
+    def told(name: str, number: int) -> str:
+        return with_parts(speech, number, of(parts, name))
+
     lines = [("blood", term("blood"), say("riv.blood-of", blood=card["blood"], potency=card["potency"]))]
-    if of(card["parts"], "potency"):
-        lines.append(("blood", term("potency"), told(speech, card, "potency", card["potency"])))
+    if of(parts, "potency"):
+        lines.append(("blood", term("potency"), told("potency", card["potency"])))
     lines += [
-        (name, term(f"attribute.{name}"), told(speech, card, name, number))
+        (name, term(f"attribute.{name}"), told(name, number))
         for name, number in zip(ATTRIBUTES, card["attributes"], strict=True)
     ]
-    influence = told(speech, card, "influence", card["influence"])
+    influence = say("riv.no-influence") if card["no_influence"] else told("influence", card["influence"])
     lines += [
-        ("influence", term("influence"), say("riv.no-influence") if card["no_influence"] else influence),
-        ("secrecy", term("secrecy"), told(speech, card, "secrecy", card["secrecy"])),
+        ("influence", term("influence"), influence),
+        ("secrecy", term("secrecy"), told("secrecy", card["secrecy"])),
     ]
     if card["shields"]:
-        lines.append(("shield", term("shield"), told(speech, card, "shields", card["shields"])))
+        lines.append(("shield", term("shield"), told("shields", card["shields"])))
     if card["attached"]:
-        names = [speech.words.card_name(guest) for guest in card["attached"]]
+        names = [speech.words.card_name(guest["card"]) for guest in card["attached"]]
         lines.append(("attach", capital(term("zone.attached")), listed(speech, names)))
-    return h.dl(".r-now", hidden=True)[[[h.dt[icon(symbol), word], h.dd[amount]] for symbol, word, amount in lines]]
+    return h.dl(".r-now", id=id, hidden=True)[
+        [
+            [h.dt[icon(symbol), word], h.dd(id=id and f"{id}-{place}")[amount]]
+            for place, (symbol, word, amount) in enumerate(lines)
+        ]
+    ]
 
 
 # ---- what is attached
 
 
-def worn(scene: Scene, card: View) -> Node:
+def worn(scene: Lens, card: View) -> Node:
     """Tabs under the vampire, Titles first."""
     if not card["attached"]:
         return None
@@ -204,13 +207,13 @@ def worn(scene: Scene, card: View) -> Node:
     ]
 
 
-def spent(scene: Scene) -> Element:
+def spent(scene: Lens) -> Element:
     """The sign of what is exhausted. Struck through, an attached card would look as if it were gone."""
     word = scene.speech.term("exhausted")
     return h.span(".spent", title=word)[icon("spent"), hidden(f", {word}")]
 
 
-def tab(scene: Scene, guest: View) -> Element:
+def tab(scene: Lens, guest: View) -> Element:
     handle, card = guest["handle"], guest["card"]
     kind = kind_of(card)
     word = scene.speech.term(f"kind.{'title' if kind == 'prince' else kind}")
@@ -239,30 +242,36 @@ def kind_of(card: str) -> str:
 # ---- what lies before a player
 
 
-def chip(scene: Scene, card: View) -> Element:
+def laid(lens: Lens, asked: Lens | None, card: View) -> Drawn:
+    """What lies before a player; of a Conspiracy is told who has given Prestige, and who has seen it."""
+    return chip(asked_of(asked, (card,)) or (lens if card["down"] else anyone(lens)), card)
+
+
+@part
+def chip(lens: Lens, card: View) -> Element:
     """An Ongoing card with what lies on it; or a Conspiracy in ink, whose Prestige is open."""
     handle, known, down = card["handle"], card["card"], card["down"]
-    say = scene.speech.say
-    name = scene.speech.term("kind.conspiracy") if known is None else scene.speech.words.card_name(known)
-    about = plotted(scene, card) if down else ""
+    speech = lens.speech
+    name = speech.term("kind.conspiracy") if known is None else speech.words.card_name(known)
+    about = plotted(lens, card) if down else ""
     return h.span(
-        class_=["r-chip", down and "r-chip--down", *states(scene, handle)],
+        class_=["r-chip", down and "r-chip--down", *states(lens, handle)],
         id=f"card-{handle}",
         data_card=f"card-{handle}",
         data_read=known,
         title=about or None,
     )[
         icon("conspiracy" if down else "ongoing"),
-        hit(scene, handle, known, h.span[name]),
-        tokens(scene, card),
+        hit(lens, handle, known, h.span[name]),
+        tokens(lens, card),
         hidden(f" {about}") if about else None,
-        not down and not card["ready"] and hidden(f", {scene.speech.term('exhausted')}"),
-        down and known is not None and hidden(f" ({say('riv.face-down')})"),
-        menu(scene, handle),
+        not down and not card["ready"] and hidden(f", {speech.term('exhausted')}"),
+        down and known is not None and hidden(f" ({speech.say('riv.face-down')})"),
+        menu(lens, handle),
     ]
 
 
-def tokens(scene: Scene, card: View) -> Node:
+def tokens(scene: Lens, card: View) -> Node:
     """The Blood on it; or the Prestige on a Conspiracy, and of one that is known how much it needs."""
     if not card["blood"] and not card["down"]:
         return None
@@ -275,7 +284,7 @@ def tokens(scene: Scene, card: View) -> Node:
     ]
 
 
-def plotted(scene: Scene, card: View) -> str:
+def plotted(scene: Lens, card: View) -> str:
     """Who has given Prestige to a Conspiracy, and who has seen it."""
     say = scene.speech.say
     gave, seen_by = card.get("gave", []), card.get("seen_by", [])

@@ -9,7 +9,7 @@ from gloam.core.question import Question
 from gloam.web.drawings import plain
 from gloam.web.drawings.parts import cards_of, hidden, icon, reason
 from gloam.web.drawings.vendetta.cards import article
-from gloam.web.drawings.vendetta.places import short, title
+from gloam.web.drawings.vendetta.places import known_of, short, title
 from gloam.web.drawings.vendetta.seen import Location, seen
 from gloam.web.drawings.vendetta.staying import staying
 from gloam.web.drawings.vendetta.turn import NONE, Turn, turn_of
@@ -70,7 +70,9 @@ def refused(scene: Scene, turn: Turn, place: str, face: str = "up") -> Reason | 
 def place_button(scene: Scene, turn: Turn, place: Location) -> Element:
     name = place["name"]
     label = short(scene.speech, place)
-    inside = h.span[label, place["card"] is not None and h.span(".v-name")[f" · {title(scene.speech, place)}"]]
+    inside = h.span[
+        label, place["card"] is not None and h.span(".v-name")[f" · {title(scene.speech, known_of(place))}"]
+    ]
     option = turn.at(name)
     spot = scene.keys.spot("place", name)
     if not option:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 import htpy as h
@@ -10,26 +12,33 @@ from htpy import Element, Node
 from gloam.core.event import Fact
 from gloam.web.drawings.parts import disc, hidden, icon
 from gloam.web.drawings.vendetta.cards import back, classes, kind, power_of, skyline, slip, slip_face
-from gloam.web.drawings.vendetta.outcome import decided
-from gloam.web.drawings.vendetta.places import HAVEN, above, title
+from gloam.web.drawings.vendetta.outcome import Result, decided, result, this_round
+from gloam.web.drawings.vendetta.places import HAVEN, Known, above, known_of, title
 from gloam.web.drawings.vendetta.seats import own_row, seats
 from gloam.web.drawings.vendetta.seen import Location, Lying, Position, View, location_of, read, seats_shown, seen
+from gloam.web.drawings.vendetta.story import Story
 from gloam.web.drawings.vendetta.turn import Turn, turn_of
-from gloam.web.scenes.scene import Scene
+from gloam.web.markup import Drawn, slot
+from gloam.web.parts import part
+from gloam.web.scenes.scene import Lens, Scene
 
 DROPS: Final = 6  # more Blood than this is told by a number
 VERBS: Final = ("pick ", "take ", "turn ", "first ", "")  # how options name a card on the table
 Fresh = tuple[int, str]  # a seat and a place: where a card has just been played
 
 
-def board(scene: Scene) -> Element:
+def board(scene: Scene) -> Drawn:
     view = seen(scene)
-    rows, places = len(view["players"]), len(view["locations"])
+    fresh, told = newest(scene.events), this_round(scene.events)
+    columns = [column_of(scene, view, place, fresh, told) for place in view["locations"]]
+    return whole(len(view["players"]), len(columns)).filled(seats=seats(scene), columns=columns)
+
+
+@part
+def whole(rows: int, places: int) -> Element:
     dense = rows > 4 or places > 3
-    fresh = newest(scene.events)
-    return h.div(class_=["board", f"seats-{rows}", f"places-{places}", dense and "board--dense"])[
-        seats(scene),
-        h.div(".locs")[[column(scene, view, place, fresh) for place in view["locations"]]],
+    return h.div("#board", class_=["board", f"seats-{rows}", f"places-{places}", dense and "board--dense"])[
+        slot("seats"), h.div("#places.locs")[slot("columns")]
     ]
 
 
@@ -43,53 +52,105 @@ def newest(events: list[dict[str, Fact]]) -> Fresh | None:
     return None
 
 
-def column(scene: Scene, view: View, place: Location, fresh: Fresh | None) -> Element:
-    name = title(scene.speech, place)
-    now = view["resolving"] == place["name"]
+def column_of(scene: Scene, view: View, place: Location, fresh: Fresh | None, told: Sequence[Story]) -> Drawn:
+    name = place["name"]
+    came = next((each for each in told if each.at == name and each.over), None)
+    known = known_of(place)
+    shown = head(scene.lens, known, None if came is None else result(scene, came))
+    positions = {f"at{seat}": position_of(scene, view, place, seat, fresh) for seat in seats_shown(scene)}
+    return column(scene.lens, known, view["resolving"] == name).filled(head=shown, **positions)
+
+
+@part
+def column(lens: Lens, place: Known, now: bool) -> Element:
     return h.section(
-        id=f"loc-{place['name']}",
+        id=f"loc-{place[0]}",
         class_=["loc", now and "loc--now"],
-        aria_label=name,
+        aria_label=title(lens.speech, place),
         aria_current="step" if now else None,
-    )[
-        h.div(".lochead")[
-            h.div(".scene")[
-                disc(scene, "place", place["name"]),
-                skyline(place["card"] or place["name"]),
-                h.span(".num")[above(scene.speech, place)],
-                h.h2[name],
-            ],
-            decided(scene, place["name"]),
-            h.p(".rule")[place_rule(scene, place)],
-            h.div(".prize")[prize(scene, place)],
+    )[slot("head"), [own_row(lens, seat, slot(f"at{seat}")) for seat in seats_shown(lens)]]
+
+
+@part
+def head(lens: Lens, place: Known, came: Result | None) -> Element:
+    name, card, _ = place
+    return h.div(".lochead", id=f"head-{name}")[
+        h.div(".scene")[
+            disc(lens, "place", name),
+            skyline(card or name),
+            h.span(".num")[above(lens.speech, place)],
+            h.h2[title(lens.speech, place)],
         ],
-        [own_row(scene, seat, position(scene, view, place, seat, fresh)) for seat in seats_shown(scene)],
+        decided(lens, came),
+        h.p(".rule")[place_rule(lens, place)],
+        h.div(".prize")[prize(lens, place)],
     ]
 
 
-def place_rule(scene: Scene, place: Location) -> str:
+def place_rule(lens: Lens, place: Known) -> str:
     """What is special about the place."""
-    if place["name"] == HAVEN:
-        return scene.speech.say("v.haven-rule")
-    return scene.speech.words.card(place["card"]) if place["card"] else ""
+    name, card, _ = place
+    if name == HAVEN:
+        return lens.speech.say("v.haven-rule")
+    return lens.speech.words.card(card) if card else ""
 
 
-def prize(scene: Scene, place: Location) -> Node:
-    ally = place["ally"]
+def prize(lens: Lens, place: Known) -> Node:
+    name, _, ally = place
     if ally is None:
-        return h.span(".soft.small")[scene.speech.say("v.no-ally")]
-    return slip(scene, ally, id=scene.keys.spot("ally", place["name"]), data_card=scene.keys.card(ally))
+        return h.span(".soft.small")[lens.speech.say("v.no-ally")]
+    return slip(lens, ally, id=lens.keys.spot("ally", name), data_card=lens.keys.card(ally, 1))
 
 
 # ---- a Position
 
 
-def position(scene: Scene, view: View, place: Location, seat: int, fresh: Fresh | None) -> Element:
-    here, name = place["positions"][seat], place["name"]
-    turn = turn_of(scene)
-    chosen = seat == scene.you and turn.begun and turn.place == name
-    buttons = choices_here(scene, turn, name) if seat == scene.you else []
+@dataclass(frozen=True)
+class Spot:
+    """What a Position shows. `fresh`: its last card has just been played; `pick`: what its owner has shown. `powers`:
+    what its Power is made of. `after`: what it will be, once the play is made."""
+
+    place: str
+    seat: int
+    here: Position
+    fresh: bool
+    pick: str | None
+    powers: Sequence[int]
+    turn: Turn | None
+    after: Position | None
+
+
+def position_of(scene: Scene, view: View, place: Location, seat: int, fresh: Fresh | None) -> Drawn:
+    name = place["name"]
+    turn = turn_of(scene) if seat == scene.you and scene.play.parts else None
+    chosen = turn is not None and turn.begun and turn.place == name
+    spot = Spot(
+        place=name,
+        seat=seat,
+        here=place["positions"][seat],
+        fresh=fresh == (seat, name),
+        pick=view["players"][seat]["pick"] if view["resolving"] == name else None,
+        powers=powers_of(scene, name, seat),
+        turn=turn,
+        after=after(scene, turn, seat) if turn is not None and chosen else None,
+    )
+    return position(scene.asking if turn is not None or choosable(scene, spot) else scene.lens, scene.lens, spot)
+
+
+def choosable(scene: Scene, spot: Spot) -> bool:
+    """Is one of the cards here a choice?"""
+    cards = enumerate(spot.here["cards"])
+    return any(option_for(scene, card, spot.place, spot.seat, number) for number, card in cards)
+
+
+@part
+def position(scene: Lens, plain: Lens, spot: Spot) -> Element:
+    """`plain`: for the cards in it that cannot be chosen."""
+    here, name, seat, turn = spot.here, spot.place, spot.seat, spot.turn
+    chosen = turn is not None and turn.begun and turn.place == name
+    buttons = choices_here(scene, turn, name) if turn is not None else []
     empty = not here["cards"] and not here["blood"] and not chosen
+    last = len(here["cards"]) - 1
     look = [
         "pos",
         f"s{seat + 1}",
@@ -104,20 +165,20 @@ def position(scene: Scene, view: View, place: Location, seat: int, fresh: Fresh 
         and [
             h.div(".stack")[
                 [
-                    lying(scene, card, name, seat, number, fresh == (seat, name) and number == len(here["cards"]) - 1)
+                    laid(scene, plain, card, name, seat, number, spot.fresh and number == last)
                     for number, card in enumerate(here["cards"])
                 ],
-                chosen and ghost(scene, turn),
-                drops(scene, after_blood(scene, turn, seat) if chosen else here["blood"], name, seat),
-                shown_pick(scene, view, name, seat),
+                turn is not None and chosen and ghost(scene, turn),
+                drops(scene, (spot.after or here)["blood"], name, seat),
+                shown_pick(scene, spot.pick),
             ],
-            in_sight(scene, here, after(scene, turn, seat) if chosen else None, name, seat),
+            in_sight(scene, here, spot.after, name, seat, spot.powers),
         ],
         buttons and h.div(".heres")[buttons],
     ]
 
 
-def choices_here(scene: Scene, turn: Turn, name: str) -> list[Node]:
+def choices_here(scene: Lens, turn: Turn, name: str) -> list[Node]:
     """What the viewer can choose on the own Position at this place."""
     if scene.still:
         return []
@@ -137,17 +198,23 @@ def choices_here(scene: Scene, turn: Turn, name: str) -> list[Node]:
     return found
 
 
-def here_button(scene: Scene, option: str, symbol: str, name: str) -> Element:
+def here_button(scene: Lens, option: str, symbol: str, name: str) -> Element:
     spot = scene.keys.spot("here", name, option)
     return scene.choice(option, class_="here", id=spot)[icon(symbol), scene.said(option)]
 
 
-def lying(scene: Scene, card: Lying, place: str, seat: int, number: int, fresh: bool) -> Element:
+def laid(scene: Lens, plain: Lens, card: Lying, place: str, seat: int, number: int, fresh: bool) -> Drawn:
+    chosen = option_for(scene, card, place, seat, number)
+    return lying(scene if chosen else plain, card, place, seat, number, fresh)
+
+
+@part
+def lying(scene: Lens, card: Lying, place: str, seat: int, number: int, fresh: bool) -> Element:
     """A card on the table: paper if everyone may read it, ink if not."""
     spot = scene.keys.spot(seat, place, number)
     known, owner = card["card"], card["owner"]
     moved: dict[str, str] = {"data_from": f"seat-{seat}"} if fresh else {}
-    keyed = {} if known is None else {"data_card": scene.keys.card(known)}
+    keyed = {} if known is None else {"data_card": scene.keys.card(known, 1)}
     option = option_for(scene, card, place, seat, number)
     look = ["slip", f"s{owner + 1}", "is-fresh" if fresh else ""]
     if not card["up"]:
@@ -176,7 +243,7 @@ def lying(scene: Scene, card: Lying, place: str, seat: int, number: int, fresh: 
     )[inside]
 
 
-def down_face(scene: Scene, card: Lying) -> list[Node]:
+def down_face(scene: Lens, card: Lying) -> list[Node]:
     """A face-down card: the same whatever it is, but for those who know it."""
     known = card["card"]
     if known is None:
@@ -189,7 +256,7 @@ def down_face(scene: Scene, card: Lying) -> list[Node]:
     ]
 
 
-def option_for(scene: Scene, card: Lying, place: str, seat: int, number: int) -> str:
+def option_for(scene: Lens, card: Lying, place: str, seat: int, number: int) -> str:
     """The open question's option that means this card; '' where there is none."""
     question = scene.question
     if question is None or scene.still:
@@ -202,7 +269,7 @@ def option_for(scene: Scene, card: Lying, place: str, seat: int, number: int) ->
     return look if look in question.options else ""
 
 
-def ghost(scene: Scene, turn: Turn) -> Element:
+def ghost(scene: Lens, turn: Turn) -> Element:
     """The card as it will lie there."""
     speech = scene.speech
     symbol = "faceup" if turn.face == "up" else "facedown"
@@ -220,13 +287,7 @@ def after(scene: Scene, turn: Turn, seat: int) -> Position | None:
     return location_of(read(scene.play.after), turn.place)["positions"][seat]
 
 
-def after_blood(scene: Scene, turn: Turn, seat: int) -> int:
-    there = after(scene, turn, seat)
-    now = location_of(seen(scene), turn.place)["positions"][seat]["blood"]
-    return now if there is None else there["blood"]
-
-
-def drops(scene: Scene, blood: int, place: str, seat: int) -> Node:
+def drops(scene: Lens, blood: int, place: str, seat: int) -> Node:
     if not blood:
         return None
     word = scene.speech.say("v.deployed", amount=blood)
@@ -238,10 +299,9 @@ def drops(scene: Scene, blood: int, place: str, seat: int) -> Node:
     ]
 
 
-def shown_pick(scene: Scene, view: View, place: str, seat: int) -> Node:
+def shown_pick(scene: Lens, pick: str | None) -> Node:
     """Stay or Withdraw, once it has been shown."""
-    pick = view["players"][seat]["pick"]
-    if pick is None or view["resolving"] != place:
+    if pick is None:
         return None
     left = pick != "stay"
     return h.span(".pick-shown")[
@@ -249,7 +309,9 @@ def shown_pick(scene: Scene, view: View, place: str, seat: int) -> Node:
     ]
 
 
-def in_sight(scene: Scene, here: Position, later: Position | None, place: str, seat: int) -> Element:
+def in_sight(
+    scene: Lens, here: Position, later: Position | None, place: str, seat: int, powers: Sequence[int]
+) -> Element:
     """The Power that can be added up, and "+ ?" where something is hidden from this viewer."""
     shown = later or here
     unknown = any(card["card"] is None for card in shown["cards"])
@@ -258,12 +320,16 @@ def in_sight(scene: Scene, here: Position, later: Position | None, place: str, s
         h.b(title=scene.speech.say("v.in-sight"), id=scene.keys.spot("power", place, seat), data_tick=True)[
             h.span[str(shown["power"])], unknown and h.i[" + ?"], hidden(" " + scene.speech.term("power"))
         ],
-        None if later is not None else parts_of(scene, place, seat),
+        None if later is not None else parts_of(powers),
     ]
 
 
-def parts_of(scene: Scene, place: str, seat: int) -> Node:
-    """What the number is made of, where it is more than one thing: each card, and the Blood."""
-    powers: Any = scene.explained.get("powers")
-    found = powers[place][seat] if powers is not None else []
-    return h.small(".parts")[" + ".join([str(part) for part in found])] if len(found) > 1 else None
+def powers_of(scene: Scene, place: str, seat: int) -> Sequence[int]:
+    """Each card's part of the Power, and the Blood's."""
+    found: Any = scene.explained.get("powers")
+    return found[place][seat] if found is not None else ()
+
+
+def parts_of(powers: Sequence[int]) -> Node:
+    """What the number is made of, where it is more than one thing."""
+    return h.small(".parts")[" + ".join([str(part) for part in powers])] if len(powers) > 1 else None

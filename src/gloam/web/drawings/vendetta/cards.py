@@ -9,7 +9,7 @@ from htpy import Element, Node
 
 from gloam.vendetta.catalogue import CLAN_SIZE, CLANS, NUMBER, Ally, ClanCard, LocationCard, Relic
 from gloam.web.drawings.parts import disc, hidden, icon
-from gloam.web.scenes.scene import Scene
+from gloam.web.scenes.scene import Lens
 from gloam.words.forms import capital, signed
 from gloam.words.pages import Speech
 from gloam.words.vendetta.cards import card_of
@@ -94,7 +94,7 @@ def slip_face(speech: Speech, card: str) -> list[Node]:
     return [name, kind(speech, card)]
 
 
-def slip(scene: Scene, card: str, seat: int | None = None, extra: str = "", **attributes: str | bool | None) -> Element:
+def slip(scene: Lens, card: str, seat: int | None = None, extra: str = "", **attributes: str | bool | None) -> Element:
     """A known card on one line; it leads to the card in full."""
     whose = "" if seat is None else f"s{seat + 1}"
     return h.a(

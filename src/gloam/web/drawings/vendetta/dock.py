@@ -12,7 +12,9 @@ from gloam.web.drawings.vendetta.cards import article
 from gloam.web.drawings.vendetta.places import where
 from gloam.web.drawings.vendetta.seen import View, location_of, read, seen
 from gloam.web.drawings.vendetta.turn import NONE, Turn, turn_of
-from gloam.web.scenes.scene import Scene
+from gloam.web.markup import Drawn, slot
+from gloam.web.parts import part
+from gloam.web.scenes.scene import Lens, Scene
 from gloam.words.pages import Speech
 
 IN_HAND = ("play", "shuffle", "both")  # how options name a card of the hand
@@ -27,7 +29,7 @@ def sentence(scene: Scene) -> Node:
         return composed(scene, turn)
     question = scene.play.parts[0].question
     if scene.play.whole:
-        return slotted(scene.speech, "v.sure", {"answer": slot(scene.said(scene.play.parts[-1].option, 0), "")})
+        return slotted(scene.speech, "v.sure", {"answer": gap(scene.said(scene.play.parts[-1].option, 0), "")})
     if question.what == "AskTurn" and "pass" not in question.options:
         return scene.speech.say("v.ask-turn")
     return plain.sentence(scene)
@@ -41,16 +43,16 @@ def composed(scene: Scene, turn: Turn) -> Node:
         speech,
         "v.play",
         {
-            "card": slot(speech.words.card_name(turn.card), ""),
-            "where": slot(where(speech, seen(scene), turn.place) if turn.place else "", speech.say("v.slot.where")),
-            "face": slot(face, speech.say("v.slot.face")),
-            "blood": slot(blood_said(speech, turn) or unasked(scene), speech.say("v.slot.blood")),
+            "card": gap(speech.words.card_name(turn.card), ""),
+            "where": gap(where(speech, seen(scene), turn.place) if turn.place else "", speech.say("v.slot.where")),
+            "face": gap(face, speech.say("v.slot.face")),
+            "blood": gap(blood_said(speech, turn) or unasked(scene), speech.say("v.slot.blood")),
         },
     )
     return [said, [h.span(".v-besides")[" + ", each] for each in turn.before]]
 
 
-def slot(text: str, empty: str) -> Element:
+def gap(text: str, empty: str) -> Element:
     return h.span(".slot")[text] if text else h.span(".slot.slot--open")[empty]
 
 
@@ -70,27 +72,33 @@ def unasked(scene: Scene) -> str:
 # ---- the hand
 
 
-def hand(scene: Scene) -> Node:
+def hand(scene: Scene) -> Drawn | None:
     """The viewer's cards; those that can be chosen are buttons."""
     mine = seen(scene).get("you")
     if mine is None or not (mine["hand"] or mine["answer"]):
         return None
-    asked = any(hand_option(scene, card) for card in mine["hand"])
-    return h.div(class_=["v-held", not asked and "v-held--rest"])[
-        sealed(scene, mine["answer"]) if mine["answer"] else None,
+    options = [(card, hand_option(scene, card)) for card in mine["hand"]]
+    cards = [in_hand(scene.asking if option else scene.lens, card, option) for card, option in options]
+    return held(scene.lens, mine["answer"] or "", any(option for _, option in options)).filled(cards=cards)
+
+
+@part
+def held(lens: Lens, answer: str, asked: bool) -> Element:
+    return h.div("#held", class_=["v-held", not asked and "v-held--rest"])[
+        sealed(lens, answer) if answer else None,
         h.div(
-            ".hand",
+            "#hand.hand",
             role="group",
-            aria_label=scene.speech.say("v.hand"),
+            aria_label=lens.speech.say("v.hand"),
             data_arrows=True,
             tabindex=None if asked else "0",  # where nothing in it can be chosen it must still be scrolled by keyboard
-        )[[in_hand(scene, card) for card in mine["hand"]]],
+        )[slot("cards")],
     ]
 
 
-def in_hand(scene: Scene, card: str) -> Element:
+@part
+def in_hand(scene: Lens, card: str, option: str) -> Element:
     name = scene.speech.words.card_name(card)
-    option = hand_option(scene, card)
     chosen = bool(option) and scene.is_chosen(option, 0)
     button = (
         scene.choice(
@@ -113,7 +121,7 @@ def in_hand(scene: Scene, card: str) -> Element:
         extra=look,
         before=[disc(scene, "card", card), h.span(".tick")[icon("check")] if chosen else None],
         id=scene.keys.spot("hand", card),
-        data_card=scene.keys.card(card),
+        data_card=scene.keys.card(card, 1),
         data_read=card,
     )
 
@@ -128,7 +136,7 @@ def hand_option(scene: Scene, card: str) -> str:
     return next((option for verb in IN_HAND if (option := f"{verb} {card}") in question.options), "")
 
 
-def sealed(scene: Scene, answer: str) -> Element:
+def sealed(scene: Lens, answer: str) -> Element:
     """What was answered in secret, for nobody else to see."""
     asked = Question(scene.you or 0, 0, "", "", (answer,), {})
     said = scene.speech.words.option(asked, answer, scene.names)

@@ -64,6 +64,9 @@ class VendettaDrawing(Drawing):
         now = seen(scene)["phase"]
         return [(scene.speech.say(f"v.phase.{phase}"), phase == now) for phase in PHASES]
 
+    def away(self, speech: Speech, beside: bool) -> Node:
+        return " · " * beside + speech.say("v.away")
+
     def board(self, scene: Scene) -> Node:
         choosing = seen(scene)["phase"] == "setup"
         return offers.board(scene) if choosing else board.board(scene)
@@ -94,6 +97,9 @@ class VendettaDrawing(Drawing):
 
     def stage(self, scene: Scene, first: int | None = None) -> Stage | None:
         return stage.stage(scene, first)
+
+    def beside(self, scene: Scene) -> Stage | None:
+        return stage.beside(scene)
 
     def score_parts(self) -> Sequence[ScorePart]:
         return end.PARTS

@@ -36,6 +36,11 @@ def moments(told: Story) -> list[Moment]:
     return found
 
 
+def is_shown(told: Story) -> bool:
+    """Is there any moment?"""
+    return any(step != "conflict" and events for step, events in told.steps) or bool(moments(told))
+
+
 def deeds(step: str, events: Sequence[Told], start: int) -> list[Moment]:
     """Withdrawals together; cards turned up by one player together; each card that acts by itself."""
     found: list[Moment] = []

@@ -8,12 +8,14 @@ import htpy as h
 from htpy import Element, Node
 
 from gloam.web.drawings.parts import sigil
-from gloam.web.drawings.vendetta.places import ordinal, title
+from gloam.web.drawings.vendetta.places import known_of, ordinal, title
 from gloam.web.drawings.vendetta.seats import sign
 from gloam.web.drawings.vendetta.seen import location_of, seen
-from gloam.web.drawings.vendetta.story import Story, Told, beginnings, ranks, reward, story, sums
+from gloam.web.drawings.vendetta.story import Story, Told, beginnings, begins_round, ranks, reward, story, sums
 from gloam.web.drawings.vendetta.sums import gets
-from gloam.web.scenes.scene import Scene
+from gloam.web.drawings.vendetta.turn import NONE
+from gloam.web.scenes.scene import Lens, Scene
+from gloam.web.scenes.told import newest
 from gloam.words import facts
 from gloam.words.forms import capital
 
@@ -37,19 +39,26 @@ def outcome(scene: Scene, told: Story) -> str:
 
 def this_round(events: Sequence[Told]) -> list[Story]:
     """The Locations resolved in this round, in their order."""
-    begun = max([place for place, event in enumerate(events) if event["what"] == "round"], default=0)
+    begun = newest(events, begins_round) or 0
     found = [story(events, first) for first in beginnings(events) if first >= begun]
     return [told for told in found if told is not None]
 
 
-def decided(scene: Scene, name: str) -> Node:
-    """What came of a place in this round, with a way to see it again."""
-    told = next((each for each in this_round(scene.events) if each.at == name and each.over), None)
-    if told is None:
-        return None
+Result = tuple[str, int, int]  # what came of a place, who won (NONE: nobody), and with which event it began
+
+
+def result(scene: Scene, told: Story) -> Result:
     order = ranks(told.of("conflict"))
-    return h.p(class_=["v-wonby", f"s{order[0] + 1}" if order else None])[
-        h.span[outcome(scene, told)], scene.see_again(told.first) if order else None
+    return outcome(scene, told), order[0] if order else NONE, told.first
+
+
+def decided(lens: Lens, came: Result | None) -> Node:
+    """What came of a place in this round, with a way to see it again."""
+    if came is None:
+        return None
+    said, won, first = came
+    return h.p(class_=["v-wonby", f"s{won + 1}" if won != NONE else None])[
+        h.span[said], lens.see_again(first) if won != NONE else None
     ]
 
 
@@ -60,7 +69,7 @@ def round_table(scene: Scene) -> Element:
     """A row a player: at each place the rank, the total and what it brought; then the Influence."""
     say, view = scene.speech.say, seen(scene)
     told = this_round(scene.events)
-    places = [title(scene.speech, location_of(view, each.at)) for each in told]
+    places = [title(scene.speech, known_of(location_of(view, each.at))) for each in told]
     influence = capital(scene.speech.term("influence"))
     seats = sorted(range(len(view["players"])), key=lambda seat: (-view["players"][seat]["influence"], seat))
     return h.table(".summed-up")[

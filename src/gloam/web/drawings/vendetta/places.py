@@ -6,22 +6,29 @@ from gloam.web.drawings.vendetta.seen import Location, View, location_of
 from gloam.words.pages import Speech
 
 HAVEN = "haven"
+Known = tuple[str, str | None, str | None]  # what is known of a place: its name, its card, its Ally
 
 
-def title(speech: Speech, place: Location) -> str:
+def known_of(place: Location) -> Known:
+    return place["name"], place["card"], place["ally"]
+
+
+def title(speech: Speech, place: Known) -> str:
     """The name on the head of a column."""
-    if place["card"] is not None:
-        return speech.words.card_name(place["card"])
-    return speech.say("v.place.haven") if place["name"] == HAVEN else speech.say("v.place.number", number=place["name"])
+    name, card, _ = place
+    if card is not None:
+        return speech.words.card_name(card)
+    return speech.say("v.place.haven") if name == HAVEN else speech.say("v.place.number", number=name)
 
 
-def above(speech: Speech, place: Location) -> str:
+def above(speech: Speech, place: Known) -> str:
     """The small line above that name: which Location it is, or when its turn comes."""
-    if place["name"] == HAVEN:
+    name, card, _ = place
+    if name == HAVEN:
         return speech.say("v.place.last")
-    if place["card"] is not None:
-        return speech.say("v.place.number", number=place["name"])
-    return speech.say("v.place.turn", rank=ordinal(speech, int(place["name"])))
+    if card is not None:
+        return speech.say("v.place.number", number=name)
+    return speech.say("v.place.turn", rank=ordinal(speech, int(name)))
 
 
 def short(speech: Speech, place: Location) -> str:

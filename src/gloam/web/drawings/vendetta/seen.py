@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NotRequired, TypedDict, cast
 
-from gloam.web.scenes.scene import Scene
+from gloam.web.scenes.scene import Lens, Scene
 
 
 class Lying(TypedDict):
@@ -84,7 +84,7 @@ def seen(scene: Scene) -> View:
     return read(scene.view)
 
 
-def seats_shown(scene: Scene) -> list[int]:
+def seats_shown(scene: Lens) -> list[int]:
     """The seats clockwise, the viewer's own last: it lies next to the hand."""
     count = len(scene.names)
     first = 0 if scene.you is None else scene.you + 1

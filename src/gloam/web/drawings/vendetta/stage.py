@@ -12,11 +12,11 @@ from htpy import Element, Node
 from gloam.web.drawings.drawing import ADD, BEAT, DECIDE, READ, Frame, Span, Stage, reading
 from gloam.web.drawings.parts import cards_of, figure, hidden, icon, linked, listed, rule_words, sigil
 from gloam.web.drawings.vendetta import moments as cut
-from gloam.web.drawings.vendetta.board import drops, in_sight, lying
+from gloam.web.drawings.vendetta.board import drops, in_sight, lying, powers_of
 from gloam.web.drawings.vendetta.cards import article, skyline
-from gloam.web.drawings.vendetta.moments import Moment, moments, takes_part
+from gloam.web.drawings.vendetta.moments import Moment, is_shown, moments, takes_part
 from gloam.web.drawings.vendetta.outcome import outcome, round_table
-from gloam.web.drawings.vendetta.places import HAVEN, ordinal, title
+from gloam.web.drawings.vendetta.places import HAVEN, known_of, ordinal, title
 from gloam.web.drawings.vendetta.seats import sign
 from gloam.web.drawings.vendetta.seen import location_of, seen
 from gloam.web.drawings.vendetta.story import Story, Told, beginnings, ranks, story, sums
@@ -38,7 +38,7 @@ def spans(scene: Scene) -> list[Span]:
     return [
         Span(each.first, each.end, outcome(scene, each))
         for each in told
-        if each is not None and (moments(each) or (each.over and each.at == HAVEN))
+        if each is not None and (is_shown(each) or (each.over and each.at == HAVEN))
     ]
 
 
@@ -51,12 +51,21 @@ def stage(scene: Scene, first: int | None = None) -> Stage | None:
     frames = [frame(scene, told, found[: number + 1]) for number in range(len(found))]
     if told.over and told.at == HAVEN:
         frames.append(summed_up(scene, told))
-    stays = told.steps[-1][0] == "conflict" and not told.over
     all_steps = (*STEPS, SUMMED) if told.at == HAVEN else STEPS
     steps = tuple((step, scene.speech.say(f"v.step.{step}")) for step in all_steps)
     aside = not takes_part(told, scene.you)
-    key = f"{told.round}-{told.at}"
-    return Stage(key, title(scene.speech, place), steps, tuple(frames), told.over, told.first, stays, aside)
+    key, name = f"{told.round}-{told.at}", title(scene.speech, known_of(place))
+    return Stage(key, name, steps, tuple(frames), told.over, told.first, is_open(told), aside)
+
+
+def beside(scene: Scene) -> Stage | None:
+    """A conflict that is not decided yet."""
+    told = story(scene.events)
+    return None if told is None or not is_open(told) else stage(scene, told.first)
+
+
+def is_open(told: Story) -> bool:
+    return told.steps[-1][0] == "conflict" and not told.over
 
 
 def frame(scene: Scene, told: Story, so_far: Sequence[Moment]) -> Frame:
@@ -177,7 +186,7 @@ def head(scene: Scene, told: Story) -> Element:
     return h.div(".scene.v-place")[
         h.span(".wide")[[skyline(each) for each in around]],
         h.span(".num")[scene.speech.say("v.round", round=told.round or seen(scene)["round"])],
-        h.p(".place-name")[title(scene.speech, place)],
+        h.p(".place-name")[title(scene.speech, known_of(place))],
         h.span(".v-stake")[stakes(scene)],
     ]
 
@@ -214,12 +223,13 @@ def positions(scene: Scene, told: Story, conflict: Sequence[Told]) -> Element:
                 h.div(".v-put")[
                     seat in picks and token(scene, "withdraw" if seat in left else "stay"),
                     [
-                        lying(scene, card, told.at, seat, number, fresh=False)
+                        lying(scene.lens, card, told.at, seat, number, fresh=False)
                         for number, card in enumerate(place["positions"][seat]["cards"])
                     ],
                     drops(scene, place["positions"][seat]["blood"], told.at, seat),
                 ],
-                seat not in left and in_sight(scene, place["positions"][seat], None, told.at, seat),
+                seat not in left
+                and in_sight(scene, place["positions"][seat], None, told.at, seat, powers_of(scene, told.at, seat)),
             ]
             for seat in seats
         ]

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gloam.core.event import Fact
+from gloam.web.scenes.told import Event, newest, places
+from gloam.web.scenes.told import Told as AllTold
 from gloam.words import facts
 
 Told = dict[str, Fact]
@@ -39,16 +41,27 @@ class Story:
         return found
 
 
-def beginnings(events: Sequence[Told]) -> list[int]:
+def beginnings(events: Sequence[Told]) -> Sequence[int]:
     """The events with which a Location began to be resolved."""
-    return [place for place, event in enumerate(events) if begins(event)]
+    return places(events, begins)
 
 
 def story(events: Sequence[Told], first: int | None = None) -> Story | None:
     """The Location whose resolution began with event `first`, or the one resolved last, or now."""
-    start = first if first is not None else max(beginnings(events), default=None)
+    start = first if first is not None else newest(events, begins)
     if start is None or start >= len(events):
         return None
+    past = events.past if isinstance(events, AllTold) else {}
+    known = past.get(start)
+    if isinstance(known, Story):
+        return known
+    found = read(events, start)
+    if found.over:
+        past[start] = found
+    return found
+
+
+def read(events: Sequence[Told], start: int) -> Story:
     steps: list[tuple[str, list[Told]]] = []
     over = False
     end = len(events)
@@ -62,14 +75,18 @@ def story(events: Sequence[Told], first: int | None = None) -> Story | None:
             steps.append((str(event["step"]), []))
         else:
             steps[-1][1].append(event)
-    rounds = [event for event in events[:start] if event["what"] == "round"]
-    number = facts.whole(rounds[-1], "round") if rounds else 0
+    rounds = [place for place in places(events, begins_round) if place < start]
+    number = facts.whole(events[rounds[-1]], "round") if rounds else 0
     told = tuple((name, tuple(step)) for name, step in steps)
     return Story(str(events[start]["at"]), number, told, over, start, end)
 
 
-def begins(event: Told) -> bool:
+def begins(event: Event) -> bool:
     return event["what"] == "step" and event["step"] == "withdraw"
+
+
+def begins_round(event: Event) -> bool:
+    return event["what"] == "round"
 
 
 @dataclass(frozen=True)

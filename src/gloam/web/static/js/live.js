@@ -15,6 +15,7 @@ export function start(table) {
   table.addEventListener("htmx:sse:error", lost);
   table.addEventListener("htmx:sse:close", () => retry(table));
   table.addEventListener("htmx:finally:request", (event) => event.target === table && retry(table));
+  table.addEventListener("htmx:sse:after:message", ({ detail }) => comes(table, detail.message.id));
   addEventListener("offline", lost);
   addEventListener("online", () => renew(table));
   addEventListener("pagehide", () => (leaving = true));
@@ -40,7 +41,7 @@ export function start(table) {
 
 export function dress(table) {
   const play = table.querySelector(".play");
-  sent.clear();
+  forget();
   if (play?.dataset.title) document.title = `${play.dataset.title} · Gloam`;
   announce(table);
   const goto = table.querySelector("[data-goto]");
@@ -54,6 +55,14 @@ function found() {
   waiting = 0;
   html.dataset.live = "on";
   document.getElementById("away")?.setAttribute("hidden", "");
+}
+
+/** The page is what this message says: its digest, and after it how often it has changed. */
+function comes(table, id) {
+  const [digest, ...version] = (id ?? "").split(".");
+  if (!digest) return;
+  table.dataset.version = version.join(".");
+  table.setAttribute("hx-sse:connect", table.getAttribute("hx-sse:connect").replace(/\?.*/, `?v=${id}`));
 }
 
 function lost() {

@@ -1,5 +1,6 @@
 // "Your turn" where one does not look: a dot on the tab's icon, and a notification for those who want one.
 import { keep, recall } from "./memory.js";
+import * as push from "./push.js";
 
 const HIDDEN = 20_000; // milliseconds out of sight before anybody is told
 const ICON = "/static/icon.svg";
@@ -60,6 +61,7 @@ async function choose(wanted) {
   document.getElementById("offer")?.setAttribute("hidden", "");
   if (wanted === "on" && can() && Notification.permission === "default") await Notification.requestPermission();
   sheet();
+  await (isOn() ? push.subscribe() : push.unsubscribe());
 }
 
 function sheet() {

@@ -24,6 +24,10 @@ SENTENCES: Final[dict[str, str]] = {
     "home.look.text": "Bots play a whole game before your eyes, at your pace. Ask of any line why it happened.",
     "home.look.others": "or watch other people's tables",
     "home.go-on": "Go on",
+    "home.yours.both": (
+        "A table that none of its players opens for {days} days is cleared away, and a finished game after {finished} "
+        "days."
+    ),
     "home.yours.kept": "A table that none of its players opens for {days} days is cleared away. Finished games stay.",
     "home.ended": "Your finished games",
     "home.ended.none": "None yet. “Play now” seats you at once; a table you leave waits for you on this page.",

@@ -173,8 +173,23 @@ SENTENCES: Final[dict[str, str]] = {
     "trouble.name": "Please say what you want to be called.",
     "trouble.too-big": "That is more than can be sent at once.",
     "trouble.too-often": "That was a lot in a short time. Wait a moment.",
+    "trouble.often-reopened": "Your pages are opened again and again. Wait a moment, then load this one.",
+    "trouble.often-opened": (
+        "You have begun {limit} tables within an hour, as many as one may. Wait a while before you begin another."
+    ),
+    "trouble.often-remarks": "That is a lot to say at once. Wait a moment.",
+    "trouble.often-reports": (
+        "You have sent {limit} reports within an hour, as many as one may. Wait a while before you send another."
+    ),
+    "trouble.often-uploads": (
+        "You have sent {limit} games within an hour, as many as one may. Wait a while before you send another."
+    ),
+    "trouble.many-streams": (
+        "You have {limit} pages of tables open, or many others come from where you are. Close one first."
+    ),
     "trouble.foreign": "This came from another site, so nothing was done.",
     "trouble.no-page": "There is no such page.",
+    "trouble.busy": "Too many ask for this at the moment. Try again in a little while.",
     "trouble.store": "This cannot be kept at the moment, so nothing was changed. Try again in a little while.",
     "trouble.server": "Something went wrong on our side. Nothing that was acknowledged is lost.",
 }

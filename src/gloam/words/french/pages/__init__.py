@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gloam.words.french.pages import comfort, decks, home, lab, learn, reading, record, replay, table
+from gloam.words.french.pages import comfort, decks, home, lab, learn, pace, programs, reading, record, replay, table
 
 SENTENCES: Final[dict[str, str]] = (
     table.SENTENCES
@@ -14,4 +14,6 @@ SENTENCES: Final[dict[str, str]] = (
     | comfort.SENTENCES
     | record.SENTENCES
     | learn.SENTENCES
+    | pace.SENTENCES
+    | programs.SENTENCES
 )

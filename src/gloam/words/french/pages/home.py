@@ -27,6 +27,10 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "home.look.others": "ou regarder les tables des autres",
     "home.go-on": "Reprendre",
+    "home.yours.both": (
+        "Une table qu'aucun de ses joueurs n'ouvre pendant {days} jours est retirée, et une partie terminée après "
+        "{finished} jours."
+    ),
     "home.yours.kept": (
         "Une table qu'aucun de ses joueurs n'ouvre pendant {days} jours est retirée. Les parties terminées restent."
     ),

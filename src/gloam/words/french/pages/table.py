@@ -173,8 +173,23 @@ SENTENCES: Final[dict[str, str]] = {
     "trouble.name": "Dites comment vous voulez qu'on vous appelle.",
     "trouble.too-big": "C'est trop pour un seul envoi.",
     "trouble.too-often": "Cela fait beaucoup en peu de temps. Attendez un instant.",
+    "trouble.often-reopened": "Vos pages s'ouvrent encore et encore. Attendez un instant, puis rechargez celle-ci.",
+    "trouble.often-opened": (
+        "Vous avez commencé {limit} tables en une heure, le maximum. Attendez un peu avant d'en commencer une autre."
+    ),
+    "trouble.often-remarks": "Cela fait beaucoup de paroles d'un coup. Attendez un instant.",
+    "trouble.often-reports": (
+        "Vous avez envoyé {limit} signalements en une heure, le maximum. Attendez un peu avant d'en envoyer un autre."
+    ),
+    "trouble.often-uploads": (
+        "Vous avez envoyé {limit} parties en une heure, le maximum. Attendez un peu avant d'en envoyer une autre."
+    ),
+    "trouble.many-streams": (
+        "Vous avez {limit} pages de tables ouvertes, ou beaucoup viennent du même endroit. Fermez-en une d'abord."
+    ),
     "trouble.foreign": "Cela venait d'un autre site : rien n'a été fait.",
     "trouble.no-page": "Cette page n'existe pas.",
+    "trouble.busy": "Trop de personnes demandent ceci en ce moment. Réessayez dans un instant.",
     "trouble.store": "Ceci ne peut pas être conservé pour le moment : rien n'a été changé. Réessayez dans un instant.",
     "trouble.server": "Quelque chose a mal tourné de notre côté. Rien de ce qui a été confirmé n'est perdu.",
 }
