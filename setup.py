@@ -20,6 +20,7 @@ from setuptools.command.build_py import build_py
 from setuptools.modified import newer_group
 
 ROOMS = ("src/gloam/core", "src/gloam/vendetta", "src/gloam/blood_orders", "src/gloam/rivals", "src/gloam/bots")
+PAGES = ("elements", "markup", "parts")  # of the web: what every page is made with
 TO_DERIVE_FROM = ("bot", "guide", "judge", "random", "beginner", "greedy", "search")
 TO_PICKLE = ("budget", "thought")  # they travel between processes
 LEFT_INTERPRETED = tuple(f"bots/{name}.py" for name in TO_DERIVE_FROM + TO_PICKLE)  # paths below src/gloam
@@ -36,7 +37,8 @@ class CannotCompile(Exception):
 
 def engine() -> list[str]:
     """The modules to compile, in an order that does not depend on the file system."""
-    found = sorted(path for room in ROOMS for path in Path(room).rglob("*.py"))
+    pages = [Path("src/gloam/web", f"{name}.py") for name in PAGES]
+    found = [*sorted(path for room in ROOMS for path in Path(room).rglob("*.py")), *pages]
     left = {Path("src/gloam", name) for name in LEFT_INTERPRETED}
     return [path.as_posix() for path in found if path.name != "__init__.py" and path not in left]
 

@@ -24,13 +24,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
-from htpy import fragment
 from rich import box
 from rich.console import Console
 from rich.table import Table as Report
 
 import gloam
 from gloam.core.table import LETTERS, Table
+from gloam.web.elements import html
 from gloam.web.guests.guest import COOKIE, Guest
 from gloam.web.house import ME, Arrangement, House
 from gloam.web.pages.table import inside, scene_of
@@ -219,7 +219,7 @@ async def drawings(settings: Settings, game: str, seed: int, figures: Figures) -
 
 
 def draw(room: Room, viewer: int | None) -> None:
-    str(fragment[inside(room, scene_of(room, viewer, "en", "key"), "key")])
+    html(inside(room, scene_of(room, viewer, "en", "key"), "key"))
 
 
 def cpu(work: Callable[[], None]) -> float:

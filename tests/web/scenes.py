@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-import htpy as h
-
 from gloam.core.table import Table
+from gloam.web import tags as h
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import absence
 from gloam.web.drawings.still import still as picture
+from gloam.web.elements import Node
 from gloam.web.markup import drawn as tree
 from gloam.web.scenes.composing import NOTHING, compose
 from gloam.web.scenes.scene import Scene
@@ -51,10 +51,10 @@ def drawn(scene: Scene, stage: bool = True) -> str:
     )
 
 
-def docked(scene: Scene) -> h.Fragment:
+def docked(scene: Scene) -> list[Node]:
     """What the drawing puts into the dock."""
     drawing, asked = GAMES[scene.game].drawing, bool(scene.play.parts)
-    return h.fragment[
+    return [
         drawing.sentence(scene) if asked else None,
         drawing.hand(scene),
         drawing.answers(scene) if asked else None,

@@ -8,11 +8,11 @@ import re
 from pathlib import Path
 from typing import Any
 
-import htpy as h
 import pytest
 
 import gloam
 from gloam import bots
+from gloam.web import tags as h
 from gloam.web.guests import seating
 from gloam.web.guests.guest import Guest
 from gloam.web.house import ME, Arrangement

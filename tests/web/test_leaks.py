@@ -15,7 +15,6 @@ from random import Random
 from typing import Any
 from urllib.parse import quote
 
-import htpy as h
 import pytest
 
 import gloam
@@ -23,6 +22,7 @@ from gloam.core.question import Question
 from gloam.core.table import LETTERS, Table
 from gloam.rivals.table import RivalsTable
 from gloam.vendetta.table import VendettaTable
+from gloam.web import tags as h
 from gloam.web.markup import Drawn
 from gloam.web.parts import HELD
 from gloam.web.rooms.past import Past
@@ -383,7 +383,7 @@ def drawing_also(room: Room, monkeypatch: pytest.MonkeyPatch, leak: Callable[[Sc
     """Let the board say something more."""
     board = room.drawing.board
     with monkeypatch.context() as patch:
-        patch.setattr(room.drawing, "board", lambda scene: h.fragment[board(scene), h.span[str(leak(scene))]])
+        patch.setattr(room.drawing, "board", lambda scene: [board(scene), h.span[str(leak(scene))]])
         yield
 
 

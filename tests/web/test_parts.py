@@ -7,11 +7,11 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-import htpy as h
 import pytest
-from htpy import Node
 
 import gloam
+from gloam.web import tags as h
+from gloam.web.elements import Node
 from gloam.web.guests.guest import Guest
 from gloam.web.markup import Drawn, drawn, slot
 from gloam.web.parts import HELD, Kept, changes, part

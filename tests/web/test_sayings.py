@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 from random import Random
 
-import htpy as h
 import pytest
 
 from gloam.core.refusal import Refused
 from gloam.core.table import Table
+from gloam.web import tags as h
 from gloam.web.drawings.parts import rule_words
 from gloam.web.drawings.vendetta.appearance import VENDETTA
 from gloam.web.reading import ledgers

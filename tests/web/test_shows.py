@@ -7,10 +7,10 @@ import re
 from pathlib import Path
 from random import Random
 
-import htpy as h
 import pytest
 
 import gloam
+from gloam.web import elements
 from gloam.web.pages import table as pages
 from gloam.web.pages.show import Moment, after, follow, moment_at, stages
 from gloam.web.rooms.past import Past
@@ -32,7 +32,7 @@ def scene_of(room: Room, viewer: int | None) -> Scene:
 
 
 def drawn(room: Room, viewer: int | None, moment: Moment) -> str:
-    return str(h.fragment[pages.inside(room, scene_of(room, viewer), "key", moment)])
+    return elements.html(pages.inside(room, scene_of(room, viewer), "key", moment))
 
 
 def over(room: Room, viewer: int | None) -> list[Moment]:

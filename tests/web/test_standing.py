@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 
-import htpy as h
 import pytest
 from alembic import command
 from alembic.config import Config
@@ -19,6 +18,7 @@ from gloam.rivals.catalogue import SECRECY
 from gloam.rivals.hands import AskDiscard
 from gloam.rivals.texts import Plus
 from gloam.rivals.which import ITSELF
+from gloam.web import elements
 from gloam.web.guests.leaving import leave
 from gloam.web.guests.seating import stand_in
 from gloam.web.pages import table as pages
@@ -429,7 +429,7 @@ async def watched(room: Room, clock: Clock, deeds: Sequence[tuple[int, str]], ci
         touch(who)
         if who in (None, ANNA):
             table = room.playing
-            page = str(h.fragment[pages.inside(room, pages.scene_of(room, ANNA, "en", "key"), "key")])
+            page = elements.html(pages.inside(room, pages.scene_of(room, ANNA, "en", "key"), "key"))
             data = json.dumps([table.view(ANNA), table.events(ANNA), room.version_for(ANNA)], default=str)
             seen.append((round(clock.now, 6), page + data))
 

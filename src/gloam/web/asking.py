@@ -8,16 +8,15 @@ from functools import wraps
 from typing import Annotated, Any, Final, ParamSpec, TypeVar, cast
 
 import msgspec
-from htpy import Element
 from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.enums import MediaType, RequestEncodingType
 from litestar.params import Body
 from litestar.response import Redirect
 
+from gloam.web.elements import Element, html
 from gloam.web.guests.guest import Guest, tidy
 from gloam.web.house import House
-from gloam.web.markup import html
 from gloam.web.rooms.room import Room
 from gloam.web.trouble import Trouble
 from gloam.words.pages import Speech

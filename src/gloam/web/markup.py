@@ -1,21 +1,17 @@
-"""From a page to its text: what htpy writes, in half the time.
-
-htpy hands every piece up through all the elements around it, and a page is some twenty deep. Here it goes straight to
-where it stands. Whatever is not an element, a list or plain words is left to htpy itself.
-
-A page that follows its table is **drawn**: written as a tree of those elements that have a name of their own (an id),
-so that it can be told which of them have changed. What was drawn stands on any page like an element.
+"""A page that follows its table is **drawn**: written as a tree of those elements that have a name of their own (an
+id), so that it can be told which of them have changed. What was drawn stands on any page like an element.
 """
 
 from __future__ import annotations
 
 import hashlib
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
-from htpy import BaseElement, Fragment, HTMLElement, Node, VoidElement, fragment
-from markupsafe import Markup, escape
+from markupsafe import Markup
+
+from gloam.web.elements import Element, Node, Tag, Written, children_of, html, worded, write_tag
 
 NAME: Final = ' id="'
 PICTURE: Final = "svg"  # what has a name in a picture is no part of a page
@@ -25,14 +21,11 @@ LETTERS: Final = 9  # bytes of a digest: twelve letters
 Filling: TypeAlias = "Drawn | Sequence[Drawn] | None"  # what stands in a slot
 
 
-class Drawn(Fragment):
+class Drawn(Written):
     """An element with a name, as it is written: how it opens, what is in it, how it closes. What is in it is text, and
     further elements with names. Something without a name only keeps its pieces together."""
 
-    __slots__ = ("closing", "filling", "found", "inner", "is_open", "name", "opening", "size")
-
     def __init__(self, name: str, opening: str, inner: tuple[str | Drawn, ...], closing: str) -> None:
-        super().__init__()
         self.name: Final = name
         self.opening: Final = opening
         self.inner: Final = inner
@@ -42,23 +35,18 @@ class Drawn(Fragment):
         self.found = ""
         self.filling: tuple[dict[str, Filling], Drawn] | None = None  # how its slots were last filled
 
-    def iter_chunks(self, context: object = None) -> Iterator[str]:
-        yield self.text
-
     @property
     def text(self) -> Markup:
-        pieces: list[str] = []
-        self.put(pieces.append)
-        return Markup("".join(pieces))  # noqa: S704 - each piece is escaped
+        return html(self)
 
-    def put(self, put: Callable[[str], None]) -> None:
-        put(self.opening)
+    def put(self, pieces: list[str]) -> None:
+        pieces.append(self.opening)
         for piece in self.inner:
             if isinstance(piece, str):
-                put(piece)
+                pieces.append(piece)
             else:
-                piece.put(put)
-        put(self.closing)
+                piece.put(pieces)
+        pieces.append(self.closing)
 
     @property
     def digest(self) -> str:
@@ -115,40 +103,6 @@ class Drawn(Fragment):
             yield from one.walk()
 
 
-def html(node: Node) -> Markup:
-    """The text of a page, or of a part of one."""
-    pieces: list[str] = []
-    write(node, pieces.append)
-    return Markup("".join(pieces))  # noqa: S704 - each piece is escaped
-
-
-def write(node: Node, put: Callable[[str], None]) -> None:
-    if isinstance(node, str):
-        put(escape(node))
-    elif isinstance(node, BaseElement):
-        write_element(node, put)
-    elif isinstance(node, list | tuple):
-        for child in node:
-            write(child, put)
-    elif isinstance(node, Drawn):
-        node.put(put)
-    elif isinstance(node, Fragment):
-        write(node._node, put)
-    elif node is not None and not isinstance(node, bool):
-        for piece in fragment[node].iter_chunks():
-            put(piece)
-
-
-def write_element(element: BaseElement, put: Callable[[str], None]) -> None:
-    name = element._name
-    if isinstance(element, HTMLElement):
-        put("<!doctype html>")
-    put(f"<{name}{element._attrs}>")
-    if not isinstance(element, VoidElement):
-        write(element._children, put)
-        put(f"</{name}>")
-
-
 # ---- drawn
 
 
@@ -171,38 +125,37 @@ def drawn(node: Node) -> Drawn:
 
 def draw(node: Node, into: list[str | Drawn]) -> None:
     if isinstance(node, str):
-        into.append(escape(node))
-    elif isinstance(node, BaseElement):
-        draw_element(node, into)
-    elif isinstance(node, list | tuple):
-        for child in node:
-            draw(child, into)
+        into.append(worded(node))
+    elif isinstance(node, Tag):
+        draw_tag(node, into)
     elif isinstance(node, Drawn):
         into.extend(node.pieces)
-    elif isinstance(node, Fragment):
-        draw(node._node, into)
-    elif node is not None and not isinstance(node, bool):
-        into.extend(fragment[node].iter_chunks())
-
-
-def draw_element(element: BaseElement, into: list[str | Drawn]) -> None:
-    name, attributes = element._name, element._attrs
-    opening = f"<{name}{attributes}>"
-    if isinstance(element, VoidElement):
-        into.append(Drawn(named(attributes), opening, (), "") if NAME in attributes else opening)
-    elif name == PICTURE:
-        write_element(element, into.append)
-    elif NAME in attributes:
-        inner: list[str | Drawn] = []
-        draw(element._children, inner)
-        into.append(Drawn(named(attributes), opening, joined(inner), f"</{name}>"))
     else:
-        into.append(opening)
-        draw(element._children, into)
-        into.append(f"</{name}>")
+        for child in children_of(node):
+            draw(child, into)
 
 
-def named(attributes: str) -> str:
+def draw_tag(tag: Tag, into: list[str | Drawn]) -> None:
+    if tag.name == PICTURE:
+        pieces: list[str] = []
+        write_tag(tag, pieces)
+        into.extend(pieces)
+        return
+    named = NAME in tag.attributes
+    inner: list[str | Drawn] = [] if named else into
+    closing = ""
+    if not named:
+        into.append(tag.opening)
+    if isinstance(tag, Element):
+        draw(tag.children, inner)
+        closing = f"</{tag.name}>"
+    if named:
+        into.append(Drawn(name_in(tag.attributes), tag.opening, joined(inner), closing))
+    elif closing:
+        into.append(closing)
+
+
+def name_in(attributes: str) -> str:
     start = attributes.index(NAME) + len(NAME)
     return attributes[start : attributes.index('"', start)]
 

@@ -32,8 +32,8 @@ from functools import wraps
 from typing import Final, ParamSpec
 
 import msgspec
-from htpy import Node
 
+from gloam.web.elements import Node
 from gloam.web.markup import Drawn, drawn
 from gloam.words.pages import Speech
 

@@ -7,7 +7,6 @@ import re
 from dataclasses import replace
 from random import Random
 
-import htpy as h
 import pytest
 
 import gloam
@@ -15,6 +14,8 @@ from gloam.blood_orders.catalogue import IDS, VICTIM_COUNT
 from gloam.blood_orders.table import BloodOrdersTable
 from gloam.core.event import Fact
 from gloam.core.question import Question
+from gloam.web import elements
+from gloam.web import tags as h
 from gloam.web.drawings.blood_orders.appearance import BLOOD_ORDERS
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
@@ -51,7 +52,7 @@ def test_whatever_waits_to_be_confirmed_can_be_shown() -> None:
         question = table.questions()[0]
         for option in {option.partition(" ")[0]: option for option in question.options}.values():
             verbs.add(option.partition(" ")[0])
-            assert h.fragment[blood_orders.bill(scene_of(table, question.seat, chosen=[option]))] is not None
+            assert elements.html(blood_orders.bill(scene_of(table, question.seat, chosen=[option]))) is not None
         table.answer(question.seat, likely(question, rng))
     assert {"place", "end", "done", "put"} <= verbs
 

@@ -7,8 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-import htpy as h
-
+from gloam.web import tags as h
 from gloam.web.drawings.rivals.appearance import RIVALS
 from gloam.web.scenes.composing import Choice, chosen_by
 from gloam.web.scenes.scene import Scene

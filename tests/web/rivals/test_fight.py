@@ -6,11 +6,11 @@ import re
 from dataclasses import replace
 from random import Random
 
-import htpy as h
 import pytest
 
 from gloam.core.table import Table
 from gloam.rivals.game import WholeRivalsTable
+from gloam.web import tags as h
 from gloam.web.drawings.drawing import Stage
 from gloam.web.drawings.rivals.appearance import RIVALS
 from gloam.web.drawings.rivals.fight import conflict, fight

@@ -5,9 +5,9 @@ from __future__ import annotations
 import html
 import re
 
-import htpy as h
 import pytest
 
+from gloam.web import tags as h
 from gloam.web.drawings.rivals.fight import fight
 from gloam.web.drawings.rivals.numbers import joined
 from gloam.web.drawings.still import still

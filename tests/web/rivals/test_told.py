@@ -5,10 +5,9 @@ from __future__ import annotations
 import html
 import re
 
-import htpy as h
-
 from gloam.core.table import Table
 from gloam.rivals.game import RIVALS as GAME
+from gloam.web import tags as h
 from gloam.web.drawings.rivals.cards import full
 from gloam.words.pages import Speech
 from tests.rivals.scenario import City, out, seat, vampire

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from itertools import product
 from random import Random
 
-import htpy as h
 import pytest
 
 import gloam
 from gloam.core.table import Table
 from gloam.vendetta.catalogue import CLAN_CARDS, CLAN_SIZE, CLANS, IDS
+from gloam.web import tags as h
 from gloam.web.drawings.vendetta.appearance import VENDETTA
 from gloam.words import words
 from gloam.words.pages import Speech

@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from htpy import Node
-
 from gloam.core.passing import Passing
 from gloam.web.drawings.drawing import Drawing
+from gloam.web.elements import Node
 from gloam.web.reading.deckwork import Deckwork
 from gloam.web.reading.shelves import Shelves
 from gloam.words.pages import Speech

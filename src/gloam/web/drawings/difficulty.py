@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Element
-
 from gloam.bots.ease import EASIEST, HARDEST
+from gloam.web import tags as h
+from gloam.web.elements import Element
 from gloam.words.pages import Speech
 
 

@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from htpy import Node
-
 from gloam.core.question import Question
 from gloam.core.table import Result
+from gloam.web.elements import Node
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
 

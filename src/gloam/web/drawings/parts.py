@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-import htpy as h
-from htpy import Element, Fragment, Node
-
 import gloam
 from gloam.core.event import Fact
+from gloam.web import tags as h
+from gloam.web.elements import Element, Node
 from gloam.web.markup import Drawn, slot
 from gloam.web.reading import ledgers
 from gloam.web.scenes.scene import Lens
@@ -115,7 +114,7 @@ def cards_of(game: str, facts: Facts) -> list[str]:
     return found
 
 
-def linked(text: str, game: str, cards: Sequence[str], names: Sequence[str], speech: Speech) -> Fragment:
+def linked(text: str, game: str, cards: Sequence[str], names: Sequence[str], speech: Speech) -> list[Node]:
     """A sentence in which cards lead to their pages and players have their colour."""
     pieces: list[Node] = [text]
     for card in cards:
@@ -124,7 +123,7 @@ def linked(text: str, game: str, cards: Sequence[str], names: Sequence[str], spe
     for seat in sorted(range(len(names)), key=lambda seat: -len(names[seat])):
         if names[seat]:
             pieces = split(pieces, names[seat], h.strong(class_=f"s{seat + 1}")[names[seat]])
-    return h.fragment[pieces]
+    return pieces
 
 
 def split(pieces: list[Node], name: str, element: Element) -> list[Node]:

@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import icon
+from gloam.web.elements import Element, Node
 
 FOUR: Final = (1, 2, 3, 4)
 Said = Sequence[tuple[str, str]]  # title and sentence of each picture

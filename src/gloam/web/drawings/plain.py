@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import cards_of, linked
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.scene import Lens, Scene
 
 

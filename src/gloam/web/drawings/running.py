@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import disc, hidden
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.scene import Lens, Scene
 from gloam.words.forms import signed
 

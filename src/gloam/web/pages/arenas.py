@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 from urllib.parse import quote
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam import bots
 from gloam.core.table import LETTERS
+from gloam.web import tags as h
 from gloam.web.drawings.parts import hidden, listed
+from gloam.web.elements import Element, Node
 from gloam.web.pages.dots import Dot, dots
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.reading.arenas import Arena, Arenas, Bot, Interval, Share

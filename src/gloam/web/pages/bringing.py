@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.core.refusal import Refused, Rejected
+from gloam.web import tags as h
 from gloam.web.drawings.difficulty import difficulty
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import icon, listed, sent, why
+from gloam.web.elements import Element, Node
 from gloam.web.guests.bringing import Choice
 from gloam.web.trouble import Trouble
 from gloam.words.pages import Speech

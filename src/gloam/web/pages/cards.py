@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from urllib.parse import urlencode
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import icon, why
+from gloam.web.elements import Element, Node
 from gloam.web.pages import reading
 from gloam.web.pages.reading import (
     CARDS,

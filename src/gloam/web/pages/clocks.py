@@ -5,10 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import icon, listed, sent
+from gloam.web.elements import Element, Node
 from gloam.web.pages import paces
 from gloam.web.rooms.clocks import CHOICES, END, SIT_IN, WAIT, Time
 from gloam.web.rooms.room import Room

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import hidden, icon
 from gloam.web.drawings.tokens import colours
+from gloam.web.elements import Element, Node
 from gloam.web.guests.comfort import CHOICES, VISIT
 from gloam.words import pages as web
 from gloam.words.pages import Speech

@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import hidden, icon, why
+from gloam.web.elements import Element, Node
 from gloam.web.guests.keeping import NAME
 from gloam.web.pages import bringing
 from gloam.web.pages.frame import page, plain_top

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.core.refusal import Refused, Rejected
 from gloam.core.table import Table
+from gloam.web import tags as h
 from gloam.web.drawings.drawing import Drawing
 from gloam.web.drawings.parts import cards_of, icon, linked, listed, why
+from gloam.web.elements import Element, Node
 from gloam.web.markup import Drawn, drawn, slot
 from gloam.web.pages import clocks, log, presence
 from gloam.web.pages import standing as asking

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import htpy as h
-from htpy import Element
+from gloam.web import tags as h
+from gloam.web.elements import Element
 
 WIDTH: Final = 720
 LEFT: Final = 120  # for the names, at least

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.core.table import Result
+from gloam.web import tags as h
 from gloam.web.drawings.parts import icon, linked, listed, rule_words, why
+from gloam.web.elements import Element, Node
 from gloam.web.pages.frame import brand, comfort_button, page
 from gloam.web.pages.log import line
 from gloam.web.pages.rematch import invitation

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import hidden, icon
+from gloam.web.elements import Element, Node
 from gloam.web.guests.comfort import VISIT
 from gloam.web.pages import comfort
 from gloam.words.pages import Speech

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 import gloam
 from gloam import bots
 from gloam.lessons import ladder
+from gloam.web import tags as h
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import SYMBOLS, icon
 from gloam.web.drawings.parts import listed as listed_words
+from gloam.web.elements import Element, Node
 from gloam.web.guests.guest import Guest
 from gloam.web.house import usual_seats
 from gloam.web.pages import learn, puzzles

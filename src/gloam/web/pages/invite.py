@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-from htpy import Element
-
 import gloam
 from gloam import bots
 from gloam.core.refusal import Rejected
+from gloam.web import tags as h
 from gloam.web.drawings.parts import icon, sigil, why
+from gloam.web.elements import Element
 from gloam.web.guests.bringing import Choice
 from gloam.web.house import ME, Arrangement
 from gloam.web.pages import aids, bringing, paces

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-from htpy import Element, Node
-
 import gloam
 from gloam.lessons import Lesson, ladder, tips
+from gloam.web import tags as h
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import hidden, icon, why
+from gloam.web.elements import Element, Node
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.lesson import address
 from gloam.web.pages.terms import paragraph, words_list

@@ -8,19 +8,17 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.core.refusal import Refused, Rejected
 from gloam.core.table import Table
 from gloam.lessons import SHOW, Lesson, ladder
 from gloam.lessons.run import ASKED, MISSED, SHOWN
 from gloam.lessons.telling import Coach, following
+from gloam.web import tags as h
 from gloam.web.drawings.drawing import Drawing
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import hidden, hues, icon, why
 from gloam.web.drawings.still import still
-from gloam.web.markup import html
+from gloam.web.elements import Element, Node, html
 from gloam.web.pages import log, show
 from gloam.web.pages.dock import dearly, said
 from gloam.web.pages.frame import brand, comfort_button, page
@@ -125,7 +123,7 @@ def inside(sight: Sight) -> Node:
         return shown(sight, coach, scene, moment)
     board, deal, side = html(drawing.board(scene)), html(dealt(sight, scene)), html(drawing.side(scene))
     words = Words(sight, coach, scene, frozenset(NUMBER.findall(board + deal + side)))
-    return h.fragment[
+    return [
         top(sight, coach),
         played(sight, coach, scene, asked=scene.question is not None)[
             h.main("#main.main")[
@@ -215,7 +213,7 @@ def shown(sight: Sight, coach: Coach, scene: Scene, moment: Moment) -> Node:
         events=scene.events[:upto],
         bots=scene.bots,
     )
-    return h.fragment[
+    return [
         top(sight, coach),
         played(sight, coach, then, asked=False)[
             h.main("#main.main")[
@@ -289,7 +287,7 @@ def speaks(words: Words, *, strip: bool) -> Element:
 def sentence(words: Words, met: set[str]) -> list[Node]:
     """What is said now, with the numbers of what it speaks of."""
     coach = words.coach
-    return [h.fragment[numbered(words, number), explained(coach.speech, text, met)] for text, number in coach.parts()]
+    return [[numbered(words, number), explained(coach.speech, text, met)] for text, number in coach.parts()]
 
 
 def numbered(words: Words, number: str) -> Node:

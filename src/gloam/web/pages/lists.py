@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import hidden, hues, icon, listed, sigil
+from gloam.web.elements import Element, Node
 from gloam.web.pages import paces
 from gloam.web.pages.table import place_of
 from gloam.web.rooms.glance import Glance

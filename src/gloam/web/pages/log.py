@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
 from markupsafe import Markup
 
 from gloam.core.event import Fact
+from gloam.web import tags as h
 from gloam.web.drawings.drawing import Drawing, Span
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import cards_of, hidden, icon, linked, rule_words, sigil
-from gloam.web.markup import Drawn, drawn, html, slot
+from gloam.web.elements import Element, Node, html
+from gloam.web.markup import Drawn, drawn, slot
 from gloam.web.pages import standing
 from gloam.web.parts import part
 from gloam.web.rooms.room import Room

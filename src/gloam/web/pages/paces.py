@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import time
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import icon
+from gloam.web.elements import Element, Node
 from gloam.web.rooms.paces import BANKS, CLOCK, DAY, DAYS, GOOD_FOR, PACES, SECONDS, Terms, is_over
 from gloam.web.store.schema import LIVE, SLOW, TableRow
 from gloam.words.pages import LANGUAGES, Speech

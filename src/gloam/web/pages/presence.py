@@ -9,12 +9,11 @@ import hashlib
 from collections.abc import Sequence
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.core.table import LETTERS
+from gloam.web import tags as h
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import absence, hidden, icon, sent
+from gloam.web.elements import Element, Node
 from gloam.web.markup import Drawn, Filling, drawn
 from gloam.web.parts import part
 from gloam.web.rooms.room import Room

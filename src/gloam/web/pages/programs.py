@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-import htpy as h
-from htpy import Element
-
+from gloam.web import tags as h
+from gloam.web.elements import Element
 from gloam.web.pages.frame import page, plain_top
 from gloam.words.pages import Speech
 

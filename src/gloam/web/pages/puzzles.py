@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.puzzles import Candidate
 from gloam.puzzles.telling import Answered, Telling
+from gloam.web import tags as h
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import cards_of, hues, icon, linked, why
 from gloam.web.drawings.still import still
+from gloam.web.elements import Element, Node
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Final
 
-import htpy as h
 import segno
-from htpy import Element
+
+from gloam.web import tags as h
+from gloam.web.elements import Element
 
 QUIET: Final = 4  # light squares on every side, without which a camera does not find the rest
 

@@ -6,11 +6,10 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
-import htpy as h
-from htpy import Element, Fragment, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import hidden, icon, split
+from gloam.web.elements import Element, Node
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.reading import ledgers
 from gloam.web.reading.shelves import Shelf, kind_name
@@ -126,11 +125,11 @@ def search_form(speech: Speech, book: str, asked: str, kept: dict[str, str]) -> 
     ]
 
 
-def contents(speech: Speech, listed: Sequence[tuple[str, str, int]]) -> Fragment:
+def contents(speech: Speech, listed: Sequence[tuple[str, str, int]]) -> list[Node]:
     """Where what is shown stands: at the side of a wide page, folded on a narrow one."""
     label = speech.say("reading.contents")
     links = [h.a(href=f"#{key}")[title, h.span[str(number)]] for key, title, number in listed]
-    return h.fragment[
+    return [
         h.nav(".areas", aria_label=label)[h.span(".label")[label], links],
         h.details(".fold")[h.summary[label], h.nav(aria_label=label)[links]],
     ]
@@ -178,7 +177,7 @@ def slips(speech: Speech, cards: Sequence[str]) -> list[Node]:
 # ---- texts
 
 
-def prose(speech: Speech, text: str, asked: str) -> Fragment:
+def prose(speech: Speech, text: str, asked: str) -> list[Node]:
     """A text in which cards and other rules are links, and what was searched for is marked."""
     game = speech.words.game
     pieces: list[Node] = [text]
@@ -189,13 +188,13 @@ def prose(speech: Speech, text: str, asked: str) -> Fragment:
     for rule in ledgers.RULE_ID.findall(text):
         if rule in entries:
             pieces = split(pieces, rule, h.a(href=f"/rules/{game}#{rule}")[entries[rule].title])
-    return h.fragment[[marked(piece, asked) if isinstance(piece, str) else piece for piece in pieces]]
+    return [marked(piece, asked) if isinstance(piece, str) else piece for piece in pieces]
 
 
-def marked(text: str, asked: str) -> Fragment:
+def marked(text: str, asked: str) -> list[Node]:
     pieces: list[Node] = []
     end = 0
     for begins, ends in ledgers.matches(text, asked) if asked.strip() else ():
         pieces += [text[end:begins], h.mark[text[begins:ends]]]
         end = ends
-    return h.fragment[[*pieces, text[end:]]]
+    return [*pieces, text[end:]]

@@ -5,12 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.core.table import LETTERS
+from gloam.web import tags as h
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import icon, listed
+from gloam.web.elements import Element, Node
 from gloam.web.guests import record
 from gloam.web.guests.guest import Guest
 from gloam.web.guests.record import Played, Tally

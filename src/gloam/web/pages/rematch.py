@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-from htpy import Node
-
+from gloam.web import tags as h
+from gloam.web.elements import Node
 from gloam.web.rooms.room import Rematch
 from gloam.words.pages import Speech
 

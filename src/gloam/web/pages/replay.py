@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.core.event import Fact
 from gloam.core.table import LETTERS, Table
+from gloam.web import tags as h
 from gloam.web.drawings.parts import cards_of, hues, icon, linked, sigil
+from gloam.web.elements import Element, Node
 from gloam.web.pages import log, show
 from gloam.web.pages.frame import Share, again, brand, comfort_button, page, plain_top
 from gloam.web.pages.scrubber import scrubber, steps, ways
@@ -100,7 +99,7 @@ def frame(look: Look) -> Node:
     scene = look.scene(table)
     drawing = look.room.drawing
     say = look.speech.say
-    return h.fragment[
+    return [
         h.div(".now", data_moment=moment(look), aria_live="polite")[happened(look, scene)],
         asking(look),
         h.div(".play.past")[

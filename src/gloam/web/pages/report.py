@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import icon
+from gloam.web.elements import Element, Node
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.table import url_of
 from gloam.web.rooms.room import Room

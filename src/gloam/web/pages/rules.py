@@ -7,10 +7,9 @@ from textwrap import shorten
 from typing import Final
 from urllib.parse import urlencode
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import icon
+from gloam.web.elements import Element, Node
 from gloam.web.pages import reading
 from gloam.web.pages.reading import (
     RULES,

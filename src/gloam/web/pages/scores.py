@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.core.table import Result
+from gloam.web import tags as h
 from gloam.web.drawings.drawing import ScorePart
 from gloam.web.drawings.parts import hidden, sigil
+from gloam.web.elements import Element, Node
 from gloam.web.rooms.looking import Look
 from gloam.web.scenes.scene import Scene
 

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.core.table import LETTERS
+from gloam.web import tags as h
 from gloam.web.drawings.parts import hidden, icon
+from gloam.web.elements import Element, Node
 from gloam.web.rooms.looking import ALL, WATCH, Look
 
 PARTS: Final = ("round", "day")  # events that begin a part of the game

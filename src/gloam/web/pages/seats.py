@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import SYMBOLS, icon, sigil
+from gloam.web.elements import Element, Node
 from gloam.web.guests.bringing import Choice
 from gloam.web.guests.guest import Guest
 from gloam.web.pages import aids, bringing, paces

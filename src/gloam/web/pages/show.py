@@ -7,12 +7,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.drawing import Drawing, Frame, Stage
 from gloam.web.drawings.parts import hidden, icon, sent
 from gloam.web.drawings.still import still
+from gloam.web.elements import Element, Node
 from gloam.web.parts import part
 from gloam.web.rooms.looks import Missed
 from gloam.web.rooms.room import Room

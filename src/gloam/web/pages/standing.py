@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.core.passing import ALWAYS, Kind
 from gloam.core.question import Question
+from gloam.web import tags as h
 from gloam.web.drawings.parts import icon, sent
+from gloam.web.elements import Element, Node
 from gloam.web.parts import part
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.standing import SPAN_MODES, WAIT, WAIT_MODES

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.core.table import LETTERS
+from gloam.web import tags as h
 from gloam.web.drawings.drawing import Drawing, Span
 from gloam.web.drawings.parts import hidden, hues, icon, listed
 from gloam.web.drawings.still import still
+from gloam.web.elements import Element, Node
 from gloam.web.guests.comfort import VISIT
 from gloam.web.markup import Drawn, drawn, slot
 from gloam.web.pages import clocks, dock, log, paces, presence, show

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import htpy as h
-from htpy import Element
-
 import gloam
+from gloam.web import tags as h
 from gloam.web.drawings.parts import icon
+from gloam.web.elements import Element
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.pages.lists import tables
 from gloam.web.pages.paces import choice, known

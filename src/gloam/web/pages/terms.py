@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
+from gloam.web.elements import Element, Node
 from gloam.words.lessons import Explained, LessonWords, emphasis
 
 
@@ -22,7 +21,7 @@ def term(speech: LessonWords, one: Explained, written: str) -> Element:
 def paragraph(speech: LessonWords, text: str, met: set[str]) -> list[Node]:
     """The same with what stands out in it."""
     return [
-        h.strong[explained(speech, part, met)] if strong else h.fragment[explained(speech, part, met)]
+        h.strong[explained(speech, part, met)] if strong else explained(speech, part, met)
         for part, strong in emphasis(text)
     ]
 

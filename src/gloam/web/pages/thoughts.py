@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-import htpy as h
-from htpy import Element, Fragment, Node
-
 from gloam.bots import THEN, Opinion, Thought
 from gloam.core.question import Question
+from gloam.web import tags as h
 from gloam.web.drawings.parts import card_ids, hidden, icon, linked
+from gloam.web.elements import Element, Node
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.rooms.looking import Look
 
@@ -107,7 +106,7 @@ def more(look: Look, rows: list[Element]) -> Node:
     ]
 
 
-def phrase(look: Look, question: Question, option: str) -> Fragment:
+def phrase(look: Look, question: Question, option: str) -> list[Node]:
     """A move in words, its card with a link; or several moves that were weighed as one."""
     answers = option.split(THEN)
     text = look.speech.words.run(question, answers, look.names)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from zlib import crc32
 
-import htpy as h
-from htpy import Element
-
 from gloam.lessons import tips
+from gloam.web import tags as h
 from gloam.web.drawings.parts import icon, why
+from gloam.web.elements import Element
 from gloam.words.lessons import Advice, LessonWords
 from gloam.words.pages import Speech
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-import htpy as h
-from htpy import Element
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import icon
+from gloam.web.elements import Element
 from gloam.web.pages.frame import page, plain_top
 from gloam.words.pages import Speech
 

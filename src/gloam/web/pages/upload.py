@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Element, Node
-
 import gloam
 from gloam.core.table import LETTERS, Table
+from gloam.web import tags as h
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import hues, icon, sigil
 from gloam.web.drawings.still import still
+from gloam.web.elements import Element, Node
 from gloam.web.pages.frame import page, plain_top
 from gloam.web.rooms import uploads
 from gloam.web.rooms.looking import opened

@@ -6,11 +6,10 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.core.table import LETTERS
+from gloam.web import tags as h
 from gloam.web.drawings.parts import hues, icon, sent, sigil
+from gloam.web.elements import Element, Node
 from gloam.web.guests import colours
 from gloam.web.guests.bringing import Choice
 from gloam.web.guests.coming import may_free

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from htpy import Node
-
 from gloam.core.refusal import Unreadable
+from gloam.web.elements import Node
 from gloam.words.pages import Speech
 
 

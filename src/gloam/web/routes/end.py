@@ -8,7 +8,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from gloam.web.asking import Asked, guest_of, house_of, room_at, shown
-from gloam.web.markup import html
+from gloam.web.elements import html
 from gloam.web.pages import end as pages
 from gloam.web.pages.table import url_of
 from gloam.web.rooms import sequels

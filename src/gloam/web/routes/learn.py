@@ -24,7 +24,7 @@ from gloam.web.asking import (
     speech_of,
     unhurried,
 )
-from gloam.web.markup import html
+from gloam.web.elements import html
 from gloam.web.pages import learn as pages
 from gloam.web.pages import lesson as lesson_pages
 from gloam.web.pages.table import url_of

@@ -5,15 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from htpy import Node
 from litestar import Response, Router, get
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery
 
 from gloam.web.asking import Asked, guest_of, house_of, shown, speech_of, unhurried
 from gloam.web.drawings.games import GAMES
+from gloam.web.elements import Node, html
 from gloam.web.guests.comfort import VISIT, Comfort
-from gloam.web.markup import html
 from gloam.web.pages import cards as card_pages
 from gloam.web.pages import rules as rule_pages
 from gloam.web.pages.reading import shelves_of

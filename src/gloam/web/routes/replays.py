@@ -14,9 +14,9 @@ from litestar.response import Redirect
 from gloam.core.refusal import Rejected
 from gloam.core.table import LETTERS, Table
 from gloam.web.asking import Asked, Sent, field, guest_of, house_of, number, room_at, shown, speech_of
+from gloam.web.elements import html
 from gloam.web.guests.comfort import VISIT
 from gloam.web.house import House
-from gloam.web.markup import html
 from gloam.web.pages import replay as pages
 from gloam.web.pages import replays as lists
 from gloam.web.pages import thoughts as thought_pages

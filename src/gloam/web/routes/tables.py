@@ -27,9 +27,10 @@ from gloam.web.asking import (
     room_at,
     shown,
 )
+from gloam.web.elements import html
 from gloam.web.guests.guest import Guest, tidy
 from gloam.web.house import House
-from gloam.web.markup import Drawn, drawn, html
+from gloam.web.markup import Drawn, drawn
 from gloam.web.pages import presence
 from gloam.web.pages import table as pages
 from gloam.web.pages.log import READ

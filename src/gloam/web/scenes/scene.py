@@ -8,14 +8,14 @@ from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Final
 
-import htpy as h
 import msgspec
-from htpy import Element, VoidElement
 
 from gloam.core.event import Fact
 from gloam.core.question import Question
 from gloam.core.refusal import Refused
 from gloam.core.table import LETTERS
+from gloam.web import tags as h
+from gloam.web.elements import Element, Tag
 from gloam.web.scenes.composing import NOTHING, Choice, Composition
 from gloam.web.scenes.keys import NOBODYS, Keys
 from gloam.words.pages import Speech
@@ -123,7 +123,7 @@ class Lens:
         """What marks a button that a coach points at: the number that stands in the coach's sentence too."""
         return is_wanted and (self.pointer or True)
 
-    def carried(self, id: str | None = None) -> VoidElement:
+    def carried(self, id: str | None = None) -> Tag:
         """What every form has to carry along. With an `id` it can be changed without the form."""
         name, value = ("slip", self.slip) if self.address else ("number", str(self.number))
         return h.input(type="hidden", name=name, value=value, id=id)

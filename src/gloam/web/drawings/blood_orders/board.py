@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.blood_orders.catalogue import KINDS, NUMBER, VICTIMS
+from gloam.web import tags as h
 from gloam.web.drawings.blood_orders import stage
 from gloam.web.drawings.blood_orders.orders import PLACES, where_placed
 from gloam.web.drawings.blood_orders.pieces import (
@@ -32,6 +30,7 @@ from gloam.web.drawings.blood_orders.pieces import (
 from gloam.web.drawings.blood_orders.players import players
 from gloam.web.drawings.blood_orders.stage import Night
 from gloam.web.drawings.parts import SYMBOLS, disc, figure, hidden, icon, sigil
+from gloam.web.elements import Element, Node
 from gloam.web.markup import Drawn, slot
 from gloam.web.parts import part
 from gloam.web.scenes.scene import Lens, Scene

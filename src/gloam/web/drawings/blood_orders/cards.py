@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.blood_orders.catalogue import KINDS, LOCATION, LOCATIONS, NUMBER, RITUAL, RITUALS, VICTIMS
+from gloam.web import tags as h
 from gloam.web.drawings.blood_orders.pieces import Offer, effect_text, is_vampire, is_victim, kind_name, pick, tri
 from gloam.web.drawings.parts import disc, hidden, icon
+from gloam.web.elements import Element, Node
 from gloam.web.parts import part
 from gloam.web.scenes.scene import Lens
 from gloam.words.pages import Speech

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.blood_orders.catalogue import BLEEDER, NUMBER
 from gloam.core.question import Question
+from gloam.web import tags as h
 from gloam.web.drawings import plain
 from gloam.web.drawings.blood_orders import plan as blood_orders_plan
 from gloam.web.drawings.blood_orders.cards import full, on_offer
@@ -32,9 +30,11 @@ from gloam.web.drawings.blood_orders.pieces import (
 )
 from gloam.web.drawings.blood_orders.scavenging import means, scavenged
 from gloam.web.drawings.parts import linked
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.scene import Scene
 
 IN_PLAN: Final = ("AskPlan", "AskTurn", "AskEnd")
+SHOWS_HAND: Final = (*IN_PLAN, "AskFeed", "AskShow")  # questions whose answers show the hand
 ROWS: Final = ("AskAdd", "AskMoveOwn", "AskShift")  # questions whose answers make a table: what, and where or how much
 GIVEN_UP: Final = ("decline", "leave")  # what is done by them is said once more
 MUCH_FEAR: Final = 5  # scavenging this much asks once more
@@ -61,8 +61,8 @@ def hand(scene: Scene) -> Node:
     if own(scene) is None or seen(scene)["phase"] in ("setup", "over"):
         return None
     question = asked(scene)
-    if question is not None and question.what in (*IN_PLAN, "AskFeed", "AskShow"):
-        return None  # their answers show the hand
+    if question is not None and question.what in SHOWS_HAND:
+        return None
     ordering = seen(scene)["phase"] in OWN_ORDERS and question is None
     return blood_orders_plan.whole("plan" if ordering else "holding").filled(
         orders=orders(scene) if ordering else None,

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from htpy import Node
-
 from gloam.core.question import Question
 from gloam.core.table import Result
 from gloam.web.drawings.blood_orders import board, cards, dock, side, stage, tale
 from gloam.web.drawings.blood_orders.pieces import ACTS, SIGILS, seen
 from gloam.web.drawings.drawing import Drawing, ScorePart, Span, Stage
+from gloam.web.elements import Node
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.core.question import Question
+from gloam.web import tags as h
 from gloam.web.drawings.blood_orders.pieces import View, choosing, offer, own, pick, seen, told, why_not
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.scene import Scene
 
 

@@ -6,10 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.blood_orders.catalogue import KINDS
+from gloam.web import tags as h
 from gloam.web.drawings.blood_orders.pieces import (
     Offer,
     View,
@@ -29,6 +27,7 @@ from gloam.web.drawings.blood_orders.pieces import (
     why_not,
 )
 from gloam.web.drawings.parts import hidden, icon
+from gloam.web.elements import Element, Node
 from gloam.web.markup import Drawn, slot
 from gloam.web.parts import part
 from gloam.web.scenes.scene import Lens, Reason, Scene

@@ -6,12 +6,11 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.blood_orders.catalogue import BLEEDER, KINDS, LOCATION, NUMBER, RITUAL, SYMBOLS
 from gloam.core.question import Question
+from gloam.web import tags as h
 from gloam.web.drawings.parts import disc, hidden, icon, reason
+from gloam.web.elements import Element, Node
 from gloam.web.parts import part
 from gloam.web.scenes.scene import Lens, Reason, Scene
 from gloam.words.forms import capital

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.blood_orders.catalogue import KINDS, NUMBER, RITUAL, RITUALS
 from gloam.core.question import Question
+from gloam.web import tags as h
 from gloam.web.drawings.blood_orders.orders import orders
 from gloam.web.drawings.blood_orders.pieces import (
     Offer,
@@ -30,6 +28,7 @@ from gloam.web.drawings.blood_orders.pieces import (
 )
 from gloam.web.drawings.blood_orders.scavenging import scavenging
 from gloam.web.drawings.parts import hidden, icon
+from gloam.web.elements import Element, Node
 from gloam.web.markup import Drawn, slot
 from gloam.web.parts import part
 from gloam.web.scenes.scene import FORM, Lens, Reason, Scene

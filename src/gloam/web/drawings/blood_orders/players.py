@@ -6,9 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.blood_orders.pieces import (
     SIGILS,
     View,
@@ -22,6 +20,7 @@ from gloam.web.drawings.blood_orders.pieces import (
 )
 from gloam.web.drawings.parts import absence, disc, figure, hidden, icon, sigil
 from gloam.web.drawings.running import score_of, scored
+from gloam.web.elements import Element, Node
 from gloam.web.markup import Drawn, slot
 from gloam.web.parts import part
 from gloam.web.scenes.scene import Lens, Scene

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import groupby
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.core.question import Question
+from gloam.web import tags as h
 from gloam.web.drawings.blood_orders.pieces import View, seen, signed, told, why_not
 from gloam.web.drawings.parts import hidden, icon, sent
+from gloam.web.elements import Element, Node
 from gloam.web.markup import Drawn, drawn, slot
 from gloam.web.parts import part
 from gloam.web.scenes.scene import Lens, Reason, Scene

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.blood_orders.scoring import MARKS
 from gloam.blood_orders.table import TRACK_END
+from gloam.web import tags as h
 from gloam.web.drawings.blood_orders.cards import on_offer
 from gloam.web.drawings.blood_orders.pieces import ACTS, SIGILS, offer, seen, signed
 from gloam.web.drawings.parts import SYMBOLS
+from gloam.web.elements import Element, Node
 from gloam.web.markup import Drawn, slot
 from gloam.web.parts import part
 from gloam.web.scenes.scene import Lens, Scene

@@ -8,11 +8,9 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.blood_orders.catalogue import KINDS, NUMBER
 from gloam.core.event import Fact
+from gloam.web import tags as h
 from gloam.web.drawings.blood_orders.pieces import (
     ACTS,
     SIGILS,
@@ -26,6 +24,7 @@ from gloam.web.drawings.blood_orders.pieces import (
 )
 from gloam.web.drawings.drawing import ADD, DECIDE, READ, Frame, Span, Stage
 from gloam.web.drawings.parts import SYMBOLS, cards_of, icon, linked, sigil
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.scene import Scene
 from gloam.web.scenes.told import places
 from gloam.words.forms import capital

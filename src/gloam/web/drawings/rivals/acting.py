@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.rivals.catalogue import ACTION, CARDS, NUMBER, VAMPIRE
+from gloam.web import tags as h
 from gloam.web.drawings.parts import hidden, icon, listed
 from gloam.web.drawings.rivals.choosing import WEIGHED, door, press, pressing, spot, strip, who
 from gloam.web.drawings.rivals.numbers import price_of, total
 from gloam.web.drawings.rivals.pieces import View, own, seen
 from gloam.web.drawings.rivals.plays import Span, name_of
+from gloam.web.elements import Element, Node
 from gloam.web.parts import part
 from gloam.web.scenes.composing import Choice
 from gloam.web.scenes.scene import Lens, Reason, Scene
@@ -27,6 +26,7 @@ DOORS: Final = (
     ("claim", "prince"),
 )
 IN_HAND: Final = ("play", "recruit")  # doors that lead to the hand
+UNNAMED: Final = (*IN_HAND, "draw")  # what these do needs no name
 GROUPS: Final = (
     ("free", ("move", "regroup", "burn")),
     ("abilities", ("use",)),
@@ -84,7 +84,7 @@ def behind(scene: Scene, span: Span, verb: str) -> tuple[tuple[Deed, ...], str]:
 
 
 def deed(scene: Scene, span: Span, option: str) -> Deed:
-    name = called(scene, span, option) if option.partition(" ")[0] not in (*IN_HAND, "draw") else ""
+    name = called(scene, span, option) if option.partition(" ")[0] not in UNNAMED else ""
     return Deed(option, name, scene.said(option, span.last), span.parts[-1].option == option, spot(scene, span, option))
 
 

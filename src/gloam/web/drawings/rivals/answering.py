@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-import htpy as h
-from htpy import Node
-
 from gloam.rivals.catalogue import CARDS, NUMBER
+from gloam.web import tags as h
 from gloam.web.drawings.parts import icon
 from gloam.web.drawings.rivals import hand
 from gloam.web.drawings.rivals.choosing import MADE, WEIGHED, because, ends, label_of, pointed, press
 from gloam.web.drawings.rivals.pieces import seen
 from gloam.web.drawings.rivals.plays import Span, everyone, name_of, now
 from gloam.web.drawings.rivals.pointing import beside
+from gloam.web.elements import Node
 from gloam.web.scenes.scene import Scene
 
 PASSES: Final = ("let", "pass", "none", "no", "refuse", "out")

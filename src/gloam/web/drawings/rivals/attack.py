@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import htpy as h
-from htpy import Element
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import hidden, icon, listed, sigil
 from gloam.web.drawings.rivals.duel import RESISTED, fighter_of, found, laid_of, name_of
 from gloam.web.drawings.rivals.pieces import View, anyone, seen, sign, signs
 from gloam.web.drawings.rivals.reckoning import HINT, SUMMED, at_stake, dealt, hint, spread, sums
+from gloam.web.elements import Element
 from gloam.web.markup import Drawn, slot
 from gloam.web.parts import part
 from gloam.web.scenes.scene import Lens, Scene

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import icon, slotted
 from gloam.web.drawings.rivals.choosing import (
     MADE,
@@ -23,6 +21,7 @@ from gloam.web.drawings.rivals.numbers import joined
 from gloam.web.drawings.rivals.pieces import seen
 from gloam.web.drawings.rivals.plays import Span, everyone, name_of, now, spans
 from gloam.web.drawings.rivals.reckoning import label
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.scene import Scene
 
 ATTACKING: Final = ("DraftAttack", "AskTarget", "AskType", "AskAttackCard")

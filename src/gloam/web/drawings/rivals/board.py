@@ -5,9 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-from htpy import Element
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import icon
 from gloam.web.drawings.rivals.city import city
 from gloam.web.drawings.rivals.fight import conflict, fight
@@ -15,6 +13,7 @@ from gloam.web.drawings.rivals.numbers import Sums, sums_of
 from gloam.web.drawings.rivals.pieces import View, anyone, asked_of, hit, menu, seen, signs, states
 from gloam.web.drawings.rivals.seats import Sitting, rows, seat_of, sitting_of
 from gloam.web.drawings.rivals.tiles import laid, vampire
+from gloam.web.elements import Element
 from gloam.web.markup import Drawn, slot
 from gloam.web.parts import part
 from gloam.web.scenes.scene import Lens, Scene

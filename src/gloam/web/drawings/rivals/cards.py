@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ATTACK,
@@ -27,7 +24,9 @@ from gloam.rivals.catalogue import ANIMALISM as FIRST_DISCIPLINE
 from gloam.rivals.deck_report import family
 from gloam.rivals.keywords import keywords
 from gloam.rivals.setup import GAME
+from gloam.web import tags as h
 from gloam.web.drawings.parts import hidden, icon
+from gloam.web.elements import Element, Node
 from gloam.words.forms import capital
 from gloam.words.pages import Speech
 

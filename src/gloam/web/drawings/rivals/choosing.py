@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import figure, hidden, icon, reason
 from gloam.web.drawings.rivals.pieces import View
 from gloam.web.drawings.rivals.plays import DRAFTS, Span, everyone, name_of, now
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.composing import Choice
 from gloam.web.scenes.scene import Lens, Reason, Scene
 

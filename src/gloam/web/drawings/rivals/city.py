@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.rivals.catalogue import EVENT, INQUISITION
+from gloam.web import tags as h
 from gloam.web.drawings.parts import disc, figure, hidden, icon
 from gloam.web.drawings.rivals.pieces import View, anyone, asked_of, card_link, face, hit, menu, seen, states, tick
+from gloam.web.elements import Element, Node
 from gloam.web.markup import Drawn
 from gloam.web.parts import part
 from gloam.web.scenes.scene import Lens, Scene

@@ -7,9 +7,6 @@ from functools import cache
 from typing import Final
 from urllib.parse import urlencode
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.rivals.catalogue import ATTACK_TYPES, CLANS, DISCIPLINES, NO_CLAN, VAMPIRE, Card
 from gloam.rivals.deck_report import (
     FAMILY_NAMES,
@@ -27,14 +24,17 @@ from gloam.rivals.deck_report import (
 )
 from gloam.rivals.decks import Deck
 from gloam.rivals.setup import GAME
+from gloam.web import tags as h
 from gloam.web.drawings.parts import hidden, icon
 from gloam.web.drawings.rivals.cards import ATTRIBUTES, first_number, signs
+from gloam.web.elements import Element, Node
 from gloam.web.reading.ledgers import has
 from gloam.words.forms import capital
 from gloam.words.pages import Speech
 
-FILTERS: Final = ("kind", "clan", "type", "discipline")
+FILTERS: Final[tuple[str, ...]] = ("kind", "clan", "type", "discipline")
 BASES: Final = ("haven", "agenda")
+ONCE: Final = ("vampire", *BASES)  # a deck has one of each at most
 HIGH: Final = 64  # of the tallest bar
 LONG: Final = 100  # of the longest
 
@@ -150,7 +150,7 @@ def contents(speech: Speech, deck: Deck, form: str) -> Node:
     shelves = [
         (kind, cards)
         for kind in FAMILY_NAMES
-        if kind not in ("vampire", *BASES) and (cards := [card for card, _ in deck.library if family(card) == kind])
+        if kind not in ONCE and (cards := [card for card, _ in deck.library if family(card) == kind])
     ]
     return [
         h.ul(".dk-base")[[h.li[held(speech, deck, card, form)] for card in (*deck.havens, *deck.agendas)]],
@@ -225,7 +225,7 @@ def few(speech: Speech, deck: Deck, card: str, form: str) -> Element:
 def more(speech: Speech, deck: Deck, card: str, form: str, place: str = "in") -> Element:
     """One more, or why not."""
     if is_full(deck, card):
-        full = speech.say("riv.deck.full" if family(card) not in ("vampire", *BASES) else "riv.deck.once")
+        full = speech.say("riv.deck.full" if family(card) not in ONCE else "riv.deck.once")
         return h.button(".step", type="button", aria_disabled="true", title=full)[icon("plus"), hidden(full)]
     return button(speech, form, "add", card, speech.say("decks.more"), icon("plus"), place)
 

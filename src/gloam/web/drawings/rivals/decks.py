@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from htpy import Node
-
 from gloam.bots.ease import ease
 from gloam.bots.rivals import lists
 from gloam.core.reader import shown
@@ -17,6 +15,7 @@ from gloam.rivals.deck_report import Change, Point
 from gloam.rivals.decks import Deck
 from gloam.web.drawings.parts import listed
 from gloam.web.drawings.rivals import deck_builder as builder
+from gloam.web.elements import Node
 from gloam.web.reading.deckwork import Law, Listing, Remark
 from gloam.words.pages import LANGUAGES, Speech
 

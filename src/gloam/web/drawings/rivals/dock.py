@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.core.question import Question
+from gloam.web import tags as h
 from gloam.web.drawings import plain
 from gloam.web.drawings.parts import slotted
 from gloam.web.drawings.rivals import (
@@ -26,6 +24,7 @@ from gloam.web.drawings.rivals.attacking import part_id
 from gloam.web.drawings.rivals.choosing import label_of
 from gloam.web.drawings.rivals.pieces import View, seen
 from gloam.web.drawings.rivals.plays import DRAFTS, Span, name_of, spans
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.scene import Scene
 
 DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {

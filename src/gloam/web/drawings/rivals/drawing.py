@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-import htpy as h
-from htpy import Node
-
 from gloam.core.question import Question
 from gloam.core.result import Result
+from gloam.web import tags as h
 from gloam.web.drawings.drawing import Drawing, ScorePart, Span, Stage
 from gloam.web.drawings.rivals import board, cards, dock, side, stage
 from gloam.web.drawings.rivals.pieces import clans, seen, sign
+from gloam.web.elements import Node
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
 

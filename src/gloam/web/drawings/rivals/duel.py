@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import disc, hidden, icon, sigil
 from gloam.web.drawings.rivals.numbers import Parts, of, parts_of, sums_of, with_parts
 from gloam.web.drawings.rivals.pieces import View, anyone, asked_of, card_link, of_handle, pick, seen, sign, word_of
 from gloam.web.drawings.rivals.tiles import NUMBERS, numbers_now, some, spent
+from gloam.web.elements import Element, Node
 from gloam.web.markup import Drawn
 from gloam.web.parts import part
 from gloam.web.scenes.scene import Lens, Scene

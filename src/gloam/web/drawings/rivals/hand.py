@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.rivals.catalogue import CARDS, NUMBER, VAMPIRE
+from gloam.web import tags as h
 from gloam.web.drawings.rivals.choosing import WEIGHED, because, chooses, pressing, spot
 from gloam.web.drawings.rivals.held import BLUFF, CAN, CANNOT, RECRUIT, Note, Way, article, in_hand, line, slip
 from gloam.web.drawings.rivals.numbers import added_up, price_of, total
 from gloam.web.drawings.rivals.pieces import anyone, own
 from gloam.web.drawings.rivals.plays import Span, spans
 from gloam.web.drawings.rivals.reckoning import spread
+from gloam.web.elements import Element, Node
 from gloam.web.markup import Drawn
 from gloam.web.scenes.composing import Choice
 from gloam.web.scenes.scene import Reason, Scene

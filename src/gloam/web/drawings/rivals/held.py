@@ -6,9 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.rivals.catalogue import (
     ATTACK,
     CARDS,
@@ -22,9 +19,11 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     Card,
 )
+from gloam.web import tags as h
 from gloam.web.drawings.parts import disc, figure, hidden, icon, why
 from gloam.web.drawings.rivals.cards import icons, kinds_of, numbers
 from gloam.web.drawings.rivals.pieces import card_link
+from gloam.web.elements import Element, Node
 from gloam.web.parts import part
 from gloam.web.scenes.composing import Choice
 from gloam.web.scenes.scene import Lens

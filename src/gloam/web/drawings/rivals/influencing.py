@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.rivals.catalogue import CARDS, NUMBER
 from gloam.rivals.influence import given
+from gloam.web import tags as h
 from gloam.web.drawings.parts import figure, icon, sigil, why
 from gloam.web.drawings.rivals.attacking import meter
 from gloam.web.drawings.rivals.choosing import MADE, because, ends, press, said, strip, toggle
 from gloam.web.drawings.rivals.numbers import added_up, of, parts_of, sums_of
 from gloam.web.drawings.rivals.pieces import View, card_link, seen, sign
 from gloam.web.drawings.rivals.plays import Span, name_of, now
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.scene import Scene
 
 BACK = "back"

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import icon, why
 from gloam.web.drawings.rivals import hand
 from gloam.web.drawings.rivals.choosing import MADE, ends, label_of, press
 from gloam.web.drawings.rivals.pieces import seen
 from gloam.web.drawings.rivals.plays import Span
 from gloam.web.drawings.rivals.pointing import card_hit
+from gloam.web.elements import Node
 from gloam.web.scenes.scene import Scene
 
 

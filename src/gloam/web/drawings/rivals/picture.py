@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import icon
 from gloam.web.drawings.pictures import FOUR, box, many, op, pictures, row, steps
+from gloam.web.elements import Element, Node
 from gloam.words.forms import capital
 from gloam.words.pages import Speech
 

@@ -6,12 +6,11 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any, Final, cast
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.core.question import Question
 from gloam.rivals.catalogue import CARDS, CLANS, NO_CLAN, NUMBER, Card
+from gloam.web import tags as h
 from gloam.web.drawings.parts import hidden, icon
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.keys import Keys
 from gloam.web.scenes.scene import Lens, Scene
 from gloam.words.pages import Speech

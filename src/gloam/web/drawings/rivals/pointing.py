@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.core.setup import LETTERS
 from gloam.rivals.catalogue import NUMBER
+from gloam.web import tags as h
 from gloam.web.drawings.parts import figure, icon, sigil
 from gloam.web.drawings.rivals import hand
 from gloam.web.drawings.rivals.choosing import (
@@ -25,6 +23,7 @@ from gloam.web.drawings.rivals.choosing import (
 from gloam.web.drawings.rivals.held import article
 from gloam.web.drawings.rivals.pieces import seen, sign
 from gloam.web.drawings.rivals.plays import Span, now
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.scene import Scene
 from gloam.words.forms import capital
 

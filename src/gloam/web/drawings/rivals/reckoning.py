@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.rivals.catalogue import CARDS, NUMBER, VAMPIRE
+from gloam.web import tags as h
 from gloam.web.drawings.parts import icon
 from gloam.web.drawings.rivals.duel import RESISTED
 from gloam.web.drawings.rivals.pieces import View, card_link
+from gloam.web.elements import Element, Node
 from gloam.web.parts import part
 from gloam.web.scenes.scene import Lens
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import hidden, icon
 from gloam.web.drawings.rivals.choosing import MADE, ends, label_of, press, spot, strip, who
 from gloam.web.drawings.rivals.plays import Span, everyone, name_of, now
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.composing import Choice
 from gloam.web.scenes.scene import Scene
 

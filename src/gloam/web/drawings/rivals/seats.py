@@ -6,14 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.rivals.catalogue import WIN_AT
+from gloam.web import tags as h
 from gloam.web.drawings.parts import absence, disc, figure, hidden, icon, sigil
 from gloam.web.drawings.rivals.city import known, pile
 from gloam.web.drawings.rivals.numbers import joined
 from gloam.web.drawings.rivals.pieces import View, anyone, card_link, clan_of
+from gloam.web.elements import Element, Node
 from gloam.web.markup import Drawn, slot
 from gloam.web.parts import part
 from gloam.web.scenes.scene import Lens, Scene

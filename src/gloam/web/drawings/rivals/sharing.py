@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import hidden, icon
 from gloam.web.drawings.rivals.choosing import MADE, ends, life, press, row, said, spot, toggle
 from gloam.web.drawings.rivals.pieces import View, seen
 from gloam.web.drawings.rivals.plays import Span, name_of
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.composing import Choice
 from gloam.web.scenes.scene import Scene
 from gloam.words.forms import capital

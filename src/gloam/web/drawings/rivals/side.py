@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.rivals.catalogue import AGENDA_CARD
+from gloam.web import tags as h
 from gloam.web.drawings.parts import icon, sigil
 from gloam.web.drawings.rivals.pieces import View, anyone, card_link, face, seen, signs
 from gloam.web.drawings.rivals.seats import rows
+from gloam.web.elements import Element, Node
 from gloam.web.parts import part
 from gloam.web.scenes.scene import Lens, Scene
 

@@ -7,10 +7,8 @@ from functools import partial
 from typing import Final
 from zlib import crc32
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.rivals.catalogue import ATTACK_TYPES, CARDS, NUMBER
+from gloam.web import tags as h
 from gloam.web.drawings.drawing import ADD, DECIDE, Frame, Span, Stage, reading
 from gloam.web.drawings.parts import cards_of, hidden, icon, linked, rule_words
 from gloam.web.drawings.rivals.duel import found, sign_of
@@ -30,6 +28,7 @@ from gloam.web.drawings.rivals.story import (
     named,
     story,
 )
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.scene import Scene
 from gloam.words import facts
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import icon, listed
 from gloam.web.drawings.rivals.duel import name_of, sign_of
 from gloam.web.drawings.rivals.numbers import joined
 from gloam.web.drawings.rivals.pieces import View, card_link, seen
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.scene import Scene
 
 SIDES: Final = (("yes", "check"), ("no", "close"))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.rivals.catalogue import PRINCE, RETAINER, TITLE
+from gloam.web import tags as h
 from gloam.web.drawings.parts import disc, hidden, icon, listed
 from gloam.web.drawings.rivals.numbers import Part, Parts, Sums, of, parts_of, with_parts
 from gloam.web.drawings.rivals.pieces import View, anyone, asked_of, face, hit, menu, states, tick
+from gloam.web.elements import Element, Node
 from gloam.web.markup import Drawn
 from gloam.web.parts import part
 from gloam.web.scenes.scene import Lens

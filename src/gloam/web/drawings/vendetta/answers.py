@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.core.question import Question
+from gloam.web import tags as h
 from gloam.web.drawings import plain
 from gloam.web.drawings.parts import cards_of, hidden, icon, reason
 from gloam.web.drawings.vendetta.cards import article
@@ -13,6 +11,7 @@ from gloam.web.drawings.vendetta.places import known_of, short, title
 from gloam.web.drawings.vendetta.seen import Location, seen
 from gloam.web.drawings.vendetta.staying import staying
 from gloam.web.drawings.vendetta.turn import NONE, Turn, turn_of
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.scene import Reason, Scene
 
 TURN = ("AskTurn", "AskPlace", "AskBlood")

@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.core.event import Fact
+from gloam.web import tags as h
 from gloam.web.drawings.parts import disc, hidden, icon
 from gloam.web.drawings.vendetta.cards import back, classes, kind, power_of, skyline, slip, slip_face
 from gloam.web.drawings.vendetta.outcome import Result, decided, result, this_round
@@ -18,6 +16,7 @@ from gloam.web.drawings.vendetta.seats import own_row, seats
 from gloam.web.drawings.vendetta.seen import Location, Lying, Position, View, location_of, read, seats_shown, seen
 from gloam.web.drawings.vendetta.story import Story
 from gloam.web.drawings.vendetta.turn import Turn, turn_of
+from gloam.web.elements import Element, Node
 from gloam.web.markup import Drawn, slot
 from gloam.web.parts import part
 from gloam.web.scenes.scene import Lens, Scene

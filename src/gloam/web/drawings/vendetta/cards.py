@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.vendetta.catalogue import CLAN_SIZE, CLANS, NUMBER, Ally, ClanCard, LocationCard, Relic
+from gloam.web import tags as h
 from gloam.web.drawings.parts import disc, hidden, icon
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.scene import Lens
 from gloam.words.forms import capital, signed
 from gloam.words.pages import Speech

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.core.question import Question
+from gloam.web import tags as h
 from gloam.web.drawings import plain
 from gloam.web.drawings.parts import disc, icon, slotted
 from gloam.web.drawings.vendetta.cards import article
 from gloam.web.drawings.vendetta.places import where
 from gloam.web.drawings.vendetta.seen import View, location_of, read, seen
 from gloam.web.drawings.vendetta.turn import NONE, Turn, turn_of
+from gloam.web.elements import Element, Node
 from gloam.web.markup import Drawn, slot
 from gloam.web.parts import part
 from gloam.web.scenes.scene import Lens, Scene

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from htpy import Node
-
 from gloam.core.question import Question
 from gloam.core.table import Result
 from gloam.web.drawings.drawing import Drawing, ScorePart, Span, Stage
 from gloam.web.drawings.vendetta import answers, board, cards, dock, end, offers, seats, stage
 from gloam.web.drawings.vendetta.cards import is_vampire
 from gloam.web.drawings.vendetta.seen import Player, read, seen
+from gloam.web.elements import Node
 from gloam.web.scenes.scene import Scene
 from gloam.words import facts
 from gloam.words.pages import Speech

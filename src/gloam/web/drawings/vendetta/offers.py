@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.bots.ease import ease
 from gloam.bots.vendetta.clans import BEGINNERS, LEVEL
 from gloam.vendetta.catalogue import CLAN_SIZE, CLANS, IDS
+from gloam.web import tags as h
 from gloam.web.drawings.difficulty import difficulty
 from gloam.web.drawings.parts import hidden, icon
 from gloam.web.drawings.vendetta.cards import article, kind, power_of
 from gloam.web.drawings.vendetta.seats import seats
 from gloam.web.drawings.vendetta.seen import seen
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.scene import Scene
 
 # The three cards by which one knows what a clan is about.

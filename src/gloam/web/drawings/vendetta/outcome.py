@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import sigil
 from gloam.web.drawings.vendetta.places import known_of, ordinal, title
 from gloam.web.drawings.vendetta.seats import sign
@@ -14,6 +12,7 @@ from gloam.web.drawings.vendetta.seen import location_of, seen
 from gloam.web.drawings.vendetta.story import Story, Told, beginnings, begins_round, ranks, reward, story, sums
 from gloam.web.drawings.vendetta.sums import gets
 from gloam.web.drawings.vendetta.turn import NONE
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.scene import Lens, Scene
 from gloam.web.scenes.told import newest
 from gloam.words import facts

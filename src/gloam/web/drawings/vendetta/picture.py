@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import icon, sigil
 from gloam.web.drawings.pictures import FOUR, box, many, op, pictures, row
 from gloam.web.drawings.vendetta.cards import back, classes, skyline, slip_face
+from gloam.web.elements import Element, Node
 from gloam.words.forms import capital
 from gloam.words.pages import Speech
 

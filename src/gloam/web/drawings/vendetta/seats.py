@@ -6,14 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.parts import absence, disc, figure, hidden, icon, sigil
 from gloam.web.drawings.running import score_of, scored
 from gloam.web.drawings.vendetta.cards import is_vampire, worth_of
 from gloam.web.drawings.vendetta.places import ordinal
 from gloam.web.drawings.vendetta.seen import Player, View, seats_shown, seen
+from gloam.web.elements import Element, Node
 from gloam.web.markup import Drawn, slot
 from gloam.web.parts import part
 from gloam.web.scenes.scene import Lens, Scene

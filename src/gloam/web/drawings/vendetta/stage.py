@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings.drawing import ADD, BEAT, DECIDE, READ, Frame, Span, Stage, reading
 from gloam.web.drawings.parts import cards_of, figure, hidden, icon, linked, listed, rule_words, sigil
 from gloam.web.drawings.vendetta import moments as cut
@@ -21,6 +19,7 @@ from gloam.web.drawings.vendetta.seats import sign
 from gloam.web.drawings.vendetta.seen import location_of, seen
 from gloam.web.drawings.vendetta.story import Story, Told, beginnings, ranks, story, sums
 from gloam.web.drawings.vendetta.sums import ladder
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.scene import Scene
 from gloam.words import facts
 from gloam.words.forms import capital
@@ -28,6 +27,7 @@ from gloam.words.forms import capital
 STEPS: Final = ("withdraw", "revelation", "preparation", "conflict", cut.REWARDS, "aftermath")
 SUMMED: Final = "round"  # after the last Location of a round
 SUM: Final = (cut.CARDS, cut.ADDS, cut.BLOOD, cut.TOTAL)
+RECKONED: Final = (*SUM, cut.WON, cut.REWARD)
 WAITS: Final = {cut.PICKS: DECIDE, cut.WON: DECIDE, cut.REWARD: BEAT, cut.ALONE: READ, **dict.fromkeys(SUM, ADD)}
 DRAWN_APART = ("total", "won", "pick-shown")  # events that have a picture of their own
 
@@ -164,7 +164,7 @@ def picture(scene: Scene, told: Story, so_far: Sequence[Moment]) -> Node:
     before = [event for one in so_far if one.step in ("conflict", cut.REWARDS) for event in one.events]
     conflict = list({id(event): event for event in before}.values())
     body: Node
-    if moment.kind in (*SUM, cut.WON, cut.REWARD):
+    if moment.kind in RECKONED:
         body = [ladder(scene, conflict, moment.kind), gone(scene, now.of("withdraw"))]
     else:
         body = [positions(scene, now, conflict), lines(scene, moment.events[1:] if spoken(moment) else moment.events)]
@@ -251,7 +251,7 @@ def speaking(scene: Scene, moment: Moment) -> Node:
     if moment.kind != cut.DEED:
         return None
     event = moment.events[0]
-    card = facts.text(event, "card") if event["what"] in (*cut.ACTS, "revealed") else ""
+    card = facts.text(event, "card") if event["what"] == "revealed" or event["what"] in cut.ACTS else ""
     if not card:
         return None
     key = "v.turned-up" if event["what"] == "revealed" else "v.takes-effect"

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import htpy as h
-from htpy import Element, Node
-
+from gloam.web import tags as h
 from gloam.web.drawings import plain
 from gloam.web.drawings.parts import icon, listed
 from gloam.web.drawings.vendetta.seen import location_of, seen
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.scene import Scene
 
 BOTH = ("stay", "withdraw")

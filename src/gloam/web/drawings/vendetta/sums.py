@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from gloam.vendetta.abilities import CARD_WITH, WinsTies
 from gloam.vendetta.catalogue import IDS
+from gloam.web import tags as h
 from gloam.web.drawings.parts import figure, hidden, icon, sigil
 from gloam.web.drawings.vendetta.cards import back, power_of, slip
 from gloam.web.drawings.vendetta.moments import ADDS, CARDS, TOTAL, so_far
 from gloam.web.drawings.vendetta.places import ordinal
 from gloam.web.drawings.vendetta.seats import sign
 from gloam.web.drawings.vendetta.story import Reward, Sum, Told, ranks, reward, sums, turns
+from gloam.web.elements import Element, Node
 from gloam.web.scenes.scene import Scene
 from gloam.words.forms import signed
 
