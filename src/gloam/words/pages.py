@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import chain
 from typing import Final
 
@@ -24,6 +25,8 @@ class Speech:
         self.words: Final[Words] = words(language, game)
 
     def say(self, key: str, **facts: object) -> str:
+        if not facts:
+            return plainly(self.language, key)
         return self.words.typeset(LANGUAGES[self.language][key].format(**facts))
 
     def term(self, key: str) -> str:
@@ -49,3 +52,9 @@ class Speech:
 
     def of(self, game: str) -> Speech:
         return Speech(self.language, game)
+
+
+@cache
+def plainly(language: str, key: str) -> str:
+    """A sentence in which nothing has to be put: it is the same whenever it is said."""
+    return words(language).typeset(LANGUAGES[language][key].format())

@@ -56,7 +56,11 @@ def sigil(symbol: str, seat: int, small: bool = False) -> Element:
 def absence(seat: int, beside: bool) -> Drawn:
     """Where it is said that whoever sits here is away: who is here is told apart from the table (`pages/presence.py`).
     `beside`: something else is said there as well."""
-    return slot(f"away-{seat}-too" if beside else f"away-{seat}")
+    return slot(away_slot(seat, beside))
+
+
+def away_slot(seat: int, beside: bool) -> str:
+    return f"away-{seat}-too" if beside else f"away-{seat}"
 
 
 def hues(colours: Sequence[str]) -> list[str]:

@@ -28,7 +28,7 @@ def dock(room: Room, scene: Scene, drawing: Drawing) -> Drawn:
     asked, over = bool(scene.play.parts), room.playing.over
     inside = [
         form(scene.lens, number(room, scene)) if scene.you is not None else None,
-        None if over else log.newest(scene, drawing),
+        None if over else log.newest(room, scene, drawing),
         presence.also_open(scene.speech, room, scene.you, url(room, scene)),
         requested(room, scene, room.back.request) if room.back.request else None,
         clocks.late(room, scene, url(room, scene)),

@@ -113,24 +113,27 @@ def book(room: Room, scene: Scene, drawing: Drawing, spans: Sequence[Span]) -> l
         symbol = signs[seat] if isinstance(seat, int) and seat >= 0 else ""
         line = kept.get(at)
         if line is None or line[0] is not event or line[1] != (symbol, sees, scene.still):
-            text = written_of(scene, event, at, None, symbol, scene.see_again(at) if sees else None)
-            line = kept[at] = (event, (symbol, sees, scene.still), text)
+            said = scene.speech.words.event(event, scene.names, scene.you)
+            text = written_of(scene, event, said, at, None, symbol, scene.see_again(at) if sees else None)
+            line = kept[at] = (event, (symbol, sees, scene.still), text, said)
         found.append(line[2])
     for at in [at for at in kept if at < len(events) - 2 * SHOWN]:
         del kept[at]
     return found
 
 
-def newest(scene: Scene, drawing: Drawing) -> Drawn | None:
+def newest(room: Room, scene: Scene, drawing: Drawing) -> Drawn | None:
     """What others have done last, in a line that leads to the log: for a phone, where the log is a sheet. It is not
-    read aloud when it changes, since the log is."""
+    read aloud when it changes, since the log is, which has the words for it."""
     number = next((at for at in reversed(range(len(scene.events))) if is_news(scene, scene.events[at])), None)
     if number is None:
         return None
     event = scene.events[number]
     seat = event["seat"]
     symbol = drawing.sigil(scene, seat) if isinstance(seat, int) and seat >= 0 else ""
-    said = scene.speech.words.event(event, scene.names, scene.you)
+    line = room.book.get((scene.you, scene.speech.language), {}).get(number)
+    known = line is not None and line[0] is event
+    said = line[3] if line and known else scene.speech.words.event(event, scene.names, scene.you)
     return news(scene.speech.language, number, said, seat if isinstance(seat, int) and symbol else None, symbol)
 
 
@@ -198,16 +201,22 @@ def line(
     """One line: who, what, with the card and the rule a click away."""
     seat = event["seat"]
     symbol = drawing.sigil(scene, seat) if isinstance(seat, int) and seat >= 0 else ""
-    return written_of(scene, event, number, move, symbol, again)
+    said = scene.speech.words.event(event, scene.names, scene.you)
+    return written_of(scene, event, said, number, move, symbol, again)
 
 
 def written_of(
-    lens: Lens, event: dict[str, Fact], number: int | None, move: Mark | None, symbol: str, again: Element | None
+    lens: Lens,
+    event: dict[str, Fact],
+    said: str,
+    number: int | None,
+    move: Mark | None,
+    symbol: str,
+    again: Element | None,
 ) -> Drawn:
     """An event is worded for its reader; whoever reads the same words has the same line."""
     seat = event["seat"]
     who = seat if isinstance(seat, int) and symbol else None
-    said = lens.speech.words.event(event, lens.names, lens.you)
     seen = NOTHING if again is None else html(again)
     cards = tuple(cards_of(lens.game, event))
     told = (said, str(event["what"]), str(event["rule"]), cards)

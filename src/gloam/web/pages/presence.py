@@ -12,7 +12,7 @@ from typing import Final
 from gloam.core.table import LETTERS
 from gloam.web import tags as h
 from gloam.web.drawings.games import GAMES
-from gloam.web.drawings.parts import absence, hidden, icon, sent
+from gloam.web.drawings.parts import away_slot, hidden, icon, sent
 from gloam.web.elements import Element, Node
 from gloam.web.markup import Drawn, Filling, drawn
 from gloam.web.parts import part
@@ -81,8 +81,9 @@ def here(room: Room, seat: int | None, speech: Speech) -> dict[str, Filling]:
     }
     if seat is not None and (gone_for_long := missing(room, seat)):
         found[COVERS] = covers(speech, f"/tables/{room.id}/{LETTERS[seat]}", gone_for_long)
+    present = room.all_present
     for other, names in enumerate(places(room)):
-        gone = not room.present(other) and not room.is_bot(other)
+        gone = other not in present and not room.is_bot(other)
         for name, beside in zip(names, (False, True), strict=True):
             found[name] = away(speech, room.game, beside) if gone else None
     return found
@@ -90,7 +91,7 @@ def here(room: Room, seat: int | None, speech: Speech) -> dict[str, Filling]:
 
 def places(room: Room) -> list[tuple[str, str]]:
     """By seat, the slots in which it is said that somebody is away."""
-    return [(absence(seat, False).name, absence(seat, True).name) for seat in range(len(room.seats))]
+    return [(away_slot(seat, False), away_slot(seat, True)) for seat in range(len(room.seats))]
 
 
 @part

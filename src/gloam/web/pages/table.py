@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from gloam.core.table import LETTERS
 from gloam.web import tags as h
@@ -103,12 +104,13 @@ def now(room: Room, scene: Scene, missed: Missed | None = None) -> Node:
     drawing = room.drawing
     spans = drawing.spans(scene)
     over = [span for span in spans if span.outcome]
+    rail = log.rail(room, scene, drawing, spans)
     late, beside = show.late(scene, missed), beside_question(scene, drawing)
     shown = [late, beside, drawing.board(scene), dock.dock(room, scene, drawing)]
     return [
         top_of(scene, drawing, over[-1] if over else None),
         show.again_form(scene.lens),
-        played(scene, drawing, shown, log.rail(room, scene, drawing, spans), told_elsewhere(room, scene)),
+        played(scene, drawing, shown, rail, told_elsewhere(room, scene)),
         menu(scene.lens, paces.told(scene.speech, room.row)),
     ]
 
@@ -184,8 +186,13 @@ def told_elsewhere(room: Room, scene: Scene) -> str | None:
     others = [seat for seat in room.seats if seat.seat != scene.you]
     if scene.you is None or room.row.ended or not any(seat.kind == PERSON for seat in others):
         return None
-    names = scene.speech.people(seat.name for seat in others)
-    return scene.speech.say("tell.turn", game=scene.speech.say(f"game.{room.game}"), names=listed(scene.speech, names))
+    return your_turn(scene.speech.language, room.game, tuple([scene.names[seat.seat] for seat in others]))
+
+
+@lru_cache
+def your_turn(language: str, game: str, others: tuple[str, ...]) -> str:
+    speech = Speech(language)
+    return speech.say("tell.turn", game=speech.say(f"game.{game}"), names=listed(speech, others))
 
 
 def top_of(scene: Scene, drawing: Drawing, newest: Span | None) -> Drawn:

@@ -17,7 +17,7 @@ from gloam.web.rooms.trial import Trial, seen_by
 from gloam.web.settings import Settings
 from gloam.web.streaming import Message
 
-Line = tuple[object, tuple[str, bool, bool], Drawn]  # the event, how it is shown, and as it is written
+Line = tuple[object, tuple[str, bool, bool], Drawn, str]  # an event, how it is shown, as it is written, its words
 UPDATES: Final = 8  # messages kept for those who are sent the same
 GATHERED: Final = 0.25  # seconds in which those who come and go are told together
 
@@ -54,8 +54,13 @@ class Audience:
 
     # ---- who is here
 
+    @property
+    def all_present(self) -> set[int | None]:
+        """Everyone who has a page open here; None for those who watch."""
+        return {listener.seat for listener in self.listeners}
+
     def present(self, seat: int) -> bool:
-        return any(listener.seat == seat for listener in self.listeners)
+        return seat in self.all_present
 
     def away(self, seat: int) -> bool:
         """Is nobody there for this seat, and has nobody been for a while?"""

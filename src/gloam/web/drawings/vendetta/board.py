@@ -29,7 +29,8 @@ Fresh = tuple[int, str]  # a seat and a place: where a card has just been played
 def board(scene: Scene) -> Drawn:
     view = seen(scene)
     fresh, told = newest(scene.events), this_round(scene.events)
-    columns = [column_of(scene, view, place, fresh, told) for place in view["locations"]]
+    asking = scene.asking if scene.play.parts else scene.lens
+    columns = [column(asking, scene.lens, ground(scene, view, place, fresh, told)) for place in view["locations"]]
     return whole(len(view["players"]), len(columns)).filled(seats=seats(scene), columns=columns)
 
 
@@ -51,17 +52,44 @@ def newest(events: list[dict[str, Fact]]) -> Fresh | None:
     return None
 
 
-def column_of(scene: Scene, view: View, place: Location, fresh: Fresh | None, told: Sequence[Story]) -> Drawn:
+@dataclass(frozen=True)
+class Ground:
+    """What a place shows. `now`: it is being resolved, and then everyone's `picks` that are shown; `powers`: of each
+    Position; `fresh`: whose card was just played here; `came`: what came of the place in this round."""
+
+    place: Location
+    now: bool
+    picks: Sequence[str | None]
+    powers: Sequence[Sequence[int]]
+    fresh: int | None
+    came: Result | None
+
+
+def ground(scene: Scene, view: View, place: Location, fresh: Fresh | None, told: Sequence[Story]) -> Ground:
     name = place["name"]
+    now = view["resolving"] == name
     came = next((each for each in told if each.at == name and each.over), None)
-    known = known_of(place)
-    shown = head(scene.lens, known, None if came is None else result(scene, came))
-    positions = {f"at{seat}": position_of(scene, view, place, seat, fresh) for seat in seats_shown(scene)}
-    return column(scene.lens, known, view["resolving"] == name).filled(head=shown, **positions)
+    return Ground(
+        place=place,
+        now=now,
+        picks=[player["pick"] for player in view["players"]] if now else (),
+        powers=powers_of(scene, name),
+        fresh=fresh[0] if fresh is not None and fresh[1] == name else None,
+        came=None if came is None else result(scene, came),
+    )
 
 
 @part
-def column(lens: Lens, place: Known, now: bool) -> Element:
+def column(asking: Lens, plain: Lens, ground: Ground) -> Drawn:
+    """A place with everyone's Position. `plain`: for all that cannot be chosen."""
+    known = known_of(ground.place)
+    turn = turn_of(asking) if asking.play.parts else None
+    positions = {f"at{seat}": position_of(asking, plain, ground, seat, turn) for seat in seats_shown(plain)}
+    return frame(plain, known, ground.now).filled(head=head(plain, known, ground.came), **positions)
+
+
+@part
+def frame(lens: Lens, place: Known, now: bool) -> Element:
     return h.section(
         id=f"loc-{place[0]}",
         class_=["loc", now and "loc--now"],
@@ -119,24 +147,23 @@ class Spot:
     after: Position | None
 
 
-def position_of(scene: Scene, view: View, place: Location, seat: int, fresh: Fresh | None) -> Drawn:
-    name = place["name"]
-    turn = turn_of(scene) if seat == scene.you and scene.play.parts else None
-    chosen = turn is not None and turn.begun and turn.place == name
+def position_of(asking: Lens, plain: Lens, ground: Ground, seat: int, turn: Turn | None) -> Drawn:
+    name, own = ground.place["name"], turn if seat == plain.you else None
+    chosen = own is not None and own.begun and own.place == name
     spot = Spot(
         place=name,
         seat=seat,
-        here=place["positions"][seat],
-        fresh=fresh == (seat, name),
-        pick=view["players"][seat]["pick"] if view["resolving"] == name else None,
-        powers=powers_of(scene, name, seat),
-        turn=turn,
-        after=after(scene, turn, seat) if turn is not None and chosen else None,
+        here=ground.place["positions"][seat],
+        fresh=ground.fresh == seat,
+        pick=ground.picks[seat] if ground.now else None,
+        powers=ground.powers[seat],
+        turn=own,
+        after=after(asking, own, seat) if own is not None and chosen else None,
     )
-    return position(scene.asking if turn is not None or choosable(scene, spot) else scene.lens, scene.lens, spot)
+    return position(asking if own is not None or choosable(asking, spot) else plain, plain, spot)
 
 
-def choosable(scene: Scene, spot: Spot) -> bool:
+def choosable(scene: Lens, spot: Spot) -> bool:
     """Is one of the cards here a choice?"""
     cards = enumerate(spot.here["cards"])
     return any(option_for(scene, card, spot.place, spot.seat, number) for number, card in cards)
@@ -279,7 +306,7 @@ def ghost(scene: Lens, turn: Turn) -> Element:
     ]
 
 
-def after(scene: Scene, turn: Turn, seat: int) -> Position | None:
+def after(scene: Lens, turn: Turn, seat: int) -> Position | None:
     """The Position once the play is made, where making it teaches nothing."""
     if scene.play.after is None or not turn.place:
         return None
@@ -323,10 +350,10 @@ def in_sight(
     ]
 
 
-def powers_of(scene: Scene, place: str, seat: int) -> Sequence[int]:
-    """Each card's part of the Power, and the Blood's."""
+def powers_of(scene: Scene, place: str) -> Sequence[Sequence[int]]:
+    """By seat: each card's part of the Power, and the Blood's."""
     found: Any = scene.explained.get("powers")
-    return found[place][seat] if found is not None else ()
+    return found[place] if found is not None else [()] * len(scene.names)
 
 
 def parts_of(powers: Sequence[int]) -> Node:

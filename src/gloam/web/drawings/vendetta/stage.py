@@ -229,7 +229,7 @@ def positions(scene: Scene, told: Story, conflict: Sequence[Told]) -> Element:
                     drops(scene, place["positions"][seat]["blood"], told.at, seat),
                 ],
                 seat not in left
-                and in_sight(scene, place["positions"][seat], None, told.at, seat, powers_of(scene, told.at, seat)),
+                and in_sight(scene, place["positions"][seat], None, told.at, seat, powers_of(scene, told.at)[seat]),
             ]
             for seat in seats
         ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gloam.web.scenes.scene import Scene
+from gloam.web.scenes.scene import Lens
 
 NONE = -1
 
@@ -39,7 +39,7 @@ class Turn:
         return option if option in self.amounts else ""
 
 
-def turn_of(scene: Scene) -> Turn:
+def turn_of(scene: Lens) -> Turn:
     """The turn as far as it is put together."""
     card = place = face = ""
     blood = NONE
