@@ -22,6 +22,7 @@ Node: TypeAlias = "Tag | Written | str | int | bool | Iterable[Node] | Callable[
 CLASS: Final = "class"
 PAGE: Final = "html"
 DOCTYPE: Final = "<!doctype html>"
+CLOSINGS: Final[dict[str, str]] = {}  # by name
 SHORTHAND: Final = re.compile(r"(#[^\s#.]+)?(\.[^\s#.]+)*")  # an id, then classes
 
 
@@ -60,6 +61,11 @@ class Element(Tag):
     def __init__(self, name: str, attributes: str = "", children: Node = None) -> None:
         super().__init__(name, attributes)
         self.children: Final = children
+
+    @property
+    def closing(self) -> str:
+        """The same text for all of a name: pages that are kept hold it a thousand times."""
+        return CLOSINGS.get(self.name) or CLOSINGS.setdefault(self.name, f"</{self.name}>")
 
     def __call__(self, *given: str | Mapping[str, Attribute], **named: Attribute) -> Element:
         return Element(self.name, attributes_of(given, named))
@@ -171,7 +177,7 @@ def write_tag(tag: Tag, pieces: list[str]) -> None:
     pieces.append(tag.opening)
     if isinstance(tag, Element):
         write(tag.children, pieces)
-        pieces.append(f"</{tag.name}>")
+        pieces.append(tag.closing)
 
 
 def children_of(node: Node) -> Iterable[Node]:

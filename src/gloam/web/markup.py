@@ -148,7 +148,7 @@ def draw_tag(tag: Tag, into: list[str | Drawn]) -> None:
         into.append(tag.opening)
     if isinstance(tag, Element):
         draw(tag.children, inner)
-        closing = f"</{tag.name}>"
+        closing = tag.closing
     if named:
         into.append(Drawn(name_in(tag.attributes), tag.opening, joined(inner), closing))
     elif closing:

@@ -158,9 +158,13 @@ def tick() -> Element:
 
 def clan_of(one: View) -> str:
     """A player's clan is the Leader's; '' where there is no Leader, or one without a clan."""
-    cards = [card["card"] for card in (*one["coterie"], *one["torpor"]) if card["handle"] == one["leader"]]
-    clan = face(cards[0]).clan if cards else NO_CLAN
-    return "" if clan == NO_CLAN else CLANS[clan]
+    leader = one["leader"]
+    for vampires in (one["coterie"], one["torpor"]) if leader is not None else ():
+        for card in vampires:
+            if card["handle"] == leader:
+                clan = face(card["card"]).clan
+                return "" if clan == NO_CLAN else CLANS[clan]
+    return ""
 
 
 def clans(view: View) -> list[str]:
