@@ -16,16 +16,19 @@ from sqlalchemy import text
 from gloam.core.question import Question
 from gloam.core.refusal import Rejected
 from gloam.core.table import LETTERS
+from gloam.web.drawings.parts import away_slot
 from gloam.web.guests.colours import change, free
 from gloam.web.guests.guest import Guest
 from gloam.web.guests.leaving import leave
 from gloam.web.guests.seating import come_in, hold, sign_out_others, take_seat
+from gloam.web.pages import presence
 from gloam.web.rooms.looks import Missed
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.sequels import rematch
 from gloam.web.rooms.shows import Viewer
 from gloam.web.rooms.turns import ANYBODY, Asker
 from gloam.web.trouble import Trouble
+from gloam.words.pages import Speech
 from tests.web.place import Place, asked, holder, is_asked, lines_kept, play, refusal, told, until
 
 GAMES = ("vendetta", "blood-orders", "rivals")
@@ -298,6 +301,8 @@ async def test_who_is_here_is_known_at_both(tmp_path: Path, postgres: str) -> No
         page, watcher = here.enter(0, "guest-Anna"), here.enter(None, "x", hurried=True)
         await until(lambda: there.present(0) and there.watchers == 1)
         assert not there.away(0)
+        assert says_away(there, 0) is False, "nor does a page say so that is drawn there"
+        assert says_away(there, 1) is True
         assert there.looking(0) == 1
         assert not there.hurried
         second = there.enter(0, "guest-Anna's other device", hurried=True)
@@ -312,6 +317,11 @@ async def test_who_is_here_is_known_at_both(tmp_path: Path, postgres: str) -> No
         late = await third(one, here, tmp_path, postgres)
         assert late == 1, "whoever comes later is told who is here"
         here.leave(watcher)
+
+
+def says_away(room: Room, seat: int) -> bool:
+    """Does a page of this process say that whoever sits here is away?"""
+    return presence.here(room, None, Speech("en", room.game))[away_slot(seat, beside=False)] is not None
 
 
 async def third(one: Place, here: Room, folder: Path, url: str) -> int:

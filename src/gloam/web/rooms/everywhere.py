@@ -59,8 +59,9 @@ class Everywhere(Audience):
         """Has anybody a page open?"""
         return bool(self.listeners) or any(here != NOBODY_HERE for here in self.elsewhere.values())
 
-    def present(self, seat: int) -> bool:
-        return super().present(seat) or any(at == seat for _, at, _ in self.devices)
+    @property
+    def all_present(self) -> set[int | None]:
+        return super().all_present | {at for _, at, _ in self.devices}
 
     @property
     def watchers(self) -> int:
