@@ -16,7 +16,7 @@ from gloam.web.rooms import thinking
 from gloam.web.rooms.bot_turns import BotTurns
 from gloam.web.rooms.thinking import Mind, Work, think
 from gloam.web.store.store import Store
-from tests.web.place import empty_database
+from tests.web.place import PATIENCE, empty_database
 
 
 class Lent(Mind):
@@ -37,9 +37,11 @@ class Lent(Mind):
 
 @pytest.fixture(scope="package", autouse=True)
 def minds() -> Iterator[None]:
-    """All houses of these tests take their thinking processes from here."""
+    """All houses of these tests take their thinking processes from here. And none of them is ill because a machine has
+    much to do, and a sign of life takes longer than whoever asks for one would wait."""
     spare: list[Mind] = []
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("gloam.web.house.AT_ONCE", PATIENCE)
         patch.setattr(thinking, "Mind", lambda work: spare.pop() if work is think and spare else Lent(spare, work))
         yield
     for mind in spare:
