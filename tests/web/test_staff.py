@@ -27,7 +27,13 @@ from tests.web.conftest import new_database
 from tests.web.place import Place, told
 from tests.web.serving import PATIENCE, Reply, Wire, request
 
-PROGRAM = "from gloam.cli import main\nif __name__ == '__main__':\n    main()\n"
+PROGRAM = """
+from gloam.web import serve
+serve.GRACE = 60  # in all of them: whatever had to be cut off then does not end by itself
+from gloam.cli import main
+if __name__ == "__main__":
+    main()
+"""
 SERVED = 'gloam_requests_total{status="404"}'  # of what nobody else asks for
 CAME, DIED = "a process serves", "a process that serves has died"
 
