@@ -29,12 +29,13 @@ for name in bots.SEARCHING:  # in the processes of the bots as well, which read 
 if __name__ == "__main__":  # of the rest they need nothing
     import sys
     from pathlib import Path
-    from gloam.web import house
+    from gloam.web import house, serve
     from gloam.web.rooms import shows
     from gloam.web.serve import listen, prepared, run
     from gloam.web.settings import BOUNDLESS, Settings
     house.SEEDS = 1
     shows.PATIENCE = 600.0
+    serve.GRACE = 60  # whatever had to be cut off then does not end by itself
     database, port, pace = sys.argv[1:]
     arenas = Path(database).parent / "arenas"
     patient = {"thinking": 600.0, "away": 600.0}  # nothing changes because the machine has much to do

@@ -111,7 +111,7 @@ def test_it_is_chosen_without_a_script_on_a_phone_and_leads_back(company: Compan
 
 def test_words_that_are_lost_would_be_found(company: Company) -> None:
     anna = company.visitor()
-    anna.opens("/health")
+    anna.opens("/static/tokens.css")
     anna.page.evaluate("""() => {
       document.body.innerHTML = '<p>wholly there</p><p class="b">cut off on the right</p><p class="c">scrolls</p>';
       for (const [name, how] of [['.b', 'hidden'], ['.c', 'auto']]) {

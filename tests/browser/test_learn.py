@@ -159,6 +159,7 @@ def test_what_comes_of_an_answer_is_played_out_and_the_numbers_stand_where_they_
         before = page.url
         wanted.first.click()
         expect(page).not_to_have_url(before)
+        page.wait_for_load_state()
     page.locator("[data-stage-do=run]").click()
     expect(page.locator("[data-stage-do=run]")).to_have_attribute("aria-pressed", "false")
     expect(page.locator(".coach .words")).to_have_text(words.worded("look"))

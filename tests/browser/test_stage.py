@@ -19,9 +19,9 @@ MOVES = """() => document.getAnimations().filter((it) => !(it instanceof CSSTran
   && it.effect.getComputedTiming().duration > 1).length"""
 
 
-def newest_line(visitor: Visitor) -> int:
-    """The number of the newest line of the log."""
-    return int(str(visitor.page.locator(LINES).last.get_attribute("id"))[1:])
+def log_is_as_far(visitor: Visitor, upto: int) -> None:
+    """The newest line of the log is the last of so many events."""
+    expect(visitor.page.locator(LINES).last).to_have_attribute("id", f"e{upto - 1}")
 
 
 @pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
@@ -35,11 +35,11 @@ def test_it_is_played_out_moment_by_moment_forwards_and_backwards(company: Compa
     expect(anna.dock).to_contain_text("Next for you: a question.")
     expect(page.locator("button[name=choose]")).to_have_count(0)
     first = moment(stage)
-    assert newest_line(anna) == first[0] - 1
+    log_is_as_far(anna, first[0])
     examine(page, f"stage-{game}")
     second = presses(stage, "next")
     assert second > first
-    assert newest_line(anna) == second[0] - 1
+    log_is_as_far(anna, second[0])
     assert presses(stage, "back") == first
     stage.locator(".stage-frames").focus()
     page.keyboard.press("ArrowRight")
@@ -102,7 +102,7 @@ def test_what_is_over_is_seen_again_from_its_column_and_from_the_log(company: Co
     column.locator(".again").click()
     stage = page.locator("#stage")
     first = moment(stage)
-    assert newest_line(anna) == first[0] - 1
+    log_is_as_far(anna, first[0])
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate(MOVES) == 0
     examine(page, f"stage-again-{'-'.join(how)}")

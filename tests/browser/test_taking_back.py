@@ -37,7 +37,7 @@ def test_beyond_ones_reach_the_others_are_asked_and_one_of_them_refuses(company:
     asking = boris.page.get_by_role("alert").filter(has_text=SAYS("undo.asks", name="Anna"))
     asking.wait_for()
     assert before["players"][0]["clan"].lower() in asking.inner_text().lower(), "the request names the move"
-    assert boris.state.choices == (), "nothing else can be done until the request is answered"
+    boris.waits(lambda state: state.choices == (), "nothing else to be offered until the request is answered")
     examine(boris.page, "request")
     boris.page.get_by_role("button", name=SAYS("undo.refuse")).click()
     expect(anna.dock).to_contain_text(SAYS("notice.declined", name="Boris"))

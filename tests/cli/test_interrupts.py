@@ -66,8 +66,14 @@ def test_puzzles_that_were_found_before_ctrl_c_are_kept(tmp_path: Path) -> None:
 def test_ctrl_c_in_the_terminal_says_where_the_game_is_and_how_to_go_on(tmp_path: Path) -> None:
     command = [sys.executable, "-c", WATCH, "play", "vendetta", "--seed", "3", "--watch", "--bots", "search@60"]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-    with subprocess.Popen(
-        [*command, "--lang", "en"], cwd=tmp_path, env=environment, text=True, stdout=-1, stderr=subprocess.STDOUT
+    with subprocess.Popen(  # it waits for us to read on: so the game is not over before it is stopped
+        [*command, "--lang", "en"],
+        cwd=tmp_path,
+        env=environment,
+        text=True,
+        stdout=-1,
+        stderr=subprocess.STDOUT,
+        pipesize=4096,
     ) as run:
         assert run.stdout is not None
         for _ in range(60):

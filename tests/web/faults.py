@@ -92,10 +92,10 @@ def every_way(store: Store, begins: Callable[..., None], ends: Callable[..., Non
         event.remove(store.engine, "checkin", ends)
 
 
-def impatient(store: Store) -> AbstractContextManager[None]:
-    """Nobody waits for a lock as long as a server does."""
+def patience(store: Store, milliseconds: int) -> AbstractContextManager[None]:
+    """Whoever writes waits for a lock so long, and not as long as a server does."""
     usual = set_to(store, f"busy_timeout={PATIENCE}", f"lock_timeout={PATIENCE}")
-    return every_way(store, set_to(store, "busy_timeout=10", "lock_timeout=10"), usual)
+    return every_way(store, set_to(store, f"busy_timeout={milliseconds}", f"lock_timeout={milliseconds}"), usual)
 
 
 @contextmanager
@@ -115,7 +115,7 @@ def held(store: Store) -> Iterator[None]:
 @contextmanager
 def locked(store: Store) -> Iterator[None]:
     """The same, and nobody waits for long."""
-    with impatient(store), held(store):
+    with patience(store, 10), held(store):
         yield
 
 
@@ -165,7 +165,7 @@ class Wire:
         real = make_url(url)
         self.server = f"{real.query['host']}/.s.PGSQL.5432"
         self.ends: list[socket.socket] = []
-        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.listening = socket.create_server(("127.0.0.1", 0), reuse_port=True)
         self.port = int(self.listening.getsockname()[1])
         self.url = real.set(host="127.0.0.1", port=self.port, query={}).render_as_string(hide_password=False)
         self.serve()
@@ -182,15 +182,22 @@ class Wire:
             there = socket.socket(socket.AF_UNIX)
             there.connect(self.server)
             self.ends += [here, there]
+            if listening.fileno() < 0:  # it was cut in this moment
+                here.close()
+                there.close()
+                return
             for one, other in ((here, there), (there, here)):
                 threading.Thread(target=carry, args=(one, other), daemon=True).start()
 
     @contextmanager
     def cut(self) -> Iterator[None]:
-        """For as long as this lasts nothing goes through, and what was open is closed."""
-        self.close()
-        yield
-        self.listening = socket.create_server(("127.0.0.1", self.port))
+        """For as long as this lasts nothing goes through, and what was open is closed. The port stays ours."""
+        with socket.socket() as held:
+            held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+            held.bind(("127.0.0.1", self.port))
+            self.close()
+            yield
+            self.listening = socket.create_server(("127.0.0.1", self.port), reuse_port=True)
         self.serve()
 
     def close(self) -> None:

@@ -55,7 +55,7 @@ def served(folder: Path, **settings: object) -> Iterator[Served]:
         try:
             assert process.stdout is not None
             port = int(process.stdout.readline())
-            with urlopen(f"http://127.0.0.1:{port}/health", timeout=PATIENCE) as answer:
+            with urlopen(f"http://127.0.0.1:{port}/static/tokens.css", timeout=PATIENCE) as answer:
                 assert answer.status == 200
             yield Served(port, process, log)
         finally:
@@ -73,6 +73,14 @@ class Reply:
     body: bytes = b""
 
 
+class Heard(asyncio.StreamReader):
+    """What has come can be read, also where the connection was torn after that: a server that turns somebody away does
+    not wait for what they still say."""
+
+    def set_exception(self, exc: BaseException) -> None:
+        self.feed_eof()
+
+
 class Wire:
     """A connection of a client that may do whatever it likes. `source`: from which address it comes."""
 
@@ -82,7 +90,10 @@ class Wire:
 
     @classmethod
     async def opened(cls, port: int, source: str) -> Wire:
-        return cls(*await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0)))
+        loop, reader = asyncio.get_running_loop(), Heard()
+        wire = asyncio.StreamReaderProtocol(reader)
+        transport, _ = await loop.create_connection(lambda: wire, "127.0.0.1", port, local_addr=(source, 0))
+        return cls(reader, asyncio.StreamWriter(transport, wire, reader, loop))
 
     @classmethod
     @asynccontextmanager

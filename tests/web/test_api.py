@@ -21,7 +21,7 @@ from gloam.web.routes.api import events
 from gloam.web.routes.api.programs import described
 from gloam.web.serve import listen
 from tests.docs.pages import ROOT
-from tests.web.place import Place, asked, lines_kept, play, told, until
+from tests.web.place import PATIENCE, Place, asked, lines_kept, play, told, until
 from tests.web.test_leaks import hidden
 from tests.web.test_stream import END, served
 
@@ -535,7 +535,8 @@ async def test_what_was_taken_back_is_told_otherwise(tmp_path: Path) -> None:
 
 
 @told
-async def test_whoever_waits_is_told_when_something_happens(tmp_path: Path) -> None:
+async def test_whoever_waits_is_told_when_something_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(events, "LINGER", PATIENCE)
     async with Place(tmp_path) as place:
         anna, room, path = await seated(place, "vendetta", "Boris", "Chloe")
         await play(room, Random(1), until=lambda room: not is_mine(room))
@@ -582,7 +583,10 @@ async def test_whoever_has_waited_leaves_after_a_while(tmp_path: Path, monkeypat
 async def test_a_stream_tells_all_and_can_be_taken_up_again(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         anna, room, path = await seated(place, "vendetta", "Boris", "Chloe")
-        async with served(place) as url, httpx.AsyncClient(base_url=f"{url}/api/v1", headers=anna.headers) as client:
+        async with (
+            served(place) as url,
+            httpx.AsyncClient(base_url=f"{url}/api/v1", headers=anna.headers, timeout=PATIENCE) as client,
+        ):
             rng, heard, last = Random(2), [], ""
             while not room.playing.over:
                 async with client.stream(

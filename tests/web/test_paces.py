@@ -15,7 +15,7 @@ from gloam.web.rooms.paces import DAY, Terms, terms_like, terms_of
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.sequels import seat_again
 from gloam.web.store.schema import LIVE, OPEN, SLOW
-from tests.web.place import FOUR, Place, told
+from tests.web.place import FOUR, PATIENCE, Place, told
 
 ANNA = Guest("guest-Anna", "Anna", "en")
 SLOW_TERMS = Terms(SLOW, 3 * DAY)
@@ -159,7 +159,7 @@ async def test_an_invitation_expires_and_can_be_renewed(tmp_path: Path) -> None:
         own, link = f"/seat/{room.seats[2].secret}", f"/seat/{room.seats[1].secret}"
         assert "The invitation is good until" in (await boris.get(link)).text
         assert 'id="renew"' not in (await anna.get(f"{anna.seat(room)}/waiting")).text
-        room.row.expires = time.time() + 0.5  # not yet
+        room.row.expires = time.time() + PATIENCE  # not yet
         assert (await boris.get(link)).status_code == 200
         room.row.expires = time.time()
         page = await boris.get(link)

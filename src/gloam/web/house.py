@@ -195,7 +195,7 @@ class House:
         self.loading = ""
         HELD.make_space(len(self.living))
         if self.passed_by > room.changes:
-            await room.up_to_date()
+            await room.catch_up()
         await self.settle(room)
         room.wake()
         return room
@@ -451,7 +451,7 @@ class House:
     def missed_some(self) -> None:
         """The wire was lost for a while."""
         for room in list(self.living.values()):
-            self.later(room.up_to_date, room)
+            self.later(room.catch_up, room)
 
     def lost(self, process: str) -> None:
         """Another process is gone."""

@@ -128,11 +128,12 @@ class Wire:
             self.lost(name)
 
     async def close(self) -> None:
+        """Nothing is told after the last word: else we would be held to be there still."""
         if self.is_open:
-            self.send("", BYE)
-            if self.sending is not None:
-                await self.sending
             for task in self.tasks:
                 task.cancel()
             await asyncio.gather(*self.tasks, return_exceptions=True)
+            self.send("", BYE)
             self.tasks = []
+            if self.sending is not None:
+                await self.sending

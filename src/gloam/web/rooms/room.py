@@ -257,8 +257,13 @@ class Room(Everywhere):
         looks sees what is known here, and the rest as soon as it is."""
         if self.store.is_shared:
             with suppress(TimeoutError):
-                async with asyncio.timeout(AT_ONCE), self.lock:
-                    await self.read_on()
+                async with asyncio.timeout(AT_ONCE):
+                    await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """The same, however long it takes: of what was missed nobody will tell us again."""
+        async with self.lock:
+            await self.read_on()
 
     def take_up(self, found: Kept) -> None:
         """This is kept, and not what we know."""
