@@ -9,13 +9,19 @@ from typing import TypeVar
 import msgspec
 import pytest
 
+import gloam
+from gloam.core.chance import seeded
 from gloam.core.table import Table
 from gloam.core.texts import QUALITY
-from gloam.rivals.catalogue import INFLUENCE
+from gloam.rivals.attack_record import Attack
+from gloam.rivals.catalogue import ANIMALISM, BODY, CHARM, DISCIPLINES, GUARD, INFLUENCE, MIND, POTENCY, SHIELD
+from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.game import RIVALS, WholeRivalsTable
-from gloam.rivals.pieces import NOTHING, Piece
+from gloam.rivals.influence import influence
+from gloam.rivals.pieces import LIBRARY, NOTHING, Piece
 from gloam.rivals.variants import VARIANTS
 from gloam.rivals.view import Public, view
+from gloam.rivals.which import wounded
 from tests.rivals.eager import eager_step, eager_table
 
 Thing = TypeVar("Thing")
@@ -61,6 +67,56 @@ def test_a_copy_and_its_original_go_on_apart() -> None:
         check(table)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tables_that_come_of_another_show_what_a_new_look_shows(seats: int) -> None:
+    """A copy, an imagined table, one read from a position and one taken back: looked at, and after some decisions."""
+    rng = Random(seats)
+    table = eager_table(seats, 11 + seats)
+    while not table.over:
+        for _ in range(25):
+            if not table.over:
+                eager_step(table, rng)
+                table.view_json(rng.randrange(seats))
+        for other in come_of(table, rng):
+            check(other)
+            for _ in range(4):
+                if not other.over:
+                    eager_step(other, rng)
+                    check(other)
+        check(table)
+
+
+def come_of(table: WholeRivalsTable, rng: Random) -> list[WholeRivalsTable]:
+    written, journal = RIVALS.from_position(table.position()), gloam.journal(table)
+    back = gloam.replay(journal, upto=rng.randrange(len(journal.moves)))
+    imagined = [table.imagine(seat, seeded(seat)) for seat in table.waiting_for()]
+    return [whole(other) for other in (table.clone(), written, back, *imagined)]
+
+
+def test_vampires_are_shown_with_the_qualities_they_have() -> None:
+    rng = Random(6)
+    table = eager_table(4, 6)
+    while not table.over:
+        eager_step(table, rng)
+        for player in players_of(table):
+            for shown in vampires_of(player):
+                card = table.with_handle(str(shown["handle"]))
+                assert shown["potency"] == table.quality(POTENCY, card)
+                assert shown["attributes"] == [table.quality(which, card) for which in (BODY, CHARM, MIND)]
+                assert shown["shields"] == table.quality(SHIELD, card)
+                assert shown["guard"] == (table.quality(GUARD, card) > 0)
+                assert shown["influence"] == influence(table, card)
+                assert shown["secrecy"] == table.secrecy(card)
+                assert shown["wounded"] == wounded(table, card)
+                icons = {name: table.quality(ANIMALISM + place, card) for place, name in enumerate(DISCIPLINES)}
+                assert shown["disciplines"] == {name: many for name, many in icons.items() if many}
+
+
+def vampires_of(player: object) -> list[dict[str, object]]:
+    assert isinstance(player, dict)
+    return [*player["coterie"], *player["torpor"]]
+
+
 def pieces_changed(table: WholeRivalsTable, card: int) -> list[Piece]:
     """How a card could lie otherwise, one thing at a time."""
     piece = table.pieces[card]
@@ -73,6 +129,7 @@ def pieces_changed(table: WholeRivalsTable, card: int) -> list[Piece]:
         piece.but(seen=piece.seen ^ 1),
         piece.but(held=piece.held ^ 2, since=(3,) * table.seats),
         piece.but(held=piece.held | 2, since=(4,) * table.seats),
+        piece.but(stamp=piece.stamp + 1000 if piece.stamp else 0),
     ]
 
 
@@ -141,6 +198,67 @@ def test_whatever_changes_of_the_table_is_seen() -> None:
                 change()
                 twin.changed()
                 check(twin)
+
+
+@pytest.mark.parametrize("record", [Attack(0, 1), Conflict(0, 1, 2, 3)])
+def test_whatever_changes_of_what_is_under_way_can_be_told(record: Attack | Conflict) -> None:
+    names = [name for name in dir(record) if not name.startswith("_") and not callable(getattr(record, name))]
+    changing = [name for name in names if name not in {"seat", "attacker", "challenge", "card", "actor"}]
+    assert len(changing) >= 7
+    for name in changing:
+        was, before = getattr(record, name), record.snapshot()
+        assert before == record.clone().snapshot()
+        setattr(record, name, (*was, 9) if isinstance(was, tuple) else not was if isinstance(was, bool) else was + 1)
+        assert record.snapshot() != before, name
+
+
+def test_what_is_under_way_is_seen_as_it_changes() -> None:
+    changed = [change_under_way(seed) for seed in range(4)]
+    assert sum([attacks for attacks, _ in changed]) > 20
+    assert sum([conflicts for _, conflicts in changed]) > 20
+
+
+def change_under_way(seed: int) -> tuple[int, int]:
+    """In each attack and each conflict of a game something else could be so. How many times that was tried."""
+    rng, table = Random(seed), eager_table(3, seed)
+    attacks = conflicts = 0
+    while not table.over:
+        eager_step(table, rng)
+        twin = whole(table.clone())
+        check(twin)
+        if twin.attack is not None:
+            attacks += 1
+            twin.attack.intel += 1
+            check_after(twin)
+        if twin.conflict is not None:
+            conflicts += 1
+            twin.conflict.hidden = (2, 1, 0)
+            check_after(twin)
+            twin.conflict.shown = not twin.conflict.shown
+            check_after(twin)
+        twin.claimant = twin.coterie[0][0] if twin.coterie[0] else NOTHING
+        check_after(twin)
+    return attacks, conflicts
+
+
+def test_what_holds_for_a_time_is_shown_as_long_as_its_card_lies_open() -> None:
+    tried = 0
+    for seed in range(6):
+        rng, table = Random(seed), eager_table(3, seed)
+        while not table.over:
+            eager_step(table, rng)
+            for force in table.lasting:
+                twin = whole(table.clone())
+                check(twin)
+                twin.pieces[force.cause.card] = twin.pieces[force.cause.card].but(zone=LIBRARY)
+                check_after(twin)
+                tried += 1
+    assert tried
+
+
+def check_after(table: WholeRivalsTable) -> None:
+    table.changed()
+    check(table)
 
 
 def test_other_parts_of_a_view_stay_the_same_objects() -> None:

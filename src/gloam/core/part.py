@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 Plain = dict[str, object]
 
 
+@mypyc_attr(acyclic=True)
 class Part:
     """Some fields of a view. Their JSON is made once, when somebody wants it. Those in `lists` are lists of things that
     are parts themselves, whose JSON is only put together."""

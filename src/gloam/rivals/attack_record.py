@@ -58,3 +58,11 @@ class Attack:
         twin.taken, twin.fallen, twin.before_block, twin.used = self.taken, self.fallen, self.before_block, self.used
         twin.party = self.party
         return twin
+
+    def snapshot(self) -> tuple[object, ...]:
+        """All of it as it is now, to be compared."""
+        return (
+            *(self.seat, self.attacker, self.challenge, self.foe, self.target, self.first, self.blocker, self.reacting),
+            *(self.type, self.card, self.reaction, self.intel, self.step, self.cancelled, self.used, self.party),
+            *(self.strength, self.taken, self.fallen, self.before_block),
+        )

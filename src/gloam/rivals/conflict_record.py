@@ -30,6 +30,11 @@ class Conflict:
         twin.laid, twin.named, twin.shown = self.laid, self.named, self.shown
         return twin
 
+    def snapshot(self) -> tuple[object, ...]:
+        """All of it as it is now, to be compared."""
+        who = (self.seat, self.card, self.actor)
+        return (*who, self.side, self.exerted, self.extra, self.hidden, self.laid, self.named, self.shown)
+
 
 def put(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
     """The same with another value for one seat."""

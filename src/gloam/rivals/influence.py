@@ -41,10 +41,15 @@ class Posting(Effect):
 
 
 def influence(table: RivalsTable, vampire: int) -> int:
-    """What it can exert: nothing while it bears a No Influence token. The Leader token is worth 1. [infl.token-blocks]
-    [setup.leader-token]"""
+    """What it can exert."""
+    return exertable(table, vampire, table.quality(INFLUENCE, vampire))
+
+
+def exertable(table: RivalsTable, vampire: int, quality: int) -> int:
+    """The same of one with so much Influence: nothing while it bears a No Influence token. The Leader token is worth 1.
+    [infl.token-blocks] [setup.leader-token]"""
     token = 1 if vampire in table.leader else 0
-    return 0 if table.pieces[vampire].mute else max(0, table.quality(INFLUENCE, vampire) + token)
+    return 0 if table.pieces[vampire].mute else max(0, quality + token)
 
 
 def boosts(table: RivalsTable, seat: int) -> list[Force]:

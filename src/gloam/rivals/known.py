@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gloam.core.part import Part, Plain, plains
 from gloam.rivals.catalogue import AGENDA_CARD
+from gloam.rivals.layout import Things
 from gloam.rivals.pieces import BURNED, CITY_DECK, FACE_DOWN, FACTION, FOUGHT, HAND, LAID, LIBRARY, NOBODY
 from gloam.rivals.shown import Shown, board_card, sees
 from gloam.rivals.table import RivalsTable
@@ -14,6 +17,7 @@ from gloam.rivals.winning import goal
 APART: Final = frozenset((LIBRARY, FACTION, HAND, FACE_DOWN, LAID, FOUGHT, BURNED, CITY_DECK))  # not in the open
 
 
+@mypyc_attr(acyclic=True)
 class Hidden:
     """Cards of one owner that lie in none of the table's lists, and hidden ones of which somebody knows something.
     What is nobody's is the City's."""
@@ -55,41 +59,45 @@ class Hidden:
         )
 
 
+@mypyc_attr(acyclic=True)
 class Board:
     """What lies before a player, kept while it lies so: as everyone sees it, and with what nobody knows who has seen
     none of the player's hidden cards."""
 
-    def __init__(self, table: RivalsTable, shown: Shown, seat: int, made_of: tuple[object, ...]) -> None:
+    def __init__(self, table: RivalsTable, shown: Shown, seat: int, made_of: Things) -> None:
         self.made_of: Final = made_of
         self.cards: Final = table.board[seat]
         self.parts: Final = [Part(board_card(table, shown, card, table.seats)) for card in self.cards]
         self.down: Final = [card for card in self.cards if table.pieces[card].zone == FACE_DOWN]
+        self.faces: Final[dict[int, Part]] = {}  # these as whoever has seen them knows them
         self.unknown: Part | None = None
 
     def seen_by(self, table: RivalsTable, shown: Shown, viewer: int) -> list[Part]:
         """What lies face down as this viewer knows it, the rest as everyone does."""
-        if not self.down:
+        seen = [card for card in self.down if sees(table, card, viewer)]
+        if not seen:
             return self.parts
-        found: list[Part] = []
-        for place, card in enumerate(self.cards):
-            found.append(Part(board_card(table, shown, card, viewer)) if card in self.down else self.parts[place])
+        found = self.parts[:]
+        for card in seen:
+            if card not in self.faces:
+                self.faces[card] = Part(board_card(table, shown, card, viewer))
+            found[self.cards.index(card)] = self.faces[card]
         return found
 
 
 def board_of(table: RivalsTable, shown: Shown, seat: int, before: Board | None) -> Board:
     """The same as before, if it is still so."""
     cards = table.board[seat]
-    made_of = (cards, [table.pieces[card] for card in cards], table.gave, table.gave_now)
+    made_of: Things = (cards, [table.pieces[card] for card in cards], table.gave, table.gave_now)
     return before if before is not None and before.made_of == made_of else Board(table, shown, seat, made_of)
 
 
+@mypyc_attr(acyclic=True)
 class Ground:
     """What lies before a player, and what each viewer knows of their hand and decks. Kept while all that it was made of
     is the same; a table replaces its lists of cards and never changes them."""
 
-    def __init__(
-        self, table: RivalsTable, seat: int, hidden: Hidden, board: Board, made_of: tuple[object, ...]
-    ) -> None:
+    def __init__(self, table: RivalsTable, seat: int, hidden: Hidden, board: Board, made_of: Things) -> None:
         self.seat: Final = seat
         self.hidden: Final = hidden
         self.board: Final = board
@@ -127,10 +135,10 @@ class Ground:
         surely: list[str] = []
         held: list[tuple[str, int]] = []
         for card in self.hidden.marked:
-            piece = table.pieces[card]
-            if piece.zone == HAND and sees(table, card, viewer):
+            piece, seen = table.pieces[card], sees(table, card, viewer)
+            if seen and piece.zone == HAND:
                 surely.append(table.id_of(card))
-            elif piece.held >> viewer & 1 and not sees(table, card, viewer):
+            elif piece.held >> viewer & 1 and not seen:
                 held.append((table.id_of(card), piece.since[viewer]))
         held.sort()
         board = self.board.seen_by(table, shown, viewer)
@@ -159,7 +167,7 @@ def knowers(table: RivalsTable, hidden: Hidden, board: Board) -> int:
 def ground_of(table: RivalsTable, shown: Shown, seat: int, hidden: Hidden, before: Ground | None) -> Ground:
     """The same as before, if it is still so."""
     board = board_of(table, shown, seat, None if before is None else before.board)
-    made_of = (hidden, board, table.library[seat], table.faction[seat])
+    made_of: Things = (hidden, board, table.library[seat], table.faction[seat])
     return before if before is not None and before.made_of == made_of else Ground(table, seat, hidden, board, made_of)
 
 

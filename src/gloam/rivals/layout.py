@@ -3,30 +3,45 @@ cards are replaced and never changed, so those that are the same are known at a 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gloam.core.texts import QUALITY, WINDOW
-from gloam.rivals.pieces import ATTACHED, NOBODY, Piece
+from gloam.rivals.pieces import ATTACHED, NOBODY, NOTHING, Piece
 from gloam.rivals.table import RivalsTable
 
-RUN: Final = 16  # records that are compared at a time
+RUN: Final = 24  # records that are compared at a time
+NOTHING_UNDER_WAY: Final[tuple[object, ...]] = (None, None, NOTHING, (), (), None)
+
+Columns = tuple[Sequence[object], ...]  # lists with a place for each player
+Things = tuple[object, ...]
 
 
+@mypyc_attr(acyclic=True)
 class Layout:
-    """The records of all cards, and everything else at a table on which views depend, but for what is under way: what
-    each player has, what lies in the City, and what texts in force look at besides."""
+    """Everything at a table on which views depend, but for the moment of the turn and whose answers are awaited: the
+    records of all cards, what each player has in play and apart from it, what concerns all players, what lies in the
+    City, what texts in force look at besides, and what is under way. As long as it is the same, so is what is shown."""
 
     def __init__(
         self,
         pieces: list[Piece],
-        players: list[tuple[object, ...]],
-        city: tuple[object, ...],
-        texts: tuple[object, ...],
+        in_play: Columns,
+        apart: Columns,
+        common: Things,
+        city: Things,
+        texts: Things,
+        under_way: Things,
     ) -> None:
         self.pieces: Final = pieces
-        self.players: Final = players
+        self.in_play: Final = in_play
+        self.apart: Final = apart
+        self.common: Final = common
         self.city: Final = city
         self.texts: Final = texts
+        self.under_way: Final = under_way
 
     def moved(self, before: Layout) -> list[int]:
         """The cards that lie otherwise than before."""
@@ -39,12 +54,24 @@ class Layout:
                     found += [card for card in range(start, end) if new[card] is not old[card]]
         return found
 
-    def concerned(self, table: RivalsTable, before: Layout, moved: list[int]) -> set[int]:
-        """The players of whom something has changed, now that these cards have moved: whoever has them or had them,
-        and whose they are."""
-        if self is before:
-            return set()
-        found = {seat for seat, player in enumerate(self.players) if player != before.players[seat]}
+    def changed(self, table: RivalsTable, before: Layout) -> set[int]:
+        """The players of whom something has changed that the records of cards do not tell."""
+        seats = range(table.setup.seats)
+        if self.common != before.common:
+            return set(seats)
+        found: set[int] = set()
+        for new, old in ((self.in_play, before.in_play), (self.apart, before.apart)):
+            if new != old:
+                for place, column in enumerate(new):
+                    was = old[place]
+                    if column != was:
+                        found.update([seat for seat in seats if column[seat] != was[seat]])
+        return found
+
+    def touched(self, table: RivalsTable, before: Layout, moved: list[int]) -> set[int]:
+        """The players whom these cards concern, now that they have moved: whoever has them or had them, and whose they
+        are."""
+        found: set[int] = set()
         for card in moved:
             found.add(table.owner[card])
             for pieces in (before.pieces, self.pieces):
@@ -55,54 +82,71 @@ class Layout:
         found.discard(NOBODY)
         return found
 
-    def same_city(self, table: RivalsTable, before: Layout) -> bool:
+    def same_texts(self, before: Layout, moved: list[int]) -> bool:
+        """Is all that texts in force speak of as before: whatever is in play, and what is under way?"""
+        for card in moved:
+            if self.pieces[card].stamp or before.pieces[card].stamp:
+                return False
+        return (
+            self.texts == before.texts
+            and self.under_way == before.under_way
+            and self.in_play == before.in_play
+            and self.common == before.common
+            and self.city == before.city
+        )
+
+    def same_city(self, table: RivalsTable, before: Layout, moved: list[int]) -> bool:
         """Is all that lies open in the City as before, and all that holds for a time?"""
-        if self is before:
-            return True
-        new, old = self.pieces, before.pieces
-        if self.city != before.city or [new[card] for card in table.street] != [old[card] for card in table.street]:
+        if self.city != before.city:
             return False
         lent = [force.cause.card for force in table.lasting]
-        return [new[card] for card in lent] == [old[card] for card in lent]
+        return not [card for card in moved if card in table.street or card in lent]
 
 
 def layout_of(table: RivalsTable, before: Layout | None) -> Layout:
     """The same as before, if everything still lies so."""
-    players = [belongings(table, seat) for seat in range(table.setup.seats)]
-    city = (table.street, table.lasting, table.city, table.city_pile, table.city_burned)
-    texts = (
-        table.active,
-        table.pays[:],
-        table.used,
-        table.blank,
-        table.felled,
-        table.fought,
-        table.succeeded,
-        table.index[QUALITY:WINDOW],
+    in_play: Columns = (table.out, table.agenda, table.coterie, table.torpor, table.board, table.pays)
+    apart: Columns = (
+        *(table.rival, table.prestige, table.supply, table.sealed),
+        *(table.hand, table.library, table.faction, table.pile),
     )
-    if before is None or before.pieces != table.pieces:
-        return Layout(table.pieces[:], players, city, texts)
-    same = before.players == players and before.city == city and before.texts == texts
-    return before if same else Layout(before.pieces, players, city, texts)
+    common: Things = (table.begun, table.leader[:], table.gave, table.gave_now)
+    city: Things = (table.street, table.lasting, table.city, table.city_pile, table.city_burned)
+    texts = looked_at(table)
+    doing = under_way(table)
+    pieces = before.pieces if before is not None and before.pieces == table.pieces else table.pieces[:]
+    if (
+        before is not None
+        and before.pieces is pieces
+        and before.under_way == doing
+        and before.apart == apart
+        and before.in_play == in_play
+        and before.texts == texts
+        and before.city == city
+        and before.common == common
+    ):
+        return before
+    return Layout(pieces, copied(in_play), copied(apart), common, city, texts, doing)
 
 
-def belongings(table: RivalsTable, seat: int) -> tuple[object, ...]:
-    """All of a player that is not told by the records of cards."""
+def copied(columns: Columns) -> Columns:
+    return tuple([column[:] for column in columns])
+
+
+def looked_at(table: RivalsTable) -> Things:
+    """What texts in force look at beside what lies on the table."""
+    used, index = table.used, table.index[QUALITY:WINDOW]
+    return (table.active, used, table.blank, table.felled, table.fought, table.succeeded, index)
+
+
+def under_way(table: RivalsTable) -> Things:
+    """An attack or a conflict, a claim, damage that was summed; at last, how it has ended."""
+    attack, conflict = table.attack, table.conflict
     return (
-        table.out[seat],
-        table.begun,
-        table.rival[seat],
-        table.leader[:],
-        table.prestige[seat],
-        table.supply[seat],
-        table.agenda[seat],
-        table.hand[seat],
-        table.library[seat],
-        table.faction[seat],
-        table.pile[seat],
-        table.coterie[seat],
-        table.torpor[seat],
-        table.board[seat],
-        table.gave,
-        table.gave_now,
+        None if attack is None else attack.snapshot(),
+        None if conflict is None else conflict.snapshot(),
+        table.claimant,
+        table.dealt,
+        table.blows,
+        table.result,
     )

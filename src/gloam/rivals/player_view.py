@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gloam.core.part import Part, Plain, plains
 from gloam.core.setup import LETTERS
-from gloam.rivals.catalogue import VAMPIRE
+from gloam.rivals.catalogue import KIND, VAMPIRE
 from gloam.rivals.known import Ground, Hidden, ground_of
+from gloam.rivals.layout import Things
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.ready_decks import READY
 from gloam.rivals.shown import Shown, ids
@@ -15,34 +18,62 @@ from gloam.rivals.table import UNLIMITED, RivalsTable
 from gloam.rivals.tokens import by_colour
 
 
-class Player:
-    """What lies open of a player, and what each viewer knows besides. `made_of` is what lies open, to be compared."""
+@mypyc_attr(acyclic=True)
+class Own:
+    """What only this seat knows of its own things; made when it is looked at."""
 
-    def __init__(self, seats: int, made_of: tuple[object, ...], open: Part, ground: Ground) -> None:
+    def __init__(self, made_of: Things) -> None:
         self.made_of: Final = made_of
-        self.open: Final = open
+        self.kept: Part | None = None
+
+    def part(self, table: RivalsTable, seat: int) -> Part:
+        if self.kept is None:
+            self.kept = Part(
+                {
+                    "hand": ids(table, table.hand[seat]),
+                    "in_library": sorted(ids(table, table.library[seat])),
+                    "in_faction": sorted(ids(table, table.faction[seat])),
+                    "pays": table.pays[seat],
+                    "answer": table.sealed[seat] or None,
+                }
+            )
+        return self.kept
+
+
+def own_of(table: RivalsTable, seat: int, before: Own | None) -> Own:
+    """The same as before, if it is still so."""
+    heaps = (table.hand[seat], table.library[seat], table.faction[seat])
+    made_of: Things = (*heaps, table.pays[seat], table.sealed[seat])
+    return before if before is not None and before.made_of == made_of else Own(made_of)
+
+
+@mypyc_attr(acyclic=True)
+class Player:
+    """A player part by part: the counts, the cards in the open, what each viewer knows besides, and the player's own
+    things."""
+
+    def __init__(self, seats: int, counts: Part, lying: Part, ground: Ground, own: Own) -> None:
+        self.counts: Final = counts
+        self.lying: Final = lying
         self.ground: Final = ground
+        self.own: Final = own
         self.views: Final[list[Plain | None]] = [None] * (seats + 1)
-        self.texts: Final[list[bytes]] = [b""] * (seats + 1)
+        self.texts: Final[list[bytes]] = [b""] * (seats + 2)  # the last is that of all who know nothing besides
 
     def view(self, table: RivalsTable, shown: Shown, viewer: int) -> Plain:
         kept = self.views[viewer]
         if kept is None:
-            kept = self.views[viewer] = {**self.open.plain, **self.ground.known_by(table, shown, viewer).plain}
+            known = self.ground.known_by(table, shown, viewer)
+            kept = self.views[viewer] = {**self.counts.plain, **self.lying.plain, **known.plain}
         return kept
 
     def json(self, table: RivalsTable, shown: Shown, viewer: int) -> bytes:
-        if not self.texts[viewer]:
+        place = viewer if self.ground.knowers >> viewer & 1 else -1
+        if not self.texts[place]:
             known = self.ground.known_by(table, shown, viewer)
-            self.texts[viewer] = self.joined(known)
-        return self.texts[viewer]
-
-    def joined(self, known: Part) -> bytes:
-        """What lies open and what is known besides; made once for all viewers who know the same."""
-        for viewer, text in enumerate(self.texts):
-            if text and self.ground.known[viewer] is known:
-                return text
-        return b"{" + self.open.fields() + b"," + known.fields() + b"}"
+            fields = [b"{", self.counts.fields(), b",", self.lying.fields(), b",", known.fields(), b"}"]
+            self.texts[place] = b"".join(fields)
+        return self.texts[place]
 
 
 def player_of(
@@ -50,23 +81,36 @@ def player_of(
     shown: Shown,
     seat: int,
     hidden: Hidden,
-    has: tuple[object, ...],
     added: dict[int, list[int]],
     before: Player | None,
+    changed: bool,
 ) -> Player:
-    """The same as before, as far as it is still so."""
-    ground = ground_of(table, shown, seat, hidden, None if before is None else before.ground)
+    """The same as before, as far as it is still so. `changed`: something has that the records of cards do not tell."""
     coterie = [shown.vampire(table, card, added.get(card)) for card in table.coterie[seat]]
     torpor = [shown.vampire(table, card, added.get(card)) for card in table.torpor[seat]]
-    made_of = (has, hidden.burned, coterie, torpor)
-    if before is not None and before.made_of == made_of:
-        return before if before.ground is ground else Player(table.setup.seats, made_of, before.open, ground)
-    plain = open_view(table, seat, hidden, plains(coterie), plains(torpor))
-    return Player(table.setup.seats, made_of, Part(plain, {"coterie": coterie, "torpor": torpor}), ground)
+    if before is None:
+        ground = ground_of(table, shown, seat, hidden, None)
+        lying = in_the_open(hidden.burned, coterie, torpor)
+        return Player(table.setup.seats, Part(counts_of(table, seat)), lying, ground, own_of(table, seat, None))
+    counts, lying, own = before.counts, before.lying, before.own
+    ground = ground_of(table, shown, seat, hidden, before.ground)
+    if changed or counts.plain["leader"] != leader_of(table, seat):
+        counts, own = Part(counts_of(table, seat)), own_of(table, seat, own)
+    if lying.lists != {"coterie": coterie, "torpor": torpor} or lying.plain["burned"] != hidden.burned:
+        lying = in_the_open(hidden.burned, coterie, torpor)
+    if counts is before.counts and lying is before.lying and ground is before.ground:
+        return before
+    return Player(table.setup.seats, counts, lying, ground, own)
 
 
-def open_view(table: RivalsTable, seat: int, hidden: Hidden, coterie: list[Plain], torpor: list[Plain]) -> Plain:
-    """Everything of a player that lies open."""
+def in_the_open(burned: list[str], coterie: list[Part], torpor: list[Part]) -> Part:
+    """The vampires, and what is gone for good."""
+    plain: Plain = {"burned": burned, "coterie": plains(coterie), "torpor": plains(torpor)}
+    return Part(plain, {"coterie": coterie, "torpor": torpor})
+
+
+def counts_of(table: RivalsTable, seat: int) -> Plain:
+    """Everything else of a player that lies open."""
     rival, supply = table.rival[seat], table.supply[seat]
     return {
         "name": LETTERS[seat],
@@ -80,13 +124,10 @@ def open_view(table: RivalsTable, seat: int, hidden: Hidden, coterie: list[Plain
         "supply": None if supply == UNLIMITED else supply,
         "agenda": table.agenda[seat],
         "hand": len(table.hand[seat]),
-        "vampires_in_hand": len([card for card in table.hand[seat] if table.is_a(card, VAMPIRE)]),
+        "vampires_in_hand": len([card for card in table.hand[seat] if KIND[table.prints[card]] & VAMPIRE]),
         "library": len(table.library[seat]),
         "faction": len(table.faction[seat]),
         "discard": ids(table, table.pile[seat]),
-        "burned": hidden.burned,
-        "coterie": coterie,
-        "torpor": torpor,
     }
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gloam.core.effect import number
 from gloam.core.part import Part, Plain
 from gloam.core.texts import QUALITY
@@ -26,12 +28,12 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
 )
 from gloam.rivals.catalogue import ANIMALISM as FIRST_DISCIPLINE
-from gloam.rivals.influence import influence
+from gloam.rivals.influence import exertable
 from gloam.rivals.pieces import FACE_DOWN, FACTION, FOUGHT, LAID, LIBRARY, NOBODY, NOTHING, ZONES, Piece
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import Plus
 from gloam.rivals.tokens import by_colour, total
-from gloam.rivals.which import wounded
+from gloam.rivals.which import wounding
 
 DECKED: Final = (LIBRARY, FACTION)
 LAST_DISCIPLINE: Final = FIRST_DISCIPLINE + len(DISCIPLINES)
@@ -41,6 +43,7 @@ QUALITIES: Final = (
 )  # what is shown of a vampire
 
 
+@mypyc_attr(acyclic=True)
 class Kept:
     """How a card in play was shown last, as it lay then."""
 
@@ -49,6 +52,7 @@ class Kept:
         self.part: Final = part
 
 
+@mypyc_attr(acyclic=True)
 class Vampire:
     """The same for a vampire, with what was attached to it, whether it was a Leader, and what texts in force added."""
 
@@ -60,6 +64,7 @@ class Vampire:
         self.part: Final = part
 
 
+@mypyc_attr(acyclic=True)
 class Shown:
     """The cards in play as they were shown last."""
 
@@ -94,7 +99,7 @@ class Shown:
             or kept.added != added
             or kept.guests != guests
         ):
-            part = Part(vampire(table, self, card))
+            part = Part(vampire(table, self, card, added))
             kept = self.vampires[card] = Vampire(piece, guests, leads, added, part)
         return kept.part
 
@@ -143,36 +148,39 @@ def in_play(table: RivalsTable, card: int, piece: Piece) -> Plain:
     }
 
 
-def vampire(table: RivalsTable, shown: Shown, card: int) -> Plain:
-    piece = table.pieces[card]
+def qualities(table: RivalsTable, card: int, added: list[int] | None) -> list[int]:
+    """What is printed, and what texts in force add to it."""
+    found = list(BASE[table.prints[card]])
+    if added is not None:
+        for place in range(0, len(added), 2):
+            found[added[place]] += added[place + 1]
+    return found
+
+
+def vampire(table: RivalsTable, shown: Shown, card: int, added: list[int] | None) -> Plain:
+    piece, has = table.pieces[card], qualities(table, card, added)
     return {
         **shown.in_play(table, card),
         "zone": ZONES[piece.zone],
         "party": piece.party,
-        "potency": table.quality(POTENCY, card),
-        "attributes": [table.quality(which, card) for which in (BODY, CHARM, MIND)],
-        "disciplines": disciplines(table, card),
-        "influence": influence(table, card),
-        "secrecy": table.secrecy(card),
-        "shields": table.quality(SHIELD, card),
-        "guard": len(table.index[QUALITY + GUARD]) > 0 and table.quality(GUARD, card) > 0,
-        "wounded": wounded(table, card),
+        "potency": has[POTENCY],
+        "attributes": [has[BODY], has[CHARM], has[MIND]],
+        "disciplines": disciplines(has),
+        "influence": exertable(table, card, has[INFLUENCE]),
+        "secrecy": table.secret(card, has[SECRECY]),
+        "shields": has[SHIELD],
+        "guard": has[GUARD] > 0,
+        "wounded": wounding(table.blood(card), has[POTENCY]),
         "no_influence": piece.mute,
         "prize": piece.prize,
         "attached": [shown.in_play(table, guest) for guest in piece.guests],
     }
 
 
-def disciplines(table: RivalsTable, card: int) -> dict[str, int]:
-    """How many icons it has of each Discipline that it has at all."""
-    found: dict[str, int] = {}
-    base = BASE[table.prints[card]]
-    for place, name in enumerate(DISCIPLINES):
-        which = FIRST_DISCIPLINE + place
-        icons = table.quality(which, card) if table.index[QUALITY + which] else base[which]
-        if icons:
-            found[name] = icons
-    return found
+def disciplines(has: list[int]) -> dict[str, int]:
+    """How many icons one with these qualities has of each Discipline that it has at all."""
+    icons = has[FIRST_DISCIPLINE:LAST_DISCIPLINE]
+    return {name: many for name, many in zip(DISCIPLINES, icons, strict=True) if many}
 
 
 def street_card(table: RivalsTable, shown: Shown, card: int) -> Plain:

@@ -320,12 +320,16 @@ class RivalsTable(Watched):
         return amount
 
     def secrecy(self, card: int) -> int:
-        """A Haven gives 1; the Prince has none anywhere. [haven.secrecy] [prince.no-secrecy]"""
+        return self.secret(card, self.quality(SECRECY, card))
+
+    def secret(self, card: int, quality: int) -> int:
+        """The Secrecy of one that has so much: a Haven gives 1; the Prince has none anywhere. [haven.secrecy]
+        [prince.no-secrecy]"""
         piece = self.pieces[card]
         for guest in piece.guests:
             if self.id_of(guest) == PRINCE:
                 return 0
-        return self.quality(SECRECY, card) + (1 if piece.zone == HAVEN else 0)
+        return quality + (1 if piece.zone == HAVEN else 0)
 
     def alone_outside(self) -> bool:
         """Does each character outside its Haven stand alone? [card.smoke-em-out]"""

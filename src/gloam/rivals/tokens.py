@@ -42,4 +42,4 @@ def taken(pile: int, own: int, amount: int) -> int:
 
 
 def by_colour(pile: int, seats: int) -> list[int]:
-    return [of_colour(pile, colour) for colour in range(seats)]
+    return [pile & 255, pile >> 8 & 255, pile >> 16 & 255, pile >> 24 & 255][:seats]

@@ -156,8 +156,12 @@ def is_prince(table: RivalsTable, card: int) -> bool:
 
 
 def wounded(table: RivalsTable, card: int) -> bool:
+    return wounding(table.blood(card), table.quality(POTENCY, card))
+
+
+def wounding(blood: int, potency: int) -> bool:
     """Its Blood is at most half its Blood Potency, rounded down. [term.wounded]"""
-    return table.blood(card) <= table.quality(POTENCY, card) // 2
+    return blood <= potency // 2
 
 
 def mendable(table: RivalsTable, seat: int) -> list[int]:
