@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from gloam.terminal import claims
 
-FOUND = claims.claims(Path(__file__).parent)
+
+@cache
+def made() -> list[claims.Claim]:
+    """All claims of all tests, read where a test asks for them and not in every process that counts tests."""
+    return claims.claims(Path(__file__).parent)
 
 
 @pytest.mark.parametrize("name", claims.ledgers())
 def test_every_entry_of_the_ledger_is_claimed_by_a_test(name: str) -> None:
-    assert claims.unclaimed(FOUND, name, claims.ledgers()[name]) == []
+    assert claims.unclaimed(made(), name, claims.ledgers()[name]) == []
 
 
 def test_what_waits_for_cards_of_later_sets_is_said_and_claimed_by_nobody() -> None:
     """Whoever brings such cards takes the word away and claims the entry."""
     for name, ledger in claims.ledgers().items():
         waiting = [rule.id for rule in ledger.rules.values() if rule.waits]
-        assert claims.waiting(FOUND, name, ledger) == waiting
+        assert claims.waiting(made(), name, ledger) == waiting
         assert bool(waiting) == (name == "rivals")
         assert all(rule.waits for rule in ledger.rules.values() if rule.area.startswith("Later sets"))
 
 
 def test_every_claim_names_an_entry_of_a_ledger() -> None:
-    assert claims.unknown(FOUND) == []
+    assert claims.unknown(made()) == []
 
 
 def test_a_claim_is_read_from_the_marks_of_a_test_and_from_nowhere_else(tmp_path: Path) -> None:

@@ -21,49 +21,55 @@ BETWEEN: Final = "1024"  # the two others in every respect; axe-core takes its t
 ROUND: Final = (".top", ".book")  # the table: the bar above it, the log and the chat beside it
 TAP: Final = 44  # pixels; what a finger needs
 
-# Every kind of writing on a page: where it stands, with all that a style sheet may go by, and how it looks.
+# Every kind of writing on a page: where it stands, with all that a style sheet may go by, and how it looks. Of a link
+# also whether it stands among other words, from which it must be told.
 KINDS: Final = """() => {
   const counts = /^(class|role|hidden|open|disabled|(aria|data)-)/;
   const about = (it) => it.localName + [...it.attributes].filter(({name}) => counts.test(name))
     .map(({name, value}) => `[${name}=${name === 'class' || value.length < 9 ? value : ''}]`).join('');
   const chain = (it) => it === document.body ? about(it) : `${chain(it.parentElement)} ${about(it)}`;
-  const written = (it) => it.matches('input, select, textarea')
+  const written = (it) => it.matches('input, select, textarea, a[href]')
     || [...it.childNodes].some((part) => part.nodeType === Node.TEXT_NODE && part.data.trim());
+  const among = (it, round) => round !== document.body && (round.textContent.trim() !== it.textContent.trim()
+    || (getComputedStyle(round).display.startsWith('inline') && among(it, round.parentElement)));
   const sheets = [...document.styleSheets].map(({href}) => href && new URL(href).pathname).join(' ');
+  const ground = getComputedStyle(document.body).backgroundColor;
   window.kinds = new Map();
   for (const it of document.querySelectorAll('body *')) {
     if (!written(it) || !it.checkVisibility({visibilityProperty: true})) continue;
     const {color, backgroundColor, fontSize, fontWeight, opacity} = getComputedStyle(it);
-    const kind = [sheets, chain(it), color, backgroundColor, fontSize, fontWeight, opacity].join(' ');
+    const looks = [color, backgroundColor, fontSize, fontWeight, opacity];
+    const link = it.matches('a') && among(it, it.parentElement);
+    const kind = [sheets, ground, chain(it), ...looks, link].join(' ');
     if (!window.kinds.has(kind)) window.kinds.set(kind, it);
   }
   return [...window.kinds.keys()];
 }"""
-# A tooltip belongs to what it describes; nobody looks for it among the regions of a page. What moves would be between
-# two colours.
-RUN_AXE: Final = """async ([without, fresh]) => {
+# A tooltip belongs to what it describes; nobody looks for it among the regions of a page. What only colours can do
+# wrong is looked for apart.
+RUN_AXE: Final = """async (without) => {
   const apart = 'dialog, [role=dialog], [role=alertdialog], svg, [role=tooltip]';
   axe.configure({checks: [{id: 'region', options: {regionMatcher: apart}}]});
-  const resultTypes = ['violations'];
-  const rules = {'color-contrast': {enabled: false}};
-  document.getAnimations().forEach((it) => it.finish());
-  const {violations} = await axe.run({include: [['html']], exclude: without.map((it) => [it])}, {resultTypes, rules});
-  const include = fresh.map((kind) => window.kinds.get(kind)).filter((it) => it.isConnected);
-  const only = {resultTypes, runOnly: ['color-contrast']};
-  const all = [...violations, ...(include.length ? (await axe.run({include}, only)).violations : [])];
-  return all.map((it) => [it.impact, it.id, it.nodes.map((node) => node.target.join(' ')
+  const rules = {'color-contrast': {enabled: false}, 'link-in-text-block': {enabled: false}};
+  const where = {include: [['html']], exclude: without.map((it) => [it])};
+  const {violations} = await axe.run(where, {resultTypes: ['violations'], rules});
+  return violations.map((it) => [it.impact, it.id, it.nodes.map((node) => node.target.join(' ')
     + ' ' + node.html.slice(0, 160) + ' ' + (node.any[0] ? node.any[0].message : ''))]);
 }"""
-
-# Only what a colour can do wrong. What moves would be between two colours.
-FAINT: Final = """async (theme) => {
+COLOURS: Final = """async (fresh) => {
+  const include = fresh.map((kind) => window.kinds.get(kind)).filter((it) => it.isConnected);
+  const how = {resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block']};
+  const {violations} = include.length ? await axe.run({include}, how) : {violations: []};
+  return violations.flatMap((it) => it.nodes.map((node) => `${it.id}: ${node.target.join(' ')} `
+    + `${node.html.slice(0, 160)} ${node.any[0].message}`));
+}"""
+# What moves would be between two colours.
+AT_REST: Final = "() => document.getAnimations().forEach((it) => it.finish())"
+IN_THEME: Final = """(theme) => {
   const root = document.documentElement;
-  const before = root.className;
-  root.className = before.replace(/auto|light|dark/, theme);
-  document.getAnimations().forEach((it) => it.finish());
-  const found = await axe.run(document, {runOnly: ['color-contrast'], resultTypes: ['violations']});
-  root.className = before;
-  return found.violations.flatMap((it) => it.nodes.map((node) => node.target.join(' ') + ' ' + node.any[0].message));
+  root.dataset.before ??= root.className;
+  root.className = theme ? root.dataset.before.replace(/auto|light|dark/, theme) : root.dataset.before;
+  if (!theme) delete root.dataset.before;
 }"""
 
 TOO_WIDE: Final = """() => {
@@ -200,27 +206,38 @@ def axe_script() -> str:
 
 
 def problems_of_access(page: Page, without: Sequence[str] = ()) -> list[str]:
-    """What axe-core calls moderate, serious or critical. `without`: parts that are left out.
+    """What axe-core calls moderate, serious or critical. `without`: parts that are left out."""
+    bring_axe(page)
+    seen(page, AT_REST)
+    found: list[Any] = seen(page, RUN_AXE, list(without))
+    serious = [f"{rule}: {node}" for impact, rule, nodes in found if impact != "minor" for node in nodes]
+    return serious + problems_of_colour(page)
 
-    How well letters stand out from what is behind them takes most of the time: of what is alike in every respect at the
-    same size, that is measured once, whatever test it comes up in.
-    """
+
+def bring_axe(page: Page) -> None:
     if not seen(page, "() => 'axe' in window"):
         seen(page, axe_script())
+
+
+def problems_of_colour(page: Page) -> list[str]:
+    """How well letters stand out from what is behind them, and links from other words, takes most of the time: of what
+    is alike in every respect at the same size, that is measured once, whatever test it comes up in."""
     size = page.viewport_size
     assert size is not None, "a page has a size"
     kinds: list[str] = seen(page, KINDS)
     fresh = [kind for kind in kinds if (size["width"], kind) not in MEASURED]
-    found: list[Any] = seen(page, RUN_AXE, [list(without), fresh])
+    found: list[str] = seen(page, COLOURS, fresh)
     MEASURED.update((size["width"], kind) for kind in fresh)
-    return [f"{rule}: {node}" for impact, rule, nodes in found if impact != "minor" for node in nodes]
+    return found
 
 
 def faint(page: Page, theme: str) -> list[str]:
     """Words that can hardly be read in this theme, whatever it was opened in."""
-    if not seen(page, "() => 'axe' in window"):
-        seen(page, axe_script())
-    found: list[str] = seen(page, FAINT, theme)
+    bring_axe(page)
+    seen(page, IN_THEME, theme)
+    seen(page, AT_REST)
+    found = problems_of_colour(page)
+    seen(page, IN_THEME, "")
     return found
 
 

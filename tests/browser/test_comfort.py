@@ -63,6 +63,15 @@ window.Notification = class {
   constructor(text, about) { window.shown.push([text, about.tag]); }
 };
 Object.defineProperty(document, 'hidden', { get: () => window.out });"""
+# A link of which only a shade tells that it is not other words, alone in its line.
+PLAIN_LINK: Final = """() => {
+  window.planted = document.querySelector('main').appendChild(document.createElement('p'));
+  const link = window.planted.appendChild(document.createElement('a'));
+  Object.assign(link, { href: '/rules', textContent: 'alone' });
+  for (const it of [window.planted, link]) it.style.cssText = 'color: var(--bone-50); text-decoration: none';
+  link.style.color = 'var(--bone-300)';
+  window.planted.style.background = 'var(--ink-950)';
+}"""
 LOOKS_AWAY: Final = "() => { window.out = true; document.dispatchEvent(new Event('visibilitychange')); }"
 
 
@@ -122,6 +131,22 @@ def test_words_that_are_lost_would_be_found(company: Company) -> None:
     found = anna.page.evaluate(LOST)
     assert len(found) == 1
     assert "cut off" in found[0]
+
+
+def test_faint_words_and_links_among_words_would_be_found_in_either_theme(company: Company) -> None:
+    """What was measured once is not measured again; what differs in its colours or in its words is."""
+    page = company.visitor().page
+    page.goto(f"{company.url}/rules")
+    assert not problems_of_access(page)
+    page.evaluate(PLAIN_LINK)
+    assert not problems_of_access(page)
+    page.evaluate("() => window.planted.append(' and now among words')")
+    assert [found.split(":")[0] for found in problems_of_access(page)] == ["link-in-text-block"]
+    page.evaluate("() => { planted.textContent = 'hardly to be read'; planted.style.color = 'rgb(200, 205, 210)'; }")
+    assert not problems_of_access(page)
+    assert [found.split(":")[0] for found in faint(page, "light")] == ["color-contrast"]
+    assert not faint(page, "dark")
+    assert page.locator("html").get_attribute("data-before") is None
 
 
 # ---- sound

@@ -5,13 +5,15 @@ The pages of a game that is played are in test_games.py.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.look import examine, faint, no_word_is_lost
-from tests.browser.visitor import PHONE, Company
+from tests.browser.server import Server
+from tests.browser.visitor import PHONE, Company, Visitor
 
 PAGES: Final = {
     "home": "/",
@@ -44,21 +46,46 @@ PAGES: Final = {
 }
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_a_page_can_be_used_by_everyone(company: Company, name: str) -> None:
-    anna = company.visitor()
-    anna.opens(PAGES[name])
-    examine(anna.page, name)
-    assert not faint(anna.page, "light")
-    no_word_is_lost(anna.page, name)
+@pytest.fixture(scope="module")
+def reading(browser: Browser, server: Server) -> Iterator[Company]:
+    """Those who go from page to page: for somebody new the browser starts a process, which takes longer than many a
+    page."""
+    company = Company(browser, server.url)
+    yield company
+    company.leave()
+
+
+@pytest.fixture
+def calm(reading: Company) -> Iterator[None]:
+    """Whatever goes wrong on their pages in one test fails it."""
+    reading.troubles.clear()
+    yield
+    assert not reading.troubles, reading.complaint
+
+
+@pytest.fixture(scope="module")
+def english(reading: Company) -> Visitor:
+    return reading.visitor()
+
+
+@pytest.fixture(scope="module")
+def french(reading: Company) -> Visitor:
+    return reading.visitor(PHONE, language="fr")
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_is_as_good_in_french(company: Company, name: str) -> None:
-    anna = company.visitor(PHONE, language="fr")
-    anna.opens(PAGES[name])
-    assert anna.page.locator("html").get_attribute("lang") == "fr"
-    examine(anna.page, f"{name}-fr", ("390",))
+def test_a_page_can_be_used_by_everyone(calm: None, english: Visitor, name: str) -> None:
+    english.opens(PAGES[name])
+    examine(english.page, name)
+    assert not faint(english.page, "light")
+    no_word_is_lost(english.page, name)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_as_good_in_french(calm: None, french: Visitor, name: str) -> None:
+    french.opens(PAGES[name])
+    assert french.page.locator("html").get_attribute("lang") == "fr"
+    examine(french.page, f"{name}-fr", ("390",))
 
 
 @pytest.mark.parametrize("game", ["vendetta", "blood-orders"])

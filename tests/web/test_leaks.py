@@ -60,6 +60,7 @@ class Company:
         self.room = room
         self.viewers: list[int | None] = [*range(room.playing.seats), None]
         self.had: dict[int | None, Drawn] = {}  # the page that each had when it was last compared
+        self.newest: Drawn  # the page that the stream would have sent last
         self.visitors: list[Visitor] = [
             place.visitor(name, "fr" if number % 2 else "en")
             for number, name in enumerate([*FOUR[: room.playing.seats], "Walter"])
@@ -106,15 +107,18 @@ class Company:
             page = await visitor.post(f"{path}/{name}", form, accept="application/json")
             assert 400 <= page.status_code < 500, name
             sent[f"to {name}"] = f"{page.status_code} {page.text}"
-        self.forget_drawn()
-        new = self.page(viewer)
-        message = self.room.update(self.had.get(viewer), new, "")
+        self.newest = self.drawn(viewer)
+        message = self.room.update(self.had.get(viewer), self.newest, "")
         sent["update"] = f"{message.id} {message.data}"
         return sent
 
     def page(self, viewer: int | None) -> Drawn:
-        """The page that the stream would send now, whole or what has changed of it."""
+        """The page that the stream would send now, drawn anew."""
         self.forget_drawn()
+        return self.drawn(viewer)
+
+    def drawn(self, viewer: int | None) -> Drawn:
+        """The page that the stream would send now. What this table's page was just made of may be in it."""
         guest = self.visitor(viewer).guest
         assert guest is not None
         return page_of(self.place.house, self.room, Viewer(guest.id, viewer), guest.language)
@@ -144,12 +148,13 @@ class Company:
     async def differences(self, viewer: int | None, rng: Random) -> list[str]:
         """What of all that is sent would tell this viewer the tables apart."""
         here = await self.all_sent(viewer)
+        now = self.newest
         found: list[str] = []
         for double in self.doubles(viewer, rng):
             with self.instead(double):
                 there = await self.all_sent(viewer)
             found += [name for name in here if here[name] != there[name]]
-        self.had[viewer] = self.page(viewer)
+        self.had[viewer] = now
         return found
 
     # ---- cards

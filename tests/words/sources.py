@@ -19,6 +19,7 @@ def room(game: str) -> str:
     return game.replace("-", "_")
 
 
+@cache
 def modules(game: str) -> list[Path]:
     """Every module outside the words room that can speak in this game: all but those of other games."""
     others = [room(name) for name in gloam.games() if name != game]
@@ -31,18 +32,30 @@ def modules(game: str) -> list[Path]:
 
 
 @cache
+def written(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@cache
 def parsed(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+    return ast.parse(written(path))
+
+
+@cache
+def walked(path: Path) -> tuple[list[ast.Call], Functions]:
+    """All calls in a module, and its functions."""
+    tree = parsed(path)
+    functions = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
+    return [node for node in ast.walk(tree) if isinstance(node, ast.Call)], functions
 
 
 def calls(name: str, game: str) -> Iterator[tuple[ast.Call, Functions]]:
-    """Every call of this function or method, with the functions of the module it stands in."""
+    """Every call of this function or method, with the functions of the module it stands in. To parse a module takes its
+    time: only those are that have the name at all."""
     for path in modules(game):
-        tree = parsed(path)
-        functions = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and called(node) == name:
-                yield node, functions
+        if name in written(path):
+            found, functions = walked(path)
+            yield from [(node, functions) for node in found if called(node) == name]
 
 
 def called(call: ast.Call) -> str:

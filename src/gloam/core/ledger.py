@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -70,8 +71,9 @@ class Ledger:
 RULINGS: Final = "Rulings"
 
 
+@cache
 def load(package: str) -> Ledger:
-    """Read the rules.toml that lies in this package."""
+    """Read the rules.toml that lies in this package: once, and nobody changes what was read."""
     data = tomllib.loads(files(package).joinpath("rules.toml").read_text(encoding="utf-8"))
     rules = [
         Rule(
