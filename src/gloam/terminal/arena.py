@@ -30,13 +30,14 @@ LEVEL: Final = 0.0005  # a difference that would be written as none
 def own_folder(plan: lab.Tournament) -> Path:
     """Where the results are kept if nobody says where: the same for the same plan, however many games it has."""
     chosen = ["chosen"] if GAMES[plan.game].watch.lots and not plan.dealt else []
-    return HOME / "-".join([plan.game, str(plan.seats), *plan.variants, *plan.bots, *chosen, str(plan.seed)])
+    bots = [bot.strip("/").replace("/", "_") for bot in plan.bots]  # some name files
+    return HOME / "-".join([plan.game, str(plan.seats), *plan.variants, *bots, *chosen, str(plan.seed)])
 
 
 def run(plan: lab.Tournament, folder: Path, crew: Crew, speech: Speech, console: Console) -> None:
     """Play what is missing, then say what all of it says."""
     say = speech.say
-    with runs.opened(folder, plan.identity()) as results:
+    with runs.opened(folder, plan.identity(), Played) as results:
         round_key = "arena.round" if plan.field.round <= plan.games else "arena.short"
         console.print(Prose(say(round_key, round=plan.field.round)))
         if results.count:
