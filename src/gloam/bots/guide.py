@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from gloam.bots.evaluation import Evaluation
+from gloam.bots.evaluation import Evaluation, Weights
 from gloam.bots.judge import Judge
 from gloam.core.chance import Chance
 from gloam.core.question import Question
-from gloam.core.refusal import Unreadable
 from gloam.core.table import Table
 
 
@@ -23,9 +22,9 @@ class Guide:
     guesses: ClassVar[bool] = False  # does `likely` tell anything?
     evaluation: Evaluation | None = None  # where chances are fitted, not guessed
 
-    def weighing(self, text: str) -> Guide:
-        """The same guide with other weights, as a file of them says. Raises `Unreadable`."""
-        raise Unreadable("weights", text)
+    def weighing(self, weights: Weights) -> Guide:
+        """The same guide with other weights."""
+        raise AssertionError(f"{type(self).__name__} weighs nothing")
 
     def mark(self, table: Table) -> int:
         """Where a playout begins, as a number that `far_enough` understands."""

@@ -6,6 +6,7 @@ learns the seed, and its answers are tried like anybody's. It only needs what ha
 
 from __future__ import annotations
 
+import atexit
 import json
 from functools import cache
 from subprocess import PIPE, Popen
@@ -57,10 +58,15 @@ class Abroad:
         self.python: Final = python
         try:
             self.process: Final = Popen(  # noqa: S603 - whoever measures names a Python of their own
-                [python, "-c", PROGRAM], stdin=PIPE, stdout=PIPE, text=True, encoding="utf-8"
+                [python, "-I", "-c", PROGRAM], stdin=PIPE, stdout=PIPE, text=True, encoding="utf-8"
             )
         except OSError as why:
             raise Lost(python, str(why)) from None
+        atexit.register(self.close)
+
+    def close(self) -> None:
+        """Nobody asks any more."""
+        self.process.communicate()
 
     def ask(self, call: dict[str, object]) -> str:
         """Raises `Lost`."""

@@ -6,12 +6,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from importlib.metadata import version
+from random import Random
 from typing import Final
 
 import gloam
 from gloam import bots
+from gloam.bots import Bot
+from gloam.bots.bot import SEATS
 from gloam.bots.evaluation import Evaluation, Weights
 from gloam.bots.games import GAMES
+from gloam.bots.guide import won
+from gloam.bots.search import SearchBot
 from gloam.core.table import Table
 from gloam.lab.crew import Crew, Work
 from gloam.lab.match import Match, seated
@@ -21,8 +26,9 @@ from gloam.lab.simulate import APART, Share
 from gloam.lab.statistics import mean
 
 HELD_BACK: Final = 5  # of so many games one is kept from the fit, to see what it is worth
-PRICE: Final = 10.0  # of large weights
-DIGITS: Final = 4
+DOUBT: Final = 100.0  # by how many seats' word a price is held where it is
+DIGITS: Final = 3
+WHIM: Final = 0.8  # by how much of its mean a price is moved for those who play: two times in three by no more
 GATE: Final = 0.55  # of the paired games a new generation must win
 GATE_GAMES: Final = 200
 
@@ -69,15 +75,16 @@ class Moment:
 
 @dataclass(frozen=True)
 class Sample:
-    """One game that is over: its moments, and what part of the victory was whose."""
+    """One game that is over: its moments, what everyone scored, and what part of the victory was whose."""
 
     number: int
     seed: int
     moments: tuple[Moment, ...]
+    scores: list[float]
     won: list[float]
 
     def rows(self) -> list[Row]:
-        return [Row(moment.stage, moment.features, self.won) for moment in self.moments]
+        return [Row(moment.stage, moment.features, self.scores, self.won) for moment in self.moments]
 
 
 class Looking:
@@ -101,10 +108,26 @@ class Looking:
 
 def sampled(match: Match) -> Sample:
     """One game from beginning to end."""
-    table, players = seated(match)
+    table, players = seated(match, whimsical)
     looking = Looking(match.game)
     bots.play(table, players, looking.look)
-    return Sample(match.number, match.seed, tuple(looking.moments), GAMES[match.game].chances(table))
+    assert table.result is not None, "a game without a question is over"
+    scores = [float(score["total"]) for score in table.result.scores]
+    return Sample(match.number, match.seed, tuple(looking.moments), scores, won(table.result.winners, table.seats))
+
+
+def whimsical(name: str, seat: int, seed: int, table: Table) -> Bot:
+    """A bot that thinks more or less of each feature than is thought today, by lot. Bots that agree make the same
+    mistakes, and of what everybody does nothing can be learned."""
+    bot, guide = bots.make(name, seed), GAMES[table.setup.game]
+    assert isinstance(bot, SearchBot), "only bots that search play for a fit"
+    assert guide.evaluation is not None, "a game with something to fit"
+    luck, weights = Random(seed * SEATS + seat), guide.evaluation.weights
+    sizes = [sum([abs(price) for price in prices]) / len(prices) for prices in zip(*weights.prices, strict=True)]
+    moved = [luck.gauss(0.0, WHIM) * size for size in sizes]
+    prices = [[price + by for price, by in zip(each, moved, strict=True)] for each in weights.prices]
+    varied = Weights(weights.names, weights.stages, prices, weights.spreads)
+    return SearchBot(seed, bot.budget, bot.character, guide.weighing(varied))
 
 
 def samples(plan: SelfPlay, crew: Crew, first: int = 0) -> Work[Sample]:
@@ -145,15 +168,14 @@ class Fit:
         return Losses(0.0, count, *means)
 
 
-def fit(game: str, found: Iterable[Sample], stages: tuple[float, ...] = ()) -> Fit:
-    """The same games give the same weights. Without stages of its own a fit takes those of today's weights."""
+def fit(game: str, found: Iterable[Sample]) -> Fit:
+    """The same games give the same weights."""
     judged = evaluation(game)
     assert judged is not None, "a game with something to fit"
-    names, at = judged.weights.names, stages or judged.weights.stages
     kept = list(found)
     seen = [row for sample in kept if not is_held_back(sample) for row in sample.rows()]
-    losses = compared([sample for sample in kept if is_held_back(sample)], fitted(seen, names, at, PRICE))
-    return Fit(fitted([row for sample in kept for row in sample.rows()], names, at, PRICE), losses)
+    losses = compared([sample for sample in kept if is_held_back(sample)], fitted(seen, judged.weights, DOUBT))
+    return Fit(fitted([row for sample in kept for row in sample.rows()], judged.weights, DOUBT), losses)
 
 
 def is_held_back(sample: Sample) -> bool:
@@ -182,27 +204,32 @@ def written(found: Fit, plan: SelfPlay, games: int) -> str:
     """The weights as a file that people can read, with where they come from."""
     whole, weights = found.whole, found.weights
     lines = [
-        f"# What each feature of {plan.game} weighs for a chance to win, stage by stage: `gloam lab fit {plan.game}`.",
-        f'game = "{plan.game}"',
-        f"stages = [{', '.join([f'{stage:g}' for stage in weights.stages])}]",
+        f"# What each feature of {plan.game} is worth, in points of the final score, at these stages of the game; and",
+        f"# how many points decide little then. `gloam lab fit {plan.game}` wrote it.",
+        f"stages = {numbers(weights.stages, 0)}",
+        f"spread = {numbers(weights.spreads, DIGITS)}",
         "",
         "[fit]",
         f'version = "{version("gloam")}"',
         f"rules = {gloam.game(plan.game).rules_version}",
         f'bot = "{plan.bot}"',
-        f"seats = [{', '.join([str(seats) for seats in plan.seats])}]",
+        f"seats = {numbers(plan.seats, 0)}",
         f"seed = {plan.seed}",
         f"games = {games}",
         f"loss = {whole.fitted:.{DIGITS}f}",
         f"coin = {whole.coin:.{DIGITS}f}",
         "",
-        "[weights]",
+        "[prices]",
         *[
-            f"{name} = [{', '.join([f'{each[place]:.{DIGITS}f}' for each in weights.by_stage])}]"
+            f"{name} = {numbers([each[place] for each in weights.prices], DIGITS)}"
             for place, name in enumerate(weights.names)
         ],
     ]
     return "\n".join(lines) + "\n"
+
+
+def numbers(found: Sequence[float], digits: int) -> str:
+    return "[" + ", ".join([f"{one:.{digits}f}" for one in found]) + "]"
 
 
 # ---- the gate

@@ -15,7 +15,7 @@ from gloam.core.question import Question
 from gloam.core.setup import Setup
 from gloam.core.table import Result, Seat, Table
 from gloam.lab.games import GAMES
-from gloam.lab.players import make
+from gloam.lab.players import Maker, make
 from gloam.lab.watch import CardCount, Past, Watch
 
 LOTS: Final = 0x10757  # so that a lot and the table's own luck share nothing
@@ -102,13 +102,13 @@ def play(match: Match) -> Played:
     )
 
 
-def seated(match: Match) -> tuple[Table, list[Bot]]:
+def seated(match: Match, maker: Maker = make) -> tuple[Table, list[Bot]]:
     """The table before the first answer, and who sits there."""
     watch, seats = GAMES[match.game].watch, len(match.seated)
     setup = Setup(match.game, seats, match.variants, match.seed, decks=watch.brings(seats, match.seed))
     by_lot = watch.lots if match.dealt else ()
     table = gloam.game(match.game).begun(setup)
-    made = [make(name, seat, match.seed, table) for seat, name in enumerate(match.seated)]
+    made = [maker(name, seat, match.seed, table) for seat, name in enumerate(match.seated)]
     return table, [Lots(match.seed, bot, by_lot) for bot in made]
 
 

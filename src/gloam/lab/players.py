@@ -5,16 +5,20 @@ The last two name files of this machine, so nobody but the lab makes them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from gloam import bots
 from gloam.bots import Bot
+from gloam.bots.evaluation import read_weights
 from gloam.bots.games import GAMES
 from gloam.bots.search import SearchBot
 from gloam.core.refusal import Unreadable
 from gloam.core.table import Table
 from gloam.lab.abroad import FROM, ForeignBot
+
+Maker = Callable[[str, int, int, Table], Bot]  # from a name, a seat, a seed and the table
 
 BY: Final = "+"  # search@60+fits/blood-orders/weights.toml
 
@@ -34,6 +38,8 @@ def make(name: str, seat: int, seed: int, table: Table) -> Bot:
         return bot
     if not isinstance(bot, SearchBot):
         raise Unreadable("bot", name)
-    game = table.setup.game
-    guide = GAMES[game].weighing(Path(file).read_text(encoding="utf-8"))
-    return SearchBot(seed, bot.budget, bot.character, guide)
+    guide = GAMES[table.setup.game]
+    if guide.evaluation is None:
+        raise Unreadable("bot", name)
+    weights = read_weights(Path(file).read_text(encoding="utf-8"), guide.evaluation.weights.names)
+    return SearchBot(seed, bot.budget, bot.character, guide.weighing(weights))

@@ -16,13 +16,14 @@ from gloam.blood_orders.catalogue import (
     VICTIM_COUNT,
     VICTIMS,
     EndPoints,
+    ExtraSymbols,
     LessScoredFear,
 )
 from gloam.blood_orders.scoring import end_points
-from gloam.blood_orders.table import BloodOrdersTable, blood_orders
+from gloam.blood_orders.table import TRACK_END, BloodOrdersTable, blood_orders
 from gloam.bots.blood_orders.outlook import foresee, priced
 from gloam.bots.blood_orders.rituals import standing_worth
-from gloam.bots.blood_orders.worth import days_left, fear_worth
+from gloam.bots.blood_orders.worth import ENOUGH, days_left, fear_worth
 from gloam.bots.evaluation import Evaluation
 from gloam.core.effect import Source
 from gloam.core.table import Table
@@ -32,18 +33,24 @@ NAMES: Final = (
     "ritual_points",
     "victim_points",  # printed on the Victims one has
     "blood",
+    "much_blood",  # beyond what a Day takes
     "influence",
-    "fear",  # what the track would take or give now
+    "fear_points",  # what the track would take or give now
+    "fear_end",  # is the marker at the end of the track, where it can go no further?
     "bleeders",
     "elders",
     "victims",
+    "spare_cards",  # beyond what a Day can use
     "dawn",  # symbols on these Victims
     "dusk",
     "night",
-    "powers",  # of Rituals, once a Day, at plain prices
-    "standing",  # what Rituals do by being there, a Day
+    "more_symbols",  # that Rituals add
+    "rituals",
+    "powers",  # of Rituals, in a Day, at plain prices
+    "standing",  # what else Rituals do by being there, in a Day
     "start",  # is it the start player?
 )
+MUCH_BLOOD: Final = 8
 
 
 class BloodOrdersEvaluation(Evaluation):
@@ -60,38 +67,37 @@ def features(table: BloodOrdersTable, seat: int) -> list[float]:
     """In the order of `NAMES`."""
     cards = table.hand[seat] + table.torpor[seat]
     victims = [card for card in cards if card < VICTIM_COUNT]
-    less = table.bonus(seat, LessScoredFear)
+    blood, fear = table.blood[seat], table.fear[seat]
     return [
         float(table.points[seat] + end_points(table, seat)),
         float(sum([RITUALS[ritual - RITUAL].points for ritual in table.rituals[seat]])),
         float(sum([VICTIMS[card].points for card in victims])),
-        float(table.blood[seat]),
+        float(blood),
+        float(max(0, blood - MUCH_BLOOD)),
         float(table.influence[seat]),
-        fear_worth(float(table.fear[seat] - less), 1),
+        fear_worth(float(fear - table.bonus(seat, LessScoredFear)), 1),
+        float(fear == TRACK_END),
         float(cards.count(BLEEDER)),
         float(cards.count(ELDER)),
         float(len(victims)),
-        float(sum([SYMBOLS[card][DAWN] for card in victims])),
-        float(sum([SYMBOLS[card][DUSK] for card in victims])),
-        float(sum([SYMBOLS[card][NIGHT] for card in victims])),
-        powers(table, seat),
-        standing(table, seat),
+        float(max(0, len(cards) - ENOUGH)),
+        *[float(sum([SYMBOLS[card][kind] for card in victims])) for kind in (DAWN, DUSK, NIGHT)],
+        *of_rituals(table, seat),
         float(table.start == seat),
     ]
 
 
-def powers(table: BloodOrdersTable, seat: int) -> float:
-    """What the powers of one's Rituals bring in a Day."""
-    value = 0.0
-    for ritual in table.rituals[seat]:
-        power = RITUALS[ritual - RITUAL].power
-        if power is not None:
-            value += max(0.0, priced(foresee(power, table, Source(seat, 0, ritual))))
-    return value
-
-
-def standing(table: BloodOrdersTable, seat: int) -> float:
-    """What one's Rituals do in a Day by being there."""
+def of_rituals(table: BloodOrdersTable, seat: int) -> list[float]:
+    """The symbols they add, how many there are, and what they bring in a Day by their powers and by being there."""
+    more = powers = standing = 0.0
     left = days_left(table)
-    in_force = [one for one in table.standing(seat) if not isinstance(one, EndPoints | LessScoredFear)]
-    return sum([standing_worth(one, table, seat, left) for one in in_force], 0.0) / (left + 1)
+    for ritual in table.rituals[seat]:
+        card = RITUALS[ritual - RITUAL]
+        if card.power is not None:
+            powers += max(0.0, priced(foresee(card.power, table, Source(seat, 0, ritual))))
+        for one in card.standing:
+            if isinstance(one, ExtraSymbols):
+                more += one.symbols
+            elif not isinstance(one, EndPoints | LessScoredFear):
+                standing += standing_worth(one, table, seat, left) / (left + 1)
+    return [more, float(len(table.rituals[seat])), powers, standing]

@@ -13,8 +13,7 @@ from gloam.bots.blood_orders.features import NAMES, BloodOrdersEvaluation
 from gloam.bots.blood_orders.feeding import feed_answers, surplus
 from gloam.bots.blood_orders.judge import BloodOrdersJudge, planned_answer, planned_by, step_towards, take_all_back
 from gloam.bots.blood_orders.plan import DayPlan, Planner
-from gloam.bots.blood_orders.prospect import prospect
-from gloam.bots.evaluation import Evaluation, Weights, read_weights
+from gloam.bots.evaluation import Weights, read_weights
 from gloam.bots.guide import Guide, ahead, ranked, won
 from gloam.bots.judge import Judge
 from gloam.bots.thought import THEN
@@ -34,11 +33,11 @@ class BloodOrdersGuide(Guide):
     judge: ClassVar[Judge] = BloodOrdersJudge()
 
     def __init__(self, weights: Weights) -> None:
-        self.evaluation: Evaluation | None = BloodOrdersEvaluation(weights)
-        self.judged: Final = self.evaluation
+        self.judged: Final = BloodOrdersEvaluation(weights)
+        self.evaluation = self.judged
 
-    def weighing(self, text: str) -> Guide:
-        return BloodOrdersGuide(read_weights(text, NAMES))
+    def weighing(self, weights: Weights) -> Guide:
+        return BloodOrdersGuide(weights)
 
     def mark(self, table: Table) -> int:
         return blood_orders(table).day
@@ -54,7 +53,9 @@ class BloodOrdersGuide(Guide):
         return self.judged.chances(here)
 
     def lead(self, table: Table, seat: int) -> float:
-        return ahead(points(blood_orders(table)), [seat])
+        if table.result is not None:
+            return ahead([float(score["total"]) for score in table.result.scores], [seat])
+        return ahead(self.judged.values(table), [seat])
 
     def promising(self, table: Table, question: Question) -> list[str]:
         here = blood_orders(table)
@@ -94,13 +95,6 @@ class BloodOrdersGuide(Guide):
         values = self.judge.values(here.clone(), question)
         best = max(values)
         return [question.options[values.index(best)]]
-
-
-def points(table: BloodOrdersTable) -> list[float]:
-    """Everyone's points: the score once the game is over, before that what can be expected of it."""
-    if table.result is not None:
-        return [float(score["total"]) for score in table.result.scores]
-    return [prospect(table, seat) for seat in range(table.setup.seats)]
 
 
 def best_plans(table: BloodOrdersTable, seat: int) -> list[DayPlan]:
