@@ -81,7 +81,7 @@ def show(
 def standings_table(standings: list[lab.Standing], speech: Speech) -> Table:
     say = speech.say
     table = titled(say("arena.bots"))
-    table.add_column(say("simulate.bot"))
+    table.add_column(say("simulate.bot"), overflow="fold")
     for key in ("arena.seats", "simulate.share", "arena.interval", "arena.place", "arena.score"):
         table.add_column(say(key), justify="right")
     table.add_column(say("arena.skill"), justify="right")
@@ -104,8 +104,8 @@ def pairs_table(standings: list[lab.Standing], pairs: list[lab.Pair], speech: Sp
     say = speech.say
     order = [one.bot for one in standings]
     table = titled(say("arena.pairs"))
-    table.add_column(say("simulate.bot"))
-    table.add_column(say("arena.against"))
+    table.add_column(say("simulate.bot"), overflow="fold")
+    table.add_column(say("arena.against"), overflow="fold")
     for key in ("simulate.games", "arena.ahead", "arena.interval"):
         table.add_column(say(key), justify="right")
     for pair in sorted(pairs, key=lambda one: (order.index(one.bot), order.index(one.other))):
