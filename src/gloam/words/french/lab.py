@@ -40,8 +40,8 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "option.balance-out": "Le dossier du rapport ; la même commande reprend où elle s'est arrêtée.",
     "option.fit-bot": "Le robot qui joue contre lui-même, avec son budget.",
-    "option.fit-gate": "Combien de parties jumelées opposent les nouveaux poids à ceux d'aujourd'hui ; 0 pour aucune.",
-    "option.fit-out": "Le dossier des parties et des poids ; la même commande reprend où elle s'est arrêtée.",
+    "option.fit-gate": "Combien de parties jumelées opposent les nouveaux poids à ceux d'aujourd'hui ; 0 pour aucune.",
+    "option.fit-out": "Le dossier des parties et des poids ; la même commande reprend où elle s'est arrêtée.",
     "option.arenas": "Un dossier d'arènes à montrer dans le navigateur.",
     # ---- what was wrong
     "error.no-lab": "Le laboratoire demande d'autres paquets : pip install 'gloam[lab]'.",
@@ -54,9 +54,9 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "error.damaged": "{file} est abîmé à la ligne {line}. Déplacez-le pour recommencer.",
     "error.busy": "{file} est en cours d'écriture par une autre exécution.",
-    "error.abroad": "Le Gloam de {python} ne répond pas : {why}",
+    "error.abroad": "Le Gloam de {python} ne répond pas : {why}",
     "error.weights": (
-        "« {name} » ne peut pas jouer à {title} : seuls les robots qui cherchent prennent des poids, d'un fichier pour "
+        "« {name} » ne peut pas jouer à {title} : seuls les robots qui cherchent prennent des poids, d'un fichier pour "
         "ce jeu."
     ),
     "error.nothing-to-fit": "{title} n'a pas encore d'évaluation à ajuster.",
@@ -106,8 +106,8 @@ SENTENCES: Final[dict[str, str]] = {
     "arena.chart-pairs": "{title} : combien de fois le robot de la ligne finit devant celui de la colonne",
     "arena.axis-wins": "part de parties gagnées, avec intervalles à 95 % ; tirets : si tous étaient égaux",
     # ---- fit
-    "fit.title": "Ajustement de {title} : {games} parties de {bot}, graine {seed}",
-    "fit.losses": "Perte logarithmique sur des parties mises de côté : combien surprend qui a gagné (moins vaut mieux)",
+    "fit.title": "Ajustement de {title} : {games} parties de {bot}, graine {seed}",
+    "fit.losses": "Perte logarithmique sur des parties mises de côté : combien surprend qui a gagné (moins vaut mieux)",
     "fit.stage": "Jour ou manche",
     "fit.moments": "Tables",
     "fit.fitted": "Nouveaux poids",
@@ -115,14 +115,14 @@ SENTENCES: Final[dict[str, str]] = {
     "fit.coin": "Pile ou face",
     "fit.all": "Tout",
     "fit.written": "Les poids sont dans {file}.",
-    "fit.gate": "À la porte : {games} parties jumelées de {bot} avec les nouveaux poids contre ceux d'aujourd'hui.",
+    "fit.gate": "À la porte : {games} parties jumelées de {bot} avec les nouveaux poids contre ceux d'aujourd'hui.",
     "fit.taken": (
-        "Les nouveaux poids ont gagné {share} de {games} parties ({interval}) : on peut les prendre. Pour s'en servir, "
+        "Les nouveaux poids ont gagné {share} de {games} parties ({interval}) : on peut les prendre. Pour s'en servir, "
         "mettez {file} à la place du weights.toml du jeu."
     ),
     "fit.refused": (
         "Les nouveaux poids ont gagné {share} de {games} parties ({interval}). Il en faut plus de {least} sur au moins "
-        "{fewest} : ceux d'aujourd'hui restent."
+        "{fewest} : ceux d'aujourd'hui restent."
     ),
     # ---- balance
     "balance.title": "{title} : ce que disent {games} parties",
