@@ -26,7 +26,7 @@ from gloam.lab.simulate import APART, Share
 from gloam.lab.statistics import mean
 
 HELD_BACK: Final = 5  # of so many games one is kept from the fit, to see what it is worth
-DOUBT: Final = 300.0  # seats that a price is held by where it is: with fewer and with more, new games surprised more
+DOUBT: Final = 300.0  # how many seats' word it takes to move a price from where it is
 DIGITS: Final = 3
 WHIM: Final = 0.8  # by how much of its mean a price is moved for those who play: two times in three by no more
 GATE: Final = 0.55  # of the paired games a new generation must win
