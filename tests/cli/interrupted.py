@@ -21,6 +21,7 @@ import gloam
 from gloam.core.table import Table
 from gloam.lab.arena import Tournament
 from gloam.lab.crew import Crew
+from gloam.lab.match import Played
 from gloam.puzzles import Puzzle, shipped
 from gloam.puzzles.finder import Standard, puzzles_in
 from gloam.terminal import files, runs
@@ -85,7 +86,7 @@ def play(folder: Path, stop: Stop) -> bool:
 
 def arena(folder: Path, stop: Stop) -> bool:
     """Games are added to those that are there. Are there all?"""
-    with runs.opened(folder, PLAN.identity()) as results, stop:
+    with runs.opened(folder, PLAN.identity(), Played) as results, stop:
         return runs.play_all(PLAN, results.count, Crew(), results.add, SPEECH, screen())
 
 

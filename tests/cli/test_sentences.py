@@ -45,7 +45,7 @@ def test_every_sentence_is_said_somewhere() -> None:
 
 def test_every_sentence_that_the_code_names_exists() -> None:
     code = "\n".join([path.read_text(encoding="utf-8") for path in SOURCES])
-    families = "error|play|replay|position|rules|cards|help|option|arena|balance|bots|thoughts"
+    families = "error|play|replay|position|rules|cards|help|option|arena|balance|fit|bots|thoughts"
     named = re.findall(rf'"((?:{families})\.[a-z-]+)"', code)
     files = ("arena.json", "balance.json", "balance.md")
     assert [key for key in named if key not in (*ENGLISH, *files)] == []

@@ -15,20 +15,20 @@ THREE = [meeting(0, a=1, b=2), meeting(1, a=2, b=1), meeting(2, a=1, b=2)]
 
 
 def kept(folder: Path, games: list[Played]) -> None:
-    with Results(folder, IDENTITY) as results:
+    with Results(folder, IDENTITY, Played) as results:
         for game in games:
             results.add(game)
 
 
 def found(folder: Path) -> list[Played]:
-    with Results(folder, IDENTITY) as results:
+    with Results(folder, IDENTITY, Played) as results:
         assert len(results) == len(list(results))
         return list(results)
 
 
 def why_not(folder: Path, identity: Identity = IDENTITY) -> tuple[str, dict[str, object]]:
     with pytest.raises(Unusable) as no:
-        Results(folder, identity)
+        Results(folder, identity, Played)
     return no.value.why, no.value.facts
 
 
@@ -39,7 +39,7 @@ def test_games_are_found_again_as_they_were_and_more_can_be_added(tmp_path: Path
 
 
 def test_a_game_is_kept_at_once(tmp_path: Path) -> None:
-    with Results(tmp_path, IDENTITY) as results:
+    with Results(tmp_path, IDENTITY, Played) as results:
         results.add(THREE[0])
         assert (tmp_path / GAMES).read_bytes().endswith(b"}\n")
 
@@ -63,7 +63,7 @@ def test_a_line_that_is_wrong_in_the_middle_is_named(tmp_path: Path) -> None:
     file.write_bytes(lines[0] + lines[2])
     assert why_not(tmp_path) == ("damaged", {"line": 2})
     file.write_bytes(lines[0] + b'{"number": 1}\n')
-    with Results(tmp_path, IDENTITY) as results, pytest.raises(Unusable) as no:
+    with Results(tmp_path, IDENTITY, Played) as results, pytest.raises(Unusable) as no:
         list(results)
     assert (no.value.why, no.value.facts) == ("damaged", {"line": 2})
 
@@ -81,6 +81,6 @@ def test_a_folder_of_another_plan_is_refused_with_the_difference(tmp_path: Path)
 
 
 def test_two_runs_cannot_write_to_one_folder(tmp_path: Path) -> None:
-    with Results(tmp_path, IDENTITY):
+    with Results(tmp_path, IDENTITY, Played):
         assert why_not(tmp_path)[0] == "busy"
     assert found(tmp_path) == []

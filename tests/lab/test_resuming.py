@@ -44,7 +44,7 @@ def ended(run: subprocess.Popen[str]) -> str:
 
 def games(folder: Path) -> list[Played]:
     """What is kept, without the time it took."""
-    return [replace(game, seconds=0.0) for game in read(folder / GAMES)]
+    return [replace(game, seconds=0.0) for game in read(folder / GAMES, Played)]
 
 
 def unbroken(count: int) -> list[Played]:

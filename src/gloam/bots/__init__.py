@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from gloam.bots import budget
@@ -48,14 +48,20 @@ def make(name: str, seed: int) -> Bot:
     return PLAIN[kind](seed)
 
 
-def play(table: Table, players: Sequence[Bot]) -> int:
-    """Let these bots, one for each seat, play the game to its end. How often they were asked."""
+def unwatched(_table: Table) -> None:
+    """Nobody looks."""
+
+
+def play(table: Table, players: Sequence[Bot], after: Callable[[Table], None] = unwatched) -> int:
+    """Let these bots, one for each seat, play the game to its end. How often they were asked; `after` each answer
+    somebody may look at the table."""
     assert len(players) == table.seats, f"{table.seats} seats, {len(players)} bots"
     asked = 0
     while not table.over:
         question = table.questions()[0]
         table.answer(question.seat, players[question.seat].choose(table.seat(question.seat), question))
         asked += 1
+        after(table)
     return asked
 
 

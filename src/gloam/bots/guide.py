@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import ClassVar
 
+from gloam.bots.evaluation import Evaluation, Weights
 from gloam.bots.judge import Judge
 from gloam.core.chance import Chance
 from gloam.core.question import Question
@@ -20,6 +20,11 @@ class Guide:
 
     judge: ClassVar[Judge]
     guesses: ClassVar[bool] = False  # does `likely` tell anything?
+    evaluation: Evaluation | None = None  # where chances are fitted, not guessed
+
+    def weighing(self, weights: Weights) -> Guide:
+        """The same guide with other weights."""
+        raise AssertionError(f"{type(self).__name__} weighs nothing")
 
     def mark(self, table: Table) -> int:
         """Where a playout begins, as a number that `far_enough` understands."""
@@ -69,13 +74,6 @@ def ranked(options: Sequence[str], values: list[float], chance: Chance) -> list[
     order = list(range(len(options)))
     chance.shuffle(order)
     return [options[place] for place in sorted(order, key=lambda place: -values[place])]
-
-
-def shares(standings: list[float], spread: float) -> list[float]:
-    """Chances to win made of how well everyone stands; the greater the spread, the less is decided."""
-    best = max(standings)
-    weights = [exp((standing - best) / spread) for standing in standings]
-    return [weight / sum(weights) for weight in weights]
 
 
 def ahead(points: list[float], own: Sequence[int]) -> float:

@@ -22,13 +22,14 @@ LEAST: Final = 8  # tries at the very least, however short the time
 class SearchBot(Bot):
     """Information-set tree search. With a budget of iterations the same seed and question give the same choice.
 
-    A character leans towards certain options, as the game's guide says.
+    A character leans towards certain options, as the game's guide says. In the lab a guide may be given.
     """
 
     name: ClassVar[str] = "search"
 
-    def __init__(self, seed: int, budget: Budget, character: str = "search") -> None:
+    def __init__(self, seed: int, budget: Budget, character: str = "search", guide: Guide | None = None) -> None:
         super().__init__(seed)
+        self.guide: Final = guide  # the game's own where there is none
         self.budget: Final = budget
         self.character: Final = character
 
@@ -43,7 +44,7 @@ class SearchBot(Bot):
         began = perf_counter()
         luck = self.luck(question)
         first = seat.imagine(luck, silent=True)
-        guide = GAMES[first.setup.game]
+        guide = self.guide or GAMES[first.setup.game]
         settled = guide.settled(self.character, first, question)
         if settled:
             return Thought((Opinion(settled, 0, 0.0),), 0)

@@ -13,8 +13,9 @@ from gloam.bots.bot import SEATS
 from gloam.core.chance import seeded
 from gloam.core.question import Question
 from gloam.core.setup import Setup
-from gloam.core.table import Result, Seat
+from gloam.core.table import Result, Seat, Table
 from gloam.lab.games import GAMES
+from gloam.lab.players import Maker, make
 from gloam.lab.watch import CardCount, Past, Watch
 
 LOTS: Final = 0x10757  # so that a lot and the table's own luck share nothing
@@ -82,11 +83,8 @@ class Lots(Bot):
 def play(match: Match) -> Played:
     """One game from beginning to end."""
     began = process_time()
-    watch, seats = GAMES[match.game].watch, len(match.seated)
-    setup = Setup(match.game, seats, match.variants, match.seed, decks=watch.brings(seats, match.seed))
-    table = gloam.game(match.game).begun(setup)
-    by_lot = watch.lots if match.dealt else ()
-    players = [Lots(match.seed, bots.make(name, match.seed), by_lot) for name in match.seated]
+    watch = GAMES[match.game].watch
+    table, players = seated(match)
     decisions = bots.play(table, players)
     seconds = process_time() - began
     assert table.result is not None, "a game without a question is over"
@@ -102,6 +100,16 @@ def play(match: Match) -> Played:
         seconds,
         watch.ending(past),
     )
+
+
+def seated(match: Match, maker: Maker = make) -> tuple[Table, list[Bot]]:
+    """The table before the first answer, and who sits there."""
+    watch, seats = GAMES[match.game].watch, len(match.seated)
+    setup = Setup(match.game, seats, match.variants, match.seed, decks=watch.brings(seats, match.seed))
+    by_lot = watch.lots if match.dealt else ()
+    table = gloam.game(match.game).begun(setup)
+    made = [maker(name, seat, match.seed, table) for seat, name in enumerate(match.seated)]
+    return table, [Lots(match.seed, bot, by_lot) for bot in made]
 
 
 def fared(past: Past, watch: Watch, result: Result, seated: tuple[str, ...]) -> list[Player]:

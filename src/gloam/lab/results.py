@@ -10,11 +10,9 @@ import sys
 from collections.abc import Iterator
 from io import SEEK_END, SEEK_SET
 from pathlib import Path
-from typing import BinaryIO, Final, Self
+from typing import BinaryIO, Final, Generic, Protocol, Self, TypeVar
 
 import msgspec
-
-from gloam.lab.match import Played
 
 if sys.platform != "win32":
     import fcntl
@@ -23,6 +21,16 @@ PLAN: Final = "plan.json"
 GAMES: Final = "games.jsonl"
 
 Identity = dict[str, object]
+
+
+class Game(Protocol):
+    """Anything that came of one game."""
+
+    @property
+    def number(self) -> int: ...
+
+
+Kept = TypeVar("Kept", bound=Game)
 
 
 class Unusable(Exception):
@@ -35,11 +43,13 @@ class Unusable(Exception):
         self.facts: Final[dict[str, object]] = facts
 
 
-class Results:
-    """The games of one plan. Iterate over it as often as you like; nothing is held in memory."""
+class Results(Generic[Kept]):
+    """The games of one plan, of each what it is played for. Iterate over it as often as you like; nothing is held in
+    memory."""
 
-    def __init__(self, folder: Path, identity: Identity) -> None:
+    def __init__(self, folder: Path, identity: Identity, kept: type[Kept]) -> None:
         """Open the folder, or make it. Raises `Unusable`, and `OSError` where it cannot be written."""
+        self.kept: Final = kept
         self.folder: Final = folder
         self.path: Final = folder / GAMES
         folder.mkdir(parents=True, exist_ok=True)
@@ -58,13 +68,13 @@ class Results:
     def __exit__(self, *_: object) -> None:
         self.file.close()
 
-    def __iter__(self) -> Iterator[Played]:
-        return read(self.path)
+    def __iter__(self) -> Iterator[Kept]:
+        return read(self.path, self.kept)
 
     def __len__(self) -> int:
         return self.count
 
-    def add(self, played: Played) -> None:
+    def add(self, played: Kept) -> None:
         """Keep a game. It is with the system before this returns: the end of this process does not lose it."""
         assert played.number == self.count, "games are kept in order"
         self.file.write(msgspec.json.encode(played) + b"\n")
@@ -100,9 +110,9 @@ def number_in(line: bytes, path: Path, place: int) -> int:
         raise Unusable("damaged", path, line=place) from None
 
 
-def read(path: Path) -> Iterator[Played]:
+def read(path: Path, kept: type[Kept]) -> Iterator[Kept]:
     """The games in a file, one after the other. Raises `Unusable`."""
-    decoder = msgspec.json.Decoder(Played)
+    decoder = msgspec.json.Decoder(kept)
     with path.open("rb") as file:
         for place, line in enumerate(file):
             try:

@@ -30,13 +30,14 @@ LEVEL: Final = 0.0005  # a difference that would be written as none
 def own_folder(plan: lab.Tournament) -> Path:
     """Where the results are kept if nobody says where: the same for the same plan, however many games it has."""
     chosen = ["chosen"] if GAMES[plan.game].watch.lots and not plan.dealt else []
-    return HOME / "-".join([plan.game, str(plan.seats), *plan.variants, *plan.bots, *chosen, str(plan.seed)])
+    bots = [bot.strip("/").replace("/", "_") for bot in plan.bots]  # some name files
+    return HOME / "-".join([plan.game, str(plan.seats), *plan.variants, *bots, *chosen, str(plan.seed)])
 
 
 def run(plan: lab.Tournament, folder: Path, crew: Crew, speech: Speech, console: Console) -> None:
     """Play what is missing, then say what all of it says."""
     say = speech.say
-    with runs.opened(folder, plan.identity()) as results:
+    with runs.opened(folder, plan.identity(), Played) as results:
         round_key = "arena.round" if plan.field.round <= plan.games else "arena.short"
         console.print(Prose(say(round_key, round=plan.field.round)))
         if results.count:
@@ -80,7 +81,7 @@ def show(
 def standings_table(standings: list[lab.Standing], speech: Speech) -> Table:
     say = speech.say
     table = titled(say("arena.bots"))
-    table.add_column(say("simulate.bot"))
+    table.add_column(say("simulate.bot"), overflow="fold")
     for key in ("arena.seats", "simulate.share", "arena.interval", "arena.place", "arena.score"):
         table.add_column(say(key), justify="right")
     table.add_column(say("arena.skill"), justify="right")
@@ -103,8 +104,8 @@ def pairs_table(standings: list[lab.Standing], pairs: list[lab.Pair], speech: Sp
     say = speech.say
     order = [one.bot for one in standings]
     table = titled(say("arena.pairs"))
-    table.add_column(say("simulate.bot"))
-    table.add_column(say("arena.against"))
+    table.add_column(say("simulate.bot"), overflow="fold")
+    table.add_column(say("arena.against"), overflow="fold")
     for key in ("simulate.games", "arena.ahead", "arena.interval"):
         table.add_column(say(key), justify="right")
     for pair in sorted(pairs, key=lambda one: (order.index(one.bot), order.index(one.other))):

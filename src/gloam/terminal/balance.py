@@ -12,6 +12,7 @@ from gloam.lab import balance as lab
 from gloam.lab import charts
 from gloam.lab.charts import Dot, Series
 from gloam.lab.crew import Crew
+from gloam.lab.match import Played
 from gloam.lab.simulate import Rotation, Share
 from gloam.terminal import files, runs
 from gloam.terminal.balance_page import CLANS, WAY_KEYS, Family, families, page
@@ -33,7 +34,7 @@ def own_folder(plan: Rotation) -> Path:
 def run(plan: Rotation, folder: Path, crew: Crew, speech: Speech, console: Console) -> None:
     """Play what is missing, then write what all of it says."""
     say = speech.say
-    with runs.opened(folder, plan.identity()) as results:
+    with runs.opened(folder, plan.identity(), Played) as results:
         if results.count:
             left = max(0, plan.games - results.count)
             console.print(Prose(say("arena.resumed", games=results.count, left=left)))

@@ -7,6 +7,8 @@ from pathlib import Path
 from gloam import bots
 from gloam.core.game import Game
 from gloam.core.refusal import Refused, Unreadable
+from gloam.lab.abroad import Lost
+from gloam.lab.players import BY, is_lab_only, make
 from gloam.terminal import files
 from gloam.terminal.speech import Trouble
 
@@ -34,6 +36,16 @@ def checked_players(game: Game, seats: int, variants: tuple[str, ...]) -> None:
             raise Trouble(f"error.{no.rule}", seats=seats).of(game.name) from no
         known = f"{min(game.seat_counts)}–{max(game.seat_counts)}"
         raise Trouble("error.seats", title=game.title, seats=seats, known=known) from no
+
+
+def seats_of(game: Game, text: str) -> tuple[int, ...]:
+    """How many players, in turn. Raises `Trouble`."""
+    words = listed(text)
+    for word in words or (text,):
+        if not word.isdecimal():
+            raise Trouble("error.number", name="--seats", value=word, least=min(game.seat_counts))
+        checked_players(game, int(word), ())
+    return tuple([int(word) for word in words])
 
 
 def decks_of(named: list[str], you: int | None, seats: int) -> tuple[str, ...]:
@@ -82,6 +94,21 @@ def checked_bot(name: str) -> str:
         if kind in bots.names():
             raise Trouble("error.no-budget", bot=kind, name=name, known=", ".join(bots.SEARCHING)) from None
         raise Trouble("error.bot", name=name, known=", ".join(bots.names())) from None
+    return name
+
+
+def checked_contender(name: str, game: Game) -> str:
+    """A bot of this Gloam or another, or one with weights of its own, for this game. Raises `Trouble`."""
+    if not is_lab_only(name):
+        return checked_bot(name)
+    try:
+        make(name, 0, 0, game.table(seats=min(game.seat_counts), seed=0))
+    except Lost as no:
+        raise Trouble("error.abroad", python=no.python, why=no.why) from None
+    except OSError as why:
+        raise Trouble("error.unreadable-file", file=name.partition(BY)[2], why=files.reason(why)) from why
+    except Unreadable as no:
+        raise Trouble("error.weights", name=name, title=game.title) from no
     return name
 
 

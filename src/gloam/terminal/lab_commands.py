@@ -1,4 +1,4 @@
-"""The commands of the lab: simulate, arena, lab balance. What belongs to an extra is imported when it is used."""
+"""The commands of the lab: simulate, arena, balance, fit. What belongs to an extra is imported when it is used."""
 
 from __future__ import annotations
 
@@ -14,7 +14,16 @@ from gloam.lab.field import Field
 from gloam.lab.games import GAMES
 from gloam.lab.match import Played
 from gloam.terminal import files, library, runs, simulation
-from gloam.terminal.choices import bots_for, bots_named, checked_players, least, variants_of
+from gloam.terminal.choices import (
+    bots_for,
+    checked_contender,
+    checked_players,
+    checked_searcher,
+    least,
+    listed,
+    seats_of,
+    variants_of,
+)
 from gloam.terminal.commands import HELP, OWN, Bots, Game, Lang, Seats, Variants, screen, speaking
 from gloam.terminal.speech import Trouble
 
@@ -75,7 +84,7 @@ def arena(
         played = gloam.game(library.known_game(game))
         chosen = variants_of(played, variants)
         checked_players(played, seats, chosen)
-        names = bots_named(bots)
+        names = tuple([checked_contender(name, played) for name in listed(bots)])
         if len(set(names)) < 2:
             raise Trouble("error.one-bot")
         lots = bool(GAMES[game].watch.lots)
@@ -109,6 +118,34 @@ def balance(
             from gloam.terminal import balance as report_desk
         crowd = runs.checked_crew(crew, least("--workers", workers, 1))
         report_desk.run(plan, out or report_desk.own_folder(plan), crowd, speech.of(game), screen())
+
+
+@app.command(help=HELP["help.fit"])
+def fit(
+    game: Game = "",
+    bot: Annotated[str, typer.Option(help=HELP["option.fit-bot"])] = "search@30",
+    games: Annotated[int, typer.Option(help=HELP["option.games"])] = 1000,
+    seats: Annotated[str, typer.Option(help=HELP["option.several-seats"])] = "2,3,4",
+    gate: Annotated[int, typer.Option(help=HELP["option.fit-gate"])] = 200,
+    workers: Workers = 1,
+    seed: FixedSeed = 0,
+    out: Annotated[Path | None, typer.Option(help=HELP["option.fit-out"])] = None,
+    crew: CrewKind = "pool",
+    lang: Lang = OWN,
+) -> None:
+    with speaking(lang) as speech:
+        played = gloam.game(library.known_game(game))
+        with runs.extras():
+            from gloam.lab import fit as lab_fit
+            from gloam.terminal import fit as desk
+        if lab_fit.evaluation(game) is None:
+            raise Trouble("error.nothing-to-fit", title=played.title)
+        counts = seats_of(played, seats)
+        wanted = least("--games", games, lab_fit.HELD_BACK)
+        plan = lab_fit.SelfPlay(game, counts, checked_searcher(bot), least("--seed", seed, 0), wanted)
+        paired = Field((bot, bot), min(counts)).whole(gate) if least("--gate", gate, 0) else 0
+        crowd = runs.checked_crew(crew, least("--workers", workers, 1))
+        desk.run(plan, out or desk.own_folder(plan), crowd, paired, speech.of(game), screen())
 
 
 @app.callback()

@@ -20,7 +20,7 @@ from gloam.puzzles import Puzzle, read, shipped, written
 from gloam.puzzles.finder import Standard, played, puzzles_in
 from gloam.puzzles.variety import chosen
 from gloam.terminal import files, library, puzzles, runs
-from gloam.terminal.choices import bots_named, checked_players, least, listed
+from gloam.terminal.choices import bots_named, least, seats_of
 from gloam.terminal.commands import HELP, OWN, Bots, Lang, screen, speaking
 from gloam.terminal.lab_commands import FixedSeed, Workers
 from gloam.terminal.prose import Prose
@@ -71,7 +71,7 @@ def puzzles_of(source: str, speech: Speech) -> tuple[Puzzle, ...]:
 def find_puzzles(
     journals: Annotated[list[Path] | None, typer.Argument(help=HELP["option.journals"])] = None,
     game: Annotated[str, typer.Option(help=HELP["option.game"])] = "",
-    seats: Annotated[str, typer.Option(help=HELP["option.puzzle-seats"])] = "4",
+    seats: Annotated[str, typer.Option(help=HELP["option.several-seats"])] = "4",
     games: Annotated[int, typer.Option(help=HELP["option.games"])] = 10,
     bots: Bots = "greedy",
     seed: FixedSeed = 0,
@@ -92,7 +92,7 @@ def find_puzzles(
             total = len(texts)
         else:
             total = least("--games", games, 1)
-            counts = seats_of(game, seats)
+            counts = seats_of(gloam.game(game), seats)
             names = bots_named(bots)
             first = least("--seed", seed, 0)
             source = (played(game, counts[one % len(counts)], names, first + one) for one in range(total))
@@ -118,19 +118,6 @@ def texts_of(journals: list[Path], speech: Speech) -> tuple[str, list[str]]:
     if len(names) > 1:
         raise Trouble("error.puzzle-games", games=", ".join(sorted(names)))
     return names.pop(), texts
-
-
-def seats_of(game: str, text: str) -> list[int]:
-    """How many players, in turn. Raises `Trouble`."""
-    counts = []
-    for word in listed(text):
-        if not word.isdecimal():
-            raise Trouble("error.number", name="--seats", value=word, least=min(gloam.game(game).seat_counts))
-        checked_players(gloam.game(game), int(word), ())
-        counts.append(int(word))
-    if not counts:
-        raise Trouble("error.number", name="--seats", value=text, least=min(gloam.game(game).seat_counts))
-    return counts
 
 
 def look_for(

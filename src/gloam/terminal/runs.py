@@ -10,10 +10,11 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from gloam.lab.crew import KINDS, Crew, crew
+from gloam.lab.abroad import Lost
+from gloam.lab.crew import KINDS, Crew, Work, crew
 from gloam.lab.frameworks.missing import Missing
 from gloam.lab.match import Played
-from gloam.lab.results import Identity, Results, Unusable
+from gloam.lab.results import Identity, Kept, Results, Unusable
 from gloam.lab.simulate import Matches, simulate
 from gloam.terminal.files import reason
 from gloam.terminal.speech import Speech, Trouble
@@ -40,10 +41,10 @@ def checked_crew(kind: str, workers: int) -> Crew:
 
 
 @contextmanager
-def opened(folder: Path, identity: Identity) -> Iterator[Results]:
+def opened(folder: Path, identity: Identity, kept: type[Kept]) -> Iterator[Results[Kept]]:
     """The results in this folder. Raises `Trouble` where they are of other games, damaged or cannot be written."""
     try:
-        with Results(folder, identity) as results:
+        with Results(folder, identity, kept) as results:
             yield results
     except Unusable as no:
         raise Trouble(UNUSABLE[no.why], file=no.file, **no.facts) from None
@@ -55,19 +56,25 @@ def play_all(
     plan: Matches, first: int, workers: Crew, keep: Callable[[Played], None], speech: Speech, console: Console
 ) -> bool:
     """Play the games from this number on under a bar. False where Ctrl-C stopped it; what is kept is kept."""
+    return under_a_bar(simulate(plan, workers, first), (first, plan.games), keep, speech, console)
+
+
+def under_a_bar(
+    games: Work[Kept], reach: tuple[int, int], keep: Callable[[Kept], None], speech: Speech, console: Console
+) -> bool:
+    """Keep these games as they come, the first and the last of which are known by number."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    count = first
+    count, total = reach
     try:
-        with (
-            closing(simulate(plan, workers, first)) as games,
-            Progress(*columns, console=console, transient=True) as progress,
-        ):
-            task = progress.add_task(speech.say("simulate.running"), total=plan.games, completed=first)
+        with closing(games), Progress(*columns, console=console, transient=True) as progress:
+            task = progress.add_task(speech.say("simulate.running"), total=total, completed=count)
             for played in games:
                 keep(played)
                 count += 1
                 progress.advance(task)
     except KeyboardInterrupt:
-        console.print(speech.say("simulate.stopped", games=count, all=plan.games))
+        console.print(speech.say("simulate.stopped", games=count, all=total))
         return False
+    except Lost as no:
+        raise Trouble("error.abroad", python=no.python, why=no.why) from None
     return True

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import ClassVar, Final
 
 from gloam.blood_orders.catalogue import KINDS, NIGHT
 from gloam.blood_orders.orders import TOKENS
 from gloam.blood_orders.table import NONE, BloodOrdersTable, blood_orders
 from gloam.bots.blood_orders import characters
+from gloam.bots.blood_orders.features import NAMES, BloodOrdersEvaluation
 from gloam.bots.blood_orders.feeding import feed_answers, surplus
 from gloam.bots.blood_orders.judge import BloodOrdersJudge, planned_answer, planned_by, step_towards, take_all_back
 from gloam.bots.blood_orders.plan import DayPlan, Planner
-from gloam.bots.blood_orders.prospect import prospect
-from gloam.bots.blood_orders.worth import days_left
-from gloam.bots.guide import Guide, ahead, ranked, shares, won
+from gloam.bots.evaluation import Weights, read_weights
+from gloam.bots.guide import Guide, ahead, ranked, won
 from gloam.bots.judge import Judge
 from gloam.bots.thought import THEN
 from gloam.core.question import Question
@@ -24,13 +25,19 @@ ANSWERS: Final = 8  # answers worth trying
 PLANS: Final = 12  # plans worth trying
 MARGINS: Final = (0, 1, 2, 3, 4)  # symbols beyond the die under the Night: more than the greedy bot ever thinks of
 NIGHT_CARD: Final = 3.0  # points by which the greedy bot thinks too little of a card under the Night
-SPREAD: Final = 3.5  # points that decide little on the last Day; it grows with the root of the Days to come
 
 
 class BloodOrdersGuide(Guide):
     """A playout goes to the end of the Day."""
 
     judge: ClassVar[Judge] = BloodOrdersJudge()
+
+    def __init__(self, weights: Weights) -> None:
+        self.judged: Final = BloodOrdersEvaluation(weights)
+        self.evaluation = self.judged
+
+    def weighing(self, weights: Weights) -> Guide:
+        return BloodOrdersGuide(weights)
 
     def mark(self, table: Table) -> int:
         return blood_orders(table).day
@@ -43,10 +50,12 @@ class BloodOrdersGuide(Guide):
         here = blood_orders(table)
         if here.result is not None:
             return won(here.result.winners, here.setup.seats)
-        return shares(points(here), SPREAD * (days_left(here) + 1) ** 0.5)
+        return self.judged.chances(here)
 
     def lead(self, table: Table, seat: int) -> float:
-        return ahead(points(blood_orders(table)), [seat])
+        if table.result is not None:
+            return ahead([float(score["total"]) for score in table.result.scores], [seat])
+        return ahead(self.judged.values(table), [seat])
 
     def promising(self, table: Table, question: Question) -> list[str]:
         here = blood_orders(table)
@@ -86,13 +95,6 @@ class BloodOrdersGuide(Guide):
         values = self.judge.values(here.clone(), question)
         best = max(values)
         return [question.options[values.index(best)]]
-
-
-def points(table: BloodOrdersTable) -> list[float]:
-    """Everyone's points: the score once the game is over, before that what can be expected of it."""
-    if table.result is not None:
-        return [float(score["total"]) for score in table.result.scores]
-    return [prospect(table, seat) for seat in range(table.setup.seats)]
 
 
 def best_plans(table: BloodOrdersTable, seat: int) -> list[DayPlan]:
@@ -138,4 +140,6 @@ def answers(table: BloodOrdersTable, seat: int, plan: DayPlan) -> list[str]:
     return found
 
 
-BLOOD_ORDERS: Final = BloodOrdersGuide()
+BLOOD_ORDERS: Final = BloodOrdersGuide(
+    read_weights(files("gloam.bots.blood_orders").joinpath("weights.toml").read_text(encoding="utf-8"), NAMES)
+)

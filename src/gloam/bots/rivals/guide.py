@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from gloam.bots.guide import Guide, ahead, ranked, shares, won
+from gloam.bots.evaluation import shares
+from gloam.bots.guide import Guide, ahead, ranked, won
 from gloam.bots.judge import Judge
 from gloam.bots.rivals.habits import habit
 from gloam.bots.rivals.judge import RivalsJudge

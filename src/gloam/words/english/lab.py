@@ -12,22 +12,32 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "help.lab": "For designers and researchers: reports on a game.",
     "help.balance": "Let bots play many games and write a report: clans, cards, seats and length, with charts.",
+    "help.fit": (
+        "Let a bot that searches play itself, fit what it looks at to who won, and let the new weights meet those of "
+        "today. It can be interrupted and resumed."
+    ),
     "help.puzzle": "Find the play: positions in which one play is clearly better than the others.",
     "help.puzzles": "Find puzzles in saved games, or in games that bots play, and write them to a file.",
     "option.puzzles": "A game, or a file of puzzles; without either, all puzzles are listed.",
     "option.puzzle": "Which puzzle; without a number they are listed.",
     "option.journals": "Saved games to look through; without any, bots play some.",
-    "option.puzzle-seats": "How many players; several numbers, separated by commas, take turns.",
+    "option.several-seats": "How many players; several numbers, separated by commas, take turns.",
     "option.puzzle-count": "How many puzzles to keep, as different from each other as can be.",
     "option.puzzle-easy": "Also those that a bot solves which looks one step ahead.",
     "option.puzzle-out": "The file of puzzles.",
     "option.crew": "Who plays: pool (processes of this machine) or ray (one machine or several).",
     "option.fixed-seed": "The seed that decides all luck.",
-    "option.arena-bots": "The bots that meet, separated by commas; the same name twice is two seats.",
+    "option.arena-bots": (
+        "The bots that meet, separated by commas; the same name twice is two seats. search@60+FILE weighs by that "
+        "file, PYTHON:search@60 is a bot of the Gloam installed there."
+    ),
     "option.arena-games": "How many games at least; rounds are played to their end.",
     "option.arena-out": "The folder of the results; the same command goes on where it stopped.",
     "option.choose-clans": "Let bots choose their clans. Else these are dealt by lot, the same to all bots.",
     "option.balance-out": "The folder of the report; the same command goes on where it stopped.",
+    "option.fit-bot": "The bot that plays itself, with its budget.",
+    "option.fit-gate": "How many paired games the new weights play against those of today; 0 for none.",
+    "option.fit-out": "The folder of games and weights; the same command goes on where it stopped.",
     "option.arenas": "A folder of arenas to be shown in the browser.",
     # ---- what was wrong
     "error.no-lab": "The lab needs more packages: pip install 'gloam[lab]'.",
@@ -38,6 +48,9 @@ SENTENCES: Final[dict[str, str]] = {
     "error.other-plan": "{file} is of other games: {name} is {found} there, and {wanted} here. Choose another folder.",
     "error.damaged": "{file} is damaged at line {line}. Move it away to begin anew.",
     "error.busy": "{file} is being written by another run.",
+    "error.abroad": "The Gloam of {python} gives no answer: {why}",
+    "error.weights": "“{name}” cannot play {title}: only bots that search take weights, from a file for this game.",
+    "error.nothing-to-fit": "{title} has no evaluation to fit yet.",
     "error.folder": "There is no folder called {file}.",
     "error.puzzle": "There is no puzzle {number}: they go from 1 to {count}.",
     "error.puzzles-not-yet": "There are no puzzles of {title} yet; “gloam lab puzzles --game {name}” looks for some.",
@@ -82,6 +95,25 @@ SENTENCES: Final[dict[str, str]] = {
     "arena.chart-skill": "{title}: skill (OpenSkill), with 95% intervals",
     "arena.chart-pairs": "{title}: how often the bot of the row finishes ahead of that of the column",
     "arena.axis-wins": "share of games won, with 95% intervals; dashed: if all were equal",
+    # ---- fit
+    "fit.title": "Fit of {title}: {games} games of {bot}, seed {seed}",
+    "fit.losses": "Log-loss on games that were held back: how surprising who won was (less is better)",
+    "fit.stage": "Day or round",
+    "fit.moments": "Tables",
+    "fit.fitted": "New weights",
+    "fit.played": "Those of today",
+    "fit.coin": "A coin",
+    "fit.all": "All",
+    "fit.written": "The weights are in {file}.",
+    "fit.gate": "At the gate: {games} paired games of {bot} with the new weights against those of today.",
+    "fit.taken": (
+        "The new weights won {share} of {games} games ({interval}): they may be taken. To use them, put {file} in the "
+        "place of the game's weights.toml."
+    ),
+    "fit.refused": (
+        "The new weights won {share} of {games} games ({interval}). More than {least} of at least {fewest} are needed: "
+        "those of today stay."
+    ),
     # ---- balance
     "balance.title": "{title}: what {games} games say",
     "balance.plan": "Bots by seat: {bots}. Seats: {seats}. Variants: {variants}. Seed: {seed}. Made by:",

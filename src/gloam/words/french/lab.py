@@ -15,12 +15,16 @@ SENTENCES: Final[dict[str, str]] = {
         "Faire jouer beaucoup de parties aux robots et écrire un rapport : clans, cartes, places et durée, avec "
         "graphiques."
     ),
+    "help.fit": (
+        "Faire jouer contre lui-même un robot qui cherche, ajuster ce qu'il regarde à qui a gagné, et opposer les "
+        "nouveaux poids à ceux d'aujourd'hui. On peut l'interrompre et le reprendre."
+    ),
     "help.puzzle": "Trouver le coup : des positions où un coup est nettement meilleur que les autres.",
     "help.puzzles": "Chercher des problèmes dans des parties sauvées, ou jouées par des robots, et les écrire.",
     "option.puzzles": "Un jeu, ou un fichier de problèmes ; sans l'un ni l'autre, tous sont listés.",
     "option.puzzle": "Quel problème ; sans numéro, ils sont listés.",
     "option.journals": "Les parties sauvées où chercher ; sans elles, des robots en jouent.",
-    "option.puzzle-seats": "Combien de joueurs ; plusieurs nombres, séparés par des virgules, alternent.",
+    "option.several-seats": "Combien de joueurs ; plusieurs nombres, séparés par des virgules, alternent.",
     "option.puzzle-count": "Combien de problèmes garder, aussi différents que possible.",
     "option.puzzle-easy": "Aussi ceux que résout un robot qui ne regarde qu'un coup plus loin.",
     "option.puzzle-out": "Le fichier de problèmes.",
@@ -35,6 +39,9 @@ SENTENCES: Final[dict[str, str]] = {
         "Laisser les robots choisir leur clan. Sinon, les clans sont tirés au sort, les mêmes pour tous les robots."
     ),
     "option.balance-out": "Le dossier du rapport ; la même commande reprend où elle s'est arrêtée.",
+    "option.fit-bot": "Le robot qui joue contre lui-même, avec son budget.",
+    "option.fit-gate": "Combien de parties jumelées opposent les nouveaux poids à ceux d'aujourd'hui ; 0 pour aucune.",
+    "option.fit-out": "Le dossier des parties et des poids ; la même commande reprend où elle s'est arrêtée.",
     "option.arenas": "Un dossier d'arènes à montrer dans le navigateur.",
     # ---- what was wrong
     "error.no-lab": "Le laboratoire demande d'autres paquets : pip install 'gloam[lab]'.",
@@ -47,6 +54,12 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "error.damaged": "{file} est abîmé à la ligne {line}. Déplacez-le pour recommencer.",
     "error.busy": "{file} est en cours d'écriture par une autre exécution.",
+    "error.abroad": "Le Gloam de {python} ne répond pas : {why}",
+    "error.weights": (
+        "« {name} » ne peut pas jouer à {title} : seuls les robots qui cherchent prennent des poids, d'un fichier pour "
+        "ce jeu."
+    ),
+    "error.nothing-to-fit": "{title} n'a pas encore d'évaluation à ajuster.",
     "error.folder": "Il n'y a pas de dossier nommé {file}.",
     "error.puzzle": "Il n'y a pas de problème {number} : ils vont de 1 à {count}.",
     "error.puzzles-not-yet": "Il n'y a pas de problèmes de {title} ; « gloam lab puzzles --game {name} » en cherche.",
@@ -92,6 +105,25 @@ SENTENCES: Final[dict[str, str]] = {
     "arena.chart-skill": "{title} : niveau (OpenSkill), avec intervalles à 95 %",
     "arena.chart-pairs": "{title} : combien de fois le robot de la ligne finit devant celui de la colonne",
     "arena.axis-wins": "part de parties gagnées, avec intervalles à 95 % ; tirets : si tous étaient égaux",
+    # ---- fit
+    "fit.title": "Ajustement de {title} : {games} parties de {bot}, graine {seed}",
+    "fit.losses": "Perte logarithmique sur des parties mises de côté : combien surprend qui a gagné (moins vaut mieux)",
+    "fit.stage": "Jour ou manche",
+    "fit.moments": "Tables",
+    "fit.fitted": "Nouveaux poids",
+    "fit.played": "Ceux d'aujourd'hui",
+    "fit.coin": "Pile ou face",
+    "fit.all": "Tout",
+    "fit.written": "Les poids sont dans {file}.",
+    "fit.gate": "À la porte : {games} parties jumelées de {bot} avec les nouveaux poids contre ceux d'aujourd'hui.",
+    "fit.taken": (
+        "Les nouveaux poids ont gagné {share} de {games} parties ({interval}) : on peut les prendre. Pour s'en servir, "
+        "mettez {file} à la place du weights.toml du jeu."
+    ),
+    "fit.refused": (
+        "Les nouveaux poids ont gagné {share} de {games} parties ({interval}). Il en faut plus de {least} sur au moins "
+        "{fewest} : ceux d'aujourd'hui restent."
+    ),
     # ---- balance
     "balance.title": "{title} : ce que disent {games} parties",
     "balance.plan": "Robots par place : {bots}. Places : {seats}. Variantes : {variants}. Graine : {seed}. Fait par :",

@@ -1,0 +1,70 @@
+"""`gloam lab fit`: games, weights and a gate in one command, resumed where it stopped; what is wrong in a sentence."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from gloam.bots.evaluation import read_weights
+from gloam.bots.games import GAMES
+from tests.cli.terminal import gloam
+
+FIT = ("lab", "fit", "blood-orders", "--bot", "search@1", "--seats", "2", "--seed", "3")
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.slow
+def test_a_fit_plays_writes_weights_and_lets_them_meet_those_of_today() -> None:
+    first = gloam(*FIT, "--games", "5", "--gate", "2", columns=80)
+    assert first.code == 0
+    assert first.width <= 80
+    folder = Path("fits", "blood-orders-2-search@1-3")
+    judged = GAMES["blood-orders"].evaluation
+    assert judged is not None
+    written = (folder / "weights.toml").read_text(encoding="utf-8")
+    assert read_weights(written, judged.weights.names).prices != judged.weights.prices
+    assert tomllib.loads(written)["fit"]["games"] == 5
+    assert "those of today stay" in " ".join(first.text.split())
+    assert (folder / "gate-5" / "games.jsonl").read_bytes().count(b"\n") == 2
+    again = gloam(*FIT, "--games", "5", "--gate", "0", "--lang", "fr")
+    assert "5 parties sont déjà là" in again.text
+    assert (folder / "weights.toml").read_text(encoding="utf-8") == written
+    assert "search@1" in json.loads((folder / "plan.json").read_text())["bot"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "names"),
+    [
+        (["lab", "fit", "vendetta"], "no evaluation"),
+        (["lab", "fit", "chess"], "chess"),
+        ([*FIT, "--bot", "greedy"], "greedy"),
+        ([*FIT, "--bot", "oracle"], "oracle"),
+        ([*FIT, "--seats", "2,5"], "5"),
+        ([*FIT, "--seats", "many"], "many"),
+        ([*FIT, "--seats", ""], "--seats"),
+        ([*FIT, "--games", "4"], "--games"),
+        ([*FIT, "--gate", "-1"], "--gate"),
+        (["arena", "blood-orders", "--seats", "2", "--bots", "search@1+nowhere.toml,greedy"], "nowhere.toml"),
+        (["arena", "blood-orders", "--seats", "2", "--bots", "nowhere/python:greedy,greedy"], "nowhere/python"),
+    ],
+)
+def test_what_cannot_be_had_is_named_in_one_sentence(arguments: list[str], names: str) -> None:
+    screen = gloam(*arguments, columns=200)
+    assert screen.code == 2
+    assert len(screen.lines) == 1
+    assert names in screen.text
+
+
+def test_weights_for_another_game_are_refused() -> None:
+    Path("weights.toml").write_text("stages = [1]\n")
+    screen = gloam("arena", "blood-orders", "--seats", "2", "--bots", "search@1+weights.toml,greedy", columns=200)
+    assert screen.code == 2
+    assert "cannot play Blood Orders" in screen.text
