@@ -216,7 +216,7 @@ def bots(game: Annotated[str, typer.Argument(help=HELP["option.one-game"])] = ""
 @app.command(help=HELP["help.serve"])
 def serve(
     host: Annotated[str, typer.Option(envvar="GLOAM_HOST", help=HELP["option.host"])] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="GLOAM_PORT", help=HELP["option.port"])] = 8040,
+    port: Annotated[int, typer.Option(envvar="GLOAM_PORT", min=0, max=65_535, help=HELP["option.port"])] = 8040,
     database: Annotated[str | None, typer.Option(help=HELP["option.database"])] = None,
     pace: Annotated[float | None, typer.Option(help=HELP["option.pace"])] = None,
     arenas: Annotated[Path | None, typer.Option(help=HELP["option.arenas"])] = None,

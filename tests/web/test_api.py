@@ -304,7 +304,7 @@ async def test_a_seat_is_left_to_a_bot_taken_back_and_left_for_good(tmp_path: Pa
             assert (await host.put(f"{path}/stand-in", bot=away)).status_code == 204
             assert (await host.get(f"/tables/{room.id}")).json()["seats"][0]["stand_in"] is away
         refused(await host.post(f"{path}/cover/B"), 409, "trouble.not-away")
-        refused(await host.post(f"{path}/cover/Z"), 404, "replay.no-seat")
+        refused(await host.post(f"{path}/cover/Z"), 404, "trouble.no-letter")
         assert (await host.delete(path)).status_code == 204
         refused(await host.get(f"/tables/{room.id}"), 404, "trouble.no-table")
 

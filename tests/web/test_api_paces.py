@@ -94,10 +94,11 @@ async def test_the_host_frees_a_seat_and_renews_invitations(tmp_path: Path) -> N
         made, room = await host.table("vendetta", seats=["me", "open", "open"], listed=True, good_for=1)
         await guest.post(f"/tables/{room.id}/seats")
         refused(await guest.post(f"/tables/{room.id}/free/A"), 403, "trouble.not-removed")
-        refused(await host.post(f"/tables/{room.id}/free/Z"), 404, "replay.no-seat")
+        no = refused(await host.post(f"/tables/{room.id}/free/Z"), 404, "trouble.no-letter")
+        assert (no["error"], no["facts"]) == ("There is no seat “Z” at this table.", {"seat": "Z"})
         assert (await host.post(f"/tables/{room.id}/free/B")).status_code == 204
         assert [seat.kind for seat in room.seats] == ["person", "open", "open"]
-        refused(await guest.post(f"/tables/{room.id}/renew"), 403, "trouble.not-host")
+        refused(await guest.post(f"/tables/{room.id}/renew"), 403, "trouble.not-renewed")
         assert (await host.post(f"/tables/{room.id}/renew")).status_code == 204
         assert (await host.get(f"/tables/{room.id}")).json()["expires"] > made["expires"] + 12 * DAY
 

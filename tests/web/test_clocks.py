@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from gloam.web.guests import deciding, seating
+from gloam.web.guests import calls, deciding, seating
 from gloam.web.guests.deciding import choose
 from gloam.web.guests.guest import Guest
 from gloam.web.markup import drawn
@@ -386,15 +386,34 @@ async def test_those_who_are_not_here_are_not_waited_for(tmp_path: Path, watch: 
 
 @told
 async def test_the_first_who_changes_a_clock_wins(tmp_path: Path, watch: Watch) -> None:
-    """Another process may hold the same table."""
+    """Another process may hold the same table: here those at the other have chosen to wait."""
     async with Place(tmp_path) as place:
         room, late = await out(place, watch, "Anna", "Boris")
         other = 1 - late
-        elsewhere = {"clocks": room.clocks.kept.with_votes(late, {}).text() + " ", "call_at": 0.0}
+        longer = replace(room.clocks.kept.times[late], until=watch.at + EACH)
+        elsewhere = {"clocks": room.clocks.kept.with_time(late, longer).text(), "call_at": 0.0}
         assert place.house.store.set_clocks(room.id, room.row.clocks, elsewhere)
-        assert await refusal(choose(holder(room, other), room, other, late, END)) == "trouble.too-late"
+        assert await refusal(choose(holder(room, other), room, other, late, END)) == "trouble.not-out"
         assert room.row.clocks == elsewhere["clocks"], "and the second reads what the first has written"
         assert not room.row.stopped
+
+
+@pytest.mark.parametrize("choice", [WAIT, SIT_IN, END])
+@told
+async def test_that_somebody_was_called_refuses_nobodys_choice(tmp_path: Path, watch: Watch, choice: str) -> None:
+    """Another process has noted it in the clocks, and told nobody."""
+    async with Place(tmp_path) as place:
+        room, late = await out(place, watch, "Anna", "Boris")
+        other, store = 1 - late, place.house.store
+        row = store.table(room.id)
+        assert row is not None
+        assert await calls.note(place.house, row, watch.at)
+        assert row.clocks != room.row.clocks
+        await choose(holder(room, other), room, other, late, choice)
+        row, seat = store.table(room.id), store.seats(room.id)[late]
+        assert row is not None
+        assert (seat.stand_in, row.stopped) == (choice == SIT_IN, choice == END)
+        assert not room.clocks.is_out(late)
 
 
 @told

@@ -96,6 +96,8 @@ def test_a_list_may_be_of_one_state_or_one_game(house: dict[str, str], state: st
 def test_a_list_has_its_limits(house: dict[str, str]) -> None:
     assert "Tables: 2" in gloam("tables", "list", "--limit", "2").text
     assert "Tables: 0" in gloam("tables", "list", "--untouched", "1").text
+    screen = gloam("tables", "list", "--untouched", "-1")
+    assert (screen.code, "--untouched" in screen.text) == (2, True)
     screen = gloam("tables", "list", "--state", "asleep")
     assert (screen.code, len(screen.lines)) == (2, 1)
 
@@ -294,7 +296,7 @@ def test_every_setting_comes_from_the_environment() -> None:
 def test_what_the_command_says_comes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GLOAM_STREAMS", "3")
     monkeypatch.setenv("GLOAM_PACE", "0.5")
-    found = settings_for({"pace": 0.1, "secure": None}, ["streams=4", "keep-talk = 9"])
+    found = settings_for({"pace": 0.1, "secure": None}, ["GLOAM_STREAMS=4", "keep-talk = 9"])
     assert (found.streams, found.pace, found.keep_talk, found.secure) == (4, 0.1, 9, False)
     assert settings_for({"pace": None}).pace == 0.5
 
@@ -320,3 +322,7 @@ def test_a_setting_that_makes_no_sense_is_named(name: str, value: str) -> None:
         settings_for({}, [f"{name}={value}"])
     screen = gloam("serve", "--set", f"{name}={value}", "--port", "0")
     assert (screen.code, name in screen.text) == (2, True)
+
+
+def test_a_port_that_there_is_not_is_refused() -> None:
+    assert gloam("serve", "--port", "99999").code == 2

@@ -54,6 +54,29 @@ def test_a_form_asks_for_a_pace_that_there_is(form: dict[str, str], terms: Terms
     assert terms_of(form) == terms
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("pace", "never"),
+        ("seconds", "1"),
+        ("minutes", "-5"),
+        ("days", "0"),
+        ("good-for", "9999"),
+        ("spoken", "xx"),
+        ("seats", "99"),
+        ("listed", "perhaps"),
+        ("decks", "stolen"),
+    ],
+)
+@told
+async def test_a_form_that_asks_for_what_there_is_not_opens_no_table(tmp_path: Path, name: str, value: str) -> None:
+    async with Place(tmp_path) as place:
+        no = await place.visitor("Anna").post("/invite/rivals", {"seats": "2", name: value})
+        assert no.status_code == 422
+        assert f"is missing or makes no sense: {name}." in no.text
+        assert place.house.store.overview(game="", state="", before=0.0, limit=9) == []
+
+
 @told
 async def test_a_table_is_opened_as_slow_as_its_form_says_and_says_so_everywhere(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
@@ -171,10 +194,13 @@ async def test_an_invitation_expires_and_can_be_renewed(tmp_path: Path) -> None:
         assert (await place.stranger().get(own)).status_code == 200, "a link to one's own seat is no invitation"
         assert 'id="renew"' in (await anna.get(f"{anna.seat(room)}/waiting")).text
         assert 'id="renew"' not in (await chloe.get(f"{chloe.seat(room)}/waiting")).text
-        assert (await chloe.post(f"/tables/{room.id}/renew")).status_code == 403
+        no = await chloe.post(f"/tables/{room.id}/renew")
+        assert no.status_code == 403
+        assert "Only whoever opened the table can let its invitations be good again." in no.text
         assert (await anna.post(f"/tables/{room.id}/renew")).status_code == 303
         assert (await boris.post(link, {"name": "Boris"})).status_code == 303
         assert room.names[1] == "Boris"
+        assert (await anna.post(f"/tables/{room.id}/renew")).status_code == 409, "all are there, and play"
         kept = room.id
     async with Place(tmp_path) as place:
         row = place.house.store.table(kept)

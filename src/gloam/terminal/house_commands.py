@@ -16,6 +16,7 @@ from rich.table import Table as Grid
 
 from gloam.core.table import LETTERS
 from gloam.terminal import files
+from gloam.terminal.choices import least
 from gloam.terminal.commands import HELP, OWN, Lang, screen, speaking
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech, Trouble
@@ -44,14 +45,14 @@ Ids = Annotated[list[str], typer.Argument(help=HELP["option.table-ids"])]
 def settings_for(said: Mapping[str, object], pairs: Sequence[str] = ()) -> Settings:
     """The settings of the environment, but for what the command says: by options of their own, where they are not
     None, or as NAME=VALUE. Raises `Trouble`."""
-    from gloam.web.settings import Unfit, settings_of
+    from gloam.web.settings import PREFIX, Unfit, settings_of
 
     given: dict[str, str] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign:
             raise Trouble("error.setting", name=name, value="")
-        given[name.strip().lower().replace("-", "_")] = value.strip()
+        given[name.strip().lower().replace("-", "_").removeprefix(PREFIX.lower())] = value.strip()
     given.update({name: str(value) for name, value in said.items() if value is not None})
     try:
         return settings_of(os.environ, given)
@@ -124,6 +125,7 @@ def list_tables(
 
         if state and state not in STATES:
             raise Trouble("error.state", state=state, known=", ".join(STATES))
+        least("--untouched", untouched, 0)
         before = time.time() - untouched * DAY if untouched else 0.0
         found = store.overview(game=game, state=state, before=before, limit=limit)
         grid = Grid(box=box.SIMPLE_HEAD)

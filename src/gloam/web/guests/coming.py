@@ -47,7 +47,9 @@ async def renew(house: House, guest: Guest, room: Room) -> None:
 
 async def renew_now(house: House, guest: Guest, room: Room) -> None:
     if room.row.host != guest.id:
-        raise Trouble("trouble.not-host", 403)
+        raise Trouble("trouble.not-renewed", 403)
+    if room.row.begun:
+        raise Trouble("trouble.begun", 409)
     until = time.time() + USUAL.days * DAY
     await room.written(house.store.set_table, room.id, expires=until)
     room.row.expires = until

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from gloam.web.house import USUAL
 from gloam.web.rooms import clocks as clockwork
 from gloam.web.rooms.clocks import END, NONE, SIT_IN, WAIT, Clocks
-from gloam.web.rooms.room import Room
+from gloam.web.rooms.room import Late, Room
 from gloam.web.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -43,13 +43,18 @@ async def choose_now(guest: Guest, room: Room, seat: int, late: int, choice: str
     if not clocks.is_out(late):
         raise Trouble("trouble.not-out", 409)
     said = {**clocks.kept.votes.get(late, {}), seat: choice}
-    if not await settle(room, late, clocks.kept.with_votes(late, said)):
-        raise Trouble("trouble.too-late", 409)
+    await settle(room, late, clocks.kept.with_votes(late, said))
 
 
-async def settle(room: Room, late: int, clocks: Clocks) -> bool:
-    """Do what is decided, or keep what everyone has said so far. False where somebody else came first. The room is
-    locked."""
+async def settle(room: Room, late: int, clocks: Clocks) -> None:
+    """Do what is decided, or keep what everyone has said so far. Where another process has written the clocks before,
+    if only that somebody was called, that is read: raises `Late`, so that it is tried again. The room is locked."""
+    if not await decide(room, late, clocks):
+        await room.read_on(surely=True)
+        raise Late
+
+
+async def decide(room: Room, late: int, clocks: Clocks) -> bool:
     verdict = room.clocks.verdict(late, clocks.votes.get(late, {}))
     if verdict == WAIT:
         return await more_time(room, late, clocks)
@@ -62,10 +67,10 @@ async def settle(room: Room, late: int, clocks: Clocks) -> bool:
 
 async def more_time(room: Room, late: int, clocks: Clocks) -> bool:
     one = replace(clocks.times[late], until=clockwork.now() + room.row.clock, called=False)
-    done = await room.clocks.change(clocks.with_time(late, one).with_votes(late, {}))
-    if done:
-        announce(room, Trouble("clock.waited", name=room.names[late]))
-    return done
+    if not await room.clocks.change(clocks.with_time(late, one).with_votes(late, {})):
+        return False
+    announce(room, Trouble("clock.waited", name=room.names[late]))
+    return True
 
 
 async def sit_in(room: Room, late: int, clocks: Clocks) -> bool:
@@ -84,11 +89,11 @@ async def sit_in(room: Room, late: int, clocks: Clocks) -> bool:
 
 async def stop(room: Room, late: int) -> bool:
     """The game is ended, without a winner."""
-    done = await room.clocks.change(replace(NONE, late=late), ended=time.time(), stopped=True)
-    if done:
-        room.drafts.clear()
-        room.notices.clear()
-    return done
+    if not await room.clocks.change(replace(NONE, late=late), ended=time.time(), stopped=True):
+        return False
+    room.drafts.clear()
+    room.notices.clear()
+    return True
 
 
 def announce(room: Room, news: Trouble) -> None:

@@ -58,6 +58,19 @@ def terms_of(form: Mapping[str, str]) -> Terms:
     return Terms(SLOW if pace == SLOW else LIVE, clock, bank, language, form.get("beginners") == "yes", days)
 
 
+def strange(form: Mapping[str, str]) -> str:
+    """What a form says of the pace that no form of ours can say: the name of it, or ''."""
+    known: dict[str, tuple[object, ...]] = {
+        "pace": PACES,
+        "seconds": SECONDS,
+        "minutes": BANKS,
+        "days": DAYS,
+        "spoken": ("", *LANGUAGES),
+        "good-for": GOOD_FOR,
+    }
+    return next((name for name, values in known.items() if form.get(name) not in (None, *map(str, values))), "")
+
+
 def terms_like(row: TableRow) -> Terms:
     """Those of this table, for another of the same people."""
     return Terms(row.pace, row.clock, row.bank, row.language, row.beginners)

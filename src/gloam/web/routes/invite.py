@@ -18,7 +18,7 @@ from gloam.web.guests.bringing import Choice
 from gloam.web.house import ME, Arrangement, usual_seats
 from gloam.web.pages import invite as pages
 from gloam.web.pages.table import url_of
-from gloam.web.rooms.paces import terms_of
+from gloam.web.rooms.paces import strange, terms_of
 from gloam.web.store.schema import OPEN
 from gloam.web.trouble import Trouble
 
@@ -66,6 +66,7 @@ async def open_table(request: Asked, game: FromPath[str], data: Sent) -> Respons
     plan = plan_of(game, data)
     guest = guest_of(request)
     try:
+        check_form(plan, data)
         check(plan)
         room = await house_of(request).create(guest, replace(plan, decks=await settled(request, plan)))
     except Trouble as no:
@@ -78,6 +79,20 @@ async def settled(request: Asked, plan: Arrangement) -> tuple[str, ...]:
     """What every seat brings, as games carry it. Raises `Trouble`."""
     house, guest = house_of(request), guest_of(request)
     return tuple([await bringing.brought(house, guest, plan.game, wanted, plan.pool) for wanted in plan.decks])
+
+
+def check_form(plan: Arrangement, form: Mapping[str, str]) -> None:
+    """A table that is not what was asked for is not opened. Raises `Trouble`, which names what makes no sense."""
+    variants = [f"variant-{name}" for name in gloam.game(plan.game).variants]
+    wrong = {
+        "seats": form.get("seats", str(len(plan.chairs))) != str(len(plan.chairs)),
+        "listed": form.get("listed", "no") not in ("no", "yes"),
+        "decks": plan.pool != "" and form.get("decks", plan.pool) != plan.pool,
+        **{name: name not in variants for name in form if name.startswith("variant-")},
+    }
+    name = strange(form) or next((name for name, is_wrong in wrong.items() if is_wrong), "")
+    if name:
+        raise Trouble("trouble.form", name=name)
 
 
 def check(plan: Arrangement) -> None:

@@ -126,5 +126,5 @@ async def room_of(request: Asked, id: str) -> Room:
 def seat_in(room: Room, letter: str) -> int:
     """The seat of this letter. Raises `Trouble` where there is none."""
     if len(letter) != 1 or letter not in LETTERS[: len(room.seats)]:
-        raise missing("replay.no-seat")
+        raise missing("trouble.no-letter", seat=letter)
     return LETTERS.index(letter)

@@ -165,6 +165,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- what goes wrong
     "trouble.name-long": "A name has at most {limit} letters.",
     "trouble.two-chairs": "Only one seat can be yours. Give the other to a friend or a bot.",
+    "trouble.no-letter": "There is no seat “{seat}” at this table.",
     "trouble.not-host": "Only whoever opened the table can begin the game before everyone is there.",
     "trouble.not-yours": "Only whoever opened a table can clear it away, and only while nobody else plays there.",
     "trouble.begun": "The game has begun.",

@@ -56,6 +56,7 @@ SENTENCES: Final[dict[str, str]] = {
         "It was good until {day}. Ask whoever sent it: before the game begins they can let it be good again."
     ),
     "trouble.expired": "The invitation to this table has expired. Before the game begins its host can renew it.",
+    "trouble.not-renewed": "Only whoever opened the table can let its invitations be good again.",
     # ---- guests who do not come
     "removal.do": "Free this seat",
     "removal.why": "{name} has not been here for a while. They are told of it when they come back.",

@@ -185,6 +185,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- what goes wrong
     "trouble.name-long": "Un nom a au plus {limit} lettres.",
     "trouble.two-chairs": "Une seule place peut être la vôtre. Donnez l'autre à un ami ou à un robot.",
+    "trouble.no-letter": "Il n'y a pas de place « {seat} » à cette table.",
     "trouble.not-host": (
         "Seule la personne qui a ouvert la table peut commencer la partie avant que tout le monde soit là."
     ),

@@ -57,6 +57,7 @@ SENTENCES: Final[dict[str, str]] = {
         "peut la rendre à nouveau valable."
     ),
     "trouble.expired": "L'invitation à cette table a expiré. Avant le début, son hôte peut la renouveler.",
+    "trouble.not-renewed": "Seule la personne qui a ouvert la table peut en renouveler les invitations.",
     # ---- guests who do not come
     "removal.do": "Libérer cette place",
     "removal.why": "{name} n'est pas venu depuis un moment, et l'apprendra à son retour.",
