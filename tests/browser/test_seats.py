@@ -114,3 +114,14 @@ def test_the_strength_of_the_bots_is_chosen_without_script_on_a_phone(company: C
     anna.page.locator('form[action="/play"] button[value="vendetta"]').click()
     anna.sits()
     assert "the fledgling" in anna.page.content()
+
+
+def test_whoever_changes_what_belongs_to_a_pace_means_that_pace(company: Company) -> None:
+    anna = company.visitor()
+    anna.opens("/invite/vendetta")
+    paces = anna.page.locator("input[name=pace]")
+    assert [pace.is_checked() for pace in paces.all()] == [True, False, False]
+    anna.page.locator("select[name=days]").select_option("3")
+    assert [pace.is_checked() for pace in paces.all()] == [False, False, True]
+    anna.page.locator("select[name=seconds]").select_option("30")
+    assert [pace.is_checked() for pace in paces.all()] == [False, True, False]

@@ -154,6 +154,15 @@ def test_what_was_exported_elsewhere_is_refused(house: dict[str, str]) -> None:
     assert gloam("tables", "export", "nowhere").code == 2
 
 
+def test_an_export_replaces_no_file(house: dict[str, str]) -> None:
+    Path("kept.jsonl").write_text("mine")
+    screen = gloam("tables", "export", house["waiting"], "--to", "kept.jsonl")
+    assert (screen.code, "kept.jsonl" in screen.text) == (2, True)
+    assert Path("kept.jsonl").read_text() == "mine"
+    assert gloam("tables", "export", house["waiting"], "--to", "new.jsonl").code == 0
+    assert Path("new.jsonl").read_text() == gloam("tables", "export", house["waiting"]).text
+
+
 def test_a_table_is_deleted_when_it_is_meant(house: dict[str, str]) -> None:
     before = everything("gloam.db")
     assert gloam("tables", "delete", house["running"], typed="n\n").code == 0
@@ -322,6 +331,13 @@ def test_a_setting_that_makes_no_sense_is_named(name: str, value: str) -> None:
         settings_for({}, [f"{name}={value}"])
     screen = gloam("serve", "--set", f"{name}={value}", "--port", "0")
     assert (screen.code, name in screen.text) == (2, True)
+    assert ("no setting" in screen.text) == (name == "stream"), "one that is there is not said to be missing"
+    assert (f"“{value}”" in screen.text) == (name != "stream")
+
+
+def test_a_setting_without_a_value_is_asked_for_one() -> None:
+    screen = gloam("serve", "--set", "streams", "--port", "0")
+    assert (screen.code, "NAME=VALUE" in screen.text, "streams" in screen.text) == (2, True, True)
 
 
 def test_a_port_that_there_is_not_is_refused() -> None:

@@ -51,13 +51,13 @@ def settings_for(said: Mapping[str, object], pairs: Sequence[str] = ()) -> Setti
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign:
-            raise Trouble("error.setting", name=name, value="")
+            raise Trouble("error.setting-unsaid", name=name)
         given[name.strip().lower().replace("-", "_").removeprefix(PREFIX.lower())] = value.strip()
     given.update({name: str(value) for name, value in said.items() if value is not None})
     try:
         return settings_of(os.environ, given)
     except Unfit as no:
-        raise Trouble("error.setting", name=no.name, value=no.value) from None
+        raise Trouble("error.setting-value" if no.known else "error.setting", name=no.name, value=no.value) from None
 
 
 def unusable(speech: Speech, database: str, no: Unusable) -> Trouble:
@@ -181,6 +181,8 @@ def export_tables(
         if file is None:
             for line in lines:
                 typer.echo(line)
+        elif file.exists():
+            raise Trouble("error.exists", file=file)
         else:
             files.write(file, "".join([f"{line}\n" for line in lines]))
 

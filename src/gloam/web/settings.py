@@ -17,12 +17,13 @@ LISTED: Final = ("proxies", "metrics")  # settings that list addresses
 
 
 class Unfit(Exception):
-    """A setting that does not exist, or a value that it cannot have."""
+    """A setting that does not exist, or a value that it cannot have where it is `known`."""
 
-    def __init__(self, name: str, value: str) -> None:
+    def __init__(self, name: str, value: str, known: bool) -> None:
         super().__init__(name, value)
         self.name: Final = name
         self.value: Final = value
+        self.known: Final = known
 
 
 @dataclass(frozen=True)
@@ -116,7 +117,7 @@ def settings_of(environment: Mapping[str, str], said: Mapping[str, str]) -> Sett
     known = {field.name: str(field.type) for field in fields(Settings)}
     for name, value in said.items():
         if name not in known:
-            raise Unfit(name, value)
+            raise Unfit(name, value, known=False)
     named = {name: environment[variable(name)] for name in known if variable(name) in environment}
     return Settings(**{name: read(name, value, known[name]) for name, value in {**named, **said}.items()})  # type: ignore[arg-type]
 
@@ -137,7 +138,7 @@ def read(name: str, value: str, kind: str) -> object:
             Named(value)
         return Path(value) if kind.startswith("Path") else value
     except ValueError:
-        raise Unfit(name, value) from None
+        raise Unfit(name, value, known=True) from None
 
 
 def truth(value: str) -> bool:

@@ -214,7 +214,7 @@ async def leave(request: Asked, id: FromPath[str], place: FromPath[str]) -> Redi
 async def stand_in(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
     """Let a bot play for oneself for a while, or take the seat back."""
     room, seat = await own_seat(request, id, place)
-    await seating.stand_in(house_of(request), guest_of(request), room, seat, field(data, "bot") == "yes")
+    await seating.stand_in(house_of(request), guest_of(request), room, seat, one_of(data, "bot", "yes", "no") == "yes")
     return done(request, url_of(room, seat))
 
 

@@ -134,14 +134,14 @@ SENTENCES: Final[dict[str, str]] = {
     "door.here": "est là",
     "door.first": "Vous seriez la première personne à venir.",
     "door.bot": "{name}, un robot, joue à cette place. Asseyez-vous et elle est à vous.",
-    "door.already": "Vous êtes déjà à cette table, sous le nom de {name}. Ce lien était pour quelqu'un d'autre.",
+    "door.already": "Vous êtes déjà à cette table, sous le nom « {name} ». Ce lien était pour quelqu'un d'autre.",
     "door.sit": "S'asseoir",
-    "door.back": "La place de {name} à {game}",
+    "door.back": "{game}, la place : {name}",
     "door.back.text": "Quelqu'un est déjà assis ici. Si c'est vous, continuez à jouer sur cet appareil.",
     "door.continue": "Continuer ici",
     "door.own": "Aller à votre place",
     # ---- one's own seat
-    "seat.title": "La place de {name}",
+    "seat.title": "La place : {name}",
     "seat.to-table": "À la table",
     "seat.link.text": (
         "Ouvrez ce lien sur un autre appareil, ou scannez-y le code, et continuez à jouer là-bas. "

@@ -75,7 +75,7 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     # ---- clocks
     "clock.yours": "Votre temps",
-    "clock.theirs": "Le temps de {name}",
+    "clock.theirs": "Temps : {name}",
     "clock.until": "jusqu'au {day}",
     "clock.looks": "arrêté pendant que {name} regarde ce qui s'est passé",
     "clock.stands": "arrêté",
@@ -84,22 +84,22 @@ SENTENCES: Final[dict[str, str]] = {
     "clock.only-reserve": "{left} sur la réserve",
     "clock.out": "Temps écoulé",
     "clock.out.you": "Votre temps est écoulé. Vous pouvez répondre tant que les autres n'ont pas choisi la suite.",
-    "clock.out.other": "Le temps de {name} est écoulé. Que faire ?",
-    "clock.out.watch": "Le temps de {name} est écoulé. Les autres choisissent la suite.",
+    "clock.out.other": "Le temps est écoulé pour {name}. Que faire ?",
+    "clock.out.watch": "Le temps est écoulé pour {name}. Les autres choisissent la suite.",
     "clock.wait": "Attendre, avec autant de temps",
     "clock.bot": "Laisser jouer un robot",
-    "clock.bot.text": "Un robot jouerait jusqu'au retour de {name}, possible à tout moment.",
+    "clock.bot.text": "Un robot jouerait en attendant {name}, qui peut revenir à tout moment.",
     "clock.end": "Terminer la partie",
     "clock.end.sure": "Oui, terminer",
     "clock.end.text": "Personne ne gagne ni ne perd : la partie ne compte pour personne, et reste à revoir.",
     "clock.majority": "C'est fait dès que plus de la moitié des présents le veut.",
     "clock.votes": "{names} : {choice}",
     "clock.waited": "Les autres attendent {name}, avec autant de temps.",
-    "clock.sat-in": "Le temps de {name} était écoulé : un robot joue jusqu'à son retour.",
+    "clock.sat-in": "Le temps était écoulé pour {name} : un robot joue jusqu'à son retour.",
     "stopped": "La partie a été arrêtée",
     "stopped.text": (
-        "Le temps de {name} était écoulé, et les autres ont arrêté la partie. Personne n'a gagné ni perdu, et elle ne "
-        "compte pour personne."
+        "Le temps était écoulé pour {name}, et les autres ont arrêté la partie. Personne n'a gagné ni perdu, et elle "
+        "ne compte pour personne."
     ),
     "stopped.list": "Arrêtée avant la fin, sans vainqueur",
     "stopped.record": "Arrêtées avant la fin",
