@@ -181,7 +181,8 @@ def moment_for(house: House, room: Room, viewer: Viewer, language: str, played_o
 async def heard(listener: Listener, seconds: float) -> bool:
     """Wait for news. False when there was none for so long that a sign of life is due."""
     try:
-        await asyncio.wait_for(listener.news.wait(), seconds)
+        async with asyncio.timeout(seconds):
+            await listener.news.wait()
     except TimeoutError:
         return False
     return True
