@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from gloam.web.elements import html
 from gloam.web.pages.dock import taken_back
 from gloam.web.pages.table import scene_of
 from gloam.web.rooms.room import Room
@@ -37,7 +38,7 @@ def named(room: Room, viewer: int | None, language: str) -> str:
     """What a viewer reads of the play that somebody asks to take back."""
     request = room.back.request
     assert request is not None
-    return Markup(str(taken_back(room, scene_of(room, viewer, language, "key"), request))).said
+    return Markup(html(taken_back(room, scene_of(room, viewer, language, "key"), request))).said
 
 
 # ---- the end of a turn

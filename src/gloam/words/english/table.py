@@ -52,6 +52,7 @@ UNREADABLE = {
     "given-random": "{where} should be a random.Random, not {text}.",
     "bot": "There is no bot called “{text}”.",
     "budget": "“{text}” is no budget: write 400 (tries), 200ms or 1s.",
+    "weights": "These are no weights for this game's evaluation: “{text}” is missing, too much or cannot be.",
     "game": "There is no game called “{text}”.",
     "language": "There are no words for the language “{text}”.",
     "card": "There is no card “{text}”.",

@@ -52,6 +52,7 @@ UNREADABLE = {
     "given-random": "{where} devrait être un random.Random, pas {text}.",
     "bot": "Il n'y a pas de robot nommé « {text} ».",
     "budget": "« {text} » n'est pas un budget : écrivez 400 (essais), 200ms ou 1s.",
+    "weights": "Ce ne sont pas des poids pour ce jeu : « {text} » manque, est de trop ou ne convient pas.",
     "game": "Il n'y a pas de jeu nommé « {text} ».",
     "language": "Nous n'avons pas de mots dans la langue « {text} ».",
     "card": "Il n'y a pas de carte « {text} ».",
