@@ -417,7 +417,7 @@ async def test_a_bot_plays_for_somebody_until_they_are_back(tmp_path: Path) -> N
         assert 'name="choose"' not in page
         assert (await place.visitor("Boris").post(f"/tables/{room.id}/A/stand-in", {"bot": "no"})).status_code == 403
         for forged in ({}, {"bot": "perhaps"}):
-            assert (await anna.post(f"/tables/{room.id}/A/stand-in", forged)).status_code == 422
+            assert (await anna.post(f"/tables/{room.id}/A/stand-in", forged)).status_code == 400
             assert room.seats[0].stand_in, "what says neither yes nor no changes nothing"
         await anna.post(f"/tables/{room.id}/A/stand-in", {"bot": "no"})
         assert not room.is_bot(0)
