@@ -95,7 +95,7 @@ class Guarded(HttpToolsProtocol):
 
     # ---- coming and going
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
         status = self.guard.refusal(self.address)

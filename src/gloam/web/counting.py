@@ -51,5 +51,5 @@ def text() -> bytes:
     if not is_shared():
         return generate_latest(REGISTRY)
     registry = CollectorRegistry()
-    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # it has no types
     return generate_latest(registry)

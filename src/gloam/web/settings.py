@@ -119,7 +119,8 @@ def settings_of(environment: Mapping[str, str], said: Mapping[str, str]) -> Sett
         if name not in known:
             raise Unfit(name, value, known=False)
     named = {name: environment[variable(name)] for name in known if variable(name) in environment}
-    return Settings(**{name: read(name, value, known[name]) for name, value in {**named, **said}.items()})  # type: ignore[arg-type]
+    found = {name: read(name, value, known[name]) for name, value in {**named, **said}.items()}
+    return Settings(**found)  # type: ignore[arg-type]  # `read` reads each by the kind that its field has
 
 
 def variable(name: str) -> str:
