@@ -85,6 +85,13 @@ def test_tables_are_listed_with_who_sits_there(house: dict[str, str]) -> None:
     assert "open" in next(line for line in screen.lines if house["waiting"] in line)
 
 
+def test_a_narrow_terminal_breaks_names_but_no_number_of_a_table(house: dict[str, str]) -> None:
+    lines = gloam("tables", "list", columns=80).lines
+    for table in house.values():
+        assert any(line.split()[:1] == [table] for line in lines)
+    assert all(len(line) <= 80 for line in lines)
+
+
 @pytest.mark.parametrize("state", ["waiting", "running", "finished"])
 def test_a_list_may_be_of_one_state_or_one_game(house: dict[str, str], state: str) -> None:
     games = {"waiting": "rivals", "running": "vendetta", "finished": "blood-orders"}

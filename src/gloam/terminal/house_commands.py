@@ -130,7 +130,9 @@ def list_tables(
         found = store.overview(game=game, state=state, before=before, limit=limit)
         grid = Grid(box=box.SIMPLE_HEAD)
         for name in ("table", "game", "state", "lines", "there", "people"):
-            grid.add_column(speech.say(f"house.{name}"), justify="right" if name == "lines" else "left")
+            grid.add_column(
+                speech.say(f"house.{name}"), justify="right" if name == "lines" else "left", no_wrap=name != "people"
+            )
         for one in found:
             row = one.table
             people = ", ".join([named(speech, one, seat) for seat in range(len(one.seats))])

@@ -262,7 +262,7 @@ def calling(speech: Speech, url: str, hook: HookRow | None, secret: str, no: Tro
             link_field(speech, "hook-secret", secret, say("hook")),
         ],
         hook is not None and hook.trouble and h.p(".hint")[say("hook.trouble", why=say(f"hook.why.{hook.trouble}"))],
-        h.form(".name-form", method="post", action=f"{url}/hook")[
+        h.form(".do.door-form", method="post", action=f"{url}/hook")[
             h.label(".field")[
                 h.span(".vh")[say("hook.url")],
                 icon("notify"),
