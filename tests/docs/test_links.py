@@ -29,6 +29,9 @@ NAME: Final = re.compile(  # `AskTurn`, `EACH_RIVAL`, `Half(`
     r"\b(?:[A-Z][a-z]+(?:[A-Z][a-z]*)+|[A-Z]+(?:_[A-Z]+)+)\b|\b[A-Z]\w+(?=\()"
 )
 OF_OTHERS: Final = ("AssertionError", "GetRNGState", "EXPLICIT_STOCHASTIC", "SAMPLED_STOCHASTIC")
+OF_OPENSPIEL: Final = frozenset(
+    {"UniformRandomBot", "HumanBot", "RandomAgent", "MCTSBot", "BestResponsePolicy", "CFRSolver", "CFRPlusSolver"}
+)
 OF_SERVERS: Final = ("KillMode", "LimitNOFILE", "SameSite")
 SETTINGS: Final = ("GLOAM_HOST", "GLOAM_PORT", "GLOAM_WORKERS", *[variable(field.name) for field in fields(Settings)])
 ENVIRONMENT: Final = (*SETTINGS, "GLOAM_CHROMIUM", "GLOAM_COMPILE", "GLOAM_SHOTS", "RAY_ADDRESS")
@@ -130,7 +133,7 @@ def defined() -> set[str]:
 
 
 def test_every_class_and_constant_that_a_page_names_is_defined() -> None:
-    known = {*defined(), *OF_OTHERS, *OF_SERVERS, *ENVIRONMENT}
+    known = {*defined(), *OF_OTHERS, *OF_OPENSPIEL, *OF_SERVERS, *ENVIRONMENT}
     named_there = {(named(page), name) for page in OF_TODAY for span in spans(page) for name in NAME.findall(span)}
     assert {each for each in named_there if each[1] not in known} == set()
     assert len(named_there) > 100

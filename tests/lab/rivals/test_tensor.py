@@ -11,8 +11,8 @@ import pytest
 
 from gloam.core.table import Table
 from gloam.lab.frameworks.tensors import MOST, Numbers
+from gloam.lab.rivals.fields import VAMPIRES
 from gloam.lab.rivals.subject import RIVALS
-from gloam.lab.rivals.tensor import VAMPIRES
 from gloam.rivals.game import RIVALS as GAME
 from tests.lab.frameworks.test_tensors import PAGE, documented, laid_out, shape
 from tests.lab.rivals.by_number import WORDS, along

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.blood_orders.catalogue import (
+    IDS,
     KINDS,
     LOCATION,
     LOCATIONS,
@@ -23,10 +24,12 @@ from gloam.blood_orders.rituals import MARKET
 from gloam.blood_orders.scoring import INFLUENCE_A_POINT
 from gloam.blood_orders.setup import COLOURS
 from gloam.core.question import Question
-from gloam.lab.frameworks.tensors import Field, Layout, Sheet, Tensor, View, named
+from gloam.lab.blood_orders.vocabulary import HELD_IDS, RITUAL_IDS
+from gloam.lab.frameworks.tensors import TENS, Asked, Field, Layout, Part, Tensor, Values, View, count
 
 QUESTIONS: Final = tuple([name for name in CODEC.makers if name.startswith("Ask")])
 HELD: Final = LOCATION  # kinds of cards that can be in a hand
+LOCATION_IDS: Final = IDS[LOCATION:RITUAL]
 PILES_LEFT: Final = ("rituals_left", "victims_left", "bleeders_left", "elders_left", "reshuffles")
 AMOUNTS: Final = ("blood", "influence", "points", "fear", "hand", "assigned", "unknown")
 HELD_PILES: Final = ("torpor", "holds", "in_hand")
@@ -89,7 +92,66 @@ def layout(seats: int) -> Layout:
 class BloodOrdersTensor(Tensor):
     def __init__(self, seats: int) -> None:
         super().__init__(seats, layout(seats))
-        self.quarters: Final = 4 if seats == 4 else 3
+        self.starts: Final = self.layout.starts
+        self.quarters: Final = QUARTERS[: 4 if seats == 4 else 3]
+        self.common: Final = self.common_part()
+        self.players: Final = [self.player_part(row) for row in range(seats)]
+        self.orders: Final = [self.layout.marks("players.orders", HELD_IDS, row) for row in range(seats * len(KINDS))]
+        self.city: Final = [self.quarter_part(row) for row in range(len(self.quarters))]
+        self.own: Final = self.own_part()
+        self.plans: Final = [self.plan_part(row) for row in range(len(KINDS))]
+        self.asked: Final = self.question()
+
+    # ---- where everything goes
+
+    def amounts(self, names: tuple[str, ...], before: str = "", row: int = 0) -> dict[str, int]:
+        return {name: self.starts[before + name] + row for name in names}
+
+    def common_part(self) -> Part:
+        marks = self.layout.marks
+        words = {"day": marks("day", range(1, LAST_DAY + 1)), "phase": marks("phase", PHASES)}
+        return Part(self.amounts(PILES_LEFT), words, piles={"discard": marks("discard", HELD_IDS)})
+
+    def player_part(self, row: int) -> Part:
+        marks = self.layout.marks
+        return Part(
+            self.amounts((*AMOUNTS, "tokens"), "players.", row),
+            {"colour": marks("players.colour", COLOURS, row)},
+            {name: marks("players." + name, RITUAL_IDS, row) for name in RITUAL_PILES},
+            {name: marks("players." + name, HELD_IDS, row) for name in HELD_PILES},
+        )
+
+    def quarter_part(self, row: int) -> Part:
+        location = self.layout.marks("quarters.location", LOCATION_IDS, row)
+        victim = self.layout.marks("quarters.victim", HELD_IDS[:VICTIM_COUNT], row)
+        amounts = self.amounts(QUARTER_AMOUNTS, "quarters.", row)
+        return Part(amounts, {"location": location, "victim": victim})
+
+    def own_part(self) -> Part:
+        marks = self.layout.marks
+        piles = {name: marks("you." + name, HELD_IDS) for name in ("hand", "fed", "dropped")}
+        tokens = {"tokens": marks("you.tokens", KINDS)}
+        return Part({"hand_limit": self.starts["you.hand_limit"]}, lists=tokens, piles=piles)
+
+    def plan_part(self, row: int) -> Part:
+        marks = self.layout.marks
+        return Part(
+            {"symbols": self.starts["you.plan.symbols"] + row},
+            {"to": marks("you.plan.to", self.quarters, row)},
+            piles={"cards": marks("you.plan.cards", HELD_IDS, row)},
+        )
+
+    def question(self) -> Asked:
+        marks = self.layout.marks
+        words = {
+            "card": marks("question.card", IDS),
+            "chosen": marks("question.cards", IDS),
+            "at": marks("question.at", self.quarters),
+            "kind": marks("question.kind", KINDS),
+        }
+        return Asked(marks("question.what", QUESTIONS), words, self.amounts(("cost", "over"), "question."))
+
+    # ---- the numbers
 
     def standing(self, view: View, seat: int) -> float:
         """What lies open: points, Rituals, influence, fear, and the Victims everyone knows to be held."""
@@ -100,117 +162,74 @@ class BloodOrdersTensor(Tensor):
         influence = player["influence"] // INFLUENCE_A_POINT
         return float(player["points"] + cards + rituals + influence + player["fear_points"])
 
-    def write(self, sheet: Sheet, view: View, question: Question | None) -> None:
-        self.common(sheet, view)
-        for seat, player in enumerate(view["players"]):
-            self.player(sheet, self.beside(seat, view), player)
+    def write(self, values: Values, view: View, question: Question | None) -> None:
+        beside = self.seats_from(view)
+        self.common.write(values, view)
+        self.at_table(values, view, beside)
+        for here, player in zip(beside, view["players"], strict=True):
+            self.players[here].write(values, player)
+            if player["orders"] is not None:
+                self.revealed(values, here, player)
         for place, quarter in enumerate(view["quarters"]):
-            self.quarter(sheet, view, place, quarter)
+            self.quarter(values, place, quarter, beside)
         for name in ("altar", "catacombs"):
-            self.stack(sheet, view, name, 0, view[name])
-        if view["result"]:
-            for seat, rank in enumerate(view["result"]["places"]):
-                sheet.put("players.place", 1 / rank if rank else 0.0, self.beside(seat, view))
+            self.stack(values, self.starts[name], view[name], beside)
         if view["seat"] is not None:
-            self.own(sheet, view)
+            self.hidden(values, view["you"])
         if question is not None:
-            asked(sheet, question)
+            self.asked.write(values, question)
 
-    def common(self, sheet: Sheet, view: View) -> None:
-        if view["day"]:
-            sheet.mark("day", view["day"] - 1)
-        sheet.mark("phase", PHASES.index(view["phase"]))
+    def at_table(self, values: Values, view: View, beside: list[int]) -> None:
+        starts = self.starts
         if view["start"] is not None:
-            sheet.mark("start", self.beside(view["start"], view))
-        if view["resolving"]:
-            sheet.mark("resolving.kind", KINDS.index(view["resolving"]["kind"]))
-            sheet.mark("resolving.at", QUARTERS.index(view["resolving"]["at"]))
-            if view["resolving"]["seat"] is not None:
-                sheet.mark("resolving.seat", self.beside(view["resolving"]["seat"], view))
+            values[starts["start"] + beside[view["start"]]] = 1.0
         for seat in view["waiting_for"]:
-            sheet.mark("waiting_for", self.beside(seat, view))
+            values[starts["waiting_for"] + beside[seat]] = 1.0
         for place, ritual in enumerate(view["market"]):
-            sheet.put("market", (place + 1) / MARKET, NUMBER[ritual] - RITUAL)
-        for name in PILES_LEFT:
-            sheet.amount(name, view[name])
-        for card in view["discard"]:
-            sheet.add("discard", NUMBER[card])
+            values[starts["market"] + NUMBER[ritual] - RITUAL] = (place + 1) / MARKET
+        space = view["resolving"]
+        if space:
+            values[starts["resolving.kind"] + KINDS.index(space["kind"])] = 1.0
+            values[starts["resolving.at"] + QUARTERS.index(space["at"])] = 1.0
+            if space["seat"] is not None:
+                values[starts["resolving.seat"] + beside[space["seat"]]] = 1.0
+        if view["result"]:
+            for here, rank in zip(beside, view["result"]["places"], strict=True):
+                values[starts["players.place"] + here] = 1 / rank if rank else 0.0
 
-    def player(self, sheet: Sheet, seat: int, player: View) -> None:
-        if player["colour"]:
-            sheet.mark("players.colour", seat * len(COLOURS) + COLOURS.index(player["colour"]))
-        for name in AMOUNTS:
-            sheet.amount("players." + name, player[name], seat)
-        if player["tokens"] is not None:
-            sheet.amount("players.tokens", player["tokens"], seat)
-        for name in RITUAL_PILES:
-            for card in player[name]:
-                sheet.mark("players." + name, seat * len(RITUALS) + NUMBER[card] - RITUAL)
-        for name in HELD_PILES:
-            for card in player[name]:
-                sheet.add("players." + name, seat * HELD + NUMBER[card])
-        if player["orders"] is not None:
-            for kind, name in enumerate(KINDS):
-                sheet.amount("players.shown", player["shown"][name], seat * len(KINDS) + kind)
-                for card in player["orders"][name]:
-                    sheet.add("players.orders", (seat * len(KINDS) + kind) * HELD + NUMBER[card])
-
-    def quarter(self, sheet: Sheet, view: View, place: int, quarter: View) -> None:
-        if quarter["location"]:
-            sheet.mark("quarters.location", place * len(LOCATIONS) + NUMBER[quarter["location"]] - LOCATION)
-        if quarter["victim"]:
-            sheet.mark("quarters.victim", place * VICTIM_COUNT + NUMBER[quarter["victim"]])
-        for name in QUARTER_AMOUNTS:
-            sheet.amount("quarters." + name, quarter[name], place)
-        self.stack(sheet, view, "quarters.entrance", place, quarter["entrance"])
+    def revealed(self, values: Values, seat: int, player: View) -> None:
         for kind, name in enumerate(KINDS):
-            for turn, seat in enumerate(quarter["spaces"][name]):
-                spot = (place * len(KINDS) + kind) * self.seats + self.beside(seat, view)
-                sheet.put("quarters.spaces", (turn + 1) / self.seats, spot)
+            row = seat * len(KINDS) + kind
+            values[self.starts["players.shown"] + row] = TENS[player["shown"][name]]
+            marks = self.orders[row]
+            for card in player["orders"][name]:
+                count(values, marks[card])
 
-    def stack(self, sheet: Sheet, view: View, name: str, place: int, tokens: list[View]) -> None:
+    def quarter(self, values: Values, place: int, quarter: View, beside: list[int]) -> None:
+        self.city[place].write(values, quarter)
+        self.stack(values, self.starts["quarters.entrance"], quarter["entrance"], beside, place)
+        for kind, seats in enumerate(quarter["spaces"].values()):
+            if seats:
+                first = self.starts["quarters.spaces"] + (place * len(KINDS) + kind) * self.seats
+                for turn, seat in enumerate(seats):
+                    values[first + beside[seat]] = (turn + 1) / self.seats
+
+    def stack(self, values: Values, start: int, tokens: list[View], beside: list[int], place: int = 0) -> None:
         """Face-down tokens from the bottom up."""
         width = self.seats + len(KINDS)
-        first = place * len(KINDS) * self.seats * width
-        for height, token in enumerate(tokens):
-            row = first + height * width
-            sheet.mark(name, row + self.beside(token["seat"], view))
+        row = start + place * len(KINDS) * self.seats * width
+        for token in tokens:
+            values[row + beside[token["seat"]]] = 1.0
             if token["kind"]:
-                sheet.mark(name, row + self.seats + KINDS.index(token["kind"]))
+                values[row + self.seats + KINDS.index(token["kind"])] = 1.0
+            row += width
 
-    def own(self, sheet: Sheet, view: View) -> None:
-        you = view["you"]
-        for name in ("hand", "fed", "dropped"):
-            for card in you[name]:
-                sheet.add("you." + name, NUMBER[card])
-        for kind, name in enumerate(KINDS):
-            if name in you["plan"]:
-                self.plan(sheet, kind, you["plan"][name])
-        for name in you["tokens"]:
-            sheet.mark("you.tokens", KINDS.index(name))
-        sheet.put("you.answered", float(you["answer"] is not None))
-        sheet.amount("you.hand_limit", you["hand_limit"])
+    def hidden(self, values: Values, you: View) -> None:
+        """What only this seat knows of its own things."""
+        self.own.write(values, you)
+        for name, planned in you["plan"].items():
+            self.plans[KINDS.index(name)].write(values, planned)
+        if you["answer"] is not None:
+            values[self.starts["you.answered"]] = 1.0
         for place, cost in you["costs"].items():
-            sheet.amount("you.costs", cost, QUARTERS.index(place))
-
-    def plan(self, sheet: Sheet, kind: int, planned: View) -> None:
-        if planned["to"]:
-            sheet.mark("you.plan.to", kind * self.quarters + QUARTERS.index(planned["to"]))
-        sheet.amount("you.plan.symbols", planned["symbols"], kind)
-        for card in planned["cards"]:
-            sheet.add("you.plan.cards", kind * HELD + NUMBER[card])
-
-
-def asked(sheet: Sheet, question: Question) -> None:
-    sheet.mark("question.what", QUESTIONS.index(question.what))
-    for card in named(question.facts, ("card",)):
-        sheet.mark("question.card", NUMBER[card])
-    for card in named(question.facts, ("chosen",)):
-        sheet.mark("question.cards", NUMBER[card])
-    for place in named(question.facts, ("at",)):
-        sheet.mark("question.at", QUARTERS.index(place))
-    for kind in named(question.facts, ("kind",)):
-        sheet.mark("question.kind", KINDS.index(kind))
-    for name in ("cost", "over"):
-        for amount in named(question.facts, (name,)):
-            sheet.amount("question." + name, amount)
+            values[self.starts["you.costs"] + QUARTERS.index(place)] = TENS[cost]

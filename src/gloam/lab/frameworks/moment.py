@@ -16,6 +16,7 @@ from gloam.lab.games import GAMES
 Lines = tuple[str, ...]
 
 FINGERPRINT: Final = 8  # bytes
+WRITTEN: Final = json.JSONEncoder(separators=(",", ":")).encode  # `json.dumps` would make an encoder for each line
 
 
 class Moment:
@@ -34,7 +35,7 @@ class Moment:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        written = json.dumps(self.table.position(), separators=(",", ":"))
+        written = WRITTEN(self.table.position())
         return (restored, (self.table.setup.game, written, self.told, self.moves, self.awaiting))
 
     @property
@@ -82,10 +83,10 @@ class Moment:
         """The view, and the question if there is one."""
         question = None if seat is None else self.table.seat(seat).question()
         asked = None if question is None else [question.what, question.options, question.facts]
-        return json.dumps([self.table.view(seat), asked], separators=(",", ":"))
+        return WRITTEN([self.table.view(seat), asked])
 
     def private(self, seat: int) -> str:
-        return json.dumps(self.table.view(seat)["you"], separators=(",", ":"))
+        return WRITTEN(self.table.view(seat)["you"])
 
     def past(self, seat: int | None) -> str:
         return "\n".join(self.told[-1 if seat is None else seat])
@@ -96,7 +97,7 @@ class Moment:
 
 
 def heard(table: Table, viewer: int | None, since: int) -> Lines:
-    return tuple([json.dumps(event, separators=(",", ":")) for event in table.events(viewer, since)])
+    return tuple([WRITTEN(event) for event in table.events(viewer, since)])
 
 
 def begun(table: Table) -> Moment:

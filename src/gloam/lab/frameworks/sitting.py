@@ -64,9 +64,10 @@ class Sitting:
 
     def mask(self, seat: int, size: int) -> Mask:
         """Which numbers may be answered; none where the seat is asked nothing."""
-        mask = np.zeros(size, dtype=np.int8)
-        mask[list(self.look(seat).legal)] = 1
-        return mask
+        mask = bytearray(size)
+        for number in self.look(seat).legal:
+            mask[number] = 1
+        return np.frombuffer(mask, np.int8)
 
     def option(self, seat: int, number: int) -> str:
         """The option of this number. Raises `Unreadable` where it may not be answered now."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from gloam.core.question import Question
@@ -143,12 +142,12 @@ class RivalsVocabulary(Vocabulary):
     def spoken(self, question: Question, options: list[str]) -> list[str]:
         """Where several cards are alike, the second of them in the order of the question is `core-vagrant #2`."""
         known = names_in(question.facts)
-        met: Counter[str] = Counter()
+        met: dict[str, int] = {}
         found: list[str] = []
         for option in options:
             said = option if question.what == "AskWhich" else " ".join(named(option.split(" "), known))
-            met[said] += 1
-            found.append(said if met[said] == 1 else f"{said} #{met[said]}")
+            copy = met[said] = met.get(said, 0) + 1
+            found.append(said if copy == 1 else f"{said} #{copy}")
         return found
 
     def general(self, words: list[str], seat: int, seats: int) -> list[str]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.question import Question
-from gloam.lab.frameworks.tensors import Field, Layout, Sheet, Tensor, View, named
-from gloam.lab.vendetta.vocabulary import PLACES
+from gloam.lab.frameworks.tensors import TENS, Asked, Field, Layout, Marks, Part, Tensor, Values, View
+from gloam.lab.vendetta.vocabulary import ALLY_IDS, CLAN_IDS, LOCATION_IDS, PLACES, RELIC_IDS
 from gloam.vendetta.catalogue import (
     ALLIES,
     ALLY,
     CLAN_CARDS,
     CLAN_SIZE,
     CLANS,
-    LOCATION_CARD,
+    IDS,
     LOCATION_CARDS,
     NUMBER,
     NUMBERS,
@@ -88,6 +88,64 @@ class VendettaTensor(Tensor):
     def __init__(self, seats: int) -> None:
         super().__init__(seats, layout(seats))
         self.places: Final = (*PLACES[: 2 if seats < 5 else 3], PLACES[-1])
+        self.starts: Final = self.layout.starts
+        self.common: Final = self.common_part()
+        self.players: Final = [self.player_part(row) for row in range(seats)]
+        self.allies: Final = [self.layout.marks("locations.ally", ALLY_IDS, row) for row in range(len(self.places))]
+        self.location_cards: Final = [
+            self.layout.marks("locations.card", LOCATION_IDS, row) for row in range(len(self.places))
+        ]
+        self.own: Final = Part(lists={name: self.layout.marks("you." + name, CLAN_IDS) for name in PILES})
+        self.asked: Final = [self.question(beside) for beside in self.beside]
+
+    # ---- where everything goes
+
+    def common_part(self) -> Part:
+        marks = self.layout.marks
+        return Part(
+            {name: self.starts[name] for name in ("victims_left", "allies_left")},
+            {
+                "round": marks("round", range(1, LAST_ROUND + 1)),
+                "phase": marks("phase", PHASES),
+                "step": marks("step", STEPS),
+                "resolving": marks("resolving", self.places),
+            },
+            {
+                "variants": marks("variants", VENDETTA.variants),
+                "allies_gone": marks("allies_gone", ALLY_IDS),
+                "clans_offered": marks("clans_offered", CLANS),
+                "relics_offered": marks("relics_offered", RELIC_IDS),
+            },
+        )
+
+    def player_part(self, row: int) -> Part:
+        marks = self.layout.marks
+        words = {name: marks("players." + name, (True,), row) for name in CLAIMS}
+        words["clan"] = marks("players.clan", CLANS, row)
+        words["relic"] = marks("players.relic", RELIC_IDS, row)
+        words["pick"] = marks("players.pick", PICKS, row)
+        piles = {name: marks("players." + name, ALLY_IDS, row) for name in ("alliance", "drained")}
+        held = {name: self.of_a_clan("players." + name, row) for name in ("holds", "surely_in_hand")}
+        return Part({name: self.starts["players." + name] + row for name in AMOUNTS}, words, held, piles)
+
+    def of_a_clan(self, name: str, row: int) -> Marks:
+        """Cards of whichever clan, by their place in it."""
+        first = self.starts[name] + row * CLAN_SIZE
+        return {card: first + place % CLAN_SIZE for place, card in enumerate(CLAN_IDS)}
+
+    def question(self, beside: list[int]) -> Asked:
+        marks = self.layout.marks
+        cards, places = marks("question.cards", IDS), marks("question.at", self.places)
+        seats = {seat: self.starts["question.seat"] + here for seat, here in enumerate(beside)}
+        words = {
+            "card": marks("question.card", IDS),
+            **dict.fromkeys(("cards", "chosen", "hidden"), cards),
+            **dict.fromkeys(("at", "to"), places),
+            **dict.fromkeys(("by", "player", "mate"), seats),
+        }
+        return Asked(marks("question.what", QUESTIONS), words, {"amount": self.starts["question.amount"]})
+
+    # ---- the numbers
 
     def standing(self, view: View, seat: int) -> float:
         """Influence in tokens and in cards, less the Diablerie tokens."""
@@ -98,110 +156,73 @@ class VendettaTensor(Tensor):
         tokens = player["tokens_up"] + player["tokens_down"]
         return 0 if player["out"] else float(player["influence"] + alliance + drained + relic - tokens)
 
-    def write(self, sheet: Sheet, view: View, question: Question | None) -> None:
-        self.common(sheet, view)
-        for seat, player in enumerate(view["players"]):
-            self.player(sheet, self.beside(seat, view), player)
+    def write(self, values: Values, view: View, question: Question | None) -> None:
+        beside = self.seats_from(view)
+        self.common.write(values, view)
+        self.at_table(values, view, beside)
+        for here, player in zip(beside, view["players"], strict=True):
+            self.players[here].write(values, player)
+            if player["may_be_away"]:
+                self.away(values, here, player["may_be_away"])
         for place, location in enumerate(view["locations"]):
-            self.location(sheet, view, place, location)
-        if view["result"]:
-            for seat, rank in enumerate(view["result"]["places"]):
-                sheet.put("players.place", 1 / rank if rank else 0.0, self.beside(seat, view))
+            self.location(values, place, location, beside)
         if view["seat"] is not None:
-            self.own(sheet, view)
+            self.hidden(values, view["you"], beside)
         if question is not None:
-            self.asked(sheet, view, question)
+            self.asked[view["seat"]].write(values, question)
 
-    def common(self, sheet: Sheet, view: View) -> None:
-        for variant in view["variants"]:
-            sheet.mark("variants", VENDETTA.variants.index(variant))
-        if view["round"]:
-            sheet.mark("round", view["round"] - 1)
-        sheet.mark("phase", PHASES.index(view["phase"]))
-        if view["step"]:
-            sheet.mark("step", STEPS.index(view["step"]))
-        if view["resolving"]:
-            sheet.mark("resolving", self.places.index(view["resolving"]))
+    def at_table(self, values: Values, view: View, beside: list[int]) -> None:
+        starts = self.starts
         for rank, influence in enumerate(view["rewards"]):
-            sheet.amount("rewards", influence, rank)
-        sheet.mark("ambition", self.beside(view["ambition"], view))
+            values[starts["rewards"] + rank] = TENS[influence]
+        values[starts["ambition"] + beside[view["ambition"]]] = 1.0
         for seat in view["waiting_for"]:
-            sheet.mark("waiting_for", self.beside(seat, view))
-        sheet.amount("victims_left", view["victims_left"])
-        sheet.amount("allies_left", view["allies_left"])
-        for ally in view["allies_gone"]:
-            sheet.mark("allies_gone", NUMBER[ally] - ALLY)
-        for clan in view["clans_offered"]:
-            sheet.mark("clans_offered", CLANS.index(clan))
-        for relic in view["relics_offered"]:
-            sheet.mark("relics_offered", NUMBER[relic] - RELIC)
+            values[starts["waiting_for"] + beside[seat]] = 1.0
         mate = None if view["seat"] is None else view["players"][view["seat"]]["team_mate"]
         if mate is not None:
-            sheet.mark("players.team_mate", self.beside(mate, view))
+            values[starts["players.team_mate"] + beside[mate]] = 1.0
+        if view["result"]:
+            for here, rank in zip(beside, view["result"]["places"], strict=True):
+                values[starts["players.place"] + here] = 1 / rank if rank else 0.0
 
-    def player(self, sheet: Sheet, seat: int, player: View) -> None:
-        if player["clan"]:
-            sheet.mark("players.clan", seat * len(CLANS) + CLANS.index(player["clan"]))
-        for name in CLAIMS:
-            sheet.put("players." + name, float(player[name]), seat)
-        for name in AMOUNTS:
-            sheet.amount("players." + name, player[name], seat)
-        for name in ("alliance", "drained"):
-            for ally in player[name]:
-                sheet.add("players." + name, seat * len(ALLIES) + NUMBER[ally] - ALLY)
-        if player["relic"]:
-            sheet.mark("players.relic", seat * len(RELICS) + NUMBER[player["relic"]] - RELIC)
-        if player["pick"]:
-            sheet.mark("players.pick", seat * len(PICKS) + PICKS.index(player["pick"]))
-        for name in ("holds", "surely_in_hand"):
-            for card in player[name]:
-                sheet.mark("players." + name, seat * CLAN_SIZE + NUMBER[card] % CLAN_SIZE)
-        sets = player["may_be_away"]
+    def away(self, values: Values, seat: int, sets: list[list[str]]) -> None:
+        first = self.starts["players.may_be_away"] + seat * CLAN_SIZE
         for cards in sets:
             for card in cards:
-                sheet.put("players.may_be_away", 1 / len(sets), seat * CLAN_SIZE + NUMBER[card] % CLAN_SIZE)
+                values[first + NUMBER[card] % CLAN_SIZE] = 1 / len(sets)
 
-    def location(self, sheet: Sheet, view: View, place: int, location: View) -> None:
+    def location(self, values: Values, place: int, location: View, beside: list[int]) -> None:
         if location["ally"]:
-            sheet.mark("locations.ally", place * len(ALLIES) + NUMBER[location["ally"]] - ALLY)
+            values[self.allies[place][location["ally"]]] = 1.0
         if location["card"]:
-            sheet.mark("locations.card", place * len(LOCATION_CARDS) + NUMBER[location["card"]] - LOCATION_CARD)
-        for seat, position in enumerate(location["positions"]):
-            here = self.beside(seat, view)
-            spot = place * self.seats + here
-            sheet.amount("positions.blood", position["blood"], spot)
-            sheet.amount("positions.power", position["power"], spot)
-            for lying in position["cards"]:
-                if lying["card"] is None:
-                    sheet.add("positions.hidden", spot)
-                else:
-                    card = NUMBER[lying["card"]]
-                    sheet.mark("cards.at", card * len(self.places) + place)
-                    sheet.mark("cards.seat", card * self.seats + here)
-                    sheet.put("cards.up", float(lying["up"]), card)
+            values[self.location_cards[place][location["card"]]] = 1.0
+        for here, position in zip(beside, location["positions"], strict=True):
+            if position["blood"] or position["cards"]:
+                self.position(values, place, here, position)
 
-    def own(self, sheet: Sheet, view: View) -> None:
-        you = view["you"]
-        for name in PILES:
-            for card in you[name]:
-                sheet.mark("you." + name, NUMBER[card])
+    def position(self, values: Values, place: int, seat: int, position: View) -> None:
+        """Where somebody has cards or Blood: whose the cards are that one knows, and how many one does not."""
+        starts, spot = self.starts, place * self.seats + seat
+        values[starts["positions.blood"] + spot] = TENS[position["blood"]]
+        values[starts["positions.power"] + spot] = TENS[position["power"]]
+        for lying in position["cards"]:
+            if lying["card"] is None:
+                values[starts["positions.hidden"] + spot] += 1.0
+            else:
+                card = NUMBER[lying["card"]]
+                values[starts["cards.at"] + card * len(self.places) + place] = 1.0
+                values[starts["cards.seat"] + card * self.seats + seat] = 1.0
+                if lying["up"]:
+                    values[starts["cards.up"] + card] = 1.0
+
+    def hidden(self, values: Values, you: View, beside: list[int]) -> None:
+        """What only this seat knows of its own things."""
+        self.own.write(values, you)
         for depth, card in enumerate(you["under_deck"]):
-            sheet.amount("you.under_deck", depth + 1, NUMBER[card])
-        sheet.put("you.answered", float(you["answer"] is not None))
+            values[self.starts["you.under_deck"] + NUMBER[card]] = TENS[depth + 1]
+        if you["answer"] is not None:
+            values[self.starts["you.answered"]] = 1.0
         for card, knowers in you["known_to"].items():
             for seat in knowers:
-                sheet.mark("you.known_to", NUMBER[card] % CLAN_SIZE * self.seats + self.beside(seat, view))
-
-    def asked(self, sheet: Sheet, view: View, question: Question) -> None:
-        sheet.mark("question.what", QUESTIONS.index(question.what))
-        facts = question.facts
-        for card in named(facts, ("card",)):
-            sheet.mark("question.card", NUMBER[card])
-        for card in named(facts, ("cards", "chosen", "hidden")):
-            sheet.mark("question.cards", NUMBER[card])
-        for place in named(facts, ("at", "to")):
-            sheet.mark("question.at", self.places.index(place))
-        for seat in named(facts, ("by", "player", "mate")):
-            sheet.mark("question.seat", self.beside(seat, view))
-        for amount in named(facts, ("amount",)):
-            sheet.amount("question.amount", amount)
+                row = NUMBER[card] % CLAN_SIZE
+                values[self.starts["you.known_to"] + row * self.seats + beside[seat]] = 1.0
