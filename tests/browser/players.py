@@ -213,7 +213,7 @@ class Sampled:
         if not self.away:
             self.away = True
             for one in self.people:
-                one.page.goto("about:blank")
+                one.goes_away()
 
     def come_back(self) -> None:
         if self.away:
@@ -244,7 +244,7 @@ def finish(visitor: Visitor) -> None:
     """Play the rest of the game without looking, and come back for the end."""
     random = Random(7)
     table = visitor.address
-    visitor.page.goto("about:blank")
+    visitor.goes_away()
     for _ in range(LIMIT * 10):
         if not answers(visitor, random, table):
             visitor.opens(table)
