@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, StorageState, expect, sync_playwright
 from tests.browser.players import finish
 from tests.browser.server import Server
 from tests.browser.visitor import PATIENCE, Company
+from tests.browser.windows import Windows
 
 # The first is the same browser without its windows, which nobody would see: pages open in half the time.
 NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -59,6 +60,11 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
+def windows(browser: Browser) -> Windows:
+    return Windows(browser)
+
+
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server"))
     server.start()
@@ -68,9 +74,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def company(browser: Browser, server: Server) -> Iterator[Company]:
+def company(windows: Windows, server: Server) -> Iterator[Company]:
     """Those who visit the server in one test. Whatever goes wrong on a page of theirs fails the test."""
-    company = Company(browser, server.url)
+    company = Company(windows, server.url)
     yield company
     company.leave()
     assert not company.troubles, company.complaint
@@ -85,8 +91,8 @@ class Ended:
 
 
 @pytest.fixture(scope="package")
-def ended(browser: Browser, server: Server) -> Ended:
-    company = Company(browser, server.url)
+def ended(windows: Windows, server: Server) -> Ended:
+    company = Company(windows, server.url)
     anna = company.visitor()
     table = anna.plays_now("vendetta").split("/")[2]
     finish(anna)

@@ -153,6 +153,7 @@ class Sampled:
         self.random: Final = random
         self.often: Final = often
         self.seats: Final = [one.address for one in people]
+        self.bots: Final = len(people[0].data(LATEST)["view"]["players"]) - len(people)
         self.rows: Final[Counter[tuple[int, str]]] = Counter()
         self.row = [""] * len(people)
         self.idle = 0  # questions since one was answered on a page
@@ -176,8 +177,7 @@ class Sampled:
 
     def make_way(self) -> None:
         """Where many bots are about to play, the pages are left."""
-        found = self.people[0].data(since=LATEST, table=self.seats[0])
-        if len(found["view"]["players"]) - len(self.people) > FEW and not rests(found, len(self.people)):
+        if self.bots > FEW and not rests(self.people[0].data(LATEST, self.seats[0]), len(self.people)):
             self.go_away()
 
     def answered(
@@ -213,7 +213,7 @@ class Sampled:
         if not self.away:
             self.away = True
             for one in self.people:
-                one.page.goto("about:blank")
+                one.goes_away()
 
     def come_back(self) -> None:
         if self.away:
@@ -244,7 +244,7 @@ def finish(visitor: Visitor) -> None:
     """Play the rest of the game without looking, and come back for the end."""
     random = Random(7)
     table = visitor.address
-    visitor.page.goto("about:blank")
+    visitor.goes_away()
     for _ in range(LIMIT * 10):
         if not answers(visitor, random, table):
             visitor.opens(table)

@@ -21,7 +21,7 @@ THERE: Final = """(number) => document.querySelector('#stage [data-stage-do=run]
 def until(visitor: Visitor, random: Random, there: Callable[[dict[str, Any]], bool]) -> None:
     """Answer, with no page open, until the visitor is asked something at this point of the game; then come back."""
     table = visitor.address
-    visitor.page.goto("about:blank")
+    visitor.goes_away()
     for _ in range(400):
         found = at_rest(visitor, table, since=0)
         if there(found):

@@ -153,7 +153,7 @@ def test_faint_words_and_links_among_words_would_be_found_in_either_theme(compan
 
 
 def test_there_is_no_sound_until_it_is_switched_on_and_then_one_at_a_time(company: Company) -> None:
-    anna = company.visitor()
+    anna = company.visitor(alone=True)
     anna.page.add_init_script(LISTENS)
     anna.plays_now("vendetta")
     random = Random(1)
@@ -182,7 +182,7 @@ def test_there_is_no_sound_until_it_is_switched_on_and_then_one_at_a_time(compan
 def test_every_sound_is_short_and_soft_and_none_is_much_louder_than_another(company: Company) -> None:
     """They are played into a buffer by the script's own code: where each ends, its peak, and how loud its loudest
     eighth of a second is to an ear, which hears little of what is low."""
-    page = company.visitor().page
+    page = company.visitor(alone=True).page
     page.add_script_tag(content=(STATIC / "js" / "sound.js").read_text().replace("export ", "") + RENDERS)
     found: dict[str, tuple[float, float, float]] = page.evaluate("rendered()")
     assert len(found) >= 5
@@ -198,7 +198,7 @@ def test_every_sound_is_short_and_soft_and_none_is_much_louder_than_another(comp
 
 
 def test_a_tab_behind_others_says_that_it_is_ones_turn_and_a_notification_names_no_card(company: Company) -> None:
-    anna, boris = company.visitor(), company.visitor()
+    anna, boris = company.visitor(alone=True), company.visitor()
     anna.page.clock.install()
     anna.page.add_init_script(ASKABLE)
     anna.is_called("Anna")

@@ -9,12 +9,13 @@ from random import Random
 from signal import SIGTERM
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.look import examine
 from tests.browser.players import at_rest, clicks
 from tests.browser.server import Server
 from tests.browser.visitor import Company, Visitor
+from tests.browser.windows import Windows
 
 
 @pytest.fixture
@@ -28,8 +29,8 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def guests(browser: Browser, own_server: Server) -> Iterator[Company]:
-    company = Company(browser, own_server.url)
+def guests(windows: Windows, own_server: Server) -> Iterator[Company]:
+    company = Company(windows, own_server.url)
     yield company
     company.leave()
     assert not company.troubles, company.complaint
@@ -112,12 +113,12 @@ def test_a_server_that_is_told_to_stop_lets_every_page_go(guests: Company, own_s
     assert after["view"]["you"] == before["view"]["you"]
 
 
-def test_gloam_serve_shows_the_first_page_and_stops_when_told(browser: Browser, tmp_path: Path) -> None:
+def test_gloam_serve_shows_the_first_page_and_stops_when_told(windows: Windows, tmp_path: Path) -> None:
     server = Server(tmp_path)
     options = ("--port", str(server.port), "--database", str(tmp_path / "own.db"), "--pace", "0", "--lang", "en")
     server.command = (str(Path(sys.executable).with_name("gloam")), "serve", *options)
     server.start()
-    company = Company(browser, server.url)
+    company = Company(windows, server.url)
     anna = company.visitor()
     anna.presses_play("vendetta")
     anna.chooses(anna.is_asked().choices[0][0])

@@ -150,7 +150,7 @@ def to_the_hand(anna: Visitor, game: str, cards: str = "#dock [data-read]") -> L
 
 @pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
 def test_a_card_is_shown_to_a_pointer_that_rests_and_not_to_one_that_moves(company: Company, game: str) -> None:
-    anna = company.visitor()
+    anna = company.visitor(alone=True)
     anna.page.clock.install()
     card = to_the_hand(anna, game)
     peek, mouse, clock = anna.page.locator("#peek"), anna.page.mouse, anna.page.clock
@@ -238,7 +238,7 @@ def test_names_are_not_cut_on_a_phone_or_at_twice_the_size(company: Company, gam
     for one in (guest, anna):
         one.sits()
     seat = guest.address
-    guest.page.goto("about:blank")  # nobody looks at it
+    guest.goes_away()  # nobody looks at it
     random = Random(5)
     for count in range(8):
         anna.reads(to_anna(anna, guest, seat, random))

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.look import examine, faint, no_word_is_lost
 from tests.browser.server import Server
 from tests.browser.visitor import PHONE, Company, Visitor
+from tests.browser.windows import Windows
 
 PAGES: Final = {
     "home": "/",
@@ -47,10 +48,9 @@ PAGES: Final = {
 
 
 @pytest.fixture(scope="module")
-def reading(browser: Browser, server: Server) -> Iterator[Company]:
-    """Those who go from page to page: for somebody new the browser starts a process, which takes longer than many a
-    page."""
-    company = Company(browser, server.url)
+def reading(windows: Windows, server: Server) -> Iterator[Company]:
+    """Those who go from page to page."""
+    company = Company(windows, server.url)
     yield company
     company.leave()
 

@@ -76,7 +76,7 @@ def test_it_runs_by_itself_and_stops_at_its_end(company: Company) -> None:
 
 def test_at_once_nothing_is_played_out(company: Company) -> None:
     """Whoever hurries has the table as it lies now, and their question."""
-    anna = company.visitor()
+    anna = company.visitor(alone=True)
     anna.page.add_init_script(
         "new MutationObserver(() => window.shown ||= document.getElementById('stage') !== null)"
         ".observe(document, { subtree: true, childList: true });"

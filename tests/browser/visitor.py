@@ -14,25 +14,24 @@ from time import monotonic
 from typing import Any, Final
 
 from playwright.sync_api import (
-    Browser,
-    BrowserContext,
     ConsoleMessage,
-    Error,
     FilePayload,
     Locator,
-    Page,
     Request,
     Response,
     TimeoutError,  # noqa: A004 - Playwright's
     ViewportSize,
+    WebError,
 )
 
 from gloam.web.guests.guest import COOKIE
+from tests.browser.windows import NOTHING, Window, Windows
 
 DESK: Final[ViewportSize] = {"width": 1400, "height": 900}
 TABLET: Final[ViewportSize] = {"width": 1024, "height": 768}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 PATIENCE: Final = 120_000  # milliseconds until a page that does not follow is a fault, on a machine with much to do
+AT_ONCE: Final = "once"  # the speed at which nothing is played out
 NO_WORKER: Final = "blocked by Playwright"  # what it says of a service worker that nobody here needs
 LIVE: Final = "html[data-live=on]"  # a page that has its scripts, and its connection
 LATEST: Final = 10**6  # events; so many are never told, so whoever asks for those since is told none
@@ -98,24 +97,25 @@ class State:
 class Visitor:
     """One person, with their cookies, their language and the size of their screen."""
 
-    def __init__(self, context: BrowserContext, url: str, troubles: list[str], *, scripts: bool = True) -> None:
-        self.context: Final = context
+    def __init__(self, window: Window, url: str, troubles: list[str], *, scripts: bool = True) -> None:
+        self.window: Final = window
+        self.context: Final = window.context
+        self.page: Final = window.page
         self.url: Final = url
         self.troubles: Final = troubles
         self.table: Final = f"{LIVE if scripts else ''} #live[data-version] .play"
         self.lenient = False
         self.cookies = ""  # of a guest whom the server knows; they stay the same
-        context.set_default_timeout(PATIENCE)
-        context.on("page", self.watch)
-        self.page: Final[Page] = context.new_page()
+        self.context.set_default_timeout(PATIENCE)
+        self.context.on("console", self.heard)
+        self.context.on("weberror", self.erred)
+        self.context.on("requestfailed", self.failed)
+        self.context.on("response", self.answered)
 
     # ---- what goes wrong
 
-    def watch(self, page: Page) -> None:
-        page.on("console", self.heard)
-        page.on("pageerror", lambda error: self.wrong(f"script: {error}"))
-        page.on("requestfailed", self.failed)
-        page.on("response", self.answered)
+    def erred(self, error: WebError) -> None:
+        self.wrong(f"script: {error.error}")
 
     def heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and NO_WORKER not in message.text:
@@ -142,6 +142,19 @@ class Visitor:
         self.lenient = False
 
     # ---- going about
+
+    def goes_away(self) -> None:
+        """From the table, and from any other page there is something on."""
+        self.page.goto(self.url + NOTHING)
+
+    def leaves(self, windows: Windows) -> None:
+        """For good."""
+        self.lenient = True
+        self.context.remove_listener("console", self.heard)
+        self.context.remove_listener("weberror", self.erred)
+        self.context.remove_listener("requestfailed", self.failed)
+        self.context.remove_listener("response", self.answered)
+        windows.leave(self.window, self.url)
 
     def opens(self, path: str) -> Response | None:
         return self.page.goto(path if path.startswith("http") else self.url + path)
@@ -338,19 +351,27 @@ class Visitor:
 class Company:
     """All who visit in one test."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
-        self.browser: Final = browser
+    def __init__(self, windows: Windows, url: str) -> None:
+        self.windows: Final = windows
         self.url: Final = url
         self.troubles: Final[list[str]] = []
         self.visitors: Final[list[Visitor]] = []
 
-    def visitor(self, size: ViewportSize = DESK, language: str = "en", *, speed: str = "once", **more: Any) -> Visitor:
-        """Somebody new, whose system likes it dark. `speed` is how fast things are played out for them."""
+    def visitor(
+        self,
+        size: ViewportSize = DESK,
+        language: str = "en",
+        *,
+        speed: str = AT_ONCE,
+        alone: bool = False,
+        **more: Any,
+    ) -> Visitor:
+        """Somebody new, whose system likes it dark. `speed` is how fast things are played out for them. `alone`: nobody
+        else can have their browser afterwards, for its clock or its scripts are not what they were."""
         wishes = {"color_scheme": "dark", "service_workers": "block", **more}  # each would fetch ten files more
-        context = self.browser.new_context(viewport=size, locale=language, **wishes)
-        if speed:
-            context.add_init_script(f"if (location.host) localStorage.setItem('gloam.speed', '{speed}')")
-        visitor = Visitor(context, self.url, self.troubles, scripts=more.get("java_script_enabled", True))
+        shared = not alone and not more and speed == AT_ONCE
+        window = self.windows.open(size, language, speed, shared=shared, **wishes)
+        visitor = Visitor(window, self.url, self.troubles, scripts=more.get("java_script_enabled", True))
         self.visitors.append(visitor)
         return visitor
 
@@ -370,9 +391,4 @@ class Company:
 
     def leave(self) -> None:
         for visitor in self.visitors:
-            visitor.lenient = True
-            try:
-                visitor.context.set_offline(False)
-            except Error:
-                continue
-            visitor.context.close()
+            visitor.leaves(self.windows)

@@ -68,6 +68,12 @@ def hues(colours: Sequence[str]) -> list[str]:
     return [f"hue-{seat + 1}-{colour}" for seat, colour in enumerate(colours) if colour]
 
 
+def playing(game: str, colours: Sequence[str] = (), *, shows: bool = False) -> list[str]:
+    """What a table says of itself to the style sheets, so that none has to look for it inside: whenever anything there
+    changed, all of it would get its style anew. `shows`: something is played out on it."""
+    return ["play", f"play--{game}", *(["play--shows"] if shows else []), *hues(colours)]
+
+
 def why(speech: Speech, game: str, rule: str, text: str = "") -> Element:
     """Leads to the rule."""
     words = rule_words(speech, game, rule)

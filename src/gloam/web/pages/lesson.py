@@ -16,7 +16,7 @@ from gloam.lessons.telling import Coach, following
 from gloam.web import tags as h
 from gloam.web.drawings.drawing import Drawing
 from gloam.web.drawings.games import GAMES
-from gloam.web.drawings.parts import hidden, hues, icon, why
+from gloam.web.drawings.parts import hidden, icon, playing, why
 from gloam.web.drawings.still import still
 from gloam.web.elements import Element, Node, html
 from gloam.web.pages import log, show
@@ -135,9 +135,9 @@ def inside(sight: Sight) -> Node:
     ]
 
 
-def played(sight: Sight, coach: Coach, scene: Scene, *, asked: bool) -> Element:
+def played(sight: Sight, coach: Coach, scene: Scene, *, asked: bool, shows: bool = False) -> Element:
     return h.div(
-        class_=["play", *hues(sight.drawing.colours(scene.view))],
+        class_=playing(sight.lesson.game, sight.drawing.colours(scene.view), shows=shows),
         data_title=coach.title,
         data_asked=asked,
         data_game=sight.lesson.game,
@@ -215,7 +215,7 @@ def shown(sight: Sight, coach: Coach, scene: Scene, moment: Moment) -> Node:
     )
     return [
         top(sight, coach),
-        played(sight, coach, then, asked=False)[
+        played(sight, coach, then, asked=False, shows=True)[
             h.main("#main.main")[
                 show.staged(then, moment, stage_ways(sight, moment)),
                 h.section("#dock.dock.dock--shows", data_state="shows", aria_label=scene.speech.say("dock"))[

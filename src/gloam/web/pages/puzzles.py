@@ -9,7 +9,7 @@ from gloam.puzzles import Candidate
 from gloam.puzzles.telling import Answered, Telling
 from gloam.web import tags as h
 from gloam.web.drawings.games import GAMES
-from gloam.web.drawings.parts import cards_of, hues, icon, linked, why
+from gloam.web.drawings.parts import cards_of, icon, linked, playing, why
 from gloam.web.drawings.still import still
 from gloam.web.elements import Element, Node
 from gloam.web.pages.frame import page, plain_top
@@ -119,7 +119,7 @@ def table(sight: Sight) -> Element:
     drawing = GAMES[sight.game].drawing
     dense = "play--dense" if sight.told.table.seats > 4 else ""
     beside = [plays(sight) if sight.play is None else None, drawing.side(scene)]
-    return h.div(class_=["play", "past", dense, *hues(drawing.colours(scene.view))])[
+    return h.div(class_=[*playing(sight.game, drawing.colours(scene.view)), "past", dense])[
         h.div(".main")[
             drawing.board(scene),
             h.div(".held", role="group", aria_label=sight.speech.term("hand"))[drawing.hand(scene)],

@@ -8,7 +8,7 @@ from typing import Final
 from gloam.core.event import Fact
 from gloam.core.table import LETTERS, Table
 from gloam.web import tags as h
-from gloam.web.drawings.parts import cards_of, hues, icon, linked, sigil
+from gloam.web.drawings.parts import cards_of, hues, icon, linked, playing, sigil
 from gloam.web.elements import Element, Node
 from gloam.web.pages import log, show
 from gloam.web.pages.frame import Share, again, brand, comfort_button, page, plain_top
@@ -102,7 +102,7 @@ def frame(look: Look) -> Node:
     return [
         h.div(".now", data_moment=moment(look), aria_live="polite")[happened(look, scene)],
         asking(look),
-        h.div(".play.past")[
+        h.div(class_=[*playing(look.room.game), "past"])[
             h.div(".main")[
                 drawing.board(scene),
                 hands(look, table) if look.eyes == ALL else own_hand(scene, drawing.hand(scene)),

@@ -9,7 +9,7 @@ from functools import lru_cache
 from gloam.core.table import LETTERS
 from gloam.web import tags as h
 from gloam.web.drawings.drawing import Drawing, Span
-from gloam.web.drawings.parts import hidden, hues, icon, listed
+from gloam.web.drawings.parts import hidden, icon, listed, playing
 from gloam.web.drawings.still import still
 from gloam.web.elements import Element, Node
 from gloam.web.guests.comfort import VISIT
@@ -110,7 +110,7 @@ def now(room: Room, scene: Scene, missed: Missed | None = None) -> Node:
     return [
         top_of(scene, drawing, over[-1] if over else None),
         show.again_form(scene.lens),
-        played(scene, drawing, shown, rail, told_elsewhere(room, scene)),
+        played(scene, drawing, shown, rail, told_elsewhere(room, scene), shows=beside is not None),
         menu(scene.lens, paces.told(scene.speech, room.row)),
     ]
 
@@ -130,22 +130,25 @@ def then(room: Room, scene: Scene, secret: str, moment: Moment) -> Node:
     ]
     return [
         top_of(past, drawing, None),
-        played(past, drawing, shown, log.rail(room, past, drawing, drawing.spans(past), held)),
+        played(past, drawing, shown, log.rail(room, past, drawing, drawing.spans(past), held), shows=True),
         menu(past.lens, paces.told(past.speech, room.row)),
     ]
 
 
-def played(scene: Scene, drawing: Drawing, shown: Sequence[Node], rail: Drawn, tells: str | None = None) -> Drawn:
-    colours, asked = hues(drawing.colours(scene.view)), scene.question is not None
-    around = table_of(colours, title(scene, drawing), asked, scene.game, tells)
+def played(
+    scene: Scene, drawing: Drawing, shown: Sequence[Node], rail: Drawn, tells: str | None = None, *, shows: bool
+) -> Drawn:
+    """`shows`: something that is played out is among what is shown."""
+    kinds = playing(scene.game, drawing.colours(scene.view), shows=shows)
+    around = table_of(kinds, title(scene, drawing), scene.question is not None, scene.game, tells)
     return around.filled(shown=[drawn(one) for one in shown if one is not None], rail=rail)
 
 
 @part
-def table_of(colours: Sequence[str], title: str, asked: bool, game: str, tells: str | None) -> Element:
-    return h.div(
-        "#table", class_=["play", *colours], data_title=title, data_asked=asked, data_game=game, data_tells=tells
-    )[h.main("#shown.main")[slot("shown")], slot("rail")]
+def table_of(kinds: Sequence[str], title: str, asked: bool, game: str, tells: str | None) -> Element:
+    return h.div("#table", class_=kinds, data_title=title, data_asked=asked, data_game=game, data_tells=tells)[
+        h.main("#shown.main")[slot("shown")], slot("rail")
+    ]
 
 
 def beside_question(scene: Scene, drawing: Drawing) -> Node:
