@@ -70,6 +70,10 @@ class Guide:
         nowhere."""
         return 0.0
 
+    def twins(self, question: Question, option: str) -> list[str]:
+        """Other options that differ from this one only in what they hide."""
+        return []
+
     def likely(self, table: Table, seat: int) -> float:
         """How well this imagined table explains what the others have done; more is better, 1 where nothing is known."""
         return 1.0

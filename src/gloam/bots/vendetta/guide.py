@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from math import exp
 from typing import ClassVar, Final
 
 from gloam.bots.evaluation import shares
@@ -15,16 +16,11 @@ from gloam.bots.vendetta.judge import VendettaJudge, standing
 from gloam.bots.vendetta.traits import NAMES, VendettaPolicy
 from gloam.core.question import Question
 from gloam.core.table import Table
-from gloam.vendetta.catalogue import POWER
 from gloam.vendetta.rounds import LAST_ROUND
 from gloam.vendetta.table import NONE, VendettaTable, vendetta
 
 OUT: Final = -50.0  # points of who is out of the game
 SPREAD: Final = (2.0, 1.1)  # points of Influence that decide little: at the end, and more for each round to come
-HIDDEN: Final = 0.5  # by how much more often a card is hidden, for each point of Power
-STRONG: Final = 6  # Power that needs no Blood
-MUCH: Final = 2  # Blood
-NEEDLESS: Final = 0.3  # how often somebody puts it there all the same
 LAST_BLOOD: Final = 0.35  # what Blood is worth before the last round, beside what it is worth in it
 MOST: Final = 10  # Blood that can be put to use
 
@@ -77,15 +73,22 @@ class VendettaGuide(Guide):
         return characters.lean(character, vendetta(table), question, option)
 
     def likely(self, table: Table, seat: int) -> float:
-        """Who hides a card mostly hides a strong one; who puts much Blood with it has a weaker one that needs it."""
+        """Whoever laid a hidden card chose it as the policy would, with Blood or without."""
         here = vendetta(table)
-        weight = 1.0
+        worth = 0.0
         for spot, cards in enumerate(here.at):
             if spot % here.setup.seats != seat:
                 for card in cards:
                     if not here.up[card] and not here.seen[card] >> seat & 1:
-                        weight *= suggests(POWER[card], here.blood_at[spot])
-        return weight
+                        worth += self.habits.hiding(card, here.blood_at[spot] > 0)
+        return exp(worth)
+
+    def twins(self, question: Question, option: str) -> list[str]:
+        """The same card at the same place, the other way up."""
+        if question.what != "AskPlace":
+            return []
+        at, _, way = option.rpartition(" ")
+        return [f"{at} {'down' if way == 'up' else 'up'}"]
 
     def quick(self, table: Table, place: int) -> list[str]:
         if self.habits.knows(table, place):
@@ -103,12 +106,6 @@ def standings(table: VendettaTable) -> list[float]:
     if table.round == LAST_ROUND:
         points = [one + LAST_BLOOD * min(MOST, blood) for one, blood in zip(points, table.blood, strict=True)]
     return points
-
-
-def suggests(power: int, blood: int) -> float:
-    """How well such a card explains that it lies face down with so much Blood, beside one without Power."""
-    hidden = 1.0 + HIDDEN * min(power, STRONG)
-    return hidden * NEEDLESS if power >= STRONG and blood >= MUCH else hidden
 
 
 VENDETTA: Final = VendettaGuide(

@@ -8,11 +8,20 @@ from typing import Final
 from gloam.bots.vendetta.judge import BLUR, POWER_A_TURN, STEEP, rewards_of, turns_to_come
 from gloam.core.effect import Source
 from gloam.vendetta.catalogue import CARD, POWER
+from gloam.vendetta.planning import turns
 from gloam.vendetta.power import CopyHighest, Plus, highest_written
 from gloam.vendetta.table import VendettaTable
 
 GUESS: Final = 2.5  # the Power of a card that one cannot see
 CERTAIN: Final = 12.0  # of so great a lead nothing is in doubt
+
+
+def turns_left(table: VendettaTable, seat: int) -> int:
+    """A seat's turns in this Planning, the one under way among them."""
+    seats, laid = table.setup.seats, 0
+    for location in range(table.haven + 1):
+        laid += len(table.at[location * seats + seat])
+    return turns(table) - laid
 
 
 class Reading:

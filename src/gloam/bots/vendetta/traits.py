@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.bots.policy import Policy, Traits
-from gloam.bots.vendetta.reading import Place, Reading
+from gloam.bots.policy import Policy, Prices, Traits
+from gloam.bots.vendetta.reading import Reading, turns_left
 from gloam.core.choices import AskMay
 from gloam.core.table import Table
 from gloam.vendetta import cards
-from gloam.vendetta.catalogue import ALLIES, ALLY, CARD, CLAN_CARDS, NUMBER, POWER
+from gloam.vendetta.catalogue import ALLIES, ALLY, CARD, CLAN_CARDS, CLAN_SIZE, NUMBER, POWER
 from gloam.vendetta.hand_building import AskKeep
 from gloam.vendetta.planning import AskBlood, AskEnd, AskPlace, AskTurn
 from gloam.vendetta.rounds import LAST_ROUND
@@ -30,7 +30,6 @@ EXTRAS: Final = (
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     "AskTurn": (
         *EXTRAS,
-        "gain",  # reward to be expected, at the best place for the card
         "power",
         "power_late",  # in the last turn
         "effect",
@@ -40,7 +39,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
         *CARDS,
     ),
     "AskPlace": (
-        "gain",
+        "gain",  # reward to be expected there
         "stakes",  # the first reward
         "haven",
         "there",  # has one something there already?
@@ -107,6 +106,15 @@ DONE: Final = FIRST_CARD["AskMay"]
 class VendettaPolicy(Policy):
     """Planning, withdrawing, the cards one keeps and what one may do with them; all else is left to whim."""
 
+    def __init__(self, prices: Prices) -> None:
+        super().__init__(prices)
+        playing, placing, bleeding = prices.prices["AskTurn"], prices.prices["AskPlace"], prices.prices["AskBlood"]
+        by_power = playing[NAMES["AskTurn"].index("power")] + placing[NAMES["AskPlace"].index("down_power")]
+        each = range(CLAN_CARDS)
+        hidden = [playing[PLAYED + card] + placing[LAID_DOWN + card] + by_power * POWER[card] for card in each]
+        self.hidden: Final = beside_its_clan(hidden)
+        self.with_blood: Final = beside_its_clan([hidden[card] + bleeding[WITH_BLOOD + card] for card in each])
+
     def traits(self, table: Table, place: int) -> list[Traits]:
         here, ask, options = vendetta(table), table.open[place], table.choices[place]
         match ask:
@@ -127,6 +135,16 @@ class VendettaPolicy(Policy):
             case _:
                 raise AssertionError(f"{type(ask).__name__} has no traits")
 
+    def hiding(self, card: int, blood: bool) -> float:
+        """How much more a card is worth laying face down than the others of its clan, and with Blood."""
+        return self.with_blood[card] if blood else self.hidden[card]
+
+
+def beside_its_clan(worths: list[float]) -> list[float]:
+    """How much more than the mean of its clan each card is worth."""
+    means = [sum(worths[first : first + CLAN_SIZE]) / CLAN_SIZE for first in range(0, CLAN_CARDS, CLAN_SIZE)]
+    return [worth - means[card // CLAN_SIZE] for card, worth in enumerate(worths)]
+
 
 def flag(holds: bool) -> float:
     return 1.0 if holds else 0.0
@@ -145,35 +163,25 @@ def of_extra(table: VendettaTable, seat: int, option: str) -> list[float]:
 
 
 def of_turn(table: VendettaTable, seat: int, options: list[str]) -> list[Traits]:
-    """Which card to play. It is thought of where it brings most."""
-    reading = Reading(table, seat)
-    places = [reading.place(location) for location in range(table.haven + 1)]
-    later = float(reading.to_come - 1)
+    """Which card to play."""
+    later = float(turns_left(table, seat) - 1)
     found = []
     for option in options:
         numbers = of_extra(table, seat, option)
+        marks: list[int] = []
         if option.startswith("play "):
             card = NUMBER[option[5:]]
-            numbers += of_card(card, later, best_gain(reading, places, card))
-            found.append(Traits(numbers, [PLAYED + card]))
-        else:
-            found.append(Traits(numbers, []))
+            numbers += of_card(card, later)
+            marks = [PLAYED + card]
+        found.append(Traits(numbers, marks))
     return found
 
 
-def best_gain(reading: Reading, places: list[Place], card: int) -> float:
-    best = -1.0
-    for location, place in enumerate(places):
-        gain = place.gain(reading.strength(card, location, reading.seat))
-        best = max(best, gain)
-    return best
-
-
-def of_card(card: int, later: float, gain: float) -> list[float]:
+def of_card(card: int, later: float) -> list[float]:
     fact = CARD[card]
     power = float(fact.power)
     effect, ability = flag(fact.effect is not None), flag(fact.ability is not None)
-    return [gain, power, 0.0 if later > 0 else power, effect, effect * later, ability, ability * later]
+    return [power, 0.0 if later > 0 else power, effect, effect * later, ability, ability * later]
 
 
 def of_place(table: VendettaTable, seat: int, card: int, options: list[str]) -> list[Traits]:
