@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from gloam.bots.evaluation import Evaluation, Weights
 from gloam.bots.judge import Judge
+from gloam.bots.policy import Policy, Prices
 from gloam.core.chance import Chance
 from gloam.core.question import Question
 from gloam.core.table import Table
@@ -21,10 +22,15 @@ class Guide:
     judge: ClassVar[Judge]
     guesses: ClassVar[bool] = False  # does `likely` tell anything?
     evaluation: Evaluation | None = None  # where chances are fitted, not guessed
+    policy: Policy | None = None  # where quick answers are fitted
 
     def weighing(self, weights: Weights) -> Guide:
         """The same guide with other weights."""
         raise AssertionError(f"{type(self).__name__} weighs nothing")
+
+    def following(self, prices: Prices) -> Guide:
+        """The same guide with another policy."""
+        raise AssertionError(f"{type(self).__name__} follows nothing")
 
     def mark(self, table: Table) -> int:
         """Where a playout begins, as a number that `far_enough` understands."""
@@ -63,6 +69,10 @@ class Guide:
         """By how much a character is drawn to an option, as a chance to win that it would give up for it; most lean
         nowhere."""
         return 0.0
+
+    def twins(self, question: Question, option: str) -> list[str]:
+        """Other options that differ from this one only in what they hide."""
+        return []
 
     def likely(self, table: Table, seat: int) -> float:
         """How well this imagined table explains what the others have done; more is better, 1 where nothing is known."""

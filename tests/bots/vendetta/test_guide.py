@@ -9,16 +9,37 @@ import pytest
 import gloam
 from gloam import bots
 from gloam.bots.playout import follow, played_out
-from gloam.bots.vendetta.guide import VENDETTA, suggests
+from gloam.bots.vendetta.guide import VENDETTA
 from gloam.core.table import Table
+from gloam.vendetta.catalogue import CLAN_CARDS, CLAN_SIZE, NUMBER
 from gloam.vendetta.table import vendetta
-from tests.bots.asking import asked
+from tests.bots.asking import asked, questions, reached
 
 
-def test_a_card_face_down_is_rather_a_strong_one_but_not_with_much_blood() -> None:
-    assert suggests(3, 0) > suggests(1, 0) > suggests(0, 0) == 1.0
-    assert suggests(6, 2) < suggests(3, 2) < suggests(6, 0)
-    assert suggests(9, 1) == suggests(6, 1)
+def test_a_card_face_down_is_rather_one_that_is_worth_hiding() -> None:
+    strong, weak = NUMBER["BR04"], NUMBER["BR09"]
+    assert VENDETTA.habits.hiding(strong, blood=False) > 0 > VENDETTA.habits.hiding(weak, blood=False)
+    for first in range(0, CLAN_CARDS, CLAN_SIZE):
+        clan = [VENDETTA.habits.hiding(card, blood=True) for card in range(first, first + CLAN_SIZE)]
+        assert sum(clan) == pytest.approx(0.0), "beside its clan"
+
+
+def test_the_other_way_up_is_the_same_play_to_those_who_look_on() -> None:
+    _, question = reached("vendetta", "AskPlace", 4, 1)
+    assert VENDETTA.twins(question, "at 1 up") == ["at 1 down"]
+    assert VENDETTA.twins(question, "at haven down") == ["at haven up"]
+    _, question = reached("vendetta", "AskBlood", 4, 1)
+    assert VENDETTA.twins(question, "blood 1") == []
+
+
+@pytest.mark.slow
+def test_what_is_nearly_as_good_hidden_is_hidden_by_lot() -> None:
+    """Whoever knows the question and how the bot searches cannot tell which way up the card will lie."""
+    ways = set()
+    for table, question in questions("vendetta", "AskPlace", 4, 1)[:6]:
+        chosen = {bots.make("search@30", seed).choose(table.seat(question.seat), question) for seed in range(6)}
+        ways.add(any("up" in one for one in chosen) and any("down" in one for one in chosen))
+    assert True in ways
 
 
 def test_only_hidden_cards_of_others_count_for_how_likely_a_table_is() -> None:
@@ -28,7 +49,7 @@ def test_only_hidden_cards_of_others_count_for_how_likely_a_table_is() -> None:
     seen = set()
     while not table.over:
         question = table.questions()[0]
-        seen.add(VENDETTA.likely(table.seat(0).imagine(luck), 0) > 1.0)
+        seen.add(VENDETTA.likely(table.seat(0).imagine(luck), 0) != 1.0)
         table.answer(question.seat, player.choose(table.seat(question.seat), question))
     assert seen == {True, False}
 
