@@ -26,7 +26,9 @@ CHARACTERS = [("vendetta", 4, ("relics",)), ("blood-orders", 2, ()), ("rivals", 
 QUICK = {name: f"{name}@8" if name in bots.SEARCHING else name for name in bots.names()}
 EVERYWHERE = [(QUICK[name], *setup) for name in ("random", "beginner", "greedy", "search") for setup in SETUPS]
 CASES = EVERYWHERE + [
-    (QUICK[name], *setup) for name in ("bold", "careful", "bluffer", "master") for setup in CHARACTERS
+    (QUICK[name], *setup)
+    for setup in CHARACTERS
+    for name in (*[name for name in bots.names(setup[0]) if name in bots.CHARACTERS], "master")
 ]
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from gloam.bots.evaluation import Evaluation, Weights
 from gloam.bots.judge import Judge
+from gloam.bots.policy import Policy, Prices
 from gloam.core.chance import Chance
 from gloam.core.question import Question
 from gloam.core.table import Table
@@ -19,12 +20,18 @@ class Guide:
     """
 
     judge: ClassVar[Judge]
+    characters: ClassVar[tuple[str, ...]] = ("bold", "careful", "bluffer")  # who search, and lean somewhere
     guesses: ClassVar[bool] = False  # does `likely` tell anything?
     evaluation: Evaluation | None = None  # where chances are fitted, not guessed
+    policy: Policy | None = None  # where quick answers are fitted
 
     def weighing(self, weights: Weights) -> Guide:
         """The same guide with other weights."""
         raise AssertionError(f"{type(self).__name__} weighs nothing")
+
+    def following(self, prices: Prices) -> Guide:
+        """The same guide with another policy."""
+        raise AssertionError(f"{type(self).__name__} follows nothing")
 
     def mark(self, table: Table) -> int:
         """Where a playout begins, as a number that `far_enough` understands."""

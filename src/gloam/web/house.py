@@ -310,8 +310,8 @@ class House:
         except Rejected as no:
             raise Trouble("trouble.setup", why=no, game=plan.game) from no
         for chair in plan.chairs:
-            if chair not in (ME, OPEN) and chair not in bots.names():
-                raise Trouble("trouble.no-bot", name=chair, known=", ".join(bots.names()))
+            if chair not in (ME, OPEN):
+                check_bot(chair, plan.game)
         row = TableRow(
             id=secrets.token_urlsafe(9),
             game=plan.game,
@@ -494,6 +494,15 @@ def drawn(plan: Arrangement, seed: int) -> tuple[str, ...]:
     ready = [name for name in decks.ready if name not in brought]
     Random(seed).shuffle(ready)
     return tuple([deck or (ready.pop() if ready else "") for deck in brought])
+
+
+def check_bot(name: str, game: str) -> None:
+    """Is there such a bot, and does it play this game? Raises `Trouble`; and `Unreadable` where there is no such
+    game."""
+    known = bots.names(gloam.game(game).name)
+    if name not in known:
+        key = "trouble.bot-elsewhere" if name in bots.names() else "trouble.no-bot"
+        raise Trouble(key, name=name, known=", ".join(known))
 
 
 def usual_seats(game: str) -> int:

@@ -11,6 +11,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bold": "the firebrand",
     "careful": "the recluse",
     "bluffer": "the mask",
+    "schemer": "the intriguer",
     "search": "the scholar",
     "master": "the master",
 }
