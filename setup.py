@@ -21,7 +21,7 @@ from setuptools.modified import newer_group
 
 ROOMS = ("src/gloam/core", "src/gloam/vendetta", "src/gloam/blood_orders", "src/gloam/rivals", "src/gloam/bots")
 PAGES = ("elements", "markup", "parts")  # of the web: what every page is made with
-TO_DERIVE_FROM = ("bot", "guide", "judge", "random", "beginner", "greedy", "search")
+TO_DERIVE_FROM = ("bot", "guide", "judge", "random", "beginner", "greedy", "instinct", "search")
 TO_PICKLE = ("budget", "thought")  # they travel between processes
 LEFT_INTERPRETED = tuple(f"bots/{name}.py" for name in TO_DERIVE_FROM + TO_PICKLE)  # paths below src/gloam
 BUILD = Path("build")

@@ -24,7 +24,9 @@ SETUPS = [
 
 CHARACTERS = [("vendetta", 4, ("relics",)), ("blood-orders", 2, ()), ("rivals", 2, ())]
 QUICK = {name: f"{name}@8" if name in bots.SEARCHING else name for name in bots.names()}
-EVERYWHERE = [(QUICK[name], *setup) for name in ("random", "beginner", "greedy", "search") for setup in SETUPS]
+EVERYWHERE = [
+    (QUICK[name], *setup) for name in ("random", "beginner", "greedy", "instinct", "search") for setup in SETUPS
+]
 CASES = EVERYWHERE + [
     (QUICK[name], *setup)
     for setup in CHARACTERS

@@ -11,8 +11,9 @@ import pytest
 
 from gloam.bots.evaluation import read_weights
 from gloam.bots.games import GAMES
+from gloam.bots.policy import read_prices
 from gloam.bots.search import SearchBot
-from gloam.lab import fit
+from gloam.lab import fit, weights
 from gloam.lab.crew import Crew
 from gloam.lab.match import Lots, seated
 from gloam.lab.regression import loss
@@ -59,8 +60,8 @@ def test_every_day_of_every_game_is_looked_at_once_for_every_seat(found: list[fi
 def test_the_suite_refits_and_gets_the_same_weights_from_the_same_games(found: list[fit.Sample]) -> None:
     assert GAME.evaluation is not None
     today = GAME.evaluation.weights
-    text = fit.written(fit.fit("blood-orders", found), PLAN, len(found))
-    assert text == fit.written(fit.fit("blood-orders", iter(found)), PLAN, len(found))
+    text = weights.written(fit.fit("blood-orders", found), PLAN, len(found))
+    assert text == weights.written(fit.fit("blood-orders", iter(found)), PLAN, len(found))
     new = read_weights(text, today.names)
     assert new.stages == today.stages
     assert new.prices != today.prices
@@ -71,8 +72,8 @@ def test_the_suite_refits_and_gets_the_same_weights_from_the_same_games(found: l
 @pytest.mark.slow
 def test_what_was_held_back_is_compared_with_those_who_played_and_with_a_coin(found: list[fit.Sample]) -> None:
     losses = fit.fit("blood-orders", found).losses
-    assert [one.stage for one in losses] == [float(day + 1) for day in range(DAYS)]
-    assert {one.moments for one in losses} == {1}, "one game in five is held back"
+    assert [one.of for one in losses] == [str(day + 1) for day in range(DAYS)]
+    assert {one.count for one in losses} == {1}, "one game in five is held back"
     assert {round(one.coin, 3) for one in losses} == {1.099}, "a table of three"
     held = found[-1]
     assert losses[3].played == pytest.approx(loss(held.moments[3].chances, held.won))
@@ -98,9 +99,42 @@ def test_the_gate_asks_for_more_than_55_of_a_hundred_and_for_200_games() -> None
     assert not fit.is_taken(Share("new", 199, 199))
 
 
-def test_games_without_an_evaluation_have_nothing_to_fit() -> None:
-    assert fit.evaluation("blood-orders") is not None
-    assert fit.evaluation("vendetta") is None
+def test_games_without_evaluation_and_policy_have_nothing_to_fit() -> None:
+    fitted = {game for game in GAMES if GAMES[game].evaluation is not None or GAMES[game].policy is not None}
+    assert {game for game in GAMES if fit.is_fitted(game)} == fitted >= {"blood-orders", "vendetta"}
+
+
+# ---- a policy
+
+
+@pytest.fixture(scope="module")
+def searched() -> list[fit.Sample]:
+    return list(fit.samples(fit.SelfPlay("vendetta", (3,), "search@8", seed=4, games=5), Crew()))
+
+
+@pytest.mark.slow
+def test_what_was_tried_is_taken_down_with_the_traits_of_every_option(searched: list[fit.Sample]) -> None:
+    policy = GAMES["vendetta"].policy
+    assert policy is not None
+    kinds = {decision.kind for sample in searched for decision in sample.decisions}
+    assert {"AskTurn", "AskPlace", "AskBlood", "AskWithdraw"} <= kinds <= set(policy.prices.names)
+    for decision in [decision for sample in searched for decision in sample.decisions]:
+        assert len(decision.numbers) == len(decision.marks) == len(decision.shares) > 1
+        assert sum(decision.shares) == pytest.approx(1.0, abs=0.001)
+
+
+@pytest.mark.slow
+def test_a_policy_is_refitted_from_the_same_games_to_the_same_file(searched: list[fit.Sample]) -> None:
+    policy = GAMES["vendetta"].policy
+    assert policy is not None
+    plan = fit.SelfPlay("vendetta", (3,), "search@8", seed=4, games=5)
+    text = weights.written(fit.fit("vendetta", searched), plan, len(searched))
+    assert text == weights.written(fit.fit("vendetta", iter(searched)), plan, len(searched))
+    new = read_prices(text, policy.prices.names)
+    assert new.prices != policy.prices.prices
+    said = tomllib.loads(text)["fit"]
+    assert (said["bot"], said["games"]) == ("search@8", 5)
+    assert said["surprise"] < said["whim"]
 
 
 def test_the_weights_in_use_say_where_they_come_from() -> None:

@@ -49,7 +49,7 @@ def a_table(game: str, moves: int) -> Table:
 @pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
 def test_a_bot_chooses_and_thinks_there_what_it_would_here(game: str) -> None:
     mind = Mind()
-    for name in ("random", "beginner", "greedy", *[f"{name}@8" for name in bots.SEARCHING]):
+    for name in ("random", "beginner", "greedy", "instinct", *[f"{name}@8" for name in bots.SEARCHING]):
         for moves in (0, 40):
             table = a_table(game, moves)
             for question in table.questions():

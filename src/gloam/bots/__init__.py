@@ -11,6 +11,7 @@ from gloam.bots.bot import Bot
 from gloam.bots.budget import Budget
 from gloam.bots.games import GAMES
 from gloam.bots.greedy import GreedyBot
+from gloam.bots.instinct import InstinctBot
 from gloam.bots.random import RandomBot
 from gloam.bots.search import SearchBot
 from gloam.bots.thought import THEN, Opinion, Thought
@@ -18,7 +19,7 @@ from gloam.core.refusal import Unreadable
 from gloam.core.table import Table
 
 AT: Final = "@"  # before a budget: search@400, search@200ms, master@2s
-PLAIN: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, BeginnerBot, GreedyBot)}
+PLAIN: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, BeginnerBot, GreedyBot, InstinctBot)}
 A_MOMENT: Final = Budget(iterations=60)
 A_BREATH: Final = Budget(milliseconds=200)
 A_SECOND: Final = Budget(milliseconds=1000)

@@ -14,6 +14,7 @@ from typing import Final
 from gloam.core.refusal import Unreadable
 from gloam.core.table import Table
 
+NEARLY: Final = 0.8  # of the best option's share: what is chosen so often is as good
 GRAIN: Final = 1 << 24  # how finely lots are drawn
 
 
@@ -91,6 +92,14 @@ class Policy:
                 return option
         return options[-1]
 
+    def favourite(self, table: Table, place: int) -> str:
+        """The option that would be chosen most often; by lot among those that are nearly as good, so that nobody can
+        tell one from another."""
+        shares = self.shares(table, place)
+        least = NEARLY * max(shares)
+        best = [option for option, share in zip(table.choices[place], shares, strict=True) if share >= least]
+        return best[table.chance.below(len(best))]
+
 
 def read_prices(text: str, names: Mapping[str, tuple[str, ...]]) -> Prices:
     """A file of prices for traits of these names; one that is not in it is worth nothing. Raises `Unreadable`."""
@@ -100,7 +109,7 @@ def read_prices(text: str, names: Mapping[str, tuple[str, ...]]) -> Prices:
     except (ValueError, KeyError, TypeError, AttributeError) as why:
         raise Unreadable("weights", str(why)) from None
     strange = [f"{kind} {name}" for kind in found for name in found[kind] if name not in names.get(kind, ())]
-    strange += [kind for kind in names if kind not in found]
+    strange += set(found) ^ set(names)
     if strange:
         raise Unreadable("weights", ", ".join(sorted(strange)))
     return Prices(names, {kind: [found[kind].get(name, 0.0) for name in names[kind]] for kind in names})

@@ -15,6 +15,7 @@ from gloam.core.step import Together
 from gloam.core.table import Seat, Table
 
 CURIOSITY: Final = 0.5  # how much an option that was seldom tried is worth trying
+EAGERNESS: Final = 0.5  # how much an option that is expected is worth trying
 FIRST: Final = 2  # options tried at once where some promise more than others
 WIDENING: Final = 1.5  # and how soon the others follow
 RANKED_DEPTH: Final = 3  # so many answers deep, options are tried in the order of their promise
@@ -74,21 +75,38 @@ def by_lead(opinions: list[Opinion], weighed: Mapping[str, Weighed]) -> list[Opi
 class Node:
     """A decision of one seat after certain answers. On one imagined table an option may exist that another has not."""
 
-    __slots__ = ("leans", "options", "ranks")
+    __slots__ = ("leans", "options")
 
-    def __init__(self, promising: list[str] | None, leans: dict[str, float]) -> None:
+    def __init__(self, leans: dict[str, float]) -> None:
         self.options: Final[dict[str, Weighed]] = {}
-        self.ranks: Final = None if promising is None else {option: rank for rank, option in enumerate(promising)}
         self.leans: Final = leans
 
-    def choose(self, options: list[str], start: int) -> str:
-        """The option to try next; the untried come first, from a random `start` where none promises more."""
-        candidates = self.candidates(options)
+    def offer(self, options: list[str]) -> None:
+        """These can be chosen now."""
         for option in options:
             found = self.options.get(option)
             if found is None:
                 found = self.options[option] = Weighed(self.leans.get(option, 0.0))
             found.offered += 1
+
+    def choose(self, options: list[str], start: int) -> str:
+        """The option to try next."""
+        raise AssertionError(f"{type(self).__name__} chooses nothing")
+
+
+class Ordered(Node):
+    """Options are tried in the order of their promise, where some promise more."""
+
+    __slots__ = ("ranks",)
+
+    def __init__(self, promising: list[str] | None, leans: dict[str, float]) -> None:
+        super().__init__(leans)
+        self.ranks: Final = None if promising is None else {option: rank for rank, option in enumerate(promising)}
+
+    def choose(self, options: list[str], start: int) -> str:
+        """The untried come first, from a random `start` where none promises more."""
+        candidates = self.candidates(options)
+        self.offer(options)
         best, most = "", BELOW_ALL
         for place in range(len(candidates)):
             option = candidates[(place + (start if self.ranks is None else 0)) % len(candidates)]
@@ -110,6 +128,34 @@ class Node:
         return sorted(options, key=lambda option: ranks.get(option, len(ranks)))[:count]
 
 
+class Expected(Node):
+    """Options are tried the sooner, the more often a policy would choose them; the more tries, the less that counts."""
+
+    __slots__ = ("expected",)
+
+    def __init__(self, expected: dict[str, float], leans: dict[str, float]) -> None:
+        super().__init__(leans)
+        self.expected: Final = expected
+
+    def choose(self, options: list[str], start: int) -> str:
+        """What was never tried is thought to be as good as the rest."""
+        self.offer(options)
+        visits, total = 0, 0.0
+        for weighed in self.options.values():
+            visits += weighed.visits
+            total += weighed.total
+        usual, eager = total / visits if visits else 0.0, EAGERNESS * sqrt(visits + 1)
+        best, most = options[0], BELOW_ALL
+        for place in range(len(options)):
+            option = options[(place + start) % len(options)]
+            weighed = self.options[option]
+            mean = weighed.total / weighed.visits if weighed.visits else usual
+            worth = mean + weighed.lean + eager * self.expected.get(option, 0.0) / (1 + weighed.visits)
+            if worth > most:
+                best, most = option, worth
+        return best
+
+
 class Tree:
     """One question being thought about. Everybody chooses for their own good, from what they know."""
 
@@ -129,7 +175,7 @@ class Tree:
 
     def thought(self) -> Thought:
         weighed = self.nodes[()].options
-        opinions = [Opinion(option, one.visits, one.mean) for option, one in weighed.items()]
+        opinions = [Opinion(option, one.visits, one.mean) for option, one in weighed.items() if one.visits]
         opinions.sort(key=lambda opinion: (-opinion.visits, -opinion.chance))
         opinions = by_lead(opinions, weighed)
         return Thought(tuple(opinions), self.iterations, tuple(self.then(opinions[0].option)))
@@ -196,7 +242,12 @@ class Tree:
     def node(self, key: Key, table: Table, place: int, depth: int) -> Node:
         found = self.nodes.get(key)
         if found is None:
-            many = depth == 0 or (depth < RANKED_DEPTH and len(table.choices[place]) > MANY)
-            promising = self.guide.promising(table, table.question_of(place)) if many else None
-            found = self.nodes[key] = Node(promising, {} if depth else self.leans)
+            found = self.nodes[key] = self.begun(table, place, depth)
         return found
+
+    def begun(self, table: Table, place: int, depth: int) -> Node:
+        policy, leans = self.guide.policy, {} if depth else self.leans
+        if policy is not None and policy.knows(table, place):
+            return Expected(dict(zip(table.choices[place], policy.shares(table, place), strict=True)), leans)
+        many = depth == 0 or (depth < RANKED_DEPTH and len(table.choices[place]) > MANY)
+        return Ordered(self.guide.promising(table, table.question_of(place)) if many else None, leans)

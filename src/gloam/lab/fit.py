@@ -1,11 +1,12 @@
-"""Weights for a game's evaluation, fitted to the games of its own search; what they are worth on games they have not
-seen; and the file they are kept in."""
+"""What a game's bots weigh, fitted to the games of their own search: its evaluation to who won, its policy to what was
+tried most; what both are worth on games they have not seen; and the file they are kept in."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
-from importlib.metadata import version
+from functools import partial
+from math import log
 from random import Random
 from typing import Final
 
@@ -13,29 +14,34 @@ import gloam
 from gloam import bots
 from gloam.bots import Bot
 from gloam.bots.bot import SEATS
-from gloam.bots.evaluation import Evaluation, Weights
+from gloam.bots.evaluation import Weights
 from gloam.bots.games import GAMES
 from gloam.bots.guide import won
+from gloam.bots.policy import Prices
 from gloam.bots.search import SearchBot
 from gloam.core.table import Table
 from gloam.lab.crew import Crew, Work
+from gloam.lab.imitation import Decision, imitated, surprise
 from gloam.lab.match import Match, seated
+from gloam.lab.noting import Noting
 from gloam.lab.regression import Row, fitted, loss
 from gloam.lab.results import Identity
 from gloam.lab.simulate import APART, Share
 from gloam.lab.statistics import mean
 
+Three = tuple[float, float, float]
+
 HELD_BACK: Final = 5  # of so many games one is kept from the fit, to see what it is worth
 DOUBT: Final = 300.0  # how many seats' word it takes to move a price from where it is
-DIGITS: Final = 3
+HABIT: Final = 2.0  # how many decisions' word it takes to move a price of the policy
 WHIM: Final = 0.8  # by how much of its mean a price is moved for those who play: two times in three by no more
 GATE: Final = 0.55  # of the paired games a new generation must win
 GATE_GAMES: Final = 200
 
 
-def evaluation(game: str) -> Evaluation | None:
-    """What there is to be fitted in this game, if anything."""
-    return GAMES[game].evaluation
+def is_fitted(game: str) -> bool:
+    """Is there anything to be fitted in this game?"""
+    return GAMES[game].evaluation is not None or GAMES[game].policy is not None
 
 
 # ---- games to learn from
@@ -56,12 +62,15 @@ class SelfPlay:
         return Match(number, self.game, (), (self.bot,) * seats, self.seed * APART + number, dealt=True)
 
     def identity(self) -> Identity:
-        """What makes its games what they are, the features they are looked at for among it."""
+        """What makes its games what they are, the features and traits they are looked at for among it."""
         kept: Identity = {"kind": "fit", "rules": gloam.game(self.game).rules_version, **asdict(self)}
         del kept["games"]
-        judged = evaluation(self.game)
-        assert judged is not None, "a game with something to fit"
-        return kept | {"features": judged.weights.names}
+        judged, policy = GAMES[self.game].evaluation, GAMES[self.game].policy
+        if judged is not None:
+            kept["features"] = judged.weights.names
+        if policy is not None:
+            kept["traits"] = policy.prices.names
+        return kept
 
 
 @dataclass(frozen=True)
@@ -75,20 +84,22 @@ class Moment:
 
 @dataclass(frozen=True)
 class Sample:
-    """One game that is over: its moments, what everyone scored, and what part of the victory was whose."""
+    """One game that is over: its moments, what everyone scored, what part of the victory was whose; and what was
+    searched for on the way."""
 
     number: int
     seed: int
     moments: tuple[Moment, ...]
     scores: list[float]
     won: list[float]
+    decisions: tuple[Decision, ...] = ()
 
     def rows(self) -> list[Row]:
         return [Row(moment.stage, moment.features, self.scores, self.won) for moment in self.moments]
 
 
 class Looking:
-    """Takes down every moment of a game that is being played."""
+    """Takes down every moment of a game that is being played, where the game has an evaluation."""
 
     def __init__(self, game: str) -> None:
         self.guide: Final = GAMES[game]
@@ -96,32 +107,42 @@ class Looking:
         self.mark: int | None = None
 
     def look(self, table: Table) -> None:
+        judged = self.guide.evaluation
+        if judged is None:
+            return
         if self.mark is None:
             self.mark = self.guide.mark(table)
         if table.result is None and self.guide.far_enough(table, self.mark):
-            judged = self.guide.evaluation
-            assert judged is not None, "a game with something to fit"
-            features = tuple([judged.features(table, seat) for seat in range(table.seats)])
+            features = tuple(judged.all_features(table))
             self.moments.append(Moment(judged.stage(table), features, self.guide.chances(table)))
             self.mark = self.guide.mark(table)
 
 
 def sampled(match: Match) -> Sample:
     """One game from beginning to end."""
-    table, players = seated(match, whimsical)
+    decisions: list[Decision] = []
+    table, players = seated(match, partial(noting, decisions))
     looking = Looking(match.game)
     bots.play(table, players, looking.look)
     assert table.result is not None, "a game without a question is over"
     scores = [float(score["total"]) for score in table.result.scores]
-    return Sample(match.number, match.seed, tuple(looking.moments), scores, won(table.result.winners, table.seats))
+    shared = won(table.result.winners, table.seats)
+    return Sample(match.number, match.seed, tuple(looking.moments), scores, shared, tuple(decisions))
 
 
-def whimsical(name: str, seat: int, seed: int, table: Table) -> Bot:
+def noting(decisions: list[Decision], name: str, seat: int, seed: int, table: Table) -> Bot:
+    """A whimsical bot whose decisions are taken down, where the game has a policy."""
+    bot, policy = whimsical(name, seat, seed, table), GAMES[table.setup.game].policy
+    return bot if policy is None else Noting(bot, policy, decisions)
+
+
+def whimsical(name: str, seat: int, seed: int, table: Table) -> SearchBot:
     """A bot that thinks more or less of each feature than is thought today, by lot. Bots that agree make the same
     mistakes, and of what everybody does nothing can be learned."""
     bot, guide = bots.make(name, seed), GAMES[table.setup.game]
     assert isinstance(bot, SearchBot), "only bots that search play for a fit"
-    assert guide.evaluation is not None, "a game with something to fit"
+    if guide.evaluation is None:
+        return bot
     luck, weights = Random(seed * SEATS + seat), guide.evaluation.weights
     sizes = [sum([abs(price) for price in prices]) / len(prices) for prices in zip(*weights.prices, strict=True)]
     moved = [luck.gauss(0.0, WHIM) * size for size in sizes]
@@ -140,11 +161,11 @@ def samples(plan: SelfPlay, crew: Crew, first: int = 0) -> Work[Sample]:
 
 @dataclass(frozen=True)
 class Losses:
-    """Mean log-loss at one stage, on games that were held back: of the weights just fitted, of those that played, and
-    of a coin."""
+    """Mean log-loss on games that were held back, at one stage or kind of question: of what was just fitted, of those
+    that played, and of a coin."""
 
-    stage: float
-    moments: int
+    of: str
+    count: int
     fitted: float
     played: float
     coin: float
@@ -152,84 +173,76 @@ class Losses:
 
 @dataclass(frozen=True)
 class Fit:
-    """Weights from all games, and how those from four fifths of them do on the last fifth."""
+    """Weights and prices from all games, and how those from four fifths of them do on the last fifth."""
 
-    weights: Weights
-    losses: list[Losses]
+    weights: Weights | None
+    losses: list[Losses]  # by stage: who won
+    prices: Prices | None
+    surprises: list[Losses]  # by kind of question: what was tried
 
-    @property
-    def whole(self) -> Losses:
-        """All stages together."""
-        count = sum([one.moments for one in self.losses])
-        means = [
-            sum([getattr(one, of) * one.moments for one in self.losses]) / max(1, count)
-            for of in ("fitted", "played", "coin")
-        ]
-        return Losses(0.0, count, *means)
+
+def whole(losses: Sequence[Losses]) -> Losses:
+    """All of them together."""
+    count = sum([one.count for one in losses])
+    means = [
+        sum([getattr(one, of) * one.count for one in losses]) / max(1, count) for of in ("fitted", "played", "coin")
+    ]
+    return Losses("", count, *means)
 
 
 def fit(game: str, found: Iterable[Sample]) -> Fit:
     """The same games give the same weights."""
-    judged = evaluation(game)
-    assert judged is not None, "a game with something to fit"
     kept = list(found)
-    seen = [row for sample in kept if not is_held_back(sample) for row in sample.rows()]
-    losses = compared([sample for sample in kept if is_held_back(sample)], fitted(seen, judged.weights, DOUBT))
-    return Fit(fitted([row for sample in kept for row in sample.rows()], judged.weights, DOUBT), losses)
+    seen, held = [one for one in kept if not is_held_back(one)], [one for one in kept if is_held_back(one)]
+    weights, prices = None, None
+    losses: list[Losses] = []
+    surprises: list[Losses] = []
+    judged, policy = GAMES[game].evaluation, GAMES[game].policy
+    if judged is not None:
+        losses = compared(held, fitted(rows_of(seen), judged.weights, DOUBT))
+        weights = fitted(rows_of(kept), judged.weights, DOUBT)
+    if policy is not None:
+        today = policy.prices
+        surprises = surprised(decisions_of(held), imitated(decisions_of(seen), today, HABIT), today)
+        prices = imitated(decisions_of(kept), today, HABIT)
+    return Fit(weights, losses, prices, surprises)
 
 
 def is_held_back(sample: Sample) -> bool:
     return sample.number % HELD_BACK == HELD_BACK - 1
 
 
+def rows_of(samples: Iterable[Sample]) -> list[Row]:
+    return [row for sample in samples for row in sample.rows()]
+
+
+def decisions_of(samples: Iterable[Sample]) -> list[Decision]:
+    return [decision for sample in samples for decision in sample.decisions]
+
+
 def compared(held: Sequence[Sample], weights: Weights) -> list[Losses]:
     """How surprising the games that were held back are, stage by stage."""
-    by_stage: dict[float, list[tuple[float, float, float]]] = {}
+    by_stage: dict[float, list[Three]] = {}
     for sample in held:
         level = [1.0 / len(sample.won)] * len(sample.won)
         for moment in sample.moments:
             thought = weights.chances(moment.stage, moment.features)
             three = (loss(thought, sample.won), loss(moment.chances, sample.won), loss(level, sample.won))
             by_stage.setdefault(moment.stage, []).append(three)
-    return [
-        Losses(stage, len(found), *[mean([one[place] for one in found]) for place in range(3)])
-        for stage, found in sorted(by_stage.items())
-    ]
+    return [averaged(f"{stage:.0f}", threes) for stage, threes in sorted(by_stage.items())]
 
 
-# ---- the file
+def surprised(held: Sequence[Decision], prices: Prices, today: Prices) -> list[Losses]:
+    """The same of what was tried, by kind of question."""
+    by_kind: dict[str, list[Three]] = {}
+    for decision in held:
+        coin = log(len(decision.shares))
+        by_kind.setdefault(decision.kind, []).append((surprise(decision, prices), surprise(decision, today), coin))
+    return [averaged(kind, threes) for kind, threes in sorted(by_kind.items())]
 
 
-def written(found: Fit, plan: SelfPlay, games: int) -> str:
-    """The weights as a file that people can read, with where they come from."""
-    whole, weights = found.whole, found.weights
-    lines = [
-        f"# What each feature of {plan.game} is worth, in points of the final score, at these stages of the game; and",
-        f"# how many points decide little then. `gloam lab fit {plan.game}` wrote it.",
-        f"stages = {numbers(weights.stages, 0)}",
-        f"spread = {numbers(weights.spreads, DIGITS)}",
-        "",
-        "[fit]",
-        f'version = "{version("gloam")}"',
-        f"rules = {gloam.game(plan.game).rules_version}",
-        f'bot = "{plan.bot}"',
-        f"seats = {numbers(plan.seats, 0)}",
-        f"seed = {plan.seed}",
-        f"games = {games}",
-        f"loss = {whole.fitted:.{DIGITS}f}",
-        f"coin = {whole.coin:.{DIGITS}f}",
-        "",
-        "[prices]",
-        *[
-            f"{name} = {numbers([each[place] for each in weights.prices], DIGITS)}"
-            for place, name in enumerate(weights.names)
-        ],
-    ]
-    return "\n".join(lines) + "\n"
-
-
-def numbers(found: Sequence[float], digits: int) -> str:
-    return "[" + ", ".join([f"{one:.{digits}f}" for one in found]) + "]"
+def averaged(of: str, threes: list[Three]) -> Losses:
+    return Losses(of, len(threes), *[mean([one[place] for one in threes]) for place in range(3)])
 
 
 # ---- the gate

@@ -13,6 +13,8 @@ from gloam import bots
 from gloam.bots import Bot
 from gloam.bots.evaluation import read_weights
 from gloam.bots.games import GAMES
+from gloam.bots.guide import Guide
+from gloam.bots.policy import read_prices
 from gloam.bots.search import SearchBot
 from gloam.core.refusal import Unreadable
 from gloam.core.table import Table
@@ -38,8 +40,16 @@ def make(name: str, seat: int, seed: int, table: Table) -> Bot:
         return bot
     if not isinstance(bot, SearchBot):
         raise Unreadable("bot", name)
-    guide = GAMES[table.setup.game]
-    if guide.evaluation is None:
-        raise Unreadable("bot", name)
-    weights = read_weights(Path(file).read_text(encoding="utf-8"), guide.evaluation.weights.names)
-    return SearchBot(seed, bot.budget, bot.character, guide.weighing(weights))
+    guide = weighing(GAMES[table.setup.game], Path(file).read_text(encoding="utf-8"))
+    return SearchBot(seed, bot.budget, bot.character, guide)
+
+
+def weighing(guide: Guide, text: str) -> Guide:
+    """The same guide by another file, which has all that the game's own has. Raises `Unreadable`."""
+    if guide.evaluation is None and guide.policy is None:
+        raise Unreadable("weights", text)
+    if guide.policy is not None:
+        guide = guide.following(read_prices(text, guide.policy.prices.names))
+    if guide.evaluation is not None:
+        guide = guide.weighing(read_weights(text, guide.evaluation.weights.names))
+    return guide

@@ -1,4 +1,4 @@
-"""Fitting an evaluation in the terminal: games under a bar, kept in a folder; weights; and the gate they must pass."""
+"""Fitting what bots weigh: games under a bar, kept in a folder; weights; and the gate they must pass."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 import gloam
-from gloam.lab import arena, fit
+from gloam.lab import arena, fit, weights
 from gloam.lab.crew import Crew
 from gloam.lab.match import Played
 from gloam.lab.players import BY
@@ -42,30 +42,38 @@ def run(plan: fit.SelfPlay, folder: Path, crew: Crew, gate: int, speech: Speech,
             return
         found = fit.fit(plan.game, results)
         show(plan, found, results.count, speech, console)
-        files.write(folder / FILE, fit.written(found, plan, results.count))
+        files.write(folder / FILE, weights.written(found, plan, results.count))
         console.print(Prose(say("fit.written", file=folder / FILE)))
         if gate:
             meet(plan, folder, results.count, gate, crew, speech, console)
 
 
 def show(plan: fit.SelfPlay, found: fit.Fit, games: int, speech: Speech, console: Console) -> None:
-    """How surprising games that were held back are, by stage."""
+    """How surprising games that were held back are: who won, by stage; what was tried, by kind of question."""
     say = speech.say
     heading = say("fit.title", title=gloam.game(plan.game).title, games=games, bot=plan.bot, seed=plan.seed)
     console.print(Prose(heading, style="bold"))
-    table = titled(say("fit.losses"))
-    table.add_column(say("fit.stage"))
-    for key in ("fit.moments", "fit.fitted", "fit.played", "fit.coin"):
+    if found.losses:
+        console.print(listed("fit.losses", ("fit.stage", "fit.moments"), found.losses, speech))
+    if found.surprises:
+        console.print(listed("fit.surprises", ("fit.question", "fit.decisions"), found.surprises, speech))
+
+
+def listed(title: str, of: tuple[str, str], losses: list[fit.Losses], speech: Speech) -> Table:
+    say = speech.say
+    table = titled(say(title))
+    table.add_column(say(of[0]))
+    for key in (of[1], "fit.fitted", "fit.played", "fit.coin"):
         table.add_column(say(key), justify="right")
-    for one in found.losses:
-        add_row(table, speech.number(one.stage, 0), one, speech)
-    add_row(table, say("fit.all"), found.whole, speech)
-    console.print(table)
+    for one in losses:
+        add_row(table, one.of, one, speech)
+    add_row(table, say("fit.all"), fit.whole(losses), speech)
+    return table
 
 
 def add_row(table: Table, name: str, one: fit.Losses, speech: Speech) -> None:
     shown = [speech.number(loss, LOSS_DIGITS) for loss in (one.fitted, one.played, one.coin)]
-    table.add_row(name, speech.number(one.moments, 0), *shown)
+    table.add_row(name, speech.number(one.count, 0), *shown)
 
 
 # ---- the gate

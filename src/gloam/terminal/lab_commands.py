@@ -138,7 +138,7 @@ def fit(
         with runs.extras():
             from gloam.lab import fit as lab_fit
             from gloam.terminal import fit as desk
-        if lab_fit.evaluation(game) is None:
+        if not lab_fit.is_fitted(game):
             raise Trouble("error.nothing-to-fit", title=played.title)
         counts = seats_of(played, seats)
         wanted = least("--games", games, lab_fit.HELD_BACK)

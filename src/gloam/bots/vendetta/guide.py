@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import ClassVar, Final
 
 from gloam.bots.evaluation import shares
 from gloam.bots.guide import Guide, ahead, ranked, won
 from gloam.bots.judge import Judge
+from gloam.bots.policy import Prices, read_prices
 from gloam.bots.vendetta import characters
 from gloam.bots.vendetta.clans import strongest
-from gloam.bots.vendetta.judge import VendettaJudge, powers_at, standing
+from gloam.bots.vendetta.judge import VendettaJudge, standing
+from gloam.bots.vendetta.traits import NAMES, VendettaPolicy
 from gloam.core.question import Question
 from gloam.core.table import Table
 from gloam.vendetta.catalogue import POWER
@@ -17,11 +20,6 @@ from gloam.vendetta.rounds import LAST_ROUND
 from gloam.vendetta.table import NONE, VendettaTable, vendetta
 
 OUT: Final = -50.0  # points of who is out of the game
-OF_TEN: Final = 10
-FACE_UP: Final = 6  # of ten cards
-GIVES_UP: Final = 8  # of ten times, where two others are well ahead
-AHEAD: Final = 2  # points of Power by which others are well ahead
-TOO_MANY: Final = 2  # of whom there are so many
 SPREAD: Final = (2.0, 1.1)  # points of Influence that decide little: at the end, and more for each round to come
 HIDDEN: Final = 0.5  # by how much more often a card is hidden, for each point of Power
 STRONG: Final = 6  # Power that needs no Blood
@@ -32,10 +30,17 @@ MOST: Final = 10  # Blood that can be put to use
 
 
 class VendettaGuide(Guide):
-    """A playout goes to the end of the round: Planning by whim, the Resolution by the rules."""
+    """A playout goes to the end of the round, by the quick policy."""
 
     judge: ClassVar[Judge] = VendettaJudge()
     guesses: ClassVar[bool] = True
+
+    def __init__(self, prices: Prices) -> None:
+        self.habits: Final = VendettaPolicy(prices)
+        self.policy = self.habits
+
+    def following(self, prices: Prices) -> Guide:
+        return VendettaGuide(prices)
 
     def mark(self, table: Table) -> int:
         return vendetta(table).round
@@ -83,21 +88,10 @@ class VendettaGuide(Guide):
         return weight
 
     def quick(self, table: Table, place: int) -> list[str]:
-        here = vendetta(table)
-        options = here.choices[place]
-        match type(here.open[place]).__name__:
-            case "AskTurn":
-                options = [option for option in options if option.startswith("play")]
-            case "AskPlace" if here.chance.below(OF_TEN) < FACE_UP:
-                options = [option for option in options if option.endswith("up")] or options
-            case "AskBlood":
-                options = [option for option in options if option.startswith("blood") and "tokens" not in option]
-            case "AskEnd":
-                return options[:1]
-            case "AskWithdraw":
-                hopeless = is_hopeless(here, here.open[place].seat) and here.chance.below(OF_TEN) < GIVES_UP
-                return ["withdraw" if hopeless else "stay"]
-        return [options[here.chance.below(len(options))]]
+        if self.habits.knows(table, place):
+            return [self.habits.drawn(table, place)]
+        options = table.choices[place]
+        return [options[table.chance.below(len(options))]]
 
 
 def standings(table: VendettaTable) -> list[float]:
@@ -117,10 +111,6 @@ def suggests(power: int, blood: int) -> float:
     return hidden * NEEDLESS if power >= STRONG and blood >= MUCH else hidden
 
 
-def is_hopeless(table: VendettaTable, seat: int) -> bool:
-    """Are two others well ahead here?"""
-    powers = powers_at(table, table.resolving)
-    return sum([power > powers[seat] + AHEAD for power in powers]) >= TOO_MANY
-
-
-VENDETTA: Final = VendettaGuide()
+VENDETTA: Final = VendettaGuide(
+    read_prices(files("gloam.bots.vendetta").joinpath("weights.toml").read_text(encoding="utf-8"), NAMES)
+)

@@ -8,6 +8,7 @@ SENTENCES: Final[dict[str, str]] = {
     "random": "the dreamer",
     "beginner": "the fledgling",
     "greedy": "the thinker",
+    "instinct": "the prowler",
     "bold": "the firebrand",
     "careful": "the recluse",
     "bluffer": "the mask",

@@ -50,7 +50,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error.busy": "{file} is being written by another run.",
     "error.abroad": "The Gloam of {python} gives no answer: {why}",
     "error.weights": "“{name}” cannot play {title}: only bots that search take weights, from a file for this game.",
-    "error.nothing-to-fit": "{title} has no evaluation to fit yet.",
+    "error.nothing-to-fit": "{title} has nothing to fit yet.",
     "error.folder": "There is no folder called {file}.",
     "error.puzzle": "There is no puzzle {number}: they go from 1 to {count}.",
     "error.puzzles-not-yet": "There are no puzzles of {title} yet; “gloam lab puzzles --game {name}” looks for some.",
@@ -98,6 +98,9 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- fit
     "fit.title": "Fit of {title}: {games} games of {bot}, seed {seed}",
     "fit.losses": "Log-loss on games that were held back: how surprising who won was (less is better)",
+    "fit.surprises": "What the search tried, in games that were held back: how surprising it was (less is better)",
+    "fit.question": "Question",
+    "fit.decisions": "Decisions",
     "fit.stage": "Day or round",
     "fit.moments": "Tables",
     "fit.fitted": "New weights",

@@ -8,6 +8,7 @@ SENTENCES: Final[dict[str, str]] = {
     "random": "le rêveur",
     "beginner": "le nouveau-né",
     "greedy": "le penseur",
+    "instinct": "le rôdeur",
     "bold": "la tête brûlée",
     "careful": "le reclus",
     "bluffer": "le masque",

@@ -59,7 +59,7 @@ SENTENCES: Final[dict[str, str]] = {
         "« {name} » ne peut pas jouer à {title} : seuls les robots qui cherchent prennent des poids, d'un fichier pour "
         "ce jeu."
     ),
-    "error.nothing-to-fit": "{title} n'a pas encore d'évaluation à ajuster.",
+    "error.nothing-to-fit": "{title} n'a encore rien à ajuster.",
     "error.folder": "Il n'y a pas de dossier nommé {file}.",
     "error.puzzle": "Il n'y a pas de problème {number} : ils vont de 1 à {count}.",
     "error.puzzles-not-yet": "Il n'y a pas de problèmes de {title} ; « gloam lab puzzles --game {name} » en cherche.",
@@ -108,6 +108,11 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- fit
     "fit.title": "Ajustement de {title} : {games} parties de {bot}, graine {seed}",
     "fit.losses": "Perte logarithmique sur des parties mises de côté : combien surprend qui a gagné (moins vaut mieux)",
+    "fit.surprises": (
+        "Ce que la recherche a essayé, dans des parties mises de côté : combien cela surprend (moins vaut mieux)"
+    ),
+    "fit.question": "Question",
+    "fit.decisions": "Décisions",
     "fit.stage": "Jour ou manche",
     "fit.moments": "Tables",
     "fit.fitted": "Nouveaux poids",

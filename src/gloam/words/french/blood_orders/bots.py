@@ -8,6 +8,7 @@ SENTENCES: Final[dict[str, str]] = {
     "random": "Donne n'importe quels ordres permis, sans y penser : idéal pour découvrir les règles.",
     "beginner": "Prépare des jours sensés mais en néglige de meilleurs, comme chacun à ses débuts.",
     "greedy": "Prépare le jour qui semble le meilleur, sans penser plus loin : un adversaire honnête.",
+    "instinct": "Donne les premiers ordres venus, comme ceux que le maître imagine chez les autres.",
     "bold": "Mise ses cartes sur la Nuit, et glane sans se soucier de la Peur de la ville.",
     "careful": ("Laisse presque toute la Nuit aux autres et ne glane guère : la ville ne doit pas le craindre."),
     "bluffer": "Pose ses jetons tôt et parmi ceux des autres : nul ne sait lequel est la Nuit.",

@@ -10,6 +10,7 @@ SENTENCES: Final[dict[str, str]] = {
     "greedy": (
         "Pèse chaque carte, chaque Lieu et chaque goutte de Sang, un pas d'avance et pas plus : un adversaire honnête."
     ),
+    "instinct": "Répond sur-le-champ, par des habitudes tirées de longues recherches, et se trompe rarement.",
     "bold": "Charge chaque carte de Sang, la joue aux yeux de tous, et brûlerait plutôt que se retirer.",
     "careful": "Épargne son Sang, et s'éclipse d'un combat avant qu'il ne tourne au rouge.",
     "bluffer": (
