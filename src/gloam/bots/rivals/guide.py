@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
+from math import log
+from random import Random
 from typing import ClassVar, Final
 
 from gloam.bots.evaluation import Weights, read_weights
@@ -11,19 +14,25 @@ from gloam.bots.judge import Judge
 from gloam.bots.policy import Prices, read_prices
 from gloam.bots.rivals import characters, features, traits
 from gloam.bots.rivals.features import RivalsEvaluation
+from gloam.bots.rivals.glance import aimed
 from gloam.bots.rivals.habits import habit
-from gloam.bots.rivals.judge import RivalsJudge
+from gloam.bots.rivals.judge import Foresight, RivalsJudge
+from gloam.bots.rivals.lists import strongest
 from gloam.bots.rivals.traits import RivalsPolicy
 from gloam.core.question import Question
 from gloam.core.table import Table
-from gloam.rivals.table import rivals
+from gloam.rivals.leaders import LEAD, named_leader
+from gloam.rivals.table import RivalsTable, rivals
 
 ANSWERS: Final = 8  # answers worth trying
+HABITUAL: Final = 0.5  # points that a choice made e times as often is worth
+RARE: Final = 0.001  # a share so small that it is none
+INSTINCT: Final = "instinct"  # the bot that answers at once
 SMALL: Final = ("AskType", "AskDeck", "AskDiscards", "AskDiscard", "AskDiscardCost", "AskAssign", "AskMend", "AskPrice")
 
 
 class RivalsGuide(Guide):
-    """A playout goes to the end of the next player's turn."""
+    """A playout goes to the end of the next player's turn: actions by the quick policy, the small answers by habit."""
 
     judge: ClassVar[Judge] = RivalsJudge()
     characters: ClassVar[tuple[str, ...]] = characters.NAMES
@@ -31,13 +40,9 @@ class RivalsGuide(Guide):
     def __init__(self, weights: Weights, prices: Prices) -> None:
         self.judged: Final = RivalsEvaluation(weights)
         self.impulse: Final = RivalsPolicy(prices)
+        self.foresight: Final = Foresight(self.judged)
         self.evaluation = self.judged
         self.policy = self.impulse
-        self.horizon = 1
-        self.trees = 0
-        self.answers = ANSWERS
-        self.rand = 0
-        self.polorder = 0
 
     def weighing(self, weights: Weights) -> Guide:
         return RivalsGuide(weights, self.impulse.prices)
@@ -49,7 +54,7 @@ class RivalsGuide(Guide):
         return rivals(table).turn
 
     def far_enough(self, table: Table, mark: int) -> bool:
-        return rivals(table).turn > mark + self.horizon
+        return rivals(table).turn > mark + 1
 
     def chances(self, table: Table) -> list[float]:
         here = rivals(table)
@@ -63,24 +68,35 @@ class RivalsGuide(Guide):
         return ahead(self.judged.values(table), [seat])
 
     def promising(self, table: Table, question: Question) -> list[str]:
-        if self.polorder and question.what == "AskAction":
-            here = rivals(table)
-            place = [ask.seat for ask in here.open].index(question.seat)
-            return ranked(question.options, self.impulse.shares(here, place), table.chance)
-        return ranked(question.options, self.judge.values(table.clone(), question), table.chance)
+        return ranked(question.options, self.promises(rivals(table), question), table.chance)
+
+    def promises(self, table: RivalsTable, question: Question) -> list[float]:
+        """What each answer leads to one step ahead, and how often an action would be chosen without a thought."""
+        values = self.foresight.values(table, question)
+        place = [ask.seat for ask in table.open].index(question.seat)
+        if not self.impulse.knows(table, place):
+            return values
+        shares = self.impulse.shares(table, place)
+        return [value + HABITUAL * log(share + RARE) for value, share in zip(values, shares, strict=True)]
 
     def lines(self, table: Table, question: Question) -> list[str]:
-        if self.trees:
-            return []
-        return self.promising(table, question)[: self.answers]
+        return self.promising(table, question)[:ANSWERS]
 
     def settled(self, character: str, table: Table, question: Question) -> str:
-        """The small answers inside an action are habits."""
-        if question.what not in SMALL:
-            return ""
+        """The small answers inside an action are habits, and a deck has been made for its Leader. Who has no time to
+        search takes what promises most."""
         here = rivals(table)
-        place = [ask.seat for ask in here.open].index(question.seat)
-        return habit(here, here.open[place], list(question.options))
+        if question.what == "AskLeader":
+            named = f"{LEAD}{named_leader(here, question.seat)}"
+            return named if named in question.options else ""
+        if question.what in SMALL:
+            place = [ask.seat for ask in here.open].index(question.seat)
+            return habit(here, here.open[place], list(question.options))
+        return self.promising(table, question)[0] if character == INSTINCT else ""
+
+    def brings(self, character: str, decks: Sequence[str], seats: int, luck: Random) -> str:
+        """The master goes by what was measured, everybody else by lot."""
+        return strongest(decks, seats, luck) if character == "master" else luck.choice(decks)
 
     def lean(self, character: str, table: Table, question: Question, option: str) -> float:
         return characters.lean(character, rivals(table), question, option)
@@ -88,17 +104,11 @@ class RivalsGuide(Guide):
     def quick(self, table: Table, place: int) -> list[str]:
         here = rivals(table)
         ask, options = here.open[place], here.choices[place]
-        if type(ask).__name__ != "AskAction":
-            return [habit(here, ask, options)]
-        if not self.rand:
+        if self.impulse.knows(here, place):
             return [self.impulse.drawn(here, place)]
-        useful = [option for option in options if option.partition(" ")[0] in USEFUL]
-        if not here.actions or not useful:
-            return ["end"]
-        return [useful[here.chance.below(len(useful))]]
-
-
-USEFUL: Final = frozenset(("attack", "claim", "recruit", "play", "draw", "resolve", "use", "add", "move"))
+        if type(ask).__name__ == "AskTarget":
+            return [aimed(here, options)]
+        return [habit(here, ask, options)]
 
 
 WRITTEN: Final = files("gloam.bots.rivals").joinpath("weights.toml").read_text(encoding="utf-8")

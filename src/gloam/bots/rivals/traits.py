@@ -42,6 +42,20 @@ AGENDAS: Final = tuple([f"attack for: {card.id}" for card in ALL if card.kind & 
 NAMES: Final = {ACTIONS: (*NUMBERS, *VERBS, IDLE, *PLAYED, *USED, *AGENDAS)}
 PLACE: Final = {name: place for place, name in enumerate(NAMES[ACTIONS])}
 
+ADD_MISSING: Final = PLACE["add: missing"]
+ATTACK_MORTAL: Final = PLACE["attack: mortal"]
+CLAIM_BLOOD: Final = PLACE["claim: blood"]
+CLAIM_MIGHT: Final = PLACE["claim: might"]
+DRAW_HAND: Final = PLACE["draw: hand"]
+END_ACTIONS: Final = PLACE["end: actions"]
+MOVE_BLOOD: Final = PLACE["move: blood"]
+MOVE_MATES: Final = PLACE["move: mates"]
+MOVE_MORTAL: Final = PLACE["move: mortal"]
+PLAY_ACTIONS: Final = PLACE["play: actions"]
+RECRUIT_LEFT: Final = PLACE["recruit: left"]
+RECRUIT_POTENCY: Final = PLACE["recruit: potency"]
+RECRUIT_VAMPIRES: Final = PLACE["recruit: vampires"]
+
 
 class RivalsPolicy(Policy):
     """Actions; all else is habit."""
@@ -68,7 +82,7 @@ class Menu:
         table = self.table
         match verb:
             case "attack":
-                self.look(numbers, PLACE["attack: mortal"], table.with_handle(rest))
+                self.look(numbers, ATTACK_MORTAL, table.with_handle(rest))
                 if self.agenda:
                     marks.append(PLACE[self.agenda])
             case "move" if table.actions:
@@ -77,11 +91,11 @@ class Menu:
                 marks.append(PLACE[IDLE])
             case "claim":
                 claimant = table.with_handle(rest)
-                numbers[PLACE["claim: blood"]] = float(table.blood(claimant))
-                numbers[PLACE["claim: might"]] = float(max(table.face(claimant).attributes))
+                numbers[CLAIM_BLOOD] = float(table.blood(claimant))
+                numbers[CLAIM_MIGHT] = float(max(table.face(claimant).attributes))
             case "play" | "use":
                 name = f"{verb}: {rest if verb == 'play' else table.id_of(table.with_handle(rest.partition(' ')[0]))}"
-                numbers[PLACE["play: actions"]] = float(table.actions)
+                numbers[PLAY_ACTIONS] = float(table.actions)
                 if name in PLACE:
                     marks.append(PLACE[name])
             case _:
@@ -89,24 +103,24 @@ class Menu:
         return Traits(numbers, marks)
 
     def moving(self, numbers: list[float], card: int) -> None:
-        self.look(numbers, PLACE["move: mortal"], card)
-        numbers[PLACE["move: mates"]] = float(len(ready_in_street(self.table, self.seat)))
-        numbers[PLACE["move: blood"]] = float(self.table.blood(card))
+        self.look(numbers, MOVE_MORTAL, card)
+        numbers[MOVE_MATES] = float(len(ready_in_street(self.table, self.seat)))
+        numbers[MOVE_BLOOD] = float(self.table.blood(card))
 
     def others(self, numbers: list[float], verb: str, rest: str) -> None:
         table, seat = self.table, self.seat
         match verb:
             case "recruit":
-                numbers[PLACE["recruit: potency"]] = float(CARDS[NUMBER[rest]].potency)
-                numbers[PLACE["recruit: left"]] = log(table.has_prestige(seat) - price(table, seat, rest))
-                numbers[PLACE["recruit: vampires"]] = float(len(table.coterie[seat]))
+                numbers[RECRUIT_POTENCY] = float(CARDS[NUMBER[rest]].potency)
+                numbers[RECRUIT_LEFT] = log(table.has_prestige(seat) - price(table, seat, rest))
+                numbers[RECRUIT_VAMPIRES] = float(len(table.coterie[seat]))
             case "draw":
-                numbers[PLACE["draw: hand"]] = float(len(table.hand[seat]))
+                numbers[DRAW_HAND] = float(len(table.hand[seat]))
             case "end":
-                numbers[PLACE["end: actions"]] = float(table.actions)
+                numbers[END_ACTIONS] = float(table.actions)
             case "add":
                 plot = table.with_handle(rest)
-                numbers[PLACE["add: missing"]] = float(table.face(plot).cost - table.blood(plot))
+                numbers[ADD_MISSING] = float(table.face(plot).cost - table.blood(plot))
 
     def look(self, numbers: list[float], first: int, attacker: int) -> None:
         """The best that an attack could do, in the order of `BLOW`."""
