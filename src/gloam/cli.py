@@ -88,7 +88,7 @@ def play(
             if game and library.known_game(game) != table.setup.game:
                 raise Trouble("error.game-of-file", file=load, game=table.setup.game)
         seat = checked_seat(0 if watch else you, table.seats)
-        sitting = Sitting(seat, bots_for(bots, table.seats), save or load, explain)
+        sitting = Sitting(seat, bots_for(bots, table.setup.game, table.seats), save or load, explain)
         begin(table, sitting, speech, load)
 
 
@@ -149,7 +149,7 @@ def replay(
     with speaking(lang) as speech:
         table = files.load(file, speech)
         journal = gloam.journal(table)
-        thinker = checked_searcher(bot) if explain else ""
+        thinker = checked_searcher(bot, table.setup.game) if explain else ""
         if explain and not table.over:
             raise Trouble("error.explain-running", file=file)
         desk = Replay(screen(), speech, journal, seat_named(seat, journal.setup.seats, speech), thinker)
@@ -174,7 +174,8 @@ def position(
         title = gloam.game(table.setup.game).title
         screen().print(speech.say("position.fine", file=file, title=title))
         if on:
-            begin(table, Sitting(checked_seat(you, table.seats), bots_for(bots, table.seats)), speech, None)
+            sitting = Sitting(checked_seat(you, table.seats), bots_for(bots, table.setup.game, table.seats))
+            begin(table, sitting, speech, None)
             return
         viewer = seat_named(seat, table.seats, speech)
         desk = Replay(screen(), speech, gloam.journal(table), viewer)

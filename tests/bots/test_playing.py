@@ -28,7 +28,9 @@ EVERYWHERE = [
     (QUICK[name], *setup) for name in ("random", "beginner", "greedy", "instinct", "search") for setup in SETUPS
 ]
 CASES = EVERYWHERE + [
-    (QUICK[name], *setup) for name in ("bold", "careful", "bluffer", "master") for setup in CHARACTERS
+    (QUICK[name], *setup)
+    for setup in CHARACTERS
+    for name in (*[name for name in bots.names(setup[0]) if name in bots.CHARACTERS], "master")
 ]
 
 

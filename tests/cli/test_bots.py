@@ -43,7 +43,7 @@ def test_the_bots_of_a_game_are_listed_with_name_and_sentence(game: str, languag
     screen = gloam("bots", game, "--lang", language, columns=200)
     words = library.words(language, game)
     text = plain(screen)
-    for bot in bots.names():
+    for bot in bots.names(game):
         assert " ".join(f"{bot} {words.bot_name(bot)} {words.bot(bot)}".split()) in text
     assert [other for other in library.games() if other != game and library.game(other).title in text] == []
 
@@ -53,7 +53,9 @@ def test_without_a_game_the_bots_of_all_are_listed(language: str) -> None:
     screen = gloam("bots", "--lang", language, columns=80)
     for game in library.games():
         assert library.game(game).title.split()[-1] in screen.text
-    assert [bot for bot in bots.names() if screen.text.count(f" {bot} ") < len(library.games())] == []
+    for bot in bots.names():
+        games = [game for game in library.games() if bot in bots.names(game)]
+        assert screen.text.count(f" {bot} ") >= len(games), bot
     assert "search@200ms" in screen.text
     assert screen.width <= 80
 
@@ -86,6 +88,16 @@ def test_a_bot_that_there_is_not_is_told_with_what_would_be(bot: str, said: str)
     screen = gloam("play", "vendetta", "--bots", bot)
     assert screen.code == 2
     assert said in plain(screen)
+    assert list(Path().iterdir()) == []
+
+
+def test_a_character_of_another_game_is_refused_and_told_who_plays_this_one() -> None:
+    for game, bot, named in (("rivals", "bluffer", "schemer"), ("vendetta", "schemer@8", "bluffer")):
+        screen = gloam("play", game, "--bots", bot)
+        assert screen.code == 2
+        said = f"The bot {bot.partition('@')[0]} does not play {library.game(game).title}. These do: "
+        assert said in plain(screen)
+        assert named in plain(screen).partition(said)[2]
     assert list(Path().iterdir()) == []
 
 

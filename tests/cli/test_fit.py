@@ -43,7 +43,6 @@ def test_a_fit_plays_writes_weights_and_lets_them_meet_those_of_today() -> None:
 @pytest.mark.parametrize(
     ("arguments", "names"),
     [
-        (["lab", "fit", "rivals"], "nothing to fit"),
         (["lab", "fit", "chess"], "chess"),
         ([*FIT, "--bot", "greedy"], "greedy"),
         ([*FIT, "--bot", "oracle"], "oracle"),

@@ -50,15 +50,16 @@ def chosen(page: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
+@pytest.mark.parametrize("game", ["vendetta", "rivals"])
 @told
 async def test_every_bot_can_be_chosen_by_its_name_and_is_told_of(tmp_path: Path, game: str, language: str) -> None:
     words = gloam.words(language, game)
     async with Place(tmp_path) as place:
         page = html.unescape((await place.visitor("Anna", language).get(f"/invite/{game}")).text)
-        for bot in bots.names():
+        for bot in bots.names(game):
             assert re.search(rf'<option value="{bot}">[^<]*{words.bot_name(bot)}</option>', page), bot
             assert f"{words.bot_name(bot)}</dt><dd>{words.bot(bot)}</dd>" in page, bot
+        assert [bot for bot in bots.names() if bot not in bots.names(game) and f'value="{bot}"' in page] == []
 
 
 @told

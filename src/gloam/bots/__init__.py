@@ -9,6 +9,7 @@ from gloam.bots import budget
 from gloam.bots.beginner import BeginnerBot
 from gloam.bots.bot import Bot
 from gloam.bots.budget import Budget
+from gloam.bots.games import GAMES
 from gloam.bots.greedy import GreedyBot
 from gloam.bots.instinct import InstinctBot
 from gloam.bots.random import RandomBot
@@ -26,14 +27,18 @@ SEARCHING: Final = {
     "bold": A_MOMENT,
     "careful": A_MOMENT,
     "bluffer": A_MOMENT,
+    "schemer": A_MOMENT,
     "search": A_BREATH,
     "master": A_SECOND,
 }
+CHARACTERS: Final = frozenset([name for guide in GAMES.values() for name in guide.characters])
 
 
-def names() -> list[str]:
-    """The bots there are: the simple ones, those with a character, those that only search."""
-    return [*PLAIN, *SEARCHING]
+def names(game: str = "") -> list[str]:
+    """The bots there are: the simple ones, those with a character, those that only search. Not every character plays
+    every game: where one is named, those who are offered there."""
+    found = [*PLAIN, *SEARCHING]
+    return [name for name in found if name not in CHARACTERS or name in GAMES[game].characters] if game else found
 
 
 def make(name: str, seed: int) -> Bot:

@@ -88,6 +88,11 @@ class Evaluation:
     def stage(self, table: Table) -> float:
         raise AssertionError(f"{type(self).__name__} knows no stages")
 
+    def scores(self, table: Table) -> list[float]:
+        """What prices are fitted to, once the game is over: what everyone has scored, unless a game knows better."""
+        assert table.result is not None, "a game that is over"
+        return [float(score["total"]) for score in table.result.scores]
+
     def all_features(self, table: Table) -> list[list[float]]:
         return [self.features(table, seat) for seat in range(table.seats)]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import ClassVar
 
 from gloam.bots.evaluation import Evaluation, Weights
@@ -20,6 +21,7 @@ class Guide:
     """
 
     judge: ClassVar[Judge]
+    characters: ClassVar[tuple[str, ...]] = ("bold", "careful", "bluffer")  # who search, and lean somewhere
     guesses: ClassVar[bool] = False  # does `likely` tell anything?
     evaluation: Evaluation | None = None  # where chances are fitted, not guessed
     policy: Policy | None = None  # where quick answers are fitted
@@ -60,6 +62,10 @@ class Guide:
     def settled(self, character: str, table: Table, question: Question) -> str:
         """The answer of such a bot where there is nothing to search for; '' where there is."""
         return ""
+
+    def brings(self, character: str, decks: Sequence[str], seats: int, luck: Random) -> str:
+        """Which of the ready decks on offer such a bot takes to a table of so many."""
+        return luck.choice(decks)
 
     def lines(self, table: Table, question: Question) -> list[str]:
         """Whole runs of answers that are weighed against each other, joined by `THEN`; none where a tree is grown."""

@@ -110,12 +110,11 @@ class Looking:
         judged = self.guide.evaluation
         if judged is None:
             return
-        if self.mark is None:
-            self.mark = self.guide.mark(table)
-        if table.result is None and self.guide.far_enough(table, self.mark):
+        mark = self.guide.mark(table)
+        if table.result is None and self.mark is not None and mark > self.mark:
             features = tuple(judged.all_features(table))
             self.moments.append(Moment(judged.stage(table), features, self.guide.chances(table)))
-            self.mark = self.guide.mark(table)
+        self.mark = mark
 
 
 def sampled(match: Match) -> Sample:
@@ -125,7 +124,8 @@ def sampled(match: Match) -> Sample:
     looking = Looking(match.game)
     bots.play(table, players, looking.look)
     assert table.result is not None, "a game without a question is over"
-    scores = [float(score["total"]) for score in table.result.scores]
+    judged = GAMES[match.game].evaluation
+    scores = [float(score["total"]) for score in table.result.scores] if judged is None else judged.scores(table)
     shared = won(table.result.winners, table.seats)
     return Sample(match.number, match.seed, tuple(looking.moments), scores, shared, tuple(decisions))
 

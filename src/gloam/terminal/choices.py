@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import gloam
 from gloam import bots
 from gloam.core.game import Game
 from gloam.core.refusal import Refused, Unreadable
@@ -67,24 +68,24 @@ def checked_seat(you: int, seats: int) -> int | None:
     return None if you == 0 else you - 1
 
 
-def bots_for(text: str, seats: int) -> tuple[str, ...]:
+def bots_for(text: str, game: str, seats: int) -> tuple[str, ...]:
     """One bot for all seats, or one for each. Raises `Trouble`."""
-    names = bots_named(text)
+    names = bots_named(text, game)
     if len(names) not in (1, seats):
         raise Trouble("error.bots", count=len(names), seats=seats)
     return names if len(names) == seats else names * seats
 
 
-def bots_named(text: str) -> tuple[str, ...]:
-    """Bots that there are. Raises `Trouble`."""
+def bots_named(text: str, game: str) -> tuple[str, ...]:
+    """Bots that play this game. Raises `Trouble`."""
     names = listed(text)
     for name in names:
-        checked_bot(name)
+        checked_bot(name, game)
     return names
 
 
-def checked_bot(name: str) -> str:
-    """A bot that there is, with a budget if it takes one. Raises `Trouble`."""
+def checked_bot(name: str, game: str) -> str:
+    """A bot that plays this game, with a budget if it takes one. Raises `Trouble`."""
     kind, _, budget = name.partition(bots.AT)
     try:
         bots.make(name, 0)
@@ -93,14 +94,16 @@ def checked_bot(name: str) -> str:
             raise Trouble("error.budget", bot=kind, budget=budget) from None
         if kind in bots.names():
             raise Trouble("error.no-budget", bot=kind, name=name, known=", ".join(bots.SEARCHING)) from None
-        raise Trouble("error.bot", name=name, known=", ".join(bots.names())) from None
+        raise Trouble("error.bot", name=name, known=", ".join(bots.names(game))) from None
+    if kind not in bots.names(game):
+        raise Trouble("error.bot-elsewhere", bot=kind, title=gloam.game(game).title, known=", ".join(bots.names(game)))
     return name
 
 
 def checked_contender(name: str, game: Game) -> str:
     """A bot of this Gloam or another, or one with weights of its own, for this game. Raises `Trouble`."""
     if not is_lab_only(name):
-        return checked_bot(name)
+        return checked_bot(name, game.name)
     try:
         make(name, 0, 0, game.table(seats=min(game.seat_counts), seed=0))
     except Lost as no:
@@ -112,11 +115,12 @@ def checked_contender(name: str, game: Game) -> str:
     return name
 
 
-def checked_searcher(name: str) -> str:
+def checked_searcher(name: str, game: str) -> str:
     """A bot that can say what it weighs. Raises `Trouble`."""
-    kind = checked_bot(name).partition(bots.AT)[0]
+    kind = checked_bot(name, game).partition(bots.AT)[0]
     if kind not in bots.SEARCHING:
-        raise Trouble("error.no-thoughts", bot=kind, known=", ".join(bots.SEARCHING))
+        known = [one for one in bots.names(game) if one in bots.SEARCHING]
+        raise Trouble("error.no-thoughts", bot=kind, known=", ".join(known))
     return name
 
 

@@ -63,7 +63,7 @@ def planned(game: str, seats: int, variants: str, bots: str, seed: int, games: i
     played = gloam.game(library.known_game(game))
     chosen = variants_of(played, variants)
     checked_players(played, seats, chosen)
-    names = bots_for(bots, seats)
+    names = bots_for(bots, game, seats)
     return lab.Rotation(game, seats, chosen, names, least("--seed", seed, 0), least("--games", games, 1))
 
 
@@ -142,7 +142,7 @@ def fit(
             raise Trouble("error.nothing-to-fit", title=played.title)
         counts = seats_of(played, seats)
         wanted = least("--games", games, lab_fit.HELD_BACK)
-        plan = lab_fit.SelfPlay(game, counts, checked_searcher(bot), least("--seed", seed, 0), wanted)
+        plan = lab_fit.SelfPlay(game, counts, checked_searcher(bot, game), least("--seed", seed, 0), wanted)
         paired = Field((bot, bot), min(counts)).whole(gate) if least("--gate", gate, 0) else 0
         crowd = runs.checked_crew(crew, least("--workers", workers, 1))
         desk.run(plan, out or desk.own_folder(plan), crowd, paired, speech.of(game), screen())

@@ -158,7 +158,7 @@ def list_bots(games: list[str], speech: Speech, console: Console) -> None:
         table.add_column(speech.say("bots.name"), style="bold", no_wrap=True)
         table.add_column(speech.say("bots.called"), no_wrap=True)
         table.add_column(speech.say("bots.plays", title=gloam.game(name).title))
-        for bot in bots.names():
+        for bot in bots.names(name):
             table.add_row(bot, words.bot_name(bot), Prose(words.bot(bot)))
         console.print(table)
     console.print(Prose(speech.say("bots.budgets", known=", ".join(bots.SEARCHING))))

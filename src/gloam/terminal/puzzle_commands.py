@@ -93,7 +93,7 @@ def find_puzzles(
         else:
             total = least("--games", games, 1)
             counts = seats_of(gloam.game(game), seats)
-            names = bots_named(bots)
+            names = bots_named(bots, game)
             first = least("--seed", seed, 0)
             source = (played(game, counts[one % len(counts)], names, first + one) for one in range(total))
         found = look_for(source, total, Standard(surprising=not easy), crowd, speech, screen())

@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 
 import gloam
 from gloam import bots
+from gloam.bots.games import GAMES as GUIDES
 from gloam.core.refusal import Rejected
 from gloam.core.setup import Setup
 from gloam.core.table import LETTERS
@@ -310,8 +311,8 @@ class House:
         except Rejected as no:
             raise Trouble("trouble.setup", why=no, game=plan.game) from no
         for chair in plan.chairs:
-            if chair not in (ME, OPEN) and chair not in bots.names():
-                raise Trouble("trouble.no-bot", name=chair, known=", ".join(bots.names()))
+            if chair not in (ME, OPEN):
+                check_bot(chair, plan.game)
         row = TableRow(
             id=secrets.token_urlsafe(9),
             game=plan.game,
@@ -486,14 +487,30 @@ def new_secret() -> str:
 
 
 def drawn(plan: Arrangement, seed: int) -> tuple[str, ...]:
-    """A ready deck for each seat that brings none, by the table's seed; none twice while there are others."""
+    """A ready deck for each seat that brings none, by the table's seed; none twice while there are others. People are
+    dealt theirs first; bots take what they think best of the others."""
     decks = GAMES[plan.game].decks
     if decks is None:
         return plan.decks
     brought = [*plan.decks, *[""] * (len(plan.chairs) - len(plan.decks))]
     ready = [name for name in decks.ready if name not in brought]
-    Random(seed).shuffle(ready)
-    return tuple([deck or (ready.pop() if ready else "") for deck in brought])
+    luck = Random(seed)
+    luck.shuffle(ready)
+    people_first = sorted(range(len(brought)), key=lambda seat: plan.chairs[seat] not in (ME, OPEN))
+    for seat in [seat for seat in people_first if not brought[seat] and ready]:
+        chair = plan.chairs[seat]
+        brought[seat] = ready[-1] if chair in (ME, OPEN) else GUIDES[plan.game].brings(chair, ready, len(brought), luck)
+        ready.remove(brought[seat])
+    return tuple(brought)
+
+
+def check_bot(name: str, game: str) -> None:
+    """Is there such a bot, and does it play this game? Raises `Trouble`; and `Unreadable` where there is no such
+    game."""
+    known = bots.names(gloam.game(game).name)
+    if name not in known:
+        key = "trouble.bot-elsewhere" if name in bots.names() else "trouble.no-bot"
+        raise Trouble(key, name=name, known=", ".join(known))
 
 
 def usual_seats(game: str) -> int:

@@ -9,7 +9,7 @@ import pytest
 from gloam import bots
 from gloam.bots.rivals.blows import ALL_TYPES, best_plan, hit
 from gloam.bots.rivals.habits import worst
-from gloam.bots.rivals.judge import tried_action
+from gloam.bots.rivals.judge import Trials
 from gloam.bots.rivals.standing import standing
 from gloam.rivals.attack import TYPES
 from gloam.rivals.pieces import NOTHING
@@ -128,7 +128,7 @@ def test_a_move_with_which_the_turn_and_the_game_end_can_be_weighed() -> None:
     )
     city.turn_of("A")
     city.table.actions = 0
-    assert tried_action(city.table, 0, city.spelled("move <Ty Smith>")) < 0
+    assert Trials().tried_action(city.table, 0, city.spelled("move <Ty Smith>")) < 0
 
 
 def test_prestige_on_a_conspiracy_counts_until_it_is_enough() -> None:

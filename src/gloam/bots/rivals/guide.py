@@ -2,27 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from importlib.resources import files
+from math import log
+from random import Random
 from typing import ClassVar, Final
 
-from gloam.bots.evaluation import shares
+from gloam.bots.evaluation import Weights, read_weights
 from gloam.bots.guide import Guide, ahead, ranked, won
 from gloam.bots.judge import Judge
+from gloam.bots.policy import Prices, read_prices
+from gloam.bots.rivals import characters, features, traits
+from gloam.bots.rivals.features import RivalsEvaluation
+from gloam.bots.rivals.glance import aimed
 from gloam.bots.rivals.habits import habit
-from gloam.bots.rivals.judge import RivalsJudge
-from gloam.bots.rivals.standing import judged, standing
+from gloam.bots.rivals.judge import Foresight, RivalsJudge
+from gloam.bots.rivals.lists import strongest
+from gloam.bots.rivals.traits import RivalsPolicy
 from gloam.core.question import Question
 from gloam.core.table import Table
+from gloam.rivals.leaders import LEAD, named_leader
 from gloam.rivals.table import RivalsTable, rivals
 
-SPREAD: Final = 4.0  # points that decide little
 ANSWERS: Final = 8  # answers worth trying
+HABITUAL: Final = 0.5  # points that a choice made e times as often is worth
+RARE: Final = 0.001  # a share so small that it is none
+INSTINCT: Final = "instinct"  # the bot that answers at once
 SMALL: Final = ("AskType", "AskDeck", "AskDiscards", "AskDiscard", "AskDiscardCost", "AskAssign", "AskMend", "AskPrice")
 
 
 class RivalsGuide(Guide):
-    """A playout goes to the end of the turn."""
+    """A playout goes to the end of the next player's turn: actions by the quick policy, the small answers by habit."""
 
     judge: ClassVar[Judge] = RivalsJudge()
+    characters: ClassVar[tuple[str, ...]] = characters.NAMES
+
+    def __init__(self, weights: Weights, prices: Prices) -> None:
+        self.judged: Final = RivalsEvaluation(weights)
+        self.impulse: Final = RivalsPolicy(prices)
+        self.foresight: Final = Foresight(self.judged)
+        self.evaluation = self.judged
+        self.policy = self.impulse
+
+    def weighing(self, weights: Weights) -> Guide:
+        return RivalsGuide(weights, self.impulse.prices)
+
+    def following(self, prices: Prices) -> Guide:
+        return RivalsGuide(self.judged.weights, prices)
 
     def mark(self, table: Table) -> int:
         return rivals(table).turn
@@ -34,44 +60,56 @@ class RivalsGuide(Guide):
         here = rivals(table)
         if here.result is not None:
             return won(here.result.winners, here.setup.seats)
-        return shares([judged(here, seat) for seat in range(here.setup.seats)], SPREAD)
+        return self.judged.chances(here)
 
     def lead(self, table: Table, seat: int) -> float:
-        return ahead(points(rivals(table)), [seat])
+        if table.result is not None:
+            return ahead([float(score["total"]) for score in table.result.scores], [seat])
+        return ahead(self.judged.values(table), [seat])
 
     def promising(self, table: Table, question: Question) -> list[str]:
-        return ranked(question.options, self.judge.values(table.clone(), question), table.chance)
+        return ranked(question.options, self.promises(rivals(table), question), table.chance)
+
+    def promises(self, table: RivalsTable, question: Question) -> list[float]:
+        """What each answer leads to one step ahead, and how often an action would be chosen without a thought."""
+        values = self.foresight.values(table, question)
+        place = [ask.seat for ask in table.open].index(question.seat)
+        if not self.impulse.knows(table, place):
+            return values
+        shares = self.impulse.shares(table, place)
+        return [value + HABITUAL * log(share + RARE) for value, share in zip(values, shares, strict=True)]
 
     def lines(self, table: Table, question: Question) -> list[str]:
         return self.promising(table, question)[:ANSWERS]
 
     def settled(self, character: str, table: Table, question: Question) -> str:
-        """The small answers inside an action are habits."""
-        if question.what not in SMALL:
-            return ""
+        """The small answers inside an action are habits, and a deck has been made for its Leader. Who has no time to
+        search takes what promises most."""
         here = rivals(table)
-        place = [ask.seat for ask in here.open].index(question.seat)
-        return habit(here, here.open[place], list(question.options))
+        if question.what == "AskLeader":
+            named = f"{LEAD}{named_leader(here, question.seat)}"
+            return named if named in question.options else ""
+        if question.what in SMALL:
+            place = [ask.seat for ask in here.open].index(question.seat)
+            return habit(here, here.open[place], list(question.options))
+        return self.promising(table, question)[0] if character == INSTINCT else ""
+
+    def brings(self, character: str, decks: Sequence[str], seats: int, luck: Random) -> str:
+        """The master goes by what was measured, everybody else by lot."""
+        return strongest(decks, seats, luck) if character == "master" else luck.choice(decks)
+
+    def lean(self, character: str, table: Table, question: Question, option: str) -> float:
+        return characters.lean(character, rivals(table), question, option)
 
     def quick(self, table: Table, place: int) -> list[str]:
         here = rivals(table)
         ask, options = here.open[place], here.choices[place]
-        if type(ask).__name__ != "AskAction":
-            return [habit(here, ask, options)]
-        useful = [option for option in options if option.partition(" ")[0] in USEFUL]
-        if not here.actions or not useful:
-            return ["end"]
-        return [useful[here.chance.below(len(useful))]]
+        if self.impulse.knows(here, place):
+            return [self.impulse.drawn(here, place)]
+        if type(ask).__name__ == "AskTarget":
+            return [aimed(here, options)]
+        return [habit(here, ask, options)]
 
 
-USEFUL: Final = frozenset(("attack", "claim", "recruit", "play", "draw", "resolve", "use", "add", "move"))
-
-
-def points(table: RivalsTable) -> list[float]:
-    """What everyone has; once the game is over, the Agenda that counts."""
-    if table.result is not None:
-        return [float(score["total"]) for score in table.result.scores]
-    return [standing(table, seat) for seat in range(table.setup.seats)]
-
-
-RIVALS: Final = RivalsGuide()
+WRITTEN: Final = files("gloam.bots.rivals").joinpath("weights.toml").read_text(encoding="utf-8")
+RIVALS: Final = RivalsGuide(read_weights(WRITTEN, features.NAMES), read_prices(WRITTEN, traits.NAMES))

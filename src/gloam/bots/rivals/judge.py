@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.bots.judge import Judge
+from gloam.bots.rivals.features import RivalsEvaluation
 from gloam.bots.rivals.habits import best_targets, habit
-from gloam.bots.rivals.standing import judged
+from gloam.bots.rivals.standing import WON, judged
 from gloam.core.question import Question
 from gloam.core.table import Table
 from gloam.rivals.parties import ready_in_street
@@ -23,45 +24,67 @@ TRIED: Final = (
 )  # fmt: skip
 
 
-class RivalsJudge(Judge):
+class Trials:
     """Whatever changes the table is tried on it and played on to the next decision of the same weight."""
 
-    def worlds(self, table: Table, question: Question) -> int:
-        return WORLDS.get(question.what, 1)
+    def judged(self, table: RivalsTable, seat: int) -> float:
+        """How well a player stands after that."""
+        return judged(table, seat)
 
-    def values(self, table: Table, question: Question) -> list[float]:
-        here = rivals(table)
-        place = [ask.seat for ask in here.open].index(question.seat)
+    def values(self, table: RivalsTable, question: Question) -> list[float]:
+        place = [ask.seat for ask in table.open].index(question.seat)
         options = list(question.options)
         if question.what not in TRIED:
-            answer = habit(here, here.open[place], options)
+            answer = habit(table, table.open[place], options)
             return [CHOSEN if option == answer else 0.0 for option in options]
         if question.what == "AskAction":
-            return [tried_action(here, question.seat, option) for option in options]
-        return [tried(here, question.seat, option) for option in options]
+            return [self.tried_action(table, question.seat, option) for option in options]
+        return [self.tried(table, question.seat, option) for option in options]
 
+    def tried(self, table: RivalsTable, seat: int, option: str) -> float:
+        trial = rivals(table.clone())
+        trial.answer(seat, option)
+        play_on(trial)
+        return self.judged(trial, seat)
 
-WORLDS: Final = {"AskAction": 2, "AskBlock": 3, "AskChallenge": 2, "AskWindow": 2, "AskReaction": 2}
+    def tried_attack(self, table: RivalsTable, seat: int, option: str) -> float:
+        """To attack is worth what the best mortal or the best vampire is."""
+        trial = rivals(table.clone())
+        trial.answer(seat, option)
+        for _ in range(LONGEST):
+            if trial.over or type(trial.open[0]).__name__ in ("AskAction", "AskTarget"):
+                break
+            trial.answer(trial.open[0].seat, habit(trial, trial.open[0], trial.choices[0]))
+        if trial.over or type(trial.open[0]).__name__ != "AskTarget":
+            return self.judged(trial, seat)
+        return max([self.tried(trial, seat, target) for target in best_targets(trial, seat, trial.choices[0])])
 
+    def tried_action(self, table: RivalsTable, seat: int, option: str) -> float:
+        """To end the phase is worth what one has; to go out is worth what one could do there."""
+        verb = option.partition(" ")[0]
+        if verb == "end":
+            return self.judged(table, seat)
+        if verb == "regroup":
+            return self.judged(table, seat) - IDLE
+        if verb == "attack":
+            return self.tried_attack(table, seat, option) - IDLE
+        if verb != "move":
+            return self.tried(table, seat, option) - IDLE
+        return self.after_moving(table, seat, option)
 
-def tried(table: RivalsTable, seat: int, option: str) -> float:
-    trial = rivals(table.clone())
-    trial.answer(seat, option)
-    play_on(trial)
-    return judged(trial, seat)
-
-
-def tried_attack(table: RivalsTable, seat: int, option: str) -> float:
-    """To attack is worth what the best mortal or the best vampire is."""
-    trial = rivals(table.clone())
-    trial.answer(seat, option)
-    for _ in range(LONGEST):
-        if trial.over or type(trial.open[0]).__name__ in ("AskAction", "AskTarget"):
-            break
-        trial.answer(trial.open[0].seat, habit(trial, trial.open[0], trial.choices[0]))
-    if trial.over or type(trial.open[0]).__name__ != "AskTarget":
-        return judged(trial, seat)
-    return max([tried(trial, seat, target) for target in best_targets(trial, seat, trial.choices[0])])
+    def after_moving(self, table: RivalsTable, seat: int, option: str) -> float:
+        trial = rivals(table.clone())
+        trial.answer(seat, option)
+        if not trial.over and type(trial.open[0]).__name__ == "AskJoin":
+            trial.answer(seat, trial.choices[0][-1])
+        now = self.judged(trial, seat)
+        if trial.over or not trial.actions:  # whoever has nothing left to do ends the phase with it
+            return now - IDLE
+        mover = trial.with_handle(option[5:])
+        later = [one for one in trial.choices[0] if one in (f"attack {option[5:]}", f"claim {option[5:]}")]
+        best = max([self.tried_action(trial, seat, one) for one in later], default=now)
+        mates = len(ready_in_street(trial, seat)) > 1 and mover in trial.coterie[seat]
+        return max(now, best) - IDLE * (1 if mates else 2)
 
 
 def play_on(table: RivalsTable) -> None:
@@ -73,30 +96,32 @@ def play_on(table: RivalsTable) -> None:
         table.answer(ask.seat, habit(table, ask, table.choices[0]))
 
 
-def tried_action(table: RivalsTable, seat: int, option: str) -> float:
-    """To end the phase is worth what one has; to go out is worth what one could do there."""
-    verb = option.partition(" ")[0]
-    if verb == "end":
-        return judged(table, seat)
-    if verb == "regroup":
-        return judged(table, seat) - IDLE
-    if verb == "attack":
-        return tried_attack(table, seat, option) - IDLE
-    if verb != "move":
-        return tried(table, seat, option) - IDLE
-    return after_moving(table, seat, option)
+class Foresight(Trials):
+    """The same, judged by fitted prices."""
+
+    def __init__(self, evaluation: RivalsEvaluation) -> None:
+        super().__init__()
+        self.evaluation: Final = evaluation
+
+    def judged(self, table: RivalsTable, seat: int) -> float:
+        """How far a player is ahead of what the others have on average."""
+        if table.result is not None:
+            return WON if seat in table.result.winners else -WON
+        values = self.evaluation.values(table)
+        return values[seat] - (sum(values) - values[seat]) / (len(values) - 1)
 
 
-def after_moving(table: RivalsTable, seat: int, option: str) -> float:
-    trial = rivals(table.clone())
-    trial.answer(seat, option)
-    if not trial.over and type(trial.open[0]).__name__ == "AskJoin":
-        trial.answer(seat, trial.choices[0][-1])
-    now = judged(trial, seat)
-    if trial.over or not trial.actions:  # whoever has nothing left to do ends the phase with it
-        return now - IDLE
-    mover = trial.with_handle(option[5:])
-    later = [one for one in trial.choices[0] if one in (f"attack {option[5:]}", f"claim {option[5:]}")]
-    best = max([tried_action(trial, seat, one) for one in later], default=now)
-    mates = len(ready_in_street(trial, seat)) > 1 and mover in trial.coterie[seat]
-    return max(now, best) - IDLE * (1 if mates else 2)
+class RivalsJudge(Judge):
+    """What is guessed to be good, one step ahead."""
+
+    def __init__(self) -> None:
+        self.trials: Final = Trials()
+
+    def worlds(self, table: Table, question: Question) -> int:
+        return WORLDS.get(question.what, 1)
+
+    def values(self, table: Table, question: Question) -> list[float]:
+        return self.trials.values(rivals(table), question)
+
+
+WORLDS: Final = {"AskAction": 2, "AskBlock": 3, "AskChallenge": 2, "AskWindow": 2, "AskReaction": 2}

@@ -1,7 +1,9 @@
-"""Which ready deck beginners win how often with."""
+"""Which ready deck wins how often: for a bot that may choose one, and for people who do not know them yet."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from random import Random
 from typing import Final
 
 # Of a hundred games, as Wilson's 95 % interval: 2,000 games of two `beginner`, decks by lot (seed 11).
@@ -12,3 +14,31 @@ BEGINNERS: Final = {
     "the-big-picture": (40.5, 46.4),
 }
 LEVEL: Final = 50.0  # a deck like any other wins so many of a hundred
+# The same by how many play: 1,300, 300 and 400 games of `greedy`, decks by lot (docs/rivals-balance.md).
+WON: Final = {
+    2: {
+        "rule-the-streets": (56.1, 63.7),
+        "beautiful-people": (41.8, 49.4),
+        "kings-and-tyrants": (43.5, 51.0),
+        "the-big-picture": (43.6, 51.4),
+    },
+    3: {
+        "rule-the-streets": (28.2, 40.4),
+        "beautiful-people": (36.0, 48.8),
+        "kings-and-tyrants": (26.7, 38.8),
+        "the-big-picture": (19.2, 30.5),
+    },
+    4: {
+        "rule-the-streets": (27.6, 36.7),
+        "beautiful-people": (26.9, 36.0),
+        "kings-and-tyrants": (21.2, 29.7),
+        "the-big-picture": (8.7, 15.0),
+    },
+}
+
+
+def strongest(decks: Sequence[str], seats: int, luck: Random) -> str:
+    """The deck that wins most at such a table, of those on offer; by lot where it was not told apart from others."""
+    won = WON[seats]
+    least = max([won[deck][0] for deck in decks])
+    return luck.choice([deck for deck in decks if won[deck][1] >= least])

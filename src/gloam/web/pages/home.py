@@ -152,7 +152,7 @@ def game(speech: Speech, name: str, guest: Guest, waited_for: bool, new: bool) -
         ],
         h.p[lessons(speech, name, guest.learned, new)],
         h.form(".start", method="post", action="/play")[
-            opponents(speech.of(name), name, bot if bot in bots.names() else GENTLE),
+            opponents(speech.of(name), name, bot if bot in bots.names(name) else GENTLE),
             h.div(".do")[
                 h.button(class_=["btn", "btn--main" if waited_for else "btn--do", "btn--big"], name="game", value=name)[
                     say("home.play")
@@ -177,7 +177,7 @@ def lessons(speech: Speech, game: str, learned: Sequence[str], new: bool) -> Ele
 def opponents(speech: Speech, game: str, chosen: str) -> Element:
     """How strong the bots shall be, with a sentence for each strength; that of the chosen one is in sight. A bot with a
     character that was chosen elsewhere stands among them."""
-    levels = [bot for bot in bots.names() if bot in LEVELS or bot == chosen]
+    levels = [bot for bot in bots.names(game) if bot in LEVELS or bot == chosen]
     return h.fieldset(".against")[
         h.legend(".vs")[icon("bot"), speech.say(f"home.against.{usual_seats(game) - 1}")],
         h.div(".levels")[[level(speech, game, bot, bot == chosen) for bot in levels]],

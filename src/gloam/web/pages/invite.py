@@ -94,24 +94,24 @@ def seat_counts(speech: Speech, plan: Arrangement, action: str) -> Element:
 
 
 def chairs(speech: Speech, plan: Arrangement) -> Element:
-    say = speech.say
+    say, words = speech.say, speech.words
     return h.fieldset(".choices")[
         h.legend(".head")[say("invite.chairs")],
-        h.ul(".chairs")[[chair(speech, place, chosen) for place, chosen in enumerate(plan.chairs)]],
+        h.ul(".chairs")[[chair(speech, plan.game, place, chosen) for place, chosen in enumerate(plan.chairs)]],
         h.dl(".who-kinds")[
             h.dt[icon("link"), say("chair.open")],
             h.dd[say("chair.open.text")],
-            [[h.dt[icon("bot"), speech.words.bot_name(bot)], h.dd[speech.words.bot(bot)]] for bot in offered()],
+            [[h.dt[icon("bot"), words.bot_name(bot)], h.dd[words.bot(bot)]] for bot in offered(plan.game)],
         ],
         h.p(".hint")[say("chair.bots")],
     ]
 
 
-def chair(speech: Speech, place: int, chosen: str) -> Element:
+def chair(speech: Speech, game: str, place: int, chosen: str) -> Element:
     say = speech.say
     name = f"chair{place}"
     kinds = [(ME, say("chair.me")), (OPEN, say("chair.open"))]
-    kinds += [(bot, say("chair.bot", name=speech.words.bot_name(bot))) for bot in offered()]
+    kinds += [(bot, say("chair.bot", name=speech.words.bot_name(bot))) for bot in offered(game)]
     return h.li[
         sigil(SIGNS[place], place),
         h.label(for_=name)[say("invite.seat", number=place + 1)],
@@ -121,9 +121,9 @@ def chair(speech: Speech, place: int, chosen: str) -> Element:
     ]
 
 
-def offered() -> list[str]:
-    """The bots, the best first."""
-    return bots.names()[::-1]
+def offered(game: str) -> list[str]:
+    """The bots that play this game, the best first."""
+    return bots.names(game)[::-1]
 
 
 def variants(speech: Speech, plan: Arrangement) -> Element:

@@ -184,7 +184,7 @@ async def play(request: Asked, game: FromPath[str], data: Sent) -> Redirect:
     pool = deckwork(game_with_decks(game)).pools[-1]
     deck = await bringing.brought(house, guest, game, keeping.sent_list(house, field(data, "deck")), pool)
     chosen = guest.against(game)
-    bot = chosen if chosen in bots.names() else USUAL
+    bot = chosen if chosen in bots.names(game) else USUAL
     chairs = (ME, *[bot] * (usual_seats(game) - 1))
     room = await house.create(guest, replace(Arrangement(game, chairs), decks=(deck,), pool=pool))
     return Redirect(url_of(room, 0), status_code=303)

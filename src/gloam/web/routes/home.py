@@ -7,7 +7,6 @@ from dataclasses import replace
 from litestar import Response, Router, get, post
 from litestar.response import Redirect
 
-from gloam import bots
 from gloam.web.asking import (
     Asked,
     Form,
@@ -25,7 +24,7 @@ from gloam.web.asking import (
 )
 from gloam.web.guests import seating
 from gloam.web.guests.comfort import CHOICES
-from gloam.web.house import ME, USUAL, Arrangement, usual_seats
+from gloam.web.house import ME, USUAL, Arrangement, check_bot, usual_seats
 from gloam.web.pages import home as pages
 from gloam.web.pages.table import url_of
 from gloam.web.rooms import glance
@@ -54,8 +53,7 @@ async def watch(request: Asked) -> Response[str]:
 async def play_now(request: Asked, data: Sent) -> Redirect:
     """A table against bots, at once. Which bots is remembered for the next time."""
     game, bot = field(data, "game"), data.get("bot") or USUAL
-    if bot not in bots.names():
-        raise Trouble("trouble.no-bot", name=bot, known=", ".join(bots.names()))
+    check_bot(bot, game)
     chairs = (ME, *[bot] * (usual_seats(game) - 1))
     room = await house_of(request).create(guest_of(request), Arrangement(game, chairs, by_lot=True))
     remember(request, guest_of(request).having_chosen(game, bot))

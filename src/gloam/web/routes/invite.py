@@ -10,12 +10,11 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 import gloam
-from gloam import bots
 from gloam.web.asking import Asked, Sent, guest_of, house_of, shown, speech_of
 from gloam.web.drawings.games import GAMES
 from gloam.web.guests import bringing
 from gloam.web.guests.bringing import Choice
-from gloam.web.house import ME, Arrangement, usual_seats
+from gloam.web.house import ME, Arrangement, check_bot, usual_seats
 from gloam.web.pages import invite as pages
 from gloam.web.pages.table import url_of
 from gloam.web.rooms.paces import strange, terms_of
@@ -100,8 +99,8 @@ def check(plan: Arrangement) -> None:
     if plan.chairs.count(ME) > 1:
         raise Trouble("trouble.two-chairs")
     for chair in plan.chairs:
-        if chair not in (ME, OPEN, *bots.names()):
-            raise Trouble("trouble.no-bot", name=chair, known=", ".join(bots.names()))
+        if chair not in (ME, OPEN):
+            check_bot(chair, plan.game)
     decks = GAMES[plan.game].decks
     for chair, deck in zip(plan.chairs, plan.decks, strict=False):
         if decks is not None and chair != ME and deck and deck not in decks.ready:

@@ -12,6 +12,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bold": "the firebrand",
     "careful": "the recluse",
     "bluffer": "the mask",
+    "schemer": "the intriguer",
     "search": "the scholar",
     "master": "the master",
 }

@@ -132,6 +132,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error.you": "With {seats} seats yours is a number from 1 to {seats}, or 0 to watch; not {you}.",
     "error.variant": "{title} has no variant called “{name}”. There are: {known}.",
     "error.bot": "There is no bot called “{name}”. There are: {known}.",
+    "error.bot-elsewhere": "The bot {bot} does not play {title}. These do: {known}.",
     "error.bots": "{count} bots were named for {seats} seats: name one for all, or one for each.",
     "error.language": "There is no language called “{name}”. There are: {known}.",
     "error.number": "{name} must be a number from {least} up, not {value}.",

@@ -12,6 +12,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bold": "la tête brûlée",
     "careful": "le reclus",
     "bluffer": "le masque",
+    "schemer": "l'intrigant",
     "search": "l'érudit",
     "master": "le maître",
 }

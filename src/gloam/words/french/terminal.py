@@ -135,6 +135,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error.you": "Avec {seats} places, la vôtre est un nombre de 1 à {seats}, ou 0 pour regarder ; pas {you}.",
     "error.variant": "{title} n'a pas de variante nommée « {name} ». Il y a : {known}.",
     "error.bot": "Il n'y a pas de robot nommé « {name} ». Il y a : {known}.",
+    "error.bot-elsewhere": "Le robot {bot} ne joue pas à {title}. Y jouent : {known}.",
     "error.bots": "{count} robots nommés pour {seats} places : nommez-en un pour toutes, ou un par place.",
     "error.language": "Il n'y a pas de langue nommée « {name} ». Il y a : {known}.",
     "error.number": "{name} doit être un nombre à partir de {least}, pas {value}.",

@@ -74,7 +74,7 @@ def described(name: str) -> Game:
         seats=list(game.seat_counts),
         usual_seats=appearance.usual_seats,
         variants=list(game.variants),
-        bots=list(bots.names()),
+        bots=list(bots.names(name)),
         aids=list(appearance.aids),
         pools=[] if decks is None else list(decks.pools),
         decks=[] if decks is None else list(decks.ready),

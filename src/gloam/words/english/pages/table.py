@@ -169,6 +169,7 @@ SENTENCES: Final[dict[str, str]] = {
     "trouble.too-many-tables": "You have begun {limit} tables that are not finished. Finish one first.",
     "trouble.setup": "This table cannot be set up: {why}",
     "trouble.no-bot": "There is no bot called “{name}”. There are: {known}.",
+    "trouble.bot-elsewhere": "{name} does not play this game. These do: {known}.",
     "trouble.form": "Something in what was sent is missing or makes no sense: {name}.",
     "trouble.name": "Please say what you want to be called.",
     "trouble.too-big": "That is more than can be sent at once.",

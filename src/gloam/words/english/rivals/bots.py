@@ -12,6 +12,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bold": "Takes to The Street and attacks, whatever it costs.",
     "careful": "Stays in its Haven, builds its coterie, and lets others bleed.",
     "bluffer": "Lays cards face down whether they fit or not: you will fear the wrong ones.",
+    "schemer": "Plays by Influence: Schemes, Conspiracies and Titles before any fight.",
     "search": "For a fifth of a second it imagines how the turn may end, and takes what ended well.",
     "master": "The strongest: it thinks for a second, and weighs what you may hold.",
 }

@@ -169,6 +169,7 @@ SENTENCES: Final[dict[str, str]] = {
     "trouble.too-many-tables": "Vous avez commencé {limit} tables qui ne sont pas finies. Finissez-en une d'abord.",
     "trouble.setup": "Cette table ne peut pas être préparée : {why}",
     "trouble.no-bot": "Il n'y a pas de robot nommé « {name} ». Il y a : {known}.",
+    "trouble.bot-elsewhere": "{name} ne joue pas à ce jeu. Y jouent : {known}.",
     "trouble.form": "Quelque chose manque ou n'a pas de sens dans ce qui a été envoyé : {name}.",
     "trouble.name": "Dites comment vous voulez qu'on vous appelle.",
     "trouble.too-big": "C'est trop pour un seul envoi.",

@@ -12,6 +12,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bold": "Descend dans La Rue et attaque, quoi qu'il en coûte.",
     "careful": "Reste dans son Refuge, bâtit sa coterie, et laisse saigner les autres.",
     "bluffer": "Pose des cartes face cachée, qu'elles conviennent ou non : vous craindrez les mauvaises.",
+    "schemer": "Joue par l'Influence : Intrigues, Conspirations et Titres avant tout combat.",
     "search": "Imagine, un cinquième de seconde, comment le tour peut finir, et prend ce qui finit bien.",
     "master": "Le plus fort : il réfléchit une seconde, et pèse ce que vous pouvez tenir en main.",
 }

@@ -1,0 +1,152 @@
+"""What lies before a seat of Rivals at the beginning of a turn, as named numbers whose weights are fitted."""
+
+from __future__ import annotations
+
+from math import log
+from typing import Final
+
+from gloam.bots.evaluation import Evaluation
+from gloam.core.table import Table
+from gloam.rivals.catalogue import (
+    ATTACK,
+    BODY,
+    CARDS,
+    CHARM,
+    CONSPIRACY,
+    INQUISITION,
+    KIND,
+    MIND,
+    ONGOING,
+    POTENCY,
+    REACTION,
+    RETAINER,
+    VAMPIRE,
+)
+from gloam.rivals.pieces import HAVEN, NOTHING, STREET
+from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.which import has_title, is_prince
+from gloam.rivals.winning import goal
+
+NAMES: Final = (
+    "agenda",
+    "near",  # its square, of the goal: the last points are worth more than the first
+    "prestige",  # its logarithm: the first tokens are worth most
+    "vampires",  # outside Torpor
+    "alone",  # is there but one?
+    "potency",  # their Blood Potency
+    "blood",
+    "weak",  # vampires that one hit may fell
+    "body",
+    "charm",
+    "mind",
+    "ready",  # vampires
+    "outside",  # vampires in The Street
+    "hunted",  # and the Antagonists there, for each
+    "servants",  # Retainers
+    "titles",
+    "prince",
+    "leader",  # is the Leader outside Torpor?
+    "asleep",  # the Blood Potency in Torpor
+    "waking",  # and the Blood there
+    "hand",  # the root of how many cards
+    "attacks",  # Attack cards in hand
+    "reactions",
+    "recruits",  # vampires in hand
+    "plots",  # tokens on one's Conspiracies, as far as they are needed
+    "stays",  # Ongoing cards
+    "marked",  # Agenda that lies on one's vampires for others
+    "turn",  # is it this player's?
+    "prey_alone",  # has the Rival but one vampire?
+    "prey_poor",  # the logarithm of the Rival's Prestige
+)
+LITTLE: Final = 2  # Blood that one hit may take
+NONE_LEFT: Final = 0.2  # so that there is a logarithm of no Prestige
+
+
+class RivalsEvaluation(Evaluation):
+    """Judged at the beginning of a turn, as far as a playout goes; the stage is the round."""
+
+    def features(self, table: Table, seat: int) -> list[float]:
+        return features(rivals(table), seat)
+
+    def stage(self, table: Table) -> float:
+        here = rivals(table)
+        return float((here.turn - 1) // here.seats + 1)
+
+    def scores(self, table: Table) -> list[float]:
+        """Whoever has won has reached the goal, by whichever way; others have the Agenda they have come to, and the
+        fallen none."""
+        here = rivals(table)
+        assert here.result is not None, "a game that is over"
+        return [
+            float(goal(here, seat)) if seat in here.result.winners
+            else float(min(here.agenda[seat], goal(here, seat) - 1)) if here.coterie[seat] and here.prestige[seat]
+            else 0.0
+            for seat in range(here.seats)
+        ]  # fmt: skip
+
+
+def features(table: RivalsTable, seat: int) -> list[float]:
+    """In the order of `NAMES`."""
+    agenda, leader, prey = table.agenda[seat], table.leader[seat], table.rival[seat]
+    return [
+        float(agenda),
+        agenda * agenda / goal(table, seat),
+        log(table.has_prestige(seat) + NONE_LEFT),
+        float(len(table.coterie[seat])),
+        float(len(table.coterie[seat]) <= 1),
+        *of_vampires(table, seat),
+        float(leader != NOTHING and table.pieces[leader].zone in (HAVEN, STREET)),
+        float(sum([table.quality(POTENCY, card) for card in table.torpor[seat]])),
+        float(sum([table.blood(card) for card in table.torpor[seat]])),
+        *of_hand(table, seat),
+        *of_board(table, seat),
+        float(sum([table.pieces[card].prize for card in table.coterie[seat]])),
+        float(table.active == seat),
+        float(len(table.coterie[prey]) <= 1),
+        log(table.has_prestige(prey) + NONE_LEFT),
+    ]
+
+
+def of_vampires(table: RivalsTable, seat: int) -> list[float]:
+    """All those outside Torpor together: from their Blood Potency to whether the Prince is among them."""
+    potency = blood = weak = body = charm = mind = ready = outside = servants = titles = prince = 0
+    for card in table.coterie[seat]:
+        piece, here = table.pieces[card], table.blood(card)
+        potency += table.quality(POTENCY, card)
+        blood += here
+        weak += here <= LITTLE
+        body += table.quality(BODY, card)
+        charm += table.quality(CHARM, card)
+        mind += table.quality(MIND, card)
+        ready += piece.ready
+        outside += piece.zone == STREET
+        if piece.guests:
+            servants += len([guest for guest in piece.guests if table.is_a(guest, RETAINER)])
+            titles += has_title(table, card)
+            prince += is_prince(table, card)
+    hunted = outside * len([card for card in table.street if table.is_a(card, INQUISITION)]) if outside else 0
+    found = [potency, blood, weak, body, charm, mind, ready, outside, hunted, servants, titles, prince]
+    return [float(one) for one in found]
+
+
+def of_hand(table: RivalsTable, seat: int) -> list[float]:
+    attacks = reactions = recruits = 0
+    for card in table.hand[seat]:
+        kind = KIND[table.prints[card]]
+        attacks += kind & ATTACK != 0
+        reactions += kind & REACTION != 0
+        recruits += kind & VAMPIRE != 0
+    return [len(table.hand[seat]) ** 0.5, float(attacks), float(reactions), float(recruits)]
+
+
+def of_board(table: RivalsTable, seat: int) -> list[float]:
+    """Conspiracies, as far as they are paid for, and cards that stay."""
+    plots = stays = 0
+    for card in table.board[seat]:
+        face = CARDS[table.prints[card]]
+        if face.kind & CONSPIRACY:
+            plots += min(table.blood(card), face.cost)
+        elif face.kind & ONGOING:
+            stays += 1
+    return [float(plots), float(stays)]
