@@ -12,5 +12,5 @@ SENTENCES: Final[dict[str, str]] = {
     "careful": "Stays in its Haven, builds its coterie, and lets others bleed.",
     "bluffer": "Lays cards face down whether they fit or not: you will fear the wrong ones.",
     "search": "For a fifth of a second it imagines how the turn may end, and takes what ended well.",
-    "master": "The strongest: it thinks for a second, and weighs what you may hold.",
+    "master": "The strongest: it thinks its whole turn through, and weighs what you may hold.",
 }

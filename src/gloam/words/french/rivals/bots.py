@@ -12,5 +12,5 @@ SENTENCES: Final[dict[str, str]] = {
     "careful": "Reste dans son Refuge, bâtit sa coterie, et laisse saigner les autres.",
     "bluffer": "Pose des cartes face cachée, qu'elles conviennent ou non : vous craindrez les mauvaises.",
     "search": "Imagine, un cinquième de seconde, comment le tour peut finir, et prend ce qui finit bien.",
-    "master": "Le plus fort : il réfléchit une seconde, et pèse ce que vous pouvez tenir en main.",
+    "master": "Le plus fort : il pense son tour jusqu'au bout, et pèse ce que vous pouvez tenir en main.",
 }
