@@ -20,6 +20,7 @@ class Guide:
 
     judge: ClassVar[Judge]
     guesses: ClassVar[bool] = False  # does `likely` tell anything?
+    share: ClassVar[float] = 2 / 3  # of the time that is left in a turn, for a question after which more may be asked
     evaluation: Evaluation | None = None  # where chances are fitted, not guessed
 
     def weighing(self, weights: Weights) -> Guide:

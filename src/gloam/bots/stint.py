@@ -7,10 +7,10 @@ from time import perf_counter
 from typing import Final
 
 from gloam.bots.bot import Bot
+from gloam.bots.games import GAMES
 from gloam.core.step import Together
 from gloam.core.table import Table
 
-SHARE: Final = 2 / 3  # of the time that is left, for a question after which more may be asked
 AGAIN: Final = 0.1  # of its time, for a bot that somebody has waited for already
 LONG: Final = 1.0  # seconds after which a bot says what it has found so far
 
@@ -33,7 +33,7 @@ class Stint:
         """The bot, with as much of its time as the next question deserves. What is chosen in secret is chosen once, so
         nothing is kept for later."""
         together = bool(table.docket) and isinstance(table.docket[-1], Together)
-        return self.bot.within(self.seconds, 1.0 if together else SHARE)
+        return self.bot.within(self.seconds, 1.0 if together else GAMES[table.setup.game].share)
 
 
 def in_a_row(bot: Bot, table: Table, seat: int) -> list[str]:

@@ -23,6 +23,7 @@ class RivalsGuide(Guide):
     """A playout goes to the end of the turn."""
 
     judge: ClassVar[Judge] = RivalsJudge()
+    share: ClassVar[float] = 1 / 3  # a turn has many questions, each as weighty as the first
 
     def mark(self, table: Table) -> int:
         return rivals(table).turn
