@@ -40,7 +40,7 @@ export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play docs test quick check test-interpreted test-compiled test-ray compiled engine browser bench bench-web bench-store load soak clean
+.PHONY: help play docs test quick check test-interpreted test-compiled test-ray compiled engine browser bench bench-waiting bench-web bench-store load soak clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-24s %s\n", $$1, $$2 }'
@@ -136,6 +136,9 @@ browser: ## a Chromium for the tests, through apt where it is missing and allowe
 
 bench: $(VENV)/.bench compiled ## speed and size, search included, interpreted and compiled, beside other people's engines
 	$(PY) bench/run.py $(ARGS)
+
+bench-waiting: $(VENV)/.dev compiled ## how long a person waits for three masters in each game (ARGS="rivals --games 3")
+	@if [ -x $(CPY) ] && [ -e $(BUILT) ]; then set -x; $(CPY) -m bench.waiting $(ARGS); else set -x; $(PY) -m bench.waiting $(ARGS); fi
 
 bench-web: $(VENV)/.dev $(VENDOR)/.done ## the browser table: from an answer to all pages, bytes, drawing time
 	$(PY) bench/web.py $(ARGS)

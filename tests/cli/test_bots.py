@@ -162,7 +162,7 @@ def test_a_whole_plan_is_thought_out_once_and_read_as_a_short_list(monkeypatch: 
 
     monkeypatch.setattr(SearchBot, "think", counted)
     options = ("--seats", "2", "--seed", "7", "--bots", "random,search@8", "--save", "plan.gloam")
-    gloam("play", "blood-orders", *options, typed="1\n")
+    gloam("play", "blood-orders", *options, typed="1\ndone\n")
     moves = library.journal(library.replay(Path("plan.gloam").read_text())).moves
     answers = [option for seat, option in moves if seat == 1 and option.split(" ")[0] in ("aim", "put", "done")]
     assert len(answers) > 3

@@ -506,7 +506,7 @@ async def test_one_process_plays_for_the_bots_and_each_answer_is_thought_about_o
             question = asked(here)
             await rooms[rng.randrange(2)].send(0, rng.choice(question.options), here.number_of(question))
         await until(lambda: all(room.self_answering() is None for room in rooms))
-        by_bots = [line for line in lines_kept(here) if line.seat != 0 and line.move]
+        by_bots = {line.move for line in lines_kept(here) if line.seat != 0 and line.move}
         assert len(by_bots) == sum(map(len, thoughts))
         assert all(thoughts), "whoever lets them come to their turn plays for them"
 

@@ -20,10 +20,12 @@ import pytest
 
 import gloam
 from gloam import bots
+from gloam.bots import THEN
+from gloam.bots.stint import in_a_row
 from gloam.core.refusal import Rejected
 from gloam.core.table import Table
 from gloam.web.guests.seating import stand_in
-from gloam.web.rooms.bot_turns import QUICK, beat_of, until_beat
+from gloam.web.rooms.bot_turns import QUICK, beat_of, called, until_beat
 from gloam.web.rooms.room import Room
 from gloam.web.rooms.thinking import NOTHING, Call, Mind, Minds
 from gloam.web.rooms.trial import attempt
@@ -55,8 +57,10 @@ def test_a_bot_chooses_and_thinks_there_what_it_would_here(game: str) -> None:
             for question in table.questions():
                 bot, here = bots.make(name, table.setup.seed), table.seat(question.seat)
                 call = Call(gloam.journal(table).text(), question.seat, name)
-                assert mind.ask(call, PATIENCE) == bot.choose(here, question)
                 assert mind.ask(replace(call, why=True), PATIENCE) == (bot.think(here, question) or NOTHING)
+                answers = THEN.join(in_a_row(bot, table.clone(), question.seat))
+                assert mind.ask(call, PATIENCE) == answers
+                assert answers.split(THEN)[0] == bot.choose(here, question)
     mind.stop()
 
 
@@ -114,7 +118,7 @@ async def test_what_is_no_answer_to_the_question_counts_for_none() -> None:
 def test_a_bot_has_far_more_time_than_it_takes() -> None:
     """So that no legal move has to be made for it on a busy machine."""
     longest = max([budget.milliseconds for budget in bots.SEARCHING.values()]) / 1000
-    assert longest >= 1
+    assert longest >= 0.5
     assert Settings().thinking >= 5 * longest
 
 
@@ -203,7 +207,7 @@ class Clock:
         await asyncio.sleep(0)
 
     async def choose(self, journal: str, seat: int, bot: str, _asker: Asker) -> str:
-        """As the greedy bot, without a process."""
+        """As the bot would, without a process, and one answer at a time."""
         await self.sleep(self.thoughts.pop(0) if self.thoughts else 0)
         here = gloam.replay(journal).seat(seat)
         question = here.question()
@@ -267,8 +271,8 @@ async def test_what_a_bot_does_in_secret_takes_no_time_of_its_own(
 
 def test_a_bot_that_takes_its_time_has_a_slower_beat() -> None:
     """Nobody can tell whether there was something to think about: both come with the first beat."""
-    assert beat_of("greedy", 0.9) == beat_of("random", 0.9) == beat_of("bold", 0.9) == beat_of("search", 0.9) == 0.9
-    assert 1.1 < beat_of("master", 0.9) < 2
+    assert beat_of("greedy", 0.7) == beat_of("random", 0.7) == beat_of("bold", 0.7) == beat_of("search", 0.7) == 0.7
+    assert 0.7 < beat_of("master", 0.7) < 1
     assert beat_of("master", 3.0) == 3.0
     assert beat_of("master", 0.0) == 0.0
 
@@ -277,7 +281,79 @@ def test_in_a_hurry_each_bot_still_has_the_time_its_thought_takes() -> None:
     hurry = [beat_of(bot, QUICK) for bot in ("random", "beginner", "greedy", "search", "bold", "master")]
     assert hurry == sorted(hurry)
     assert hurry[:3] == [QUICK] * 3
-    assert hurry[3:] == [0.4, 0.6, 1.2]
+    assert hurry[3:] == [0.35, 0.6, 0.8]
+
+
+class Rows(Clock):
+    """The same with all that a bot answers in a row."""
+
+    async def choose(self, journal: str, seat: int, bot: str, _asker: Asker) -> str:
+        self.names.append(bot)
+        await self.sleep(self.thoughts.pop(0) if self.thoughts else 0)
+        return THEN.join(in_a_row(bots.make("greedy", 1), gloam.replay(journal), seat))
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *thoughts: float) -> None:
+        super().__init__(monkeypatch, *thoughts)
+        self.names: list[str] = []  # of the bots that have thought
+
+
+@told
+async def test_all_that_a_bot_answers_in_a_row_comes_on_one_beat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Rows(monkeypatch)
+    async with Place(tmp_path, pace=PACE) as place:
+        room = await place.table("vendetta", "greedy", "greedy", "greedy", "Anna", seed=3)
+        await play(room, Random(1), until=lambda room: room.playing.view(None)["phase"] == "planning")
+        await until(lambda: not room.bots.are_busy and room.self_answering() is None)
+        lines, now = len(lines_kept(room)), clock.now
+        question = asked(room)
+        await room.send(3, turn_of(room.playing, 3), room.number_of(question))
+        await until(lambda: not room.bots.are_busy and room.self_answering() is None)
+        assert round((clock.now - now) / PACE, 6) == 3
+        assert len(lines_kept(room)) - lines > 2 * 4, "each has played a card, laid it somewhere, ended its turn"
+
+
+def turn_of(table: Table, seat: int) -> str:
+    """A whole turn in one line."""
+    trial, line = table.clone(), []
+    while trial.waiting_for() == [seat]:
+        question = trial.questions()[0]
+        line.append(question.options[0])
+        trial.answer(seat, line[-1])
+    return " ".join(line)
+
+
+@told
+async def test_whom_somebody_has_waited_for_is_quick_until_they_have_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Rows(monkeypatch)
+    async with Place(tmp_path, pace=PACE) as place:
+        room = await place.table("vendetta", "master", "master", "master", "Anna", seed=3)
+        await play(room, Random(1), until=lambda room: room.playing.view(None)["phase"] == "planning")
+        await until(lambda: not room.bots.are_busy and room.self_answering() is None)
+        clock.names.clear()
+        room.bots.wait.answered.clear()
+        room.bots.wait.answered.update((0, 1))
+        now = clock.now
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(room.bots.wait, "note", lambda *_: None)
+            await room.send(3, turn_of(room.playing, 3), room.number_of(asked(room)))
+            await until(lambda: not room.bots.are_busy and room.self_answering() is None)
+        assert clock.names == ["master@65ms", "master@65ms", "master"]
+        assert round(clock.now - now, 6) == round(
+            sum(beat_of("master", PACE, again) for again in (True, True, False)), 6
+        )
+
+
+def test_three_masters_keep_nobody_waiting_for_more_than_three_seconds() -> None:
+    """At the usual pace, even if five times more than once round the table one of them is asked."""
+    pace = Settings().pace
+    assert round(3 * beat_of("master", pace) + 5 * beat_of("master", pace, again=True), 6) <= 3
+    assert beat_of("bold", pace, again=True) == 0.6, "its tries take as long as before"
+    assert beat_of("greedy", pace, again=True) == QUICK
+    assert [called(bot, again=True) for bot in ("master", "bold", "greedy")] == ["master@65ms", "bold", "greedy"]
 
 
 def test_an_answer_that_the_table_does_not_take_is_none() -> None:

@@ -14,6 +14,7 @@ from gloam.bots.greedy import GreedyBot
 from gloam.bots.instinct import InstinctBot
 from gloam.bots.random import RandomBot
 from gloam.bots.search import SearchBot
+from gloam.bots.stint import Stint
 from gloam.bots.thought import THEN, Opinion, Thought
 from gloam.core.refusal import Unreadable
 from gloam.core.table import Table
@@ -22,14 +23,14 @@ AT: Final = "@"  # before a budget: search@400, search@200ms, master@2s
 PLAIN: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, BeginnerBot, GreedyBot, InstinctBot)}
 A_MOMENT: Final = Budget(iterations=60)
 A_BREATH: Final = Budget(milliseconds=200)
-A_SECOND: Final = Budget(milliseconds=1000)
+A_TURN: Final = Budget(milliseconds=650)  # three of them, with all they do besides, keep nobody waiting for 3 s
 SEARCHING: Final = {
     "bold": A_MOMENT,
     "careful": A_MOMENT,
     "bluffer": A_MOMENT,
     "schemer": A_MOMENT,
     "search": A_BREATH,
-    "master": A_SECOND,
+    "master": A_TURN,
 }
 CHARACTERS: Final = frozenset([name for guide in GAMES.values() for name in guide.characters])
 
@@ -63,9 +64,12 @@ def play(table: Table, players: Sequence[Bot], after: Callable[[Table], None] = 
     somebody may look at the table."""
     assert len(players) == table.seats, f"{table.seats} seats, {len(players)} bots"
     asked = 0
+    stint: Stint | None = None
     while not table.over:
         question = table.questions()[0]
-        table.answer(question.seat, players[question.seat].choose(table.seat(question.seat), question))
+        if stint is None or stint.seat != question.seat:
+            stint = Stint(players[question.seat], question.seat)
+        table.answer(question.seat, stint.next(table).choose(table.seat(question.seat), question))
         asked += 1
         after(table)
     return asked

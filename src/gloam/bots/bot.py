@@ -33,6 +33,11 @@ class Bot:
         """What it weighs here, the choice first; None where it weighs nothing, or cannot say what."""
         return None
 
+    def within(self, seconds: float, share: float) -> Bot:
+        """The same bot with a share of what is left of its time, once so many seconds are spent; many have no time to
+        share."""
+        return self
+
     def luck(self, question: Question) -> Random:
         """Fresh luck for this question, the same each time it is asked."""
         return Random(self.number_of(question))

@@ -25,6 +25,12 @@ class Budget:
             return (self.milliseconds - milliseconds) * iterations / max(milliseconds, NO_TIME)
         return float(self.iterations - iterations)
 
+    def within(self, milliseconds: float, share: float) -> Budget:
+        """A share of what is left of a budget of time, once so much is spent; one of tries is for each question."""
+        if not self.milliseconds:
+            return self
+        return Budget(milliseconds=max(1, round(share * (self.milliseconds - milliseconds))))
+
 
 def read(text: str) -> Budget:
     """A budget as people write it: '400' tries, '200ms', '1s'. Raises `Unreadable`."""

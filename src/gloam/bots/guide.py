@@ -23,6 +23,7 @@ class Guide:
     judge: ClassVar[Judge]
     characters: ClassVar[tuple[str, ...]] = ("bold", "careful", "bluffer")  # who search, and lean somewhere
     guesses: ClassVar[bool] = False  # does `likely` tell anything?
+    share: ClassVar[float] = 2 / 3  # of the time that is left in a turn, for a question after which more may be asked
     evaluation: Evaluation | None = None  # where chances are fitted, not guessed
     policy: Policy | None = None  # where quick answers are fitted
 

@@ -53,6 +53,9 @@ class SearchBot(Bot):
             search.iterate(luck)
         return search.thought()
 
+    def within(self, seconds: float, share: float) -> Bot:
+        return SearchBot(self.seed, self.budget.within(1000 * seconds, share), self.character, self.guide)
+
     def is_enough(self, search: Tree | Comparison, began: float) -> bool:
         """Is the budget spent, or could what is left of it change nothing?"""
         left = self.budget.left(search.iterations, (perf_counter() - began) * 1000)

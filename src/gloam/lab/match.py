@@ -79,6 +79,9 @@ class Lots(Bot):
         luck = seeded((self.seed ^ LOTS) * SEATS + question.seat)
         return question.options[luck.below(len(question.options))]
 
+    def within(self, seconds: float, share: float) -> Bot:
+        return Lots(self.seed, self.bot.within(seconds, share), self.by_lot)
+
 
 def play(match: Match) -> Played:
     """One game from beginning to end."""

@@ -12,8 +12,11 @@ from rich.rule import Rule as Line
 
 import gloam
 from gloam import bots
+from gloam.bots.search import SearchBot
+from gloam.bots.stint import AGAIN, Stint, Wait
 from gloam.core.question import Question
 from gloam.core.table import Table
+from gloam.terminal.ahead import Ahead, considered
 from gloam.terminal.desk import Desk
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech
@@ -50,12 +53,21 @@ class Company(Desk):
         self.sitting = sitting
         self.players: list[bots.Bot] = []
         self.kept: list[Kept] = []
+        self.wait: Final = Wait()
+        self.ahead: Final = Ahead()
+        self.stint: Stint | None = None
 
     def gather(self, table: Table) -> None:
         """The bots sit down at this table."""
         names = self.sitting.bots
         self.players = [bots.make(names[seat % len(names)], table.setup.seed) for seat in range(table.seats)]
         self.kept = []
+        self.think_anew()
+
+    def think_anew(self) -> None:
+        """What bots have thought about is asked no longer."""
+        self.ahead.forget()
+        self.stint = None
 
     def introduce(self) -> None:
         """Who plays, and what becomes of their thoughts."""
@@ -74,12 +86,38 @@ class Company(Desk):
 
     # ---- their turn
 
+    @property
+    def people(self) -> list[int]:
+        return [] if self.you is None else [self.you]
+
+    def stint_of(self, seat: int) -> Stint:
+        """What this bot does in a row: quickly, where it has been waited for already."""
+        if self.stint is None or self.stint.seat != seat:
+            bot, again = self.players[seat], self.wait.is_again(self.table, seat, self.people)
+            self.stint = Stint(bot.within(0.0, AGAIN) if again else bot, seat)
+        return self.stint
+
+    def think_ahead(self) -> None:
+        """Whoever chooses in secret at the same time as the player thinks at the same time."""
+        for question in self.table.questions():
+            if question.seat != self.you:
+                self.ahead.begin(self.players[question.seat], self.table, question)
+
+    def patience(self, stint: Stint) -> Patience:
+        """Who thinks, and for how long at most."""
+        name, bot = self.names[stint.seat], stint.bot
+        milliseconds = bot.budget.milliseconds if isinstance(bot, SearchBot) else 0
+        if not milliseconds:
+            return Patience(self.console, self.speech.say("thoughts.thinking", name=name))
+        seconds = self.speech.number(milliseconds / 1000, 1)
+        text = self.speech.say("thoughts.thinking-for", name=name, seconds=seconds)
+        return Patience(self.console, text, milliseconds / 1000)
+
     def let_answer(self, question: Question) -> None:
         """A bot's turn."""
-        bot, seat = self.players[question.seat], self.table.seat(question.seat)
-        with Patience(self.console, self.speech.say("thoughts.thinking", name=self.names[question.seat])):
-            thought = bot.think(seat, question)
-            answer = bot.choose(seat, question) if thought is None else thought.choice
+        stint = self.stint_of(question.seat)
+        with self.patience(stint):
+            answer, thought = self.ahead.found(question) or considered(stint, self.table, question)
         if self.sitting.explain and thought is not None and thought.iterations:
             self.explain_thought(question, thought)
         self.accept(question, answer)
@@ -89,6 +127,9 @@ class Company(Desk):
         `Rejected`."""
         table = self.table.clone()
         table.answer(question.seat, answer, number=question.number)
+        self.wait.note(self.table, question.seat, self.people)
+        if question.seat == self.you:
+            self.stint = None
         self.table = table
 
     def explain_thought(self, question: Question, thought: bots.Thought) -> None:

@@ -85,9 +85,12 @@ class Play(Company):
                     self.watch()
 
     def next_question(self) -> Question:
-        """A bot's first: whoever is asked last in a secret choice does not have to wait for the others."""
+        """The player's own first: in a secret choice the bots think meanwhile."""
         questions = self.table.questions()
-        return next((question for question in questions if question.seat != self.you), questions[0])
+        own = [question for question in questions if question.seat == self.you]
+        if own:
+            self.think_ahead()
+        return (own or questions)[0]
 
     def notice_leaving(self) -> None:
         """Somebody who is out of the game watches the rest of it."""
@@ -245,6 +248,7 @@ class Play(Company):
         journal = gloam.journal(self.table)
         self.table = gloam.replay(journal, upto=len(journal.moves) - 1)
         self.told = min(self.told, len(self.table.events(self.you)))
+        self.think_anew()
         question = self.table.seat(self.you).question()
         assert question is not None, "what was taken back had been asked"
         option = self.speech.words.option(question, journal.moves[-1][1], self.names)

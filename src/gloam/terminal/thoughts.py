@@ -21,11 +21,12 @@ A_MOMENT: Final = 0.4  # seconds that nobody minds waiting
 
 
 class Patience:
-    """A turning sign that shows itself once a thought takes longer than a moment, and goes with it."""
+    """A turning sign that shows itself once a thought takes longer than a moment, at once if it is known to; and goes
+    with it."""
 
-    def __init__(self, console: Console, text: str) -> None:
+    def __init__(self, console: Console, text: str, seconds: float = 0.0) -> None:
         self.status: Final = console.status(Prose(text, style="dim"))
-        self.timer: Final = Timer(A_MOMENT, self.status.start)
+        self.timer: Final = Timer(A_MOMENT if seconds < A_MOMENT else 0.0, self.status.start)
         self.timer.daemon = True
         self.shown: Final = console.is_terminal
 

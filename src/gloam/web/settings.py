@@ -37,8 +37,8 @@ class Settings:
     """
 
     database: str = "gloam.db"  # a file, or any URL that SQLAlchemy knows
-    pace: float = 0.9
-    thinking: float = 10.0  # seconds a bot may think before a legal move is made for it; a master takes one
+    pace: float = 0.8
+    thinking: float = 10.0  # seconds a bot may think before a legal move is made for it; a master takes 0.65
     body: int = 300_000  # bytes of a request; a journal of a long game has 20,000
     requests: int = 600  # a minute, from one address
     thoughts: int = 40  # a minute, from one address: what the master thinks of a finished game's moves

@@ -36,6 +36,7 @@ class RivalsGuide(Guide):
 
     judge: ClassVar[Judge] = RivalsJudge()
     characters: ClassVar[tuple[str, ...]] = characters.NAMES
+    share: ClassVar[float] = 1 / 3  # a turn has many questions, each as weighty as the first
 
     def __init__(self, weights: Weights, prices: Prices) -> None:
         self.judged: Final = RivalsEvaluation(weights)

@@ -8,12 +8,14 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from gloam import bots
+from gloam.bots import THEN
+from gloam.bots.stint import AGAIN, Wait
 from gloam.core.question import Question
 from gloam.core.refusal import Rejected
 from gloam.core.table import Table
@@ -30,9 +32,10 @@ log = logging.getLogger(__name__)
 
 PAUSE: Final = 1.0  # seconds until what failed is tried again; twice as long each time
 LONGEST_PAUSE: Final = 30.0
-SPARE: Final = 0.2  # seconds for what a thought takes besides: to read the game, to finish what was begun
+SPARE: Final = 0.15  # seconds for what a thought takes besides: to read the game, to finish what was begun
 TRIES: Final = 0.6  # seconds for a thought that is counted in tries
 SLACK: Final = 0.05  # seconds later than another process is to have stopped
+SOON: Final = 0.15  # of its beat, for a bot with a budget of time that somebody has waited for already
 QUICK: Final = 0.25  # the beat for whom everything is to come at once: more than a bot needs that does not search
 
 
@@ -45,6 +48,7 @@ class BotTurns:
         self.timer: asyncio.TimerHandle | None = None  # when another process may have stopped to lead
         self.failures = 0  # how often in a row their answer could not be kept
         self.seen = time.monotonic()  # when there was last something new for everyone
+        self.wait: Final = Wait()
         self.ended = False
 
     def wake(self) -> None:
@@ -109,8 +113,8 @@ class BotTurns:
             self.room.touch()
 
     async def play(self) -> None:
-        """Answer until no bot is asked. What others see of it comes on the beat; what they do not see takes no time of
-        its own, so nobody can count it."""
+        """Answer until no bot is asked. All that a bot answers in a row comes on one beat; what others do not see takes
+        no time of its own, so nobody can count it."""
         room = self.room
         began = time.monotonic()
         while (seat := room.self_answering()) is not None:
@@ -120,38 +124,39 @@ class BotTurns:
             table = room.playing
             question = table.seat(seat).question()
             assert question is not None, "a bot was asked"
-            option, trial = await self.thought(table, question)
+            again = self.wait.is_again(table, seat, room.people)
+            answers, trial = await self.thought(table, question, again)
             forced = room.standing.passing.forced(table, question)  # that it takes no time tells nothing
-            if room.self_answering() is not None and trial.is_public and not forced:
-                beat = beat_of(room.all_bots[seat], self.pace)
+            if room.self_answering() is not None and trial.is_public and not (forced and len(answers) == 1):
+                beat = beat_of(room.all_bots[seat], self.pace, again)
                 await asyncio.sleep(until_beat(time.monotonic() - began, beat))
                 began = time.monotonic()
-            await self.send(question, option, trial)
+            await self.send(question, answers, trial)
             self.go_on()
         if room.store.is_shared and room.lead.is_ours:
             await room.lead.give_up()
 
-    async def thought(self, table: Table, question: Question) -> tuple[str, Trial]:
-        """The bot's answer, or any legal one where it made none in time; a person's pass; and what comes of it."""
+    async def thought(self, table: Table, question: Question, again: bool) -> tuple[list[str], Trial]:
+        """The bot's answers, or any legal one where it made none in time; a person's pass; and what comes of it."""
         room, seat = self.room, question.seat
         passed = room.standing.answer(seat)
         if passed:
-            return passed, attempt(table, seat, [passed], room.limit)
+            return [passed], attempt(table, seat, [passed], room.limit)
         asker = Asker(room.row.host, ADDRESS.get(), not room.has_people)
-        line = await room.minds.choose(room.journal().text(), seat, room.seats[seat].bot, asker)
-        chosen = [] if line is None else [line]
-        for option in chain(chosen, any_answers(table, question)):
+        found = await room.minds.choose(room.journal().text(), seat, called(room.seats[seat].bot, again), asker)
+        chosen = [] if found is None else [found.split(THEN)]
+        for answers in chain(chosen, any_answers(table, question)):
             with suppress(Rejected, Trouble):
-                return option, attempt(table, seat, [option], room.limit)
+                return answers, attempt(table, seat, answers, room.limit)
         raise AssertionError("every question can be answered")
 
-    async def send(self, question: Question, option: str, trial: Trial) -> None:
+    async def send(self, question: Question, answers: Sequence[str], trial: Trial) -> None:
         """Answer, unless a move was taken back or a person has come back, or wants to be asked, in the meantime."""
         room, seat = self.room, question.seat
         if not (room.is_bot(seat) or room.standing.answer(seat)) or room.playing.seat(seat).question() != question:
             return
         try:
-            await room.send_tried(option, room.number_of(question), trial)
+            await room.send_tried(answers, room.number_of(question), trial)
         except (Unkept, Gone):
             raise
         except (Rejected, Trouble):
@@ -168,6 +173,7 @@ class BotTurns:
         """Is there something new for everyone? From then on somebody else is seen to choose."""
         if change.is_public:
             self.seen = time.monotonic()
+        self.wait.note(change.before, change.seat, self.room.people)
 
     async def hold_back(self, seat: int) -> None:
         """Where somebody could have a pass given for them, their own answer comes no sooner: so nobody can tell who has
@@ -185,12 +191,23 @@ def pause_after(failures: int) -> float:
     return float(min(PAUSE * 2 ** min(failures - 1, 10), LONGEST_PAUSE))
 
 
-def beat_of(bot: str, pace: float) -> float:
+def beat_of(bot: str, pace: float, again: bool = False) -> float:
     """How long a bot seems to think. One that takes its time has a slower beat, so that nobody can tell whether there
-    was something to think about."""
+    was something to think about. `again`: where it has been waited for already, it is quick."""
     budget = bots.SEARCHING.get(bot)
-    timed = budget.milliseconds / 1000 + SPARE if budget is not None and budget.milliseconds else TRIES
-    return max(pace, timed if budget is not None else 0.0) if pace else 0.0
+    if not pace or budget is None:
+        return min(pace, QUICK) if again else pace
+    if not budget.milliseconds:
+        return max(min(pace, QUICK) if again else pace, TRIES)
+    return max(pace, budget.milliseconds / 1000 + SPARE) * (SOON if again else 1.0)
+
+
+def called(bot: str, again: bool) -> str:
+    """A bot by its name, with the time that it has then."""
+    budget = bots.SEARCHING.get(bot)
+    if not again or budget is None or not budget.milliseconds:
+        return bot
+    return f"{bot}{bots.AT}{budget.within(0.0, AGAIN).milliseconds}ms"
 
 
 def until_beat(elapsed: float, pace: float) -> float:
@@ -198,7 +215,7 @@ def until_beat(elapsed: float, pace: float) -> float:
     return pace - elapsed % pace if pace else 0.0
 
 
-def any_answers(table: Table, question: Question) -> Iterator[str]:
+def any_answers(table: Table, question: Question) -> Iterator[list[str]]:
     """Answers for a bot that has made none: one at random, then all there are."""
-    yield bots.make("random", table.setup.seed).choose(table.seat(question.seat), question)
-    yield from question.options
+    yield [bots.make("random", table.setup.seed).choose(table.seat(question.seat), question)]
+    yield from [[option] for option in question.options]

@@ -421,6 +421,11 @@ class Room(Everywhere):
         return tuple(seat.bot if self.is_bot(seat.seat) else "" for seat in self.seats)
 
     @property
+    def people(self) -> list[int]:
+        """The seats at which people answer."""
+        return [seat for seat in range(len(self.seats)) if not self.is_bot(seat)]
+
+    @property
     def without(self) -> tuple[str, ...]:
         """The aids that this table does without."""
         return tuple(self.row.without.split())
@@ -556,16 +561,16 @@ class Room(Everywhere):
         self.check(seat, number)
         await self.keep(attempt(self.playing, seat, [option], self.limit))
 
-    async def send_tried(self, option: str, number: int, tried: Trial) -> None:
-        """An answer of a bot, or a pass that is given for a person. It was tried already: unless the table has changed
-        since then, it is not made again."""
-        await self.in_turn(self.sent_tried, option, number, tried)
+    async def send_tried(self, answers: Sequence[str], number: int, tried: Trial) -> None:
+        """Answers of a bot, or a pass that is given for a person. They were tried already: unless the table has changed
+        since then, they are not made again."""
+        await self.in_turn(self.sent_tried, answers, number, tried)
 
-    async def sent_tried(self, option: str, number: int, tried: Trial) -> None:
+    async def sent_tried(self, answers: Sequence[str], number: int, tried: Trial) -> None:
         seat = tried.seat
         self.check(seat, number)
         if tried.before is not self.playing:
-            tried = attempt(self.playing, seat, [option], self.limit)
+            tried = attempt(self.playing, seat, answers, self.limit)
         await self.keep(tried, by_hand=self.is_bot(seat))
 
     async def keep(self, trial: Trial, by_hand: bool = True) -> None:

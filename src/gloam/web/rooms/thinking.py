@@ -16,7 +16,9 @@ from typing import Final
 
 import gloam
 from gloam import bots
-from gloam.bots import Thought
+from gloam.bots import THEN, Bot, Thought
+from gloam.bots.stint import in_a_row
+from gloam.core.table import Table
 from gloam.web.rooms.turns import ADDRESS, ANYBODY, Asker, Turns
 
 log = logging.getLogger(__name__)
@@ -31,7 +33,7 @@ Work = Callable[[Connection], None]
 @dataclass(frozen=True)
 class Call:
     """What a thinking process is asked: the game so far, whose turn it is, and which bot plays there. It answers with
-    a line for the table; or, where somebody asks `why`, with all that the bot weighs."""
+    all that the bot answers in a row; or, where somebody asks `why`, with all that it weighs."""
 
     journal: str
     seat: int
@@ -48,11 +50,15 @@ def think(calls: Connection) -> None:
         except EOFError:
             return
         table = gloam.replay(call.journal)
-        here = table.seat(call.seat)
-        question = here.question()
-        assert question is not None, "a bot was asked where it is not its turn"
         bot = bots.make(call.bot, table.setup.seed)
-        calls.send((bot.think(here, question) or NOTHING) if call.why else bot.choose(here, question))
+        calls.send(weighed(bot, table, call.seat) if call.why else THEN.join(in_a_row(bot, table, call.seat)))
+
+
+def weighed(bot: Bot, table: Table, seat: int) -> Thought:
+    here = table.seat(seat)
+    question = here.question()
+    assert question is not None, "a bot was asked where it is not its turn"
+    return bot.think(here, question) or NOTHING
 
 
 class Mind:
@@ -131,7 +137,7 @@ class Minds:
             self.turns.put(mind)
 
     async def choose(self, journal: str, seat: int, bot: str, asker: Asker = ANYBODY) -> str | None:
-        """The bot's answer, or several in one line; None where it could not make up its mind in time."""
+        """What the bot answers in a row, joined by `THEN`; None where it could not make up its mind in time."""
         answer = await self.ask(Call(journal, seat, bot), asker)
         return answer if isinstance(answer, str) else None
 

@@ -31,6 +31,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bots.seat": "{name} ({called}, {bot})",
     # ---- what they think
     "thoughts.thinking": "{name} is thinking…",
+    "thoughts.thinking-for": "{name} is thinking, for {seconds} s at most…",
     "thoughts.of": "{name} weighs",
     "thoughts.tried": "Tried",
     "thoughts.chance": "Wins",

@@ -38,6 +38,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bots.seat": "{name} ({called}, {bot})",
     # ---- what they think
     "thoughts.thinking": "{name} réfléchit…",
+    "thoughts.thinking-for": "{name} réfléchit, {seconds} s au plus…",
     "thoughts.of": "{name} pèse",
     "thoughts.tried": "Essais",
     "thoughts.chance": "Gagne",

@@ -14,5 +14,5 @@ SENTENCES: Final[dict[str, str]] = {
     "bluffer": "Lays cards face down whether they fit or not: you will fear the wrong ones.",
     "schemer": "Plays by Influence: Schemes, Conspiracies and Titles before any fight.",
     "search": "For a fifth of a second it imagines how the turn may end, and takes what ended well.",
-    "master": "The strongest: it thinks for a second, and weighs what you may hold.",
+    "master": "The strongest: it thinks its whole turn through, and weighs what you may hold.",
 }

@@ -13,5 +13,5 @@ SENTENCES: Final[dict[str, str]] = {
     "careful": "Hoards its Blood, and slips away from a fight before it turns red.",
     "bluffer": ("Plays face down, with Blood on weak cards and little on strong ones: you will fear the wrong place."),
     "search": "For a fifth of a second it imagines how the round may end, and takes what ended well.",
-    "master": "The strongest: it thinks for a second, and reads in your Blood and hidden cards what you hold.",
+    "master": "The strongest: it thinks its turn through, and reads in your Blood and hidden cards what you hold.",
 }

@@ -14,5 +14,5 @@ SENTENCES: Final[dict[str, str]] = {
     "bluffer": "Pose des cartes face cachée, qu'elles conviennent ou non : vous craindrez les mauvaises.",
     "schemer": "Joue par l'Influence : Intrigues, Conspirations et Titres avant tout combat.",
     "search": "Imagine, un cinquième de seconde, comment le tour peut finir, et prend ce qui finit bien.",
-    "master": "Le plus fort : il réfléchit une seconde, et pèse ce que vous pouvez tenir en main.",
+    "master": "Le plus fort : il pense son tour jusqu'au bout, et pèse ce que vous pouvez tenir en main.",
 }

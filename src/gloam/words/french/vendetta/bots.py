@@ -17,5 +17,5 @@ SENTENCES: Final[dict[str, str]] = {
         "Joue face cachée, du Sang sur les cartes faibles et peu sur les fortes : vous craindrez le mauvais Lieu."
     ),
     "search": "Imagine, un cinquième de seconde, comment la manche peut finir, et prend ce qui finit bien.",
-    "master": ("Le plus fort : il réfléchit une seconde, et lit vos cartes cachées dans le Sang que vous y mettez."),
+    "master": "Le plus fort : il pense son tour jusqu'au bout, et lit vos cartes cachées dans le Sang qui y est mis.",
 }
