@@ -54,6 +54,8 @@ class SearchBot(Bot):
         return search.thought()
 
     def within(self, seconds: float, share: float) -> Bot:
+        if not self.budget.milliseconds:
+            return self
         return SearchBot(self.seed, self.budget.within(1000 * seconds, share), self.character, self.guide)
 
     def is_enough(self, search: Tree | Comparison, began: float) -> bool:
