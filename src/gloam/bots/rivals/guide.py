@@ -32,7 +32,7 @@ SMALL: Final = ("AskType", "AskDeck", "AskDiscards", "AskDiscard", "AskDiscardCo
 
 
 class RivalsGuide(Guide):
-    """A playout goes to the end of the next player's turn: actions by the quick policy, the small answers by habit."""
+    """A playout goes to the end of the turn: actions by the quick policy, the small answers by habit."""
 
     judge: ClassVar[Judge] = RivalsJudge()
     characters: ClassVar[tuple[str, ...]] = characters.NAMES
@@ -55,7 +55,7 @@ class RivalsGuide(Guide):
         return rivals(table).turn
 
     def far_enough(self, table: Table, mark: int) -> bool:
-        return rivals(table).turn > mark + 1
+        return rivals(table).turn > mark
 
     def chances(self, table: Table) -> list[float]:
         here = rivals(table)
