@@ -58,7 +58,7 @@ def decided(ahead: int) -> Table:
     """A card is put somewhere in the last round by somebody for whom all is won (0), or lost to the next seat (1)."""
     table = gloam.game("vendetta").table(seats=3, seed=0)
     player = bots.make("greedy", 0)
-    for _ in range(167):
+    for _ in range(179):
         question = table.questions()[0]
         table.answer(question.seat, player.choose(table.seat(question.seat), question))
     vendetta(table).influence[(table.waiting_for()[0] + ahead) % 3] += 40
