@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import exp, inf, log, sqrt
+from math import exp, log, sqrt
 from random import Random
 from typing import Final
 
@@ -25,7 +25,6 @@ RANKED_DEPTH: Final = 3  # so many answers deep, options are tried in the order 
 MANY: Final = 4  # with so few options all are tried
 DECIDED: Final = 0.005  # a chance that is none, or as far from certainty
 BELOW_ALL: Final = -9.0  # what no option is worth
-FEW: Final = 3  # tries that tell a margin, where tries go by what is expected
 NEARLY: Final = 0.03  # a chance to win by which two options hardly differ
 DOUBT: Final = 0.3  # by how much one try errs
 SURE: Final = 100  # visits after which an answer need not be thought about again
@@ -67,7 +66,7 @@ def is_decided(chance: float) -> bool:
     return not DECIDED <= chance <= 1 - DECIDED
 
 
-def by_lead(opinions: list[Opinion], weighed: Mapping[str, Weighed], enough: float = inf) -> list[Opinion]:
+def by_lead(opinions: list[Opinion], weighed: Mapping[str, Weighed]) -> list[Opinion]:
     """Where all is lost, or won, whatever one does: what brings most points first, of what was tried often enough."""
     favourite = opinions[0]
     lost = max([opinion.chance for opinion in opinions]) < DECIDED
@@ -76,7 +75,7 @@ def by_lead(opinions: list[Opinion], weighed: Mapping[str, Weighed], enough: flo
     equal = [
         opinion
         for opinion in opinions
-        if opinion.visits >= min(enough, favourite.visits / 2) and (lost or opinion.chance > 1 - DECIDED)
+        if 2 * opinion.visits >= favourite.visits and (lost or opinion.chance > 1 - DECIDED)
     ]
     equal.sort(key=lambda opinion: -weighed[opinion.option].lead / opinion.visits)
     return [*equal, *[opinion for opinion in opinions if opinion not in equal]]
@@ -199,7 +198,7 @@ class Tree:
         weighed = self.nodes[()].options
         opinions = [Opinion(option, one.visits, one.mean) for option, one in weighed.items() if one.visits]
         opinions.sort(key=lambda opinion: (-opinion.visits, -opinion.chance))
-        opinions = self.by_lot(by_lead(opinions, weighed, FEW))
+        opinions = self.by_lot(by_lead(opinions, weighed))
         return Thought(tuple(opinions), self.iterations, tuple(self.then(opinions[0].option)))
 
     def by_lot(self, opinions: list[Opinion]) -> list[Opinion]:
