@@ -36,7 +36,7 @@ def test_a_bot_that_does_not_search_takes_no_budget() -> None:
 
 
 def test_a_budget_of_tables_is_spent_to_the_last_and_a_small_one_made_up_to_the_least() -> None:
-    seat, question = reached("vendetta", "AskTurn", 3, 2)
+    seat, question = reached("vendetta", "AskTurn", 3, 4)
     for wanted, spent in ((1, LEAST), (LEAST, LEAST), (LEAST + 1, LEAST + 1)):
         thought = bots.make(f"search@{wanted}", 1).think(seat, question)
         assert thought is not None

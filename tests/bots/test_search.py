@@ -34,7 +34,7 @@ def test_chances_are_chances_and_the_choice_comes_first() -> None:
 
 
 def test_what_was_tried_often_enough_is_answered_at_once_and_the_table_takes_it() -> None:
-    seat, question = reached("vendetta", "AskPlace", 3, 2)
+    seat, question = reached("vendetta", "AskPlace", 3, 4)
     glance, thought = (bots.make(f"search@{count}", 1).think(seat, question) for count in (10, 12 * SURE))
     assert glance is not None
     assert thought is not None
@@ -54,7 +54,7 @@ def test_nothing_is_weighed_where_there_is_nothing_to_choose() -> None:
 
 def test_bots_that_do_not_search_weigh_nothing_that_they_could_tell() -> None:
     seat, question = reached("vendetta", "AskTurn", 3, 2)
-    assert [bots.make(name, 1).think(seat, question) for name in bots.PLAIN] == [None, None, None]
+    assert [bots.make(name, 1).think(seat, question) for name in bots.PLAIN] == [None] * len(bots.PLAIN)
 
 
 def test_thinking_leaves_the_table_as_it_was() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from gloam.puzzles.finder import USUAL, Standard, gone_on, played, puzzle_at, pu
 from gloam.puzzles.games import GAMES
 from gloam.puzzles.trial import Trial
 from gloam.puzzles.variety import chosen
+from tests.bots.asking import greedy_game
 
 QUICK = Standard(tables=40, budget="search@40", glance="search@20", going_on="search@12", searches=2, errors=2.0)
 
@@ -91,7 +93,8 @@ def test_nothing_is_found_where_the_margin_is_not_reached_or_nobody_is_tempted()
     table = puzzle.table()
     question = puzzle.asked(table)
     assert puzzle_at(table, question, "", replace(QUICK, margin=0.9)) is None
-    easy_table, easy = withdrawing()
+    easy_table, easy = next(islice(greedy_game("vendetta", 3, 2), 87, None))
+    assert puzzle_at(easy_table, easy, "", replace(QUICK, surprising=False)) is not None
     assert puzzle_at(easy_table, easy, "", QUICK) is None, "a bot that looks one step ahead sees it too"
 
 
