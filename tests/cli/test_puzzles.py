@@ -17,7 +17,7 @@ def number_of(puzzle: Puzzle, place: int) -> str:
     return str(puzzle.choices.index(puzzle.plays[place]) + 1)
 
 
-@pytest.mark.parametrize("game", ["vendetta", "blood-orders"])
+@pytest.mark.parametrize("game", ["vendetta", "blood-orders", "rivals"])
 def test_the_right_play_is_told_with_its_reasons_and_leads_to_the_next(game: str) -> None:
     puzzle = shipped(game)[0]
     told = Telling(puzzle, "en")
@@ -91,7 +91,6 @@ def test_the_list_has_every_puzzle() -> None:
     [
         (("vendetta", "21"), "There is no puzzle 21: they go from 1 to 20."),
         (("vendetta", "-1"), "There is no puzzle -1"),
-        (("rivals",), "There are no puzzles of Vampire: The Masquerade – Rivals yet"),
         (("chess",), "“chess” is no game and no file of puzzles."),
     ],
 )
@@ -99,6 +98,13 @@ def test_what_is_not_there_is_named(arguments: tuple[str, ...], words: str) -> N
     screen = gloam("puzzle", "--lang", "en", "--", *arguments)
     assert screen.code == 2
     assert words in " ".join(screen.text.split())
+
+
+def test_a_game_without_puzzles_says_how_to_look_for_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gloam.terminal.puzzle_commands.shipped", lambda _game: ())
+    screen = gloam("puzzle", "--lang", "en", "rivals")
+    assert screen.code == 2
+    assert "There are no puzzles of Vampire: The Masquerade – Rivals yet" in " ".join(screen.text.split())
 
 
 # ---- one's own

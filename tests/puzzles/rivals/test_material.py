@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from gloam.puzzles import shipped
 from gloam.puzzles.finder import gone_on
 from gloam.puzzles.rivals.material import ACTIONS, RIVALS
 from gloam.puzzles.trial import Trial
@@ -57,10 +56,6 @@ def test_another_action_can_wait(answer: str, other: str, ruled_out: bool) -> No
 def test_amounts_are_told_apart() -> None:
     assert [RIVALS.verb(answer) for answer in ("hide 3", "lay core-greed", "let")] == ["hide 3", "lay", "let"]
     assert set(ACTIONS).isdisjoint(RIVALS.asides)
-
-
-def test_none_come_with_gloam_yet() -> None:
-    assert shipped("rivals") == ()
 
 
 def test_an_attack_goes_on_until_its_card_is_laid() -> None:

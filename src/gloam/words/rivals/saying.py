@@ -209,6 +209,8 @@ def option_key(sentences: Sentences, q: Question, verb: str, rest: list[str]) ->
     tail = f"{verb}.{rest[1]}" if len(rest) > 1 and rest[1] in ("with", "alone") else verb
     if verb == "use" and len(rest) > 1:
         tail = "use.place"
+    if verb == "show" and len(rest) == 1:
+        tail = "show.up"
     if verb == "order":
         tail = f"order.{rest[0]}"
     own = f"{q.what}.{tail}"
