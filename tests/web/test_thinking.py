@@ -338,7 +338,7 @@ async def test_whom_somebody_has_waited_for_is_quick_until_they_have_answered(
         room.bots.wait.answered.update((0, 1))
         now = clock.now
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(room.bots.wait, "note", lambda *_: None)
+            patch.setattr(room.bots, "notice", lambda _change: None)
             await room.send(3, turn_of(room.playing, 3), room.number_of(asked(room)))
             await until(lambda: not room.bots.are_busy and room.self_answering() is None)
         assert clock.names == ["master@65ms", "master@65ms", "master"]

@@ -23,7 +23,7 @@ class Candidate(msgspec.Struct, frozen=True):
     """Answers that a seat may give in a row, the first to the question that is asked.
 
     `chance`: to win, on average over the imagined tables. `tried`: how often searches tried it. `ends`: what the seat
-    then had, on average, when the round or the Day was over.
+    then had, on average, when the round, the Day or the turn was over.
     """
 
     answers: tuple[str, ...]

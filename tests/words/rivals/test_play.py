@@ -326,3 +326,11 @@ def test_all_zones_phases_steps_and_kinds_have_a_noun() -> None:
             for name in names:
                 assert words.term(f"{family}.{name}"), name
         assert words.place("street") == words.term("street")
+
+
+def test_none_is_nobody_where_somebody_is_aimed_at_and_no_card_after_that() -> None:
+    english, _ = both()
+    where = asked("AskTarget", "none")
+    assert english.run(where, ("none",), NAMES) == "Nobody"
+    assert english.run(where, ("none", "none"), NAMES) == "Nobody; No card"
+    assert english.run(where, ("none", "show core-seduction"), NAMES) == "Nobody; Play Seduction face up"

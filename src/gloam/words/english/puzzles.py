@@ -42,7 +42,7 @@ SENTENCES: Final[dict[str, str]] = {
     "sequel-text": "On one of those tables, where this play made the difference:",
     # ---- the table of all plays
     "plays": "All plays",
-    "plays-text": "Each was tried on the same {tables} imagined tables, up to the end of the round or the Day.",
+    "plays-text": "Each was tried on the same {tables} imagined tables, to the end of the round, the Day or the turn.",
     "play": "Play",
     "chance": "Chance",
     "tried": "Tried by search",

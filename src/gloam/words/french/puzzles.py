@@ -43,7 +43,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- the table of all plays
     "plays": "Tous les coups",
     "plays-text": (
-        "Chacun a été essayé sur les mêmes {tables} tables imaginées, jusqu'à la fin de la manche ou du Jour."
+        "Chacun a été essayé sur les mêmes {tables} tables imaginées, jusqu'à la fin de la manche, du Jour ou du tour."
     ),
     "play": "Coup",
     "chance": "Chances",

@@ -119,5 +119,7 @@ def option(q: Question, answer: str, names: Names) -> str:
 
 
 def run(q: Question, answers: Sequence[str], names: Names) -> str:
-    """Answers in a row."""
-    return " ; ".join([option(q, answer, names) for answer in answers])
+    """Answers in a row. Whoever names none later on means a card."""
+    first, *rest = answers
+    later = [SENTENCES["none"] if answer == "none" else option(q, answer, names) for answer in rest]
+    return " ; ".join([option(q, first, names), *later])
