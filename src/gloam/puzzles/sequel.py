@@ -19,7 +19,7 @@ OVER: Final = "game-over"
 
 
 def sequel(puzzle: Puzzle, play: Candidate) -> list[Event]:
-    """What happens to the seat on the table of the example, from after the play to the end of the round, the Day or the turn."""
+    """What happens to the seat on the table of the example, from after the play to where it was judged."""
     return story(puzzle.table(), puzzle.number_of_seat, puzzle.example, play.answers)
 
 
