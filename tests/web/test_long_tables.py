@@ -315,6 +315,7 @@ async def test_a_table_from_before_is_listed_and_known_once_it_was_opened(tmp_pa
         assert line is not None
         assert "Under way" in line[0]
         await anna.get(f"/tables/{room.id}/A")
+        await until(lambda: all(row.glance for row in [place.house.store.table(room.id)] if row is not None))
         assert "Under way" not in (await anna.get("/")).text
 
 
