@@ -135,7 +135,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1, help="how many of each")
     parser.add_argument("--pace", type=float, default=Settings().pace, help="seconds that a bot seems to think")
     asked = parser.parse_args()
-    search.perf_counter = stint.perf_counter = time.process_time  # type: ignore[attr-defined]
+    search.perf_counter = stint.perf_counter = time.process_time  # type: ignore[attr-defined]  # they import it
     began = time.process_time()
     loop()
     calibration = time.process_time() - began

@@ -56,7 +56,7 @@ def test_the_service_calls_a_command_that_there_is() -> None:
     unit.read(EXAMPLES / "gloam@.service", encoding="utf-8")
     program, *words = unit["Service"]["ExecStart"].replace("%i", "8041").split()
     command, rest = command_of(words)
-    assert program.endswith("/bin/gloam")
+    assert program == "gloam", "by its name: where it is installed is up to whoever runs it"
     assert command.make_context("gloam", rest).params["port"] == 8041
 
 

@@ -304,14 +304,19 @@ async def test_all_that_a_bot_answers_in_a_row_comes_on_one_beat(
     clock = Rows(monkeypatch)
     async with Place(tmp_path, pace=PACE) as place:
         room = await place.table("vendetta", "greedy", "greedy", "greedy", "Anna", seed=3)
-        await play(room, Random(1), until=lambda room: room.playing.view(None)["phase"] == "planning")
-        await until(lambda: not room.bots.are_busy and room.self_answering() is None)
+        await to_planning(room)
         lines, now = len(lines_kept(room)), clock.now
         question = asked(room)
         await room.send(3, turn_of(room.playing, 3), room.number_of(question))
         await until(lambda: not room.bots.are_busy and room.self_answering() is None)
         assert round((clock.now - now) / PACE, 6) == 3
         assert len(lines_kept(room)) - lines > 2 * 4, "each has played a card, laid it somewhere, ended its turn"
+
+
+async def to_planning(room: Room) -> None:
+    """Somebody who is no bot is to play the first card that they do."""
+    await play(room, Random(1), until=lambda room: room.playing.view(None)["phase"] == "planning")
+    await until(lambda: not room.bots.are_busy and room.self_answering() is None)
 
 
 def turn_of(table: Table, seat: int) -> str:
@@ -331,8 +336,7 @@ async def test_whom_somebody_has_waited_for_is_quick_until_they_have_answered(
     clock = Rows(monkeypatch)
     async with Place(tmp_path, pace=PACE) as place:
         room = await place.table("vendetta", "master", "master", "master", "Anna", seed=3)
-        await play(room, Random(1), until=lambda room: room.playing.view(None)["phase"] == "planning")
-        await until(lambda: not room.bots.are_busy and room.self_answering() is None)
+        await to_planning(room)
         clock.names.clear()
         room.bots.wait.answered.clear()
         room.bots.wait.answered.update((0, 1))
