@@ -63,6 +63,14 @@ window.Notification = class {
   constructor(text, about) { window.shown.push([text, about.tag]); }
 };
 Object.defineProperty(document, 'hidden', { get: () => window.out });"""
+# What follows from an answer is here before the answer to it is.
+LATE: Final = """const send = window.fetch;
+window.fetch = async (...what) => {
+  const came = await send(...what);
+  const asked = () => document.querySelector('.play[data-asked]');
+  if (what[1]?.method === 'POST') while (asked()) await new Promise((on) => requestAnimationFrame(on));
+  return came;
+};"""
 # A link of which only a shade tells that it is not other words, alone in its line.
 PLAIN_LINK: Final = """() => {
   window.planted = document.querySelector('main').appendChild(document.createElement('p'));
@@ -201,6 +209,7 @@ def test_a_tab_behind_others_says_that_it_is_ones_turn_and_a_notification_names_
     anna, boris = company.visitor(alone=True), company.visitor()
     anna.page.clock.install()
     anna.page.add_init_script(ASKABLE)
+    anna.page.add_init_script(LATE)
     anna.is_called("Anna")
     links = anna.invites("vendetta", ["me", "open", "greedy"])
     boris.accepts(links[0], "Boris")

@@ -16,8 +16,8 @@ export function start() {
     const button = event.target.closest("[data-tell]");
     if (button) choose(button.dataset.tell);
   });
-  document.addEventListener("htmx:after:request", (event) => {
-    if (event.target.id === "play") acted = true;
+  document.addEventListener("htmx:before:request", (event) => {
+    if (event.target.id === "play") acted = true; // before: what follows from it may be here sooner than its answer
   });
   document.addEventListener("visibilitychange", () => {
     hiddenAt = performance.now();
