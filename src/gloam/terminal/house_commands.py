@@ -259,7 +259,7 @@ def restore(
             raise Trouble("error.no-web") from None
         settings = Settings(database=database)
         try:
-            engine = engine_of(settings.url)
+            engine = engine_of(settings.url, ahead=False)
             with moving(file), closing_down(engine):
                 counts = lines.restore(engine, file)
         except Unusable as no:
