@@ -221,6 +221,9 @@ def test_what_is_no_backup_or_only_half_of_one_is_not_restored(house: dict[str, 
         json.dumps(begins | {"revision": "9999"}) + "\n" + "".join(lines[1:]),
         lines[0] + '{"in": "nowhere", "row": {}}\n' + lines[-1],
         lines[0] + '{"in": "tables", "row": {"id": "x"}}\n' + lines[-1],
+        lines[0] + '{"in": "tables", "row": 5}\n' + lines[-1],
+        lines[0] + '{"of": "tables"}\n' + lines[-1],
+        json.dumps({"gloam": WHOLE}) + "\n" + lines[-1],
     ]
     for number, wrong in enumerate(wrongs):
         Path("wrong.json").write_text(wrong)

@@ -77,7 +77,7 @@ def restore(engine: Engine, path: Path) -> Counter[str]:
             raise Unmoved("occupied")
         lines = read(file)
         begins = next(lines, {})
-        if begins.get("gloam") != WHOLE:
+        if begins.get("gloam") != WHOLE or "revision" not in begins:
             raise Unmoved("no-backup")
         reshape(connection, str(begins["revision"]))
         counts = filled(connection, lines)
@@ -122,8 +122,8 @@ def filled(connection: Connection, lines: Iterator[Row]) -> Counter[str]:
                 raise Unmoved("cut-short")
             follow_numbers(connection, shaped)
             return counts
-        where = line["in"]
-        if where not in shaped.tables:
+        where = str(line.get("in"))
+        if where not in shaped.tables or not isinstance(line.get("row"), dict):
             raise Unmoved("no-backup")
         waiting.append(line["row"])
         counts[where] += 1

@@ -55,8 +55,8 @@ class Unusable(Exception):
 
 
 def engine_of(url: str, ahead: bool = True) -> Engine:
-    """The way to a database. Nothing is opened yet. `ahead`: what is written to SQLite stands in a log of its own first,
-    so that others read meanwhile; to say so changes the file."""
+    """The way to a database. Nothing is opened yet. `ahead`: what is written to SQLite stands in a log of its own
+    first, so that others read meanwhile; to say so changes the file."""
     try:
         where = meant(url)
         engine = create_engine(where, hide_parameters=True, pool_size=WAYS, **ways_to(where))  # no secret in an error
