@@ -156,6 +156,28 @@ async def test_a_name_has_as_many_letters_as_on_pages(tmp_path: Path) -> None:
         refused(await Program(place).post("/guests", name="x" * (limit + 1)), 400, "trouble.name-long")
 
 
+@told
+async def test_who_need_not_say_anything_need_not_send_anything(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        assert (await Program(place).raw("/guests", b"")).json()["name"] == ""
+        host, guest = await Program.named(place, "Host"), await Program.named(place, "Guest")
+        for game in ("vendetta", "rivals"):
+            table, _ = await host.table(
+                game, seats=["me", *["open"] * (gloam.game(game).seat_counts[0] - 1)], listed=True
+            )
+            assert (await guest.raw(f"/tables/{table['id']}/seats", b"")).json()["letter"] == "B"
+        assert refused(await host.raw("/tables", b""), 400, "trouble.form")["facts"] == {"name": "game"}
+        needed = {
+            path: item["post"]["requestBody"]["required"]
+            for path, item in described()["paths"].items()
+            if "requestBody" in item.get("post", {})
+        }
+        assert [path for path, is_needed in needed.items() if not is_needed] == [
+            "/api/v1/guests",
+            "/api/v1/tables/{id}/seats",
+        ]
+
+
 # ---- in which language
 
 
@@ -216,6 +238,8 @@ async def test_decks_are_kept_changed_and_removed_by_their_owner_alone(tmp_path:
         ready = (await robot.get("/games/rivals/decks/rule-the-streets")).json()
         assert ready["lawful"]
         assert all(law["met"] for law in ready["laws"])
+        refused(await robot.post("/games/rivals/decks", list=ready["list"], name="x" * 41), 400, "trouble.name-long")
+        assert all(deck["ready"] for deck in (await robot.get("/games/rivals/decks")).json()), "none was kept"
         kept = (await robot.post("/games/rivals/decks", list=ready["list"], name="Mine")).json()
         assert (kept["name"], kept["lawful"]) == ("Mine", True)
         path = f"/games/rivals/decks/{kept['id']}"
@@ -433,12 +457,24 @@ async def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
             (b'{"option": "x", "number": -1}', "number"),
             (b'{"option": "x"}', "number"),
             (b'{"option": "x", "number": 1, "more": 1}', "more"),
-            (b"[]", "$"),
-            (b"[" * 100_000, "$"),
+            (b"{}", "option"),
+            (b"", "option"),
         ):
             problem = refused(await anna.raw(f"{path}/answer", body), 400, "trouble.form")
             assert problem["facts"] == {"name": field}
-        for bad in (b"", b"{", b"\xff"):
+        for body, came in (
+            (b"[]", "array"),
+            (b"[" * 100_000, "array"),
+            (b'"x"', "string"),
+            (b"3", "number"),
+            (b"0.5", "number"),
+            (b"1e999", "number"),
+            (b"true", "boolean"),
+            (b"null", "null"),
+        ):
+            problem = refused(await anna.raw(f"{path}/answer", body), 400, f"trouble.body-{came}")
+            assert problem["facts"] == {"expected": "object", "came": came}
+        for bad in (b"{", b"\xff"):
             refused(await anna.raw(f"{path}/answer", bad), 400, "trouble.unreadable")
         long = json.dumps({"option": "x" * place.settings.body, "number": 1}).encode()
         refused(await anna.raw(f"{path}/answer", long), 413, "trouble.too-big")
@@ -483,6 +519,20 @@ async def test_a_remark_is_heard(tmp_path: Path) -> None:
         assert [(remark.name, remark.text) for remark in room.remarks] == [("Anna", "good evening")]
         refused(await anna.post(f"{path}/say", text=" \n "), 400, "trouble.form")
         refused(await anna.post(f"{path}/say", text=""), 400, "trouble.form")
+
+
+@told
+async def test_a_remark_is_said_whole_or_not_at_all(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        anna, room, path = await seated(place, "vendetta", "Boris", "Chloe")
+        limit = place.settings.chat
+        for much in (limit + 1, 5000):
+            no = refused(await anna.post(f"{path}/say", text="x" * much), 400, "trouble.remark-long")
+            assert no["facts"] == {"limit": limit}
+            assert str(limit) in no["error"]
+        assert room.remarks == []
+        assert (await anna.post(f"{path}/say", text="  " + "x" * limit + "\n")).status_code == 204
+        assert [remark.text for remark in room.remarks] == ["x" * limit]
 
 
 # ---- events

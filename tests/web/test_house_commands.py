@@ -107,6 +107,8 @@ def test_a_list_has_its_limits(house: dict[str, str]) -> None:
     assert "Tables: 0" in gloam("tables", "list", "--untouched", "1").text
     screen = gloam("tables", "list", "--untouched", "-1")
     assert (screen.code, "--untouched" in screen.text) == (2, True)
+    screen = gloam("tables", "list", "--game", "chess")
+    assert (screen.code, "chess" in screen.text, "rivals" in screen.text) == (2, True, True)
     screen = gloam("tables", "list", "--state", "asleep")
     assert (screen.code, len(screen.lines)) == (2, 1)
 

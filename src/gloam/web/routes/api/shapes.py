@@ -30,7 +30,7 @@ class Problem(msgspec.Struct):
 # ---- guests
 
 
-class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
+class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     language: Literal["en", "fr"] = "en"
 
@@ -249,7 +249,7 @@ class Secret(msgspec.Struct, forbid_unknown_fields=True):
     deck: Annotated[str, Meta(max_length=20_000)] = ""
 
 
-class Brought(msgspec.Struct, forbid_unknown_fields=True):
+class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck: Annotated[str, Meta(max_length=20_000)] = ""
 
 
@@ -339,7 +339,9 @@ class Choice(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Remark(msgspec.Struct, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    """A line to the table, of 400 letters at most where the house says nothing else."""
+
+    text: Annotated[str, Meta(min_length=1)]
 
 
 class Told(msgspec.Struct):
