@@ -49,7 +49,7 @@ async def room_at(request: Asked, id: str, fresh: bool = True) -> Room:
     that is no longer so. From now on the request speaks of its game. Raises `Trouble` where there is none."""
     room = await house_of(request).room(id)
     if fresh:
-        await room.up_to_date()
+        await room.following.up_to_date()
     request.state.game = room.game
     return room
 
