@@ -147,7 +147,7 @@ bench-store: $(VENV)/.dev ## what it costs to keep an answer, on SQLite and on P
 	$(PY) bench/store.py $(ARGS)
 
 load: $(VENV)/.dev $(VENDOR)/.done compiled ## how many tables a server holds: 100, 300 and 1,000, all pages open, on one process and on two (ARGS="--tables 100 --workers 2")
-	@if [ -x $(CPY) ] && [ -e $(BUILT) ]; then set -x; $(CPY) bench/load.py $(ARGS); else set -x; $(PY) bench/load.py $(ARGS); fi
+	@if [ -x $(CPY) ] && [ -e $(BUILT) ]; then set -x; $(CPY) -m bench.load $(ARGS); else set -x; $(PY) -m bench.load $(ARGS); fi
 
 docs: $(VENV)/.docs ## the pages and the reference of the library as a site, in build/site
 	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs --quiet build --strict
