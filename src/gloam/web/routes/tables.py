@@ -277,21 +277,12 @@ async def standing(request: Asked, id: FromPath[str], place: FromPath[str], data
 @post("/tables/{id:str}/{place:str}/say")
 async def say(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
     room, seat = await seat_at(request, id, place)
-    text = remark(room, field(data, "text"))
+    text = tidy(field(data, "text"), room.settings.chat)
     guest = guest_of(request)
     if text:
         name = room.seats[seat].name if seat is not None else guest.known_as
         await room.say(seat, name, text, guest.id)
     return done(request, pages.url_of(room, seat))
-
-
-def remark(room: Room, text: str) -> str:
-    """What somebody says, in one line; '' for nothing. Raises `Trouble` where it is too long."""
-    limit = room.settings.chat
-    said = tidy(text, limit + 1)
-    if len(said) > limit:
-        raise Trouble("trouble.remark-long", limit=limit)
-    return said
 
 
 @post("/tables/{id:str}/{place:str}/show")

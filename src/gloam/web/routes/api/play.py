@@ -10,13 +10,13 @@ from msgspec import Raw
 
 from gloam.core.refusal import Refused
 from gloam.web.asking import Asked, guest_of, speech_of
+from gloam.web.guests.guest import tidy
 from gloam.web.rooms.room import Room
 from gloam.web.routes.api.asked import in_play, known, own_turn
 from gloam.web.routes.api.events import next_of
 from gloam.web.routes.api.questions import question_in
 from gloam.web.routes.api.refusing import CHANGING, OUT_OF_TURN, documented
 from gloam.web.routes.api.shapes import Answer, Consent, Remark, View
-from gloam.web.routes.tables import remark
 from gloam.web.trouble import Trouble
 
 PLAYED = documented(409)
@@ -69,9 +69,19 @@ async def say(request: Asked, id: FromPath[str], seat: FromPath[str], data: JSON
     known(request)
     room, viewer = await in_play(request, id, seat)
     text, guest = remark(room, data.text), guest_of(request)
-    if not text:
-        raise Trouble("trouble.form", name="text")
     await room.say(viewer, room.names[viewer] if viewer is not None else guest.known_as, text, guest.id)
+
+
+def remark(room: Room, text: str) -> str:
+    """What somebody says, in one line. Raises `Trouble` where that is nothing, or too long: pages cut it, since whoever
+    types there sees where it ends."""
+    limit = room.settings.chat
+    said = tidy(text, limit + 1)
+    if not said:
+        raise Trouble("trouble.form", name="text")
+    if len(said) > limit:
+        raise Trouble("trouble.remark-long", limit=limit)
+    return said
 
 
 ROUTES = Router("/", route_handlers=[view, answer, undo, consent, say])
