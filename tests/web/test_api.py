@@ -356,7 +356,7 @@ async def test_only_whoever_opened_a_table_clears_it_away(tmp_path: Path, slow_b
         ({"game": "rivals", "without": ["x"]}, 400, "trouble.form", "without"),
         ({"game": "rivals", "decks": ["", "1 Hydra;"]}, 400, "trouble.deck-others", None),
         ({"game": "rivals", "decks": [""] * 3}, 400, "trouble.form", "decks"),
-        ({"game": "vendetta", "position": {"seats": 3}}, 422, "unreadable.game", None),
+        ({"game": "vendetta", "position": {"seats": 3}}, 400, "trouble.form", "position.game"),
         ({"game": "vendetta", "seats": "me"}, 400, "trouble.form", "seats"),
         ({"game": "vendetta", "seats": [1]}, 400, "trouble.form", "seats[0]"),
         ({"game": "vendetta", "sets": []}, 400, "trouble.form", "sets"),
@@ -417,6 +417,7 @@ async def test_a_seat_sees_its_view_its_question_and_why_not(tmp_path: Path) -> 
         assert question["prompt"]
         offered = (await anna.get(f"{path}/refusal?option={question['options'][0]}")).json()
         assert offered == {"option": question["options"][0], "refusal": None}
+        assert refused(await anna.get(f"{path}/refusal"), 400, "trouble.form")["facts"] == {"name": "option"}
         no = (await anna.get(f"{path}/refusal?option=fly")).json()["refusal"]
         assert no["key"] == "unreadable.option"
         assert no["facts"]["text"] == "fly"
@@ -508,6 +509,9 @@ async def test_a_move_is_taken_back_alone_or_with_consent(tmp_path: Path) -> Non
         again = (await anna.get(f"{path}/question")).json()["question"]
         assert again["options"] == question["options"]
         assert again["number"] > question["number"]
+        ahead = {"number": again["number"] + 1, "open": again["number"]}
+        no = await anna.post(f"{path}/answer", option="x", number=ahead["number"])
+        assert refused(no, 409, "table.other-question")["facts"] == ahead
         refused(await anna.post(f"{path}/consent", agree=True), 400, "trouble.no-request")
 
 
@@ -717,7 +721,10 @@ async def test_a_table_is_set_up_from_a_position(tmp_path: Path, slow_bots: None
         assert [seat["kind"] for seat in made["seats"]] == ["person", "open", "bot"]
         assert json.loads(there.row.position)["seed"] != position["seed"]
         refused(await anna.post("/tables", game="vendetta", seats=["me"], position=position), 400, "trouble.form")
-        refused(await anna.post("/tables", game="rivals", position=position), 422, "unreadable.game")
+        for other in ({}, position, position | {"game": 5}):
+            no = refused(await anna.post("/tables", game="rivals", position=other), 400, "trouble.form")
+            assert no["facts"] == {"name": "position.game"}
+        refused(await anna.post("/positions", position={}), 400, "trouble.form")
         broken = refused(
             await anna.post("/positions", position=position | {"round": "x"}), 422, "unreadable.position-number"
         )

@@ -12,7 +12,7 @@ from typing import Final, ParamSpec, TypeVar
 from gloam.core.event import Event
 from gloam.core.journal import Journal
 from gloam.core.question import Question
-from gloam.core.refusal import Rejected
+from gloam.core.refusal import Refused, Rejected
 from gloam.core.table import Setup, Table
 from gloam.web.rooms.audience import Listener
 from gloam.web.rooms.bot_turns import BotTurns
@@ -267,11 +267,18 @@ class Room(Seated):
         it never comes again, and an answer that was sent long ago is harmless."""
         return question.number + self.so_far.repeats[question.seat]
 
+    def answered(self, seat: int) -> int:
+        """How many questions this seat has answered, with those answers that were taken back."""
+        return self.playing.answered[seat] + self.so_far.repeats[seat]
+
     def check(self, seat: int, number: int) -> None:
         """Refuse whoever is not asked, or answers another question; and everyone while a move may be taken back."""
         if self.row.stopped:
             raise Trouble("trouble.stopped", 409)
-        self.playing.asked(seat, number - self.so_far.repeats[seat])
+        self.playing.asked(seat, None)
+        newest = self.answered(seat) + 1
+        if number != newest:
+            raise Refused("table.other-question", number=number, open=newest)
         if self.back.request is not None:
             raise Trouble("trouble.request-open")
 

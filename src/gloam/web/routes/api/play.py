@@ -39,14 +39,9 @@ async def answer(request: Asked, id: FromPath[str], seat: FromPath[str], data: J
     try:
         await room.send(own, data.option, data.number)
     except Refused as no:
-        if no.rule in OUT_OF_TURN and data.number <= answers_of(room, own):
+        if no.rule in OUT_OF_TURN and data.number <= room.answered(own):
             raise Trouble("trouble.answered", 409, number=data.number) from no
         raise
-
-
-def answers_of(room: Room, seat: int) -> int:
-    """How many questions this seat has answered, with those answers that were taken back."""
-    return room.playing.answered[seat] + room.so_far.repeats[seat]
 
 
 @post("/tables/{id:str}/seats/{seat:str}/undo", status_code=204, responses=CHANGING, tags=["play"])
