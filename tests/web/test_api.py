@@ -153,7 +153,9 @@ async def test_a_name_has_as_many_letters_as_on_pages(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         limit = place.settings.name
         assert (await Program(place).post("/guests", name="x" * limit)).json()["name"] == "x" * limit
-        refused(await Program(place).post("/guests", name="x" * (limit + 1)), 400, "trouble.name-long")
+        for much in (limit + 1, 5000):
+            no = refused(await Program(place).post("/guests", name="x" * much), 400, "trouble.name-long")
+            assert no["facts"] == {"limit": limit}
 
 
 @told
@@ -166,6 +168,8 @@ async def test_who_need_not_say_anything_need_not_send_anything(tmp_path: Path) 
                 game, seats=["me", *["open"] * (gloam.game(game).seat_counts[0] - 1)], listed=True
             )
             assert (await guest.raw(f"/tables/{table['id']}/seats", b"")).json()["letter"] == "B"
+            no = await guest.put(f"/tables/{table['id']}/seats/B/deck")
+            assert refused(no, 400, "trouble.form")["facts"] == {"name": "deck"}, "nobody changes it by saying nothing"
         assert refused(await host.raw("/tables", b""), 400, "trouble.form")["facts"] == {"name": "game"}
         needed = {
             path: item["post"]["requestBody"]["required"]

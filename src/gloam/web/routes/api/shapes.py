@@ -31,7 +31,7 @@ class Problem(msgspec.Struct):
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name = ""
+    name: Text = ""
     language: Literal["en", "fr"] = "en"
 
 
@@ -145,7 +145,7 @@ class NewDeck(msgspec.Struct, forbid_unknown_fields=True):
     """A list of cards, a line each. Without a name it is called as the list says."""
 
     list: Text
-    name: Name = ""
+    name: Text = ""
 
 
 class DeckList(msgspec.Struct, forbid_unknown_fields=True):
@@ -251,6 +251,12 @@ class Secret(msgspec.Struct, forbid_unknown_fields=True):
 
 class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck: Annotated[str, Meta(max_length=20_000)] = ""
+
+
+class ChosenDeck(msgspec.Struct, forbid_unknown_fields=True):
+    """What one brings instead; '' for a deck that is dealt."""
+
+    deck: Annotated[str, Meta(max_length=20_000)]
 
 
 class StandIn(msgspec.Struct, forbid_unknown_fields=True):
