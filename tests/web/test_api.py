@@ -725,7 +725,7 @@ async def test_a_table_is_set_up_from_a_position(tmp_path: Path, slow_bots: None
         assert [seat["kind"] for seat in made["seats"]] == ["person", "open", "bot"]
         assert json.loads(there.row.position)["seed"] != position["seed"]
         refused(await anna.post("/tables", game="vendetta", seats=["me"], position=position), 400, "trouble.form")
-        for other in ({}, position, position | {"game": 5}):
+        for other in (position | {"game": ""}, position, position | {"game": 5}):
             no = refused(await anna.post("/tables", game="rivals", position=other), 400, "trouble.form")
             assert no["facts"] == {"name": "position.game"}
         refused(await anna.post("/positions", position={}), 400, "trouble.form")
