@@ -89,6 +89,8 @@ async def test_open_tables_are_those_that_are_looked_for(tmp_path: Path) -> None
             no = refused(await guest.get(f"/tables?which={which}&game=chess"), 404, "trouble.no-game")
             assert no["facts"] == {"game": "chess", "known": "vendetta, blood-orders, rivals"}
             assert no["facts"]["known"] in no["error"]
+        slip = refused(await guest.get("/tables?which=open&gmae=rivals"), 400, "trouble.form")
+        assert slip["facts"] == {"name": "gmae"}, "what is not known is not passed over"
         own = (await host.get("/tables?game=rivals")).json()
         assert [table["id"] for table in own] == [slow["id"]]
 

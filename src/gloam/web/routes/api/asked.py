@@ -35,13 +35,16 @@ LANGUAGE = QueryParameter(
 
 
 async def settled(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Before anything is done: a token that cannot be read is nobody's, the request may name a language, and what it
-    carries has to be of the kind that is asked for."""
+    """Before anything is done: a token that cannot be read is nobody's, a query that is not known is refused, the request
+    may name a language, and what it carries has to be of the kind that is asked for."""
     state = connection.scope["state"]
     if state.get("refused"):  # at the door
         return
     if state["forged"]:
         raise Trouble("trouble.bad-token", 401)
+    strange = connection.query_params.keys() - {*handler.parsed_fn_signature.parameters, "language"}
+    if strange:
+        raise Trouble("trouble.form", name=min(strange))
     speak(connection)
     sent = handler.parsed_data_field
     if sent is not None and isinstance(connection, Request):
