@@ -35,8 +35,8 @@ LANGUAGE = QueryParameter(
 
 
 async def settled(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Before anything is done: a token that cannot be read is nobody's, a query that is not known is refused, the request
-    may name a language, and what it carries has to be of the kind that is asked for."""
+    """Before anything is done: a token that cannot be read is nobody's, a query that is not known is refused, the
+    request may name a language, and what it carries has to be of the kind that is asked for."""
     state = connection.scope["state"]
     if state.get("refused"):  # at the door
         return
