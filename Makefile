@@ -67,7 +67,7 @@ echo "The table opens at once. Beside it the engine is compiled, this once: it t
 mkdir -p build; rm -f build/ready; ended=0; \
 $(VENV)/bin/gloam serve --open --quiet $(ARGS) & serving=$$!; \
 ( $(PY) -c 'import os, sys; os.setpgrp(); os.execvp(sys.argv[1], sys.argv[1:])' $(MAKE) --no-print-directory engine >build/engine.log 2>&1 & \
-  making=$$!; trap 'kill -- -$$making; exit' TERM; \
+  making=$$!; trap 'kill -- -$$making 2>/dev/null || kill $$making; exit' TERM; \
   if wait $$making; then \
       touch build/ready; kill $$serving; \
   else \
@@ -147,7 +147,7 @@ bench-store: $(VENV)/.dev ## what it costs to keep an answer, on SQLite and on P
 	$(PY) bench/store.py $(ARGS)
 
 load: $(VENV)/.dev $(VENDOR)/.done compiled ## how many tables a server holds: 100, 300 and 1,000, all pages open, on one process and on two (ARGS="--tables 100 --workers 2")
-	@if [ -x $(CPY) ] && [ -e $(BUILT) ]; then set -x; $(CPY) bench/load.py $(ARGS); else set -x; $(PY) bench/load.py $(ARGS); fi
+	@if [ -x $(CPY) ] && [ -e $(BUILT) ]; then set -x; $(CPY) -m bench.load $(ARGS); else set -x; $(PY) -m bench.load $(ARGS); fi
 
 docs: $(VENV)/.docs ## the pages and the reference of the library as a site, in build/site
 	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs --quiet build --strict

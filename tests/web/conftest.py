@@ -55,7 +55,7 @@ def minds() -> Iterator[None]:
 def slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that do not begin to think, so that a table stays as a test has left it."""
     wake = BotTurns.wake
-    monkeypatch.setattr(BotTurns, "wake", lambda turns: None if turns.room.bot_asked() is not None else wake(turns))
+    monkeypatch.setattr(BotTurns, "wake", lambda turns: None if turns.bot_asked() is not None else wake(turns))
 
 
 @pytest.fixture(scope="session")

@@ -153,7 +153,33 @@ async def test_a_name_has_as_many_letters_as_on_pages(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         limit = place.settings.name
         assert (await Program(place).post("/guests", name="x" * limit)).json()["name"] == "x" * limit
-        refused(await Program(place).post("/guests", name="x" * (limit + 1)), 400, "trouble.name-long")
+        for much in (limit + 1, 5000):
+            no = refused(await Program(place).post("/guests", name="x" * much), 400, "trouble.name-long")
+            assert no["facts"] == {"limit": limit}
+
+
+@told
+async def test_who_need_not_say_anything_need_not_send_anything(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        assert (await Program(place).raw("/guests", b"")).json()["name"] == ""
+        host, guest = await Program.named(place, "Host"), await Program.named(place, "Guest")
+        for game in ("vendetta", "rivals"):
+            table, _ = await host.table(
+                game, seats=["me", *["open"] * (gloam.game(game).seat_counts[0] - 1)], listed=True
+            )
+            assert (await guest.raw(f"/tables/{table['id']}/seats", b"")).json()["letter"] == "B"
+            no = await guest.put(f"/tables/{table['id']}/seats/B/deck")
+            assert refused(no, 400, "trouble.form")["facts"] == {"name": "deck"}, "nobody changes it by saying nothing"
+        assert refused(await host.raw("/tables", b""), 400, "trouble.form")["facts"] == {"name": "game"}
+        needed = {
+            path: item["post"]["requestBody"]["required"]
+            for path, item in described()["paths"].items()
+            if "requestBody" in item.get("post", {})
+        }
+        assert [path for path, is_needed in needed.items() if not is_needed] == [
+            "/api/v1/guests",
+            "/api/v1/tables/{id}/seats",
+        ]
 
 
 # ---- in which language
@@ -216,6 +242,8 @@ async def test_decks_are_kept_changed_and_removed_by_their_owner_alone(tmp_path:
         ready = (await robot.get("/games/rivals/decks/rule-the-streets")).json()
         assert ready["lawful"]
         assert all(law["met"] for law in ready["laws"])
+        refused(await robot.post("/games/rivals/decks", list=ready["list"], name="x" * 41), 400, "trouble.name-long")
+        assert all(deck["ready"] for deck in (await robot.get("/games/rivals/decks")).json()), "none was kept"
         kept = (await robot.post("/games/rivals/decks", list=ready["list"], name="Mine")).json()
         assert (kept["name"], kept["lawful"]) == ("Mine", True)
         path = f"/games/rivals/decks/{kept['id']}"
@@ -332,7 +360,7 @@ async def test_only_whoever_opened_a_table_clears_it_away(tmp_path: Path, slow_b
         ({"game": "rivals", "without": ["x"]}, 400, "trouble.form", "without"),
         ({"game": "rivals", "decks": ["", "1 Hydra;"]}, 400, "trouble.deck-others", None),
         ({"game": "rivals", "decks": [""] * 3}, 400, "trouble.form", "decks"),
-        ({"game": "vendetta", "position": {"seats": 3}}, 422, "unreadable.game", None),
+        ({"game": "vendetta", "position": {"seats": 3}}, 400, "trouble.form", "position.game"),
         ({"game": "vendetta", "seats": "me"}, 400, "trouble.form", "seats"),
         ({"game": "vendetta", "seats": [1]}, 400, "trouble.form", "seats[0]"),
         ({"game": "vendetta", "sets": []}, 400, "trouble.form", "sets"),
@@ -393,6 +421,7 @@ async def test_a_seat_sees_its_view_its_question_and_why_not(tmp_path: Path) -> 
         assert question["prompt"]
         offered = (await anna.get(f"{path}/refusal?option={question['options'][0]}")).json()
         assert offered == {"option": question["options"][0], "refusal": None}
+        assert refused(await anna.get(f"{path}/refusal"), 400, "trouble.form")["facts"] == {"name": "option"}
         no = (await anna.get(f"{path}/refusal?option=fly")).json()["refusal"]
         assert no["key"] == "unreadable.option"
         assert no["facts"]["text"] == "fly"
@@ -433,12 +462,24 @@ async def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
             (b'{"option": "x", "number": -1}', "number"),
             (b'{"option": "x"}', "number"),
             (b'{"option": "x", "number": 1, "more": 1}', "more"),
-            (b"[]", "$"),
-            (b"[" * 100_000, "$"),
+            (b"{}", "option"),
+            (b"", "option"),
         ):
             problem = refused(await anna.raw(f"{path}/answer", body), 400, "trouble.form")
             assert problem["facts"] == {"name": field}
-        for bad in (b"", b"{", b"\xff"):
+        for body, came in (
+            (b"[]", "array"),
+            (b"[" * 100_000, "array"),
+            (b'"x"', "string"),
+            (b"3", "number"),
+            (b"0.5", "number"),
+            (b"1e999", "number"),
+            (b"true", "boolean"),
+            (b"null", "null"),
+        ):
+            problem = refused(await anna.raw(f"{path}/answer", body), 400, f"trouble.body-{came}")
+            assert problem["facts"] == {"expected": "object", "came": came}
+        for bad in (b"{", b"\xff"):
             refused(await anna.raw(f"{path}/answer", bad), 400, "trouble.unreadable")
         long = json.dumps({"option": "x" * place.settings.body, "number": 1}).encode()
         refused(await anna.raw(f"{path}/answer", long), 413, "trouble.too-big")
@@ -472,6 +513,9 @@ async def test_a_move_is_taken_back_alone_or_with_consent(tmp_path: Path) -> Non
         again = (await anna.get(f"{path}/question")).json()["question"]
         assert again["options"] == question["options"]
         assert again["number"] > question["number"]
+        ahead = {"number": again["number"] + 1, "open": again["number"]}
+        no = await anna.post(f"{path}/answer", option="x", number=ahead["number"])
+        assert refused(no, 409, "table.other-question")["facts"] == ahead
         refused(await anna.post(f"{path}/consent", agree=True), 400, "trouble.no-request")
 
 
@@ -483,6 +527,20 @@ async def test_a_remark_is_heard(tmp_path: Path) -> None:
         assert [(remark.name, remark.text) for remark in room.remarks] == [("Anna", "good evening")]
         refused(await anna.post(f"{path}/say", text=" \n "), 400, "trouble.form")
         refused(await anna.post(f"{path}/say", text=""), 400, "trouble.form")
+
+
+@told
+async def test_a_remark_is_said_whole_or_not_at_all(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        anna, room, path = await seated(place, "vendetta", "Boris", "Chloe")
+        limit = place.settings.chat
+        for much in (limit + 1, 5000):
+            no = refused(await anna.post(f"{path}/say", text="x" * much), 400, "trouble.remark-long")
+            assert no["facts"] == {"limit": limit}
+            assert str(limit) in no["error"]
+        assert room.remarks == []
+        assert (await anna.post(f"{path}/say", text="  " + "x" * limit + "\n")).status_code == 204
+        assert [remark.text for remark in room.remarks] == ["x" * limit]
 
 
 # ---- events
@@ -667,7 +725,10 @@ async def test_a_table_is_set_up_from_a_position(tmp_path: Path, slow_bots: None
         assert [seat["kind"] for seat in made["seats"]] == ["person", "open", "bot"]
         assert json.loads(there.row.position)["seed"] != position["seed"]
         refused(await anna.post("/tables", game="vendetta", seats=["me"], position=position), 400, "trouble.form")
-        refused(await anna.post("/tables", game="rivals", position=position), 422, "unreadable.game")
+        for other in (position | {"game": ""}, position, position | {"game": 5}):
+            no = refused(await anna.post("/tables", game="rivals", position=other), 400, "trouble.form")
+            assert no["facts"] == {"name": "position.game"}
+        refused(await anna.post("/positions", position={}), 400, "trouble.form")
         broken = refused(
             await anna.post("/positions", position=position | {"round": "x"}), 422, "unreadable.position-number"
         )

@@ -84,7 +84,15 @@ async def test_open_tables_are_those_that_are_looked_for(tmp_path: Path) -> None
         }.items():
             found = (await guest.get(f"/tables?which=open{query}")).json()
             assert {table["id"] for table in found} == wanted, query
-        refused(await guest.get("/tables?which=open&game=chess"), 404, "trouble.no-game")
+            assert {table["id"] for table in (await guest.get(f"/tables?which=listed{query}")).json()} == wanted, query
+        for which in ("own", "listed", "open"):
+            no = refused(await guest.get(f"/tables?which={which}&game=chess"), 404, "trouble.no-game")
+            assert no["facts"] == {"game": "chess", "known": "vendetta, blood-orders, rivals"}
+            assert no["facts"]["known"] in no["error"]
+        slip = refused(await guest.get("/tables?which=open&gmae=rivals"), 400, "trouble.form")
+        assert slip["facts"] == {"name": "gmae"}, "what is not known is not passed over"
+        own = (await host.get("/tables?game=rivals")).json()
+        assert [table["id"] for table in own] == [slow["id"]]
 
 
 @told

@@ -309,10 +309,10 @@ async def test_a_bot_that_sits_in_answers_and_the_player_comes_back(tmp_path: Pa
         room, late = await out(place, watch, "Anna", "Boris")
         guest = holder(room, late)
         await choose(holder(room, 1 - late), room, 1 - late, late, SIT_IN)
-        assert room.bot_asked() == late
+        assert room.bots.bot_asked() == late
         assert late not in room.clocks.kept.times
         await seating.stand_in(place.house, guest, room, late, False)
-        assert room.bot_asked() is None
+        assert room.bots.bot_asked() is None
         await room.clocks.tick(clocks.now())
         assert running(room) == {late: EACH}
 
@@ -326,7 +326,7 @@ async def test_a_game_that_is_ended_has_no_winner_and_is_over_everywhere(tmp_pat
         await choose(holder(room, other), room, other, late, END)
         assert await refusal(answer(room, late)) == "trouble.stopped"
         assert await refusal(room.back.undo(late)) == "trouble.undo"
-        assert room.self_answering() is None
+        assert room.bots.self_answering() is None
         for visitor in (keen, lazy):
             page = (await visitor.get(visitor.seat(room))).text
             assert "Nobody has won or lost" in page
@@ -343,7 +343,7 @@ async def test_a_game_that_is_ended_has_no_winner_and_is_over_everywhere(tmp_pat
         kept = room.id
     async with Place(tmp_path) as place:
         again = await place.house.room(kept)
-        assert (again.row.stopped, again.self_answering()) == (True, None)
+        assert (again.row.stopped, again.bots.self_answering()) == (True, None)
         lazy = place.visitor(again.names[late])
         assert "Nobody has won or lost" in (await lazy.get(lazy.seat(again))).text
         assert place.house.store.finished() == []

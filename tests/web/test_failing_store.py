@@ -67,7 +67,7 @@ async def test_bots_go_on_once_what_they_play_can_be_kept_again(
             assert kept(place, room) == before
         await until(lambda: len(room.moves) > len(before) and not room.bots.waiting)
         assert WAITS["en"] not in (await people[0].get(people[0].seat(room))).text
-        await until(lambda: room.bot_asked() is None)
+        await until(lambda: room.bots.bot_asked() is None)
         assert kept(place, room) == [line.option for line in room.moves]
 
 
@@ -88,7 +88,7 @@ async def test_whatever_else_fails_bots_try_again(
             broken.setattr(place.house.store, "append", breaks)
             gate.open.set()
             await until(lambda: room.bots.failures >= 2)
-        await until(lambda: room.bot_asked() is None)
+        await until(lambda: room.bots.bot_asked() is None)
         assert not room.bots.waiting
     assert "the bots wait" in [record.message for record in caplog.records], "nothing fails in silence"
 

@@ -82,7 +82,7 @@ async def test_a_server_that_is_gone_for_a_while_is_waited_for(
         )
         assert (await people["Anna"].get("/health")).status_code == 200
         assert len(lines_kept(room)) == 10
-        await until(lambda: shown.bot_asked() is None and not shown.bots.waiting)
+        await until(lambda: shown.bots.bot_asked() is None and not shown.bots.waiting)
         assert is_whole(room)
         assert is_whole(shown)
 

@@ -336,9 +336,9 @@ async def test_bots_play_for_somebody_who_watches_and_only_then(tmp_path: Path) 
         room = await place.house.room(address.split("/")[2])
         assert address == f"/tables/{room.id}/watch"
         assert all(seat.kind == "bot" for seat in room.seats)
-        assert room.bot_asked() is None
+        assert room.bots.bot_asked() is None
         listener = room.enter(None)
-        assert room.bot_asked() is not None
+        assert room.bots.bot_asked() is not None
         room.leave(listener)
         assert (await anna.post("/watch", {"game": "vendetta"})).headers["location"] == address
         assert (await place.visitor("Boris").post("/watch", {"game": "vendetta"})).headers["location"] != address

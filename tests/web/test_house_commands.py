@@ -6,7 +6,9 @@ import asyncio
 import functools
 import gzip
 import json
+import sqlite3
 from collections import Counter
+from contextlib import closing
 from dataclasses import fields
 from pathlib import Path
 from random import Random
@@ -105,6 +107,8 @@ def test_a_list_has_its_limits(house: dict[str, str]) -> None:
     assert "Tables: 0" in gloam("tables", "list", "--untouched", "1").text
     screen = gloam("tables", "list", "--untouched", "-1")
     assert (screen.code, "--untouched" in screen.text) == (2, True)
+    screen = gloam("tables", "list", "--game", "chess")
+    assert (screen.code, "chess" in screen.text, "rivals" in screen.text) == (2, True, True)
     screen = gloam("tables", "list", "--state", "asleep")
     assert (screen.code, len(screen.lines)) == (2, 1)
 
@@ -219,13 +223,39 @@ def test_what_is_no_backup_or_only_half_of_one_is_not_restored(house: dict[str, 
         json.dumps(begins | {"revision": "9999"}) + "\n" + "".join(lines[1:]),
         lines[0] + '{"in": "nowhere", "row": {}}\n' + lines[-1],
         lines[0] + '{"in": "tables", "row": {"id": "x"}}\n' + lines[-1],
+        lines[0] + '{"in": "tables", "row": 5}\n' + lines[-1],
+        lines[0] + '{"of": "tables"}\n' + lines[-1],
+        json.dumps({"gloam": WHOLE}) + "\n" + lines[-1],
     ]
     for number, wrong in enumerate(wrongs):
         Path("wrong.json").write_text(wrong)
         screen = gloam("restore", "wrong.json", "--database", f"{number}.db", columns=300)
         assert (screen.code, len(screen.lines)) == (2, 1), screen.text
+        assert list(Path().glob(f"{number}.db*")) == [], "nothing is left of what was not restored"
         good = gloam("restore", "all.json", "--database", f"{number}.db")
-        assert good.code == 0, "nothing is left of what was not restored"
+        assert good.code == 0
+
+
+def test_a_restore_that_is_refused_changes_no_file_that_is_there(house: dict[str, str]) -> None:
+    """Neither what somebody else keeps there, nor what is empty."""
+    gloam("backup", "all.json")
+    Path("half.json").write_text("".join(Path("all.json").read_text().splitlines(keepends=True)[:40]))
+    Path("empty.db").touch()
+    with closing(sqlite3.connect("others.db")) as others:
+        others.execute("CREATE TABLE recipes (dish TEXT)")
+    Path("letter.txt").write_text("Dear Count, " * 500)
+    before = {file: file.read_bytes() for file in Path().iterdir()}
+    for backup, database in (
+        ("half.json", "empty.db"),
+        ("all.json", "others.db"),
+        ("all.json", "letter.txt"),
+        ("nowhere.json", "new.db"),
+        ("all.json", "nowhere/new.db"),
+        ("all.json", "gloam.db"),
+    ):
+        screen = gloam("restore", backup, "--database", database, columns=300)
+        assert (screen.code, len(screen.lines)) == (2, 1), screen.text
+        assert {file: file.read_bytes() for file in Path().iterdir()} == before, database
 
 
 def test_a_backup_of_an_older_shape_is_brought_up_to_date(house: dict[str, str]) -> None:

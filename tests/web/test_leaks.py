@@ -194,7 +194,7 @@ def card_name(language: str, game: str, card: str) -> str:
 
 def put_together(room: Room, rng: Random) -> None:
     """Let everyone who is asked have chosen some parts of a play."""
-    room.drafts.clear()
+    room.pending.drafts.clear()
     for question in room.playing.questions():
         parts: list[str] = []
         while rng.random() < 0.7:
@@ -203,7 +203,7 @@ def put_together(room: Room, rng: Random) -> None:
                 break
             parts.append(rng.choice(part.options))
         if waits(room, question, parts):
-            room.drafts[question.seat] = (question.number, parts)
+            room.pending.drafts[question.seat] = (question.number, parts)
 
 
 def waits(room: Room, question: Question, parts: list[str]) -> bool:
@@ -222,7 +222,7 @@ async def moments(company: Company, rng: Random, share: float) -> Any:
         if rng.random() < share and not room.playing.over:
             put_together(room, rng)
             yield
-            room.drafts.clear()
+            room.pending.drafts.clear()
 
 
 # ---- what is hidden changes nothing

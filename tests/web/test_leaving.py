@@ -89,7 +89,7 @@ async def test_the_game_goes_on_without_whoever_was_waited_for(tmp_path: Path) -
         asked = room.playing.waiting_for()[0]
         leaver = place.visitor(room.names[asked])
         await leaver.post(f"{leaver.seat(room)}/leave")
-        assert room.bot_asked() == asked
+        assert room.bots.bot_asked() == asked
 
 
 @told

@@ -17,7 +17,7 @@ import pytest
 import uvicorn
 from sqlalchemy import event
 
-from bench import calibrate, load
+from bench import calibrate, load, players, servers
 from gloam.web.drawings.games import GAMES
 from gloam.web.serve import Server, listen
 from gloam.web.settings import BOUNDLESS, Settings
@@ -34,13 +34,13 @@ def calibrated() -> float:
     return time.process_time() - began
 
 
-def played(folder: Path) -> load.Figures:
+def played(folder: Path) -> players.Figures:
     """All games, everyone's page open, and an answer at each table every second and a half."""
     wanted = Namespace(seed=1, seconds=4.0, pause=1.5)
-    kept = load.Database(str(folder / "gloam.db"))
-    tables = asyncio.run(load.set_up(Settings(kept.url), list(GAMES), TABLES, random.Random(wanted.seed)))
-    with load.serving(folder, kept.url, BOUNDLESS, 1) as (url, process), asyncio.Runner() as runner:
-        runner.run(load.ready(url, 1))
+    kept = servers.Database(str(folder / "gloam.db"))
+    tables = asyncio.run(players.set_up(Settings(kept.url), list(GAMES), TABLES, random.Random(wanted.seed)))
+    with servers.serving(folder, kept.url, BOUNDLESS, 1) as (url, process), asyncio.Runner() as runner:
+        runner.run(servers.ready(url, 1))
         return runner.run(load.measured([url], tables, [process], kept, wanted))
 
 

@@ -142,7 +142,7 @@ async def test_the_list_shows_what_is_looked_for_and_nothing_else(tmp_path: Path
             "language=en": [english, slow, live],
             "beginners=yes": [french],
             "game=rivals&pace=slow": [],
-            "game=chess&pace=never&free=99&language=xx&beginners=no": [english, french, slow, live],
+            "pace=never&free=99&language=xx&beginners=no": [english, french, slow, live],
         }
         for query, rooms in found.items():
             page = (await boris.get(f"/tables?{query}")).text
@@ -152,6 +152,8 @@ async def test_the_list_shows_what_is_looked_for_and_nothing_else(tmp_path: Path
         assert "There is no such table just now." in page
         assert 'href="/invite/rivals?listed=yes"' in page
         assert '<option value="slow" selected' in page, "the form says what was looked for"
+        no = await boris.get("/tables?game=chess")
+        assert (no.status_code, "There are: vendetta, blood-orders, rivals." in no.text) == (404, True)
 
 
 @told

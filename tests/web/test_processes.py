@@ -59,7 +59,7 @@ def known(room: Room) -> object:
     table = room.playing
     viewers = (None, *range(table.seats))
     seen = [(table.view(viewer), table.events(viewer)) for viewer in viewers]
-    plays = [(room.play_of(seat).chosen, str(room.notices.get(seat))) for seat in range(table.seats)]
+    plays = [(room.pending.play_of(seat).chosen, str(room.pending.notices.get(seat))) for seat in range(table.seats)]
     return seen, table.questions(), room.so_far.kept, room.so_far.repeats, plays, room.names, room.back.request
 
 
@@ -164,7 +164,7 @@ async def test_answers_of_several_at_once_at_different_processes_are_all_kept(tm
 async def test_whoever_is_behind_reads_on_instead_of_refusing(
     tmp_path: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gloam.web.rooms.room.AT_ONCE", PATIENCE)  # no page is old because a machine is slow
+    monkeypatch.setattr("gloam.web.rooms.following.AT_ONCE", PATIENCE)  # no page is old because a machine is slow
     async with two(tmp_path, postgres) as (one, other):
         here = await one.table("vendetta", seed=2)
         there = await other.house.room(here.id)
@@ -191,7 +191,7 @@ async def test_whoever_is_behind_reads_on_instead_of_refusing(
 async def test_who_has_lost_the_wire_reads_on_once_it_is_back(
     tmp_path: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gloam.web.rooms.room.AT_ONCE", 0.0)  # however long that takes
+    monkeypatch.setattr("gloam.web.rooms.following.AT_ONCE", 0.0)  # however long that takes
     async with two(tmp_path, postgres) as (one, other):
         here = await one.table("vendetta", seed=2)
         there = await other.house.room(here.id)
@@ -222,16 +222,20 @@ async def test_a_play_is_put_together_at_one_and_made_at_the_other(tmp_path: Pat
         listener = there.enter(seat, next(iter(there.holders[seat])))
         for place, part in enumerate(parts):
             listener.news.clear()
-            await (here, there)[place % 2].choose(seat, number, place, part)
+            await (here, there)[place % 2].pending.choose(seat, number, place, part)
             await level(here, there)
             assert (
-                there.play_of(seat).chosen[: place + 1] == here.play_of(seat).chosen[: place + 1] == parts[: place + 1]
+                there.pending.play_of(seat).chosen[: place + 1]
+                == here.pending.play_of(seat).chosen[: place + 1]
+                == parts[: place + 1]
             )
             assert listener.news.is_set()
-        assert (await one.house.store.found(one.house.load, here.id)).play_of(seat).chosen == parts, "it is kept"
-        await there.confirm(seat, number)
+        assert (await one.house.store.found(one.house.load, here.id)).pending.play_of(seat).chosen == parts, (
+            "it is kept"
+        )
+        await there.pending.confirm(seat, number)
         await level(here, there)
-        assert (here.drafts, there.drafts) == ({}, {})
+        assert (here.pending.drafts, there.pending.drafts) == ({}, {})
         assert here.playing.seat(seat).question() != question
         assert [row.pending for row in here.store.seats(here.id)] == [""] * len(here.seats)
 
@@ -245,17 +249,17 @@ async def test_a_draft_is_dropped_and_a_refusal_is_read_wherever_the_page_is(tmp
         await level(here, there)
         question = asked(here)
         seat, number = question.seat, here.number_of(question)
-        await here.choose(seat, number, 0, card_of(question))
+        await here.pending.choose(seat, number, 0, card_of(question))
         await level(here, there)
-        assert there.drafts
-        await there.clear(seat)
+        assert there.pending.drafts
+        await there.pending.clear(seat)
         await level(here, there)
-        assert not here.drafts
+        assert not here.pending.drafts
         visitor = one.known(holder(here, seat))
         url = f"/tables/{here.id}/{LETTERS[seat]}"
         await visitor.post(f"{url}/choose", {"line": "nonsense", "number": str(number)}, hx_request="true")
         await level(here, there)
-        assert str(here.notices[seat]) == str(there.notices[seat])
+        assert str(here.pending.notices[seat]) == str(there.pending.notices[seat])
         for language in ("en", "fr"):
             guest = Guest(holder(here, seat).id, here.names[seat], language)
             assert [await noticed(place, guest, url) for place in (one, other)] == [await noticed(one, guest, url)] * 2
@@ -428,7 +432,7 @@ async def test_whoever_leaves_or_is_signed_out_is_sent_away_everywhere(tmp_path:
         await level(here, there)
         assert there.is_bot(0)
         assert there.row.host == "guest-Boris"
-        assert there.notices[1].facts == here.notices[1].facts  # type: ignore[union-attr]
+        assert there.pending.notices[1].facts == here.pending.notices[1].facts  # type: ignore[union-attr]
         await leave(other.house, Guest("guest-Boris", "Boris", "en"), there, 1)
         await until(lambda: here.id not in one.house.living and here.id not in other.house.living)
         assert (await one.visitor("Anna").get(f"/tables/{here.id}/watch")).status_code == 404
@@ -499,13 +503,13 @@ async def test_one_process_plays_for_the_bots_and_each_answer_is_thought_about_o
             room.enter(0, "guest-Anna")
         rng = Random(1)
         for _ in range(12):
-            await until(lambda: all(room.self_answering() is None for room in rooms))
+            await until(lambda: all(room.bots.self_answering() is None for room in rooms))
             await level(*rooms)
             if here.playing.over:
                 break
             question = asked(here)
             await rooms[rng.randrange(2)].send(0, rng.choice(question.options), here.number_of(question))
-        await until(lambda: all(room.self_answering() is None for room in rooms))
+        await until(lambda: all(room.bots.self_answering() is None for room in rooms))
         by_bots = {line.move for line in lines_kept(here) if line.seat != 0 and line.move}
         assert len(by_bots) == sum(map(len, thoughts))
         assert all(thoughts), "whoever lets them come to their turn plays for them"
@@ -529,10 +533,10 @@ async def test_the_bots_of_a_process_that_was_killed_are_played_for_by_another(t
     async with two(tmp_path, postgres, lease=0.6) as (one, other):
         killed = await one.table("vendetta", "Anna", "random", "random", "random", seed=1)
         one.house.minds.choose = never  # type: ignore[method-assign]
-        await until(lambda: killed.self_answering() is None)
+        await until(lambda: killed.bots.self_answering() is None)
         question = asked(killed)
         await killed.send(0, question.options[0], killed.number_of(question))
-        if killed.self_answering() is None:
+        if killed.bots.self_answering() is None:
             question = asked(killed)
             await killed.send(0, question.options[0], killed.number_of(question))
         assert killed.row.due
@@ -541,7 +545,7 @@ async def test_the_bots_of_a_process_that_was_killed_are_played_for_by_another(t
         kept = len(lines_kept(killed))
         await until(lambda: len(lines_kept(killed)) > kept)
         there = await other.house.room(killed.id)
-        await until(lambda: there.self_answering() is None and not there.bots.are_busy)
+        await until(lambda: there.bots.self_answering() is None and not there.bots.are_busy)
         assert not other.house.store.table(killed.id).due  # type: ignore[union-attr]
         other.house.stopping.set()
         await working

@@ -42,8 +42,8 @@ async def whole_play(room: Room, seat: int, number: int) -> list[str]:
     """Put a play together, part by part: a card face down."""
     parts = [cards(room)[0], "at 1 down", "blood 0"]
     for place, part in enumerate(parts):
-        await room.choose(seat, number, place, part)
-    assert room.play_of(seat).chosen == parts
+        await room.pending.choose(seat, number, place, part)
+    assert room.pending.play_of(seat).chosen == parts
     return parts
 
 
@@ -96,12 +96,12 @@ async def test_an_amount_that_was_typed_is_taken_or_refused_with_its_reason(tmp_
         limits = (("26", "scavenge.limit"), ("0", "scavenge.at-least-one"), ("many", ""), ("", ""), ("9" * 500, ""))
         for amount, rule in limits:
             await visitor.post(f"{visitor.seat(room)}/choose", {**form, "amount": amount})
-            assert getattr(room.notices[question.seat], "rule", "") == rule
+            assert getattr(room.pending.notices[question.seat], "rule", "") == rule
             assert "notice" in (await visitor.get(visitor.seat(room))).text
         assert lines_kept(room) == lines
         await visitor.post(f"{visitor.seat(room)}/choose", {**form, "amount": " 03 "})
         assert lines_kept(room)[-1].option == "scavenge 3"
-        assert question.seat not in room.notices
+        assert question.seat not in room.pending.notices
 
 
 @pytest.mark.usefixtures("slow_bots")
@@ -116,7 +116,7 @@ async def test_a_line_of_several_answers_is_one_move_that_can_be_taken_back(tmp_
         line = " ".join(hungry)
         for wrong in (f"{line} dance", "", "done done"):
             await visitor.post(f"{url}/choose", {"number": number, "line": wrong})
-            assert (seat in room.notices, len(lines_kept(room))) == (True, count)
+            assert (seat in room.pending.notices, len(lines_kept(room))) == (True, count)
         await visitor.post(f"{url}/choose", {"number": number, "line": line})
         added = lines_kept(room)[count:]
         assert [one.option for one in added] == hungry
@@ -156,9 +156,9 @@ async def test_an_answer_to_an_older_question_is_refused(tmp_path: Path) -> None
         room, seat, number = await at_a_turn(place)
         for late in (number - 1, number + 1, 0, -1, 10**12):
             assert await refusal(room.send(seat, cards(room)[0], late)) == ANSWERED_ALREADY
-            assert await refusal(room.choose(seat, late, 0, cards(room)[0])) == ANSWERED_ALREADY
-            assert await refusal(room.confirm(seat, late)) == ANSWERED_ALREADY
-        assert room.play_of(seat).chosen == []
+            assert await refusal(room.pending.choose(seat, late, 0, cards(room)[0])) == ANSWERED_ALREADY
+            assert await refusal(room.pending.confirm(seat, late)) == ANSWERED_ALREADY
+        assert room.pending.play_of(seat).chosen == []
 
 
 @told
@@ -200,21 +200,21 @@ async def test_nothing_is_sent_before_a_play_is_confirmed(tmp_path: Path) -> Non
         room, seat, number = await at_a_turn(place)
         seen, lines = everything(room), len(lines_kept(room))
         chosen = await whole_play(room, seat, number)
-        assert room.play_of(seat).whole
+        assert room.pending.play_of(seat).whole
         assert (everything(room), len(lines_kept(room))) == (seen, lines)
-        await room.confirm(seat, number)
+        await room.pending.confirm(seat, number)
         assert [line.option for line in lines_kept(room)[lines:]] == chosen
         assert {line.move for line in lines_kept(room)[lines:]} == {lines_kept(room)[-1].move}, "it is one move"
-        assert room.play_of(seat).chosen == []
+        assert room.pending.play_of(seat).chosen == []
 
 
 @told
 async def test_an_incomplete_play_cannot_be_confirmed(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room, seat, number = await at_a_turn(place)
-        assert await refusal(room.confirm(seat, number)) == "trouble.incomplete"
-        await room.choose(seat, number, 0, cards(room)[0])
-        assert await refusal(room.confirm(seat, number)) == "trouble.incomplete"
+        assert await refusal(room.pending.confirm(seat, number)) == "trouble.incomplete"
+        await room.pending.choose(seat, number, 0, cards(room)[0])
+        assert await refusal(room.pending.confirm(seat, number)) == "trouble.incomplete"
 
 
 @told
@@ -222,8 +222,8 @@ async def test_another_card_keeps_the_rest_of_the_play_where_it_can_be(tmp_path:
     async with Place(tmp_path) as place:
         room, seat, number = await at_a_turn(place)
         before = await whole_play(room, seat, number)
-        await room.choose(seat, number, 0, cards(room)[1])
-        assert room.play_of(seat).chosen == [cards(room)[1], *before[1:]]
+        await room.pending.choose(seat, number, 0, cards(room)[1])
+        assert room.pending.play_of(seat).chosen == [cards(room)[1], *before[1:]]
 
 
 @told
@@ -279,14 +279,14 @@ def as_far_as_possible(room: Room, seat: int, options: list[str]) -> list[str]:
 async def test_a_part_that_is_not_possible_is_refused_and_the_play_stays(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room, seat, number = await at_a_turn(place)
-        await room.choose(seat, number, 0, cards(room)[0])
-        before = room.play_of(seat).chosen
+        await room.pending.choose(seat, number, 0, cards(room)[0])
+        before = room.pending.play_of(seat).chosen
         for at, option in ((0, "play XX99"), (1, "at 9 up"), (1, "banana"), (1, "")):
             with pytest.raises(Rejected):
-                await room.choose(seat, number, at, option)
+                await room.pending.choose(seat, number, at, option)
         for at in (2, 3, 99):
-            assert await refusal(room.choose(seat, number, at, "blood 0")) == "trouble.part"
-        assert room.play_of(seat).chosen == before
+            assert await refusal(room.pending.choose(seat, number, at, "blood 0")) == "trouble.part"
+        assert room.pending.play_of(seat).chosen == before
 
 
 @told
@@ -294,8 +294,8 @@ async def test_a_play_can_be_begun_anew(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room, seat, number = await at_a_turn(place)
         await whole_play(room, seat, number)
-        await room.clear(seat)
-        assert room.play_of(seat).chosen == []
+        await room.pending.clear(seat)
+        assert room.pending.play_of(seat).chosen == []
 
 
 @told
@@ -318,15 +318,15 @@ async def test_a_choice_of_one_part_is_made_at_once_unless_it_is_costly(
         room = await place.table()
         question = asked(room)
         monkeypatch.setattr(room.drawing, "costly", lambda *_: True)
-        await room.choose(question.seat, question.number, 0, question.options[1])
+        await room.pending.choose(question.seat, question.number, 0, question.options[1])
         assert lines_kept(room) == []
-        assert room.play_of(question.seat).whole
-        await room.choose(question.seat, question.number, 0, question.options[0])
-        await room.confirm(question.seat, question.number)
+        assert room.pending.play_of(question.seat).whole
+        await room.pending.choose(question.seat, question.number, 0, question.options[0])
+        await room.pending.confirm(question.seat, question.number)
         assert [line.option for line in lines_kept(room)] == [question.options[0]]
         monkeypatch.setattr(room.drawing, "costly", lambda *_: False)
         question = asked(room)
-        await room.choose(question.seat, question.number, 0, question.options[0])
+        await room.pending.choose(question.seat, question.number, 0, question.options[0])
         assert len(lines_kept(room)) == 2
 
 
@@ -364,7 +364,7 @@ async def one_play(room: Room) -> list[str]:
     question = asked(room)
     number = room.number_of(question)
     chosen = await whole_play(room, question.seat, number)
-    await room.confirm(question.seat, number)
+    await room.pending.confirm(question.seat, number)
     return chosen
 
 
@@ -378,7 +378,7 @@ async def test_what_showed_nothing_is_taken_back_without_asking(tmp_path: Path) 
         await room.back.undo(seat)
         assert everything(room)[1] == table.questions()  # type: ignore[index]
         assert len(room.moves) == lines
-        assert room.play_of(seat).chosen == chosen, "it is there to be changed"
+        assert room.pending.play_of(seat).chosen == chosen, "it is there to be changed"
         assert asked(room).number == number
         assert [line.option for line in lines_kept(room)[-1:]] == [f"undo {len(chosen)}"], "nothing is erased"
 
@@ -391,7 +391,7 @@ async def test_an_answer_sent_before_a_move_was_taken_back_never_counts_again(tm
         await room.back.undo(seat)
         assert room.number_of(asked(room)) > number
         assert await refusal(room.send(seat, asked(room).options[0], number)) == "table.other-question"
-        assert await refusal(room.confirm(seat, number)) == "table.other-question"
+        assert await refusal(room.pending.confirm(seat, number)) == "table.other-question"
         async with Place(tmp_path) as again:
             read = await again.house.room(room.id)
             assert read.number_of(asked(read)) == room.number_of(asked(room)), "also after a restart"
@@ -447,7 +447,7 @@ async def test_one_who_does_not_agree_is_enough(tmp_path: Path) -> None:
         await room.back.consent(others[1], agrees=False)
         assert room.back.request is None
         assert everything(room) == before
-        notice = room.notices[seat]
+        notice = room.pending.notices[seat]
         assert isinstance(notice, Trouble)
         assert (notice.key, notice.facts) == ("notice.declined", {"name": FOUR[others[1]]})
         assert await refusal(room.back.consent(others[2], agrees=True)) == "trouble.no-request"
@@ -462,7 +462,7 @@ async def test_a_request_can_be_withdrawn(tmp_path: Path) -> None:
         await room.back.ask_undo(seat)
         await room.back.consent(seat, agrees=False)
         assert room.back.request is None
-        assert seat not in room.notices
+        assert seat not in room.pending.notices
         await play(room, Random(1), 1)
 
 
@@ -475,7 +475,7 @@ async def test_bots_consent(tmp_path: Path) -> None:
             question = room.playing.seat(0).question()
             assert question is not None
             await room.send(0, question.options[0], question.number)
-            await until(lambda: room.bot_asked() is None)
+            await until(lambda: room.bots.bot_asked() is None)
         upto = room.back.own_play(0)
         assert upto < len(room.moves)
         await room.back.undo(0)
@@ -653,11 +653,11 @@ async def test_a_bot_plays_for_somebody_until_they_are_back(tmp_path: Path) -> N
         room = await place.table("vendetta", "Anna", "Boris", "Chloe")
         await play(room, Random(1), 10, until=is_asked("AskTurn"))
         seat = asked(room).seat
-        await room.choose(seat, room.number_of(asked(room)), 0, cards(room)[0])
+        await room.pending.choose(seat, room.number_of(asked(room)), 0, cards(room)[0])
         lines = len(lines_kept(room))
         await stand_in(place.house, holder(room, seat), room, seat, wanted=True)
-        assert room.play_of(seat).parts == ()
-        await until(lambda: len(lines_kept(room)) > lines and room.bot_asked() is None)
+        assert room.pending.play_of(seat).parts == ()
+        await until(lambda: len(lines_kept(room)) > lines and room.bots.bot_asked() is None)
         assert {line.seat for line in lines_kept(room)[lines:]} == {seat}
         async with Place(tmp_path) as again:
             assert (await again.house.room(room.id)).is_bot(seat)

@@ -35,6 +35,8 @@ def test_a_late_answer_is_refused_without_numbers(language: str) -> None:
     said = Speech(language).words.refusal(Refused("table.other-question", number=12, open=13), FOUR)
     assert not re.search(r"\d", said)
     assert said.startswith({"en": "That was already answered", "fr": "La réponse est déjà donnée"}[language])
+    early = Speech(language).words.refusal(Refused("table.other-question", number=14, open=13), FOUR)
+    assert early.startswith({"en": "That has not been asked yet", "fr": "Cela n'a pas encore été demandé"}[language])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -236,7 +236,7 @@ async def test_nobody_reads_or_acts_in_anothers_seat(tmp_path: Path) -> None:
                 assert (await visitor.post(f"{seat}/{path}", form)).status_code in (403, 404, 405), path
             assert (await visitor.send(seat, question.options[0], question.number)).status_code == 403
             assert (await visitor.get(f"/replays/{room.id}?seat={own}")).status_code in (403, 404)
-        assert (lines_kept(room), room.remarks, room.drafts) == (lines, [], {})
+        assert (lines_kept(room), room.remarks, room.pending.drafts) == (lines, [], {})
         assert not room.seats[question.seat].stand_in
 
 
@@ -320,7 +320,7 @@ async def test_a_form_of_the_wrong_shape_is_refused_and_changes_nothing(tmp_path
         for wrong in refused:
             answer = await visitor.post(f"{seat}/choose", {"choose": wrong, "number": number}, accept=JSON)
             assert answer.status_code in (400, 422), wrong
-        assert (lines_kept(room), asked(room), room.play_of(question.seat).chosen) == (lines, question, [])
+        assert (lines_kept(room), asked(room), room.pending.play_of(question.seat).chosen) == (lines, question, [])
 
 
 @told

@@ -200,7 +200,7 @@ async def test_a_game_is_played_through_all_of_them_and_every_page_is_told(tmp_p
         room = await place.table("vendetta", seed=3)
         async with streams(at, place, room, 4) as wires:
             for _ in range(25):
-                await room.catch_up()
+                await room.following.catch_up()
                 question = rng.choice(room.playing.questions())
                 seat, number = question.seat, room.number_of(question)
                 assert await answer(at, place, room, seat, rng.choice(question.options), number) == 204

@@ -93,7 +93,7 @@ def by_rule(room: Room) -> list[tuple[int, str]]:
 
 def is_shown(room: Room, who: int) -> bool:
     """Is this person asked on their page?"""
-    return bool(room.play_of(who).parts)
+    return bool(room.pending.play_of(who).parts)
 
 
 # ---- what is kept
@@ -561,7 +561,7 @@ async def test_only_whoever_sits_there_says_when_to_ask_and_nobody_else_sees_it(
         assert room.seats[BORIS].standing == ""
         assert "panel-asking" not in (await anna.get(f"/tables/{room.id}/watch")).text
         await boris.post(f"{boris.seat(room)}/standing", {"ask": "nonsense"})
-        assert isinstance(room.notices[BORIS], Trouble)
+        assert isinstance(room.pending.notices[BORIS], Trouble)
 
 
 @told
@@ -572,7 +572,7 @@ async def test_a_game_in_which_nobody_is_asked_too_often_has_nothing_of_it(tmp_p
             anna = place.visitor("Anna")
             page = (await anna.get(anna.seat(room))).text
             assert [word in page for word in ("panel-asking", 'id="passing"', 'name="ask"')] == [False] * 3
-            assert room.self_answering() is None
+            assert room.bots.self_answering() is None
 
 
 # ---- where there is nothing to choose

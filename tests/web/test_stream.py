@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import re
+import signal
+import time
 import zlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -310,6 +313,22 @@ def cookie_of(server: Server) -> str:
     key = store.cookie_key()
     store.close()
     return Cookies(key).write(Guest("guest-Anna", "Anna", "en"))
+
+
+def test_a_server_that_is_told_to_stop_again_and_again_ends_as_quietly(tmp_path: Path) -> None:
+    """As when somebody holds Ctrl+C down, to its very last moment."""
+    server = Server(tmp_path)
+    server.start()
+    process, latest = server.process, time.monotonic() + PATIENCE
+    assert process is not None
+    for sign in cycle((signal.SIGINT, signal.SIGTERM)):
+        if process.poll() is not None or time.monotonic() > latest:
+            break
+        process.send_signal(sign)
+        time.sleep(0.01)
+    server.kill()
+    assert process.returncode == 0
+    assert server.faults == []
 
 
 @told

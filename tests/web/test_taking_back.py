@@ -50,14 +50,14 @@ async def test_a_play_that_ends_the_turn_leaves_no_question_behind(tmp_path: Pat
         room, seat = await at_a_turn(place)
         number, parts = room.number_of(asked(room)), [a_card(room), "at 1 down", "blood 0"]
         for at, part in enumerate(parts):
-            await room.choose(seat, number, at, part)
-        assert room.play_of(seat).then == "AskEnd"
-        await room.confirm(seat, number, ends=True)
+            await room.pending.choose(seat, number, at, part)
+        assert room.pending.play_of(seat).then == "AskEnd"
+        await room.pending.confirm(seat, number, ends=True)
         assert asked(room).seat != seat, "the turn is over"
         assert [line.option for line in room.moves[-4:]] == [*parts, "end"]
         assert len({line.move for line in room.moves[-4:]}) == 1, "it is one move"
         await room.back.undo(seat)
-        assert room.play_of(seat).chosen == parts, "the play is there again, without its end"
+        assert room.pending.play_of(seat).chosen == parts, "the play is there again, without its end"
 
 
 @told
@@ -66,8 +66,8 @@ async def test_whoever_does_not_say_so_is_asked(tmp_path: Path) -> None:
         room, seat = await at_a_turn(place)
         number = room.number_of(asked(room))
         for at, part in enumerate([a_card(room), "at 1 up", "blood 1"]):
-            await room.choose(seat, number, at, part)
-        await room.confirm(seat, number)
+            await room.pending.choose(seat, number, at, part)
+        await room.pending.confirm(seat, number)
         assert (asked(room).seat, asked(room).what) == (seat, "AskEnd")
 
 
@@ -77,7 +77,7 @@ async def test_to_end_the_turn_answers_no_other_question(tmp_path: Path) -> None
     async with Place(tmp_path) as place:
         room, seat = await at_a_turn(place)
         drain = next(option for option in asked(room).options if option.startswith("drain "))
-        await room.choose(seat, room.number_of(asked(room)), 0, drain, ends=True)
+        await room.pending.choose(seat, room.number_of(asked(room)), 0, drain, ends=True)
         assert (asked(room).seat, asked(room).what, room.moves[-1].option) == (seat, "AskTurn", drain)
 
 
@@ -92,11 +92,11 @@ def test_the_page_offers_to_end_the_turn_only_where_something_else_could_follow(
             anna = place.visitor(FOUR[seat], language)
             for drained in (False, True):
                 if drained:
-                    await room.clear(seat)
+                    await room.pending.clear(seat)
                     await sends(room, *[option for option in asked(room).options if option.startswith("drain ")])
                 number = room.number_of(asked(room))
                 for at, part in enumerate([a_card(room), "at 1 up", "blood 0"]):
-                    await room.choose(seat, number, at, part)
+                    await room.pending.choose(seat, number, at, part)
                 page = (await anna.get(anna.seat(room))).text
                 assert ("confirm-end" in Markup(page).ids) == (both in page) == (not drained)
                 assert "confirm" in Markup(page).ids
@@ -136,7 +136,7 @@ async def test_a_request_takes_back_the_whole_play_though_it_was_sent_in_pieces(
             await room.back.consent(other, agrees=True)
         assert len(room.moves) == upto
         assert asked(room).seat == seat
-        assert room.play_of(seat).chosen == [card, "at 1 down", "blood 1"], "and it is there to be changed"
+        assert room.pending.play_of(seat).chosen == [card, "at 1 down", "blood 1"], "and it is there to be changed"
 
 
 @told

@@ -308,7 +308,7 @@ async def test_all_that_a_bot_answers_in_a_row_comes_on_one_beat(
         lines, now = len(lines_kept(room)), clock.now
         question = asked(room)
         await room.send(3, turn_of(room.playing, 3), room.number_of(question))
-        await until(lambda: not room.bots.are_busy and room.self_answering() is None)
+        await until(lambda: not room.bots.are_busy and room.bots.self_answering() is None)
         assert round((clock.now - now) / PACE, 6) == 3
         assert len(lines_kept(room)) - lines > 2 * 4, "each has played a card, laid it somewhere, ended its turn"
 
@@ -316,7 +316,7 @@ async def test_all_that_a_bot_answers_in_a_row_comes_on_one_beat(
 async def to_planning(room: Room) -> None:
     """Somebody who is no bot is to play the first card that they do."""
     await play(room, Random(1), until=lambda room: room.playing.view(None)["phase"] == "planning")
-    await until(lambda: not room.bots.are_busy and room.self_answering() is None)
+    await until(lambda: not room.bots.are_busy and room.bots.self_answering() is None)
 
 
 def turn_of(table: Table, seat: int) -> str:
@@ -344,7 +344,7 @@ async def test_whom_somebody_has_waited_for_is_quick_until_they_have_answered(
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(room.bots, "notice", lambda _change: None)
             await room.send(3, turn_of(room.playing, 3), room.number_of(asked(room)))
-            await until(lambda: not room.bots.are_busy and room.self_answering() is None)
+            await until(lambda: not room.bots.are_busy and room.bots.self_answering() is None)
         assert clock.names == ["master@65ms", "master@65ms", "master"]
         assert round(clock.now - now, 6) == round(
             sum(beat_of("master", PACE, again) for again in (True, True, False)), 6

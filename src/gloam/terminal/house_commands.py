@@ -18,6 +18,7 @@ from gloam.core.table import LETTERS
 from gloam.terminal import files
 from gloam.terminal.choices import least
 from gloam.terminal.commands import HELP, OWN, Lang, screen, speaking
+from gloam.terminal.library import known_game
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech, Trouble
 
@@ -125,6 +126,8 @@ def list_tables(
 
         if state and state not in STATES:
             raise Trouble("error.state", state=state, known=", ".join(STATES))
+        if game:
+            known_game(game)
         least("--untouched", untouched, 0)
         before = time.time() - untouched * DAY if untouched else 0.0
         found = store.overview(game=game, state=state, before=before, limit=limit)
@@ -259,7 +262,7 @@ def restore(
             raise Trouble("error.no-web") from None
         settings = Settings(database=database)
         try:
-            engine = engine_of(settings.url)
+            engine = engine_of(settings.url, ahead=False)
             with moving(file), closing_down(engine):
                 counts = lines.restore(engine, file)
         except Unusable as no:

@@ -14,11 +14,12 @@ from litestar.enums import MediaType, RequestEncodingType
 from litestar.params import Body
 from litestar.response import Redirect
 
+import gloam
 from gloam.web.elements import Element, html
 from gloam.web.guests.guest import Guest, tidy
 from gloam.web.house import House
 from gloam.web.rooms.room import Room
-from gloam.web.trouble import Trouble
+from gloam.web.trouble import Trouble, missing
 from gloam.words.pages import Speech
 
 LOCAL: Final = re.compile(r"/([\w.~-][\w./~?=&#-]*)?")  # a path here: no host, nothing that a browser reads as one
@@ -48,9 +49,16 @@ async def room_at(request: Asked, id: str, fresh: bool = True) -> Room:
     that is no longer so. From now on the request speaks of its game. Raises `Trouble` where there is none."""
     room = await house_of(request).room(id)
     if fresh:
-        await room.up_to_date()
+        await room.following.up_to_date()
     request.state.game = room.game
     return room
+
+
+def known_game(name: str) -> str:
+    """The game of this name. Raises `Trouble`, which says what there is, where there is none."""
+    if name not in gloam.games():
+        raise missing("trouble.no-game", game=name, known=", ".join(gloam.games()))
+    return name
 
 
 def speech_of(request: Asked, game: str = "") -> Speech:

@@ -196,7 +196,7 @@ class House:
         self.loading = ""
         HELD.make_space(len(self.living))
         if self.passed_by > room.changes:
-            await room.catch_up()
+            await room.following.catch_up()
         await self.settle(room)
         room.wake()
         return room
@@ -217,7 +217,7 @@ class House:
         room = Room(kept.row, kept.seats, kept.lines, self.store, self.minds, self.settings)
         room.publish = partial(self.wire.send, id)
         room.looks.read(kept.looks)
-        room.take_in(kept)
+        room.following.take_in(kept)
         if room.table is not None and not kept.row.glance:
             self.store.soon(self.store.set_table, id, glance=glance(room.table))
         return room
@@ -251,7 +251,7 @@ class House:
         """The seat of this letter, if this guest holds it. Raises `Trouble` otherwise, the same for all reasons."""
         seat = LETTERS.index(letter) if len(letter) == 1 and letter in LETTERS[: len(room.seats)] else None
         if seat is not None and guest.id not in room.holders[seat]:
-            await room.up_to_date()  # perhaps they have sat down at another process
+            await room.following.up_to_date()  # perhaps they have sat down at another process
         if seat is not None and guest.id in room.holders[seat]:
             await self.touched(room, time.time())
             return seat
@@ -422,7 +422,7 @@ class House:
             self.passed_by = max(self.passed_by, news.number)
         if news.number and room is not None:
             if news.number > room.changes:  # else it is known, as what was done here mostly is
-                self.later(room.hear, room, news)
+                self.later(room.following.hear, room, news)
         elif not own and news.what == ASK:
             self.asked(news.table)
         elif not own and room is not None:
@@ -436,7 +436,7 @@ class House:
         elif news.what == SHOW:
             room.hear_show(news.facts)
         elif news.what == LOOK:
-            room.hear_look(news.facts)
+            room.following.hear_look(news.facts)
         elif news.what == GONE:
             self.later(self.forget_here, room, room.id)
 
@@ -452,7 +452,7 @@ class House:
     def missed_some(self) -> None:
         """The wire was lost for a while."""
         for room in list(self.living.values()):
-            self.later(room.catch_up, room)
+            self.later(room.following.catch_up, room)
 
     def lost(self, process: str) -> None:
         """Another process is gone."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import signal
 import sys
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from socket import AF_INET, AF_INET6, IPPROTO_TCP, TCP_NODELAY, create_server, socket
 from types import FrameType
@@ -14,6 +16,8 @@ from typing import Final
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.lifespan.on import LifespanOn
+from uvicorn.server import HANDLED_SIGNALS
 
 from gloam.web.app import VENDOR, make
 from gloam.web.connections import guarded
@@ -41,10 +45,17 @@ class Server(uvicorn.Server):
         gc.set_threshold(*YOUNG, FULL)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """To be told to stop is no failure: once all is closed, the program ends well. Told twice, it stops at once."""
+        """To be told to stop is no failure: once all is closed, the program ends well. Told twice, it waits for nobody
+        who is still connected."""
         self.house.end_streams()
         self.force_exit = self.should_exit
         self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """However often it is told, the house is closed: uvicorn alone would leave that out, and tear it down."""
+        await super().shutdown(sockets)
+        if isinstance(self.lifespan, LifespanOn) and not self.lifespan.shutdown_event.is_set():
+            await self.lifespan.shutdown()
 
 
 def has_vendor() -> bool:
@@ -88,7 +99,7 @@ def prepared(settings: Settings, quiet: bool = False) -> Litestar:
 
 
 def run(app: Litestar, listening: socket) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop, which ends the program: whoever tells it again in its last moments is not heard."""
     house: House = app.state.house
     connections = guarded(house.settings)
     house.connected = lambda: connections.guard.count
@@ -103,4 +114,13 @@ def run(app: Litestar, listening: socket) -> None:
         proxy_headers=bool(house.settings.proxies),
         forwarded_allow_ips=house.settings.proxies,
     )
-    Server(config, house).run(sockets=[listening])
+    server = Server(config, house)
+    hear(server.handle_exit)
+    server.run(sockets=[listening])
+    hear(signal.SIG_IGN)
+
+
+def hear(told: Callable[[int, FrameType | None], None] | signal.Handlers) -> None:
+    """Do this from now on when told to stop."""
+    for sign in HANDLED_SIGNALS:
+        signal.signal(sign, told)

@@ -58,13 +58,13 @@ async def test_several_parts_are_chosen_in_one_press_and_made_if_the_button_says
     async with Place(tmp_path) as place:
         room, seat, number = await at_an_action(place)
         held = room.playing.view(seat)["players"]
-        await room.choose(seat, number, 0, "draw, library")
-        assert room.play_of(seat).chosen == ["draw", "library"]
-        assert room.play_of(seat).whole
+        await room.pending.choose(seat, number, 0, "draw, library")
+        assert room.pending.play_of(seat).chosen == ["draw", "library"]
+        assert room.pending.play_of(seat).whole
         assert room.playing.view(seat)["players"] == held, "it waits to be confirmed"
-        await room.choose(seat, number, 1, "faction")
-        assert room.play_of(seat).chosen == ["draw", "faction"]
-        await room.choose(seat, number, 1, "library, !")
+        await room.pending.choose(seat, number, 1, "faction")
+        assert room.pending.play_of(seat).chosen == ["draw", "faction"]
+        await room.pending.choose(seat, number, 1, "library, !")
         assert asked(room).what == "AskAction"
         assert room.playing.view(seat)["actions"] == 1
 
@@ -73,11 +73,11 @@ async def test_several_parts_are_chosen_in_one_press_and_made_if_the_button_says
 async def test_what_follows_in_a_press_is_left_out_where_it_does_not_fit(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room, seat, number = await at_an_action(place)
-        await room.choose(seat, number, 0, "draw, go, library")
-        assert room.play_of(seat).chosen == ["draw", "library"]
+        await room.pending.choose(seat, number, 0, "draw, go, library")
+        assert room.pending.play_of(seat).chosen == ["draw", "library"]
         with pytest.raises(Rejected):
-            await room.choose(seat, number, 1, "go, library")
-        assert room.play_of(seat).chosen == ["draw", "library"], "the first of them must fit"
+            await room.pending.choose(seat, number, 1, "go, library")
+        assert room.pending.play_of(seat).chosen == ["draw", "library"], "the first of them must fit"
 
 
 @told
@@ -85,12 +85,12 @@ async def test_a_single_answer_is_weighed_if_the_button_says_so_and_can_be_taken
     async with Place(tmp_path) as place:
         room, seat, number = await at_an_action(place)
         move = next(option for option in asked(room).options if option.startswith("move "))
-        await room.choose(seat, number, 0, f"{move}, ?")
-        assert room.play_of(seat).whole
-        assert room.play_of(seat).chosen == [move]
-        await room.choose(seat, number, 0, "-")
-        assert room.play_of(seat).chosen == []
-        await room.choose(seat, number, 0, move)
+        await room.pending.choose(seat, number, 0, f"{move}, ?")
+        assert room.pending.play_of(seat).whole
+        assert room.pending.play_of(seat).chosen == [move]
+        await room.pending.choose(seat, number, 0, "-")
+        assert room.pending.play_of(seat).chosen == []
+        await room.pending.choose(seat, number, 0, move)
         assert room.number_of(asked(room)) > number, "without a word more it is made at once"
 
 
@@ -98,8 +98,8 @@ async def test_a_single_answer_is_weighed_if_the_button_says_so_and_can_be_taken
 async def test_the_end_of_the_actions_is_asked_once_more_even_if_a_button_would_make_it(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room, seat, number = await at_an_action(place)
-        await room.choose(seat, number, 0, "end, !")
-        assert room.play_of(seat).chosen == ["end"]
+        await room.pending.choose(seat, number, 0, "end, !")
+        assert room.pending.play_of(seat).chosen == ["end"]
         assert room.playing.view(seat)["phase"] == "action"
-        await room.confirm(seat, number)
+        await room.pending.confirm(seat, number)
         assert room.playing.view(seat)["phase"] != "action"

@@ -27,14 +27,14 @@ async def test_the_dock_says_what_it_can_cost_and_asks_once_more(tmp_path: Path,
         room = await place.table("rivals", "Anna", "Boris", position=json.dumps(city.table.position()))
         boris, number = place.visitor("Boris", language), room.number_of(asked(room))
         assert said not in html.unescape((await boris.get(boris.seat(room))).text)
-        await room.choose(1, number, 0, block)
+        await room.pending.choose(1, number, 0, block)
         assert lines_kept(room) == []
         page = html.unescape((await boris.get(boris.seat(room))).text)
         assert page.count(said) == 1
-        await room.choose(1, number, 0, f"{other}, ?")
+        await room.pending.choose(1, number, 0, f"{other}, ?")
         assert said not in html.unescape((await boris.get(boris.seat(room))).text), "with another it is no matter"
-        await room.choose(1, number, 0, block)
-        await room.confirm(1, number)
+        await room.pending.choose(1, number, 0, block)
+        await room.pending.confirm(1, number)
         assert [line.option for line in lines_kept(room)][:1] == [block]
     assert city.asking == "AskBlock B"
 
@@ -44,6 +44,6 @@ async def test_an_ordinary_answer_is_made_at_once(tmp_path: Path) -> None:
     city = attacked(blood=5)
     async with Place(tmp_path) as place:
         room = await place.table("rivals", "Anna", "Boris", position=json.dumps(city.table.position()))
-        await room.choose(1, room.number_of(asked(room)), 0, city.spelled("block <Lixue Chen>"))
+        await room.pending.choose(1, room.number_of(asked(room)), 0, city.spelled("block <Lixue Chen>"))
         assert [line.option for line in lines_kept(room)][:1] == [city.spelled("block <Lixue Chen>")]
     assert city.asking == "AskBlock B"

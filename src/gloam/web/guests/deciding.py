@@ -50,7 +50,7 @@ async def settle(room: Room, late: int, clocks: Clocks) -> None:
     """Do what is decided, or keep what everyone has said so far. Where another process has written the clocks before,
     if only that somebody was called, that is read: raises `Late`, so that it is tried again. The room is locked."""
     if not await decide(room, late, clocks):
-        await room.read_on(surely=True)
+        await room.following.read_on(surely=True)
         raise Late
 
 
@@ -82,7 +82,7 @@ async def sit_in(room: Room, late: int, clocks: Clocks) -> bool:
         return False
     room.clocks.take(values)
     room.seats[late].stand_in, room.seats[late].bot = True, USUAL
-    room.drafts.pop(late, None)
+    room.pending.drafts.pop(late, None)
     announce(room, Trouble("clock.sat-in", name=room.names[late]))
     return True
 
@@ -91,15 +91,15 @@ async def stop(room: Room, late: int) -> bool:
     """The game is ended, without a winner."""
     if not await room.clocks.change(replace(NONE, late=late), ended=time.time(), stopped=True):
         return False
-    room.drafts.clear()
-    room.notices.clear()
+    room.pending.drafts.clear()
+    room.pending.notices.clear()
     return True
 
 
 def announce(room: Room, news: Trouble) -> None:
     for voter in range(len(room.seats)):
         if not room.is_bot(voter):
-            room.notices[voter] = news
+            room.pending.notices[voter] = news
 
 
 # ---- the beat

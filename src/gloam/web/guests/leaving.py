@@ -64,8 +64,7 @@ def give_up(room: Room, seat: int, values: Mapping[str, object]) -> None:
     for field, value in values.items():
         setattr(room.seats[seat], field, value)
     room.holders[seat].clear()
-    room.drafts.pop(seat, None)
-    room.notices.pop(seat, None)
+    room.pending.forget(seat)
     room.looks.forget(seat)
     room.dismiss([seat])
 
@@ -75,7 +74,7 @@ async def tell(house: House, room: Room, news: Trouble) -> None:
     room.remarks = await house.store.found(house.store.remarks, room.id)
     for other in room.seats:
         if other.kind == PERSON:
-            room.notices[other.seat] = news
+            room.pending.notices[other.seat] = news
 
 
 def left_to(room: Room, seat: int) -> dict[str, object]:

@@ -194,5 +194,5 @@ async def let_play(room: Room, seat: int, wanted: bool) -> None:
         await room.written(room.store.set_seat, room.id, seat, **values)
     row = room.seats[seat]
     row.stand_in, row.bot = wanted, USUAL if wanted else ""
-    room.drafts.pop(seat, None)
+    room.pending.drafts.pop(seat, None)
     room.touch()

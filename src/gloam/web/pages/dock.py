@@ -246,7 +246,7 @@ def taken_back(room: Room, scene: Scene, request: Request) -> Node:
 
 def notice(room: Room, scene: Scene) -> Node:
     """Why the last thing asked for was not done."""
-    no = None if scene.you is None else room.notices.get(scene.you)
+    no = None if scene.you is None else room.pending.notices.get(scene.you)
     if no is None:
         return None
     rule = no.rule if isinstance(no, Refused) else ""

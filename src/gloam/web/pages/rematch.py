@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from gloam.web import tags as h
 from gloam.web.elements import Node
-from gloam.web.rooms.room import Rematch
+from gloam.web.rooms.seated import Rematch
 from gloam.words.pages import Speech
 
 

@@ -41,7 +41,7 @@ def url_of(room: Room, seat: int | None) -> str:
 
 def scene_of(room: Room, seat: int | None, language: str, secret: str) -> Scene:
     """The table as this viewer sees it now."""
-    play = room.play_of(seat) if seat is not None else NOTHING
+    play = room.pending.play_of(seat) if seat is not None else NOTHING
     return replace(
         still(room.playing, seat, room.id, room.names, Speech(language, room.game), secret, room.told_to(seat)),
         play=play,

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import chain
 from typing import TYPE_CHECKING, Final
@@ -51,11 +51,35 @@ class BotTurns:
         self.wait: Final = Wait()
         self.ended = False
 
+    # ---- whose turn it is
+
+    def bot_asked(self) -> int | None:
+        """A bot whose turn it is. Where only bots play they wait until somebody looks."""
+        room = self.room
+        if room.table is None or room.back.request is not None or room.row.stopped:
+            return None
+        if not (room.watched or room.has_people):
+            return None
+        return next((seat for seat in room.table.waiting_for() if room.is_bot(seat)), None)
+
+    def answers_itself(self, table: Table) -> Callable[[int], bool]:
+        """For each seat: would no person have to answer there, were the table this one?"""
+        return lambda seat: self.room.is_bot(seat) or bool(self.room.standing.answer(seat, table))
+
+    def self_answering(self) -> int | None:
+        """Somebody who is asked, and for whom no person has to answer: a bot, or one who has said that they pass."""
+        room, bot = self.room, self.bot_asked()
+        if bot is not None or room.table is None or room.back.request is not None or room.row.stopped:
+            return bot
+        return next((seat for seat in room.table.waiting_for() if room.standing.answer(seat)), None)
+
+    # ---- playing
+
     def wake(self) -> None:
         """Let the bots play if it is their turn, and if no other process does."""
         if self.are_busy or self.ended:
             return
-        if self.room.self_answering() is None:
+        if self.self_answering() is None:
             if self.room.row.due and self.room.lead.is_ours:
                 self.task = asyncio.create_task(self.give_up())
         elif self.room.lead.others_for:
@@ -117,7 +141,7 @@ class BotTurns:
         no time of its own, so nobody can count it."""
         room = self.room
         began = time.monotonic()
-        while (seat := room.self_answering()) is not None:
+        while (seat := self.self_answering()) is not None:
             if not await room.lead.take():
                 self.look_later(room.lead.others_for)
                 return
@@ -127,7 +151,7 @@ class BotTurns:
             again = self.wait.is_again(table, seat, room.people)
             answers, trial = await self.thought(table, question, again)
             forced = room.standing.passing.forced(table, question)  # that it takes no time tells nothing
-            if room.self_answering() is not None and trial.is_public and not (forced and len(answers) == 1):
+            if self.self_answering() is not None and trial.is_public and not (forced and len(answers) == 1):
                 beat = beat_of(room.all_bots[seat], self.pace, again)
                 await asyncio.sleep(until_beat(time.monotonic() - began, beat))
                 began = time.monotonic()

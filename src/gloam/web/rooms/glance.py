@@ -56,7 +56,12 @@ class Glance:
 
     @property
     def is_open(self) -> bool:
-        return not self.row.begun and any(seat.kind == OPEN for seat in self.seats)
+        return self.free > 0
+
+    @property
+    def free(self) -> int:
+        """How many seats are free before the game."""
+        return 0 if self.row.begun else sum(seat.kind == OPEN for seat in self.seats)
 
     @property
     def other_rules(self) -> bool:

@@ -74,7 +74,7 @@ class Lead:
     def with_lines(self, after: Table) -> tuple[dict[str, Any], Led | None]:
         """What is written with lines that lead to this table, and told: whoever writes them leads from then on if that
         is needed and no other does. None where nothing changes."""
-        room, awaited = self.room, any(map(self.room.answers_itself(after), after.waiting_for()))
+        room, awaited = self.room, any(map(self.room.bots.answers_itself(after), after.waiting_for()))
         due = {"due": awaited and self.is_due and not after.over}
         if not room.store.is_shared or self.others_for:
             return due, None

@@ -13,7 +13,8 @@ from gloam.web.house import BOT_NAMES, ME, USUAL, Arrangement, House
 from gloam.web.rooms import uploads
 from gloam.web.rooms.glance import glance
 from gloam.web.rooms.paces import terms_like
-from gloam.web.rooms.room import Rematch, Room
+from gloam.web.rooms.room import Room
+from gloam.web.rooms.seated import Rematch
 from gloam.web.store.records import KeptLine
 from gloam.web.store.schema import PERSON, ClaimRow, SeatRow
 from gloam.web.trouble import Trouble

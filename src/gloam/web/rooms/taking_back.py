@@ -146,9 +146,9 @@ class TakingBack:
             raise Trouble("trouble.no-request")
         if not agrees:
             await self.ask(None)
-            self.room.notices[request.by] = Trouble("notice.declined", name=self.room.seats[seat].name)
+            self.room.pending.notices[request.by] = Trouble("notice.declined", name=self.room.seats[seat].name)
             if seat == request.by:
-                self.room.notices.pop(seat)
+                self.room.pending.notices.pop(seat)
             self.room.touch()
             self.room.wake()
             return
@@ -209,15 +209,14 @@ class TakingBack:
         room.so_far.take_back(after, by)
         room.cut()
         room.standing.keep(room.standing.reopened(by, after), written=False)
-        room.drafts.pop(by, None)
-        room.notices.pop(by, None)
+        room.pending.forget(by)
         question = after.seat(by).question()
         if question is not None and back.taken[0].seat == by:
             own = takewhile(lambda line: line.seat == by and not line.standing, back.taken)
             parts = [line.option for line in own]
-            room.drafts[by] = (room.number_of(question), parts)
-            if len(room.play_of(by).chosen) < 2:
-                del room.drafts[by]
+            room.pending.drafts[by] = (room.number_of(question), parts)
+            if len(room.pending.play_of(by).chosen) < 2:
+                del room.pending.drafts[by]
         if asked is not None:
             room.touch()
         room.announce(Trial(by, before, after))

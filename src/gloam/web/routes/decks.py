@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from gloam import bots
-from gloam.web.asking import Asked, Form, Sent, field, guest_of, house_of, number, shown, speech_of
+from gloam.web.asking import Asked, Form, Sent, field, guest_of, house_of, known_game, number, shown, speech_of
 from gloam.web.drawings.games import GAMES
 from gloam.web.guests import bringing, keeping
 from gloam.web.guests.bringing import deckwork
@@ -24,7 +24,6 @@ from gloam.web.pages.table import url_of
 from gloam.web.reading.deck_links import packed, unpacked
 from gloam.web.reading.deckwork import Deckwork
 from gloam.web.routes.seats import origin
-from gloam.web.trouble import missing
 
 LONGEST: Final = 100  # letters of what is looked for
 DEEDS: Final = ("add", "remove", "lead")
@@ -32,9 +31,7 @@ DEEDS: Final = ("add", "remove", "lead")
 
 def game_with_decks(game: str) -> str:
     """Raises `Trouble` where there is no such game, or nobody brings a deck to it."""
-    if game not in GAMES:
-        raise missing("trouble.no-game", game=game)
-    deckwork(game)
+    deckwork(known_game(game))
     return game
 
 

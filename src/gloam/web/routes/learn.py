@@ -8,7 +8,6 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
-import gloam
 from gloam.core.refusal import Rejected
 from gloam.lessons import Lesson, ladder
 from gloam.web.asking import (
@@ -19,6 +18,7 @@ from gloam.web.asking import (
     field,
     guest_of,
     house_of,
+    known_game,
     remember,
     shown,
     speech_of,
@@ -42,7 +42,7 @@ async def learn(request: Asked) -> Response[str]:
 
 @get("/learn/{game:str}")
 async def learn_game(request: Asked, game: FromPath[str]) -> Response[str]:
-    return shown(pages.game_page(speech_of(request, game_named(game)), guest_of(request).learned))
+    return shown(pages.game_page(speech_of(request, known_game(game)), guest_of(request).learned))
 
 
 @get("/learn/{game:str}/{lesson:str}")
@@ -129,14 +129,8 @@ async def play_on(request: Asked, game: FromPath[str], lesson: FromPath[str], da
     return Redirect(url_of(room, pupil.seat), status_code=303)
 
 
-def game_named(game: str) -> str:
-    if game not in gloam.games():
-        raise missing("trouble.no-game", game=game)
-    return game
-
-
 def lesson_named(game: str, id: str) -> Lesson:
-    for one in ladder(game_named(game)):
+    for one in ladder(known_game(game)):
         if one.id == id:
             return one
     raise missing("trouble.no-lesson", name=id)

@@ -10,9 +10,8 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-import gloam
 from gloam.core.table import LETTERS
-from gloam.web.asking import Asked, Sent, done, guest_of, house_of, one_of, room_at, shown, speech_of
+from gloam.web.asking import Asked, Sent, done, guest_of, house_of, known_game, one_of, room_at, shown, speech_of
 from gloam.web.guests import coming, deciding
 from gloam.web.pages import tables as pages
 from gloam.web.pages.table import url_of
@@ -28,10 +27,11 @@ MOST: Final = 50  # tables in the list
 
 
 def wanted(form: Mapping[str, str]) -> Wanted:
-    """What a form looks for; whatever makes no sense is any."""
+    """What a form looks for; whatever makes no sense is any, but for a game that there is not. Raises `Trouble`."""
+    game = form.get("game", "")
     free = chosen(form, "free", tuple(str(count) for count in pages.FREE), "0")
     return Wanted(
-        chosen(form, "game", tuple(gloam.games()), ""),
+        game and known_game(game),
         chosen(form, "pace", (LIVE, SLOW), ""),
         int(free),
         chosen(form, "language", tuple(LANGUAGES), ""),

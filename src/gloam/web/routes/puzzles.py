@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 import gloam
 from gloam.puzzles import shipped
 from gloam.puzzles.telling import Telling
-from gloam.web.asking import Asked, guest_of, house_of, shown, speech_of, unhurried
+from gloam.web.asking import Asked, guest_of, house_of, known_game, shown, speech_of, unhurried
 from gloam.web.pages import puzzles as pages
 from gloam.web.trouble import missing
 
@@ -41,9 +41,7 @@ def show_puzzle(
     request: Asked, game: FromPath[str], number: FromPath[int], play: FromQuery[int] = 0, hints: FromQuery[int] = 0
 ) -> Response[str]:
     """The puzzle; with `play`, which counts its plays from 1 on, what comes of that one; with `hints`, so many."""
-    if game not in gloam.games():
-        raise missing("trouble.no-game", game=game)
-    count = len(shipped(game))
+    count = len(shipped(known_game(game)))
     if not 1 <= number <= count:
         raise missing("trouble.no-puzzle", number=number, count=count)
     one = told(game, number, guest_of(request).language)

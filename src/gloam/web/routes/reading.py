@@ -9,7 +9,7 @@ from litestar import Response, Router, get
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery
 
-from gloam.web.asking import Asked, guest_of, house_of, shown, speech_of, unhurried
+from gloam.web.asking import Asked, guest_of, house_of, known_game, shown, speech_of, unhurried
 from gloam.web.drawings.games import GAMES
 from gloam.web.elements import Node, html
 from gloam.web.guests.comfort import VISIT, Comfort
@@ -29,9 +29,7 @@ KEPT: Final = {"cache-control": "private, max-age=86400", "vary": "Cookie"}
 
 
 def speech_about(request: Asked, game: str) -> Speech:
-    if game not in GAMES:
-        raise missing("trouble.no-game", game=game)
-    return speech_of(request, game)
+    return speech_of(request, known_game(game))
 
 
 def piece(content: Node, headers: dict[str, str] | None = None) -> Response[str]:

@@ -225,7 +225,9 @@ async def choose(request: Asked, id: FromPath[str], place: FromPath[str], data: 
         raise Trouble("trouble.form", name="choose")
     if "amount" in data:
         option = f"{option} {written(field(data, 'amount'))}".strip()
-    return await tried(request, room, seat, room.choose(seat, number(data, "number"), int(part), option, "end" in data))
+    return await tried(
+        request, room, seat, room.pending.choose(seat, number(data, "number"), int(part), option, "end" in data)
+    )
 
 
 def written(amount: str) -> str:
@@ -237,13 +239,13 @@ def written(amount: str) -> str:
 @post("/tables/{id:str}/{place:str}/confirm")
 async def confirm(request: Asked, id: FromPath[str], place: FromPath[str], data: Sent) -> Response[None] | Redirect:
     room, seat = await own_seat(request, id, place)
-    return await tried(request, room, seat, room.confirm(seat, number(data, "number"), "end" in data))
+    return await tried(request, room, seat, room.pending.confirm(seat, number(data, "number"), "end" in data))
 
 
 @post("/tables/{id:str}/{place:str}/clear")
 async def clear(request: Asked, id: FromPath[str], place: FromPath[str]) -> Response[None] | Redirect:
     room, seat = await own_seat(request, id, place)
-    return await tried(request, room, seat, room.clear(seat))
+    return await tried(request, room, seat, room.pending.clear(seat))
 
 
 @post("/tables/{id:str}/{place:str}/undo")
@@ -355,7 +357,7 @@ async def tried(request: Asked, room: Room, seat: int, deed: Any) -> Response[No
     except (Rejected, Trouble) as no:
         if not by_script(request) and wants_data(request):
             raise
-        await room.notice(seat, no)
+        await room.pending.notice(seat, no)
     return done(request, pages.url_of(room, seat))
 
 

@@ -33,7 +33,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
-from gloam.web.store.opening import reshape, upgrading
+from gloam.web.store.opening import identity, path_of, reshape, upgrading
 from gloam.web.store.schema import Base, TableRow
 
 WHOLE: Final = "gloam-backup"
@@ -72,17 +72,38 @@ def backup(engine: Engine, path: Path) -> Counter[str]:
 def restore(engine: Engine, path: Path) -> Counter[str]:
     """Read a backup into a database that is empty, and bring it up to date. All or nothing. Raises `Unmoved` or
     `Unusable`."""
-    with opened(path, "rb") as file, upgrading(engine) as connection:
+    with opened(path, "rb") as file, no_file_left(engine), upgrading(engine) as connection:
         if inspect(connection).get_table_names():
             raise Unmoved("occupied")
         lines = read(file)
         begins = next(lines, {})
-        if begins.get("gloam") != WHOLE:
+        if begins.get("gloam") != WHOLE or "revision" not in begins:
             raise Unmoved("no-backup")
         reshape(connection, str(begins["revision"]))
         counts = filled(connection, lines)
         reshape(connection)
         return counts
+
+
+@contextmanager
+def no_file_left(engine: Engine) -> Iterator[None]:
+    """Whoever opens a database that is not there makes a file: where nothing comes into it, it is removed again."""
+    file = path_of(engine)
+    is_new = file is not None and identity(str(file)) is None
+    try:
+        yield
+    except BaseException:
+        engine.dispose()
+        if file is not None and is_new and is_empty(file):
+            file.unlink()
+        raise
+
+
+def is_empty(file: Path) -> bool:
+    try:
+        return file.stat().st_size == 0
+    except OSError:
+        return False
 
 
 def filled(connection: Connection, lines: Iterator[Row]) -> Counter[str]:
@@ -101,8 +122,8 @@ def filled(connection: Connection, lines: Iterator[Row]) -> Counter[str]:
                 raise Unmoved("cut-short")
             follow_numbers(connection, shaped)
             return counts
-        where = line["in"]
-        if where not in shaped.tables:
+        where = str(line.get("in"))
+        if where not in shaped.tables or not isinstance(line.get("row"), dict):
             raise Unmoved("no-backup")
         waiting.append(line["row"])
         counts[where] += 1

@@ -6,6 +6,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -53,8 +54,9 @@ class Unusable(Exception):
         self.detail: Final = detail
 
 
-def engine_of(url: str) -> Engine:
-    """The way to a database. Nothing is opened yet."""
+def engine_of(url: str, ahead: bool = True) -> Engine:
+    """The way to a database. Nothing is opened yet. `ahead`: what is written to SQLite stands in a log of its own
+    first, so that others read meanwhile; to say so changes the file."""
     try:
         where = meant(url)
         engine = create_engine(where, hide_parameters=True, pool_size=WAYS, **ways_to(where))  # no secret in an error
@@ -65,7 +67,7 @@ def engine_of(url: str) -> Engine:
     if engine.dialect.name == "sqlite":
         if engine.url.database in (None, "", ":memory:"):
             raise Unusable("memory", str(engine.url))
-        event.listen(engine, "connect", careful_sqlite)
+        event.listen(engine, "connect", partial(careful_sqlite, ahead=ahead))
         event.listen(engine, "begin", begun_sqlite)
     event.listen(engine, "handle_error", brief)
     return engine
@@ -90,12 +92,13 @@ def for_writing(engine: Engine) -> Engine:
     return engine.execution_options(**{WRITES: True})
 
 
-def careful_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+def careful_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry, ahead: bool) -> None:
     """SQLite keeps its promises only when asked to, and its driver begins no transaction unless it is told: else it
     would do so at moments of its own choosing."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in (f"busy_timeout={PATIENCE}", "foreign_keys=ON", "journal_mode=WAL", "synchronous=FULL"):
+    log = ("journal_mode=WAL",) if ahead else ()
+    for pragma in (f"busy_timeout={PATIENCE}", "foreign_keys=ON", *log, "synchronous=FULL"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

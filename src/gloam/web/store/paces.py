@@ -13,13 +13,23 @@ from gloam.web.store.schema import OPEN, PERSON, CallRow, ClaimRow, HookRow, Pus
 
 @dataclass(frozen=True)
 class Wanted:
-    """The open tables that somebody looks for. '' and 0 and False: any."""
+    """The tables that somebody looks for. '' and 0 and False: any."""
 
     game: str = ""
     pace: str = ""
     free: int = 0
     language: str = ""
     beginners: bool = False
+
+    def fits(self, row: TableRow, free: int) -> bool:
+        """Is this one of them, with so many free seats?"""
+        return (
+            self.game in ("", row.game)
+            and self.pace in ("", row.pace)
+            and self.free <= free
+            and (not self.language or row.language in ("", self.language))
+            and (row.beginners or not self.beginners)
+        )
 
 
 @dataclass(frozen=True)

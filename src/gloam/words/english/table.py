@@ -21,6 +21,8 @@ def refusal(rule: str, facts: Facts, names: Names) -> str:
             return f"You are not asked now; the table waits for {asked}."
         case "table.already-answered":
             return "You have answered already. Your choice is sealed until everyone has chosen."
+        case "table.other-question" if whole(facts, "number") > whole(facts, "open"):
+            return "That has not been asked yet; something else is asked now."
         case "table.other-question":
             return "That was already answered; something else is asked now."
         case "table.over":

@@ -21,6 +21,8 @@ def refusal(rule: str, facts: Facts, names: Names) -> str:
             return f"Ce n'est pas à vous de répondre ; on attend {asked}."
         case "table.already-answered":
             return "Vous avez déjà répondu. Votre choix est scellé jusqu'à ce que tout le monde ait choisi."
+        case "table.other-question" if whole(facts, "number") > whole(facts, "open"):
+            return "Cela n'a pas encore été demandé ; c'est autre chose qui est demandé."
         case "table.other-question":
             return "La réponse est déjà donnée ; c'est autre chose qui est demandé."
         case "table.over":

@@ -12,10 +12,8 @@ from litestar.connection import ASGIConnection
 from litestar.handlers.base import BaseRouteHandler
 from litestar.params import QueryParameter
 
-import gloam
 from gloam.core.table import LETTERS
-from gloam.web.asking import Asked, guest_of, room_at
-from gloam.web.drawings.games import GAMES
+from gloam.web.asking import Asked, guest_of, known_game, room_at
 from gloam.web.guests.guest import Guest, spoken
 from gloam.web.rooms.room import Room
 from gloam.web.routes.tables import seat_at
@@ -25,7 +23,7 @@ from gloam.words.pages import LANGUAGES
 Language = Literal["en", "fr"]
 assert set(get_args(Language)) == set(LANGUAGES), "the description names every language"
 
-BODY: Final = "$"  # all that was sent
+KINDS: Final = {"str": "string", "int": "number", "float": "number", "bool": "boolean"}  # as JSON calls them
 
 LANGUAGE = QueryParameter(
     annotation=Language | None,
@@ -37,13 +35,16 @@ LANGUAGE = QueryParameter(
 
 
 async def settled(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Before anything is done: a token that cannot be read is nobody's, the request may name a language, and what it
-    carries has to be of the kind that is asked for."""
+    """Before anything is done: a token that cannot be read is nobody's, a query that is not known is refused, the
+    request may name a language, and what it carries has to be of the kind that is asked for."""
     state = connection.scope["state"]
     if state.get("refused"):  # at the door
         return
     if state["forged"]:
         raise Trouble("trouble.bad-token", 401)
+    strange = connection.query_params.keys() - {*handler.parsed_fn_signature.parameters, "language"}
+    if strange:
+        raise Trouble("trouble.form", name=min(strange))
     speak(connection)
     sent = handler.parsed_data_field
     if sent is not None and isinstance(connection, Request):
@@ -62,20 +63,31 @@ def speak(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
 
 
 def check(body: bytes, kind: type) -> None:
-    """Is this JSON of this kind, and nothing else? Raises `Trouble`, which names the field."""
+    """Is this JSON of this kind, and nothing else? Where nothing is sent, nothing is said of any field. Raises
+    `Trouble`, which names the field, or says what came where no fields did."""
     try:
-        msgspec.json.decode(body, type=kind)
+        msgspec.json.decode(body or b"{}", type=kind)
     except msgspec.ValidationError as no:
-        raise Trouble("trouble.form", name=field_in(str(no))) from no
+        name = field_in(str(no))
+        if name:
+            raise Trouble("trouble.form", name=name) from no
+        came = kind_in(str(no))
+        raise Trouble(f"trouble.body-{came}", expected="object", came=came) from no
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as no:
         raise Trouble("trouble.unreadable") from no
 
 
 def field_in(said: str) -> str:
-    """The field of which it is said that it is missing, unknown or of a wrong kind."""
+    """The field of which it is said that it is missing, unknown or of a wrong kind; '' for all that was sent."""
     inside, named = re.search(r"at `\$\.?(.*)`$", said), re.search(r"field `(.*?)`", said)
     path = [found[1] for found in (inside, named) if found is not None and found[1]]
-    return ".".join(path) or BODY
+    return ".".join(path)
+
+
+def kind_in(said: str) -> str:
+    """What came instead of an object, as JSON calls it. Only of a number other things are said."""
+    found = re.search(r"got `(.*?)`", said)
+    return KINDS.get(found[1], found[1]) if found is not None else "number"
 
 
 def known(request: Asked) -> Guest:
@@ -87,9 +99,7 @@ def known(request: Asked) -> Guest:
 
 def game_named(request: Asked, name: str) -> str:
     """This game, of which the request speaks from now on. Raises `Trouble` where there is none."""
-    if name not in GAMES:
-        raise missing("trouble.no-game", game=name)
-    request.state.game = gloam.game(name).name
+    request.state.game = known_game(name)
     return name
 
 

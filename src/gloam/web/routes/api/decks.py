@@ -46,9 +46,10 @@ async def one_deck(request: Asked, game: FromPath[str], id: FromPath[str]) -> De
 async def keep(request: Asked, game: FromPath[str], data: JSONBody[NewDeck]) -> Deck:
     """Keep a list as a deck of one's own. It may still break rules."""
     speech, guest = speech_of(request, game_named(request, game)), known(request)
-    row = await keeping.keep(house_of(request), guest, game, data.list, data.name or speech.say("decks.new"))
-    if data.name:
-        await keeping.rename(house_of(request), guest, game, row.id, data.name)
+    name = data.name and keeping.checked_name(data.name)
+    row = await keeping.keep(house_of(request), guest, game, data.list, name or speech.say("decks.new"))
+    if name:
+        await keeping.rename(house_of(request), guest, game, row.id, name)
         row = await keeping.own(house_of(request), guest, game, row.id)
     return described(speech, row.id, row.name, row.text)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from litestar import Router, get, post
 from litestar.params import JSONBody
 
@@ -12,9 +14,11 @@ from gloam.web.routes.api.refusing import CHANGING, LOOKING
 from gloam.web.routes.api.shapes import GuestToken, Me, NewGuest
 from gloam.web.trouble import Trouble
 
+NOBODY: Final = NewGuest()
+
 
 @post("/guests", responses=CHANGING, tags=["guests"])
-async def begin(request: Asked, data: JSONBody[NewGuest]) -> GuestToken:
+async def begin(request: Asked, data: JSONBody[NewGuest] = NOBODY) -> GuestToken:
     """A new guest, and the token by which they are known from now on."""
     house = house_of(request)
     limit = house.settings.name

@@ -10,7 +10,6 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from gloam.core.journal import read_journal
-from gloam.core.refusal import Unreadable
 from gloam.core.table import LETTERS, Table
 from gloam.web.asking import Asked, guest_of, house_of
 from gloam.web.rooms import sequels, uploads
@@ -75,15 +74,14 @@ async def position(request: Asked, id: FromPath[str], seat: FromPath[str], line:
 async def send_position(request: Asked, data: JSONBody[NewPosition]) -> Read:
     """Can this position be read, and played to an end? Nothing is kept; `POST /tables` begins a game from it."""
     known(request)
-    game = str(data.position.get("game"))
-    return described(await table_at(request, data.position, game))
+    return described(await table_at(request, data.position, str(data.position.get("game", ""))))
 
 
 async def table_at(request: Asked, position: dict[str, object], game: str) -> Table:
     """The table that a position of this game describes, tried to its end. Raises `Trouble` or `Rejected`."""
+    if not game or position.get("game") != game:  # what names no game, or another, takes no longer than that
+        raise Trouble("trouble.form", name="position.game")
     game_named(request, game)
-    if position.get("game") != game:  # what names no game takes no longer than that
-        raise Unreadable("game", str(position.get("game"))[:40], "game")
     return await replays.read(house_of(request), json.dumps(position))
 
 

@@ -39,14 +39,9 @@ async def answer(request: Asked, id: FromPath[str], seat: FromPath[str], data: J
     try:
         await room.send(own, data.option, data.number)
     except Refused as no:
-        if no.rule in OUT_OF_TURN and data.number <= answers_of(room, own):
+        if no.rule in OUT_OF_TURN and data.number <= room.answered(own):
             raise Trouble("trouble.answered", 409, number=data.number) from no
         raise
-
-
-def answers_of(room: Room, seat: int) -> int:
-    """How many questions this seat has answered, with those answers that were taken back."""
-    return room.playing.answered[seat] + room.so_far.repeats[seat]
 
 
 @post("/tables/{id:str}/seats/{seat:str}/undo", status_code=204, responses=CHANGING, tags=["play"])
@@ -68,10 +63,20 @@ async def say(request: Asked, id: FromPath[str], seat: FromPath[str], data: JSON
     """Say something to the table."""
     known(request)
     room, viewer = await in_play(request, id, seat)
-    text, guest = tidy(data.text, room.settings.chat), guest_of(request)
-    if not text:
-        raise Trouble("trouble.form", name="text")
+    text, guest = remark(room, data.text), guest_of(request)
     await room.say(viewer, room.names[viewer] if viewer is not None else guest.known_as, text, guest.id)
+
+
+def remark(room: Room, text: str) -> str:
+    """What somebody says, in one line. Raises `Trouble` where that is nothing, or too long: pages cut it, since whoever
+    types there sees where it ends."""
+    limit = room.settings.chat
+    said = tidy(text, limit + 1)
+    if not said:
+        raise Trouble("trouble.form", name="text")
+    if len(said) > limit:
+        raise Trouble("trouble.remark-long", limit=limit)
+    return said
 
 
 ROUTES = Router("/", route_handlers=[view, answer, undo, consent, say])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from http import HTTPStatus
 from typing import Final
@@ -96,7 +97,8 @@ def field_of(no: ValidationException) -> str:
     extra = no.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], Mapping):
         return str(extra[0].get("key") or extra[0].get("message", ""))
-    return ""
+    missing = re.search(r"parameter '(.*?)'", no.detail)
+    return "" if missing is None else missing[1]
 
 
 def plain_facts(facts: Mapping[str, object]) -> dict[str, object]:

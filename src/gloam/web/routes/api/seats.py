@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from litestar import Router, delete, post, put
 from litestar.params import FromPath, JSONBody
 
@@ -11,8 +13,10 @@ from gloam.web.guests import bringing, leaving, seating
 from gloam.web.rooms.room import Room
 from gloam.web.routes.api.asked import known, own_seat, room_of, seat_in
 from gloam.web.routes.api.refusing import CHANGING
-from gloam.web.routes.api.shapes import Brought, Place, Secret, StandIn
+from gloam.web.routes.api.shapes import Brought, ChosenDeck, Place, Secret, StandIn
 from gloam.web.routes.seats import brought
+
+NOTHING: Final = Brought()
 
 
 @post("/seats", responses=CHANGING, tags=["seats"])
@@ -27,7 +31,7 @@ async def come_in(request: Asked, data: JSONBody[Secret]) -> Place:
 
 
 @post("/tables/{id:str}/seats", responses=CHANGING, tags=["seats"])
-async def sit_down(request: Asked, id: FromPath[str], data: JSONBody[Brought]) -> Place:
+async def sit_down(request: Asked, id: FromPath[str], data: JSONBody[Brought] = NOTHING) -> Place:
     """Take an open seat at a listed table."""
     room = await room_of(request, id)
     deck = await deck_in(request, room, data.deck)
@@ -44,7 +48,7 @@ def place(room: Room, seat: int) -> Place:
 
 
 @put("/tables/{id:str}/seats/{seat:str}/deck", status_code=204, responses=CHANGING, tags=["seats"])
-async def set_deck(request: Asked, id: FromPath[str], seat: FromPath[str], data: JSONBody[Brought]) -> None:
+async def set_deck(request: Asked, id: FromPath[str], seat: FromPath[str], data: JSONBody[ChosenDeck]) -> None:
     """Another deck for one's own seat, before the game."""
     room, own = await own_seat(request, id, seat)
     await bringing.change(house_of(request), guest_of(request), room, own, data.deck)

@@ -30,8 +30,8 @@ class Problem(msgspec.Struct):
 # ---- guests
 
 
-class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
-    name: Name = ""
+class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Text = ""
     language: Literal["en", "fr"] = "en"
 
 
@@ -145,7 +145,7 @@ class NewDeck(msgspec.Struct, forbid_unknown_fields=True):
     """A list of cards, a line each. Without a name it is called as the list says."""
 
     list: Text
-    name: Name = ""
+    name: Text = ""
 
 
 class DeckList(msgspec.Struct, forbid_unknown_fields=True):
@@ -249,8 +249,14 @@ class Secret(msgspec.Struct, forbid_unknown_fields=True):
     deck: Annotated[str, Meta(max_length=20_000)] = ""
 
 
-class Brought(msgspec.Struct, forbid_unknown_fields=True):
+class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck: Annotated[str, Meta(max_length=20_000)] = ""
+
+
+class ChosenDeck(msgspec.Struct, forbid_unknown_fields=True):
+    """What one brings instead; '' for a deck that is dealt."""
+
+    deck: Annotated[str, Meta(max_length=20_000)]
 
 
 class StandIn(msgspec.Struct, forbid_unknown_fields=True):
@@ -339,7 +345,9 @@ class Choice(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Remark(msgspec.Struct, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    """A line to the table, of 400 letters at most where the house says nothing else."""
+
+    text: Annotated[str, Meta(min_length=1)]
 
 
 class Told(msgspec.Struct):

@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 import gloam
 from gloam.core.table import LETTERS
-from gloam.web.asking import Asked, guest_of, house_of, room_at, speech_of
+from gloam.web.asking import Asked, guest_of, house_of, known_game, room_at, speech_of
 from gloam.web.drawings.games import GAMES
 from gloam.web.house import ME, USUAL, Arrangement, usual_seats
 from gloam.web.rooms import clocks as clockwork
@@ -37,11 +37,11 @@ Which = Annotated[
     Literal["own", "listed", "open"],
     QueryParameter(description="One's own tables, those of others that anybody may watch, or those with a free seat."),
 ]
-Games = Annotated[str, QueryParameter(description="Open tables of this game alone.")]
-Paces = Annotated[Literal["", "live", "slow"], QueryParameter(description="Open tables of this pace alone.")]
-Free = Annotated[int, QueryParameter(description="Open tables with so many free seats.", ge=0, le=6)]
-Spoken = Annotated[Literal["", "en", "fr"], QueryParameter(description="Open tables where this is spoken.")]
-Beginners = Annotated[bool, QueryParameter(description="Open tables at which beginners are welcome.")]
+Games = Annotated[str, QueryParameter(description="Tables of this game alone.")]
+Paces = Annotated[Literal["", "live", "slow"], QueryParameter(description="Tables of this pace alone.")]
+Free = Annotated[int, QueryParameter(description="Tables with so many free seats.", ge=0, le=6)]
+Spoken = Annotated[Literal["", "en", "fr"], QueryParameter(description="Tables where this is spoken.")]
+Beginners = Annotated[bool, QueryParameter(description="Tables at which beginners are welcome.")]
 
 
 @get("/tables", responses=LOOKING, tags=["tables"])
@@ -57,13 +57,13 @@ async def all_tables(
     """Tables as they stand in lists: one's own, those of others that anybody may sit down at or watch, or those at
     which a seat is free for anybody, as far as they are what is looked for."""
     house, guest = house_of(request), guest_of(request)
+    wanted = Wanted(game and known_game(game), pace, free, spoken, beginners)
     if which == "open":
-        wanted = Wanted(game and game_named(request, game), pace, free, spoken, beginners)
         rows = await house.store.found(house.store.open_tables, wanted, time.time(), MOST)
         found = await glance.glances(house, guest, rows)
     else:
         found = await (glance.own(house, guest) if which == "own" else glance.listed(house, guest))
-    return [of_glance(request, one) for one in found]
+    return [of_glance(request, one) for one in found if wanted.fits(one.row, one.free)]
 
 
 @post("/tables", responses=CHANGING, tags=["tables"])

@@ -65,12 +65,17 @@ SENTENCES: Final[dict[str, str]] = {
     "cards.own": "Effects of our own",
     "cards.no-text": "This card has no effect.",
     # ---- what is not there, or went wrong
-    "trouble.no-game": "There is no game called “{game}” here.",
+    "trouble.no-game": "There is no game called “{game}” here. There are: {known}.",
     "trouble.no-rule": (
         "These rules have no entry called “{rule}”. It may have been renamed: the search finds it by its words."
     ),
     "trouble.no-card": "This game has no card “{card}”.",
     "trouble.unreadable": "What was sent could not be read.",
+    "trouble.body-array": "What was sent is a list, and not an object with a name for each field.",
+    "trouble.body-string": "What was sent is a text, and not an object with a name for each field.",
+    "trouble.body-number": "What was sent is a number, and not an object with a name for each field.",
+    "trouble.body-boolean": "What was sent is true or false, and not an object with a name for each field.",
+    "trouble.body-null": "What was sent is null, and not an object with a name for each field.",
     "trouble.no-method": "This address does not take what was sent to it.",
     "trouble.403": "Not for you",
     "trouble.404": "Nothing here",

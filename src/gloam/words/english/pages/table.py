@@ -178,6 +178,7 @@ SENTENCES: Final[dict[str, str]] = {
     "trouble.often-opened": (
         "You have begun {limit} tables within an hour, as many as one may. Wait a while before you begin another."
     ),
+    "trouble.remark-long": "A remark has at most {limit} letters. Nothing was said.",
     "trouble.often-remarks": "That is a lot to say at once. Wait a moment.",
     "trouble.often-reports": (
         "You have sent {limit} reports within an hour, as many as one may. Wait a while before you send another."

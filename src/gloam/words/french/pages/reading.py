@@ -65,12 +65,17 @@ SENTENCES: Final[dict[str, str]] = {
     "cards.own": "Effets de notre cru",
     "cards.no-text": "Cette carte n'a pas d'effet.",
     # ---- what is not there, or went wrong
-    "trouble.no-game": "Il n'y a pas ici de jeu nommé « {game} ».",
+    "trouble.no-game": "Il n'y a pas ici de jeu nommé « {game} ». Il y a : {known}.",
     "trouble.no-rule": (
         "Ces règles n'ont pas d'entrée « {rule} ». Elle a pu changer de nom : la recherche la retrouve par ses mots."
     ),
     "trouble.no-card": "Ce jeu n'a pas de carte « {card} ».",
     "trouble.unreadable": "Ce qui a été envoyé n'a pas pu être lu.",
+    "trouble.body-array": "Ce qui a été envoyé est une liste, et non un objet avec un nom pour chaque champ.",
+    "trouble.body-string": "Ce qui a été envoyé est un texte, et non un objet avec un nom pour chaque champ.",
+    "trouble.body-number": "Ce qui a été envoyé est un nombre, et non un objet avec un nom pour chaque champ.",
+    "trouble.body-boolean": "Ce qui a été envoyé est vrai ou faux, et non un objet avec un nom pour chaque champ.",
+    "trouble.body-null": "Ce qui a été envoyé est null, et non un objet avec un nom pour chaque champ.",
     "trouble.no-method": "Cette adresse n'accepte pas ce qui lui a été envoyé.",
     "trouble.403": "Pas pour vous",
     "trouble.404": "Rien ici",

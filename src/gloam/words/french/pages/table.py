@@ -178,6 +178,7 @@ SENTENCES: Final[dict[str, str]] = {
     "trouble.often-opened": (
         "Vous avez commencé {limit} tables en une heure, le maximum. Attendez un peu avant d'en commencer une autre."
     ),
+    "trouble.remark-long": "Une remarque a au plus {limit} lettres. Rien n'a été dit.",
     "trouble.often-remarks": "Cela fait beaucoup de paroles d'un coup. Attendez un instant.",
     "trouble.often-reports": (
         "Vous avez envoyé {limit} signalements en une heure, le maximum. Attendez un peu avant d'en envoyer un autre."
