@@ -22,14 +22,16 @@ def clan_chosen(name: str, offer: tuple[str, ...], seed: int) -> str:
     return bots.make(name, seed).choose(table.seat(question.seat), question)
 
 
-def test_the_master_chooses_the_clan_that_was_measured_to_win_most() -> None:
-    offer = ("brujah", "gangrel", "malkavian", "nosferatu")
-    assert {clan_chosen("master", offer, seed) for seed in range(20)} == {"malkavian"}
-
-
-def test_between_clans_that_were_not_told_apart_the_master_draws_lots() -> None:
-    offer = ("nosferatu", "toreador", "tremere", "ventrue")
-    assert {clan_chosen("master", offer, seed) for seed in range(40)} == {"toreador", "tremere", "ventrue"}
+@pytest.mark.parametrize(
+    ("offer", "best"),
+    [
+        (("brujah", "gangrel", "malkavian", "ventrue"), "brujah"),
+        (("nosferatu", "toreador", "tremere", "ventrue"), "ventrue"),
+        (("gangrel", "nosferatu", "toreador"), "gangrel"),
+    ],
+)
+def test_the_master_chooses_the_clan_that_was_measured_to_win_most(offer: tuple[str, ...], best: str) -> None:
+    assert {clan_chosen("master", offer, seed) for seed in range(8)} == {best}
 
 
 @pytest.mark.parametrize("name", ["beginner", "bold", "search"])

@@ -66,7 +66,7 @@ class VendettaGuide(Guide):
         if question.what != "AskClan":
             return ""
         if character == "master":
-            return strongest(question.options, table.chance)
+            return strongest(question.options)
         return question.options[table.chance.below(len(question.options))]
 
     def lean(self, character: str, table: Table, question: Question, option: str) -> float:
