@@ -27,7 +27,7 @@ def clan_chosen(name: str, offer: tuple[str, ...], seed: int) -> str:
     [
         (("brujah", "gangrel", "malkavian", "ventrue"), "brujah"),
         (("nosferatu", "toreador", "tremere", "ventrue"), "ventrue"),
-        (("gangrel", "nosferatu", "toreador"), "gangrel"),
+        (("gangrel", "nosferatu", "toreador", "tremere"), "tremere"),
     ],
 )
 def test_the_master_chooses_the_clan_that_was_measured_to_win_most(offer: tuple[str, ...], best: str) -> None:
