@@ -66,6 +66,14 @@ def test_the_list_of_games_and_the_help_name_the_bots() -> None:
     assert ", ".join(bots.names()) in helped
 
 
+def test_of_one_game_only_those_who_play_it_are_said_to_take_a_budget() -> None:
+    for game in library.games():
+        told = plain(gloam("bots", game)).rpartition("They are: ")[2]
+        assert told == ", ".join(bots.searching(game)) + "."
+    assert "bluffer" not in bots.searching("rivals")
+    assert {"bluffer", "schemer"} <= set(bots.searching())
+
+
 def test_a_game_begins_with_what_everybody_is_called() -> None:
     screen = gloam("play", "vendetta", "--seats", "3", "--bots", "random,bold@8,search@8", columns=200)
     assert "Bianca (the firebrand, bold@8), Conrad (the scholar, search@8)" in screen.text

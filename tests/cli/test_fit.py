@@ -53,6 +53,12 @@ def test_a_fit_plays_writes_weights_and_lets_them_meet_those_of_today() -> None:
         ([*FIT, "--gate", "-1"], "--gate"),
         (["arena", "blood-orders", "--seats", "2", "--bots", "search@1+nowhere.toml,greedy"], "nowhere.toml"),
         (["arena", "blood-orders", "--seats", "2", "--bots", "nowhere/python:greedy,greedy"], "nowhere/python"),
+        (["arena", "blood-orders", "--seats", "2", "--bots", "greedy+nowhere.toml,random"], "greedy does not search"),
+        (["arena", "blood-orders", "--seats", "2", "--bots", "search@x+nowhere.toml,random"], "“x” is no time"),
+        (["arena", "rivals", "--seats", "2", "--bots", "bluffer+nowhere.toml,random"], "bluffer does not play"),
+        (["play", "vendetta", "--bots", "search@3+nowhere.toml"], "“search@3+nowhere.toml” names a file"),
+        (["play", "vendetta", "--bots", "old/python:greedy"], "“old/python:greedy” names a file"),
+        ([*FIT, "--bot", "search@1+nowhere.toml"], "only “gloam arena”"),
     ],
 )
 def test_what_cannot_be_had_is_named_in_one_sentence(arguments: list[str], names: str) -> None:
@@ -67,3 +73,20 @@ def test_weights_for_another_game_are_refused() -> None:
     screen = gloam("arena", "blood-orders", "--seats", "2", "--bots", "search@1+weights.toml,greedy", columns=200)
     assert screen.code == 2
     assert "cannot play Blood Orders" in screen.text
+    assert "impossible: spread." in screen.text
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (b"stages = [1]\nspread =", "weights.toml is not TOML: see line 2."),
+        (b"stages = [1", "weights.toml is not TOML: see line 1."),
+        (b"stages = " + b"9" * 5000, "weights.toml is not TOML: see line 1."),
+        (b"\xff", "weights.toml cannot be read"),
+    ],
+)
+def test_a_malformed_file_of_weights_is_not_taken_for_one_of_another_game(text: bytes, said: str) -> None:
+    Path("weights.toml").write_bytes(text)
+    screen = gloam("arena", "blood-orders", "--seats", "2", "--bots", "search@1+weights.toml,greedy", columns=200)
+    assert (screen.code, len(screen.lines)) == (2, 1)
+    assert said in screen.text

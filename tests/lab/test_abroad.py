@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -57,11 +58,67 @@ def test_a_python_that_is_not_there_a_bot_that_is_not_and_a_gloam_that_ends_are_
     table = gloam.game("vendetta").table(seats=3, seed=0)
     with pytest.raises(Lost) as no:
         ForeignBot("nowhere/python:greedy", 0, 0, table)
-    assert no.value.python == "nowhere/python"
-    with pytest.raises(Lost, match="oracle"):
-        ForeignBot(f"{python}:oracle", 0, 0, table)
-    with pytest.raises(Lost):
-        Abroad("/bin/true").ask({"seat": 0, "moves": []})
+    assert (no.value.python, no.value.no) == ("nowhere/python", "python")
+    for bot in ("oracle", "search@soon", "greedy@9"):
+        with pytest.raises(Lost) as no:
+            ForeignBot(f"{python}:{bot}", 0, 0, table)
+        assert (no.value.no, no.value.facts["bot"]) == ("bot", bot)
+        assert "greedy" in no.value.facts["known"]
+    with pytest.raises(Lost) as no:
+        Abroad("/bin/true")
+    assert no.value.no == "silent"
+
+
+def test_a_character_of_another_game_is_refused_there_as_it_is_here(python: str) -> None:
+    two = gloam.game("rivals").table(seats=2, seed=0)
+    with pytest.raises(Lost) as no:
+        ForeignBot(f"{python}:bluffer", 0, 0, two)
+    assert "schemer" in no.value.facts["known"]
+    assert "bluffer" not in no.value.facts["known"]
+    ForeignBot(f"{python}:schemer", 0, 0, two)
+
+
+def script(folder: Path, *lines: str) -> str:
+    """A program that says this, and then copies what it is told."""
+    file = folder / "python"
+    file.write_text("\n".join(["#!/bin/sh", *[f"echo '{line}'" for line in lines], "exec cat", ""]))
+    file.chmod(0o755)
+    return str(file)
+
+
+@pytest.mark.parametrize("said", ["1", "[]", "{}", "null", "good evening", "9" * 5000])
+def test_a_program_that_is_no_gloam_is_named_whatever_it_says(said: str, tmp_path: Path) -> None:
+    with pytest.raises(Lost) as no:
+        Abroad(script(tmp_path, said))
+    assert no.value.no == "silent"
+    with pytest.raises(Lost) as no:
+        Abroad(script(tmp_path, '{"answer": ""}', said)).ask({"seat": 0, "moves": []})
+    assert no.value.no == "silent"
+
+
+def test_an_answer_that_cannot_be_played_is_named(tmp_path: Path) -> None:
+    table = gloam.game("vendetta").table(seats=3, seed=0)
+    bot = ForeignBot(script(tmp_path, *['{"answer": ""}'] * 2, '{"answer": "win"}') + ":greedy", 0, 0, table)
+    question = table.seat(0).question()
+    assert question is not None
+    with pytest.raises(Lost) as no:
+        bot.choose(table.seat(0), question)
+    assert (no.value.no, no.value.facts) == ("move", {"line": "win"})
+
+
+def test_a_python_without_gloam_is_named_and_prints_nothing(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    bare = tmp_path / "python"
+    bare.write_text(f'#!/bin/sh\nexec "{sys.executable}" -S "$@"\n')
+    bare.chmod(0o755)
+    with pytest.raises(Lost) as no:
+        Abroad(str(bare))
+    assert no.value.no == "gloam"
+    assert capfd.readouterr() == ("", "")
+
+
+def test_what_is_lost_in_a_worker_is_told_here() -> None:
+    no = pickle.loads(pickle.dumps(Lost("old/python", "answer", {"why": "it fell"})))  # noqa: S301 - our own
+    assert (no.python, no.no, no.facts) == ("old/python", "answer", {"why": "it fell"})
 
 
 def test_what_environment_there_is_here_is_not_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

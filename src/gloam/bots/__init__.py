@@ -42,6 +42,11 @@ def names(game: str = "") -> list[str]:
     return [name for name in found if name not in CHARACTERS or name in GAMES[game].characters] if game else found
 
 
+def searching(game: str = "") -> list[str]:
+    """Those of them that search: they take a budget, and can say what they weigh."""
+    return [name for name in names(game) if name in SEARCHING]
+
+
 def make(name: str, seed: int) -> Bot:
     """A bot of this name; those that search may be given another budget: 'search@400' tries, 'master@2s'.
 
@@ -75,4 +80,4 @@ def play(table: Table, players: Sequence[Bot], after: Callable[[Table], None] = 
     return asked
 
 
-__all__ = ["THEN", "Bot", "Budget", "Opinion", "Thought", "make", "names", "play"]
+__all__ = ["THEN", "Bot", "Budget", "Opinion", "Thought", "make", "names", "play", "searching"]

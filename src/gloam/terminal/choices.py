@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from pathlib import Path
+from textwrap import shorten
+from typing import Final
 
 import gloam
 from gloam import bots
+from gloam.bots.games import GAMES
 from gloam.core.game import Game
 from gloam.core.refusal import Refused, Unreadable
-from gloam.lab.abroad import Lost
-from gloam.lab.players import BY, is_lab_only, make
+from gloam.lab.abroad import FROM, Lost
+from gloam.lab.players import BY, is_lab_only, make, weighing
 from gloam.terminal import files
+from gloam.terminal.runs import lost
 from gloam.terminal.speech import Trouble
+
+LINE: Final = re.compile(r"\bline (\d+)")
+SHOWN: Final = 80  # letters of what is strange in a file
 
 
 def listed(text: str) -> tuple[str, ...]:
@@ -86,6 +95,8 @@ def bots_named(text: str, game: str) -> tuple[str, ...]:
 
 def checked_bot(name: str, game: str) -> str:
     """A bot that plays this game, with a budget if it takes one. Raises `Trouble`."""
+    if is_lab_only(name):
+        raise Trouble("error.arena-only", name=name)
     kind, _, budget = name.partition(bots.AT)
     try:
         bots.make(name, 0)
@@ -93,7 +104,7 @@ def checked_bot(name: str, game: str) -> str:
         if no.what == "budget":
             raise Trouble("error.budget", bot=kind, budget=budget) from None
         if kind in bots.names():
-            raise Trouble("error.no-budget", bot=kind, name=name, known=", ".join(bots.SEARCHING)) from None
+            raise Trouble("error.no-budget", bot=kind, name=name, known=", ".join(bots.searching(game))) from None
         raise Trouble("error.bot", name=name, known=", ".join(bots.names(game))) from None
     if kind not in bots.names(game):
         raise Trouble("error.bot-elsewhere", bot=kind, title=gloam.game(game).title, known=", ".join(bots.names(game)))
@@ -102,25 +113,41 @@ def checked_bot(name: str, game: str) -> str:
 
 def checked_contender(name: str, game: Game) -> str:
     """A bot of this Gloam or another, or one with weights of its own, for this game. Raises `Trouble`."""
-    if not is_lab_only(name):
-        return checked_bot(name, game.name)
-    try:
-        make(name, 0, 0, game.table(seats=min(game.seat_counts), seed=0))
-    except Lost as no:
-        raise Trouble("error.abroad", python=no.python, why=no.why) from None
-    except OSError as why:
-        raise Trouble("error.unreadable-file", file=name.partition(BY)[2], why=files.reason(why)) from why
-    except Unreadable as no:
-        raise Trouble("error.weights", name=name, title=game.title) from no
+    if FROM in name:
+        try:
+            make(name, 0, 0, game.table(seats=min(game.seat_counts), seed=0))
+        except Lost as no:
+            raise lost(no) from None
+        return name
+    plain, by, file = name.partition(BY)
+    checked_bot(plain, game.name)
+    if by:
+        checked_weights(plain, file, game)
     return name
+
+
+def checked_weights(plain: str, file: str, game: Game) -> None:
+    """Can this bot weigh by this file? Raises `Trouble`."""
+    kind = plain.partition(bots.AT)[0]
+    if kind not in bots.SEARCHING:
+        raise Trouble("error.no-weights", bot=kind, file=file, known=", ".join(bots.searching(game.name)))
+    text = files.read(Path(file))
+    try:
+        tomllib.loads(text)
+        weighing(GAMES[game.name], text)
+    except Unreadable as no:
+        what = shorten(no.text.strip("'"), SHOWN, placeholder="…")
+        raise Trouble("error.weights", file=file, title=game.title, what=what) from None
+    except ValueError as why:
+        found = LINE.search(str(why))  # Python tells it in words only; of what breaks off, nothing
+        raise Trouble("error.toml", file=file, line=found[1] if found else len(text.splitlines())) from None
 
 
 def checked_searcher(name: str, game: str) -> str:
     """A bot that can say what it weighs. Raises `Trouble`."""
     kind = checked_bot(name, game).partition(bots.AT)[0]
     if kind not in bots.SEARCHING:
-        known = [one for one in bots.names(game) if one in bots.SEARCHING]
-        raise Trouble("error.no-thoughts", bot=kind, known=", ".join(known))
+        raise Trouble("error.no-thoughts", bot=kind, known=", ".join(bots.searching(game)))
     return name
 
 

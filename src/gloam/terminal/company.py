@@ -80,7 +80,7 @@ class Company(Desk):
         self.say("play.bots", bots=", ".join(said))
         if self.sitting.explain:
             if not any(searches(bot) for bot in names.values()):
-                self.say("thoughts.silent", known=", ".join(filter(searches, bots.names(self.table.setup.game))))
+                self.say("thoughts.silent", known=", ".join(bots.searching(self.table.setup.game)))
             elif self.you is not None:
                 self.say("thoughts.kept")
 

@@ -161,7 +161,8 @@ def list_bots(games: list[str], speech: Speech, console: Console) -> None:
         for bot in bots.names(name):
             table.add_row(bot, words.bot_name(bot), Prose(words.bot(bot)))
         console.print(table)
-    console.print(Prose(speech.say("bots.budgets", known=", ".join(bots.SEARCHING))))
+    known = bots.searching(games[0] if len(games) == 1 else "")
+    console.print(Prose(speech.say("bots.budgets", known=", ".join(known))))
 
 
 def known_game(name: str) -> str:

@@ -20,6 +20,15 @@ from gloam.terminal.files import reason
 from gloam.terminal.speech import Speech, Trouble
 
 MISSING: Final = {"lab": "error.no-lab", "ray": "error.no-ray"}
+LOST: Final = {
+    "python": "error.abroad-python",
+    "gloam": "error.abroad-gloam",
+    "game": "error.abroad-game",
+    "bot": "error.abroad-bot",
+    "answer": "error.abroad-answer",
+    "move": "error.abroad-move",
+    "silent": "error.abroad-silent",
+}
 UNUSABLE: Final = {"busy": "error.busy", "damaged": "error.damaged", "other-plan": "error.other-plan"}
 
 
@@ -76,5 +85,10 @@ def under_a_bar(
         console.print(speech.say("simulate.stopped", games=count, all=total))
         return False
     except Lost as no:
-        raise Trouble("error.abroad", python=no.python, why=no.why) from None
+        raise lost(no) from None
     return True
+
+
+def lost(no: Lost) -> Trouble:
+    """Why a bot of another Gloam does not play."""
+    return Trouble(LOST[no.no], python=no.python, **no.facts)

@@ -48,8 +48,20 @@ SENTENCES: Final[dict[str, str]] = {
     "error.other-plan": "{file} is of other games: {name} is {found} there, and {wanted} here. Choose another folder.",
     "error.damaged": "{file} is damaged at line {line}. Move it away to begin anew.",
     "error.busy": "{file} is being written by another run.",
-    "error.abroad": "The Gloam of {python} gives no answer: {why}",
-    "error.weights": "“{name}” cannot play {title}: only bots that search take weights, from a file for this game.",
+    "error.abroad-python": "{python} cannot be started: {why}.",
+    "error.abroad-gloam": "{python} has no Gloam: install one there, or name another Python.",
+    "error.abroad-game": "The Gloam of {python} cannot follow: it does not have this game, or has other rules of it.",
+    "error.abroad-bot": "The Gloam of {python} has no bot “{bot}” for this game. There are: {known}.",
+    "error.abroad-answer": "The Gloam of {python} gives no answer: {why}",
+    "error.abroad-move": "The Gloam of {python} answers “{line}”, which cannot be played.",
+    "error.abroad-silent": "{python} answers nothing that a Gloam would say.",
+    "error.arena-only": "“{name}” names a file of this machine: only “gloam arena” takes such bots.",
+    "error.no-weights": "The bot {bot} does not search, so it takes no weights ({file}). These do: {known}.",
+    "error.weights": (
+        "A bot with the weights of {file} cannot play {title}: they are not of this game. Missing there, too much or "
+        "impossible: {what}."
+    ),
+    "error.toml": "{file} is not TOML: see line {line}.",
     "error.nothing-to-fit": "{title} has nothing to fit yet.",
     "error.folder": "There is no folder called {file}.",
     "error.puzzle": "There is no puzzle {number}: they go from 1 to {count}.",

@@ -54,11 +54,20 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "error.damaged": "{file} est abîmé à la ligne {line}. Déplacez-le pour recommencer.",
     "error.busy": "{file} est en cours d'écriture par une autre exécution.",
-    "error.abroad": "Le Gloam de {python} ne répond pas : {why}",
+    "error.abroad-python": "{python} ne démarre pas : {why}.",
+    "error.abroad-gloam": "{python} n'a pas de Gloam : installez-en un là-bas, ou nommez un autre Python.",
+    "error.abroad-game": ("Le Gloam de {python} ne peut pas suivre : il n'a pas ce jeu, ou en a d'autres règles."),
+    "error.abroad-bot": "Le Gloam de {python} n'a pas de robot « {bot} » pour ce jeu. Il y a : {known}.",
+    "error.abroad-answer": "Le Gloam de {python} ne répond pas : {why}",
+    "error.abroad-move": "Le Gloam de {python} répond « {line} », qui ne peut pas être joué.",
+    "error.abroad-silent": "{python} ne répond rien que dirait un Gloam.",
+    "error.arena-only": ("« {name} » nomme un fichier de cette machine : seul « gloam arena » prend de tels robots."),
+    "error.no-weights": "Le robot {bot} ne cherche pas : il ne prend pas de poids ({file}). En prennent : {known}.",
     "error.weights": (
-        "« {name} » ne peut pas jouer à {title} : seuls les robots qui cherchent prennent des poids, d'un fichier pour "
-        "ce jeu."
+        "Un robot ne peut pas jouer à {title} avec les poids de {file} : ils ne sont pas de ce jeu. Ce qui y manque, y "
+        "est de trop ou est impossible : {what}."
     ),
+    "error.toml": "{file} n'est pas du TOML : voyez la ligne {line}.",
     "error.nothing-to-fit": "{title} n'a encore rien à ajuster.",
     "error.folder": "Il n'y a pas de dossier nommé {file}.",
     "error.puzzle": "Il n'y a pas de problème {number} : ils vont de 1 à {count}.",
