@@ -85,7 +85,7 @@ def read_position(text: str) -> object:
     """A position as it is written in a journal: JSON in one line."""
     try:
         data: object = json.loads(text)
-    except ValueError:
+    except (RecursionError, ValueError):
         raise Unreadable("position-object", text, "position") from None
     return data
 

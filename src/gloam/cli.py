@@ -12,21 +12,23 @@ from typing import Annotated, Final
 import typer
 
 import gloam
-from gloam.core.refusal import Rejected
 from gloam.core.table import Setup
 from gloam.terminal import files, house_commands, lab_commands, lesson_commands, library, puzzle_commands
 from gloam.terminal.choices import (
+    begun,
     bots_for,
     checked_players,
+    checked_port,
     checked_searcher,
     checked_seat,
     decks_of,
     least,
     variants_of,
 )
-from gloam.terminal.commands import HELP, OWN, Bots, Game, Lang, Seats, Seed, Variants, screen, speaking
+from gloam.terminal.commands import HELP, OWN, Bots, Commands, Game, Lang, Seats, Seed, Variants, screen, speaking
 from gloam.terminal.company import Sitting
 from gloam.terminal.games import GAMES
+from gloam.terminal.given import number, place
 from gloam.terminal.play import Play
 from gloam.terminal.prose import Prose
 from gloam.terminal.replay import Replay, asked_now, seat_named
@@ -34,9 +36,11 @@ from gloam.terminal.speech import Speech, Trouble
 
 SEEDS: Final = 1_000_000
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=HELP["help.gloam"])
+app = typer.Typer(
+    cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=HELP["help.gloam"]
+)
 
-You = Annotated[int, typer.Option(help=HELP["option.you"])]
+You = Annotated[int, number("--you", HELP["option.you"])]
 
 
 def print_version(wanted: bool) -> None:
@@ -65,8 +69,8 @@ def play(
     bots: Bots = "greedy",
     deck: Annotated[list[str] | None, typer.Option("--deck", help=HELP["option.deck"])] = None,
     watch: Annotated[bool, typer.Option("--watch", help=HELP["option.watch"])] = False,
-    save: Annotated[Path | None, typer.Option(help=HELP["option.save"])] = None,
-    load: Annotated[Path | None, typer.Option(help=HELP["option.load"])] = None,
+    save: Annotated[Path | None, place("--save", HELP["option.save"])] = None,
+    load: Annotated[Path | None, place("--load", HELP["option.load"])] = None,
     explain: Annotated[bool, typer.Option("--explain", help=HELP["option.explain"])] = False,
 ) -> None:
     with speaking(lang) as speech:
@@ -79,10 +83,7 @@ def play(
             checked_players(played, seats, chosen)
             number = SystemRandom().randrange(SEEDS) if seed is None else least("--seed", seed, 0)
             decks = decks_of(deck or [], checked_seat(0 if watch else you, seats), seats)
-            try:
-                table = played.begun(Setup(played.name, seats, chosen, number, decks=decks))
-            except Rejected as no:
-                raise Trouble("error.deck-refused", why=files.why_not(no, speech, played.name)) from no
+            table = begun(played, Setup(played.name, seats, chosen, number, decks=decks), speech)
         else:
             table = files.load(load, speech)
             if game and library.known_game(game) != table.setup.game:
@@ -141,7 +142,7 @@ def card(
 def replay(
     file: Annotated[Path, typer.Argument(help=HELP["option.file"])],
     seat: Annotated[str, typer.Option(help=HELP["option.seat"])] = "none",
-    line: Annotated[int | None, typer.Option(help=HELP["option.line"])] = None,
+    line: Annotated[int | None, number("--line", HELP["option.line"])] = None,
     explain: Annotated[bool, typer.Option("--explain", help=HELP["option.explain-replay"])] = False,
     bot: Annotated[str, typer.Option(help=HELP["option.explain-bot"])] = "master",
     lang: Lang = OWN,
@@ -217,12 +218,12 @@ def bots(game: Annotated[str, typer.Argument(help=HELP["option.one-game"])] = ""
 @app.command(help=HELP["help.serve"])
 def serve(
     host: Annotated[str, typer.Option(envvar="GLOAM_HOST", help=HELP["option.host"])] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="GLOAM_PORT", min=0, max=65_535, help=HELP["option.port"])] = 8040,
+    port: Annotated[int, number("--port", HELP["option.port"], "GLOAM_PORT")] = 8040,
     database: Annotated[str | None, typer.Option(help=HELP["option.database"])] = None,
-    pace: Annotated[float | None, typer.Option(help=HELP["option.pace"])] = None,
-    arenas: Annotated[Path | None, typer.Option(help=HELP["option.arenas"])] = None,
+    pace: Annotated[str | None, typer.Option(metavar="N", help=HELP["option.pace"])] = None,
+    arenas: Annotated[Path | None, place("--arenas", HELP["option.arenas"])] = None,
     secure: Annotated[bool, typer.Option("--secure", help=HELP["option.secure"])] = False,
-    workers: Annotated[int, typer.Option(envvar="GLOAM_WORKERS", help=HELP["option.processes"])] = 1,
+    workers: Annotated[int, number("--workers", HELP["option.processes"], "GLOAM_WORKERS")] = 1,
     setting: Annotated[list[str] | None, typer.Option("--set", help=HELP["option.set"])] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help=HELP["option.quiet"])] = False,
     show: Annotated[bool, typer.Option("--open", help=HELP["option.open"])] = False,
@@ -243,7 +244,7 @@ def serve(
         if settings.arenas is not None and not settings.arenas.is_dir():
             raise Trouble("error.folder", file=settings.arenas)
         try:
-            socket = server.listen(host, port)
+            socket = server.listen(host, checked_port(port))
         except OSError as no:
             raise Trouble("error.port", host=host, port=port, why=no.strerror) from None
         if settings.push_key and not can_push(settings.push_key):

@@ -97,6 +97,24 @@ def test_the_first_deck_is_yours_and_the_others_go_round(tmp_path: Path) -> None
         decks_of(["the-big-picture"] * 4, 0, 3)
 
 
+@pytest.mark.parametrize(
+    ("name", "near"),
+    [("nope", ""), ("rule-the-street", "rule-the-streets"), ("The Big Pictur", "the-big-picture"), ("my/deck.txt", "")],
+)
+def test_a_name_that_no_deck_has_is_named_with_the_nearest(name: str, near: str) -> None:
+    said = flat(gloam("play", "rivals", "--deck", name).text)
+    assert f"“{name}” is no ready deck. Perhaps {near}" in said
+    assert said.endswith("Nor is there such a file. To list the ready decks: gloam decks.")
+    french = gloam("play", "rivals", "--deck", name, "--lang", "fr")
+    assert french.code == 2
+    assert "n'est pas un deck prêt" in flat(french.text)
+
+
+def test_a_list_in_one_line_is_no_name() -> None:
+    assert "Line 2 of the deck" in flat(gloam("play", "rivals", "--deck", "Hydra; Fletness").text)
+    assert "Perhaps “Fleetness”" in flat(gloam("play", "rivals", "--deck", "Fletness").text)
+
+
 def test_nobody_brings_a_deck_to_vendetta() -> None:
     shown = gloam("play", "vendetta", "--deck", "the-big-picture")
     assert shown.code == 2

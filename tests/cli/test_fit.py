@@ -10,6 +10,7 @@ import pytest
 
 from gloam.bots.evaluation import read_weights
 from gloam.bots.games import GAMES
+from gloam.lab.fit import SelfPlay
 from tests.cli.terminal import gloam
 
 FIT = ("lab", "fit", "blood-orders", "--bot", "search@1", "--seats", "2", "--seed", "3")
@@ -50,6 +51,8 @@ def test_a_fit_plays_writes_weights_and_lets_them_meet_those_of_today() -> None:
         ([*FIT, "--seats", "many"], "many"),
         ([*FIT, "--seats", ""], "--seats"),
         ([*FIT, "--games", "4"], "--games"),
+        ([*FIT, "--seats", "9" * 5000], "--seats"),
+        ([*FIT, "--seats", "²"], "²"),
         ([*FIT, "--gate", "-1"], "--gate"),
         (["arena", "blood-orders", "--seats", "2", "--bots", "search@1+nowhere.toml,greedy"], "nowhere.toml"),
         (["arena", "blood-orders", "--seats", "2", "--bots", "nowhere/python:greedy,greedy"], "nowhere/python"),
@@ -66,6 +69,17 @@ def test_what_cannot_be_had_is_named_in_one_sentence(arguments: list[str], names
     assert screen.code == 2
     assert len(screen.lines) == 1
     assert names in screen.text
+
+
+@pytest.mark.parametrize(("game", "fewest"), [("vendetta", 3), ("blood-orders", 2), ("rivals", 2)])
+def test_unless_it_is_said_a_fit_plays_at_the_fewest_seats(
+    game: str, fewest: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planned: list[SelfPlay] = []
+    monkeypatch.setattr("gloam.terminal.fit.run", lambda plan, *_: planned.append(plan))
+    assert gloam("lab", "fit", game).code == 0
+    assert gloam("lab", "fit", game, "--seats", "4,3").code == 0
+    assert [plan.seats for plan in planned] == [(fewest,), (4, 3)]
 
 
 def test_weights_for_another_game_are_refused() -> None:

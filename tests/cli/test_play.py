@@ -88,13 +88,51 @@ def library_json(data: dict[str, object]) -> str:
 # ---- what is typed
 
 
-@pytest.mark.parametrize("typed", ["99", "0", "-1", "nonsense", "play", "play XX99", "2 2", "¿"])
+LONG = "9" * 5000
+STRANGE = [
+    "²",
+    "-²",
+    LONG,
+    f"-{LONG}",
+    f"? {LONG}",
+    "? ²",
+    f"? #{LONG}",
+    "? #²",
+    f"play BR0{LONG}",
+    "hint 3",
+    "quit now",
+    "undo 2",
+]
+
+
+@pytest.mark.parametrize("typed", ["99", "0", "-1", "nonsense", "play", "play XX99", "2 2", "¿", *STRANGE])
 def test_wrong_input_gets_a_sentence_and_changes_nothing(typed: str) -> None:
     play("1", "1", options=("--save", "right.gloam"))
     screen = play("1", "1", typed, options=("--save", "wrong.gloam"))
     assert screen.code == 0
     assert Path("wrong.gloam").read_text() == Path("right.gloam").read_text()
     assert screen.text.count("> ") == 4
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "said"),
+    [
+        ("en", "hint 3", "Type hint by itself. For more about option 3, type ? 3."),
+        ("fr", "conseil 3", "Tapez conseil tout"),
+    ],
+)
+def test_a_command_that_takes_nothing_says_so(lang: str, typed: str, said: str) -> None:
+    assert said in " ".join(play("1", typed, options=("--lang", lang)).text.split())
+
+
+@pytest.mark.parametrize("name", [".", "..", "/", "nowhere/here.gloam", "a\0b", "x" * 5000])
+def test_a_place_that_is_none_is_said_and_the_game_goes_on(name: str) -> None:
+    for command in ("save", "load"):
+        screen = play("1", f"{command} {name}", "nonsense", options=("--save", "here.gloam"))
+        assert screen.code == 0
+        said = " ".join(screen.text.split())
+        assert ("cannot be written" if command == "save" else "cannot be read") in said or "no file called" in said
+        assert "is no option and no command" in said
 
 
 def test_a_refusal_says_why_and_then_shows_its_rule() -> None:

@@ -52,7 +52,9 @@ def test_hints_rule_out_the_worse_plays_and_end_with_two() -> None:
 
 def test_the_rule_cards_and_the_way_round_are_there_without_answering() -> None:
     told = Telling(shipped("vendetta")[0], "en")
-    screen = gloam("puzzle", "vendetta", "1", typed="why\nback\nnext\nback\ncard Hunt\n77\nnonsense\n\nquit\n")
+    strange = ("77", "nonsense", "hint 3", "next 2", "quit now", "²", "9" * 5000)
+    typed = "\n".join(["why", "back", "next", "back", "card Hunt", *strange, "", "quit", ""])
+    screen = gloam("puzzle", "vendetta", "1", typed=typed)
     assert told.question.rule in screen.text
     assert "This is the first one." in screen.text
     assert screen.text.count("puzzle 1 of 20") == 2
@@ -60,6 +62,9 @@ def test_the_rule_cards_and_the_way_round_are_there_without_answering() -> None:
     assert "“77” is none of them" in screen.text
     assert "“nonsense” is none of them" in screen.text
     assert "There is something better" not in screen.text
+    said = " ".join(screen.text.split())
+    assert all(f"“{line[:60]}" in said for line in strange)
+    assert said.count("is none of them") == len(strange)
 
 
 def test_after_the_last_one_it_ends() -> None:
@@ -91,6 +96,7 @@ def test_the_list_has_every_puzzle() -> None:
     [
         (("vendetta", "21"), "There is no puzzle 21: they go from 1 to 20."),
         (("vendetta", "-1"), "There is no puzzle -1"),
+        (("vendetta", "0"), "There is no puzzle 0"),
         (("chess",), "“chess” is no game and no file of puzzles."),
     ],
 )

@@ -57,6 +57,16 @@ def test_one_steps_forward_and_back_jumps_and_changes_seats(game: Path) -> None:
     assert "no line 9999" in screen.text
 
 
+@pytest.mark.parametrize(
+    "typed", ["²", "9" * 5000, "goto ²", "goto", "goto -1", "? #²", "next 3", "back 3", "quit now", "b 2"]
+)
+def test_what_leads_nowhere_is_said_and_nobody_moves(game: Path, typed: str) -> None:
+    screen = gloam("replay", str(game), typed=f"{typed}\nnext\n", columns=200)
+    assert screen.code == 0
+    shown = [line for line in screen.lines if f" of {lines(game)}" in line and "─" in line]
+    assert [line.split("·")[0].strip(" ─>").split()[1] for line in shown] == ["0", "1"]
+
+
 def test_stepping_back_from_the_first_line_and_on_from_the_last_says_so(game: Path) -> None:
     typed = f"back\ngoto {lines(game)}\nnext\n"
     screen = gloam("replay", str(game), typed=typed)

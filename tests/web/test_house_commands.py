@@ -104,6 +104,8 @@ def test_a_list_may_be_of_one_state_or_one_game(house: dict[str, str], state: st
 
 def test_a_list_has_its_limits(house: dict[str, str]) -> None:
     assert "Tables: 2" in gloam("tables", "list", "--limit", "2").text
+    for limit in ("0", "-1"):
+        assert gloam("tables", "list", "--limit", limit).text == f"--limit must be a number from 1 up, not {limit}.\n"
     assert "Tables: 0" in gloam("tables", "list", "--untouched", "1").text
     screen = gloam("tables", "list", "--untouched", "-1")
     assert (screen.code, "--untouched" in screen.text) == (2, True)

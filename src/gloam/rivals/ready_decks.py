@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Final
 
 from gloam.core.given import said
+from gloam.core.reader import SHOWN, shown
 from gloam.core.refusal import Unreadable
 from gloam.rivals.decks import Deck, faults, in_one_line, read
 
@@ -199,7 +201,7 @@ def carried(deck: Deck | str) -> str:
         name = deck.strip().lower()
         if name in READY:
             return name
-        deck = read(deck)
+        deck = listed(deck)
     check_deck(deck)
     for fault in faults(deck):
         raise fault
@@ -207,6 +209,19 @@ def carried(deck: Deck | str) -> str:
         if deck.same_cards(ready(name)):
             return name
     return in_one_line(deck)
+
+
+def listed(text: str) -> Deck:
+    """A list as a deck; one word that is no list is a name that nobody has given. Raises `Unreadable`."""
+    try:
+        return read(text)
+    except Unreadable as no:
+        name = text.strip()
+        near = get_close_matches(name.lower()[:SHOWN], READY, 1, 0.0)[0]
+        alike = get_close_matches(name.lower()[:SHOWN], READY, 1)
+        if "\n" in name or ";" in name or not (alike or no.what == "deck-card"):
+            raise
+        raise Unreadable("deck-name", shown(name), near) from None
 
 
 def seated(decks: Sequence[Deck | str], seats: int) -> tuple[str, ...]:

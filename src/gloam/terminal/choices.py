@@ -5,22 +5,23 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
-from textwrap import shorten
 from typing import Final
 
 import gloam
 from gloam import bots
 from gloam.bots.games import GAMES
 from gloam.core.game import Game
-from gloam.core.refusal import Refused, Unreadable
+from gloam.core.refusal import Refused, Rejected, Unreadable
+from gloam.core.table import Setup, Table, amount_in
 from gloam.lab.abroad import FROM, Lost
 from gloam.lab.players import BY, is_lab_only, make, weighing
 from gloam.terminal import files
+from gloam.terminal.given import cut
 from gloam.terminal.runs import lost
-from gloam.terminal.speech import Trouble
+from gloam.terminal.speech import Speech, Trouble
 
+PORTS: Final = 65_535  # the last there is
 LINE: Final = re.compile(r"\bline (\d+)")
-SHOWN: Final = 80  # letters of what is strange in a file
 
 
 def listed(text: str) -> tuple[str, ...]:
@@ -52,10 +53,10 @@ def seats_of(game: Game, text: str) -> tuple[int, ...]:
     """How many players, in turn. Raises `Trouble`."""
     words = listed(text)
     for word in words or (text,):
-        if not word.isdecimal():
-            raise Trouble("error.number", name="--seats", value=word, least=min(game.seat_counts))
-        checked_players(game, int(word), ())
-    return tuple([int(word) for word in words])
+        if amount_in(word) < 0:
+            raise Trouble("error.number", name="--seats", value=cut(word), least=min(game.seat_counts))
+        checked_players(game, amount_in(word), ())
+    return tuple([amount_in(word) for word in words])
 
 
 def decks_of(named: list[str], you: int | None, seats: int) -> tuple[str, ...]:
@@ -66,8 +67,18 @@ def decks_of(named: list[str], you: int | None, seats: int) -> tuple[str, ...]:
     found = [""] * seats
     for place, name in enumerate(named):
         path = Path(name)
-        found[((you or 0) + place) % seats] = files.read(path) if path.is_file() else name
+        found[((you or 0) + place) % seats] = files.read(path) if files.is_file(path) else name
     return tuple(found) if named else ()
+
+
+def begun(game: Game, setup: Setup, speech: Speech) -> Table:
+    """The table, with what is brought to it. Raises `Trouble`."""
+    try:
+        return game.begun(setup)
+    except Rejected as no:
+        unnamed = isinstance(no, Unreadable) and no.what == "deck-name"
+        key = "error.deck-name" if unnamed else "error.deck-refused"
+        raise Trouble(key, why=files.why_not(no, speech, game.name)) from no
 
 
 def checked_seat(you: int, seats: int) -> int | None:
@@ -136,8 +147,7 @@ def checked_weights(plain: str, file: str, game: Game) -> None:
         tomllib.loads(text)
         weighing(GAMES[game.name], text)
     except Unreadable as no:
-        what = shorten(no.text.strip("'"), SHOWN, placeholder="…")
-        raise Trouble("error.weights", file=file, title=game.title, what=what) from None
+        raise Trouble("error.weights", file=file, title=game.title, what=cut(no.text.strip("'"))) from None
     except ValueError as why:
         found = LINE.search(str(why))  # Python tells it in words only; of what breaks off, nothing
         raise Trouble("error.toml", file=file, line=found[1] if found else len(text.splitlines())) from None
@@ -149,6 +159,13 @@ def checked_searcher(name: str, game: str) -> str:
     if kind not in bots.SEARCHING:
         raise Trouble("error.no-thoughts", bot=kind, known=", ".join(bots.searching(game)))
     return name
+
+
+def checked_port(port: int) -> int:
+    """Raises `Trouble`."""
+    if not 0 <= port <= PORTS:
+        raise Trouble("error.port-number", port=port, most=PORTS)
+    return port
 
 
 def least(name: str, value: int, limit: int) -> int:

@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 
 from gloam.core.event import Fact
-from gloam.core.table import Result, Table
+from gloam.core.table import Result, Table, amount_in
 from gloam.terminal.explain import card_sheet, find_cards, find_rules, log, rule_sheet
 from gloam.terminal.game import ShownGame
 from gloam.terminal.games import GAMES
@@ -114,7 +114,7 @@ class Desk:
     def tell_line(self, number: str) -> None:
         """The rule behind a line of the log."""
         events = self.events()
-        place = int(number) - 1 if number.isdigit() else -1
+        place = amount_in(number) - 1
         if not 0 <= place < len(events):
             self.say("play.no-such-line", count=len(events))
             return

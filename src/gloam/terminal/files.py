@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sys
 import tempfile
+from errno import EISDIR
 from pathlib import Path
 from typing import Final
 
@@ -24,22 +26,49 @@ def read(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise Trouble("error.missing", file=path) from None
-    except (OSError, UnicodeDecodeError) as why:
+    except (OSError, ValueError) as why:
         raise Trouble("error.unreadable-file", file=path, why=reason(why)) from why
 
 
 def write(path: Path, text: str) -> None:
     """Write a file whole: beside it first, then in its place. Raises `Trouble`."""
-    beside = path.with_name(path.name + ".new")
     try:
+        beside = beside_it(path)
         beside.write_text(text, encoding="utf-8")
         beside.replace(path)
-    except OSError as why:
+    except (OSError, ValueError) as why:
         raise Trouble("error.unwritable", file=path, why=reason(why)) from why
 
 
-def reason(why: OSError | UnicodeDecodeError) -> str:
-    return why.strerror or str(why) if isinstance(why, OSError) else why.reason
+def promise(path: Path) -> None:
+    """This file is to be written after long work: what forbids it is said before. Raises `Trouble`."""
+    try:
+        beside = beside_it(path)
+        beside.touch()
+        beside.unlink()
+    except (OSError, ValueError) as why:
+        raise Trouble("error.unwritable", file=path, why=reason(why)) from why
+
+
+def beside_it(path: Path) -> Path:
+    """Where a file is written before it takes its place. Raises `OSError` where a folder has that."""
+    if path.is_dir():
+        raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+    return path.with_name(path.name + ".new")
+
+
+def is_file(path: Path) -> bool:
+    """Is there such a file? Of what is no name at all there is none."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
+def reason(why: OSError | ValueError) -> str:
+    if isinstance(why, UnicodeDecodeError):
+        return why.reason
+    return (why.strerror if isinstance(why, OSError) else "") or str(why)
 
 
 def save(path: Path, table: Table) -> None:
@@ -67,6 +96,8 @@ def load_position(path: Path, text: str, speech: Speech) -> Table:
         data = json.loads(text)
     except json.JSONDecodeError as no:
         raise Trouble("error.json", file=path, line=no.lineno, column=no.colno) from None
+    except (RecursionError, ValueError):  # far too deep, or a number far too long
+        data = text.strip()
     try:
         if not isinstance(data, dict):
             raise Unreadable("position-object", str(data)[:40], "position")

@@ -18,6 +18,7 @@ from gloam.core.table import LETTERS
 from gloam.terminal import files
 from gloam.terminal.choices import least
 from gloam.terminal.commands import HELP, OWN, Lang, screen, speaking
+from gloam.terminal.given import number, place
 from gloam.terminal.library import known_game
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech, Trouble
@@ -116,8 +117,8 @@ def closing_down(engine: Engine) -> Iterator[None]:
 def list_tables(
     game: Annotated[str, typer.Option(help=HELP["option.of-game"])] = "",
     state: Annotated[str, typer.Option(help=HELP["option.state"])] = "",
-    untouched: Annotated[int, typer.Option(help=HELP["option.untouched"])] = 0,
-    limit: Annotated[int, typer.Option(help=HELP["option.limit"])] = 50,
+    untouched: Annotated[int, number("--untouched", HELP["option.untouched"])] = 0,
+    limit: Annotated[int, number("--limit", HELP["option.limit"])] = 50,
     database: Database = USUAL,
     lang: Lang = OWN,
 ) -> None:
@@ -129,6 +130,7 @@ def list_tables(
         if game:
             known_game(game)
         least("--untouched", untouched, 0)
+        least("--limit", limit, 1)
         before = time.time() - untouched * DAY if untouched else 0.0
         found = store.overview(game=game, state=state, before=before, limit=limit)
         grid = Grid(box=box.SIMPLE_HEAD)
@@ -170,7 +172,7 @@ def show_table(id: Id, database: Database = USUAL, lang: Lang = OWN) -> None:
 @app.command("export", help=HELP["help.tables-export"])
 def export_tables(
     ids: Ids,
-    file: Annotated[Path | None, typer.Option("--to", help=HELP["option.export-to"])] = None,
+    file: Annotated[Path | None, place("--to", HELP["option.export-to"])] = None,
     database: Database = USUAL,
     lang: Lang = OWN,
 ) -> None:

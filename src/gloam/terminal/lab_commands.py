@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import typer
 
 import gloam
+from gloam.core.table import LETTERS
 from gloam.lab import simulate as lab
 from gloam.lab.field import Field
 from gloam.lab.games import GAMES
@@ -25,18 +26,19 @@ from gloam.terminal.choices import (
     variants_of,
 )
 from gloam.terminal.commands import HELP, OWN, Bots, Game, Lang, Seats, Variants, screen, speaking
+from gloam.terminal.given import number, place
 from gloam.terminal.speech import Trouble
 
 app: Final = typer.Typer(no_args_is_help=True)
 
-Workers = Annotated[int, typer.Option(help=HELP["option.workers"])]
-FixedSeed = Annotated[int, typer.Option(help=HELP["option.fixed-seed"])]
+Workers = Annotated[int, number("--workers", HELP["option.workers"])]
+FixedSeed = Annotated[int, number("--seed", HELP["option.fixed-seed"])]
 CrewKind = Annotated[str, typer.Option("--crew", help=HELP["option.crew"])]
 
 
 def simulate(
     game: Game = "",
-    games: Annotated[int, typer.Option(help=HELP["option.games"])] = 200,
+    games: Annotated[int, number("--games", HELP["option.games"])] = 200,
     seats: Seats = 4,
     workers: Workers = 1,
     bots: Bots = "",
@@ -44,11 +46,13 @@ def simulate(
     seed: FixedSeed = 0,
     crew: CrewKind = "pool",
     lang: Lang = OWN,
-    file: Annotated[Path | None, typer.Option("--json", help=HELP["option.json"])] = None,
+    file: Annotated[Path | None, place("--json", HELP["option.json"])] = None,
 ) -> None:
     with speaking(lang) as speech:
-        usual = ",".join(["greedy", *["random"] * (seats - 1)])
+        usual = ",".join(["greedy", *["random"] * (min(seats, len(LETTERS)) - 1)])
         plan = planned(game, seats, variants, bots or usual, seed, games)
+        if file is not None:
+            files.promise(file)
         found: list[Played] = []
         crowd = runs.checked_crew(crew, least("--workers", workers, 1))
         runs.play_all(plan, 0, crowd, found.append, speech, screen())
@@ -70,12 +74,12 @@ def planned(game: str, seats: int, variants: str, bots: str, seed: int, games: i
 def arena(
     game: Game = "",
     bots: Annotated[str, typer.Option(help=HELP["option.arena-bots"])] = "greedy,random",
-    games: Annotated[int, typer.Option(help=HELP["option.arena-games"])] = 400,
+    games: Annotated[int, number("--games", HELP["option.arena-games"])] = 400,
     seats: Seats = 4,
     workers: Workers = 1,
     variants: Variants = "",
     seed: FixedSeed = 0,
-    out: Annotated[Path | None, typer.Option(help=HELP["option.arena-out"])] = None,
+    out: Annotated[Path | None, place("--out", HELP["option.arena-out"])] = None,
     choose: Annotated[bool, typer.Option("--choose-clans", help=HELP["option.choose-clans"])] = False,
     crew: CrewKind = "pool",
     lang: Lang = OWN,
@@ -103,12 +107,12 @@ def arena(
 def balance(
     game: Game = "",
     bots: Bots = "greedy",
-    games: Annotated[int, typer.Option(help=HELP["option.games"])] = 1000,
+    games: Annotated[int, number("--games", HELP["option.games"])] = 1000,
     seats: Seats = 4,
     workers: Workers = 1,
     variants: Variants = "",
     seed: FixedSeed = 0,
-    out: Annotated[Path | None, typer.Option(help=HELP["option.balance-out"])] = None,
+    out: Annotated[Path | None, place("--out", HELP["option.balance-out"])] = None,
     crew: CrewKind = "pool",
     lang: Lang = OWN,
 ) -> None:
@@ -124,12 +128,12 @@ def balance(
 def fit(
     game: Game = "",
     bot: Annotated[str, typer.Option(help=HELP["option.fit-bot"])] = "search@30",
-    games: Annotated[int, typer.Option(help=HELP["option.games"])] = 1000,
-    seats: Annotated[str, typer.Option(help=HELP["option.several-seats"])] = "2,3,4",
-    gate: Annotated[int, typer.Option(help=HELP["option.fit-gate"])] = 200,
+    games: Annotated[int, number("--games", HELP["option.games"])] = 1000,
+    seats: Annotated[str | None, typer.Option(metavar="N,N", help=HELP["option.fit-seats"])] = None,
+    gate: Annotated[int, number("--gate", HELP["option.fit-gate"])] = 200,
     workers: Workers = 1,
     seed: FixedSeed = 0,
-    out: Annotated[Path | None, typer.Option(help=HELP["option.fit-out"])] = None,
+    out: Annotated[Path | None, place("--out", HELP["option.fit-out"])] = None,
     crew: CrewKind = "pool",
     lang: Lang = OWN,
 ) -> None:
@@ -140,7 +144,7 @@ def fit(
             from gloam.terminal import fit as desk
         if not lab_fit.is_fitted(game):
             raise Trouble("error.nothing-to-fit", title=played.title)
-        counts = seats_of(played, seats)
+        counts = (min(played.seat_counts),) if seats is None else seats_of(played, seats)
         wanted = least("--games", games, lab_fit.HELD_BACK)
         plan = lab_fit.SelfPlay(game, counts, checked_searcher(bot, game), least("--seed", seed, 0), wanted)
         paired = Field((bot, bot), min(counts)).whole(gate) if least("--gate", gate, 0) else 0

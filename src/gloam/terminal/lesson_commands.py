@@ -9,7 +9,7 @@ import typer
 import gloam
 from gloam.core.refusal import Rejected
 from gloam.lessons import Lesson, find, ladder
-from gloam.terminal import lessons
+from gloam.terminal import given, lessons
 from gloam.terminal.commands import HELP, OWN, Lang, screen, speaking
 from gloam.terminal.progress import Progress
 from gloam.terminal.prose import Prose
@@ -18,7 +18,7 @@ from gloam.terminal.speech import Speech, Trouble
 
 def learn(
     source: Annotated[str, typer.Argument(metavar="[GAME]", help=HELP["option.learn"])] = "",
-    number: Annotated[int, typer.Argument(help=HELP["option.lesson"])] = 0,
+    number: Annotated[int | None, given.position("NUMBER", HELP["option.lesson"])] = None,
     words: Annotated[bool, typer.Option("--words", help=HELP["option.learn-words"])] = False,
     tips: Annotated[bool, typer.Option("--tips", help=HELP["option.learn-tips"])] = False,
     lang: Lang = OWN,
@@ -41,7 +41,7 @@ def learn(
             lessons.show_course(source, progress, speech, screen())
 
 
-def lesson_named(source: str, number: int) -> Lesson | None:
+def lesson_named(source: str, number: int | None) -> Lesson | None:
     """The lesson that is meant, by its name or its number; None where none is. Raises `Trouble`."""
     if not source:
         return None
@@ -51,10 +51,12 @@ def lesson_named(source: str, number: int) -> Lesson | None:
         except Rejected:
             raise Trouble("error.learn", name=source, known=", ".join(gloam.games())) from None
     known = ladder(source)
-    if number and not 1 <= number <= len(known):
+    if number is None:
+        return None
+    if not 1 <= number <= len(known):
         title = gloam.game(source).title
         raise Trouble("error.lesson", number=number, count=len(known), title=title)
-    return known[number - 1] if number else None
+    return known[number - 1]
 
 
 def tell_trouble(progress: Progress, speech: Speech) -> None:

@@ -16,17 +16,19 @@ from rich.rule import Rule as Line
 import gloam
 from gloam.core.question import Question
 from gloam.core.refusal import Refused, Rejected, Unreadable
-from gloam.core.table import Table
+from gloam.core.table import Table, amount_in
 from gloam.terminal import files
 from gloam.terminal.company import Company, Sitting
 from gloam.terminal.desk import FEW
 from gloam.terminal.explain import card_sheet, cards_in, log
+from gloam.terminal.given import cut
 from gloam.terminal.options import numbered
 from gloam.terminal.passing import Passing
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech, Trouble
 from gloam.terminal.typed import understood
 
+ALONE: Final = ("help", "quit", "hint", "undo", "always")  # commands that take nothing
 CLOSING: Final = (signal.SIGTERM, signal.SIGHUP)  # a terminal that is closed is a player who leaves
 
 
@@ -163,7 +165,9 @@ class Play(Company):
         passed = self.passing.say(self.shown, question, self.table, line, self.speech)
         if passed:
             return self.answer(question, passed)
-        if is_command(word, "help"):
+        if rest.strip() and any(is_command(word, alone) for alone in ALONE):
+            self.say("play.alone", command=word)
+        elif is_command(word, "help"):
             self.say("play.help", example=self.speech.say("example"))
         elif is_command(word, "quit"):
             raise EOFError
@@ -190,11 +194,12 @@ class Play(Company):
     def answer(self, question: Question, line: str) -> bool:
         count = len(question.options)
         option = understood(line, question, self.game, self.table.view(question.seat))
-        if line.lstrip("-+").isdigit():
-            if not 1 <= int(line) <= count:
-                self.say("play.number", count=count, number=line)
+        if line.lstrip("-+").isdecimal():
+            place = amount_in(line.removeprefix("+"))
+            if not 1 <= place <= count:
+                self.say("play.number", count=count, number=cut(line))
                 return False
-            option = question.options[int(line) - 1]
+            option = question.options[place - 1]
         try:
             self.accept(question, option)
         except Rejected as no:
@@ -208,7 +213,7 @@ class Play(Company):
             self.console.print(Prose(self.speech.words.refusal(no, self.names), style="red"))
             self.say("play.refused-by")
         else:
-            self.say("play.not-understood", text=line, count=count)
+            self.say("play.not-understood", text=cut(line), count=count)
 
     # ---- why
 
@@ -223,10 +228,10 @@ class Play(Company):
             for card in [] if self.refused else self.shown.asking(question):
                 self.console.print(Panel(card_sheet(card, self.speech), padding=(0, 1)))
             self.show_rule(self.refused or question.rule)
-        elif rest.isdigit() and 1 <= int(rest) <= len(question.options):
-            self.explain_option(question, question.options[int(rest) - 1])
+        elif 1 <= amount_in(rest) <= len(question.options):
+            self.explain_option(question, question.options[amount_in(rest) - 1])
         else:
-            self.say("play.number", count=len(question.options), number=rest)
+            self.say("play.number", count=len(question.options), number=cut(rest))
         return True
 
     def explain_option(self, question: Question, option: str) -> None:

@@ -19,7 +19,7 @@ from gloam.lab.crew import Crew
 from gloam.puzzles import Puzzle, read, shipped, written
 from gloam.puzzles.finder import Standard, played, puzzles_in
 from gloam.puzzles.variety import chosen
-from gloam.terminal import files, library, puzzles, runs
+from gloam.terminal import files, given, library, puzzles, runs
 from gloam.terminal.choices import bots_named, least, seats_of
 from gloam.terminal.commands import HELP, OWN, Bots, Lang, screen, speaking
 from gloam.terminal.lab_commands import FixedSeed, Workers
@@ -29,7 +29,7 @@ from gloam.terminal.speech import Speech, Trouble
 
 def puzzle(
     source: Annotated[str, typer.Argument(metavar="[GAME]", help=HELP["option.puzzles"])] = "",
-    number: Annotated[int, typer.Argument(help=HELP["option.puzzle"])] = 0,
+    number: Annotated[int | None, given.position("NUMBER", HELP["option.puzzle"])] = None,
     lang: Lang = OWN,
 ) -> None:
     with speaking(lang) as speech:
@@ -40,7 +40,7 @@ def puzzle(
         known = puzzles_of(source, speech)
         if not known:
             raise Trouble("error.puzzles-none", name=source)
-        if not number:
+        if number is None:
             puzzles.show_list(known, source, speech, screen())
             return
         if not 1 <= number <= len(known):
@@ -54,7 +54,7 @@ def puzzles_of(source: str, speech: Speech) -> tuple[Puzzle, ...]:
         if not shipped(source):
             raise Trouble("error.puzzles-not-yet", title=gloam.game(source).title, name=source)
         return shipped(source)
-    if not Path(source).exists():
+    if not files.is_file(Path(source)):
         raise Trouble("error.puzzles", name=source, known=", ".join(gloam.games()))
     try:
         found = read(files.read(Path(source)))
@@ -71,20 +71,21 @@ def puzzles_of(source: str, speech: Speech) -> tuple[Puzzle, ...]:
 def find_puzzles(
     journals: Annotated[list[Path] | None, typer.Argument(help=HELP["option.journals"])] = None,
     game: Annotated[str, typer.Option(help=HELP["option.game"])] = "",
-    seats: Annotated[str, typer.Option(help=HELP["option.several-seats"])] = "4",
-    games: Annotated[int, typer.Option(help=HELP["option.games"])] = 10,
+    seats: Annotated[str, typer.Option(metavar="N,N", help=HELP["option.several-seats"])] = "4",
+    games: Annotated[int, given.number("--games", HELP["option.games"])] = 10,
     bots: Bots = "greedy",
     seed: FixedSeed = 0,
-    count: Annotated[int, typer.Option(help=HELP["option.puzzle-count"])] = 20,
+    count: Annotated[int, given.number("--count", HELP["option.puzzle-count"])] = 20,
     easy: Annotated[bool, typer.Option("--easy", help=HELP["option.puzzle-easy"])] = False,
     workers: Workers = 1,
-    out: Annotated[Path, typer.Option(help=HELP["option.puzzle-out"])] = Path("puzzles.json"),
+    out: Annotated[Path, given.place("--out", HELP["option.puzzle-out"])] = Path("puzzles.json"),
     lang: Lang = OWN,
 ) -> None:
     with speaking(lang) as speech:
         if game or not journals:
             library.known_game(game)
         least("--count", count, 1)
+        files.promise(out)
         crowd = runs.checked_crew("pool", least("--workers", workers, 1))
         if journals:
             game, texts = texts_of(journals, speech)

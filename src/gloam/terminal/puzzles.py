@@ -11,9 +11,11 @@ from rich.rule import Rule as Line
 from rich.table import Table as Grid
 
 import gloam
+from gloam.core.table import amount_in
 from gloam.puzzles import Candidate, Puzzle
 from gloam.puzzles.telling import Telling
 from gloam.terminal.desk import Desk
+from gloam.terminal.given import cut
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech
 from gloam.words.puzzles import PuzzleWords
@@ -73,7 +75,7 @@ class Puzzling(Desk):
 
     def respond(self, line: str) -> bool:
         """Do what was typed. False when it is time to leave."""
-        word = line.partition(" ")[0]
+        word = line.lower()
         is_command = self.speech.is_command
         if is_command(word, "quit"):
             return False
@@ -81,16 +83,16 @@ class Puzzling(Desk):
             return self.move(1)
         if is_command(word, "back"):
             return self.move(-1)
-        if line.isdecimal() and 1 <= int(line) <= len(self.told.choices):
-            self.answer(self.told.choices[int(line) - 1])
+        if 1 <= amount_in(line) <= len(self.told.choices):
+            self.answer(self.told.choices[amount_in(line) - 1])
         elif not line or is_command(word, "help"):
             self.write("help")
-        elif word.lower() in ("hint", self.own.worded("command.hint")):
+        elif word in ("hint", self.own.worded("command.hint")):
             self.hint()
-        elif word.lower() in ("?", "why", self.own.worded("command.why")):
+        elif word in ("?", "why", self.own.worded("command.why")):
             self.show_rule(self.told.question.rule)
         elif not self.look_up(line):
-            self.write("number", count=len(self.told.choices), text=line)
+            self.write("number", count=len(self.told.choices), text=cut(line))
         return True
 
     def move(self, by: int) -> bool:

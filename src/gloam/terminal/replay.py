@@ -9,10 +9,11 @@ from rich.rule import Rule as Line
 import gloam
 from gloam import bots
 from gloam.core.journal import Journal
-from gloam.core.table import LETTERS, Table
+from gloam.core.table import LETTERS, Table, amount_in
 from gloam.terminal.company import called
 from gloam.terminal.desk import Desk
 from gloam.terminal.explain import log
+from gloam.terminal.given import cut
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech, Trouble
 from gloam.terminal.thoughts import Patience, Weighed
@@ -108,7 +109,7 @@ class Replay(Desk):
     def respond(self, line: str) -> bool:
         """Do what was typed. False when it is time to leave."""
         word, _, rest = line.partition(" ")
-        if self.speech.is_command(word, "quit"):
+        if self.speech.is_command(line, "quit"):
             return False
         try:
             if not self.moved(word, rest.strip()) and not self.look_up(line):
@@ -120,11 +121,12 @@ class Replay(Desk):
     def moved(self, word: str, rest: str) -> bool:
         """Carry out a command that goes somewhere. False where it is none."""
         is_command = self.speech.is_command
-        if word in ("", "n") or is_command(word, "next"):
+        alone = "" if rest else word
+        if f"{word}{rest}" in ("", "n") or is_command(alone, "next"):
             self.step(1, "replay.end")
-        elif word == "b" or is_command(word, "back"):
+        elif alone == "b" or is_command(alone, "back"):
             self.step(-1, "replay.first")
-        elif is_command(word, "goto") or word.isdigit():
+        elif is_command(word, "goto") or word.isdecimal():
             self.goto(whole(rest or word, self.lines))
             self.show()
         elif is_command(word, "seat"):
@@ -145,9 +147,9 @@ class Replay(Desk):
 
 
 def whole(text: str, lines: int) -> int:
-    if not text.isdigit():
-        raise Trouble("error.line", line=text, lines=lines)
-    return int(text)
+    if amount_in(text) < 0:
+        raise Trouble("error.line", line=cut(text), lines=lines)
+    return amount_in(text)
 
 
 def asked_now(table: Table, speech: Speech, names: list[str], you: int | None) -> str:

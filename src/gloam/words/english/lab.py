@@ -22,6 +22,7 @@ SENTENCES: Final[dict[str, str]] = {
     "option.puzzle": "Which puzzle; without a number they are listed.",
     "option.journals": "Saved games to look through; without any, bots play some.",
     "option.several-seats": "How many players; several numbers, separated by commas, take turns.",
+    "option.fit-seats": "How many players, the fewest unless said; several numbers, separated by commas, take turns.",
     "option.puzzle-count": "How many puzzles to keep, as different from each other as can be.",
     "option.puzzle-easy": "Also those that a bot solves which looks one step ahead.",
     "option.puzzle-out": "The file of puzzles.",

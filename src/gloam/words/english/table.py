@@ -68,6 +68,7 @@ UNREADABLE = {
     "journal-move": "Move {where} of the journal is not allowed: “{text}”.",
     "decks": "Nobody brings a deck to this game, “{text}”.",
     "decks-many": "There are {text} decks for {where} seats.",
+    "deck-name": "“{text}” is no ready deck. Perhaps {where} is meant.",
     "deck-card": "Line {where} of the deck names no card: “{text}”.",
     "deck-near": "Line {where} of the deck names no card. Perhaps “{text}” is meant.",
     "deck-kind": "“{text}”, in line {where} of the deck, is not a card of that kind.",

@@ -25,6 +25,10 @@ SENTENCES: Final[dict[str, str]] = {
     "option.puzzle": "Quel problème ; sans numéro, ils sont listés.",
     "option.journals": "Les parties sauvées où chercher ; sans elles, des robots en jouent.",
     "option.several-seats": "Combien de joueurs ; plusieurs nombres, séparés par des virgules, alternent.",
+    "option.fit-seats": (
+        "Combien de joueurs, le moins possible si rien n'est dit ; plusieurs nombres, séparés par des virgules, "
+        "alternent."
+    ),
     "option.puzzle-count": "Combien de problèmes garder, aussi différents que possible.",
     "option.puzzle-easy": "Aussi ceux que résout un robot qui ne regarde qu'un coup plus loin.",
     "option.puzzle-out": "Le fichier de problèmes.",

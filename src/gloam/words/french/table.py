@@ -68,6 +68,7 @@ UNREADABLE = {
     "journal-move": "Le coup {where} du journal n'est pas permis : « {text} ».",
     "decks": "Personne n'apporte de deck à ce jeu, « {text} ».",
     "decks-many": "Il y a {text} decks pour {where} places.",
+    "deck-name": "« {text} » n'est pas un deck prêt. Peut-être faut-il lire {where}.",
     "deck-card": "La ligne {where} du deck ne nomme aucune carte : « {text} ».",
     "deck-near": "La ligne {where} du deck ne nomme aucune carte. Peut-être faut-il lire « {text} ».",
     "deck-kind": "« {text} », à la ligne {where} du deck, n'est pas une carte de ce genre.",
