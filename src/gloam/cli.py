@@ -220,7 +220,7 @@ def serve(
     host: Annotated[str, typer.Option(envvar="GLOAM_HOST", help=HELP["option.host"])] = "127.0.0.1",
     port: Annotated[int, number("--port", HELP["option.port"], "GLOAM_PORT")] = 8040,
     database: Annotated[str | None, typer.Option(help=HELP["option.database"])] = None,
-    pace: Annotated[str | None, typer.Option(metavar="N", help=HELP["option.pace"])] = None,
+    pace: Annotated[str | None, typer.Option(metavar="<float>", help=HELP["option.pace"])] = None,
     arenas: Annotated[Path | None, place("--arenas", HELP["option.arenas"])] = None,
     secure: Annotated[bool, typer.Option("--secure", help=HELP["option.secure"])] = False,
     workers: Annotated[int, number("--workers", HELP["option.processes"], "GLOAM_WORKERS")] = 1,

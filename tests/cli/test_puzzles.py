@@ -169,6 +169,8 @@ def test_without_any_puzzle_nothing_is_written(tmp_path: Path, monkeypatch: pyte
         (("--game", "vendetta", "--count", "0"), "--count must be a number from 1 up, not 0"),
         (("--game", "vendetta", "--games", "0"), "--games must be a number from 1 up, not 0"),
         (("--game", "vendetta", "--bots", "oracle"), "There is no bot called “oracle”"),
+        (("--game", "vendetta", "--bots", ""), "There is no bot called “”"),
+        (("--game", "vendetta", "--bots", ","), "There is no bot called “”"),
         (("--game", "chess"), "There is no game called “chess”"),
     ],
 )

@@ -97,9 +97,9 @@ def bots_for(text: str, game: str, seats: int) -> tuple[str, ...]:
 
 
 def bots_named(text: str, game: str) -> tuple[str, ...]:
-    """Bots that play this game. Raises `Trouble`."""
+    """Bots that play this game, one at least. Raises `Trouble`."""
     names = listed(text)
-    for name in names:
+    for name in names or ("",):
         checked_bot(name, game)
     return names
 

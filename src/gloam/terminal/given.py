@@ -16,17 +16,17 @@ SHOWN: Final = 60  # letters of something else that are shown
 
 def number(name: str, help: str, variable: str | None = None) -> Any:  # noqa: ANN401 - what typer makes of an option
     """An option that is a whole number; one of the environment may say it."""
-    return typer.Option(name, parser=whole(name), metavar="N", envvar=variable, help=help)
+    return typer.Option(name, parser=whole(name), metavar="<int>", envvar=variable, help=help)
 
 
 def position(name: str, help: str) -> Any:  # noqa: ANN401 - what typer makes of an argument
     """A whole number that stands by itself."""
-    return typer.Argument(parser=whole(name), metavar=f"[{name}]", help=help)
+    return typer.Argument(parser=whole(name), metavar=name, help=help)
 
 
 def place(name: str, help: str) -> Any:  # noqa: ANN401 - what typer makes of an option
     """An option that names a file or a folder."""
-    return typer.Option(name, parser=named(name), metavar="PATH", help=help)
+    return typer.Option(name, parser=named(name), metavar="<path>", help=help)
 
 
 def whole(name: str) -> Callable[[str | int], int]:

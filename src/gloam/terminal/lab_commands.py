@@ -129,7 +129,7 @@ def fit(
     game: Game = "",
     bot: Annotated[str, typer.Option(help=HELP["option.fit-bot"])] = "search@30",
     games: Annotated[int, number("--games", HELP["option.games"])] = 1000,
-    seats: Annotated[str | None, typer.Option(metavar="N,N", help=HELP["option.fit-seats"])] = None,
+    seats: Annotated[str | None, typer.Option(help=HELP["option.fit-seats"])] = None,
     gate: Annotated[int, number("--gate", HELP["option.fit-gate"])] = 200,
     workers: Workers = 1,
     seed: FixedSeed = 0,

@@ -17,7 +17,7 @@ from gloam.terminal.speech import Speech, Trouble
 
 
 def learn(
-    source: Annotated[str, typer.Argument(metavar="[GAME]", help=HELP["option.learn"])] = "",
+    source: Annotated[str, typer.Argument(metavar="GAME", help=HELP["option.learn"])] = "",
     number: Annotated[int | None, given.position("NUMBER", HELP["option.lesson"])] = None,
     words: Annotated[bool, typer.Option("--words", help=HELP["option.learn-words"])] = False,
     tips: Annotated[bool, typer.Option("--tips", help=HELP["option.learn-tips"])] = False,

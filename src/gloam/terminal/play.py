@@ -160,14 +160,12 @@ class Play(Company):
         is_command = self.speech.is_command
         if not line and question.options[0] == "end":
             return self.answer(question, "end")
-        if not line or self.explain(question, line) or self.look_up(line):
+        if not line or self.explain(question, line) or self.look_up(line) or self.has_too_much(word, rest.strip()):
             return False
         passed = self.passing.say(self.shown, question, self.table, line, self.speech)
         if passed:
             return self.answer(question, passed)
-        if rest.strip() and any(is_command(word, alone) for alone in ALONE):
-            self.say("play.alone", command=word)
-        elif is_command(word, "help"):
+        if is_command(word, "help"):
             self.say("play.help", example=self.speech.say("example"))
         elif is_command(word, "quit"):
             raise EOFError
@@ -187,6 +185,13 @@ class Play(Company):
         else:
             return self.answer(question, line)
         return False
+
+    def has_too_much(self, word: str, rest: str) -> bool:
+        """Is this a command that takes nothing, and is given something?"""
+        found = rest != "" and any(self.speech.is_command(word, alone) for alone in ALONE)
+        if found:
+            self.say("play.alone", command=word)
+        return found
 
     def may_pass(self, question: Question) -> bool:
         return self.shown.passing.option(self.table, question) != ""

@@ -28,7 +28,7 @@ from gloam.terminal.speech import Speech, Trouble
 
 
 def puzzle(
-    source: Annotated[str, typer.Argument(metavar="[GAME]", help=HELP["option.puzzles"])] = "",
+    source: Annotated[str, typer.Argument(metavar="GAME", help=HELP["option.puzzles"])] = "",
     number: Annotated[int | None, given.position("NUMBER", HELP["option.puzzle"])] = None,
     lang: Lang = OWN,
 ) -> None:
@@ -71,7 +71,7 @@ def puzzles_of(source: str, speech: Speech) -> tuple[Puzzle, ...]:
 def find_puzzles(
     journals: Annotated[list[Path] | None, typer.Argument(help=HELP["option.journals"])] = None,
     game: Annotated[str, typer.Option(help=HELP["option.game"])] = "",
-    seats: Annotated[str, typer.Option(metavar="N,N", help=HELP["option.several-seats"])] = "4",
+    seats: Annotated[str, typer.Option(help=HELP["option.several-seats"])] = "4",
     games: Annotated[int, given.number("--games", HELP["option.games"])] = 10,
     bots: Bots = "greedy",
     seed: FixedSeed = 0,
