@@ -148,6 +148,22 @@ def test_what_cannot_be_had_is_named_in_one_sentence(
     assert names in screen.text
 
 
+@pytest.mark.parametrize(
+    ("last", "says"),
+    [('{"answer": "win"}', "answers “win”, which cannot be played."), ("1", "answers nothing that a Gloam would say.")],
+)
+def test_what_another_gloam_answers_in_the_midst_of_a_game_is_told_in_a_sentence(
+    last: str, says: str, elsewhere: Path
+) -> None:
+    said = [*['{"answer": ""}'] * 3, last]  # as it starts, as it is looked at, as it sits down
+    python = elsewhere / "python"
+    python.write_text("\n".join(["#!/bin/sh", *[f"echo '{line}'" for line in said], "exec cat", ""]))
+    python.chmod(0o755)
+    screen = gloam("arena", "vendetta", "--seats", "3", "--games", "3", "--bots", f"{python}:random,greedy,random")
+    assert screen.code == 2
+    assert " ".join(screen.text.split()).endswith(says)
+
+
 def test_a_folder_of_other_games_is_not_written_to(here: Path) -> None:
     before = (here / "games.jsonl").read_bytes()
     screen = gloam(*ARENA[:-1], "3", "--out", "here", columns=200)

@@ -96,6 +96,20 @@ def test_a_program_that_is_no_gloam_is_named_whatever_it_says(said: str, tmp_pat
     assert no.value.no == "silent"
 
 
+def test_ctrl_c_is_not_for_it(python: str) -> None:
+    there = abroad.abroad(python).process.pid
+    assert os.getsid(there) == there != os.getsid(0)
+
+
+def test_it_ends_when_nobody_asks_any_more_whatever_it_thinks_about(python: str) -> None:
+    there = Abroad(python)
+    there.close()
+    assert there.process.poll() is not None
+    with pytest.raises(Lost) as no:
+        there.ask({"seat": 0, "moves": []})
+    assert no.value.no == "silent"
+
+
 def test_an_answer_that_cannot_be_played_is_named(tmp_path: Path) -> None:
     table = gloam.game("vendetta").table(seats=3, seed=0)
     bot = ForeignBot(script(tmp_path, *['{"answer": ""}'] * 2, '{"answer": "win"}') + ":greedy", 0, 0, table)

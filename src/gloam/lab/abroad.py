@@ -115,7 +115,7 @@ class Abroad:
         try:
             self.process.stdin.write(json.dumps(call) + "\n")
             self.process.stdin.flush()
-        except OSError:
+        except (OSError, ValueError):  # it has ended, or was let go
             raise Lost(self.python, "silent", {}) from None
         return self.heard()
 
