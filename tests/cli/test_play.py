@@ -117,7 +117,7 @@ def test_wrong_input_gets_a_sentence_and_changes_nothing(typed: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "typed", "said"),
     [
-        ("en", "hint 3", "Type hint by itself. For more about option 3, type ? 3."),
+        ("en", "hint 3", "Type hint by itself: nothing comes after it."),
         ("fr", "conseil 3", "Tapez conseil tout"),
     ],
 )
@@ -171,6 +171,8 @@ def test_cards_rules_the_log_the_table_and_help_can_be_asked_for_at_any_time() -
     assert "undo" in play("help").text
     assert play("1", "1", "table").text.count("Prince's Haven") > play("1", "1").text.count("Prince's Haven")
     assert len(play("1", "1", "log all").lines) > len(play("1", "1", "log").lines)
+    assert len(play("1", "1", "log 3").lines) == len(play("1", "1", "log 1").lines) + 2
+    assert play("1", "1", f"log {LONG}").text == play("1", "1", "log").text
     assert "aide" in play("aide", options=("--lang", "fr")).text
 
 

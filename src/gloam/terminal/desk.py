@@ -71,7 +71,8 @@ class Desk:
         if self.speech.is_command(word, "table"):
             self.draw()
         elif self.speech.is_command(word, "log"):
-            self.tell_log(None if self.speech.is_command(rest, "all") else FEW)
+            wanted = amount_in(rest) if amount_in(rest) > 0 else FEW
+            self.tell_log(None if self.speech.is_command(rest, "all") else wanted)
         elif self.speech.is_command(word, "card"):
             self.tell_card(rest)
         elif self.speech.is_command(word, "rule"):

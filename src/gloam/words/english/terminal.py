@@ -179,7 +179,7 @@ SENTENCES: Final[dict[str, str]] = {
     "play.no-undo": "There is nothing to take back: something came to light since, or somebody else moved.",
     "play.undone": "Taken back: {option}",
     "play.loaded": "{file} is on the table.",
-    "play.alone": "Type {command} by itself. For more about option 3, type ? 3.",
+    "play.alone": "Type {command} by itself: nothing comes after it.",
     "play.need-file": "Say which file: {command} FILE.",
     "play.need-card": "Say which card: card NAME.",
     "play.need-rule": "Say which rule: rule NAME, for example rule withdraw.secret.",
@@ -202,7 +202,7 @@ A number answers the question. So does the option as text, several at once if yo
   ? #12        the rule behind line 12 of the log
   card NAME    a card, by name or id
   rule NAME    a rule, by id or by words
-  log          the last lines of the log; log all for all of it
+  log          the last lines of the log; log all for all of it, log 50 for so many
   table        draw the table again
   hint         what the master thinks of your options, and how often it wins with each
   undo         take back your last move, until something comes to light or somebody else moves

@@ -182,7 +182,7 @@ SENTENCES: Final[dict[str, str]] = {
     "play.no-undo": "Il n'y a rien à reprendre : depuis, quelque chose a été révélé ou un autre a joué.",
     "play.undone": "Repris : {option}",
     "play.loaded": "{file} est sur la table.",
-    "play.alone": "Tapez {command} tout seul. Pour en savoir plus sur l'option 3, tapez ? 3.",
+    "play.alone": "Tapez {command} tout seul : rien ne le suit.",
     "play.need-file": "Dites quel fichier : {command} FICHIER.",
     "play.need-card": "Dites quelle carte : carte NOM.",
     "play.need-rule": "Dites quelle règle : règle NOM, par exemple règle withdraw.secret.",
@@ -205,7 +205,7 @@ Un nombre répond à la question. Le choix écrit en toutes lettres aussi, plusi
   ? #12           la règle derrière la ligne 12 du journal
   carte NOM       une carte, par son nom ou son identifiant
   règle NOM       une règle, par son identifiant ou par des mots
-  journal         les dernières lignes du journal ; journal tout pour le lire en entier
+  journal         les dernières lignes du journal ; tout le journal : journal tout ; tant de lignes : journal 50
   table           redessiner la table
   conseil         ce que le maître pense de vos choix, et combien de fois il gagne avec chacun
   annuler         reprendre votre dernier coup, tant que rien n'est révélé et que personne d'autre n'a joué
