@@ -193,10 +193,9 @@ class Display:
     def json(self, table: RivalsTable, viewer: int) -> list[bytes]:
         """All of it as this viewer knows it: pieces of JSON, to be joined behind other fields."""
         texts = self.texts[viewer]
-        if UNREAD in texts:
-            for place, text in enumerate(texts):
-                if not text:
-                    texts[place] = self.text(table, viewer, place)
+        for place, text in enumerate(texts):
+            if not text:
+                texts[place] = self.text(table, viewer, place)
         return texts
 
     def text(self, table: RivalsTable, viewer: int, place: int) -> bytes:

@@ -3,7 +3,6 @@ cards are replaced and never changed, so those that are the same are known at a 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -91,9 +90,8 @@ class Layout:
 
 def layout_of(table: RivalsTable, before: Layout | None) -> Layout:
     """The same as before, if everything still lies so."""
-    in_play = by_player(table.out, table.agenda, table.coterie, table.torpor, table.board, table.pays)
-    own = (table.hand, table.library, table.faction, table.pile)
-    apart = by_player(table.rival, table.prestige, table.supply, table.sealed, *own)
+    seats = range(table.setup.seats)
+    in_play, apart = [in_play_of(table, seat) for seat in seats], [apart_of(table, seat) for seat in seats]
     common: Things = (table.begun, table.leader[:], table.gave, table.gave_now)
     city: Things = (table.street, table.lasting, table.city, table.city_pile, table.city_burned)
     texts = looked_at(table)
@@ -113,9 +111,16 @@ def layout_of(table: RivalsTable, before: Layout | None) -> Layout:
     return Layout(pieces, in_play, apart, common, city, texts, doing)
 
 
-def by_player(*lists: Sequence[object]) -> list[Things]:
-    """What each player has of these lists, which have a place for each."""
-    return list(zip(*lists, strict=True))
+def in_play_of(table: RivalsTable, seat: int) -> Things:
+    """What a player has in play, beside the records of its cards."""
+    vampires = (table.coterie[seat], table.torpor[seat])
+    return (table.out[seat], table.agenda[seat], vampires, table.board[seat], table.pays[seat])
+
+
+def apart_of(table: RivalsTable, seat: int) -> Things:
+    """What a player has apart from it."""
+    heaps = (table.hand[seat], table.library[seat], table.faction[seat], table.pile[seat])
+    return (table.rival[seat], table.prestige[seat], table.supply[seat], table.sealed[seat], heaps)
 
 
 def looked_at(table: RivalsTable) -> Things:
