@@ -12,6 +12,7 @@ import json
 import random
 import time
 import tracemalloc
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import gloam
@@ -20,6 +21,11 @@ from gloam.bots.games import GAMES
 from gloam.bots.playout import played_out
 from gloam.core.game import Game
 from gloam.core.table import Table
+from gloam.rivals.cards import CORE
+from gloam.rivals.catalogue import CARDS, LIBRARY_CARD, NO_CLAN, NUMBER
+from gloam.rivals.decks import ALIKE, MOST, Deck
+from gloam.rivals.game import RIVALS
+from gloam.rivals.ready_decks import READY, ready
 
 SEATS = 4
 PLAY_SEATS = {"vendetta": 4, "blood-orders": 4, "rivals": 2}  # at how many random play is measured
@@ -27,6 +33,36 @@ MIDDLES = 20  # how many mid-game tables a figure is averaged over
 CLONES = 200
 POSITIONS = 6  # how many of them are searched: a round over all of them is the least that is measured
 ITERATIONS = 30  # for each
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game at so many seats; where its decks are lists that have to be read, at tables that were begun before."""
+
+    game: Game
+    seats: int = SEATS
+    begun: tuple[Table, ...] = ()
+
+    def table(self, seed: int) -> Table:
+        if self.begun:
+            return self.begun[seed % len(self.begun)].clone()
+        return self.game.table(seats=self.seats, seed=seed)
+
+
+def largest_tables() -> tuple[Table, ...]:
+    """Four players of Rivals with the ready decks, and in each as many cards as a deck may have."""
+    decks = [filled(ready(name)) for name in list(READY)[:SEATS]]
+    return tuple([RIVALS.table(SEATS, seed, decks=decks) for seed in range(MIDDLES)])
+
+
+def filled(deck: Deck) -> Deck:
+    """The same with further cards of the core box that its clan can play, in the order of the box."""
+    clan, library = CARDS[NUMBER[deck.vampires[0]]].clan, dict(deck.library)
+    for card in CORE:
+        if card.kind & LIBRARY_CARD and card.clan in (clan, NO_CLAN):
+            has = library.get(card.id, 0)
+            library[card.id] = has + min(ALIKE - has, MOST - sum(library.values()))
+    return replace(deck, library=tuple([(card, copies) for card, copies in library.items() if copies]))
 
 
 def decide(table: Table, rng: random.Random) -> int:
@@ -38,38 +74,38 @@ def decide(table: Table, rng: random.Random) -> int:
     return len(questions)
 
 
-def length(game: Game, seed: int, seats: int = SEATS) -> int:
+def length(setting: Setting, seed: int) -> int:
     rng = random.Random(seed)
-    table = game.table(seats=seats, seed=seed)
+    table = setting.table(seed)
     decisions = 0
     while not table.over:
         decisions += decide(table, rng)
     return decisions
 
 
-def middle(game: Game, seed: int) -> Table:
+def middle(setting: Setting, seed: int) -> Table:
     """A table half-way through its random game."""
-    half = length(game, seed) // 2
+    half = length(setting, seed) // 2
     rng = random.Random(seed)
-    table = game.table(seats=SEATS, seed=seed)
+    table = setting.table(seed)
     decisions = 0
     while decisions < half:
         decisions += decide(table, rng)
     return table
 
 
-def decisions_per_second(game: Game, seconds: float) -> float:
+def decisions_per_second(setting: Setting, seconds: float) -> float:
     decisions = 0
     seed = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
-        decisions += length(game, seed, PLAY_SEATS[game.name])
+        decisions += length(setting, seed)
         seed += 1
     return decisions / spent
 
 
-def clone_microseconds(game: Game, seconds: float) -> float:
-    tables = [middle(game, seed) for seed in range(MIDDLES)]
+def clone_microseconds(setting: Setting, seconds: float) -> float:
+    tables = [middle(setting, seed) for seed in range(MIDDLES)]
     rounds = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
@@ -80,28 +116,28 @@ def clone_microseconds(game: Game, seconds: float) -> float:
     return spent / (rounds * len(tables) * 50) * 1e6
 
 
-def decision_and_views_microseconds(game: Game, seconds: float) -> float:
+def decision_and_views_microseconds(setting: Setting, seconds: float) -> float:
     """One decision, and then what it makes every seat see, as JSON."""
     decisions = 0
     seed = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
         rng = random.Random(seed)
-        table = game.table(seats=SEATS, seed=seed)
+        table = setting.table(seed)
         seed += 1
         while not table.over:
             question = table.questions()[0]
             table.answer(question.seat, question.options[int(rng.random() * len(question.options))])
-            for seat in range(SEATS):
+            for seat in range(setting.seats):
                 table.view_json(seat)
             decisions += 1
     return spent / decisions * 1e6
 
 
-def playouts_per_second(game: Game, seconds: float) -> float:
+def playouts_per_second(setting: Setting, seconds: float) -> float:
     """Tables that the seat to answer imagines, each played on by the game's guide as far as a search would."""
-    guide = GAMES[game.name]
-    tables = [middle(game, seed) for seed in range(MIDDLES)]
+    guide = GAMES[setting.game.name]
+    tables = [middle(setting, seed) for seed in range(MIDDLES)]
     rng = random.Random(0)
     playouts = 0
     start = time.process_time()
@@ -113,9 +149,9 @@ def playouts_per_second(game: Game, seconds: float) -> float:
     return playouts / spent
 
 
-def iterations_per_second(game: Game, seconds: float) -> float:
+def iterations_per_second(setting: Setting, seconds: float) -> float:
     """Iterations of `search`, with all that thinking about a question takes besides."""
-    tables = [middle(game, seed) for seed in range(POSITIONS)]
+    tables = [middle(setting, seed) for seed in range(POSITIONS)]
     bot = bots.make(f"search@{ITERATIONS}", 0)
     iterations = 0
     start = time.process_time()
@@ -136,9 +172,9 @@ def resident_bytes() -> int:
     return pages * 4096
 
 
-def table_bytes(game: Game) -> float:
+def table_bytes(setting: Setting) -> float:
     """Memory of a mid-game copy: as Python counts it, or, compiled, as the system does (over ten times as many)."""
-    table = middle(game, 0)
+    table = middle(setting, 0)
     gc.collect()
     if gloam.compiled:
         before = resident_bytes()
@@ -152,16 +188,16 @@ def table_bytes(game: Game) -> float:
     return held / len(clones)
 
 
-def quarters_microseconds(game: Game, seconds: float) -> tuple[float, float]:
+def quarters_microseconds(setting: Setting, seconds: float) -> tuple[float, float]:
     """What a decision costs in the first quarter of a game and in the last: the same, if nothing piles up."""
     spent = [0.0] * 4
     decisions = [0] * 4
     seed = 0
     begin = time.process_time()
     while time.process_time() - begin < seconds:
-        whole = length(game, seed)
+        whole = length(setting, seed)
         rng = random.Random(seed)
-        table = game.table(seats=SEATS, seed=seed)
+        table = setting.table(seed)
         seed += 1
         done = 0
         for quarter in range(4):
@@ -177,22 +213,34 @@ def quarters_microseconds(game: Game, seconds: float) -> tuple[float, float]:
 
 def measure(name: str, seconds: float) -> dict[str, object]:
     game = gloam.game(name)
-    length(game, 0)  # the first game pays for what is loaded late
-    memory = table_bytes(game)
-    first, last = quarters_microseconds(game, seconds)
+    setting = Setting(game)
+    length(setting, 0)  # the first game pays for what is loaded late
+    memory = table_bytes(setting)
+    first, last = quarters_microseconds(setting, seconds)
     return {
         "game": name,
         "compiled": gloam.compiled,
         "play_seats": PLAY_SEATS[name],
-        "decisions_per_second": decisions_per_second(game, seconds),
-        "clone_us": clone_microseconds(game, seconds / 2),
-        "decision_and_views_us": decision_and_views_microseconds(game, seconds),
-        "playouts_per_second": playouts_per_second(game, seconds),
-        "iterations_per_second": iterations_per_second(game, seconds),
+        "decisions_per_second": decisions_per_second(Setting(game, PLAY_SEATS[name]), seconds),
+        "clone_us": clone_microseconds(setting, seconds / 2),
+        "decision_and_views_us": decision_and_views_microseconds(setting, seconds),
+        "playouts_per_second": playouts_per_second(setting, seconds),
+        "iterations_per_second": iterations_per_second(setting, seconds),
         "table_bytes": memory,
         "first_quarter_us": first,
         "last_quarter_us": last,
-        "decisions_per_game": sum(length(game, seed) for seed in range(MIDDLES)) / MIDDLES,
+        "decisions_per_game": sum(length(setting, seed) for seed in range(MIDDLES)) / MIDDLES,
+        **(with_largest_decks(game, seconds) if name == "rivals" else {}),
+    }
+
+
+def with_largest_decks(game: Game, seconds: float) -> dict[str, object]:
+    """The same at the largest tables there are."""
+    setting = Setting(game, SEATS, largest_tables())
+    return {
+        "largest_decisions_per_second": decisions_per_second(setting, seconds),
+        "largest_clone_us": clone_microseconds(setting, seconds / 2),
+        "largest_decision_and_views_us": decision_and_views_microseconds(setting, seconds),
     }
 
 

@@ -57,7 +57,8 @@ PLAY_GOALS = {"vendetta": (50_000, 200_000), "blood-orders": (40_000, 160_000), 
 def measures(game: str, seats: float) -> tuple[Measure, ...]:
     """Random play at so many seats, and all that is measured alike in all games."""
     play = f"random play of {seats:.0f}"
-    return (Measure("decisions_per_second", play, "decisions/s", PLAY_GOALS[game], rate=True), *OTHERS)
+    largest = LARGEST if game == "rivals" else ()
+    return (Measure("decisions_per_second", play, "decisions/s", PLAY_GOALS[game], rate=True), *OTHERS, *largest)
 
 
 OTHERS = (
@@ -68,6 +69,11 @@ OTHERS = (
     Measure("table_bytes", "memory of such a copy", "bytes"),
     Measure("first_quarter_us", "decision, first quarter", "µs"),
     Measure("last_quarter_us", "decision, last quarter", "µs"),
+)
+LARGEST = (
+    Measure("largest_decisions_per_second", "4 decks of 60: random play", "decisions/s", (25_000, 100_000), rate=True),
+    Measure("largest_clone_us", "4 decks of 60: copy", "µs", (15, 3)),
+    Measure("largest_decision_and_views_us", "4 decks of 60: decision + 4 JSON views", "µs", (60, 35)),
 )
 
 

@@ -8,6 +8,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 Plain = dict[str, object]
+ENCODER: Final = msgspec.json.Encoder()
 
 
 @mypyc_attr(acyclic=True)
@@ -44,4 +45,4 @@ def plains(parts: list[Part]) -> list[Plain]:
 
 
 def as_json(plain: object) -> bytes:
-    return msgspec.json.encode(plain)
+    return ENCODER.encode(plain)

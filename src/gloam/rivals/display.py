@@ -18,6 +18,12 @@ from gloam.rivals.player_view import Player, player_of
 from gloam.rivals.shown import Shown, added_to, ids, played_card
 from gloam.rivals.table import RivalsTable
 
+UNREAD: Final = b""  # a piece of JSON that nobody has wanted yet
+CITY: Final = 0  # where these stand among the pieces of a view, behind the players
+FIGHT: Final = 1
+OWN: Final = 2
+PLACES: Final = 3
+
 
 @mypyc_attr(acyclic=True)
 class City:
@@ -98,7 +104,7 @@ class Display:
         self.players: Final = self.players_now(table, before, moved)
         self.city: Final = self.city_now(table, before, moved)
         self.fight: Final = self.fight_now(table, before)
-        self.texts: Final[list[list[bytes]]] = [[]] * (seats + 1)
+        self.texts: Final = self.texts_now(seats, before)
 
     # ---- made anew where something has changed
 
@@ -154,6 +160,29 @@ class Display:
         quiet = not played and self.layout.under_way == NOTHING_UNDER_WAY
         return before.fight if before is not None and quiet and before.fight.quiet else Fight(table, played, quiet)
 
+    def texts_now(self, seats: int, before: Display | None) -> list[list[bytes]]:
+        """The JSON of each viewer's view in pieces: those that are as before. The others are made when they look."""
+        if before is None:
+            return [[UNREAD] * (seats + PLACES) for _ in range(seats + 1)]
+        found = [texts[:] for texts in before.texts]
+        for place in self.changed(seats, before):
+            for texts in found:
+                texts[place] = UNREAD
+        for seat, player in enumerate(self.players):
+            if player.own is not before.players[seat].own:
+                found[seat][seats + OWN] = UNREAD
+        return found
+
+    def changed(self, seats: int, before: Display) -> list[int]:
+        """The places of what is not as before."""
+        old = before.players
+        found = [] if self.players is old else [seat for seat in range(seats) if self.players[seat] is not old[seat]]
+        if self.city is not before.city or self.hidden[NOBODY] is not before.hidden[NOBODY]:
+            found.append(seats + CITY)
+        if self.fight is not before.fight:
+            found.append(seats + FIGHT)
+        return found
+
     # ---- as viewers know it
 
     def city_for(self, table: RivalsTable, viewer: int) -> Part:
@@ -163,20 +192,22 @@ class Display:
 
     def json(self, table: RivalsTable, viewer: int) -> list[bytes]:
         """All of it as this viewer knows it: pieces of JSON, to be joined behind other fields."""
-        if not self.texts[viewer]:
-            self.texts[viewer] = self.json_for(table, viewer)
-        return self.texts[viewer]
+        texts = self.texts[viewer]
+        for place, text in enumerate(texts):
+            if not text:
+                texts[place] = self.text(table, viewer, place)
+        return texts
 
-    def json_for(self, table: RivalsTable, viewer: int) -> list[bytes]:
-        found: list[bytes] = []
-        for player in self.players:
-            found += [b",", player.json(table, self.shown, viewer)]
-        found[0] = b',"players":['
-        city, fight = self.city_for(table, viewer), self.fight.known_by(table, viewer)
-        found += [b"],", city.fields(), b",", fight.fields()]
-        if viewer < table.setup.seats:
-            found += [b',"you":{', self.players[viewer].own.part(table, viewer).fields(), b"}"]
-        return found
+    def text(self, table: RivalsTable, viewer: int, place: int) -> bytes:
+        """A piece of it: a player, the City, what is under way, or the viewer's own things."""
+        seats = table.setup.seats
+        if place < seats:
+            return self.players[place].json(table, self.shown, viewer)
+        if place == seats + CITY:
+            return b"]," + self.city_for(table, viewer).fields()
+        if place == seats + FIGHT:
+            return b"," + self.fight.known_by(table, viewer).fields()
+        return b"}" if viewer == seats else self.players[viewer].own.json(table, viewer)
 
 
 def owners(table: RivalsTable) -> tuple[int, ...]:

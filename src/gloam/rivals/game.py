@@ -45,7 +45,9 @@ class WholeRivalsTable(RivalsTable):
         self.summed: tuple[Public, dict[str, object]] | None = None  # and what its numbers are made of
 
     def clone(self) -> WholeRivalsTable:
-        return WholeRivalsTable(self.setup, self.chance.clone(), self.verbs, self)
+        twin = WholeRivalsTable(self.setup, self.chance.clone(), self.verbs, self)
+        twin.public = self.public  # of what is shown, nearly all will still be good
+        return twin
 
     def view(self, seat: int | None) -> dict[str, object]:
         if seat is not None:

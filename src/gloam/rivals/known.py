@@ -85,10 +85,15 @@ class Board:
         return found
 
 
+def gave_on(table: RivalsTable, cards: tuple[int, ...]) -> list[list[int]]:
+    """The marks of those who have put Prestige on these cards, ever and this turn."""
+    return [[mark for mark in marks if mark // table.seats in cards] for marks in (table.gave, table.gave_now)]
+
+
 def board_of(table: RivalsTable, shown: Shown, seat: int, before: Board | None) -> Board:
     """The same as before, if it is still so."""
     cards = table.board[seat]
-    made_of: Things = (cards, [table.pieces[card] for card in cards], table.gave, table.gave_now)
+    made_of: Things = (cards, [table.pieces[card] for card in cards], *gave_on(table, cards))
     return before if before is not None and before.made_of == made_of else Board(table, shown, seat, made_of)
 
 

@@ -3,7 +3,6 @@ cards are replaced and never changed, so those that are the same are known at a 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -12,10 +11,8 @@ from gloam.core.texts import QUALITY, WINDOW
 from gloam.rivals.pieces import ATTACHED, NOBODY, NOTHING, Piece
 from gloam.rivals.table import RivalsTable
 
-RUN: Final = 24  # records that are compared at a time
 NOTHING_UNDER_WAY: Final[tuple[object, ...]] = (None, None, NOTHING, (), (), None)
 
-Columns = tuple[Sequence[object], ...]  # lists with a place for each player
 Things = tuple[object, ...]
 
 
@@ -28,8 +25,8 @@ class Layout:
     def __init__(
         self,
         pieces: list[Piece],
-        in_play: Columns,
-        apart: Columns,
+        in_play: list[Things],
+        apart: list[Things],
         common: Things,
         city: Things,
         texts: Things,
@@ -45,28 +42,16 @@ class Layout:
 
     def moved(self, before: Layout) -> list[int]:
         """The cards that lie otherwise than before."""
-        new, old = self.pieces, before.pieces
-        found: list[int] = []
-        if new is not old:
-            for start in range(0, len(new), RUN):
-                if new[start : start + RUN] != old[start : start + RUN]:
-                    end = min(start + RUN, len(new))
-                    found += [card for card in range(start, end) if new[card] is not old[card]]
-        return found
+        old = before.pieces
+        return [] if self.pieces is old else [card for card, piece in enumerate(self.pieces) if piece is not old[card]]
 
     def changed(self, table: RivalsTable, before: Layout) -> set[int]:
         """The players of whom something has changed that the records of cards do not tell."""
         seats = range(table.setup.seats)
         if self.common != before.common:
             return set(seats)
-        found: set[int] = set()
-        for new, old in ((self.in_play, before.in_play), (self.apart, before.apart)):
-            if new != old:
-                for place, column in enumerate(new):
-                    was = old[place]
-                    if column != was:
-                        found.update([seat for seat in seats if column[seat] != was[seat]])
-        return found
+        in_play, apart, was_in_play, were_apart = self.in_play, self.apart, before.in_play, before.apart
+        return {seat for seat in seats if in_play[seat] != was_in_play[seat] or apart[seat] != were_apart[seat]}
 
     def touched(self, table: RivalsTable, before: Layout, moved: list[int]) -> set[int]:
         """The players whom these cards concern, now that they have moved: whoever has them or had them, and whose they
@@ -105,11 +90,8 @@ class Layout:
 
 def layout_of(table: RivalsTable, before: Layout | None) -> Layout:
     """The same as before, if everything still lies so."""
-    in_play: Columns = (table.out, table.agenda, table.coterie, table.torpor, table.board, table.pays)
-    apart: Columns = (
-        *(table.rival, table.prestige, table.supply, table.sealed),
-        *(table.hand, table.library, table.faction, table.pile),
-    )
+    seats = range(table.setup.seats)
+    in_play, apart = [in_play_of(table, seat) for seat in seats], [apart_of(table, seat) for seat in seats]
     common: Things = (table.begun, table.leader[:], table.gave, table.gave_now)
     city: Things = (table.street, table.lasting, table.city, table.city_pile, table.city_burned)
     texts = looked_at(table)
@@ -126,11 +108,19 @@ def layout_of(table: RivalsTable, before: Layout | None) -> Layout:
         and before.common == common
     ):
         return before
-    return Layout(pieces, copied(in_play), copied(apart), common, city, texts, doing)
+    return Layout(pieces, in_play, apart, common, city, texts, doing)
 
 
-def copied(columns: Columns) -> Columns:
-    return tuple([column[:] for column in columns])
+def in_play_of(table: RivalsTable, seat: int) -> Things:
+    """What a player has in play, beside the records of its cards."""
+    vampires = (table.coterie[seat], table.torpor[seat])
+    return (table.out[seat], table.agenda[seat], vampires, table.board[seat], table.pays[seat])
+
+
+def apart_of(table: RivalsTable, seat: int) -> Things:
+    """What a player has apart from it."""
+    heaps = (table.hand[seat], table.library[seat], table.faction[seat], table.pile[seat])
+    return (table.rival[seat], table.prestige[seat], table.supply[seat], table.sealed[seat], heaps)
 
 
 def looked_at(table: RivalsTable) -> Things:

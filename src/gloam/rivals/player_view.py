@@ -39,6 +39,10 @@ class Own:
             )
         return self.kept
 
+    def json(self, table: RivalsTable, seat: int) -> bytes:
+        """How the seat's view ends."""
+        return b',"you":{' + self.part(table, seat).fields() + b"}}"
+
 
 def own_of(table: RivalsTable, seat: int, before: Own | None) -> Own:
     """The same as before, if it is still so."""
@@ -71,7 +75,8 @@ class Player:
         place = viewer if self.ground.knowers >> viewer & 1 else -1
         if not self.texts[place]:
             known = self.ground.known_by(table, shown, viewer)
-            fields = [b"{", self.counts.fields(), b",", self.lying.fields(), b",", known.fields(), b"}"]
+            begin = b"," if self.ground.seat else b',"players":['
+            fields = [begin, b"{", self.counts.fields(), b",", self.lying.fields(), b",", known.fields(), b"}"]
             self.texts[place] = b"".join(fields)
         return self.texts[place]
 
@@ -95,10 +100,12 @@ def player_of(
     counts, lying, own = before.counts, before.lying, before.own
     ground = ground_of(table, shown, seat, hidden, before.ground)
     if changed or counts.plain["leader"] != leader_of(table, seat):
-        counts, own = Part(counts_of(table, seat)), own_of(table, seat, own)
+        own = own_of(table, seat, own)
+        plain = counts_of(table, seat)
+        counts = counts if counts.plain == plain else Part(plain)
     if lying.lists != {"coterie": coterie, "torpor": torpor} or lying.plain["burned"] != hidden.burned:
         lying = in_the_open(hidden.burned, coterie, torpor)
-    if counts is before.counts and lying is before.lying and ground is before.ground:
+    if counts is before.counts and lying is before.lying and ground is before.ground and own is before.own:
         return before
     return Player(table.setup.seats, counts, lying, ground, own)
 

@@ -168,6 +168,8 @@ READY: Final[dict[str, str]] = {
     "the-big-picture": THE_BIG_PICTURE,
 }  # in the order in which they are suggested [setup.suggested-clans]
 DECKS: Final[dict[str, Deck]] = {}  # those of them that have been read
+KEPT: Final = 64
+LISTS: Final[dict[str, Deck]] = {}  # lists of players' own that have been read: a game asks for its decks many times
 
 
 def ready(name: str) -> Deck:
@@ -179,7 +181,15 @@ def ready(name: str) -> Deck:
 
 def deck_of(text: str) -> Deck:
     """A deck as games carry it: the name of a ready one, or a list. Raises `Unreadable`."""
-    return ready(text) if text in READY else read(text)
+    if text in READY:
+        return ready(text)
+    found = LISTS.get(text)
+    if found is None:
+        found = read(text)
+        if len(LISTS) == KEPT:
+            LISTS.clear()
+        LISTS[text] = found
+    return found
 
 
 def check_deck(deck: object) -> None:

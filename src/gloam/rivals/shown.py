@@ -36,11 +36,10 @@ from gloam.rivals.tokens import by_colour, total
 from gloam.rivals.which import wounding
 
 DECKED: Final = (LIBRARY, FACTION)
-LAST_DISCIPLINE: Final = FIRST_DISCIPLINE + len(DISCIPLINES)
-QUALITIES: Final = (
+QUALITIES: Final[list[int]] = [
     *(POTENCY, BODY, CHARM, MIND, INFLUENCE, SECRECY, SHIELD, GUARD),
-    *range(FIRST_DISCIPLINE, LAST_DISCIPLINE),
-)  # what is shown of a vampire
+    *range(FIRST_DISCIPLINE, FIRST_DISCIPLINE + len(DISCIPLINES)),
+]  # what is shown of a vampire
 
 
 @mypyc_attr(acyclic=True)
@@ -132,7 +131,7 @@ def added_to(table: RivalsTable) -> dict[int, list[int]]:
             if cards and (text.when is None or text.when.holds(table, force.cause)):
                 amount = number(text.amount, table, force.cause)
                 for card in cards:
-                    found[card] = [*found.get(card, ()), which, amount]
+                    found.setdefault(card, []).extend([which, amount])
     return found
 
 
@@ -179,8 +178,12 @@ def vampire(table: RivalsTable, shown: Shown, card: int, added: list[int] | None
 
 def disciplines(has: list[int]) -> dict[str, int]:
     """How many icons one with these qualities has of each Discipline that it has at all."""
-    icons = has[FIRST_DISCIPLINE:LAST_DISCIPLINE]
-    return {name: many for name, many in zip(DISCIPLINES, icons, strict=True) if many}
+    found: dict[str, int] = {}
+    for place, name in enumerate(DISCIPLINES):
+        many = has[FIRST_DISCIPLINE + place]
+        if many:
+            found[name] = many
+    return found
 
 
 def street_card(table: RivalsTable, shown: Shown, card: int) -> Plain:

@@ -78,4 +78,4 @@ def made_view(table: RivalsTable, public: Public, seat: int | None, viewer: int)
 def view_json(table: RivalsTable, public: Public, seat: int | None) -> bytes:
     """The same as JSON, put together of what was kept."""
     viewer, head = (table.setup.seats, WATCHING) if seat is None else (seat, HEADS[seat])
-    return b"".join([head, public.now.fields(), *public.display.json(table, viewer), b"}"])
+    return b"".join([head, public.now.fields(), *public.display.json(table, viewer)])
