@@ -144,6 +144,18 @@ def test_no_colour_stands_outside_the_tokens() -> None:
     assert found == []
 
 
+def test_no_style_goes_by_how_many_stand_beside_anything_at_all() -> None:
+    """Where a rule that counts (`:nth-child`) may be about anything, whatever comes or goes gives all of a page its
+    style anew."""
+    sheets = [sheet.read_text() for sheet in (WEB / "static").rglob("*.css")]
+    selectors = [
+        one.strip() for sheet in sheets for rule in re.findall(r"([^{}]+)\{", sheet) for one in rule.split(",")
+    ]
+    counting = [one for one in selectors if ":nth-" in re.sub(r":has\([^)]*\)+", "", one)]
+    assert counting
+    assert [one for one in counting if one.endswith("*")] == []
+
+
 def test_the_light_theme_is_the_same_whether_it_is_chosen_or_the_systems() -> None:
     chosen, system = re.findall(r"^:root\.(?:light|auto) \{(.*?)^\}", TOKENS.read_text(), re.MULTILINE | re.DOTALL)
     assert chosen == system

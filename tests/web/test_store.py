@@ -13,12 +13,15 @@ from random import Random
 import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import func, inspect, make_url, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from gloam.web.guests.guest import COOKIE, Cookies, Guest
+from gloam.web.store.opening import NEWEST
 from gloam.web.store.records import Addition, Conflict, KeptLine
 from gloam.web.store.schema import Base, ChatRow, ClaimRow, LineRow, SeatRow, TableRow
 from gloam.web.store.store import Store
@@ -106,6 +109,23 @@ def test_an_upgrade_that_fails_leaves_nothing_behind(shapeless: str, monkeypatch
     store = Store(shapeless)
     assert store.lines("one") == []
     store.close()
+
+
+def test_a_database_that_has_its_shape_is_opened_without_whatever_gives_shapes(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gloam.web.store.opening.reshape", lambda *_: pytest.fail("it was shaped again"))
+    store = Store(database)
+    assert store.lines("one") == []
+    with store.engine.connect() as connection:
+        assert MigrationContext.configure(connection).get_current_revision() == NEWEST
+    store.close()
+
+
+def test_the_newest_shape_is_the_last_of_all_revisions() -> None:
+    config = Config()
+    config.set_main_option("script_location", "gloam.web.store:migrations")
+    assert ScriptDirectory.from_config(config).get_heads() == [NEWEST]
 
 
 # ---- promises

@@ -29,11 +29,10 @@ from sqlalchemy import (
     insert,
     inspect,
     select,
-    text,
 )
 from sqlalchemy.exc import SQLAlchemyError
 
-from gloam.web.store.opening import identity, path_of, reshape, upgrading
+from gloam.web.store.opening import identity, path_of, reshape, revision_of, upgrading
 from gloam.web.store.schema import Base, TableRow
 
 WHOLE: Final = "gloam-backup"
@@ -220,10 +219,6 @@ def one_moment(engine: Engine) -> Iterator[Connection]:
     options = {"isolation_level": "REPEATABLE READ"} if engine.dialect.name == "postgresql" else {}
     with engine.connect().execution_options(**options) as connection, connection.begin():
         yield connection
-
-
-def revision_of(connection: Connection) -> str:
-    return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
 
 
 # ---- lines

@@ -10,10 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.util.exc import CommandError
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection, ExceptionContext
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -41,6 +38,8 @@ POSTGRESQL: Final = {  # unless an address says otherwise
     "options": f"-c lock_timeout={PATIENCE}",
 }
 WAL: Final = "-wal"  # the file beside a database that holds what was written last
+SHAPES: Final = Path(__file__).parent / "migrations" / "versions"
+NEWEST: Final = max(path.name[1:5] for path in SHAPES.glob("v*.py"))  # each is named by its revision
 
 Identity = tuple[int, int]
 
@@ -114,20 +113,37 @@ def brief(failure: ExceptionContext) -> None:
             no.args = (no.args[0].partition("\n")[0], *no.args[1:])
 
 
-def brought_up_to_date(engine: Engine, shape: str = "head") -> None:
+def brought_up_to_date(engine: Engine, shape: str = NEWEST) -> None:
     """Give the database the shape that this program expects, or that an earlier one did. Raises `Unusable`, also where
     it cannot be written."""
     with upgrading(engine) as connection:
-        reshape(connection, shape)
+        if shape_of(connection) != shape:
+            reshape(connection, shape)
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")  # can it be written?
 
 
-def reshape(connection: Connection, revision: str = "head") -> None:
-    """Give the database the shape that it had at this revision. Raises `CommandError` where there is none such."""
+def shape_of(connection: Connection) -> str:
+    """The revision that gave the database its shape; empty where it has none yet."""
+    return revision_of(connection) if inspect(connection).has_table("alembic_version") else ""
+
+
+def revision_of(connection: Connection) -> str:
+    return str(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar())
+
+
+def reshape(connection: Connection, revision: str = NEWEST) -> None:
+    """Give the database the shape that it had at this revision. Raises `Unusable` where there is none such."""
+    from alembic import command  # late: a server that finds its database in shape needs none of it
+    from alembic.config import Config
+    from alembic.util.exc import CommandError
+
     config = Config()
     config.set_main_option("script_location", "gloam.web.store:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    try:
+        command.upgrade(config, revision)
+    except CommandError as no:
+        raise Unusable("other-shape", str(no)) from no
 
 
 @contextmanager
@@ -138,8 +154,6 @@ def upgrading(engine: Engine) -> Iterator[Connection]:
             if connection.dialect.name == "postgresql":
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPGRADING})")
             yield connection
-    except CommandError as no:
-        raise Unusable("other-shape", str(no)) from no
     except SQLAlchemyError as no:
         raise Unusable(reason(engine, no), said(no)) from no
 

@@ -182,7 +182,8 @@ def goals(lens: Lens, kind: str, aim: str | None, pips: Sequence[tuple[str, int]
         elif name == aim and f"unplan {kind}" in offers:
             found.append(h.span(aria_current="true", class_="goal")[icon("check"), content])
     label = speech.say("bo.whereto", kind=kind_name(speech, kind))
-    return h.div(".pick.goals", role="group", data_arrows=True, aria_label=label, id=f"goals-{kind}")[found]
+    four = ".goals--four" if len(found) == 4 else ""
+    return h.div(f".pick.goals{four}", role="group", data_arrows=True, aria_label=label, id=f"goals-{kind}")[found]
 
 
 def cards(lens: Lens, one: Order) -> Node:

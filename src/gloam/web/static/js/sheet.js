@@ -2,10 +2,12 @@
 import { keep, recall } from "./memory.js";
 
 const html = document.documentElement;
+const ON_DOCK = ".stage, .stage-tools, .sheet"; // what ends where the dock begins, as the page itself does
 const PANELS = ["log", "chat", "undone", "asking", "words"]; // not every page has all of them
 let tab = "log";
 let atEnd = new Set(PANELS); // panels that show their newest line, and go on doing so
 let brought = ""; // the place that was last brought into sight
+let height = ""; // of the dock
 
 export function start() {
   document.addEventListener("click", (event) => {
@@ -18,7 +20,7 @@ export function start() {
   });
   const dock = document.getElementById("dock");
   if (!dock) return;
-  new ResizeObserver(() => html.style.setProperty("--dock", `${dock.offsetHeight}px`)).observe(dock);
+  new ResizeObserver(() => rest(`${dock.offsetHeight}px`)).observe(dock);
 }
 
 export function remember() {
@@ -26,6 +28,7 @@ export function remember() {
 }
 
 export function dress() {
+  if (height) rest(height);
   const muted = recall("mute") === "yes";
   html.toggleAttribute("data-muted", muted);
   if (!document.getElementById("panel-log")) return;
@@ -66,6 +69,12 @@ function show(name) {
   tab = name;
   atEnd = new Set(PANELS);
   dress();
+}
+
+/** On the dock, which is so high. */
+function rest(high) {
+  height = high;
+  for (const it of [html, document.body, ...document.querySelectorAll(ON_DOCK)]) it.style.setProperty("--dock", high);
 }
 
 function list(name) {
