@@ -69,7 +69,7 @@ class Watched(Guide):
     def mark(self, table: Table) -> int:
         return RIVALS.mark(table)
 
-    def further(self, mark: int) -> int:
+    def further(self, character: str, mark: int) -> int:
         return mark + 1
 
     def far_enough(self, table: Table, mark: int) -> bool:

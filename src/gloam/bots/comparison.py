@@ -52,10 +52,19 @@ class Contender(Weighed):
 class Comparison:
     """One question whose lines are weighed against each other. The worse half drops out again and again."""
 
-    def __init__(self, seat: Seat, question: Question, guide: Guide, lines: list[str], leans: dict[str, float]) -> None:
+    def __init__(
+        self,
+        seat: Seat,
+        question: Question,
+        guide: Guide,
+        lines: list[str],
+        leans: dict[str, float],
+        character: str = "",
+    ) -> None:
         self.seat: Final = seat
         self.question: Final = question
         self.guide: Final = guide
+        self.character: Final = character
         self.weighed: Final = {line: Contender(place, leans.get(line, 0.0)) for place, line in enumerate(lines)}
         self.running = lines
         self.halvings: Final = max(1, (len(lines) - 1).bit_length())
@@ -82,7 +91,7 @@ class Comparison:
         world = imagined(self.seat, self.guide, luck)
         mark = self.guide.mark(world)
         if len(self.running) <= FEW:
-            mark = self.guide.further(mark)
+            mark = self.guide.further(self.character, mark)
         for seat in [ask.seat for ask in world.open if ask.seat != me]:
             place = [ask.seat for ask in world.open].index(seat)
             follow(world, seat, self.guide.quick(world, place))

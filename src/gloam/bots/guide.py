@@ -39,9 +39,9 @@ class Guide:
         """Where a playout begins, as a number that `far_enough` understands."""
         raise AssertionError(f"{type(self).__name__} knows no beginning")
 
-    def further(self, mark: int) -> int:
-        """The same where a playout is to go further, since few lines are left; as far as always, unless a game says
-        otherwise."""
+    def further(self, character: str, mark: int) -> int:
+        """The mark of a playout that goes further, where such a bot has few lines left; as far as always, unless a game
+        says otherwise."""
         return mark
 
     def far_enough(self, table: Table, mark: int) -> bool:

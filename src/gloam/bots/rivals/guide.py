@@ -56,8 +56,9 @@ class RivalsGuide(Guide):
     def mark(self, table: Table) -> int:
         return rivals(table).turn
 
-    def further(self, mark: int) -> int:
-        return mark + FURTHER
+    def further(self, character: str, mark: int) -> int:
+        """Those that follow an inclination look no further than their turn."""
+        return mark if character in characters.NAMES else mark + FURTHER
 
     def far_enough(self, table: Table, mark: int) -> bool:
         return rivals(table).turn > mark
