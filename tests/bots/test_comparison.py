@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
 from gloam import bots
-from gloam.bots.comparison import EACH, TRIED, Contender
+from gloam.bots.comparison import EACH, FEW, TRIED, Comparison, Contender
+from gloam.bots.guide import Guide
+from gloam.bots.rivals.guide import RIVALS
+from gloam.core.table import Table
 from tests.bots.asking import reached
 
 
@@ -51,3 +58,35 @@ def test_what_promises_less_must_show_more_however_often_it_was_tried() -> None:
 def test_who_is_drawn_to_a_line_needs_more_to_give_it_up() -> None:
     best = line(0.5, 0.6, 0.4, 0.5)
     assert not line(0.4, 0.5, 0.3, 0.41, lean=0.2).is_worse(best)
+
+
+class Watched(Guide):
+    """Plays Rivals on as always, and notes how far it was to go."""
+
+    def __init__(self) -> None:
+        self.marks: set[int] = set()
+
+    def mark(self, table: Table) -> int:
+        return RIVALS.mark(table)
+
+    def further(self, character: str, mark: int) -> int:
+        return mark + 1
+
+    def far_enough(self, table: Table, mark: int) -> bool:
+        self.marks.add(mark)
+        return RIVALS.far_enough(table, mark)
+
+    def quick(self, table: Table, place: int) -> list[str]:
+        return RIVALS.quick(table, place)
+
+    def chances(self, table: Table) -> list[float]:
+        return RIVALS.chances(table)
+
+
+@pytest.mark.parametrize("count", [FEW, FEW + 1])
+def test_a_few_lines_deserve_longer_playouts_and_one_more_does_not(count: int) -> None:
+    seat, question = reached("rivals", "AskAction", 2, 1)
+    guide = Watched()
+    Comparison(seat, question, guide, list(question.options[:1] * count), {}).iterate(Random(1))
+    mark = RIVALS.mark(seat.imagine(Random(1), silent=True))
+    assert guide.marks == {mark + (count == FEW)}

@@ -17,6 +17,7 @@ EACH: Final = 4  # imagined tables at the least before the worse half drops out
 ENOUGH: Final = 16  # imagined tables before a line can be worse beyond doubt
 DOUBT: Final = 3.0  # standard errors
 TRUST: Final = 0.06  # in the order in which lines come, before they are tried
+FEW: Final = 4  # lines that deserve longer playouts
 TRIED: Final = 5  # imagined tables after which that trust wanes no more: playouts err as well, however many there are
 
 
@@ -51,10 +52,19 @@ class Contender(Weighed):
 class Comparison:
     """One question whose lines are weighed against each other. The worse half drops out again and again."""
 
-    def __init__(self, seat: Seat, question: Question, guide: Guide, lines: list[str], leans: dict[str, float]) -> None:
+    def __init__(
+        self,
+        seat: Seat,
+        question: Question,
+        guide: Guide,
+        lines: list[str],
+        leans: dict[str, float],
+        character: str = "",
+    ) -> None:
         self.seat: Final = seat
         self.question: Final = question
         self.guide: Final = guide
+        self.character: Final = character
         self.weighed: Final = {line: Contender(place, leans.get(line, 0.0)) for place, line in enumerate(lines)}
         self.running = lines
         self.halvings: Final = max(1, (len(lines) - 1).bit_length())
@@ -75,10 +85,13 @@ class Comparison:
         return Thought(tuple(by_lead(opinions, self.weighed)), self.iterations)
 
     def iterate(self, luck: Random) -> None:
-        """All lines that are left, on one imagined table. What others choose in secret now is the same for each."""
+        """All lines that are left, on one imagined table. What others choose in secret now is the same for each. A
+        short look drops the worst of many; who is left has seen the same tables, just as far."""
         me = self.question.seat
         world = imagined(self.seat, self.guide, luck)
         mark = self.guide.mark(world)
+        if len(self.running) <= FEW:
+            mark = self.guide.further(self.character, mark)
         for seat in [ask.seat for ask in world.open if ask.seat != me]:
             place = [ask.seat for ask in world.open].index(seat)
             follow(world, seat, self.guide.quick(world, place))

@@ -39,6 +39,11 @@ class Guide:
         """Where a playout begins, as a number that `far_enough` understands."""
         raise AssertionError(f"{type(self).__name__} knows no beginning")
 
+    def further(self, character: str, mark: int) -> int:
+        """The mark of a playout that goes further, where such a bot has few lines left; as far as always, unless a game
+        says otherwise."""
+        return mark
+
     def far_enough(self, table: Table, mark: int) -> bool:
         """Can the table be judged now, rather than played on?"""
         raise AssertionError(f"{type(self).__name__} knows no end")

@@ -67,4 +67,6 @@ class SearchBot(Bot):
         lines = guide.lines(first, question)
         weighed = lines or question.options
         leans = {line: guide.lean(self.character, first, question, line) for line in weighed}
-        return Comparison(seat, question, guide, lines, leans) if lines else Tree(seat, question, first, guide, leans)
+        if lines:
+            return Comparison(seat, question, guide, lines, leans, self.character)
+        return Tree(seat, question, first, guide, leans)

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from gloam import bots
+from gloam.bots.playout import played_out
 from gloam.bots.rivals.glance import aimed, chances_of
 from gloam.bots.rivals.guide import RIVALS, SMALL
 from gloam.bots.rivals.lists import WON, strongest
@@ -68,3 +69,21 @@ def test_the_master_brings_the_deck_that_was_measured_to_win_most_and_others_any
     others = [deck for deck in decks if deck != "rule-the-streets"]
     assert {strongest(others, 2, Random(seed)) for seed in range(60)} == set(others), "not told apart"
     assert "the-big-picture" not in {strongest(decks, 4, Random(seed)) for seed in range(60)}
+
+
+def test_a_playout_ends_with_the_turn_and_a_longer_one_with_ones_own_next_turn() -> None:
+    ended = 0
+    for table, question in questions("rivals", "AskAction", 2, 2)[::13]:
+        short, long = table.clone(), table.clone()
+        mark = RIVALS.mark(table)
+        played_out(short, RIVALS, mark)
+        assert short.over or (rivals(short).turn, rivals(short).active != question.seat) == (mark + 1, True)
+        played_out(long, RIVALS, RIVALS.further("master", mark))
+        assert long.over or (rivals(long).turn, rivals(long).active != question.seat) == (mark + 3, True)
+        ended += not long.over
+    assert ended
+
+
+def test_who_follows_an_inclination_looks_no_further_than_the_turn() -> None:
+    assert {RIVALS.further(name, 5) for name in RIVALS.characters} == {5}
+    assert {RIVALS.further(name, 5) for name in ("search", "master")} == {7}

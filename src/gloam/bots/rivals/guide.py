@@ -25,6 +25,7 @@ from gloam.rivals.leaders import LEAD, named_leader
 from gloam.rivals.table import RivalsTable, rivals
 
 ANSWERS: Final = 8  # answers worth trying
+FURTHER: Final = 2  # turns that are played on besides, where few answers are left
 HABITUAL: Final = 0.5  # points that a choice made e times as often is worth
 RARE: Final = 0.001  # a share so small that it is none
 INSTINCT: Final = "instinct"  # the bot that answers at once
@@ -32,7 +33,8 @@ SMALL: Final = ("AskType", "AskDeck", "AskDiscards", "AskDiscard", "AskDiscardCo
 
 
 class RivalsGuide(Guide):
-    """A playout goes to the end of the turn: actions by the quick policy, the small answers by habit."""
+    """A playout goes to the end of the turn, or to that of the next but one: actions by the quick policy, the small
+    answers by habit."""
 
     judge: ClassVar[Judge] = RivalsJudge()
     characters: ClassVar[tuple[str, ...]] = characters.NAMES
@@ -53,6 +55,10 @@ class RivalsGuide(Guide):
 
     def mark(self, table: Table) -> int:
         return rivals(table).turn
+
+    def further(self, character: str, mark: int) -> int:
+        """Those that follow an inclination look no further than their turn."""
+        return mark if character in characters.NAMES else mark + FURTHER
 
     def far_enough(self, table: Table, mark: int) -> bool:
         return rivals(table).turn > mark
