@@ -5,7 +5,7 @@ id), so that it can be told which of them have changed. What was drawn stands on
 from __future__ import annotations
 
 import hashlib
-from base64 import urlsafe_b64encode
+from binascii import b2a_base64
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
@@ -16,6 +16,7 @@ from gloam.web.elements import Element, Node, Tag, Written, children_of, html, w
 NAME: Final = ' id="'
 PICTURE: Final = "svg"  # what has a name in a picture is no part of a page
 LETTERS: Final = 9  # bytes of a digest: twelve letters
+IN_ADDRESSES: Final = bytes.maketrans(b"+/", b"-_")  # a digest stands in the address of a stream
 
 
 Filling: TypeAlias = "Drawn | Sequence[Drawn] | None"  # what stands in a slot
@@ -54,7 +55,8 @@ class Drawn(Written):
         if not self.found:
             told = [piece if isinstance(piece, str) else piece.found or piece.digest for piece in self.inner]
             whole = "\0".join([self.opening or self.name, *told]).encode()
-            self.found = urlsafe_b64encode(hashlib.blake2b(whole, digest_size=LETTERS).digest()).decode()
+            summed = hashlib.blake2b(whole, digest_size=LETTERS).digest()
+            self.found = b2a_base64(summed, newline=False).translate(IN_ADDRESSES).decode()
         return self.found
 
     @property

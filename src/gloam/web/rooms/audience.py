@@ -195,13 +195,21 @@ class Audience:
         self.book.clear()
         self.updates.clear()
 
+    @property
+    def any_share(self) -> bool:
+        """Do several pages look from one place? All others are sent what nobody else is."""
+        return len(self.listeners) > len({listener.seat for listener in self.listeners})
+
     def update(self, old: Drawn | None, new: Drawn, version: str) -> Message:
         """What makes the one page of the other, or is the whole page to somebody who has none; written once for all who
         are sent the same."""
         key = ("" if old is None else old.digest, new.digest, version)
-        if key not in self.updates:
+        message = self.updates.get(key)
+        if message is None:
             found = None if old is None else changes(old, new)
-            self.updates[key] = Message(new.text if found is None else found, id=f"{new.digest}.{version}")
-            while len(self.updates) > UPDATES:
-                self.updates.popitem(last=False)
-        return self.updates[key]
+            message = Message(new.text if found is None else found, id=f"{new.digest}.{version}")
+            if self.any_share:
+                self.updates[key] = message
+                while len(self.updates) > UPDATES:
+                    self.updates.popitem(last=False)
+        return message

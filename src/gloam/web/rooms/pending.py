@@ -71,6 +71,7 @@ class Pending:
         """What this seat is putting together. It is put together once, as long as neither it nor the table changes."""
         chosen, kept = self.chosen(seat), self.composed.get(seat)
         if chosen is None:
+            self.composed.pop(seat, None)  # it holds a table that is past
             return NOTHING
         table = self.room.playing
         if kept is None or kept[0] is not table or kept[1] != chosen:

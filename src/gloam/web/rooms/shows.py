@@ -12,7 +12,8 @@ from gloam.core.table import Table
 from gloam.web.rooms.past import midst, past_of
 from gloam.web.rooms.trial import told_count
 
-KEPT: Final = 60  # answers whose tables are held ready
+KEPT: Final = 60  # answers, at least, that can be laid out from a table held ready
+STRIDE: Final = 8  # every so many answers there is one; those between are played again
 LOOKED: Final = 24  # tables of the past held ready
 PATIENCE: Final = 120.0  # seconds after which a show that nobody looks at is given up
 
@@ -124,22 +125,29 @@ class Shows:
 
 @dataclass(frozen=True)
 class Take:
-    """An answer: the table before it, and its lines."""
+    """Some answers in a row: the table before them, and their lines."""
 
     before: Table
-    moves: Sequence[tuple[int, str]]
+    moves: list[tuple[int, str]]
+    answers: int = 1
 
 
 class Reel:
-    """The newest answers of a table, so that it can be laid out again as it was in between."""
+    """The newest answers of a table, so that it can be laid out again as it was in between. It has copies of tables,
+    without what is kept ready of views: that takes far more than a table."""
 
     def __init__(self) -> None:
         self.takes: Final[list[Take]] = []
         self.looked: Final[dict[int, Table]] = {}  # by number of events: tables that were laid out
 
     def add(self, before: Table, moves: Sequence[tuple[int, str]]) -> None:
-        self.takes.append(Take(before, moves))
-        del self.takes[:-KEPT]
+        """An answer: the table before it, and its lines."""
+        last = self.takes[-1] if self.takes else None
+        if last is not None and last.answers < STRIDE:
+            self.takes[-1] = Take(last.before, [*last.moves, *moves], last.answers + 1)
+            return
+        self.takes.append(Take(before.clone(), [*moves]))
+        del self.takes[: -(KEPT // STRIDE + 2)]
 
     def clear(self) -> None:
         self.takes.clear()
