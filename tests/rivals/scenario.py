@@ -20,7 +20,7 @@ from gloam.core.texts import Cause, Lend, Text
 from gloam.rivals import catalogue
 from gloam.rivals.action_phase import ActionPhase
 from gloam.rivals.attack_record import Blow
-from gloam.rivals.cards import ALL, CORE
+from gloam.rivals.cards import ALL, IN_PRINT
 from gloam.rivals.catalogue import NUMBER, POTENCY, RETAINER
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.doing import VERBS
@@ -54,7 +54,7 @@ from gloam.rivals.variants import FIRST_PRINT
 from gloam.rivals.verbs import DEFEAT
 from tests.scenario import Scenario, Seat
 
-ID_OF: Final = {card.name: card.id for card in reversed(CORE)}
+ID_OF: Final = {card.name: card.id for card in reversed(IN_PRINT)}
 NAME_OF: Final = {card.id: card.name for card in ALL}
 SOMEBODY: Final = ("Nancy Witt", "Ty Smith", "Karma", "Sweetums")  # whom a player has who is not mentioned
 SOMEBODY_ELSE: Final = ("John Kartunen", "Humberto Garcia", "Lolita", "June Bryant", "Sweetums", "Skunk")

@@ -31,9 +31,13 @@ INQUISITION: Final = 1 << 16
 UNIQUE: Final = 1 << 17
 ONE_EACH: Final = 1 << 18
 VAGRANT: Final = 1 << 19
+RITUAL: Final = 1 << 20
+ALCHEMY: Final = 1 << 21
+SPECIAL: Final = 1 << 22
 KINDS: Final = (
     "vampire", "attack", "reaction", "action", "unhosted", "scheme", "conspiracy", "title", "ongoing", "modifier",
     "haven", "agenda", "event", "mortal", "retainer", "citizen", "inquisition", "unique", "one-each", "vagrant",
+    "ritual", "alchemy", "special",
 )  # fmt: skip
 LIBRARY_CARD: Final = ATTACK | REACTION | ACTION | MODIFIER
 CITY_CARD: Final = EVENT | MORTAL
@@ -41,9 +45,9 @@ CITY_CARD: Final = EVENT | MORTAL
 RANGED, PHYSICAL, SOCIAL, MENTAL = 1, 2, 4, 8  # types of attack, as bits
 ATTACK_TYPES: Final = {RANGED: "ranged", PHYSICAL: "physical", SOCIAL: "social", MENTAL: "mental"}
 
-CLANS: Final = ("brujah", "malkavian", "toreador", "ventrue")
+CLANS: Final = ("brujah", "malkavian", "toreador", "ventrue", "tremere", "thin-blood")
 NO_CLAN: Final = -1
-BRUJAH, MALKAVIAN, TOREADOR, VENTRUE = range(4)
+BRUJAH, MALKAVIAN, TOREADOR, VENTRUE, TREMERE, THIN_BLOOD = range(6)
 
 DISCIPLINES: Final = (
     "animalism", "auspex", "celerity", "dominate", "fortitude", "obfuscate", "potence", "presence", "protean",
@@ -79,7 +83,7 @@ POTENCE: Final = 23
 PRESENCE: Final = 24
 PROTEAN: Final = 25
 SORCERY: Final = 26
-ALCHEMY: Final = 27
+THIN_BLOOD_ALCHEMY: Final = 27
 
 QUALITIES: Final = 28
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type

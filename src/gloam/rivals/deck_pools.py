@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals.cards import CORE
+from gloam.rivals.cards.core import CORE
 from gloam.rivals.decks import Deck
 from gloam.rivals.ready_decks import READY, deck_of
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from gloam.core.ledger import Ledger, load, stands_in
 from gloam.core.texts import Lend, Text
-from gloam.rivals.cards import ALL, CORE
+from gloam.rivals.cards import ALL, IN_PRINT
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ANIMALISM,
@@ -151,7 +151,7 @@ def plain(texts: tuple[Text, ...]) -> list[Text]:
 def answers(card: str) -> list[str]:
     """The Reactions that can be laid against an attack with this card. [react.type]"""
     types = face(card).types
-    return [other.id for other in CORE if types and other.kind & REACTION and other.against & types]
+    return [other.id for other in IN_PRINT if types and other.kind & REACTION and other.against & types]
 
 
 # ---- the ledger's word on a card
