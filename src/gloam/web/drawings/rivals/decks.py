@@ -73,6 +73,9 @@ class RivalsDecks:
     def allows(self, carried: str, pool: str) -> bool:
         return deck_pools.is_allowed(carried, pool)
 
+    def later(self, carried: str, pool: str) -> Sequence[str]:
+        return [decks.title(card) for card in deck_pools.later(carried, pool)]
+
     # ---- lists
 
     def read(self, text: str) -> Listing:

@@ -54,7 +54,7 @@ class RivalsShelves(Shelves):
         return [rule for rule in dict.fromkeys(found) if rule not in explained]
 
     def keywords(self, card: Held) -> list[tuple[str, str]]:
-        return [(f"riv.word.{word.name}", word.rule) for word in keywords(card.id)]
+        return [(f"keyword.{word.name}", word.rule) for word in keywords(card.id)]
 
     def answers(self, card: Held) -> list[str]:
         return answers(card.id)
