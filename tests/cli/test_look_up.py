@@ -47,7 +47,9 @@ def test_the_cards_of_rivals_are_found_by_what_they_are_and_the_whole_list_says_
     assert "core-balance-of-power" in found
     assert "core-free-money" not in found
     assert "clan:" not in found
-    assert "Discipline: Auspex" in " ".join(gloam("cards", "rivals").text.split())
+    whole = " ".join(gloam("cards", "rivals").text.split())
+    assert "Discipline: Auspex" in whole
+    assert "179 cards are left out" in whole
     assert "clan:" not in gloam("cards", "vendetta").text
 
 

@@ -50,7 +50,8 @@ def list_cards(game: str, words: str, speech: Speech, console: Console) -> None:
 
 
 def show_fields(game: str, speech: Speech, console: Console) -> None:
-    """By what else than words one can look for cards, in a game whose cards have more to tell them apart."""
+    """By what else than words one can look for cards, in a game whose cards have more to tell them apart; and which are
+    not there."""
     spoken = GAMES[game]
     for field in spoken.fields:
         name = Prose(f"{field_name(speech.language, game, field)}: ", style="bold dim")
@@ -58,6 +59,9 @@ def show_fields(game: str, speech: Speech, console: Console) -> None:
         console.print(name.append(", ".join(values), style="not bold"))
     if spoken.fields:
         console.print(Prose(speech.say("cards.fields"), style="dim"))
+    note = speech.of(game).sentences.get("cards.note")
+    if note is not None:
+        console.print(Prose(note, style="dim"))
 
 
 def card_words(card: str) -> str:

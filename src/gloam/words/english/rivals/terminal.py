@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
+    "cards.note": (
+        "The later sets are not here yet. Hunters and Werewolves play by rules of their own, which Gloam does not "
+        "have: their 179 cards are left out."
+    ),
     "table.turn": "Turn {turn}: {name}",
     "table.actions": "actions left: {amount}",
     "table.city": "City Deck {deck}, discarded {discard}, burned {burned}",
