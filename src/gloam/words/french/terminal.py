@@ -243,7 +243,7 @@ Un nombre répond à la question. Le choix écrit en toutes lettres aussi, plusi
     # ---- cards and rules
     "cards.title": "{title} : {count} cartes",
     "cards.fields": (
-        "Un champ et une valeur précisent la recherche, comme clan:toréador discipline:auspex ; des mots du texte "
+        "Un champ et une valeur précisent la recherche, comme clan:toréador discipline:auspex ; des mots du texte "
         "peuvent suivre."
     ),
     "cards.id": "Id",
