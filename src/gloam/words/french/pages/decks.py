@@ -101,7 +101,7 @@ SENTENCES: Final[dict[str, str]] = {
     "trouble.no-deck": "Ce deck n'est pas parmi les vôtres.",
     "trouble.deck-ready": "À cette table, on ne joue que des decks prêts.",
     "trouble.deck-core": (
-        "À cette table, les decks sont faits de cartes de la boîte de base, et celui-ci en a d'autres : {cards}."
+        "À cette table, les decks sont faits de cartes de la boîte de base, et celui-ci en a d'autres : {cards}."
     ),
     "trouble.deck-unlawful": "Ce deck ne peut pas encore être joué. {why}",
     "trouble.deck-others": "Un deck à vous est pour votre place ; les autres reçoivent des decks prêts.",
