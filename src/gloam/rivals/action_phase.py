@@ -9,12 +9,13 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.rivals import agendas, claiming, conspiracies, hosting, recruiting, regrouping
+from gloam.rivals.allowance import spend
 from gloam.rivals.attack import DraftAttack, anybody_there
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import ONGOING
+from gloam.rivals.catalogue import ONGOING, UNHOSTED
 from gloam.rivals.parties import AskJoin, at_home, in_street, mates_of, ready_in_street, to_street
 from gloam.rivals.pieces import FACE_DOWN, NOTHING, STREET, TORPOR
-from gloam.rivals.refusing import meant
+from gloam.rivals.refusing import is_kind, meant
 from gloam.rivals.regrouping import DraftRegroup, can_regroup
 from gloam.rivals.spoils import burnable
 from gloam.rivals.table import ACTIONS, RivalsTable, rivals
@@ -58,7 +59,7 @@ class AskAction(RivalsAsk):
     def tells(self, table: Table) -> bool:
         """Whether anything in a hand can be played must not show. [window.principle]"""
         here = rivals(table)
-        return here.actions > 0 and len(here.hand[self.seat]) > 0
+        return here.actions + here.unhosted > 0 and len(here.hand[self.seat]) > 0
 
     def offer(self, table: RivalsTable) -> list[str]:
         seat = self.seat
@@ -67,6 +68,8 @@ class AskAction(RivalsAsk):
         found = ["end"]
         if table.actions:
             found += self.actions(table, ready)
+        elif table.unhosted:
+            found += hosting.offered(table, seat, UNHOSTED)
         if len(outside) < len(table.coterie[seat]):
             found += [f"move {table.handle(card)}" for card in at_home(table, seat) if table.pieces[card].ready]
         if ready and can_regroup(table, outside):
@@ -96,7 +99,9 @@ class AskAction(RivalsAsk):
         here = rivals(table)
         verb, _, rest = option.partition(" ")
         if verb in ("draw", "recruit", "attack", "claim", "play") and not here.actions:
-            return Refused("action.up-to-two", actions=ACTIONS)
+            if verb == "play" and here.unhosted and is_kind(rest, UNHOSTED):
+                return hosting.why_not(here, self.seat, rest)
+            return Refused("action.up-to-two", actions=here.spent or ACTIONS)
         if verb == "recruit":
             return recruiting.why_not(here, self.seat, rest)
         if verb == "play":
@@ -144,8 +149,7 @@ class AskAction(RivalsAsk):
         table.regrouped = False
         table.next(ActionDone(seat))
         if verb == "draw":
-            table.actions -= 1
-            table.asked_for = ()
+            spend(table)
             table.next(Deed(DRAW, seat, seat, 1, owner=seat))
         elif verb == "recruit":
             recruiting.recruit(table, seat, rest)

@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsStep
-from gloam.rivals.pieces import DISCARD, NOTHING
+from gloam.rivals.pieces import ATTACHED, DISCARD, NOTHING
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import ITS_NEXT_ATTACK, THIS_ATTACK
 from gloam.rivals.which import active
@@ -33,7 +33,7 @@ class EndAttack(RivalsStep):
         attack = table.attack
         assert attack is not None, "an attack ended that never began"
         for card in (attack.card, attack.reaction):
-            if card != NOTHING:
+            if card != NOTHING and table.pieces[card].zone != ATTACHED:  # it may stay with its target [card.crossbow]
                 table.move(card, DISCARD, table.owner[card])
         table.blank = ()
         table.attack = None

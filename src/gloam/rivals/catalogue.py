@@ -84,8 +84,11 @@ PRESENCE: Final = 24
 PROTEAN: Final = 25
 SORCERY: Final = 26
 THIN_BLOOD_ALCHEMY: Final = 27
+NO_MENDING: Final = 28  # it cannot mend in its player's End Phase
+FORESEEN: Final = 29  # Attack cards against it are played face up
+NO_REACTION: Final = 30  # it cannot play a Reaction
 
-QUALITIES: Final = 28
+QUALITIES: Final = 31
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 
@@ -115,6 +118,8 @@ class Card:
     targeted: bool = False
     aggravated: bool = False
     naming: bool = False  # its player names players when it is played
+    face_up: bool = False  # it is never laid face down in an attack
+    aids: bool = False  # anyone may play it face up for whoever is attacked in The Street
     cost: int = 0  # the Influence that a Title takes, the Prestige that a Conspiracy needs
     influence: int = 0  # that a Modifier gives
     intel: int = 0  # that it gives where it is played face up for it
@@ -134,6 +139,7 @@ CARDS: Final[list[Card]] = []
 NUMBER: Final[dict[str, int]] = {}
 KIND: Final[list[int]] = []  # by card
 BASE: Final[list[tuple[int, ...]]] = []  # by card: its printed qualities
+LAID_AS: Final[list[int]] = []  # by card: what it can be where it was laid face down in an attack
 
 
 def load(cards: tuple[Card, ...]) -> None:
@@ -145,6 +151,7 @@ def load(cards: tuple[Card, ...]) -> None:
         CARDS.append(card)
         KIND.append(card.kind)
         BASE.append(printed(card))
+        LAID_AS.append(0 if card.face_up else card.kind & (ATTACK | REACTION))
 
 
 def printed(card: Card) -> tuple[int, ...]:

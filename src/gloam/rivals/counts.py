@@ -69,6 +69,17 @@ class Cards(Count):
 
 
 @dataclass(frozen=True)
+class Different(Count):
+    """How many different ones there are among these: two of one name count once."""
+
+    which: Which
+
+    def of(self, table: Table, source: Source) -> int:
+        here = rivals(table)
+        return len({here.prints[card] for card in self.which.cards(here, cause_of(source))})
+
+
+@dataclass(frozen=True)
 class Icons(Count):
     """How many icons of a Discipline they have together. [disc.count-icons]"""
 
@@ -203,6 +214,14 @@ class Attacks(Condition):
             return attack.attacker == mine
         assert self.by == PARTY, "nobody else attacks"
         return mine != NOTHING and active(here, mine) and mine in here.party(attack.attacker)
+
+
+@dataclass(frozen=True)
+class Fighting(Condition):
+    """There is an attack under way."""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return rivals(table).attack is not None
 
 
 @dataclass(frozen=True)

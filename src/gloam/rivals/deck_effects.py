@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from gloam.core.choices import Resolve
 from gloam.core.deeds import Deed
 from gloam.core.effect import Amount, Effect, Source
 from gloam.core.event import Fact
@@ -17,7 +18,7 @@ from gloam.rivals.conflict_record import put
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, pay_prestige
 from gloam.rivals.counts import amount_of
 from gloam.rivals.hands import ALL, discard, in_hand, names_in_hand
-from gloam.rivals.pieces import HAND, NOTHING
+from gloam.rivals.pieces import DISCARD, HAND, NOTHING
 from gloam.rivals.refusing import meant, why_not_discard, why_not_mend
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken, tokens, total
@@ -90,10 +91,15 @@ class AskBottom(AskOfRivals):
 
 @dataclass(frozen=True)
 class Salvage(RivalsEffect):
-    """You take any card from your discard pile into your hand."""
+    """You take a card of this kind from your discard pile into your hand."""
+
+    kind: int = ALL
+
+    def found(self, table: RivalsTable, seat: int) -> list[int]:
+        return [card for card in table.pile[seat] if table.is_a(card, self.kind)]
 
     def do(self, table: RivalsTable, source: Cause) -> None:
-        if table.pile[source.seat]:
+        if self.found(table, source.seat):
             table.next(AskSalvage(self, source))
 
 
@@ -101,7 +107,9 @@ class AskSalvage(AskOfRivals):
     """Which card you take back."""
 
     def offer(self, table: RivalsTable) -> list[str]:
-        numbers = sorted({table.prints[card] for card in table.pile[self.seat]})
+        effect = self.effect
+        assert isinstance(effect, Salvage)
+        numbers = sorted({table.prints[card] for card in effect.found(table, self.seat)})
         return [f"take {CARDS[number].id}" for number in numbers]
 
     def why_not(self, table: Table, option: str) -> Refused | None:
@@ -113,6 +121,29 @@ class AskSalvage(AskOfRivals):
         card = next(one for one in table.pile[self.seat] if table.prints[one] == number)
         table.move(card, HAND, self.seat)
         table.tell("salvaged", "term.discard-pile", self.seat, {"card": table.id_of(card)})
+
+
+@dataclass(frozen=True)
+class Distill(RivalsEffect):
+    """You turn up the first cards of your Library, take those of this kind and discard the rest; where there is none,
+    you take one from your discard pile. [card.back-to-formula]"""
+
+    count: int
+    kind: int
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        seat = source.seat
+        cards = table.library[seat][::-1][: self.count]
+        kept = [card for card in cards if table.is_a(card, self.kind)]
+        for card in cards:
+            table.see(card, table.everyone())
+            table.move(card, HAND if card in kept else DISCARD, seat)
+        for what, some in (("revealed-top", cards), ("took-kind", kept)):
+            if some:
+                names = tuple([table.id_of(card) for card in some])
+                table.tell(what, "card.back-to-formula", seat, {"cards": names})
+        if not kept:
+            table.next(Resolve(Salvage(self.kind), source))
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.deeds import Verb
+from gloam.rivals.allowance import GainActions
 from gloam.rivals.blocking import Blocked
 from gloam.rivals.damage import Hurt
 from gloam.rivals.defeat import Burn, Defeat
 from gloam.rivals.hands import Discard, Draw
-from gloam.rivals.spoils import Attach
+from gloam.rivals.spoils import Attach, Detach
 from gloam.rivals.verbs import (
     COUNT,
     GainAgenda,
@@ -64,5 +65,8 @@ VERBS: Final[tuple[Verb, ...]] = (
     Moment("attack-over"),
     Moment("succeeded"),
     Moment("targeted"),
+    GainActions("gain-actions"),
+    GainActions("gain-unhosted"),
+    Detach("detach"),
 )
 assert len(VERBS) == COUNT, "each verb has its number"

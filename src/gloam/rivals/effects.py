@@ -19,6 +19,7 @@ from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card
 from gloam.rivals.counts import YOU, Players, amount_of
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.refusing import meant, seat_meant, why_not_chosen
+from gloam.rivals.sheltering import aimed_at
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import THIS_ATTACK, Plus
 from gloam.rivals.verbs import BURN, LOSE_BLOOD, STEAL_BLOOD
@@ -134,7 +135,7 @@ class AskCard(AskOfRivals):
             self.decline(table)
             return
         card = table.with_handle(option[7:])
-        table.next(Resolve(self.chooser().then, self.cause.facing(card)))
+        aimed_at(table, card, self.chooser().then, self.cause.facing(card))
 
 
 @dataclass(frozen=True)

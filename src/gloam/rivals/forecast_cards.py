@@ -12,7 +12,8 @@ from gloam.rivals.attack import may_lay
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.catalogue import ATTACK, CARDS, KIND, LIBRARY_CARD, REACTION
 from gloam.rivals.fight_effects import CancelReaction, CancelText
-from gloam.rivals.imagine import SAME_NAME, is_own_list
+from gloam.rivals.imagine import SAME_NAME
+from gloam.rivals.open_lists import is_own_list
 from gloam.rivals.pieces import BOX, FOUGHT, LAID, NOBODY, NOTHING, OPENLY, Piece
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.table import RivalsTable, rivals

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from gloam.core.choices import Resolve
+from gloam.core.choices import InOrder, Resolve
 from gloam.core.deeds import Deed
+from gloam.core.effect import Effect
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals import conspiracies, schemes, titles
+from gloam.rivals.allowance import spend
 from gloam.rivals.bases import RivalsAsk, StepOn
 from gloam.rivals.catalogue import (
     ACTION,
@@ -30,7 +32,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     Card,
 )
-from gloam.rivals.costs import RivalsEffect
+from gloam.rivals.costs import Cost, RivalsEffect
 from gloam.rivals.hands import in_hand, names_in_hand
 from gloam.rivals.pieces import BOARD, DISCARD, FOUGHT, NOTHING
 from gloam.rivals.playing import has_clan
@@ -39,10 +41,10 @@ from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import EXHAUST, PLAYED
 
 
-def offered(table: RivalsTable, seat: int) -> list[str]:
-    """Each card once: by whom it is played is asked next."""
+def offered(table: RivalsTable, seat: int, kind: int = ACTION) -> list[str]:
+    """Each card of this kind once: by whom it is played is asked next."""
     found: list[str] = []
-    for name in names_in_hand(table, seat, ACTION):
+    for name in names_in_hand(table, seat, kind):
         if playable(table, seat, in_hand(table, seat, name)):
             found.append(f"play {name}")
     return found
@@ -110,10 +112,16 @@ def forbids(table: RivalsTable, seat: int, card: int, face: Card, actor: int) ->
     if face.needs is not None and not face.needs.holds(table, cause):
         return "play.no-effect"
     if face.price is not None and not face.price.possible(table, cause):
-        return "cost.last-blood" if actor != NOTHING else "cost.last-prestige"
-    if isinstance(face.play, RivalsEffect) and not face.kind & SCHEME and not face.play.lawful(table, cause):
+        return face.price.forbids() if isinstance(face.price, Cost) else "cost.form"
+    play = first_of(face.play)
+    if isinstance(play, RivalsEffect) and not face.kind & SCHEME and not play.lawful(table, cause):
         return "play.no-effect"
     return ""
+
+
+def first_of(effect: Effect | None) -> Effect | None:
+    """Of several things that a card does, the first must be possible."""
+    return effect.effects[0] if isinstance(effect, InOrder) else effect
 
 
 def why_not_with(table: RivalsTable, seat: int, card: int, face: Card, actor: int) -> Refused | None:
@@ -128,8 +136,7 @@ def why_not_with(table: RivalsTable, seat: int, card: int, face: Card, actor: in
 
 def play(table: RivalsTable, seat: int, name: str) -> None:
     card = in_hand(table, seat, name)
-    table.actions -= 1
-    table.asked_for = ()
+    spend(table, unhosted=table.is_a(card, UNHOSTED))
     if table.is_a(card, UNHOSTED):
         show(table, seat, card, NOTHING)
     else:

@@ -40,6 +40,7 @@ OPENLY: Final = (
     IN_FORCE | 1 << TORPOR | 1 << DISCARD | 1 << BURNED | 1 << CITY_DISCARD | 1 << CITY_BURNED
 )  # everyone sees it
 IN_TORPOR: Final = 1 << TORPOR
+ONLY_ATTACHED: Final = 1 << ATTACHED
 HANDLED: Final = IN_FORCE | IN_TORPOR | 1 << FACE_DOWN | 1 << LAID
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.core.refusal import Refused
-from gloam.core.texts import QUALITY
+from gloam.core.texts import QUALITY, Cause
 from gloam.rivals.catalogue import ATTACK_TYPES, CLANS, NO_CLAN, POTENCY, RANGED, RANGED_BAN
 from gloam.rivals.table import RivalsTable
 
@@ -26,6 +26,8 @@ def why_not_play(table: RivalsTable, card: int, actor: int, type: int, *, reacti
         return Refused(rule, card=face.id, asked=face.potency, has=table.quality(POTENCY, actor))
     if not has_clan(table, seat, face.clan):
         return Refused("react.clan" if reaction else "play.clan", card=face.id, clan=CLANS[face.clan])
+    if face.needs is not None and not face.needs.holds(table, Cause(seat, card, 0, actor)):
+        return Refused("play.no-effect", card=face.id)
     if (face.types | face.against) & RANGED and table.index[QUALITY + RANGED_BAN]:
         return Refused("card.san-francisco-fog", card=face.id)
     return None

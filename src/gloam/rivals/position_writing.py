@@ -59,6 +59,8 @@ def write(table: RivalsTable, codec: Codec, rules: int) -> Plain:
         "first": LETTERS[table.first],
         "active": LETTERS[table.active],
         "actions": table.actions,
+        "unhosted": table.unhosted,
+        "spent": table.spent,
         "begun": letters(table.begun),
         "seats": [write_seat(table, seat) for seat in range(seats)],
         "street": write_cards(table, list(table.street)),

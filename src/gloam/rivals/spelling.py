@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.core.effect import Word
 from gloam.core.texts import Become, Instead, Lend, Pattern, Text, Whenever
+from gloam.rivals.attachments import AttachThis, DetachCost
 from gloam.rivals.city_effects import (
     EmptyHaven,
     EventsBack,
@@ -25,6 +26,8 @@ from gloam.rivals.counts import (
     BloodOn,
     Both,
     Cards,
+    Different,
+    Fighting,
     Foes,
     Fresh,
     Hurt,
@@ -40,7 +43,17 @@ from gloam.rivals.counts import (
     TypeIs,
     YourTurn,
 )
-from gloam.rivals.deck_effects import DiscardFor, FromThis, Invest, MendParty, Peek, Salvage, ShareMends, TurnUpTop
+from gloam.rivals.deck_effects import (
+    DiscardFor,
+    Distill,
+    FromThis,
+    Invest,
+    MendParty,
+    Peek,
+    Salvage,
+    ShareMends,
+    TurnUpTop,
+)
 from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, To
 from gloam.rivals.fight_effects import (
     AttachTo,
@@ -59,14 +72,19 @@ from gloam.rivals.fight_effects import (
 )
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
+from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, MoveOut, Negate
 from gloam.rivals.texts import Activated, Plus
 from gloam.rivals.which import Which
 
 # What each is made of, in order.
 WORDS: Final[dict[type[Word], str]] = {
+    ActionsTaken: "",
     AgendaOf: "who divisor",
+    Assailable: "",
     AtLeast: "whole count",
+    AttachThis: "which flag",
     AttachTo: "which flag",
+    AttackNow: "",
     AttackedCharacter: "effect",
     Attacks: "whole",
     Bled: "flag",
@@ -81,11 +99,16 @@ WORDS: Final[dict[type[Word], str]] = {
     Choose: "which effect flag",
     ChooseFoe: "effect flag",
     DealEach: "which whole flag",
+    DealNow: "whole flag",
+    DetachCost: "which",
+    Different: "which",
     DiscardCost: "bits",
     DiscardFor: "whole effect whole",
+    Distill: "whole bits",
     EachPlayer: "effect",
     EmptyHaven: "whole",
     EventsBack: "",
+    Fighting: "",
     FoePuts: "",
     Foes: "",
     For: "verb who number",
@@ -99,8 +122,10 @@ WORDS: Final[dict[type[Word], str]] = {
     LeadersOut: "",
     Lend: "text whole flag",
     MendParty: "which",
+    MoveOut: "which",
     Mill: "bits effect",
     NamedSteal: "",
+    Negate: "",
     NextCityCard: "",
     Not: "condition",
     OnMortal: "effect",
@@ -112,7 +137,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Players: "whole",
     Posting: "",
     Redirect: "whole",
-    Salvage: "",
+    Salvage: "bits",
     SchemesSucceeded: "",
     SecondMortal: "",
     SendAway: "which",
@@ -135,9 +160,9 @@ MORE: Final[dict[type[object], str]] = {
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole",
     NotAtAll: "",
-    Plus: "whole number which condition?",
+    Plus: "whole number which condition? bits",
     When: "verb whole which? which? bits whole bits flag whole",
     Whenever: "pattern effect flag whole flag condition? bits",
-    Which: "whole bits whole flag flag flag flag whole whole whole flag",
+    Which: "whole bits whole flag flag flag flag whole whole whole flag bits bits whole",
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

@@ -11,7 +11,9 @@ from gloam.core.deeds import AtOnce, Deed
 from gloam.core.effect import Effect
 from gloam.core.step import Step
 from gloam.rivals.action_phase import ActionDone, ActionPhase, AskAction
+from gloam.rivals.aiding import AskAid
 from gloam.rivals.antagonists import Antagonists, AskAssign, GiveOut
+from gloam.rivals.attachments import AskDetach, DetachCost
 from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, DraftAttack, GoOnAttack, Intel
 from gloam.rivals.attack_end import EndAttack
 from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
@@ -50,6 +52,7 @@ from gloam.rivals.regrouping import DraftRegroup
 from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
 from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
 from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
+from gloam.rivals.sheltering import AskShelter
 from gloam.rivals.spelling import BASES, MORE, WORDS
 from gloam.rivals.spoils import AskRoom, AskSpoils, MakeRoom
 from gloam.rivals.titles import AskPrice, PayMissing, TakeTitle
@@ -81,6 +84,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskAccept: "seat card seat",
     AskAction: "seat",
     AskActor: "seat card",
+    AskAid: "seat",
     AskAnswer: "seat deeds codes codes",
     AskAssign: "seat left flag",
     AskAttackCard: "seat",
@@ -93,6 +97,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskContribution: "seat card",
     AskDeck: "seat left",
     AskDeclare: "seat picks",
+    AskDetach: "effect cause",
     AskDiscard: "seat left",
     AskDiscardCost: "effect cause",
     AskDiscardFor: "effect cause done",
@@ -118,6 +123,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskSalvage: "effect cause",
     AskSendAway: "effect cause",
     AskShare: "effect cause left",
+    AskShelter: "seat effect cause",
     AskSpoils: "seat copy card",
     AskTarget: "seat",
     AskThief: "effect cause",
@@ -188,6 +194,7 @@ STEPS: Final[dict[type[Step], str]] = {
 EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskBottom: Peek,
     AskCard: Choose,
+    AskDetach: DetachCost,
     AskDiscardCost: DiscardCost,
     AskDiscardFor: DiscardFor,
     AskFoe: ChooseFoe,

@@ -14,11 +14,13 @@ from gloam.core.texts import QUALITY, TEXTS, Cause, Force, Text, Watched
 from gloam.rivals import knowledge
 from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.catalogue import (
+    ACTION,
     AGENDA_CARD,
     BASE,
     CARDS,
     HAVEN_CARD,
     KIND,
+    ONGOING,
     POTENCY,
     PRINCE,
     RETAINER,
@@ -80,6 +82,8 @@ class RivalsTable(Watched):
             self.first = 0  # Player 1
             self.active = 0
             self.actions = 0
+            self.unhosted = 0  # actions for Unhosted cards alone
+            self.spent = 0  # actions taken this turn
             self.quiet = 0  # turns in a row in which nothing has changed
             self.attack: Attack | None = None
             self.claimant = NOTHING
@@ -130,6 +134,8 @@ class RivalsTable(Watched):
             self.first = origin.first
             self.active = origin.active
             self.actions = origin.actions
+            self.unhosted = origin.unhosted
+            self.spent = origin.spent
             self.quiet = origin.quiet
             self.attack = None if origin.attack is None else origin.attack.clone()
             self.claimant = origin.claimant
@@ -381,8 +387,8 @@ class RivalsTable(Watched):
         if not face.texts or not (HANDLED >> old.zone | HANDLED >> new.zone) & 1:
             return  # texts work in play only
         in_force = IN_FORCE
-        if face.kind & (RETAINER | TITLE):
-            in_force = 1 << ATTACHED
+        if face.kind & (RETAINER | TITLE) or (face.kind & ACTION and not face.kind & ONGOING):
+            in_force = 1 << ATTACHED  # an Action card that stays with a character speaks only there
         elif face.kind & AGENDA_CARD:
             in_force |= 1 << FACE_DOWN
         moved = old.holder != new.holder

@@ -22,9 +22,13 @@ class Plus(Text):
     amount: Amount
     who: Which
     when: Condition | None = None
+    zones: int = 0
 
     def key(self) -> int:
         return QUALITY + self.quality
+
+    def where(self) -> int:
+        return self.zones
 
 
 @dataclass(frozen=True)

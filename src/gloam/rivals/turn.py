@@ -37,6 +37,7 @@ class Turn(RivalsStep):
         table.turn += 1
         table.begun |= 1 << table.active
         table.used = ()
+        table.spent = table.unhosted = 0
         table.gave_now = ()
         table.exposed = ()
         table.felled = ()

@@ -11,6 +11,7 @@ from gloam.rivals.catalogue import ONGOING, POTENCY
 from gloam.rivals.pieces import BOARD, NOBODY, NOTHING, TORPOR
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import NO_TOKENS, taken, tokens, total
+from gloam.rivals.which import cannot_mend
 
 # Done to a player.
 GAIN_PRESTIGE, LOSE_PRESTIGE, STEAL_PRESTIGE, GAIN_AGENDA, LOSE_AGENDA, DRAW, DISCARD = range(7)
@@ -20,7 +21,9 @@ HURT, DEFEAT, BURN, ATTACH, MARK = range(15, 20)
 # Moments: nothing is done, but texts wait for them.
 START, ASLEEP, END_OF_TURN, RECRUITED, PLAYED, LAID_DOWN, RESOLVED, SETTLED = range(20, 28)
 ANNOUNCED, BLOCKED, REVEALED, SUMMED, TAKEN, ATTACK_OVER, SUCCEEDED, TARGETED = range(28, 36)
-COUNT: Final = 36
+# Actions more, and an attachment that comes off.
+GAIN_ACTIONS, GAIN_UNHOSTED, DETACH = range(36, 39)
+COUNT: Final = 39
 
 # What Agenda is gained for, and the rule that says so.
 FOR_TEXT, FOR_VAMPIRE, FOR_PRIZE, FOR_MORTAL = range(4)
@@ -112,7 +115,7 @@ class Mend(RivalsVerb):
     def done(self, table: RivalsTable, deed: Deed) -> None:
         card, seat = deed.on, table.pieces[deed.on].holder
         room = table.quality(POTENCY, card) - table.blood(card)
-        mended = table.from_supply(seat, min(deed.amount, room)) if room > 0 else 0
+        mended = table.from_supply(seat, min(deed.amount, room)) if room > 0 and not cannot_mend(table, card) else 0
         if mended:
             table.put_blood(card, tokens(seat, mended))
             table.tell("mended", "mend.meaning", seat, {"card": table.handle(card), "amount": mended})

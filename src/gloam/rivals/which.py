@@ -6,7 +6,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from gloam.core.texts import Cause
-from gloam.rivals.catalogue import CONSPIRACY, HAVEN_CARD, MORTAL, ONGOING, POTENCY, PRINCE, TITLE, VAMPIRE
+from gloam.rivals.catalogue import (
+    CONSPIRACY,
+    HAVEN_CARD,
+    MORTAL,
+    NO_CLAN,
+    NO_MENDING,
+    ONGOING,
+    POTENCY,
+    PRINCE,
+    TITLE,
+    VAMPIRE,
+)
 from gloam.rivals.pieces import ATTACHED, FACE_DOWN, FOUGHT, HAND, HAVEN, NOTHING, STREET
 
 if TYPE_CHECKING:
@@ -46,6 +57,7 @@ VICTIM: Final = 28
 THEIR_ONGOING: Final = 29
 CHOSEN_COTERIE: Final = 30  # of a player that was chosen, or that the deed is about
 THEIR_COTERIE: Final = 31
+CHOSEN_PARTY: Final = 32  # all who stand with the one that was chosen
 IN_FIGHT: Final = frozenset(
     (
         VICTIM,
@@ -85,7 +97,10 @@ class Which:
     place: int = ANYWHERE
     state: int = EITHER
     potency: int = 0  # at least so much
-    other: bool = False  # not this very card
+    other: bool = False  # not this very card, nor whoever bears or plays it
+    clan: int = NO_CLAN
+    bears: int = ANY  # a card of this kind is attached to it
+    exactly: int = 0  # this very Blood Potency
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         return [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
@@ -108,7 +123,9 @@ class Which:
         piece = table.pieces[card]
         if self.kind and not table.is_a(card, self.kind):
             return False
-        if self.other and card == source.card:
+        if self.other and card in (source.card, bearer(table, source)):
+            return False
+        if (self.clan != NO_CLAN or self.bears or self.exactly) and not self.is_such(table, card):
             return False
         if self.place and (piece.zone == HAVEN) != (self.place == IN_HAVEN):
             return False
@@ -125,6 +142,14 @@ class Which:
         if self.potency and table.quality(POTENCY, card) < self.potency:
             return False
         return not self.icon or table.quality(self.icon, card) > 0
+
+    def is_such(self, table: RivalsTable, card: int) -> bool:
+        """Has it the clan, the attachment and the very Blood Potency that are asked for? [alchemy.having]"""
+        if self.clan != NO_CLAN and table.face(card).clan != self.clan:
+            return False
+        if self.bears and not any(table.is_a(guest, self.bears) for guest in table.pieces[card].guests):
+            return False
+        return not self.exactly or table.quality(POTENCY, card) == self.exactly
 
 
 def active(table: RivalsTable, card: int) -> bool:
@@ -167,7 +192,13 @@ def wounding(blood: int, potency: int) -> bool:
 def mendable(table: RivalsTable, seat: int) -> list[int]:
     """A player's vampires, in Torpor too, that have room for Blood. [mend.max]"""
     both = (*table.coterie[seat], *table.torpor[seat])
-    return [card for card in both if table.blood(card) < table.quality(POTENCY, card)]
+    found = [card for card in both if table.blood(card) < table.quality(POTENCY, card)]
+    return [card for card in found if not cannot_mend(table, card)]
+
+
+def cannot_mend(table: RivalsTable, card: int) -> bool:
+    """Not in its player's End Phase, while something attached says so. [card.crossbow-mending]"""
+    return table.phase == "end" and table.active == table.pieces[card].holder and table.quality(NO_MENDING, card) > 0
 
 
 def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
@@ -183,6 +214,8 @@ def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return of_deed(table, deed.on, deed.by, deed.other, scope)
     if scope == EVERYBODY:
         return everybody(table)
+    if scope == CHOSEN_PARTY:
+        return table.party(source.target)
     if scope == CHOSEN_COTERIE:
         return table.coterie[source.target]
     if scope == THEIR_COTERIE:

@@ -10,6 +10,7 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import WINDOW, Force
+from gloam.rivals.allowance import spend
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.costs import Cost
 from gloam.rivals.pieces import NOTHING
@@ -90,8 +91,7 @@ def use(table: RivalsTable, force: Force) -> None:
     if text.each_attack and table.attack is not None:
         table.attack.used = (*table.attack.used, force.code)
     if text.action:
-        table.actions -= 1
-        table.asked_for = ()
+        spend(table)
     table.spend(force, first=not text.each_attack and not text.freely)
     table.tell("used", "cost.form", force.cause.seat, {"card": table.handle(force.cause.card)})
     steps: list[Step] = [] if text.cost is None else [Resolve(text.cost, force.cause)]

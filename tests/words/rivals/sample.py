@@ -44,7 +44,7 @@ RIVALS: Final = Sample(
         "haven": 1, "rival": 1, "seats": (0, 1), "party": ("19",), "parties": ("17 18", "19"), "actions": 1, "turn": 3,
         "hidden": 2, "laid": True, "side": "yes", "yes": 4, "no": 3, "burned": False, "agenda": 13, "out": 4,
         "library": 4, "list": "the-big-picture", "vampires": 2, "prestige": 20, "deck": "library", "why": "play.clan",
-        "hand": ("core-greed", "core-hydra"), "down": ("core-lost-glory",),
+        "hand": ("core-greed", "core-hydra"), "down": ("core-lost-glory",), "against": "core-greed",
     },
     refused={
         **AT_EVERY_TABLE, "card": "core-greed", "clan": "ventrue", "type": "social", "asked": 4, "has": 3, "cost": 2,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from gloam.rivals.cards.blood_and_alchemy import BLOOD_AND_ALCHEMY
 from gloam.rivals.cards.core import CORE
 from gloam.rivals.cards.core.first_prints import FIRST_PRINTS
 from gloam.rivals.catalogue import Card
@@ -19,7 +20,7 @@ class CardSet:
     cards: tuple[Card, ...]
 
 
-SETS: Final = (CardSet("core", CORE),)
+SETS: Final = (CardSet("core", CORE), CardSet("blood-and-alchemy", BLOOD_AND_ALCHEMY))
 IN_PRINT: Final[tuple[Card, ...]] = sum([each.cards for each in SETS], ())
 ALL: Final[tuple[Card, ...]] = IN_PRINT + FIRST_PRINTS  # after them those worded as they were first printed
 

@@ -10,7 +10,18 @@ from typing import Final, Protocol
 from gloam.core import choices
 from gloam.core.effect import Amount, Condition, Effect, Either
 from gloam.core.texts import Lend, Text, Whenever
-from gloam.rivals import city_effects, costs, counts, deck_effects, effects, fight_effects, verbs, which
+from gloam.rivals import (
+    attachments,
+    city_effects,
+    costs,
+    counts,
+    deck_effects,
+    effects,
+    fight_effects,
+    sudden,
+    verbs,
+    which,
+)
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
@@ -45,13 +56,18 @@ BEARINGS: Final = (
 )  # fmt: skip
 QUALITIES: Final = (
     "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
-    "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES,
+    "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
+    "foreseen", "no-reaction",
 )  # fmt: skip
-HAS: Final = frozenset(
-    (*range(DAMAGE), *range(ANIMALISM, len(QUALITIES)))
-)  # what somebody has, so that it can be listed
+ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
+HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
 GAINED: Final = (verbs.GAIN_PRESTIGE, verbs.GAIN_AGENDA)
 FIGHTING: Final = ("attack", "reaction", "either")
+
+
+def stays(card: Card) -> bool:
+    """Is this an Action card that stays with a character, so that all its texts speak of whoever bears it?"""
+    return card.kind & ACTION != 0 and not card.kind & (ONGOING | TITLE)
 
 
 def bearing(card: Card) -> str:
@@ -117,10 +133,10 @@ class Grammar:
 class Phrasing:
     """The words of one card. What it has chosen is named where it is chosen, so that there is no "it" to look for."""
 
-    def __init__(self, reader: Grammar, card: Card, chosen: str = "", foe: str = "") -> None:
+    def __init__(self, reader: Grammar, card: Card, chosen: str = "", foe: str = "", bearing_of: str = "") -> None:
         self.reader: Final = reader
         self.card: Final = card
-        self.bearing: Final = bearing(card)
+        self.bearing: Final = bearing_of or bearing(card)
         self.chosen: Final = chosen  # what stands for the chosen card
         self.foe: Final = foe  # what stands for the chosen player, where it is first named
 
@@ -154,7 +170,9 @@ class Phrasing:
         parts = conjuncts(first.when)
         attacks = [part for part in parts if isinstance(part, counts.Attacks)]
         words = [self.said(f"head.attacks.{ATTACKING[part.by]}") for part in attacks] or self.party_head(first.who)
-        rest = both(untyped([part for part in parts if part not in attacks]))
+        fights = [part for part in parts if isinstance(part, counts.Fighting)]
+        words += [self.said("head.fighting") for _ in fights]
+        rest = both([*untyped([part for part in parts if part not in (*attacks, *fights)]), *if_alone(first.who)])
         if first.quality == DAMAGE:
             return words, self.more_damage(first, rest)
         if first.quality not in HAS:
@@ -169,7 +187,7 @@ class Phrasing:
 
     def quality(self, x: Plus) -> str:
         key = f"quality.{QUALITIES[x.quality]}"
-        if x.quality >= ANIMALISM:
+        if x.quality in ICONS:
             return self.reader.terms[f"discipline.{QUALITIES[x.quality]}"]
         return self.each(key, x.amount)
 
@@ -200,6 +218,8 @@ class Phrasing:
         match count:
             case counts.Cards():
                 return self.said("for-each", one=self.reader.nouns.counted(count.which, self.bearing))
+            case counts.Different():
+                return self.said("for-each-different", one=self.reader.nouns.counted(count.which, self.bearing))
             case counts.Icons():
                 within = self.reader.nouns.within(count.which, self.bearing)
                 return self.said("for-each-icon", icon=self.icon(count.icon), within=within)
@@ -251,6 +271,8 @@ class Phrasing:
                 return self.said("has-agenda", who=self.again(count.who), least=x.least)
             case counts.BloodOn():
                 return self.said("has-blood", who=nouns.each(count.which, self.bearing), least=x.least)
+            case sudden.ActionsTaken():
+                return self.said("actions-taken", least=x.least)
         raise AssertionError(f"no words for {x!r}")
 
     def so_many(self, least: int, cards: Which) -> str:
@@ -291,10 +313,10 @@ class Phrasing:
         return self.said(f"player.{PLAYERS[who.who]}")
 
     def choosing(self, chosen: str) -> Phrasing:
-        return Phrasing(self.reader, self.card, chosen, self.foe)
+        return Phrasing(self.reader, self.card, chosen, self.foe, self.bearing)
 
     def against(self, foe: str) -> Phrasing:
-        return Phrasing(self.reader, self.card, self.chosen, foe)
+        return Phrasing(self.reader, self.card, self.chosen, foe, self.bearing)
 
     # ---- effects
 
@@ -383,6 +405,24 @@ class Phrasing:
                 return self.phrase(x, form, who=self.whom(x.which))
             case city_effects.ShuffleBack():
                 return self.said("shuffle-back.pile" if x.pile else "shuffle-back", form)
+        return self.sudden(x, form)
+
+    def sudden(self, x: Effect, form: Form) -> str:
+        """What is attached and detached, and what happens outside the order of an attack."""
+        match x:
+            case attachments.AttachThis():
+                return self.said("attach-this" if x.squeezed else "attach-this.spare", form, who=self.whom(x.which))
+            case attachments.DetachCost():
+                return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
+            case deck_effects.Distill():
+                return self.phrase(x, form, kind=self.reader.nouns.kind(x.kind))
+            case sudden.DealNow():
+                key = "deal-now.aggravated" if x.aggravated else "deal-now"
+                return self.said(key, form, by=self.whom(Which(BEARER)), who=self.chosen, amount=x.amount)
+            case sudden.MoveOut():
+                return self.phrase(x, form, who=self.whom(x.which))
+            case sudden.AttackNow():
+                return self.phrase(x, form, by=self.whom(Which(BEARER)), who=self.chosen)
         return self.phrase(x, form)
 
     def in_order(self, parts: tuple[Effect, ...], form: Form) -> str:
@@ -395,9 +435,10 @@ class Phrasing:
             rest = [self.effect(part, form) for part in parts[len(gained) :]]
             return self.said("then").join([self.in_order(tuple(gained), form), *rest])
         done = self.effect(parts[0], form)
+        later = self.choosing(self.said("that-one")) if self.chosen else self
         for part in parts[1:]:
             asks = isinstance(part, (choices.If, fight_effects.AttackedCharacter))
-            done += self.said("then.if" if asks else "then") + self.effect(part, form)
+            done += self.said("then.if" if asks else "then") + later.effect(part, form)
         return done
 
     def done_to(self, x: effects.To, form: Form) -> str:
@@ -436,6 +477,12 @@ def both(parts: list[Condition]) -> Condition | None:
     for part in parts:
         found = part if found is None else counts.Both(found, part)
     return found
+
+
+def if_alone(cards: Which) -> list[Condition]:
+    """Of the only one there is, what else is asked of it is a condition."""
+    only = cards.scope in (which.ATTACKER, which.TARGET)
+    return [counts.some(cards)] if only and cards != Which(cards.scope) else []
 
 
 def untyped(parts: list[Condition]) -> list[Condition]:

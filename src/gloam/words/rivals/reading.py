@@ -12,6 +12,7 @@ from gloam.rivals import counts, fight_effects, patterns, verbs
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
+    ALCHEMY,
     ATTACK,
     CITIZEN,
     CLANS,
@@ -29,17 +30,18 @@ from gloam.rivals.catalogue import (
     REACTION,
     RETAINER,
     SCHEME,
+    SPECIAL,
     TITLE,
     UNHOSTED,
     UNIQUE,
     VAMPIRE,
 )
 from gloam.rivals.doing import VERBS
-from gloam.rivals.pieces import IN_TORPOR
+from gloam.rivals.pieces import IN_TORPOR, ONLY_ATTACHED
 from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, INFLUENCING, Activated, Plus
 from gloam.words.forms import BARE, ORDER, Form, sentence
 from gloam.words.rivals.cards import card_of
-from gloam.words.rivals.phrasing import ATTACKING, HAS, Grammar, Phrasing, both, conjuncts
+from gloam.words.rivals.phrasing import ATTACKING, HAS, Grammar, Phrasing, both, conjuncts, stays
 
 WINDOWS: Final = {
     ACTION_PHASE: "action-phase", INFLUENCING: "influencing", BLOCKING: "blocking", ANTAGONISTS: "antagonists",
@@ -47,7 +49,7 @@ WINDOWS: Final = {
 TWICE: Final = " \N{MULTIPLICATION SIGN}2"
 SHOWN_KINDS: Final = (
     UNHOSTED, SCHEME, CONSPIRACY, TITLE, MODIFIER, HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER, CITIZEN,
-    INQUISITION, ONGOING, UNIQUE, ONE_EACH,
+    INQUISITION, ONGOING, UNIQUE, ONE_EACH, ALCHEMY, SPECIAL,
 )  # fmt: skip
 
 
@@ -84,7 +86,8 @@ class Reading(Phrasing):
             body, charm, mind = card.attributes
             facts.append(self.said("line.attributes", potency=card.potency, body=body, charm=charm, mind=mind))
             icons = dict.fromkeys(card.disciplines)
-            facts.append(", ".join([self.icon(icon) + TWICE * (card.disciplines.count(icon) - 1) for icon in icons]))
+            named = [self.icon(icon) + TWICE * (card.disciplines.count(icon) - 1) for icon in icons]
+            facts += [", ".join(named)] if named else []
         elif card.potency:
             facts.append(self.said("line.potency", potency=card.potency))
         return " · ".join(facts + self.numbers())
@@ -108,7 +111,7 @@ class Reading(Phrasing):
         found: list[str] = []
         if card.kind & ATTACK or (card.kind & REACTION and card.damage):
             found.append(self.said("line.damage", amount=card.damage))
-        if card.kind & REACTION and not card.kind & ATTACK and not card.damage:
+        if card.kind & REACTION and not card.kind & ATTACK and not card.damage and card.play is None:
             found.append(self.said("line.shield", amount=card.shield))
         if card.kind & (TITLE | CONSPIRACY) and card.cost:
             found.append(self.said("line.price" if card.kind & TITLE else "line.needs", amount=card.cost))
@@ -135,6 +138,8 @@ class Reading(Phrasing):
         found = [self.said("targeted")] if card.targeted else []
         if card.aggravated:
             found.append(self.said("aggravated"))
+        found += [self.said("face-up")] if card.face_up else []
+        found += [self.said("aids")] if card.aids else []
         if card.intel:
             found.append(self.said("for-intel", amount=card.intel, type=self.types(card.types)))
         if card.hits_as:
@@ -157,13 +162,19 @@ class Reading(Phrasing):
     def in_force(self) -> list[str]:
         """All its texts; what all texts of such a card begin with is said once."""
         found: list[str] = []
-        begun = False
+        begun = ""
         for group in together(self.card.texts):
-            head, body = self.pluses(group) if isinstance(group[0], Plus) else self.one_text(group[0])
-            words = [*([] if begun else self.first_words()), *head]
+            me = self.of_bearer(group[0])
+            head, body = me.pluses(group) if isinstance(group[0], Plus) else me.one_text(group[0])
+            words = [*([] if begun == me.bearing else me.first_words()), *head]
             found.append(self.said("headed", head=", ".join(words), text=body) if words else body)
-            begun = True
+            begun = me.bearing
         return found
+
+    def of_bearer(self, text: Text) -> Reading:
+        """Whoever reads a text that works only where its card is attached speaks of whoever bears it."""
+        apart = stays(self.card) or (isinstance(text, Plus) and text.zones == ONLY_ATTACHED)
+        return Reading(self.reader, self.card, bearing_of="attached") if apart else self
 
     def first_words(self) -> list[str]:
         """What the first text of such a card begins with."""

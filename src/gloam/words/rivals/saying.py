@@ -170,6 +170,8 @@ def event_key(e: Facts) -> str:
             return f"{what}.nobody" if seat(e) == NOBODY else what
         case "phase-ended":
             return f"{what}.left" if whole(e, "actions") else what
+        case "actions-gained":
+            return f"{what}.unhosted" if e.get("unhosted") else what
         case "token-moved":
             return f"{what}.to" if "to" in e else what
         case "played":

@@ -30,6 +30,8 @@ SENTENCES: Final[dict[str, str]] = {
     "from.house": "Ours: the publisher's text is not at hand.",
     # ---- keywords, and what the rules say of a kind of card
     "targeted": "Targeted (you may turn the attack on another member of the defending party)",
+    "face-up": "always played face up",
+    "aids": "Special: you may also play this face up for a character under attack in The Street, whoever's it is",
     "aggravated": "Aggravated (whoever this damage defeats is burned)",
     "for-intel": (
         "you may play this card face up before the type is announced: {amount} Intel for this attack, which is then "
@@ -62,6 +64,7 @@ SENTENCES: Final[dict[str, str]] = {
     "head.blocking": "when a foe attacks",
     "head.antagonists": "Antagonist step",
     "head.party": "Party",
+    "head.fighting": "in every attack",
     "head.attacks.bearer": "Attacker",
     "head.attacks.bearer.typed": "Attacker, in a {type} attack",
     "head.attacks.party": "Party, when attacking",
@@ -111,6 +114,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.settled": "when a Scheme is decided",
     "when.succeeded.yours": "when a Scheme you played succeeds",
     "when.targeted": "when {card} is attacked",
+    "when.recruited.yours": "[when|that] you recruit a character",
     "when.attach": "when {card} is attached to {to}",
     "when.attach.this": "when this card is attached",
     "when.defeat.on": "when {card} is defeated",
@@ -123,6 +127,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- how much
     "for-each": " for each {one}",
     "for-each-icon": " for each {icon} icon {within}",
+    "for-each-different": " for each different {one}",
     "for-agenda": " for every {per} Agenda of {who}",
     "or-rather": ", or {amount} if {condition}",
     "or-rather.plus": ", or +{amount} if {condition}",
@@ -144,6 +149,9 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.solitary": "{who} stands alone",
     "quality.staying": "{who} stays there when its player's characters go back to the Haven",
     "quality.ranged-ban": "nobody can play cards that bear the Ranged icon",
+    "quality.no-mending": "{who} cannot mend in the End Phase of its player",
+    "quality.foreseen": "Attack cards against {who} are played face up",
+    "quality.no-reaction": "{who} cannot play a Reaction",
     "deals": "{who} deals +{amount} damage",
     "more-damage": "+{amount} damage to the target",
     # ---- conditions
@@ -164,6 +172,7 @@ SENTENCES: Final[dict[str, str]] = {
     "sided.failed": "it has failed",
     "bled": "characters took damage from it that was not Aggravated, and none of those was defeated",
     "bled.target": "its last target took damage that was not Aggravated, and was not defeated",
+    "actions-taken": "you have taken {least} or more actions this turn",
     # ---- whom
     "player.you": "you",
     "player.foe": "the foe",
@@ -174,6 +183,7 @@ SENTENCES: Final[dict[str, str]] = {
     "foe": "a foe of your choice",
     "foe.victim": "a foe of your choice who has put no Prestige on this Conspiracy",
     "characters-of": "all characters in the coterie of {foe}",
+    "that-one": "that character",
     # ---- what is done to cards and to players
     "pay-blood": "pay {amount} Blood",
     "pay-blood.of": "pay {amount} Blood of {who}",
@@ -207,12 +217,18 @@ SENTENCES: Final[dict[str, str]] = {
     "for.draw.them": "{who} draws {amount:card|cards}",
     "for.discard": "discard {amount:card|cards}",
     "for.discard.them": "{who} discards {amount:card|cards}",
+    "for.gain-actions": "gain {amount:action|actions}",
+    "for.gain-unhosted": "gain {amount:Unhosted action|Unhosted actions}",
     "attach": "take {card} and attach it to {to}",
     "attach-moved": "move {card} to another member of it",
+    "attach-this": "attach this card to {who}",
+    "attach-this.spare": "after the attack, attach this card to {who} if no more than 2 cards are attached there",
     "from-this.prestige": "take 1 Prestige from this card; burn it when it is empty",
     "from-this.blood": "move 1 Blood from this card to {who}; burn this card when it is empty",
     "deal-each": "{who} is dealt {amount} damage",
     "deal-each.aggravated": "{who} is dealt {amount} Aggravated damage",
+    "deal-now": "{by} and {who} are dealt {amount} damage",
+    "deal-now.aggravated": "{by} and {who} are dealt {amount} Aggravated damage",
     "step-in": (
         "if ready, {who} comes to The Street if need be and blocks an attack on any target there, unless it is Ranged"
     ),

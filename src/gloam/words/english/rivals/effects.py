@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals import city_effects, costs, counts, deck_effects, effects, fight_effects, influence
+from gloam.rivals import (
+    attachments,
+    city_effects,
+    costs,
+    counts,
+    deck_effects,
+    effects,
+    fight_effects,
+    influence,
+    sudden,
+)
 from gloam.words.phrases import Phrases, Table
 
 EFFECTS: Final[Table] = {
@@ -12,6 +22,7 @@ EFFECTS: Final[Table] = {
     costs.Tire: "exhaust {who}",
     costs.GiveUp: "discard this card from play",
     costs.SendAway: "put {card} into the City's discard pile",
+    attachments.DetachCost: "detach {card}",
     # ---- in a fight
     fight_effects.CancelReaction: "cancel the Reaction, with its Shields and its damage",
     fight_effects.CancelText: "ignore the text of the Attack card; its damage and keywords stay",
@@ -32,6 +43,10 @@ EFFECTS: Final[Table] = {
     # ---- decks and tokens
     deck_effects.Peek: "look at the first card of one of your decks, and leave it there or put it at the bottom",
     deck_effects.Salvage: "take a card of your choice from your discard pile into your hand",
+    deck_effects.Distill: (
+        "turn up the first {x.count} cards of your Library; take each of them that is {kind} into your hand and "
+        "discard the rest. If none of them is, take {kind} from your discard pile into your hand"
+    ),
     deck_effects.TurnUpTop: (
         "turn up the first card of your Library and leave it there: the Blood Potency it asks for is Influence for you"
     ),
@@ -62,6 +77,13 @@ EFFECTS: Final[Table] = {
         "up to {x.most} of the Antagonists' damage is dealt to a foe of your choice, whatever the Secrecy"
     ),
     effects.BurnThis: "burn this card",
+    # ---- outside the order of an attack
+    sudden.MoveOut: "move {who} to The Street, where it stands alone",
+    sudden.AttackNow: "{by} attacks {who} at once, without taking an action",
+    sudden.Negate: (
+        "the attack comes to nothing. You may also play this outside an attack, when a foe's card is about to act on a "
+        "character of that party: that card does nothing"
+    ),
     # ---- how many, and on what condition
     counts.Foes: "foe in the game",
     counts.TypeIs: "the attack is {type}",
@@ -72,6 +94,7 @@ EFFECTS: Final[Table] = {
     counts.YourTurn: "it is your turn",
     counts.SchemesSucceeded: "a Scheme of yours has succeeded this turn",
     counts.SecondMortal: "it is your second this turn",
+    sudden.Assailable: "a foe who has begun a turn controls that character",
     counts.Hurt: "the target took damage and was not defeated",
 }
 SEVERAL: Final = Phrases({counts.Foes: "foes in the game"})

@@ -60,6 +60,10 @@ SENTENCES: Final[dict[str, str]] = {
     "let": "Let it through",
     "block": "Block with {card}",
     "AskBlock.use": "Block with the help of {card}",
+    "AskAid.show.up": "Aid with {card}",
+    "AskAid.none": "No aid",
+    "AskShelter.show.up": "Play {card} against it",
+    "AskShelter.none": "Let it happen",
     "pass": "Pass",
     "aggravated": "{amount} Aggravated",
     "hit": "Hit {card}",
@@ -78,6 +82,7 @@ SENTENCES: Final[dict[str, str]] = {
     "take": "Take {card}",
     "mend": "Mend {card}",
     "AskMend.leave": "Leave {card} as it is",
+    "detach": "Detach {card}",
     # ---- Influence and Conspiracies
     "yes": "Yes",
     "no": "No",

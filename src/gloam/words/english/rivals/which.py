@@ -8,11 +8,14 @@ from typing import Final
 
 from gloam.rivals import patterns, which
 from gloam.rivals.catalogue import (
+    ALCHEMY,
     ATTACK,
     CITIZEN,
+    CLANS,
     CONSPIRACY,
     INQUISITION,
     MORTAL,
+    NO_CLAN,
     ONGOING,
     RETAINER,
     SCHEME,
@@ -39,6 +42,7 @@ KINDS: Final[dict[int, Noun]] = {
     SCHEME: ("Scheme", "Schemes"),
     CONSPIRACY: ("Conspiracy", "Conspiracies"),
     ONGOING: ("Ongoing card", "Ongoing cards"),
+    ALCHEMY: ("Alchemy card", "Alchemy cards"),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("member", "members")
@@ -54,7 +58,12 @@ BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "either": "the character that plays this card",
     "action": "the acting character",
 }
-PARTIES: Final = {"vampire": "this character's party", "either": "the party of the character that plays this card"}
+PARTIES: Final = {
+    "vampire": "this character's party",
+    "either": "the party of the character that plays this card",
+    "attached": "the bearer's party",
+    "reaction": "the reacting character's party",
+}
 ALONE: Final = {  # those of whom there is one
     which.ATTACKER: "the attacker",
     which.TARGET: "the target",
@@ -99,6 +108,7 @@ GROUPS: Final = {
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "of a foe who has put no Prestige on this Conspiracy"),
     which.CHOSEN_COTERIE: Group(CHARACTER, "of that foe"),
     which.THEIR_COTERIE: Group(CHARACTER, "in their coterie"),
+    which.CHOSEN_PARTY: Group(MEMBER, "of the chosen party"),
 }
 WHOLE: Final = {
     which.PARTY: "{party}",
@@ -170,6 +180,9 @@ class WhichNouns:
         found = [f"has {icon(cards)}"] if cards.icon else []
         found += ["has a Title"] if cards.titled else []
         found += ["is Prince of the City"] if cards.prince else []
+        found += [f"has {self.kind(cards.bears)}"] if cards.bears else []
+        found += [f"has Blood Potency {cards.exactly}"] if cards.exactly else []
+        found += [f"is {a(clan_of(cards))}"] if cards.clan != NO_CLAN else []
         found += [f"is {word}" for word in adjectives(cards)]
         return found + ([f"is {place(cards)}"] if cards.place else [])
 
@@ -179,6 +192,10 @@ class WhichNouns:
     def own(self, owner: int, kind: int, potency: int) -> str:
         strong = f" with Blood Potency {potency} or more" if potency else ""
         return OWNERS[owner].format(card=KINDS[kind][0]) + strong
+
+
+def clan_of(cards: Which) -> str:
+    return TERMS[f"clan.{CLANS[cards.clan]}"]
 
 
 def icon(cards: Which) -> str:
@@ -203,7 +220,10 @@ def after(cards: Which) -> list[str]:
     withs = [icon(cards)] if cards.icon else []
     withs += ["a Title"] if cards.titled else []
     withs += [f"Blood Potency {cards.potency} or more"] if cards.potency else []
+    withs += [a(KINDS[cards.bears][0])] if cards.bears else []
+    withs += [f"Blood Potency {cards.exactly}"] if cards.exactly else []
     withs += ["less Blood than its Blood Potency"] if cards.lacking else []
     found = [f"with {listing(withs)}"] if withs else []
     found += ["who is Prince of the City"] if cards.prince else []
+    found += [f"of clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     return found + ([place(cards)] if cards.place else [])

@@ -29,6 +29,11 @@ SENTENCES: Final[dict[str, str]] = {
     "from.house": "De nous : le texte de l'éditeur n'est pas disponible.",
     # ---- keywords, and what the rules say of a kind of card
     "targeted": "Ciblée (vous pouvez tourner l'attaque vers un autre membre du groupe défenseur)",
+    "face-up": "se joue toujours face visible",
+    "aids": (
+        "Spéciale : vous pouvez aussi jouer cette carte face visible pour un personnage attaqué dans La Rue, à qui "
+        "qu'il soit"
+    ),
     "aggravated": "Aggravé (qui est vaincu par ces dégâts brûle)",
     "for-intel": (
         "vous pouvez jouer cette carte face visible avant l'annonce du type : {amount} Info pour cette attaque, qui "
@@ -62,6 +67,7 @@ SENTENCES: Final[dict[str, str]] = {
     "head.blocking": "quand un adversaire attaque",
     "head.antagonists": "étape des antagonistes",
     "head.party": "Groupe",
+    "head.fighting": "dans toute attaque",
     "head.attacks.bearer": "Attaquant",
     "head.attacks.bearer.typed": "Attaquant, dans une attaque {type}",
     "head.attacks.party": "Groupe, en attaque",
@@ -111,7 +117,8 @@ SENTENCES: Final[dict[str, str]] = {
     "when.settled": "quand une Intrigue est décidée",
     "when.succeeded.yours": "quand une Intrigue que vous avez jouée réussit",
     "when.targeted": "quand {card} est attaqué",
-    "when.attach": "quand {card} est attaché {to:to}",
+    "when.recruited.yours": "[quand|que] vous recrutez un personnage",
+    "when.attach": "quand {card} s'attache {to:to}",
     "when.attach.this": "quand cette carte est attachée",
     "when.defeat.on": "quand {card} est vaincu",
     "when.defeat.by": "quand {by} vainc {card}",
@@ -123,6 +130,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- how much
     "for-each": " par {one}",
     "for-each-icon": " par icône {icon} {within}",
+    "for-each-different": " par {one}, un même nom ne comptant qu'une fois",
     "for-agenda": " par tranche de {per} Cabale {who:of}",
     "or-rather": ", ou {amount} si {condition}",
     "or-rather.plus": ", ou +{amount} si {condition}",
@@ -144,6 +152,9 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.solitary": "{who} forme un groupe à lui seul",
     "quality.staying": "{who} y reste quand les personnages de son joueur rentrent au Refuge",
     "quality.ranged-ban": "personne ne peut jouer de cartes qui portent l'icône Distante",
+    "quality.no-mending": "{who} ne peut pas régénérer pendant la Phase finale de son joueur",
+    "quality.foreseen": "les cartes Attaque contre {who} se jouent face visible",
+    "quality.no-reaction": "{who} ne peut pas jouer de Réaction",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
     "more-damage": "+{amount:dégât|dégâts} à la cible",
     # ---- conditions
@@ -164,6 +175,7 @@ SENTENCES: Final[dict[str, str]] = {
     "sided.failed": "elle a échoué",
     "bled": "des personnages y ont subi des dégâts qui n'étaient pas Aggravés, et qu'aucun d'eux n'a été vaincu",
     "bled.target": "sa dernière cible a subi des dégâts qui n'étaient pas Aggravés, et n'a pas été vaincue",
+    "actions-taken": "vous avez déjà fait {least} actions ou plus ce tour-ci",
     # ---- whom
     "player.you": "vous",
     "player.foe": "l'adversaire",
@@ -174,6 +186,7 @@ SENTENCES: Final[dict[str, str]] = {
     "foe": "un adversaire de votre choix",
     "foe.victim": "un adversaire de votre choix qui n'a pas mis de Prestige sur cette Conspiration",
     "characters-of": "tous les personnages de la coterie {foe:of}",
+    "that-one": "ce personnage-là",
     # ---- what is done to cards and to players
     "pay-blood": "[payez|payer] {amount} Sang",
     "pay-blood.of": "[payez|payer] {amount} Sang {who:of}",
@@ -207,12 +220,20 @@ SENTENCES: Final[dict[str, str]] = {
     "for.draw.them": "{who} pioche {amount:carte|cartes}",
     "for.discard": "[défaussez|défausser] {amount:carte|cartes}",
     "for.discard.them": "{who} défausse {amount:carte|cartes}",
+    "for.gain-actions": "[gagnez|gagner] {amount:action|actions}",
+    "for.gain-unhosted": "[gagnez|gagner] {amount:action libre|actions libres}",
     "attach": "[prenez|prendre] {card}, pour l'attacher {to:to}",
     "attach-moved": "[déplacez|déplacer] {card} vers un autre de ses membres",
+    "attach-this": "[attachez|attacher] cette carte {who:to}",
+    "attach-this.spare": (
+        "après l'attaque, [attachez|attacher] cette carte {who:to} si 2 cartes au plus y sont attachées"
+    ),
     "from-this.prestige": "[prenez|prendre] 1 Prestige sur cette carte ; quand elle est vide, elle brûle",
     "from-this.blood": "[déplacez|déplacer] 1 Sang de cette carte vers {who} ; quand elle est vide, elle brûle",
     "deal-each": "{who} subit {amount:dégât|dégâts}",
     "deal-each.aggravated": "{who} subit {amount:dégât Aggravé|dégâts Aggravés}",
+    "deal-now": "{by} et {who} subissent {amount:dégât|dégâts}",
+    "deal-now.aggravated": "{by} et {who} subissent {amount:dégât Aggravé|dégâts Aggravés}",
     "step-in": (
         "s'il est prêt, {who} sort dans La Rue au besoin et bloque une attaque contre n'importe quelle cible qui s'y "
         "trouve, sauf si elle est Distante"

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals import city_effects, costs, counts, deck_effects, effects, fight_effects, influence
+from gloam.rivals import (
+    attachments,
+    city_effects,
+    costs,
+    counts,
+    deck_effects,
+    effects,
+    fight_effects,
+    influence,
+    sudden,
+)
 from gloam.words.phrases import Phrases, Table
 
 EFFECTS: Final[Table] = {
@@ -12,6 +22,7 @@ EFFECTS: Final[Table] = {
     costs.Tire: "[épuisez|épuiser] {who}",
     costs.GiveUp: "[défaussez|défausser] cette carte en jeu",
     costs.SendAway: "[mettez|mettre] {card} dans la défausse de la Cité",
+    attachments.DetachCost: "[détachez|détacher] {card}",
     # ---- in a fight
     fight_effects.CancelReaction: "[annulez|annuler] la Réaction, avec ses Boucliers et ses dégâts",
     fight_effects.CancelText: "[ignorez|ignorer] le texte de la carte Attaque ; ses dégâts et ses mots-clés restent",
@@ -37,6 +48,10 @@ EFFECTS: Final[Table] = {
         "[regardez|regarder] la première carte d'un de vos decks, puis [remettez-la|la remettre] dessus ou dessous"
     ),
     deck_effects.Salvage: "[prenez|prendre] en main une carte de votre défausse, au choix",
+    deck_effects.Distill: (
+        "[révélez|révéler] les {x.count} premières cartes de votre Bibliothèque ; prenez en main chacune qui est "
+        "{kind} et défaussez les autres. Si aucune ne l'est, prenez en main {kind} de votre défausse"
+    ),
     deck_effects.TurnUpTop: (
         "[révélez|révéler] la première carte de votre Bibliothèque et [laissez-la|la laisser] là : la Puissance du "
         "Sang "
@@ -75,6 +90,13 @@ EFFECTS: Final[Table] = {
         "jusqu'à {x.most} dégâts des antagonistes vont à un adversaire de votre choix, quel que soit le Secret"
     ),
     effects.BurnThis: "[brûlez|brûler] cette carte",
+    # ---- outside the order of an attack
+    sudden.MoveOut: "[déplacez|déplacer] {who} dans La Rue, sans compagnie",
+    sudden.AttackNow: "{by} attaque {who} aussitôt, sans dépenser d'action",
+    sudden.Negate: (
+        "l'attaque n'aboutit pas. Vous pouvez aussi jouer cette carte hors d'une attaque, quand la carte d'un "
+        "adversaire va toucher un personnage de ce groupe : cette carte-là ne fait rien"
+    ),
     # ---- how many, and on what condition
     counts.Foes: "adversaire en jeu",
     counts.TypeIs: "l'attaque est {type}",
@@ -85,6 +107,7 @@ EFFECTS: Final[Table] = {
     counts.YourTurn: "c'est votre tour",
     counts.SchemesSucceeded: "une de vos Intrigues a réussi ce tour-ci",
     counts.SecondMortal: "c'est votre deuxième ce tour-ci",
+    sudden.Assailable: "ce personnage-là est à un adversaire qui a déjà commencé un tour",
     counts.Hurt: "la cible a subi des dégâts sans être vaincue",
 }
 SEVERAL: Final = Phrases({counts.Foes: "adversaires en jeu"})

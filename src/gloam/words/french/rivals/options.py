@@ -60,6 +60,10 @@ SENTENCES: Final[dict[str, str]] = {
     "let": "Laisser passer",
     "block": "Bloquer avec {card}",
     "AskBlock.use": "Bloquer grâce {card:to}",
+    "AskAid.show.up": "Aider avec {card}",
+    "AskAid.none": "N'aider en rien",
+    "AskShelter.show.up": "Y opposer {card}",
+    "AskShelter.none": "Laisser faire",
     "pass": "Passer",
     "aggravated": "{amount:dégât Aggravé|dégâts Aggravés}",
     "hit": "Toucher {card}",
@@ -78,6 +82,7 @@ SENTENCES: Final[dict[str, str]] = {
     "take": "Prendre {card}",
     "mend": "Régénérer {card}",
     "AskMend.leave": "Laisser {card} ainsi",
+    "detach": "Détacher {card}",
     # ---- Influence and Conspiracies
     "yes": "Oui",
     "no": "Non",
