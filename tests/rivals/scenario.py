@@ -48,7 +48,7 @@ from gloam.rivals.pieces import (
 from gloam.rivals.ready_decks import seated
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import THIS_TURN
-from gloam.rivals.tokens import tokens
+from gloam.rivals.tokens import by_colour, tokens
 from gloam.rivals.turn import Turn
 from gloam.rivals.variants import FIRST_PRINT
 from gloam.rivals.verbs import DEFEAT
@@ -72,7 +72,8 @@ def seat(**facts: Any) -> Seat:
 
 
 def vampire(name: str, **facts: Any) -> dict[str, Any]:
-    """`blood`, `ready=False`, `street=True` or the number of a party there, `on=["Vagrant", "Herald"]`, `mute=True`."""
+    """`blood`, `ready=False`, `street=True` or the number of a party there, `on=["Vagrant", "Herald"]`, `mute=True`,
+    `foreign={"B": 2}`: Blood of other colours."""
     return {"name": name, **facts}
 
 
@@ -180,8 +181,9 @@ class City(Scenario[RivalsTable]):
             attached = self.add(name, owner, ATTACHED, card)
             table.pieces[attached] = table.pieces[attached].but(ready=int(ready))
         full = table.quality(POTENCY, card) if zone != TORPOR else 1
+        foreign = sum([tokens(LETTERS.index(name), many) for name, many in facts.get("foreign", {}).items()])
         table.pieces[card] = table.pieces[card].but(
-            tokens=tokens(number, facts.get("blood", full)),
+            tokens=tokens(number, facts.get("blood", full)) + foreign,
             ready=int(facts.get("ready", zone != TORPOR)),
             mute=int(facts.get("mute", False)),
         )
@@ -392,6 +394,10 @@ class City(Scenario[RivalsTable]):
 
     def blood(self, name: str) -> int:
         return self.table.blood(self.card(name))
+
+    def colours(self, name: str) -> list[int]:
+        """The tokens on this card, by colour."""
+        return by_colour(self.table.pieces[self.card(name)].tokens, self.table.seats)
 
     def prestige(self, name: str) -> int:
         return self.table.has_prestige(self.names.index(name))

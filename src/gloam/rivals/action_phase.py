@@ -19,9 +19,9 @@ from gloam.rivals.refusing import is_kind, meant
 from gloam.rivals.regrouping import DraftRegroup, can_regroup
 from gloam.rivals.spoils import burnable
 from gloam.rivals.table import ACTIONS, RivalsTable, rivals
-from gloam.rivals.texts import ACTION_PHASE, THIS_ACTION
+from gloam.rivals.texts import ACTION_PHASE, THIS_ACTION, FewerActions
 from gloam.rivals.verbs import BURN, DRAW
-from gloam.rivals.windows import ability_options, usable, use, why_not_use
+from gloam.rivals.windows import ability_options, unasked, usable, use, why_not_use
 from gloam.rivals.winning import CheckEnd
 
 
@@ -30,10 +30,23 @@ class ActionPhase(RivalsStep):
 
     def do(self, table: RivalsTable) -> None:
         table.phase, table.step = "action", "action"
-        table.actions = ACTIONS
+        table.actions = max(0, ACTIONS - fewer(table))
         table.regrouped = False
         table.asked_for = ()
-        table.next(*conspiracies.asked_at_first(table), AskAction(table.active))
+        table.next(*unasked(table), *conspiracies.asked_at_first(table), AskAction(table.active))
+
+
+def fewer(table: RivalsTable) -> int:
+    """How many actions the active player has lost for this turn; what was lent for it is over. [card.out-of-time]"""
+    lost = 0
+    for force in table.lasting:
+        text = force.text
+        if isinstance(text, FewerActions) and force.cause.target == table.active:
+            lost += text.amount
+            table.give_back(force)
+    if lost:
+        table.tell("actions-lost", "card.out-of-time", table.active, {"amount": lost})
+    return lost
 
 
 class ActionDone(RivalsStep):
@@ -145,6 +158,7 @@ class AskAction(RivalsAsk):
         verb, _, rest = option.partition(" ")
         if verb == "end":
             table.tell("phase-ended", "action.up-to-two", seat, {"actions": table.actions})
+            table.next(*unasked(table))
             return
         table.regrouped = False
         table.next(ActionDone(seat))

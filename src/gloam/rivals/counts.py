@@ -103,6 +103,18 @@ class BloodOn(Count):
 
 
 @dataclass(frozen=True)
+class Held(Count):
+    """How many cards of a kind are in your hand: from which deck each was drawn everyone has seen.
+    [card.knowledge-is-power]"""
+
+    kind: int
+
+    def of(self, table: Table, source: Source) -> int:
+        here = rivals(table)
+        return len([card for card in here.hand[source.seat] if here.is_a(card, self.kind)])
+
+
+@dataclass(frozen=True)
 class Times(Count):
     """So many times something."""
 
@@ -145,6 +157,25 @@ class AtLeast(Condition):
 
     def holds(self, table: Table, source: Source) -> bool:
         return self.count.of(table, source) >= self.least
+
+
+@dataclass(frozen=True)
+class Exactly(Condition):
+    """There are so many, no more and no fewer."""
+
+    amount: int
+    count: Count
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return self.count.of(table, source) == self.amount
+
+
+@dataclass(frozen=True)
+class InActionPhase(Condition):
+    """It is some player's Action Phase."""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return rivals(table).phase == "action"
 
 
 def some(which: Which) -> AtLeast:
@@ -254,14 +285,16 @@ class YourTurn(Condition):
 
 @dataclass(frozen=True)
 class Fresh(Condition):
-    """It is your turn, and this other text of the card has not paid in it: they have one limit together.
-    [card.hunt-the-hunters-burn]"""
+    """It is your turn, or `any_turn`, and this other text of the card has not acted in it: they have one limit
+    together. [card.hunt-the-hunters-burn] [card.blood-makes-noise]"""
 
     place: int
+    any_turn: bool = False
 
     def holds(self, table: Table, source: Source) -> bool:
         here = rivals(table)
-        return here.active == source.seat and source.card * TEXTS + self.place not in here.used
+        mine = self.any_turn or here.active == source.seat
+        return mine and source.card * TEXTS + self.place not in here.used
 
 
 @dataclass(frozen=True)

@@ -184,7 +184,7 @@ class TakeBlows(RivalsStep):
         blows, table.blows = table.blows, ()
         if attack is not None:
             attack.step = 12
-            attack.taken = blows
+            attack.taken, attack.spilt = blows, ()
         if not blows:
             return
         falls: list[Deed] = []
@@ -210,6 +210,8 @@ class TakeBlows(RivalsStep):
         lost = taken(piece.tokens, piece.holder, min(amount, total(piece.tokens)))
         table.pieces[card] = piece.but(tokens=piece.tokens - lost)
         table.to_supply(lost)
+        if table.attack is not None:
+            table.attack.spilt = (*table.attack.spilt, card, lost)
         facts: dict[str, Fact] = {"card": table.handle(card), "amount": amount}
         if any(blow.aggravated for blow in blows):
             facts["aggravated"] = "all" if kind_of(blows) == AGGRAVATED else "part"

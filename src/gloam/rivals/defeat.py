@@ -8,7 +8,7 @@ from gloam.core.deeds import Deed
 from gloam.core.step import Field, Step
 from gloam.core.texts import Watched
 from gloam.rivals.bases import RivalsStep
-from gloam.rivals.catalogue import AGGRAVATED, INQUISITION, MORTAL, PRINCE, RETAINER, TITLE, VAMPIRE
+from gloam.rivals.catalogue import AGGRAVATED, INQUISITION, MORTAL, PRINCE, RETAINER, RITUAL, TITLE, VAMPIRE
 from gloam.rivals.pieces import (
     BURNED,
     CITY_BURNED,
@@ -165,3 +165,14 @@ class Burn(RivalsVerb):
             table.move(card, CITY_BURNED if table.owner[card] == NOBODY else BURNED, table.owner[card])
             if host != NOTHING and active(table, host):
                 trim(table, host)
+            if table.is_a(card, RITUAL):
+                trim_asleep(table)
+
+
+def trim_asleep(table: RivalsTable) -> None:
+    """In Torpor too a lost bonus counts: Blood above the Blood Potency is gone, and whoever is full now comes back.
+    [bp.lost-bonus] [torpor.return]"""
+    for seat in table.clockwise():
+        for card in table.torpor[seat]:
+            trim(table, card)
+            table.wake(card)

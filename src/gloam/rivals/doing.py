@@ -68,5 +68,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     GainActions("gain-actions"),
     GainActions("gain-unhosted"),
     Detach("detach"),
+    Moment("mended"),
+    Moment("tired"),
 )
 assert len(VERBS) == COUNT, "each verb has its number"

@@ -12,7 +12,7 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import Cause
-from gloam.rivals import conspiracies, schemes, titles
+from gloam.rivals import conspiracies, rituals, schemes, titles
 from gloam.rivals.allowance import spend
 from gloam.rivals.bases import RivalsAsk, StepOn
 from gloam.rivals.catalogue import (
@@ -26,6 +26,7 @@ from gloam.rivals.catalogue import (
     ONGOING,
     POTENCY,
     REACTION,
+    RITUAL,
     SCHEME,
     TITLE,
     UNHOSTED,
@@ -83,6 +84,8 @@ def why_not_from(table: RivalsTable, seat: int, name: str) -> Refused | None:
     if not of_clan(table, seat, face):
         return Refused("play.clan", card=name, clan=CLANS[face.clan])
     able = actors(table, seat, face)
+    if face.kind & RITUAL:
+        able = [actor for actor in able if rituals.able(table, seat, card, face, actor)] or able
     return why_not_with(table, seat, card, face, able[0]) if able else Refused("action.exhaust", card=name)
 
 
@@ -106,6 +109,8 @@ def forbids(table: RivalsTable, seat: int, card: int, face: Card, actor: int) ->
         return "" if no is None else no.rule
     if face.kind & CONSPIRACY:
         return conspiracies.forbids(table, seat)
+    if face.kind & RITUAL:
+        return rituals.forbids(table, seat, card, face, actor)
     if actor != NOTHING and face.potency > table.quality(POTENCY, actor):
         return "play.bp"
     cause = Cause(seat, card, 0, actor)
@@ -129,6 +134,8 @@ def why_not_with(table: RivalsTable, seat: int, card: int, face: Card, actor: in
     if face.kind & TITLE:
         return titles.why_not(table, seat, card, actor)
     rule = forbids(table, seat, card, face, actor)
+    if rule == "ritual.actions":
+        return Refused(rule, card=face.id, actions=table.actions)
     if rule == "play.bp":
         return Refused(rule, card=face.id, asked=face.potency, has=table.quality(POTENCY, actor))
     return Refused(rule, card=face.id) if rule else None
@@ -136,7 +143,8 @@ def why_not_with(table: RivalsTable, seat: int, card: int, face: Card, actor: in
 
 def play(table: RivalsTable, seat: int, name: str) -> None:
     card = in_hand(table, seat, name)
-    spend(table, unhosted=table.is_a(card, UNHOSTED))
+    if not table.is_a(card, RITUAL):
+        spend(table, unhosted=table.is_a(card, UNHOSTED))
     if table.is_a(card, UNHOSTED):
         show(table, seat, card, NOTHING)
     else:
@@ -178,14 +186,58 @@ class AskActor(RivalsAsk):
         return why_not_with(here, self.seat, self.card, here.face(self.card), actor)
 
     def answered(self, table: RivalsTable, option: str) -> None:
-        show(table, self.seat, self.card, table.with_handle(option[5:]))
+        actor = table.with_handle(option[5:])
+        if table.is_a(self.card, RITUAL):
+            table.next(AskHelper(self.seat, self.card, actor))
+        else:
+            show(table, self.seat, self.card, actor)
 
 
-def show(table: RivalsTable, seat: int, card: int, actor: int) -> None:
-    """The card leaves the hand, and whoever plays it is exhausted. [play.action] [play.by-vampire]"""
+class AskHelper(AskActor):
+    """Whether a second vampire of the party is exhausted for a Ritual, which saves an action. [ritual.reduction]"""
+
+    rule: ClassVar[str] = "ritual.reduction"
+
+    def __init__(self, seat: int, card: int, caster: int) -> None:
+        super().__init__(seat, card)
+        self.caster: Final = caster
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.card, self.caster)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {**super().facts(table), "caster": rivals(table).handle(self.caster)}
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        found = [f"with {table.handle(card)}" for card in rituals.helpers(table, self.seat, self.card, self.caster)]
+        return ["alone", *found] if table.actions >= rituals.ALONE else found
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[ritual.actions] [ritual.reduction]"""
+        here = rivals(table)
+        verb, _, handle = option.partition(" ")
+        if option == "alone":
+            return Refused("ritual.actions", card=here.id_of(self.card), actions=here.actions)
+        card = meant(here, self.seat, handle) if verb == "with" else NOTHING
+        if card == NOTHING:
+            return None
+        return why_not_own(here, self.seat, card) or Refused("ritual.reduction", card=here.id_of(card))
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        if option == "alone":
+            spend(table, rituals.ALONE)
+            show(table, self.seat, self.card, self.caster)
+        else:
+            spend(table, rituals.HELPED)
+            show(table, self.seat, self.card, self.caster, table.with_handle(option[5:]))
+
+
+def show(table: RivalsTable, seat: int, card: int, actor: int, helper: int = NOTHING) -> None:
+    """The card leaves the hand, and whoever plays it, or helps, is exhausted. [play.action] [play.by-vampire]"""
     steps: list[Step] = []
-    if actor != NOTHING:
-        steps.append(Deed(EXHAUST, seat, actor, 1, actor, seat))
+    for vampire in (actor, helper):
+        if vampire != NOTHING:
+            steps.append(Deed(EXHAUST, seat, vampire, 1, vampire, seat))
     if table.is_a(card, CONSPIRACY):
         table.next(*steps, conspiracies.Lay(seat, card, actor))
         return

@@ -26,6 +26,7 @@ from gloam.rivals.catalogue import (
     ONGOING,
     REACTION,
     RETAINER,
+    RITUAL,
     SCHEME,
     TITLE,
     UNBLOCKABLE,
@@ -58,11 +59,13 @@ AGGRAVATED: Final = Keyword(
 VOTES: Final = ("scheme.no-votes", "scheme.abstain", "scheme.fist-counts", "window.scheme")
 PLOTS: Final = ("consp.first-token", "consp.refuse", "window.conspiracy-show", "window.conspiracy-resolve")
 ROOM: Final = ("attach.burn-any-time", "attach.no-room", "city.retainer-burn-pile")
+RITES: Final = ("ritual.foreign-characters", "ritual.second-caster")
 HUNTERS: Final = ("sad.unassignable", "sad.assign-before-prevention", "city.sad-copies")
 KINDS: Final = (
     (SCHEME, Keyword("scheme", "scheme.play", VOTES)),
     (CONSPIRACY, Keyword("conspiracy", "consp.play", PLOTS)),
     (TITLE, Keyword("title", "title.action", ("window.influence-title",))),
+    (RITUAL, Keyword("ritual", "ritual.actions", RITES)),
     (UNIQUE, Keyword("unique", "title.unique")),
     (ONE_EACH, Keyword("one-each", "title.primogen", ("title.primogen-torpor",))),
     (MODIFIER, Keyword("modifier", "infl.modifier-one")),

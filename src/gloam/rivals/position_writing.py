@@ -239,6 +239,7 @@ def write_attack(attack: Attack) -> Plain:
         "strength": attack.strength,
         "taken": [write_blow(blow) for blow in attack.taken],
         "fallen": list(attack.fallen),
+        **({"spilt": list(attack.spilt)} if attack.spilt else {}),
         "before_block": list(attack.before_block),
     }
 

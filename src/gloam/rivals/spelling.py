@@ -27,11 +27,14 @@ from gloam.rivals.counts import (
     Both,
     Cards,
     Different,
+    Exactly,
     Fighting,
     Foes,
     Fresh,
+    Held,
     Hurt,
     Icons,
+    InActionPhase,
     Not,
     Opening,
     Players,
@@ -72,8 +75,10 @@ from gloam.rivals.fight_effects import (
 )
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
+from gloam.rivals.ritual_effects import BloodOnto, GiveInfluence, LostOnto, SpendBlood
+from gloam.rivals.rituals import PlaceBlood
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, MoveOut, Negate
-from gloam.rivals.texts import Activated, Plus
+from gloam.rivals.texts import Activated, FewerActions, Plus
 from gloam.rivals.which import Which
 
 # What each is made of, in order.
@@ -90,6 +95,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Bled: "flag",
     Blocks: "",
     BloodOn: "which",
+    BloodOnto: "whole which",
     Both: "condition condition",
     BothCosts: "effect effect",
     BurnThis: "",
@@ -109,18 +115,23 @@ WORDS: Final[dict[type[Word], str]] = {
     EmptyHaven: "whole",
     EventsBack: "",
     Fighting: "",
+    Exactly: "whole count",
     FoePuts: "",
     Foes: "",
     For: "verb who number",
-    Fresh: "whole",
+    Fresh: "whole flag",
     FromThis: "which?",
     FurtherVictims: "which number whole",
+    GiveInfluence: "number",
     GiveUp: "",
+    Held: "bits",
     Hurt: "",
     Icons: "whole which",
+    InActionPhase: "",
     Invest: "whole whole",
     LeadersOut: "",
     Lend: "text whole flag",
+    LostOnto: "",
     MendParty: "which",
     MoveOut: "which",
     Mill: "bits effect",
@@ -134,6 +145,7 @@ WORDS: Final[dict[type[Word], str]] = {
     PayPrestige: "number",
     PayToMend: "",
     Peek: "",
+    PlaceBlood: "whole whole",
     Players: "whole",
     Posting: "",
     Redirect: "whole",
@@ -144,6 +156,7 @@ WORDS: Final[dict[type[Word], str]] = {
     ShareMends: "number",
     ShuffleBack: "flag",
     Sided: "flag",
+    SpendBlood: "whole",
     StepIn: "flag flag",
     TargetIs: "bits",
     Times: "whole count",
@@ -156,7 +169,8 @@ WORDS: Final[dict[type[Word], str]] = {
 
 # The same of texts and of what they speak of.
 MORE: Final[dict[type[object], str]] = {
-    Activated: "whole effect? effect condition? flag flag flag flag",
+    Activated: "whole effect? effect condition? flag flag flag flag number",
+    FewerActions: "whole",
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole",
     NotAtAll: "",

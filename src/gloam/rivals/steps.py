@@ -44,12 +44,13 @@ from gloam.rivals.doing import VERBS
 from gloam.rivals.effects import AskCard, AskFoe, Choose, ChooseFoe
 from gloam.rivals.fight_effects import AskHost, AskVictim, AttachTo, FurtherVictims
 from gloam.rivals.hands import AskDeck, AskDiscard
-from gloam.rivals.hosting import AfterPlay, AskActor, StayInPlay
+from gloam.rivals.hosting import AfterPlay, AskActor, AskHelper, StayInPlay
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
 from gloam.rivals.parties import AskJoin
 from gloam.rivals.regrouping import DraftRegroup
 from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
+from gloam.rivals.rituals import AskPlaced, BurnEmpty
 from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
 from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
 from gloam.rivals.sheltering import AskShelter
@@ -104,6 +105,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskDiscards: "seat left cards",
     AskFoe: "effect cause",
     AskHaven: "effect cause",
+    AskHelper: "seat card card",
     AskHost: "effect cause",
     AskIntel: "seat flag cards",
     AskInvest: "effect cause",
@@ -115,6 +117,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskNamed: "seat seats",
     AskParts: "seat deeds",
     AskPeek: "effect cause",
+    AskPlaced: "seat card cards",
     AskPrice: "seat picks",
     AskReaction: "seat",
     AskRedirect: "effect cause",
@@ -133,6 +136,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskWindow: "seat window",
     AtOnce: "deeds deeds",
     Block: "",
+    BurnEmpty: "card",
     BurnEvent: "card",
     Change: "deeds codes",
     CheckEnd: "",

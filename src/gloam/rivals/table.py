@@ -10,7 +10,7 @@ from gloam.core.event import EVERYONE, Event, Fact
 from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS, Setup
 from gloam.core.table import Table, without
-from gloam.core.texts import QUALITY, TEXTS, Cause, Force, Text, Watched
+from gloam.core.texts import QUALITY, TEXTS, Cause, Force, Text, Watched, Whenever
 from gloam.rivals import knowledge
 from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.catalogue import (
@@ -204,8 +204,14 @@ class RivalsTable(Watched):
         """An Agenda that pays is turned up. [custom.agenda-hidden]"""
         super().spend(force, first)
         card = force.cause.card
-        if card >= 0 and self.pieces[card].zone == FACE_DOWN and force.lent is None:
+        if card >= 0 and self.pieces[card].zone == FACE_DOWN and force.lent is None and self.pays_now(force):
             self.turn_up_agenda(card)
+
+    def pays_now(self, force: Force) -> bool:
+        """Does this Agenda pay? One that looks first whether it does stays face down where it does not.
+        [card.knowledge-is-power]"""
+        text = force.text
+        return not isinstance(text, Whenever) or text.then.possible(self, force.cause)
 
     def turn_up_agenda(self, card: int) -> None:
         self.move(card, BOARD, self.pieces[card].holder)

@@ -20,6 +20,8 @@ from gloam.rivals.influence import (
     EndConflict,
     Influencing,
     boosts,
+    gift,
+    gifts,
     given_by,
     influence,
     layable,
@@ -71,7 +73,7 @@ def reach(table: RivalsTable, seat: int, title: int, actor: int) -> int:
     names = layable(table, seat)
     cards = [given_by(table, card) for card in others if table.id_of(card) in names]
     vampires = [influence(table, card) + more.get(card, 0) for card in table.coterie[seat]]
-    return sum(vampires) + max(cards, default=0)
+    return sum(vampires) + max(cards, default=0) + sum([gift(table, force) for force in gifts(table, seat)])
 
 
 def tires(force: Force, actor: int) -> bool:
@@ -126,6 +128,7 @@ class AskPrice(Influencing):
             most += max(
                 [given_by(table, in_hand(table, self.seat, name)) for name in layable(table, self.seat)], default=0
             )
+        most += sum([gift(table, force) for force in self.unused(table)])
         return self.missing(table) - most < table.has_prestige(self.seat)
 
     def facts(self, table: Table) -> dict[str, Fact]:
@@ -155,7 +158,8 @@ class PayMissing(RivalsStep):
         conflict = table.conflict
         assert conflict is not None
         seat = conflict.seat
-        given = conflict.exerted[seat] + sum([given_by(table, card) for card in conflict.laid if card >= 0])
+        laid = [given_by(table, card) for card in conflict.laid if card >= 0]
+        given = conflict.exerted[seat] + conflict.extra[seat] + sum(laid)
         missing = max(0, table.face(conflict.card).cost - given)
         if missing:
             paid = taken(table.prestige[seat], seat, missing)

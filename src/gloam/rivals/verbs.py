@@ -23,7 +23,9 @@ START, ASLEEP, END_OF_TURN, RECRUITED, PLAYED, LAID_DOWN, RESOLVED, SETTLED = ra
 ANNOUNCED, BLOCKED, REVEALED, SUMMED, TAKEN, ATTACK_OVER, SUCCEEDED, TARGETED = range(28, 36)
 # Actions more, and an attachment that comes off.
 GAIN_ACTIONS, GAIN_UNHOSTED, DETACH = range(36, 39)
-COUNT: Final = 39
+# Moments: Blood has come, a ready card was exhausted. That is not so wherever it was tried.
+MENDED, TIRED = range(39, 41)
+COUNT: Final = 41
 
 # What Agenda is gained for, and the rule that says so.
 FOR_TEXT, FOR_VAMPIRE, FOR_PRIZE, FOR_MORTAL = range(4)
@@ -45,6 +47,12 @@ class RivalsVerb(Verb):
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         raise AssertionError(f"{type(self).__name__} does nothing")
+
+
+def happened(table: RivalsTable, moment: int, deed: Deed) -> None:
+    """Texts that ask whether a deed has changed anything wait for this."""
+    if table.index[moment]:
+        table.next(Deed(moment, deed.doer, deed.on, deed.amount, deed.by, deed.owner))
 
 
 class GainPrestige(RivalsVerb):
@@ -119,6 +127,7 @@ class Mend(RivalsVerb):
         if mended:
             table.put_blood(card, tokens(seat, mended))
             table.tell("mended", "mend.meaning", seat, {"card": table.handle(card), "amount": mended})
+            happened(table, MENDED, deed)
             table.wake(card)
 
 
@@ -172,6 +181,8 @@ class Turn(RivalsVerb):
         if piece.ready != ready and piece.zone != TORPOR:
             table.pieces[deed.on] = piece.but(ready=ready)
             table.tell("readied" if ready else "exhausted", "term.ready", piece.holder, {"card": table.handle(deed.on)})
+            if not ready:
+                happened(table, TIRED, deed)
 
 
 class PutTokens(RivalsVerb):

@@ -15,10 +15,11 @@ from gloam.rivals.catalogue import (
     ONGOING,
     POTENCY,
     PRINCE,
+    RITUAL,
     TITLE,
     VAMPIRE,
 )
-from gloam.rivals.pieces import ATTACHED, FACE_DOWN, FOUGHT, HAND, HAVEN, NOTHING, STREET
+from gloam.rivals.pieces import ATTACHED, BOARD, FACE_DOWN, FOUGHT, HAND, HAVEN, NOTHING, STREET, TORPOR
 
 if TYPE_CHECKING:
     from gloam.rivals.attack_record import Attack
@@ -58,6 +59,8 @@ THEIR_ONGOING: Final = 29
 CHOSEN_COTERIE: Final = 30  # of a player that was chosen, or that the deed is about
 THEIR_COTERIE: Final = 31
 CHOSEN_PARTY: Final = 32  # all who stand with the one that was chosen
+YOUR_RITUALS: Final = 40
+FOES_ASLEEP: Final = 41  # foes' vampires in Torpor
 IN_FIGHT: Final = frozenset(
     (
         VICTIM,
@@ -115,6 +118,8 @@ class Which:
             inside = table.pieces[card].holder == source.seat and active(table, card)
         elif scope == EVERYBODY:
             inside = active(table, card)
+        elif scope == FOES_ASLEEP:
+            inside = table.pieces[card].zone == TORPOR and table.pieces[card].holder != source.seat
         else:
             inside = card in scoped(table, source, scope)
         return inside and self.fits(table, source, card)
@@ -220,7 +225,24 @@ def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return table.coterie[source.target]
     if scope == THEIR_COTERIE:
         return () if deed is None else table.coterie[deed.doer]
+    if scope == FOES_ASLEEP:
+        return asleep(table, source.seat)
+    if scope == YOUR_RITUALS:
+        return tuple([card for card in table.board[source.seat] if is_ritual(table, card)])
     return on_the_table(table, source, scope)
+
+
+def is_ritual(table: RivalsTable, card: int) -> bool:
+    """Is this a Ritual in play?"""
+    return table.pieces[card].zone == BOARD and table.is_a(card, RITUAL)
+
+
+def asleep(table: RivalsTable, seat: int) -> tuple[int, ...]:
+    """The vampires in the Torpor of this player's foes."""
+    found: tuple[int, ...] = ()
+    for foe in table.foes(seat):
+        found += table.torpor[foe]
+    return found
 
 
 def own_side(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:

@@ -18,6 +18,7 @@ from gloam.rivals import (
     deck_effects,
     effects,
     fight_effects,
+    ritual_effects,
     sudden,
     verbs,
     which,
@@ -42,8 +43,8 @@ from gloam.rivals.catalogue import (
 )
 from gloam.rivals.doing import VERBS
 from gloam.rivals.hands import ALL
-from gloam.rivals.texts import Plus
-from gloam.rivals.which import BEARER, CHOSEN, CHOSEN_COTERIE, COTERIE, EVERYBODY, ON_THIS, PARTY, THIS, Which
+from gloam.rivals.texts import FewerActions, Plus
+from gloam.rivals.which import BEARER, CHOSEN, CHOSEN_COTERIE, COTERIE, EVERYBODY, ON_THIS, PARTY, TARGET, THIS, Which
 from gloam.words.forms import BARE, ORDER, Form
 from gloam.words.phrases import Phrases, formed
 from gloam.words.rivals.saying import Number
@@ -257,6 +258,8 @@ class Phrasing:
                 return self.said("sided.failed" if x.failed else "sided")
             case counts.Bled():
                 return self.said("bled.target" if x.target else "bled")
+            case counts.Exactly(count=counts.Held()):
+                return self.said("holds.exactly", amount=x.amount)
         return self.phrase(x)
 
     def at_least(self, x: counts.AtLeast) -> str:
@@ -273,6 +276,8 @@ class Phrasing:
                 return self.said("has-blood", who=nouns.each(count.which, self.bearing), least=x.least)
             case sudden.ActionsTaken():
                 return self.said("actions-taken", least=x.least)
+            case counts.Held():
+                return self.said("holds", least=x.least)
         raise AssertionError(f"no words for {x!r}")
 
     def so_many(self, least: int, cards: Which) -> str:
@@ -403,6 +408,10 @@ class Phrasing:
                 return self.phrase(x, form, icon=self.icon(x.count.icon), within=within)
             case deck_effects.MendParty():
                 return self.phrase(x, form, who=self.whom(x.which))
+            case ritual_effects.BloodOnto() | ritual_effects.LostOnto():
+                return self.phrase(x, form, card=self.chosen)
+            case ritual_effects.GiveInfluence():
+                return self.each("gain-influence", x.amount, form)
             case city_effects.ShuffleBack():
                 return self.said("shuffle-back.pile" if x.pile else "shuffle-back", form)
         return self.sudden(x, form)
@@ -458,7 +467,12 @@ class Phrasing:
         """A text for a time."""
         text = x.text
         if isinstance(text, Whenever):
-            return self.effect(text.then, form)
+            then = text.then
+            if isinstance(then, fight_effects.DealEach) and then.which.scope == TARGET:
+                return self.said("more-harsh", amount=then.amount)
+            return self.effect(then, form)
+        if isinstance(text, FewerActions):
+            return self.said("fewer-actions", form, who=self.foe, amount=text.amount)
         assert isinstance(text, Plus), "nothing else is lent so far"
         if text.quality == DAMAGE:
             return self.each("more-damage", text.amount)

@@ -13,7 +13,7 @@ from gloam.rivals.untimely import AMOUNTS
 from gloam.words.facts import NOBODY, Facts, Names, hidden, seat, seated, text, texts, whole
 from gloam.words.forms import BARE, ORDER
 from gloam.words.phrases import formed
-from gloam.words.rivals.cards import cards
+from gloam.words.rivals.cards import cards, is_vampire
 from gloam.words.voice import Sentences
 
 SEATS: Final = frozenset(("seat", "foe", "from", "to", "by", "owner", "haven", "rival"))  # the facts that are players
@@ -194,7 +194,8 @@ def question_key(q: Question) -> str:
         case "AskIntel":
             return f"{q.what}.last" if q.facts.get("last") else q.what
         case "AskWindow":
-            return f"{q.what}.antagonists" if q.facts.get("window") == "antagonists" else q.what
+            window = str(q.facts.get("window"))
+            return f"{q.what}.{window}" if window in ("antagonists", "action-phase") else q.what
         case "AskDeclare":
             own = "" if "no" in q.options else ".own"
             fist = ".fist" if "hidden" in q.facts else ""
@@ -211,6 +212,8 @@ def option_key(sentences: Sentences, q: Question, verb: str, rest: list[str]) ->
     tail = f"{verb}.{rest[1]}" if len(rest) > 1 and rest[1] in ("with", "alone") else verb
     if verb == "use" and len(rest) > 1:
         tail = "use.place"
+    if verb == "use" and q.what in ("AskDeclare", "AskPrice") and not is_vampire(names_in(q.facts)[rest[0]]):
+        return verb  # nobody exerts with it
     if verb == "show" and len(rest) == 1:
         tail = "show.up"
     if verb == "order":

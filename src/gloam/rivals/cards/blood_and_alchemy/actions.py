@@ -13,6 +13,7 @@ from gloam.rivals.catalogue import (
     ACTION,
     ALCHEMY,
     AUSPEX,
+    CONSPIRACY,
     DAMAGE,
     FORESEEN,
     MENTAL,
@@ -28,10 +29,10 @@ from gloam.rivals.catalogue import (
 )
 from gloam.rivals.counts import AtLeast, Both, Icons, TypeIs, some
 from gloam.rivals.deck_effects import Distill
-from gloam.rivals.effects import Choose, To, gains
+from gloam.rivals.effects import Choose, ChooseFoe, To, gains
 from gloam.rivals.patterns import When
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, MoveOut
-from gloam.rivals.texts import THIS_ATTACK, Plus
+from gloam.rivals.texts import THEIR_NEXT_TURN, THIS_ATTACK, FewerActions, Plus
 from gloam.rivals.verbs import ATTACH, GAIN_ACTIONS, MEND
 from gloam.rivals.which import BEARER, CHOSEN, COTERIE, EVERYBODY, IN_STREET, ON_THIS, PARTY, Which
 
@@ -65,6 +66,10 @@ FIXATIO: Final = Card(
     "baa-fixatio", "Fixatio", ACTION | ALCHEMY, THIN_BLOOD, play=BREW,
     texts=(Plus(DAMAGE, 1, HOLDER, when=TypeIs(MENTAL)), ALCHEMIST),
 )  # fmt: skip
+OUT_OF_TIME: Final = Card(
+    "baa-out-of-time", "Out of Time", ACTION | CONSPIRACY, cost=3,
+    play=ChooseFoe(Lend(FewerActions(), THEIR_NEXT_TURN), victim=True),
+)  # fmt: skip
 PREMONITION: Final = Card(
     "baa-premonition", "Premonition", ACTION | UNHOSTED,
     play=InOrder((Choose(Which(COTERIE), AttachThis(Which(CHOSEN))), gains(GAIN_ACTIONS))),
@@ -77,5 +82,6 @@ SUNRISE_SURPRISE: Final = Card(
 )  # fmt: skip
 
 ACTIONS: Final = (
-    ATHANOR_CORPORIS, BACK_TO_FORMULA, BLOOD_OF_POTENCY, CALCINATIO, FAR_REACH, FIXATIO, PREMONITION, SUNRISE_SURPRISE,
+    ATHANOR_CORPORIS, BACK_TO_FORMULA, BLOOD_OF_POTENCY, CALCINATIO, FAR_REACH, FIXATIO, OUT_OF_TIME, PREMONITION,
+    SUNRISE_SURPRISE,
 )  # fmt: skip

@@ -6,19 +6,36 @@ from typing import Final
 
 from gloam.core.texts import Lend, Whenever
 from gloam.rivals.attachments import AttachThis, DetachCost
-from gloam.rivals.catalogue import ALCHEMY, ATTACK, DAMAGE, NO_MENDING, PHYSICAL, RANGED, RETAINER, SOCIAL, Card
-from gloam.rivals.costs import DiscardCost
-from gloam.rivals.counts import Different
+from gloam.rivals.catalogue import (
+    ALCHEMY,
+    ATTACK,
+    DAMAGE,
+    NO_MENDING,
+    PHYSICAL,
+    RANGED,
+    RETAINER,
+    SOCIAL,
+    SORCERY,
+    Card,
+)
+from gloam.rivals.costs import DiscardCost, PayBlood
+from gloam.rivals.counts import Different, Icons
 from gloam.rivals.effects import Choose
-from gloam.rivals.fight_effects import AttachTo
+from gloam.rivals.fight_effects import AttachTo, DealEach
 from gloam.rivals.patterns import When
 from gloam.rivals.pieces import ONLY_ATTACHED
 from gloam.rivals.texts import FIGHT, THIS_ATTACK, Activated, Plus
-from gloam.rivals.verbs import ATTACK_OVER
+from gloam.rivals.verbs import ATTACK_OVER, SUMMED
 from gloam.rivals.which import BEARER, ON_ATTACKERS, ON_DEFENDERS, TARGET, Which
 
 PLAYER: Final = Which(BEARER)  # the character that plays the card; once it is attached, whoever bears it
 
+BAALS_CARESS: Final = Card(
+    "baa-baals-caress", "Baal's Caress", ATTACK, potency=5, types=PHYSICAL,
+    texts=(Activated(FIGHT, PayBlood(), Lend(
+        Whenever(When(SUMMED), DealEach(Which(TARGET), 1, aggravated=True)), THIS_ATTACK),
+                     each_attack=True, times=Icons(SORCERY, Which(BEARER))),),
+)  # fmt: skip
 CROSSBOW: Final = Card(
     "baa-crossbow", "Crossbow", ATTACK, potency=3, types=RANGED, damage=1,
     texts=(Activated(FIGHT, DiscardCost(), Lend(
@@ -35,4 +52,4 @@ FIRST_ONES_FREE: Final = Card(
                      Choose(Which(ON_DEFENDERS, RETAINER), AttachTo(PLAYER))),),
 )  # fmt: skip
 
-ATTACKS: Final = (CROSSBOW, DANGEROUS_MIXTURE, FIRST_ONES_FREE)
+ATTACKS: Final = (BAALS_CARESS, CROSSBOW, DANGEROUS_MIXTURE, FIRST_ONES_FREE)

@@ -34,6 +34,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     # ---- the turn
     "AskAction": acting.besides,
     "AskActor": pointing.actor,
+    "AskHelper": pointing.actor,
     "AskJoin": regrouping.join,
     "DraftRegroup": regrouping.regroup,
     "AskDeck": pointing.deck,
@@ -77,6 +78,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskShare": sharing.given_out,
     "AskMendOne": answering.may,
     "AskInvest": sharing.parts,
+    "AskPlaced": sharing.placed,
     "AskThief": pointing.a_player,
     "AskHaven": pointing.a_player,
     "AskRedirect": pointing.sent_on,

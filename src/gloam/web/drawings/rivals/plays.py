@@ -17,8 +17,8 @@ EFFECTS: Final = (
 )  # fmt: skip
 # After which answers such a question goes on with the play.
 CAUSES: Final = (
-    "AskAction use", "AskAction play", "AskAction resolve", "AskAction recruit", "AskActor", "AskWindow use",
-    "AskBlock use", "AskMay yes", "AskAnswer use", "AskChange use", *EFFECTS,
+    "AskAction use", "AskAction play", "AskAction resolve", "AskAction recruit", "AskActor", "AskHelper",
+    "AskWindow use", "AskBlock use", "AskMay yes", "AskAnswer use", "AskChange use", *EFFECTS,
 )  # fmt: skip
 CONTINUES: Final = frozenset(
     (
@@ -30,6 +30,8 @@ CONTINUES: Final = frozenset(
         "AskType",
         "AskAttackCard",
         "AskActor",
+        "AskHelper",
+        "AskPlaced",
         "AskPrice",
         "AskNamed",
         "AskDeclare",
@@ -49,6 +51,7 @@ DRAFTS: Final = {
     "DraftRegroup": (("put",), "leave"),
     "AskIntel": (("discard",), ""),
     "AskMend": (("mend",), "leave"),
+    "AskPlaced": (("place",), "leave"),
     "AskDiscards": (("discard",), "keep"),
     "AskNamed": (("name",), "leave"),
     "AskPrice": (("exert", "use", "lay"), "back"),

@@ -13,6 +13,8 @@ from gloam.rivals import (
     effects,
     fight_effects,
     influence,
+    ritual_effects,
+    rituals,
     sudden,
 )
 from gloam.words.phrases import Phrases, Table
@@ -23,6 +25,8 @@ EFFECTS: Final[Table] = {
     costs.GiveUp: "discard this card from play",
     costs.SendAway: "put {card} into the City's discard pile",
     attachments.DetachCost: "detach {card}",
+    rituals.PlaceBlood: "place {x.least} to {x.most} Blood of your colour, taken from characters, on this card",
+    ritual_effects.SpendBlood: "remove {x.amount} Blood from this card",
     # ---- in a fight
     fight_effects.CancelReaction: "cancel the Reaction, with its Shields and its damage",
     fight_effects.CancelText: "ignore the text of the Attack card; its damage and keywords stay",
@@ -61,6 +65,8 @@ EFFECTS: Final[Table] = {
         "play a Library card from your hand that asks for Blood Potency 1 to 3 as if it were an Influence Modifier, "
         "for as much Influence"
     ),
+    ritual_effects.BloodOnto: "pay {x.amount} Blood and put it on {card}",
+    ritual_effects.LostOnto: "put 1 of the Blood lost on {card}",
     # ---- the City and all players
     city_effects.NextCityCard: "reveal the next card of the City Deck",
     city_effects.LeadersOut: (
@@ -91,6 +97,7 @@ EFFECTS: Final[Table] = {
     counts.Blocks: "the reacting character has blocked",
     counts.Opening: "it is the first {type} attack of this character's party in your turn",
     counts.Fresh: "this card has not paid this turn",
+    counts.InActionPhase: "it is an Action Phase",
     counts.YourTurn: "it is your turn",
     counts.SchemesSucceeded: "a Scheme of yours has succeeded this turn",
     counts.SecondMortal: "it is your second this turn",

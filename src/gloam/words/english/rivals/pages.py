@@ -357,6 +357,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskLeader": "Leader",
     "riv.part.AskBid": "Your bid",
     "riv.part.AskActor": "Played by",
+    "riv.part.AskHelper": "Helped by",
+    "riv.part.AskPlaced": "Blood from",
     "riv.part.AskJoin": "Where",
     "riv.part.DraftRegroup": "Parties",
     "riv.part.AskDeck": "Deck",

@@ -19,6 +19,8 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- the turn
     "AskAction": "Your Action Phase: what do you do?",
     "AskActor": "Who plays {card}?",
+    "AskHelper": "{caster} casts {card}: who is exhausted as well, to save an action?",
+    "AskPlaced": "{card}: whose Blood do you place on it? {least} to {most} in all, {placed} so far.",
     "AskJoin": "{card} goes to The Street: alone, or with others?",
     "DraftRegroup": "How do you regroup your ready characters?",
     "AskDeck": "You draw a card ({left} to go): from which deck?",
@@ -43,6 +45,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskShelter": "{card} is about to act on {target}. Do you play a card against it?",
     "AskRetarget": "The attack is on {card} now. At whom do you point it?",
     "AskWindow": "Do you use an ability in this fight?",
+    "AskWindow.action-phase": "Do you use a Relentless ability now?",
     "AskWindow.antagonists": "The Antagonists are coming. Do you use an ability?",
     "AskParts": "{card} is left with {amount} damage: how much of it is Aggravated?",
     "AskVictim": "{card}: who else is hit?",

@@ -18,6 +18,7 @@ from gloam.rivals.catalogue import (
     NO_CLAN,
     ONGOING,
     RETAINER,
+    RITUAL,
     SCHEME,
     TITLE,
     VAGRANT,
@@ -40,6 +41,7 @@ KINDS: Final[dict[int, Noun]] = {
     INQUISITION: ("Second Inquisition card", "Second Inquisition cards"),
     ATTACK: ("Attack card", "Attack cards"),
     SCHEME: ("Scheme", "Schemes"),
+    RITUAL: ("Ritual", "Rituals"),
     CONSPIRACY: ("Conspiracy", "Conspiracies"),
     ONGOING: ("Ongoing card", "Ongoing cards"),
     ALCHEMY: ("Alchemy card", "Alchemy cards"),
@@ -103,6 +105,8 @@ GROUPS: Final = {
     which.ON_DEFENDERS: Group(CARD, "in the defending party"),
     which.CONSPIRACIES: Group(KINDS[CONSPIRACY], "in play"),
     which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "of yours", "your"),
+    which.YOUR_RITUALS: Group(KINDS[RITUAL], "you control", "your"),
+    which.FOES_ASLEEP: Group(("vampire", "vampires"), "in a foe's Torpor"),
     which.STREET_CARDS: Group(KINDS[MORTAL], "from The Street"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING]),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "of a foe who has put no Prestige on this Conspiracy"),
@@ -138,6 +142,8 @@ class WhichNouns:
         """The only one there is, or ''."""
         if cards.scope == which.THIS:
             return "this character" if bearing == "vampire" else "this card"
+        if cards.scope == which.THAT and cards.kind == RITUAL:
+            return "that Ritual"
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
 
     def words(self, cards: Which, bearing: str, number: int, *, tailed: bool = True) -> str:

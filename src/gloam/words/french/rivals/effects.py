@@ -13,6 +13,8 @@ from gloam.rivals import (
     effects,
     fight_effects,
     influence,
+    ritual_effects,
+    rituals,
     sudden,
 )
 from gloam.words.phrases import Phrases, Table
@@ -23,6 +25,10 @@ EFFECTS: Final[Table] = {
     costs.GiveUp: "[défaussez|défausser] cette carte en jeu",
     costs.SendAway: "[mettez|mettre] {card} dans la défausse de la Cité",
     attachments.DetachCost: "[détachez|détacher] {card}",
+    rituals.PlaceBlood: (
+        "[placez|placer] sur cette carte de {x.least} à {x.most} Sang de votre couleur, pris à des personnages"
+    ),
+    ritual_effects.SpendBlood: "[retirez|retirer] {x.amount} Sang de cette carte",
     # ---- in a fight
     fight_effects.CancelReaction: "[annulez|annuler] la Réaction, avec ses Boucliers et ses dégâts",
     fight_effects.CancelText: "[ignorez|ignorer] le texte de la carte Attaque ; ses dégâts et ses mots-clés restent",
@@ -71,6 +77,8 @@ EFFECTS: Final[Table] = {
         "[jouez|jouer] de votre main une carte de la Bibliothèque qui demande une Puissance du Sang de 1 à 3 comme si "
         "c'était un Modificateur d'Influence, pour autant d'Influence"
     ),
+    ritual_effects.BloodOnto: "[payez|payer] {x.amount} Sang et [mettez-le|le mettre] sur {card}",
+    ritual_effects.LostOnto: "[mettez|mettre] 1 du Sang perdu sur {card}",
     # ---- the City and all players
     city_effects.NextCityCard: "[révélez|révéler] la prochaine carte du Deck Cité",
     city_effects.LeadersOut: (
@@ -104,6 +112,7 @@ EFFECTS: Final[Table] = {
     counts.Blocks: "le personnage qui réagit a bloqué",
     counts.Opening: "c'est la première attaque {type} du groupe de ce personnage dans votre tour",
     counts.Fresh: "cette carte n'a encore rien rapporté ce tour-ci",
+    counts.InActionPhase: "c'est une Phase d'action",
     counts.YourTurn: "c'est votre tour",
     counts.SchemesSucceeded: "une de vos Intrigues a réussi ce tour-ci",
     counts.SecondMortal: "c'est votre deuxième ce tour-ci",

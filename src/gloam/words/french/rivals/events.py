@@ -36,6 +36,7 @@ SENTENCES: Final[dict[str, str]] = {
     "phase-ended.left": (
         "[vous terminez votre|{who} termine sa] Phase d'action avec {actions:action|actions} en réserve"
     ),
+    "actions-lost": "[vous avez|{who} a] {amount:action|actions} de moins ce tour-ci",
     "moved": "[vous déplacez|{who} déplace] {card} dans La Rue",
     "regrouped": "[vous vous regroupez|{who} se regroupe] dans La Rue : {parties}",
     "torpor-blood": "{card} gagne 1 Sang en Torpeur",
@@ -120,6 +121,7 @@ SENTENCES: Final[dict[str, str]] = {
     "readied": "{card} se redresse",
     "exhausted": "{card} s'épuise",
     "tokens-put": "{amount:jeton va|jetons vont} sur {card}",
+    "blood-placed": "{giver} donne {amount} Sang pour {card}",
     "tokens-taken": "{amount:jeton quitte|jetons quittent} {card}",
     "token-moved": "1 jeton {card:of} rejoint [votre Prestige|le Prestige {who:of}]",
     "token-moved.to": "1 Sang passe {card:of} {to:to}",
@@ -162,6 +164,7 @@ SENTENCES: Final[dict[str, str]] = {
     "declared.no.laid": "[vous êtes|{who} est] contre, avec une carte face cachée",
     "declared.out": "[vous restez|{who} reste] à l'écart",
     "exerted": "{card} exerce {amount} Influence",
+    "influence-given": "[vous gagnez|{who} gagne] {amount} Influence grâce {card:to}",
     "influence-card": "[vous jouez|{who} joue] {card} pour {amount} Influence",
     "influence-shown": "[vous aviez|{who} avait] caché {hidden} Prestige",
     "influence-shown.card": "[votre carte cachée|la carte cachée {who:of}] est {card} : {amount} Influence",

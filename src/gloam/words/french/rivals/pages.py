@@ -361,6 +361,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskLeader": "Meneur",
     "riv.part.AskBid": "Votre offre",
     "riv.part.AskActor": "Jouée par",
+    "riv.part.AskHelper": "Avec l'aide",
+    "riv.part.AskPlaced": "Sang pris à",
     "riv.part.AskJoin": "Où",
     "riv.part.DraftRegroup": "Groupes",
     "riv.part.AskDeck": "Pioche",

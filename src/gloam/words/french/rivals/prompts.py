@@ -19,6 +19,8 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- the turn
     "AskAction": "Votre Phase d'action : que faites-vous ?",
     "AskActor": "Qui joue {card} ?",
+    "AskHelper": "{caster} lance {card} : qui d'autre épuisez-vous, pour gagner une action ?",
+    "AskPlaced": "{card} : à qui prenez-vous le Sang à y placer ? De {least} à {most} en tout, {placed} jusqu'ici.",
     "AskJoin": "{card} sort dans La Rue : sans compagnie, ou avec d'autres ?",
     "DraftRegroup": "Comment regroupez-vous vos personnages prêts ?",
     "AskDeck": "Vous piochez une carte (reste {left}) : de quel deck ?",
@@ -43,6 +45,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskShelter": "{card} va toucher {target}. Y opposez-vous une carte ?",
     "AskRetarget": "L'attaque vise {card}. Vers qui la tournez-vous ?",
     "AskWindow": "Utilisez-vous une capacité dans ce combat ?",
+    "AskWindow.action-phase": "Utilisez-vous maintenant une capacité Implacable ?",
     "AskWindow.antagonists": "Les antagonistes arrivent. Utilisez-vous une capacité ?",
     "AskParts": "{card} subit encore {amount:dégât|dégâts} : combien sont Aggravés ?",
     "AskVictim": "{card} : qui d'autre est touché ?",

@@ -18,6 +18,7 @@ from gloam.rivals.catalogue import (
     NO_CLAN,
     ONGOING,
     RETAINER,
+    RITUAL,
     SCHEME,
     TITLE,
     VAGRANT,
@@ -40,6 +41,7 @@ KINDS: Final[dict[int, Noun]] = {
     INQUISITION: ("carte Seconde Inquisition", "cartes Seconde Inquisition", "e"),
     ATTACK: ("carte Attaque", "cartes Attaque", "e"),
     SCHEME: ("Intrigue", "Intrigues", "e"),
+    RITUAL: ("Rituel", "Rituels", ""),
     CONSPIRACY: ("Conspiration", "Conspirations", "e"),
     ONGOING: ("carte Persistante", "cartes Persistantes", "e"),
     ALCHEMY: ("carte Alchimie", "cartes Alchimie", "e"),
@@ -103,6 +105,8 @@ GROUPS: Final = {
     which.ON_DEFENDERS: Group(CARD, "dans le groupe défenseur"),
     which.CONSPIRACIES: Group(KINDS[CONSPIRACY], "en jeu"),
     which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "à vous", "vos"),
+    which.YOUR_RITUALS: Group(KINDS[RITUAL], "à vous", "vos"),
+    which.FOES_ASLEEP: Group(("vampire", "vampires", ""), "dans la Torpeur d'un adversaire"),
     which.STREET_CARDS: Group(KINDS[MORTAL], "de La Rue"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING]),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "d'un adversaire qui n'a pas mis de Prestige sur cette Conspiration"),
@@ -136,6 +140,8 @@ class WhichNouns:
         """The only one there is, or ''."""
         if cards.scope == which.THIS:
             return "ce personnage" if bearing == "vampire" else "cette carte"
+        if cards.scope == which.THAT and cards.kind == RITUAL:
+            return "ce Rituel"
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
 
     def noun(self, cards: Which) -> Noun:
