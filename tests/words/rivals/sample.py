@@ -14,6 +14,7 @@ from tests.words.sample import AT_EVERY_TABLE, Case, Move, Sample
 
 ASKED: Final[Case] = {
     "card": "17", "target": "18", "to": "19", "by": "18", "attachment": "20", "top": "core-greed", "deck": "library",
+    "caster": "18", "giver": "18", "placed": 1, "least": 1, "most": 3,
     "handle": "21", "seat": 1, "left": 2, "missing": 1, "influence": 3, "done": 1, "type": "social", "amount": 4,
     "foe": 2, "cards": ("core-hydra", "core-pr-firm"), "chosen": ("19",), "window": "fight", "deed": "hurt",
     "names": ("17 core-hydra", "18 core-doc", "19 core-velvet", "20 core-vagrant"),
@@ -54,7 +55,7 @@ RIVALS: Final = Sample(
         "needed": 7, "havens": 2, "agendas": 0, "different": 6, "players": 5, "absent": "core-hydra",
         "chosen": "core-doc",
         "choice": "core-doc", "enough": 2, "exhausted": "core-doc", "foe": 1, "handle": "17",
-        "hit": "core-doc", "inside": "core-doc", "left": 2, "missing": 2, "must": "core-greed", "named": "core-doc",
+        "asleep": "core-doc", "hit": "core-doc", "inside": "core-doc", "left": 2, "missing": 2, "must": "core-greed", "named": "core-doc",
         "other": "core-doc",
         "part": "core-doc", "ready": "core-doc", "seat": 1, "title": "core-sheriff", "unchosen": "core-doc",
         "vampire": "core-doc",

@@ -66,7 +66,7 @@ def test_who_has_contributed_loses_no_action() -> None:
 @rule("card.out-of-time")
 def test_everyone_sees_who_will_have_fewer_actions() -> None:
     city = late()
-    shown = city.table.view(2)["in_force"]
-    assert {"card": "baa-out-of-time", "handle": None, "seat": 1, "until": "its-turn"} in shown
+    one = {"card": "baa-out-of-time", "handle": None, "seat": 1, "until": "its-turn"}
+    assert city.table.view(2)["in_force"] == [one]
     begins(city, "B")
     assert (city.table.view(2)["in_force"], city.idle) == ([], True)

@@ -31,7 +31,7 @@ from gloam.rivals.which import BEARER, ON_ATTACKERS, ON_DEFENDERS, TARGET, Which
 PLAYER: Final = Which(BEARER)  # the character that plays the card; once it is attached, whoever bears it
 
 BAALS_CARESS: Final = Card(
-    "baa-baals-caress", "Baal's Caress", ATTACK, potency=5, types=PHYSICAL,
+    "baa-baals-caress", "Baal's Caress", ATTACK, potency=5, types=PHYSICAL, face_up=True,
     texts=(Activated(FIGHT, PayBlood(), Lend(
         Whenever(When(SUMMED), DealEach(Which(TARGET), 1, aggravated=True)), THIS_ATTACK),
                      each_attack=True, times=Icons(SORCERY, Which(BEARER))),),

@@ -171,6 +171,7 @@ TERMS: Final[dict[str, str]] = {
     "keyword.aggravated": "Aggravated",
     "keyword.ongoing": "Ongoing",
     "keyword.scheme": "Scheme",
+    "keyword.ritual": "Ritual",
     "keyword.conspiracy": "Conspiracy",
     "keyword.title": "Title",
     "keyword.unique": "Unique",

@@ -189,6 +189,7 @@ TERMS: Final[dict[str, str]] = {
     "keyword.aggravated": "Aggravé",
     "keyword.ongoing": "Persistant",
     "keyword.scheme": "Intrigue",
+    "keyword.ritual": "Rituel",
     "keyword.conspiracy": "Conspiration",
     "keyword.title": "Titre",
     "keyword.unique": "Unique",
