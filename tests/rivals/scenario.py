@@ -244,7 +244,7 @@ class City(Scenario[RivalsTable]):
         verb, _, rest = option.partition(" ")
         if verb in ("bid", "hide", "pay", "send"):
             return option
-        rest = re.sub(r"\b(?:core|first)-[a-z0-9-]+", lambda found: f"[{NAME_OF[found[0]]}]", rest)
+        rest = " ".join([f"[{NAME_OF[word]}]" if word in NAME_OF else word for word in rest.split(" ")])
         rest = " ".join(
             [word if "[" in word or "]" in word else re.sub(r"^\d+$", name, word) for word in rest.split(" ")]
         )
@@ -296,7 +296,9 @@ class City(Scenario[RivalsTable]):
         if self.what == "AskType":
             self.answers(by, kind)
         if self.what == "AskAttackCard":
-            self.answers(by, f"lay [{card}]" if card else "none")
+            ways = [f"{verb} [{card}]" for verb in ("lay", "show")]
+            found = [way for way in ways if way in self.options(by)]
+            self.answers(by, [*found, ways[0]][0] if card else "none")
 
     def plays(self, card: str, actor: str = "", by: str = "A") -> None:
         """`plays("Greed", "Nancy Witt")`: an Action card is played, by this vampire where that is asked."""

@@ -10,6 +10,41 @@ from gloam.rivals.verbs import DRAW, EXHAUST, READY
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat
 
+# ---- The Chantry
+
+
+def chantry(caster: str) -> City:
+    city = City(
+        A=seat(
+            coterie=["Alejandro Lopez", "Claudia Sterling"],
+            hand=["Truth of Blood", "Influencer", "Influencer"],
+            haven="The Chantry",
+        )
+    )
+    city.acts()
+    city.plays("Truth of Blood", caster)
+    return city
+
+
+@rule("key.unhosted-action")
+def test_the_chantry_gives_an_unhosted_action_when_the_leader_plays_a_ritual() -> None:
+    city = chantry("Alejandro Lopez")
+    city.answers("A", "alone", "place <Alejandro Lopez>", "done")
+    assert (city.actions(), city.table.unhosted) == (0, 1)
+    city.plays("Influencer")
+    assert (city.table.unhosted, city.prestige("A")) == (0, 11)
+    assert city.zone("The Chantry") == BOARD
+    assert city.table.actions + city.table.unhosted == 0
+    assert city.settled or city.idle
+
+
+@rule("ritual.second-caster")
+def test_the_chantry_gives_nothing_when_the_leader_only_helps() -> None:
+    city = chantry("Claudia Sterling")
+    city.answers("A", "with <Alejandro Lopez>", "place <Alejandro Lopez>", "done")
+    assert (city.actions(), city.table.unhosted, city.idle) == (1, 0, True)
+
+
 # ---- Knowledge is Power
 
 
