@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.texts import QUALITY
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsStep
+from gloam.rivals.catalogue import POTENCY
 from gloam.rivals.pieces import ATTACHED, DISCARD, NOTHING
+from gloam.rivals.spoils import trim
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import ITS_NEXT_ATTACK, THIS_ATTACK
 from gloam.rivals.which import active
@@ -27,7 +30,8 @@ def note_attack(table: RivalsTable, attack: Attack) -> None:
 
 
 class EndAttack(RivalsStep):
-    """Every card played in it is discarded. [attack.discard-after]"""
+    """Every card played in it is discarded, and the attacker has no more Blood than its own Blood Potency allows.
+    [attack.discard-after] [bp.lost-bonus]"""
 
     def do(self, table: RivalsTable) -> None:
         attack = table.attack
@@ -42,3 +46,5 @@ class EndAttack(RivalsStep):
             lent = force.lent
             if lent is not None and lent.until == ITS_NEXT_ATTACK and force.cause.card == attack.attacker:
                 table.give_back(force)
+        if table.index[QUALITY + POTENCY] and active(table, attack.attacker):
+            trim(table, attack.attacker)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloam.rivals.action_phase import ActionPhase
+from gloam.rivals.catalogue import BODY, CHARM, MIND, POTENCY, SORCERY, THIN_BLOOD_ALCHEMY
+from gloam.rivals.pieces import ATTACHED, BURNED, DISCARD, HAND, HAVEN, STREET
+from gloam.rivals.texts import Plus
+from gloam.rivals.which import ITSELF
 from tests.claims import rule
-from tests.rivals.scenario import City, seat
+from tests.rivals.scenario import City, out, seat, vampire
 
 # ---- Out of Time
 
@@ -70,3 +76,238 @@ def test_everyone_sees_who_will_have_fewer_actions() -> None:
     assert city.table.view(2)["in_force"] == [one]
     begins(city, "B")
     assert (city.table.view(2)["in_force"], city.idle) == ([], True)
+
+
+BREWS = (("Athanor Corporis", "physical", BODY), ("Calcinatio", "social", CHARM), ("Fixatio", "mental", MIND))
+
+# ---- Athanor Corporis, Calcinatio, Fixatio
+
+
+@pytest.mark.parametrize("card", [name for name, _, _ in BREWS])
+@pytest.mark.parametrize(("actor", "left"), [("Wendy", 2), ("Ty Smith", 1)])
+def test_a_thin_blood_gains_back_the_action_that_it_attaches_with(card: str, actor: str, left: int) -> None:
+    city = City(A=seat(coterie=["Wendy", "Ty Smith"], hand=[card]))
+    city.acts()
+    city.plays(card, actor)
+    assert (city.guests(actor), city.ready(actor), city.table.actions) == ([card], False, left)
+    assert city.quality(THIN_BLOOD_ALCHEMY, actor) == 1
+    assert city.idle
+
+
+@rule("card.alchemy-damage")
+@pytest.mark.parametrize(("card", "kind", "attribute"), BREWS)
+def test_its_bearer_deals_one_more_in_attacks_of_one_type(card: str, kind: str, attribute: int) -> None:
+    for fought in ("physical", "social", "mental", "ranged"):
+        city = City(A=seat(coterie=[out("Lolita", on=[card])]), B=seat(coterie=[out("Hydra")]))
+        plain = City(A=seat(coterie=[out("Lolita")]), B=seat(coterie=[out("Hydra")]))
+        for one in (city, plain):
+            one.acts()
+            one.attack("Lolita", "Hydra", fought)
+            one.passes()
+            assert one.fought_out
+        assert city.strength - plain.strength == (fought == kind)
+        assert city.quality(attribute, "Lolita") == plain.quality(attribute, "Lolita")
+
+
+# ---- Back to Formula
+
+
+def formula(library: list[str], discard: list[str]) -> City:
+    city = City(A=seat(
+        coterie=[vampire("Frog")], hand=["Back to Formula"], library=library, discard=discard,
+    ))  # fmt: skip
+    city.acts()
+    city.plays("Back to Formula", "Frog")
+    return city
+
+
+@rule("card.back-to-formula")
+def test_back_to_formula_takes_the_alchemy_among_the_first_four() -> None:
+    city = formula(["Fixatio", "Greed", "Calcinatio", "Mercy", "Calcinatio"], ["Fixatio"])
+    assert city.hand("A") == ["Calcinatio", "Calcinatio"]
+    assert city.pile("A") == ["Fixatio", "Mercy", "Greed", "Back to Formula"]
+    assert len(city.table.library[0]) == 1
+    assert city.log("revealed-top")[-1]["cards"] == ("baa-calcinatio", "core-mercy", "baa-calcinatio", "core-greed")
+    assert all(city.table.pieces[card].seen == city.table.everyone() for card in city.table.hand[0])
+    assert city.idle
+
+
+@rule("card.back-to-formula")
+def test_without_any_it_takes_one_from_the_discard_pile() -> None:
+    city = formula(["Greed", "Mercy"], ["Fixatio", "Throat Rip", "Calcinatio"])
+    assert city.asks("A", "take [Calcinatio]", "take [Fixatio]")
+    assert city.refuses("A", "take [Throat Rip]").rule == "term.discard-pile"
+    city.answers("A", "take [Fixatio]")
+    assert (city.hand("A"), city.table.library[0], city.idle) == (["Fixatio"], [], True)
+    assert city.pile("A") == ["Throat Rip", "Calcinatio", "Mercy", "Greed", "Back to Formula"]
+
+
+@rule("card.back-to-formula")
+def test_with_neither_nothing_is_taken_and_it_asks_for_the_discipline() -> None:
+    city = formula(["Greed"], ["Mercy"])
+    assert (city.hand("A"), city.idle) == ([], True)
+    city = City(A=seat(coterie=["Wendy"], hand=["Back to Formula"], library=["Fixatio"]))
+    city.acts()
+    assert city.refuses("A", "play [Back to Formula]").rule == "play.no-effect"
+    assert city.idle
+
+
+# ---- Blood of Potency
+
+
+@pytest.mark.parametrize(("icons", "blood"), [(0, 3), (1, 4), (2, 5), (3, 5)])
+def test_blood_of_potency_makes_stronger_and_mends_for_blood_sorcery(icons: int, blood: int) -> None:
+    city = City(A=seat(coterie=["Ty Smith"], hand=["Blood of Potency"]))
+    city.lends("Ty Smith", Plus(SORCERY, icons, ITSELF))
+    city.acts()
+    city.plays("Blood of Potency", "Ty Smith")
+    assert (city.guests("Ty Smith"), city.quality(POTENCY, "Ty Smith")) == (["Blood of Potency"], 5)
+    assert (city.blood("Ty Smith"), city.table.actions, city.idle) == (blood, 1, True)
+
+
+# ---- Far Reach
+
+
+def reaching(target: str = "Doc", *, alchemy: int = 1, reaction: str = "Fleetness", begun: bool = True) -> City:
+    city = City(
+        A=seat(coterie=[out("Hydra", on=["Athanor Corporis"] * alchemy), "Ty Smith"], hand=["Far Reach"]),
+        B=seat(coterie=["Doc", out("Skunk"), out("Karma")], hand=[reaction]),
+    )
+    if not begun:
+        city.table.begun = 1
+    city.acts()
+    city.plays("Far Reach", "Hydra")
+    city.answers("A", f"choose <{target}>")
+    return city
+
+
+@rule("card.far-reach")
+@pytest.mark.parametrize("target", ["Doc", "Skunk"])
+def test_far_reach_brings_a_character_to_the_street_alone(target: str) -> None:
+    city = reaching(target)
+    assert (city.zone(target), city.party(target)) == (STREET, [target])
+    assert city.asks("A", "no", "yes")
+    city.answers("A", "no")
+    assert (city.guests("Hydra"), city.zone("Far Reach"), city.table.actions) == (["Athanor Corporis"], DISCARD, 1)
+    assert city.idle
+
+
+@rule("card.far-reach-attack", "card.far-reach-reaction")
+def test_for_an_alchemy_card_it_attacks_whom_it_has_moved_and_that_one_cannot_react() -> None:
+    city = reaching()
+    city.answers("A", "yes", "physical")
+    assert (city.guests("Hydra"), city.ready("Hydra"), city.table.actions) == ([], False, 1)
+    city.passes()
+    assert (city.blood("Doc"), city.hand("B"), city.fought_out) == (3, ["Fleetness"], True)
+    assert city.log("reaction-laid", "no-reaction") == []
+
+
+@rule("card.far-reach-attack")
+def test_it_asks_nothing_where_there_can_be_no_attack() -> None:
+    for city in (reaching(alchemy=0), reaching("Ty Smith"), reaching(begun=False)):
+        assert (city.table.attack, city.zone("Far Reach"), city.idle) == (None, DISCARD, True)
+
+
+# ---- Premonition
+
+
+@rule("card.premonition")
+def test_premonition_is_attached_by_nobody_in_particular_and_pays_for_itself() -> None:
+    city = City(A=seat(coterie=["Wendy", "Ty Smith"], hand=["Premonition"]))
+    city.acts()
+    city.plays("Premonition")
+    assert city.asks("A", "choose <Wendy>", "choose <Ty Smith>")
+    city.answers("A", "choose <Wendy>")
+    assert (city.guests("Wendy"), city.ready("Wendy"), city.table.actions) == (["Premonition"], True, 2)
+    assert city.idle
+
+
+def foreseen(bearer: str, target: str = "Skunk") -> City:
+    city = City(
+        A=seat(coterie=[out("Hydra")], hand=["Throat Rip", "Holdout Dagger", "Seduction"]),
+        B=seat(coterie=[out(bearer, on=["Premonition"]), out("Skunk"), vampire("Brother", street=2)]),
+    )
+    city.acts()
+    city.answers("A", "attack <Hydra>", f"target <{target}>", "physical")
+    return city
+
+
+@rule("card.premonition")
+def test_attack_cards_against_the_party_of_a_bearer_with_auspex_are_played_face_up() -> None:
+    city = foreseen("John Kartunen")
+    assert city.asks("A", "none", "show [Holdout Dagger]", "show [Throat Rip]")
+    assert city.refuses("A", "lay [Throat Rip]").rule == "card.premonition"
+    assert city.refuses("A", "show [Seduction]").rule == "attack.card-type"
+    city.answers("A", "show [Throat Rip]")
+    assert city.log("attack-card")[-1]["card"] == "core-throat-rip"
+    city.passes()
+    assert (city.zone("Throat Rip"), city.fought_out) == (DISCARD, True)
+
+
+@rule("card.premonition")
+@pytest.mark.parametrize(("bearer", "target"), [("Wendy", "Skunk"), ("John Kartunen", "Brother")])
+def test_without_auspex_or_against_another_party_they_are_laid_as_ever(bearer: str, target: str) -> None:
+    city = foreseen(bearer, target)
+    assert city.asks("A", "none", "lay [Holdout Dagger]", "lay [Seduction]", "lay [Throat Rip]")
+    city.answers("A", "none")
+    city.passes()
+    assert city.fought_out
+
+
+# ---- Sunrise Surprise
+
+
+def at_sunrise(spent: int, **facts: object) -> City:
+    city = City(
+        A=seat(coterie=[out("Wendy", on=["Cop", "Blood of Potency"]), "Frog", "Ty Smith"], hand=["Sunrise Surprise"]),
+        B=seat(coterie=[out("Skunk", **facts), "Doc"]),
+    )
+    city.table.spent = spent
+    city.acts()
+    return city
+
+
+@rule("card.sunrise-surprise")
+def test_sunrise_surprise_burns_both_at_once_as_the_third_action() -> None:
+    city = at_sunrise(2, blood=2)
+    city.plays("Sunrise Surprise", "Wendy")
+    assert (city.zone("Skunk"), city.blood("Wendy"), city.zone("Sunrise Surprise")) == (BURNED, 2, DISCARD)
+    assert (city.table.spent, city.idle) == (3, True)
+
+
+@rule("card.sunrise-surprise")
+def test_it_is_neither_the_first_nor_the_second_action_of_a_turn() -> None:
+    for spent in (0, 1):
+        city = at_sunrise(spent)
+        assert city.refuses("A", "play [Sunrise Surprise]").rule == "play.no-effect"
+        assert city.idle
+
+
+@rule("card.sunrise-surprise")
+def test_it_takes_an_acting_character_in_the_street_and_another_there() -> None:
+    city = City(A=seat(coterie=["Wendy", "Ty Smith"], hand=["Sunrise Surprise"]), B=seat(coterie=[out("Skunk")]))
+    city.table.spent = 2
+    city.acts()
+    assert city.refuses("A", "play [Sunrise Surprise]").rule == "play.no-effect"
+    assert city.idle
+    city = City(A=seat(coterie=[out("Wendy")], hand=["Sunrise Surprise"]), B=seat(coterie=["Skunk"]))
+    city.table.spent = 2
+    city.acts()
+    assert city.refuses("A", "play [Sunrise Surprise]").rule == "play.no-effect"
+    assert (city.zone("Sunrise Surprise"), city.zone("Skunk"), city.idle) == (HAND, HAVEN, True)
+
+
+@rule("card.sunrise-surprise", "key.extra-actions")
+def test_gained_actions_count_among_those_taken() -> None:
+    city = City(
+        A=seat(coterie=[out("Wendy", blood=1), out("Frog"), "Hua Jiang"], hand=["Calcinatio", "Sunrise Surprise"] * 2),
+        B=seat(coterie=[out("Skunk")]),
+    )
+    city.acts()
+    city.plays("Calcinatio", "Hua Jiang")
+    city.plays("Calcinatio", "Frog")
+    assert (city.table.actions, city.table.spent) == (2, 2)
+    city.plays("Sunrise Surprise", "Frog")
+    assert city.asks("A", "choose <Wendy>", "choose <Skunk>")
+    city.answers("A", "choose <Skunk>", "no")
+    assert (city.blood("Frog"), city.blood("Skunk"), city.zone("Calcinatio"), city.idle) == (1, 1, ATTACHED, True)

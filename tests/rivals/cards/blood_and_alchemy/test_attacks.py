@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloam.rivals.pieces import BURNED
+import pytest
+
+from gloam.rivals.catalogue import FORTITUDE
+from gloam.rivals.pieces import ATTACHED, BURNED, DISCARD, TORPOR
+from gloam.rivals.texts import Plus
+from gloam.rivals.which import ITSELF
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -62,3 +67,146 @@ def test_whoever_baals_caress_defeats_is_burned() -> None:
     city.answers("A", "use <Baal's Caress>", "pass")
     city.passes()
     assert (city.zone("Hydra"), city.fought_out) == (BURNED, True)
+
+
+# ---- Crossbow
+
+
+def shooting(*on: str, use: bool = True, blood: int = 4, **b: object) -> City:
+    """Ty Smith, with the Crossbow, shoots at Doc, who bears these."""
+    city = City(
+        A=seat(coterie=[out("Ty Smith")], hand=["Crossbow", "Greed"], library=["Greed"] * 9),
+        B=seat(coterie=[out("Doc", on=on, blood=blood), "Skunk"], library=["Greed"] * 9, **b),
+    )
+    city.acts()
+    city.attack("Ty Smith", "Doc", "ranged", "Crossbow")
+    if city.asks("A", "pass", "use <Crossbow>"):
+        city.answers("A", *(["use <Crossbow>", "discard [Greed]"] if use else ["pass"]))
+    city.passes()
+    return city
+
+
+@rule("card.crossbow")
+def test_crossbow_is_attached_after_the_attack_for_a_discarded_card() -> None:
+    city = shooting("Athlete", "Student")
+    assert (city.guests("Doc"), city.zone("Crossbow")) == (["Athlete", "Student", "Crossbow"], ATTACHED)
+    assert (city.blood("Doc"), city.pile("A"), city.fought_out) == (4, ["Greed"], True)
+    assert city.table.pieces[city.card("Crossbow")].holder == 0
+
+
+@rule("card.crossbow", "attach.foe-attached")
+def test_it_stays_with_whoever_shot_so_its_bearer_cannot_be_rid_of_it() -> None:
+    city = shooting()
+    city.acts("B")
+    assert city.guests("Doc") == ["Crossbow"]
+    assert city.offers("B", "burn") == ()
+    assert city.refuses("B", "burn <Crossbow>").rule == "term.control"
+    assert city.asking == "AskAction B"
+
+
+@rule("card.crossbow")
+@pytest.mark.parametrize("on", [(), ("Athlete",), ("Athlete", "Student")])
+def test_it_is_discarded_unless_it_is_paid_for(on: tuple[str, ...]) -> None:
+    city = shooting(*on, use=False)
+    assert (city.guests("Doc"), city.zone("Crossbow"), city.hand("A"), city.fought_out) == (
+        list(on), DISCARD, ["Greed"], True,
+    )  # fmt: skip
+
+
+@rule("card.crossbow")
+def test_there_is_no_paying_where_three_cards_are_attached() -> None:
+    city = shooting("Athlete", "Student", "Cop")
+    assert (city.zone("Crossbow"), city.hand("A"), city.fought_out) == (DISCARD, ["Greed"], True)
+
+
+@rule("card.crossbow")
+def test_whoever_falls_bears_nothing() -> None:
+    city = shooting(blood=1)
+    assert (city.zone("Doc"), city.zone("Crossbow"), city.fought_out) == (TORPOR, DISCARD, True)
+    assert sorted(city.pile("A")) == ["Crossbow", "Greed"]
+
+
+@rule("card.crossbow-mending")
+def test_its_bearer_does_not_mend_in_its_end_phase() -> None:
+    city = City(
+        B=seat(coterie=[vampire("Doc", on=["Crossbow"], blood=2), vampire("Skunk", blood=2)], hand=["Greed", "Mercy"]),
+    )
+    city.turn_of("B")
+    city.answers("B", "end")
+    assert city.asks("B", "done", "mend <Skunk>")
+    assert city.refuses("B", "mend <Doc>").rule == "card.crossbow-mending"
+    city.answers("B", "mend <Skunk>", "done", "discard [Greed]", "done")
+    assert (city.blood("Doc"), city.blood("Skunk"), city.asking) == (2, 3, "AskAction A")
+
+
+@rule("card.crossbow-mending")
+def test_in_the_action_phase_it_mends_as_any_other() -> None:
+    city = City(
+        A=seat(coterie=[vampire("Karma", on=["Crossbow"], blood=1), "Ty Smith"], hand=["Late-Night Snack"]),
+        B=seat(coterie=["Doc"]),
+    )
+    city.lends("Karma", Plus(FORTITUDE, 1, ITSELF))
+    city.acts()
+    city.plays("Late-Night Snack", "Ty Smith")
+    city.answers("A", "mend <Karma>")
+    assert city.blood("Karma") == 2
+    assert city.idle
+
+
+# ---- Dangerous Mixture
+
+
+@pytest.mark.parametrize(
+    ("mine", "mates", "more"),
+    [
+        ([], [], 0),
+        (["Calcinatio"], ["Calcinatio"], 1),
+        (["Calcinatio", "Calcinatio", "Athanor Corporis"], ["Fixatio"], 4),  # 3 of them, and 1 by Athanor Corporis
+        (["Athlete"], ["Blood of Potency", "Fixatio"], 2),  # 1 of them, and 1 for an attribute
+    ],
+)
+def test_dangerous_mixture_hits_harder_for_each_different_alchemy(mine: list[str], mates: list[str], more: int) -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra", on=mine), out("Lolita", on=mates)], hand=["Dangerous Mixture"]),
+        B=seat(coterie=[out("Karma", on=["Fixatio"])]),
+    )
+    city.cannot_be()
+    city.acts()
+    city.attack("Hydra", "Karma", "physical", "Dangerous Mixture", "Lolita")
+    city.passes()
+    assert (city.strength, city.fought_out) == (3 + more, True)
+
+
+# ---- First One's Free
+
+
+def free(*alchemy: str, victim: list[str], on: tuple[str, ...] = ()) -> City:
+    city = City(
+        A=seat(coterie=[out("Ty Smith", on=on), out("Frog", on=alchemy)], hand=["First One's Free"]),
+        B=seat(coterie=[out("Doc"), out("Skunk", on=victim)]),
+    )
+    city.acts()
+    city.attack("Ty Smith", "Doc", "social", "First One's Free", "Frog")
+    while city.what in ("AskBlock", "AskReaction"):
+        city.passes_once()
+    return city
+
+
+@rule("alchemy.detached")
+def test_first_ones_free_steals_a_retainer_for_an_alchemy_card_of_the_party() -> None:
+    city = free("Calcinatio", "Fixatio", victim=["Vagrant"])
+    assert city.asks("A", "pass", "use <First One's Free>")
+    city.answers("A", "use <First One's Free>", "detach <Fixatio>")
+    city.passes()
+    assert (city.guests("Ty Smith"), city.guests("Skunk"), city.guests("Frog")) == (["Vagrant"], [], ["Calcinatio"])
+    assert (city.pile("A"), city.fought_out) == (["Fixatio", "First One's Free"], True)
+
+
+def test_it_may_be_left_alone_and_needs_an_alchemy_card_and_a_retainer() -> None:
+    city = free("Calcinatio", victim=["Vagrant"])
+    city.answers("A", "pass")
+    city.passes()
+    assert (city.guests("Frog"), city.guests("Skunk"), city.fought_out) == (["Calcinatio"], ["Vagrant"], True)
+    for city in (free(victim=["Vagrant"]), free("Calcinatio", victim=[])):
+        city.passes()
+        assert (city.guests("Ty Smith"), city.log("used"), city.fought_out) == ([], [], True)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from gloam.core.deeds import Deed
 from gloam.rivals.pieces import BOARD, FACE_DOWN
 from gloam.rivals.verbs import DRAW, EXHAUST, READY
+from gloam.rivals.winning import goal
 from tests.claims import rule
-from tests.rivals.scenario import City, out, seat
+from tests.rivals.scenario import City, out, seat, vampire
 
 # ---- The Chantry
 
@@ -162,3 +165,46 @@ def test_rites_of_the_blood_pays_nothing_for_other_cards() -> None:
     city.acts()
     city.plays("Influencer")
     assert (city.agenda("A"), city.idle) == (0, True)
+
+
+# ---- The Pit
+
+
+@rule("key.unhosted-action")
+def test_the_pit_gives_an_unhosted_action_for_the_first_recruit_of_a_turn() -> None:
+    city = City(A=seat(coterie=["Frog"], haven="The Pit", hand=["Wendy", "Hua Jiang", "Influencer", "Search Engine"]))
+    city.acts()
+    city.answers("A", "recruit [Wendy]")
+    assert (city.table.actions, city.table.unhosted) == (1, 1)
+    city.answers("A", "recruit [Hua Jiang]")
+    assert (city.table.actions, city.table.unhosted) == (0, 1)
+    assert city.offers("A", "play") == ("play [Influencer]", "play [Search Engine]")
+    city.plays("Search Engine")
+    assert (city.table.unhosted, city.offers("A", "play"), city.idle) == (0, (), True)
+
+
+def test_the_pit_gives_nothing_while_its_leader_is_in_torpor() -> None:
+    city = City(A=seat(coterie=["Frog", "Ty Smith"], haven="The Pit", hand=["Wendy"]))
+    city.falls("Frog")
+    city.acts()
+    city.answers("A", "recruit [Wendy]")
+    assert (city.table.actions, city.table.unhosted, city.idle) == (1, 0, True)
+
+
+# ---- Street Brew
+
+
+@pytest.mark.parametrize(("brewers", "agenda"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2)])
+def test_street_brew_pays_for_one_with_alchemy_and_more_for_three(brewers: int, agenda: int) -> None:
+    names = ["Frog", "Wendy", "Hua Jiang", "April Smith"]
+    coterie = [vampire(name, on=["Fixatio"] if place < brewers else ["Athlete"]) for place, name in enumerate(names)]
+    city = City(A=seat(coterie=coterie[:4], agenda_card="Street Brew", library=["Greed"]))
+    city.cannot_be()
+    city.turn_of()
+    assert (city.agenda("A"), city.asking) == (agenda, "AskAction A")
+
+
+def test_two_alchemy_cards_on_one_character_are_one() -> None:
+    city = City(A=seat(coterie=[vampire("Frog", on=["Fixatio", "Fixatio", "Calcinatio"])], agenda_card="Street Brew"))
+    city.turn_of()
+    assert (city.agenda("A"), goal(city.table, 0), city.asking) == (1, 13, "AskAction A")
