@@ -9,6 +9,7 @@ from gloam.core.choices import ChooseOne, May, Resolve
 from gloam.core.deeds import Deed
 from gloam.core.effect import Effect
 from gloam.core.texts import Cause
+from gloam.rivals.action_phase import ActionPhase
 from gloam.rivals.catalogue import PHYSICAL
 from gloam.rivals.city_effects import EmptyHaven, Redirect
 from gloam.rivals.costs import SendAway
@@ -30,7 +31,7 @@ EFFECTS: Final[tuple[Effect, ...]] = (
 
 def scenes() -> Iterator[RivalsTable]:
     """Each as often as there is something to see at it."""
-    for scene in (drive_by, scried, sucker_punch, room, parts, small_things):
+    for scene in (drive_by, scried, sucker_punch, room, parts, small_things, cast, late):
         for city in scene():
             yield city.table
 
@@ -89,6 +90,36 @@ def parts() -> Iterator[City]:
     city = City(A=seat(coterie=[vampire("Doc", blood=2, on=["Vagrant"]), "Skunk"], prestige=4))
     city.strikes(("Doc", 2, PHYSICAL, False), ("Doc", 1, PHYSICAL, True))
     city.answers("A", "use <Vagrant>")
+    yield city
+
+
+def cast() -> Iterator[City]:
+    """A Ritual is played, and gives Influence."""
+    city = City(
+        A=seat(
+            coterie=["Claudia Sterling", "Alejandro Lopez", "Faith Gray"],
+            hand=["Blood Makes Noise", "Mercy"],
+            library=["Mercy"],
+        )
+    )
+    city.acts()
+    city.plays("Blood Makes Noise", "Claudia Sterling")
+    yield city
+    city.answers("A", "with <Faith Gray>")
+    yield city
+    city.answers("A", "place <Alejandro Lopez>", "done")
+    city.plays("Mercy", "Alejandro Lopez")
+    city.answers("A", "use <Blood Makes Noise>", "yes")
+    yield city
+
+
+def late() -> Iterator[City]:
+    """A player has an action fewer."""
+    city = City(A=seat(conspiracies=[("Out of Time", "AAA")]))
+    city.acts()
+    city.answers("A", "resolve <Out of Time>")
+    city.table.active = 1
+    city.do(ActionPhase())
     yield city
 
 

@@ -18,6 +18,10 @@ ALEJANDRO_LOPEZ: Final = Card(
     "baa-alejandro-lopez", "Alejandro Lopez", VAMPIRE, TREMERE, 6, (1, 1, 1), (AUSPEX, SORCERY, SORCERY),
     texts=(Whenever(When(MENDED, on=ITSELF), gains(DRAW), when=InActionPhase()),),
 )  # fmt: skip
+CLAUDIA_STERLING: Final = Card(
+    "baa-claudia-sterling", "Claudia Sterling", VAMPIRE, TREMERE, 3, (0, 2, 0), (SORCERY,),
+    texts=(Whenever(When(TAKEN, by=Which(ATTACKER), on=ITSELF), Choose(Which(YOUR_RITUALS), LostOnto())),),
+)  # fmt: skip
 FAITH_GRAY: Final = Card(
     "baa-faith-gray", "Faith Gray", VAMPIRE, TREMERE, 4, (1, 0, 1), (AUSPEX, SORCERY),
     texts=(Whenever(When(PLAYED, YOURS, kind=RITUAL), gains(DRAW)),),
@@ -26,9 +30,5 @@ PHUOC_DIHN: Final = Card(
     "baa-phuoc-dihn", "Phuoc Dihn", VAMPIRE, TREMERE, 4, (0, 2, 0), (DOMINATE, SORCERY),
     texts=(Activated(ACTION_PHASE, None, Choose(Which(YOUR_RITUALS), BloodOnto())),),
 )  # fmt: skip
-CLAUDIA_STERLING: Final = Card(
-    "baa-claudia-sterling", "Claudia Sterling", VAMPIRE, TREMERE, 3, (0, 2, 0), (SORCERY,),
-    texts=(Whenever(When(TAKEN, by=Which(ATTACKER), on=ITSELF), Choose(Which(YOUR_RITUALS), LostOnto())),),
-)  # fmt: skip
 
-TREMERE_VAMPIRES: Final = (ALEJANDRO_LOPEZ, FAITH_GRAY, PHUOC_DIHN, CLAUDIA_STERLING)
+TREMERE_VAMPIRES: Final = (ALEJANDRO_LOPEZ, CLAUDIA_STERLING, FAITH_GRAY, PHUOC_DIHN)
