@@ -73,7 +73,7 @@ def seat(**facts: Any) -> Seat:
 
 def vampire(name: str, **facts: Any) -> dict[str, Any]:
     """`blood`, `ready=False`, `street=True` or the number of a party there, `on=["Vagrant", "Herald"]`, `mute=True`,
-    `foreign={"B": 2}`: Blood of other colours."""
+    `weak=1` and `fear=1` for "-1 BP" and Fear tokens, `foreign={"B": 2}`: beside its own, Blood of B's colour."""
     return {"name": name, **facts}
 
 
@@ -180,12 +180,14 @@ class City(Scenario[RivalsTable]):
             owner = NOBODY if kind & RETAINER or ID_OF[name] == catalogue.PRINCE else number
             attached = self.add(name, owner, ATTACHED, card)
             table.pieces[attached] = table.pieces[attached].but(ready=int(ready))
-        full = table.quality(POTENCY, card) if zone != TORPOR else 1
-        foreign = sum([tokens(LETTERS.index(name), many) for name, many in facts.get("foreign", {}).items()])
+        full = table.quality(POTENCY, card) - facts.get("weak", 0) if zone != TORPOR else 1
+        foreign = sum([tokens(LETTERS.index(name), amount) for name, amount in facts.get("foreign", {}).items()])
         table.pieces[card] = table.pieces[card].but(
             tokens=tokens(number, facts.get("blood", full)) + foreign,
             ready=int(facts.get("ready", zone != TORPOR)),
             mute=int(facts.get("mute", False)),
+            weak=facts.get("weak", 0),
+            fear=facts.get("fear", 0),
         )
         return card
 
@@ -381,6 +383,14 @@ class City(Scenario[RivalsTable]):
         amount = self.log("summed")[-1]["amount"]
         assert isinstance(amount, int)
         return amount
+
+    def weak(self, name: str) -> int:
+        """How many "-1 BP" tokens it bears."""
+        return self.table.pieces[self.card(name)].weak
+
+    def fear(self, name: str) -> int:
+        """How many Fear tokens it bears."""
+        return self.table.pieces[self.card(name)].fear
 
     def influence(self, name: str) -> int:
         """What this vampire could exert now."""

@@ -18,7 +18,7 @@ from gloam.rivals.effects import Choose, ChooseFoe, To, gains
 from gloam.rivals.fight_effects import AttachTo
 from gloam.rivals.game import RIVALS
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.verbs import DISCARD, DRAW, READY, TAKE_TOKENS
+from gloam.rivals.verbs import DISCARD, DRAW, FRIGHTEN, MEND, READY, RECOLOUR, TAKE_TOKENS, WEAKEN
 from gloam.rivals.which import COTERIE, EVERYBODY, STREET_CARDS, Which
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -31,9 +31,25 @@ EFFECTS: Final[tuple[Effect, ...]] = (
 
 def scenes() -> Iterator[RivalsTable]:
     """Each as often as there is something to see at it."""
-    for scene in (drive_by, scried, sucker_punch, room, parts, small_things, cast, late):
+    for scene in (drive_by, scried, sucker_punch, room, parts, small_things, tokens, cast, late):
         for city in scene():
             yield city.table
+
+
+def tokens() -> Iterator[City]:
+    """ "-1 BP" and Fear tokens, Blood of another colour, and a last Blood that stays."""
+    city = City(
+        A=seat(coterie=[out("Sonja Valentine"), out("Doc", ready=False)], hand=["All the Angles"]),
+        B=seat(coterie=[out("Hydra", blood=1), "Karma"]),
+    )
+    city.acts()
+    city.attack("Sonja Valentine", "Hydra", "mental", "All the Angles")
+    city.passes()
+    karma, doc = city.card("Karma"), city.card("Doc")
+    for verb, card in ((WEAKEN, karma), (FRIGHTEN, doc), (RECOLOUR, karma)):
+        city.do(Deed(verb, 0, card, 1, owner=city.table.pieces[card].holder))
+    city.do(Deed(MEND, 0, doc, 1, doc, 0, detail=2))
+    yield city
 
 
 def drive_by() -> Iterator[City]:

@@ -87,8 +87,9 @@ THIN_BLOOD_ALCHEMY: Final = 27
 NO_MENDING: Final = 28  # it cannot mend in its player's End Phase
 FORESEEN: Final = 29  # Attack cards against it are played face up
 NO_REACTION: Final = 30  # it cannot play a Reaction
+EASE: Final = 31  # its player's Library cards ask for so much less Blood Potency
 
-QUALITIES: Final = 31
+QUALITIES: Final = 32
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 
@@ -117,6 +118,7 @@ class Card:
     shield: int = 0
     targeted: bool = False
     aggravated: bool = False
+    superficial: bool = False
     naming: bool = False  # its player names players when it is played
     face_up: bool = False  # it is never laid face down in an attack
     aids: bool = False  # anyone may play it face up for whoever is attacked in The Street

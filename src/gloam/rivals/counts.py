@@ -9,11 +9,12 @@ from gloam.core.effect import Amount, Condition, Count, Source, Who, number
 from gloam.core.table import Table
 from gloam.core.texts import TEXTS, Cause
 from gloam.rivals.attack_end import FOUGHT_TYPES
-from gloam.rivals.catalogue import MORTAL
+from gloam.rivals.catalogue import ANIMALISM, DISCIPLINES, MORTAL, POTENCY
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.which import BEARER, COTERIE, PARTY, Which, active, bearer
 
+ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 # Players, as a card names them.
 YOU, FOE, EVERY_PLAYER, THAT_PLAYER, ITS_PLAYER, CHOSEN_PLAYER = range(6)
 
@@ -123,6 +124,28 @@ class Times(Count):
 
     def of(self, table: Table, source: Source) -> int:
         return self.times * self.count.of(table, source)
+
+
+@dataclass(frozen=True)
+class Every(Count):
+    """Once for each full number of them."""
+
+    many: int
+    count: Count
+
+    def of(self, table: Table, source: Source) -> int:
+        return self.count.of(table, source) // self.many
+
+
+@dataclass(frozen=True)
+class Disciplines(Count):
+    """How many different Disciplines they have."""
+
+    which: Which
+
+    def of(self, table: Table, source: Source) -> int:
+        here, cards = rivals(table), self.which.cards(rivals(table), cause_of(source))
+        return len([icon for icon in ICONS if any(here.quality(icon, card) for card in cards)])
 
 
 @dataclass(frozen=True)
@@ -354,6 +377,18 @@ class Hurt(Condition):
         if attack is None or attack.target in attack.fallen:
             return False
         return any(blow.card == attack.target and blow.by == attack.attacker for blow in attack.taken)
+
+
+@dataclass(frozen=True)
+class Stronger(Condition):
+    """The attacker has more Blood Potency than the target, which is a character."""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here = rivals(table)
+        attack = here.attack
+        if attack is None or not active(here, attack.target):
+            return False
+        return here.quality(POTENCY, attack.attacker) > here.quality(POTENCY, attack.target)
 
 
 TWO: Final = 2

@@ -207,7 +207,8 @@ class TakeBlows(RivalsStep):
                 table.tell("withstood", "mortal.one-blow", first.doer, {"card": table.handle(card), "amount": amount})
                 return None
             return Deed(DEFEAT, first.doer, card, 1, first.by, at_once=True)
-        lost = taken(piece.tokens, piece.holder, min(amount, total(piece.tokens)))
+        lasts = last_blood_stays(table, blows)
+        lost = taken(piece.tokens, piece.holder, min(amount, total(piece.tokens) - lasts))
         table.pieces[card] = piece.but(tokens=piece.tokens - lost)
         table.to_supply(lost)
         if table.attack is not None:
@@ -217,9 +218,20 @@ class TakeBlows(RivalsStep):
             facts["aggravated"] = "all" if kind_of(blows) == AGGRAVATED else "part"
         table.tell("damaged", "damage.step12-taken", piece.holder, facts)
         if table.pieces[card].tokens:
+            if lasts and amount >= total(piece.tokens):
+                table.tell("last-blood-kept", "key.superficial", piece.holder, {"card": table.handle(card)})
             return None
         detail = AGGRAVATED if any(blow.aggravated for blow in blows) else 0
         return Deed(DEFEAT, first.doer, card, 1, first.by, piece.holder, detail=detail, at_once=True)
+
+
+def last_blood_stays(table: RivalsTable, blows: list[Blow]) -> bool:
+    """A Superficial attack takes no character's last Blood, whatever adds to it. [key.superficial]
+    [key.superficial-last] [key.superficial-agg] [key.superficial-part]"""
+    attack = table.attack
+    if attack is None or not acts(table, attack.card) or not table.face(attack.card).superficial:
+        return False
+    return all(blow.by == attack.attacker for blow in blows)
 
 
 def kind_of(blows: list[Blow]) -> int:

@@ -13,6 +13,7 @@ from gloam.rivals.hands import Discard, Draw
 from gloam.rivals.spoils import Attach, Detach
 from gloam.rivals.verbs import (
     COUNT,
+    Frighten,
     GainAgenda,
     GainPrestige,
     LoseAgenda,
@@ -22,10 +23,12 @@ from gloam.rivals.verbs import (
     Mend,
     Moment,
     PutTokens,
+    Recolour,
     StealBlood,
     StealPrestige,
     TakeTokens,
     Turn,
+    Weaken,
 )
 
 VERBS: Final[tuple[Verb, ...]] = (
@@ -70,5 +73,8 @@ VERBS: Final[tuple[Verb, ...]] = (
     Detach("detach"),
     Moment("mended"),
     Moment("tired"),
+    Weaken("weaken"),
+    Frighten("frighten"),
+    Recolour("recolour"),
 )
 assert len(VERBS) == COUNT, "each verb has its number"

@@ -36,7 +36,7 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.costs import Cost, RivalsEffect
 from gloam.rivals.hands import in_hand, names_in_hand
 from gloam.rivals.pieces import BOARD, DISCARD, FOUGHT, NOTHING
-from gloam.rivals.playing import has_clan
+from gloam.rivals.playing import asked_for, has_clan
 from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import EXHAUST, PLAYED
@@ -111,7 +111,7 @@ def forbids(table: RivalsTable, seat: int, card: int, face: Card, actor: int) ->
         return conspiracies.forbids(table, seat)
     if face.kind & RITUAL:
         return rituals.forbids(table, seat, card, face, actor)
-    if actor != NOTHING and face.potency > table.quality(POTENCY, actor):
+    if actor != NOTHING and asked_for(table, seat, card) > table.quality(POTENCY, actor):
         return "play.bp"
     cause = Cause(seat, card, 0, actor)
     if face.needs is not None and not face.needs.holds(table, cause):
@@ -137,7 +137,7 @@ def why_not_with(table: RivalsTable, seat: int, card: int, face: Card, actor: in
     if rule == "ritual.actions":
         return Refused(rule, card=face.id, actions=table.actions)
     if rule == "play.bp":
-        return Refused(rule, card=face.id, asked=face.potency, has=table.quality(POTENCY, actor))
+        return Refused(rule, card=face.id, asked=asked_for(table, seat, card), has=table.quality(POTENCY, actor))
     return Refused(rule, card=face.id) if rule else None
 
 

@@ -298,4 +298,5 @@ class EndConflict(RivalsStep):
 
 def attached(table: RivalsTable, conflict: Conflict, card: int) -> bool:
     """A Title has been attached and stays."""
-    return card == conflict.card and card in table.pieces[conflict.actor].guests
+    actor = conflict.actor
+    return actor != NOTHING and card == conflict.card and card in table.pieces[actor].guests

@@ -56,6 +56,9 @@ AGGRAVATED: Final = Keyword(
     "agg.burn",
     ("damage.mixed-types", "damage.burn-needs-taken", "damage.overkill", "damage.aggravated-bonus"),
 )
+SUPERFICIAL: Final = Keyword(
+    "superficial", "key.superficial", ("key.superficial-mortal", "key.superficial-agg", "key.superficial-part")
+)
 VOTES: Final = ("scheme.no-votes", "scheme.abstain", "scheme.fist-counts", "window.scheme")
 PLOTS: Final = ("consp.first-token", "consp.refuse", "window.conspiracy-show", "window.conspiracy-resolve")
 ROOM: Final = ("attach.burn-any-time", "attach.no-room", "city.retainer-burn-pile")
@@ -101,6 +104,8 @@ def fighting(one: Card) -> list[Keyword]:
         found.append(TARGETED)
     if one.aggravated:
         found.append(AGGRAVATED)
+    if one.superficial:
+        found.append(SUPERFICIAL)
     if one.kind & ONGOING:
         found.append(Keyword("ongoing", "city.ongoing-one-round" if one.kind & EVENT else "ongoing.stay"))
     return found

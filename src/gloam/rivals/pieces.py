@@ -69,6 +69,8 @@ class Piece:
         mute: bool = False,
         prize: int = 0,
         since: tuple[int, ...] = (),
+        weak: int = 0,
+        fear: int = 0,
     ) -> None:
         self.zone: Final = zone
         self.holder: Final = holder  # whoever controls it
@@ -83,6 +85,8 @@ class Piece:
         self.mute: Final = mute  # it bears a No Influence token
         self.since: Final = since
         self.prize: Final = prize  # Agenda that lies on it for whoever defeats it
+        self.weak: Final = weak  # its "-1 BP" tokens
+        self.fear: Final = fear  # its Fear tokens
 
     def but(
         self,
@@ -99,6 +103,8 @@ class Piece:
         mute: int = AS_IT_IS,
         prize: int = AS_IT_IS,
         since: tuple[int, ...] | None = None,
+        weak: int = AS_IT_IS,
+        fear: int = AS_IT_IS,
     ) -> Piece:
         """The same piece, otherwise."""
         return Piece(
@@ -115,4 +121,6 @@ class Piece:
             self.mute if mute == AS_IT_IS else mute != 0,
             self.prize if prize == AS_IT_IS else prize,
             self.since if since is None else since,
+            self.weak if weak == AS_IT_IS else weak,
+            self.fear if fear == AS_IT_IS else fear,
         )

@@ -27,6 +27,8 @@ from gloam.rivals.counts import (
     Both,
     Cards,
     Different,
+    Disciplines,
+    Every,
     Exactly,
     Fighting,
     Foes,
@@ -41,14 +43,18 @@ from gloam.rivals.counts import (
     SchemesSucceeded,
     SecondMortal,
     Sided,
+    Stronger,
     TargetIs,
     Times,
     TypeIs,
     YourTurn,
 )
 from gloam.rivals.deck_effects import (
+    BurnToMend,
     DiscardFor,
     Distill,
+    DrawLibrary,
+    Drink,
     FromThis,
     Invest,
     MendParty,
@@ -57,7 +63,7 @@ from gloam.rivals.deck_effects import (
     ShareMends,
     TurnUpTop,
 )
-from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, To
+from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LoseYourColour, To
 from gloam.rivals.fight_effects import (
     AttachTo,
     AttackedCharacter,
@@ -99,6 +105,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Both: "condition condition",
     BothCosts: "effect effect",
     BurnThis: "",
+    BurnToMend: "which",
     CancelReaction: "",
     CancelText: "",
     Cards: "which",
@@ -110,10 +117,14 @@ WORDS: Final[dict[type[Word], str]] = {
     Different: "which",
     DiscardCost: "bits",
     DiscardFor: "whole effect whole",
+    Disciplines: "which",
     Distill: "whole bits",
+    DrawLibrary: "whole",
+    Drink: "which",
     EachPlayer: "effect",
     EmptyHaven: "whole",
     EventsBack: "",
+    Every: "whole count",
     Fighting: "",
     Exactly: "whole count",
     FoePuts: "",
@@ -131,6 +142,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Invest: "whole whole",
     LeadersOut: "",
     Lend: "text whole flag",
+    LoseYourColour: "which",
     LostOnto: "",
     MendParty: "which",
     MoveOut: "which",
@@ -159,6 +171,7 @@ WORDS: Final[dict[type[Word], str]] = {
     SpendBlood: "whole",
     StepIn: "flag flag",
     TargetIs: "bits",
+    Stronger: "",
     Times: "whole count",
     Tire: "which",
     To: "verb which number",
@@ -177,6 +190,6 @@ MORE: Final[dict[type[object], str]] = {
     Plus: "whole number which condition? bits",
     When: "verb whole which? which? bits whole bits flag whole",
     Whenever: "pattern effect flag whole flag condition? bits",
-    Which: "whole bits whole flag flag flag flag whole whole whole flag bits bits whole",
+    Which: "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag",
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

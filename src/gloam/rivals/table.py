@@ -319,8 +319,11 @@ class RivalsTable(Watched):
     # ---- qualities
 
     def quality(self, which: int, card: int) -> int:
-        """What is printed and all that is in force, added up in any order."""
+        """What is printed and all that is in force, added up in any order; of Blood Potency each "-1 BP" token takes
+        1 away. [bptok.lowers]"""
         amount = BASE[self.prints[card]][which]
+        if which == POTENCY:
+            amount -= self.pieces[card].weak
         for force in self.index[QUALITY + which]:
             text = force.text
             assert isinstance(text, Plus), "only these add to a quality"
@@ -366,8 +369,9 @@ class RivalsTable(Watched):
             held, since = knowledge.left(piece, viewers)
             tokens, ready, party, guests = piece.tokens, piece.ready, piece.party, piece.guests
             moved = Piece(
-                zone, holder, host, tokens, ready, stamp, seen, held, party, guests, piece.mute, piece.prize, since
-            )
+                zone, holder, host, tokens, ready, stamp, seen, held, party, guests, piece.mute, piece.prize, since,
+                piece.weak, piece.fear,
+            )  # fmt: skip
         elif zone == HAND:
             held, since = knowledge.left(piece, viewers)
             moved = Piece(zone, holder, seen=seen, held=held, since=since)

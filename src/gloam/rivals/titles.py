@@ -29,6 +29,7 @@ from gloam.rivals.influence import (
     spend_posting,
 )
 from gloam.rivals.pieces import DISCARD, FOUGHT, NOTHING
+from gloam.rivals.playing import asked_for
 from gloam.rivals.refusing import meant
 from gloam.rivals.spoils import attaching, has_room
 from gloam.rivals.table import RivalsTable, rivals
@@ -49,8 +50,9 @@ def why_not(table: RivalsTable, seat: int, card: int, actor: int) -> Refused | N
         mine = (*table.coterie[seat], *table.torpor[seat])
         if any(bears(table, vampire, face.id) for vampire in mine):
             return Refused("title.primogen", card=face.id)
-    if face.potency > table.quality(POTENCY, actor):
-        return Refused("title.bp", card=face.id, asked=face.potency, has=table.quality(POTENCY, actor))
+    asked = asked_for(table, seat, card)
+    if asked > table.quality(POTENCY, actor):
+        return Refused("title.bp", card=face.id, asked=asked, has=table.quality(POTENCY, actor))
     if has_title(table, actor):
         return Refused("title.one", card=face.id, bearer=table.id_of(actor))
     if not has_room(table, actor, card):

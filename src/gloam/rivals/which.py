@@ -20,6 +20,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
 )
 from gloam.rivals.pieces import ATTACHED, BOARD, FACE_DOWN, FOUGHT, HAND, HAVEN, NOTHING, STREET, TORPOR
+from gloam.rivals.tokens import of_colour
 
 if TYPE_CHECKING:
     from gloam.rivals.attack_record import Attack
@@ -104,6 +105,7 @@ class Which:
     clan: int = NO_CLAN
     bears: int = ANY  # a card of this kind is attached to it
     exactly: int = 0  # this very Blood Potency
+    yours: bool = False  # with Blood of your colour
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         return [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
@@ -145,6 +147,8 @@ class Which:
         if self.lacking and table.blood(card) >= table.quality(POTENCY, card):
             return False
         if self.potency and table.quality(POTENCY, card) < self.potency:
+            return False
+        if self.yours and not of_colour(piece.tokens, source.seat):
             return False
         return not self.icon or table.quality(self.icon, card) > 0
 

@@ -58,7 +58,7 @@ BEARINGS: Final = (
 QUALITIES: Final = (
     "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
     "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
-    "foreseen", "no-reaction",
+    "foreseen", "no-reaction", "ease",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -96,6 +96,9 @@ class Nouns(Protocol):
 
     def several(self, cards: Which, bearing: str) -> str:
         """What follows "3 or more"."""
+
+    def numbered(self, cards: Which, bearing: str) -> str:
+        """What follows "for every 2"."""
 
     def group(self, cards: Which, bearing: str) -> str:
         """All of them as one: "the attacking party"."""
@@ -224,6 +227,11 @@ class Phrasing:
             case counts.Icons():
                 within = self.reader.nouns.within(count.which, self.bearing)
                 return self.said("for-each-icon", icon=self.icon(count.icon), within=within)
+            case counts.Every(count=counts.Cards() as cards):
+                several = self.reader.nouns.numbered(cards.which, self.bearing)
+                return self.said("for-every", many=count.many, cards=several)
+            case counts.Disciplines():
+                return self.said("for-disciplines", within=self.reader.nouns.within(count.which, self.bearing))
             case counts.AgendaOf():
                 return self.said("for-agenda", per=count.per, who=self.player(count.who))
         return self.said("for-each", one=self.phrase(count))
@@ -406,6 +414,14 @@ class Phrasing:
                 assert isinstance(x.count, counts.Icons)
                 within = self.reader.nouns.within(x.count.which, self.bearing)
                 return self.phrase(x, form, icon=self.icon(x.count.icon), within=within)
+            case deck_effects.BurnToMend():
+                return self.phrase(x, form, card=self.chosen, who=self.whom(x.which))
+            case deck_effects.Drink():
+                return self.phrase(x, form, foe=self.foe, who=self.whom(x.which))
+            case deck_effects.DrawLibrary():
+                return self.said("draw-library", form, amount=x.amount)
+            case effects.LoseYourColour():
+                return self.phrase(x, form, who=self.whom(x.which))
             case deck_effects.MendParty():
                 return self.phrase(x, form, who=self.whom(x.which))
             case ritual_effects.BloodOnto() | ritual_effects.LostOnto():
@@ -452,6 +468,8 @@ class Phrasing:
 
     def done_to(self, x: effects.To, form: Form) -> str:
         name = VERBS[x.verb].name
+        if x.verb == verbs.RECOLOUR and not isinstance(x.amount, int):
+            return self.said("to.recolour.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
         own = (
             f"to.{name}.this" if x.which.scope == THIS and f"to.{name}.this" in self.reader.sentences else f"to.{name}"
         )

@@ -142,6 +142,8 @@ class Reading(Phrasing):
             found.append(self.said("aggravated"))
         found += [self.said("face-up")] if card.face_up else []
         found += [self.said("aids")] if card.aids else []
+        if card.superficial:
+            found.append(self.said("superficial"))
         if card.intel:
             found.append(self.said("for-intel", amount=card.intel, type=self.types(card.types)))
         if card.hits_as:
@@ -328,6 +330,8 @@ class Reading(Phrasing):
             assert x.on is not None
             where = ".street" if x.on.place == IN_STREET else ""
             return self.said(f"when.{name}{where}", form, card=nouns.one(x.on, self.bearing))
+        if x.verb == verbs.BLOCKED and x.by is not None:
+            return self.said("when.blocked", by=nouns.one(x.by, self.bearing))
         if x.verb == verbs.PLAYED and x.by is not None:
             return self.said("when.played.by", by=nouns.one(x.by, self.bearing), card=nouns.kind(x.kind))
         owner = ".yours" if x.doer == patterns.YOURS else ""

@@ -176,6 +176,10 @@ def event_key(e: Facts) -> str:
             return f"{what}.to" if "to" in e else what
         case "played":
             return f"{what}.by" if "by" in e else what
+        case "readied-all" if texts(e, "afraid"):
+            return f"{what}.afraid"
+        case "prestige-drunk":
+            return what if whole(e, "kept") else f"{what}.full"
         case "declared":
             return f"{what}.{text(e, 'side')}.laid" if e.get("laid") else f"{what}.{text(e, 'side')}"
         case "cards-shown" if texts(e, "down"):

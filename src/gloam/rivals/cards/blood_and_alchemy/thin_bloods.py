@@ -10,6 +10,7 @@ from gloam.rivals.catalogue import (
     ALCHEMY,
     AUSPEX,
     CELERITY,
+    DAMAGE,
     FORTITUDE,
     OBFUSCATE,
     POTENCY,
@@ -21,13 +22,13 @@ from gloam.rivals.catalogue import (
     Card,
 )
 from gloam.rivals.costs import PayPrestige
-from gloam.rivals.counts import Attacks, Cards, Fighting
+from gloam.rivals.counts import Attacks, Both, Cards, Every, Fighting, Hurt
 from gloam.rivals.effects import To
 from gloam.rivals.fight_effects import Less
 from gloam.rivals.patterns import When
 from gloam.rivals.texts import ACTION_PHASE, THIS_TURN, Activated, Plus
-from gloam.rivals.verbs import ATTACH, HURT, READY
-from gloam.rivals.which import ATTACKER, COTERIE, ITSELF, ON_THIS, PARTY, THAT, Which
+from gloam.rivals.verbs import ATTACH, ATTACK_OVER, HURT, READY, WEAKEN
+from gloam.rivals.which import ATTACKER, COTERIE, ITSELF, ON_THIS, PARTY, TARGET, THAT, Which
 
 ALCHEMIST: Final = Which(ATTACKER, icon=THIN_BLOOD_ALCHEMY)
 ITS_ALCHEMY: Final = Which(ON_THIS, ALCHEMY)
@@ -42,6 +43,10 @@ CALEB_WALKER: Final = Card(
     "baa-caleb-walker", "Caleb Walker", VAMPIRE, THIN_BLOOD, 1, (0, 1, 0),
     texts=(STRONGER, Plus(SORCERY, 1, ALCHEMIST, when=Attacks(PARTY)), SHELTER),
 )  # fmt: skip
+CANDI_LIU: Final = Card(
+    "baa-candi-liu", "Candi Liu", VAMPIRE, THIN_BLOOD, 2, (0, 1, 0), (THIN_BLOOD_ALCHEMY,),
+    texts=(Whenever(When(ATTACK_OVER), To(WEAKEN, Which(TARGET)), when=Both(Attacks(), Hurt())),),
+)  # fmt: skip
 FROG: Final = Card(
     "baa-frog", "Frog", VAMPIRE, THIN_BLOOD, 3, (0, 2, 0), (THIN_BLOOD_ALCHEMY,),
     texts=(Whenever(When(ATTACH, on=Which(PARTY), other=ALCHEMY), To(READY, Which(THAT))),
@@ -50,6 +55,10 @@ FROG: Final = Card(
 HUA_JIANG: Final = Card(
     "baa-hua-jiang", "Hua Jiang", VAMPIRE, THIN_BLOOD, 1, (0, 0, 1),
     texts=(STRONGER, Plus(CELERITY, 1, ALCHEMIST, when=Attacks(PARTY)), SHELTER),
+)  # fmt: skip
+JACOB_FROST: Final = Card(
+    "baa-jacob-frost", "Jacob Frost", VAMPIRE, THIN_BLOOD, 3, (1, 0, 1), (THIN_BLOOD_ALCHEMY,),
+    texts=(Plus(DAMAGE, Every(2, Cards(Which(PARTY))), Which(ATTACKER), when=Attacks()),),
 )  # fmt: skip
 JOSEPH_DRAKE: Final = Card(
     "baa-joseph-drake", "Joseph Drake", VAMPIRE, THIN_BLOOD, 2, (1, 0, 0), (THIN_BLOOD_ALCHEMY,),
@@ -64,4 +73,14 @@ WENDY: Final = Card(
     texts=(STRONGER, Plus(OBFUSCATE, 1, ALCHEMIST, when=Attacks(PARTY)), SHELTER),
 )  # fmt: skip
 
-THIN_BLOOD_VAMPIRES: Final = (APRIL_SMITH, CALEB_WALKER, FROG, HUA_JIANG, JOSEPH_DRAKE, VALERIE_NASH, WENDY)
+THIN_BLOOD_VAMPIRES: Final = (
+    APRIL_SMITH,
+    CALEB_WALKER,
+    CANDI_LIU,
+    FROG,
+    HUA_JIANG,
+    JACOB_FROST,
+    JOSEPH_DRAKE,
+    VALERIE_NASH,
+    WENDY,
+)

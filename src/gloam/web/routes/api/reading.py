@@ -44,6 +44,7 @@ PRINTED: Final = (  # the numbers on cards, by the names that the games give the
     "potency",
     "power",
     "shield",
+    "superficial",
     "targeted",
     "value",
     "victims",

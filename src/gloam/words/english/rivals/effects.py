@@ -61,6 +61,10 @@ EFFECTS: Final[Table] = {
     deck_effects.Invest: (
         "pay 1 to {x.most} Prestige, and put {x.times} times as much from the general supply on this card"
     ),
+    deck_effects.Drink: "steal 1 Prestige from {foe}, and {who} mends with it",
+    deck_effects.BurnToMend: (
+        "burn {card}; that is no defeat, but {who} mends as much as burning it after a defeat would mend"
+    ),
     influence.Posting: (
         "play a Library card from your hand that asks for Blood Potency 1 to 3 as if it were an Influence Modifier, "
         "for as much Influence"
@@ -82,6 +86,7 @@ EFFECTS: Final[Table] = {
     city_effects.Redirect: (
         "up to {x.most} of the Antagonists' damage is dealt to a foe of your choice, whatever the Secrecy"
     ),
+    effects.LoseYourColour: "remove all Blood of your colour from {who}",
     effects.BurnThis: "burn this card",
     # ---- outside the order of an attack
     sudden.MoveOut: "move {who} to The Street, where it stands alone",
@@ -102,6 +107,7 @@ EFFECTS: Final[Table] = {
     counts.SchemesSucceeded: "a Scheme of yours has succeeded this turn",
     counts.SecondMortal: "it is your second this turn",
     sudden.Assailable: "a foe who has begun a turn controls that character",
+    counts.Stronger: "the attacker has more Blood Potency than the target",
     counts.Hurt: "the target took damage and was not defeated",
 }
 SEVERAL: Final = Phrases({counts.Foes: "foes in the game"})

@@ -32,6 +32,10 @@ SENTENCES: Final[dict[str, str]] = {
         "[you ready all your cards and your characters go|{who} readies all cards, and the characters go] back to "
         "the Haven"
     ),
+    "readied-all.afraid": (
+        "[you ready all your cards but {afraid}, out of fear, and your characters go|{who} readies all cards but "
+        "{afraid}, out of fear, and the characters go] back to the Haven"
+    ),
     "phase-ended": "[you end your|{who} ends the] Action Phase",
     "phase-ended.left": "[you end your|{who} ends the] Action Phase with {actions:action|actions} to spare",
     "actions-lost": "[you have|{who} has] {amount:action|actions} fewer this turn",
@@ -80,6 +84,7 @@ SENTENCES: Final[dict[str, str]] = {
     "damaged": "{card} takes {amount} damage",
     "damaged.all": "{card} takes {amount} Aggravated damage",
     "damaged.part": "{card} takes {amount} damage, part of it Aggravated",
+    "last-blood-kept": "{card} keeps the last Blood: the attack is Superficial",
     "withstood": "{amount} damage is not enough for {card}",
     "attack-ended": "the attack comes to nothing",
     # ---- defeat and spoils
@@ -103,6 +108,10 @@ SENTENCES: Final[dict[str, str]] = {
     "prestige-lost": "[you lose|{who} loses] {amount} Prestige",
     "prestige-stolen": "[you steal|{who} steals] {amount} Prestige from {from}",
     "prestige-stolen.you": "{who} steals {amount} Prestige from you",
+    "prestige-drunk": "[you steal|{who} steals] {amount} Prestige from {from}, and {card} mends with it",
+    "prestige-drunk.you": "{who} steals {amount} Prestige from you, and {card} mends with it",
+    "prestige-drunk.full": "[you steal|{who} steals] {amount} Prestige from {from}, but {card} has no room for it",
+    "prestige-drunk.full.you": "{who} steals {amount} Prestige from you, but {card} has no room for it",
     "prestige-paid": "[you pay|{who} pays] {amount} Prestige",
     "agenda-gained": "[you gain|{who} gains] {amount} Agenda",
     "agenda-gained.vampire": "[you gain|{who} gains] {amount} Agenda for the fall of {for}, one of [your|the] Rival's",
@@ -122,6 +131,9 @@ SENTENCES: Final[dict[str, str]] = {
     "token-moved": "1 token on {card} becomes [your|{who:own}] Prestige",
     "token-moved.to": "1 Blood goes from {card} to {to}",
     "marked": "[you set|{who} sets] {amount} Agenda on {card}, for whoever defeats that character",
+    "weakened": "[you put|{who} puts] a -1 Blood Potency token on {card}",
+    "frightened": "[you put|{who} puts] a Fear token on {card}",
+    "recoloured": "[you replace|{who} replaces] {amount} Blood on {card} with [your|their] own",
     "given-up": "[you discard|{who} discards] {card} from play",
     # ---- decks
     "looked": "[you look|{who} looks] at the first card of the {deck}",

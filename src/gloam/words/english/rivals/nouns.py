@@ -169,6 +169,7 @@ TERMS: Final[dict[str, str]] = {
     "keyword.shield": "Shield",
     "keyword.targeted": "Targeted",
     "keyword.aggravated": "Aggravated",
+    "keyword.superficial": "Superficial",
     "keyword.ongoing": "Ongoing",
     "keyword.scheme": "Scheme",
     "keyword.ritual": "Ritual",

@@ -23,6 +23,8 @@ SENTENCES: Final[dict[str, str]] = {
     "table.exhausted": "exhausted",
     "table.guard": "Guard",
     "table.no-influence": "no Influence",
+    "table.fear": "Fear",
+    "table.weak": "-{amount} BP",
     "table.prize": "Agenda on it: {amount}",
     "table.shields": "Shields {amount}",
     "table.face-down": "a card face down",

@@ -176,6 +176,9 @@ class WhichNouns:
     def several(self, cards: Which, bearing: str) -> str:
         return self.words(cards, bearing, 1, tailed=False)
 
+    def numbered(self, cards: Which, bearing: str) -> str:
+        return self.words(cards, bearing, 1)
+
     def group(self, cards: Which, bearing: str) -> str:
         return self.alone(cards, bearing) or self.filled(WHOLE[cards.scope], bearing)
 
@@ -189,6 +192,7 @@ class WhichNouns:
         found += [f"has {self.kind(cards.bears)}"] if cards.bears else []
         found += [f"has Blood Potency {cards.exactly}"] if cards.exactly else []
         found += [f"is {a(clan_of(cards))}"] if cards.clan != NO_CLAN else []
+        found += ["has Blood of your colour"] if cards.yours else []
         found += [f"is {word}" for word in adjectives(cards)]
         return found + ([f"is {place(cards)}"] if cards.place else [])
 
@@ -230,6 +234,7 @@ def after(cards: Which) -> list[str]:
     withs += [f"Blood Potency {cards.exactly}"] if cards.exactly else []
     withs += ["less Blood than its Blood Potency"] if cards.lacking else []
     found = [f"with {listing(withs)}"] if withs else []
+    found += ["with Blood of your colour"] if cards.yours else []
     found += ["who is Prince of the City"] if cards.prince else []
     found += [f"of clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     return found + ([place(cards)] if cards.place else [])

@@ -35,6 +35,7 @@ SENTENCES: Final[dict[str, str]] = {
         "qu'il soit"
     ),
     "aggravated": "Aggravé (qui est vaincu par ces dégâts brûle)",
+    "superficial": "Superficielle (cette attaque ne prend jamais le dernier Sang d'un personnage)",
     "for-intel": (
         "vous pouvez jouer cette carte face visible avant l'annonce du type : {amount} Info pour cette attaque, qui "
         "est "
@@ -113,6 +114,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.asleep.yours": "à votre étape de Torpeur",
     "when.end-of-turn": "à la fin du tour de chaque joueur",
     "when.end-of-turn.yours": "à la fin de votre tour",
+    "when.blocked": "quand {by} bloque une attaque",
     "when.played.by": "quand {by} joue {card}",
     "when.played.yours": "[quand|que] vous jouez {card}",
     "when.laid-down.yours": "quand vous jouez une carte face cachée hors d'une attaque",
@@ -139,6 +141,8 @@ SENTENCES: Final[dict[str, str]] = {
     "for-each": " par {one}",
     "for-each-icon": " par icône {icon} {within}",
     "for-each-different": " par {one}, un même nom ne comptant qu'une fois",
+    "for-every": " par tranche de {many} {cards}",
+    "for-disciplines": " par Discipline différente {within}",
     "for-agenda": " par tranche de {per} Cabale {who:of}",
     "or-rather": ", ou {amount} si {condition}",
     "or-rather.plus": ", ou +{amount} si {condition}",
@@ -163,6 +167,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.no-mending": "{who} ne peut pas régénérer pendant la Phase finale de son joueur",
     "quality.foreseen": "les cartes Attaque contre {who} se jouent face visible",
     "quality.no-reaction": "{who} ne peut pas jouer de Réaction",
+    "quality.ease": "vos cartes Bibliothèque demandent {amount} Puissance du Sang de moins",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
     "more-damage": "+{amount:dégât|dégâts} à la cible",
     "more-harsh": "+{amount} dégât Aggravé à la cible",
@@ -216,6 +221,10 @@ SENTENCES: Final[dict[str, str]] = {
     "to.defeat": "[vainquez|vaincre] {who}",
     "to.burn": "[brûlez|brûler] {who}",
     "to.mark": "[mettez|mettre] {amount} Cabale de la réserve générale sur {who}, pour qui vaincra ce personnage",
+    "to.weaken": "[mettez|mettre] un jeton « -1 Puissance du Sang » sur {who}",
+    "to.frighten": "[mettez|mettre] un jeton Peur sur {who}",
+    "to.recolour": "[remplacez|remplacer] {amount} Sang sur {who} par du Sang à votre couleur, de la réserve générale",
+    "to.recolour.each": "{each}, remplacez 1 Sang sur {who} par du Sang à votre couleur, de la réserve générale",
     "gain": "[gagnez|gagner] {what}",
     "gain-influence": "[gagnez|gagner] {amount} Influence",
     "fewer-actions": "{who} a {amount:action|actions} de moins à son prochain tour",
@@ -232,6 +241,7 @@ SENTENCES: Final[dict[str, str]] = {
     "for.lose-agenda.them": "{who} perd {amount} Cabale",
     "for.draw": "[piochez|piocher] {amount:carte|cartes}",
     "for.draw.them": "{who} pioche {amount:carte|cartes}",
+    "draw-library": "[piochez|piocher] {amount:carte|cartes} de votre Bibliothèque",
     "for.discard": "[défaussez|défausser] {amount:carte|cartes}",
     "for.discard.them": "{who} défausse {amount:carte|cartes}",
     "for.gain-actions": "[gagnez|gagner] {amount:action|actions}",

@@ -73,6 +73,11 @@ EFFECTS: Final[Table] = {
         "cette "
         "carte"
     ),
+    deck_effects.Drink: "[volez|voler] 1 Prestige {foe:to}, avec lequel {who} régénère",
+    deck_effects.BurnToMend: (
+        "[brûlez|brûler] {card} ; ce n'est pas une défaite, mais {who} régénère ce que vaudrait la carte brûlée après "
+        "une défaite"
+    ),
     influence.Posting: (
         "[jouez|jouer] de votre main une carte de la Bibliothèque qui demande une Puissance du Sang de 1 à 3 comme si "
         "c'était un Modificateur d'Influence, pour autant d'Influence"
@@ -97,6 +102,7 @@ EFFECTS: Final[Table] = {
     city_effects.Redirect: (
         "jusqu'à {x.most} dégâts des antagonistes vont à un adversaire de votre choix, quel que soit le Secret"
     ),
+    effects.LoseYourColour: "[retirez|retirer] {who:of} tout le Sang à votre couleur",
     effects.BurnThis: "[brûlez|brûler] cette carte",
     # ---- outside the order of an attack
     sudden.MoveOut: "[déplacez|déplacer] {who} dans La Rue, sans compagnie",
@@ -117,6 +123,7 @@ EFFECTS: Final[Table] = {
     counts.SchemesSucceeded: "une de vos Intrigues a réussi ce tour-ci",
     counts.SecondMortal: "c'est votre deuxième ce tour-ci",
     sudden.Assailable: "ce personnage-là est à un adversaire qui a déjà commencé un tour",
+    counts.Stronger: "l'attaquant a plus de Puissance du Sang que la cible",
     counts.Hurt: "la cible a subi des dégâts sans être vaincue",
 }
 SEVERAL: Final = Phrases({counts.Foes: "adversaires en jeu"})

@@ -32,6 +32,10 @@ SENTENCES: Final[dict[str, str]] = {
         "[vous redressez toutes vos cartes, et vos personnages rentrent|{who} redresse toutes ses cartes, et ses "
         "personnages rentrent] au Refuge"
     ),
+    "readied-all.afraid": (
+        "[vous redressez toutes vos cartes sauf {afraid}, à cause de la Peur, et vos personnages rentrent|{who} "
+        "redresse toutes ses cartes sauf {afraid}, à cause de la Peur, et ses personnages rentrent] au Refuge"
+    ),
     "phase-ended": "[vous terminez votre|{who} termine sa] Phase d'action",
     "phase-ended.left": (
         "[vous terminez votre|{who} termine sa] Phase d'action avec {actions:action|actions} en réserve"
@@ -82,6 +86,7 @@ SENTENCES: Final[dict[str, str]] = {
     "damaged": "{card} subit {amount:dégât|dégâts}",
     "damaged.all": "{card} subit {amount:dégât Aggravé|dégâts Aggravés}",
     "damaged.part": "{card} subit {amount:dégât|dégâts}, en partie Aggravés",
+    "last-blood-kept": "{card} garde son dernier Sang : l'attaque est Superficielle",
     "withstood": "{amount:dégât ne suffit|dégâts ne suffisent} pas contre {card}",
     "attack-ended": "l'attaque n'aboutit pas",
     # ---- defeat and spoils
@@ -105,6 +110,12 @@ SENTENCES: Final[dict[str, str]] = {
     "prestige-lost": "[vous perdez|{who} perd] {amount} Prestige",
     "prestige-stolen": "[vous volez|{who} vole] {amount} Prestige {from:to}",
     "prestige-stolen.you": "{who} vous vole {amount} Prestige",
+    "prestige-drunk": "[vous volez|{who} vole] {amount} Prestige {from:to}, avec lequel {card} régénère",
+    "prestige-drunk.you": "{who} vous vole {amount} Prestige, avec lequel {card} régénère",
+    "prestige-drunk.full": (
+        "[vous volez|{who} vole] {amount} Prestige {from:to}, mais {card} n'a pas de place pour ce Sang"
+    ),
+    "prestige-drunk.full.you": "{who} vous vole {amount} Prestige, mais {card} n'a pas de place pour ce Sang",
     "prestige-paid": "[vous payez|{who} paie] {amount} Prestige",
     "agenda-gained": "[vous gagnez|{who} gagne] {amount} Cabale",
     "agenda-gained.vampire": (
@@ -126,6 +137,9 @@ SENTENCES: Final[dict[str, str]] = {
     "token-moved": "1 jeton {card:of} rejoint [votre Prestige|le Prestige {who:of}]",
     "token-moved.to": "1 Sang passe {card:of} {to:to}",
     "marked": "[vous mettez|{who} met] {amount} Cabale sur {card}, pour qui vaincra ce personnage",
+    "weakened": "[vous mettez|{who} met] un jeton « -1 Puissance du Sang » sur {card}",
+    "frightened": "[vous mettez|{who} met] un jeton Peur sur {card}",
+    "recoloured": "[vous remplacez|{who} remplace] {amount} Sang sur {card} par du Sang à [votre|sa] couleur",
     "given-up": "[vous défaussez|{who} défausse] {card}, qui était en jeu",
     # ---- decks
     "looked": "[vous regardez|{who} regarde] la première carte ({deck})",

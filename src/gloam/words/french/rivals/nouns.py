@@ -187,6 +187,7 @@ TERMS: Final[dict[str, str]] = {
     "keyword.shield": "Bouclier",
     "keyword.targeted": "Ciblée",
     "keyword.aggravated": "Aggravé",
+    "keyword.superficial": "Superficielle",
     "keyword.ongoing": "Persistant",
     "keyword.scheme": "Intrigue",
     "keyword.ritual": "Rituel",

@@ -23,6 +23,8 @@ SENTENCES: Final[dict[str, str]] = {
     "table.exhausted": "épuisé",
     "table.guard": "Garde",
     "table.no-influence": "sans Influence",
+    "table.fear": "Peur",
+    "table.weak": "-{amount} PS",
     "table.prize": "Cabale dessus : {amount}",
     "table.shields": "Boucliers {amount}",
     "table.face-down": "une carte face cachée",

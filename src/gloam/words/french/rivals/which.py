@@ -179,6 +179,9 @@ class WhichNouns:
     def several(self, cards: Which, bearing: str) -> str:
         return self.words(cards, bearing, 1, tailed=False)
 
+    def numbered(self, cards: Which, bearing: str) -> str:
+        return self.words(cards, bearing, 1)
+
     def group(self, cards: Which, bearing: str) -> str:
         return self.alone(cards, bearing) or self.filled(WHOLE[cards.scope], bearing)
 
@@ -192,6 +195,7 @@ class WhichNouns:
         found += [f"a {self.kind(cards.bears)}"] if cards.bears else []
         found += [f"a une Puissance du Sang de {cards.exactly}"] if cards.exactly else []
         found += [f"est du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
+        found += ["a du Sang à votre couleur"] if cards.yours else []
         found += [f"est {word}" for word in adjectives(cards, "")]
         return found + ([f"est {place(cards)}"] if cards.place else [])
 
@@ -234,6 +238,7 @@ def after(cards: Which) -> list[str]:
     withs += [f"une Puissance du Sang de {cards.exactly}"] if cards.exactly else []
     found = [f"avec {listing(withs)}"] if withs else []
     found += ["qui a moins de Sang que sa Puissance du Sang"] if cards.lacking else []
+    found += ["qui a du Sang à votre couleur"] if cards.yours else []
     found += ["qui est Prince de la Cité"] if cards.prince else []
     found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     return found + ([place(cards)] if cards.place else [])
