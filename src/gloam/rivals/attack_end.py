@@ -8,10 +8,10 @@ from gloam.core.texts import QUALITY
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsStep
 from gloam.rivals.catalogue import POTENCY
-from gloam.rivals.pieces import ATTACHED, DISCARD, NOTHING
-from gloam.rivals.spoils import trim
+from gloam.rivals.pieces import ATTACHED, DISCARD, NOBODY, NOTHING
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import ITS_NEXT_ATTACK, THIS_ATTACK
+from gloam.rivals.verbs import trim
 from gloam.rivals.which import active
 
 FOUGHT_TYPES: Final = 16
@@ -47,4 +47,4 @@ class EndAttack(RivalsStep):
             if lent is not None and lent.until == ITS_NEXT_ATTACK and force.cause.card == attack.attacker:
                 table.give_back(force)
         if table.index[QUALITY + POTENCY] and active(table, attack.attacker):
-            trim(table, attack.attacker)
+            trim(table, attack.attacker, NOBODY, NOTHING)
