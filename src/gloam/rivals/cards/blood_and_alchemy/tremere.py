@@ -36,11 +36,11 @@ FAITH_GRAY: Final = Card(
     texts=(Whenever(When(PLAYED, YOURS, kind=RITUAL), gains(DRAW)),),
 )  # fmt: skip
 SONJA_VALENTINE: Final = Card(
-    "baa-sonja-valentine", "Sonja Valentine", VAMPIRE, TREMERE, 6, (0, 1, 2), (AUSPEX, SORCERY, DOMINATE),
+    "baa-sonja-valentine", "Sonja Valentine", VAMPIRE, TREMERE, 6, (0, 1, 2), (AUSPEX, DOMINATE, SORCERY),
     texts=(Whenever(When(START, YOURS), Choose(Which(EVERYBODY, place=IN_STREET), To(RECOLOUR, Which(CHOSEN)))),),
 )  # fmt: skip
 GRIGORI: Final = Card(
-    "baa-grigori", "Grigori", VAMPIRE, TREMERE, 5, (1, 0, 2), (SORCERY, DOMINATE),
+    "baa-grigori", "Grigori", VAMPIRE, TREMERE, 5, (1, 0, 2), (DOMINATE, SORCERY),
     texts=(Activated(ACTION_PHASE, Tire(), Choose(Which(EVERYBODY), To(RECOLOUR, Which(CHOSEN)))),),
 )  # fmt: skip
 LORENZO_MURIK: Final = Card(
