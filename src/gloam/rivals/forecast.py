@@ -22,7 +22,7 @@ from gloam.rivals.catalogue import (
 )
 from gloam.rivals.damage import acts, left_of, strength, struck
 from gloam.rivals.fight_steps import BLOCK, REVEAL, SUM, TAKEN, at_its_step, steps
-from gloam.rivals.forecast_cards import AS_IT_LIES, Place, attack_place, own_place, turned_up
+from gloam.rivals.forecast_cards import AS_IT_LIES, Place, attack_place, most_aid, own_place, turned_up
 from gloam.rivals.forecast_texts import (
     abilities,
     added,
@@ -43,6 +43,7 @@ from gloam.rivals.forecast_trials import (
     Trials,
     fight,
     is_harsh,
+    negated,
     outcome,
     shield_sum,
     struck_back,
@@ -302,6 +303,8 @@ def taken_off(
     if answers.open:
         held = [shield_sum(trials.of((cards.prints[0], number), victim, how), victim) for number in answers.prints]
         found.append(part(base, f"reaction-{answers.state}", NOTHING, 0, max(held) - held[0], -1))
+    aid = most_aid(base, now, victim)
+    found += [part(base, "reaction-to-come", NOTHING, 0, aid, -1)] if aid else []
     return found + [part(base, "prevents", card, 0, amount, -1) for card, amount in preventions(base, victim)]
 
 
@@ -330,6 +333,7 @@ def reacts_with(trials: Trials) -> Plain | None:
     for number in place.prints[1:]:
         trial = trials.of((AS_IT_LIES, number), target, TARGET)
         back, most = struck_back(trial), max(0, shield_sum(trial, target) - none)
+        most = worth(trial) if negated(trial, fight(trial)) else most
         found.append({"card": CARDS[number].id, "most": most, "back": back.high, "lost": back.lost})
     return {"state": place.state, "cards": found}
 

@@ -19,7 +19,7 @@ from gloam.rivals.catalogue import (
     TITLE,
     VAMPIRE,
 )
-from gloam.rivals.pieces import ATTACHED, BOARD, FACE_DOWN, FOUGHT, HAND, HAVEN, NOTHING, STREET, TORPOR
+from gloam.rivals.pieces import ATTACHED, BOARD, BOX, FACE_DOWN, FOUGHT, HAND, HAVEN, NOTHING, STREET, TORPOR
 from gloam.rivals.tokens import of_colour
 
 if TYPE_CHECKING:
@@ -79,6 +79,7 @@ IN_FIGHT: Final = frozenset(
 )
 
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
+UNPLAYED: Final = frozenset((HAND, BOX))  # in the box lies what is only tried
 OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
 ON_OWN_SIDE: Final = frozenset((THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY))
 ANYWHERE, IN_STREET, IN_HAVEN = range(3)
@@ -174,7 +175,7 @@ def bearer(table: RivalsTable, source: Cause) -> int:
     piece = table.pieces[card]
     if piece.zone in PLAYED_BY:
         return piece.host
-    if piece.zone == HAND:
+    if piece.zone in UNPLAYED:
         return source.target  # it is not played yet, and this one would
     if table.is_a(card, HAVEN_CARD):
         return table.leader[piece.holder]
