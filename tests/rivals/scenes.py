@@ -18,7 +18,7 @@ from gloam.rivals.effects import Choose, ChooseFoe, To, gains
 from gloam.rivals.fight_effects import AttachTo
 from gloam.rivals.game import RIVALS
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.verbs import DISCARD, DRAW, FRIGHTEN, MEND, READY, RECOLOUR, TAKE_TOKENS, WEAKEN
+from gloam.rivals.verbs import DETACH, DISCARD, DRAW, FRIGHTEN, MEND, READY, RECOLOUR, STEAL_BLOOD, TAKE_TOKENS, WEAKEN
 from gloam.rivals.which import COTERIE, EVERYBODY, STREET_CARDS, Which
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -31,7 +31,8 @@ EFFECTS: Final[tuple[Effect, ...]] = (
 
 def scenes() -> Iterator[RivalsTable]:
     """Each as often as there is something to see at it."""
-    for scene in (drive_by, scried, sucker_punch, room, parts, small_things, tokens, cast, late):
+    old = (drive_by, scried, sucker_punch, room, parts, small_things)
+    for scene in (*old, tokens, cast, late, brewed, reached, aided, claimed, taken):
         for city in scene():
             yield city.table
 
@@ -136,6 +137,78 @@ def late() -> Iterator[City]:
     city.answers("A", "resolve <Out of Time>")
     city.table.active = 1
     city.do(ActionPhase())
+    yield city
+
+
+def brewed() -> Iterator[City]:
+    """Alchemy is attached and spent, and actions are gained."""
+    city = City(
+        A=seat(
+            coterie=["Wendy", vampire("Frog", on=["Fixatio", "Calcinatio", "Blood of Potency"])],
+            haven="The Pit",
+            hand=["Athanor Corporis", "Hua Jiang"],
+        )
+    )
+    city.acts()
+    city.plays("Athanor Corporis", "Wendy")
+    city.answers("A", "recruit [Hua Jiang]")
+    yield city
+    city.strikes(("Frog", 2, PHYSICAL, False))
+    city.answers("A", "use <Frog>")
+    yield city
+    city.answers("A", "detach <Fixatio>")
+    city.do(Deed(DETACH, 0, city.card("Blood of Potency"), 1, city.card("Frog"), 0))
+    yield city
+
+
+def reached() -> Iterator[City]:
+    """A card is aimed at a character whose party has Alchemy."""
+    for answer in ("none", "show [Haze]"):
+        city = City(
+            A=seat(coterie=[out("Hydra")], hand=["Far Reach"]),
+            B=seat(coterie=["Doc", vampire("Frog", on=["Fixatio"])], hand=["Haze"]),
+        )
+        city.acts()
+        city.plays("Far Reach", "Hydra")
+        city.answers("A", "choose <Doc>")
+        yield city
+        city.answers("B", answer)
+        yield city
+
+
+def aided() -> Iterator[City]:
+    """A third player aids who is attacked."""
+    city = City(
+        A=seat(coterie=[out("Hydra")]),
+        B=seat(coterie=[out("Doc")]),
+        C=seat(coterie=["John Kartunen"], hand=["Heightened Senses"]),
+    )
+    city.acts()
+    city.answers("A", "attack <Hydra>", "target <Doc>", "physical")
+    yield city
+    city.answers("C", "show [Heightened Senses]")
+    yield city
+
+
+def claimed() -> Iterator[City]:
+    """Somebody claims Prince of the City, in company."""
+    city = City(street=["Prince of the City"], A=seat(coterie=[out("Skunk"), out("Brother")]))
+    city.acts()
+    city.answers("A", "claim <Skunk>")
+    yield city
+
+
+def taken() -> Iterator[City]:
+    """What belonged to others: Blood, a name, a Title."""
+    city = City(
+        A=seat(coterie=[vampire("Stevie Osborn", blood=1), "Doc"], hand=["Hua Jiang", "Sheriff"], prestige=12),
+        B=seat(coterie=["Skunk"], torpor=["Hua Jiang", vampire("Velvet", on=["Sheriff"])]),
+    )
+    city.acts()
+    city.do(Deed(STEAL_BLOOD, 0, city.card("Skunk"), 1, city.card("Stevie Osborn"), 1))
+    city.answers("A", "recruit [Hua Jiang]")
+    city.plays("Sheriff", "Doc")
+    city.answers("A", "pay")
     yield city
 
 

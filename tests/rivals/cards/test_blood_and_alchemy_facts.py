@@ -55,6 +55,7 @@ LIBRARY_FACTS = (
     ("baa-dangerous-mixture", "Dangerous Mixture", "attack", "", 5, "physical", "", 1, 0),
     ("baa-defense-of-the-sacred-haven", "Defense of the Sacred Haven", "action ongoing ritual", "", 0, "", "", 0, 0),
     ("baa-enervate", "Enervate", "action", "tremere", 0, "", "", 0, 0),
+    ("baa-envelop", "Envelop", "action", "", 0, "", "", 0, 0),
     ("baa-extinguish-vitae", "Extinguish Vitae", "action", "", 0, "", "", 0, 0),
     ("baa-far-reach", "Far Reach", "action", "", 0, "", "", 0, 0),
     ("baa-first-ones-free", "First One's Free", "attack", "", 2, "social", "", 1, 0),

@@ -44,7 +44,19 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.doing import VERBS
 from gloam.rivals.hands import ALL
 from gloam.rivals.texts import FewerActions, Plus
-from gloam.rivals.which import BEARER, CHOSEN, CHOSEN_COTERIE, COTERIE, EVERYBODY, ON_THIS, PARTY, TARGET, THIS, Which
+from gloam.rivals.which import (
+    BEARER,
+    CHOSEN,
+    CHOSEN_COTERIE,
+    CHOSEN_PARTY,
+    COTERIE,
+    EVERYBODY,
+    ON_THIS,
+    PARTY,
+    TARGET,
+    THIS,
+    Which,
+)
 from gloam.words.forms import BARE, ORDER, Form
 from gloam.words.phrases import Phrases, formed
 from gloam.words.rivals.saying import Number
@@ -314,6 +326,8 @@ class Phrasing:
             return self.chosen
         if cards.scope == CHOSEN_COTERIE and self.foe:
             return self.said("characters-of", foe=self.foe)
+        if cards.scope == CHOSEN_PARTY and self.chosen:
+            return self.said("members-of", one=self.chosen)
         return self.reader.nouns.each(cards, self.bearing)
 
     def player(self, who: counts.Players) -> str:

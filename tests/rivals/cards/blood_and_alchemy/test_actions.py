@@ -311,3 +311,34 @@ def test_gained_actions_count_among_those_taken() -> None:
     assert city.asks("A", "choose <Wendy>", "choose <Skunk>")
     city.answers("A", "choose <Skunk>", "no")
     assert (city.blood("Frog"), city.blood("Skunk"), city.zone("Calcinatio"), city.idle) == (1, 1, ATTACHED, True)
+
+
+# ---- Envelop
+
+
+def enveloping(*on: str) -> City:
+    city = City(
+        A=seat(coterie=[vampire("Frog", on=on), out("Ty Smith")], hand=["Envelop"]),
+        B=seat(coterie=[out("Doc"), out("Skunk"), vampire("Karma", street=2), "Hydra"]),
+    )
+    city.acts()
+    return city
+
+
+@rule("bptok.lowers")
+def test_envelop_weakens_a_whole_party_in_the_street_for_an_alchemy_card() -> None:
+    city = enveloping("Fixatio", "Calcinatio")
+    city.plays("Envelop", "Frog")
+    assert city.asks("A", "detach <Fixatio>", "detach <Calcinatio>")
+    city.answers("A", "detach <Calcinatio>")
+    assert city.asks("A", "choose <Ty Smith>", "choose <Doc>", "choose <Skunk>", "choose <Karma>")
+    assert city.refuses("A", "choose <Hydra>").rule == "play.no-effect"
+    city.answers("A", "choose <Skunk>")
+    assert [city.quality(POTENCY, name) for name in ("Doc", "Skunk", "Karma", "Ty Smith")] == [4, 2, 3, 3]
+    assert (city.guests("Frog"), city.pile("A"), city.idle) == (["Fixatio"], ["Calcinatio", "Envelop"], True)
+
+
+def test_envelop_needs_an_alchemy_card_on_whoever_plays_it() -> None:
+    city = enveloping("Athlete")
+    assert city.refuses("A", "play [Envelop]").rule == "cost.form"
+    assert (city.hand("A"), city.table.actions, city.idle) == (["Envelop"], 2, True)

@@ -37,8 +37,20 @@ from gloam.rivals.effects import Choose, ChooseFoe, EachPlayer, For, LoseYourCol
 from gloam.rivals.patterns import YOURS, When
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, MoveOut
 from gloam.rivals.texts import THEIR_NEXT_TURN, THIS_ATTACK, FewerActions, Plus
-from gloam.rivals.verbs import ATTACH, GAIN_ACTIONS, LOSE_PRESTIGE, MEND, START
-from gloam.rivals.which import BEARER, CHOSEN, COTERIE, EVERYBODY, IN_STREET, ON_THIS, OWN, PARTY, STREET_CARDS, Which
+from gloam.rivals.verbs import ATTACH, GAIN_ACTIONS, LOSE_PRESTIGE, MEND, START, WEAKEN
+from gloam.rivals.which import (
+    BEARER,
+    CHOSEN,
+    CHOSEN_PARTY,
+    COTERIE,
+    EVERYBODY,
+    IN_STREET,
+    ON_THIS,
+    OWN,
+    PARTY,
+    STREET_CARDS,
+    Which,
+)
 
 HOLDER: Final = Which(BEARER)
 BREW: Final[Effect] = InOrder((AttachThis(), If(some(Which(BEARER, clan=THIN_BLOOD)), gains(GAIN_ACTIONS))))
@@ -68,6 +80,10 @@ ENERVATE: Final = Card(
 EXTINGUISH_VITAE: Final = Card(
     "baa-extinguish-vitae", "Extinguish Vitae", ACTION, needs=some(Which(BEARER, icon=SORCERY)),
     play=Choose(Which(EVERYBODY), LoseYourColour(Which(CHOSEN))),
+)  # fmt: skip
+ENVELOP: Final = Card(
+    "baa-envelop", "Envelop", ACTION, price=DetachCost(Which(ON_THIS, ALCHEMY)),
+    play=Choose(Which(EVERYBODY, place=IN_STREET), To(WEAKEN, Which(CHOSEN_PARTY))),
 )  # fmt: skip
 FAR_REACH: Final = Card(
     "baa-far-reach", "Far Reach", ACTION, play=Choose(Which(EVERYBODY), InOrder((
@@ -107,6 +123,6 @@ THIRD_TRADITION: Final = Card(
 )  # fmt: skip
 
 ACTIONS: Final = (
-    ATHANOR_CORPORIS, BACK_TO_FORMULA, BLOOD_OF_POTENCY, CALCINATIO, ENERVATE, EXTINGUISH_VITAE, FAR_REACH, FIXATIO,
-    OUT_OF_TIME, PREMONITION, RAIN_OF_BLOOD, SUNRISE_SURPRISE, THEFT_OF_VITAE, THIRD_TRADITION,
+    ATHANOR_CORPORIS, BACK_TO_FORMULA, BLOOD_OF_POTENCY, CALCINATIO, ENERVATE, ENVELOP, EXTINGUISH_VITAE, FAR_REACH,
+    FIXATIO, OUT_OF_TIME, PREMONITION, RAIN_OF_BLOOD, SUNRISE_SURPRISE, THEFT_OF_VITAE, THIRD_TRADITION,
 )  # fmt: skip

@@ -199,6 +199,7 @@ SENTENCES: Final[dict[str, str]] = {
     "foe": "a foe of your choice",
     "foe.victim": "a foe of your choice who has put no Prestige on this Conspiracy",
     "characters-of": "all characters in the coterie of {foe}",
+    "members-of": "each member of the party of {one}",
     "that-one": "that character",
     # ---- what is done to cards and to players
     "pay-blood": "pay {amount} Blood",

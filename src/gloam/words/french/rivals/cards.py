@@ -202,6 +202,7 @@ SENTENCES: Final[dict[str, str]] = {
     "foe": "un adversaire de votre choix",
     "foe.victim": "un adversaire de votre choix qui n'a pas mis de Prestige sur cette Conspiration",
     "characters-of": "tous les personnages de la coterie {foe:of}",
+    "members-of": "chaque membre du groupe {one:of}",
     "that-one": "ce personnage-là",
     # ---- what is done to cards and to players
     "pay-blood": "[payez|payer] {amount} Sang",
