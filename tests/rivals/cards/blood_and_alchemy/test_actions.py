@@ -6,7 +6,7 @@ import pytest
 
 from gloam.rivals.action_phase import ActionPhase
 from gloam.rivals.catalogue import BODY, CHARM, MIND, POTENCY, SORCERY, THIN_BLOOD_ALCHEMY
-from gloam.rivals.pieces import ATTACHED, BURNED, DISCARD, HAND, HAVEN, STREET
+from gloam.rivals.pieces import ATTACHED, BOARD, BURNED, CITY_BURNED, DISCARD, HAND, HAVEN, STREET, TORPOR
 from gloam.rivals.texts import Plus
 from gloam.rivals.which import ITSELF
 from tests.claims import rule
@@ -342,3 +342,177 @@ def test_envelop_needs_an_alchemy_card_on_whoever_plays_it() -> None:
     city = enveloping("Athlete")
     assert city.refuses("A", "play [Envelop]").rule == "cost.form"
     assert (city.hand("A"), city.table.actions, city.idle) == (["Envelop"], 2, True)
+
+
+# ---- Enervate
+
+
+def enervating(blood: int, street: bool = True, prestige: int = 12) -> City:
+    actor = vampire("Lorenzo Murik", blood=blood, **({"street": True} if street else {}))
+    city = City(A=seat(coterie=[actor, "Karma"], hand=["Enervate"]), B=seat(prestige=prestige))
+    city.acts()
+    return city
+
+
+@rule("card.enervate", "supply.own-colour")
+@pytest.mark.parametrize(("blood", "left"), [(1, [1, 1]), (3, [3, 0])])
+def test_enervate_steals_a_prestige_that_becomes_blood_where_there_is_room(blood: int, left: list[int]) -> None:
+    city = enervating(blood)
+    city.plays("Enervate", "Lorenzo Murik")
+    assert (city.colours("Lorenzo Murik"), city.prestige("A"), city.prestige("B")) == (left, 12, 11)
+    assert (city.ready("Lorenzo Murik"), city.idle) == (False, True)
+
+
+@rule("card.enervate")
+def test_enervate_is_for_one_in_the_street_and_its_foe_is_chosen() -> None:
+    assert enervating(1, street=False).refuses("A", "play [Enervate]").rule == "play.no-effect"
+    city = City(players=3, A=seat(coterie=[out("Lorenzo Murik", blood=1)], hand=["Enervate"]))
+    city.acts()
+    city.plays("Enervate", "Lorenzo Murik")
+    assert city.offers("A", "foe") == ("foe B", "foe C")
+    city.answers("A", "foe C")
+    assert (city.prestige("B"), city.prestige("C"), city.colours("Lorenzo Murik")) == (12, 11, [1, 0, 1])
+    assert city.idle
+
+
+@rule("card.enervate", "defeat.credit")
+def test_enervate_may_take_the_last_prestige_and_mending_by_it_is_mending() -> None:
+    city = City(
+        A=seat(coterie=[out("Alejandro Lopez", blood=2), "Karma"], hand=["Enervate"], library=["Greed"]),
+        B=seat(prestige=1),
+    )
+    city.acts()
+    city.plays("Enervate", "Alejandro Lopez")
+    if city.what == "AskDeck":
+        city.answers("A", "library")
+    assert (city.prestige("B"), city.hand("A"), city.winners) == (0, ["Greed"], "A")
+
+
+# ---- Extinguish Vitae
+
+
+@rule("card.extinguish-vitae")
+def test_extinguish_vitae_removes_all_blood_of_ones_colour_and_no_other() -> None:
+    city = City(
+        A=seat(coterie=[out("Lorenzo Murik", blood=0, foreign={"B": 2}), "Karma"], hand=["Extinguish Vitae"]),
+        B=seat(coterie=[vampire("Hydra", blood=2, foreign={"A": 3}), vampire("Doc", foreign={}), "Skunk"]),
+    )
+    city.acts()
+    city.plays("Extinguish Vitae", "Lorenzo Murik")
+    assert city.offers("A", "choose") == ("choose <Karma>", "choose <Hydra>")
+    assert city.refuses("A", "choose <Doc>").rule == "play.no-effect"
+    city.answers("A", "choose <Hydra>")
+    assert (city.colours("Hydra"), city.colours("Doc")) == ([0, 2], [0, 5])
+    assert city.idle
+
+
+@rule("card.extinguish-vitae", "defeat.by-loss")
+def test_extinguish_vitae_fells_one_that_has_no_other_blood() -> None:
+    city = City(
+        A=seat(coterie=[vampire("Lorenzo Murik", blood=0, foreign={"B": 2})], hand=["Extinguish Vitae"]),
+        B=seat(coterie=["Doc", vampire("Hydra", blood=0, foreign={"A": 3})]),
+    )
+    city.acts()
+    city.plays("Extinguish Vitae", "Lorenzo Murik")
+    assert (city.zone("Hydra"), city.colours("Hydra"), city.agenda("A"), city.prestige("B")) == (TORPOR, [0, 1], 1, 11)
+    assert city.idle
+
+
+def test_extinguish_vitae_needs_blood_sorcery_and_somebody_with_such_blood() -> None:
+    city = City(A=seat(coterie=["Karma"], hand=["Extinguish Vitae"]))
+    city.acts()
+    assert city.refuses("A", "play [Extinguish Vitae]").rule == "play.no-effect"
+    city = City(A=seat(coterie=[vampire("Lorenzo Murik", blood=0, foreign={"B": 1})], hand=["Extinguish Vitae"]))
+    city.acts()
+    assert city.refuses("A", "play [Extinguish Vitae]").rule == "play.no-effect"
+    assert city.idle
+
+
+# ---- Rain of Blood
+
+
+@pytest.mark.parametrize(("vote", "mended"), [("yes", 1), ("no", 0)])
+def test_rain_of_blood_mends_every_character_of_every_player_if_it_succeeds(vote: str, mended: int) -> None:
+    city = City(
+        A=seat(coterie=[vampire("Karma", blood=1), "Lolita"], torpor=["Hydra"], hand=["Rain of Blood"]),
+        B=seat(coterie=[vampire("Doc", blood=2), vampire("Skunk", blood=3)], torpor=["Velvet"]),
+    )
+    city.acts()
+    city.answers("A", "play [Rain of Blood]")  # nobody is exhausted for it
+    city.answers("A", "yes")
+    city.answers("B", *(["exert <Doc>"] if vote == "no" else []), vote)
+    here, there = [city.blood(name) for name in ("Karma", "Lolita", "Hydra")], [city.blood("Doc"), city.blood("Velvet")]
+    assert (here, there) == ([1 + mended, 3, 1 + mended], [2 + mended, 1 + mended])
+    assert (city.blood("Skunk"), city.colours("Doc"), city.ready("Karma")) == (3, [0, 2 + mended], True)
+    assert (city.actions(), city.pile("A"), city.idle) == (1, ["Rain of Blood"], True)
+
+
+# ---- Theft of Vitae
+
+
+@rule("card.theft-of-vitae", "card.hunt-the-hunters-burn")
+@pytest.mark.parametrize(("mortal", "left"), [("Vagrant", 3), ("Chef", 3), ("Special Affairs Division", 1)])
+def test_theft_of_vitae_burns_a_mortal_for_what_it_mends_and_pays_nothing_else(mortal: str, left: int) -> None:
+    city = City(
+        street=[mortal],
+        A=seat(coterie=[vampire("Lorenzo Murik", blood=1)], hand=["Theft of Vitae"], agenda_card="Hunt the Hunters"),
+    )
+    city.acts()
+    city.plays("Theft of Vitae", "Lorenzo Murik")
+    assert (city.blood("Lorenzo Murik"), city.agenda("A"), city.in_street()) == (left, 0, [])
+    assert (city.zone(mortal), city.table.felled, city.idle) == (CITY_BURNED, (), True)
+
+
+def test_theft_of_vitae_needs_blood_sorcery_and_a_mortal_in_the_street() -> None:
+    for name, street in (("Karma", ["Vagrant"]), ("Lorenzo Murik", [])):
+        city = City(street=street, A=seat(coterie=[vampire(name, on=["Chef"])], hand=["Theft of Vitae"]))
+        city.acts()
+        assert city.refuses("A", "play [Theft of Vitae]").rule == "play.no-effect"
+        assert city.idle
+
+
+# ---- Third Tradition: The Progeny
+
+PROGENY = "Third Tradition: The Progeny"
+
+
+def crowded(**theirs: object) -> City:
+    """Everyone but C has 4 characters."""
+    city = City(
+        city=["Chef", "Student", "Athlete"],
+        A=seat(coterie=["Karma", "Lolita", "Doc", "Velvet"], board=[PROGENY], hand=["Greed"]),
+        B=seat(**{"coterie": ["Hydra", "Skunk", "Brother", "Flick"], **theirs}),
+        C=seat(coterie=["Beretta", "Sweetums", "Johnny"], torpor=["Shades"]),
+    )
+    city.turn_of("A")
+    return city
+
+
+@rule("card.third-tradition")
+def test_third_tradition_makes_everyone_with_four_characters_lose_one_thing_or_another() -> None:
+    city = crowded(hand=["Mercy"])
+    city.answers("A", "choose 2", "discard [Greed]")
+    assert city.asking == "AskWhich B"
+    city.answers("B", "choose 1")
+    assert ([city.prestige(name) for name in "ABC"], city.hand("A"), city.hand("B")) == ([12, 11, 12], [], ["Mercy"])
+    assert city.asking == "AskAction A"
+
+
+@rule("card.third-tradition")
+def test_without_a_card_in_hand_prestige_is_lost_even_the_last() -> None:
+    city = crowded(prestige=1, rival="A")
+    city.answers("A", "choose 1")
+    assert (city.prestige("A"), city.prestige("B"), city.table.over) == (11, 0, True)
+    assert city.settled
+
+
+def test_third_tradition_costs_a_prestige_and_stays() -> None:
+    for prestige, rule_of in ((1, "cost.last-prestige"), (2, "")):
+        city = City(A=seat(hand=[PROGENY], prestige=prestige))
+        city.acts()
+        if rule_of:
+            assert city.refuses("A", f"play [{PROGENY}]").rule == rule_of
+        else:
+            city.answers("A", f"play [{PROGENY}]")
+            assert (city.prestige("A"), city.zone(PROGENY)) == (1, BOARD)
+        assert city.idle

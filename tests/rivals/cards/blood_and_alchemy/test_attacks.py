@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gloam.rivals.catalogue import FORTITUDE
+from gloam.rivals.catalogue import FORTITUDE, SORCERY
 from gloam.rivals.pieces import ATTACHED, BURNED, DISCARD, TORPOR
 from gloam.rivals.texts import Plus
 from gloam.rivals.which import ITSELF
@@ -210,3 +210,162 @@ def test_it_may_be_left_alone_and_needs_an_alchemy_card_and_a_retainer() -> None
     for city in (free(victim=["Vagrant"]), free("Calcinatio", victim=[])):
         city.passes()
         assert (city.guests("Ty Smith"), city.log("used"), city.fought_out) == ([], [], True)
+
+
+# ---- Absolution
+
+
+@pytest.mark.parametrize(("foreign", "left"), [({}, 3), ({"A": 1}, 2)])
+def test_absolution_cancels_the_reaction_of_one_that_bears_blood_of_ones_colour(
+    foreign: dict[str, int], left: int
+) -> None:
+    city = City(
+        A=seat(coterie=[out("Sonja Valentine"), "Karma"], hand=["Absolution"]),
+        B=seat(coterie=[out("Beretta", blood=4, foreign=foreign), "Skunk"], hand=["Unswayable Mind"]),
+    )
+    city.acts()
+    city.attack("Sonja Valentine", "Beretta", "mental", "Absolution")
+    city.answers("B", "lay [Unswayable Mind]")
+    city.passes()
+    assert (city.strength, city.blood("Beretta")) == (4, left + bool(foreign))  # 4 - 2, less 1 Shield or none
+    assert (len(city.log("cancelled")), city.idle) == (len(foreign), True)
+
+
+# ---- All the Angles
+
+
+@pytest.mark.parametrize(("more", "damage"), [((), 5), ((FORTITUDE,), 6), ((FORTITUDE, FORTITUDE), 6), ((SORCERY,), 5)])
+def test_all_the_angles_counts_disciplines_and_not_their_icons(more: tuple[int, ...], damage: int) -> None:
+    city = City(
+        A=seat(coterie=[out("Sonja Valentine"), "Karma"], hand=["All the Angles"]),
+        B=seat(coterie=[out("Hydra"), "Skunk"]),
+    )
+    for icon in more:
+        city.lends("Sonja Valentine", Plus(icon, 1, ITSELF))
+    city.acts()
+    city.attack("Sonja Valentine", "Hydra", "mental", "All the Angles")
+    city.passes()
+    assert (city.strength, city.blood("Hydra"), city.idle) == (damage, 6 - min(damage, 5), True)
+
+
+# ---- Break Down
+
+
+@pytest.mark.parametrize(("attacker", "weak"), [("Jacob Frost", 1), ("Karma", 0)])
+def test_break_down_weakens_the_target_of_an_attacker_with_thin_blood_alchemy(attacker: str, weak: int) -> None:
+    city = City(
+        A=seat(coterie=[out(attacker), "Lolita"], hand=["Break Down"]), B=seat(coterie=[out("Johnny"), "Skunk"])
+    )
+    city.acts()
+    city.attack(attacker, "Johnny", "mental", "Break Down")
+    city.passes()  # Jacob Frost deals 2, and 1 more goes with the token; Karma deals 3
+    assert (city.weak("Johnny"), city.blood("Johnny"), city.idle) == (weak, 1, True)
+
+
+@rule("bptok.zero", "damage.defeated-at-10")
+def test_break_down_may_fell_its_target_before_the_damage() -> None:
+    city = City(
+        A=seat(coterie=[out("Jacob Frost"), "Lolita"], hand=["Break Down"]),
+        B=seat(coterie=["Hydra", out("Wendy"), "Skunk"]),
+    )
+    city.acts()
+    city.attack("Jacob Frost", "Wendy", "mental", "Break Down")
+    city.passes()
+    assert (city.zone("Wendy"), city.weak("Wendy"), city.blood("Wendy")) == (TORPOR, 0, 1)
+    assert (city.agenda("A"), city.prestige("B"), city.idle) == (1, 11, True)
+
+
+# ---- Intimidation
+
+
+@rule("card.intimidation")
+@pytest.mark.parametrize(("target", "cowed"), [("Karma", True), ("Hydra", False), ("Alejandro Lopez", False)])
+def test_intimidation_exhausts_and_frightens_a_weaker_target(target: str, cowed: bool) -> None:
+    city = City(
+        A=seat(coterie=[out("Lixue Chen"), "Lolita"], hand=["Intimidation"]), B=seat(coterie=[out(target), "Skunk"])
+    )
+    city.acts()
+    city.attack("Lixue Chen", target, "social", "Intimidation")
+    city.passes()
+    fell = city.zone(target) == TORPOR
+    assert (city.strength, fell) == (3, target == "Karma")
+    assert (len(city.log("frightened")), len(city.log("exhausted")) > 1) == (int(cowed), cowed)
+    assert city.idle
+
+
+@rule("card.intimidation")
+def test_intimidation_leaves_a_weaker_target_exhausted_and_afraid() -> None:
+    city = City(
+        A=seat(coterie=[out("Lixue Chen"), "Lolita"], hand=["Intimidation"]), B=seat(coterie=[out("Johnny"), "Skunk"])
+    )
+    city.acts()
+    city.attack("Lixue Chen", "Johnny", "social", "Intimidation")
+    city.passes()
+    assert (city.blood("Johnny"), city.ready("Johnny"), city.fear("Johnny")) == (3, False, 1)
+    assert city.idle
+
+
+@rule("card.intimidation")
+def test_intimidation_hits_a_mortal_harder_and_frightens_it_not() -> None:
+    city = City(street=["Special Affairs Division"], A=seat(coterie=[out("Brother"), "Lolita"], hand=["Intimidation"]))
+    city.acts()
+    city.attack("Brother", "Special Affairs Division", "social", "Intimidation")
+    city.passes()
+    assert (city.strength, city.log("frightened"), city.agenda("A"), city.idle) == (4, [], 1, True)
+
+
+# ---- Mesmerize
+
+
+@pytest.mark.parametrize(("attacker", "fear"), [("Zhang Wei", 1), ("Doc", 0)])
+def test_mesmerize_frightens_the_target_of_an_attacker_with_dominate(attacker: str, fear: int) -> None:
+    city = City(
+        A=seat(coterie=[out(attacker), "Lolita"], hand=["Mesmerize"]), B=seat(coterie=[out("Sonja Valentine"), "Skunk"])
+    )
+    city.acts()
+    city.attack(attacker, "Sonja Valentine", "mental", "Mesmerize")
+    city.passes()
+    assert (city.fear("Sonja Valentine"), city.ready("Sonja Valentine")) == (fear, True)
+    assert (city.blood("Sonja Valentine"), city.idle) == (5, True)
+
+
+# ---- Peer Pressure
+
+
+@pytest.mark.parametrize(("mates", "damage"), [(0, 2), (1, 3), (2, 3), (3, 4)])
+def test_peer_pressure_deals_one_more_for_every_two_of_the_party(mates: int, damage: int) -> None:
+    along = ["Karma", "Lolita", "Doc"][:mates]
+    city = City(
+        A=seat(coterie=[out("Johnny"), *[out(name) for name in along]], hand=["Peer Pressure"]),
+        B=seat(coterie=[out("Hydra"), "Skunk"]),
+    )
+    city.acts()
+    city.attack("Johnny", "Hydra", "social", "Peer Pressure", *along)
+    city.passes()
+    assert (city.strength, city.idle) == (damage, True)
+
+
+# ---- Scorpion's Touch
+
+
+@rule("card.blood-replaced")
+@pytest.mark.parametrize(
+    ("attacker", "blood", "left"),
+    [
+        ("Alejandro Lopez", 6, [2, 4]),
+        ("Phuoc Dihn", 6, [1, 5]),
+        ("Aurora Nix", 6, [0, 5]),
+        ("Alejandro Lopez", 1, [1, 0]),
+    ],
+)
+def test_scorpions_touch_replaces_a_blood_for_each_blood_sorcery_of_the_attacker(
+    attacker: str, blood: int, left: list[int]
+) -> None:
+    city = City(
+        A=seat(coterie=[out(attacker), "Lolita"], hand=["Scorpion's Touch"]),
+        B=seat(coterie=[out("Hydra", blood=blood), "Skunk"]),
+    )
+    city.acts()
+    city.attack(attacker, "Hydra", "physical", "Scorpion's Touch")
+    city.passes()
+    assert (city.colours("Hydra"), city.idle) == (left, True)  # Physical 2 spares Hydra all but 1 of Aurora Nix

@@ -208,3 +208,109 @@ def test_two_alchemy_cards_on_one_character_are_one() -> None:
     city = City(A=seat(coterie=[vampire("Frog", on=["Fixatio", "Fixatio", "Calcinatio"])], agenda_card="Street Brew"))
     city.turn_of()
     assert (city.agenda("A"), goal(city.table, 0), city.asking) == (1, 13, "AskAction A")
+
+
+# ---- Thrift Store
+
+
+@rule("card.thrift-store")
+@pytest.mark.parametrize(("card", "asked"), [("Keeper of Elysium", 3), ("Seneschal", 4), ("Primogen", 2)])
+def test_the_cards_of_the_thrift_stores_player_ask_for_one_blood_potency_less(card: str, asked: int) -> None:
+    city = City(A=seat(coterie=["Karma", "Lolita"], hand=[card], haven="Thrift Store", prestige=20))
+    city.acts()
+    if asked <= 3:
+        city.plays(card, "Karma")
+        city.answers("A", "pay")
+        assert city.guests("Karma") == [card]
+    else:
+        refused = city.refuses("A", f"play [{card}]")
+        assert (refused.rule, refused.facts["asked"], refused.facts["has"]) == ("title.bp", asked, 3)
+    assert city.idle
+
+
+@rule("card.thrift-store")
+@pytest.mark.parametrize(("leader", "laid"), [("Karma", 1), ("Hydra", 0)])
+def test_attack_cards_and_reactions_ask_for_less_as_well_while_the_leader_stands(leader: str, laid: int) -> None:
+    city = City(
+        A=seat(coterie=["Skunk", out("Doc")]),
+        B=seat(
+            coterie=[leader, out("Jesús")] if laid else ["Lolita", out("Jesús")],
+            hand=["Humiliate"],
+            haven="Thrift Store" if laid else "The Dockyards",
+        ),
+    )
+    city.acts()
+    city.attack("Doc", "Jesús", "social")
+    city.answers("B", "lay [Humiliate]")  # it asks for 3, and he has 2
+    city.passes()
+    assert (len(city.log("reaction")), len(city.log("illegal")), city.idle) == (laid, 1 - laid, True)
+
+
+@rule("card.thrift-store", "bptok.full-loses")
+def test_when_the_leader_falls_any_character_is_weakened() -> None:
+    city = City(A=seat(coterie=["Karma", "Lolita"], haven="Thrift Store"), B=seat(coterie=["Hydra"]))
+    city.falls("Karma", "B", "Hydra")
+    assert city.offers("A", "choose") == ("choose <Lolita>", "choose <Hydra>")
+    city.answers("A", "choose <Hydra>")
+    assert (city.weak("Hydra"), city.blood("Hydra"), city.weak("Karma")) == (1, 5, 0)
+    assert city.settled
+
+
+@rule("card.thrift-store")
+def test_when_another_falls_nobody_is_weakened() -> None:
+    city = City(A=seat(coterie=["Karma", "Lolita"], haven="Thrift Store"))
+    city.falls("Lolita", "B")
+    assert (city.log("weakened"), city.settled) == ([], True)
+
+
+# ---- University Library
+
+
+def studying(blood: int = 3, library: tuple[str, ...] = ("Greed", "Mercy", "Free Money")) -> City:
+    leader = vampire("Karma", blood=blood)
+    city = City(A=seat(coterie=[leader], haven="University Library", library=list(library), faction=["Doc"]))
+    city.acts()
+    return city
+
+
+@rule("card.university-library")
+@pytest.mark.parametrize("amount", [1, 2])
+def test_the_leader_pays_one_or_two_blood_for_as_many_library_cards(amount: int) -> None:
+    city = studying()
+    city.answers("A", "use <University Library>", f"choose {amount}")
+    assert (city.blood("Karma"), city.hand("A")) == (3 - amount, sorted(["Free Money", "Mercy"][:amount]))
+    assert city.refuses("A", "use <University Library>").rule == "cost.per-turn"
+    assert city.idle
+
+
+@rule("cost.last-blood")
+def test_the_leaders_last_blood_is_never_paid() -> None:
+    city = studying(2)
+    city.answers("A", "use <University Library>")
+    assert (city.blood("Karma"), len(city.hand("A"))) == (1, 1)  # there was no choice
+    assert studying(1).refuses("A", "use <University Library>").rule == "play.no-effect"
+    assert city.idle
+
+
+@rule("card.university-library")
+def test_no_more_is_drawn_than_there_is() -> None:
+    city = studying(3, ("Greed",))
+    city.answers("A", "use <University Library>", "choose 2")
+    assert (city.blood("Karma"), city.hand("A"), city.idle) == (1, ["Greed"], True)
+
+
+# ---- Recruitment Drive
+
+
+def test_recruitment_drive_pays_for_everyone_that_is_recruited() -> None:
+    city = City(A=seat(coterie=["Karma"], agenda_card="Recruitment Drive", hand=["Wendy", "Jesús"]))
+    city.acts()
+    city.answers("A", "recruit [Wendy]", "recruit [Jesús]")
+    assert (city.agenda("A"), city.agenda("B"), city.prestige("A"), city.idle) == (2, 0, 9, True)
+
+
+def test_recruitment_drive_pays_nothing_for_what_others_recruit() -> None:
+    city = City(A=seat(agenda_card="Recruitment Drive"), B=seat(hand=["Wendy"]))
+    city.acts("B")
+    city.answers("B", "recruit [Wendy]")
+    assert (city.agenda("A"), city.agenda("B"), city.idle) == (0, 0, True)

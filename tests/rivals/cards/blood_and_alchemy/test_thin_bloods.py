@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.rivals.catalogue import AUSPEX, CELERITY, FORTITUDE, OBFUSCATE, PHYSICAL, POTENCY, SHIELD, SORCERY
+from gloam.rivals.catalogue import AUSPEX, CELERITY, DAMAGE, FORTITUDE, OBFUSCATE, PHYSICAL, POTENCY, SHIELD, SORCERY
 from gloam.rivals.pieces import ATTACHED, DISCARD
+from gloam.rivals.texts import Plus
+from gloam.rivals.which import ITSELF
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -167,3 +169,55 @@ def test_joseph_drake_has_a_shield_for_each_alchemy_while_there_is_an_attack() -
     city.acts()
     city.answers("A", "attack <Ty Smith>")
     assert (city.quality(SHIELD, "Joseph Drake"), city.asking) == (2, "AskType A")
+
+
+# ---- Candi Liu
+
+
+@rule("card.candi-liu")
+@pytest.mark.parametrize(("shields", "weak"), [(0, 1), (1, 0)])
+def test_candi_liu_weakens_a_target_that_took_damage(shields: int, weak: int) -> None:
+    city = City(A=seat(coterie=[out("Candi Liu"), "Karma"]), B=seat(coterie=[out("Sonja Valentine"), "Skunk"]))
+    city.lends("Candi Liu", Plus(DAMAGE, 1, ITSELF))
+    city.lends("Sonja Valentine", Plus(SHIELD, shields, ITSELF))
+    city.acts()
+    city.attack("Candi Liu", "Sonja Valentine", "social")
+    city.passes()
+    assert (city.weak("Sonja Valentine"), city.quality(POTENCY, "Sonja Valentine")) == (weak, 6 - weak)
+    assert (city.blood("Sonja Valentine"), city.idle) == (6 - weak, True)  # 2 - 1, and there is room for 5
+
+
+@rule("card.candi-liu", "bptok.zero")
+def test_candi_liu_fells_one_that_had_blood_potency_1() -> None:
+    city = City(
+        A=seat(coterie=[out("Candi Liu"), "Karma"]),
+        B=seat(coterie=["Hydra", out("Jesús", weak=1, on=["Cop"], blood=2), "Skunk"]),
+    )
+    city.acts()
+    city.attack("Candi Liu", "Jesús", "social")
+    city.passes()
+    assert (city.weak("Jesús"), city.blood("Jesús"), city.quality(POTENCY, "Jesús")) == (2, 1, 1)
+    assert city.idle
+
+
+# ---- Jacob Frost
+
+
+@pytest.mark.parametrize(("mates", "damage"), [(0, 1), (1, 2), (2, 2), (3, 3)])
+def test_jacob_frost_deals_one_more_for_every_two_of_his_party(mates: int, damage: int) -> None:
+    along = ["Karma", "Lolita", "Doc"][:mates]
+    city = City(
+        A=seat(coterie=[out("Jacob Frost"), *[out(name) for name in along]]), B=seat(coterie=[out("Hydra"), "Skunk"])
+    )
+    city.acts()
+    city.attack("Jacob Frost", "Hydra", "physical", "", *along)
+    city.passes()
+    assert (city.strength, city.idle) == (damage, True)
+
+
+def test_jacob_frost_adds_nothing_when_a_mate_attacks() -> None:
+    city = City(A=seat(coterie=[out("Jacob Frost"), out("Doc")]), B=seat(coterie=[out("Hydra"), "Skunk"]))
+    city.acts()
+    city.attack("Doc", "Hydra", "mental", "", "Jacob Frost")
+    city.passes()
+    assert (city.strength, city.idle) == (2, True)

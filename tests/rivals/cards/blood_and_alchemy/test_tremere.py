@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from gloam.core.deeds import Deed
-from gloam.rivals.pieces import TORPOR
+from gloam.rivals.catalogue import POTENCY, SHIELD
+from gloam.rivals.pieces import STREET, TORPOR
+from gloam.rivals.texts import Plus
 from gloam.rivals.verbs import MEND
+from gloam.rivals.which import ITSELF
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -157,3 +162,157 @@ def test_phuoc_chooses_among_rituals_and_never_gives_his_last_blood() -> None:
     assert (city.blood("Phuoc Dihn"), city.blood("Truth of Blood"), city.idle) == (1, 2, True)
     assert phuoc(1).refuses("A", "use <Phuoc Dihn>").rule == "play.no-effect"
     assert phuoc(board=["Influencer"]).refuses("A", "use <Phuoc Dihn>").rule == "play.no-effect"
+
+
+# ---- Aurora Nix
+
+
+@rule("card.candi-liu")
+@pytest.mark.parametrize(("blood", "shields", "fear"), [(6, 0, 1), (6, 9, 0), (1, 0, 0)])
+def test_aurora_nix_frightens_a_target_that_took_damage_and_stands(blood: int, shields: int, fear: int) -> None:
+    city = City(
+        A=seat(coterie=[out("Aurora Nix"), "Karma"]), B=seat(coterie=[out("Alejandro Lopez", blood=blood), "Skunk"])
+    )
+    city.lends("Alejandro Lopez", Plus(SHIELD, shields, ITSELF))
+    city.acts()
+    city.attack("Aurora Nix", "Alejandro Lopez", "physical")
+    city.passes()
+    assert (city.fear("Alejandro Lopez"), city.fear("Aurora Nix")) == (fear, 0)  # 2 - 1 gets through
+    assert city.zone("Alejandro Lopez") == (TORPOR if blood == 1 else STREET)
+    assert city.idle
+
+
+def test_aurora_nix_frightens_nobody_when_a_mate_attacks_or_a_mortal_withstands() -> None:
+    city = City(
+        street=["Special Affairs Division"],
+        A=seat(coterie=[out("Aurora Nix"), out("The Cossack")]),
+        B=seat(coterie=[out("Alejandro Lopez"), "Skunk"]),
+    )
+    city.acts()
+    city.attack("The Cossack", "Alejandro Lopez", "physical", "", "Aurora Nix")
+    city.passes()
+    assert (city.fear("Alejandro Lopez"), city.blood("Alejandro Lopez"), city.idle) == (0, 5, True)
+    city = City(street=["Special Affairs Division"], A=seat(coterie=[out("Aurora Nix")]))
+    city.acts()
+    city.attack("Aurora Nix", "Special Affairs Division", "physical")
+    city.passes()
+    assert (city.log("withstood") != [], city.fear("Special Affairs Division"), city.idle) == (True, 0, True)
+
+
+# ---- Darius Wolfe
+
+
+def guarded(kind: str = "ranged", card: str = "") -> City:
+    city = City(
+        A=seat(coterie=[out("Hydra"), "Karma"], hand=[card] if card else []),
+        B=seat(coterie=[out("Skunk"), out("Darius Wolfe")], library=["Greed", "Mercy"], hand=["Free Money"]),
+    )
+    city.acts()
+    city.attack("Hydra", "Skunk", kind, card)
+    return city
+
+
+@pytest.mark.parametrize("kind", ["ranged", "physical"])
+def test_darius_wolfe_guards_and_draws_a_card_when_he_blocks(kind: str) -> None:
+    city = guarded(kind)
+    city.answers("B", "block <Darius Wolfe>")  # he draws from the only deck there is
+    city.passes()
+    assert (city.hand("B"), city.ready("Darius Wolfe")) == (["Free Money", "Mercy"], False)
+    assert city.idle
+
+
+def test_darius_wolfe_draws_nothing_where_he_lets_it_through() -> None:
+    city = guarded()
+    city.answers("B", "let")
+    city.passes()
+    assert (city.hand("B"), city.ready("Darius Wolfe"), city.idle) == (["Free Money"], True, True)
+
+
+@rule("card.darius-wolfe")
+def test_the_card_that_darius_wolfe_drew_stays_drawn_when_the_block_is_undone() -> None:
+    city = guarded("physical", "Throat Rip")
+    city.lends("Hydra", Plus(POTENCY, -6, ITSELF))  # by now it has not the Blood Potency for its card
+    city.answers("B", "block <Darius Wolfe>", "none")
+    assert (city.log("illegal") != [], city.ready("Darius Wolfe")) == (True, True)
+    assert city.hand("B") == ["Free Money", "Mercy"]
+    city.answers("B", "block <Darius Wolfe>")
+    city.passes()
+    assert (city.hand("B"), city.idle) == (["Free Money", "Greed", "Mercy"], True)
+
+
+# ---- Sonja Valentine
+
+
+def begins(*coterie: Any, theirs: tuple[Any, ...] = (), supply: int = -1) -> City:
+    city = City(
+        players=3, city=["Chef", "Student", "Athlete"], A=seat(coterie=[*coterie]), B=seat(coterie=[*theirs, "Skunk"])
+    )
+    city.table.supply[0] = supply
+    city.turn_of("A")
+    return city
+
+
+@rule("card.blood-replaced", "supply.own-first")
+def test_sonja_valentine_replaces_one_blood_of_a_character_in_the_street() -> None:
+    city = begins("Sonja Valentine", theirs=(out("Hydra", blood=2, foreign={"A": 1, "C": 1}), out("Karma"), "Doc"))
+    assert city.offers("A", "choose") == ("choose <Hydra>", "choose <Karma>")
+    city.answers("A", "choose <Hydra>")
+    assert city.colours("Hydra") == [2, 1, 1]  # B's own went first
+    assert (city.blood("Hydra"), city.colours("Karma")) == (4, [0, 3, 0])
+    assert city.asking == "AskAction A"
+
+
+@rule("card.blood-replaced")
+@pytest.mark.parametrize(("own", "theirs"), [(0, ()), (1, (out("Hydra", blood=0, foreign={"A": 4}),))])
+def test_sonja_valentine_asks_for_nothing_where_there_is_nothing_to_replace(own: int, theirs: tuple[Any, ...]) -> None:
+    city = begins(out("Sonja Valentine") if own else "Sonja Valentine", theirs=theirs)
+    assert city.log("recoloured") == []
+    assert city.asking == "AskAction A"
+
+
+@rule("card.blood-replaced")
+def test_on_ones_own_character_the_blood_of_others_gives_way_by_seat() -> None:
+    city = begins(out("Sonja Valentine", blood=3, foreign={"B": 1, "C": 2}))
+    assert city.colours("Sonja Valentine") == [4, 0, 2]
+    assert city.asking == "AskAction A"
+
+
+# ---- Grigori
+
+
+@rule("card.blood-replaced", "supply.empty-colour")
+@pytest.mark.parametrize(("supply", "blood"), [(-1, [1, 5]), (1, [1, 5]), (0, [0, 6])])
+def test_grigori_replaces_one_blood_of_anyone_as_far_as_ones_colour_goes(supply: int, blood: list[int]) -> None:
+    city = City(A=seat(coterie=["Grigori", "Karma"]), B=seat(coterie=["Hydra"]))
+    city.table.supply[0] = supply
+    city.acts()
+    city.answers("A", "use <Grigori>")
+    assert city.what != "AskCard"  # only Hydra bears Blood of another colour
+    assert (city.colours("Hydra"), city.ready("Grigori")) == (blood, False)
+    assert city.table.supply[0] == (supply if supply < 1 else supply - 1)
+    assert city.idle
+
+
+def test_grigori_chooses_among_all_that_bear_blood_of_another_colour_and_works_once() -> None:
+    city = City(A=seat(coterie=["Grigori", vampire("Karma", blood=2, foreign={"B": 1})]), B=seat(coterie=["Hydra"]))
+    city.acts()
+    city.answers("A", "use <Grigori>")
+    assert city.offers("A", "choose") == ("choose <Karma>", "choose <Hydra>")
+    assert city.refuses("A", "choose <Grigori>").rule == "play.no-effect"
+    city.answers("A", "choose <Karma>")
+    assert (city.colours("Karma"), city.colours("Hydra")) == ([3, 0], [0, 6])
+    assert city.refuses("A", "use <Grigori>").rule == "cost.per-turn"
+    assert city.idle
+
+
+# ---- Lorenzo Murik
+
+
+def test_lorenzo_murik_is_exhausted_to_mend_one_of_the_coterie_but_none_in_torpor() -> None:
+    city = City(A=seat(coterie=["Lorenzo Murik", vampire("Hydra", blood=4)], torpor=["Karma"]))
+    city.acts()
+    city.answers("A", "use <Lorenzo Murik>")
+    assert city.offers("A", "choose") == ("choose <Lorenzo Murik>", "choose <Hydra>")
+    city.answers("A", "choose <Hydra>")
+    assert (city.blood("Hydra"), city.blood("Karma"), city.ready("Lorenzo Murik")) == (5, 1, False)
+    assert city.idle
