@@ -120,6 +120,8 @@ class RivalsBoard:
             (say("table.exhausted"), not one["ready"] and one["zone"] != "torpor"),
             (say("table.guard"), one["guard"]),
             (say("table.no-influence"), one["no_influence"]),
+            (say("table.weak", amount=one.get("weak", 0)), "weak" in one),
+            (say("table.fear"), "fear" in one),
             (say("table.prize", amount=one["prize"]), one["prize"] > 0),
             (say("table.shields", amount=one["shields"]), one["shields"] > 0),
         ]
