@@ -114,6 +114,20 @@ def test_what_is_attached_stays_whatever_it_asked_for() -> None:
     assert city.settled
 
 
+@pytest.mark.parametrize(("blood", "gone"), [(4, 3), (3, 2)])
+def test_whoever_looks_ahead_sees_the_blood_that_goes_with_a_token(blood: int, gone: int) -> None:
+    city = City(
+        A=seat(coterie=[out("Jacob Frost"), "Karma"], hand=["Break Down"]),
+        B=seat(coterie=[out("Johnny", blood=blood), "Skunk"], hand=["Greed"]),
+    )
+    city.acts()
+    city.attack("Jacob Frost", "Johnny", "mental", "Break Down")
+    seen: Any = city.table.outlook(0)
+    assert [(one["high"], one["gone"]) for one in seen["yours"]] == [(2, gone)]
+    city.passes()
+    assert (city.blood("Johnny"), city.weak("Johnny"), city.idle) == (blood - gone, 1, True)
+
+
 def test_everyone_sees_the_tokens_and_they_are_in_a_written_position() -> None:
     city = City(B=seat(coterie=[vampire("Beretta", weak=2), out("Doc", fear=1), "Hydra"]))
     view: Any = city.table.view(None)

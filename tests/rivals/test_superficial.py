@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gloam.rivals.catalogue import AGGRAVATED, DAMAGE
@@ -70,6 +72,21 @@ def test_what_the_reaction_deals_is_not_superficial() -> None:
     city.passes()
     assert (city.zone("Sonja Valentine"), city.blood("Doc")) == (TORPOR, 1)
     assert city.idle
+
+
+@pytest.mark.parametrize(("card", "damage", "falls"), [(ANGLES, 5, False), ("Scry the Soul", 3, True)])
+def test_whoever_looks_ahead_knows_that_nobody_falls_to_it(card: str, damage: int, falls: bool) -> None:
+    city = City(
+        A=seat(coterie=[out("Sonja Valentine"), "Karma"], hand=[card]),
+        B=seat(coterie=[out("Hydra", blood=3), "Skunk"], hand=["Greed"]),
+    )
+    city.acts()
+    city.attack("Sonja Valentine", "Hydra", "mental", card)
+    seen: Any = city.table.outlook(0)
+    assert (seen["plain"]["left"], seen["plain"]["falls"]) == (damage, falls)
+    assert [one["falls"] for one in seen["yours"]] == ["surely" if falls else "no"]
+    city.passes()
+    assert (city.zone("Hydra") == TORPOR, city.idle) == (falls, True)
 
 
 @rule("key.superficial-mortal")

@@ -207,8 +207,8 @@ class TakeBlows(RivalsStep):
                 table.tell("withstood", "mortal.one-blow", first.doer, {"card": table.handle(card), "amount": amount})
                 return None
             return Deed(DEFEAT, first.doer, card, 1, first.by, at_once=True)
-        lasts = last_blood_stays(table, blows)
-        lost = taken(piece.tokens, piece.holder, min(amount, total(piece.tokens) - lasts))
+        lasts = last_blood_stays(table, [blow.by for blow in blows])
+        lost = taken(piece.tokens, piece.holder, min(amount, total(piece.tokens) - (1 if lasts else 0)))
         table.pieces[card] = piece.but(tokens=piece.tokens - lost)
         table.to_supply(lost)
         if table.attack is not None:
@@ -225,13 +225,13 @@ class TakeBlows(RivalsStep):
         return Deed(DEFEAT, first.doer, card, 1, first.by, piece.holder, detail=detail, at_once=True)
 
 
-def last_blood_stays(table: RivalsTable, blows: list[Blow]) -> bool:
-    """A Superficial attack takes no character's last Blood, whatever adds to it. [key.superficial]
-    [key.superficial-last] [key.superficial-agg] [key.superficial-part]"""
+def last_blood_stays(table: RivalsTable, by: list[int]) -> bool:
+    """A Superficial attack takes no character's last Blood, whatever adds to it; `by` are those who have struck.
+    [key.superficial] [key.superficial-last] [key.superficial-agg] [key.superficial-part]"""
     attack = table.attack
     if attack is None or not acts(table, attack.card) or not table.face(attack.card).superficial:
         return False
-    return all(blow.by == attack.attacker for blow in blows)
+    return all(one == attack.attacker for one in by)
 
 
 def kind_of(blows: list[Blow]) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.catalogue import MORTAL, RESISTS
-from gloam.rivals.damage import acts, strength, struck
+from gloam.rivals.damage import acts, last_blood_stays, strength, struck
 from gloam.rivals.forecast_cards import AS_IT_LIES, Place, cancel, most_aid, reaction_place, turned_up
 from gloam.rivals.forecast_texts import (
     abilities,
@@ -29,12 +29,13 @@ LARGE: Final = 50  # more than any Shields
 
 class Outcome:
     """What one way in which the cards can lie would mean for somebody: damage at least and at most, and Blood that is
-    lost otherwise."""
+    lost otherwise. `fells`: the damage may take the last Blood."""
 
-    def __init__(self, low: int, high: int, lost: int) -> None:
+    def __init__(self, low: int, high: int, lost: int, fells: bool = True) -> None:
         self.low: Final = low
         self.high: Final = high
         self.lost: Final = lost
+        self.fells: Final = fells
 
 
 class Trials:
@@ -112,7 +113,13 @@ def outcome(trial: RivalsTable, victim: int, how: str) -> Outcome:
         again = strength(other, then.attacker, then.card, then.type) + more
         high = max(high, reduced(other, victim, blow.but(again)))
     lost = blood_lost(trial, now.card, victim) if now.card != NOTHING else 0
-    return Outcome(max(0, reduced(trial, victim, blow) - spared), high, lost)
+    return Outcome(max(0, reduced(trial, victim, blow) - spared), high, lost, may_fall(trial, victim, now.attacker))
+
+
+def may_fall(trial: RivalsTable, victim: int, by: int) -> bool:
+    """Can damage by this attacker take the last Blood? A mortal has none to keep. [key.superficial]
+    [key.superficial-mortal]"""
+    return trial.is_a(victim, MORTAL) or not last_blood_stays(trial, [by])
 
 
 def negated(trial: RivalsTable, now: Attack) -> bool:
