@@ -45,6 +45,19 @@ def test_baals_caress_adds_one_aggravated_damage_for_each_blood_and_sorcery_icon
 
 
 @rule("card.baals-caress")
+def test_baals_caress_counts_against_a_mortal_too() -> None:
+    city = City(
+        street=["Addict"], A=seat(coterie=[out("Alejandro Lopez"), "Nancy Witt"], hand=["Baal's Caress"]), B=seat()
+    )
+    city.acts()
+    city.attack("Alejandro Lopez", "Addict", "physical", "Baal's Caress")
+    in_fight(city)
+    city.answers("A", "use <Baal's Caress>", "use <Baal's Caress>", "attach")  # 1 and 2, and it has 3 Blood
+    assert (city.guests("Alejandro Lopez"), city.blood("Alejandro Lopez")) == (["Addict"], 4)
+    assert city.fought_out
+
+
+@rule("card.baals-caress")
 def test_baals_caress_need_not_be_paid_for() -> None:
     city = caressing()
     city.passes()
