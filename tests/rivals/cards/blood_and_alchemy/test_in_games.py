@@ -47,7 +47,7 @@ def favoured(card: Card, seed: int) -> City:
     crew: list[Any] = [
         out(
             "Alejandro Lopez",
-            blood=1 if card.kind & HAVEN_CARD and seed % 2 else 4,
+            blood=1 if card.kind & HAVEN_CARD and seed // 2 % 2 else 4,
             foreign={"B": 1},
             on=["Calcinatio"],
         ),
@@ -89,7 +89,7 @@ def favoured(card: Card, seed: int) -> City:
             "Wendy",
         ]),
         torpor=[vampire("Karma", blood=1)],
-        hand=["Throat Rip", "Molotov Cocktail", ".38 Special", "Humiliate", "Fleetness", "Unswayable Mind"],
+        hand=["Throat Rip", "Molotov Cocktail", "Humiliate", "Fleetness", *["Unswayable Mind"] * 3],
         library=["Sucker Punch", "Greed", "Kneecapped"],
         board=["Influencer", "Blood for Blood"],
         haven="House of Pain",
@@ -143,6 +143,8 @@ def adds(table: RivalsTable, text: Plus, code: int) -> bool:
 def speaks_of(table: RivalsTable, option: str, card: Card) -> bool:
     """Is it an answer with this card, or one that leads to it?"""
     handles = [table.handle(copy) for copy in copies(table, card)]
+    if card.kind & HAVEN_CARD:
+        handles.append(table.handle(table.leader[0]))  # whose ability it is
     verb, *words = option.split(" ")
     fights = card.kind & ATTACK and (verb == "attack" or verb in types(card.types).split(" "))
     return bool(fights) or any(word in (card.id, *handles) for word in words)
@@ -152,10 +154,14 @@ def game(card: Card, seed: int) -> tuple[set[int], bool]:
     """The texts that act in a game, and whether the card was used at all."""
     city, chance = favoured(card, seed), Random(seed)
     table = city.table
-    city.turn_of("A" if seed % 3 else "B")
+    first = "AB"[seed // 2 % 2]
+    if seed % 2:
+        city.turn_of(first)
+    else:
+        city.acts(first)  # those who are outside stand together
     found: set[int] = set()
     for _ in range(DECISIONS):
-        if table.over:
+        if table.over or not table.open:
             break
         question = chance.choice(table.questions())
         weights = [LIKED.get(option.partition(" ")[0], 1.0) for option in question.options]
@@ -163,7 +169,7 @@ def game(card: Card, seed: int) -> tuple[set[int], bool]:
             weights[place] *= FAVOUR if speaks_of(table, option, card) else 1
         table.answer(question.seat, chance.choices(question.options, weights)[0])
         found |= acted(table, card)
-    assert table.over or city.asking
+    assert table.over or city.settled or city.asking
     return found, bool(card.kind & VAMPIRE) or card.id in used(table)
 
 
