@@ -73,7 +73,9 @@ EFFECTS: Final[Table] = {
         "cette "
         "carte"
     ),
-    deck_effects.Drink: "[volez|voler] 1 Prestige {foe:to}, avec lequel {who} régénère",
+    deck_effects.Drink: (
+        "[volez|voler] 1 Prestige {foe:to} et [mettez-le|le mettre] sur {who}, qui régénère ainsi 1 Sang"
+    ),
     deck_effects.BurnToMend: (
         "[brûlez|brûler] {card} ; ce n'est pas une défaite, mais {who} régénère ce que vaudrait la carte brûlée après "
         "une défaite"
