@@ -152,9 +152,9 @@ def test_a_leader_who_leaves_the_deck_leads_no_more() -> None:
 
 def test_the_curve_says_how_many_cards_ask_for_a_blood_potency_and_how_many_vampires_have_it() -> None:
     assert curve(STREETS)[0] == Step(0, sum(n for c, n in STREETS.library if face(c).potency == 0), 7)
-    assert [step.payers for step in curve(STREETS)] == [7, 7, 7, 7, 4, 2], "6, 5, 4, 4, 3, 3 and 3"
+    assert [step.payers for step in curve(STREETS)] == [7, 7, 7, 7, 4, 2, 1], "6, 5, 4, 4, 3, 3 and 3"
     assert sum(step.asked for step in curve(STREETS)) == 40
-    assert [step.asked for step in curve(EMPTY)] == [0] * 6
+    assert [step.asked for step in curve(EMPTY)] == [0] * 7
 
 
 def test_attacks_stand_against_answers_by_type_and_a_card_of_both_kinds_counts_on_both_sides() -> None:

@@ -30,7 +30,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     Card,
 )
-from gloam.rivals.counts import Icons
+from gloam.rivals.counts import ICONS, Icons
 from gloam.rivals.decks import ALIKE, COUNTED, LEAST, MOST, VAMPIRES, Deck, by_name, faults
 from gloam.rivals.ready_decks import READY, ready
 from gloam.rivals.texts import Plus
@@ -70,9 +70,9 @@ def disciplines_of(card: str) -> tuple[str, ...]:
 
 
 def look_for_icons(thing: object, found: set[int]) -> None:
-    if isinstance(thing, (Icons, Which)) and thing.icon >= ANIMALISM:
+    if isinstance(thing, (Icons, Which)) and thing.icon in ICONS:
         found.add(thing.icon)
-    elif isinstance(thing, Plus) and thing.quality >= ANIMALISM:
+    elif isinstance(thing, Plus) and thing.quality in ICONS:
         found.add(thing.quality)
     if isinstance(thing, tuple):
         for part in thing:
