@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from gloam.core.choices import ChooseOne, If, InOrder, Resolve
 from gloam.core.deeds import Deed
@@ -31,7 +32,7 @@ from gloam.rivals.texts import FIGHT, Activated, Plus
 from gloam.rivals.verbs import BURN, HURT, REVEALED, SUMMED, WEAKEN
 from gloam.rivals.windows import usable
 
-TAKING = OF_BLOOD | {WEAKEN}  # what takes Blood that is no damage
+TAKING: Final = OF_BLOOD | {WEAKEN}  # what takes Blood that is no damage
 
 
 def in_sight(table: RivalsTable, force: Force) -> bool:
