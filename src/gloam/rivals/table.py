@@ -55,7 +55,7 @@ from gloam.rivals.pieces import (
     Piece,
 )
 from gloam.rivals.texts import Plus
-from gloam.rivals.tokens import NO_TOKENS, of_colour, total
+from gloam.rivals.tokens import NO_TOKENS, of_colour, taken, total
 from gloam.rivals.untimely import untimely
 
 FIRST_PRESTIGE: Final = 20
@@ -525,15 +525,29 @@ class RivalsTable(Watched):
         piece = self.pieces[card]
         self.pieces[card] = piece.but(tokens=piece.tokens + pile)
 
+    def trim_blood(self, card: int) -> int:
+        """Blood above the Blood Potency goes to the general supply; how much that was. [bp.lost-bonus]"""
+        piece = self.pieces[card]
+        more = self.blood(card) - self.quality(POTENCY, card)
+        lost = taken(piece.tokens, piece.holder, min(more, total(piece.tokens))) if more > 0 else 0
+        if lost:
+            self.pieces[card] = piece.but(tokens=piece.tokens - lost)
+            self.to_supply(lost)
+            facts: dict[str, Fact] = {"card": self.handle(card), "amount": total(lost)}
+            self.tell("blood-trimmed", "bp.lost-bonus", piece.holder, facts)
+        return lost
+
     # ---- Torpor
 
     def wake(self, card: int) -> None:
-        """In its player's turn a vampire in Torpor at full Blood comes back at once. [torpor.return]"""
+        """In its player's turn a vampire in Torpor at full Blood comes back at once, without what fits there alone.
+        [torpor.return] [card.sleep-of-the-damned]"""
         piece = self.pieces[card]
         if piece.zone == TORPOR and piece.holder == self.active and self.blood(card) >= self.quality(POTENCY, card):
             self.move(card, HAVEN, piece.holder)
             self.pieces[card] = self.pieces[card].but(ready=1)
             self.tell("woke", "torpor.return", piece.holder, {"card": self.handle(card)})
+            self.trim_blood(card)
 
 
 def lifted(cards: list[int], card: int) -> list[int]:

@@ -202,14 +202,8 @@ def fall_if_empty(table: RivalsTable, deed: Deed) -> None:
 def trim(table: RivalsTable, card: int, doer: int, by: int) -> None:
     """Blood above the Blood Potency goes to the general supply, and with the last of it a vampire is defeated.
     [bp.lost-bonus] [bptok.zero]"""
-    piece = table.pieces[card]
-    more = table.blood(card) - table.quality(POTENCY, card)
-    if more > 0 and piece.tokens:
-        lost = taken(piece.tokens, piece.holder, min(more, total(piece.tokens)))
-        table.pieces[card] = piece.but(tokens=piece.tokens - lost)
-        table.to_supply(lost)
-        table.tell("blood-trimmed", "bp.lost-bonus", piece.holder, {"card": table.handle(card), "amount": total(lost)})
-        fall_if_empty(table, Deed(WEAKEN, doer, card, 1, by, piece.holder))
+    if table.trim_blood(card):
+        fall_if_empty(table, Deed(WEAKEN, doer, card, 1, by, table.pieces[card].holder))
 
 
 class Weaken(RivalsVerb):

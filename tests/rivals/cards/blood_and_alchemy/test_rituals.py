@@ -7,7 +7,7 @@ from typing import Any
 from gloam.core.deeds import Deed
 from gloam.rivals.catalogue import POTENCY
 from gloam.rivals.pieces import BOARD, BURNED, HAVEN, TORPOR
-from gloam.rivals.verbs import BURN, START
+from gloam.rivals.verbs import BURN, MEND, START
 from tests.claims import rule
 from tests.rivals.scenario import City, seat, vampire
 
@@ -152,6 +152,14 @@ def test_sleep_of_the_damned_keeps_foes_in_torpor_for_longer() -> None:
     assert (city.zone("Karma"), city.settled) == (TORPOR, True)
     city.do(Deed(BURN, 0, city.card("Sleep of the Damned"), 1, owner=0))
     assert (city.zone("Karma"), city.quality(POTENCY, "Karma"), city.settled) == (HAVEN, 3, True)
+
+
+def test_who_comes_back_from_sleep_of_the_damned_brings_no_more_blood_than_it_has_room_for() -> None:
+    city = sleeping()
+    city.table.active = 1
+    city.do(Deed(MEND, 1, city.card("Karma"), 2, owner=1))
+    assert (city.zone("Karma"), city.blood("Karma"), city.quality(POTENCY, "Karma")) == (HAVEN, 3, 3)
+    assert city.settled
 
 
 def test_sleep_of_the_damned_loses_blood_only_while_a_foe_has_a_vampire_in_torpor() -> None:
