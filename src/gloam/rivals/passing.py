@@ -26,6 +26,8 @@ from gloam.rivals.which import active
 PASSED: Final = {
     "AskBlock": "let",
     "AskReaction": "none",
+    "AskAid": "none",
+    "AskShelter": "none",
     "AskWindow": "pass",
     "AskIntel": "done",
     "AskContribution": "no",
@@ -37,6 +39,8 @@ PASSED: Final = {
 KIND_OF: Final = {
     "AskBlock": "defence",
     "AskReaction": "defence",
+    "AskAid": "defence",
+    "AskShelter": "texts",
     "AskWindow": "abilities",
     "AskIntel": "intel",
     "AskContribution": "conspiracy",

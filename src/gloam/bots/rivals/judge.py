@@ -20,7 +20,7 @@ TRIED: Final = (
     "AskAction", "AskBlock", "AskChallenge", "AskWindow", "AskCard", "AskFoe", "AskThief", "AskHaven", "AskSpoils",
     "AskRetarget", "AskActor", "AskHelper", "AskHost", "AskVictim", "AskRoom", "AskRedirect", "AskMendOne", "AskShare",
     "AskSendAway", "AskSalvage", "AskContribution", "AskLeader", "AskWhich", "AskMay", "AskTarget", "AskAttackCard",
-    "AskReaction", "AskType",
+    "AskReaction", "AskType", "AskAid", "AskShelter", "AskDetach",
 )  # fmt: skip
 
 

@@ -48,6 +48,8 @@ class RivalsBoard:
             parts = [say("table.turn", turn=view["turn"], name=self.names[view["active"]]), *parts]
         if view["phase"] == "action":
             parts.append(say("table.actions", amount=view["actions"]))
+            if view.get("unhosted"):
+                parts.append(say("table.unhosted", amount=view["unhosted"]))
         return Prose(" · ".join(parts), style="bold")
 
     # ---- The Street and the City

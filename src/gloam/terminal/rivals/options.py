@@ -16,7 +16,7 @@ View = dict[str, Any]
 CARDS: Final = frozenset(RIVALS.card_ids())
 ASKED_BY_CARDS: Final = frozenset((
     "AskActor", "AskHelper", "AskPlaced", "AskVictim", "AskDeclare", "AskPrice", "AskContribution", "AskCard",
-    "AskFoe", "AskHost",
+    "AskFoe", "AskHost", "AskDetach", "AskShelter",
     "AskDiscardCost", "AskSendAway", "AskPeek", "AskBottom", "AskSalvage", "AskDiscardFor", "AskShare", "AskMendOne",
     "AskInvest", "AskThief", "AskHaven", "AskRedirect", "AskWhich", "AskMay", "AskSpoils",
 ))  # fmt: skip

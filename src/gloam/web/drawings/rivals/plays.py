@@ -13,7 +13,8 @@ from gloam.web.scenes.scene import Scene
 # What cards ask while they do what they do.
 EFFECTS: Final = (
     "AskCard", "AskFoe", "AskHost", "AskVictim", "AskSendAway", "AskPeek", "AskSalvage", "AskInvest", "AskThief",
-    "AskHaven", "AskRedirect", "AskWhich", "AskRoom", "AskDiscardCost", "AskDiscardFor", "AskDiscard", "AskShare",
+    "AskHaven", "AskRedirect", "AskWhich", "AskRoom", "AskDiscardCost", "AskDetach", "AskDiscardFor", "AskDiscard",
+    "AskShare",
 )  # fmt: skip
 # After which answers such a question goes on with the play.
 CAUSES: Final = (

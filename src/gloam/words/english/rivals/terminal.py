@@ -11,6 +11,7 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "table.turn": "Turn {turn}: {name}",
     "table.actions": "actions left: {amount}",
+    "table.unhosted": "Unhosted actions left: {amount}",
     "table.city": "City Deck {deck}, discarded {discard}, burned {burned}",
     "table.place": "Where",
     "table.attributes": "P/S/M",
