@@ -173,6 +173,8 @@ TERMS: Final[dict[str, str]] = {
     "keyword.ongoing": "Ongoing",
     "keyword.scheme": "Scheme",
     "keyword.ritual": "Ritual",
+    "keyword.alchemy": "Alchemy",
+    "keyword.special": "Special",
     "keyword.conspiracy": "Conspiracy",
     "keyword.title": "Title",
     "keyword.unique": "Unique",

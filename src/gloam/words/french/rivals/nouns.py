@@ -191,6 +191,8 @@ TERMS: Final[dict[str, str]] = {
     "keyword.ongoing": "Persistant",
     "keyword.scheme": "Intrigue",
     "keyword.ritual": "Rituel",
+    "keyword.alchemy": "Alchimie",
+    "keyword.special": "Spéciale",
     "keyword.conspiracy": "Conspiration",
     "keyword.title": "Titre",
     "keyword.unique": "Unique",
