@@ -18,7 +18,19 @@ from gloam.rivals.effects import Choose, ChooseFoe, To, gains
 from gloam.rivals.fight_effects import AttachTo
 from gloam.rivals.game import RIVALS
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.verbs import DETACH, DISCARD, DRAW, FRIGHTEN, MEND, READY, RECOLOUR, STEAL_BLOOD, TAKE_TOKENS, WEAKEN
+from gloam.rivals.verbs import (
+    DETACH,
+    DISCARD,
+    DRAW,
+    FRIGHTEN,
+    MEND,
+    READY,
+    RECOLOUR,
+    START,
+    STEAL_BLOOD,
+    TAKE_TOKENS,
+    WEAKEN,
+)
 from gloam.rivals.which import COTERIE, EVERYBODY, STREET_CARDS, Which
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -32,7 +44,7 @@ EFFECTS: Final[tuple[Effect, ...]] = (
 def scenes() -> Iterator[RivalsTable]:
     """Each as often as there is something to see at it."""
     old = (drive_by, scried, sucker_punch, room, parts, small_things)
-    for scene in (*old, tokens, cast, late, brewed, reached, aided, claimed, taken):
+    for scene in (*old, tokens, cast, late, brewed, reached, aided, claimed, taken, fed):
         for city in scene():
             yield city.table
 
@@ -209,6 +221,14 @@ def taken() -> Iterator[City]:
     city.answers("A", "recruit [Hua Jiang]")
     city.plays("Sheriff", "Doc")
     city.answers("A", "pay")
+    yield city
+
+
+def fed() -> Iterator[City]:
+    """Blood moves from a card to a character."""
+    city = City(A=seat(coterie=[vampire("Doc", blood=1)], board=[("Emergency Bloodbag", 2)]))
+    city.do(Deed(START, 0, 0, 1, owner=0))
+    city.answers("A", "use <Emergency Bloodbag>")
     yield city
 
 
