@@ -61,7 +61,7 @@ EFFECTS: Final[Table] = {
     deck_effects.Invest: (
         "pay 1 to {x.most} Prestige, and put {x.times} times as much from the general supply on this card"
     ),
-    deck_effects.Drink: "steal 1 Prestige from {foe} and put it on {who}, who mends by it",
+    deck_effects.Drink: "steal 1 Prestige from {foe} and put it on {who}, who mends 1 Blood by it",
     deck_effects.BurnToMend: (
         "burn {card}; that is no defeat, but {who} mends as much as burning it after a defeat would mend"
     ),
