@@ -143,14 +143,14 @@ def test_nobody_gains_actions_in_the_turn_of_another() -> None:
 
 
 @rule("key.unhosted-action", "key.extra-actions")
-def test_an_unhosted_action_plays_an_unhosted_card_and_nothing_else() -> None:
+def test_an_unhosted_action_exhausts_nobody() -> None:
     city = City(A=seat(coterie=["Ty Smith"], hand=["Influencer", "Search Engine", "Late-Night Snack"]))
     city.acts(actions=0)
     city.do(Deed(GAIN_UNHOSTED, 0, 0, 1, owner=0))
     assert city.table.view(0)["unhosted"] == 1
     assert city.offers("A", "play") == ("play [Influencer]", "play [Search Engine]")
     assert city.refuses("A", "play [Late-Night Snack]").rule == "action.up-to-two"
-    assert city.refuses("A", "draw").rule == "action.up-to-two"
+    assert city.offers("A", "attack") == city.offers("A", "claim") == ()
     city.plays("Search Engine")
     assert (city.table.actions, city.table.unhosted, city.offers("A", "play")) == (0, 0, ())
     assert "unhosted" not in city.table.view(0)
@@ -158,14 +158,31 @@ def test_an_unhosted_action_plays_an_unhosted_card_and_nothing_else() -> None:
 
 
 @rule("key.unhosted-action")
+def test_an_unhosted_action_draws_or_recruits() -> None:
+    for answer in ("draw", "recruit [Flick]"):
+        city = City(A=seat(coterie=["Ty Smith"], hand=["Flick"], library=["Fleetness"]))
+        city.acts(actions=0)
+        city.do(Deed(GAIN_UNHOSTED, 0, 0, 1, owner=0))
+        assert city.offers("A", "draw") == ("draw",)
+        assert city.offers("A", "recruit") == ("recruit [Flick]",)
+        city.answers("A", answer)
+        assert (city.table.actions, city.table.unhosted, city.table.spent) == (0, 0, 1)
+        assert city.refuses("A", answer).rule == "action.up-to-two"
+        assert city.idle
+
+
+@rule("key.unhosted-action")
 def test_it_is_used_up_before_other_actions() -> None:
-    city = City(A=seat(coterie=["Ty Smith"], hand=["Influencer", "Search Engine"]))
+    city = City(A=seat(coterie=["Ty Smith"], hand=["Influencer", "Search Engine"], library=["Fleetness"]))
     city.acts()
     city.do(Deed(GAIN_UNHOSTED, 0, 0, 1, owner=0))
     city.plays("Search Engine")
     assert (city.table.actions, city.table.unhosted) == (2, 0)
+    city.do(Deed(GAIN_UNHOSTED, 0, 0, 1, owner=0))
+    city.answers("A", "draw")
+    assert (city.table.actions, city.table.unhosted) == (2, 0)
     city.plays("Influencer")
-    assert (city.table.actions, city.table.spent, city.idle) == (1, 2, True)
+    assert (city.table.actions, city.table.spent, city.idle) == (1, 3, True)
 
 
 # ---- rounds, and damage to a foe

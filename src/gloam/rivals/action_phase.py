@@ -82,7 +82,7 @@ class AskAction(RivalsAsk):
         if table.actions:
             found += self.actions(table, ready)
         elif table.unhosted:
-            found += hosting.offered(table, seat, UNHOSTED)
+            found += self.unhosted(table) + hosting.offered(table, seat, UNHOSTED)
         if len(outside) < len(table.coterie[seat]):
             found += [f"move {table.handle(card)}" for card in at_home(table, seat) if table.pieces[card].ready]
         if ready and can_regroup(table, outside):
@@ -98,8 +98,7 @@ class AskAction(RivalsAsk):
     def actions(self, table: RivalsTable, ready: list[int]) -> list[str]:
         """With these vampires, who are ready in The Street, or with none."""
         seat = self.seat
-        found = ["draw"] if table.library[seat] or table.faction[seat] else []
-        found += recruiting.offered(table, seat)
+        found = self.unhosted(table)
         if ready:
             handles = [table.handle(card) for card in ready]
             if anybody_there(table, seat):
@@ -108,12 +107,16 @@ class AskAction(RivalsAsk):
                 found += [f"claim {handle}" for handle in handles]
         return found + hosting.offered(table, seat)
 
+    def unhosted(self, table: RivalsTable) -> list[str]:
+        """Without a card that is played, and without a vampire that is exhausted. [action.unhosted]"""
+        found = ["draw"] if table.library[self.seat] or table.faction[self.seat] else []
+        return found + recruiting.offered(table, self.seat)
+
     def why_not(self, table: Table, option: str) -> Refused | None:
         here = rivals(table)
         verb, _, rest = option.partition(" ")
-        if verb in ("draw", "recruit", "attack", "claim", "play") and not here.actions:
-            if verb == "play" and here.unhosted and is_kind(rest, UNHOSTED):
-                return hosting.why_not(here, self.seat, rest)
+        hosted = verb in ("attack", "claim") or (verb == "play" and not is_kind(rest, UNHOSTED))
+        if not here.actions and (hosted or (verb in ("draw", "recruit", "play") and not here.unhosted)):
             return Refused("action.up-to-two", actions=here.spent or ACTIONS)
         if verb == "recruit":
             return recruiting.why_not(here, self.seat, rest)
@@ -163,7 +166,7 @@ class AskAction(RivalsAsk):
         table.regrouped = False
         table.next(ActionDone(seat))
         if verb == "draw":
-            spend(table)
+            spend(table, unhosted=True)
             table.next(Deed(DRAW, seat, seat, 1, owner=seat))
         elif verb == "recruit":
             recruiting.recruit(table, seat, rest)

@@ -9,7 +9,7 @@ from gloam.rivals.verbs import GAIN_UNHOSTED, RivalsVerb
 
 
 def spend(table: RivalsTable, amount: int = 1, *, unhosted: bool = False) -> None:
-    """An action is taken; what is good for Unhosted cards alone goes first. Foes may be asked for contributions
+    """An action is taken; what is good for Unhosted ones alone goes first. Foes may be asked for contributions
     again."""
     if unhosted and table.unhosted:
         table.unhosted -= 1

@@ -66,7 +66,7 @@ def whose(table: RivalsTable, name: str) -> int:
 def recruit(table: RivalsTable, seat: int, name: str) -> None:
     """A namesake in Torpor is burned with its Title. [recruit.usurp]"""
     card, cost = in_hand(table, seat, name), price(table, seat, name)
-    spend(table)
+    spend(table, unhosted=True)
     usurp(table, name)
     paid = taken(table.prestige[seat], seat, cost)
     table.prestige[seat] -= paid

@@ -82,7 +82,7 @@ class RivalsTable(Watched):
             self.first = 0  # Player 1
             self.active = 0
             self.actions = 0
-            self.unhosted = 0  # actions for Unhosted cards alone
+            self.unhosted = 0  # actions that exhaust nobody: to draw, to recruit, to play an Unhosted card
             self.spent = 0  # actions taken this turn
             self.quiet = 0  # turns in a row in which nothing has changed
             self.attack: Attack | None = None

@@ -172,15 +172,14 @@ def test_rites_of_the_blood_pays_nothing_for_other_cards() -> None:
 
 @rule("key.unhosted-action")
 def test_the_pit_gives_an_unhosted_action_for_the_first_recruit_of_a_turn() -> None:
-    city = City(A=seat(coterie=["Frog"], haven="The Pit", hand=["Wendy", "Hua Jiang", "Influencer", "Search Engine"]))
+    city = City(A=seat(coterie=["Frog"], haven="The Pit", hand=["Wendy", "Hua Jiang", "Influencer"]))
     city.acts()
     city.answers("A", "recruit [Wendy]")
     assert (city.table.actions, city.table.unhosted) == (1, 1)
     city.answers("A", "recruit [Hua Jiang]")
-    assert (city.table.actions, city.table.unhosted) == (0, 1)
-    assert city.offers("A", "play") == ("play [Influencer]", "play [Search Engine]")
-    city.plays("Search Engine")
-    assert (city.table.unhosted, city.offers("A", "play"), city.idle) == (0, (), True)
+    assert (city.table.actions, city.table.unhosted) == (1, 0), "the second is recruited with it, and gives none"
+    city.plays("Influencer")
+    assert (city.table.actions, city.table.unhosted, city.offers("A", "play"), city.idle) == (0, 0, (), True)
 
 
 def test_the_pit_gives_nothing_while_its_leader_is_in_torpor() -> None:
