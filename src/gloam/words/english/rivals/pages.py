@@ -26,6 +26,8 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.about.beautiful-people": "Social attacks, Retainers, stolen Prestige and Schemes.",
     "decks.about.kings-and-tyrants": "Politics and Titles first; Social and Mental attacks later.",
     "decks.about.the-big-picture": "Mental attacks, and Conspiracies that draw the others in.",
+    "decks.about.blood-and-books": "Rituals fed with the blood of the coterie, and Mental attacks.",
+    "decks.about.kitchen-chemistry": "Alchemy on every shelf: weak vampires who grow strong together.",
     "cards.vampires-of": "{clan}: vampires",
     "cards.attacks": "Attacks",
     "cards.reactions": "Reactions",

@@ -119,6 +119,8 @@ TERMS: Final[dict[str, str]] = {
     "list.beautiful-people": "Beautiful People",
     "list.kings-and-tyrants": "Kings and Tyrants",
     "list.the-big-picture": "The Big Picture",
+    "list.blood-and-books": "Blood and Books",
+    "list.kitchen-chemistry": "Kitchen Chemistry",
     "type.ranged": "Distante",
     "type.physical": "Physique",
     "type.social": "Sociale",

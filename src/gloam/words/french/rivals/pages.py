@@ -26,6 +26,8 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.about.beautiful-people": "Attaques Sociales, Servants, Prestige volé et Intrigues.",
     "decks.about.kings-and-tyrants": "La politique et les Titres d'abord ; les attaques Sociales et Mentales ensuite.",
     "decks.about.the-big-picture": "Attaques Mentales, et Conspirations qui entraînent les autres.",
+    "decks.about.blood-and-books": "Des Rituels nourris du Sang de la coterie, et des attaques Mentales.",
+    "decks.about.kitchen-chemistry": "De l'Alchimie partout : de faibles vampires qui ensemble deviennent forts.",
     "cards.vampires-of": "{clan} : vampires",
     "cards.attacks": "Attaques",
     "cards.reactions": "Réactions",
