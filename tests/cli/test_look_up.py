@@ -41,6 +41,18 @@ def test_the_cards_are_listed_all_or_by_words() -> None:
     assert "BR05" not in found
 
 
+def test_the_cards_of_rivals_are_found_by_what_they_are_and_the_whole_list_says_by_what() -> None:
+    found = gloam("cards", "rivals", "clan:toreador", "kind:scheme").text
+    assert found == gloam("cards", "rivals", "kind:scheme clan:toréador").text
+    assert "core-balance-of-power" in found
+    assert "core-free-money" not in found
+    assert "clan:" not in found
+    whole = " ".join(gloam("cards", "rivals").text.split())
+    assert "Discipline: Auspex" in whole
+    assert "179 cards are left out" in whole
+    assert "clan:" not in gloam("cards", "vendetta").text
+
+
 def test_a_rule_is_found_by_words_and_printed_whole_by_its_id() -> None:
     found = gloam("rules", "vendetta", "withdraw").text
     assert "withdraw.secret" in found

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from gloam.core.table import Table
-from gloam.rivals.cards import CORE
+from gloam.rivals.cards.core import CORE
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     HAVEN_CARD,

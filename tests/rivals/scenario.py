@@ -20,7 +20,7 @@ from gloam.core.texts import Cause, Lend, Text
 from gloam.rivals import catalogue
 from gloam.rivals.action_phase import ActionPhase
 from gloam.rivals.attack_record import Blow
-from gloam.rivals.cards import ALL, CORE
+from gloam.rivals.cards import ALL, IN_PRINT
 from gloam.rivals.catalogue import NUMBER, POTENCY, RETAINER
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.doing import VERBS
@@ -48,13 +48,13 @@ from gloam.rivals.pieces import (
 from gloam.rivals.ready_decks import seated
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import THIS_TURN
-from gloam.rivals.tokens import tokens
+from gloam.rivals.tokens import by_colour, tokens
 from gloam.rivals.turn import Turn
 from gloam.rivals.variants import FIRST_PRINT
 from gloam.rivals.verbs import DEFEAT
 from tests.scenario import Scenario, Seat
 
-ID_OF: Final = {card.name: card.id for card in reversed(CORE)}
+ID_OF: Final = {card.name: card.id for card in reversed(IN_PRINT)}
 NAME_OF: Final = {card.id: card.name for card in ALL}
 SOMEBODY: Final = ("Nancy Witt", "Ty Smith", "Karma", "Sweetums")  # whom a player has who is not mentioned
 SOMEBODY_ELSE: Final = ("John Kartunen", "Humberto Garcia", "Lolita", "June Bryant", "Sweetums", "Skunk")
@@ -72,7 +72,8 @@ def seat(**facts: Any) -> Seat:
 
 
 def vampire(name: str, **facts: Any) -> dict[str, Any]:
-    """`blood`, `ready=False`, `street=True` or the number of a party there, `on=["Vagrant", "Herald"]`, `mute=True`."""
+    """`blood`, `ready=False`, `street=True` or the number of a party there, `on=["Vagrant", "Herald"]`, `mute=True`,
+    `weak=1` and `fear=1` for "-1 BP" and Fear tokens, `foreign={"B": 2}`: beside its own, Blood of B's colour."""
     return {"name": name, **facts}
 
 
@@ -179,11 +180,14 @@ class City(Scenario[RivalsTable]):
             owner = NOBODY if kind & RETAINER or ID_OF[name] == catalogue.PRINCE else number
             attached = self.add(name, owner, ATTACHED, card)
             table.pieces[attached] = table.pieces[attached].but(ready=int(ready))
-        full = table.quality(POTENCY, card) if zone != TORPOR else 1
+        full = table.quality(POTENCY, card) - facts.get("weak", 0) if zone != TORPOR else 1
+        foreign = sum([tokens(LETTERS.index(name), amount) for name, amount in facts.get("foreign", {}).items()])
         table.pieces[card] = table.pieces[card].but(
-            tokens=tokens(number, facts.get("blood", full)),
+            tokens=tokens(number, facts.get("blood", full)) + foreign,
             ready=int(facts.get("ready", zone != TORPOR)),
             mute=int(facts.get("mute", False)),
+            weak=facts.get("weak", 0),
+            fear=facts.get("fear", 0),
         )
         return card
 
@@ -242,7 +246,7 @@ class City(Scenario[RivalsTable]):
         verb, _, rest = option.partition(" ")
         if verb in ("bid", "hide", "pay", "send"):
             return option
-        rest = re.sub(r"\b(?:core|first)-[a-z0-9-]+", lambda found: f"[{NAME_OF[found[0]]}]", rest)
+        rest = " ".join([f"[{NAME_OF[word]}]" if word in NAME_OF else word for word in rest.split(" ")])
         rest = " ".join(
             [word if "[" in word or "]" in word else re.sub(r"^\d+$", name, word) for word in rest.split(" ")]
         )
@@ -294,7 +298,9 @@ class City(Scenario[RivalsTable]):
         if self.what == "AskType":
             self.answers(by, kind)
         if self.what == "AskAttackCard":
-            self.answers(by, f"lay [{card}]" if card else "none")
+            ways = [f"{verb} [{card}]" for verb in ("lay", "show")]
+            found = [way for way in ways if way in self.options(by)]
+            self.answers(by, [*found, ways[0]][0] if card else "none")
 
     def plays(self, card: str, actor: str = "", by: str = "A") -> None:
         """`plays("Greed", "Nancy Witt")`: an Action card is played, by this vampire where that is asked."""
@@ -378,6 +384,14 @@ class City(Scenario[RivalsTable]):
         assert isinstance(amount, int)
         return amount
 
+    def weak(self, name: str) -> int:
+        """How many "-1 BP" tokens it bears."""
+        return self.table.pieces[self.card(name)].weak
+
+    def fear(self, name: str) -> int:
+        """How many Fear tokens it bears."""
+        return self.table.pieces[self.card(name)].fear
+
     def influence(self, name: str) -> int:
         """What this vampire could exert now."""
         return influence(self.table, self.card(name))
@@ -392,6 +406,10 @@ class City(Scenario[RivalsTable]):
 
     def blood(self, name: str) -> int:
         return self.table.blood(self.card(name))
+
+    def colours(self, name: str) -> list[int]:
+        """The tokens on this card, by colour."""
+        return by_colour(self.table.pieces[self.card(name)].tokens, self.table.seats)
 
     def prestige(self, name: str) -> int:
         return self.table.has_prestige(self.names.index(name))

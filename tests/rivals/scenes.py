@@ -9,6 +9,7 @@ from gloam.core.choices import ChooseOne, May, Resolve
 from gloam.core.deeds import Deed
 from gloam.core.effect import Effect
 from gloam.core.texts import Cause
+from gloam.rivals.action_phase import ActionPhase
 from gloam.rivals.catalogue import PHYSICAL
 from gloam.rivals.city_effects import EmptyHaven, Redirect
 from gloam.rivals.costs import SendAway
@@ -17,7 +18,19 @@ from gloam.rivals.effects import Choose, ChooseFoe, To, gains
 from gloam.rivals.fight_effects import AttachTo
 from gloam.rivals.game import RIVALS
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.verbs import DISCARD, DRAW, READY, TAKE_TOKENS
+from gloam.rivals.verbs import (
+    DETACH,
+    DISCARD,
+    DRAW,
+    FRIGHTEN,
+    MEND,
+    READY,
+    RECOLOUR,
+    START,
+    STEAL_BLOOD,
+    TAKE_TOKENS,
+    WEAKEN,
+)
 from gloam.rivals.which import COTERIE, EVERYBODY, STREET_CARDS, Which
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -30,9 +43,26 @@ EFFECTS: Final[tuple[Effect, ...]] = (
 
 def scenes() -> Iterator[RivalsTable]:
     """Each as often as there is something to see at it."""
-    for scene in (drive_by, scried, sucker_punch, room, parts, small_things):
+    old = (drive_by, scried, sucker_punch, room, parts, small_things)
+    for scene in (*old, tokens, cast, late, brewed, reached, aided, claimed, taken, fed):
         for city in scene():
             yield city.table
+
+
+def tokens() -> Iterator[City]:
+    """ "-1 BP" and Fear tokens, Blood of another colour, and a last Blood that stays."""
+    city = City(
+        A=seat(coterie=[out("Sonja Valentine"), out("Doc", ready=False)], hand=["All the Angles"]),
+        B=seat(coterie=[out("Hydra", blood=1), "Karma"]),
+    )
+    city.acts()
+    city.attack("Sonja Valentine", "Hydra", "mental", "All the Angles")
+    city.passes()
+    karma, doc = city.card("Karma"), city.card("Doc")
+    for verb, card in ((WEAKEN, karma), (FRIGHTEN, doc), (RECOLOUR, karma)):
+        city.do(Deed(verb, 0, card, 1, owner=city.table.pieces[card].holder))
+    city.do(Deed(MEND, 0, doc, 1, doc, 0, detail=2))
+    yield city
 
 
 def drive_by() -> Iterator[City]:
@@ -89,6 +119,116 @@ def parts() -> Iterator[City]:
     city = City(A=seat(coterie=[vampire("Doc", blood=2, on=["Vagrant"]), "Skunk"], prestige=4))
     city.strikes(("Doc", 2, PHYSICAL, False), ("Doc", 1, PHYSICAL, True))
     city.answers("A", "use <Vagrant>")
+    yield city
+
+
+def cast() -> Iterator[City]:
+    """A Ritual is played, and gives Influence."""
+    city = City(
+        A=seat(
+            coterie=["Claudia Sterling", "Alejandro Lopez", "Faith Gray"],
+            hand=["Blood Makes Noise", "Mercy"],
+            library=["Mercy"],
+        )
+    )
+    city.acts()
+    city.plays("Blood Makes Noise", "Claudia Sterling")
+    yield city
+    city.answers("A", "with <Faith Gray>")
+    yield city
+    city.answers("A", "place <Alejandro Lopez>", "done")
+    city.plays("Mercy", "Alejandro Lopez")
+    city.answers("A", "use <Blood Makes Noise>", "yes")
+    yield city
+
+
+def late() -> Iterator[City]:
+    """A player has an action fewer."""
+    city = City(A=seat(conspiracies=[("Out of Time", "AAA")]))
+    city.acts()
+    city.answers("A", "resolve <Out of Time>")
+    city.table.active = 1
+    city.do(ActionPhase())
+    yield city
+
+
+def brewed() -> Iterator[City]:
+    """Alchemy is attached and spent, and actions are gained."""
+    city = City(
+        A=seat(
+            coterie=["Wendy", vampire("Frog", on=["Fixatio", "Calcinatio", "Blood of Potency"])],
+            haven="The Pit",
+            hand=["Athanor Corporis", "Hua Jiang"],
+        )
+    )
+    city.acts()
+    city.plays("Athanor Corporis", "Wendy")
+    city.answers("A", "recruit [Hua Jiang]")
+    yield city
+    city.strikes(("Frog", 2, PHYSICAL, False))
+    city.answers("A", "use <Frog>")
+    yield city
+    city.answers("A", "detach <Fixatio>")
+    city.do(Deed(DETACH, 0, city.card("Blood of Potency"), 1, city.card("Frog"), 0))
+    yield city
+
+
+def reached() -> Iterator[City]:
+    """A card is aimed at a character whose party has Alchemy."""
+    for answer in ("none", "show [Haze]"):
+        city = City(
+            A=seat(coterie=[out("Hydra")], hand=["Far Reach"]),
+            B=seat(coterie=["Doc", vampire("Frog", on=["Fixatio"])], hand=["Haze"]),
+        )
+        city.acts()
+        city.plays("Far Reach", "Hydra")
+        city.answers("A", "choose <Doc>")
+        yield city
+        city.answers("B", answer)
+        yield city
+
+
+def aided() -> Iterator[City]:
+    """A third player aids who is attacked."""
+    city = City(
+        A=seat(coterie=[out("Hydra")]),
+        B=seat(coterie=[out("Doc")]),
+        C=seat(coterie=["John Kartunen"], hand=["Heightened Senses"]),
+    )
+    city.acts()
+    city.answers("A", "attack <Hydra>", "target <Doc>", "physical")
+    yield city
+    city.answers("C", "show [Heightened Senses]")
+    yield city
+
+
+def claimed() -> Iterator[City]:
+    """Somebody claims Prince of the City, in company."""
+    city = City(street=["Prince of the City"], A=seat(coterie=[out("Skunk"), out("Brother")]))
+    city.acts()
+    city.answers("A", "claim <Skunk>")
+    yield city
+
+
+def taken() -> Iterator[City]:
+    """What belonged to others: Blood, a name, a Title."""
+    city = City(
+        A=seat(coterie=[vampire("Stevie Osborn", blood=1), "Doc"], hand=["Hua Jiang", "Sheriff"], prestige=12),
+        B=seat(coterie=["Skunk"], torpor=["Hua Jiang", vampire("Velvet", on=["Sheriff"])]),
+    )
+    city.acts()
+    city.do(Deed(STEAL_BLOOD, 0, city.card("Skunk"), 1, city.card("Stevie Osborn"), 1))
+    city.answers("A", "recruit [Hua Jiang]")
+    city.plays("Sheriff", "Doc")
+    city.answers("A", "pay")
+    yield city
+
+
+def fed() -> Iterator[City]:
+    """Blood moves from a card to a character."""
+    city = City(A=seat(coterie=[vampire("Doc", blood=1)], board=[("Emergency Bloodbag", 2)]))
+    city.do(Deed(START, 0, 0, 1, owner=0))
+    city.answers("A", "use <Emergency Bloodbag>")
     yield city
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.rivals.cards import CORE
+from gloam.rivals.cards.core import CORE
 from gloam.rivals.catalogue import CITIZEN, EVENT, INQUISITION, PRINCE, VAGRANT
 from gloam.rivals.pieces import CITY_BURNED, CITY_DISCARD, STREET
 from gloam.rivals.tokens import of_colour

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from gloam.rivals.catalogue import CARDS, CITY_CARD, PRINCE
-from gloam.rivals.deck_pools import ANYTHING, CORE_BOX, POOLS, READY_ONLY, is_allowed, is_core
+from gloam.rivals.deck_pools import ANYTHING, POOLS, READY_ONLY, is_allowed, later
 from gloam.rivals.deck_report import (
     FAMILY_NAMES,
     Change,
@@ -152,9 +152,9 @@ def test_a_leader_who_leaves_the_deck_leads_no_more() -> None:
 
 def test_the_curve_says_how_many_cards_ask_for_a_blood_potency_and_how_many_vampires_have_it() -> None:
     assert curve(STREETS)[0] == Step(0, sum(n for c, n in STREETS.library if face(c).potency == 0), 7)
-    assert [step.payers for step in curve(STREETS)] == [7, 7, 7, 7, 4, 2], "6, 5, 4, 4, 3, 3 and 3"
+    assert [step.payers for step in curve(STREETS)] == [7, 7, 7, 7, 4, 2, 1], "6, 5, 4, 4, 3, 3 and 3"
     assert sum(step.asked for step in curve(STREETS)) == 40
-    assert [step.asked for step in curve(EMPTY)] == [0] * 6
+    assert [step.asked for step in curve(EMPTY)] == [0] * 7
 
 
 def test_attacks_stand_against_answers_by_type_and_a_card_of_both_kinds_counts_on_both_sides() -> None:
@@ -206,16 +206,17 @@ def test_a_card_that_nobody_can_pay_is_told() -> None:
 # ---- which decks a table allows
 
 
-def test_ready_decks_are_allowed_everywhere_and_a_list_of_ones_own_where_its_cards_are() -> None:
+def test_the_first_decks_are_allowed_everywhere_and_a_list_of_ones_own_where_its_cards_are() -> None:
     own = in_one_line(changed(STREETS, [Change("core-sweetums", -1), Change("core-beretta", 1)]))
-    assert [is_allowed("rule-the-streets", pool) for pool in POOLS] == [True, True, True]
-    assert [is_allowed(own, pool) for pool in (READY_ONLY, CORE_BOX, ANYTHING)] == [False, True, True]
+    assert [is_allowed("rule-the-streets", pool) for pool in POOLS] == [True] * len(POOLS)
+    assert [is_allowed(own, pool) for pool in (READY_ONLY, "core", ANYTHING)] == [False, True, True]
+    assert [later(own, pool) for pool in (READY_ONLY, "core", ANYTHING)] == [[], [], []]
 
 
-def test_a_card_from_elsewhere_is_not_of_the_core_box() -> None:
-    assert is_core(STREETS)
-    elsewhere = replace(STREETS, library=(*STREETS.library, ("first-sucker-punch", 1)))
-    assert not is_core(elsewhere)
+def test_a_card_of_a_later_set_is_named_where_only_the_core_box_is_allowed() -> None:
+    own = in_one_line(changed(STREETS, [Change("core-skunk", -1), Change("baa-frog", 1), Change("baa-backup", 2)]))
+    assert later(own, "core") == ["baa-frog", "baa-backup"]
+    assert [is_allowed(own, pool) for pool in (READY_ONLY, "core", ANYTHING)] == [False, False, True]
 
 
 # ---- lists as friends read them

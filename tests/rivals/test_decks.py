@@ -11,7 +11,7 @@ from gloam.core.journal import Journal, read_journal
 from gloam.core.refusal import Refused, Unreadable
 from gloam.core.setup import Setup
 from gloam.rivals import box
-from gloam.rivals.cards import CORE
+from gloam.rivals.cards.core import CORE
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     BRUJAH,

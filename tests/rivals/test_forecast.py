@@ -10,11 +10,13 @@ from typing import Any, Final
 import pytest
 
 from gloam.core.setup import Setup
-from gloam.rivals.catalogue import ATTACK, CARDS
+from gloam.rivals.catalogue import ATTACK, CARDS, DAMAGE
 from gloam.rivals.doing import VERBS
 from gloam.rivals.forecast import if_nothing_answers
 from gloam.rivals.forecast_cards import pool
 from gloam.rivals.game import RIVALS, WholeRivalsTable
+from gloam.rivals.texts import Plus
+from gloam.rivals.which import ITSELF
 from tests.rivals.chance_games import GAMES, begun
 from tests.rivals.eager import eager_table
 from tests.rivals.scenario import City, out, seat, vampire
@@ -441,3 +443,40 @@ def test_every_viewer_is_told_the_same() -> None:
 
 def test_outside_an_attack_there_is_nothing_to_reckon() -> None:
     assert RIVALS.table(2, 1).outlook(0) is None
+
+
+# ---- Special Reactions
+
+
+def test_haze_may_end_a_ranged_attack_as_long_as_it_can_come() -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra")]),
+        B=seat(coterie=[out("Wendy", on=["Fixatio", "Blood of Potency"])], hand=["Haze"]),
+    )
+    city.lends("Hydra", Plus(DAMAGE, 2, ITSELF))
+    city.acts()
+    city.answers("A", "attack <Hydra>", "ranged")
+    assert city.what == "AskReaction"
+    found = {one["card"]: one["most"] for one in outlook(city)["lies"]["reaction"]["cards"]}
+    assert found == {"baa-haze": 2}
+    assert bounds(city, "Wendy") == (0, 2)
+    city.answers("B", "none")
+    assert bounds(city, "Wendy") == (2, 2)
+    city.passes()
+    assert city.fought_out
+
+
+@pytest.mark.parametrize(("hand", "low"), [("Heightened Senses", 1), ("Greed", 2)])
+def test_what_others_may_give_to_the_target_is_reckoned_with(hand: str, low: int) -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra")]),
+        B=seat(coterie=[out("Doc")], hand=["Greed"]),
+        C=seat(coterie=["John Kartunen"], hand=[hand]),
+    )
+    city.acts()
+    city.answers("A", "attack <Hydra>", "target <Doc>", "physical")
+    assert city.what == "AskReaction"
+    assert bounds(city, "Doc")[0] == low
+    assert (("reaction-to-come", 0, 1, -1) in parts(city, "Doc")) == (low == 1)
+    city.answers("B", "none")
+    assert city.asking.partition(" ")[0] == ("AskAid" if low == 1 else "AskWindow")

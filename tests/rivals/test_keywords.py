@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.rivals.cards import CORE
+from gloam.rivals.cards import IN_PRINT
 from gloam.rivals.catalogue import PHYSICAL, REACTION
 from gloam.rivals.game import RIVALS
 from gloam.rivals.keywords import answers, keywords, naming, rulings_of
@@ -17,7 +17,7 @@ def named(card: str) -> dict[str, str]:
 
 def test_every_word_has_a_rule_and_every_ruling_is_one() -> None:
     ledger = RIVALS.ledger()
-    for card in CORE:
+    for card in IN_PRINT:
         found = keywords(card.id)
         assert found, f"{card.id} has a word at least"
         assert len({word.name for word in found}) == len(found), card.id
@@ -66,7 +66,7 @@ def test_rulings_that_name_a_card_come_first_then_those_of_its_words() -> None:
 def test_what_answers_an_attack_is_every_reaction_of_its_type() -> None:
     found = answers("core-sucker-punch")
     assert {"core-baseball-bat", "core-fleetness"} <= set(found)
-    for card in CORE:
+    for card in IN_PRINT:
         if card.kind & REACTION:
             assert (card.id in found) == (card.against & PHYSICAL != 0), card.id
     assert answers("core-hydra") == []
@@ -74,5 +74,5 @@ def test_what_answers_an_attack_is_every_reaction_of_its_type() -> None:
 
 def test_both_languages_read_the_same_rulings() -> None:
     english, french = words("en", "rivals"), words("fr", "rivals")
-    for card in CORE:
+    for card in IN_PRINT:
         assert len(english.rulings(card.id)) == len(french.rulings(card.id)) == len(rulings_of(card.id))

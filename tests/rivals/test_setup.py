@@ -12,7 +12,7 @@ from gloam.core.chance import seeded
 from gloam.core.deeds import Deed
 from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS, Setup
-from gloam.rivals.cards import CORE
+from gloam.rivals.cards.core import CORE
 from gloam.rivals.catalogue import AGENDA_CARD, CARDS, EVENT, HAVEN_CARD, LIBRARY_CARD, NUMBER, PRINCE, VAMPIRE
 from gloam.rivals.decks import Deck, in_one_line
 from gloam.rivals.doing import VERBS

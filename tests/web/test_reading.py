@@ -228,6 +228,29 @@ def test_cards_are_found_by_name_text_kind_and_id(site: Visitor) -> None:
     assert "Aucune carte ne correspond" in get(site, "/cards/vendetta?q=zebra", "fr")
 
 
+def test_cards_of_rivals_are_found_by_what_they_are_chosen_from_a_list_or_typed(site: Visitor) -> None:
+    def ids(query: str, language: str = "en") -> set[str]:
+        page = get(site, f"/cards/rivals?{query}", language)
+        return set(re.findall(r'<article class="leaf[^"]*" id="([^"]+)"', page))
+
+    schemes = {"core-balance-of-power", "core-fame-and-fortune"}
+    assert ids("clan=toreador&q=kind:scheme") == ids("q=clan:toreador+kind:scheme") == schemes
+    assert ids("q=clan:toréador+genre:intrigue", "fr") == schemes
+    assert ids("clan=toreador&keyword=scheme&potency=5") == set()
+    chosen = get(site, "/cards/rivals?clan=toreador&q=kind:scheme")
+    assert '<option value="toreador" selected>' in chosen
+    assert "Found: 2 cards." in chosen
+    assert "/cards/rivals?q=kind%3Ascheme&amp;kind=attack&amp;clan=toreador" in chosen
+    assert 'class="sieves"' not in get(site, "/cards/vendetta")
+
+
+@pytest.mark.parametrize("part", ["", "&part=found"])
+def test_a_search_that_is_not_understood_says_what_there_is(site: Visitor, part: str) -> None:
+    assert "Cards cannot be searched by “klan”" in get(site, f"/cards/rivals?q=klan:x{part}")
+    assert "“werewolf”" in get(site, f"/cards/rivals?clan=werewolf{part}")
+    assert "Aucune carte" in get(site, f"/cards/rivals?clan=werewolf{part}", "fr")
+
+
 def test_cards_lead_to_the_one_before_and_after(site: Visitor) -> None:
     page = get(site, "/cards/vendetta/BR02")
     assert 'href="/cards/vendetta/BR01" rel="prev"' in page

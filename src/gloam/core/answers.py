@@ -156,9 +156,10 @@ def weighed(table: Watched, force: Force, deed: Deed, seats: list[int]) -> int:
 def still(table: Watched, deed: Deed, code: int, base: int) -> Force | None:
     """A text that was noted, if it still counts: it is in force, or was noted before a deed that took its card away."""
     force = table.find(base + deed.verb, code)
+    looks_back = base == DONE and table.verbs[deed.verb].looks_back
     if force is not None:
-        return force if table.works(force) else None
-    if base == DONE and code < LENT and table.verbs[deed.verb].looks_back:
+        return force if looks_back or table.works(force) else None
+    if looks_back and code < LENT:
         card = code // TEXTS
         return Force(table.printed(card, code % TEXTS), Cause(table.last_held(card), card, -1), code)
     return None

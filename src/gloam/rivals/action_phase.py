@@ -9,18 +9,19 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.rivals import agendas, claiming, conspiracies, hosting, recruiting, regrouping
+from gloam.rivals.allowance import spend
 from gloam.rivals.attack import DraftAttack, anybody_there
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import ONGOING
+from gloam.rivals.catalogue import ONGOING, UNHOSTED
 from gloam.rivals.parties import AskJoin, at_home, in_street, mates_of, ready_in_street, to_street
 from gloam.rivals.pieces import FACE_DOWN, NOTHING, STREET, TORPOR
-from gloam.rivals.refusing import meant
+from gloam.rivals.refusing import is_kind, meant
 from gloam.rivals.regrouping import DraftRegroup, can_regroup
 from gloam.rivals.spoils import burnable
 from gloam.rivals.table import ACTIONS, RivalsTable, rivals
-from gloam.rivals.texts import ACTION_PHASE, THIS_ACTION
+from gloam.rivals.texts import ACTION_PHASE, THIS_ACTION, FewerActions
 from gloam.rivals.verbs import BURN, DRAW
-from gloam.rivals.windows import ability_options, usable, use, why_not_use
+from gloam.rivals.windows import ability_options, unasked, usable, use, why_not_use
 from gloam.rivals.winning import CheckEnd
 
 
@@ -29,10 +30,23 @@ class ActionPhase(RivalsStep):
 
     def do(self, table: RivalsTable) -> None:
         table.phase, table.step = "action", "action"
-        table.actions = ACTIONS
+        table.actions = max(0, ACTIONS - fewer(table))
         table.regrouped = False
         table.asked_for = ()
-        table.next(*conspiracies.asked_at_first(table), AskAction(table.active))
+        table.next(*unasked(table), *conspiracies.asked_at_first(table), AskAction(table.active))
+
+
+def fewer(table: RivalsTable) -> int:
+    """How many actions the active player has lost for this turn; what was lent for it is over. [card.out-of-time]"""
+    lost = 0
+    for force in table.lasting:
+        text = force.text
+        if isinstance(text, FewerActions) and force.cause.target == table.active:
+            lost += text.amount
+            table.give_back(force)
+    if lost:
+        table.tell("actions-lost", "card.out-of-time", table.active, {"amount": lost})
+    return lost
 
 
 class ActionDone(RivalsStep):
@@ -58,7 +72,7 @@ class AskAction(RivalsAsk):
     def tells(self, table: Table) -> bool:
         """Whether anything in a hand can be played must not show. [window.principle]"""
         here = rivals(table)
-        return here.actions > 0 and len(here.hand[self.seat]) > 0
+        return here.actions + here.unhosted > 0 and len(here.hand[self.seat]) > 0
 
     def offer(self, table: RivalsTable) -> list[str]:
         seat = self.seat
@@ -67,6 +81,8 @@ class AskAction(RivalsAsk):
         found = ["end"]
         if table.actions:
             found += self.actions(table, ready)
+        elif table.unhosted:
+            found += self.unhosted(table) + hosting.offered(table, seat, UNHOSTED)
         if len(outside) < len(table.coterie[seat]):
             found += [f"move {table.handle(card)}" for card in at_home(table, seat) if table.pieces[card].ready]
         if ready and can_regroup(table, outside):
@@ -82,8 +98,7 @@ class AskAction(RivalsAsk):
     def actions(self, table: RivalsTable, ready: list[int]) -> list[str]:
         """With these vampires, who are ready in The Street, or with none."""
         seat = self.seat
-        found = ["draw"] if table.library[seat] or table.faction[seat] else []
-        found += recruiting.offered(table, seat)
+        found = self.unhosted(table)
         if ready:
             handles = [table.handle(card) for card in ready]
             if anybody_there(table, seat):
@@ -92,11 +107,17 @@ class AskAction(RivalsAsk):
                 found += [f"claim {handle}" for handle in handles]
         return found + hosting.offered(table, seat)
 
+    def unhosted(self, table: RivalsTable) -> list[str]:
+        """Without a card that is played, and without a vampire that is exhausted. [action.unhosted]"""
+        found = ["draw"] if table.library[self.seat] or table.faction[self.seat] else []
+        return found + recruiting.offered(table, self.seat)
+
     def why_not(self, table: Table, option: str) -> Refused | None:
         here = rivals(table)
         verb, _, rest = option.partition(" ")
-        if verb in ("draw", "recruit", "attack", "claim", "play") and not here.actions:
-            return Refused("action.up-to-two", actions=ACTIONS)
+        hosted = verb in ("attack", "claim") or (verb == "play" and not is_kind(rest, UNHOSTED))
+        if not here.actions and (hosted or (verb in ("draw", "recruit", "play") and not here.unhosted)):
+            return Refused("action.up-to-two", actions=here.spent or ACTIONS)
         if verb == "recruit":
             return recruiting.why_not(here, self.seat, rest)
         if verb == "play":
@@ -140,12 +161,12 @@ class AskAction(RivalsAsk):
         verb, _, rest = option.partition(" ")
         if verb == "end":
             table.tell("phase-ended", "action.up-to-two", seat, {"actions": table.actions})
+            table.next(*unasked(table))
             return
         table.regrouped = False
         table.next(ActionDone(seat))
         if verb == "draw":
-            table.actions -= 1
-            table.asked_for = ()
+            spend(table, unhosted=True)
             table.next(Deed(DRAW, seat, seat, 1, owner=seat))
         elif verb == "recruit":
             recruiting.recruit(table, seat, rest)

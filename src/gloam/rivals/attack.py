@@ -10,11 +10,12 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
+from gloam.rivals.allowance import spend
 from gloam.rivals.attack_end import EndAttack, there
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.blocking import Block, void_in_hand
-from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, MORTAL, NUMBER
+from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, CARDS, FORESEEN, MORTAL, NUMBER
 from gloam.rivals.hands import ALL, in_hand, kept, names_in_hand, one_of_each
 from gloam.rivals.intel import intel_against, lacking, out_of_reach
 from gloam.rivals.knowledge import hide
@@ -39,8 +40,7 @@ class DraftAttack(DraftParty):
         here = rivals(table)
         form(here, (self.leading, *self.chosen))
         here.attack = Attack(self.seat, self.leading)
-        here.actions -= 1
-        here.asked_for = ()
+        spend(here)
         facts: dict[str, Fact] = {
             "card": here.handle(self.leading),
             "party": tuple([here.handle(card) for card in self.chosen]),
@@ -106,11 +106,17 @@ class AskTarget(RivalsAsk):
         if option == "none":
             table.next(EndAttack())
             return
-        target = table.with_handle(option[7:])
-        attack.target = attack.first = target
-        attack.foe = table.pieces[target].holder if active(table, target) else NOBODY
-        table.tell("targeted", self.rule, self.seat, {"card": table.handle(target)})
-        table.next(Deed(TARGETED, self.seat, target, 1, attack.attacker, attack.foe), Intel())
+        aim(table, table.with_handle(option[7:]))
+
+
+def aim(table: RivalsTable, target: int) -> None:
+    """The attack has its target, and goes on with step 3. [attack.step2-target]"""
+    attack = table.attack
+    assert attack is not None, "a target was chosen outside an attack"
+    attack.target = attack.first = target
+    attack.foe = table.pieces[target].holder if active(table, target) else NOBODY
+    table.tell("targeted", "attack.step2-target", attack.seat, {"card": table.handle(target)})
+    table.next(Deed(TARGETED, attack.seat, target, 1, attack.attacker, attack.foe), Intel())
 
 
 # ---- step 3
@@ -291,6 +297,16 @@ def may_lay(table: RivalsTable, attack: Attack) -> bool:
     return not attack.challenge or table.rival[attack.seat] == attack.foe
 
 
+def is_foreseen(table: RivalsTable, attack: Attack) -> bool:
+    """Must the Attack card be played face up? [card.premonition]"""
+    return attack.foe != NOBODY and table.quality(FORESEEN, attack.target) > 0
+
+
+def shown_only(name: str) -> bool:
+    """Is this a card that says of itself that it is played face up? [key.face-up]"""
+    return CARDS[NUMBER[name]].face_up
+
+
 class AskAttackCard(RivalsAsk):
     """Step 5: one Attack card face down, judged when it is turned up; against a mortal it may be played face up.
     [attack.step5-card] [attack.face-up-illegal] [mortal.card-face-up] [window.attack-cards]"""
@@ -310,13 +326,13 @@ class AskAttackCard(RivalsAsk):
     def offer(self, table: RivalsTable) -> list[str]:
         attack = table.attack
         assert attack is not None
-        names = names_in_hand(table, self.seat, ATTACK)
-        found = ["none", *[f"lay {name}" for name in names]]
-        if attack.foe == NOBODY:
-            for name in names:
-                card = in_hand(table, self.seat, name)
-                if why_not_play(table, card, attack.attacker, attack.type) is None:
-                    found.append(f"show {name}")
+        names, foreseen = names_in_hand(table, self.seat, ATTACK), is_foreseen(table, attack)
+        found = ["none"] if foreseen else ["none", *[f"lay {name}" for name in names if not shown_only(name)]]
+        for name in names:
+            card = in_hand(table, self.seat, name)
+            openly = attack.foe == NOBODY or foreseen or shown_only(name)
+            if openly and why_not_play(table, card, attack.attacker, attack.type) is None:
+                found.append(f"show {name}")
         return found
 
     def why_not(self, table: Table, option: str) -> Refused | None:
@@ -330,7 +346,9 @@ class AskAttackCard(RivalsAsk):
             return Refused("attack.step5-card", absent=name)
         if name not in names_in_hand(here, self.seat, ATTACK):
             return Refused("attack.step5-card", card=name)
-        if attack.foe != NOBODY:
+        if verb == "lay":
+            return Refused("card.premonition" if is_foreseen(here, attack) else "key.face-up", card=name)
+        if attack.foe != NOBODY and not is_foreseen(here, attack) and not shown_only(name):
             return Refused("mortal.card-face-up", card=name)
         return why_not_play(here, in_hand(here, self.seat, name), attack.attacker, attack.type)
 
@@ -345,7 +363,9 @@ class AskAttackCard(RivalsAsk):
         attack.card = card
         if verb == "show":
             table.move(card, FOUGHT, self.seat, attack.attacker)
-            table.tell("attack-card", "mortal.card-face-up", self.seat, {"card": name})
+            rule = "card.premonition" if is_foreseen(table, attack) else "key.face-up"
+            rule = "mortal.card-face-up" if attack.foe == NOBODY else rule
+            table.tell("attack-card", rule, self.seat, {"card": name})
         else:
             table.move(card, LAID, self.seat, attack.attacker)
             hide(table, card, self.seat, kept(table, self.seat, ATTACK))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.texts import QUALITY
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsStep
-from gloam.rivals.pieces import DISCARD, NOTHING
+from gloam.rivals.catalogue import POTENCY
+from gloam.rivals.pieces import ATTACHED, DISCARD, NOBODY, NOTHING
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import ITS_NEXT_ATTACK, THIS_ATTACK
+from gloam.rivals.verbs import trim
 from gloam.rivals.which import active
 
 FOUGHT_TYPES: Final = 16
@@ -27,13 +30,14 @@ def note_attack(table: RivalsTable, attack: Attack) -> None:
 
 
 class EndAttack(RivalsStep):
-    """Every card played in it is discarded. [attack.discard-after]"""
+    """Every card played in it is discarded, and the attacker has no more Blood than its own Blood Potency allows.
+    [attack.discard-after] [bp.lost-bonus]"""
 
     def do(self, table: RivalsTable) -> None:
         attack = table.attack
         assert attack is not None, "an attack ended that never began"
         for card in (attack.card, attack.reaction):
-            if card != NOTHING:
+            if card != NOTHING and table.pieces[card].zone != ATTACHED:  # it may stay with its target [card.crossbow]
                 table.move(card, DISCARD, table.owner[card])
         table.blank = ()
         table.attack = None
@@ -42,3 +46,5 @@ class EndAttack(RivalsStep):
             lent = force.lent
             if lent is not None and lent.until == ITS_NEXT_ATTACK and force.cause.card == attack.attacker:
                 table.give_back(force)
+        if table.index[QUALITY + POTENCY] and active(table, attack.attacker):
+            trim(table, attack.attacker, NOBODY, NOTHING)

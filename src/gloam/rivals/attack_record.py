@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from gloam.rivals.pieces import NOBODY, NOTHING
+from gloam.rivals.tokens import NO_TOKENS
 
 
 @mypyc_attr(acyclic=True)
@@ -47,6 +48,7 @@ class Attack:
         self.party: tuple[int, ...] = ()  # the attacking party as it stood at step 10
         self.strength = 0  # the damage to the target, summed at step 10
         self.taken: tuple[Blow, ...] = ()
+        self.spilt: tuple[int, ...] = ()  # who has lost Blood to it, each before the tokens that are gone
         self.fallen: tuple[int, ...] = ()
         self.before_block: tuple[int, ...] = ()  # zone, party, Prestige and the text used, before somebody blocked
 
@@ -56,7 +58,7 @@ class Attack:
         twin.reacting, twin.type, twin.card, twin.reaction = self.reacting, self.type, self.card, self.reaction
         twin.intel, twin.step, twin.cancelled, twin.strength = self.intel, self.step, self.cancelled, self.strength
         twin.taken, twin.fallen, twin.before_block, twin.used = self.taken, self.fallen, self.before_block, self.used
-        twin.party = self.party
+        twin.party, twin.spilt = self.party, self.spilt
         return twin
 
     def snapshot(self) -> tuple[object, ...]:
@@ -64,5 +66,12 @@ class Attack:
         return (
             *(self.seat, self.attacker, self.challenge, self.foe, self.target, self.first, self.blocker, self.reacting),
             *(self.type, self.card, self.reaction, self.intel, self.step, self.cancelled, self.used, self.party),
-            *(self.strength, self.taken, self.fallen, self.before_block),
+            *(self.strength, self.taken, self.fallen, self.before_block, self.spilt),
         )
+
+    def lost_by(self, card: int) -> int:
+        """The tokens that this vampire has lost to it."""
+        for place in range(0, len(self.spilt), 2):
+            if self.spilt[place] == card:
+                return self.spilt[place + 1]
+        return NO_TOKENS

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from gloam.core.choices import Resolve
 from gloam.core.deeds import Deed
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Step
 from gloam.core.table import Table
-from gloam.core.texts import Force
+from gloam.core.texts import Cause, Force
+from gloam.rivals.aiding import AskAid, helpers
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import ATTACK_TYPES, GUARD, NUMBER, RANGED, REACTION, UNBLOCKABLE
+from gloam.rivals.catalogue import ATTACK_TYPES, CARDS, GUARD, NO_REACTION, NUMBER, RANGED, REACTION, UNBLOCKABLE
 from gloam.rivals.hands import ALL, in_hand, kept, names_in_hand
 from gloam.rivals.knowledge import hide
-from gloam.rivals.pieces import LAID, NOBODY, NOTHING
+from gloam.rivals.pieces import FOUGHT, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.reveal import TurnUp
@@ -139,8 +141,10 @@ class React(RivalsStep):
         assert attack is not None
         attack.step = 7
         asks: list[Step] = []
-        if attack.foe != NOBODY and not attack.challenge and table.hand[attack.foe]:
-            asks.append(AskReaction(attack.foe))
+        if attack.foe != NOBODY and not attack.challenge:
+            barred = table.quality(NO_REACTION, attack.target) > 0  # [card.far-reach-reaction]
+            asks += [AskReaction(attack.foe)] if table.hand[attack.foe] and not barred else []
+            asks += [AskAid(seat) for seat in helpers(table, attack)]
         table.next(*asks, Reveal())
 
 
@@ -158,14 +162,20 @@ class AskReaction(RivalsAsk):
         return True
 
     def offer(self, table: RivalsTable) -> list[str]:
-        return ["none", *[f"lay {name}" for name in names_in_hand(table, self.seat, REACTION)]]
+        names = names_in_hand(table, self.seat, REACTION)
+        openly = [name for name in names if CARDS[NUMBER[name]].face_up]
+        found = ["none", *[f"lay {name}" for name in names if name not in openly]]
+        return found + [f"show {name}" for name in openly if why_not_show(table, self.seat, name) is None]
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         verb, _, name = option.partition(" ")
-        if verb != "lay" or name not in NUMBER:
+        here = rivals(table)
+        if verb not in ("lay", "show") or name not in NUMBER:
             return None
-        if name not in names_in_hand(rivals(table), self.seat, ALL):
+        if name not in names_in_hand(here, self.seat, ALL):
             return Refused("react.step7", absent=name)
+        if name in names_in_hand(here, self.seat, REACTION) and CARDS[NUMBER[name]].face_up:
+            return Refused("key.face-up", card=name) if verb == "lay" else why_not_show(here, self.seat, name)
         return Refused("react.step7", card=name)
 
     def answered(self, table: RivalsTable, option: str) -> None:
@@ -174,9 +184,13 @@ class AskReaction(RivalsAsk):
         if option == "none":
             table.tell("no-reaction", self.rule, self.seat, {})
             return
-        card = in_hand(table, self.seat, option[4:])
+        verb, _, name = option.partition(" ")
+        card = in_hand(table, self.seat, name)
         attack.reaction = card
         attack.reacting = attack.target
+        if verb == "show":
+            show_reaction(table, card)
+            return
         table.move(card, LAID, self.seat, attack.target)
         hide(table, card, self.seat, kept(table, self.seat, REACTION))
         table.tell("reaction-laid", self.rule, self.seat, {}, {"card": option[4:]}, 1 << self.seat)
@@ -193,6 +207,24 @@ def void_in_hand(table: RivalsTable, seat: int, kind: int) -> list[str]:
         if why_not_play(table, in_hand(table, seat, name), actor, attack.type, reaction=reacts) is not None:
             found.append(name)
     return found
+
+
+def why_not_show(table: RivalsTable, seat: int, name: str) -> Refused | None:
+    """Why the target cannot play this Reaction face up."""
+    attack = table.attack
+    assert attack is not None
+    return why_not_play(table, in_hand(table, seat, name), attack.target, attack.type, reaction=True)
+
+
+def show_reaction(table: RivalsTable, card: int) -> None:
+    """A Reaction played face up does at once what it does. [key.face-up]"""
+    attack = table.attack
+    assert attack is not None
+    seat, face = table.owner[card], table.face(card)
+    table.move(card, FOUGHT, seat, attack.target)
+    table.tell("reaction", "key.face-up", seat, {"card": face.id})
+    if face.play is not None:
+        table.next(Resolve(face.play, Cause(seat, card, table.pieces[card].stamp, attack.target)))
 
 
 class Reveal(TurnUp):

@@ -31,9 +31,13 @@ INQUISITION: Final = 1 << 16
 UNIQUE: Final = 1 << 17
 ONE_EACH: Final = 1 << 18
 VAGRANT: Final = 1 << 19
+RITUAL: Final = 1 << 20
+ALCHEMY: Final = 1 << 21
+SPECIAL: Final = 1 << 22
 KINDS: Final = (
     "vampire", "attack", "reaction", "action", "unhosted", "scheme", "conspiracy", "title", "ongoing", "modifier",
     "haven", "agenda", "event", "mortal", "retainer", "citizen", "inquisition", "unique", "one-each", "vagrant",
+    "ritual", "alchemy", "special",
 )  # fmt: skip
 LIBRARY_CARD: Final = ATTACK | REACTION | ACTION | MODIFIER
 CITY_CARD: Final = EVENT | MORTAL
@@ -41,9 +45,9 @@ CITY_CARD: Final = EVENT | MORTAL
 RANGED, PHYSICAL, SOCIAL, MENTAL = 1, 2, 4, 8  # types of attack, as bits
 ATTACK_TYPES: Final = {RANGED: "ranged", PHYSICAL: "physical", SOCIAL: "social", MENTAL: "mental"}
 
-CLANS: Final = ("brujah", "malkavian", "toreador", "ventrue")
+CLANS: Final = ("brujah", "malkavian", "toreador", "ventrue", "tremere", "thin-blood")
 NO_CLAN: Final = -1
-BRUJAH, MALKAVIAN, TOREADOR, VENTRUE = range(4)
+BRUJAH, MALKAVIAN, TOREADOR, VENTRUE, TREMERE, THIN_BLOOD = range(6)
 
 DISCIPLINES: Final = (
     "animalism", "auspex", "celerity", "dominate", "fortitude", "obfuscate", "potence", "presence", "protean",
@@ -79,9 +83,13 @@ POTENCE: Final = 23
 PRESENCE: Final = 24
 PROTEAN: Final = 25
 SORCERY: Final = 26
-ALCHEMY: Final = 27
+THIN_BLOOD_ALCHEMY: Final = 27
+NO_MENDING: Final = 28  # it cannot mend in its player's End Phase
+FORESEEN: Final = 29  # Attack cards against it are played face up
+NO_REACTION: Final = 30  # it cannot play a Reaction
+EASE: Final = 31  # its player's Library cards ask for so much less Blood Potency
 
-QUALITIES: Final = 28
+QUALITIES: Final = 32
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 
@@ -110,7 +118,10 @@ class Card:
     shield: int = 0
     targeted: bool = False
     aggravated: bool = False
+    superficial: bool = False
     naming: bool = False  # its player names players when it is played
+    face_up: bool = False  # it is never laid face down in an attack
+    aids: bool = False  # anyone may play it face up for whoever is attacked in The Street
     cost: int = 0  # the Influence that a Title takes, the Prestige that a Conspiracy needs
     influence: int = 0  # that a Modifier gives
     intel: int = 0  # that it gives where it is played face up for it
@@ -130,6 +141,7 @@ CARDS: Final[list[Card]] = []
 NUMBER: Final[dict[str, int]] = {}
 KIND: Final[list[int]] = []  # by card
 BASE: Final[list[tuple[int, ...]]] = []  # by card: its printed qualities
+LAID_AS: Final[list[int]] = []  # by card: what it can be where it was laid face down in an attack
 
 
 def load(cards: tuple[Card, ...]) -> None:
@@ -141,6 +153,7 @@ def load(cards: tuple[Card, ...]) -> None:
         CARDS.append(card)
         KIND.append(card.kind)
         BASE.append(printed(card))
+        LAID_AS.append(0 if card.face_up else card.kind & (ATTACK | REACTION))
 
 
 def printed(card: Card) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from gloam.core.draft import Draft
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.table import Table
+from gloam.rivals.allowance import spend
 from gloam.rivals.attack import AskType
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
@@ -59,8 +60,7 @@ class DraftClaim(DraftParty):
         here, claimant = rivals(table), self.leading
         tired = [card for card in here.party(claimant) if not here.pieces[card].ready]
         form(here, (claimant, *self.chosen, *tired))
-        here.actions -= 1
-        here.asked_for = ()
+        spend(here)
         here.claimant = claimant
         here.tell("claimed", "claim.claimant", self.seat, {"card": here.handle(claimant)})
         challenges = [AskChallenge(foe) for foe in here.foes(self.seat)]

@@ -9,11 +9,12 @@ from gloam.core.effect import Amount, Condition, Count, Source, Who, number
 from gloam.core.table import Table
 from gloam.core.texts import TEXTS, Cause
 from gloam.rivals.attack_end import FOUGHT_TYPES
-from gloam.rivals.catalogue import MORTAL
+from gloam.rivals.catalogue import ANIMALISM, DISCIPLINES, MORTAL, POTENCY
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.which import BEARER, COTERIE, PARTY, Which, active, bearer
 
+ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 # Players, as a card names them.
 YOU, FOE, EVERY_PLAYER, THAT_PLAYER, ITS_PLAYER, CHOSEN_PLAYER = range(6)
 
@@ -69,6 +70,17 @@ class Cards(Count):
 
 
 @dataclass(frozen=True)
+class Different(Count):
+    """How many different ones there are among these: two of one name count once."""
+
+    which: Which
+
+    def of(self, table: Table, source: Source) -> int:
+        here = rivals(table)
+        return len({here.prints[card] for card in self.which.cards(here, cause_of(source))})
+
+
+@dataclass(frozen=True)
 class Icons(Count):
     """How many icons of a Discipline they have together. [disc.count-icons]"""
 
@@ -92,6 +104,18 @@ class BloodOn(Count):
 
 
 @dataclass(frozen=True)
+class Held(Count):
+    """How many cards of a kind are in your hand: from which deck each was drawn everyone has seen.
+    [card.knowledge-is-power]"""
+
+    kind: int
+
+    def of(self, table: Table, source: Source) -> int:
+        here = rivals(table)
+        return len([card for card in here.hand[source.seat] if here.is_a(card, self.kind)])
+
+
+@dataclass(frozen=True)
 class Times(Count):
     """So many times something."""
 
@@ -100,6 +124,28 @@ class Times(Count):
 
     def of(self, table: Table, source: Source) -> int:
         return self.times * self.count.of(table, source)
+
+
+@dataclass(frozen=True)
+class Every(Count):
+    """Once for each full number of them."""
+
+    many: int
+    count: Count
+
+    def of(self, table: Table, source: Source) -> int:
+        return self.count.of(table, source) // self.many
+
+
+@dataclass(frozen=True)
+class Disciplines(Count):
+    """How many different Disciplines they have."""
+
+    which: Which
+
+    def of(self, table: Table, source: Source) -> int:
+        here, cards = rivals(table), self.which.cards(rivals(table), cause_of(source))
+        return len([icon for icon in ICONS if any(here.quality(icon, card) for card in cards)])
 
 
 @dataclass(frozen=True)
@@ -134,6 +180,25 @@ class AtLeast(Condition):
 
     def holds(self, table: Table, source: Source) -> bool:
         return self.count.of(table, source) >= self.least
+
+
+@dataclass(frozen=True)
+class Exactly(Condition):
+    """There are so many, no more and no fewer."""
+
+    amount: int
+    count: Count
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return self.count.of(table, source) == self.amount
+
+
+@dataclass(frozen=True)
+class InActionPhase(Condition):
+    """It is some player's Action Phase."""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return rivals(table).phase == "action"
 
 
 def some(which: Which) -> AtLeast:
@@ -206,6 +271,14 @@ class Attacks(Condition):
 
 
 @dataclass(frozen=True)
+class Fighting(Condition):
+    """There is an attack under way."""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return rivals(table).attack is not None
+
+
+@dataclass(frozen=True)
 class Blocks(Condition):
     """This character has blocked in this attack. [block.stays-blocker]"""
 
@@ -235,14 +308,16 @@ class YourTurn(Condition):
 
 @dataclass(frozen=True)
 class Fresh(Condition):
-    """It is your turn, and this other text of the card has not paid in it: they have one limit together.
-    [card.hunt-the-hunters-burn]"""
+    """It is your turn, or `any_turn`, and this other text of the card has not acted in it: they have one limit
+    together. [card.hunt-the-hunters-burn] [card.blood-makes-noise]"""
 
     place: int
+    any_turn: bool = False
 
     def holds(self, table: Table, source: Source) -> bool:
         here = rivals(table)
-        return here.active == source.seat and source.card * TEXTS + self.place not in here.used
+        mine = self.any_turn or here.active == source.seat
+        return mine and source.card * TEXTS + self.place not in here.used
 
 
 @dataclass(frozen=True)
@@ -302,6 +377,18 @@ class Hurt(Condition):
         if attack is None or attack.target in attack.fallen:
             return False
         return any(blow.card == attack.target and blow.by == attack.attacker for blow in attack.taken)
+
+
+@dataclass(frozen=True)
+class Stronger(Condition):
+    """The attacker has more Blood Potency than the target, which is a character."""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here = rivals(table)
+        attack = here.attack
+        if attack is None or not active(here, attack.target):
+            return False
+        return here.quality(POTENCY, attack.attacker) > here.quality(POTENCY, attack.target)
 
 
 TWO: Final = 2

@@ -184,7 +184,7 @@ class TakeBlows(RivalsStep):
         blows, table.blows = table.blows, ()
         if attack is not None:
             attack.step = 12
-            attack.taken = blows
+            attack.taken, attack.spilt = blows, ()
         if not blows:
             return
         falls: list[Deed] = []
@@ -207,17 +207,31 @@ class TakeBlows(RivalsStep):
                 table.tell("withstood", "mortal.one-blow", first.doer, {"card": table.handle(card), "amount": amount})
                 return None
             return Deed(DEFEAT, first.doer, card, 1, first.by, at_once=True)
-        lost = taken(piece.tokens, piece.holder, min(amount, total(piece.tokens)))
+        lasts = last_blood_stays(table, [blow.by for blow in blows])
+        lost = taken(piece.tokens, piece.holder, min(amount, total(piece.tokens) - (1 if lasts else 0)))
         table.pieces[card] = piece.but(tokens=piece.tokens - lost)
         table.to_supply(lost)
+        if table.attack is not None:
+            table.attack.spilt = (*table.attack.spilt, card, lost)
         facts: dict[str, Fact] = {"card": table.handle(card), "amount": amount}
         if any(blow.aggravated for blow in blows):
             facts["aggravated"] = "all" if kind_of(blows) == AGGRAVATED else "part"
         table.tell("damaged", "damage.step12-taken", piece.holder, facts)
         if table.pieces[card].tokens:
+            if lasts and amount >= total(piece.tokens):
+                table.tell("last-blood-kept", "key.superficial", piece.holder, {"card": table.handle(card)})
             return None
         detail = AGGRAVATED if any(blow.aggravated for blow in blows) else 0
         return Deed(DEFEAT, first.doer, card, 1, first.by, piece.holder, detail=detail, at_once=True)
+
+
+def last_blood_stays(table: RivalsTable, by: list[int]) -> bool:
+    """A Superficial attack takes no character's last Blood, whatever adds to it; `by` are those who have struck.
+    [key.superficial] [key.superficial-last] [key.superficial-agg] [key.superficial-part]"""
+    attack = table.attack
+    if attack is None or not acts(table, attack.card) or not table.face(attack.card).superficial:
+        return False
+    return all(one == attack.attacker for one in by)
 
 
 def kind_of(blows: list[Blow]) -> int:

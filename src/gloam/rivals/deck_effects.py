@@ -5,23 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from gloam.core.choices import Resolve
 from gloam.core.deeds import Deed
 from gloam.core.effect import Amount, Effect, Source
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
-from gloam.core.step import Field
+from gloam.core.step import Field, Step
 from gloam.core.table import Table, amount_in
 from gloam.core.texts import Cause
 from gloam.rivals.catalogue import CARDS, NUMBER, POTENCY
 from gloam.rivals.conflict_record import put
-from gloam.rivals.costs import AskOfRivals, RivalsEffect, pay_prestige
+from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card, pay_prestige
 from gloam.rivals.counts import amount_of
-from gloam.rivals.hands import ALL, discard, in_hand, names_in_hand
-from gloam.rivals.pieces import HAND, NOTHING
+from gloam.rivals.hands import ALL, LIBRARY_ONLY, discard, in_hand, names_in_hand
+from gloam.rivals.pieces import DISCARD, HAND, NOTHING
+from gloam.rivals.playing import asked_for
 from gloam.rivals.refusing import meant, why_not_discard, why_not_mend
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken, tokens, total
-from gloam.rivals.verbs import BURN, MEND
+from gloam.rivals.verbs import BURN, DRAW, MEND
 from gloam.rivals.which import Which, mendable
 
 DECKS: Final = ("library", "faction")
@@ -90,10 +92,15 @@ class AskBottom(AskOfRivals):
 
 @dataclass(frozen=True)
 class Salvage(RivalsEffect):
-    """You take any card from your discard pile into your hand."""
+    """You take a card of this kind from your discard pile into your hand."""
+
+    kind: int = ALL
+
+    def found(self, table: RivalsTable, seat: int) -> list[int]:
+        return [card for card in table.pile[seat] if table.is_a(card, self.kind)]
 
     def do(self, table: RivalsTable, source: Cause) -> None:
-        if table.pile[source.seat]:
+        if self.found(table, source.seat):
             table.next(AskSalvage(self, source))
 
 
@@ -101,7 +108,9 @@ class AskSalvage(AskOfRivals):
     """Which card you take back."""
 
     def offer(self, table: RivalsTable) -> list[str]:
-        numbers = sorted({table.prints[card] for card in table.pile[self.seat]})
+        effect = self.effect
+        assert isinstance(effect, Salvage)
+        numbers = sorted({table.prints[card] for card in effect.found(table, self.seat)})
         return [f"take {CARDS[number].id}" for number in numbers]
 
     def why_not(self, table: Table, option: str) -> Refused | None:
@@ -113,6 +122,29 @@ class AskSalvage(AskOfRivals):
         card = next(one for one in table.pile[self.seat] if table.prints[one] == number)
         table.move(card, HAND, self.seat)
         table.tell("salvaged", "term.discard-pile", self.seat, {"card": table.id_of(card)})
+
+
+@dataclass(frozen=True)
+class Distill(RivalsEffect):
+    """You turn up the first cards of your Library, take those of this kind and discard the rest; where there is none,
+    you take one from your discard pile. [card.back-to-formula]"""
+
+    count: int
+    kind: int
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        seat = source.seat
+        cards = table.library[seat][::-1][: self.count]
+        kept = [card for card in cards if table.is_a(card, self.kind)]
+        for card in cards:
+            table.see(card, table.everyone())
+            table.move(card, HAND if card in kept else DISCARD, seat)
+        for what, some in (("revealed-top", cards), ("took-kind", kept)):
+            if some:
+                names = tuple([table.id_of(card) for card in some])
+                table.tell(what, "card.back-to-formula", seat, {"cards": names})
+        if not kept:
+            table.next(Resolve(Salvage(self.kind), source))
 
 
 @dataclass(frozen=True)
@@ -182,12 +214,56 @@ class TurnUpTop(RivalsEffect):
             return
         card = table.library[seat][-1]
         table.see(card, table.everyone())
-        asked = table.face(card).potency
+        asked = asked_for(table, seat, card)
         conflict.extra = put(conflict.extra, seat, conflict.extra[seat] + asked)
         table.tell("turned-up", "card.iris-lokken", seat, {"card": table.id_of(card), "amount": asked})
 
 
+@dataclass(frozen=True)
+class DrawLibrary(RivalsEffect):
+    """You draw so many cards from your Library, as far as it goes. [card.university-library]"""
+
+    amount: int
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(table.library[source.seat]) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        by, seat = doing_card(table, source), source.seat
+        table.next(Deed(DRAW, seat, seat, self.amount, by, seat, source.card, LIBRARY_ONLY))
+
+
 # ---- mending and tokens
+
+
+@dataclass(frozen=True)
+class Drink(RivalsEffect):
+    """1 Prestige of the chosen foe becomes Blood on one of these, who mends it. [card.enervate]"""
+
+    which: Which
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return table.has_prestige(source.target) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        seat, foe = source.seat, source.target
+        cards = self.which.cards(table, source)
+        table.next(*[Deed(MEND, seat, card, 1, card, seat, detail=foe + 1) for card in cards])
+
+
+@dataclass(frozen=True)
+class BurnToMend(RivalsEffect):
+    """The chosen mortal is burned, and one of these mends what burning it is worth. [card.theft-of-vitae]"""
+
+    which: Which
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        mortal, seat, by = source.target, source.seat, doing_card(table, source)
+        mends = table.face(mortal).mends
+        steps: list[Step] = [Deed(BURN, seat, mortal, 1, by)]
+        if mends:
+            steps += [Deed(MEND, seat, card, mends, by, seat) for card in self.which.cards(table, source)]
+        table.next(*steps)
 
 
 @dataclass(frozen=True)

@@ -1,18 +1,18 @@
-"""Which decks a table may allow: the ready ones, those from a core box, or any that keeps the rules. [comp.box]"""
+"""Which decks a table may allow: the ready ones, those made of the sets up to one of them, or any that keeps the rules.
+[comp.box]"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals.cards import CORE
+from gloam.rivals.cards import SETS, set_of
 from gloam.rivals.decks import Deck
 from gloam.rivals.ready_decks import READY, deck_of
 
 READY_ONLY: Final = "ready"
-CORE_BOX: Final = "core"
 ANYTHING: Final = "any"
-POOLS: Final = (READY_ONLY, CORE_BOX, ANYTHING)
-IN_CORE: Final = frozenset([card.id for card in CORE])
+ORDER: Final = tuple([each.id for each in SETS])
+POOLS: Final = (READY_ONLY, *ORDER[:-1], ANYTHING)  # up to the last set is anything
 
 
 def cards_of(deck: Deck) -> list[str]:
@@ -22,13 +22,13 @@ def cards_of(deck: Deck) -> list[str]:
 
 
 def is_allowed(carried: str, pool: str) -> bool:
-    """May a deck that games carry so be brought where this is allowed? One box holds three of each Library card and one
-    of every other, as many as the rules let a deck have; so what counts is only which cards they are."""
-    if pool == READY_ONLY:
-        return carried in READY
-    return pool == ANYTHING or is_core(deck_of(carried))
+    """May a deck that games carry so be brought where this is allowed?"""
+    return carried in READY if pool == READY_ONLY else not later(carried, pool)
 
 
-def is_core(deck: Deck) -> bool:
-    """Are all its cards from the core box?"""
-    return all(card in IN_CORE for card in cards_of(deck))
+def later(carried: str, pool: str) -> list[str]:
+    """The cards of a deck that came after the sets which are allowed. A box holds three of each Library card and one of
+    every other, as many as the rules let a deck have; so what counts is only which cards they are."""
+    if pool in (READY_ONLY, ANYTHING):
+        return []
+    return [card for card in cards_of(deck_of(carried)) if ORDER.index(set_of(card)) > ORDER.index(pool)]

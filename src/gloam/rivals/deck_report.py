@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Final
 
-from gloam.rivals.cards import CORE
+from gloam.rivals.cards import IN_PRINT
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ANIMALISM,
@@ -30,7 +30,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     Card,
 )
-from gloam.rivals.counts import Icons
+from gloam.rivals.counts import ICONS, Icons
 from gloam.rivals.decks import ALIKE, COUNTED, LEAST, MOST, VAMPIRES, Deck, by_name, faults
 from gloam.rivals.ready_decks import READY, ready
 from gloam.rivals.texts import Plus
@@ -58,7 +58,7 @@ def family(card: str) -> str:
 
 def pool() -> list[str]:
     """Every card that a deck may hold, in printed order."""
-    return [card.id for card in CORE if not card.kind & CITY_CARD and card.id != PRINCE]
+    return [card.id for card in IN_PRINT if not card.kind & CITY_CARD and card.id != PRINCE]
 
 
 def disciplines_of(card: str) -> tuple[str, ...]:
@@ -70,9 +70,9 @@ def disciplines_of(card: str) -> tuple[str, ...]:
 
 
 def look_for_icons(thing: object, found: set[int]) -> None:
-    if isinstance(thing, (Icons, Which)) and thing.icon >= ANIMALISM:
+    if isinstance(thing, (Icons, Which)) and thing.icon in ICONS:
         found.add(thing.icon)
-    elif isinstance(thing, Plus) and thing.quality >= ANIMALISM:
+    elif isinstance(thing, Plus) and thing.quality in ICONS:
         found.add(thing.quality)
     if isinstance(thing, tuple):
         for part in thing:
@@ -198,7 +198,7 @@ class Step:
 
 def curve(deck: Deck) -> tuple[Step, ...]:
     """From no Blood Potency at all to the most that any Library card asks for."""
-    most = max([card.potency for card in CORE if card.kind & LIBRARY_CARD])
+    most = max([card.potency for card in IN_PRINT if card.kind & LIBRARY_CARD])
     found = []
     for potency in range(most + 1):
         asked = sum([copies for card, copies in deck.library if face(card).potency == potency])
@@ -301,7 +301,7 @@ def missing_vampires(deck: Deck) -> list[Change]:
     wanted = [face(card).clan for card in chosen]
     for card, copies in deck.library:
         wanted += [face(card).clan] * copies
-    free = [one for one in CORE if one.kind & VAMPIRE and one.id not in chosen]
+    free = [one for one in IN_PRINT if one.kind & VAMPIRE and one.id not in chosen]
     free.sort(key=lambda one: (-wanted.count(one.clan), -one.potency))
     return [Change(one.id, 1) for one in free[: VAMPIRES - len(chosen)]]
 
@@ -335,7 +335,7 @@ def fitting(deck: Deck) -> str:
     weak = [side.type for side in sides(deck) if side.answers < FEW_ANSWERS]
     best, most = "", -1
     have = dict(deck.library)
-    for card in CORE:
+    for card in IN_PRINT:
         if not card.kind & LIBRARY_CARD or card.kind & CITY_CARD or card.id == PRINCE or have.get(card.id, 0) >= ALIKE:
             continue
         worth = 2 * len(payers(deck, card.id)) - have.get(card.id, 0)

@@ -8,7 +8,7 @@ from gloam.core.deeds import Deed
 from gloam.core.step import Field, Step
 from gloam.core.texts import Watched
 from gloam.rivals.bases import RivalsStep
-from gloam.rivals.catalogue import AGGRAVATED, INQUISITION, MORTAL, PRINCE, RETAINER, TITLE, VAMPIRE
+from gloam.rivals.catalogue import AGGRAVATED, INQUISITION, MORTAL, PRINCE, RETAINER, RITUAL, TITLE, VAMPIRE
 from gloam.rivals.pieces import (
     BURNED,
     CITY_BURNED,
@@ -19,10 +19,10 @@ from gloam.rivals.pieces import (
     STREET,
     TORPOR,
 )
-from gloam.rivals.spoils import AskSpoils, attaching, trim
+from gloam.rivals.spoils import AskSpoils, attaching
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
-from gloam.rivals.verbs import FOR_MORTAL, FOR_PRIZE, FOR_VAMPIRE, GAIN_AGENDA, RivalsVerb
+from gloam.rivals.verbs import FOR_MORTAL, FOR_PRIZE, FOR_VAMPIRE, GAIN_AGENDA, RivalsVerb, trim
 from gloam.rivals.which import active
 
 
@@ -108,7 +108,7 @@ def rewarded(deed: Deed, agenda: int, what: int) -> Deed:
 
 def to_torpor(table: RivalsTable, card: int, doer: int) -> None:
     """Retainers are burned, other attachments but the Title discarded, tokens come off, 1 Prestige is paid as Blood.
-    [torpor.enter] [torpor.attachments] [torpor.tokens] [torpor.pay]"""
+    [torpor.enter] [torpor.attachments] [torpor.tokens] [torpor.pay] [bptok.zero]"""
     seat = table.pieces[card].holder
     for guest in table.pieces[card].guests:
         if table.is_a(guest, RETAINER):
@@ -118,7 +118,7 @@ def to_torpor(table: RivalsTable, card: int, doer: int) -> None:
     table.to_supply(table.pieces[card].tokens)
     table.move(card, TORPOR, seat)
     paid = taken(table.prestige[seat], seat, min(1, table.has_prestige(seat)))
-    table.pieces[card] = table.pieces[card].but(tokens=paid, ready=0, mute=0, prize=0, party=0)
+    table.pieces[card] = table.pieces[card].but(tokens=paid, ready=0, mute=0, prize=0, party=0, weak=0, fear=0)
     table.prestige[seat] -= paid
     if paid and not table.prestige[seat]:
         table.blame[seat] = NOBODY if doer == seat else doer
@@ -164,4 +164,15 @@ class Burn(RivalsVerb):
             table.to_supply(table.pieces[card].tokens)
             table.move(card, CITY_BURNED if table.owner[card] == NOBODY else BURNED, table.owner[card])
             if host != NOTHING and active(table, host):
-                trim(table, host)
+                trim(table, host, deed.doer, deed.by)
+            if table.is_a(card, RITUAL):
+                trim_asleep(table, deed.doer, deed.by)
+
+
+def trim_asleep(table: RivalsTable, doer: int, by: int) -> None:
+    """In Torpor too a lost bonus counts: Blood above the Blood Potency is gone, and whoever is full now comes back.
+    [bp.lost-bonus] [torpor.return]"""
+    for seat in table.clockwise():
+        for card in table.torpor[seat]:
+            trim(table, card, doer, by)
+            table.wake(card)

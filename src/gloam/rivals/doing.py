@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.deeds import Verb
+from gloam.rivals.allowance import GainActions
 from gloam.rivals.blocking import Blocked
 from gloam.rivals.damage import Hurt
 from gloam.rivals.defeat import Burn, Defeat
 from gloam.rivals.hands import Discard, Draw
-from gloam.rivals.spoils import Attach
+from gloam.rivals.spoils import Attach, Detach
 from gloam.rivals.verbs import (
     COUNT,
+    Frighten,
     GainAgenda,
     GainPrestige,
     LoseAgenda,
@@ -21,10 +23,12 @@ from gloam.rivals.verbs import (
     Mend,
     Moment,
     PutTokens,
+    Recolour,
     StealBlood,
     StealPrestige,
     TakeTokens,
     Turn,
+    Weaken,
 )
 
 VERBS: Final[tuple[Verb, ...]] = (
@@ -64,5 +68,13 @@ VERBS: Final[tuple[Verb, ...]] = (
     Moment("attack-over"),
     Moment("succeeded"),
     Moment("targeted"),
+    GainActions("gain-actions"),
+    GainActions("gain-unhosted"),
+    Detach("detach"),
+    Moment("mended"),
+    Moment("tired"),
+    Weaken("weaken"),
+    Frighten("frighten"),
+    Recolour("recolour"),
 )
 assert len(VERBS) == COUNT, "each verb has its number"

@@ -19,12 +19,15 @@ from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card
 from gloam.rivals.counts import YOU, Players, amount_of
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.refusing import meant, seat_meant, why_not_chosen
+from gloam.rivals.sheltering import aimed_at
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import THIS_ATTACK, Plus
-from gloam.rivals.verbs import BURN, LOSE_BLOOD, STEAL_BLOOD
+from gloam.rivals.tokens import foreign, of_colour
+from gloam.rivals.verbs import BURN, FRIGHTEN, LOSE_BLOOD, OWN_COLOUR, RECOLOUR, STEAL_BLOOD, WEAKEN
 from gloam.rivals.which import ATTACKER, Which
 
 OF_BLOOD: Final = frozenset((LOSE_BLOOD, STEAL_BLOOD))
+OF_CHARACTERS: Final = frozenset((*OF_BLOOD, WEAKEN, FRIGHTEN))
 
 
 # ---- done to cards and to players
@@ -42,15 +45,41 @@ class To(RivalsEffect):
         return len(self.cards(table, source)) > 0
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
-        """A mortal has no Blood to lose. [mortal.no-blood-effects]"""
+        """A mortal has no Blood to lose, and bears no token of a character; Blood of one's own colour needs no other.
+        [mortal.no-blood-effects] [card.blood-replaced]"""
         found = self.which.cards(table, source)
-        return [card for card in found if not table.is_a(card, MORTAL)] if self.verb in OF_BLOOD else found
+        if self.verb == RECOLOUR:
+            return [card for card in found if foreign(table.pieces[card].tokens, source.seat)]
+        return [card for card in found if not table.is_a(card, MORTAL)] if self.verb in OF_CHARACTERS else found
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         amount, by = amount_of(self.amount, table, source), doing_card(table, source)
         cards = self.cards(table, source)
         if amount:
             table.next(*[Deed(self.verb, source.seat, card, amount, by, table.pieces[card].holder) for card in cards])
+
+
+@dataclass(frozen=True)
+class LoseYourColour(RivalsEffect):
+    """Each of these loses all Blood of your colour. [card.extinguish-vitae]"""
+
+    which: Which
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return any(self.much(table, source, card) for card in self.which.cards(table, source))
+
+    def much(self, table: RivalsTable, source: Cause, card: int) -> int:
+        return of_colour(table.pieces[card].tokens, source.seat)
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        by, seat = doing_card(table, source), source.seat
+        steps: list[Step] = []
+        for card in self.which.cards(table, source):
+            much = self.much(table, source, card)
+            if much:
+                owner = table.pieces[card].holder
+                steps.append(Deed(LOSE_BLOOD, seat, card, much, by, owner, detail=OWN_COLOUR))
+        table.next(*steps)
 
 
 @dataclass(frozen=True)
@@ -134,7 +163,7 @@ class AskCard(AskOfRivals):
             self.decline(table)
             return
         card = table.with_handle(option[7:])
-        table.next(Resolve(self.chooser().then, self.cause.facing(card)))
+        aimed_at(table, card, self.chooser().then, self.cause.facing(card))
 
 
 @dataclass(frozen=True)

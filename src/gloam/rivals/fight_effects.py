@@ -107,8 +107,9 @@ def shielded(table: RivalsTable, card: int) -> bool:
     """A player who has not begun a turn is out of reach, but for one of theirs that blocked.
     [block.before-first-turn]"""
     attack, holder = table.attack, table.pieces[card].holder
-    blocked = attack is not None and attack.blocker == card
-    return attack is not None and not attack.challenge and not blocked and not table.begun >> holder & 1
+    if attack is None or holder == NOBODY or attack.challenge or attack.blocker == card:
+        return False
+    return not table.begun >> holder & 1
 
 
 @dataclass(frozen=True)

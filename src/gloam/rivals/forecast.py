@@ -22,7 +22,7 @@ from gloam.rivals.catalogue import (
 )
 from gloam.rivals.damage import acts, left_of, strength, struck
 from gloam.rivals.fight_steps import BLOCK, REVEAL, SUM, TAKEN, at_its_step, steps
-from gloam.rivals.forecast_cards import AS_IT_LIES, Place, attack_place, own_place, turned_up
+from gloam.rivals.forecast_cards import AS_IT_LIES, Place, attack_place, most_aid, own_place, turned_up
 from gloam.rivals.forecast_texts import (
     abilities,
     added,
@@ -43,6 +43,8 @@ from gloam.rivals.forecast_trials import (
     Trials,
     fight,
     is_harsh,
+    may_fall,
+    negated,
     outcome,
     shield_sum,
     struck_back,
@@ -125,7 +127,8 @@ def if_nothing_answers(table: RivalsTable, seat: int) -> Plain | None:
     left, blood = reduced(trial, now.target, blow), blood_of(table, now.target)
     facts: Plain = {"card": table.handle(now.target), "dealt": blow.amount, "left": left, "blood": blood}
     facts["parts"] = surely(trial, now)
-    return {**facts, "falls": left >= blood, "aggravated": blow.aggravated, "more": total(abilities(trial, now))}
+    falls = left >= blood and may_fall(trial, now.target, now.attacker)
+    return {**facts, "falls": falls, "aggravated": blow.aggravated, "more": total(abilities(trial, now))}
 
 
 def surely(trial: RivalsTable, now: Attack) -> list[Plain]:
@@ -226,6 +229,8 @@ def summary(table: RivalsTable, victim: int, how: str, ends: list[Outcome], told
     """Damage at least and at most, and all the Blood that can go at most: what a text takes is no damage."""
     blood, holder = blood_of(table, victim), table.pieces[victim].holder
     low, gone = min([end.low for end in ends]), max([end.high + end.lost for end in ends])
+    surely = all(end.low >= blood and end.fells for end in ends)
+    maybe = any((end.high if end.fells else 0) + end.lost >= blood for end in ends)
     return {
         "card": table.handle(victim),
         "id": table.id_of(victim),
@@ -236,7 +241,7 @@ def summary(table: RivalsTable, victim: int, how: str, ends: list[Outcome], told
         "gone": gone,
         "blood": blood,
         "mortal": table.is_a(victim, MORTAL),
-        "falls": "surely" if low >= blood else "maybe" if gone >= blood else "no",
+        "falls": "surely" if surely else "maybe" if maybe else "no",
         "parts": told,
     }
 
@@ -302,6 +307,8 @@ def taken_off(
     if answers.open:
         held = [shield_sum(trials.of((cards.prints[0], number), victim, how), victim) for number in answers.prints]
         found.append(part(base, f"reaction-{answers.state}", NOTHING, 0, max(held) - held[0], -1))
+    aid = most_aid(base, now, victim)
+    found += [part(base, "reaction-to-come", NOTHING, 0, aid, -1)] if aid else []
     return found + [part(base, "prevents", card, 0, amount, -1) for card, amount in preventions(base, victim)]
 
 
@@ -330,6 +337,7 @@ def reacts_with(trials: Trials) -> Plain | None:
     for number in place.prints[1:]:
         trial = trials.of((AS_IT_LIES, number), target, TARGET)
         back, most = struck_back(trial), max(0, shield_sum(trial, target) - none)
+        most = worth(trial) if negated(trial, fight(trial)) else most
         found.append({"card": CARDS[number].id, "most": most, "back": back.high, "lost": back.lost})
     return {"state": place.state, "cards": found}
 
@@ -376,5 +384,6 @@ def on_its_way(table: RivalsTable, attack: Attack) -> list[Plain]:
         prevented = [] if table.is_a(card, MORTAL) else preventions(table, card)
         told = [sure(table, "summed", NOTHING, amount)]
         told += [part(table, "prevents", by, 0, less, -1) for by, less in prevented]
-        found.append(summary(table, card, how, [Outcome(max(0, amount - total(prevented)), amount, 0)], told))
+        fells = how == BACK or may_fall(table, card, attack.attacker)
+        found.append(summary(table, card, how, [Outcome(max(0, amount - total(prevented)), amount, 0, fells)], told))
     return found

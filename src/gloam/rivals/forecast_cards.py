@@ -8,14 +8,28 @@ from typing import Final
 
 from gloam.core.effect import Effect
 from gloam.core.texts import Cause, Whenever
+from gloam.rivals.aiding import helpers
 from gloam.rivals.attack import may_lay
 from gloam.rivals.attack_record import Attack
-from gloam.rivals.catalogue import ATTACK, CARDS, KIND, LIBRARY_CARD, REACTION
+from gloam.rivals.catalogue import (
+    ATTACK,
+    CARDS,
+    KIND,
+    LAID_AS,
+    LIBRARY_CARD,
+    NO_REACTION,
+    POTENCY,
+    REACTION,
+    SPECIAL,
+)
+from gloam.rivals.counts import amount_of
 from gloam.rivals.fight_effects import CancelReaction, CancelText
-from gloam.rivals.imagine import SAME_NAME, is_own_list
+from gloam.rivals.imagine import SAME_NAME
+from gloam.rivals.open_lists import is_own_list
 from gloam.rivals.pieces import BOX, FOUGHT, LAID, NOBODY, NOTHING, OPENLY, Piece
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.texts import Plus
 from gloam.rivals.variants import FIRST_PRINT
 
 AS_IT_LIES: Final = -2  # no other card is put in this place
@@ -70,7 +84,7 @@ def attack_place(table: RivalsTable, attack: Attack, viewer: int = NOBODY) -> Pl
     if attack.card == NOTHING and not coming:
         return Place(NONE, (AS_IT_LIES,))
     prints = lawful(table, attack.seat, attack.attacker, attack.type, reaction=False)
-    return Place(TO_COME if attack.card == NOTHING else DOWN, (NOTHING, *prints))
+    return to_come(prints) if attack.card == NOTHING else down(prints)
 
 
 def reaction_place(table: RivalsTable, attack: Attack, reacting: int, viewer: int = NOBODY) -> Place:
@@ -81,10 +95,39 @@ def reaction_place(table: RivalsTable, attack: Attack, reacting: int, viewer: in
     if attack.reaction != NOTHING and viewer == seat:
         return own_place(table, table.prints[attack.reaction], reacting, attack.type, reaction=True)
     coming = attack.step <= REACTING and not attack.challenge and seat != NOBODY and len(table.hand[seat]) > 0
+    coming = coming and not table.quality(NO_REACTION, reacting)
     if attack.reaction == NOTHING and not coming:
         return Place(NONE, (AS_IT_LIES,))
     prints = lawful(table, seat, reacting, attack.type, reaction=True)
-    return Place(TO_COME if attack.reaction == NOTHING else DOWN, (NOTHING, *prints))
+    return to_come(prints) if attack.reaction == NOTHING else down(prints)
+
+
+def to_come(prints: list[int]) -> Place:
+    return Place(TO_COME, (NOTHING, *prints))
+
+
+def down(prints: list[int]) -> Place:
+    """What is always played face up does not lie there. [key.face-up]"""
+    return Place(DOWN, (NOTHING, *[number for number in prints if LAID_AS[number]]))
+
+
+def most_aid(table: RivalsTable, attack: Attack, victim: int) -> int:
+    """The Shields that others may still give to this target with Special Reactions. [key.special]"""
+    if attack.step > REACTING or attack.challenge or attack.foe == NOBODY or victim != attack.target:
+        return 0
+    most = 0
+    for seat in helpers(table, attack):
+        given = [shields_of(table, seat, number, attack) for number in pool(table, seat, SPECIAL) if CARDS[number].aids]
+        most += max(given, default=0)
+    return most
+
+
+def shields_of(table: RivalsTable, seat: int, number: int, attack: Attack) -> int:
+    """What such a card of this player would give."""
+    face, cause = CARDS[number], Cause(seat, NOTHING, 0, attack.target)
+    if not face.against & attack.type or face.potency > table.quality(POTENCY, attack.target):
+        return 0
+    return sum([amount_of(text.amount, table, cause) for text in face.texts if isinstance(text, Plus)])
 
 
 def own_place(table: RivalsTable, number: int, fighter: int, type: int, *, reaction: bool) -> Place:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from gloam.core.choices import ChooseOne, If, InOrder, Resolve
 from gloam.core.deeds import Deed
 from gloam.core.effect import Effect
 from gloam.core.texts import CHANGED, QUALITY, Cause, Force, Instead, Lend, Whenever
 from gloam.rivals.attack_record import Attack, Blow
-from gloam.rivals.catalogue import DAMAGE
+from gloam.rivals.catalogue import DAMAGE, POTENCY
 from gloam.rivals.counts import amount_of, cause_of
 from gloam.rivals.damage import left_of
 from gloam.rivals.deck_effects import AskDiscardFor, DiscardFor
@@ -28,8 +29,10 @@ from gloam.rivals.patterns import When
 from gloam.rivals.pieces import ATTACHED, CITY_BURNED, FACE_DOWN, FOUGHT, NOBODY, NOTHING
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import FIGHT, Activated, Plus
-from gloam.rivals.verbs import BURN, HURT, REVEALED, SUMMED
+from gloam.rivals.verbs import BURN, HURT, REVEALED, SUMMED, WEAKEN
 from gloam.rivals.windows import usable
+
+TAKING: Final = OF_BLOOD | {WEAKEN}  # what takes Blood that is no damage
 
 
 def in_sight(table: RivalsTable, force: Force) -> bool:
@@ -168,9 +171,15 @@ def blood_lost(table: RivalsTable, card: int, victim: int) -> int:
     lost = 0
     for cause, effect, _ in own_texts(table, card):
         for part in parts(effect):
-            if isinstance(part, To) and part.verb in OF_BLOOD and victim in part.cards(table, cause):
-                lost = max(lost, amount_of(part.amount, table, cause))
+            if isinstance(part, To) and part.verb in TAKING and victim in part.cards(table, cause):
+                lost = max(lost, taken_by(table, part.verb, victim, amount_of(part.amount, table, cause)))
     return lost
+
+
+def taken_by(table: RivalsTable, verb: int, victim: int, amount: int) -> int:
+    """The Blood that goes with it: of a "-1 BP" token only what there is no room for. [bptok.full-loses]"""
+    room = table.quality(POTENCY, victim) - table.blood(victim) if verb == WEAKEN else 0
+    return max(0, amount - room)
 
 
 def rid_of_retainers(table: RivalsTable, attack: Attack, victim: int) -> list[RivalsTable]:

@@ -6,8 +6,8 @@ from typing import Final
 
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.catalogue import MORTAL, RESISTS
-from gloam.rivals.damage import acts, strength, struck
-from gloam.rivals.forecast_cards import AS_IT_LIES, Place, cancel, reaction_place, turned_up
+from gloam.rivals.damage import acts, last_blood_stays, strength, struck
+from gloam.rivals.forecast_cards import AS_IT_LIES, Place, cancel, most_aid, reaction_place, turned_up
 from gloam.rivals.forecast_texts import (
     abilities,
     also_struck,
@@ -18,6 +18,7 @@ from gloam.rivals.forecast_texts import (
     rid_of_retainers,
 )
 from gloam.rivals.pieces import NOBODY, NOTHING
+from gloam.rivals.sudden import Negate
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.which import active
 
@@ -28,12 +29,13 @@ LARGE: Final = 50  # more than any Shields
 
 class Outcome:
     """What one way in which the cards can lie would mean for somebody: damage at least and at most, and Blood that is
-    lost otherwise."""
+    lost otherwise. `fells`: the damage may take the last Blood."""
 
-    def __init__(self, low: int, high: int, lost: int) -> None:
+    def __init__(self, low: int, high: int, lost: int, fells: bool = True) -> None:
         self.low: Final = low
         self.high: Final = high
         self.lost: Final = lost
+        self.fells: Final = fells
 
 
 class Trials:
@@ -97,19 +99,32 @@ def total(parts: list[tuple[int, int]]) -> int:
 def outcome(trial: RivalsTable, victim: int, how: str) -> Outcome:
     """What this would mean for somebody on the defending side."""
     now = fight(trial)
+    if negated(trial, now):
+        return Outcome(0, 0, 0)
     if how == TOO:
         more_blow = also_struck(trial, now.card, victim) if now.card != NOTHING else None
         return Outcome(0, 0 if more_blow is None else reduced(trial, victim, more_blow), 0)
     blow = struck(trial, now, victim, strength(trial, now.attacker, now.card, now.type), now.type, now.attacker)
     more = total(abilities(trial, now)) + by_choice(trial, now.card)
-    spared = 0 if trial.is_a(victim, MORTAL) else total(preventions(trial, victim))
+    spared = 0 if trial.is_a(victim, MORTAL) else total(preventions(trial, victim)) + most_aid(trial, now, victim)
     high = reduced(trial, victim, blow.but(blow.amount + more))
     for other in rid_of_retainers(trial, now, victim):
         then = fight(other)
         again = strength(other, then.attacker, then.card, then.type) + more
         high = max(high, reduced(other, victim, blow.but(again)))
     lost = blood_lost(trial, now.card, victim) if now.card != NOTHING else 0
-    return Outcome(max(0, reduced(trial, victim, blow) - spared), high, lost)
+    return Outcome(max(0, reduced(trial, victim, blow) - spared), high, lost, may_fall(trial, victim, now.attacker))
+
+
+def may_fall(trial: RivalsTable, victim: int, by: int) -> bool:
+    """Can damage by this attacker take the last Blood? A mortal has none to keep. [key.superficial]
+    [key.superficial-mortal]"""
+    return trial.is_a(victim, MORTAL) or not last_blood_stays(trial, [by])
+
+
+def negated(trial: RivalsTable, now: Attack) -> bool:
+    """Does the Reaction make an end of the attack? [card.haze]"""
+    return now.reaction != NOTHING and isinstance(trial.face(now.reaction).play, Negate) and acts(trial, now.reaction)
 
 
 def struck_back(trial: RivalsTable) -> Outcome:

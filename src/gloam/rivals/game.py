@@ -133,7 +133,7 @@ class Rivals(Game):
         return load("gloam.rivals")
 
     def card_ids(self) -> list[str]:
-        return [card.id for card in cards.CORE]
+        return [card.id for card in cards.IN_PRINT]
 
 
 catalogue.load(cards.ALL)

@@ -16,6 +16,7 @@ from gloam.rivals.table import RivalsTable
 from gloam.rivals.verbs import RivalsVerb
 
 ALL: Final = -1  # every kind of card
+EITHER_DECK, LIBRARY_ONLY = range(2)  # from which one draws
 
 
 def names_in_hand(table: RivalsTable, seat: int, kind: int) -> list[str]:
@@ -54,10 +55,14 @@ def in_hand(table: RivalsTable, seat: int, name: str) -> int:
 
 
 class Draw(RivalsVerb):
-    """One card at a time, from the Library or the Faction Deck, each seen before the next. [draw.choose-each]"""
+    """One card at a time, from the Library or the Faction Deck, each seen before the next. [draw.choose-each]
+    [card.university-library]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
-        if deed.amount > 0 and (table.library[deed.on] or table.faction[deed.on]):
+        if deed.detail == LIBRARY_ONLY:
+            for _ in range(min(deed.amount, len(table.library[deed.on]))):
+                draw(table, deed.on, "library")
+        elif deed.amount > 0 and (table.library[deed.on] or table.faction[deed.on]):
             table.next(AskDeck(deed.on, deed.amount))
 
 
@@ -82,13 +87,18 @@ class AskDeck(RivalsAsk):
 
     def answered(self, table: RivalsTable, option: str) -> None:
         seat = self.seat
-        deck = table.library[seat] if option == "library" else table.faction[seat]
-        card = deck[-1]
-        table.move(card, HAND, seat)
-        table.taught |= 1 << seat
-        table.tell("drew", "draw.action", seat, {"deck": option}, {"card": table.id_of(card)}, 1 << seat)
+        draw(table, seat, option)
         if self.left > 1 and (table.library[seat] or table.faction[seat]):
             table.next(AskDeck(seat, self.left - 1))
+
+
+def draw(table: RivalsTable, seat: int, name: str) -> None:
+    """The first card of this deck."""
+    deck = table.library[seat] if name == "library" else table.faction[seat]
+    card = deck[-1]
+    table.move(card, HAND, seat)
+    table.taught |= 1 << seat
+    table.tell("drew", "draw.action", seat, {"deck": name}, {"card": table.id_of(card)}, 1 << seat)
 
 
 class Discard(RivalsVerb):

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from gloam.core.choices import Resolve
+from gloam.core.choices import InOrder, Resolve
 from gloam.core.deeds import Deed
+from gloam.core.effect import Effect
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import Cause
-from gloam.rivals import conspiracies, schemes, titles
+from gloam.rivals import conspiracies, rituals, schemes, titles
+from gloam.rivals.allowance import spend
 from gloam.rivals.bases import RivalsAsk, StepOn
 from gloam.rivals.catalogue import (
     ACTION,
@@ -24,25 +26,26 @@ from gloam.rivals.catalogue import (
     ONGOING,
     POTENCY,
     REACTION,
+    RITUAL,
     SCHEME,
     TITLE,
     UNHOSTED,
     VAMPIRE,
     Card,
 )
-from gloam.rivals.costs import RivalsEffect
+from gloam.rivals.costs import Cost, RivalsEffect
 from gloam.rivals.hands import in_hand, names_in_hand
 from gloam.rivals.pieces import BOARD, DISCARD, FOUGHT, NOTHING
-from gloam.rivals.playing import has_clan
+from gloam.rivals.playing import asked_for, has_clan
 from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import EXHAUST, PLAYED
 
 
-def offered(table: RivalsTable, seat: int) -> list[str]:
-    """Each card once: by whom it is played is asked next."""
+def offered(table: RivalsTable, seat: int, kind: int = ACTION) -> list[str]:
+    """Each card of this kind once: by whom it is played is asked next."""
     found: list[str] = []
-    for name in names_in_hand(table, seat, ACTION):
+    for name in names_in_hand(table, seat, kind):
         if playable(table, seat, in_hand(table, seat, name)):
             found.append(f"play {name}")
     return found
@@ -81,6 +84,8 @@ def why_not_from(table: RivalsTable, seat: int, name: str) -> Refused | None:
     if not of_clan(table, seat, face):
         return Refused("play.clan", card=name, clan=CLANS[face.clan])
     able = actors(table, seat, face)
+    if face.kind & RITUAL:
+        able = [actor for actor in able if rituals.able(table, seat, card, face, actor)] or able
     return why_not_with(table, seat, card, face, able[0]) if able else Refused("action.exhaust", card=name)
 
 
@@ -104,16 +109,24 @@ def forbids(table: RivalsTable, seat: int, card: int, face: Card, actor: int) ->
         return "" if no is None else no.rule
     if face.kind & CONSPIRACY:
         return conspiracies.forbids(table, seat)
-    if actor != NOTHING and face.potency > table.quality(POTENCY, actor):
+    if face.kind & RITUAL:
+        return rituals.forbids(table, seat, card, face, actor)
+    if actor != NOTHING and asked_for(table, seat, card) > table.quality(POTENCY, actor):
         return "play.bp"
     cause = Cause(seat, card, 0, actor)
     if face.needs is not None and not face.needs.holds(table, cause):
         return "play.no-effect"
     if face.price is not None and not face.price.possible(table, cause):
-        return "cost.last-blood" if actor != NOTHING else "cost.last-prestige"
-    if isinstance(face.play, RivalsEffect) and not face.kind & SCHEME and not face.play.lawful(table, cause):
+        return face.price.forbids() if isinstance(face.price, Cost) else "cost.form"
+    play = first_of(face.play)
+    if isinstance(play, RivalsEffect) and not face.kind & SCHEME and not play.lawful(table, cause):
         return "play.no-effect"
     return ""
+
+
+def first_of(effect: Effect | None) -> Effect | None:
+    """Of several things that a card does, the first must be possible."""
+    return effect.effects[0] if isinstance(effect, InOrder) else effect
 
 
 def why_not_with(table: RivalsTable, seat: int, card: int, face: Card, actor: int) -> Refused | None:
@@ -121,15 +134,17 @@ def why_not_with(table: RivalsTable, seat: int, card: int, face: Card, actor: in
     if face.kind & TITLE:
         return titles.why_not(table, seat, card, actor)
     rule = forbids(table, seat, card, face, actor)
+    if rule == "ritual.actions":
+        return Refused(rule, card=face.id, actions=table.actions)
     if rule == "play.bp":
-        return Refused(rule, card=face.id, asked=face.potency, has=table.quality(POTENCY, actor))
+        return Refused(rule, card=face.id, asked=asked_for(table, seat, card), has=table.quality(POTENCY, actor))
     return Refused(rule, card=face.id) if rule else None
 
 
 def play(table: RivalsTable, seat: int, name: str) -> None:
     card = in_hand(table, seat, name)
-    table.actions -= 1
-    table.asked_for = ()
+    if not table.is_a(card, RITUAL):
+        spend(table, unhosted=table.is_a(card, UNHOSTED))
     if table.is_a(card, UNHOSTED):
         show(table, seat, card, NOTHING)
     else:
@@ -171,14 +186,58 @@ class AskActor(RivalsAsk):
         return why_not_with(here, self.seat, self.card, here.face(self.card), actor)
 
     def answered(self, table: RivalsTable, option: str) -> None:
-        show(table, self.seat, self.card, table.with_handle(option[5:]))
+        actor = table.with_handle(option[5:])
+        if table.is_a(self.card, RITUAL):
+            table.next(AskHelper(self.seat, self.card, actor))
+        else:
+            show(table, self.seat, self.card, actor)
 
 
-def show(table: RivalsTable, seat: int, card: int, actor: int) -> None:
-    """The card leaves the hand, and whoever plays it is exhausted. [play.action] [play.by-vampire]"""
+class AskHelper(AskActor):
+    """Whether a second vampire of the party is exhausted for a Ritual, which saves an action. [ritual.reduction]"""
+
+    rule: ClassVar[str] = "ritual.reduction"
+
+    def __init__(self, seat: int, card: int, caster: int) -> None:
+        super().__init__(seat, card)
+        self.caster: Final = caster
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.card, self.caster)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {**super().facts(table), "caster": rivals(table).handle(self.caster)}
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        found = [f"with {table.handle(card)}" for card in rituals.helpers(table, self.seat, self.card, self.caster)]
+        return ["alone", *found] if table.actions >= rituals.ALONE else found
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[ritual.actions] [ritual.reduction]"""
+        here = rivals(table)
+        verb, _, handle = option.partition(" ")
+        if option == "alone":
+            return Refused("ritual.actions", card=here.id_of(self.card), actions=here.actions)
+        card = meant(here, self.seat, handle) if verb == "with" else NOTHING
+        if card == NOTHING:
+            return None
+        return why_not_own(here, self.seat, card) or Refused("ritual.reduction", card=here.id_of(card))
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        if option == "alone":
+            spend(table, rituals.ALONE)
+            show(table, self.seat, self.card, self.caster)
+        else:
+            spend(table, rituals.HELPED)
+            show(table, self.seat, self.card, self.caster, table.with_handle(option[5:]))
+
+
+def show(table: RivalsTable, seat: int, card: int, actor: int, helper: int = NOTHING) -> None:
+    """The card leaves the hand, and whoever plays it, or helps, is exhausted. [play.action] [play.by-vampire]"""
     steps: list[Step] = []
-    if actor != NOTHING:
-        steps.append(Deed(EXHAUST, seat, actor, 1, actor, seat))
+    for vampire in (actor, helper):
+        if vampire != NOTHING:
+            steps.append(Deed(EXHAUST, seat, vampire, 1, vampire, seat))
     if table.is_a(card, CONSPIRACY):
         table.next(*steps, conspiracies.Lay(seat, card, actor))
         return

@@ -21,6 +21,7 @@ from gloam.rivals.catalogue import (
     EVENT,
     HAVEN_CARD,
     KIND,
+    LAID_AS,
     LIBRARY_CARD,
     MODIFIER,
     NO_CLAN,
@@ -34,12 +35,13 @@ from gloam.rivals.decks import Deck, in_one_line
 from gloam.rivals.hosting import AskActor
 from gloam.rivals.influence import POSTED, Posting
 from gloam.rivals.knowledge import marked
+from gloam.rivals.open_lists import is_own_list
 from gloam.rivals.pieces import BOX, CITY_DECK, FACE_DOWN, FACTION, HAND, LAID, LIBRARY, NOBODY, NOTHING, Piece
 from gloam.rivals.ready_decks import READY
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import INFLUENCING, Activated
 from gloam.rivals.titles import AskPrice, reach
-from gloam.rivals.variants import CUSTOM_DECKS, FIRST_PRINT
+from gloam.rivals.variants import FIRST_PRINT
 
 SAME_NAME: Final = 3  # Library cards of one name in a deck [deck.copies]
 BACKS: Final = (LIBRARY_CARD, VAMPIRE, HAVEN_CARD, AGENDA_CARD)  # what can be told apart without seeing the face
@@ -68,13 +70,6 @@ def list_of(table: RivalsTable, seat: int) -> Deck:
     library = tuple(Counter(sorted(found[LIBRARY_CARD])).items())
     bases = (tuple(found[HAVEN_CARD]), tuple(found[AGENDA_CARD]))
     return Deck("", "", tuple(sorted(found[VAMPIRE])), library, *bases)
-
-
-def is_own_list(table: RivalsTable, seat: int) -> bool:
-    """Has this player brought a list of their own? The lists of ready decks are open."""
-    if table.setup.decks:
-        return table.setup.decks[seat] not in READY
-    return CUSTOM_DECKS in table.setup.variants
 
 
 def imagine(twin: RivalsTable, seat: int, luck: Chance) -> None:
@@ -302,9 +297,9 @@ class Places:
             return kind & CONSPIRACY != 0 if table.is_a(card, CONSPIRACY) else True
         attack, conflict = table.attack, table.conflict
         if attack is not None and card == attack.card:
-            return kind & ATTACK != 0
+            return LAID_AS[number] & ATTACK != 0
         if attack is not None and card == attack.reaction:
-            return kind & REACTION != 0
+            return LAID_AS[number] & REACTION != 0
         if conflict is not None and card in conflict.laid:
             return kind & MODIFIER != 0 or (can_post(table, card) and is_postable(number))
         return True

@@ -7,12 +7,18 @@ from typing import Final
 from gloam.rivals.catalogue import EVENT, ONGOING
 from gloam.rivals.pieces import OPENLY
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.texts import ITS_NEXT_ATTACK, THIS_ACTION, THIS_ATTACK, THIS_TURN
+from gloam.rivals.texts import ITS_NEXT_ATTACK, THEIR_NEXT_TURN, THIS_ACTION, THIS_ATTACK, THIS_TURN
 from gloam.rivals.tokens import by_colour
 
 Plain = dict[str, object]
 LASTING: Final = EVENT | ONGOING
-UNTIL: Final = {THIS_ATTACK: "attack", THIS_ACTION: "action", THIS_TURN: "turn", ITS_NEXT_ATTACK: "next-attack"}
+UNTIL: Final = {
+    THIS_ATTACK: "attack",
+    THIS_ACTION: "action",
+    THIS_TURN: "turn",
+    ITS_NEXT_ATTACK: "next-attack",
+    THEIR_NEXT_TURN: "its-turn",
+}
 
 
 def in_force(table: RivalsTable) -> list[Plain]:
@@ -28,7 +34,9 @@ def lent(table: RivalsTable) -> list[Plain]:
         card, given = force.cause.card, force.lent
         if given is None or not OPENLY >> table.pieces[card].zone & 1:
             continue
-        one: Plain = {"card": table.id_of(card), "handle": None, "seat": force.cause.seat, "until": UNTIL[given.until]}
+        theirs = given.until == THEIR_NEXT_TURN
+        seat = force.cause.target if theirs else force.cause.seat
+        one: Plain = {"card": table.id_of(card), "handle": None, "seat": seat, "until": UNTIL[given.until]}
         if one not in found:
             found.append(one)
     return found

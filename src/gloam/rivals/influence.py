@@ -13,17 +13,19 @@ from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import Force, Lend
 from gloam.rivals.bases import RivalsStep, StepOn
-from gloam.rivals.catalogue import INFLUENCE, LIBRARY_CARD, MODIFIER, NUMBER, Card
+from gloam.rivals.catalogue import INFLUENCE, LIBRARY_CARD, MODIFIER, NUMBER, RITUAL, VAMPIRE, Card
 from gloam.rivals.conflict_record import Conflict, put
+from gloam.rivals.counts import amount_of
 from gloam.rivals.hands import ALL, in_hand, names_in_hand
 from gloam.rivals.pieces import DISCARD, NOTHING
 from gloam.rivals.refusing import meant, why_not_own
+from gloam.rivals.ritual_effects import GiveInfluence
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import INFLUENCING, Activated, Plus
 from gloam.rivals.untimely import on_top
 from gloam.rivals.windows import usable, use, why_not_use
 
-EXERT, USE, LAY, HIDE = range(4)  # what a part of the answer does, above the card or the amount it speaks of
+EXERT, USE, LAY, HIDE, GIVE = range(5)  # what a part of the answer does, above the card or the amount it speaks of
 PART: Final = 20
 THING: Final = (1 << PART) - 1
 VERBS: Final = ("exert", "use", "lay", "hide")
@@ -70,6 +72,17 @@ def raised_by(force: Force) -> int:
     text = lent.text if isinstance(lent, Lend) else None
     more = text.amount if isinstance(text, Plus) and text.quality == INFLUENCE else 0
     return more if isinstance(more, int) else 0
+
+
+def gifts(table: RivalsTable, seat: int) -> list[Force]:
+    """Abilities that give Influence of their own, whoever exerts. [card.blood-makes-noise]"""
+    return [force for force in usable(table, seat, INFLUENCING) if isinstance(done_by(force), GiveInfluence)]
+
+
+def gift(table: RivalsTable, force: Force) -> int:
+    """How much Influence such an ability gives."""
+    given = done_by(force)
+    return amount_of(given.amount, table, force.cause) if isinstance(given, GiveInfluence) else 0
 
 
 def posting(table: RivalsTable, seat: int) -> Force | None:
@@ -125,9 +138,15 @@ class Influencing(Draft):
         found += [
             f"use {table.handle(force.cause.card)}" for force in boosts(table, seat) if force.cause.card not in busy
         ]
+        found += [f"use {table.handle(force.cause.card)}" for force in self.unused(table)]
         if not self.of(LAY):
             found += [f"lay {name}" for name in layable(table, seat)]
         return found
+
+    def unused(self, table: RivalsTable) -> list[Force]:
+        """What gives Influence of its own and has not been chosen yet."""
+        chosen = self.of(GIVE)
+        return [force for force in gifts(table, self.seat) if force.cause.card not in chosen]
 
     def of(self, part: int) -> list[int]:
         return [code & THING for code in self.chosen if code >> PART == part]
@@ -168,6 +187,8 @@ class Influencing(Draft):
         card = meant(here, self.seat, name) if verb in ("exert", "use") else NOTHING
         if card == NOTHING:
             return None
+        if verb == "use" and here.is_a(card, RITUAL):
+            return why_not_use(here, self.seat, card, INFLUENCING)
         if card in here.torpor[self.seat]:
             return Refused("infl.torpor", card=here.id_of(card))
         no = why_not_own(here, self.seat, card)
@@ -193,13 +214,17 @@ class Influencing(Draft):
             thing = in_hand(table, self.seat, name)
         else:
             thing = table.with_handle(name)
+            if part == USE and not table.is_a(thing, VAMPIRE):
+                part = GIVE
         return part << PART | thing
 
     def shown(self, table: RivalsTable) -> int:
         """What the vampires chosen so far would exert."""
         more = {force.cause.card: raised_by(force) for force in boosts(table, self.seat)}
-        used = self.of(USE)
-        return sum([influence(table, card) + (more.get(card, 0) if card in used else 0) for card in self.exerting()])
+        used, chosen = self.of(USE), self.of(GIVE)
+        given = sum([gift(table, force) for force in gifts(table, self.seat) if force.cause.card in chosen])
+        exerts = [influence(table, card) + (more.get(card, 0) if card in used else 0) for card in self.exerting()]
+        return given + sum(exerts)
 
     def facts(self, table: Table) -> dict[str, Fact]:
         here = rivals(table)
@@ -214,16 +239,16 @@ class Influencing(Draft):
 
     def put_in(self, table: RivalsTable) -> tuple[Step, ...]:
         """Abilities are paid for, then all chosen vampires exert. [infl.all-or-nothing]"""
-        steps: list[Step] = [UseForInfluence(card) for card in self.of(USE)]
+        steps: list[Step] = [UseForInfluence(card) for card in (*self.of(USE), *self.of(GIVE))]
         return (*steps, Exert(self.seat, tuple(self.exerting())))
 
 
 class UseForInfluence(StepOn):
-    """An ability of this vampire is paid for and used. [scheme.costs-stay]"""
+    """An ability of this card is paid for and used. [scheme.costs-stay]"""
 
     def do(self, table: RivalsTable) -> None:
         seat = table.pieces[self.card].holder
-        for force in boosts(table, seat):
+        for force in (*boosts(table, seat), *gifts(table, seat)):
             if force.cause.card == self.card:
                 use(table, force)
                 return
@@ -273,4 +298,5 @@ class EndConflict(RivalsStep):
 
 def attached(table: RivalsTable, conflict: Conflict, card: int) -> bool:
     """A Title has been attached and stays."""
-    return card == conflict.card and card in table.pieces[conflict.actor].guests
+    actor = conflict.actor
+    return actor != NOTHING and card == conflict.card and card in table.pieces[actor].guests

@@ -6,11 +6,15 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from gloam.core.codec import gather
+from gloam.core.effect import Effect
 from gloam.core.ledger import Ledger, load, stands_in
 from gloam.core.texts import Lend, Text
-from gloam.rivals.cards import ALL, CORE
+from gloam.rivals.attachments import DetachCost
+from gloam.rivals.cards import ALL, IN_PRINT
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
+    ALCHEMY,
     ANIMALISM,
     ATTACK,
     ATTACK_TYPES,
@@ -26,7 +30,9 @@ from gloam.rivals.catalogue import (
     ONGOING,
     REACTION,
     RETAINER,
+    RITUAL,
     SCHEME,
+    SPECIAL,
     TITLE,
     UNBLOCKABLE,
     UNHOSTED,
@@ -55,14 +61,22 @@ AGGRAVATED: Final = Keyword(
     "agg.burn",
     ("damage.mixed-types", "damage.burn-needs-taken", "damage.overkill", "damage.aggravated-bonus"),
 )
+SUPERFICIAL: Final = Keyword(
+    "superficial", "key.superficial", ("key.superficial-mortal", "key.superficial-agg", "key.superficial-part")
+)
 VOTES: Final = ("scheme.no-votes", "scheme.abstain", "scheme.fist-counts", "window.scheme")
 PLOTS: Final = ("consp.first-token", "consp.refuse", "window.conspiracy-show", "window.conspiracy-resolve")
 ROOM: Final = ("attach.burn-any-time", "attach.no-room", "city.retainer-burn-pile")
+RITES: Final = ("ritual.foreign-characters", "ritual.second-caster")
+BREWING: Final = ("alchemy.clan-or-discipline", "alchemy.detached")
 HUNTERS: Final = ("sad.unassignable", "sad.assign-before-prevention", "city.sad-copies")
 KINDS: Final = (
     (SCHEME, Keyword("scheme", "scheme.play", VOTES)),
     (CONSPIRACY, Keyword("conspiracy", "consp.play", PLOTS)),
     (TITLE, Keyword("title", "title.action", ("window.influence-title",))),
+    (RITUAL, Keyword("ritual", "ritual.actions", RITES)),
+    (ALCHEMY, Keyword("alchemy", "alchemy.attach", BREWING)),
+    (SPECIAL, Keyword("special", "key.special")),
     (UNIQUE, Keyword("unique", "title.unique")),
     (ONE_EACH, Keyword("one-each", "title.primogen", ("title.primogen-torpor",))),
     (MODIFIER, Keyword("modifier", "infl.modifier-one")),
@@ -98,6 +112,8 @@ def fighting(one: Card) -> list[Keyword]:
         found.append(TARGETED)
     if one.aggravated:
         found.append(AGGRAVATED)
+    if one.superficial:
+        found.append(SUPERFICIAL)
     if one.kind & ONGOING:
         found.append(Keyword("ongoing", "city.ongoing-one-round" if one.kind & EVENT else "ongoing.stay"))
     return found
@@ -134,12 +150,21 @@ def texts(one: Card) -> list[Keyword]:
         found.append(Keyword("guard", "card.guard"))
     if UNBLOCKABLE in qualities:
         found.append(Keyword("unblockable", "block.step6"))
+    if spends_alchemy(one):
+        found.append(Keyword("alchemy", "alchemy.having", ("alchemy.detached",)))
     abilities = [text for text in one.texts if isinstance(text, Activated)]
     if [text for text in abilities if text.cost is not None]:
         found.append(Keyword("ability", "cost.form", ("ability.limit-per-copy",)))
     if [text for text in abilities if text.relentless]:
         found.append(Keyword("relentless", "ability.relentless", ("window.relentless",)))
     return found
+
+
+def spends_alchemy(one: Card) -> bool:
+    """Does it ask for Alchemy to be detached?"""
+    found: list[Effect] = []
+    gather(one, found)
+    return any(isinstance(effect, DetachCost) for effect in found)
 
 
 def plain(texts: tuple[Text, ...]) -> list[Text]:
@@ -151,7 +176,7 @@ def plain(texts: tuple[Text, ...]) -> list[Text]:
 def answers(card: str) -> list[str]:
     """The Reactions that can be laid against an attack with this card. [react.type]"""
     types = face(card).types
-    return [other.id for other in CORE if types and other.kind & REACTION and other.against & types]
+    return [other.id for other in IN_PRINT if types and other.kind & REACTION and other.against & types]
 
 
 # ---- the ledger's word on a card

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gloam.rivals.catalogue import ATTACK, CONSPIRACY, KIND, REACTION
+from gloam.rivals.catalogue import ATTACK, CONSPIRACY, KIND, LAID_AS, REACTION
 from gloam.rivals.pieces import FACE_DOWN, HAND, LAID, NOTHING
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def can_be(table: RivalsTable, place: int, number: int, viewer: int, since: int)
     if piece.zone == FACE_DOWN:
         return KIND[number] & CONSPIRACY != 0
     if attack is not None and place in (attack.card, attack.reaction):
-        return KIND[number] & (ATTACK if place == attack.card else REACTION) != 0
+        return LAID_AS[number] & (ATTACK if place == attack.card else REACTION) != 0
     return True
 
 

@@ -12,7 +12,7 @@ from gloam.core.question import Question
 from gloam.core.table import Table
 from gloam.core.texts import Whenever
 from gloam.rivals.attack_record import Attack, Blow
-from gloam.rivals.catalogue import ATTACK, CARDS, MORTAL, NUMBER, POTENCY, Card
+from gloam.rivals.catalogue import ATTACK, CARDS, EASE, MORTAL, NUMBER, POTENCY, Card
 from gloam.rivals.damage import left_of, strength, struck
 from gloam.rivals.intel import lacking
 from gloam.rivals.patterns import When
@@ -26,6 +26,8 @@ from gloam.rivals.which import active
 PASSED: Final = {
     "AskBlock": "let",
     "AskReaction": "none",
+    "AskAid": "none",
+    "AskShelter": "none",
     "AskWindow": "pass",
     "AskIntel": "done",
     "AskContribution": "no",
@@ -37,6 +39,8 @@ PASSED: Final = {
 KIND_OF: Final = {
     "AskBlock": "defence",
     "AskReaction": "defence",
+    "AskAid": "defence",
+    "AskShelter": "texts",
     "AskWindow": "abilities",
     "AskIntel": "intel",
     "AskContribution": "conspiracy",
@@ -192,5 +196,6 @@ def more(blow: Blow, card: Card) -> Blow:
 
 def can_lie_there(table: RivalsTable, attack: Attack) -> list[Card]:
     """The Attack cards of this type that the attacker has the Blood Potency for."""
-    potency = table.quality(POTENCY, attack.attacker)
+    eased = sum([table.quality(EASE, vampire) for vampire in table.coterie[attack.seat]])
+    potency = table.quality(POTENCY, attack.attacker) + eased
     return [card for card in CARDS if card.kind & ATTACK and card.types & attack.type and card.potency <= potency]

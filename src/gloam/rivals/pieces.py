@@ -40,6 +40,7 @@ OPENLY: Final = (
     IN_FORCE | 1 << TORPOR | 1 << DISCARD | 1 << BURNED | 1 << CITY_DISCARD | 1 << CITY_BURNED
 )  # everyone sees it
 IN_TORPOR: Final = 1 << TORPOR
+ONLY_ATTACHED: Final = 1 << ATTACHED
 HANDLED: Final = IN_FORCE | IN_TORPOR | 1 << FACE_DOWN | 1 << LAID
 
 
@@ -68,6 +69,8 @@ class Piece:
         mute: bool = False,
         prize: int = 0,
         since: tuple[int, ...] = (),
+        weak: int = 0,
+        fear: int = 0,
     ) -> None:
         self.zone: Final = zone
         self.holder: Final = holder  # whoever controls it
@@ -82,6 +85,8 @@ class Piece:
         self.mute: Final = mute  # it bears a No Influence token
         self.since: Final = since
         self.prize: Final = prize  # Agenda that lies on it for whoever defeats it
+        self.weak: Final = weak  # its "-1 BP" tokens
+        self.fear: Final = fear  # its Fear tokens
 
     def but(
         self,
@@ -98,6 +103,8 @@ class Piece:
         mute: int = AS_IT_IS,
         prize: int = AS_IT_IS,
         since: tuple[int, ...] | None = None,
+        weak: int = AS_IT_IS,
+        fear: int = AS_IT_IS,
     ) -> Piece:
         """The same piece, otherwise."""
         return Piece(
@@ -114,4 +121,6 @@ class Piece:
             self.mute if mute == AS_IT_IS else mute != 0,
             self.prize if prize == AS_IT_IS else prize,
             self.since if since is None else since,
+            self.weak if weak == AS_IT_IS else weak,
+            self.fear if fear == AS_IT_IS else fear,
         )

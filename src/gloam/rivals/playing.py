@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from gloam.core.refusal import Refused
-from gloam.core.texts import QUALITY
-from gloam.rivals.catalogue import ATTACK_TYPES, CLANS, NO_CLAN, POTENCY, RANGED, RANGED_BAN
+from gloam.core.texts import QUALITY, Cause
+from gloam.rivals.catalogue import ATTACK_TYPES, CLANS, EASE, NO_CLAN, POTENCY, RANGED, RANGED_BAN
 from gloam.rivals.table import RivalsTable
 
 
 def has_clan(table: RivalsTable, seat: int, clan: int) -> bool:
     """Is there an active vampire of that clan in the coterie? [play.clan]"""
     return clan == NO_CLAN or clan in [table.face(card).clan for card in table.coterie[seat]]
+
+
+def asked_for(table: RivalsTable, seat: int, card: int) -> int:
+    """The Blood Potency that a Library card asks of this player's vampires. [card.thrift-store]"""
+    printed = table.face(card).potency
+    if not printed or not table.index[QUALITY + EASE]:
+        return printed
+    return max(0, printed - sum([table.quality(EASE, vampire) for vampire in table.coterie[seat]]))
 
 
 def why_not_play(table: RivalsTable, card: int, actor: int, type: int, *, reaction: bool = False) -> Refused | None:
@@ -21,11 +29,14 @@ def why_not_play(table: RivalsTable, card: int, actor: int, type: int, *, reacti
     if not types & type:
         rule = "react.type" if reaction else "attack.card-type"
         return Refused(rule, card=face.id, type=ATTACK_TYPES[type])
-    if face.potency > table.quality(POTENCY, actor):
+    asked = asked_for(table, seat, card)
+    if asked > table.quality(POTENCY, actor):
         rule = "react.by-target" if reaction else "attack.card-bp"
-        return Refused(rule, card=face.id, asked=face.potency, has=table.quality(POTENCY, actor))
+        return Refused(rule, card=face.id, asked=asked, has=table.quality(POTENCY, actor))
     if not has_clan(table, seat, face.clan):
         return Refused("react.clan" if reaction else "play.clan", card=face.id, clan=CLANS[face.clan])
+    if face.needs is not None and not face.needs.holds(table, Cause(seat, card, 0, actor)):
+        return Refused("play.no-effect", card=face.id)
     if (face.types | face.against) & RANGED and table.index[QUALITY + RANGED_BAN]:
         return Refused("card.san-francisco-fog", card=face.id)
     return None

@@ -100,6 +100,8 @@ def read_common(table: RivalsTable, reader: Reader) -> None:
     table.first = seat_named(reader.text("first", "A"), seats, "first")
     table.active = seat_named(reader.text("active", LETTERS[table.first]), seats, "active")
     table.actions = reader.whole("actions", ACTIONS if table.phase == "action" else 0, 0, AMOUNT)
+    table.unhosted = reader.whole("unhosted", 0, 0, AMOUNT)
+    table.spent = reader.whole("spent", 0, 0, AMOUNT)
     everyone = "".join(LETTERS[:seats]) if begun else ""
     table.begun = seats_named(reader.text("begun", everyone), seats, "begun")
 

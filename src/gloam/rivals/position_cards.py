@@ -58,6 +58,8 @@ class Entry:
         self.party = 0
         self.mute = False
         self.prize = 0
+        self.weak = 0
+        self.fear = 0
         self.guests: list[Entry] = []
 
 
@@ -140,6 +142,9 @@ class Cards:
         entry.party = part.whole("party", 0, 0, HIGHEST)
         entry.mute = part.flag("no_influence")
         entry.prize = part.whole("prize", 0, 0, AMOUNT)
+        if vampire:
+            entry.weak = part.whole("weak", 0, 0, AMOUNT)
+            entry.fear = part.whole("fear", 0, 0, AMOUNT)
         if entry.zone in (LAID, FOUGHT):
             entry.by = part.whole("by", NOTHING, 0, LAST_NUMBER)
 
@@ -169,6 +174,8 @@ class Cards:
                 entry.mute,
                 entry.prize,
                 entry.since,
+                entry.weak,
+                entry.fear,
             )
             table.prints.append(entry.print)
             table.owner.append(entry.owner)

@@ -15,7 +15,7 @@ from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.catalogue import AGENDA_CARD, ATTACK_TYPES
 from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.pieces import NOBODY, NOTHING, ZONES
-from gloam.rivals.position_limits import limits
+from gloam.rivals.position_limits import BITS, limits
 from gloam.rivals.position_writing import SIDES
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.winning import MASK
@@ -68,11 +68,12 @@ def read_attack(table: RivalsTable, reader: Reader) -> None:
     attack.intel = part.whole("intel", 0, 0, AMOUNT)
     attack.step = part.whole("step", 1, 1, LAST_STEP)
     attack.cancelled = copy_of(table, part, "cancelled")
-    attack.used = read_codes(table, part, "used")
+    attack.used = read_codes(table, part, "used", several=True)
     attack.party = copies_of(table, part, "party")
     attack.strength = part.whole("strength", 0, 0, AMOUNT)
     attack.taken = read_blows(table, part, "taken")
     attack.fallen = copies_of(table, part, "fallen")
+    attack.spilt = read_spilt(table, part)
     attack.before_block = read_before(part)
     part.finish()
     table.attack = attack
@@ -85,6 +86,15 @@ def read_before(part: Reader) -> tuple[int, ...]:
     if len(items) not in (0, len(bounds)):
         raise Unreadable("position-length", str(len(items)), path)
     return tuple([numbered(item, *bounds[place], f"{path}.{place}") for place, item in enumerate(items)])
+
+
+def read_spilt(table: RivalsTable, part: Reader) -> tuple[int, ...]:
+    """Who has lost Blood to the attack, each before the tokens that are gone."""
+    items, path = part.items("spilt"), part.at("spilt")
+    if len(items) % 2:
+        raise Unreadable("position-length", str(len(items)), path)
+    most = (len(table.pieces) - 1, BITS)
+    return tuple([numbered(item, 0, most[place % 2], f"{path}.{place}") for place, item in enumerate(items)])
 
 
 def read_blows(table: RivalsTable, reader: Reader, name: str) -> tuple[Blow, ...]:
@@ -218,13 +228,14 @@ def read_lent(table: RivalsTable, reader: Reader, codec: Codec) -> None:
     table.used = read_codes(table, reader, "used")
 
 
-def read_codes(table: RivalsTable, part: Reader, name: str) -> tuple[int, ...]:
-    """Texts by their codes: a card in play times 8 and the place on it, or the number of a lent one."""
+def read_codes(table: RivalsTable, part: Reader, name: str, *, several: bool = False) -> tuple[int, ...]:
+    """Texts by their codes: a card in play times 8 and the place on it, or the number of a lent one; the same more than
+    once only where it can be used `several` times."""
     found: list[int] = []
     for place, item in enumerate(part.items(name)):
         path = f"{part.at(name)}.{place}"
         code = numbered(item, 0, LENT + table.serial, path)
-        if code in found or not is_text(table, code):
+        if (code in found and not several) or not is_text(table, code):
             raise Unreadable("position-choice", str(code), path)
         found.append(code)
     return tuple(found)

@@ -59,6 +59,8 @@ def write(table: RivalsTable, codec: Codec, rules: int) -> Plain:
         "first": LETTERS[table.first],
         "active": LETTERS[table.active],
         "actions": table.actions,
+        "unhosted": table.unhosted,
+        "spent": table.spent,
         "begun": letters(table.begun),
         "seats": [write_seat(table, seat) for seat in range(seats)],
         "street": write_cards(table, list(table.street)),
@@ -195,6 +197,7 @@ def in_play(table: RivalsTable, piece: Piece) -> Plain:
     if piece.ready != (piece.zone != TORPOR):
         found["ready"] = piece.ready
     more: Plain = {"party": piece.party, "no_influence": piece.mute, "prize": piece.prize}
+    more |= {"weak": piece.weak, "fear": piece.fear}
     found.update({name: value for name, value in more.items() if value})
     if piece.zone != ATTACHED and piece.host != NOTHING:
         found["by"] = piece.host
@@ -237,6 +240,7 @@ def write_attack(attack: Attack) -> Plain:
         "strength": attack.strength,
         "taken": [write_blow(blow) for blow in attack.taken],
         "fallen": list(attack.fallen),
+        **({"spilt": list(attack.spilt)} if attack.spilt else {}),
         "before_block": list(attack.before_block),
     }
 

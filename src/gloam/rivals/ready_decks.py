@@ -1,4 +1,5 @@
-"""The four decks that are ready to be played: house lists, all of one box. [comp.player-deck] [comp.box]"""
+"""The decks that are ready to be played: house lists, the first four of them all of one core box. [comp.player-deck]
+[comp.box]"""
 
 from __future__ import annotations
 
@@ -161,11 +162,84 @@ Library (40)
 3 Whispering Campaign
 """
 
+BLOOD_AND_BOOKS: Final = """\
+Deck: Blood and Books
+
+Haven: The Chantry
+Agenda: Rites of the Blood
+
+Faction (7)
+Leader: Alejandro Lopez
+Sonja Valentine
+Grigori
+Faith Gray
+Phuoc Dihn
+Claudia Sterling
+Lorenzo Murik
+
+Library (40)
+3 .38 Special
+3 Absolution
+2 All the Angles
+2 Baal's Caress
+2 Blood of Potency
+3 Blood Makes Noise
+2 Defense of the Sacred Haven
+2 Enervate
+1 Extinguish Vitae
+2 Heightened Senses
+2 Intimidation
+3 Mesmerize
+3 Scorpion's Touch
+3 Seek Knowledge
+1 Sleep of the Damned
+2 Theft of Vitae
+2 Truth of Blood
+2 Unswayable Mind
+"""
+
+KITCHEN_CHEMISTRY: Final = """\
+Deck: Kitchen Chemistry
+
+Haven: The Pit
+Agenda: Street Brew
+
+Faction (7)
+Leader: Frog
+Jacob Frost
+Joseph Drake
+Candi Liu
+April Smith
+Hua Jiang
+Valerie Nash
+
+Library (40)
+3 .38 Special
+3 Athanor Corporis
+2 Back to Formula
+3 Backup
+3 Baseball Bat
+2 Break Down
+3 Calcinatio
+2 Crossbow
+2 Envelop
+1 Far Reach
+2 First One's Free
+3 Fixatio
+3 Haze
+2 Holdout Dagger
+3 Peer Pressure
+2 Sunrise Surprise
+1 Unswayable Mind
+"""
+
 READY: Final[dict[str, str]] = {
     "rule-the-streets": RULE_THE_STREETS,
     "beautiful-people": BEAUTIFUL_PEOPLE,
     "kings-and-tyrants": KINGS_AND_TYRANTS,
     "the-big-picture": THE_BIG_PICTURE,
+    "blood-and-books": BLOOD_AND_BOOKS,
+    "kitchen-chemistry": KITCHEN_CHEMISTRY,
 }  # in the order in which they are suggested [setup.suggested-clans]
 DECKS: Final[dict[str, Deck]] = {}  # those of them that have been read
 KEPT: Final = 64

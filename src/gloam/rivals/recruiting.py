@@ -5,6 +5,7 @@ from __future__ import annotations
 from gloam.core.deeds import Deed
 from gloam.core.refusal import Refused
 from gloam.core.texts import QUALITY
+from gloam.rivals.allowance import spend
 from gloam.rivals.catalogue import CARDS, DISCOUNT, KIND, NUMBER, VAMPIRE
 from gloam.rivals.hands import in_hand, names_in_hand
 from gloam.rivals.pieces import BURNED, HAVEN, NOBODY
@@ -65,8 +66,7 @@ def whose(table: RivalsTable, name: str) -> int:
 def recruit(table: RivalsTable, seat: int, name: str) -> None:
     """A namesake in Torpor is burned with its Title. [recruit.usurp]"""
     card, cost = in_hand(table, seat, name), price(table, seat, name)
-    table.actions -= 1
-    table.asked_for = ()
+    spend(table, unhosted=True)
     usurp(table, name)
     paid = taken(table.prestige[seat], seat, cost)
     table.prestige[seat] -= paid

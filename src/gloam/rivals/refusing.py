@@ -9,7 +9,7 @@ from gloam.rivals.catalogue import KIND, NUMBER, POTENCY
 from gloam.rivals.hands import ALL, names_in_hand
 from gloam.rivals.pieces import HAVEN, NOBODY, NOTHING, TORPOR
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.which import IN_STREET, ON_OWN_SIDE, READY, Which, scoped, wounded
+from gloam.rivals.which import IN_STREET, ON_OWN_SIDE, READY, Which, cannot_mend, scoped, wounded
 
 
 def meant(table: RivalsTable, seat: int, handle: str) -> int:
@@ -46,6 +46,8 @@ def is_kind(name: str, kind: int) -> bool:
 def why_not_mend(table: RivalsTable, seat: int, card: int) -> Refused | None:
     """Why a card cannot be mended: one's own vampires can, in Torpor too, that are not full. [mend.max]"""
     own = why_not_own(table, seat, card) if card not in table.torpor[seat] else None
+    if own is None and cannot_mend(table, card):
+        return Refused("card.crossbow-mending", card=table.id_of(card))
     if own is not None or table.blood(card) < table.quality(POTENCY, card):
         return own
     return Refused("mend.max", card=table.id_of(card), blood=table.blood(card))

@@ -9,6 +9,7 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Step
 from gloam.core.table import Table
+from gloam.rivals.attack_end import EndAttack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.damage import Sum
 from gloam.rivals.intel import intel
@@ -32,6 +33,10 @@ class TurnUp(RivalsStep):
         attack = table.attack
         assert attack is not None
         attack.step = 8
+        if attack.target == NOTHING:  # [card.haze]
+            table.tell("attack-ended", "card.haze", attack.seat, {})
+            table.next(EndAttack())
+            return
         if laid(table, attack.card):
             no = why_not_play(table, attack.card, attack.attacker, attack.type)
             if no is not None:

@@ -158,7 +158,8 @@ def qualities(table: RivalsTable, card: int, added: list[int] | None) -> list[in
 
 def vampire(table: RivalsTable, shown: Shown, card: int, added: list[int] | None) -> Plain:
     piece, has = table.pieces[card], qualities(table, card, added)
-    return {
+    has[POTENCY] -= piece.weak
+    found: Plain = {
         **shown.in_play(table, card),
         "zone": ZONES[piece.zone],
         "party": piece.party,
@@ -174,6 +175,11 @@ def vampire(table: RivalsTable, shown: Shown, card: int, added: list[int] | None
         "prize": piece.prize,
         "attached": [shown.in_play(table, guest) for guest in piece.guests],
     }
+    if piece.weak:
+        found["weak"] = piece.weak
+    if piece.fear:
+        found["fear"] = piece.fear
+    return found
 
 
 def disciplines(has: list[int]) -> dict[str, int]:

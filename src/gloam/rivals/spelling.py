@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.core.effect import Word
 from gloam.core.texts import Become, Instead, Lend, Pattern, Text, Whenever
+from gloam.rivals.attachments import AttachThis, DetachCost
 from gloam.rivals.city_effects import (
     EmptyHaven,
     EventsBack,
@@ -25,23 +26,44 @@ from gloam.rivals.counts import (
     BloodOn,
     Both,
     Cards,
+    Different,
+    Disciplines,
+    Every,
+    Exactly,
+    Fighting,
     Foes,
     Fresh,
+    Held,
     Hurt,
     Icons,
+    InActionPhase,
     Not,
     Opening,
     Players,
     SchemesSucceeded,
     SecondMortal,
     Sided,
+    Stronger,
     TargetIs,
     Times,
     TypeIs,
     YourTurn,
 )
-from gloam.rivals.deck_effects import DiscardFor, FromThis, Invest, MendParty, Peek, Salvage, ShareMends, TurnUpTop
-from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, To
+from gloam.rivals.deck_effects import (
+    BurnToMend,
+    DiscardFor,
+    Distill,
+    DrawLibrary,
+    Drink,
+    FromThis,
+    Invest,
+    MendParty,
+    Peek,
+    Salvage,
+    ShareMends,
+    TurnUpTop,
+)
+from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LoseYourColour, To
 from gloam.rivals.fight_effects import (
     AttachTo,
     AttackedCharacter,
@@ -59,48 +81,74 @@ from gloam.rivals.fight_effects import (
 )
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
-from gloam.rivals.texts import Activated, Plus
+from gloam.rivals.ritual_effects import BloodOnto, GiveInfluence, LostOnto, SpendBlood
+from gloam.rivals.rituals import PlaceBlood
+from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, MoveOut, Negate
+from gloam.rivals.texts import Activated, FewerActions, Plus
 from gloam.rivals.which import Which
 
 # What each is made of, in order.
 WORDS: Final[dict[type[Word], str]] = {
+    ActionsTaken: "",
     AgendaOf: "who divisor",
+    Assailable: "",
     AtLeast: "whole count",
+    AttachThis: "which flag",
     AttachTo: "which flag",
+    AttackNow: "",
     AttackedCharacter: "effect",
     Attacks: "whole",
     Bled: "flag",
     Blocks: "",
     BloodOn: "which",
+    BloodOnto: "whole which",
     Both: "condition condition",
     BothCosts: "effect effect",
     BurnThis: "",
+    BurnToMend: "which",
     CancelReaction: "",
     CancelText: "",
     Cards: "which",
     Choose: "which effect flag",
     ChooseFoe: "effect flag",
     DealEach: "which whole flag",
+    DealNow: "whole flag",
+    DetachCost: "which",
+    Different: "which",
     DiscardCost: "bits",
     DiscardFor: "whole effect whole",
+    Disciplines: "which",
+    Distill: "whole bits",
+    DrawLibrary: "whole",
+    Drink: "which",
     EachPlayer: "effect",
     EmptyHaven: "whole",
     EventsBack: "",
+    Every: "whole count",
+    Fighting: "",
+    Exactly: "whole count",
     FoePuts: "",
     Foes: "",
     For: "verb who number",
-    Fresh: "whole",
+    Fresh: "whole flag",
     FromThis: "which?",
     FurtherVictims: "which number whole",
+    GiveInfluence: "number",
     GiveUp: "",
+    Held: "bits",
     Hurt: "",
     Icons: "whole which",
+    InActionPhase: "",
     Invest: "whole whole",
     LeadersOut: "",
     Lend: "text whole flag",
+    LoseYourColour: "which",
+    LostOnto: "",
     MendParty: "which",
+    MoveOut: "which",
     Mill: "bits effect",
     NamedSteal: "",
+    Negate: "",
     NextCityCard: "",
     Not: "condition",
     OnMortal: "effect",
@@ -109,18 +157,21 @@ WORDS: Final[dict[type[Word], str]] = {
     PayPrestige: "number",
     PayToMend: "",
     Peek: "",
+    PlaceBlood: "whole whole",
     Players: "whole",
     Posting: "",
     Redirect: "whole",
-    Salvage: "",
+    Salvage: "bits",
     SchemesSucceeded: "",
     SecondMortal: "",
     SendAway: "which",
     ShareMends: "number",
     ShuffleBack: "flag",
     Sided: "flag",
+    SpendBlood: "whole",
     StepIn: "flag flag",
     TargetIs: "bits",
+    Stronger: "",
     Times: "whole count",
     Tire: "which",
     To: "verb which number",
@@ -131,13 +182,14 @@ WORDS: Final[dict[type[Word], str]] = {
 
 # The same of texts and of what they speak of.
 MORE: Final[dict[type[object], str]] = {
-    Activated: "whole effect? effect condition? flag flag flag flag",
+    Activated: "whole effect? effect condition? flag flag flag flag number",
+    FewerActions: "whole",
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole",
     NotAtAll: "",
-    Plus: "whole number which condition?",
+    Plus: "whole number which condition? bits",
     When: "verb whole which? which? bits whole bits flag whole",
     Whenever: "pattern effect flag whole flag condition? bits",
-    Which: "whole bits whole flag flag flag flag whole whole whole flag",
+    Which: "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag",
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

@@ -10,12 +10,11 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import POTENCY, RETAINER, TITLE, VAMPIRE
+from gloam.rivals.catalogue import RETAINER, TITLE, VAMPIRE
 from gloam.rivals.pieces import ATTACHED, CITY_BURNED, DISCARD, NOBODY, NOTHING
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.tokens import taken
-from gloam.rivals.verbs import ATTACH, BURN, MEND_AS_SPOILS, RivalsVerb
+from gloam.rivals.verbs import ATTACH, BURN, MEND_AS_SPOILS, RivalsVerb, trim
 from gloam.rivals.which import active
 
 MOST_ATTACHED: Final = 3
@@ -87,7 +86,18 @@ class Attach(RivalsVerb):
                 if table.is_a(guest, TITLE):
                     table.tell("title-replaced", "claim.replaces-title", deed.owner, {"card": table.handle(guest)})
                     table.move(guest, DISCARD, table.owner[guest])
-        attach(table, host, card)
+        attach(table, host, card, deed.doer, deed.by)
+
+
+class Detach(RivalsVerb):
+    """What a text takes off a character is discarded. [alchemy.detached] [bp.lost-bonus]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        card, host = deed.on, table.pieces[deed.on].host
+        table.tell("detached", "alchemy.detached", deed.doer, {"card": table.handle(card), "from": table.handle(host)})
+        table.move(card, DISCARD, table.owner[card])
+        if active(table, host):
+            trim(table, host, deed.doer, deed.by)
 
 
 class MakeRoom(RivalsStep):
@@ -116,26 +126,14 @@ def attaching(table: RivalsTable, host: int, card: int, doer: int, by: int, move
     return (MakeRoom(host, card), Deed(ATTACH, doer, host, 1, by, holder, card, 1 if moved else 0))
 
 
-def attach(table: RivalsTable, host: int, card: int) -> None:
-    """It keeps being ready or exhausted; a new Blood Potency may trim the old bearer's Blood. [bp.lost-bonus]"""
-    old = table.pieces[card]
-    table.move(card, ATTACHED, table.pieces[host].holder, host)
-    table.tell(
-        "attached", "attach.limit", table.pieces[host].holder, {"card": table.handle(card), "to": table.handle(host)}
-    )
+def attach(table: RivalsTable, host: int, card: int, doer: int, by: int) -> None:
+    """It keeps being ready or exhausted, and what one attaches to a foe's character stays one's own; a new Blood
+    Potency may trim the old bearer's Blood. [bp.lost-bonus] [attach.foe-attached]"""
+    old, holder = table.pieces[card], table.pieces[host].holder if doer == NOBODY else doer
+    table.move(card, ATTACHED, holder, host)
+    table.tell("attached", "attach.limit", holder, {"card": table.handle(card), "to": table.handle(host)})
     if old.zone == ATTACHED:
-        trim(table, old.host)
-
-
-def trim(table: RivalsTable, card: int) -> None:
-    """Blood above the Blood Potency goes to the general supply. [bp.lost-bonus]"""
-    piece = table.pieces[card]
-    more = table.blood(card) - table.quality(POTENCY, card)
-    if more > 0:
-        lost = taken(piece.tokens, piece.holder, more)
-        table.pieces[card] = piece.but(tokens=piece.tokens - lost)
-        table.to_supply(lost)
-        table.tell("blood-trimmed", "bp.lost-bonus", piece.holder, {"card": table.handle(card), "amount": more})
+        trim(table, old.host, doer, by)
 
 
 class AskRoom(RivalsAsk):

@@ -11,7 +11,9 @@ from gloam.core.deeds import AtOnce, Deed
 from gloam.core.effect import Effect
 from gloam.core.step import Step
 from gloam.rivals.action_phase import ActionDone, ActionPhase, AskAction
+from gloam.rivals.aiding import AskAid
 from gloam.rivals.antagonists import Antagonists, AskAssign, GiveOut
+from gloam.rivals.attachments import AskDetach, DetachCost
 from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, DraftAttack, GoOnAttack, Intel
 from gloam.rivals.attack_end import EndAttack
 from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
@@ -42,14 +44,16 @@ from gloam.rivals.doing import VERBS
 from gloam.rivals.effects import AskCard, AskFoe, Choose, ChooseFoe
 from gloam.rivals.fight_effects import AskHost, AskVictim, AttachTo, FurtherVictims
 from gloam.rivals.hands import AskDeck, AskDiscard
-from gloam.rivals.hosting import AfterPlay, AskActor, StayInPlay
+from gloam.rivals.hosting import AfterPlay, AskActor, AskHelper, StayInPlay
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
 from gloam.rivals.parties import AskJoin
 from gloam.rivals.regrouping import DraftRegroup
 from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
+from gloam.rivals.rituals import AskPlaced, BurnEmpty
 from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
 from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
+from gloam.rivals.sheltering import AskShelter
 from gloam.rivals.spelling import BASES, MORE, WORDS
 from gloam.rivals.spoils import AskRoom, AskSpoils, MakeRoom
 from gloam.rivals.titles import AskPrice, PayMissing, TakeTitle
@@ -81,6 +85,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskAccept: "seat card seat",
     AskAction: "seat",
     AskActor: "seat card",
+    AskAid: "seat",
     AskAnswer: "seat deeds codes codes",
     AskAssign: "seat left flag",
     AskAttackCard: "seat",
@@ -93,12 +98,14 @@ STEPS: Final[dict[type[Step], str]] = {
     AskContribution: "seat card",
     AskDeck: "seat left",
     AskDeclare: "seat picks",
+    AskDetach: "effect cause",
     AskDiscard: "seat left",
     AskDiscardCost: "effect cause",
     AskDiscardFor: "effect cause done",
     AskDiscards: "seat left cards",
     AskFoe: "effect cause",
     AskHaven: "effect cause",
+    AskHelper: "seat card card",
     AskHost: "effect cause",
     AskIntel: "seat flag cards",
     AskInvest: "effect cause",
@@ -110,6 +117,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskNamed: "seat seats",
     AskParts: "seat deeds",
     AskPeek: "effect cause",
+    AskPlaced: "seat card cards",
     AskPrice: "seat picks",
     AskReaction: "seat",
     AskRedirect: "effect cause",
@@ -118,6 +126,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskSalvage: "effect cause",
     AskSendAway: "effect cause",
     AskShare: "effect cause left",
+    AskShelter: "seat effect cause",
     AskSpoils: "seat copy card",
     AskTarget: "seat",
     AskThief: "effect cause",
@@ -127,6 +136,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskWindow: "seat window",
     AtOnce: "deeds deeds",
     Block: "",
+    BurnEmpty: "card",
     BurnEvent: "card",
     Change: "deeds codes",
     CheckEnd: "",
@@ -188,6 +198,7 @@ STEPS: Final[dict[type[Step], str]] = {
 EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskBottom: Peek,
     AskCard: Choose,
+    AskDetach: DetachCost,
     AskDiscardCost: DiscardCost,
     AskDiscardFor: DiscardFor,
     AskFoe: ChooseFoe,

@@ -10,15 +10,17 @@ from gloam.core.event import EVERYONE, Event, Fact
 from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS, Setup
 from gloam.core.table import Table, without
-from gloam.core.texts import QUALITY, TEXTS, Cause, Force, Text, Watched
+from gloam.core.texts import QUALITY, TEXTS, Cause, Force, Text, Watched, Whenever
 from gloam.rivals import knowledge
 from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.catalogue import (
+    ACTION,
     AGENDA_CARD,
     BASE,
     CARDS,
     HAVEN_CARD,
     KIND,
+    ONGOING,
     POTENCY,
     PRINCE,
     RETAINER,
@@ -53,7 +55,7 @@ from gloam.rivals.pieces import (
     Piece,
 )
 from gloam.rivals.texts import Plus
-from gloam.rivals.tokens import NO_TOKENS, of_colour, total
+from gloam.rivals.tokens import NO_TOKENS, of_colour, taken, total
 from gloam.rivals.untimely import untimely
 
 FIRST_PRESTIGE: Final = 20
@@ -80,6 +82,8 @@ class RivalsTable(Watched):
             self.first = 0  # Player 1
             self.active = 0
             self.actions = 0
+            self.unhosted = 0  # actions that exhaust nobody: to draw, to recruit, to play an Unhosted card
+            self.spent = 0  # actions taken this turn
             self.quiet = 0  # turns in a row in which nothing has changed
             self.attack: Attack | None = None
             self.claimant = NOTHING
@@ -130,6 +134,8 @@ class RivalsTable(Watched):
             self.first = origin.first
             self.active = origin.active
             self.actions = origin.actions
+            self.unhosted = origin.unhosted
+            self.spent = origin.spent
             self.quiet = origin.quiet
             self.attack = None if origin.attack is None else origin.attack.clone()
             self.claimant = origin.claimant
@@ -198,8 +204,14 @@ class RivalsTable(Watched):
         """An Agenda that pays is turned up. [custom.agenda-hidden]"""
         super().spend(force, first)
         card = force.cause.card
-        if card >= 0 and self.pieces[card].zone == FACE_DOWN and force.lent is None:
+        if card >= 0 and self.pieces[card].zone == FACE_DOWN and force.lent is None and self.pays_now(force):
             self.turn_up_agenda(card)
+
+    def pays_now(self, force: Force) -> bool:
+        """Does this Agenda pay? One that looks first whether it does stays face down where it does not.
+        [card.knowledge-is-power]"""
+        text = force.text
+        return not isinstance(text, Whenever) or text.then.possible(self, force.cause)
 
     def turn_up_agenda(self, card: int) -> None:
         self.move(card, BOARD, self.pieces[card].holder)
@@ -307,8 +319,11 @@ class RivalsTable(Watched):
     # ---- qualities
 
     def quality(self, which: int, card: int) -> int:
-        """What is printed and all that is in force, added up in any order."""
+        """What is printed and all that is in force, added up in any order; of Blood Potency each "-1 BP" token takes
+        1 away. [bptok.lowers]"""
         amount = BASE[self.prints[card]][which]
+        if which == POTENCY:
+            amount -= self.pieces[card].weak
         for force in self.index[QUALITY + which]:
             text = force.text
             assert isinstance(text, Plus), "only these add to a quality"
@@ -354,8 +369,9 @@ class RivalsTable(Watched):
             held, since = knowledge.left(piece, viewers)
             tokens, ready, party, guests = piece.tokens, piece.ready, piece.party, piece.guests
             moved = Piece(
-                zone, holder, host, tokens, ready, stamp, seen, held, party, guests, piece.mute, piece.prize, since
-            )
+                zone, holder, host, tokens, ready, stamp, seen, held, party, guests, piece.mute, piece.prize, since,
+                piece.weak, piece.fear,
+            )  # fmt: skip
         elif zone == HAND:
             held, since = knowledge.left(piece, viewers)
             moved = Piece(zone, holder, seen=seen, held=held, since=since)
@@ -381,8 +397,8 @@ class RivalsTable(Watched):
         if not face.texts or not (HANDLED >> old.zone | HANDLED >> new.zone) & 1:
             return  # texts work in play only
         in_force = IN_FORCE
-        if face.kind & (RETAINER | TITLE):
-            in_force = 1 << ATTACHED
+        if face.kind & (RETAINER | TITLE) or (face.kind & ACTION and not face.kind & ONGOING):
+            in_force = 1 << ATTACHED  # an Action card that stays with a character speaks only there
         elif face.kind & AGENDA_CARD:
             in_force |= 1 << FACE_DOWN
         moved = old.holder != new.holder
@@ -509,15 +525,29 @@ class RivalsTable(Watched):
         piece = self.pieces[card]
         self.pieces[card] = piece.but(tokens=piece.tokens + pile)
 
+    def trim_blood(self, card: int) -> int:
+        """Blood above the Blood Potency goes to the general supply; how much that was. [bp.lost-bonus]"""
+        piece = self.pieces[card]
+        more = self.blood(card) - self.quality(POTENCY, card)
+        lost = taken(piece.tokens, piece.holder, min(more, total(piece.tokens))) if more > 0 else 0
+        if lost:
+            self.pieces[card] = piece.but(tokens=piece.tokens - lost)
+            self.to_supply(lost)
+            facts: dict[str, Fact] = {"card": self.handle(card), "amount": total(lost)}
+            self.tell("blood-trimmed", "bp.lost-bonus", piece.holder, facts)
+        return lost
+
     # ---- Torpor
 
     def wake(self, card: int) -> None:
-        """In its player's turn a vampire in Torpor at full Blood comes back at once. [torpor.return]"""
+        """In its player's turn a vampire in Torpor at full Blood comes back at once, without what fits there alone.
+        [torpor.return] [card.sleep-of-the-damned]"""
         piece = self.pieces[card]
         if piece.zone == TORPOR and piece.holder == self.active and self.blood(card) >= self.quality(POTENCY, card):
             self.move(card, HAVEN, piece.holder)
             self.pieces[card] = self.pieces[card].but(ready=1)
             self.tell("woke", "torpor.return", piece.holder, {"card": self.handle(card)})
+            self.trim_blood(card)
 
 
 def lifted(cards: list[int], card: int) -> list[int]:

@@ -11,7 +11,7 @@ from gloam.rivals.which import Which
 # Windows in which abilities may be used, and how long a lent text lasts.
 ACTION_PHASE, FIGHT, BLOCKING, INFLUENCING, ANTAGONISTS = range(5)
 WINDOWS = ("action-phase", "fight", "blocking", "influencing", "antagonists")
-THIS_ATTACK, THIS_ACTION, THIS_TURN, ITS_NEXT_ATTACK = range(4)
+THIS_ATTACK, THIS_ACTION, THIS_TURN, ITS_NEXT_ATTACK, THEIR_NEXT_TURN = range(5)
 
 
 @dataclass(frozen=True)
@@ -22,9 +22,13 @@ class Plus(Text):
     amount: Amount
     who: Which
     when: Condition | None = None
+    zones: int = 0
 
     def key(self) -> int:
         return QUALITY + self.quality
+
+    def where(self) -> int:
+        return self.zones
 
 
 @dataclass(frozen=True)
@@ -42,6 +46,14 @@ class Activated(Text):
     action: bool = False  # it uses up one of the actions [action.granted]
     each_attack: bool = False  # once in each attack, not once a turn [card.blood-for-blood]
     freely: bool = False  # as often as one can
+    times: Amount = 1  # in each attack, where it is used there [card.baals-caress]
 
     def key(self) -> int:
         return WINDOW + self.window
+
+
+@dataclass(frozen=True)
+class FewerActions(Text):
+    """The player that was chosen has so many actions fewer in their next turn. [card.out-of-time]"""
+
+    amount: int = 1

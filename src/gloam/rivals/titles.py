@@ -20,6 +20,8 @@ from gloam.rivals.influence import (
     EndConflict,
     Influencing,
     boosts,
+    gift,
+    gifts,
     given_by,
     influence,
     layable,
@@ -27,6 +29,7 @@ from gloam.rivals.influence import (
     spend_posting,
 )
 from gloam.rivals.pieces import DISCARD, FOUGHT, NOTHING
+from gloam.rivals.playing import asked_for
 from gloam.rivals.refusing import meant
 from gloam.rivals.spoils import attaching, has_room
 from gloam.rivals.table import RivalsTable, rivals
@@ -47,8 +50,9 @@ def why_not(table: RivalsTable, seat: int, card: int, actor: int) -> Refused | N
         mine = (*table.coterie[seat], *table.torpor[seat])
         if any(bears(table, vampire, face.id) for vampire in mine):
             return Refused("title.primogen", card=face.id)
-    if face.potency > table.quality(POTENCY, actor):
-        return Refused("title.bp", card=face.id, asked=face.potency, has=table.quality(POTENCY, actor))
+    asked = asked_for(table, seat, card)
+    if asked > table.quality(POTENCY, actor):
+        return Refused("title.bp", card=face.id, asked=asked, has=table.quality(POTENCY, actor))
     if has_title(table, actor):
         return Refused("title.one", card=face.id, bearer=table.id_of(actor))
     if not has_room(table, actor, card):
@@ -71,7 +75,7 @@ def reach(table: RivalsTable, seat: int, title: int, actor: int) -> int:
     names = layable(table, seat)
     cards = [given_by(table, card) for card in others if table.id_of(card) in names]
     vampires = [influence(table, card) + more.get(card, 0) for card in table.coterie[seat]]
-    return sum(vampires) + max(cards, default=0)
+    return sum(vampires) + max(cards, default=0) + sum([gift(table, force) for force in gifts(table, seat)])
 
 
 def tires(force: Force, actor: int) -> bool:
@@ -126,6 +130,7 @@ class AskPrice(Influencing):
             most += max(
                 [given_by(table, in_hand(table, self.seat, name)) for name in layable(table, self.seat)], default=0
             )
+        most += sum([gift(table, force) for force in self.unused(table)])
         return self.missing(table) - most < table.has_prestige(self.seat)
 
     def facts(self, table: Table) -> dict[str, Fact]:
@@ -155,7 +160,8 @@ class PayMissing(RivalsStep):
         conflict = table.conflict
         assert conflict is not None
         seat = conflict.seat
-        given = conflict.exerted[seat] + sum([given_by(table, card) for card in conflict.laid if card >= 0])
+        laid = [given_by(table, card) for card in conflict.laid if card >= 0]
+        given = conflict.exerted[seat] + conflict.extra[seat] + sum(laid)
         missing = max(0, table.face(conflict.card).cost - given)
         if missing:
             paid = taken(table.prestige[seat], seat, missing)

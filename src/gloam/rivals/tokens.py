@@ -41,5 +41,17 @@ def taken(pile: int, own: int, amount: int) -> int:
     return gone
 
 
+def foreign(pile: int, colour: int) -> int:
+    """How many tokens there are of every other colour."""
+    return total(pile) - of_colour(pile, colour)
+
+
+def recoloured(pile: int, own: int, colour: int, amount: int) -> int:
+    """The tokens that give way to others of this colour: never those of the colour itself, and of the rest first those
+    of whoever has the pile. [supply.own-first]"""
+    others = pile - tokens(colour, of_colour(pile, colour))
+    return taken(others, own, min(amount, total(others)))
+
+
 def by_colour(pile: int, seats: int) -> list[int]:
     return [pile & 255, pile >> 8 & 255, pile >> 16 & 255, pile >> 24 & 255][:seats]

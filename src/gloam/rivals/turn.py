@@ -37,6 +37,7 @@ class Turn(RivalsStep):
         table.turn += 1
         table.begun |= 1 << table.active
         table.used = ()
+        table.spent = table.unhosted = 0
         table.gave_now = ()
         table.exposed = ()
         table.felled = ()
@@ -85,13 +86,15 @@ class StartStep(RivalsStep):
 
 class ReadyAndReturn(RivalsStep):
     """All one's cards are readied, vampires go back to the Haven, those at full Blood in Torpor come back.
-    [begin.ready] [begin.return] [begin.torpor-return]"""
+    [begin.ready] [begin.return] [begin.torpor-return] [fear.still-returns]"""
 
     def do(self, table: RivalsTable) -> None:
         table.step = "ready"
         seat = table.active
         for card in table.coterie[seat]:
-            for own in (card, *table.pieces[card].guests):
+            if not table.pieces[card].fear:
+                ready(table, card)
+            for own in table.pieces[card].guests:
                 if table.pieces[own].holder == seat:
                     ready(table, own)
             if table.pieces[card].zone == STREET and not self.stays(table, card):
@@ -101,10 +104,22 @@ class ReadyAndReturn(RivalsStep):
             ready(table, card)
         for card in table.torpor[seat]:
             table.wake(card)
-        table.tell("readied-all", "begin.ready", seat, {})
+        table.tell("readied-all", "begin.ready", seat, calmed(table, seat))
 
     def stays(self, table: RivalsTable, card: int) -> bool:
         return card == table.stays or (len(table.index[QUALITY + STAYING]) > 0 and table.quality(STAYING, card) > 0)
+
+
+def calmed(table: RivalsTable, seat: int) -> dict[str, Fact]:
+    """All of one's Fear tokens go; whom they have kept from being readied. [fear.no-ready] [fear.removed]"""
+    afraid: list[str] = []
+    for card in table.coterie[seat]:
+        piece = table.pieces[card]
+        if piece.fear:
+            table.pieces[card] = piece.but(fear=0)
+            if not piece.ready:
+                afraid.append(table.handle(card))
+    return {"afraid": tuple(afraid)} if afraid else {}
 
 
 def ready(table: RivalsTable, card: int) -> None:

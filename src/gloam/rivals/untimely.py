@@ -23,7 +23,8 @@ PLAIN: Final = (
 )  # fmt: skip
 ON_A_CARD: Final = (
     "add", "aggravated", "attack", "bid", "block", "burn", "challenge", "choose", "claim", "exert", "give", "hide",
-    "hit", "join", "leave", "mend", "move", "pay", "resolve", "reveal", "target", "to", "use", "with", "without",
+    "hit", "join", "leave", "mend", "move", "pay", "place", "resolve", "reveal", "target", "to", "use", "with",
+    "without",
 )  # fmt: skip
 BY_NAME: Final = ("discard", "keep", "lay", "lead", "play", "recruit", "show", "take")
 SHAPES: Final = frozenset(

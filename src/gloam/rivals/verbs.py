@@ -10,7 +10,8 @@ from gloam.core.texts import Watched
 from gloam.rivals.catalogue import ONGOING, POTENCY
 from gloam.rivals.pieces import BOARD, NOBODY, NOTHING, TORPOR
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.tokens import NO_TOKENS, taken, tokens, total
+from gloam.rivals.tokens import NO_TOKENS, of_colour, recoloured, taken, tokens, total
+from gloam.rivals.which import cannot_mend
 
 # Done to a player.
 GAIN_PRESTIGE, LOSE_PRESTIGE, STEAL_PRESTIGE, GAIN_AGENDA, LOSE_AGENDA, DRAW, DISCARD = range(7)
@@ -20,7 +21,15 @@ HURT, DEFEAT, BURN, ATTACH, MARK = range(15, 20)
 # Moments: nothing is done, but texts wait for them.
 START, ASLEEP, END_OF_TURN, RECRUITED, PLAYED, LAID_DOWN, RESOLVED, SETTLED = range(20, 28)
 ANNOUNCED, BLOCKED, REVEALED, SUMMED, TAKEN, ATTACK_OVER, SUCCEEDED, TARGETED = range(28, 36)
-COUNT: Final = 36
+# Actions more, and an attachment that comes off.
+GAIN_ACTIONS, GAIN_UNHOSTED, DETACH = range(36, 39)
+# Moments: Blood has come, a ready card was exhausted. That is not so wherever it was tried.
+MENDED, TIRED = range(39, 41)
+# Tokens on a character.
+WEAKEN, FRIGHTEN, RECOLOUR = range(41, 44)
+COUNT: Final = 44
+
+ANY_COLOUR, OWN_COLOUR = range(2)  # of the Blood that is lost
 
 # What Agenda is gained for, and the rule that says so.
 FOR_TEXT, FOR_VAMPIRE, FOR_PRIZE, FOR_MORTAL = range(4)
@@ -42,6 +51,12 @@ class RivalsVerb(Verb):
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         raise AssertionError(f"{type(self).__name__} does nothing")
+
+
+def happened(table: RivalsTable, moment: int, deed: Deed) -> None:
+    """Texts that ask whether a deed has changed anything wait for this."""
+    if table.index[moment]:
+        table.next(Deed(moment, deed.doer, deed.on, deed.amount, deed.by, deed.owner))
 
 
 class GainPrestige(RivalsVerb):
@@ -107,16 +122,36 @@ class LoseAgenda(RivalsVerb):
 
 
 class Mend(RivalsVerb):
-    """Blood from the general supply, up to the Blood Potency. [mend.meaning] [mend.max]"""
+    """Blood from the general supply, up to the Blood Potency; or stolen, where `detail` says from whom.
+    [mend.meaning] [mend.max]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         card, seat = deed.on, table.pieces[deed.on].holder
         room = table.quality(POTENCY, card) - table.blood(card)
+        if cannot_mend(table, card):
+            room = 0
+        if deed.detail:
+            self.from_foe(table, deed, room)
+            return
         mended = table.from_supply(seat, min(deed.amount, room)) if room > 0 else 0
         if mended:
             table.put_blood(card, tokens(seat, mended))
             table.tell("mended", "mend.meaning", seat, {"card": table.handle(card), "amount": mended})
+            happened(table, MENDED, deed)
             table.wake(card)
+
+    def from_foe(self, table: RivalsTable, deed: Deed, room: int) -> None:
+        """A foe's Prestige becomes its Blood; what it has no room for goes to the general supply. [card.enervate]"""
+        foe = deed.detail - 1
+        stolen = take_prestige(table, Deed(STEAL_PRESTIGE, deed.doer, foe, deed.amount))
+        if stolen:
+            kept = taken(stolen, foe, max(0, min(room, total(stolen))))
+            table.put_blood(deed.on, kept)
+            table.to_supply(stolen - kept)
+            facts: dict[str, Fact] = {"card": table.handle(deed.on), "amount": total(stolen), "from": foe}
+            table.tell("prestige-drunk", "card.enervate", deed.doer, {**facts, "kept": total(kept)})
+            if kept:
+                happened(table, MENDED, deed)
 
 
 class LoseBlood(RivalsVerb):
@@ -148,8 +183,12 @@ class StealBlood(RivalsVerb):
 
 
 def take_blood(table: RivalsTable, deed: Deed) -> int:
+    """The Blood that leaves a card: that of the doer's colour, where only that is meant."""
     piece = table.pieces[deed.on]
-    lost = taken(piece.tokens, piece.holder, min(deed.amount, total(piece.tokens)))
+    if deed.detail == OWN_COLOUR:
+        lost = tokens(deed.doer, min(deed.amount, of_colour(piece.tokens, deed.doer)))
+    else:
+        lost = taken(piece.tokens, piece.holder, min(deed.amount, total(piece.tokens)))
     if lost:
         table.pieces[deed.on] = piece.but(tokens=piece.tokens - lost)
     return lost
@@ -158,6 +197,48 @@ def take_blood(table: RivalsTable, deed: Deed) -> int:
 def fall_if_empty(table: RivalsTable, deed: Deed) -> None:
     if not table.pieces[deed.on].tokens:
         table.next(Deed(DEFEAT, deed.doer, deed.on, 1, deed.by, deed.owner))
+
+
+def trim(table: RivalsTable, card: int, doer: int, by: int) -> None:
+    """Blood above the Blood Potency goes to the general supply, and with the last of it a vampire is defeated.
+    [bp.lost-bonus] [bptok.zero]"""
+    if table.trim_blood(card):
+        fall_if_empty(table, Deed(WEAKEN, doer, card, 1, by, table.pieces[card].holder))
+
+
+class Weaken(RivalsVerb):
+    """A "-1 BP" token: Blood for which there is no room any more is lost, which is no damage.
+    [bptok.full-loses] [bptok.not-damage] [bptok.credit]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        piece = table.pieces[deed.on]
+        table.pieces[deed.on] = piece.but(weak=piece.weak + deed.amount)
+        table.tell("weakened", "bptok.lowers", deed.doer, {"card": table.handle(deed.on), "amount": deed.amount})
+        trim(table, deed.on, deed.doer, deed.by)
+
+
+class Frighten(RivalsVerb):
+    """A Fear token lies on a character until its player's next ready-and-return step. [fear.ready-vampire]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        piece = table.pieces[deed.on]
+        table.pieces[deed.on] = piece.but(fear=piece.fear + deed.amount)
+        table.tell("frightened", "fear.no-ready", deed.doer, {"card": table.handle(deed.on)})
+
+
+class Recolour(RivalsVerb):
+    """Blood on a character gives way to as much of the doer's colour from the general supply. [card.blood-replaced]
+    [supply.own-colour] [supply.empty-colour]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        piece, seat = table.pieces[deed.on], deed.doer
+        room = total(recoloured(piece.tokens, piece.holder, seat, deed.amount))
+        put = table.from_supply(seat, room)
+        if put:
+            gone = recoloured(piece.tokens, piece.holder, seat, put)
+            table.pieces[deed.on] = piece.but(tokens=piece.tokens - gone + tokens(seat, put))
+            table.to_supply(gone)
+            table.tell("recoloured", "card.blood-replaced", seat, {"card": table.handle(deed.on), "amount": put})
 
 
 class Turn(RivalsVerb):
@@ -169,6 +250,8 @@ class Turn(RivalsVerb):
         if piece.ready != ready and piece.zone != TORPOR:
             table.pieces[deed.on] = piece.but(ready=ready)
             table.tell("readied" if ready else "exhausted", "term.ready", piece.holder, {"card": table.handle(deed.on)})
+            if not ready:
+                happened(table, TIRED, deed)
 
 
 class PutTokens(RivalsVerb):

@@ -43,6 +43,7 @@ def now(table: RivalsTable) -> Part:
             "active": table.active,
             "first": table.first,
             "actions": table.actions,
+            **({"unhosted": table.unhosted} if table.unhosted else {}),
             "waiting_for": table.waiting_for(),
         }
     )

@@ -6,8 +6,21 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from gloam.core.texts import Cause
-from gloam.rivals.catalogue import CONSPIRACY, HAVEN_CARD, MORTAL, ONGOING, POTENCY, PRINCE, TITLE, VAMPIRE
-from gloam.rivals.pieces import ATTACHED, FACE_DOWN, FOUGHT, HAND, HAVEN, NOTHING, STREET
+from gloam.rivals.catalogue import (
+    CONSPIRACY,
+    HAVEN_CARD,
+    MORTAL,
+    NO_CLAN,
+    NO_MENDING,
+    ONGOING,
+    POTENCY,
+    PRINCE,
+    RITUAL,
+    TITLE,
+    VAMPIRE,
+)
+from gloam.rivals.pieces import ATTACHED, BOARD, BOX, FACE_DOWN, FOUGHT, HAND, HAVEN, NOTHING, STREET, TORPOR
+from gloam.rivals.tokens import of_colour
 
 if TYPE_CHECKING:
     from gloam.rivals.attack_record import Attack
@@ -46,6 +59,9 @@ VICTIM: Final = 28
 THEIR_ONGOING: Final = 29
 CHOSEN_COTERIE: Final = 30  # of a player that was chosen, or that the deed is about
 THEIR_COTERIE: Final = 31
+CHOSEN_PARTY: Final = 32  # all who stand with the one that was chosen
+YOUR_RITUALS: Final = 40
+FOES_ASLEEP: Final = 41  # foes' vampires in Torpor
 IN_FIGHT: Final = frozenset(
     (
         VICTIM,
@@ -63,6 +79,7 @@ IN_FIGHT: Final = frozenset(
 )
 
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
+UNPLAYED: Final = frozenset((HAND, BOX))  # in the box lies what is only tried
 OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
 ON_OWN_SIDE: Final = frozenset((THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY))
 ANYWHERE, IN_STREET, IN_HAVEN = range(3)
@@ -85,7 +102,11 @@ class Which:
     place: int = ANYWHERE
     state: int = EITHER
     potency: int = 0  # at least so much
-    other: bool = False  # not this very card
+    other: bool = False  # not this very card, nor whoever bears or plays it
+    clan: int = NO_CLAN
+    bears: int = ANY  # a card of this kind is attached to it
+    exactly: int = 0  # this very Blood Potency
+    yours: bool = False  # with Blood of your colour
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         return [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
@@ -100,6 +121,8 @@ class Which:
             inside = table.pieces[card].holder == source.seat and active(table, card)
         elif scope == EVERYBODY:
             inside = active(table, card)
+        elif scope == FOES_ASLEEP:
+            inside = table.pieces[card].zone == TORPOR and table.pieces[card].holder != source.seat
         else:
             inside = card in scoped(table, source, scope)
         return inside and self.fits(table, source, card)
@@ -108,7 +131,9 @@ class Which:
         piece = table.pieces[card]
         if self.kind and not table.is_a(card, self.kind):
             return False
-        if self.other and card == source.card:
+        if self.other and card in (source.card, bearer(table, source)):
+            return False
+        if (self.clan != NO_CLAN or self.bears or self.exactly) and not self.is_such(table, card):
             return False
         if self.place and (piece.zone == HAVEN) != (self.place == IN_HAVEN):
             return False
@@ -124,7 +149,17 @@ class Which:
             return False
         if self.potency and table.quality(POTENCY, card) < self.potency:
             return False
+        if self.yours and not of_colour(piece.tokens, source.seat):
+            return False
         return not self.icon or table.quality(self.icon, card) > 0
+
+    def is_such(self, table: RivalsTable, card: int) -> bool:
+        """Has it the clan, the attachment and the very Blood Potency that are asked for? [alchemy.having]"""
+        if self.clan != NO_CLAN and table.face(card).clan != self.clan:
+            return False
+        if self.bears and not any(table.is_a(guest, self.bears) for guest in table.pieces[card].guests):
+            return False
+        return not self.exactly or table.quality(POTENCY, card) == self.exactly
 
 
 def active(table: RivalsTable, card: int) -> bool:
@@ -140,7 +175,7 @@ def bearer(table: RivalsTable, source: Cause) -> int:
     piece = table.pieces[card]
     if piece.zone in PLAYED_BY:
         return piece.host
-    if piece.zone == HAND:
+    if piece.zone in UNPLAYED:
         return source.target  # it is not played yet, and this one would
     if table.is_a(card, HAVEN_CARD):
         return table.leader[piece.holder]
@@ -167,7 +202,13 @@ def wounding(blood: int, potency: int) -> bool:
 def mendable(table: RivalsTable, seat: int) -> list[int]:
     """A player's vampires, in Torpor too, that have room for Blood. [mend.max]"""
     both = (*table.coterie[seat], *table.torpor[seat])
-    return [card for card in both if table.blood(card) < table.quality(POTENCY, card)]
+    found = [card for card in both if table.blood(card) < table.quality(POTENCY, card)]
+    return [card for card in found if not cannot_mend(table, card)]
+
+
+def cannot_mend(table: RivalsTable, card: int) -> bool:
+    """Not in its player's End Phase, while something attached says so. [card.crossbow-mending]"""
+    return table.phase == "end" and table.active == table.pieces[card].holder and table.quality(NO_MENDING, card) > 0
 
 
 def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
@@ -183,11 +224,30 @@ def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return of_deed(table, deed.on, deed.by, deed.other, scope)
     if scope == EVERYBODY:
         return everybody(table)
+    if scope == CHOSEN_PARTY:
+        return table.party(source.target)
     if scope == CHOSEN_COTERIE:
         return table.coterie[source.target]
     if scope == THEIR_COTERIE:
         return () if deed is None else table.coterie[deed.doer]
+    if scope == FOES_ASLEEP:
+        return asleep(table, source.seat)
+    if scope == YOUR_RITUALS:
+        return tuple([card for card in table.board[source.seat] if is_ritual(table, card)])
     return on_the_table(table, source, scope)
+
+
+def is_ritual(table: RivalsTable, card: int) -> bool:
+    """Is this a Ritual in play?"""
+    return table.pieces[card].zone == BOARD and table.is_a(card, RITUAL)
+
+
+def asleep(table: RivalsTable, seat: int) -> tuple[int, ...]:
+    """The vampires in the Torpor of this player's foes."""
+    found: tuple[int, ...] = ()
+    for foe in table.foes(seat):
+        found += table.torpor[foe]
+    return found
 
 
 def own_side(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:

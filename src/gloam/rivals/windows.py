@@ -10,12 +10,16 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import WINDOW, Force
+from gloam.rivals.allowance import spend
 from gloam.rivals.bases import RivalsAsk, RivalsStep
+from gloam.rivals.catalogue import RITUAL
 from gloam.rivals.costs import Cost
+from gloam.rivals.counts import amount_of
 from gloam.rivals.pieces import NOTHING
 from gloam.rivals.refusing import meant
+from gloam.rivals.rituals import BurnEmpty
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.texts import BLOCKING, FIGHT, WINDOWS, Activated
+from gloam.rivals.texts import ACTION_PHASE, BLOCKING, FIGHT, WINDOWS, Activated
 
 DEFENCE = (FIGHT, BLOCKING)  # windows that also open in foes' turns [cost.foe-turn]
 
@@ -35,11 +39,24 @@ def usable(table: RivalsTable, seat: int, window: int) -> list[Force]:
             continue
         if text.action and not table.actions:
             continue
-        if table.attack is not None and force.code in table.attack.used:
+        if table.attack is not None and often(table, text, force):
             continue
         if (text.cost is None or text.cost.possible(table, force.cause)) and text.then.possible(table, force.cause):
             found.append(force)
     return found
+
+
+def often(table: RivalsTable, text: Activated, force: Force) -> bool:
+    """Was it used in this attack as often as it can be?"""
+    attack = table.attack
+    return attack is not None and attack.used.count(force.code) >= amount_of(text.times, table, force.cause)
+
+
+def unasked(table: RivalsTable) -> list[Step]:
+    """Before and after the actions of a player, everyone else is asked who has a Relentless ability for such a time.
+    [window.relentless]"""
+    others = table.clockwise()[1:]
+    return [AskWindow(seat, ACTION_PHASE) for seat in others if usable(table, seat, ACTION_PHASE)]
 
 
 def why_not_use(table: RivalsTable, seat: int, card: int, window: int) -> Refused:
@@ -90,12 +107,14 @@ def use(table: RivalsTable, force: Force) -> None:
     if text.each_attack and table.attack is not None:
         table.attack.used = (*table.attack.used, force.code)
     if text.action:
-        table.actions -= 1
-        table.asked_for = ()
+        spend(table)
     table.spend(force, first=not text.each_attack and not text.freely)
     table.tell("used", "cost.form", force.cause.seat, {"card": table.handle(force.cause.card)})
     steps: list[Step] = [] if text.cost is None else [Resolve(text.cost, force.cause)]
-    table.next(*steps, Resolve(text.then, force.cause))
+    if table.is_a(force.cause.card, RITUAL):
+        table.next(*steps, Resolve(text.then, force.cause), BurnEmpty(force.cause.card))
+    else:
+        table.next(*steps, Resolve(text.then, force.cause))
 
 
 class AskWindow(RivalsAsk):

@@ -16,16 +16,24 @@ from gloam.terminal.explain import card_sheet, find_cards, find_rules, has_all, 
 from gloam.terminal.files import program
 from gloam.terminal.prose import Prose
 from gloam.terminal.speech import Speech, Trouble
+from gloam.words.games import GAMES
 from gloam.words.languages import LANGUAGES
+from gloam.words.search import field_name, query, value_name
 from gloam.words.texts import TABLE
 
 # ---- cards
 
 
 def list_cards(game: str, words: str, speech: Speech, console: Console) -> None:
-    """The cards with all these words in their name, facts or text; all of them where there are no words."""
-    wanted = words.casefold().split()
-    found = [card for card in gloam.game(game).card_ids() if has_all(wanted, card_words(card))]
+    """The cards with all these words in their name, facts or text that are all that is asked for besides; all of them
+    where nothing is."""
+    try:
+        asked = query(speech.language, game, words)
+    except Rejected as no:
+        raise Trouble("error.search", why=speech.words.refusal(no, ())) from no
+    wanted = asked.words.casefold().split()
+    ids = [card for card in gloam.game(game).card_ids() if asked.fits(game, card)]
+    found = [card for card in ids if has_all(wanted, card_words(card))]
     if not found:
         raise Trouble("error.no-cards", words=words)
     table = Table(box=box.SIMPLE_HEAD, expand=True)
@@ -37,6 +45,23 @@ def list_cards(game: str, words: str, speech: Speech, console: Console) -> None:
         table.add_row(card, speech.words.card_name(card), text.append("  " + speech.words.card(card), style="not dim"))
     console.print(table)
     console.print(Prose(speech.say("cards.title", title=gloam.game(game).title, count=len(found)), style="dim"))
+    if not words:
+        show_fields(game, speech, console)
+
+
+def show_fields(game: str, speech: Speech, console: Console) -> None:
+    """By what else than words one can look for cards, in a game whose cards have more to tell them apart; and which are
+    not there."""
+    spoken = GAMES[game]
+    for field in spoken.fields:
+        name = Prose(f"{field_name(speech.language, game, field)}: ", style="bold dim")
+        values = [value_name(speech.language, game, field, value) for value in spoken.values(field)]
+        console.print(name.append(", ".join(values), style="not bold"))
+    if spoken.fields:
+        console.print(Prose(speech.say("cards.fields"), style="dim"))
+    note = speech.of(game).sentences.get("cards.note")
+    if note is not None:
+        console.print(Prose(note, style="dim"))
 
 
 def card_words(card: str) -> str:

@@ -114,8 +114,8 @@ class Words:
         In Rivals: action, actions, agenda, attachments, attack, blood, burned, city, clan, conspiracy, coterie, deck,
         discard, discipline, exhausted, faction, haven, influence, intel, leader, library, mortals, party, potency,
         prestige, ready, rival, secrecy, shield, street, supply, torpor, wounded; attribute.…, clan.…, deck.…,
-        discipline.…, list.… (a ready deck), side.… (of a vote), step.…, type.… (of an attack), variant.… and zone.…
-        (by their names in a view).
+        discipline.…, field.… (by which one looks for cards), keyword.…, list.… (a ready deck), set.…, side.… (of a
+        vote), step.…, type.… (of an attack), variant.… and zone.… (by their names in a view).
         """
         assert key in self.terms, f"no term {key!r}"
         return self.terms[key]

@@ -8,11 +8,11 @@ import pytest
 
 from gloam import bots
 from gloam.bots.rivals.blows import ALL_TYPES, best_plan, hit
-from gloam.bots.rivals.habits import worst
+from gloam.bots.rivals.habits import habit, worst
 from gloam.bots.rivals.judge import Trials
 from gloam.bots.rivals.standing import standing
 from gloam.rivals.attack import TYPES
-from gloam.rivals.pieces import NOTHING
+from gloam.rivals.pieces import DISCARD, NOTHING
 from tests.rivals.scenario import City, out, seat, vampire
 
 
@@ -108,6 +108,34 @@ def test_the_card_that_is_needed_is_not_discarded_for_intel() -> None:
     city.answers("A", "attack <Hydra>", "target <Karma>")
     assert city.asking == "AskIntel A"
     assert chosen(city, "A") == "discard core-greed"
+
+
+@pytest.mark.parametrize(("on", "answer"), [(["Premonition"], "show [Baseball Bat]"), ([], "lay [Baseball Bat]")])
+def test_a_card_is_played_face_up_where_it_must_be(on: list[str], answer: str) -> None:
+    city = City(
+        A=seat(coterie=[out("Alejandro Lopez"), "Hydra"], hand=["Baseball Bat"]),
+        B=seat(coterie=[out("John Kartunen", on=on), "Bella Forte"]),
+    )
+    city.acts()
+    city.answers("A", "attack <Alejandro Lopez>")
+    assert chosen(city, "A") == city.spelled("target <John Kartunen>"), "what comes after is tried"
+    city.answers("A", "target <John Kartunen>", "physical")
+    table = city.table
+    assert habit(table, table.open[0], table.choices[0]) == city.spelled(answer)
+    city.answers("A", answer)
+    assert (city.zone("Baseball Bat"), city.asking) == (DISCARD, "AskAction A")
+
+
+def test_a_reaction_that_is_played_face_up_is_one_too() -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra")], hand=["Beretta"]),
+        B=seat(coterie=[out("Wendy", on=["Fixatio"])], hand=["Haze", "Greed"]),
+    )
+    city.acts()
+    city.attack("Hydra", "Wendy", "ranged")
+    assert habit(city.table, city.table.open[0], city.table.choices[0]) == "show baa-haze"
+    assert chosen(city, "B") in city.table.choices[0]
+    assert city.asking == "AskReaction B"
 
 
 def test_what_nobody_can_use_is_given_away_first() -> None:

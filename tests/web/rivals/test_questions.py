@@ -7,6 +7,7 @@ from typing import Any
 
 from gloam.core.question import Question
 from gloam.web.drawings.rivals.appearance import RIVALS
+from gloam.web.drawings.rivals.drawing import now
 from gloam.web.scenes.composing import compose
 from tests.rivals.scenario import City, out, seat, vampire
 from tests.web.markup import Markup
@@ -309,3 +310,51 @@ def test_parties_are_shown_as_they_would_stand_and_every_drag_has_a_button() -> 
     ]
     back = [one for one in buttons(moved) if not one.choice.options]
     assert [one.place for one in back] == [1]
+
+
+# ---- Special Reactions, and what is detached
+
+
+def test_a_reaction_that_is_played_face_up_is_chosen_in_the_hand() -> None:
+    table = City(
+        A=seat(coterie=[out("Hydra")]),
+        B=seat(coterie=[out("Wendy", on=["Fixatio"])], hand=["Haze", "Fleetness"]),
+    )
+    table.acts()
+    table.answers("A", "attack <Hydra>", "ranged")
+    assert table.asking == "AskReaction B"
+    drawn = page(table, "B")
+    options = {one.choice.options for one in buttons(drawn)}
+    assert {("none",), (table.spelled("show [Haze]"),), (table.spelled("lay [Fleetness]"),)} <= options
+
+
+def test_whoever_may_aid_chooses_a_card_or_none() -> None:
+    table = City(
+        A=seat(coterie=[out("Hydra")]),
+        B=seat(coterie=[out("Doc")]),
+        C=seat(coterie=["John Kartunen"], hand=["Heightened Senses", "Greed"]),
+    )
+    table.acts()
+    table.answers("A", "attack <Hydra>", "target <Doc>", "physical")
+    assert table.asking == "AskAid C"
+    options = {one.choice.options for one in buttons(page(table, "C"))}
+    assert options == {("none",), (table.spelled("show [Heightened Senses]"),)}
+
+
+def test_the_card_to_detach_is_pointed_at() -> None:
+    table = City(A=seat(coterie=[vampire("Frog", on=["Fixatio", "Calcinatio"])]))
+    table.strikes(("Frog", 2, 0, False))
+    table.answers("A", "use <Frog>")
+    assert table.asking == "AskDetach A"
+    options = {one.choice.options for one in buttons(page(table, "A"))}
+    assert options == {(table.spelled("detach <Fixatio>"),), (table.spelled("detach <Calcinatio>"),)}
+
+
+def test_an_unhosted_action_is_told_beside_the_others_and_alone() -> None:
+    table = City(A=seat(coterie=["Ty Smith"], hand=["Influencer"]))
+    for actions, words in ((2, "Your next action"), (1, "Your last action"), (0, "An Unhosted action is left")):
+        table.acts(actions=actions)
+        table.table.unhosted = 1
+        assert said(table, "A").startswith(words)
+    assert now(scene_of(table.table, 0)) == "0 actions left, 1 Unhosted action left"
+    assert table.idle

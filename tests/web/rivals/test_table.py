@@ -241,6 +241,18 @@ def test_influence_is_a_struck_diamond_while_the_token_lies_there() -> None:
     assert '#no-influence"' not in board(City(A=seat(coterie=["Hydra"])).table)
 
 
+def test_tokens_of_fear_and_of_less_blood_potency_are_marks_that_are_said() -> None:
+    page = board(City(A=seat(coterie=[vampire("Hydra", weak=2, fear=1)]), B=seat(coterie=["Doc"])).table)
+    hydra, doc = tile(page, "Hydra"), tile(page, "Doc")
+    assert '#rivals-weak"' in hydra
+    assert '#rivals-fear"' in hydra
+    assert ", -1 Blood Potency tokens: 2" in hydra
+    assert ", Fear token" in hydra
+    assert "4 of 4 Blood" in hydra
+    assert "#rivals-weak" not in doc
+    assert "#rivals-fear" not in doc
+
+
 def test_attached_cards_hang_below_titles_first() -> None:
     page = board(City(A=seat(coterie=[vampire("Hydra", on=["Vagrant", "Primogen", ("Cop", False)])])).table)
     worn = page.split('class="worn"')[1].split("</ul>")[0]

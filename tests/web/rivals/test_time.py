@@ -28,9 +28,10 @@ from tests.web.test_thinking import PACE, Clock
 SEEDS: Final = (0, 2, 3, 18, 80)  # games in which all of it happens
 LONG: Final = 300  # answers of a game that are looked at
 DEALS: Final = 2  # besides the one that there is
-# Every question that can be passed with the cards of the core box, and its kind. None of them asks for an ability or a
+# Every question that can be passed where such games come to it, and its kind. None of them asks for an ability or a
 # text without a name of its own in the turn of a foe.
 KINDS: Final = (
+    ("AskAid", "defence"),
     ("AskAnswer", "card"),
     ("AskBlock", "card"),
     ("AskBlock", "defence"),

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from gloam.rivals.cards import CORE
-from gloam.rivals.cards.first_prints import FIRST_PRINTS
+from gloam.rivals.cards import IN_PRINT
+from gloam.rivals.cards.core.first_prints import FIRST_PRINTS
 from gloam.words.languages import LANGUAGES
 from gloam.words.rivals.cards import card_name
 from gloam.words.rivals.game import RIVALS
 
 HERE: Final = Path(__file__).parent
-PAGES: Final = {"cards": tuple(card.id for card in CORE), "first_prints": tuple(card.id for card in FIRST_PRINTS)}
+PAGES: Final = {"cards": tuple(card.id for card in IN_PRINT), "first_prints": tuple(card.id for card in FIRST_PRINTS)}
 
 
 def golden(language: str, page: str) -> Path:

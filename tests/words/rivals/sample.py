@@ -14,6 +14,7 @@ from tests.words.sample import AT_EVERY_TABLE, Case, Move, Sample
 
 ASKED: Final[Case] = {
     "card": "17", "target": "18", "to": "19", "by": "18", "attachment": "20", "top": "core-greed", "deck": "library",
+    "caster": "18", "giver": "18", "placed": 1, "least": 1, "most": 3,
     "handle": "21", "seat": 1, "left": 2, "missing": 1, "influence": 3, "done": 1, "type": "social", "amount": 4,
     "foe": 2, "cards": ("core-hydra", "core-pr-firm"), "chosen": ("19",), "window": "fight", "deed": "hurt",
     "names": ("17 core-hydra", "18 core-doc", "19 core-velvet", "20 core-vagrant"),
@@ -44,7 +45,8 @@ RIVALS: Final = Sample(
         "haven": 1, "rival": 1, "seats": (0, 1), "party": ("19",), "parties": ("17 18", "19"), "actions": 1, "turn": 3,
         "hidden": 2, "laid": True, "side": "yes", "yes": 4, "no": 3, "burned": False, "agenda": 13, "out": 4,
         "library": 4, "list": "the-big-picture", "vampires": 2, "prestige": 20, "deck": "library", "why": "play.clan",
-        "hand": ("core-greed", "core-hydra"), "down": ("core-lost-glory",),
+        "hand": ("core-greed", "core-hydra"), "down": ("core-lost-glory",), "against": "core-greed",
+        "kept": 1, "afraid": ("17",),
     },
     refused={
         **AT_EVERY_TABLE, "card": "core-greed", "clan": "ventrue", "type": "social", "asked": 4, "has": 3, "cost": 2,
@@ -54,6 +56,7 @@ RIVALS: Final = Sample(
         "needed": 7, "havens": 2, "agendas": 0, "different": 6, "players": 5, "absent": "core-hydra",
         "chosen": "core-doc",
         "choice": "core-doc", "enough": 2, "exhausted": "core-doc", "foe": 1, "handle": "17",
+        "asleep": "core-doc",
         "hit": "core-doc", "inside": "core-doc", "left": 2, "missing": 2, "must": "core-greed", "named": "core-doc",
         "other": "core-doc",
         "part": "core-doc", "ready": "core-doc", "seat": 1, "title": "core-sheriff", "unchosen": "core-doc",
@@ -68,5 +71,5 @@ RIVALS: Final = Sample(
         "no", "give 17", "with 17", "mulligan", "lead core-hydra", "bid 99", "nonsense", "",
     ),
     trials=lambda: tables(12, 500),
-    rare=18,
+    rare=30,
 )  # fmt: skip

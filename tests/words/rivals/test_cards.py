@@ -46,8 +46,8 @@ def test_card_texts_are_those_that_were_read_and_approved(language: str, page: s
 
 
 def test_every_card_of_the_core_box_has_a_text_of_its_own_in_each_language() -> None:
-    assert len(PAGES["cards"]) == 141
-    assert len(IDS) == 147
+    assert len([card for card in PAGES["cards"] if card.startswith("core-")]) == 141
+    assert len(IDS) == len(PAGES["cards"]) + 6
     for card in IDS:
         assert text("en", card) != text("fr", card), card
     with pytest.raises(Unreadable):

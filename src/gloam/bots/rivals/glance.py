@@ -7,7 +7,7 @@ from typing import Final
 
 from gloam.bots.rivals.blows import ALL_TYPES, extras
 from gloam.rivals.catalogue import ATTACK, ATTRIBUTE, DAMAGE, KIND, MORTAL, POTENCY, RESISTS, SHIELD
-from gloam.rivals.playing import has_clan
+from gloam.rivals.playing import asked_for, has_clan
 from gloam.rivals.table import RivalsTable
 
 
@@ -41,7 +41,7 @@ class Might:
 
     def arm(self, table: RivalsTable, seat: int, attacker: int, card: int) -> None:
         face = table.face(card)
-        if face.potency > table.quality(POTENCY, attacker) or not has_clan(table, seat, face.clan):
+        if asked_for(table, seat, card) > table.quality(POTENCY, attacker) or not has_clan(table, seat, face.clan):
             return
         added = face.damage
         for extra in extras(face):

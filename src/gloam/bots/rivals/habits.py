@@ -67,7 +67,7 @@ def fight_habit(table: RivalsTable, what: str, seat: int, options: list[str]) ->
         case "AskType":
             return best_type(table, options)
         case "AskAttackCard":
-            return best_card(table)
+            return best_card(table, options)
         case "AskReaction":
             return best_reaction(table, options)
         case "AskBlock":
@@ -149,11 +149,13 @@ def best_type(table: RivalsTable, options: list[str]) -> str:
     return next((option for option in options if TYPES[option] == kind), options[0])
 
 
-def best_card(table: RivalsTable) -> str:
+def best_card(table: RivalsTable, options: list[str]) -> str:
+    """Face down, or face up where it must be."""
     attack = table.attack
     assert attack is not None
     card = best_plan(table, attack, attack.target, [attack.type]).card
-    return "none" if card == NOTHING else f"lay {table.id_of(card)}"
+    name = "" if card == NOTHING else table.id_of(card)
+    return next((option for option in (f"lay {name}", f"show {name}") if option in options), "none")
 
 
 def best_block(table: RivalsTable, options: list[str]) -> str:
@@ -184,10 +186,11 @@ def best_reaction(table: RivalsTable, options: list[str]) -> str:
     assert attack is not None
     best, found = 0, "none"
     for option in options[1:]:
-        card = next(one for one in table.hand[attack.foe] if table.prints[one] == NUMBER[option[4:]])
+        name = option.partition(" ")[2]
+        card = next(one for one in table.hand[attack.foe] if table.prints[one] == NUMBER[name])
         if why_not_play(table, card, attack.target, attack.type, reaction=True) is None:
             face = table.face(card)
-            much = 2 * face.shield + 2 * face.damage + (2 if face.texts else 0)
+            much = 2 * face.shield + 2 * face.damage + (2 if face.texts or face.play is not None else 0)
             if much > best:
                 best, found = much, option
     return found

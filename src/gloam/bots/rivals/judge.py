@@ -18,9 +18,9 @@ LONGEST: Final = 80  # answers until an action is over
 IDLE: Final = 0.02  # what is done for nothing is not done
 TRIED: Final = (
     "AskAction", "AskBlock", "AskChallenge", "AskWindow", "AskCard", "AskFoe", "AskThief", "AskHaven", "AskSpoils",
-    "AskRetarget", "AskActor", "AskHost", "AskVictim", "AskRoom", "AskRedirect", "AskMendOne", "AskShare",
+    "AskRetarget", "AskActor", "AskHelper", "AskHost", "AskVictim", "AskRoom", "AskRedirect", "AskMendOne", "AskShare",
     "AskSendAway", "AskSalvage", "AskContribution", "AskLeader", "AskWhich", "AskMay", "AskTarget", "AskAttackCard",
-    "AskReaction", "AskType",
+    "AskReaction", "AskType", "AskAid", "AskShelter", "AskDetach",
 )  # fmt: skip
 
 

@@ -46,7 +46,7 @@ WITH_A_WORD: Final = ("look library", "look faction", "order pay", "order hold")
 TO_A_SEAT: Final = ("foe", "haven", "name")
 BY_A_VAMPIRE: Final = (
     *("lead", "recruit", "move", "attack", "claim", "with", "without", "join", "block", "challenge"),
-    *("give", "mend", "exert", "to"),
+    *("give", "mend", "exert", "to", "place"),
 )
 IN_PLAY: Final = VAMPIRE | MORTAL | ONGOING | CONSPIRACY | TITLE
 OF_A_CARD: Final = {  # by verb: of which kinds a card may be

@@ -48,7 +48,7 @@ RIVALS: Final = Material(
     ),
     continues=(
         *("DraftAttack", "DraftClaim", "AskTarget", "AskIntel", "AskType", "AskAttackCard", "AskJoin"),
-        *("AskActor", "AskNamed", "AskDeclare", "AskPrice", "AskCard", "AskFoe", "AskWhich"),
+        *("AskActor", "AskHelper", "AskNamed", "AskDeclare", "AskPrice", "AskCard", "AskFoe", "AskWhich"),
     ),
     turn=("AskAction",),
     asides=("move", "regroup", "burn", "show", "ask", "add", "reveal", "order"),

@@ -1,22 +1,31 @@
-"""Every card of the core box, in the order of the rulebook; after them those worded as they were first printed."""
+"""Every card, set by set in the order in which they came out. A set is a folder here, with its line in `SETS`."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
-from gloam.rivals.cards.actions import ACTIONS
-from gloam.rivals.cards.attacks import ATTACKS
-from gloam.rivals.cards.bases import BASES
-from gloam.rivals.cards.brujah import BRUJAH_VAMPIRES
-from gloam.rivals.cards.first_prints import FIRST_PRINTS
-from gloam.rivals.cards.intrigues import INTRIGUES
-from gloam.rivals.cards.malkavian import MALKAVIAN_VAMPIRES
-from gloam.rivals.cards.reactions import REACTIONS
-from gloam.rivals.cards.san_francisco import SAN_FRANCISCO
-from gloam.rivals.cards.toreador import TOREADOR_VAMPIRES
-from gloam.rivals.cards.ventrue import VENTRUE_VAMPIRES
+from gloam.rivals.cards.blood_and_alchemy import BLOOD_AND_ALCHEMY
+from gloam.rivals.cards.core import CORE
+from gloam.rivals.cards.core.first_prints import FIRST_PRINTS
 from gloam.rivals.catalogue import Card
 
-VAMPIRES: Final = BRUJAH_VAMPIRES + TOREADOR_VAMPIRES + VENTRUE_VAMPIRES + MALKAVIAN_VAMPIRES
-CORE: Final[tuple[Card, ...]] = VAMPIRES + ATTACKS + REACTIONS + INTRIGUES + ACTIONS + BASES + SAN_FRANCISCO
-ALL: Final[tuple[Card, ...]] = CORE + FIRST_PRINTS
+
+@dataclass(frozen=True)
+class CardSet:
+    """Cards that were sold together."""
+
+    id: str
+    cards: tuple[Card, ...]
+
+
+SETS: Final = (CardSet("core", CORE), CardSet("blood-and-alchemy", BLOOD_AND_ALCHEMY))
+IN_PRINT: Final[tuple[Card, ...]] = sum([each.cards for each in SETS], ())
+ALL: Final[tuple[Card, ...]] = IN_PRINT + FIRST_PRINTS  # after them those worded as they were first printed
+
+
+@cache
+def set_of(card: str) -> str:
+    """The set that a card came in; a first print stands in the core box, as the card does that it stands for."""
+    return next((each.id for each in SETS for one in each.cards if one.id == card), SETS[0].id)

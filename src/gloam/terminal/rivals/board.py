@@ -48,6 +48,8 @@ class RivalsBoard:
             parts = [say("table.turn", turn=view["turn"], name=self.names[view["active"]]), *parts]
         if view["phase"] == "action":
             parts.append(say("table.actions", amount=view["actions"]))
+            if view.get("unhosted"):
+                parts.append(say("table.unhosted", amount=view["unhosted"]))
         return Prose(" · ".join(parts), style="bold")
 
     # ---- The Street and the City
@@ -120,6 +122,8 @@ class RivalsBoard:
             (say("table.exhausted"), not one["ready"] and one["zone"] != "torpor"),
             (say("table.guard"), one["guard"]),
             (say("table.no-influence"), one["no_influence"]),
+            (say("table.weak", amount=one.get("weak", 0)), "weak" in one),
+            (say("table.fear"), "fear" in one),
             (say("table.prize", amount=one["prize"]), one["prize"] > 0),
             (say("table.shields", amount=one["shields"]), one["shields"] > 0),
         ]

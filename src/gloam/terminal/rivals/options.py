@@ -15,7 +15,8 @@ from gloam.terminal.speech import Speech
 View = dict[str, Any]
 CARDS: Final = frozenset(RIVALS.card_ids())
 ASKED_BY_CARDS: Final = frozenset((
-    "AskActor", "AskVictim", "AskDeclare", "AskPrice", "AskContribution", "AskCard", "AskFoe", "AskHost",
+    "AskActor", "AskHelper", "AskPlaced", "AskVictim", "AskDeclare", "AskPrice", "AskContribution", "AskCard",
+    "AskFoe", "AskHost", "AskDetach", "AskShelter",
     "AskDiscardCost", "AskSendAway", "AskPeek", "AskBottom", "AskSalvage", "AskDiscardFor", "AskShare", "AskMendOne",
     "AskInvest", "AskThief", "AskHaven", "AskRedirect", "AskWhich", "AskMay", "AskSpoils",
 ))  # fmt: skip

@@ -48,7 +48,7 @@ def checked(game: str, text: str, pool: str) -> str:
     except Rejected as no:
         raise Trouble("trouble.deck-unlawful", 422, why=no, game=game) from no
     if not decks.allows(carried, pool or decks.pools[-1]):
-        raise Trouble(f"trouble.deck-{pool}", 409)
+        raise Trouble(f"trouble.deck-{pool}", 409, cards=", ".join(decks.later(carried, pool)))
     return carried
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from urllib.parse import urlencode
 
+from gloam.core.refusal import Unreadable
 from gloam.web import tags as h
 from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import icon, why
@@ -27,9 +28,13 @@ from gloam.web.pages.rules import article
 from gloam.web.reading import ledgers
 from gloam.web.reading.shelves import Held, Shelf, kind_name, kinds, search
 from gloam.web.store.schema import DeckRow
+from gloam.words.forms import capital
+from gloam.words.games import GAMES as SPOKEN
 from gloam.words.pages import Speech
+from gloam.words.search import Query, field_name, query, value_name
 
 OTHER = {"en": "fr", "fr": "en"}
+Chosen = Mapping[str, str]  # by field: which value a card must have
 
 
 # ---- pages
@@ -51,10 +56,11 @@ def chapter_of(shelf: Shelf) -> Chapter:
     return f"shelf-{shelf.key}", shelf.title
 
 
-def shelves_page(speech: Speech, asked: str, kind: str) -> Element:
+def shelves_page(speech: Speech, asked: str, kind: str, chosen: Chosen) -> Element:
     """All cards of a game, or those that were looked for."""
     kept = {"kind": kind} if kind else {}
-    return reading.book_page(speech, CARDS, asked, kept, found(speech, asked, kind), "reading--cards")
+    shown = found(speech, asked, kind, chosen)
+    return reading.book_page(speech, CARDS, asked, kept, shown, "reading--cards", sieve(speech, chosen))
 
 
 def card_page(speech: Speech, held: Held, own: Sequence[DeckRow] = ()) -> Element:
@@ -85,16 +91,50 @@ def card_page(speech: Speech, held: Held, own: Sequence[DeckRow] = ()) -> Elemen
 # ---- what is found
 
 
-def found(speech: Speech, asked: str, kind: str) -> Element:
-    whole = shelves_of(speech.language, speech.words.game)
-    shown = search(whole, lambda held: kind in ("", held.kind) and ledgers.has(searched(speech, held.id), asked))
+def fields_of(game: str) -> tuple[str, ...]:
+    """By what else than words and kinds one can look for cards: kinds are links of their own."""
+    return tuple([field for field in SPOKEN[game].fields if field != "kind"])
+
+
+def sieve(speech: Speech, chosen: Chosen) -> Node:
+    """A list to choose from for each field."""
+    fields = fields_of(speech.words.game)
+    return bool(fields) and h.div(".sieves")[[choice(speech, field, chosen.get(field, "")) for field in fields]]
+
+
+def choice(speech: Speech, field: str, now: str) -> Element:
+    game, language = speech.words.game, speech.language
+    named = [(value, capital(value_name(language, game, field, value))) for value in SPOKEN[game].values(field)]
+    return h.label[
+        h.span[capital(field_name(language, game, field))],
+        h.select(".select", name=field)[
+            h.option(value="")[speech.say("cards.any")],
+            [h.option(value=value, selected=value == now)[name] for value, name in named],
+        ],
+    ]
+
+
+def found(speech: Speech, asked: str, kind: str, chosen: Chosen) -> Element:
+    """What was found; or what in the search is not understood."""
+    try:
+        wanted = query(speech.language, speech.words.game, asked, chosen)
+    except Unreadable as no:
+        return h.div("#found")[h.p(".entries", role="status")[speech.words.refusal(no, ())]]
+    return found_by(speech, asked, kind, chosen, wanted)
+
+
+def found_by(speech: Speech, typed: str, kind: str, chosen: Chosen, wanted: Query) -> Element:
+    game, asked = speech.words.game, wanted.words
+    whole = shelves_of(speech.language, game)
+    fitting = search(whole, lambda held: kind in ("", held.kind) and wanted.fits(game, held.id))
+    shown = search(fitting, lambda held: ledgers.has(searched(speech, held.id), asked))
     total = sum(len(shelf.cards) for shelf in shown)
-    narrowed = bool(asked.strip() or kind)
+    narrowed = bool(asked or kind or wanted.wanted)
     listed = [(*chapter_of(shelf), len(shelf.cards)) for shelf in shown]
     return h.div("#found")[
         contents(speech, listed) if shown else None,
         h.div(".entries")[
-            kind_links(speech, whole, asked, kind),
+            kind_links(speech, whole, typed, kind, chosen),
             h.p(".soft.small.tally", role="status")[
                 speech.counted("cards.found" if narrowed else "cards.count", total)
                 if shown
@@ -113,13 +153,13 @@ def searched(speech: Speech, card: str) -> str:
     return " ".join((card, spoken.card_name(card), other, spoken.card_line(card), spoken.card(card)))
 
 
-def kind_links(speech: Speech, whole: Sequence[Shelf], asked: str, chosen: str) -> Element:
+def kind_links(speech: Speech, whole: Sequence[Shelf], asked: str, kind_now: str, chosen: Chosen) -> Element:
     base = f"/cards/{speech.words.game}"
 
     def link(kind: str, text: str) -> Element:
-        query = {name: value for name, value in (("q", asked.strip()), ("kind", kind)) if value}
+        query = {name: value for name, value in (("q", asked.strip()), ("kind", kind), *chosen.items()) if value}
         return h.a(
-            href=f"{base}?{urlencode(query)}" if query else base, aria_current="true" if kind == chosen else None
+            href=f"{base}?{urlencode(query)}" if query else base, aria_current="true" if kind == kind_now else None
         )[text]
 
     return h.nav(".kinds", aria_label=speech.say("cards.kinds"))[
@@ -187,7 +227,7 @@ def explained(speech: Speech, held: Held) -> Node:
             h.dl(".words-on")[
                 [
                     [
-                        h.dt[speech.say(key)],
+                        h.dt[speech.term(key)],
                         h.dd[prose(speech, known[rule].said.text, ""), " ", why(speech, game, rule)],
                     ]
                     for key, rule in words

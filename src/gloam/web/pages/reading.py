@@ -58,15 +58,18 @@ def game_block(speech: Speech, book: str, count: str, chapters: Sequence[Chapter
     ]
 
 
-def book_page(speech: Speech, book: str, asked: str, kept: dict[str, str], found: Node, kind: str = "") -> Element:
-    """All there is of a game, or what was found in it. `kept` is what else was asked for."""
+def book_page(
+    speech: Speech, book: str, asked: str, kept: dict[str, str], found: Node, kind: str = "", more: Node = None
+) -> Element:
+    """All there is of a game, or what was found in it. `kept` is what else was asked for, `more` by what else one can
+    ask."""
     url = f"/{book}/{speech.words.game}"
     body = h.main("#main", class_=["reading", kind], data_reading=url)[
         h.div(".head-of")[
             h.h1(".title")[speech.say(f"{book}.title")],
             game_tabs(speech, book),
             learn_first(speech) if book == RULES else None,
-            search_form(speech, book, asked, kept),
+            search_form(speech, book, asked, kept, more),
         ],
         found,
     ]
@@ -104,7 +107,7 @@ def game_tabs(speech: Speech, book: str) -> Element:
     ]
 
 
-def search_form(speech: Speech, book: str, asked: str, kept: dict[str, str]) -> Element:
+def search_form(speech: Speech, book: str, asked: str, kept: dict[str, str], more: Node = None) -> Element:
     """Works without a script; with one, what is found follows the typing."""
     return h.form(".search", method="get", action=f"/{book}/{speech.words.game}", role="search")[
         h.label(".field")[
@@ -120,6 +123,7 @@ def search_form(speech: Speech, book: str, asked: str, kept: dict[str, str]) -> 
             ),
         ],
         [h.input(type="hidden", name=name, value=value) for name, value in kept.items()],
+        more,
         h.button(".btn", type="submit")[speech.say("reading.find")],
         h.button(".btn.btn--quiet.print", type="button", data_print=True, hidden=True)[speech.say("reading.print")],
     ]

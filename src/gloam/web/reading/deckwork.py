@@ -80,6 +80,10 @@ class Deckwork(Protocol):
         """May this deck be brought where only such are allowed?"""
         ...
 
+    def later(self, carried: str, pool: str) -> Sequence[str]:
+        """The cards, as decks name them, that came after the sets which are allowed."""
+        ...
+
     # ---- lists
 
     def read(self, text: str) -> Listing:

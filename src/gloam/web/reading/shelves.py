@@ -44,7 +44,7 @@ class Shelves(Protocol):
         ...
 
     def keywords(self, card: Held) -> Sequence[tuple[str, str]]:
-        """The words on this card that are explained beside it: the key of a sentence that names each, and its rule."""
+        """The words on this card that are explained beside it: the term that names each, and its rule."""
         return ()
 
     def answers(self, card: Held) -> Sequence[str]:

@@ -49,7 +49,7 @@ def whole_ledger(language: str, game: str, _comfort: Comfort) -> str:
 
 @lru_cache(maxsize=DRAWN)
 def all_shelves(language: str, game: str, _comfort: Comfort) -> str:
-    return html(card_pages.shelves_page(Speech(language, game), "", ""))
+    return html(card_pages.shelves_page(Speech(language, game), "", "", {}))
 
 
 # ---- rules
@@ -111,11 +111,13 @@ def cards_of(
     """All cards, or those that were looked for; `part=found` gives only what changes with the search."""
     speech = speech_about(request, game)
     asked = q[:LONGEST]
+    given = {field: request.query_params.get(field, "")[:LONGEST] for field in card_pages.fields_of(game)}
+    chosen = {field: value for field, value in given.items() if value}
     if part == "found":
-        return piece(card_pages.found(speech, asked, kind))
-    if not asked.strip() and not kind:
+        return piece(card_pages.found(speech, asked, kind, chosen))
+    if not asked.strip() and not kind and not chosen:
         return as_html(all_shelves(speech.language, game, VISIT.get().comfort))
-    return shown(card_pages.shelves_page(speech, asked, kind))
+    return shown(card_pages.shelves_page(speech, asked, kind, chosen))
 
 
 @get("/cards/{game:str}/{id:str}")

@@ -33,6 +33,9 @@ if (main && form) {
     clearTimeout(wait);
     wait = setTimeout(find, 180);
   });
+  form.addEventListener("change", (event) => {
+    if (event.target.name !== "q") find();
+  });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     clearTimeout(wait);

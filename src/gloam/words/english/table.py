@@ -75,6 +75,8 @@ UNREADABLE = {
     "deck-city": "“{text}”, in line {where}, belongs to the City Deck: no player's deck holds it.",
     "deck-number": "Line {where} of the deck asks for more or less of “{text}” than a deck can hold: write 1 to 3.",
     "deck-long": "No deck has more than {text} lines; reading stopped at line {where}.",
+    "search-field": "Cards cannot be searched by “{text}”, but by: {where}.",
+    "search-value": "No card is “{text}” there. There is: {where}.",
     "lesson": "There is no lesson “{text}”.",
     "lessons": "This is no file of lessons: {text}.",
     "lessons-none": "A file of lessons has 1 to 100 of them, not {text}.",

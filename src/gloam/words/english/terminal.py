@@ -149,6 +149,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error.json": "{file} is not JSON: line {line}, column {column}.",
     "error.position": "{file} is not a possible position. At {path}: {why}",
     "error.card": "There is no card called “{name}”.",
+    "error.search": "{why}",
     "error.no-cards": "No card has all of these words: {words}.",
     "error.rule": "No rule of {title} has “{words}”.",
     "error.lesson": "There is no lesson {number} of {title}: they go from 1 to {count}.",
@@ -243,6 +244,9 @@ A number answers the question. So does the option as text, several at once if yo
     "score.place": "Place",
     # ---- cards and rules
     "cards.title": "{title}: {count} cards",
+    "cards.fields": (
+        "A field and a value narrow a search down, as in clan:toreador discipline:auspex; words of the text may follow."
+    ),
     "cards.id": "Id",
     "cards.name": "Name",
     "cards.text": "Text",

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from gloam.words.forms import THIN, signed
 
+IF_IT: Final = re.compile(r"\b([Ss])i il\b")
 VOWELS = "aeiouàâäéèêëîïôöùûühœæ"
 
 
@@ -40,7 +43,8 @@ def contracted(bare: str, masculine: str, plural: str, noun: str) -> str:
 
 
 def typeset(text: str) -> str:
-    """The thin spaces that French puts inside guillemets, before tall punctuation and before %."""
+    """The thin spaces that French puts inside guillemets, before tall punctuation and before %; and « s'il »."""
+    text = IF_IT.sub(r"\1'il", text)
     for mark in (":", ";", "!", "?", "»", "%"):
         text = text.replace(f" {mark}", THIN + mark)
     return text.replace("« ", f"«{THIN}")

@@ -75,6 +75,8 @@ UNREADABLE = {
     "deck-city": "« {text} », à la ligne {where}, est du deck Cité : aucun deck de joueur ne le contient.",
     "deck-number": "La ligne {where} du deck demande « {text} » en un nombre impossible : écrivez un nombre de 1 à 3.",
     "deck-long": "Aucun deck n'a plus de {text} lignes ; la lecture s'arrête à la ligne {where}.",
+    "search-field": "On ne cherche pas les cartes par « {text} », mais par : {where}.",
+    "search-value": "Aucune carte n'y est « {text} ». Il y a : {where}.",
     "lesson": "Il n'y a pas de leçon « {text} ».",
     "lessons": "Ce n'est pas un fichier de leçons : {text}.",
     "lessons-none": "Un fichier de leçons en a 1 à 100, pas {text}.",

@@ -152,6 +152,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error.json": "{file} n'est pas du JSON : ligne {line}, colonne {column}.",
     "error.position": "{file} n'est pas une position possible. À {path} : {why}",
     "error.card": "Il n'y a pas de carte nommée « {name} ».",
+    "error.search": "{why}",
     "error.no-cards": "Aucune carte ne contient tous ces mots : {words}.",
     "error.rule": "Aucune règle de {title} ne contient « {words} ».",
     "error.lesson": "Il n’y a pas de leçon {number} pour {title} : elles vont de 1 à {count}.",
@@ -246,6 +247,10 @@ Un nombre répond à la question. Le choix écrit en toutes lettres aussi, plusi
     "score.place": "Rang",
     # ---- cards and rules
     "cards.title": "{title} : {count} cartes",
+    "cards.fields": (
+        "Un champ et une valeur précisent la recherche, comme clan:toréador discipline:auspex ; des mots du texte "
+        "peuvent suivre."
+    ),
     "cards.id": "Id",
     "cards.name": "Nom",
     "cards.text": "Texte",

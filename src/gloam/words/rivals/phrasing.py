@@ -10,7 +10,19 @@ from typing import Final, Protocol
 from gloam.core import choices
 from gloam.core.effect import Amount, Condition, Effect, Either
 from gloam.core.texts import Lend, Text, Whenever
-from gloam.rivals import city_effects, costs, counts, deck_effects, effects, fight_effects, verbs, which
+from gloam.rivals import (
+    attachments,
+    city_effects,
+    costs,
+    counts,
+    deck_effects,
+    effects,
+    fight_effects,
+    ritual_effects,
+    sudden,
+    verbs,
+    which,
+)
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
@@ -31,8 +43,20 @@ from gloam.rivals.catalogue import (
 )
 from gloam.rivals.doing import VERBS
 from gloam.rivals.hands import ALL
-from gloam.rivals.texts import Plus
-from gloam.rivals.which import BEARER, CHOSEN, CHOSEN_COTERIE, COTERIE, EVERYBODY, ON_THIS, PARTY, THIS, Which
+from gloam.rivals.texts import FewerActions, Plus
+from gloam.rivals.which import (
+    BEARER,
+    CHOSEN,
+    CHOSEN_COTERIE,
+    CHOSEN_PARTY,
+    COTERIE,
+    EVERYBODY,
+    ON_THIS,
+    PARTY,
+    TARGET,
+    THIS,
+    Which,
+)
 from gloam.words.forms import BARE, ORDER, Form
 from gloam.words.phrases import Phrases, formed
 from gloam.words.rivals.saying import Number
@@ -45,13 +69,18 @@ BEARINGS: Final = (
 )  # fmt: skip
 QUALITIES: Final = (
     "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
-    "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES,
+    "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
+    "foreseen", "no-reaction", "ease",
 )  # fmt: skip
-HAS: Final = frozenset(
-    (*range(DAMAGE), *range(ANIMALISM, len(QUALITIES)))
-)  # what somebody has, so that it can be listed
+ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
+HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
 GAINED: Final = (verbs.GAIN_PRESTIGE, verbs.GAIN_AGENDA)
 FIGHTING: Final = ("attack", "reaction", "either")
+
+
+def stays(card: Card) -> bool:
+    """Is this an Action card that stays with a character, so that all its texts speak of whoever bears it?"""
+    return card.kind & ACTION != 0 and not card.kind & (ONGOING | TITLE)
 
 
 def bearing(card: Card) -> str:
@@ -79,6 +108,9 @@ class Nouns(Protocol):
 
     def several(self, cards: Which, bearing: str) -> str:
         """What follows "3 or more"."""
+
+    def numbered(self, cards: Which, bearing: str) -> str:
+        """What follows "for every 2"."""
 
     def group(self, cards: Which, bearing: str) -> str:
         """All of them as one: "the attacking party"."""
@@ -117,10 +149,10 @@ class Grammar:
 class Phrasing:
     """The words of one card. What it has chosen is named where it is chosen, so that there is no "it" to look for."""
 
-    def __init__(self, reader: Grammar, card: Card, chosen: str = "", foe: str = "") -> None:
+    def __init__(self, reader: Grammar, card: Card, chosen: str = "", foe: str = "", bearing_of: str = "") -> None:
         self.reader: Final = reader
         self.card: Final = card
-        self.bearing: Final = bearing(card)
+        self.bearing: Final = bearing_of or bearing(card)
         self.chosen: Final = chosen  # what stands for the chosen card
         self.foe: Final = foe  # what stands for the chosen player, where it is first named
 
@@ -154,7 +186,9 @@ class Phrasing:
         parts = conjuncts(first.when)
         attacks = [part for part in parts if isinstance(part, counts.Attacks)]
         words = [self.said(f"head.attacks.{ATTACKING[part.by]}") for part in attacks] or self.party_head(first.who)
-        rest = both(untyped([part for part in parts if part not in attacks]))
+        fights = [part for part in parts if isinstance(part, counts.Fighting)]
+        words += [self.said("head.fighting") for _ in fights]
+        rest = both([*untyped([part for part in parts if part not in (*attacks, *fights)]), *if_alone(first.who)])
         if first.quality == DAMAGE:
             return words, self.more_damage(first, rest)
         if first.quality not in HAS:
@@ -169,7 +203,7 @@ class Phrasing:
 
     def quality(self, x: Plus) -> str:
         key = f"quality.{QUALITIES[x.quality]}"
-        if x.quality >= ANIMALISM:
+        if x.quality in ICONS:
             return self.reader.terms[f"discipline.{QUALITIES[x.quality]}"]
         return self.each(key, x.amount)
 
@@ -200,9 +234,16 @@ class Phrasing:
         match count:
             case counts.Cards():
                 return self.said("for-each", one=self.reader.nouns.counted(count.which, self.bearing))
+            case counts.Different():
+                return self.said("for-each-different", one=self.reader.nouns.counted(count.which, self.bearing))
             case counts.Icons():
                 within = self.reader.nouns.within(count.which, self.bearing)
                 return self.said("for-each-icon", icon=self.icon(count.icon), within=within)
+            case counts.Every(count=counts.Cards() as cards):
+                several = self.reader.nouns.numbered(cards.which, self.bearing)
+                return self.said("for-every", many=count.many, cards=several)
+            case counts.Disciplines():
+                return self.said("for-disciplines", within=self.reader.nouns.within(count.which, self.bearing))
             case counts.AgendaOf():
                 return self.said("for-agenda", per=count.per, who=self.player(count.who))
         return self.said("for-each", one=self.phrase(count))
@@ -237,6 +278,8 @@ class Phrasing:
                 return self.said("sided.failed" if x.failed else "sided")
             case counts.Bled():
                 return self.said("bled.target" if x.target else "bled")
+            case counts.Exactly(count=counts.Held()):
+                return self.said("holds.exactly", amount=x.amount)
         return self.phrase(x)
 
     def at_least(self, x: counts.AtLeast) -> str:
@@ -251,6 +294,10 @@ class Phrasing:
                 return self.said("has-agenda", who=self.again(count.who), least=x.least)
             case counts.BloodOn():
                 return self.said("has-blood", who=nouns.each(count.which, self.bearing), least=x.least)
+            case sudden.ActionsTaken():
+                return self.said("actions-taken", least=x.least)
+            case counts.Held():
+                return self.said("holds", least=x.least)
         raise AssertionError(f"no words for {x!r}")
 
     def so_many(self, least: int, cards: Which) -> str:
@@ -279,6 +326,8 @@ class Phrasing:
             return self.chosen
         if cards.scope == CHOSEN_COTERIE and self.foe:
             return self.said("characters-of", foe=self.foe)
+        if cards.scope == CHOSEN_PARTY and self.chosen:
+            return self.said("members-of", one=self.chosen)
         return self.reader.nouns.each(cards, self.bearing)
 
     def player(self, who: counts.Players) -> str:
@@ -291,10 +340,10 @@ class Phrasing:
         return self.said(f"player.{PLAYERS[who.who]}")
 
     def choosing(self, chosen: str) -> Phrasing:
-        return Phrasing(self.reader, self.card, chosen, self.foe)
+        return Phrasing(self.reader, self.card, chosen, self.foe, self.bearing)
 
     def against(self, foe: str) -> Phrasing:
-        return Phrasing(self.reader, self.card, self.chosen, foe)
+        return Phrasing(self.reader, self.card, self.chosen, foe, self.bearing)
 
     # ---- effects
 
@@ -379,10 +428,40 @@ class Phrasing:
                 assert isinstance(x.count, counts.Icons)
                 within = self.reader.nouns.within(x.count.which, self.bearing)
                 return self.phrase(x, form, icon=self.icon(x.count.icon), within=within)
+            case deck_effects.BurnToMend():
+                return self.phrase(x, form, card=self.chosen, who=self.whom(x.which))
+            case deck_effects.Drink():
+                return self.phrase(x, form, foe=self.foe, who=self.whom(x.which))
+            case deck_effects.DrawLibrary():
+                return self.said("draw-library", form, amount=x.amount)
+            case effects.LoseYourColour():
+                return self.phrase(x, form, who=self.whom(x.which))
             case deck_effects.MendParty():
                 return self.phrase(x, form, who=self.whom(x.which))
+            case ritual_effects.BloodOnto() | ritual_effects.LostOnto():
+                return self.phrase(x, form, card=self.chosen)
+            case ritual_effects.GiveInfluence():
+                return self.each("gain-influence", x.amount, form)
             case city_effects.ShuffleBack():
                 return self.said("shuffle-back.pile" if x.pile else "shuffle-back", form)
+        return self.sudden(x, form)
+
+    def sudden(self, x: Effect, form: Form) -> str:
+        """What is attached and detached, and what happens outside the order of an attack."""
+        match x:
+            case attachments.AttachThis():
+                return self.said("attach-this" if x.squeezed else "attach-this.spare", form, who=self.whom(x.which))
+            case attachments.DetachCost():
+                return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
+            case deck_effects.Distill():
+                return self.phrase(x, form, kind=self.reader.nouns.kind(x.kind))
+            case sudden.DealNow():
+                key = "deal-now.aggravated" if x.aggravated else "deal-now"
+                return self.said(key, form, by=self.whom(Which(BEARER)), who=self.chosen, amount=x.amount)
+            case sudden.MoveOut():
+                return self.phrase(x, form, who=self.whom(x.which))
+            case sudden.AttackNow():
+                return self.phrase(x, form, by=self.whom(Which(BEARER)), who=self.chosen)
         return self.phrase(x, form)
 
     def in_order(self, parts: tuple[Effect, ...], form: Form) -> str:
@@ -395,13 +474,16 @@ class Phrasing:
             rest = [self.effect(part, form) for part in parts[len(gained) :]]
             return self.said("then").join([self.in_order(tuple(gained), form), *rest])
         done = self.effect(parts[0], form)
+        later = self.choosing(self.said("that-one")) if self.chosen else self
         for part in parts[1:]:
             asks = isinstance(part, (choices.If, fight_effects.AttackedCharacter))
-            done += self.said("then.if" if asks else "then") + self.effect(part, form)
+            done += self.said("then.if" if asks else "then") + later.effect(part, form)
         return done
 
     def done_to(self, x: effects.To, form: Form) -> str:
         name = VERBS[x.verb].name
+        if x.verb == verbs.RECOLOUR and not isinstance(x.amount, int):
+            return self.said("to.recolour.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
         own = (
             f"to.{name}.this" if x.which.scope == THIS and f"to.{name}.this" in self.reader.sentences else f"to.{name}"
         )
@@ -417,7 +499,12 @@ class Phrasing:
         """A text for a time."""
         text = x.text
         if isinstance(text, Whenever):
-            return self.effect(text.then, form)
+            then = text.then
+            if isinstance(then, fight_effects.DealEach) and then.which.scope == TARGET:
+                return self.said("more-harsh", amount=then.amount)
+            return self.effect(then, form)
+        if isinstance(text, FewerActions):
+            return self.said("fewer-actions", form, who=self.foe, amount=text.amount)
         assert isinstance(text, Plus), "nothing else is lent so far"
         if text.quality == DAMAGE:
             return self.each("more-damage", text.amount)
@@ -436,6 +523,12 @@ def both(parts: list[Condition]) -> Condition | None:
     for part in parts:
         found = part if found is None else counts.Both(found, part)
     return found
+
+
+def if_alone(cards: Which) -> list[Condition]:
+    """Of the only one there is, what else is asked of it is a condition."""
+    only = cards.scope in (which.ATTACKER, which.TARGET)
+    return [counts.some(cards)] if only and cards != Which(cards.scope) else []
 
 
 def untyped(parts: list[Condition]) -> list[Condition]:

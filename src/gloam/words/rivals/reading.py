@@ -12,6 +12,7 @@ from gloam.rivals import counts, fight_effects, patterns, verbs
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
+    ALCHEMY,
     ATTACK,
     CITIZEN,
     CLANS,
@@ -28,26 +29,29 @@ from gloam.rivals.catalogue import (
     PRINCE,
     REACTION,
     RETAINER,
+    RITUAL,
     SCHEME,
+    SPECIAL,
     TITLE,
     UNHOSTED,
     UNIQUE,
     VAMPIRE,
 )
 from gloam.rivals.doing import VERBS
-from gloam.rivals.pieces import IN_TORPOR
+from gloam.rivals.pieces import IN_TORPOR, ONLY_ATTACHED
 from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, INFLUENCING, Activated, Plus
+from gloam.rivals.which import IN_STREET
 from gloam.words.forms import BARE, ORDER, Form, sentence
 from gloam.words.rivals.cards import card_of
-from gloam.words.rivals.phrasing import ATTACKING, HAS, Grammar, Phrasing, both, conjuncts
+from gloam.words.rivals.phrasing import ATTACKING, HAS, Grammar, Phrasing, both, conjuncts, stays
 
 WINDOWS: Final = {
     ACTION_PHASE: "action-phase", INFLUENCING: "influencing", BLOCKING: "blocking", ANTAGONISTS: "antagonists",
 }  # fmt: skip
 TWICE: Final = " \N{MULTIPLICATION SIGN}2"
 SHOWN_KINDS: Final = (
-    UNHOSTED, SCHEME, CONSPIRACY, TITLE, MODIFIER, HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER, CITIZEN,
-    INQUISITION, ONGOING, UNIQUE, ONE_EACH,
+    UNHOSTED, RITUAL, SCHEME, CONSPIRACY, TITLE, MODIFIER, HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER, CITIZEN,
+    INQUISITION, ONGOING, UNIQUE, ONE_EACH, ALCHEMY, SPECIAL,
 )  # fmt: skip
 
 
@@ -84,7 +88,8 @@ class Reading(Phrasing):
             body, charm, mind = card.attributes
             facts.append(self.said("line.attributes", potency=card.potency, body=body, charm=charm, mind=mind))
             icons = dict.fromkeys(card.disciplines)
-            facts.append(", ".join([self.icon(icon) + TWICE * (card.disciplines.count(icon) - 1) for icon in icons]))
+            named = [self.icon(icon) + TWICE * (card.disciplines.count(icon) - 1) for icon in icons]
+            facts += [", ".join(named)] if named else []
         elif card.potency:
             facts.append(self.said("line.potency", potency=card.potency))
         return " · ".join(facts + self.numbers())
@@ -108,7 +113,7 @@ class Reading(Phrasing):
         found: list[str] = []
         if card.kind & ATTACK or (card.kind & REACTION and card.damage):
             found.append(self.said("line.damage", amount=card.damage))
-        if card.kind & REACTION and not card.kind & ATTACK and not card.damage:
+        if card.kind & REACTION and not card.kind & ATTACK and not card.damage and card.play is None:
             found.append(self.said("line.shield", amount=card.shield))
         if card.kind & (TITLE | CONSPIRACY) and card.cost:
             found.append(self.said("line.price" if card.kind & TITLE else "line.needs", amount=card.cost))
@@ -135,6 +140,10 @@ class Reading(Phrasing):
         found = [self.said("targeted")] if card.targeted else []
         if card.aggravated:
             found.append(self.said("aggravated"))
+        found += [self.said("face-up")] if card.face_up else []
+        found += [self.said("aids")] if card.aids else []
+        if card.superficial:
+            found.append(self.said("superficial"))
         if card.intel:
             found.append(self.said("for-intel", amount=card.intel, type=self.types(card.types)))
         if card.hits_as:
@@ -144,8 +153,10 @@ class Reading(Phrasing):
     def playing(self) -> list[str]:
         """What it takes to play it, and what it does when it is played."""
         card = self.card
-        found = [] if card.needs is None else [self.said("needs", condition=self.condition(card.needs))]
-        if card.price is not None:
+        found = [] if card.needs is None else [self.needed(card.needs)]
+        if card.kind & RITUAL and card.price is not None:
+            found.append(self.effect(card.price))
+        elif card.price is not None:
             found.append(self.said("price", cost=self.effect(card.price, BARE)))
         if card.naming:
             found.append(self.said("naming"))
@@ -154,16 +165,30 @@ class Reading(Phrasing):
             found.append(self.said("succeeds", effect=does) if card.kind & SCHEME else does)
         return found
 
+    def needed(self, needs: Condition) -> str:
+        """What a card asks of whoever plays it; a Ritual, of those who cast it."""
+        if self.card.kind & RITUAL:
+            assert isinstance(needs, counts.AtLeast), "a Ritual asks for a Discipline"
+            assert isinstance(needs.count, counts.Cards), "that its caster has"
+            return self.said("casting", icon=self.icon(needs.count.which.icon))
+        return self.said("needs", condition=self.condition(needs))
+
     def in_force(self) -> list[str]:
         """All its texts; what all texts of such a card begin with is said once."""
         found: list[str] = []
-        begun = False
+        begun = ""
         for group in together(self.card.texts):
-            head, body = self.pluses(group) if isinstance(group[0], Plus) else self.one_text(group[0])
-            words = [*([] if begun else self.first_words()), *head]
+            me = self.of_bearer(group[0])
+            head, body = me.pluses(group) if isinstance(group[0], Plus) else me.one_text(group[0])
+            words = [*([] if begun == me.bearing else me.first_words()), *head]
             found.append(self.said("headed", head=", ".join(words), text=body) if words else body)
-            begun = True
+            begun = me.bearing
         return found
+
+    def of_bearer(self, text: Text) -> Reading:
+        """Whoever reads a text that works only where its card is attached speaks of whoever bears it."""
+        apart = stays(self.card) or (isinstance(text, Plus) and text.zones == ONLY_ATTACHED)
+        return Reading(self.reader, self.card, bearing_of="attached") if apart else self
 
     def first_words(self) -> list[str]:
         """What the first text of such a card begins with."""
@@ -182,6 +207,8 @@ class Reading(Phrasing):
             found.append(self.said("hunts"))
         if card.id == PRINCE:
             found.append(self.said("prince"))
+        if card.kind & RITUAL:
+            found.append(self.said("emptied"))
         return found
 
     def one_text(self, text: Text) -> tuple[list[str], str]:
@@ -231,8 +258,17 @@ class Reading(Phrasing):
         heads, rest = self.heads(x.when, words)
         if x.cost is None:
             return heads, self.if_so(rest) + self.effect(x.then)
+        tail = self.how_often(x, rest)
+        rest = None if is_shared(rest) else rest
         paid = self.said("activated", cost=self.if_so(rest) + self.effect(x.cost), effect=self.effect(x.then))
-        return heads, paid + (self.said("each-attack") if x.each_attack else "")
+        return heads, paid + tail
+
+    def how_often(self, x: Activated, rest: Condition | None) -> str:
+        """What limits an ability beside once a turn; of two that share a limit it is said after the second."""
+        if x.each_attack:
+            return self.said("each-attack" if isinstance(x.times, int) else "so-often", per=self.plain(x.times))
+        first = isinstance(rest, counts.Fresh) and rest.place == 0
+        return self.said("one-of-two") if is_shared(rest) and first else ""
 
     # ---- answers and changes
 
@@ -240,6 +276,9 @@ class Reading(Phrasing):
         assert isinstance(x.of, patterns.When)
         does = self.offered(x.then) if x.may else self.effect(x.then)
         moment = self.moment(x.of, BARE if x.first else ORDER)
+        if x.of.verb == verbs.MENDED and isinstance(rest, counts.InActionPhase):
+            assert x.of.on is not None
+            moment, rest = self.said("when.mended.action", card=self.reader.nouns.one(x.of.on, self.bearing)), None
         if x.first:
             return self.said("first-time", moment=moment, condition=self.if_so(without_turn(rest)), effect=does)
         if not moment:
@@ -282,6 +321,17 @@ class Reading(Phrasing):
         if x.verb == verbs.ATTACH:
             assert x.on is not None
             return self.said("when.attach", card=nouns.kind(x.other), to=nouns.one(x.on, self.bearing))
+        if x.verb == verbs.TAKEN:
+            assert x.on is not None
+            assert x.by is not None
+            by, card = nouns.one(x.by, self.bearing), nouns.one(x.on, self.bearing)
+            return self.said("when.taken", by=by, card=card)
+        if x.verb in (verbs.MENDED, verbs.TIRED):
+            assert x.on is not None
+            where = ".street" if x.on.place == IN_STREET else ""
+            return self.said(f"when.{name}{where}", form, card=nouns.one(x.on, self.bearing))
+        if x.verb == verbs.BLOCKED and x.by is not None:
+            return self.said("when.blocked", by=nouns.one(x.by, self.bearing))
         if x.verb == verbs.PLAYED and x.by is not None:
             return self.said("when.played.by", by=nouns.one(x.by, self.bearing), card=nouns.kind(x.kind))
         owner = ".yours" if x.doer == patterns.YOURS else ""
@@ -304,6 +354,11 @@ class Reading(Phrasing):
     def would(self, x: patterns.When) -> str:
         assert x.on is not None
         return self.said(f"would.{VERBS[x.verb].name}", card=self.reader.nouns.one(x.on, self.bearing))
+
+
+def is_shared(when: Condition | None) -> bool:
+    """Does this text share its limit with another of its card, in whoever's turn?"""
+    return isinstance(when, counts.Fresh) and when.any_turn
 
 
 def without_turn(when: Condition | None) -> Condition | None:

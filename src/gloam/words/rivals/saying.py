@@ -13,7 +13,7 @@ from gloam.rivals.untimely import AMOUNTS
 from gloam.words.facts import NOBODY, Facts, Names, hidden, seat, seated, text, texts, whole
 from gloam.words.forms import BARE, ORDER
 from gloam.words.phrases import formed
-from gloam.words.rivals.cards import cards
+from gloam.words.rivals.cards import cards, is_vampire
 from gloam.words.voice import Sentences
 
 SEATS: Final = frozenset(("seat", "foe", "from", "to", "by", "owner", "haven", "rival"))  # the facts that are players
@@ -170,10 +170,16 @@ def event_key(e: Facts) -> str:
             return f"{what}.nobody" if seat(e) == NOBODY else what
         case "phase-ended":
             return f"{what}.left" if whole(e, "actions") else what
+        case "actions-gained":
+            return f"{what}.unhosted" if e.get("unhosted") else what
         case "token-moved":
             return f"{what}.to" if "to" in e else what
         case "played":
             return f"{what}.by" if "by" in e else what
+        case "readied-all" if texts(e, "afraid"):
+            return f"{what}.afraid"
+        case "prestige-drunk":
+            return what if whole(e, "kept") else f"{what}.full"
         case "declared":
             return f"{what}.{text(e, 'side')}.laid" if e.get("laid") else f"{what}.{text(e, 'side')}"
         case "cards-shown" if texts(e, "down"):
@@ -192,7 +198,8 @@ def question_key(q: Question) -> str:
         case "AskIntel":
             return f"{q.what}.last" if q.facts.get("last") else q.what
         case "AskWindow":
-            return f"{q.what}.antagonists" if q.facts.get("window") == "antagonists" else q.what
+            window = str(q.facts.get("window"))
+            return f"{q.what}.{window}" if window in ("antagonists", "action-phase") else q.what
         case "AskDeclare":
             own = "" if "no" in q.options else ".own"
             fist = ".fist" if "hidden" in q.facts else ""
@@ -209,6 +216,8 @@ def option_key(sentences: Sentences, q: Question, verb: str, rest: list[str]) ->
     tail = f"{verb}.{rest[1]}" if len(rest) > 1 and rest[1] in ("with", "alone") else verb
     if verb == "use" and len(rest) > 1:
         tail = "use.place"
+    if verb == "use" and q.what in ("AskDeclare", "AskPrice") and not is_vampire(names_in(q.facts)[rest[0]]):
+        return verb  # nobody exerts with it
     if verb == "show" and len(rest) == 1:
         tail = "show.up"
     if verb == "order":

@@ -63,7 +63,7 @@ def full(speech: Speech, card: str) -> Element:
 
 def words_on(speech: Speech, card: str) -> Element:
     """The words on the card, each in the words of its rule."""
-    told = [(speech.say(f"riv.word.{word.name}"), speech.words.rule(word.rule, GAME).text) for word in keywords(card)]
+    told = [(speech.term(f"keyword.{word.name}"), speech.words.rule(word.rule, GAME).text) for word in keywords(card)]
     return h.div(".rulings")[[h.p[h.b[name], text] for name, text in told]]
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 from urllib.parse import urlencode
 
+from gloam.rivals.cards import SETS
 from gloam.rivals.catalogue import ATTACK_TYPES, CLANS, DISCIPLINES, NO_CLAN, VAMPIRE, Card
 from gloam.rivals.deck_report import (
     FAMILY_NAMES,
@@ -23,6 +24,7 @@ from gloam.rivals.deck_report import (
     sides,
 )
 from gloam.rivals.decks import Deck
+from gloam.rivals.facets import facets
 from gloam.rivals.setup import GAME
 from gloam.web import tags as h
 from gloam.web.drawings.parts import hidden, icon
@@ -32,7 +34,7 @@ from gloam.web.reading.ledgers import has
 from gloam.words.forms import capital
 from gloam.words.pages import Speech
 
-FILTERS: Final[tuple[str, ...]] = ("kind", "clan", "type", "discipline")
+FILTERS: Final[tuple[str, ...]] = ("kind", "set", "clan", "type", "discipline")
 BASES: Final = ("haven", "agenda")
 ONCE: Final = ("vampire", *BASES)  # a deck has one of each at most
 HIGH: Final = 64  # of the tallest bar
@@ -249,9 +251,10 @@ def button(speech: Speech, form: str, deed: str, card: str, label: str, inside: 
 
 
 def sieve(speech: Speech, asked: Mapping[str, str]) -> Node:
-    """By kind, clan, type and Discipline."""
+    """By kind, set, clan, type and Discipline."""
     options = {
         "kind": [(kind, speech.say(f"riv.family.{kind}")) for kind in FAMILY_NAMES],
+        "set": [(each.id, speech.term(f"set.{each.id}")) for each in SETS],
         "clan": [(clan, speech.term(f"clan.{clan}")) for clan in CLANS],
         "type": [(name, capital(speech.term(f"type.{name}"))) for name in ATTACK_TYPES.values()],
         "discipline": [(name, capital(speech.term(f"discipline.{name}"))) for name in used_disciplines()],
@@ -275,13 +278,8 @@ def used_disciplines() -> list[str]:
 
 def fits(speech: Speech, card: str, asked: Mapping[str, str]) -> bool:
     """Is this one of the cards that are looked for, but for its kind?"""
-    one = face(card)
-    if asked.get("clan") and (one.clan == NO_CLAN or CLANS[one.clan] != asked["clan"]):
-        return False
-    types = [name for bit, name in ATTACK_TYPES.items() if (one.types | one.against) & bit]
-    if asked.get("type") and asked["type"] not in types:
-        return False
-    if asked.get("discipline") and asked["discipline"] not in disciplines_of(card):
+    has_all = facets(card)
+    if any(asked.get(name) and asked[name] not in has_all[name] for name in FILTERS if name != "kind"):
         return False
     return has(text_of(speech.language, card), asked.get("q", ""))
 
@@ -297,7 +295,7 @@ def text_of(language: str, card: str) -> str:
 def finder(speech: Speech, deck: Deck, asked: Mapping[str, str], url: str, form: str) -> Node:
     """What was looked for, kind by kind; one kind at a time where nothing narrows it down."""
     found = [card for card in pool() if fits(speech, card, asked)]
-    narrowed = any(asked.get(name) for name in ("q", "clan", "type", "discipline"))
+    narrowed = any(asked.get(name) for name in ("q", *FILTERS) if name != "kind")
     kind = asked.get("kind", "") or ("" if narrowed else FAMILY_NAMES[0])
     shown = [card for card in found if kind in ("", family(card))]
     return [

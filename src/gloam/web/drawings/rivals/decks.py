@@ -49,6 +49,8 @@ TELLING: Final = {
     "beautiful-people": ("core-seduction", "core-influencer", "core-steal-the-spotlight"),
     "kings-and-tyrants": ("core-know-your-place", "core-keeper-of-elysium", "core-assert-authority"),
     "the-big-picture": ("core-the-mighty-fall", "core-whispering-campaign", "core-everything-is-connected"),
+    "blood-and-books": ("baa-blood-makes-noise", "baa-absolution", "baa-seek-knowledge"),
+    "kitchen-chemistry": ("baa-athanor-corporis", "baa-peer-pressure", "baa-haze"),
 }
 
 
@@ -72,6 +74,9 @@ class RivalsDecks:
 
     def allows(self, carried: str, pool: str) -> bool:
         return deck_pools.is_allowed(carried, pool)
+
+    def later(self, carried: str, pool: str) -> Sequence[str]:
+        return [decks.title(card) for card in deck_pools.later(carried, pool)]
 
     # ---- lists
 

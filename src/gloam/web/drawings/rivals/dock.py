@@ -34,6 +34,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     # ---- the turn
     "AskAction": acting.besides,
     "AskActor": pointing.actor,
+    "AskHelper": pointing.actor,
     "AskJoin": regrouping.join,
     "DraftRegroup": regrouping.regroup,
     "AskDeck": pointing.deck,
@@ -49,6 +50,8 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskAttackCard": attacking.card,
     "AskBlock": answering.block,
     "AskReaction": answering.reaction,
+    "AskAid": answering.reaction,
+    "AskShelter": answering.reaction,
     "AskRetarget": pointing.a_card,
     "AskWindow": answering.window,
     "AskParts": sharing.parts,
@@ -68,6 +71,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskCard": pointing.a_card,
     "AskFoe": pointing.a_player,
     "AskHost": pointing.a_card,
+    "AskDetach": pointing.a_card,
     "AskDiscardCost": sharing.discard,
     "AskSendAway": pointing.a_card,
     "AskPeek": pointing.deck,
@@ -77,6 +81,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskShare": sharing.given_out,
     "AskMendOne": answering.may,
     "AskInvest": sharing.parts,
+    "AskPlaced": sharing.placed,
     "AskThief": pointing.a_player,
     "AskHaven": pointing.a_player,
     "AskRedirect": pointing.sent_on,
@@ -111,10 +116,11 @@ def sentence(scene: Scene) -> Node:
 
 def acting_sentence(scene: Scene) -> Node:
     left, say = seen(scene)["actions"], scene.speech.say
-    if not left:
+    if not left and not seen(scene).get("unhosted"):
         return say("riv.say.no-action")
     slot = h.span(".slot.slot--open")[say("riv.slot.action")]
-    return slotted(scene.speech, "riv.say.last-action" if left == 1 else "riv.say.action", {"one": slot})
+    key = "action" if left > 1 else "last-action" if left else "unhosted"
+    return slotted(scene.speech, f"riv.say.{key}", {"one": slot})
 
 
 def told(scene: Scene, play: list[Span]) -> str:

@@ -107,5 +107,7 @@ def now(scene: Scene) -> str:
     view, speech = seen(scene), scene.speech
     acting = view["phase"] == "action"
     what = speech.counted("riv.actions", view["actions"]) if acting else speech.say(f"riv.phase.{view['phase']}")
+    if view.get("unhosted"):
+        what = speech.say("riv.and", one=what, other=speech.counted("riv.unhosted", view["unhosted"]))
     mine = view["active"] == scene.you
     return what if mine else speech.say("riv.whose", name=scene.names[view["active"]], what=what)

@@ -23,7 +23,9 @@ VERBS: Final = {
     "AskAction": ("play", "recruit"),
     "AskIntel": ("discard",),
     "AskAttackCard": ("lay",),
-    "AskReaction": ("lay",),
+    "AskReaction": ("lay", "show"),
+    "AskAid": ("show",),
+    "AskShelter": ("show",),
     "AskPrice": ("lay",),
     "AskDeclare": ("lay",),
     "AskDiscard": ("discard",),
@@ -31,7 +33,10 @@ VERBS: Final = {
     "AskDiscardCost": ("discard",),
     "AskDiscardFor": ("discard",),
 }
-SINGLE: Final = ("AskAction", "AskAttackCard", "AskReaction", "AskDiscardCost", "AskDiscard", "AskDiscardFor")
+SINGLE: Final = (
+    "AskAction", "AskAttackCard", "AskReaction", "AskAid", "AskShelter", "AskDiscardCost", "AskDiscard",
+    "AskDiscardFor",
+)  # fmt: skip
 KEPT: Final = "keep"  # takes a card back that was chosen before this play
 
 

@@ -13,12 +13,13 @@ from gloam.web.scenes.scene import Scene
 # What cards ask while they do what they do.
 EFFECTS: Final = (
     "AskCard", "AskFoe", "AskHost", "AskVictim", "AskSendAway", "AskPeek", "AskSalvage", "AskInvest", "AskThief",
-    "AskHaven", "AskRedirect", "AskWhich", "AskRoom", "AskDiscardCost", "AskDiscardFor", "AskDiscard", "AskShare",
+    "AskHaven", "AskRedirect", "AskWhich", "AskRoom", "AskDiscardCost", "AskDetach", "AskDiscardFor", "AskDiscard",
+    "AskShare",
 )  # fmt: skip
 # After which answers such a question goes on with the play.
 CAUSES: Final = (
-    "AskAction use", "AskAction play", "AskAction resolve", "AskAction recruit", "AskActor", "AskWindow use",
-    "AskBlock use", "AskMay yes", "AskAnswer use", "AskChange use", *EFFECTS,
+    "AskAction use", "AskAction play", "AskAction resolve", "AskAction recruit", "AskActor", "AskHelper",
+    "AskWindow use", "AskBlock use", "AskMay yes", "AskAnswer use", "AskChange use", *EFFECTS,
 )  # fmt: skip
 CONTINUES: Final = frozenset(
     (
@@ -30,6 +31,8 @@ CONTINUES: Final = frozenset(
         "AskType",
         "AskAttackCard",
         "AskActor",
+        "AskHelper",
+        "AskPlaced",
         "AskPrice",
         "AskNamed",
         "AskDeclare",
@@ -49,6 +52,7 @@ DRAFTS: Final = {
     "DraftRegroup": (("put",), "leave"),
     "AskIntel": (("discard",), ""),
     "AskMend": (("mend",), "leave"),
+    "AskPlaced": (("place",), "leave"),
     "AskDiscards": (("discard",), "keep"),
     "AskNamed": (("name",), "leave"),
     "AskPrice": (("exert", "use", "lay"), "back"),

@@ -26,6 +26,15 @@ def given_out(scene: Scene, span: Span) -> Node:
     ]
 
 
+def placed(scene: Scene, span: Span) -> Node:
+    """Whose Blood is placed on a Ritual: everybody who could give some of this colour."""
+    known = {option for part in span.parts for option in part.question.options}
+    everyone = [card for player in seen(scene)["players"] for card in player["coterie"]]
+    found = [card for card in everyone if f"place {card['handle']}" in known]
+    done = press(scene, span, "done", scene.said("done", span.last), MADE, "btn") if "done" in span.options else None
+    return [h.ul(".r-shares")[[share(scene, span, "place", card) for card in found]], ends(scene, span, [done])]
+
+
 def rows(scene: Scene, span: Span) -> list[View]:
     me = seen(scene)["players"][span.question.seat]
     return [*me["coterie"], *me["torpor"]]

@@ -31,7 +31,7 @@ class RivalsShelves(Shelves):
         found: list[Shelf] = []
         for number, clan in enumerate(CLANS):
             name = speech.term(f"clan.{clan}")
-            mine = [card for card in cards.VAMPIRES if card.clan == number]
+            mine = [card for card in cards.IN_PRINT if card.kind & VAMPIRE and card.clan == number]
             found.append(Shelf(clan, speech.say("cards.vampires-of", clan=name), held(mine, "vampire", f"clan-{clan}")))
         for key, kind, symbol in (
             ("attacks", "attack", "power"),
@@ -40,9 +40,9 @@ class RivalsShelves(Shelves):
             ("havens", "haven", "haven"),
             ("agendas", "agenda", "agenda"),
         ):
-            mine = [card for card in cards.CORE if shelf_of(card) == key]
+            mine = [card for card in cards.IN_PRINT if shelf_of(card) == key]
             found.append(Shelf(key, speech.say(f"cards.{key}"), held(mine, kind, symbol)))
-        city = [Held(card.id, city_kind(card), "city") for card in cards.CORE if shelf_of(card) == "city"]
+        city = [Held(card.id, city_kind(card), "city") for card in cards.IN_PRINT if shelf_of(card) == "city"]
         return [*found, Shelf("city", speech.say("cards.city"), tuple(city))]
 
     def noun(self, kind: str) -> str:
@@ -54,7 +54,7 @@ class RivalsShelves(Shelves):
         return [rule for rule in dict.fromkeys(found) if rule not in explained]
 
     def keywords(self, card: Held) -> list[tuple[str, str]]:
-        return [(f"riv.word.{word.name}", word.rule) for word in keywords(card.id)]
+        return [(f"keyword.{word.name}", word.rule) for word in keywords(card.id)]
 
     def answers(self, card: Held) -> list[str]:
         return answers(card.id)

@@ -19,7 +19,7 @@ from gloam.words.pages import Speech
 ATTRIBUTES: Final = ("physical", "social", "mental")
 LONG: Final = 6  # of so much Blood Potency a gauge has its usual pieces
 # What the parts of a tile are drawn from.
-LIFE: Final = ("handle", "zone", "ready", "blood", "potency", "wounded", "guard", "prize", "shields")
+LIFE: Final = ("handle", "zone", "ready", "blood", "potency", "wounded", "guard", "prize", "shields", "weak", "fear")
 PRINT: Final = ("handle", "card", "attributes", "disciplines", "influence", "no_influence", "secrecy")
 NUMBERS: Final = ("blood", "potency", "attributes", "influence", "no_influence", "secrecy", "shields", "attached")
 
@@ -57,7 +57,8 @@ def conditions(card: View) -> list[str]:
 
 
 def some(card: View, fields: tuple[str, ...]) -> View:
-    return {field: card[field] for field in fields}
+    """These of its fields; what lies on few is in the view only where it lies."""
+    return {field: card[field] for field in fields if field in card}
 
 
 @part
@@ -100,6 +101,8 @@ def marks(speech: Speech, card: View, leads: bool) -> list[tuple[str, str, bool]
         ("guard", say("riv.guard"), False, card["guard"]),
         ("agenda", say("riv.prize", amount=card["prize"]), False, card["prize"] > 0),
         ("shield", say("riv.shields", amount=card["shields"]), False, card["shields"] > 0),
+        ("rivals-weak", say("riv.weak", amount=card.get("weak", 0)), False, "weak" in card),
+        ("rivals-fear", say("riv.fear"), False, "fear" in card),
         ("spent", term("exhausted"), True, not card["ready"] and not asleep),
         ("rivals-torpor", say("riv.in-torpor"), True, asleep),
     ]

@@ -16,12 +16,13 @@ from gloam.web.pages.reading import shelves_of
 from gloam.web.reading import ledgers
 from gloam.web.reading.ledgers import Entry
 from gloam.web.routes.api.asked import game_named
-from gloam.web.routes.api.refusing import LOOKING
+from gloam.web.routes.api.refusing import LOOKING, documented
 from gloam.web.routes.api.shapes import Card, Game, Rule
 from gloam.web.routes.reading import LONGEST, entry_of
 from gloam.web.trouble import missing
 from gloam.words import games as spoken
 from gloam.words import words
+from gloam.words.search import query
 
 Search = Annotated[str, QueryParameter(description="Words that must all be in it.")]
 PRINTED: Final = (  # the numbers on cards, by the names that the games give them
@@ -43,6 +44,7 @@ PRINTED: Final = (  # the numbers on cards, by the names that the games give the
     "potency",
     "power",
     "shield",
+    "superficial",
     "targeted",
     "value",
     "victims",
@@ -107,12 +109,15 @@ def entry(one: Entry, area: str) -> Rule:
 # ---- cards
 
 
-@get("/games/{game:str}/cards", responses=LOOKING, tags=["cards"], sync_to_thread=True)
+@get("/games/{game:str}/cards", responses=documented(422), tags=["cards"], sync_to_thread=True)
 def all_cards(request: Asked, game: FromPath[str], q: Search = "") -> list[Card]:
-    """Every card, or those in which words were found."""
+    """Every card, or those in which words were found. Where a game's cards have more to tell them apart, a search like
+    `clan:tremere kind:ritual` says what they must be."""
     language, asked = speech_of(request, game_named(request, game)).language, q[:LONGEST]
-    found = [card_of(language, game, card.id) for shelf in shelves_of(language, game) for card in shelf.cards]
-    return [card for card in found if ledgers.has(f"{card.id} {card.name} {card.line} {card.text}", asked)]
+    wanted = query(language, game, asked)
+    held = [card.id for shelf in shelves_of(language, game) for card in shelf.cards if wanted.fits(game, card.id)]
+    found = [card_of(language, game, card) for card in held]
+    return [card for card in found if ledgers.has(f"{card.id} {card.name} {card.line} {card.text}", wanted.words)]
 
 
 @get("/games/{game:str}/cards/{id:str}", responses=LOOKING, tags=["cards"], sync_to_thread=True)

@@ -48,6 +48,7 @@ SENTENCES: Final[dict[str, str]] = {
     "cards.search": "Search the cards",
     "cards.hint": "A name, or a word of the text",
     "cards.kinds": "Kinds",
+    "cards.any": "any",
     "cards.every-kind": "All",
     "cards.count.one": "{count} card.",
     "cards.count.many": "{count} cards.",

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals import city_effects, costs, counts, deck_effects, effects, fight_effects, influence
+from gloam.rivals import (
+    attachments,
+    city_effects,
+    costs,
+    counts,
+    deck_effects,
+    effects,
+    fight_effects,
+    influence,
+    ritual_effects,
+    rituals,
+    sudden,
+)
 from gloam.words.phrases import Phrases, Table
 
 EFFECTS: Final[Table] = {
@@ -12,6 +24,9 @@ EFFECTS: Final[Table] = {
     costs.Tire: "exhaust {who}",
     costs.GiveUp: "discard this card from play",
     costs.SendAway: "put {card} into the City's discard pile",
+    attachments.DetachCost: "detach {card}",
+    rituals.PlaceBlood: "place {x.least} to {x.most} Blood of your colour, taken from characters, on this card",
+    ritual_effects.SpendBlood: "remove {x.amount} Blood from this card",
     # ---- in a fight
     fight_effects.CancelReaction: "cancel the Reaction, with its Shields and its damage",
     fight_effects.CancelText: "ignore the text of the Attack card; its damage and keywords stay",
@@ -32,6 +47,10 @@ EFFECTS: Final[Table] = {
     # ---- decks and tokens
     deck_effects.Peek: "look at the first card of one of your decks, and leave it there or put it at the bottom",
     deck_effects.Salvage: "take a card of your choice from your discard pile into your hand",
+    deck_effects.Distill: (
+        "turn up the first {x.count} cards of your Library; take each of them that is {kind} into your hand and "
+        "discard the rest. If none of them is, take {kind} from your discard pile into your hand"
+    ),
     deck_effects.TurnUpTop: (
         "turn up the first card of your Library and leave it there: the Blood Potency it asks for is Influence for you"
     ),
@@ -42,10 +61,16 @@ EFFECTS: Final[Table] = {
     deck_effects.Invest: (
         "pay 1 to {x.most} Prestige, and put {x.times} times as much from the general supply on this card"
     ),
+    deck_effects.Drink: "steal 1 Prestige from {foe} and put it on {who}, who mends 1 Blood by it",
+    deck_effects.BurnToMend: (
+        "burn {card}; that is no defeat, but {who} mends as much as burning it after a defeat would mend"
+    ),
     influence.Posting: (
         "play a Library card from your hand that asks for Blood Potency 1 to 3 as if it were an Influence Modifier, "
         "for as much Influence"
     ),
+    ritual_effects.BloodOnto: "pay {x.amount} Blood and put it on {card}",
+    ritual_effects.LostOnto: "put 1 of the Blood lost on {card}",
     # ---- the City and all players
     city_effects.NextCityCard: "reveal the next card of the City Deck",
     city_effects.LeadersOut: (
@@ -61,7 +86,15 @@ EFFECTS: Final[Table] = {
     city_effects.Redirect: (
         "up to {x.most} of the Antagonists' damage is dealt to a foe of your choice, whatever the Secrecy"
     ),
+    effects.LoseYourColour: "remove all Blood of your colour from {who}",
     effects.BurnThis: "burn this card",
+    # ---- outside the order of an attack
+    sudden.MoveOut: "move {who} to The Street, where it stands alone",
+    sudden.AttackNow: "{by} attacks {who} at once, without taking an action",
+    sudden.Negate: (
+        "the attack comes to nothing. You may also play this outside an attack, when a foe's card is about to act on a "
+        "character of that party: that card does nothing"
+    ),
     # ---- how many, and on what condition
     counts.Foes: "foe in the game",
     counts.TypeIs: "the attack is {type}",
@@ -69,9 +102,12 @@ EFFECTS: Final[Table] = {
     counts.Blocks: "the reacting character has blocked",
     counts.Opening: "it is the first {type} attack of this character's party in your turn",
     counts.Fresh: "this card has not paid this turn",
+    counts.InActionPhase: "it is an Action Phase",
     counts.YourTurn: "it is your turn",
     counts.SchemesSucceeded: "a Scheme of yours has succeeded this turn",
     counts.SecondMortal: "it is your second this turn",
+    sudden.Assailable: "a foe who has begun a turn controls that character",
+    counts.Stronger: "the attacker has more Blood Potency than the target",
     counts.Hurt: "the target took damage and was not defeated",
 }
 SEVERAL: Final = Phrases({counts.Foes: "foes in the game"})

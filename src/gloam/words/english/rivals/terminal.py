@@ -5,8 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
+    "cards.note": (
+        "The later sets are not here yet. Hunters and Werewolves play by rules of their own, which Gloam does not "
+        "have: their 179 cards are left out."
+    ),
     "table.turn": "Turn {turn}: {name}",
     "table.actions": "actions left: {amount}",
+    "table.unhosted": "Unhosted actions left: {amount}",
     "table.city": "City Deck {deck}, discarded {discard}, burned {burned}",
     "table.place": "Where",
     "table.attributes": "P/S/M",
@@ -19,6 +24,8 @@ SENTENCES: Final[dict[str, str]] = {
     "table.exhausted": "exhausted",
     "table.guard": "Guard",
     "table.no-influence": "no Influence",
+    "table.fear": "Fear",
+    "table.weak": "-{amount} BP",
     "table.prize": "Agenda on it: {amount}",
     "table.shields": "Shields {amount}",
     "table.face-down": "a card face down",

@@ -8,13 +8,17 @@ from typing import Final
 
 from gloam.rivals import patterns, which
 from gloam.rivals.catalogue import (
+    ALCHEMY,
     ATTACK,
     CITIZEN,
+    CLANS,
     CONSPIRACY,
     INQUISITION,
     MORTAL,
+    NO_CLAN,
     ONGOING,
     RETAINER,
+    RITUAL,
     SCHEME,
     TITLE,
     VAGRANT,
@@ -37,8 +41,10 @@ KINDS: Final[dict[int, Noun]] = {
     INQUISITION: ("Second Inquisition card", "Second Inquisition cards"),
     ATTACK: ("Attack card", "Attack cards"),
     SCHEME: ("Scheme", "Schemes"),
+    RITUAL: ("Ritual", "Rituals"),
     CONSPIRACY: ("Conspiracy", "Conspiracies"),
     ONGOING: ("Ongoing card", "Ongoing cards"),
+    ALCHEMY: ("Alchemy card", "Alchemy cards"),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("member", "members")
@@ -54,7 +60,12 @@ BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "either": "the character that plays this card",
     "action": "the acting character",
 }
-PARTIES: Final = {"vampire": "this character's party", "either": "the party of the character that plays this card"}
+PARTIES: Final = {
+    "vampire": "this character's party",
+    "either": "the party of the character that plays this card",
+    "attached": "the bearer's party",
+    "reaction": "the reacting character's party",
+}
 ALONE: Final = {  # those of whom there is one
     which.ATTACKER: "the attacker",
     which.TARGET: "the target",
@@ -94,11 +105,14 @@ GROUPS: Final = {
     which.ON_DEFENDERS: Group(CARD, "in the defending party"),
     which.CONSPIRACIES: Group(KINDS[CONSPIRACY], "in play"),
     which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "of yours", "your"),
+    which.YOUR_RITUALS: Group(KINDS[RITUAL], "you control", "your"),
+    which.FOES_ASLEEP: Group(("vampire", "vampires"), "in a foe's Torpor"),
     which.STREET_CARDS: Group(KINDS[MORTAL], "from The Street"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING]),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "of a foe who has put no Prestige on this Conspiracy"),
     which.CHOSEN_COTERIE: Group(CHARACTER, "of that foe"),
     which.THEIR_COTERIE: Group(CHARACTER, "in their coterie"),
+    which.CHOSEN_PARTY: Group(MEMBER, "of the chosen party"),
 }
 WHOLE: Final = {
     which.PARTY: "{party}",
@@ -128,6 +142,8 @@ class WhichNouns:
         """The only one there is, or ''."""
         if cards.scope == which.THIS:
             return "this character" if bearing == "vampire" else "this card"
+        if cards.scope == which.THAT and cards.kind == RITUAL:
+            return "that Ritual"
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
 
     def words(self, cards: Which, bearing: str, number: int, *, tailed: bool = True) -> str:
@@ -160,6 +176,9 @@ class WhichNouns:
     def several(self, cards: Which, bearing: str) -> str:
         return self.words(cards, bearing, 1, tailed=False)
 
+    def numbered(self, cards: Which, bearing: str) -> str:
+        return self.words(cards, bearing, 1)
+
     def group(self, cards: Which, bearing: str) -> str:
         return self.alone(cards, bearing) or self.filled(WHOLE[cards.scope], bearing)
 
@@ -170,6 +189,10 @@ class WhichNouns:
         found = [f"has {icon(cards)}"] if cards.icon else []
         found += ["has a Title"] if cards.titled else []
         found += ["is Prince of the City"] if cards.prince else []
+        found += [f"has {self.kind(cards.bears)}"] if cards.bears else []
+        found += [f"has Blood Potency {cards.exactly}"] if cards.exactly else []
+        found += [f"is {a(clan_of(cards))}"] if cards.clan != NO_CLAN else []
+        found += ["has Blood of your colour"] if cards.yours else []
         found += [f"is {word}" for word in adjectives(cards)]
         return found + ([f"is {place(cards)}"] if cards.place else [])
 
@@ -179,6 +202,10 @@ class WhichNouns:
     def own(self, owner: int, kind: int, potency: int) -> str:
         strong = f" with Blood Potency {potency} or more" if potency else ""
         return OWNERS[owner].format(card=KINDS[kind][0]) + strong
+
+
+def clan_of(cards: Which) -> str:
+    return TERMS[f"clan.{CLANS[cards.clan]}"]
 
 
 def icon(cards: Which) -> str:
@@ -203,7 +230,11 @@ def after(cards: Which) -> list[str]:
     withs = [icon(cards)] if cards.icon else []
     withs += ["a Title"] if cards.titled else []
     withs += [f"Blood Potency {cards.potency} or more"] if cards.potency else []
+    withs += [a(KINDS[cards.bears][0])] if cards.bears else []
+    withs += [f"Blood Potency {cards.exactly}"] if cards.exactly else []
     withs += ["less Blood than its Blood Potency"] if cards.lacking else []
     found = [f"with {listing(withs)}"] if withs else []
+    found += ["with Blood of your colour"] if cards.yours else []
     found += ["who is Prince of the City"] if cards.prince else []
+    found += [f"of clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     return found + ([place(cards)] if cards.place else [])

@@ -74,9 +74,7 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.pool.core": "La boîte de base",
     "decks.pool.core.text": "Aussi des decks personnels, faits de cartes de la boîte de base.",
     "decks.pool.any": "Tout ce que les règles permettent",
-    "decks.pool.any.text": (
-        "N'importe quel deck conforme aux règles. Pour l'instant, toutes les cartes viennent de la boîte de base."
-    ),
+    "decks.pool.any.text": "N'importe quel deck conforme aux règles, avec les cartes de toutes les extensions d'ici.",
     "decks.here.ready": "À cette table, on joue des decks prêts.",
     "decks.here.core": "À cette table, chacun peut apporter son propre deck, fait de cartes de la boîte de base.",
     "decks.here.any": "À cette table, chacun peut apporter n'importe quel deck conforme aux règles.",
@@ -103,7 +101,7 @@ SENTENCES: Final[dict[str, str]] = {
     "trouble.no-deck": "Ce deck n'est pas parmi les vôtres.",
     "trouble.deck-ready": "À cette table, on ne joue que des decks prêts.",
     "trouble.deck-core": (
-        "À cette table, les decks sont faits de cartes de la boîte de base, et celui-ci en a d'autres."
+        "À cette table, les decks sont faits de cartes de la boîte de base, et celui-ci en a d'autres : {cards}."
     ),
     "trouble.deck-unlawful": "Ce deck ne peut pas encore être joué. {why}",
     "trouble.deck-others": "Un deck à vous est pour votre place ; les autres reçoivent des decks prêts.",

@@ -48,6 +48,7 @@ SENTENCES: Final[dict[str, str]] = {
     "cards.search": "Chercher une carte",
     "cards.hint": "Un nom, ou un mot du texte",
     "cards.kinds": "Types",
+    "cards.any": "tout",
     "cards.every-kind": "Toutes",
     "cards.count.one": "{count} carte.",
     "cards.count.many": "{count} cartes.",

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals import city_effects, costs, counts, deck_effects, effects, fight_effects, influence
+from gloam.rivals import (
+    attachments,
+    city_effects,
+    costs,
+    counts,
+    deck_effects,
+    effects,
+    fight_effects,
+    influence,
+    ritual_effects,
+    rituals,
+    sudden,
+)
 from gloam.words.phrases import Phrases, Table
 
 EFFECTS: Final[Table] = {
@@ -12,6 +24,11 @@ EFFECTS: Final[Table] = {
     costs.Tire: "[épuisez|épuiser] {who}",
     costs.GiveUp: "[défaussez|défausser] cette carte en jeu",
     costs.SendAway: "[mettez|mettre] {card} dans la défausse de la Cité",
+    attachments.DetachCost: "[détachez|détacher] {card}",
+    rituals.PlaceBlood: (
+        "[placez|placer] sur cette carte de {x.least} à {x.most} Sang de votre couleur, pris à des personnages"
+    ),
+    ritual_effects.SpendBlood: "[retirez|retirer] {x.amount} Sang de cette carte",
     # ---- in a fight
     fight_effects.CancelReaction: "[annulez|annuler] la Réaction, avec ses Boucliers et ses dégâts",
     fight_effects.CancelText: "[ignorez|ignorer] le texte de la carte Attaque ; ses dégâts et ses mots-clés restent",
@@ -37,6 +54,10 @@ EFFECTS: Final[Table] = {
         "[regardez|regarder] la première carte d'un de vos decks, puis [remettez-la|la remettre] dessus ou dessous"
     ),
     deck_effects.Salvage: "[prenez|prendre] en main une carte de votre défausse, au choix",
+    deck_effects.Distill: (
+        "[révélez|révéler] les {x.count} premières cartes de votre Bibliothèque ; prenez en main chacune qui est "
+        "{kind} et défaussez les autres. Si aucune ne l'est, prenez en main {kind} de votre défausse"
+    ),
     deck_effects.TurnUpTop: (
         "[révélez|révéler] la première carte de votre Bibliothèque et [laissez-la|la laisser] là : la Puissance du "
         "Sang "
@@ -52,10 +73,19 @@ EFFECTS: Final[Table] = {
         "cette "
         "carte"
     ),
+    deck_effects.Drink: (
+        "[volez|voler] 1 Prestige {foe:to} et [mettez-le|le mettre] sur {who}, qui régénère ainsi 1 Sang"
+    ),
+    deck_effects.BurnToMend: (
+        "[brûlez|brûler] {card} ; ce n'est pas une défaite, mais {who} régénère ce que vaudrait la carte brûlée après "
+        "une défaite"
+    ),
     influence.Posting: (
         "[jouez|jouer] de votre main une carte de la Bibliothèque qui demande une Puissance du Sang de 1 à 3 comme si "
         "c'était un Modificateur d'Influence, pour autant d'Influence"
     ),
+    ritual_effects.BloodOnto: "[payez|payer] {x.amount} Sang et [mettez-le|le mettre] sur {card}",
+    ritual_effects.LostOnto: "[mettez|mettre] 1 du Sang perdu sur {card}",
     # ---- the City and all players
     city_effects.NextCityCard: "[révélez|révéler] la prochaine carte du Deck Cité",
     city_effects.LeadersOut: (
@@ -74,7 +104,15 @@ EFFECTS: Final[Table] = {
     city_effects.Redirect: (
         "jusqu'à {x.most} dégâts des antagonistes vont à un adversaire de votre choix, quel que soit le Secret"
     ),
+    effects.LoseYourColour: "[retirez|retirer] {who:of} tout le Sang à votre couleur",
     effects.BurnThis: "[brûlez|brûler] cette carte",
+    # ---- outside the order of an attack
+    sudden.MoveOut: "[déplacez|déplacer] {who} dans La Rue, sans compagnie",
+    sudden.AttackNow: "{by} attaque {who} aussitôt, sans dépenser d'action",
+    sudden.Negate: (
+        "l'attaque n'aboutit pas. Vous pouvez aussi jouer cette carte hors d'une attaque, quand la carte d'un "
+        "adversaire va toucher un personnage de ce groupe : cette carte-là ne fait rien"
+    ),
     # ---- how many, and on what condition
     counts.Foes: "adversaire en jeu",
     counts.TypeIs: "l'attaque est {type}",
@@ -82,9 +120,12 @@ EFFECTS: Final[Table] = {
     counts.Blocks: "le personnage qui réagit a bloqué",
     counts.Opening: "c'est la première attaque {type} du groupe de ce personnage dans votre tour",
     counts.Fresh: "cette carte n'a encore rien rapporté ce tour-ci",
+    counts.InActionPhase: "c'est une Phase d'action",
     counts.YourTurn: "c'est votre tour",
     counts.SchemesSucceeded: "une de vos Intrigues a réussi ce tour-ci",
     counts.SecondMortal: "c'est votre deuxième ce tour-ci",
+    sudden.Assailable: "ce personnage-là est à un adversaire qui a déjà commencé un tour",
+    counts.Stronger: "l'attaquant a plus de Puissance du Sang que la cible",
     counts.Hurt: "la cible a subi des dégâts sans être vaincue",
 }
 SEVERAL: Final = Phrases({counts.Foes: "adversaires en jeu"})

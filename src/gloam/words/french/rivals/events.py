@@ -32,10 +32,15 @@ SENTENCES: Final[dict[str, str]] = {
         "[vous redressez toutes vos cartes, et vos personnages rentrent|{who} redresse toutes ses cartes, et ses "
         "personnages rentrent] au Refuge"
     ),
+    "readied-all.afraid": (
+        "[vous redressez toutes vos cartes sauf {afraid}, à cause de la Peur, et vos personnages rentrent|{who} "
+        "redresse toutes ses cartes sauf {afraid}, à cause de la Peur, et ses personnages rentrent] au Refuge"
+    ),
     "phase-ended": "[vous terminez votre|{who} termine sa] Phase d'action",
     "phase-ended.left": (
         "[vous terminez votre|{who} termine sa] Phase d'action avec {actions:action|actions} en réserve"
     ),
+    "actions-lost": "[vous avez|{who} a] {amount:action|actions} de moins ce tour-ci",
     "moved": "[vous déplacez|{who} déplace] {card} dans La Rue",
     "regrouped": "[vous vous regroupez|{who} se regroupe] dans La Rue : {parties}",
     "torpor-blood": "{card} gagne 1 Sang en Torpeur",
@@ -48,6 +53,9 @@ SENTENCES: Final[dict[str, str]] = {
     "played.by": "[vous jouez|{who} joue] {card} avec {by}",
     "used": "[vous utilisez|{who} utilise] le texte {card:of}",
     "declined": "[vous n'utilisez|{who} n'utilise] pas {card}",
+    "actions-gained": "[vous gagnez|{who} gagne] {amount:action|actions} pour ce tour",
+    "actions-gained.unhosted": "[vous gagnez|{who} gagne] {amount:action libre|actions libres} pour ce tour",
+    "negated": "[vous jouez|{who} joue] {card} : {against} ne fait rien",
     "foe-chosen": "[vous choisissez|{who} choisit] {foe} pour {card}",
     "foe-chosen.you": "{who} vous choisit pour {card}",
     "agenda-revealed": "[votre Cabale|la Cabale {who:of}] est révélée : {card}",
@@ -68,6 +76,7 @@ SENTENCES: Final[dict[str, str]] = {
     "reaction-laid": "[vous posez|{who} pose] une Réaction face cachée",
     "reaction-laid.known": "[vous posez|{who} pose] {card} face cachée comme Réaction",
     "reaction": "[vous réagissez|{who} réagit] avec {card}",
+    "aided": "[vous aidez|{who} aide] {to} avec {card}",
     "illegal": "{card} ne peut être jouée ici et va à la défausse",
     "cancelled": "{card} est annulée",
     "text-cancelled": "le texte {card:of} est ignoré",
@@ -77,6 +86,7 @@ SENTENCES: Final[dict[str, str]] = {
     "damaged": "{card} subit {amount:dégât|dégâts}",
     "damaged.all": "{card} subit {amount:dégât Aggravé|dégâts Aggravés}",
     "damaged.part": "{card} subit {amount:dégât|dégâts}, en partie Aggravés",
+    "last-blood-kept": "{card} garde son dernier Sang : l'attaque est Superficielle",
     "withstood": "{amount:dégât ne suffit|dégâts ne suffisent} pas contre {card}",
     "attack-ended": "l'attaque n'aboutit pas",
     # ---- defeat and spoils
@@ -90,6 +100,7 @@ SENTENCES: Final[dict[str, str]] = {
     "burned.nobody": "{card} brûle",
     "spoils-burned": "[vous brûlez|{who} brûle] {card} pour régénérer",
     "attached": "{card} s'attache {to:to}",
+    "detached": "{card} est détachée {from:of} et va à la défausse",
     "title-free": "{card} est de nouveau libre dans La Rue",
     "title-replaced": "{card} cède la place au nouveau Titre",
     "title-lost": "{card} disparaît de [votre Torpeur|la Torpeur {who:of}] : un autre porte ce Titre",
@@ -99,6 +110,12 @@ SENTENCES: Final[dict[str, str]] = {
     "prestige-lost": "[vous perdez|{who} perd] {amount} Prestige",
     "prestige-stolen": "[vous volez|{who} vole] {amount} Prestige {from:to}",
     "prestige-stolen.you": "{who} vous vole {amount} Prestige",
+    "prestige-drunk": "[vous volez|{who} vole] {amount} Prestige {from:to}, avec lequel {card} régénère",
+    "prestige-drunk.you": "{who} vous vole {amount} Prestige, avec lequel {card} régénère",
+    "prestige-drunk.full": (
+        "[vous volez|{who} vole] {amount} Prestige {from:to}, mais {card} n'a pas de place pour ce Sang"
+    ),
+    "prestige-drunk.full.you": "{who} vous vole {amount} Prestige, mais {card} n'a pas de place pour ce Sang",
     "prestige-paid": "[vous payez|{who} paie] {amount} Prestige",
     "agenda-gained": "[vous gagnez|{who} gagne] {amount} Cabale",
     "agenda-gained.vampire": (
@@ -115,10 +132,14 @@ SENTENCES: Final[dict[str, str]] = {
     "readied": "{card} se redresse",
     "exhausted": "{card} s'épuise",
     "tokens-put": "{amount:jeton va|jetons vont} sur {card}",
+    "blood-placed": "{giver} donne {amount} Sang pour {card}",
     "tokens-taken": "{amount:jeton quitte|jetons quittent} {card}",
     "token-moved": "1 jeton {card:of} rejoint [votre Prestige|le Prestige {who:of}]",
     "token-moved.to": "1 Sang passe {card:of} {to:to}",
     "marked": "[vous mettez|{who} met] {amount} Cabale sur {card}, pour qui vaincra ce personnage",
+    "weakened": "[vous mettez|{who} met] un jeton « -1 Puissance du Sang » sur {card}",
+    "frightened": "[vous mettez|{who} met] un jeton Peur sur {card}",
+    "recoloured": "[vous remplacez|{who} remplace] {amount} Sang sur {card} par du Sang à [votre|sa] couleur",
     "given-up": "[vous défaussez|{who} défausse] {card}, qui était en jeu",
     # ---- decks
     "looked": "[vous regardez|{who} regarde] la première carte ({deck})",
@@ -127,6 +148,8 @@ SENTENCES: Final[dict[str, str]] = {
     "put-at-bottom": "[vous la mettez|{who} la met] au-dessous ({deck})",
     "salvaged": "[vous reprenez|{who} reprend] {card} dans la défausse",
     "milled": "[vous défaussez|{who} défausse] {card}, la première carte de la Bibliothèque",
+    "revealed-top": "[vous révélez|{who} révèle] du dessus de la Bibliothèque {cards}",
+    "took-kind": "[vous prenez|{who} prend] en main {cards}",
     "turned-up": "[vous révélez|{who} révèle] {card}, la première carte de la Bibliothèque, pour {amount} Influence",
     # ---- the City
     "city-revealed": "[vous révélez|{who} révèle] {card}, du Deck Cité",
@@ -136,6 +159,7 @@ SENTENCES: Final[dict[str, str]] = {
     "city-empty": "le Deck Cité est vide : rien n'est révélé",
     "event-over": "{card} est terminé et brûle",
     "leader-out": "{card}, [votre Meneur|le Meneur {who:of}], sort dans La Rue, sans compagnie",
+    "driven-out": "{card} se retrouve dans La Rue, sans compagnie",
     "events-back": "{count:Événement est mélangé|Événements sont mélangés} au Deck Cité",
     "smoked-out": "tous ceux du Refuge {haven:of} sont chassés dans La Rue",
     "smoked-out.you": "tous ceux de votre Refuge sont chassés dans La Rue",
@@ -154,6 +178,7 @@ SENTENCES: Final[dict[str, str]] = {
     "declared.no.laid": "[vous êtes|{who} est] contre, avec une carte face cachée",
     "declared.out": "[vous restez|{who} reste] à l'écart",
     "exerted": "{card} exerce {amount} Influence",
+    "influence-given": "[vous gagnez|{who} gagne] {amount} Influence grâce {card:to}",
     "influence-card": "[vous jouez|{who} joue] {card} pour {amount} Influence",
     "influence-shown": "[vous aviez|{who} avait] caché {hidden} Prestige",
     "influence-shown.card": "[votre carte cachée|la carte cachée {who:of}] est {card} : {amount} Influence",

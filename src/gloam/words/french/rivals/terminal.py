@@ -5,8 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
+    "cards.note": (
+        "Les extensions suivantes ne sont pas encore là. Les Chasseurs et les Loups-garous jouent avec leurs propres "
+        "règles, que Gloam n'a pas : leurs 179 cartes n'y sont pas."
+    ),
     "table.turn": "Tour {turn} : {name}",
     "table.actions": "actions restantes : {amount}",
+    "table.unhosted": "actions libres restantes : {amount}",
     "table.city": "Deck Cité {deck}, défausse {discard}, brûlées {burned}",
     "table.place": "Où",
     "table.attributes": "P/S/M",
@@ -19,6 +24,8 @@ SENTENCES: Final[dict[str, str]] = {
     "table.exhausted": "épuisé",
     "table.guard": "Garde",
     "table.no-influence": "sans Influence",
+    "table.fear": "Peur",
+    "table.weak": "-{amount} PS",
     "table.prize": "Cabale dessus : {amount}",
     "table.shields": "Boucliers {amount}",
     "table.face-down": "une carte face cachée",

@@ -8,13 +8,17 @@ from typing import Final
 
 from gloam.rivals import patterns, which
 from gloam.rivals.catalogue import (
+    ALCHEMY,
     ATTACK,
     CITIZEN,
+    CLANS,
     CONSPIRACY,
     INQUISITION,
     MORTAL,
+    NO_CLAN,
     ONGOING,
     RETAINER,
+    RITUAL,
     SCHEME,
     TITLE,
     VAGRANT,
@@ -37,8 +41,10 @@ KINDS: Final[dict[int, Noun]] = {
     INQUISITION: ("carte Seconde Inquisition", "cartes Seconde Inquisition", "e"),
     ATTACK: ("carte Attaque", "cartes Attaque", "e"),
     SCHEME: ("Intrigue", "Intrigues", "e"),
+    RITUAL: ("Rituel", "Rituels", ""),
     CONSPIRACY: ("Conspiration", "Conspirations", "e"),
     ONGOING: ("carte Persistante", "cartes Persistantes", "e"),
+    ALCHEMY: ("carte Alchimie", "cartes Alchimie", "e"),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("membre", "membres", "")
@@ -54,7 +60,12 @@ BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "either": "le personnage qui joue cette carte",
     "action": "le personnage qui agit",
 }
-PARTIES: Final = {"vampire": "le groupe de ce personnage", "either": "le groupe du personnage qui joue cette carte"}
+PARTIES: Final = {
+    "vampire": "le groupe de ce personnage",
+    "either": "le groupe du personnage qui joue cette carte",
+    "attached": "le groupe du porteur",
+    "reaction": "le groupe du personnage qui réagit",
+}
 ALONE: Final = {  # those of whom there is one
     which.ATTACKER: "l'attaquant",
     which.TARGET: "la cible",
@@ -94,11 +105,14 @@ GROUPS: Final = {
     which.ON_DEFENDERS: Group(CARD, "dans le groupe défenseur"),
     which.CONSPIRACIES: Group(KINDS[CONSPIRACY], "en jeu"),
     which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "à vous", "vos"),
+    which.YOUR_RITUALS: Group(KINDS[RITUAL], "à vous", "vos"),
+    which.FOES_ASLEEP: Group(("vampire", "vampires", ""), "dans la Torpeur d'un adversaire"),
     which.STREET_CARDS: Group(KINDS[MORTAL], "de La Rue"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING]),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "d'un adversaire qui n'a pas mis de Prestige sur cette Conspiration"),
     which.CHOSEN_COTERIE: Group(CHARACTER, "de cet adversaire"),
     which.THEIR_COTERIE: Group(CHARACTER, "de sa coterie"),
+    which.CHOSEN_PARTY: Group(MEMBER, "du groupe choisi"),
 }
 WHOLE: Final = {
     which.PARTY: "{party}",
@@ -126,6 +140,8 @@ class WhichNouns:
         """The only one there is, or ''."""
         if cards.scope == which.THIS:
             return "ce personnage" if bearing == "vampire" else "cette carte"
+        if cards.scope == which.THAT and cards.kind == RITUAL:
+            return "ce Rituel"
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
 
     def noun(self, cards: Which) -> Noun:
@@ -163,6 +179,9 @@ class WhichNouns:
     def several(self, cards: Which, bearing: str) -> str:
         return self.words(cards, bearing, 1, tailed=False)
 
+    def numbered(self, cards: Which, bearing: str) -> str:
+        return self.words(cards, bearing, 1)
+
     def group(self, cards: Which, bearing: str) -> str:
         return self.alone(cards, bearing) or self.filled(WHOLE[cards.scope], bearing)
 
@@ -173,6 +192,10 @@ class WhichNouns:
         found = [f"a {icon(cards)}"] if cards.icon else []
         found += ["a un Titre"] if cards.titled else []
         found += ["est Prince de la Cité"] if cards.prince else []
+        found += [f"a {self.kind(cards.bears)}"] if cards.bears else []
+        found += [f"a une Puissance du Sang de {cards.exactly}"] if cards.exactly else []
+        found += [f"est du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
+        found += ["a du Sang à votre couleur"] if cards.yours else []
         found += [f"est {word}" for word in adjectives(cards, "")]
         return found + ([f"est {place(cards)}"] if cards.place else [])
 
@@ -183,6 +206,10 @@ class WhichNouns:
     def own(self, owner: int, kind: int, potency: int) -> str:
         strong = f" avec une Puissance du Sang de {potency} ou plus" if potency else ""
         return OWNERS[owner].format(card=self.kind(kind)) + strong
+
+
+def clan_of(cards: Which) -> str:
+    return TERMS[f"clan.{CLANS[cards.clan]}"]
 
 
 def icon(cards: Which) -> str:
@@ -207,7 +234,11 @@ def after(cards: Which) -> list[str]:
     withs = [icon(cards)] if cards.icon else []
     withs += ["un Titre"] if cards.titled else []
     withs += [f"une Puissance du Sang de {cards.potency} ou plus"] if cards.potency else []
+    withs += [a(KINDS[cards.bears][0], KINDS[cards.bears][2])] if cards.bears else []
+    withs += [f"une Puissance du Sang de {cards.exactly}"] if cards.exactly else []
     found = [f"avec {listing(withs)}"] if withs else []
     found += ["qui a moins de Sang que sa Puissance du Sang"] if cards.lacking else []
+    found += ["qui a du Sang à votre couleur"] if cards.yours else []
     found += ["qui est Prince de la Cité"] if cards.prince else []
+    found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     return found + ([place(cards)] if cards.place else [])

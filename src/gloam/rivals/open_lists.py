@@ -1,0 +1,27 @@
+"""Whose list everyone knows, and what may still be hidden in a deck as far as everyone can tell."""
+
+from __future__ import annotations
+
+from gloam.rivals.pieces import OPENLY
+from gloam.rivals.ready_decks import READY
+from gloam.rivals.table import RivalsTable
+from gloam.rivals.variants import CUSTOM_DECKS
+
+
+def is_own_list(table: RivalsTable, seat: int) -> bool:
+    """Has this player brought a list of their own? The lists of ready decks are open."""
+    if table.setup.decks:
+        return table.setup.decks[seat] not in READY
+    return CUSTOM_DECKS in table.setup.variants
+
+
+def may_hold_aid(table: RivalsTable, seat: int) -> bool:
+    """May this player hold a card that aids others, as far as everyone can tell? [key.special] [window.principle]"""
+    if not table.hand[seat]:
+        return False
+    if is_own_list(table, seat):
+        return True
+    for card, owner in enumerate(table.owner):
+        if owner == seat and table.face(card).aids and not OPENLY >> table.pieces[card].zone & 1:
+            return True
+    return False

@@ -1,0 +1,88 @@
+"""What cards do with the Blood on Rituals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gloam.core.effect import Amount
+from gloam.core.event import Fact
+from gloam.core.texts import Cause
+from gloam.rivals.conflict_record import put
+from gloam.rivals.costs import THE_BEARER, Cost, RivalsEffect
+from gloam.rivals.counts import amount_of
+from gloam.rivals.pieces import NOTHING
+from gloam.rivals.rituals import put_blood_on
+from gloam.rivals.table import RivalsTable
+from gloam.rivals.tokens import NO_TOKENS, of_colour, taken, tokens, total
+from gloam.rivals.which import Which
+
+
+@dataclass(frozen=True)
+class SpendBlood(Cost):
+    """Blood leaves this card for the general supply. [ritual.activated]"""
+
+    amount: int = 1
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return table.blood(source.card) >= self.amount
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        piece = table.pieces[source.card]
+        paid = taken(piece.tokens, piece.holder, self.amount)
+        table.pieces[source.card] = piece.but(tokens=piece.tokens - paid)
+        table.to_supply(paid)
+        facts: dict[str, Fact] = {"card": table.handle(source.card), "amount": self.amount}
+        table.tell("tokens-taken", "supply.general", source.seat, facts)
+
+
+@dataclass(frozen=True)
+class BloodOnto(RivalsEffect):
+    """Blood of this character, never its last, goes onto the chosen Ritual. [ritual.more-blood] [cost.last-blood]"""
+
+    amount: int = 1
+    who: Which = THE_BEARER
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return all(table.blood(card) > self.amount for card in self.who.cards(table, source))
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        card = self.who.cards(table, source)[0]
+        piece = table.pieces[card]
+        put_blood_on(table, source.target, card, taken(piece.tokens, piece.holder, self.amount), source.seat)
+
+
+@dataclass(frozen=True)
+class LostOnto(RivalsEffect):
+    """1 of the Blood that this character has lost in this attack goes onto the chosen Ritual, its player's own colour
+    before any other. [card.claudia-sterling]"""
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return self.lost(table, source) != NO_TOKENS
+
+    def lost(self, table: RivalsTable, source: Cause) -> int:
+        attack, deed = table.attack, source.deed
+        return NO_TOKENS if attack is None or deed is None else attack.lost_by(deed.on)
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        lost = self.lost(table, source)
+        token = taken(lost, source.seat, min(1, total(lost)))
+        colours = [colour for colour in range(table.seats) if of_colour(token, colour)]
+        if not colours or source.target == NOTHING:
+            return
+        table.put_blood(source.target, tokens(colours[0], table.from_supply(colours[0], 1)))
+        facts: dict[str, Fact] = {"card": table.handle(source.target), "amount": 1}
+        table.tell("tokens-put", "ritual.more-blood", source.seat, facts)
+
+
+@dataclass(frozen=True)
+class GiveInfluence(RivalsEffect):
+    """So much Influence in the Scheme or for the Title that is under way. [card.blood-makes-noise]"""
+
+    amount: Amount
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        conflict, amount = table.conflict, amount_of(self.amount, table, source)
+        assert conflict is not None, "Influence is given where it is called for"
+        conflict.extra = put(conflict.extra, source.seat, conflict.extra[source.seat] + amount)
+        facts: dict[str, Fact] = {"card": table.handle(source.card), "amount": amount}
+        table.tell("influence-given", "card.blood-makes-noise", source.seat, facts)

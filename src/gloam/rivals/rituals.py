@@ -1,0 +1,177 @@
+"""Rituals: who casts one, how many actions it takes, and the Blood that is placed on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from gloam.core.deeds import Deed
+from gloam.core.draft import Draft
+from gloam.core.event import Fact
+from gloam.core.refusal import Refused
+from gloam.core.step import Field
+from gloam.core.table import Table
+from gloam.core.texts import Cause
+from gloam.rivals.bases import StepOn
+from gloam.rivals.catalogue import Card
+from gloam.rivals.costs import Cost
+from gloam.rivals.pieces import BOARD, NOTHING, TORPOR
+from gloam.rivals.refusing import meant
+from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.tokens import of_colour, tokens, total
+from gloam.rivals.untimely import on_top
+from gloam.rivals.verbs import BURN
+from gloam.rivals.which import active, everybody
+
+ALONE: Final = 2  # actions that a Ritual takes [ritual.actions]
+HELPED: Final = 1  # the same, where a second vampire is exhausted for it [ritual.reduction]
+
+
+# ---- who casts it
+
+
+def able(table: RivalsTable, seat: int, card: int, face: Card, vampire: int) -> bool:
+    """Is this vampire ready, and has it the Discipline that the Ritual asks for? [ritual.caster]"""
+    cause = Cause(seat, card, 0, vampire)
+    return table.pieces[vampire].ready and (face.needs is None or face.needs.holds(table, cause))
+
+
+def helpers(table: RivalsTable, seat: int, card: int, caster: int) -> list[int]:
+    """Who could be exhausted beside the caster, to save an action. [ritual.reduction]"""
+    face = table.face(card)
+    return [other for other in table.party(caster) if other != caster and able(table, seat, card, face, other)]
+
+
+def forbids(table: RivalsTable, seat: int, card: int, face: Card, actor: int) -> str:
+    """The rule by which this vampire cannot cast it, or none. [ritual.caster] [ritual.actions] [ritual.blood-range]"""
+    if not able(table, seat, card, face, actor):
+        return "ritual.caster"
+    if table.actions < ALONE and not helpers(table, seat, card, actor):
+        return "ritual.actions"
+    if face.price is not None and not face.price.possible(table, Cause(seat, card, 0, actor)):
+        return "ritual.blood-range"
+    return ""
+
+
+# ---- the Blood that is placed on it
+
+
+def placeable(table: RivalsTable, seat: int, card: int) -> int:
+    """How much Blood of this colour the character can spare: never its last. [ritual.not-last] [ritual.blood-source]"""
+    piece = table.pieces[card]
+    return min(of_colour(piece.tokens, seat), table.blood(card) - 1)
+
+
+@dataclass(frozen=True)
+class PlaceBlood(Cost):
+    """From the least to the most Blood of one's colour, taken from characters, is placed on the Ritual.
+    [ritual.blood-range] [ritual.blood-source]"""
+
+    least: int
+    most: int
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        spare = [placeable(table, source.seat, card) for card in everybody(table)]
+        return sum([amount for amount in spare if amount > 0]) >= self.least
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        if self.can(table, source):
+            table.next(AskPlaced(source.seat, source.card, ()))
+
+
+class AskPlaced(Draft):
+    """From whom the Blood on a Ritual is taken, 1 after another. [ritual.blood-range] [ritual.foreign-characters]"""
+
+    rule: ClassVar[str] = "ritual.blood-range"
+    adds: ClassVar[str] = "place"
+    drops: ClassVar[str] = "leave"
+
+    def __init__(self, seat: int, card: int, chosen: tuple[int, ...]) -> None:
+        super().__init__(seat, chosen)
+        self.card: Final = card
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.card, self.chosen)
+
+    def telling(self) -> bool:
+        return True  # a part that was given by itself could not be taken back
+
+    def price(self, table: RivalsTable) -> PlaceBlood:
+        price = table.face(self.card).price
+        assert isinstance(price, PlaceBlood), "only a Ritual has Blood placed on it"
+        return price
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        price = self.price(here)
+        return {"card": here.id_of(self.card), "placed": len(self.chosen), "least": price.least, "most": price.most}
+
+    def ends(self, table: Table) -> list[str]:
+        return ["done"] if len(self.chosen) >= self.price(rivals(table)).least else []
+
+    def choosable(self, table: Table) -> list[int]:
+        here = rivals(table)
+        return [card for card in everybody(here) if placeable(here, self.seat, card) > self.chosen.count(card)]
+
+    def most(self, table: Table) -> int:
+        return self.price(rivals(table)).most
+
+    def named(self, table: Table, thing: int) -> str:
+        return rivals(table).handle(thing)
+
+    def beyond(self, table: Table, option: str, rest: str) -> Refused | None:
+        return on_top(rivals(table), self.seat, option, rest)
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[ritual.blood-range] [ritual.blood-source] [ritual.not-last]"""
+        here = rivals(table)
+        verb, _, handle = option.partition(" ")
+        if option == "done":
+            return self.out_of_range(here, len(self.chosen))
+        card = meant(here, self.seat, handle) if verb in (self.adds, self.drops) else NOTHING
+        if card == NOTHING:
+            return None
+        name = here.id_of(card)
+        if verb == self.drops:
+            return Refused("window.principle", unchosen=name)
+        if here.pieces[card].zone == TORPOR:
+            return Refused("ritual.blood-source", asleep=name)
+        if not active(here, card) or of_colour(here.pieces[card].tokens, self.seat) <= self.chosen.count(card):
+            return Refused("ritual.blood-source", card=name)
+        if placeable(here, self.seat, card) <= self.chosen.count(card):
+            return Refused("ritual.not-last", card=name)
+        return self.out_of_range(here, len(self.chosen) + 1)
+
+    def out_of_range(self, table: RivalsTable, amount: int) -> Refused:
+        price = self.price(table)
+        name = table.id_of(self.card)
+        return Refused("ritual.blood-range", least=price.least, most=price.most, amount=amount, card=name)
+
+    def choosing(self, chosen: tuple[int, ...]) -> AskPlaced:
+        return AskPlaced(self.seat, self.card, chosen)
+
+    def carry_out(self, table: Table, option: str) -> None:
+        here = rivals(table)
+        for card in dict.fromkeys(self.chosen):
+            put_blood_on(here, self.card, card, tokens(self.seat, self.chosen.count(card)), self.seat)
+
+
+def put_blood_on(table: RivalsTable, ritual: int, card: int, pile: int, seat: int) -> None:
+    """This Blood goes from a character onto a Ritual. [ritual.blood-source] [ritual.more-blood]"""
+    piece = table.pieces[card]
+    table.pieces[card] = piece.but(tokens=piece.tokens - pile)
+    table.put_blood(ritual, pile)
+    facts: dict[str, Fact] = {"card": table.handle(ritual), "giver": table.handle(card), "amount": total(pile)}
+    table.tell("blood-placed", "ritual.blood-source", seat, facts)
+
+
+# ---- when it is empty
+
+
+class BurnEmpty(StepOn):
+    """A Ritual whose last Blood has gone for its ability is burned when that is done. [ritual.empty]"""
+
+    def do(self, table: RivalsTable) -> None:
+        piece = table.pieces[self.card]
+        if piece.zone == BOARD and not piece.tokens:
+            table.next(Deed(BURN, piece.holder, self.card, 1, self.card, piece.holder))

@@ -1,0 +1,95 @@
+"""What a card brings about outside the order of an attack: damage at once, a place changed, an attack begun, something
+that does not happen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from gloam.core.effect import Condition, Count, Source
+from gloam.core.table import Table
+from gloam.core.texts import Cause
+from gloam.rivals.attack import aim
+from gloam.rivals.attack_record import Attack, Blow
+from gloam.rivals.costs import RivalsEffect
+from gloam.rivals.counts import cause_of
+from gloam.rivals.damage import Reduce, TakeBlows
+from gloam.rivals.parties import form
+from gloam.rivals.pieces import NOTHING, STREET
+from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.which import CHOSEN, Which, active, bearer
+
+CHOSEN_ONE: Final = Which(CHOSEN)
+
+
+@dataclass(frozen=True)
+class ActionsTaken(Count):
+    """How many actions you have taken this turn; while a card is being played, its own among them."""
+
+    def of(self, table: Table, source: Source) -> int:
+        return rivals(table).spent
+
+
+@dataclass(frozen=True)
+class Assailable(Condition):
+    """The chosen one is a foe's, and that foe has begun a turn. [attack.first-turn-shield]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here, cause = rivals(table), cause_of(source)
+        holder = here.pieces[cause.target].holder
+        return active(here, cause.target) and holder != cause.seat and here.begun >> holder & 1 == 1
+
+
+@dataclass(frozen=True)
+class DealNow(RivalsEffect):
+    """The acting character and the chosen one are dealt damage, both at the same moment. [card.sunrise-surprise]"""
+
+    amount: int
+    aggravated: bool = False
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        me = bearer(table, source)
+        hit = [card for card in (me, source.target) if active(table, card)]
+        table.dealt = tuple([Blow(card, self.amount, 0, self.aggravated, me, source.seat) for card in hit])
+        table.next(Reduce(), TakeBlows())
+
+
+@dataclass(frozen=True)
+class MoveOut(RivalsEffect):
+    """This one goes to The Street, or parts from its party there, and stands alone. [card.far-reach]"""
+
+    which: Which = CHOSEN_ONE
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        for card in self.which.cards(table, source):
+            holder = table.pieces[card].holder
+            if table.pieces[card].zone != STREET:
+                table.move(card, STREET, holder)
+            form(table, (card,))
+            table.tell("driven-out", "card.far-reach", holder, {"card": table.handle(card)})
+
+
+@dataclass(frozen=True)
+class AttackNow(RivalsEffect):
+    """The acting character attacks the chosen one, from where it stands and with whoever stands there with it: no
+    action is taken, and nobody is exhausted. [card.far-reach-attack]"""
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        me = bearer(table, source)
+        return table.attack is None and me != NOTHING and active(table, me) and active(table, source.target)
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        if self.can(table, source):
+            me = bearer(table, source)
+            table.attack = Attack(source.seat, me)
+            table.tell("attack", "card.far-reach-attack", source.seat, {"card": table.handle(me), "party": ()})
+            aim(table, source.target)
+
+
+@dataclass(frozen=True)
+class Negate(RivalsEffect):
+    """The attack, or what a card would do outside one, comes to nothing. [card.haze]"""
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        if table.attack is not None:
+            table.attack.target = NOTHING
