@@ -14,6 +14,7 @@ from gloam.core.codec import WORDS as BASES
 from gloam.core.effect import Effect
 from gloam.core.refusal import Unreadable
 from gloam.core.step import Step
+from gloam.core.table import Table
 from gloam.core.texts import Lend, Text
 from gloam.rivals.catalogue import CARDS
 from gloam.rivals.game import CODEC, RIVALS, WholeRivalsTable
@@ -25,7 +26,7 @@ from tests.rivals.chance_games import GAMES, Begun, along, play_on
 FIRST_PRINTS = [card.first_print for card in CARDS if card.first_print]
 
 
-def plain(table: WholeRivalsTable) -> Any:
+def plain(table: Table) -> Any:
     """Through JSON, as a file keeps it."""
     return json.loads(json.dumps(table.position()))
 
