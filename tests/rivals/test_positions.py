@@ -14,17 +14,19 @@ from gloam.core.codec import WORDS as BASES
 from gloam.core.effect import Effect
 from gloam.core.refusal import Unreadable
 from gloam.core.step import Step
+from gloam.core.table import Table
 from gloam.core.texts import Lend, Text
 from gloam.rivals.catalogue import CARDS
 from gloam.rivals.game import CODEC, RIVALS, WholeRivalsTable
 from gloam.rivals.position_limits import limits
 from gloam.rivals.steps import STEPS
+from tests.rivals import scenario
 from tests.rivals.chance_games import GAMES, Begun, along, play_on
 
 FIRST_PRINTS = [card.first_print for card in CARDS if card.first_print]
 
 
-def plain(table: WholeRivalsTable) -> Any:
+def plain(table: Table) -> Any:
     """Through JSON, as a file keeps it."""
     return json.loads(json.dumps(table.position()))
 
@@ -36,6 +38,17 @@ def read(data: Any) -> WholeRivalsTable:
 
 
 # ---- there and back
+
+
+def test_a_position_is_read_where_what_is_nobodys_is_put_in_order() -> None:
+    hydra = scenario.vampire("Hydra", blood=4, on=["Vagrant"])
+    hers = scenario.seat(coterie=[hydra], hand=["Bong-Cha Park"], library=["Greed"] * 5)
+    city = scenario.City(street=["The Hunger"], A=hers)
+    city.turn_of("A")
+    city.answers("A", "recruit [Bong-Cha Park]", "end")
+    assert city.asks("A", "no", "use <The Hunger>", "use <Bong-Cha Park>")
+    assert plain(read(plain(city.table))) == plain(city.table)
+    assert read(plain(city.table)).questions() == city.table.questions()
 
 
 @pytest.mark.parametrize("game", GAMES)

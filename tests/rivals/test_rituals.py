@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from gloam.core.chance import seeded
 from gloam.core.deeds import Deed
-from gloam.rivals.catalogue import POTENCY
+from gloam.rivals.catalogue import POTENCY, RITUAL
+from gloam.rivals.hosting import AskActor
 from gloam.rivals.pieces import BOARD, BURNED, HAND, HAVEN
+from gloam.rivals.table import rivals
 from gloam.rivals.verbs import BURN, PUT_TOKENS
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
@@ -256,3 +259,27 @@ def test_vampires_in_torpor_lose_the_blood_for_which_a_burned_ritual_made_room()
     city.do(Deed(BURN, 1, city.card("Sleep of the Damned"), 1, city.card("Doc"), 0))
     assert (city.zone("Sleep of the Damned"), city.blood("Karma"), city.zone("Karma")) == (BURNED, 3, HAVEN)
     assert city.settled
+
+
+# ---- what others make of it
+
+
+def test_whoever_waits_imagines_a_ritual_where_one_is_being_cast_and_none_where_another_card_is_played() -> None:
+    hand = ["Truth of Blood", "Sleep of the Damned", "Late-Night Snack", "Seneschal", "Blood of Potency"]
+    mates = [out("Lorenzo Murik"), out("Claudia Sterling"), out("Faith Gray")]
+    for name, step in (("Truth of Blood", "AskHelper"), ("Blood of Potency", "AskActor")):
+        city = City(A=seat(coterie=mates, hand=hand, library=hand))
+        city.acts()
+        city.answers("A", f"play [{name}]")
+        if step == "AskHelper":
+            city.answers("A", "with <Faith Gray>")
+        assert city.asking == f"{step} A"
+        found: set[str] = set()
+        for luck in range(30):
+            twin = rivals(city.table.imagine(1, seeded(luck)))
+            card = next(ask.card for ask in twin.open if isinstance(ask, AskActor))
+            found.add(twin.face(card).name)
+            assert twin.is_a(card, RITUAL) == (step == "AskHelper")
+            twin.answer(0, twin.choices[0][0])
+        assert len(found) > 1, "it may be another one"
+        assert city.asking == f"{step} A"

@@ -27,6 +27,7 @@ from gloam.rivals.catalogue import (
     NO_CLAN,
     NUMBER,
     REACTION,
+    RITUAL,
     VAMPIRE,
 )
 from gloam.rivals.conflict_record import NO, YES, put
@@ -310,7 +311,10 @@ def is_being_laid(table: RivalsTable, card: int) -> bool:
 
 
 def playable(table: RivalsTable, card: int, number: int) -> bool:
-    """Could its player be asked who plays this?"""
+    """Could its player be asked who plays this? Whether it is a Ritual shows: that is paid for later.
+    [ritual.actions]"""
+    if (KIND[number] ^ KIND[table.prints[card]]) & RITUAL:
+        return False
     ask = next(step for step in table.docket if isinstance(step, AskActor) and step.card == card)
     real, table.prints[card] = table.prints[card], number
     found = len(ask.offer(table)) > 0

@@ -358,6 +358,6 @@ def texts_fit(table: RivalsTable, ask: AskText) -> bool:
         return False
     for code in ask.mine:
         force = still(table, ask.deeds[code >> DEED_BITS], code & CODE, ask.base)
-        if force is None or force.cause.seat != ask.seat:
+        if force is None or force.cause.seat not in (ask.seat, NOBODY):
             return False
     return True

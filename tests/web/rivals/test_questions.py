@@ -6,6 +6,8 @@ import re
 from typing import Any
 
 from gloam.core.question import Question
+from gloam.rivals.catalogue import CLANS
+from gloam.web.app import STATIC
 from gloam.web.drawings.rivals.appearance import RIVALS
 from gloam.web.drawings.rivals.drawing import now
 from gloam.web.scenes.composing import compose
@@ -358,3 +360,36 @@ def test_an_unhosted_action_is_told_beside_the_others_and_alone() -> None:
         assert said(table, "A").startswith(words)
     assert now(scene_of(table.table, 0)) == "0 actions left, 1 Unhosted action left"
     assert table.idle
+
+
+# ---- Rituals
+
+
+def casting() -> City:
+    mates = [out("Faith Gray"), out("Lorenzo Murik"), out("Claudia Sterling")]
+    table = City(A=seat(coterie=mates, hand=["Truth of Blood"], library=["Seduction"] * 3))
+    table.acts()
+    return table
+
+
+def test_who_helps_to_cast_a_ritual_or_nobody() -> None:
+    table = casting()
+    table.answers("A", "play [Truth of Blood]", "with <Faith Gray>")
+    assert table.asking == "AskHelper A"
+    offered = [button.choice.options[0] for button in buttons(page(table, "A"))]
+    helpers = [table.spelled(f"with <{name}>") for name in ("Lorenzo Murik", "Claudia Sterling")]
+    assert sorted(offered) == sorted(["alone", *helpers])
+
+
+def test_blood_that_lay_on_a_ritual_before_this_play_can_be_taken_back() -> None:
+    table = casting()
+    table.answers("A", "play [Truth of Blood]", "with <Faith Gray>", "alone", "place <Lorenzo Murik>")
+    assert table.asking == "AskPlaced A"
+    offered = [button.choice.options[0] for button in buttons(page(table, "A")) if button.choice.options]
+    assert sorted(offered) == sorted(table.table.choices[0])
+    assert table.spelled("leave <Lorenzo Murik>") in offered
+
+
+def test_every_clan_has_its_sign() -> None:
+    symbols = (STATIC / "symbols.svg").read_text()
+    assert [clan for clan in CLANS if f'id="clan-{clan}"' not in symbols] == []

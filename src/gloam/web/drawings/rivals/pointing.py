@@ -43,11 +43,20 @@ def a_card(scene: Scene, span: Span) -> Node:
 
 
 def actor(scene: Scene, span: Span) -> Node:
-    """Who is exhausted to play a card; the others with the reason why they cannot."""
+    """Who is exhausted to play a card, or to help, or nobody; the others with the reason why they cannot."""
     mine = seen(scene)["players"][span.question.seat]["coterie"]
     free = [f"with {card['handle']}" for card in mine]
     reasons = [scene.why_not(option, span.last) for option in free if option not in span.options]
-    return [pointed(scene, span, span.options, WEIGHED), because(scene, reasons)]
+    return [*one_of(scene, span, WEIGHED), because(scene, reasons)]
+
+
+def one_of(scene: Scene, span: Span, mode: str = "") -> list[Node]:
+    """Cards in play, and below them the answers that name none."""
+    plain = [option for option in span.options if " " not in option]
+    return [
+        pointed(scene, span, [option for option in span.options if " " in option], mode),
+        strip(label_of(scene, span), [said(scene, span, option) for option in plain]) if plain else None,
+    ]
 
 
 def target(scene: Scene, span: Span) -> Node:
@@ -59,12 +68,7 @@ def target(scene: Scene, span: Span) -> Node:
         if seat != span.question.seat
     ]
     reasons = [scene.why_not(option, span.last) for option in away if option not in span.options]
-    plain = [option for option in span.options if " " not in option]
-    return [
-        pointed(scene, span, [option for option in span.options if " " in option]),
-        strip(label_of(scene, span), [said(scene, span, option) for option in plain]) if plain else None,
-        because(scene, reasons),
-    ]
+    return [*one_of(scene, span), because(scene, reasons)]
 
 
 def victims(scene: Scene, span: Span) -> Node:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.web import tags as h
 from gloam.web.drawings.parts import hidden, icon
-from gloam.web.drawings.rivals.choosing import MADE, ends, life, press, row, said, spot, toggle
+from gloam.web.drawings.rivals.choosing import MADE, chooses, ends, life, press, row, said, spot, toggle
 from gloam.web.drawings.rivals.pieces import View, seen
 from gloam.web.drawings.rivals.plays import Span, name_of
 from gloam.web.elements import Element, Node
@@ -30,9 +30,12 @@ def placed(scene: Scene, span: Span) -> Node:
     """Whose Blood is placed on a Ritual: everybody who could give some of this colour."""
     known = {option for part in span.parts for option in part.question.options}
     everyone = [card for player in seen(scene)["players"] for card in player["coterie"]]
-    found = [card for card in everyone if f"place {card['handle']}" in known]
+    found = [card for card in everyone if {f"place {card['handle']}", f"leave {card['handle']}"} & known]
     done = press(scene, span, "done", scene.said("done", span.last), MADE, "btn") if "done" in span.options else None
-    return [h.ul(".r-shares")[[share(scene, span, "place", card) for card in found]], ends(scene, span, [done])]
+    return [
+        h.ul(".r-shares")[[share(scene, span, "place", card, "leave") for card in found]],
+        ends(scene, span, [done]),
+    ]
 
 
 def rows(scene: Scene, span: Span) -> list[View]:
@@ -40,14 +43,15 @@ def rows(scene: Scene, span: Span) -> list[View]:
     return [*me["coterie"], *me["torpor"]]
 
 
-def share(scene: Scene, span: Span, verb: str, card: View) -> Element:
-    option = f"{verb} {card['handle']}"
+def share(scene: Scene, span: Span, verb: str, card: View, back: str = "") -> Element:
+    """`back`: the verb that takes out what was in before this play."""
+    option, undo = f"{verb} {card['handle']}", f"{back} {card['handle']}"
     given = span.places(option)
     offered = option in span.options and span.open
     name = [h.b[name_of(scene, card["handle"], span.question)], life(scene, card)]
-    if not given and not offered and option not in span.options:
+    if not given and not offered and not {option, undo} & set(span.options):
         return row(name, None, why(scene, span, option, card))
-    return row(name, stepper(scene, span, option, len(given), offered))
+    return row(name, stepper(scene, span, option, undo, offered))
 
 
 def why(scene: Scene, span: Span, option: str, card: View) -> Node:
@@ -60,17 +64,17 @@ def why(scene: Scene, span: Span, option: str, card: View) -> Node:
     return [icon("lock"), capital(words)]
 
 
-def stepper(scene: Scene, span: Span, option: str, count: int, offered: bool) -> Element:
+def stepper(scene: Scene, span: Span, option: str, undo: str, offered: bool) -> Element:
     """Less, how many, more."""
     say, mark = scene.speech.say, spot(scene, span, option)
     places = span.places(option)
-    less = (
-        scene.press(Choice(()), places[-1], id=f"{mark}-less")[icon("minus"), hidden(say("riv.dock.less"))]
-        if places
-        else h.button(type="button", aria_disabled="true", id=f"{mark}-less")[
-            icon("minus"), hidden(say("riv.dock.less"))
-        ]
-    )
+    minus = [icon("minus"), hidden(say("riv.dock.less"))]
+    if places:
+        less = scene.press(Choice(()), places[-1], id=f"{mark}-less")[minus]
+    elif undo in span.options:
+        less = scene.press(chooses(span, undo), span.last, id=f"{mark}-less")[minus]
+    else:
+        less = h.button(type="button", aria_disabled="true", id=f"{mark}-less")[minus]
     more = (
         press(scene, span, option, icon("plus"), "?", brief=True)
         if offered
@@ -78,7 +82,7 @@ def stepper(scene: Scene, span: Span, option: str, count: int, offered: bool) ->
     )
     return h.span(
         ".r-step", role="group", aria_label=name_of(scene, option.split(" ")[1], span.question), data_arrows=True
-    )[less, h.b[str(count)], more]
+    )[less, h.b[str(len(places))], more]
 
 
 # ---- mending by discards
