@@ -166,35 +166,34 @@ BLOOD_AND_BOOKS: Final = """\
 Deck: Blood and Books
 
 Haven: The Chantry
-Agenda: Rites of the Blood
+Agenda: Drain Them Slowly
 
 Faction (7)
 Leader: Alejandro Lopez
 Sonja Valentine
-Grigori
-Faith Gray
 Phuoc Dihn
+Grigori
+Darius Wolfe
+Faith Gray
 Claudia Sterling
-Lorenzo Murik
 
 Library (40)
 3 .38 Special
 3 Absolution
-2 All the Angles
-2 Baal's Caress
-2 Blood of Potency
 3 Blood Makes Noise
+3 Blood of Potency
 2 Defense of the Sacred Haven
-2 Enervate
-1 Extinguish Vitae
+1 Enervate
 2 Heightened Senses
-2 Intimidation
+3 Intimidation
+1 Lightning Strike
 3 Mesmerize
+2 Scoped .30-06
 3 Scorpion's Touch
 3 Seek Knowledge
 1 Sleep of the Damned
 2 Theft of Vitae
-2 Truth of Blood
+3 Truth of Blood
 2 Unswayable Mind
 """
 
@@ -205,32 +204,30 @@ Haven: The Pit
 Agenda: Street Brew
 
 Faction (7)
-Leader: Frog
+Leader: Alejandro Lopez
+Grigori
+Aurora Nix
+Frog
 Jacob Frost
 Joseph Drake
-Candi Liu
-April Smith
-Hua Jiang
-Valerie Nash
+Claudia Sterling
 
 Library (40)
 3 .38 Special
+3 Absolution
 3 Athanor Corporis
-2 Back to Formula
 3 Backup
-3 Baseball Bat
-2 Break Down
+2 Baseball Bat
+3 Blood of Potency
 3 Calcinatio
-2 Crossbow
-2 Envelop
-1 Far Reach
 2 First One's Free
 3 Fixatio
-3 Haze
-2 Holdout Dagger
+2 Haze
+2 Intimidation
 3 Peer Pressure
-2 Sunrise Surprise
-1 Unswayable Mind
+3 Scoped .30-06
+3 Scorpion's Touch
+2 Unswayable Mind
 """
 
 READY: Final[dict[str, str]] = {

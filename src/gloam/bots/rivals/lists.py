@@ -38,7 +38,8 @@ WON: Final = {
 
 
 def strongest(decks: Sequence[str], seats: int, luck: Random) -> str:
-    """The deck that wins most at such a table, of those on offer; by lot where it was not told apart from others."""
+    """The deck that wins most at such a table, of those on offer that were measured there; by lot where it was not told
+    apart from others, or none was."""
     won = WON[seats]
-    least = max([won[deck][0] for deck in decks])
-    return luck.choice([deck for deck in decks if won[deck][1] >= least])
+    least = max([won[deck][0] for deck in decks if deck in won], default=0.0)
+    return luck.choice([deck for deck in decks if deck in won and won[deck][1] >= least] or list(decks))

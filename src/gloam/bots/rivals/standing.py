@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-from gloam.rivals.catalogue import BODY, CHARM, CONSPIRACY, INQUISITION, MIND, POTENCY, RETAINER
+from gloam.rivals.catalogue import BODY, CHARM, CONSPIRACY, INQUISITION, MIND, POTENCY, RETAINER, TITLE
 from gloam.rivals.pieces import STREET
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.which import has_title, is_prince
@@ -22,6 +22,8 @@ READY: Final = 0.15
 OUTSIDE: Final = 0.25  # what it costs to stand in The Street in foes' turns
 HUNTED: Final = 0.15  # and for each of the Antagonists there
 SERVANT: Final = 0.5
+AID: Final = 1.2  # a Library card of one's own that stays with a character; a foe's harms as much
+AFRAID: Final = 0.3  # a Fear token on a vampire that is exhausted
 OFFICE: Final = 1.2
 PRINCE: Final = 2.5
 ASLEEP: Final = 0.12  # a point of Blood Potency in Torpor
@@ -61,10 +63,23 @@ def vampire(table: RivalsTable, card: int) -> float:
         points += READY
     if piece.zone == STREET:
         points -= OUTSIDE + HUNTED * len([one for one in table.street if table.is_a(one, INQUISITION)])
-    points += SERVANT * len([guest for guest in piece.guests if table.is_a(guest, RETAINER)])
+    if not piece.ready and piece.fear:
+        points -= AFRAID
+    points += attached(table, card)
     if has_title(table, card):
         points += PRINCE if is_prince(table, card) else OFFICE
     return points - MARKED * piece.prize
+
+
+def attached(table: RivalsTable, card: int) -> float:
+    """What lies with a character, Titles left out."""
+    holder, points = table.pieces[card].holder, 0.0
+    for guest in table.pieces[card].guests:
+        if table.is_a(guest, RETAINER):
+            points += SERVANT
+        elif not table.is_a(guest, TITLE):
+            points += AID if table.owner[guest] == holder else -AID
+    return points
 
 
 def judged(table: RivalsTable, seat: int) -> float:
