@@ -21,7 +21,7 @@ from gloam.bots.games import GAMES
 from gloam.bots.playout import played_out
 from gloam.core.game import Game
 from gloam.core.table import Table
-from gloam.rivals.cards import CORE
+from gloam.rivals.cards.core import CORE
 from gloam.rivals.catalogue import CARDS, LIBRARY_CARD, NO_CLAN, NUMBER
 from gloam.rivals.decks import ALIKE, MOST, Deck
 from gloam.rivals.game import RIVALS
