@@ -170,7 +170,7 @@ Agenda: Drain Them Slowly
 
 Faction (7)
 Leader: Alejandro Lopez
-Sonja Valentine
+Lorenzo Murik
 Phuoc Dihn
 Grigori
 Darius Wolfe
@@ -179,22 +179,25 @@ Claudia Sterling
 
 Library (40)
 3 .38 Special
-3 Absolution
+2 Absolution
 3 Blood Makes Noise
 3 Blood of Potency
 2 Defense of the Sacred Haven
 1 Enervate
+1 Extinguish Vitae
+2 Free Money
 2 Heightened Senses
-3 Intimidation
+1 Influencer
+1 Intimidation
 1 Lightning Strike
 3 Mesmerize
 2 Scoped .30-06
-3 Scorpion's Touch
+1 Scorpion's Touch
 3 Seek Knowledge
 1 Sleep of the Damned
 2 Theft of Vitae
 3 Truth of Blood
-2 Unswayable Mind
+3 Unswayable Mind
 """
 
 KITCHEN_CHEMISTRY: Final = """\

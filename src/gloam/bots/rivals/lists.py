@@ -12,6 +12,8 @@ BEGINNERS: Final = {
     "beautiful-people": (45.3, 51.6),
     "kings-and-tyrants": (48.7, 54.9),
     "the-big-picture": (40.5, 46.4),
+    "blood-and-books": (65.4, 77.8),  # 200 games against the four
+    "kitchen-chemistry": (38.3, 51.9),  # 200 games against the four
 }
 LEVEL: Final = 50.0  # a deck like any other wins so many of a hundred
 # The same by how many play: 1,300, 300 and 400 games of `greedy`, decks by lot (docs/rivals-balance.md).

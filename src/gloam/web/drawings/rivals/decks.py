@@ -49,7 +49,7 @@ TELLING: Final = {
     "beautiful-people": ("core-seduction", "core-influencer", "core-steal-the-spotlight"),
     "kings-and-tyrants": ("core-know-your-place", "core-keeper-of-elysium", "core-assert-authority"),
     "the-big-picture": ("core-the-mighty-fall", "core-whispering-campaign", "core-everything-is-connected"),
-    "blood-and-books": ("baa-absolution", "baa-scorpions-touch", "baa-blood-makes-noise"),
+    "blood-and-books": ("baa-mesmerize", "baa-blood-makes-noise", "baa-seek-knowledge"),
     "kitchen-chemistry": ("baa-athanor-corporis", "baa-blood-of-potency", "baa-peer-pressure"),
 }
 
