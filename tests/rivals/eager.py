@@ -1,5 +1,5 @@
 """Random games of Rivals in which much happens: whoever plays them fights, plots and spends more often than not, and
-the decks hold every card there is."""
+the decks hold every card of the core box, or of all sets."""
 
 from __future__ import annotations
 
@@ -39,23 +39,25 @@ def eager_step(table: Table, rng: Random) -> None:
     table.answer(*eager_choice(table, rng))
 
 
-def of_kind(kind: int, clan: int) -> list[Card]:
+def of_kind(cards: tuple[Card, ...], kind: int, clan: int) -> list[Card]:
     """The cards of this kind that a clan can have."""
-    return [card for card in CORE if card.kind & kind and card.clan in (clan, NO_CLAN)]
+    return [card for card in cards if card.kind & kind and card.clan in (clan, NO_CLAN)]
 
 
-def any_deck(rng: Random) -> str:
+def any_deck(rng: Random, cards: tuple[Card, ...] = CORE) -> str:
     """A lawful deck of one clan: any seven of its vampires, and Library cards that they may play."""
-    clan = rng.choice(sorted({card.clan for card in CORE if card.kind & VAMPIRE and card.clan != NO_CLAN}))
-    stock = [card.id for card in of_kind(LIBRARY_CARD, clan)] * ALIKE
+    clan = rng.choice(sorted({card.clan for card in cards if card.kind & VAMPIRE and card.clan != NO_CLAN}))
+    stock = [card.id for card in of_kind(cards, LIBRARY_CARD, clan)] * ALIKE
     chosen = rng.sample(stock, LEAST)
     library = tuple([(card, chosen.count(card)) for card in sorted(set(chosen))])
-    vampires = rng.sample([card.id for card in of_kind(VAMPIRE, clan)], VAMPIRES)
-    bases = [(rng.choice(of_kind(kind, clan)).id,) for kind in (HAVEN_CARD, AGENDA_CARD)]
+    vampires = rng.sample([card.id for card in of_kind(cards, VAMPIRE, clan)], VAMPIRES)
+    bases = [(rng.choice(of_kind(cards, kind, clan)).id,) for kind in (HAVEN_CARD, AGENDA_CARD)]
     return in_one_line(Deck("", "", tuple(vampires), library, bases[0], bases[1]))
 
 
-def eager_table(seats: int, seed: int, variants: tuple[str, ...] = ()) -> WholeRivalsTable:
-    """Everyone brings a deck of their own."""
+def eager_table(
+    seats: int, seed: int, variants: tuple[str, ...] = (), cards: tuple[Card, ...] = CORE
+) -> WholeRivalsTable:
+    """Everyone brings a deck of their own, made of these cards."""
     rng = Random(f"decks {seed}")
-    return RIVALS.table(seats, seed, variants, [any_deck(rng) for _ in range(seats)])
+    return RIVALS.table(seats, seed, variants, [any_deck(rng, cards) for _ in range(seats)])

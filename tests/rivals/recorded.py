@@ -10,6 +10,8 @@ from typing import Final, NamedTuple
 
 from gloam import bots
 from gloam.core.table import Table
+from gloam.rivals.cards import IN_PRINT
+from gloam.rivals.cards.core import CORE
 from gloam.rivals.game import RIVALS, WholeRivalsTable
 from gloam.rivals.variants import FIRST_GAME, FIRST_PRINT, LATE_PRINCE
 from tests.rivals.eager import eager_choice, eager_table
@@ -17,13 +19,14 @@ from tests.rivals.used import used
 
 WAYS: Final[tuple[tuple[str, ...], ...]] = ((FIRST_PRINT,), (), (LATE_PRINCE,), (FIRST_GAME,), ())
 SEATS: Final = (2, 3, 4)
-GREEDY, EAGER = "greedy", "eager"
-LOOKED_AT: Final = {GREEDY: 24, EAGER: 600}  # games among which is looked
+GREEDY, EAGER, MIXED = "greedy", "eager", "mixed"
+LOOKED_AT: Final = {GREEDY: 24, EAGER: 600, MIXED: 2000}  # games among which is looked
 ALONE: Final = 700  # what another game costs, in decisions
 
 
 class Game(NamedTuple):
-    """Who plays at how many seats: bots with ready decks, or eager players with decks of their own."""
+    """Who plays at how many seats: bots with ready decks, or eager players with decks of their own, of the core box or
+    of all sets."""
 
     who: str
     seed: int
@@ -43,11 +46,11 @@ class Game(NamedTuple):
     def table(self) -> WholeRivalsTable:
         if self.who == GREEDY:
             return RIVALS.table(self.seats, self.seed, self.variants)
-        return eager_table(self.seats, self.seed, self.variants)
+        return eager_table(self.seats, self.seed, self.variants, CORE if self.who == EAGER else IN_PRINT)
 
     def choose(self, table: Table, rng: Random) -> tuple[int, str]:
         """A seat and its answer: that of whoever is asked first, or anybody's."""
-        if self.who == EAGER:
+        if self.who != GREEDY:
             return eager_choice(table, rng)
         question = table.questions()[0]
         return question.seat, bots.make(GREEDY, self.seed).choose(table.seat(question.seat), question)
@@ -57,14 +60,19 @@ GAMES: Final = (
     Game(GREEDY, 18),
     Game(GREEDY, 10),
     Game(GREEDY, 20),
-    Game(EAGER, 189),
-    Game(EAGER, 592),
-    Game(EAGER, 38),
+    Game(MIXED, 1349),
+    Game(MIXED, 1729),
+    Game(MIXED, 341),
+    Game(MIXED, 847),
+    Game(EAGER, 482),
+    Game(MIXED, 194),
+    Game(EAGER, 215),
+    Game(MIXED, 599),
+    Game(MIXED, 667),
     Game(GREEDY, 5),
-    Game(EAGER, 531),
-    Game(EAGER, 10),
-    Game(GREEDY, 1),
-    Game(EAGER, 598),
+    Game(MIXED, 1220),
+    Game(MIXED, 1166),
+    Game(MIXED, 942),
 )
 
 

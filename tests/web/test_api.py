@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 import gloam
+from gloam.rivals.ready_decks import READY
 from gloam.web.guests.guest import COOKIE
 from gloam.web.rooms.room import Room
 from gloam.web.routes.api import events
@@ -276,7 +277,7 @@ async def test_a_list_is_checked_and_not_kept(tmp_path: Path) -> None:
         assert checked["slips"][0]["wrote"] == "3 Basball Bat"
         assert checked["slips"][0]["was_read"]
         assert any(not law["met"] for law in checked["laws"])
-        assert len((await robot.get("/games/rivals/decks")).json()) == 4
+        assert [one["ready"] for one in (await robot.get("/games/rivals/decks")).json()] == [True] * len(READY)
         limit = place.settings.list
         refused(await robot.post("/games/rivals/decks/check", list="x" * (limit + 1)), 413, "trouble.list-long")
 

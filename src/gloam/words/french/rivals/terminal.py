@@ -11,7 +11,7 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "table.turn": "Tour {turn} : {name}",
     "table.actions": "actions restantes : {amount}",
-    "table.unhosted": "actions libres restantes : {amount}",
+    "table.unhosted": "actions libres restantes : {amount}",
     "table.city": "Deck Cité {deck}, défausse {discard}, brûlées {burned}",
     "table.place": "Où",
     "table.attributes": "P/S/M",
