@@ -22,9 +22,10 @@ from pathlib import Path
 for number in (signal.SIGINT, signal.SIGTERM):
     signal.signal(number, lambda *_: sys.exit())
 print(*sys.argv, flush=True)
-Path("serving").touch()
-while Path("stay").exists() and "compiled" not in sys.argv[0] and not list(Path("build").glob("failed-*")):
-    time.sleep(0.02)
+if "compiled" not in sys.argv[0]:
+    Path("serving").touch()
+    while Path("stay").exists() and not list(Path("build").glob("failed-*")):
+        time.sleep(0.02)
 """
 
 # Instead of Python: it compiles by saying so, not before the table is open, and makes environments by copying itself.
