@@ -28,6 +28,7 @@ STREETS = ready("rule-the-streets")
 OWN = changed(STREETS, [Change("core-sweetums", -1), Change("core-beretta", 1)])
 UNLAWFUL = changed(STREETS, [Change("core-sweetums", -1)])
 READY_NAMES = list(READY)
+LATER = {"blood-and-books", "kitchen-chemistry"}
 
 
 def keeps(place: Place, name: str, text: str = "", id: str = "") -> str:
@@ -117,6 +118,26 @@ async def test_games_without_decks_know_nothing_of_them(tmp_path: Path) -> None:
         found = await anna.post("/invite/vendetta", form("me", "greedy", "greedy", deck="x", decks="any"))
         assert found.status_code == 303
         assert (await place.house.room(found.headers["location"].split("/")[2])).row.decks == ""
+
+
+@pytest.mark.parametrize(("pool", "dealt"), [("core", set(READY) - LATER), ("any", set(READY)), ("ready", set(READY))])
+def test_decks_are_dealt_from_the_sets_that_are_allowed(pool: str, dealt: set[str]) -> None:
+    plan = Arrangement("rivals", ("me", "open", "greedy", "bold"), pool=pool)
+    assert {deck for seed in range(60) for deck in drawn(plan, seed)} == dealt
+
+
+@told
+async def test_a_ready_deck_of_a_later_set_is_not_offered_where_the_core_box_is_allowed(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+        room = await room_of(place, await opened(place.visitor("Anna"), "me", "open", decks="core"))
+        boris = place.visitor("Boris")
+        link = f"/seat/{room.seats[1].secret}"
+        door = (await boris.get(link)).text
+        assert 'value="rule-the-streets"' in door
+        assert not [deck for deck in LATER if f'value="{deck}"' in door]
+        no = await boris.post(link, {"deck": "kitchen-chemistry"})
+        assert (no.status_code, room.row.begun) == (409, False)
+        assert "Athanor Corporis" in html.unescape(no.text)
 
 
 @told

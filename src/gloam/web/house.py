@@ -487,13 +487,14 @@ def new_secret() -> str:
 
 
 def drawn(plan: Arrangement, seed: int) -> tuple[str, ...]:
-    """A ready deck for each seat that brings none, by the table's seed; none twice while there are others. People are
-    dealt theirs first; bots take what they think best of the others."""
+    """A ready deck for each seat that brings none, by the table's seed, of those allowed there; none twice while there
+    are others. People are dealt theirs first; bots take what they think best of the others."""
     decks = GAMES[plan.game].decks
     if decks is None:
         return plan.decks
     brought = [*plan.decks, *[""] * (len(plan.chairs) - len(plan.decks))]
-    ready = [name for name in decks.ready if name not in brought]
+    pool = plan.pool or decks.pools[-1]
+    ready = [name for name in decks.ready if name not in brought and decks.allows(name, pool)]
     luck = Random(seed)
     luck.shuffle(ready)
     people_first = sorted(range(len(brought)), key=lambda seat: plan.chairs[seat] not in (ME, OPEN))

@@ -67,11 +67,12 @@ async def brought(house: House, guest: Guest, game: str, wanted: str, pool: str)
 
 
 async def choices(house: House, guest: Guest, game: str, pool: str) -> list[Choice]:
-    """What this guest may choose from: the ready decks, then their own, also those that cannot be brought here."""
+    """What this guest may choose from: the ready decks allowed here, then their own, also those that cannot be
+    brought."""
     decks = GAMES[game].decks
     if decks is None:
         return []
-    found = [Choice(name, "", name) for name in decks.ready]
+    found = [Choice(name, "", name) for name in decks.ready if decks.allows(name, pool or decks.pools[-1])]
     for row in await house.store.found(house.store.decks_of, guest.id, game):
         try:
             found.append(Choice(row.id, row.name, checked(game, row.text, pool)))
