@@ -34,10 +34,11 @@ VAGRANT: Final = 1 << 19
 RITUAL: Final = 1 << 20
 ALCHEMY: Final = 1 << 21
 SPECIAL: Final = 1 << 22
+ANIMAL: Final = 1 << 23
 KINDS: Final = (
     "vampire", "attack", "reaction", "action", "unhosted", "scheme", "conspiracy", "title", "ongoing", "modifier",
     "haven", "agenda", "event", "mortal", "retainer", "citizen", "inquisition", "unique", "one-each", "vagrant",
-    "ritual", "alchemy", "special",
+    "ritual", "alchemy", "special", "animal",
 )  # fmt: skip
 LIBRARY_CARD: Final = ATTACK | REACTION | ACTION | MODIFIER
 CITY_CARD: Final = EVENT | MORTAL
@@ -45,9 +46,9 @@ CITY_CARD: Final = EVENT | MORTAL
 RANGED, PHYSICAL, SOCIAL, MENTAL = 1, 2, 4, 8  # types of attack, as bits
 ATTACK_TYPES: Final = {RANGED: "ranged", PHYSICAL: "physical", SOCIAL: "social", MENTAL: "mental"}
 
-CLANS: Final = ("brujah", "malkavian", "toreador", "ventrue", "tremere", "thin-blood")
+CLANS: Final = ("brujah", "malkavian", "toreador", "ventrue", "tremere", "thin-blood", "gangrel", "nosferatu")
 NO_CLAN: Final = -1
-BRUJAH, MALKAVIAN, TOREADOR, VENTRUE, TREMERE, THIN_BLOOD = range(6)
+BRUJAH, MALKAVIAN, TOREADOR, VENTRUE, TREMERE, THIN_BLOOD, GANGREL, NOSFERATU = range(8)
 
 DISCIPLINES: Final = (
     "animalism", "auspex", "celerity", "dominate", "fortitude", "obfuscate", "potence", "presence", "protean",

@@ -15,6 +15,7 @@ from gloam.rivals.cards import ALL, IN_PRINT
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ALCHEMY,
+    ANIMAL,
     ANIMALISM,
     ATTACK,
     ATTACK_TYPES,
@@ -76,6 +77,7 @@ KINDS: Final = (
     (TITLE, Keyword("title", "title.action", ("window.influence-title",))),
     (RITUAL, Keyword("ritual", "ritual.actions", RITES)),
     (ALCHEMY, Keyword("alchemy", "alchemy.attach", BREWING)),
+    (ANIMAL, Keyword("animal", "animal.attach")),
     (SPECIAL, Keyword("special", "key.special")),
     (UNIQUE, Keyword("unique", "title.unique")),
     (ONE_EACH, Keyword("one-each", "title.primogen", ("title.primogen-torpor",))),

@@ -9,6 +9,7 @@ from typing import Final
 from gloam.rivals import patterns, which
 from gloam.rivals.catalogue import (
     ALCHEMY,
+    ANIMAL,
     ATTACK,
     CITIZEN,
     CLANS,
@@ -45,6 +46,7 @@ KINDS: Final[dict[int, Noun]] = {
     CONSPIRACY: ("Conspiracy", "Conspiracies"),
     ONGOING: ("Ongoing card", "Ongoing cards"),
     ALCHEMY: ("Alchemy card", "Alchemy cards"),
+    ANIMAL: ("Animal", "Animals"),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("member", "members")

@@ -9,6 +9,7 @@ from typing import Final
 from gloam.rivals import patterns, which
 from gloam.rivals.catalogue import (
     ALCHEMY,
+    ANIMAL,
     ATTACK,
     CITIZEN,
     CLANS,
@@ -45,6 +46,7 @@ KINDS: Final[dict[int, Noun]] = {
     CONSPIRACY: ("Conspiration", "Conspirations", "e"),
     ONGOING: ("carte Persistante", "cartes Persistantes", "e"),
     ALCHEMY: ("carte Alchimie", "cartes Alchimie", "e"),
+    ANIMAL: ("Animal", "Animaux", ""),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("membre", "membres", "")

@@ -1,0 +1,73 @@
+"""The facts of the cards of Wolf & Rat, by id: what is printed on each beside its text."""
+
+from __future__ import annotations
+
+from gloam.rivals.cards.wolf_and_rat import WOLF_AND_RAT
+from gloam.rivals.catalogue import (
+    AGENDA_CARD,
+    ANIMALISM,
+    ATTACK_TYPES,
+    CLANS,
+    DISCIPLINES,
+    HAVEN_CARD,
+    KINDS,
+    NO_CLAN,
+    VAMPIRE,
+    WIN_AT,
+    Card,
+)
+
+# id, name, clan, Blood Potency, Physical, Social and Mental, Disciplines
+VAMPIRE_FACTS = (
+    ("war-bobby-handsome", "Bobby Handsome", "nosferatu", 3, (2, 0, 0), "obfuscate"),
+    ("war-lori-swiftfoot", "Lori Swiftfoot", "gangrel", 3, (1, 1, 0), "fortitude"),
+)
+
+# id, name, kinds, clan, Blood Potency, types of an attack, types it answers, damage, shield
+LIBRARY_FACTS = (
+    ("war-feral-claws", "Feral Claws", "attack", "", 2, "physical", "", 0, 0),
+    ("war-hardened-flesh", "Hardened Flesh", "reaction", "", 2, "", "ranged physical", 0, 1),
+)
+
+# id, name, kind
+BASE_FACTS: tuple[tuple[str, str, str], ...] = ()
+
+CARDS = sorted(WOLF_AND_RAT, key=lambda card: card.id)
+BASES = HAVEN_CARD | AGENDA_CARD
+
+
+def types(bits: int) -> str:
+    return " ".join([name for bit, name in ATTACK_TYPES.items() if bits & bit])
+
+
+def kinds(card: Card) -> str:
+    return " ".join([name for place, name in enumerate(KINDS) if card.kind >> place & 1])
+
+
+def clan(card: Card) -> str:
+    return "" if card.clan == NO_CLAN else CLANS[card.clan]
+
+
+def test_every_vampire_has_its_clan_potency_attributes_and_disciplines() -> None:
+    found = []
+    for card in [card for card in CARDS if card.kind & VAMPIRE]:
+        icons = " ".join([DISCIPLINES[icon - ANIMALISM] for icon in card.disciplines])
+        found.append((card.id, card.name, clan(card), card.potency, card.attributes, icons))
+    assert tuple(found) == VAMPIRE_FACTS
+
+
+def test_every_library_card_has_its_kinds_clan_potency_types_damage_and_shield() -> None:
+    found = []
+    for card in [card for card in CARDS if not card.kind & (VAMPIRE | BASES)]:
+        numbers = (card.potency, types(card.types), types(card.against), card.damage, card.shield)
+        found.append((card.id, card.name, kinds(card), clan(card), *numbers))
+    assert tuple(found) == LIBRARY_FACTS
+
+
+def test_every_haven_and_agenda_is_there_and_all_win_at_thirteen() -> None:
+    assert tuple([(card.id, card.name, kinds(card)) for card in CARDS if card.kind & BASES]) == BASE_FACTS
+    assert {card.agenda for card in CARDS if card.kind & AGENDA_CARD} <= {WIN_AT}
+
+
+def test_no_attack_is_superficial() -> None:
+    assert not [card.id for card in CARDS if card.superficial]
