@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.core.effect import Word
 from gloam.core.texts import Become, Instead, Lend, Pattern, Text, Whenever
+from gloam.rivals.antagonists import Strike
 from gloam.rivals.attachments import AttachThis, DetachCost
 from gloam.rivals.city_effects import (
     EmptyHaven,
@@ -16,7 +17,8 @@ from gloam.rivals.city_effects import (
     Redirect,
     ShuffleBack,
 )
-from gloam.rivals.costs import BothCosts, DiscardCost, GiveUp, PayBlood, PayPrestige, SendAway, Tire
+from gloam.rivals.city_votes import Besiege, CallVote, OffTheStreet, OneBack, PileBack
+from gloam.rivals.costs import BothCosts, DiscardCost, Exchange, GiveUp, PayBlood, PayPrestige, SendAway, Tire
 from gloam.rivals.counts import (
     AgendaOf,
     AtLeast,
@@ -63,7 +65,8 @@ from gloam.rivals.deck_effects import (
     ShareMends,
     TurnUpTop,
 )
-from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LoseYourColour, To
+from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LoseActions, LoseYourColour, To
+from gloam.rivals.event_effects import AllHome, ExhaustFor, MarchOut, PassBlood, PutEither
 from gloam.rivals.fight_effects import (
     AttachTo,
     AttackedCharacter,
@@ -96,7 +99,10 @@ WORDS: Final[dict[type[Word], str]] = {
     AttachThis: "which flag",
     AttachTo: "which flag",
     AttackNow: "",
+    AllHome: "",
     AttackedCharacter: "effect",
+    Besiege: "",
+    CallVote: "",
     Attacks: "whole",
     Bled: "flag",
     Blocks: "",
@@ -109,7 +115,7 @@ WORDS: Final[dict[type[Word], str]] = {
     CancelReaction: "",
     CancelText: "",
     Cards: "which",
-    Choose: "which effect flag",
+    Choose: "which effect flag effect?",
     ChooseFoe: "effect flag",
     DealEach: "which whole flag",
     DealNow: "whole flag",
@@ -121,12 +127,14 @@ WORDS: Final[dict[type[Word], str]] = {
     Distill: "whole bits",
     DrawLibrary: "whole",
     Drink: "which",
-    EachPlayer: "effect",
+    EachPlayer: "effect who",
     EmptyHaven: "whole",
     EventsBack: "",
     Every: "whole count",
     Fighting: "",
     Exactly: "whole count",
+    Exchange: "effect effect",
+    ExhaustFor: "whole which effect",
     FoePuts: "",
     Foes: "",
     For: "verb who number",
@@ -142,8 +150,10 @@ WORDS: Final[dict[type[Word], str]] = {
     Invest: "whole whole",
     LeadersOut: "",
     Lend: "text whole flag",
+    LoseActions: "whole",
     LoseYourColour: "which",
     LostOnto: "",
+    MarchOut: "",
     MendParty: "which",
     MoveOut: "which",
     Mill: "bits effect",
@@ -152,14 +162,19 @@ WORDS: Final[dict[type[Word], str]] = {
     NextCityCard: "",
     Not: "condition",
     OnMortal: "effect",
+    OffTheStreet: "which",
+    OneBack: "",
     Opening: "whole",
+    PassBlood: "",
     PayBlood: "number which",
     PayPrestige: "number",
     PayToMend: "",
     Peek: "",
+    PileBack: "",
     PlaceBlood: "whole whole",
     Players: "whole",
     Posting: "",
+    PutEither: "",
     Redirect: "whole",
     Salvage: "bits",
     SchemesSucceeded: "",
@@ -171,6 +186,7 @@ WORDS: Final[dict[type[Word], str]] = {
     SpendBlood: "whole",
     StepIn: "flag flag",
     TargetIs: "bits",
+    Strike: "",
     Stronger: "",
     Times: "whole count",
     Tire: "which",
@@ -190,6 +206,6 @@ MORE: Final[dict[type[object], str]] = {
     Plus: "whole number which condition? bits",
     When: "verb whole which? which? bits whole bits flag whole",
     Whenever: "pattern effect flag whole flag condition? bits",
-    Which: "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag",
+    Which: "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag bits",
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

@@ -20,9 +20,10 @@ from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
 from gloam.rivals.catalogue import CARDS
 from gloam.rivals.city import BurnEvent, CityStep, LatePrince, RevealCity
 from gloam.rivals.city_effects import AskHaven, AskRedirect, AskThief, EmptyHaven, NamedSteal, Redirect
+from gloam.rivals.city_votes import AskBack, AskWhom, CallVote, OneBack
 from gloam.rivals.claiming import AskChallenge, DraftClaim, EndClaim
 from gloam.rivals.conspiracies import AskAccept, AskContribution, Finish, Lay
-from gloam.rivals.costs import AskDiscardCost, AskSendAway, DiscardCost, SendAway
+from gloam.rivals.costs import AskDiscardCost, AskPayer, AskSendAway, DiscardCost, PayBlood, SendAway
 from gloam.rivals.damage import AfterAttack, AskParts, Reduce, Sum, TakeBlows
 from gloam.rivals.deck_effects import (
     AskBottom,
@@ -42,6 +43,16 @@ from gloam.rivals.deck_effects import (
 from gloam.rivals.defeat import Fall
 from gloam.rivals.doing import VERBS
 from gloam.rivals.effects import AskCard, AskFoe, Choose, ChooseFoe
+from gloam.rivals.event_effects import (
+    AskExert,
+    AskExhaust,
+    AskGiver,
+    AskMarch,
+    AskReceiver,
+    ExhaustFor,
+    March,
+    PassBlood,
+)
 from gloam.rivals.fight_effects import AskHost, AskVictim, AttachTo, FurtherVictims
 from gloam.rivals.hands import AskDeck, AskDiscard
 from gloam.rivals.hosting import AfterPlay, AskActor, AskHelper, StayInPlay
@@ -89,6 +100,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskAnswer: "seat deeds codes codes",
     AskAssign: "seat left flag",
     AskAttackCard: "seat",
+    AskBack: "effect cause",
     AskBid: "seat seats player high",
     AskBlock: "seat",
     AskBottom: "effect cause deck",
@@ -103,7 +115,10 @@ STEPS: Final[dict[type[Step], str]] = {
     AskDiscardCost: "effect cause",
     AskDiscardFor: "effect cause done",
     AskDiscards: "seat left cards",
+    AskExert: "seat picks",
+    AskExhaust: "effect cause done",
     AskFoe: "effect cause",
+    AskGiver: "effect cause",
     AskHaven: "effect cause",
     AskHelper: "seat card card",
     AskHost: "effect cause",
@@ -111,15 +126,18 @@ STEPS: Final[dict[type[Step], str]] = {
     AskInvest: "effect cause",
     AskJoin: "seat card",
     AskLeader: "seat",
+    AskMarch: "seat left",
     AskMay: "effect cause",
     AskMend: "seat cards",
     AskMendOne: "effect cause",
     AskNamed: "seat seats",
     AskParts: "seat deeds",
+    AskPayer: "effect cause",
     AskPeek: "effect cause",
     AskPlaced: "seat card cards",
     AskPrice: "seat picks",
     AskReaction: "seat",
+    AskReceiver: "effect cause",
     AskRedirect: "effect cause",
     AskRetarget: "seat",
     AskRoom: "seat card card",
@@ -133,6 +151,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskType: "seat",
     AskVictim: "effect cause left",
     AskWhich: "effect cause",
+    AskWhom: "effect cause",
     AskWindow: "seat window",
     AtOnce: "deeds deeds",
     Block: "",
@@ -165,6 +184,7 @@ STEPS: Final[dict[type[Step], str]] = {
     LatePrince: "",
     Lay: "seat card copy",
     MakeRoom: "card card",
+    March: "",
     MendStep: "",
     NextTurn: "",
     Note: "deeds codes",
@@ -196,18 +216,23 @@ STEPS: Final[dict[type[Step], str]] = {
 
 # The effects that each carries out.
 EFFECTS: Final[dict[type[Step], type[Effect]]] = {
+    AskBack: OneBack,
     AskBottom: Peek,
     AskCard: Choose,
     AskDetach: DetachCost,
     AskDiscardCost: DiscardCost,
     AskDiscardFor: DiscardFor,
+    AskExhaust: ExhaustFor,
     AskFoe: ChooseFoe,
+    AskGiver: PassBlood,
     AskHaven: EmptyHaven,
     AskHost: AttachTo,
     AskInvest: Invest,
     AskMay: May,
     AskMendOne: MendParty,
+    AskPayer: PayBlood,
     AskPeek: Peek,
+    AskReceiver: PassBlood,
     AskRedirect: Redirect,
     AskSalvage: Salvage,
     AskSendAway: SendAway,
@@ -215,6 +240,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskThief: NamedSteal,
     AskVictim: FurtherVictims,
     AskWhich: ChooseOne,
+    AskWhom: CallVote,
     GoOn: InOrder,
 }
 

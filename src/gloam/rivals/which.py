@@ -62,6 +62,12 @@ THEIR_COTERIE: Final = 31
 CHOSEN_PARTY: Final = 32  # all who stand with the one that was chosen
 YOUR_RITUALS: Final = 40
 FOES_ASLEEP: Final = 41  # foes' vampires in Torpor
+ASLEEP: Final = 60  # everybody's vampires in Torpor
+HOLDERS: Final = 61  # your cards that can take a token
+ATTACHMENTS: Final = 62  # what is attached to anybody outside Torpor
+YOUR_ATTACHMENTS: Final = 63  # those of them that you control
+LEADERS: Final = 64  # everybody's
+GRANTED: Final = 6  # where a text of a vampire would stand: it has used an ability that is not its own this turn
 IN_FIGHT: Final = frozenset(
     (
         VICTIM,
@@ -81,6 +87,7 @@ IN_FIGHT: Final = frozenset(
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
 UNPLAYED: Final = frozenset((HAND, BOX))  # in the box lies what is only tried
 OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
+AMONG_ALL: Final = frozenset((ASLEEP, HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS))
 ON_OWN_SIDE: Final = frozenset((THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY))
 ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
@@ -107,12 +114,17 @@ class Which:
     bears: int = ANY  # a card of this kind is attached to it
     exactly: int = 0  # this very Blood Potency
     yours: bool = False  # with Blood of your colour
+    highest: bool = False  # the most Blood Potency of all of them
+    but: int = ANY  # none of these kinds
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
-        return [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
+        found = [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
+        return strongest(table, found) if self.highest else found
 
     def includes(self, table: RivalsTable, source: Cause, card: int) -> bool:
         scope = self.scope
+        if self.highest:
+            return card in self.cards(table, source)
         if scope == THIS:
             inside = card == source.card
         elif scope == BEARER:
@@ -121,6 +133,10 @@ class Which:
             inside = table.pieces[card].holder == source.seat and active(table, card)
         elif scope == EVERYBODY:
             inside = active(table, card)
+        elif scope == ATTACHMENTS:
+            inside = table.pieces[card].zone == ATTACHED
+        elif scope == LEADERS:
+            inside = active(table, card) and card in table.leader
         elif scope == FOES_ASLEEP:
             inside = table.pieces[card].zone == TORPOR and table.pieces[card].holder != source.seat
         else:
@@ -129,7 +145,7 @@ class Which:
 
     def fits(self, table: RivalsTable, source: Cause, card: int) -> bool:
         piece = table.pieces[card]
-        if self.kind and not table.is_a(card, self.kind):
+        if (self.kind and not table.is_a(card, self.kind)) or table.is_a(card, self.but):
             return False
         if self.other and card in (source.card, bearer(table, source)):
             return False
@@ -162,6 +178,12 @@ class Which:
         return not self.exactly or table.quality(POTENCY, card) == self.exactly
 
 
+def strongest(table: RivalsTable, cards: list[int]) -> list[int]:
+    """Those of them with the most Blood Potency."""
+    most = max([table.quality(POTENCY, card) for card in cards], default=0)
+    return [card for card in cards if table.quality(POTENCY, card) == most]
+
+
 def active(table: RivalsTable, card: int) -> bool:
     """A character: a vampire that is not in Torpor. [term.character]"""
     zone = table.pieces[card].zone
@@ -187,7 +209,7 @@ def has_title(table: RivalsTable, card: int) -> bool:
 
 
 def is_prince(table: RivalsTable, card: int) -> bool:
-    return any(table.id_of(guest) == PRINCE for guest in table.pieces[card].guests)
+    return any(table.is_a(guest, PRINCE) for guest in table.pieces[card].guests)
 
 
 def wounded(table: RivalsTable, card: int) -> bool:
@@ -232,6 +254,8 @@ def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return () if deed is None else table.coterie[deed.doer]
     if scope == FOES_ASLEEP:
         return asleep(table, source.seat)
+    if scope in AMONG_ALL:
+        return among_all(table, source.seat, scope)
     if scope == YOUR_RITUALS:
         return tuple([card for card in table.board[source.seat] if is_ritual(table, card)])
     return on_the_table(table, source, scope)
@@ -248,6 +272,30 @@ def asleep(table: RivalsTable, seat: int) -> tuple[int, ...]:
     for foe in table.foes(seat):
         found += table.torpor[foe]
     return found
+
+
+def among_all(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:
+    """Those who sleep, Leaders, what is attached: everybody's; and what of it all is one's own or can take a token."""
+    if scope == ASLEEP:
+        return tuple([card for other in table.clockwise() for card in table.torpor[other]])
+    if scope == HOLDERS:
+        return holders(table, seat)
+    everyone = everybody(table)
+    if scope == LEADERS:
+        return tuple([card for card in everyone if card in table.leader])
+    guests = guests_of(table, everyone)
+    return guests if scope == ATTACHMENTS else tuple([card for card in guests if table.pieces[card].holder == seat])
+
+
+def holders(table: RivalsTable, seat: int) -> tuple[int, ...]:
+    """One's vampires that have room for Blood, in Torpor too, Conspiracies, and cards on which tokens lie.
+    [card.offer-of-help]"""
+    vampires = [*table.coterie[seat], *table.torpor[seat]]
+    found = [card for card in vampires if table.blood(card) < table.quality(POTENCY, card)]
+    for card in table.board[seat]:
+        if table.pieces[card].tokens or table.is_a(card, CONSPIRACY):
+            found.append(card)
+    return tuple(found)
 
 
 def own_side(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
@@ -321,7 +369,7 @@ def of_deed(table: RivalsTable, on: int, by: int, other: int, scope: int) -> tup
 
 def on_the_table(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
     if scope == STREET_CARDS:
-        return tuple([card for card in table.street if table.is_a(card, MORTAL)])
+        return tuple([card for card in table.street if table.is_a(card, MORTAL) and not table.pieces[card].party])
     seat = source.seat
     found: list[int] = []
     for owner in table.clockwise():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-from gloam.rivals.catalogue import BODY, CHARM, CONSPIRACY, INQUISITION, MIND, POTENCY, RETAINER, TITLE
+from gloam.rivals.catalogue import ANTAGONIST, BODY, CHARM, CONSPIRACY, MIND, POTENCY, RETAINER, TITLE
 from gloam.rivals.pieces import STREET
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.which import has_title, is_prince
@@ -62,7 +62,7 @@ def vampire(table: RivalsTable, card: int) -> float:
     if piece.ready:
         points += READY
     if piece.zone == STREET:
-        points -= OUTSIDE + HUNTED * len([one for one in table.street if table.is_a(one, INQUISITION)])
+        points -= OUTSIDE + HUNTED * len([one for one in table.street if table.is_a(one, ANTAGONIST)])
     if not piece.ready and piece.fear:
         points -= AFRAID
     points += attached(table, card)

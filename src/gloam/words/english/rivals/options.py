@@ -73,6 +73,8 @@ SENTENCES: Final[dict[str, str]] = {
     "hit": "Hit {card}",
     "attach": "Attach it",
     "AskSpoils.burn": "Burn it",
+    "prestige": "Burn it for Prestige",
+    "exhaust": "Exhaust {card}",
     "challenge": "Attack with {card}",
     "give": "{card} takes it",
     # ---- cards and decks
@@ -95,6 +97,8 @@ SENTENCES: Final[dict[str, str]] = {
     "out": "Stay out of it",
     "exert": "Exert the Influence of {card}",
     "AskDeclare.use": "Exert {card} with its ability",
+    "AskExert.use": "Exert {card} with its ability",
+    "AskExert.go": "Exert them",
     "AskPrice.use": "Exert {card} with its ability",
     "hide": "Hide {amount} Prestige in your hand",
     "back": "Take the last part back",

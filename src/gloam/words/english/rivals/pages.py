@@ -22,6 +22,8 @@ SENTENCES: Final[dict[str, str]] = {
     "variant.late-prince": "Prince of the City comes to The Street only after the first cards are revealed.",
     "variant.custom-decks": "Havens and Agendas lie face down at first, as with custom decks.",
     "variant.first-print": "Seven cards are played as they were first printed.",
+    "variant.prague": "The City is Prague instead of San Francisco, with a City Deck of its own.",
+    "variant.conclave-22": "The ten Events of Conclave 22 take the place of the City's own.",
     "decks.about.rule-the-streets": "Physical and Ranged attacks, paid for with its own Blood.",
     "decks.about.beautiful-people": "Social attacks, Retainers, stolen Prestige and Schemes.",
     "decks.about.kings-and-tyrants": "Politics and Titles first; Social and Mental attacks later.",

@@ -73,6 +73,8 @@ SENTENCES: Final[dict[str, str]] = {
     "hit": "Toucher {card}",
     "attach": "Attacher la carte",
     "AskSpoils.burn": "Brûler la carte",
+    "prestige": "Brûler la carte pour du Prestige",
+    "exhaust": "Épuiser {card}",
     "challenge": "Attaquer avec {card}",
     "give": "{card} subit le dégât",
     # ---- cards and decks
@@ -95,6 +97,8 @@ SENTENCES: Final[dict[str, str]] = {
     "out": "Rester à l'écart",
     "exert": "Exercer l'Influence {card:of}",
     "AskDeclare.use": "Exercer l'Influence {card:of} avec sa capacité",
+    "AskExert.use": "Exercer l'Influence {card:of} avec sa capacité",
+    "AskExert.go": "L'exercer",
     "AskPrice.use": "Exercer l'Influence {card:of} avec sa capacité",
     "hide": "Cacher {amount} Prestige dans votre main",
     "back": "Revenir sur la dernière partie",

@@ -22,6 +22,8 @@ SENTENCES: Final[dict[str, str]] = {
     "variant.late-prince": "Prince de la Cité n'arrive dans La Rue qu'après les premières cartes révélées.",
     "variant.custom-decks": "Refuges et Cabales sont d'abord face cachée, comme avec des decks personnalisés.",
     "variant.first-print": "Sept cartes se jouent telles qu'elles furent imprimées d'abord.",
+    "variant.prague": "La Cité est Prague au lieu de San Francisco, avec son propre Deck Cité.",
+    "variant.conclave-22": "Les dix Événements de Conclave 22 remplacent ceux de la Cité.",
     "decks.about.rule-the-streets": "Attaques Physiques et Distantes, payées de son propre Sang.",
     "decks.about.beautiful-people": "Attaques Sociales, Servants, Prestige volé et Intrigues.",
     "decks.about.kings-and-tyrants": "La politique et les Titres d'abord ; les attaques Sociales et Mentales ensuite.",
