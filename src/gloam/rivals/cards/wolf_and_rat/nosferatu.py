@@ -4,13 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals.catalogue import GUARD, NOSFERATU, OBFUSCATE, VAMPIRE, Card
+from gloam.rivals.catalogue import (
+    ANIMALISM,
+    DAMAGE,
+    FEWER_SHIELDS,
+    GUARD,
+    NOSFERATU,
+    OBFUSCATE,
+    POTENCE,
+    RETAINER,
+    SOCIAL,
+    VAMPIRE,
+    Card,
+)
+from gloam.rivals.counts import AtLeast, Attacks, Both, Cards, TargetIs, TypeIs, some
 from gloam.rivals.texts import Plus
-from gloam.rivals.which import ITSELF
+from gloam.rivals.which import ITSELF, ON_THIS, TARGET, Which
 
 BOBBY_HANDSOME: Final = Card(
     "war-bobby-handsome", "Bobby Handsome", VAMPIRE, NOSFERATU, 3, (2, 0, 0), (OBFUSCATE,),
     texts=(Plus(GUARD, 1, ITSELF),),
 )  # fmt: skip
+CLANDESTINE: Final = Card(
+    "war-clandestine", "Clandestine", VAMPIRE, NOSFERATU, 5, (0, 2, 1), (OBFUSCATE, OBFUSCATE),
+    texts=(Plus(DAMAGE, 1, ITSELF, when=Both(Attacks(), Both(TypeIs(SOCIAL), TargetIs()))),),
+)  # fmt: skip
+GENERAL_FLINT: Final = Card(
+    "war-general-flint", "General Flint", VAMPIRE, NOSFERATU, 6, (2, 0, 1), (ANIMALISM, POTENCE, POTENCE),
+    texts=(Plus(FEWER_SHIELDS, 1, Which(TARGET), when=Both(Attacks(), some(Which(ON_THIS, RETAINER)))),
+           Plus(DAMAGE, 1, ITSELF, when=Both(Attacks(), AtLeast(2, Cards(Which(ON_THIS, RETAINER)))))),
+)  # fmt: skip
 
-NOSFERATU_VAMPIRES: Final = (BOBBY_HANDSOME,)
+NOSFERATU_VAMPIRES: Final = (BOBBY_HANDSOME, CLANDESTINE, GENERAL_FLINT)

@@ -11,6 +11,7 @@ from gloam.rivals import (
     counts,
     deck_effects,
     effects,
+    fight_counts,
     fight_effects,
     influence,
     ritual_effects,
@@ -109,5 +110,8 @@ EFFECTS: Final[Table] = {
     sudden.Assailable: "a foe who has begun a turn controls that character",
     counts.Stronger: "the attacker has more Blood Potency than the target",
     counts.Hurt: "the target took damage and was not defeated",
+    fight_counts.IsBlocked: "the attack was blocked",
+    fight_counts.Leads: "the attacker is your Leader",
+    fight_counts.Fells: "the target was defeated",
 }
 SEVERAL: Final = Phrases({counts.Foes: "foes in the game"})

@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.words.french.grammar import listing
 from gloam.words.french.rivals.effects import EFFECTS
-from gloam.words.french.rivals.nouns import TERMS, BentName, BentNumber
+from gloam.words.french.rivals.nouns import TERMS, BentName, BentNumber, named
 from gloam.words.french.rivals.which import WhichNouns
 from gloam.words.phrases import Phrases
 from gloam.words.rivals.reading import Reader
@@ -42,6 +42,7 @@ SENTENCES: Final[dict[str, str]] = {
         "alors {type}"
     ),
     "hits-as": "ses dégâts sont de nature {type}",
+    "harmless": "en Réaction, elle n'inflige pas de dégâts",
     "needs": "à ne jouer que si {condition}",
     "casting": "épuisez un personnage prêt avec {icon} pour 2 actions, ou deux du même groupe pour 1",
     "price": "pour jouer cette carte, il faut {cost}",
@@ -59,6 +60,7 @@ SENTENCES: Final[dict[str, str]] = {
     "emptied": "quand il n'y a plus de Sang sur cette carte, brûlez-la",
     # ---- heads
     "headed": "{head} – {text}",
+    "also": " ; {text}",
     "head.haven": "Capacité de Meneur",
     "head.ongoing": "Persistant",
     "head.attached": "Attaché",
@@ -71,6 +73,7 @@ SENTENCES: Final[dict[str, str]] = {
     "head.antagonists": "étape des antagonistes",
     "head.party": "Groupe",
     "head.fighting": "dans toute attaque",
+    "head.reacts": "Réaction",
     "head.attacks.bearer": "Attaquant",
     "head.attacks.bearer.typed": "Attaquant, dans une attaque {type}",
     "head.attacks.party": "Groupe, en attaque",
@@ -144,6 +147,8 @@ SENTENCES: Final[dict[str, str]] = {
     "for-every": " par tranche de {many} {cards}",
     "for-disciplines": " par Discipline différente {within}",
     "for-agenda": " par tranche de {per} Cabale {who:of}",
+    "for-missing": " par Sang qui manque {who:to} pour atteindre sa Puissance du Sang",
+    "for-named": " par {name} dans le groupe attaquant et dans votre défausse",
     "or-rather": ", ou {amount} si {condition}",
     "or-rather.plus": ", ou +{amount} si {condition}",
     "has": "{who} a {what}",
@@ -168,6 +173,8 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.foreseen": "les cartes Attaque contre {who} se jouent face visible",
     "quality.no-reaction": "{who} ne peut pas jouer de Réaction",
     "quality.ease": "vos cartes Bibliothèque demandent {amount} Puissance du Sang de moins",
+    "quality.unresisted": "l'attribut {attribute} de la cible ne réduit pas ces dégâts",
+    "quality.fewer-shields": "{who} a -{amount} de Bouclier",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
     "more-damage": "+{amount:dégât|dégâts} à la cible",
     "more-harsh": "+{amount} dégât Aggravé à la cible",
@@ -184,6 +191,7 @@ SENTENCES: Final[dict[str, str]] = {
     "holds.exactly": "vous avez exactement {amount} cartes Bibliothèque en main",
     "you-have": "vous avez au moins {least} {cards}",
     "bears": "{who} a {card}",
+    "bears-many": "{who} a au moins {least} {cards}",
     "there-is": "il y a {card}",
     "is-so": "{subject} {predicates}",
     "nobody": "personne n'{predicates}",
@@ -192,6 +200,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bled": "des personnages y ont subi des dégâts qui n'étaient pas Aggravés, et qu'aucun d'eux n'a été vaincu",
     "bled.target": "sa dernière cible a subi des dégâts qui n'étaient pas Aggravés, et n'a pas été vaincue",
     "actions-taken": "vous avez déjà fait {least} actions ou plus ce tour-ci",
+    "opening.antagonist": "c'est la première attaque du groupe de ce personnage contre un antagoniste dans votre tour",
     # ---- whom
     "player.you": "vous",
     "player.foe": "l'adversaire",
@@ -253,10 +262,21 @@ SENTENCES: Final[dict[str, str]] = {
     "attach-this.spare": (
         "après l'attaque, [attachez|attacher] cette carte {who:to} si 2 cartes au plus y sont attachées"
     ),
+    "attach-this.down": (
+        "[attachez|attacher] cette carte {who:to}, face cachée et donc sans texte, si 2 cartes au plus y sont attachées"
+    ),
     "from-this.prestige": "[prenez|prendre] 1 Prestige sur cette carte ; quand elle est vide, elle brûle",
     "from-this.blood": "[déplacez|déplacer] 1 Sang de cette carte vers {who} ; quand elle est vide, elle brûle",
     "deal-each": "{who} subit {amount:dégât|dégâts}",
     "deal-each.aggravated": "{who} subit {amount:dégât Aggravé|dégâts Aggravés}",
+    "deal-each.as-much": (
+        "{who} subit autant de dégâts de nature {type} qu'il en inflige {to:to}, avant toute réduction"
+    ),
+    "deal-each.for-every": (
+        "{who} subit 1 dégât de nature {type} de plus par tranche de {many} dégâts qu'il inflige {to:to}, avant toute "
+        "réduction"
+    ),
+    "cancel-every": "[annulez|annuler] toutes les Réactions, avec leurs Boucliers et leurs dégâts",
     "deal-now": "{by} et {who} subissent {amount:dégât|dégâts}",
     "deal-now.aggravated": "{by} et {who} subissent {amount:dégât Aggravé|dégâts Aggravés}",
     "step-in": (
@@ -281,6 +301,7 @@ READER: Final = Reader(
     phrases=Phrases(EFFECTS),
     nouns=WhichNouns(),
     listing=listing,
+    card=named,
     phrase=BentName,
     number=BentNumber,
 )

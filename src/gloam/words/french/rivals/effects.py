@@ -11,6 +11,7 @@ from gloam.rivals import (
     counts,
     deck_effects,
     effects,
+    fight_counts,
     fight_effects,
     influence,
     ritual_effects,
@@ -127,5 +128,8 @@ EFFECTS: Final[Table] = {
     sudden.Assailable: "ce personnage-là est à un adversaire qui a déjà commencé un tour",
     counts.Stronger: "l'attaquant a plus de Puissance du Sang que la cible",
     counts.Hurt: "la cible a subi des dégâts sans être vaincue",
+    fight_counts.IsBlocked: "l'attaque a été bloquée",
+    fight_counts.Leads: "l'attaquant est votre Meneur",
+    fight_counts.Fells: "la cible a été vaincue",
 }
 SEVERAL: Final = Phrases({counts.Foes: "adversaires en jeu"})
