@@ -79,7 +79,8 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.here.ready": "At this table ready decks are played.",
     "decks.here.core": "At this table everyone may bring a deck of their own, made of cards from the core box.",
     "decks.here.up-to": (
-        "At this table everyone may bring a deck of their own, made of cards from the core box and the sets up to {set}."
+        "At this table everyone may bring a deck of their own, made of cards from the core box and the sets up to "
+        "{set}."
     ),
     "decks.here.any": "At this table everyone may bring any lawful deck.",
     "decks.yours": "Your deck",
