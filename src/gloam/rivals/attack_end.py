@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.texts import QUALITY
+from gloam.core.texts import QUALITY, Force
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsStep
 from gloam.rivals.catalogue import INQUISITION, POTENCY
 from gloam.rivals.pieces import ATTACHED, DISCARD, NOBODY, NOTHING
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.texts import ITS_NEXT_ATTACK, THIS_ATTACK
+from gloam.rivals.texts import ITS_NEXT_ATTACK, THEIR_NEXT_ATTACK, THIS_ATTACK
 from gloam.rivals.verbs import trim
 from gloam.rivals.which import active
 
@@ -32,6 +32,18 @@ def note_attack(table: RivalsTable, attack: Attack) -> None:
     table.fought = (*table.fought, *made)
 
 
+def used_up(table: RivalsTable, attacker: int) -> list[Force]:
+    """What was lent for the next attack of this character, or of any of those for whom the same card lent it.
+    [card.chooha]"""
+    shared = [force.cause.card for force in until(table, THEIR_NEXT_ATTACK) if force.cause.target == attacker]
+    own = [force for force in until(table, ITS_NEXT_ATTACK) if force.cause.card == attacker]
+    return [*own, *[force for force in until(table, THEIR_NEXT_ATTACK) if force.cause.card in shared]]
+
+
+def until(table: RivalsTable, end: int) -> list[Force]:
+    return [force for force in table.lasting if force.lent is not None and force.lent.until == end]
+
+
 class EndAttack(RivalsStep):
     """Every card played in it is discarded, and the attacker has no more Blood than its own Blood Potency allows.
     [attack.discard-after] [bp.lost-bonus]"""
@@ -45,9 +57,7 @@ class EndAttack(RivalsStep):
         table.blank = ()
         table.attack = None
         table.end(THIS_ATTACK)
-        for force in table.lasting:
-            lent = force.lent
-            if lent is not None and lent.until == ITS_NEXT_ATTACK and force.cause.card == attack.attacker:
-                table.give_back(force)
+        for force in used_up(table, attack.attacker):
+            table.give_back(force)
         if table.index[QUALITY + POTENCY] and active(table, attack.attacker):
             trim(table, attack.attacker, NOBODY, NOTHING)

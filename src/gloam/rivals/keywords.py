@@ -96,7 +96,8 @@ KINDS: Final = (
 def keywords(card: str) -> list[Keyword]:
     """Every word on this card that has a rule of its own, in the order in which one reads them."""
     one = face(card)
-    return [*fighting(one), *[word for kind, word in KINDS if one.kind & kind], *asking(one), *texts(one)]
+    found = [*fighting(one), *[word for kind, word in KINDS if one.kind & kind], *asking(one), *texts(one)]
+    return found or [Keyword("action", "play.action")]
 
 
 def fighting(one: Card) -> list[Keyword]:

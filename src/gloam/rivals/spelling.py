@@ -14,6 +14,7 @@ from gloam.rivals.city_effects import (
     NamedSteal,
     NextCityCard,
     Redirect,
+    Revive,
     ShuffleBack,
 )
 from gloam.rivals.costs import BothCosts, DiscardCost, GiveUp, PayBlood, PayPrestige, SendAway, Tire
@@ -44,6 +45,7 @@ from gloam.rivals.counts import (
     SecondMortal,
     Sided,
     Stronger,
+    TargetIn,
     TargetIs,
     Times,
     TypeIs,
@@ -63,7 +65,7 @@ from gloam.rivals.deck_effects import (
     ShareMends,
     TurnUpTop,
 )
-from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LoseYourColour, To
+from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LendEach, LoseYourColour, To
 from gloam.rivals.fight_counts import Fells, Incoming, IsBlocked, Leads, Missing, Named, Reacts
 from gloam.rivals.fight_effects import (
     AttachTo,
@@ -80,11 +82,12 @@ from gloam.rivals.fight_effects import (
     PayToMend,
     StepIn,
 )
+from gloam.rivals.hand_effects import Sift
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
 from gloam.rivals.ritual_effects import BloodOnto, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood
-from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, MoveOut, Negate
+from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.texts import Activated, FewerActions, Plus
 from gloam.rivals.which import Which
 
@@ -137,6 +140,7 @@ WORDS: Final[dict[type[Word], str]] = {
     FurtherVictims: "which number whole",
     GiveInfluence: "number",
     GiveUp: "",
+    GoHome: "which",
     Held: "bits",
     Hurt: "",
     Icons: "whole which",
@@ -147,6 +151,7 @@ WORDS: Final[dict[type[Word], str]] = {
     LeadersOut: "",
     Leads: "",
     Lend: "text whole flag",
+    LendEach: "which effect",
     LoseYourColour: "which",
     LostOnto: "",
     MendParty: "which",
@@ -169,6 +174,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Posting: "",
     Reacts: "",
     Redirect: "whole",
+    Revive: "bits",
     Salvage: "bits",
     SchemesSucceeded: "",
     SecondMortal: "",
@@ -176,8 +182,10 @@ WORDS: Final[dict[type[Word], str]] = {
     ShareMends: "number",
     ShuffleBack: "flag",
     Sided: "flag",
+    Sift: "whole",
     SpendBlood: "whole",
     StepIn: "flag flag",
+    TargetIn: "whole",
     TargetIs: "bits",
     Stronger: "",
     Times: "whole count",

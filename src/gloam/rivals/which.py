@@ -62,6 +62,7 @@ THEIR_COTERIE: Final = 31
 CHOSEN_PARTY: Final = 32  # all who stand with the one that was chosen
 YOUR_RITUALS: Final = 40
 FOES_ASLEEP: Final = 41  # foes' vampires in Torpor
+THEIRS: Final = 42  # foes' characters
 IN_FIGHT: Final = frozenset(
     (
         VICTIM,
@@ -123,6 +124,8 @@ class Which:
             inside = active(table, card)
         elif scope == FOES_ASLEEP:
             inside = table.pieces[card].zone == TORPOR and table.pieces[card].holder != source.seat
+        elif scope == THEIRS:
+            inside = active(table, card) and table.pieces[card].holder != source.seat
         else:
             inside = card in scoped(table, source, scope)
         return inside and self.fits(table, source, card)
@@ -224,6 +227,8 @@ def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return of_deed(table, deed.on, deed.by, deed.other, scope)
     if scope == EVERYBODY:
         return everybody(table)
+    if scope == THEIRS:
+        return tuple([card for card in everybody(table) if table.pieces[card].holder != source.seat])
     if scope == CHOSEN_PARTY:
         return table.party(source.target)
     if scope == CHOSEN_COTERIE:

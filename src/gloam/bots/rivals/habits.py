@@ -88,7 +88,7 @@ def other_habit(table: RivalsTable, what: str, seat: int, options: list[str]) ->
             return deck_answer(table, seat, options)
         case "AskMend":
             return mend_answer(table, seat, options)
-        case "AskDiscards" | "AskDiscard" | "AskDiscardCost":
+        case "AskDiscards" | "AskDiscard" | "AskDiscardCost" | "AskSift":
             return worst(table, seat, options)
         case "AskAssign":
             return max(options, key=lambda option: table.blood(table.with_handle(option[5:])))

@@ -53,6 +53,7 @@ from gloam.rivals.which import (
     CHOSEN_PARTY,
     COTERIE,
     EVERYBODY,
+    IN_HAVEN,
     ON_THIS,
     PARTY,
     TARGET,
@@ -291,6 +292,10 @@ class Phrasing:
                 return self.said("sided.failed" if x.failed else "sided")
             case counts.Bled():
                 return self.said("bled.target" if x.target else "bled")
+            case counts.TargetIn():
+                return self.phrase(x, place=self.said("in-haven" if x.place == IN_HAVEN else "in-street"))
+            case counts.Exactly(amount=1, count=counts.Cards(which=Which(scope=which.PARTY))):
+                return self.said("alone")
             case counts.Exactly(count=counts.Held()):
                 return self.said("holds.exactly", amount=x.amount)
         return self.phrase(x)
@@ -452,6 +457,8 @@ class Phrasing:
                 return self.phrase(x, form, foe=self.foe, who=self.whom(x.which))
             case deck_effects.DrawLibrary():
                 return self.said("draw-library", form, amount=x.amount)
+            case effects.LendEach():
+                return self.lent_each(x)
             case effects.LoseYourColour():
                 return self.phrase(x, form, who=self.whom(x.which))
             case deck_effects.MendParty():
@@ -460,6 +467,8 @@ class Phrasing:
                 return self.phrase(x, form, card=self.chosen)
             case ritual_effects.GiveInfluence():
                 return self.each("gain-influence", x.amount, form)
+            case city_effects.Revive():
+                return self.phrase(x, form, kind=self.reader.nouns.kind(x.kind))
             case city_effects.ShuffleBack():
                 return self.said("shuffle-back.pile" if x.pile else "shuffle-back", form)
         return self.sudden(x, form)
@@ -488,7 +497,7 @@ class Phrasing:
             case sudden.DealNow():
                 key = "deal-now.aggravated" if x.aggravated else "deal-now"
                 return self.said(key, form, by=self.whom(Which(BEARER)), who=self.chosen, amount=x.amount)
-            case sudden.MoveOut():
+            case sudden.MoveOut() | sudden.GoHome():
                 return self.phrase(x, form, who=self.whom(x.which))
             case sudden.AttackNow():
                 return self.phrase(x, form, by=self.whom(Which(BEARER)), who=self.chosen)
@@ -525,6 +534,14 @@ class Phrasing:
             return self.each(f"for.{name}", x.amount, form)
         return self.each(f"for.{name}.them", x.amount, form, who=self.player(x.who))
 
+    def lent_each(self, x: effects.LendEach) -> str:
+        """A text for the next attack of one of several, whoever it is."""
+        text = x.lent.text
+        assert isinstance(text, Plus), "nothing else is lent so"
+        _, body = self.choosing(self.said("the-attacker")).pluses((text,))
+        one = self.reader.nouns.one(x.which, self.bearing)
+        return self.said(f"until.{UNTIL[x.lent.until]}", one=one, what=body)
+
     def lent(self, x: Lend, form: Form) -> str:
         """A text for a time."""
         text = x.text
@@ -548,7 +565,7 @@ MOMENTS: Final[dict[type[Condition], str]] = {
 }  # what is said before the dash
 ATTACKING: Final = {BEARER: "bearer", PARTY: "party", COTERIE: "coterie"}
 PLAYERS: Final = ("you", "foe", "every", "that", "its", "chosen")
-UNTIL: Final = ("attack", "action", "turn", "next-attack")
+UNTIL: Final = ("attack", "action", "turn", "next-attack", "their-turn", "their-next-attack")
 
 
 def both(parts: list[Condition]) -> Condition | None:

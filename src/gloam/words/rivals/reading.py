@@ -336,7 +336,8 @@ class Reading(Phrasing):
             return self.said("when.attach.this")
         if x.verb == verbs.ATTACH:
             assert x.on is not None
-            return self.said("when.attach", card=nouns.kind(x.other), to=nouns.one(x.on, self.bearing))
+            key = "when.attach.yours" if x.doer == patterns.YOURS else "when.attach"
+            return self.said(key, card=nouns.kind(x.other), to=nouns.one(x.on, self.bearing))
         if x.verb == verbs.TAKEN:
             assert x.on is not None
             assert x.by is not None
@@ -360,9 +361,9 @@ class Reading(Phrasing):
     def fall(self, x: patterns.When, name: str, form: Form) -> str:
         """Somebody defeats or burns something, or something falls."""
         nouns = self.reader.nouns
-        if x.on is not None:
+        if x.on is not None and x.doer != patterns.YOURS:
             return self.said(f"when.{name}.on", card=nouns.one(x.on, self.bearing))
-        what = nouns.own(x.owner, x.kind, x.potency)
+        what = nouns.own(x.owner, x.kind, x.potency) if x.on is None else nouns.one(x.on, self.bearing)
         if x.by is not None:
             return self.said(f"when.{name}.by", by=nouns.one(x.by, self.bearing), card=what)
         return self.said(f"when.{name}.{'yours' if x.doer == patterns.YOURS else 'anybody'}", form, card=what)

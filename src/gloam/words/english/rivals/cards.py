@@ -105,6 +105,7 @@ SENTENCES: Final[dict[str, str]] = {
     "until.action": "{what} for this action",
     "until.turn": "{what} this turn",
     "until.next-attack": "{what} in its next attack this turn",
+    "until.their-next-attack": "in the next attack by {one} this turn, {what}",
     # ---- moments
     "when.revealed": "when the cards are revealed",
     "when.summed": "",
@@ -129,6 +130,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.tired.street": "[when|that] {card} is exhausted in The Street",
     "when.taken": "when {card} takes damage from {by}",
     "when.attach": "when {card} is attached to {to}",
+    "when.attach.yours": "when you attach {card} to {to}",
     "when.attach.this": "when this card is attached",
     "when.defeat.on": "when {card} is defeated",
     "when.defeat.by": "when {by} defeats {card}",
@@ -196,6 +198,9 @@ SENTENCES: Final[dict[str, str]] = {
     "sided.failed": "it has failed",
     "bled": "characters took damage from it that was not Aggravated, and none of those was defeated",
     "bled.target": "its last target took damage that was not Aggravated, and was not defeated",
+    "in-haven": "in a Haven",
+    "in-street": "in The Street",
+    "alone": "nobody else is in its party",
     "actions-taken": "you have taken {least} or more actions this turn",
     "opening.antagonist": "it is the first attack of this character's party on an Antagonist in your turn",
     # ---- whom
@@ -210,6 +215,7 @@ SENTENCES: Final[dict[str, str]] = {
     "characters-of": "all characters in the coterie of {foe}",
     "members-of": "each member of the party of {one}",
     "that-one": "that character",
+    "the-attacker": "the attacker",
     # ---- what is done to cards and to players
     "pay-blood": "pay {amount} Blood",
     "pay-blood.of": "pay {amount} Blood of {who}",
@@ -225,6 +231,7 @@ SENTENCES: Final[dict[str, str]] = {
     "to.put-tokens.this": "put {amount} Blood from the general supply on this card",
     "to.take-tokens": "remove {amount} from {who}",
     "to.take-tokens.this": "remove {amount} Blood from this card",
+    "to.detach.this": "discard this card",
     "to.defeat": "defeat {who}",
     "to.burn": "burn {who}",
     "to.mark": "put {amount} Agenda from the general supply on {who}, for whoever defeats that character",

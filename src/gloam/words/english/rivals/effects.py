@@ -13,6 +13,7 @@ from gloam.rivals import (
     effects,
     fight_counts,
     fight_effects,
+    hand_effects,
     influence,
     ritual_effects,
     rituals,
@@ -58,6 +59,7 @@ EFFECTS: Final[Table] = {
     deck_effects.ShareMends: (
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
     ),
+    hand_effects.Sift: "draw {x.count} cards and discard one of them",
     deck_effects.MendParty: "let {who} mend 1 Blood",
     deck_effects.Invest: (
         "pay 1 to {x.most} Prestige, and put {x.times} times as much from the general supply on this card"
@@ -78,6 +80,7 @@ EFFECTS: Final[Table] = {
         "every Leader outside Torpor goes to The Street and stands alone there. The active player's Leader does not go "
         "back to the Haven this turn"
     ),
+    city_effects.Revive: "put {kind} from the City's burned pile into The Street",
     city_effects.EventsBack: "shuffle all other burned Events back into the City Deck",
     city_effects.NamedSteal: "each named player, clockwise from you, steals 1 Prestige from a player who is not named",
     city_effects.EmptyHaven: (
@@ -91,6 +94,7 @@ EFFECTS: Final[Table] = {
     effects.BurnThis: "burn this card",
     # ---- outside the order of an attack
     sudden.MoveOut: "move {who} to The Street, where it stands alone",
+    sudden.GoHome: "move {who} to your Haven, ready or exhausted as before",
     sudden.AttackNow: "{by} attacks {who} at once, without taking an action",
     sudden.Negate: (
         "the attack comes to nothing. You may also play this outside an attack, when a foe's card is about to act on a "
@@ -100,6 +104,7 @@ EFFECTS: Final[Table] = {
     counts.Foes: "foe in the game",
     counts.TypeIs: "the attack is {type}",
     counts.TargetIs: "the target is {target}",
+    counts.TargetIn: "the target is {place}",
     counts.Blocks: "the reacting character has blocked",
     counts.Opening: "it is the first {type} attack of this character's party in your turn",
     counts.Fresh: "this card has not paid this turn",

@@ -153,6 +153,8 @@ SENTENCES: Final[dict[str, str]] = {
     "city-empty": "the City Deck is empty: nothing is revealed",
     "event-over": "{card} is over and is burned",
     "leader-out": "{card}, as [your|{who:own}] Leader, goes to The Street alone",
+    "went-home": "{card} goes back to [your|the] Haven",
+    "revived": "[you bring|{who} brings] {card} back to The Street",
     "driven-out": "{card} is brought to The Street and stands alone there",
     "events-back": "{count:Event is|Events are} shuffled back into the City Deck",
     "smoked-out": "everybody in {haven:own} Haven is driven into The Street",

@@ -82,6 +82,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskPeek": "{card}: at which deck do you look?",
     "AskBottom": "{card}: the first card of your {deck} is {top}. Where does it go?",
     "AskSalvage": "{card}: which card do you take back from your discard pile?",
+    "AskSift": "{card}: which of the cards just drawn do you discard?",
+    "AskRevive": "{card}: which burned card comes back?",
     "AskDiscardFor": "{card}: which card do you discard? So far: {done}.",
     "AskShare": "{card}: who mends 1? Still {left}.",
     "AskMendOne": "{card}: does {target} mend 1?",

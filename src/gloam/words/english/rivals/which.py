@@ -109,6 +109,7 @@ GROUPS: Final = {
     which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "of yours", "your"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "you control", "your"),
     which.FOES_ASLEEP: Group(("vampire", "vampires"), "in a foe's Torpor"),
+    which.THEIRS: Group(("foe's character", "foes' characters")),
     which.STREET_CARDS: Group(KINDS[MORTAL], "from The Street"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING]),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "of a foe who has put no Prestige on this Conspiracy"),
@@ -146,6 +147,8 @@ class WhichNouns:
             return "this character" if bearing == "vampire" else "this card"
         if cards.scope == which.THAT and cards.kind == RITUAL:
             return "that Ritual"
+        if cards.scope == which.CHOSEN and cards.kind == VAMPIRE:
+            return "the chosen character"
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
 
     def words(self, cards: Which, bearing: str, number: int, *, tailed: bool = True) -> str:
@@ -239,4 +242,5 @@ def after(cards: Which) -> list[str]:
     found += ["with Blood of your colour"] if cards.yours else []
     found += ["who is Prince of the City"] if cards.prince else []
     found += [f"of clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
-    return found + ([place(cards)] if cards.place else [])
+    there = [place(cards)] if cards.place else []
+    return [*there, *found] if cards.bears else [*found, *there]

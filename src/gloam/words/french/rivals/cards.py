@@ -108,6 +108,7 @@ SENTENCES: Final[dict[str, str]] = {
     "until.action": "{what} pour cette action",
     "until.turn": "{what} ce tour-ci",
     "until.next-attack": "{what} lors de sa prochaine attaque ce tour-ci",
+    "until.their-next-attack": "lors de la prochaine attaque {one:of} ce tour-ci, {what}",
     # ---- moments
     "when.revealed": "quand les cartes sont révélées",
     "when.summed": "",
@@ -132,6 +133,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.tired.street": "[quand|où] {card} est épuisé dans La Rue",
     "when.taken": "quand {card} subit des dégâts {by:of}",
     "when.attach": "quand {card} s'attache {to:to}",
+    "when.attach.yours": "quand vous attachez {card} {to:to}",
     "when.attach.this": "quand cette carte est attachée",
     "when.defeat.on": "quand {card} est vaincu",
     "when.defeat.by": "quand {by} vainc {card}",
@@ -199,6 +201,9 @@ SENTENCES: Final[dict[str, str]] = {
     "sided.failed": "elle a échoué",
     "bled": "des personnages y ont subi des dégâts qui n'étaient pas Aggravés, et qu'aucun d'eux n'a été vaincu",
     "bled.target": "sa dernière cible a subi des dégâts qui n'étaient pas Aggravés, et n'a pas été vaincue",
+    "in-haven": "dans un Refuge",
+    "in-street": "dans La Rue",
+    "alone": "personne d'autre n'est dans son groupe",
     "actions-taken": "vous avez déjà fait {least} actions ou plus ce tour-ci",
     "opening.antagonist": "c'est la première attaque du groupe de ce personnage contre un antagoniste dans votre tour",
     # ---- whom
@@ -213,6 +218,7 @@ SENTENCES: Final[dict[str, str]] = {
     "characters-of": "tous les personnages de la coterie {foe:of}",
     "members-of": "chaque membre du groupe {one:of}",
     "that-one": "ce personnage-là",
+    "the-attacker": "l'attaquant",
     # ---- what is done to cards and to players
     "pay-blood": "[payez|payer] {amount} Sang",
     "pay-blood.of": "[payez|payer] {amount} Sang {who:of}",
@@ -228,6 +234,7 @@ SENTENCES: Final[dict[str, str]] = {
     "to.put-tokens.this": "[mettez|mettre] {amount} Sang de la réserve générale sur cette carte",
     "to.take-tokens": "[retirez|retirer] {amount} {who:of}",
     "to.take-tokens.this": "[retirez|retirer] {amount} Sang de cette carte",
+    "to.detach.this": "[défaussez|défausser] cette carte",
     "to.defeat": "[vainquez|vaincre] {who}",
     "to.burn": "[brûlez|brûler] {who}",
     "to.mark": "[mettez|mettre] {amount} Cabale de la réserve générale sur {who}, pour qui vaincra ce personnage",

@@ -13,6 +13,7 @@ from gloam.rivals import (
     effects,
     fight_counts,
     fight_effects,
+    hand_effects,
     influence,
     ritual_effects,
     rituals,
@@ -68,6 +69,7 @@ EFFECTS: Final[Table] = {
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
         "Torpeur"
     ),
+    hand_effects.Sift: "[piochez|piocher] {x.count} cartes et [défaussez|défausser] l'une d'elles",
     deck_effects.MendParty: "[laissez|laisser] {who} régénérer 1 Sang",
     deck_effects.Invest: (
         "[payez|payer] de 1 à {x.most} Prestige, et [mettez|mettre] {x.times} fois autant de la réserve générale sur "
@@ -94,6 +96,7 @@ EFFECTS: Final[Table] = {
         "actif "
         "ne rentre pas au Refuge ce tour-ci"
     ),
+    city_effects.Revive: "[remettez|remettre] dans La Rue {kind} pris aux cartes brûlées de la Cité",
     city_effects.EventsBack: "mélangez au Deck Cité tous les autres Événements brûlés",
     city_effects.NamedSteal: (
         "chaque joueur nommé, dans le sens horaire à partir de vous, vole 1 Prestige à un joueur qui ne l'est pas"
@@ -109,6 +112,7 @@ EFFECTS: Final[Table] = {
     effects.BurnThis: "[brûlez|brûler] cette carte",
     # ---- outside the order of an attack
     sudden.MoveOut: "[déplacez|déplacer] {who} dans La Rue, sans compagnie",
+    sudden.GoHome: "[ramenez|ramener] au Refuge {who}, prêt ou épuisé comme avant",
     sudden.AttackNow: "{by} attaque {who} aussitôt, sans dépenser d'action",
     sudden.Negate: (
         "l'attaque n'aboutit pas. Vous pouvez aussi jouer cette carte hors d'une attaque, quand la carte d'un "
@@ -118,6 +122,7 @@ EFFECTS: Final[Table] = {
     counts.Foes: "adversaire en jeu",
     counts.TypeIs: "l'attaque est {type}",
     counts.TargetIs: "la cible est {target}",
+    counts.TargetIn: "la cible est {place}",
     counts.Blocks: "le personnage qui réagit a bloqué",
     counts.Opening: "c'est la première attaque {type} du groupe de ce personnage dans votre tour",
     counts.Fresh: "cette carte n'a encore rien rapporté ce tour-ci",

@@ -159,6 +159,8 @@ SENTENCES: Final[dict[str, str]] = {
     "city-empty": "le Deck Cité est vide : rien n'est révélé",
     "event-over": "{card} est terminé et brûle",
     "leader-out": "{card}, [votre Meneur|le Meneur {who:of}], sort dans La Rue, sans compagnie",
+    "went-home": "{card} rentre au Refuge",
+    "revived": "[vous remettez|{who} remet] {card} dans La Rue",
     "driven-out": "{card} se retrouve dans La Rue, sans compagnie",
     "events-back": "{count:Événement est mélangé|Événements sont mélangés} au Deck Cité",
     "smoked-out": "tous ceux du Refuge {haven:of} sont chassés dans La Rue",

@@ -109,6 +109,7 @@ GROUPS: Final = {
     which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "à vous", "vos"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "à vous", "vos"),
     which.FOES_ASLEEP: Group(("vampire", "vampires", ""), "dans la Torpeur d'un adversaire"),
+    which.THEIRS: Group(("personnage adverse", "personnages adverses", "")),
     which.STREET_CARDS: Group(KINDS[MORTAL], "de La Rue"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING]),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "d'un adversaire qui n'a pas mis de Prestige sur cette Conspiration"),
@@ -144,6 +145,8 @@ class WhichNouns:
             return "ce personnage" if bearing == "vampire" else "cette carte"
         if cards.scope == which.THAT and cards.kind == RITUAL:
             return "ce Rituel"
+        if cards.scope == which.CHOSEN and cards.kind == VAMPIRE:
+            return "le personnage choisi"
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
 
     def noun(self, cards: Which) -> Noun:
@@ -243,4 +246,5 @@ def after(cards: Which) -> list[str]:
     found += ["qui a du Sang à votre couleur"] if cards.yours else []
     found += ["qui est Prince de la Cité"] if cards.prince else []
     found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
-    return found + ([place(cards)] if cards.place else [])
+    there = [place(cards)] if cards.place else []
+    return [*there, *found] if cards.bears else [*found, *there]
