@@ -91,13 +91,15 @@ NO_MENDING: Final = 29  # it cannot mend in its player's End Phase
 FORESEEN: Final = 30  # Attack cards against it are played face up
 NO_REACTION: Final = 31  # it cannot play a Reaction
 EASE: Final = 32  # its player's Library cards ask for so much less Blood Potency
-IDLE: Final = 33  # a Retainer that prevents nothing of what Antagonists deal
-CONFINED: Final = 34  # it does not go to The Street in its player's own turn
-DIVIDED: Final = 35  # in its Haven it is a party of its own
-EXPOSED: Final = 36  # it has no Secrecy
-PEACEFUL: Final = 37  # it takes no action to attack
+UNRESISTED: Final = 33  # the attribute of whomever it attacks does not reduce its damage
+FEWER_SHIELDS: Final = 34  # so much less of what Shields it has in a fight
+IDLE: Final = 35  # a Retainer that prevents nothing of what Antagonists deal
+CONFINED: Final = 36  # it does not go to The Street in its player's own turn
+DIVIDED: Final = 37  # in its Haven it is a party of its own
+EXPOSED: Final = 38  # it has no Secrecy
+PEACEFUL: Final = 39  # it takes no action to attack
 
-QUALITIES: Final = 38
+QUALITIES: Final = 40
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 
@@ -129,6 +131,7 @@ class Card:
     naming: bool = False  # its player names players when it is played
     face_up: bool = False  # it is never laid face down in an attack
     aids: bool = False  # anyone may play it face up for whoever is attacked in The Street
+    harmless: bool = False  # as a Reaction it deals no damage, though it has a skull
     cost: int = 0  # the Influence that a Title takes, the Prestige that a Conspiracy needs
     influence: int = 0  # that a Modifier gives
     intel: int = 0  # that it gives where it is played face up for it
@@ -173,3 +176,9 @@ def printed(card: Card) -> tuple[int, ...]:
     for discipline in card.disciplines:
         base[discipline] += 1
     return tuple(base)
+
+
+def strikes(card: Card) -> bool:
+    """Does it deal damage where it is played as a Reaction? An Attack card has a skull, if only one of 0.
+    [react.damage-skull] [damage.skull-of-none]"""
+    return (card.damage > 0 or card.kind & ATTACK != 0) and not card.harmless

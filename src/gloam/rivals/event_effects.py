@@ -18,7 +18,7 @@ from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.costs import AskOfRivals, RivalsEffect
 from gloam.rivals.influence import Influencing, boosts, influence
 from gloam.rivals.parties import AskJoin, at_home, to_street
-from gloam.rivals.pieces import HAVEN, NOTHING, STREET
+from gloam.rivals.pieces import NOTHING
 from gloam.rivals.refusing import meant, why_not_chosen, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
@@ -180,19 +180,6 @@ class AskReceiver(AskOfRivals):
 
 
 # ---- a city under lockdown
-
-
-@dataclass(frozen=True)
-class AllHome(RivalsEffect):
-    """Everybody in The Street goes back to the Haven. [card.city-wide-lockdown]"""
-
-    def do(self, table: RivalsTable, source: Cause) -> None:
-        for seat in table.clockwise():
-            for card in table.coterie[seat]:
-                if table.pieces[card].zone == STREET:
-                    table.move(card, HAVEN, seat)
-                    table.pieces[card] = table.pieces[card].but(party=0)
-        table.tell("all-home", "card.city-wide-lockdown", source.seat, {})
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     Card,
 )
+from gloam.rivals.catalogue import AGGRAVATED as HARSH
 from gloam.rivals.deck_report import disciplines_of, face
 from gloam.rivals.texts import Activated, Plus
 
@@ -71,7 +72,7 @@ ROOM: Final = ("attach.burn-any-time", "attach.no-room", "city.retainer-burn-pil
 RITES: Final = ("ritual.foreign-characters", "ritual.second-caster")
 BREWING: Final = ("alchemy.clan-or-discipline", "alchemy.detached")
 HUNTERS: Final = ("sad.unassignable", "sad.assign-before-prevention", "city.sad-copies")
-STACKS: Final = ("antagonist.secrecy", "antagonist.at-haven", "city.inquisition")
+STACKS: Final = ("antagonist.ranks", "antagonist.secrecy", "antagonist.at-haven", "city.inquisition")
 KINDS: Final = (
     (SCHEME, Keyword("scheme", "scheme.play", VOTES)),
     (CONSPIRACY, Keyword("conspiracy", "consp.play", PLOTS)),
@@ -96,7 +97,8 @@ def keywords(card: str) -> list[Keyword]:
     """Every word on this card that has a rule of its own, in the order in which one reads them."""
     one = face(card)
     kinds = [word for kind, word in KINDS if one.kind & kind]
-    return [*fighting(one), *kinds, *hunting(one), *asking(one), *texts(one)]
+    found = [*fighting(one), *kinds, *hunting(one), *asking(one), *texts(one)]
+    return found or [Keyword("action", "play.action")]
 
 
 def fighting(one: Card) -> list[Keyword]:
@@ -163,6 +165,8 @@ def texts(one: Card) -> list[Keyword]:
     qualities = [text.quality for text in plain(one.texts) if isinstance(text, Plus) and text.quality < ANIMALISM]
     if GUARD in qualities:
         found.append(Keyword("guard", "card.guard"))
+    if HARSH in qualities:
+        found.append(AGGRAVATED)
     if UNBLOCKABLE in qualities:
         found.append(Keyword("unblockable", "block.step6"))
     if spends_alchemy(one):

@@ -144,6 +144,7 @@ def in_play(table: RivalsTable, card: int, piece: Piece) -> Plain:
         "ready": piece.ready,
         "blood": total(piece.tokens),
         "tokens": by_colour(piece.tokens, table.setup.seats),
+        **({"down": True} if piece.down else {}),
     }
 
 

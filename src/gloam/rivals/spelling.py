@@ -15,6 +15,7 @@ from gloam.rivals.city_effects import (
     NamedSteal,
     NextCityCard,
     Redirect,
+    Revive,
     ShuffleBack,
 )
 from gloam.rivals.city_votes import Besiege, CallVote, OffTheStreet, OneBack, PileBack
@@ -46,6 +47,7 @@ from gloam.rivals.counts import (
     SecondMortal,
     Sided,
     Stronger,
+    TargetIn,
     TargetIs,
     Times,
     TypeIs,
@@ -65,8 +67,9 @@ from gloam.rivals.deck_effects import (
     ShareMends,
     TurnUpTop,
 )
-from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LoseActions, LoseYourColour, To
-from gloam.rivals.event_effects import AllHome, ExhaustFor, MarchOut, PassBlood, PutEither
+from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LendEach, LoseActions, LoseYourColour, To
+from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEither
+from gloam.rivals.fight_counts import Fells, Incoming, IsBlocked, Leads, Missing, Named, Reacts
 from gloam.rivals.fight_effects import (
     AttachTo,
     AttackedCharacter,
@@ -82,11 +85,12 @@ from gloam.rivals.fight_effects import (
     PayToMend,
     StepIn,
 )
+from gloam.rivals.hand_effects import Sift
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
 from gloam.rivals.ritual_effects import BloodOnto, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood
-from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, MoveOut, Negate
+from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.texts import Activated, FewerActions, Plus
 from gloam.rivals.which import Which
 
@@ -96,10 +100,9 @@ WORDS: Final[dict[type[Word], str]] = {
     AgendaOf: "who divisor",
     Assailable: "",
     AtLeast: "whole count",
-    AttachThis: "which flag",
+    AttachThis: "which flag flag",
     AttachTo: "which flag",
     AttackNow: "",
-    AllHome: "",
     AttackedCharacter: "effect",
     Besiege: "",
     CallVote: "",
@@ -112,12 +115,12 @@ WORDS: Final[dict[type[Word], str]] = {
     BothCosts: "effect effect",
     BurnThis: "",
     BurnToMend: "which",
-    CancelReaction: "",
+    CancelReaction: "flag",
     CancelText: "",
     Cards: "which",
     Choose: "which effect flag effect?",
     ChooseFoe: "effect flag",
-    DealEach: "which whole flag",
+    DealEach: "which number flag whole",
     DealNow: "whole flag",
     DetachCost: "which",
     Different: "which",
@@ -131,6 +134,7 @@ WORDS: Final[dict[type[Word], str]] = {
     EmptyHaven: "whole",
     EventsBack: "",
     Every: "whole count",
+    Fells: "",
     Fighting: "",
     Exactly: "whole count",
     Exchange: "effect effect",
@@ -143,13 +147,18 @@ WORDS: Final[dict[type[Word], str]] = {
     FurtherVictims: "which number whole",
     GiveInfluence: "number",
     GiveUp: "",
+    GoHome: "which",
     Held: "bits",
     Hurt: "",
     Icons: "whole which",
     InActionPhase: "",
+    Incoming: "which",
     Invest: "whole whole",
+    IsBlocked: "",
     LeadersOut: "",
+    Leads: "",
     Lend: "text whole flag",
+    LendEach: "which effect",
     LoseActions: "whole",
     LoseYourColour: "which",
     LostOnto: "",
@@ -157,6 +166,8 @@ WORDS: Final[dict[type[Word], str]] = {
     MendParty: "which",
     MoveOut: "which",
     Mill: "bits effect",
+    Missing: "which",
+    Named: "name which",
     NamedSteal: "",
     Negate: "",
     NextCityCard: "",
@@ -174,8 +185,10 @@ WORDS: Final[dict[type[Word], str]] = {
     PlaceBlood: "whole whole",
     Players: "whole",
     Posting: "",
+    Reacts: "",
     PutEither: "",
     Redirect: "whole",
+    Revive: "bits",
     Salvage: "bits",
     SchemesSucceeded: "",
     SecondMortal: "",
@@ -183,8 +196,10 @@ WORDS: Final[dict[type[Word], str]] = {
     ShareMends: "number",
     ShuffleBack: "flag",
     Sided: "flag",
+    Sift: "whole",
     SpendBlood: "whole",
     StepIn: "flag flag",
+    TargetIn: "whole",
     TargetIs: "bits",
     Strike: "",
     Stronger: "",

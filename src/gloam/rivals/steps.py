@@ -19,7 +19,16 @@ from gloam.rivals.attack_end import EndAttack
 from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
 from gloam.rivals.catalogue import CARDS
 from gloam.rivals.city import BurnEvent, CityStep, LatePrince, RevealCity
-from gloam.rivals.city_effects import AskHaven, AskRedirect, AskThief, EmptyHaven, NamedSteal, Redirect
+from gloam.rivals.city_effects import (
+    AskHaven,
+    AskRedirect,
+    AskRevive,
+    AskThief,
+    EmptyHaven,
+    NamedSteal,
+    Redirect,
+    Revive,
+)
 from gloam.rivals.city_votes import AskBack, AskWhom, CallVote, OneBack
 from gloam.rivals.claiming import AskChallenge, DraftClaim, EndClaim
 from gloam.rivals.conspiracies import AskAccept, AskContribution, Finish, Lay
@@ -54,6 +63,7 @@ from gloam.rivals.event_effects import (
     PassBlood,
 )
 from gloam.rivals.fight_effects import AskHost, AskVictim, AttachTo, FurtherVictims
+from gloam.rivals.hand_effects import AskSift, Sift, ThrowBack
 from gloam.rivals.hands import AskDeck, AskDiscard
 from gloam.rivals.hosting import AfterPlay, AskActor, AskHelper, StayInPlay
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
@@ -140,11 +150,13 @@ STEPS: Final[dict[type[Step], str]] = {
     AskReceiver: "effect cause",
     AskRedirect: "effect cause",
     AskRetarget: "seat",
+    AskRevive: "effect cause",
     AskRoom: "seat card card",
     AskSalvage: "effect cause",
     AskSendAway: "effect cause",
     AskShare: "effect cause left",
     AskShelter: "seat effect cause",
+    AskSift: "effect cause done",
     AskSpoils: "seat copy card",
     AskTarget: "seat",
     AskThief: "effect cause",
@@ -209,6 +221,7 @@ STEPS: Final[dict[type[Step], str]] = {
     Sum: "",
     TakeBlows: "",
     TakeTitle: "",
+    ThrowBack: "effect cause done",
     TorporStep: "",
     Turn: "",
     UseForInfluence: "card",
@@ -234,14 +247,17 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskPeek: Peek,
     AskReceiver: PassBlood,
     AskRedirect: Redirect,
+    AskRevive: Revive,
     AskSalvage: Salvage,
     AskSendAway: SendAway,
     AskShare: ShareMends,
+    AskSift: Sift,
     AskThief: NamedSteal,
     AskVictim: FurtherVictims,
     AskWhich: ChooseOne,
     AskWhom: CallVote,
     GoOn: InOrder,
+    ThrowBack: Sift,
 }
 
 

@@ -62,6 +62,7 @@ THEIR_COTERIE: Final = 31
 CHOSEN_PARTY: Final = 32  # all who stand with the one that was chosen
 YOUR_RITUALS: Final = 40
 FOES_ASLEEP: Final = 41  # foes' vampires in Torpor
+THEIRS: Final = 42  # foes' characters
 ASLEEP: Final = 60  # everybody's vampires in Torpor
 HOLDERS: Final = 61  # your cards that can take a token
 ATTACHMENTS: Final = 62  # what is attached to anybody outside Torpor
@@ -87,7 +88,7 @@ IN_FIGHT: Final = frozenset(
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
 UNPLAYED: Final = frozenset((HAND, BOX))  # in the box lies what is only tried
 OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
-AMONG_ALL: Final = frozenset((ASLEEP, HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS))
+AMONG_ALL: Final = frozenset((ASLEEP, FOES_ASLEEP, HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS))
 ON_OWN_SIDE: Final = frozenset((THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY))
 ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
@@ -139,6 +140,8 @@ class Which:
             inside = active(table, card) and card in table.leader
         elif scope == FOES_ASLEEP:
             inside = table.pieces[card].zone == TORPOR and table.pieces[card].holder != source.seat
+        elif scope == THEIRS:
+            inside = active(table, card) and table.pieces[card].holder != source.seat
         else:
             inside = card in scoped(table, source, scope)
         return inside and self.fits(table, source, card)
@@ -246,14 +249,14 @@ def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return of_deed(table, deed.on, deed.by, deed.other, scope)
     if scope == EVERYBODY:
         return everybody(table)
+    if scope == THEIRS:
+        return tuple([card for card in everybody(table) if table.pieces[card].holder != source.seat])
     if scope == CHOSEN_PARTY:
         return table.party(source.target)
     if scope == CHOSEN_COTERIE:
         return table.coterie[source.target]
     if scope == THEIR_COTERIE:
         return () if deed is None else table.coterie[deed.doer]
-    if scope == FOES_ASLEEP:
-        return asleep(table, source.seat)
     if scope in AMONG_ALL:
         return among_all(table, source.seat, scope)
     if scope == YOUR_RITUALS:
@@ -276,6 +279,8 @@ def asleep(table: RivalsTable, seat: int) -> tuple[int, ...]:
 
 def among_all(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:
     """Those who sleep, Leaders, what is attached: everybody's; and what of it all is one's own or can take a token."""
+    if scope == FOES_ASLEEP:
+        return asleep(table, seat)
     if scope == ASLEEP:
         return tuple([card for other in table.clockwise() for card in table.torpor[other]])
     if scope == HOLDERS:

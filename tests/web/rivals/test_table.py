@@ -261,6 +261,15 @@ def test_attached_cards_hang_below_titles_first() -> None:
     assert worn.count(", exhausted<") == 1
 
 
+def test_what_is_attached_face_down_says_so() -> None:
+    city = City(A=seat(coterie=[vampire("Hydra", on=["Vagrant", "Veiled Threat"])]))
+    table, card = city.table, city.card("Veiled Threat")
+    table.pieces[card] = table.pieces[card].but(down=1)
+    worn = board(table).split('class="worn"')[1].split("</ul>")[0]
+    assert re.findall(r'title="([^"]+)"', worn) == ["Vagrant", "Veiled Threat", "face down"]
+    assert worn.count(", face down<") == 1
+
+
 # ---- what lies face down
 
 

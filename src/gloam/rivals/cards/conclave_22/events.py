@@ -10,8 +10,9 @@ from gloam.core.texts import Whenever
 from gloam.rivals.catalogue import ANTAGONIST, CONFINED, EVENT, IDLE, INFLUENCE, ONGOING, SECRECY, VAGRANT, Card
 from gloam.rivals.counts import THAT_PLAYER, Players
 from gloam.rivals.effects import BurnThis, Choose, EachPlayer, For, To, gains
-from gloam.rivals.event_effects import AllHome, ExhaustFor, MarchOut, PassBlood, PutEither
+from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEither
 from gloam.rivals.patterns import When
+from gloam.rivals.sudden import GoHome
 from gloam.rivals.texts import ACTION_PHASE, Activated, Plus
 from gloam.rivals.verbs import BURN, DEFEAT, GAIN_PRESTIGE, MARK, RECRUITED
 from gloam.rivals.which import ATTACHMENTS, COTERIE, EVERYBODY, HOLDERS, IN_STREET, READY, THAT, Which
@@ -21,7 +22,7 @@ CALL_THE_ROLL: Final = Card(
     texts=(Plus(INFLUENCE, 1, Which(EVERYBODY, place=IN_STREET)),),
 )  # fmt: skip
 CITY_WIDE_LOCKDOWN: Final = Card(
-    "c22-city-wide-lockdown", "City-Wide Lockdown", EVENT | ONGOING, play=AllHome(),
+    "c22-city-wide-lockdown", "City-Wide Lockdown", EVENT | ONGOING, play=GoHome(Which(EVERYBODY, place=IN_STREET)),
     texts=(Plus(CONFINED, 1, Which(EVERYBODY)), Activated(ACTION_PHASE, None, MarchOut())),
 )  # fmt: skip
 CRACK_SHOT: Final = Card(

@@ -4,6 +4,58 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals.catalogue import Card
+from gloam.core.choices import ChooseOne, InOrder
+from gloam.core.texts import Whenever
+from gloam.rivals.attachments import AttachThis
+from gloam.rivals.catalogue import (
+    ACTION,
+    GANGREL,
+    NOSFERATU,
+    ONGOING,
+    PROTEAN,
+    RETAINER,
+    SECRECY,
+    UNHOSTED,
+    VAGRANT,
+    VAMPIRE,
+    Card,
+)
+from gloam.rivals.city_effects import Revive
+from gloam.rivals.costs import PayBlood, Tire
+from gloam.rivals.counts import some
+from gloam.rivals.effects import Choose, To, gains
+from gloam.rivals.hand_effects import Sift
+from gloam.rivals.patterns import YOURS, When
+from gloam.rivals.sudden import GoHome
+from gloam.rivals.texts import ACTION_PHASE, Activated, Plus
+from gloam.rivals.verbs import ATTACH, DETACH, GAIN_ACTIONS, GAIN_PRESTIGE, GAIN_UNHOSTED, MEND, START
+from gloam.rivals.which import BEARER, CHOSEN, COTERIE, IN_STREET, ITSELF, OWN, READY, Which
 
-ACTIONS: Final[tuple[Card, ...]] = ()
+HOLDER: Final = Which(BEARER)
+PICKED: Final = Which(CHOSEN, VAMPIRE)
+
+EARTH_MELD: Final = Card(
+    "war-earth-meld", "Earth Meld", ACTION, needs=some(Which(BEARER, icon=PROTEAN)),
+    play=InOrder((AttachThis(), To(MEND, HOLDER, 2))),
+    texts=(Plus(SECRECY, 2, HOLDER), Whenever(When(START, YOURS), To(DETACH, ITSELF))),
+)  # fmt: skip
+FEEDING_THE_HUNGRY: Final = Card("war-feeding-the-hungry", "Feeding the Hungry", ACTION, play=Revive(VAGRANT))
+HELP_ME_HELP_YOU: Final = Card(
+    "war-help-me-help-you", "Help Me Help You", ACTION | UNHOSTED | ONGOING,
+    texts=(Whenever(When(ATTACH, on=Which(COTERIE), other=RETAINER),
+                    Choose(Which(OWN, lacking=True), To(MEND, PICKED))),),
+)  # fmt: skip
+SECRET_PASSAGE: Final = Card(
+    "war-secret-passage", "Secret Passage", ACTION | UNHOSTED | ONGOING, NOSFERATU,
+    texts=(Activated(ACTION_PHASE, Tire(), Choose(Which(COTERIE, place=IN_STREET), GoHome())),),
+)  # fmt: skip
+SHAPE_OF_THE_BEAST: Final = Card(
+    "war-shape-of-the-beast", "Shape of the Beast", ACTION | UNHOSTED | ONGOING, GANGREL,
+    texts=(Activated(ACTION_PHASE, None, Choose(Which(COTERIE, icon=PROTEAN, state=READY), InOrder((
+        Tire(PICKED), ChooseOne((gains(GAIN_UNHOSTED), InOrder((PayBlood(1, PICKED), gains(GAIN_ACTIONS))))))))),),
+)  # fmt: skip
+WE_ARE_LEGEND: Final = Card(
+    "war-we-are-legend", "We Are Legend", ACTION, GANGREL, play=InOrder((gains(GAIN_PRESTIGE), Sift(2)))
+)  # fmt: skip
+
+ACTIONS: Final = (EARTH_MELD, FEEDING_THE_HUNGRY, HELP_ME_HELP_YOU, SECRET_PASSAGE, SHAPE_OF_THE_BEAST, WE_ARE_LEGEND)

@@ -78,6 +78,8 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskBottom": pointing.top,
     "AskSalvage": pointing.of_pile,
     "AskDiscardFor": sharing.discard,
+    "AskSift": sharing.discard,
+    "AskRevive": pointing.of_pile,
     "AskShare": sharing.given_out,
     "AskMendOne": answering.may,
     "AskInvest": sharing.parts,

@@ -32,10 +32,11 @@ VERBS: Final = {
     "AskDiscards": ("discard",),
     "AskDiscardCost": ("discard",),
     "AskDiscardFor": ("discard",),
+    "AskSift": ("discard",),
 }
 SINGLE: Final = (
     "AskAction", "AskAttackCard", "AskReaction", "AskAid", "AskShelter", "AskDiscardCost", "AskDiscard",
-    "AskDiscardFor",
+    "AskDiscardFor", "AskSift",
 )  # fmt: skip
 KEPT: Final = "keep"  # takes a card back that was chosen before this play
 

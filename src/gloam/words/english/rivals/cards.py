@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.words.english.grammar import listing
 from gloam.words.english.rivals.effects import EFFECTS
-from gloam.words.english.rivals.nouns import TERMS
+from gloam.words.english.rivals.nouns import TERMS, named
 from gloam.words.english.rivals.which import WhichNouns
 from gloam.words.phrases import Phrases
 from gloam.words.rivals.reading import Reader
@@ -41,6 +41,7 @@ SENTENCES: Final[dict[str, str]] = {
         "{type}"
     ),
     "hits-as": "its damage is {type}",
+    "harmless": "as a Reaction it deals no damage",
     "needs": "play this only if {condition}",
     "casting": "exhaust a ready character with {icon} for 2 actions, or two of the same party for 1",
     "price": "to play this, {cost}",
@@ -62,6 +63,7 @@ SENTENCES: Final[dict[str, str]] = {
     "emptied": "when there is no Blood left on this card, burn it",
     # ---- heads
     "headed": "{head} – {text}",
+    "also": "; {text}",
     "head.haven": "Leader ability",
     "head.ongoing": "Ongoing",
     "head.attached": "Attached",
@@ -74,6 +76,7 @@ SENTENCES: Final[dict[str, str]] = {
     "head.antagonists": "Antagonist step",
     "head.party": "Party",
     "head.fighting": "in every attack",
+    "head.reacts": "Reaction",
     "head.attacks.bearer": "Attacker",
     "head.attacks.bearer.typed": "Attacker, in a {type} attack",
     "head.attacks.party": "Party, when attacking",
@@ -106,12 +109,14 @@ SENTENCES: Final[dict[str, str]] = {
     "both-costs": "{one} and {other}",
     "each-player": "each player in turn does this: {effect}",
     "by-player": "the player of {by} does this: {effect}",
+    "all-home": "all characters in The Street go back to their Havens, ready or exhausted as before",
     "that-player": "that player does this: {effect}",
     "exchange": "{cost} to {effect}",
     "until.attack": "{what} for this attack",
     "until.action": "{what} for this action",
     "until.turn": "{what} this turn",
     "until.next-attack": "{what} in its next attack this turn",
+    "until.their-next-attack": "in the next attack by {one} this turn, {what}",
     # ---- moments
     "when.revealed": "when the cards are revealed",
     "when.summed": "",
@@ -138,6 +143,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.tired.street": "[when|that] {card} is exhausted in The Street",
     "when.taken": "when {card} takes damage from {by}",
     "when.attach": "when {card} is attached to {to}",
+    "when.attach.yours": "when you attach {card} to {to}",
     "when.attach.this": "when this card is attached",
     "when.defeat.on": "when {card} is defeated",
     "when.defeat.by": "when {by} defeats {card}",
@@ -153,6 +159,8 @@ SENTENCES: Final[dict[str, str]] = {
     "for-every": " for every {many} {cards}",
     "for-disciplines": " for each different Discipline {within}",
     "for-agenda": " for every {per} Agenda of {who}",
+    "for-missing": " for each Blood that {who} lacks of its Blood Potency",
+    "for-named": " for each {name} in the attacking party and in your discard pile",
     "or-rather": ", or {amount} if {condition}",
     "or-rather.plus": ", or +{amount} if {condition}",
     "has": "{who} has {what}",
@@ -177,6 +185,8 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.foreseen": "Attack cards against {who} are played face up",
     "quality.no-reaction": "{who} cannot play a Reaction",
     "quality.ease": "your Library cards ask for {amount} Blood Potency less",
+    "quality.unresisted": "the target's {attribute} attribute does not reduce this damage",
+    "quality.fewer-shields": "{who} has -{amount} Shield",
     "quality.idle": "{who} prevents no damage that Antagonists deal",
     "quality.confined": "in their own player's turn characters can go to The Street only by this card",
     "quality.divided": "{who} is a party of its own",
@@ -198,6 +208,7 @@ SENTENCES: Final[dict[str, str]] = {
     "holds.exactly": "you have exactly {amount} Library cards in your hand",
     "you-have": "you have {least} or more {cards}",
     "bears": "{who} has {card}",
+    "bears-many": "{who} has {least} or more {cards}",
     "there-is": "there is {card}",
     "is-so": "{subject} {predicates}",
     "nobody": "nobody {predicates}",
@@ -205,7 +216,11 @@ SENTENCES: Final[dict[str, str]] = {
     "sided.failed": "it has failed",
     "bled": "characters took damage from it that was not Aggravated, and none of those was defeated",
     "bled.target": "its last target took damage that was not Aggravated, and was not defeated",
+    "in-haven": "in a Haven",
+    "in-street": "in The Street",
+    "alone": "nobody else is in its party",
     "actions-taken": "you have taken {least} or more actions this turn",
+    "opening.antagonist": "it is the first attack of this character's party on an Antagonist in your turn",
     # ---- whom
     "player.you": "you",
     "player.foe": "the foe",
@@ -218,6 +233,7 @@ SENTENCES: Final[dict[str, str]] = {
     "characters-of": "all characters in the coterie of {foe}",
     "members-of": "each member of the party of {one}",
     "that-one": "that character",
+    "the-attacker": "the attacker",
     # ---- what is done to cards and to players
     "pay-blood": "pay {amount} Blood",
     "pay-blood.of": "pay {amount} Blood of {who}",
@@ -233,6 +249,7 @@ SENTENCES: Final[dict[str, str]] = {
     "to.put-tokens.this": "put {amount} Blood from the general supply on this card",
     "to.take-tokens": "remove {amount} from {who}",
     "to.take-tokens.this": "remove {amount} Blood from this card",
+    "to.detach.this": "discard this card",
     "to.defeat": "defeat {who}",
     "to.burn": "burn {who}",
     "to.mark": "put {amount} Agenda from the general supply on {who}, for whoever defeats that character",
@@ -266,10 +283,19 @@ SENTENCES: Final[dict[str, str]] = {
     "attach-moved": "move {card} to another member of it",
     "attach-this": "attach this card to {who}",
     "attach-this.spare": "after the attack, attach this card to {who} if no more than 2 cards are attached there",
+    "attach-this.down": (
+        "attach this card to {who}, face down and so without text, if no more than 2 cards are attached there"
+    ),
     "from-this.prestige": "take 1 Prestige from this card; burn it when it is empty",
     "from-this.blood": "move 1 Blood from this card to {who}; burn this card when it is empty",
     "deal-each": "{who} is dealt {amount} damage",
     "deal-each.aggravated": "{who} is dealt {amount} Aggravated damage",
+    "deal-each.as-much": "{who} is dealt as much {type} damage as it deals to {to}, before anything reduces that",
+    "deal-each.for-every": (
+        "{who} is dealt 1 {type} damage more for every {many} damage that it deals to {to}, before anything reduces "
+        "that"
+    ),
+    "cancel-every": "cancel all Reactions, with their Shields and their damage",
     "deal-now": "{by} and {who} are dealt {amount} damage",
     "deal-now.aggravated": "{by} and {who} are dealt {amount} Aggravated damage",
     "step-in": (
@@ -289,6 +315,7 @@ READER: Final = Reader(
     phrases=Phrases(EFFECTS),
     nouns=WhichNouns(),
     listing=listing,
+    card=named,
     phrase=str,
     number=Number,
 )

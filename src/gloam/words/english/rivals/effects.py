@@ -14,7 +14,9 @@ from gloam.rivals import (
     deck_effects,
     effects,
     event_effects,
+    fight_counts,
     fight_effects,
+    hand_effects,
     influence,
     ritual_effects,
     rituals,
@@ -60,6 +62,7 @@ EFFECTS: Final[Table] = {
     deck_effects.ShareMends: (
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
     ),
+    hand_effects.Sift: "draw {x.count} cards and discard one of them",
     deck_effects.MendParty: "let {who} mend 1 Blood",
     deck_effects.Invest: (
         "pay 1 to {x.most} Prestige, and put {x.times} times as much from the general supply on this card"
@@ -80,6 +83,7 @@ EFFECTS: Final[Table] = {
         "every Leader outside Torpor goes to The Street and stands alone there. The active player's Leader does not go "
         "back to the Haven this turn"
     ),
+    city_effects.Revive: "put {kind} from the City's burned pile into The Street",
     city_effects.EventsBack: "shuffle all other burned Events back into the City Deck",
     city_effects.NamedSteal: "each named player, clockwise from you, steals 1 Prestige from a player who is not named",
     city_effects.EmptyHaven: (
@@ -90,7 +94,6 @@ EFFECTS: Final[Table] = {
         "up to {x.most} of the Antagonists' damage is dealt to a foe of your choice, whatever the Secrecy"
     ),
     antagonists.Strike: "deal 1 Aggravated damage to one of your characters, whatever its Secrecy",
-    event_effects.AllHome: "all characters in The Street go back to their Havens",
     event_effects.ExhaustFor: "exhaust up to {x.most} of your {cards}, but at least 1; for each of them {then}",
     event_effects.MarchOut: (
         "exert the Influence of any of your characters: as many characters as it comes to may go from your Haven to "
@@ -114,6 +117,7 @@ EFFECTS: Final[Table] = {
     effects.BurnThis: "burn this card",
     # ---- outside the order of an attack
     sudden.MoveOut: "move {who} to The Street, where it stands alone",
+    sudden.GoHome: "move {who} to your Haven, ready or exhausted as before",
     sudden.AttackNow: "{by} attacks {who} at once, without taking an action",
     sudden.Negate: (
         "the attack comes to nothing. You may also play this outside an attack, when a foe's card is about to act on a "
@@ -123,6 +127,7 @@ EFFECTS: Final[Table] = {
     counts.Foes: "foe in the game",
     counts.TypeIs: "the attack is {type}",
     counts.TargetIs: "the target is {target}",
+    counts.TargetIn: "the target is {place}",
     counts.Blocks: "the reacting character has blocked",
     counts.Opening: "it is the first {type} attack of this character's party in your turn",
     counts.Fresh: "this card has not paid this turn",
@@ -133,5 +138,8 @@ EFFECTS: Final[Table] = {
     sudden.Assailable: "a foe who has begun a turn controls that character",
     counts.Stronger: "the attacker has more Blood Potency than the target",
     counts.Hurt: "the target took damage and was not defeated",
+    fight_counts.IsBlocked: "the attack was blocked",
+    fight_counts.Leads: "the attacker is your Leader",
+    fight_counts.Fells: "the target was defeated",
 }
 SEVERAL: Final = Phrases({counts.Foes: "foes in the game"})

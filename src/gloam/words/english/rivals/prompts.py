@@ -87,6 +87,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskPeek": "{card}: at which deck do you look?",
     "AskBottom": "{card}: the first card of your {deck} is {top}. Where does it go?",
     "AskSalvage": "{card}: which card do you take back from your discard pile?",
+    "AskSift": "{card}: which of the cards just drawn do you discard?",
+    "AskRevive": "{card}: which burned card comes back?",
     "AskDiscardFor": "{card}: which card do you discard? So far: {done}.",
     "AskExhaust": "{card}: whom do you exhaust? So far: {done}.",
     "AskPayer": "{card}: who pays the Blood?",

@@ -182,6 +182,8 @@ SENTENCES: Final[dict[str, str]] = {
     "card.balance-of-power-count.seat": "{seat} is named already.",
     "card.balance-of-power-limits": "Somebody must be left unnamed: {seat} cannot be named too.",
     "card.balance-of-power-steal": "{seat} was named: steal from one who was not.",
+    "card.we-are-legend": "{card} was not just drawn: discard one of the cards that were.",
+    "card.feeding-the-hungry": "There is no burned {card} that could come back.",
     "card.smoke-em-out": "Nobody is in the Haven of {seat}.",
     "card.royal-retreat": "{card} cannot be sent away: only a mortal that lies free in The Street can.",
     "consp.last-prestige": "{card} would take your last Prestige.",

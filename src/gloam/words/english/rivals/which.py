@@ -112,6 +112,7 @@ GROUPS: Final = {
     which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "of yours", "your"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "you control", "your"),
     which.FOES_ASLEEP: Group(("vampire", "vampires"), "in a foe's Torpor"),
+    which.THEIRS: Group(("foe's character", "foes' characters")),
     which.ASLEEP: Group(("vampire", "vampires"), "in Torpor"),
     which.HOLDERS: Group(("card you control", "cards you control"), "that can take it"),
     which.ATTACHMENTS: Group(CARD, "attached to a character"),
@@ -154,6 +155,8 @@ class WhichNouns:
             return "this character" if bearing == "vampire" else "this card"
         if cards.scope == which.THAT and cards.kind == RITUAL:
             return "that Ritual"
+        if cards.scope == which.CHOSEN and cards.kind == VAMPIRE:
+            return "the chosen character"
         if cards.scope == which.THAT and cards.kind == ANTAGONIST:
             return "that Antagonist"
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
@@ -252,4 +255,5 @@ def after(cards: Which) -> list[str]:
     found += ["with Blood of your colour"] if cards.yours else []
     found += ["who is Prince of the City"] if cards.prince else []
     found += [f"of clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
-    return found + ([place(cards)] if cards.place else [])
+    there = [place(cards)] if cards.place else []
+    return [*there, *found] if cards.bears else [*found, *there]

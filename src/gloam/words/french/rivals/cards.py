@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.words.french.grammar import listing
 from gloam.words.french.rivals.effects import EFFECTS
-from gloam.words.french.rivals.nouns import TERMS, BentName, BentNumber
+from gloam.words.french.rivals.nouns import TERMS, BentName, BentNumber, named
 from gloam.words.french.rivals.which import WhichNouns
 from gloam.words.phrases import Phrases
 from gloam.words.rivals.reading import Reader
@@ -44,6 +44,7 @@ SENTENCES: Final[dict[str, str]] = {
         "alors {type}"
     ),
     "hits-as": "ses dégâts sont de nature {type}",
+    "harmless": "en Réaction, elle n'inflige pas de dégâts",
     "needs": "à ne jouer que si {condition}",
     "casting": "épuisez un personnage prêt avec {icon} pour 2 actions, ou deux du même groupe pour 1",
     "price": "pour jouer cette carte, il faut {cost}",
@@ -67,6 +68,7 @@ SENTENCES: Final[dict[str, str]] = {
     "emptied": "quand il n'y a plus de Sang sur cette carte, brûlez-la",
     # ---- heads
     "headed": "{head} – {text}",
+    "also": " ; {text}",
     "head.haven": "Capacité de Meneur",
     "head.ongoing": "Persistant",
     "head.attached": "Attaché",
@@ -79,6 +81,7 @@ SENTENCES: Final[dict[str, str]] = {
     "head.antagonists": "étape des antagonistes",
     "head.party": "Groupe",
     "head.fighting": "dans toute attaque",
+    "head.reacts": "Réaction",
     "head.attacks.bearer": "Attaquant",
     "head.attacks.bearer.typed": "Attaquant, dans une attaque {type}",
     "head.attacks.party": "Groupe, en attaque",
@@ -111,12 +114,14 @@ SENTENCES: Final[dict[str, str]] = {
     "both-costs": "{one} et {other}",
     "each-player": "chaque joueur, à son tour, fait ceci : {effect}",
     "by-player": "le joueur {by:of} fait ceci : {effect}",
+    "all-home": "tous les personnages dans La Rue rentrent dans leurs Refuges, prêts ou épuisés comme avant",
     "that-player": "ce joueur fait ceci : {effect}",
     "exchange": "{cost} pour {effect}",
     "until.attack": "{what} pour cette attaque",
     "until.action": "{what} pour cette action",
     "until.turn": "{what} ce tour-ci",
     "until.next-attack": "{what} lors de sa prochaine attaque ce tour-ci",
+    "until.their-next-attack": "lors de la prochaine attaque {one:of} ce tour-ci, {what}",
     # ---- moments
     "when.revealed": "quand les cartes sont révélées",
     "when.summed": "",
@@ -143,6 +148,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.tired.street": "[quand|où] {card} est épuisé dans La Rue",
     "when.taken": "quand {card} subit des dégâts {by:of}",
     "when.attach": "quand {card} s'attache {to:to}",
+    "when.attach.yours": "quand vous attachez {card} {to:to}",
     "when.attach.this": "quand cette carte est attachée",
     "when.defeat.on": "quand {card} est vaincu",
     "when.defeat.by": "quand {by} vainc {card}",
@@ -158,6 +164,8 @@ SENTENCES: Final[dict[str, str]] = {
     "for-every": " par tranche de {many} {cards}",
     "for-disciplines": " par Discipline différente {within}",
     "for-agenda": " par tranche de {per} Cabale {who:of}",
+    "for-missing": " par Sang qui manque {who:to} pour atteindre sa Puissance du Sang",
+    "for-named": " par {name} dans le groupe attaquant et dans votre défausse",
     "or-rather": ", ou {amount} si {condition}",
     "or-rather.plus": ", ou +{amount} si {condition}",
     "has": "{who} a {what}",
@@ -182,6 +190,8 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.foreseen": "les cartes Attaque contre {who} se jouent face visible",
     "quality.no-reaction": "{who} ne peut pas jouer de Réaction",
     "quality.ease": "vos cartes Bibliothèque demandent {amount} Puissance du Sang de moins",
+    "quality.unresisted": "l'attribut {attribute} de la cible ne réduit pas ces dégâts",
+    "quality.fewer-shields": "{who} a -{amount} de Bouclier",
     "quality.idle": "{who} ne prévient aucun dégât des antagonistes",
     "quality.confined": (
         "pendant le tour de leur joueur, les personnages ne peuvent sortir dans La Rue que par cette carte"
@@ -205,6 +215,7 @@ SENTENCES: Final[dict[str, str]] = {
     "holds.exactly": "vous avez exactement {amount} cartes Bibliothèque en main",
     "you-have": "vous avez au moins {least} {cards}",
     "bears": "{who} a {card}",
+    "bears-many": "{who} a au moins {least} {cards}",
     "there-is": "il y a {card}",
     "is-so": "{subject} {predicates}",
     "nobody": "personne n'{predicates}",
@@ -212,7 +223,11 @@ SENTENCES: Final[dict[str, str]] = {
     "sided.failed": "elle a échoué",
     "bled": "des personnages y ont subi des dégâts qui n'étaient pas Aggravés, et qu'aucun d'eux n'a été vaincu",
     "bled.target": "sa dernière cible a subi des dégâts qui n'étaient pas Aggravés, et n'a pas été vaincue",
+    "in-haven": "dans un Refuge",
+    "in-street": "dans La Rue",
+    "alone": "personne d'autre n'est dans son groupe",
     "actions-taken": "vous avez déjà fait {least} actions ou plus ce tour-ci",
+    "opening.antagonist": "c'est la première attaque du groupe de ce personnage contre un antagoniste dans votre tour",
     # ---- whom
     "player.you": "vous",
     "player.foe": "l'adversaire",
@@ -225,6 +240,7 @@ SENTENCES: Final[dict[str, str]] = {
     "characters-of": "tous les personnages de la coterie {foe:of}",
     "members-of": "chaque membre du groupe {one:of}",
     "that-one": "ce personnage-là",
+    "the-attacker": "l'attaquant",
     # ---- what is done to cards and to players
     "pay-blood": "[payez|payer] {amount} Sang",
     "pay-blood.of": "[payez|payer] {amount} Sang {who:of}",
@@ -240,6 +256,7 @@ SENTENCES: Final[dict[str, str]] = {
     "to.put-tokens.this": "[mettez|mettre] {amount} Sang de la réserve générale sur cette carte",
     "to.take-tokens": "[retirez|retirer] {amount} {who:of}",
     "to.take-tokens.this": "[retirez|retirer] {amount} Sang de cette carte",
+    "to.detach.this": "[défaussez|défausser] cette carte",
     "to.defeat": "[vainquez|vaincre] {who}",
     "to.burn": "[brûlez|brûler] {who}",
     "to.mark": "[mettez|mettre] {amount} Cabale de la réserve générale sur {who}, pour qui vaincra ce personnage",
@@ -275,10 +292,21 @@ SENTENCES: Final[dict[str, str]] = {
     "attach-this.spare": (
         "après l'attaque, [attachez|attacher] cette carte {who:to} si 2 cartes au plus y sont attachées"
     ),
+    "attach-this.down": (
+        "[attachez|attacher] cette carte {who:to}, face cachée et donc sans texte, si 2 cartes au plus y sont attachées"
+    ),
     "from-this.prestige": "[prenez|prendre] 1 Prestige sur cette carte ; quand elle est vide, elle brûle",
     "from-this.blood": "[déplacez|déplacer] 1 Sang de cette carte vers {who} ; quand elle est vide, elle brûle",
     "deal-each": "{who} subit {amount:dégât|dégâts}",
     "deal-each.aggravated": "{who} subit {amount:dégât Aggravé|dégâts Aggravés}",
+    "deal-each.as-much": (
+        "{who} subit autant de dégâts de nature {type} qu'il en inflige {to:to}, avant toute réduction"
+    ),
+    "deal-each.for-every": (
+        "{who} subit 1 dégât de nature {type} de plus par tranche de {many} dégâts qu'il inflige {to:to}, avant toute "
+        "réduction"
+    ),
+    "cancel-every": "[annulez|annuler] toutes les Réactions, avec leurs Boucliers et leurs dégâts",
     "deal-now": "{by} et {who} subissent {amount:dégât|dégâts}",
     "deal-now.aggravated": "{by} et {who} subissent {amount:dégât Aggravé|dégâts Aggravés}",
     "step-in": (
@@ -303,6 +331,7 @@ READER: Final = Reader(
     phrases=Phrases(EFFECTS),
     nouns=WhichNouns(),
     listing=listing,
+    card=named,
     phrase=BentName,
     number=BentNumber,
 )

@@ -14,7 +14,9 @@ from gloam.rivals import (
     deck_effects,
     effects,
     event_effects,
+    fight_counts,
     fight_effects,
+    hand_effects,
     influence,
     ritual_effects,
     rituals,
@@ -70,6 +72,7 @@ EFFECTS: Final[Table] = {
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
         "Torpeur"
     ),
+    hand_effects.Sift: "[piochez|piocher] {x.count} cartes et [défaussez|défausser] l'une d'elles",
     deck_effects.MendParty: "[laissez|laisser] {who} régénérer 1 Sang",
     deck_effects.Invest: (
         "[payez|payer] de 1 à {x.most} Prestige, et [mettez|mettre] {x.times} fois autant de la réserve générale sur "
@@ -96,6 +99,7 @@ EFFECTS: Final[Table] = {
         "actif "
         "ne rentre pas au Refuge ce tour-ci"
     ),
+    city_effects.Revive: "[remettez|remettre] dans La Rue {kind} pris aux cartes brûlées de la Cité",
     city_effects.EventsBack: "mélangez au Deck Cité tous les autres Événements brûlés",
     city_effects.NamedSteal: (
         "chaque joueur nommé, dans le sens horaire à partir de vous, vole 1 Prestige à un joueur qui ne l'est pas"
@@ -108,7 +112,6 @@ EFFECTS: Final[Table] = {
         "jusqu'à {x.most} dégâts des antagonistes vont à un adversaire de votre choix, quel que soit le Secret"
     ),
     antagonists.Strike: "un de vos personnages subit 1 dégât Aggravé, quel que soit son Secret",
-    event_effects.AllHome: "tous les personnages dans La Rue rentrent dans leurs Refuges",
     event_effects.ExhaustFor: (
         "[épuisez|épuiser] jusqu'à {x.most} de vos {cards}, mais au moins 1 ; pour chacun, {then}"
     ),
@@ -135,6 +138,7 @@ EFFECTS: Final[Table] = {
     effects.BurnThis: "[brûlez|brûler] cette carte",
     # ---- outside the order of an attack
     sudden.MoveOut: "[déplacez|déplacer] {who} dans La Rue, sans compagnie",
+    sudden.GoHome: "[ramenez|ramener] au Refuge {who}, prêt ou épuisé comme avant",
     sudden.AttackNow: "{by} attaque {who} aussitôt, sans dépenser d'action",
     sudden.Negate: (
         "l'attaque n'aboutit pas. Vous pouvez aussi jouer cette carte hors d'une attaque, quand la carte d'un "
@@ -144,6 +148,7 @@ EFFECTS: Final[Table] = {
     counts.Foes: "adversaire en jeu",
     counts.TypeIs: "l'attaque est {type}",
     counts.TargetIs: "la cible est {target}",
+    counts.TargetIn: "la cible est {place}",
     counts.Blocks: "le personnage qui réagit a bloqué",
     counts.Opening: "c'est la première attaque {type} du groupe de ce personnage dans votre tour",
     counts.Fresh: "cette carte n'a encore rien rapporté ce tour-ci",
@@ -154,5 +159,8 @@ EFFECTS: Final[Table] = {
     sudden.Assailable: "ce personnage-là est à un adversaire qui a déjà commencé un tour",
     counts.Stronger: "l'attaquant a plus de Puissance du Sang que la cible",
     counts.Hurt: "la cible a subi des dégâts sans être vaincue",
+    fight_counts.IsBlocked: "l'attaque a été bloquée",
+    fight_counts.Leads: "l'attaquant est votre Meneur",
+    fight_counts.Fells: "la cible a été vaincue",
 }
 SEVERAL: Final = Phrases({counts.Foes: "adversaires en jeu"})

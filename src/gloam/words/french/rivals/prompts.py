@@ -98,6 +98,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskPeek": "{card} : quel deck regardez-vous ?",
     "AskBottom": "{card} : la première carte ({deck}) est {top}. Où va-t-elle ?",
     "AskSalvage": "{card} : quelle carte de votre défausse reprenez-vous ?",
+    "AskSift": "{card} : laquelle des cartes piochées défaussez-vous ?",
+    "AskRevive": "{card} : quelle carte brûlée revient ?",
     "AskDiscardFor": "{card} : quelle carte défaussez-vous ? Jusqu'ici : {done}.",
     "AskExhaust": "{card} : qui épuisez-vous ? Jusqu'ici : {done}.",
     "AskPayer": "{card} : qui paie le Sang ?",

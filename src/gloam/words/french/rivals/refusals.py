@@ -194,6 +194,8 @@ SENTENCES: Final[dict[str, str]] = {
     "card.balance-of-power-count.seat": "{seat} est déjà du nombre.",
     "card.balance-of-power-limits": "Quelqu'un doit ne pas être nommé : pas {seat} en plus.",
     "card.balance-of-power-steal": "{seat} est du nombre : volez quelqu'un qui n'en est pas.",
+    "card.we-are-legend": "{card} ne vient pas d'être piochée : défaussez une de celles qui viennent de l'être.",
+    "card.feeding-the-hungry": "{card} : aucune carte brûlée de ce nom ne peut revenir.",
     "card.smoke-em-out": "Il n'y a personne dans le Refuge {seat:of}.",
     "card.royal-retreat": "On ne peut pas renvoyer {card} : il faut un mortel libre dans La Rue.",
     "consp.last-prestige": "{card} prendrait votre dernier Prestige.",

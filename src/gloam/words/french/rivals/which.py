@@ -112,6 +112,7 @@ GROUPS: Final = {
     which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "à vous", "vos"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "à vous", "vos"),
     which.FOES_ASLEEP: Group(("vampire", "vampires", ""), "dans la Torpeur d'un adversaire"),
+    which.THEIRS: Group(("personnage adverse", "personnages adverses", "")),
     which.ASLEEP: Group(("vampire", "vampires", ""), "en Torpeur"),
     which.HOLDERS: Group(("carte à vous", "cartes à vous", "e"), "qui peut le recevoir"),
     which.ATTACHMENTS: Group(CARD, "attaché{e} à un personnage"),
@@ -152,6 +153,8 @@ class WhichNouns:
             return "ce personnage" if bearing == "vampire" else "cette carte"
         if cards.scope == which.THAT and cards.kind == RITUAL:
             return "ce Rituel"
+        if cards.scope == which.CHOSEN and cards.kind == VAMPIRE:
+            return "le personnage choisi"
         if cards.scope == which.THAT and cards.kind == ANTAGONIST:
             return "cet antagoniste"
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
@@ -255,4 +258,5 @@ def after(cards: Which) -> list[str]:
     found += ["qui a du Sang à votre couleur"] if cards.yours else []
     found += ["qui est Prince de la Cité"] if cards.prince else []
     found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
-    return found + ([place(cards)] if cards.place else [])
+    there = [place(cards)] if cards.place else []
+    return [*there, *found] if cards.bears else [*found, *there]

@@ -1,0 +1,33 @@
+"""The same of Wolf & Rat: what comes and goes in The Street and in hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gloam.core.choices import Resolve
+from gloam.core.texts import Cause
+from gloam.rivals.catalogue import CITIZEN
+from gloam.rivals.city_effects import Revive
+from tests.rivals.scenario import City, out, seat
+
+
+def comings() -> Iterator[City]:
+    """Burned mortals that come back, a character that goes home, cards that are sifted."""
+    city = City(
+        city_burned=["Chef", "Student"],
+        A=seat(coterie=[out("Leah Swiftfoot"), "Hydra"], hand=["We Are Legend"], library=["Mercy", "Greed"],
+               board=["Secret Passage"]),
+    )  # fmt: skip
+    city.acts()
+    city.answers("A", "use <Secret Passage>")
+    passage = city.card("Secret Passage")
+    city.do(Resolve(Revive(CITIZEN), Cause(0, passage, city.table.pieces[passage].stamp)))
+    yield city
+    city.answers("A", "take core-student")
+    yield city
+    city.acts()
+    city.plays("We Are Legend", "Hydra")
+    yield city
+
+
+SCENES = (comings,)
