@@ -245,7 +245,7 @@ class City(Scenario[RivalsTable]):
     def spelled(self, option: str) -> str:
         """An option as the table knows it."""
         text = re.sub(r"<([^>]+)>", lambda found: self.table.handle(self.card(found[1])), option)
-        return re.sub(r"\[([^\]]+)\]", lambda found: ID_OF[found[1]], text)
+        return re.sub(r"\[([^\]]+)\]", lambda found: self.here.get(found[1]) or ID_OF[found[1]], text)
 
     def named(self, option: str) -> str:
         """An option as tests say it."""

@@ -99,7 +99,7 @@ def is_citys(card: int) -> bool:
 def elsewhere(card: Card, variants: tuple[str, ...], path: str) -> Unreadable:
     """Why a card cannot lie in this City: it comes with a variant, or with the City whose place another takes."""
     for variant in (PRAGUE, CONCLAVE):
-        if variant not in variants and card.id in city_cards((variant,)):
+        if variant not in variants and card.id in city_cards((variant,)) and card.id not in city_cards(()):
             return Unreadable("position-variant", variant, path)
     return Unreadable("position-card", card.id, path)
 

@@ -35,6 +35,7 @@ from gloam.rivals.conspiracies import AskAccept, AskContribution, Finish, Lay
 from gloam.rivals.costs import AskDiscardCost, AskPayer, AskSendAway, DiscardCost, PayBlood, SendAway
 from gloam.rivals.damage import AfterAttack, AskParts, Reduce, Sum, TakeBlows
 from gloam.rivals.deck_effects import (
+    AskBenefit,
     AskBottom,
     AskDiscardFor,
     AskInvest,
@@ -42,6 +43,7 @@ from gloam.rivals.deck_effects import (
     AskPeek,
     AskSalvage,
     AskShare,
+    BurnToMend,
     DiscardFor,
     Invest,
     MendParty,
@@ -111,6 +113,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskAssign: "seat left flag",
     AskAttackCard: "seat",
     AskBack: "effect cause",
+    AskBenefit: "effect cause",
     AskBid: "seat seats player high",
     AskBlock: "seat",
     AskBottom: "effect cause deck",
@@ -230,6 +233,7 @@ STEPS: Final[dict[type[Step], str]] = {
 # The effects that each carries out.
 EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskBack: OneBack,
+    AskBenefit: BurnToMend,
     AskBottom: Peek,
     AskCard: Choose,
     AskDetach: DetachCost,

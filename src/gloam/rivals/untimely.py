@@ -18,8 +18,8 @@ AMOUNTS: Final = frozenset(("aggravated", "bid", "hide", "pay", "send"))  # verb
 # What each verb of the game's answers speaks of: a number, a card, a seat, a word.
 PLAIN: Final = (
     "accept", "alone", "attach", "back", "bottom", "burn", "done", "draw", "end", "enough", "faction", "give", "go",
-    "keep", "let", "library", "mental", "no", "none", "out", "pass", "pay", "physical", "prestige", "ranged", "refuse",
-    "regroup", "social", "yes",
+    "keep", "let", "library", "mend", "mental", "no", "none", "out", "pass", "pay", "physical", "prestige", "ranged",
+    "refuse", "regroup", "social", "yes",
 )  # fmt: skip
 ON_A_CARD: Final = (
     "add", "aggravated", "attack", "bid", "block", "burn", "challenge", "choose", "claim", "exert", "exhaust", "give",

@@ -87,6 +87,8 @@ SENTENCES: Final[dict[str, str]] = {
     "look": "Look at the {deck}",
     "take": "Take {card}",
     "mend": "Mend {card}",
+    "AskBenefit.mend": "To mend",
+    "AskBenefit.prestige": "For Prestige",
     "AskMend.leave": "Leave {card} as it is",
     "detach": "Detach {card}",
     # ---- Influence and Conspiracies

@@ -95,6 +95,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskGiver": "{card}: which character gives 1 Blood?",
     "AskReceiver": "{card}: who in Torpor gets the Blood of {target}?",
     "AskBack": "{card}: which burned card comes back?",
+    "AskBenefit": "{card}: what do you burn {target} for?",
     "AskShare": "{card}: who mends 1? Still {left}.",
     "AskMendOne": "{card}: does {target} mend 1?",
     "AskInvest": "{card}: how much Prestige do you pay?",

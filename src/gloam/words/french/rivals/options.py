@@ -87,6 +87,8 @@ SENTENCES: Final[dict[str, str]] = {
     "look": "Regarder : {deck}",
     "take": "Prendre {card}",
     "mend": "Régénérer {card}",
+    "AskBenefit.mend": "Pour régénérer",
+    "AskBenefit.prestige": "Pour du Prestige",
     "AskMend.leave": "Laisser {card} ainsi",
     "detach": "Détacher {card}",
     # ---- Influence and Conspiracies

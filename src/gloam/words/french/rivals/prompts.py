@@ -106,6 +106,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskGiver": "{card} : quel personnage donne 1 Sang ?",
     "AskReceiver": "{card} : qui, en Torpeur, reçoit le Sang {target:of} ?",
     "AskBack": "{card} : quelle carte brûlée revient ?",
+    "AskBenefit": "{card} : pour quoi brûlez-vous {target} ?",
     "AskShare": "{card} : qui régénère 1 Sang ? Encore {left}.",
     "AskMendOne": "{card} : faut-il régénérer 1 Sang {target:to} ?",
     "AskInvest": "{card} : combien de Prestige payez-vous ?",
