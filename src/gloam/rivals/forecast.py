@@ -145,7 +145,7 @@ def surely(trial: RivalsTable, now: Attack) -> list[Plain]:
 
 def blood_of(table: RivalsTable, card: int) -> int:
     """What it takes to defeat it."""
-    return table.face(card).value if table.is_a(card, MORTAL) else table.blood(card)
+    return table.endurance(card) if table.is_a(card, MORTAL) else table.blood(card)
 
 
 # ---- who can be hurt

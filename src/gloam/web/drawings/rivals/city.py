@@ -114,9 +114,18 @@ def stranger(scene: Lens, card: View) -> Element:
         h.span(".nm")[hit(scene, handle, name, called)],
         symbol and h.span(".k")[icon(symbol)],
         amount(face(name).agenda, "agenda", speech.term("agenda")),
-        amount(card["blood"], "prestige", speech.say("riv.tokens")),
+        amount(card["blood"], "blood" if value is not None else "prestige", speech.say("riv.tokens")),
+        None if "of" not in card else owned(scene, card),
         tick() if "is-chosen" in now else None,
         menu(scene, handle),
+    ]
+
+
+def owned(lens: Lens, card: View) -> Node:
+    """Whose card it is attached to, and the Prestige that others pay to attack it."""
+    words = lens.speech.say("riv.toll", name=lens.names[card["of"]], amount=card["toll"])
+    return h.span(class_=["ag", f"s{card['of'] + 1}"], title=words)[
+        icon("prestige"), str(card["toll"]), hidden(f" {words}")
     ]
 
 
