@@ -7,7 +7,7 @@ from typing import Final
 from gloam.core.texts import QUALITY, Force
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsStep
-from gloam.rivals.catalogue import POTENCY
+from gloam.rivals.catalogue import INQUISITION, POTENCY
 from gloam.rivals.pieces import ATTACHED, DISCARD, NOBODY, NOTHING
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import ITS_NEXT_ATTACK, THEIR_NEXT_ATTACK, THIS_ATTACK
@@ -15,6 +15,7 @@ from gloam.rivals.verbs import trim
 from gloam.rivals.which import active
 
 FOUGHT_TYPES: Final = 16
+ON_ANTAGONIST: Final = 0  # no type of attack, but one against an Antagonist
 
 
 def there(table: RivalsTable, card: int) -> bool:
@@ -23,9 +24,11 @@ def there(table: RivalsTable, card: int) -> bool:
 
 
 def note_attack(table: RivalsTable, attack: Attack) -> None:
-    """The attacker's party has made an attack of this type this turn, whatever becomes of it. [card.lixue-chen]"""
+    """The attacker's party has made an attack of this type this turn, whatever becomes of it, and one against an
+    Antagonist, where the target is one. [card.lixue-chen] [card.trinity-voss]"""
     attack.party = table.party(attack.attacker)
-    made = [card * FOUGHT_TYPES + attack.type for card in attack.party]
+    kinds = [attack.type, ON_ANTAGONIST] if table.is_a(attack.target, INQUISITION) else [attack.type]
+    made = [card * FOUGHT_TYPES + kind for kind in kinds for card in attack.party]
     table.fought = (*table.fought, *made)
 
 

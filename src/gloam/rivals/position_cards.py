@@ -60,6 +60,7 @@ class Entry:
         self.prize = 0
         self.weak = 0
         self.fear = 0
+        self.down = False
         self.guests: list[Entry] = []
 
 
@@ -145,6 +146,8 @@ class Cards:
         if vampire:
             entry.weak = part.whole("weak", 0, 0, AMOUNT)
             entry.fear = part.whole("fear", 0, 0, AMOUNT)
+        if entry.zone == ATTACHED:
+            entry.down = part.flag("down")
         if entry.zone in (LAID, FOUGHT) or (entry.zone == STREET and face.kind & MORTAL):
             entry.by = part.whole("by", NOTHING, 0, LAST_NUMBER)
 
@@ -176,6 +179,7 @@ class Cards:
                 entry.since,
                 entry.weak,
                 entry.fear,
+                entry.down,
             )
             table.prints.append(entry.print)
             table.owner.append(entry.owner)

@@ -189,7 +189,7 @@ def in_play(table: RivalsTable, piece: Piece) -> Plain:
     found: Plain = {}
     if piece.zone == STREET and piece.holder != NOBODY:
         found["zone"] = ZONES[piece.zone]
-    if piece.zone == FACE_DOWN:
+    if piece.zone == FACE_DOWN or piece.down:
         found["down"] = True
     if piece.stamp:
         found["handle"] = piece.stamp

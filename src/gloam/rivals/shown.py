@@ -145,6 +145,7 @@ def in_play(table: RivalsTable, card: int, piece: Piece) -> Plain:
         "ready": piece.ready,
         "blood": total(piece.tokens),
         "tokens": by_colour(piece.tokens, table.setup.seats),
+        **({"down": True} if piece.down else {}),
     }
 
 
@@ -214,7 +215,7 @@ def board_card(table: RivalsTable, shown: Shown, card: int, viewer: int) -> Plai
     found["kind"] = kind_word(KIND[table.prints[card]])
     found["down"] = piece.zone == FACE_DOWN
     if piece.guests:
-        found["attached"] = [table.handle(guest) for guest in piece.guests]
+        found["mortals"] = [table.handle(guest) for guest in piece.guests]
     if piece.zone == FACE_DOWN:
         if not sees(table, card, viewer):
             found["card"] = None

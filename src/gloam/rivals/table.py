@@ -185,8 +185,8 @@ class RivalsTable(Watched):
 
     def works(self, force: Force) -> bool:
         """A text is off while it is cancelled, a Haven's while its Leader is away, a Title's while its bearer is in
-        Torpor, a face-down Agenda's while it is held back. [haven.leader-absent] [torpor.blank]
-        [window.agenda-reveal]"""
+        Torpor, that of a card attached face down, a face-down Agenda's while it is held back. [haven.leader-absent]
+        [torpor.blank] [attach.face-down] [window.agenda-reveal]"""
         card = force.cause.card
         if force.lent is not None or card < 0:
             return True
@@ -197,7 +197,7 @@ class RivalsTable(Watched):
             leader = self.leader[piece.holder]
             return leader != NOTHING and self.pieces[leader].zone in (HAVEN, STREET)
         if piece.zone == ATTACHED:
-            return self.pieces[piece.host].zone != TORPOR
+            return not piece.down and self.pieces[piece.host].zone != TORPOR
         return piece.zone != FACE_DOWN or self.pays[piece.holder]
 
     def spend(self, force: Force, first: bool) -> None:

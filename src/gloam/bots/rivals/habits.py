@@ -19,12 +19,16 @@ from gloam.rivals.catalogue import (
     ONGOING,
     POTENCY,
     REACTION,
+    RESISTS,
     SCHEME,
     TITLE,
     VAMPIRE,
+    Card,
+    strikes,
 )
 from gloam.rivals.conflict_record import NO, YES
 from gloam.rivals.domains import toll
+from gloam.rivals.fight_effects import gives_back, mirror
 from gloam.rivals.intel import lacking
 from gloam.rivals.pieces import NOTHING
 from gloam.rivals.playing import has_clan, why_not_play
@@ -192,10 +196,21 @@ def best_reaction(table: RivalsTable, options: list[str]) -> str:
         card = next(one for one in table.hand[attack.foe] if table.prints[one] == NUMBER[name])
         if why_not_play(table, card, attack.target, attack.type, reaction=True) is None:
             face = table.face(card)
-            much = 2 * face.shield + 2 * face.damage + (2 if face.texts or face.play is not None else 0)
+            much = 2 * face.shield + (2 if face.texts or face.play is not None else 0)
+            much += 2 * face.damage if strikes(face) else 0
+            much += 2 * given_back(table, attack, face)
             if much > best:
                 best, found = much, option
     return found
+
+
+def given_back(table: RivalsTable, attack: Attack, face: Card) -> int:
+    """The damage that this Reaction gives back to the attacker by its text."""
+    effect = mirror(face)
+    if effect is None:
+        return 0
+    much = hit(table, attack, attack.target, attack.type, attack.card) // gives_back(effect)
+    return max(0, much - table.quality(RESISTS[effect.type], attack.attacker))
 
 
 def intel_answer(table: RivalsTable, seat: int, options: list[str]) -> str:

@@ -24,6 +24,7 @@ OUTSIDE: Final = 0.25  # what it costs to stand in The Street in foes' turns
 HUNTED: Final = 0.15  # and for each of the Antagonists there
 SERVANT: Final = 0.5
 AID: Final = 1.2  # a Library card of one's own that stays with a character; a foe's harms as much
+CLUTTER: Final = 0.3  # what a foe has attached face down, which only takes up room
 AFRAID: Final = 0.3  # a Fear token on a vampire that is exhausted
 OFFICE: Final = 1.2
 PRINCE: Final = 2.5
@@ -90,6 +91,8 @@ def attached(table: RivalsTable, card: int) -> float:
     for guest in table.pieces[card].guests:
         if table.is_a(guest, RETAINER):
             points += SERVANT
+        elif table.pieces[guest].down:
+            points -= CLUTTER
         elif not table.is_a(guest, TITLE):
             points += AID if table.owner[guest] == holder else -AID
     return points

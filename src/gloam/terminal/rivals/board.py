@@ -150,6 +150,8 @@ class RivalsBoard:
             text.append(", " if text else "")
             text.append(f"{card['handle']} ", style="dim")
             text.append(self.card(card["card"]), style="cyan" if card["ready"] else "dim italic")
+            if card.get("down"):
+                text.append(f" ({self.speech.words.term('zone.face-down')})", style="dim italic")
         return text or Prose("–", style="dim")
 
     def board(self, view: View, seat: int, player: View) -> RenderableType:

@@ -18,6 +18,7 @@ from gloam.rivals import (
     deck_effects,
     domains,
     effects,
+    fight_counts,
     fight_effects,
     ritual_effects,
     sudden,
@@ -30,6 +31,7 @@ from gloam.rivals.catalogue import (
     ANIMALISM,
     ATTACK,
     ATTACK_TYPES,
+    ATTRIBUTE,
     DAMAGE,
     DISCIPLINES,
     EVENT,
@@ -74,7 +76,7 @@ BEARINGS: Final = (
 QUALITIES: Final = (
     "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
     "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
-    "foreseen", "no-reaction", "ease", "toll",
+    "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -141,6 +143,7 @@ class Grammar:
     phrases: Phrases
     nouns: Nouns
     listing: Callable[[Sequence[str]], str]
+    card: Callable[[str], str]  # a card by its name, inside a sentence
     phrase: Callable[[str], str]  # makes of a noun what can be bent in a gap
     number: type[Number]
 
@@ -190,24 +193,26 @@ class Phrasing:
         parts = conjuncts(first.when)
         attacks = [part for part in parts if isinstance(part, counts.Attacks)]
         words = [self.said(f"head.attacks.{ATTACKING[part.by]}") for part in attacks] or self.party_head(first.who)
-        fights = [part for part in parts if isinstance(part, counts.Fighting)]
-        words += [self.said("head.fighting") for _ in fights]
-        rest = both([*untyped([part for part in parts if part not in (*attacks, *fights)]), *if_alone(first.who)])
+        others = [part for part in parts if isinstance(part, tuple(MOMENTS))]
+        words += [self.said(MOMENTS[type(part)]) for part in others]
+        rest = both([*untyped([part for part in parts if part not in (*attacks, *others)]), *if_alone(first.who)])
         if first.quality == DAMAGE:
             return words, self.more_damage(first, rest)
         if first.quality not in HAS:
-            one = self.reader.nouns.one(first.who, self.bearing)
-            return words, self.said(
-                f"quality.{QUALITIES[first.quality]}",
-                who=self.whom(first.who),
-                one=one,
-                amount=self.plain(first.amount),
-            ) + self.ending(rest)
+            who, one = self.whom(first.who), self.reader.nouns.one(first.who, self.bearing)
+            key, own = f"quality.{QUALITIES[first.quality]}", self.attributes()
+            return words, self.each(key, first.amount, who=who, one=one, attribute=own) + self.ending(rest)
         has = [self.quality(plus) for plus in group if isinstance(plus, Plus)]
         return words, self.said("has", who=self.whom(first.who), what=self.reader.listing(has)) + self.ending(rest)
 
     def ending(self, rest: Condition | None) -> str:
         return "" if rest is None else self.said("so-if", condition=self.condition(rest))
+
+    def attributes(self) -> str:
+        """The attributes that reduce the damage of this card."""
+        terms, types = self.reader.terms, self.card.types
+        names = [name for bit, name in ATTACK_TYPES.items() if types & bit and bit in ATTRIBUTE]
+        return self.reader.listing([terms[f"attribute.{name}"] for name in names])
 
     def quality(self, x: Plus) -> str:
         key = f"quality.{QUALITIES[x.quality]}"
@@ -254,6 +259,10 @@ class Phrasing:
                 return self.said("for-disciplines", within=self.reader.nouns.within(count.which, self.bearing))
             case counts.AgendaOf():
                 return self.said("for-agenda", per=count.per, who=self.player(count.who))
+            case fight_counts.Missing():
+                return self.said("for-missing", who=self.whom(count.which))
+            case fight_counts.Named():
+                return self.said("for-named", name=self.reader.card(count.card))
         return self.said("for-each", one=self.phrase(count))
 
     def icon(self, quality: int) -> str:
@@ -281,7 +290,7 @@ class Phrasing:
             case counts.Attacks():
                 return self.said(f"attacks.{ATTACKING[x.by]}")
             case counts.Opening():
-                return self.phrase(x, type=self.types(x.type))
+                return self.phrase(x, type=self.types(x.type)) if x.type else self.said("opening.antagonist")
             case counts.Sided():
                 return self.said("sided.failed" if x.failed else "sided")
             case counts.Bled():
@@ -313,8 +322,11 @@ class Phrasing:
         raise AssertionError(f"no words for {x!r}")
 
     def so_many(self, least: int, cards: Which) -> str:
+        several = self.reader.nouns.several(cards, self.bearing)
+        if cards.scope == ON_THIS:
+            return self.said("bears-many", who=self.whom(Which(BEARER)), least=least, cards=several)
         assert cards.scope == COTERIE, "only one's own are counted so far"
-        return self.said("you-have", least=least, cards=self.reader.nouns.several(cards, self.bearing))
+        return self.said("you-have", least=least, cards=several)
 
     def some(self, cards: Which) -> str:
         """One of them is so, or there is one."""
@@ -420,9 +432,11 @@ class Phrasing:
 
     def rarest(self, x: Effect, form: Form) -> str:
         match x:
+            case fight_effects.DealEach() if not isinstance(x.amount, int):
+                return self.mirrored(x, form)
             case fight_effects.DealEach():
                 key = "deal-each.aggravated" if x.aggravated else "deal-each"
-                return self.said(key, form, amount=x.amount, who=self.whom(x.which))
+                return self.each(key, x.amount, form, who=self.whom(x.which))
             case fight_effects.FurtherVictims():
                 assert isinstance(x.count, counts.Cards)
                 one = self.reader.nouns.counted(x.count.which, self.bearing)
@@ -467,11 +481,23 @@ class Phrasing:
                 return self.said("shuffle-back.pile" if x.pile else "shuffle-back", form)
         return self.sudden(x, form)
 
+    def mirrored(self, x: fight_effects.DealEach, form: Form) -> str:
+        """As much damage as somebody deals, or a part of it."""
+        assert not isinstance(x.amount, int), "a number is said as it is"
+        some = x.amount if isinstance(x.amount, counts.Every) else counts.Every(1, x.amount)
+        assert isinstance(some.count, fight_counts.Incoming), "only what is dealt is given back"
+        key = "deal-each.as-much" if some.many == 1 else "deal-each.for-every"
+        who, to = self.whom(x.which), self.whom(some.count.which)
+        return self.said(key, form, who=who, to=to, type=self.types(x.type), many=some.many)
+
     def sudden(self, x: Effect, form: Form) -> str:
         """What is attached and detached, and what happens outside the order of an attack."""
         match x:
             case attachments.AttachThis():
-                return self.said("attach-this" if x.squeezed else "attach-this.spare", form, who=self.whom(x.which))
+                key = "attach-this" if x.squeezed else "attach-this.down" if x.down else "attach-this.spare"
+                return self.said(key, form, who=self.whom(x.which))
+            case fight_effects.CancelReaction(every=True):
+                return self.said("cancel-every", form)
             case attachments.DetachCost():
                 return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
             case deck_effects.Distill():
@@ -543,6 +569,10 @@ class Phrasing:
         return self.said(f"until.{UNTIL[x.until]}", what=body)
 
 
+MOMENTS: Final[dict[type[Condition], str]] = {
+    counts.Fighting: "head.fighting",
+    fight_counts.Reacts: "head.reacts",
+}  # what is said before the dash
 ATTACKING: Final = {BEARER: "bearer", PARTY: "party", COTERIE: "coterie"}
 PLAYERS: Final = ("you", "foe", "every", "that", "its", "chosen")
 UNTIL: Final = ("attack", "action", "turn", "next-attack", "their-turn", "their-next-attack")
@@ -563,9 +593,9 @@ def if_alone(cards: Which) -> list[Condition]:
 
 
 def untyped(parts: list[Condition]) -> list[Condition]:
-    """The first attack of a type is of that type."""
+    """The first attack of a type is of that type, the first on an Antagonist is on one."""
     first = any(isinstance(part, counts.Opening) for part in parts)
-    return [part for part in parts if not (first and isinstance(part, counts.TypeIs))]
+    return [part for part in parts if not (first and isinstance(part, (counts.TypeIs, counts.TargetIs)))]
 
 
 def everybody(x: Condition) -> bool:

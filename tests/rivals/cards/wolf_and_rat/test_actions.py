@@ -306,7 +306,7 @@ def test_everyone_sees_whose_it_is_and_what_it_costs() -> None:
     view: Any = city.table.view(2 if city.table.seats > 2 else None)
     chef, vagrant = view["street"]
     assert (chef["of"], chef["toll"], "of" in vagrant) == (0, 1, False)
-    assert view["players"][0]["board"][0]["attached"] == [chef["handle"]]
+    assert view["players"][0]["board"][0]["mortals"] == [chef["handle"]]
     assert city.idle
 
 

@@ -51,7 +51,7 @@ def row(lens: Lens, asked: Lens | None, street: Sequence[View], ends: Mapping[st
         h.div(".r-head.r-head--street", id="city-street", data_arrows=True)[
             skyline("scene-span", capital(speech.term("street")), speech.counted("riv.mortals", mortals), "city-count"),
             h.ul("#city-mortals.r-mortals", aria_label=capital(speech.term("street")))[
-                [stranger(asked_of(asked, (card,)) or anyone(lens), card) for card in others]
+                [stranger_of(lens, asked, card) for card in others]
             ]
             if others
             else None,
@@ -91,6 +91,11 @@ def until(lens: Lens, seat: int) -> Element:
     say = lens.speech.say
     words = say("riv.until-yours") if seat == lens.you else say("riv.until-turn", name=lens.names[seat])
     return h.span(class_=["until", f"s{seat + 1}"])[icon("ongoing"), words]
+
+
+def stranger_of(lens: Lens, asked: Lens | None, card: View) -> Drawn:
+    """Whose a mortal is, is told by name."""
+    return stranger(asked_of(asked, (card,)) or (lens if "of" in card else anyone(lens)), card)
 
 
 @part

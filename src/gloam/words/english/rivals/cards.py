@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.words.english.grammar import listing
 from gloam.words.english.rivals.effects import EFFECTS
-from gloam.words.english.rivals.nouns import TERMS
+from gloam.words.english.rivals.nouns import TERMS, named
 from gloam.words.english.rivals.which import WhichNouns
 from gloam.words.phrases import Phrases
 from gloam.words.rivals.reading import Reader
@@ -39,6 +39,7 @@ SENTENCES: Final[dict[str, str]] = {
         "{type}"
     ),
     "hits-as": "its damage is {type}",
+    "harmless": "as a Reaction it deals no damage",
     "needs": "play this only if {condition}",
     "casting": "exhaust a ready character with {icon} for 2 actions, or two of the same party for 1",
     "price": "to play this, {cost}",
@@ -56,6 +57,7 @@ SENTENCES: Final[dict[str, str]] = {
     "emptied": "when there is no Blood left on this card, burn it",
     # ---- heads
     "headed": "{head} – {text}",
+    "also": "; {text}",
     "head.haven": "Leader ability",
     "head.ongoing": "Ongoing",
     "head.attached": "Attached",
@@ -68,6 +70,7 @@ SENTENCES: Final[dict[str, str]] = {
     "head.antagonists": "Antagonist step",
     "head.party": "Party",
     "head.fighting": "in every attack",
+    "head.reacts": "Reaction",
     "head.attacks.bearer": "Attacker",
     "head.attacks.bearer.typed": "Attacker, in a {type} attack",
     "head.attacks.party": "Party, when attacking",
@@ -143,6 +146,8 @@ SENTENCES: Final[dict[str, str]] = {
     "for-every": " for every {many} {cards}",
     "for-disciplines": " for each different Discipline {within}",
     "for-agenda": " for every {per} Agenda of {who}",
+    "for-missing": " for each Blood that {who} lacks of its Blood Potency",
+    "for-named": " for each {name} in the attacking party and in your discard pile",
     "or-rather": ", or {amount} if {condition}",
     "or-rather.plus": ", or +{amount} if {condition}",
     "has": "{who} has {what}",
@@ -168,6 +173,8 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.no-reaction": "{who} cannot play a Reaction",
     "quality.toll": "foes pay you {amount} Prestige, never their last, to attack {one}",
     "quality.ease": "your Library cards ask for {amount} Blood Potency less",
+    "quality.unresisted": "the target's {attribute} attribute does not reduce this damage",
+    "quality.fewer-shields": "{who} has -{amount} Shield",
     "deals": "{who} deals +{amount} damage",
     "more-damage": "+{amount} damage to the target",
     "more-harsh": "+{amount} Aggravated damage to the target",
@@ -185,6 +192,7 @@ SENTENCES: Final[dict[str, str]] = {
     "you-have": "you have {least} or more {cards}",
     "bears": "{who} has {card}",
     "there-is-none": "there is no {card}",
+    "bears-many": "{who} has {least} or more {cards}",
     "there-is": "there is {card}",
     "is-so": "{subject} {predicates}",
     "nobody": "nobody {predicates}",
@@ -196,6 +204,7 @@ SENTENCES: Final[dict[str, str]] = {
     "in-street": "in The Street",
     "alone": "nobody else is in its party",
     "actions-taken": "you have taken {least} or more actions this turn",
+    "opening.antagonist": "it is the first attack of this character's party on an Antagonist in your turn",
     # ---- whom
     "player.you": "you",
     "player.foe": "the foe",
@@ -261,10 +270,19 @@ SENTENCES: Final[dict[str, str]] = {
     "attach-moved": "move {card} to another member of it",
     "attach-this": "attach this card to {who}",
     "attach-this.spare": "after the attack, attach this card to {who} if no more than 2 cards are attached there",
+    "attach-this.down": (
+        "attach this card to {who}, face down and so without text, if no more than 2 cards are attached there"
+    ),
     "from-this.prestige": "take 1 Prestige from this card; burn it when it is empty",
     "from-this.blood": "move 1 Blood from this card to {who}; burn this card when it is empty",
     "deal-each": "{who} is dealt {amount} damage",
     "deal-each.aggravated": "{who} is dealt {amount} Aggravated damage",
+    "deal-each.as-much": "{who} is dealt as much {type} damage as it deals to {to}, before anything reduces that",
+    "deal-each.for-every": (
+        "{who} is dealt 1 {type} damage more for every {many} damage that it deals to {to}, before anything reduces "
+        "that"
+    ),
+    "cancel-every": "cancel all Reactions, with their Shields and their damage",
     "deal-now": "{by} and {who} are dealt {amount} damage",
     "deal-now.aggravated": "{by} and {who} are dealt {amount} Aggravated damage",
     "step-in": (
@@ -284,6 +302,7 @@ READER: Final = Reader(
     phrases=Phrases(EFFECTS),
     nouns=WhichNouns(),
     listing=listing,
+    card=named,
     phrase=str,
     number=Number,
 )

@@ -12,6 +12,7 @@ from gloam.rivals import (
     deck_effects,
     domains,
     effects,
+    fight_counts,
     fight_effects,
     hand_effects,
     influence,
@@ -116,5 +117,8 @@ EFFECTS: Final[Table] = {
     sudden.Assailable: "a foe who has begun a turn controls that character",
     counts.Stronger: "the attacker has more Blood Potency than the target",
     counts.Hurt: "the target took damage and was not defeated",
+    fight_counts.IsBlocked: "the attack was blocked",
+    fight_counts.Leads: "the attacker is your Leader",
+    fight_counts.Fells: "the target was defeated",
 }
 SEVERAL: Final = Phrases({counts.Foes: "foes in the game"})

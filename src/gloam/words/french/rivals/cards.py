@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.words.french.grammar import listing
 from gloam.words.french.rivals.effects import EFFECTS
-from gloam.words.french.rivals.nouns import TERMS, BentName, BentNumber
+from gloam.words.french.rivals.nouns import TERMS, BentName, BentNumber, named
 from gloam.words.french.rivals.which import WhichNouns
 from gloam.words.phrases import Phrases
 from gloam.words.rivals.reading import Reader
@@ -42,6 +42,7 @@ SENTENCES: Final[dict[str, str]] = {
         "alors {type}"
     ),
     "hits-as": "ses dégâts sont de nature {type}",
+    "harmless": "en Réaction, elle n'inflige pas de dégâts",
     "needs": "à ne jouer que si {condition}",
     "casting": "épuisez un personnage prêt avec {icon} pour 2 actions, ou deux du même groupe pour 1",
     "price": "pour jouer cette carte, il faut {cost}",
@@ -59,6 +60,7 @@ SENTENCES: Final[dict[str, str]] = {
     "emptied": "quand il n'y a plus de Sang sur cette carte, brûlez-la",
     # ---- heads
     "headed": "{head} – {text}",
+    "also": " ; {text}",
     "head.haven": "Capacité de Meneur",
     "head.ongoing": "Persistant",
     "head.attached": "Attaché",
@@ -71,6 +73,7 @@ SENTENCES: Final[dict[str, str]] = {
     "head.antagonists": "étape des antagonistes",
     "head.party": "Groupe",
     "head.fighting": "dans toute attaque",
+    "head.reacts": "Réaction",
     "head.attacks.bearer": "Attaquant",
     "head.attacks.bearer.typed": "Attaquant, dans une attaque {type}",
     "head.attacks.party": "Groupe, en attaque",
@@ -146,6 +149,8 @@ SENTENCES: Final[dict[str, str]] = {
     "for-every": " par tranche de {many} {cards}",
     "for-disciplines": " par Discipline différente {within}",
     "for-agenda": " par tranche de {per} Cabale {who:of}",
+    "for-missing": " par Sang qui manque {who:to} pour atteindre sa Puissance du Sang",
+    "for-named": " par {name} dans le groupe attaquant et dans votre défausse",
     "or-rather": ", ou {amount} si {condition}",
     "or-rather.plus": ", ou +{amount} si {condition}",
     "has": "{who} a {what}",
@@ -171,6 +176,8 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.no-reaction": "{who} ne peut pas jouer de Réaction",
     "quality.toll": "vos adversaires vous paient {amount} Prestige, jamais leur dernier, pour attaquer {one}",
     "quality.ease": "vos cartes Bibliothèque demandent {amount} Puissance du Sang de moins",
+    "quality.unresisted": "l'attribut {attribute} de la cible ne réduit pas ces dégâts",
+    "quality.fewer-shields": "{who} a -{amount} de Bouclier",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
     "more-damage": "+{amount:dégât|dégâts} à la cible",
     "more-harsh": "+{amount} dégât Aggravé à la cible",
@@ -188,6 +195,7 @@ SENTENCES: Final[dict[str, str]] = {
     "you-have": "vous avez au moins {least} {cards}",
     "bears": "{who} a {card}",
     "there-is-none": "il n'y a aucun {card}",
+    "bears-many": "{who} a au moins {least} {cards}",
     "there-is": "il y a {card}",
     "is-so": "{subject} {predicates}",
     "nobody": "personne n'{predicates}",
@@ -199,6 +207,7 @@ SENTENCES: Final[dict[str, str]] = {
     "in-street": "dans La Rue",
     "alone": "personne d'autre n'est dans son groupe",
     "actions-taken": "vous avez déjà fait {least} actions ou plus ce tour-ci",
+    "opening.antagonist": "c'est la première attaque du groupe de ce personnage contre un antagoniste dans votre tour",
     # ---- whom
     "player.you": "vous",
     "player.foe": "l'adversaire",
@@ -266,10 +275,21 @@ SENTENCES: Final[dict[str, str]] = {
     "attach-this.spare": (
         "après l'attaque, [attachez|attacher] cette carte {who:to} si 2 cartes au plus y sont attachées"
     ),
+    "attach-this.down": (
+        "[attachez|attacher] cette carte {who:to}, face cachée et donc sans texte, si 2 cartes au plus y sont attachées"
+    ),
     "from-this.prestige": "[prenez|prendre] 1 Prestige sur cette carte ; quand elle est vide, elle brûle",
     "from-this.blood": "[déplacez|déplacer] 1 Sang de cette carte vers {who} ; quand elle est vide, elle brûle",
     "deal-each": "{who} subit {amount:dégât|dégâts}",
     "deal-each.aggravated": "{who} subit {amount:dégât Aggravé|dégâts Aggravés}",
+    "deal-each.as-much": (
+        "{who} subit autant de dégâts de nature {type} qu'il en inflige {to:to}, avant toute réduction"
+    ),
+    "deal-each.for-every": (
+        "{who} subit 1 dégât de nature {type} de plus par tranche de {many} dégâts qu'il inflige {to:to}, avant toute "
+        "réduction"
+    ),
+    "cancel-every": "[annulez|annuler] toutes les Réactions, avec leurs Boucliers et leurs dégâts",
     "deal-now": "{by} et {who} subissent {amount:dégât|dégâts}",
     "deal-now.aggravated": "{by} et {who} subissent {amount:dégât Aggravé|dégâts Aggravés}",
     "step-in": (
@@ -294,6 +314,7 @@ READER: Final = Reader(
     phrases=Phrases(EFFECTS),
     nouns=WhichNouns(),
     listing=listing,
+    card=named,
     phrase=BentName,
     number=BentNumber,
 )

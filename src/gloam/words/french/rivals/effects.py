@@ -12,6 +12,7 @@ from gloam.rivals import (
     deck_effects,
     domains,
     effects,
+    fight_counts,
     fight_effects,
     hand_effects,
     influence,
@@ -136,5 +137,8 @@ EFFECTS: Final[Table] = {
     sudden.Assailable: "ce personnage-là est à un adversaire qui a déjà commencé un tour",
     counts.Stronger: "l'attaquant a plus de Puissance du Sang que la cible",
     counts.Hurt: "la cible a subi des dégâts sans être vaincue",
+    fight_counts.IsBlocked: "l'attaque a été bloquée",
+    fight_counts.Leads: "l'attaquant est votre Meneur",
+    fight_counts.Fells: "la cible a été vaincue",
 }
 SEVERAL: Final = Phrases({counts.Foes: "adversaires en jeu"})
