@@ -93,13 +93,16 @@ NO_REACTION: Final = 31  # it cannot play a Reaction
 EASE: Final = 32  # its player's Library cards ask for so much less Blood Potency
 UNRESISTED: Final = 33  # the attribute of whomever it attacks does not reduce its damage
 FEWER_SHIELDS: Final = 34  # so much less of what Shields it has in a fight
-IDLE: Final = 35  # a Retainer that prevents nothing of what Antagonists deal
-CONFINED: Final = 36  # it does not go to The Street in its player's own turn
-DIVIDED: Final = 37  # in its Haven it is a party of its own
-EXPOSED: Final = 38  # it has no Secrecy
-PEACEFUL: Final = 39  # it takes no action to attack
+TOLL: Final = 35  # the Prestige that a foe pays to attack it
+HIDDEN: Final = 36  # the Antagonists' damage cannot be given to it
+PROWL: Final = 37  # it may attack mortals in The Street from its Haven
+IDLE: Final = 38  # a Retainer that prevents nothing of what Antagonists deal
+CONFINED: Final = 39  # it does not go to The Street in its player's own turn
+DIVIDED: Final = 40  # in its Haven it is a party of its own
+EXPOSED: Final = 41  # it has no Secrecy
+PEACEFUL: Final = 42  # it takes no action to attack
 
-QUALITIES: Final = 40
+QUALITIES: Final = 43
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

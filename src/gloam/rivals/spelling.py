@@ -67,6 +67,7 @@ from gloam.rivals.deck_effects import (
     ShareMends,
     TurnUpTop,
 )
+from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LendEach, LoseActions, LoseYourColour, To
 from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEither
 from gloam.rivals.fight_counts import Fells, Incoming, IsBlocked, Leads, Missing, Named, Reacts
@@ -199,6 +200,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Sift: "whole",
     SpendBlood: "whole",
     StepIn: "flag flag",
+    TakeIn: "whole",
     TargetIn: "whole",
     TargetIs: "bits",
     Strike: "",
@@ -221,6 +223,6 @@ MORE: Final[dict[type[object], str]] = {
     Plus: "whole number which condition? bits",
     When: "verb whole which? which? bits whole bits flag whole",
     Whenever: "pattern effect flag whole flag condition? bits",
-    Which: "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag bits",
+    Which: "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag flag bits",
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

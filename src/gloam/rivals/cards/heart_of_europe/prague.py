@@ -100,7 +100,7 @@ LIBERATE: Final = Card(
 )  # fmt: skip
 MIDNIGHT_CURFEW: Final = Card(
     "hoe-midnight-curfew", "Midnight Curfew", EVENT,
-    play=InOrder((OffTheStreet(Which(STREET_CARDS, CITIZEN)), PileBack())),
+    play=InOrder((OffTheStreet(Which(STREET_CARDS, CITIZEN, loose=True)), PileBack())),
 )  # fmt: skip
 RACING_THE_CLOCK: Final = Card(
     "hoe-racing-the-clock", "Racing the Clock", EVENT | ONGOING,

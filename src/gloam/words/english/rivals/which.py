@@ -38,6 +38,7 @@ KINDS: Final[dict[int, Noun]] = {
     RETAINER: ("Retainer", "Retainers"),
     TITLE: ("Title", "Titles"),
     CITIZEN: ("Citizen", "Citizens"),
+    CITIZEN | VAGRANT: ("Citizen or Vagrant", "Citizens or Vagrants"),
     VAGRANT: ("Vagrant", "Vagrants"),
     MORTAL: ("mortal", "mortals"),
     ANTAGONIST: ("Antagonist", "Antagonists"),
@@ -59,6 +60,7 @@ BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "title": "the bearer",
     "attached": "the bearer",
     "haven": "your Leader",
+    "ongoing": "this card",
     "attack": "the attacker",
     "reaction": "the reacting character",
     "either": "the character that plays this card",
@@ -118,7 +120,7 @@ GROUPS: Final = {
     which.ATTACHMENTS: Group(CARD, "attached to a character"),
     which.YOUR_ATTACHMENTS: Group(("attached card", "attached cards"), "", "your"),
     which.LEADERS: Group(("Leader", "Leaders")),
-    which.STREET_CARDS: Group(KINDS[MORTAL], "from The Street"),
+    which.STREET_CARDS: Group(KINDS[MORTAL], "in The Street"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING]),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "of a foe who has put no Prestige on this Conspiracy"),
     which.CHOSEN_COTERIE: Group(CHARACTER, "of that foe"),
@@ -231,7 +233,12 @@ def icon(cards: Which) -> str:
 def adjectives(cards: Which) -> list[str]:
     """What is said of them before the noun."""
     state = ("exhausted" if cards.state == EXHAUSTED else "ready") if cards.state else ""
-    found = ["other" if cards.other else "", "Wounded" if cards.wounded else "", state]
+    found = [
+        "unattached" if cards.loose else "",
+        "other" if cards.other else "",
+        "Wounded" if cards.wounded else "",
+        state,
+    ]
     return [word for word in found if word]
 
 

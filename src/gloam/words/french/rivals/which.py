@@ -38,6 +38,7 @@ KINDS: Final[dict[int, Noun]] = {
     RETAINER: ("Servant", "Servants", ""),
     TITLE: ("Titre", "Titres", ""),
     CITIZEN: ("Citoyen", "Citoyens", ""),
+    CITIZEN | VAGRANT: ("Citoyen ou Clochard", "Citoyens ou Clochards", ""),
     VAGRANT: ("Clochard", "Clochards", ""),
     MORTAL: ("mortel", "mortels", ""),
     ANTAGONIST: ("antagoniste", "antagonistes", ""),
@@ -59,6 +60,7 @@ BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "title": "le porteur",
     "attached": "le porteur",
     "haven": "votre Meneur",
+    "ongoing": "cette carte",
     "attack": "l'attaquant",
     "reaction": "le personnage qui réagit",
     "either": "le personnage qui joue cette carte",
@@ -118,7 +120,7 @@ GROUPS: Final = {
     which.ATTACHMENTS: Group(CARD, "attaché{e} à un personnage"),
     which.YOUR_ATTACHMENTS: Group(("carte attachée", "cartes attachées", "e"), "", "vos"),
     which.LEADERS: Group(("Meneur", "Meneurs", "")),
-    which.STREET_CARDS: Group(KINDS[MORTAL], "de La Rue"),
+    which.STREET_CARDS: Group(KINDS[MORTAL], "dans La Rue"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING]),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "d'un adversaire qui n'a pas mis de Prestige sur cette Conspiration"),
     which.CHOSEN_COTERIE: Group(CHARACTER, "de cet adversaire"),
@@ -233,7 +235,8 @@ def icon(cards: Which) -> str:
 
 def adjectives(cards: Which, ending: str) -> list[str]:
     """What is said of them right after the noun, agreeing with it."""
-    found = [f"Blessé{ending}"] if cards.wounded else []
+    found = [f"non attaché{ending}"] if cards.loose else []
+    found += [f"Blessé{ending}"] if cards.wounded else []
     state = "épuisé" if cards.state == EXHAUSTED else "prêt"
     return [*found, state + ending] if cards.state else found
 
