@@ -96,6 +96,10 @@ def other_habit(table: RivalsTable, what: str, seat: int, options: list[str]) ->
             return max(options, key=lambda option: table.blood(table.with_handle(option[5:])))
         case "AskDeclare":
             return declare_answer(table, seat, options)
+        case "AskExert":
+            return next((option for option in options if option.startswith("exert")), "go")
+        case "AskMarch":
+            return march_answer(table, options)
         case "AskPrice":
             return price_answer(table, options)
         case "AskInvest":
@@ -291,6 +295,18 @@ def declare_answer(table: RivalsTable, seat: int, options: list[str]) -> str:
     if hides and conflict.seat == seat and table.has_prestige(seat) > SPARE:
         return hides[min(1, len(hides) - 1)]
     return wanted
+
+
+def march_answer(table: RivalsTable, options: list[str]) -> str:
+    """Whoever is ready goes out, the strongest first, while there is somebody to attack with."""
+    ready = [option for option in options if option.startswith("move") and table.pieces[goes(table, option)].ready]
+    if not ready or not table.actions:
+        return "enough"
+    return max(ready, key=lambda option: table.quality(POTENCY, goes(table, option)))
+
+
+def goes(table: RivalsTable, option: str) -> int:
+    return table.with_handle(option.partition(" ")[2])
 
 
 def price_answer(table: RivalsTable, options: list[str]) -> str:

@@ -85,6 +85,7 @@ def common_fields(seats: int) -> list[Field]:
         Field("street", (len(CITY),)),
         Field("street.blood", (len(CITY),)),
         Field("street.prize", (len(CITY),)),
+        Field("street.beside", (len(CITY), seats)),
     ]
 
 

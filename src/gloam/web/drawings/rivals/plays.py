@@ -14,7 +14,7 @@ from gloam.web.scenes.scene import Scene
 EFFECTS: Final = (
     "AskCard", "AskFoe", "AskHost", "AskVictim", "AskSendAway", "AskPeek", "AskSalvage", "AskInvest", "AskThief",
     "AskHaven", "AskRedirect", "AskWhich", "AskRoom", "AskDiscardCost", "AskDetach", "AskDiscardFor", "AskDiscard",
-    "AskShare", "AskRevive",
+    "AskShare", "AskRevive", "AskExhaust", "AskPayer", "AskGiver", "AskReceiver", "AskWhom", "AskBenefit", "AskExert",
 )  # fmt: skip
 # After which answers such a question goes on with the play.
 CAUSES: Final = (
@@ -56,6 +56,7 @@ DRAFTS: Final = {
     "AskDiscards": (("discard",), "keep"),
     "AskNamed": (("name",), "leave"),
     "AskPrice": (("exert", "use", "lay"), "back"),
+    "AskExert": (("exert", "use"), "back"),
     "AskDeclare": (("exert", "use", "lay", "hide"), "back"),
     "AskAssign": (("give",), ""),
     "AskShare": (("mend",), ""),
