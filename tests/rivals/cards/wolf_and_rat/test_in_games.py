@@ -1,0 +1,81 @@
+"""Every card of Wolf & Rat in games of chance that favour it: each of its texts acts, and nothing breaks."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from gloam.rivals.cards.wolf_and_rat import WOLF_AND_RAT
+from gloam.rivals.catalogue import AGENDA_CARD, CONSPIRACY, HAVEN_CARD, LIBRARY_CARD, ONGOING, VAMPIRE, Card
+from tests.rivals.cards.in_games import shows_every_text, without
+from tests.rivals.scenario import City, out, seat, vampire
+
+
+def favoured(card: Card, seed: int) -> City:
+    """This card where it can act, among those that go with it."""
+    chance = Random(f"{card.id} {seed}")
+    crew: list[Any] = [
+        out("General Flint", blood=4, on=["Vagrant", "Cop"]),
+        out("Ghost", blood=2),
+        out("Trinity Voss", blood=3),
+        vampire("Clandestine", blood=4),
+        vampire("Yusuf Kaya", blood=2),
+    ]
+    mine: dict[str, Any] = {
+        "torpor": [vampire("Velvet", blood=2)],
+        "library": ["Mercy", "Greed", "Influencer", "Throat Rip", "Herald", "Feral Claws"],
+        "faction": ["Jesús", "Wendy"],
+        "conspiracies": [("Whispering Campaign", "AAA")],
+        "hand": ["Mercy", "Greed", "Slap in the Face", "Hardened Flesh"],
+        "discard": ["Free Money"],
+        "board": ["Blood for Blood"],
+        "haven": "House of Pain",
+        "agenda": 3,
+    }
+    if card.kind & VAMPIRE:
+        place = out if chance.random() < 0.7 else vampire
+        crew = [place(card.id, on=["Chef", "Athlete"]), *crew]
+    elif card.kind & LIBRARY_CARD:
+        mine["hand"] = [card.id, card.id, *mine["hand"]]
+        if card.kind & ONGOING and seed % 3 == 2:
+            mine["board"] = [(card.id, 3), "Blood for Blood"]
+    else:
+        mine["haven" if card.kind & HAVEN_CARD else "agenda_card"] = card.id
+    if card.kind & AGENDA_CARD:
+        mine["hand"] += ["Herald"] * 4
+    if card.kind & CONSPIRACY:
+        mine["conspiracies"] = [(card.id, "AAAA")]
+    chance.shuffle(crew)
+    theirs = seat(
+        coterie=without(card, [
+            out("Brother", on=["Vagrant"]),
+            out("Skunk", blood=1),
+            vampire("Bella Forte", blood=3),
+            "Lolita",
+        ]),
+        torpor=[vampire("Karma", blood=1)],
+        hand=["Throat Rip", "Molotov Cocktail", "Humiliate", "Fleetness", *["Unswayable Mind"] * 3],
+        library=["Sucker Punch", "Greed", "Kneecapped"],
+        board=["Influencer", "Blood for Blood"],
+        haven="House of Pain",
+        agenda=4,
+    )  # fmt: skip
+    third = seat(
+        coterie=[out("Ty Smith", blood=2), "Zhang Wei"], hand=["Backup", "Scry the Soul"], library=["Greed"], agenda=2
+    )
+    return City(
+        A={**mine, "coterie": without(card, crew)},
+        B=theirs,
+        C=third,
+        street=["Special Affairs Division", "Vagrant", "Addict"],
+        city=["Student", "The Hunger", "Vagrant"],
+        city_burned=["Vagrant"],
+        seed=seed,
+    )
+
+
+@pytest.mark.parametrize("card", WOLF_AND_RAT, ids=[card.id for card in WOLF_AND_RAT])
+def test_every_text_of_a_card_acts_in_games_that_favour_it(card: Card) -> None:
+    shows_every_text(card, favoured)
