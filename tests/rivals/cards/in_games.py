@@ -7,11 +7,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from gloam.core.texts import TEXTS
+from gloam.core.texts import TEXTS, Whenever
 from gloam.rivals.catalogue import ATTACK, HAVEN_CARD, NUMBER, VAMPIRE, Card
 from gloam.rivals.counts import amount_of
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import Plus
+from gloam.rivals.verbs import ATTACH, DEFEAT
 from gloam.rivals.which import everybody
 from tests.rivals.cards.test_facts import types
 from tests.rivals.eager import LIKED
@@ -66,8 +67,15 @@ def speaks_of(table: RivalsTable, option: str, card: Card) -> bool:
     if card.kind & HAVEN_CARD:
         handles.append(table.handle(table.leader[0]))  # whose ability it is
     verb, *words = option.split(" ")
-    fights = card.kind & ATTACK and (verb == "attack" or verb in types(card.types).split(" "))
+    fights = card.kind & ATTACK and verb in types(card.types).split(" ")
+    fights = fights or (verb in ("attack", "attach") and (card.kind & ATTACK or waits_for_a_fight(card)))
     return bool(fights) or any(word in (card.id, *handles) for word in words)
+
+
+def waits_for_a_fight(card: Card) -> bool:
+    """Is there a text on it that answers a defeat, or what is attached after one?"""
+    verbs = [text.of.verb_of() for text in card.texts if isinstance(text, Whenever)]
+    return DEFEAT in verbs or ATTACH in verbs
 
 
 def game(card: Card, stage: Stage, seed: int) -> tuple[set[int], bool]:

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from gloam.rivals.cards.wolf_and_rat import WOLF_AND_RAT
-from gloam.rivals.catalogue import AGENDA_CARD, CONSPIRACY, HAVEN_CARD, LIBRARY_CARD, ONGOING, VAMPIRE, Card
+from gloam.rivals.catalogue import ACTION, AGENDA_CARD, CONSPIRACY, HAVEN_CARD, LIBRARY_CARD, ONGOING, VAMPIRE, Card
 from tests.rivals.cards.in_games import shows_every_text, without
 from tests.rivals.scenario import City, out, seat, vampire
+
+
+# Texts that a test of its own shows, by their places on the card: after this one another of the card acts at once.
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {"war-invisible-army": (1,)}
 
 
 def favoured(card: Card, seed: int) -> City:
     """This card where it can act, among those that go with it."""
     chance = Random(f"{card.id} {seed}")
+    home = card.kind & (AGENDA_CARD | HAVEN_CARD) != 0
     crew: list[Any] = [
-        out("General Flint", blood=4, on=["Vagrant", "Cop"]),
+        out("General Flint", on=["Cop"] if home else ["Vagrant", "Cop"]),
         out("Ghost", blood=2),
         out("Trinity Voss", blood=3),
         vampire("Clandestine", blood=4),
@@ -36,23 +41,25 @@ def favoured(card: Card, seed: int) -> City:
     }
     if card.kind & VAMPIRE:
         place = out if chance.random() < 0.7 else vampire
-        crew = [place(card.id, on=["Chef", "Athlete"]), *crew]
+        crew = [place(card.id, on=["Tour Guide", "Athlete"]), *crew]
     elif card.kind & LIBRARY_CARD:
         mine["hand"] = [card.id, card.id, *mine["hand"]]
         if card.kind & ONGOING and seed % 3 == 2:
             mine["board"] = [(card.id, 3), "Blood for Blood"]
+        elif card.texts and card.kind & ACTION and seed % 3:
+            crew[2] = out("Trinity Voss", blood=3, on=[card.name])
     else:
         mine["haven" if card.kind & HAVEN_CARD else "agenda_card"] = card.id
     if card.kind & AGENDA_CARD:
-        mine["hand"] += ["Herald"] * 4
+        mine["hand"] += ["Throat Rip", "Lightning Strike", "Throat Rip", "Lightning Strike"]
     if card.kind & CONSPIRACY:
         mine["conspiracies"] = [(card.id, "AAAA")]
     chance.shuffle(crew)
     theirs = seat(
         coterie=without(card, [
-            out("Brother", on=["Vagrant"]),
-            out("Skunk", blood=1),
-            vampire("Bella Forte", blood=3),
+            out("Brother", blood=1 if home else 2, on=["Vagrant"]),
+            out("Skunk", blood=1, ready=not home),
+            out("Bella Forte", blood=1, on=["Vagrant" if home else "Chef"], ready=not home),
             "Lolita",
         ]),
         torpor=[vampire("Karma", blood=1)],
@@ -69,8 +76,8 @@ def favoured(card: Card, seed: int) -> City:
         A={**mine, "coterie": without(card, crew)},
         B=theirs,
         C=third,
-        street=["Special Affairs Division", "Vagrant", "Addict"],
-        city=["Student", "The Hunger", "Vagrant"],
+        street=["Vagrant", "Vagrant"] if home else ["Special Affairs Division", "Vagrant", "Vagrant", "Addict"],
+        city=["Student", "The Hunger"],
         city_burned=["Vagrant"],
         seed=seed,
     )
@@ -78,4 +85,8 @@ def favoured(card: Card, seed: int) -> City:
 
 @pytest.mark.parametrize("card", WOLF_AND_RAT, ids=[card.id for card in WOLF_AND_RAT])
 def test_every_text_of_a_card_acts_in_games_that_favour_it(card: Card) -> None:
-    shows_every_text(card, favoured)
+    shows_every_text(card, favoured, BY_HAND.get(card.id, ()))
+
+
+def test_every_exception_is_a_card_of_the_set() -> None:
+    assert set(BY_HAND) <= {card.id for card in WOLF_AND_RAT}
