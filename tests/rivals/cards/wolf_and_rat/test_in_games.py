@@ -12,7 +12,6 @@ from gloam.rivals.catalogue import ACTION, AGENDA_CARD, CONSPIRACY, HAVEN_CARD, 
 from tests.rivals.cards.in_games import shows_every_text, without
 from tests.rivals.scenario import City, out, seat, vampire
 
-
 # Texts that a test of its own shows, by their places on the card: after this one another of the card acts at once.
 BY_HAND: Final[dict[str, tuple[int, ...]]] = {"war-invisible-army": (1,)}
 
