@@ -30,4 +30,20 @@ def comings() -> Iterator[City]:
     yield city
 
 
-SCENES = (comings,)
+def domains() -> Iterator[City]:
+    """A mortal that belongs to a card in play, with Blood on it, and a foe who pays to attack it."""
+    city = City(
+        street=["Chef", "Vagrant"],
+        A=seat(coterie=["Hydra"], board=["Second Tradition: The Domain", "Protect the Flock"]),
+        B=seat(coterie=[out("Brother")]),
+    )
+    city.acts()
+    city.answers("A", "use <Second Tradition: The Domain>", "choose <Chef>", "use <Protect the Flock>", "choose <Chef>")
+    city.acts("B")
+    city.answers("B", "attack <Brother>")
+    yield city
+    city.answers("B", "target <Chef>")
+    yield city
+
+
+SCENES = (comings, domains)

@@ -91,8 +91,11 @@ NO_REACTION: Final = 30  # it cannot play a Reaction
 EASE: Final = 31  # its player's Library cards ask for so much less Blood Potency
 UNRESISTED: Final = 32  # the attribute of whomever it attacks does not reduce its damage
 FEWER_SHIELDS: Final = 33  # so much less of what Shields it has in a fight
+TOLL: Final = 34  # the Prestige that a foe pays to attack it
+HIDDEN: Final = 35  # the Antagonists' damage cannot be given to it
+PROWL: Final = 36  # it may attack mortals in The Street from its Haven
 
-QUALITIES: Final = 34
+QUALITIES: Final = 37
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

@@ -225,7 +225,7 @@ class TakeBlows(RivalsStep):
         amount, first = sum([blow.amount for blow in blows]), blows[0]
         piece = table.pieces[card]
         if table.is_a(card, MORTAL):
-            if amount < table.face(card).value:
+            if amount < table.endurance(card):
                 table.tell("withstood", "mortal.one-blow", first.doer, {"card": table.handle(card), "amount": amount})
                 return None
             return Deed(DEFEAT, first.doer, card, 1, first.by, at_once=True)

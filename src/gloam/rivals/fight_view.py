@@ -163,7 +163,7 @@ def defence(table: RivalsTable, attack: Attack, viewer: int) -> Plain | None:
     if target == NOTHING or not attack.type or attack.step > SUMMED + 1:
         return None
     if table.is_a(target, MORTAL):
-        return {"attribute": 0, "shields": 0, "value": table.face(target).value}
+        return {"attribute": 0, "shields": 0, "value": table.endurance(target)}
     if not active(table, target):
         return None
     face = known(table, attack.reaction, viewer)

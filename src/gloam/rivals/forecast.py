@@ -158,7 +158,7 @@ def shields_given(table: RivalsTable, card: int) -> tuple[list[tuple[int, int]],
 
 def blood_of(table: RivalsTable, card: int) -> int:
     """What it takes to defeat it."""
-    return table.face(card).value if table.is_a(card, MORTAL) else table.blood(card)
+    return table.endurance(card) if table.is_a(card, MORTAL) else table.blood(card)
 
 
 # ---- who can be hurt

@@ -65,6 +65,7 @@ from gloam.rivals.deck_effects import (
     ShareMends,
     TurnUpTop,
 )
+from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LendEach, LoseYourColour, To
 from gloam.rivals.fight_counts import Fells, Incoming, IsBlocked, Leads, Missing, Named, Reacts
 from gloam.rivals.fight_effects import (
@@ -185,6 +186,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Sift: "whole",
     SpendBlood: "whole",
     StepIn: "flag flag",
+    TakeIn: "whole",
     TargetIn: "whole",
     TargetIs: "bits",
     Stronger: "",
@@ -206,6 +208,6 @@ MORE: Final[dict[type[object], str]] = {
     Plus: "whole number which condition? bits",
     When: "verb whole which? which? bits whole bits flag whole",
     Whenever: "pattern effect flag whole flag condition? bits",
-    Which: "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag",
+    Which: "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag",
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

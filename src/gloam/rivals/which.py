@@ -108,6 +108,7 @@ class Which:
     bears: int = ANY  # a card of this kind is attached to it
     exactly: int = 0  # this very Blood Potency
     yours: bool = False  # with Blood of your colour
+    loose: bool = False  # attached to nothing
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         return [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
@@ -136,7 +137,7 @@ class Which:
             return False
         if self.other and card in (source.card, bearer(table, source)):
             return False
-        if (self.clan != NO_CLAN or self.bears or self.exactly) and not self.is_such(table, card):
+        if (self.clan != NO_CLAN or self.bears or self.exactly or self.loose) and not self.is_such(table, card):
             return False
         if self.place and (piece.zone == HAVEN) != (self.place == IN_HAVEN):
             return False
@@ -157,7 +158,10 @@ class Which:
         return not self.icon or table.quality(self.icon, card) > 0
 
     def is_such(self, table: RivalsTable, card: int) -> bool:
-        """Has it the clan, the attachment and the very Blood Potency that are asked for? [alchemy.having]"""
+        """Has it the clan, the attachment and the very Blood Potency that are asked for, or lies it free?
+        [alchemy.having]"""
+        if self.loose and table.pieces[card].host != NOTHING:
+            return False
         if self.clan != NO_CLAN and table.face(card).clan != self.clan:
             return False
         if self.bears and not any(table.is_a(guest, self.bears) for guest in table.pieces[card].guests):

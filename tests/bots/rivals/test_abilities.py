@@ -46,3 +46,32 @@ def test_it_spies_for_nothing_where_all_targets_are_outside() -> None:
     city.acts()
     assert chosen(city, "A").startswith("attack ")
     assert city.idle
+
+
+def test_it_takes_a_mortal_in_and_feeds_that_one() -> None:
+    city = City(
+        street=["Special Affairs Division", "Chef"],
+        A=seat(coterie=["Hydra"], board=["Second Tradition: The Domain", "Protect the Flock"], hand=["Fleetness"]),
+        B=seat(coterie=["Doc"]),
+    )
+    city.acts()
+    city.table.actions = 0
+    city.table.settle()
+    assert chosen(city, "A") == "use <Second Tradition: The Domain>"
+    city.answers("A", "use <Second Tradition: The Domain>")
+    assert (city.guests("Second Tradition: The Domain"), chosen(city, "A")) == (["Chef"], "use <Protect the Flock>")
+    city.answers("A", "use <Protect the Flock>")
+    assert (chosen(city, "A"), city.asking) == ("choose <Chef>", "AskCard A")
+
+
+def test_it_pays_for_a_mortal_only_where_there_is_none_for_nothing() -> None:
+    city = City(
+        street=["Chef", "Student"],
+        A=seat(coterie=["Hydra"], board=["Second Tradition: The Domain"]),
+        B=seat(coterie=[out("Brother")], hand=["Throat Rip"]),
+    )
+    city.acts()
+    city.answers("A", "use <Second Tradition: The Domain>", "choose <Chef>")
+    city.acts("B")
+    city.answers("B", "attack <Brother>")
+    assert (chosen(city, "B"), city.asking) == ("target <Student>", "AskTarget B")

@@ -43,6 +43,8 @@ LIBRARY_FACTS = (
     ("war-fight-or-flight", "Fight or Flight", "attack reaction", "", 3, "mental", "mental", 1, 0),
     ("war-hardened-flesh", "Hardened Flesh", "reaction", "", 2, "", "ranged physical", 0, 1),
     ("war-help-me-help-you", "Help Me Help You", "action unhosted ongoing", "", 0, "", "", 0, 0),
+    ("war-protect-the-flock", "Protect the Flock", "action unhosted ongoing", "", 0, "", "", 0, 0),
+    ("war-second-tradition-the-domain", "Second Tradition: The Domain", "action ongoing", "", 0, "", "", 0, 0),
     ("war-secret-passage", "Secret Passage", "action unhosted ongoing", "nosferatu", 0, "", "", 0, 0),
     ("war-seeing-is-believing", "Seeing is Believing", "attack", "", 4, "mental", "", 1, 0),
     ("war-shape-of-the-beast", "Shape of the Beast", "action unhosted ongoing", "gangrel", 0, "", "", 0, 0),
@@ -53,6 +55,7 @@ LIBRARY_FACTS = (
 
 # id, name, kind
 BASE_FACTS = (
+    ("war-hoard-the-herd", "Hoard the Herd", "agenda"),
     ("war-invisible-army", "Invisible Army", "agenda"),
     ("war-the-shelter", "The Shelter", "haven"),
 )

@@ -149,7 +149,7 @@ def best_plan(table: RivalsTable, attack: Attack, target: int, kinds: list[int])
     """The hardest blow; against a mortal the least that is enough, without a card if that will do."""
     every = [plan for kind in kinds for plan in plans(table, attack, target, kind)]
     best = every[0]
-    value = table.face(target).value if table.is_a(target, MORTAL) else 0
+    value = table.endurance(target) if table.is_a(target, MORTAL) else 0
     enough = [plan for plan in every if value and plan.much >= value]
     if enough:
         bare = [plan for plan in enough if plan.card == NOTHING]

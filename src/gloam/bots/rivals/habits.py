@@ -27,6 +27,7 @@ from gloam.rivals.catalogue import (
     strikes,
 )
 from gloam.rivals.conflict_record import NO, YES
+from gloam.rivals.domains import toll
 from gloam.rivals.fight_effects import gives_back, mirror
 from gloam.rivals.intel import lacking
 from gloam.rivals.pieces import NOTHING
@@ -40,6 +41,7 @@ KEPT: Final = 4  # cards one does not discard to mend
 DEADLY: Final = 3.0
 DAMAGE: Final = 0.6
 SERVICE: Final = 1.0  # what a mortal is worth beside its Agenda
+TOLL: Final = 0.8  # a point of Prestige that is paid for attacking it
 SURE: Final = 3.0  # a point of Agenda that nobody can keep one from
 TO_DISCARD: Final = {SCHEME: 1.3, TITLE: 1.3, ACTION: 1.0, VAMPIRE: 0.8, ATTACK: 1.2, REACTION: 1.1, MODIFIER: 0.9}
 USELESS: Final = 0.2
@@ -137,8 +139,8 @@ def worth_of_target(table: RivalsTable, seat: int, option: str) -> float:
 def worth_of_attack(table: RivalsTable, attack: Attack, seat: int, target: int) -> float:
     much = best_plan(table, attack, target, ALL_TYPES).much
     if table.is_a(target, MORTAL):
-        face = table.face(target)
-        return SERVICE + SURE * face.agenda if much >= face.value else 0.0
+        price = TOLL * toll(table, seat, target)
+        return SERVICE + SURE * table.face(target).agenda - price if much >= table.endurance(target) else -price
     owner, blood = table.pieces[target].holder, table.blood(target)
     value = DAMAGE * min(much, blood)
     if much >= blood:

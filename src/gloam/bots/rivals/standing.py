@@ -5,9 +5,10 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-from gloam.rivals.catalogue import BODY, CHARM, CONSPIRACY, INQUISITION, MIND, POTENCY, RETAINER, TITLE
-from gloam.rivals.pieces import STREET
+from gloam.rivals.catalogue import BODY, CHARM, CONSPIRACY, INQUISITION, MIND, MORTAL, POTENCY, RETAINER, TITLE
+from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.table import RivalsTable
+from gloam.rivals.tokens import of_colour
 from gloam.rivals.which import has_title, is_prince
 from gloam.rivals.winning import goal
 
@@ -33,6 +34,9 @@ CARD: Final = 0.9  # for the root of the hand
 PLOT: Final = 0.5  # a token on a Conspiracy of one's own, as far as it needs them
 STAYS: Final = 0.6  # an Ongoing card
 MARKED: Final = 0.6  # Agenda that lies on a vampire
+OWNED: Final = 0.4  # a mortal that is attached to a card of one's own in play
+GUARDED: Final = 0.12  # Blood on such a one
+FED: Final = 0.03  # Blood of one's own on any other
 RIVAL: Final = 0.55  # how much of the Rival's standing counts against one's own
 FOE: Final = 0.2
 
@@ -47,7 +51,16 @@ def standing(table: RivalsTable, seat: int) -> float:
     if len(table.coterie[seat]) <= 1:
         points -= ALONE
     points += float(CARD * (len(table.hand[seat]) ** 0.5))
+    points += sum([on_mortal(table, seat, card) for card in table.street if table.is_a(card, MORTAL)])
     return points + sum([on_board(table, card) for card in table.board[seat]])
+
+
+def on_mortal(table: RivalsTable, seat: int, card: int) -> float:
+    """A mortal that others have to pay for, and the Blood that makes it harder to defeat."""
+    piece = table.pieces[card]
+    if piece.host != NOTHING and table.pieces[piece.host].holder == seat:
+        return OWNED + GUARDED * table.blood(card)
+    return FED * of_colour(piece.tokens, seat)
 
 
 def on_board(table: RivalsTable, card: int) -> float:

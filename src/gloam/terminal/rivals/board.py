@@ -65,6 +65,10 @@ class RivalsBoard:
                 text.append(f" {card['value']}", style="not bold red")
             for owner, amount in enumerate(card["tokens"]):
                 text.append(f" ({LETTERS[owner]})" if amount else "", style="not bold dim")
+            if "of" in card:
+                text.append(
+                    f" {say('table.toll', name=LETTERS[card['of']], amount=card['toll'])}", style="not bold dim"
+                )
         if not view["street"]:
             text.append("–", style="not bold")
         gone = say("table.city", deck=view["city"], discard=len(view["city_discard"]), burned=len(view["city_burned"]))

@@ -16,6 +16,7 @@ from gloam.rivals import (
     costs,
     counts,
     deck_effects,
+    domains,
     effects,
     fight_counts,
     fight_effects,
@@ -36,6 +37,7 @@ from gloam.rivals.catalogue import (
     EVENT,
     HAVEN_CARD,
     MODIFIER,
+    MORTAL,
     ONGOING,
     REACTION,
     RETAINER,
@@ -56,6 +58,7 @@ from gloam.rivals.which import (
     IN_HAVEN,
     ON_THIS,
     PARTY,
+    STREET_CARDS,
     TARGET,
     THIS,
     Which,
@@ -73,7 +76,7 @@ BEARINGS: Final = (
 QUALITIES: Final = (
     "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
     "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
-    "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields",
+    "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -196,9 +199,9 @@ class Phrasing:
         if first.quality == DAMAGE:
             return words, self.more_damage(first, rest)
         if first.quality not in HAS:
-            who, own = self.whom(first.who), self.attributes()
-            key = f"quality.{QUALITIES[first.quality]}"
-            return words, self.each(key, first.amount, who=who, attribute=own) + self.ending(rest)
+            who, one = self.whom(first.who), self.reader.nouns.one(first.who, self.bearing)
+            key, own = f"quality.{QUALITIES[first.quality]}", self.attributes()
+            return words, self.each(key, first.amount, who=who, one=one, attribute=own) + self.ending(rest)
         has = [self.quality(plus) for plus in group if isinstance(plus, Plus)]
         return words, self.said("has", who=self.whom(first.who), what=self.reader.listing(has)) + self.ending(rest)
 
@@ -275,7 +278,7 @@ class Phrasing:
             case counts.Both():
                 return self.said("both", one=self.condition(x.one), other=self.condition(x.other))
             case counts.Not(what=counts.AtLeast(least=1, count=counts.Cards() as cards)):
-                return self.nobody(cards.which)
+                return self.none_of(cards.which)
             case counts.Not():
                 return self.said("not", condition=self.condition(x.what))
             case counts.AtLeast():
@@ -336,7 +339,10 @@ class Phrasing:
         subject = nouns.one(Which(cards.scope, cards.kind), self.bearing)
         return self.said("is-so", subject=subject, predicates=self.reader.listing(predicates))
 
-    def nobody(self, cards: Which) -> str:
+    def none_of(self, cards: Which) -> str:
+        """There is none such, or nobody is so."""
+        if cards.scope == STREET_CARDS:
+            return self.said("there-is-none", card=self.reader.nouns.counted(cards, self.bearing))
         predicates = self.reader.listing(self.reader.nouns.predicates(cards))
         return self.said("nobody", predicates=predicates)
 
@@ -467,6 +473,8 @@ class Phrasing:
                 return self.phrase(x, form, card=self.chosen)
             case ritual_effects.GiveInfluence():
                 return self.each("gain-influence", x.amount, form)
+            case domains.TakeIn():
+                return self.phrase(x, form, card=self.chosen)
             case city_effects.Revive():
                 return self.phrase(x, form, kind=self.reader.nouns.kind(x.kind))
             case city_effects.ShuffleBack():
@@ -523,6 +531,8 @@ class Phrasing:
         name = VERBS[x.verb].name
         if x.verb == verbs.RECOLOUR and not isinstance(x.amount, int):
             return self.said("to.recolour.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
+        if x.verb == verbs.PUT_TOKENS and x.which.kind == MORTAL:
+            return self.each("to.put-tokens.mortal", x.amount, form, who=self.whom(x.which))
         own = (
             f"to.{name}.this" if x.which.scope == THIS and f"to.{name}.this" in self.reader.sentences else f"to.{name}"
         )

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from gloam.core.choices import Resolve
+from gloam.core.deeds import Deed
+from gloam.core.texts import Cause
+from gloam.rivals.domains import TakeIn
 from gloam.rivals.pieces import TORPOR
+from gloam.rivals.verbs import END_OF_TURN
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -30,6 +35,35 @@ def test_not_while_the_leader_is_in_torpor() -> None:
     city.table.leader[0] = city.card("Hydra")
     city.falls("Hydra")
     assert (city.zone("Hydra"), city.table.secrecy(city.card("Skunk")), city.settled) == (TORPOR, 0, True)
+
+
+# ---- Hoard the Herd
+
+
+@rule("card.hoard-the-herd")
+@pytest.mark.parametrize(
+    ("street", "agenda"),
+    [((), 2), (("Special Affairs Division",), 1), (("Chef",), 0), (("Special Affairs Division", "Vagrant"), 0)],
+)
+def test_hoard_the_herd_pays_for_an_empty_street(street: tuple[str, ...], agenda: int) -> None:
+    city = City(street=street, A=seat(agenda_card="Hoard the Herd"), B=seat())
+    city.do(Deed(END_OF_TURN, 0, 0, 1, owner=0))
+    assert ([city.agenda(name) for name in "AB"], city.settled) == ([agenda, 0], True)
+    city.do(Deed(END_OF_TURN, 1, 1, 1, owner=1))
+    assert ([city.agenda(name) for name in "AB"], city.settled) == ([agenda, 0], True)
+
+
+@rule("card.hoard-the-herd", "card.second-tradition")
+@pytest.mark.parametrize(("attached", "agenda"), [(("Chef",), 0), (("Chef", "Vagrant"), 2)])
+def test_what_is_attached_to_a_card_in_play_does_not_stand_in_its_way(attached: tuple[str, ...], agenda: int) -> None:
+    city = City(
+        street=["Chef", "Vagrant"], A=seat(agenda_card="Hoard the Herd"), B=seat(board=["Second Tradition: The Domain"])
+    )
+    card = city.card("Second Tradition: The Domain")
+    for name in attached:
+        city.do(Resolve(TakeIn(2), Cause(1, card, city.table.pieces[card].stamp, city.card(name))))
+    city.do(Deed(END_OF_TURN, 0, 0, 1, owner=0))
+    assert ([city.agenda(name) for name in "AB"], city.settled) == ([agenda, 0], True)
 
 
 # ---- Invisible Army

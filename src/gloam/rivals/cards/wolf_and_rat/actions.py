@@ -9,12 +9,15 @@ from gloam.core.texts import Whenever
 from gloam.rivals.attachments import AttachThis
 from gloam.rivals.catalogue import (
     ACTION,
+    CITIZEN,
     GANGREL,
+    MORTAL,
     NOSFERATU,
     ONGOING,
     PROTEAN,
     RETAINER,
     SECRECY,
+    TOLL,
     UNHOSTED,
     VAGRANT,
     VAMPIRE,
@@ -23,13 +26,14 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.city_effects import Revive
 from gloam.rivals.costs import PayBlood, Tire
 from gloam.rivals.counts import some
+from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import Choose, To, gains
 from gloam.rivals.hand_effects import Sift
 from gloam.rivals.patterns import YOURS, When
 from gloam.rivals.sudden import GoHome
 from gloam.rivals.texts import ACTION_PHASE, Activated, Plus
-from gloam.rivals.verbs import ATTACH, DETACH, GAIN_ACTIONS, GAIN_PRESTIGE, GAIN_UNHOSTED, MEND, START
-from gloam.rivals.which import BEARER, CHOSEN, COTERIE, IN_STREET, ITSELF, OWN, READY, Which
+from gloam.rivals.verbs import ATTACH, DETACH, GAIN_ACTIONS, GAIN_PRESTIGE, GAIN_UNHOSTED, MEND, PUT_TOKENS, START
+from gloam.rivals.which import BEARER, CHOSEN, COTERIE, IN_STREET, ITSELF, ON_THIS, OWN, READY, STREET_CARDS, Which
 
 HOLDER: Final = Which(BEARER)
 PICKED: Final = Which(CHOSEN, VAMPIRE)
@@ -45,6 +49,15 @@ HELP_ME_HELP_YOU: Final = Card(
     texts=(Whenever(When(ATTACH, on=Which(COTERIE), other=RETAINER),
                     Choose(Which(OWN, lacking=True), To(MEND, PICKED))),),
 )  # fmt: skip
+PROTECT_THE_FLOCK: Final = Card(
+    "war-protect-the-flock", "Protect the Flock", ACTION | UNHOSTED | ONGOING,
+    texts=(Activated(ACTION_PHASE, Tire(), Choose(Which(STREET_CARDS), To(PUT_TOKENS, Which(CHOSEN, MORTAL)))),),
+)  # fmt: skip
+SECOND_TRADITION: Final = Card(
+    "war-second-tradition-the-domain", "Second Tradition: The Domain", ACTION | ONGOING,
+    texts=(Activated(ACTION_PHASE, Tire(), Choose(Which(STREET_CARDS, CITIZEN | VAGRANT, loose=True), TakeIn(2))),
+           Plus(TOLL, 1, Which(ON_THIS, MORTAL))),
+)  # fmt: skip
 SECRET_PASSAGE: Final = Card(
     "war-secret-passage", "Secret Passage", ACTION | UNHOSTED | ONGOING, NOSFERATU,
     texts=(Activated(ACTION_PHASE, Tire(), Choose(Which(COTERIE, place=IN_STREET), GoHome())),),
@@ -58,4 +71,7 @@ WE_ARE_LEGEND: Final = Card(
     "war-we-are-legend", "We Are Legend", ACTION, GANGREL, play=InOrder((gains(GAIN_PRESTIGE), Sift(2)))
 )  # fmt: skip
 
-ACTIONS: Final = (EARTH_MELD, FEEDING_THE_HUNGRY, HELP_ME_HELP_YOU, SECRET_PASSAGE, SHAPE_OF_THE_BEAST, WE_ARE_LEGEND)
+ACTIONS: Final = (
+    EARTH_MELD, FEEDING_THE_HUNGRY, HELP_ME_HELP_YOU, PROTECT_THE_FLOCK, SECOND_TRADITION, SECRET_PASSAGE,
+    SHAPE_OF_THE_BEAST, WE_ARE_LEGEND,
+)  # fmt: skip

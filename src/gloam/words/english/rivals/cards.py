@@ -171,6 +171,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.no-mending": "{who} cannot mend in the End Phase of its player",
     "quality.foreseen": "Attack cards against {who} are played face up",
     "quality.no-reaction": "{who} cannot play a Reaction",
+    "quality.toll": "foes pay you {amount} Prestige, never their last, to attack {one}",
     "quality.ease": "your Library cards ask for {amount} Blood Potency less",
     "quality.unresisted": "the target's {attribute} attribute does not reduce this damage",
     "quality.fewer-shields": "{who} has -{amount} Shield",
@@ -190,6 +191,7 @@ SENTENCES: Final[dict[str, str]] = {
     "holds.exactly": "you have exactly {amount} Library cards in your hand",
     "you-have": "you have {least} or more {cards}",
     "bears": "{who} has {card}",
+    "there-is-none": "there is no {card}",
     "bears-many": "{who} has {least} or more {cards}",
     "there-is": "there is {card}",
     "is-so": "{subject} {predicates}",
@@ -229,6 +231,10 @@ SENTENCES: Final[dict[str, str]] = {
     "to.ready": "ready {who}",
     "to.put-tokens": "put {amount} Prestige from the general supply on {who}",
     "to.put-tokens.this": "put {amount} Blood from the general supply on this card",
+    "to.put-tokens.mortal": (
+        "put {amount} Blood of your colour from the general supply on {who}; each Blood on a mortal adds 1 to the "
+        "damage that defeats it"
+    ),
     "to.take-tokens": "remove {amount} from {who}",
     "to.take-tokens.this": "remove {amount} Blood from this card",
     "to.detach.this": "discard this card",

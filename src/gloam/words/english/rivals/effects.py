@@ -10,6 +10,7 @@ from gloam.rivals import (
     costs,
     counts,
     deck_effects,
+    domains,
     effects,
     fight_counts,
     fight_effects,
@@ -25,7 +26,7 @@ EFFECTS: Final[Table] = {
     # ---- what is paid
     costs.Tire: "exhaust {who}",
     costs.GiveUp: "discard this card from play",
-    costs.SendAway: "put {card} into the City's discard pile",
+    costs.SendAway: "send {card} to the City's discard pile",
     attachments.DetachCost: "detach {card}",
     rituals.PlaceBlood: "place {x.least} to {x.most} Blood of your colour, taken from characters, on this card",
     ritual_effects.SpendBlood: "remove {x.amount} Blood from this card",
@@ -94,6 +95,7 @@ EFFECTS: Final[Table] = {
     effects.BurnThis: "burn this card",
     # ---- outside the order of an attack
     sudden.MoveOut: "move {who} to The Street, where it stands alone",
+    domains.TakeIn: "attach {card} to this card, {x.most} at most; it stays in The Street and can be attacked",
     sudden.GoHome: "move {who} to your Haven, ready or exhausted as before",
     sudden.AttackNow: "{by} attacks {who} at once, without taking an action",
     sudden.Negate: (

@@ -44,6 +44,7 @@ SENTENCES: Final[dict[str, str]] = {
     "end.rounds.turn.one": "{count} turn",
     "end.rounds.turn.many": "{count} turns",
     "riv.turn": "Turn {turn}",
+    "riv.toll": "attached to a card of {name}: others pay {amount} Prestige to attack it",
     "riv.value": "Blood to take in one blow",
     "riv.mends": "Blood mended by burning it",
     "riv.bot": "bot: {name}",

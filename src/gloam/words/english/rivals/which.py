@@ -37,6 +37,7 @@ KINDS: Final[dict[int, Noun]] = {
     RETAINER: ("Retainer", "Retainers"),
     TITLE: ("Title", "Titles"),
     CITIZEN: ("Citizen", "Citizens"),
+    CITIZEN | VAGRANT: ("Citizen or Vagrant", "Citizens or Vagrants"),
     VAGRANT: ("Vagrant", "Vagrants"),
     MORTAL: ("mortal", "mortals"),
     INQUISITION: ("Second Inquisition card", "Second Inquisition cards"),
@@ -57,6 +58,7 @@ BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "title": "the bearer",
     "attached": "the bearer",
     "haven": "your Leader",
+    "ongoing": "this card",
     "attack": "the attacker",
     "reaction": "the reacting character",
     "either": "the character that plays this card",
@@ -110,7 +112,7 @@ GROUPS: Final = {
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "you control", "your"),
     which.FOES_ASLEEP: Group(("vampire", "vampires"), "in a foe's Torpor"),
     which.THEIRS: Group(("foe's character", "foes' characters")),
-    which.STREET_CARDS: Group(KINDS[MORTAL], "from The Street"),
+    which.STREET_CARDS: Group(KINDS[MORTAL], "in The Street"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING]),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "of a foe who has put no Prestige on this Conspiracy"),
     which.CHOSEN_COTERIE: Group(CHARACTER, "of that foe"),
@@ -220,7 +222,12 @@ def icon(cards: Which) -> str:
 def adjectives(cards: Which) -> list[str]:
     """What is said of them before the noun."""
     state = ("exhausted" if cards.state == EXHAUSTED else "ready") if cards.state else ""
-    found = ["other" if cards.other else "", "Wounded" if cards.wounded else "", state]
+    found = [
+        "unattached" if cards.loose else "",
+        "other" if cards.other else "",
+        "Wounded" if cards.wounded else "",
+        state,
+    ]
     return [word for word in found if word]
 
 

@@ -174,6 +174,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.no-mending": "{who} ne peut pas régénérer pendant la Phase finale de son joueur",
     "quality.foreseen": "les cartes Attaque contre {who} se jouent face visible",
     "quality.no-reaction": "{who} ne peut pas jouer de Réaction",
+    "quality.toll": "vos adversaires vous paient {amount} Prestige, jamais leur dernier, pour attaquer {one}",
     "quality.ease": "vos cartes Bibliothèque demandent {amount} Puissance du Sang de moins",
     "quality.unresisted": "l'attribut {attribute} de la cible ne réduit pas ces dégâts",
     "quality.fewer-shields": "{who} a -{amount} de Bouclier",
@@ -193,6 +194,7 @@ SENTENCES: Final[dict[str, str]] = {
     "holds.exactly": "vous avez exactement {amount} cartes Bibliothèque en main",
     "you-have": "vous avez au moins {least} {cards}",
     "bears": "{who} a {card}",
+    "there-is-none": "il n'y a aucun {card}",
     "bears-many": "{who} a au moins {least} {cards}",
     "there-is": "il y a {card}",
     "is-so": "{subject} {predicates}",
@@ -232,6 +234,10 @@ SENTENCES: Final[dict[str, str]] = {
     "to.ready": "[redressez|redresser] {who}",
     "to.put-tokens": "[mettez|mettre] {amount} Prestige de la réserve générale sur {who}",
     "to.put-tokens.this": "[mettez|mettre] {amount} Sang de la réserve générale sur cette carte",
+    "to.put-tokens.mortal": (
+        "[mettez|mettre] {amount} Sang à votre couleur, de la réserve générale, sur {who} ; chaque Sang sur un mortel "
+        "ajoute 1 aux dégâts qu'il faut pour le vaincre"
+    ),
     "to.take-tokens": "[retirez|retirer] {amount} {who:of}",
     "to.take-tokens.this": "[retirez|retirer] {amount} Sang de cette carte",
     "to.detach.this": "[défaussez|défausser] cette carte",

@@ -10,6 +10,7 @@ from gloam.rivals import (
     costs,
     counts,
     deck_effects,
+    domains,
     effects,
     fight_counts,
     fight_effects,
@@ -25,7 +26,7 @@ EFFECTS: Final[Table] = {
     # ---- what is paid
     costs.Tire: "[épuisez|épuiser] {who}",
     costs.GiveUp: "[défaussez|défausser] cette carte en jeu",
-    costs.SendAway: "[mettez|mettre] {card} dans la défausse de la Cité",
+    costs.SendAway: "[envoyez|envoyer] à la défausse de la Cité {card}",
     attachments.DetachCost: "[détachez|détacher] {card}",
     rituals.PlaceBlood: (
         "[placez|placer] sur cette carte de {x.least} à {x.most} Sang de votre couleur, pris à des personnages"
@@ -112,6 +113,9 @@ EFFECTS: Final[Table] = {
     effects.BurnThis: "[brûlez|brûler] cette carte",
     # ---- outside the order of an attack
     sudden.MoveOut: "[déplacez|déplacer] {who} dans La Rue, sans compagnie",
+    domains.TakeIn: (
+        "[attachez|attacher] {card} à cette carte, {x.most} au plus ; il reste dans La Rue et on peut l'attaquer"
+    ),
     sudden.GoHome: "[ramenez|ramener] au Refuge {who}, prêt ou épuisé comme avant",
     sudden.AttackNow: "{by} attaque {who} aussitôt, sans dépenser d'action",
     sudden.Negate: (

@@ -44,6 +44,7 @@ SENTENCES: Final[dict[str, str]] = {
     "end.rounds.turn.one": "{count} tour",
     "end.rounds.turn.many": "{count} tours",
     "riv.turn": "Tour {turn}",
+    "riv.toll": "attaché à une carte de {name} : les autres paient {amount} Prestige pour l'attaquer",
     "riv.value": "Sang à prendre d'un coup",
     "riv.mends": "Sang régénéré si elle est brûlée",
     "riv.bot": "robot : {name}",

@@ -119,6 +119,9 @@ SENTENCES: Final[dict[str, str]] = {
     "attack.step1-party.chosen": "{chosen} en est déjà.",
     "attack.first-turn-shield": "On ne peut attaquer les personnages {seat:of} avant que {seat} ait commencé un tour.",
     "attack.intel-short": "{card} a {secrecy} de Secret : il n'y a pas assez d'Info pour cela.",
+    "card.second-tradition-toll": (
+        "Attaquer {card} vous coûte {amount} Prestige, et vous ne payez jamais votre dernier."
+    ),
     "attack.step2-target.attacker": "Il n'y a personne que {attacker} puisse attaquer.",
     "attack.step2-target": "On ne peut pas attaquer {card}.",
     "window.intel": "{card} ne peut pas servir d'Info maintenant.",

@@ -37,6 +37,7 @@ KINDS: Final[dict[int, Noun]] = {
     RETAINER: ("Servant", "Servants", ""),
     TITLE: ("Titre", "Titres", ""),
     CITIZEN: ("Citoyen", "Citoyens", ""),
+    CITIZEN | VAGRANT: ("Citoyen ou Clochard", "Citoyens ou Clochards", ""),
     VAGRANT: ("Clochard", "Clochards", ""),
     MORTAL: ("mortel", "mortels", ""),
     INQUISITION: ("carte Seconde Inquisition", "cartes Seconde Inquisition", "e"),
@@ -57,6 +58,7 @@ BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "title": "le porteur",
     "attached": "le porteur",
     "haven": "votre Meneur",
+    "ongoing": "cette carte",
     "attack": "l'attaquant",
     "reaction": "le personnage qui réagit",
     "either": "le personnage qui joue cette carte",
@@ -110,7 +112,7 @@ GROUPS: Final = {
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "à vous", "vos"),
     which.FOES_ASLEEP: Group(("vampire", "vampires", ""), "dans la Torpeur d'un adversaire"),
     which.THEIRS: Group(("personnage adverse", "personnages adverses", "")),
-    which.STREET_CARDS: Group(KINDS[MORTAL], "de La Rue"),
+    which.STREET_CARDS: Group(KINDS[MORTAL], "dans La Rue"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING]),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "d'un adversaire qui n'a pas mis de Prestige sur cette Conspiration"),
     which.CHOSEN_COTERIE: Group(CHARACTER, "de cet adversaire"),
@@ -223,7 +225,8 @@ def icon(cards: Which) -> str:
 
 def adjectives(cards: Which, ending: str) -> list[str]:
     """What is said of them right after the noun, agreeing with it."""
-    found = [f"Blessé{ending}"] if cards.wounded else []
+    found = [f"non attaché{ending}"] if cards.loose else []
+    found += [f"Blessé{ending}"] if cards.wounded else []
     state = "épuisé" if cards.state == EXHAUSTED else "prêt"
     return [*found, state + ending] if cards.state else found
 
