@@ -50,13 +50,13 @@ def acted(table: RivalsTable, card: Card) -> set[int]:
 
 
 def adds(table: RivalsTable, text: Plus, code: int) -> bool:
-    """Is there anybody who has more by it now?"""
+    """Is there anybody, a mortal too, who has more by it now?"""
     force = table.find(text.key(), code)
     if force is None or not table.works(force):
         return False
     if text.when is not None and not text.when.holds(table, force.cause):
         return False
-    there = [*everybody(table), *[card for seat_of in table.torpor for card in seat_of]]
+    there = [*everybody(table), *[card for seat_of in table.torpor for card in seat_of], *table.street]
     some = [card for card in there if text.who.includes(table, force.cause, card)]
     return len(some) > 0 and amount_of(text.amount, table, force.cause) != 0
 

@@ -12,6 +12,7 @@ from gloam.rivals.catalogue import ACTION, AGENDA_CARD, CONSPIRACY, HAVEN_CARD, 
 from tests.rivals.cards.in_games import shows_every_text, without
 from tests.rivals.scenario import City, out, seat, vampire
 
+SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card: after this one another of the card acts at once.
 BY_HAND: Final[dict[str, tuple[int, ...]]] = {"war-invisible-army": (1,)}
 
@@ -45,7 +46,7 @@ def favoured(card: Card, seed: int) -> City:
         mine["hand"] = [card.id, card.id, *mine["hand"]]
         if card.kind & ONGOING and seed % 3 == 2:
             mine["board"] = [(card.id, 3), "Blood for Blood"]
-        elif card.texts and card.kind & ACTION and seed % 3:
+        elif card.texts and card.kind & ACTION and not card.kind & ONGOING and seed % 3:
             crew[2] = out("Trinity Voss", blood=3, on=[card.name])
     else:
         mine["haven" if card.kind & HAVEN_CARD else "agenda_card"] = card.id
@@ -75,8 +76,8 @@ def favoured(card: Card, seed: int) -> City:
         A={**mine, "coterie": without(card, crew)},
         B=theirs,
         C=third,
-        street=["Vagrant", "Vagrant"] if home else ["Special Affairs Division", "Vagrant", "Vagrant", "Addict"],
-        city=["Student", "The Hunger"],
+        street=(["Vagrant", "Vagrant"] if seed % 3 else []) if home else [SAD, "Vagrant", "Vagrant", "Addict"],
+        city=["The Hunger", "Gallery Opening"] if home else ["Student", "The Hunger"],
         city_burned=["Vagrant"],
         seed=seed,
     )
