@@ -68,8 +68,7 @@ def attackable(table: RivalsTable, seat: int) -> list[int]:
     cards = sum([len(hand) for hand in table.hand])
     for foe in table.foes(seat):
         if table.begun >> foe & 1:
-            most = intel_against(table, foe) + cards
-            found += [card for card in table.coterie[foe] if table.secrecy(card) <= most]
+            found += [card for card in table.coterie[foe] if table.secrecy(card) <= intel_against(table, card) + cards]
     return found
 
 

@@ -89,8 +89,9 @@ NO_MENDING: Final = 28  # it cannot mend in its player's End Phase
 FORESEEN: Final = 29  # Attack cards against it are played face up
 NO_REACTION: Final = 30  # it cannot play a Reaction
 EASE: Final = 31  # its player's Library cards ask for so much less Blood Potency
+TAMING: Final = 32  # an Animal that it plays costs so much less Blood
 
-QUALITIES: Final = 32
+QUALITIES: Final = 33
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals.attack_record import Attack
+from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.catalogue import MORTAL, RESISTS
-from gloam.rivals.damage import acts, last_blood_stays, strength, struck
+from gloam.rivals.damage import acts, last_blood_stays, left_of, strength, struck
 from gloam.rivals.forecast_cards import AS_IT_LIES, Place, cancel, most_aid, reaction_place, turned_up
 from gloam.rivals.forecast_texts import (
     abilities,
@@ -106,14 +106,20 @@ def outcome(trial: RivalsTable, victim: int, how: str) -> Outcome:
         return Outcome(0, 0 if more_blow is None else reduced(trial, victim, more_blow), 0)
     blow = struck(trial, now, victim, strength(trial, now.attacker, now.card, now.type), now.type, now.attacker)
     more = total(abilities(trial, now)) + by_choice(trial, now.card)
-    spared = 0 if trial.is_a(victim, MORTAL) else total(preventions(trial, victim)) + most_aid(trial, now, victim)
-    high = reduced(trial, victim, blow.but(blow.amount + more))
+    most = blow.but(blow.amount + more)
+    spared = 0 if trial.is_a(victim, MORTAL) else spare(trial, most) + most_aid(trial, now, victim)
+    high = reduced(trial, victim, most)
     for other in rid_of_retainers(trial, now, victim):
         then = fight(other)
         again = strength(other, then.attacker, then.card, then.type) + more
         high = max(high, reduced(other, victim, blow.but(again)))
     lost = blood_lost(trial, now.card, victim) if now.card != NOTHING else 0
     return Outcome(max(0, reduced(trial, victim, blow) - spared), high, lost, may_fall(trial, victim, now.attacker))
+
+
+def spare(trial: RivalsTable, blow: Blow) -> int:
+    """How much of a blow can be prevented."""
+    return total(preventions(trial, left_of(trial, blow.card, [blow])))
 
 
 def may_fall(trial: RivalsTable, victim: int, by: int) -> bool:
@@ -137,8 +143,9 @@ def struck_back(trial: RivalsTable) -> Outcome:
         return Outcome(0, 0, lost)
     kind = face.hits_as or now.type
     amount = strength(trial, now.reacting, now.reaction, kind)
-    left = reduced(trial, now.attacker, struck(trial, now, now.attacker, amount, kind, now.reacting))
-    return Outcome(max(0, left - total(preventions(trial, now.attacker))), left, lost)
+    blow = struck(trial, now, now.attacker, amount, kind, now.reacting)
+    left = reduced(trial, now.attacker, blow)
+    return Outcome(max(0, left - spare(trial, blow)), left, lost)
 
 
 def worth(trial: RivalsTable) -> int:

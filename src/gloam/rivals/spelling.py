@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.core.effect import Word
 from gloam.core.texts import Become, Instead, Lend, Pattern, Text, Whenever
+from gloam.rivals.animal_effects import Bring, Felled, Offer, Offered, StealFor, TurnUp
 from gloam.rivals.attachments import AttachThis, DetachCost
 from gloam.rivals.city_effects import (
     EmptyHaven,
@@ -44,6 +45,7 @@ from gloam.rivals.counts import (
     SecondMortal,
     Sided,
     Stronger,
+    TargetIn,
     TargetIs,
     Times,
     TypeIs,
@@ -72,15 +74,14 @@ from gloam.rivals.fight_effects import (
     DealEach,
     FoePuts,
     FurtherVictims,
-    Less,
     Mill,
-    NotAtAll,
     OnMortal,
     PayToMend,
     StepIn,
 )
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
+from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll
 from gloam.rivals.ritual_effects import BloodOnto, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, MoveOut, Negate
@@ -91,6 +92,7 @@ from gloam.rivals.which import Which
 WORDS: Final[dict[type[Word], str]] = {
     ActionsTaken: "",
     AgendaOf: "who divisor",
+    AggravatedAttack: "",
     Assailable: "",
     AtLeast: "whole count",
     AttachThis: "which flag",
@@ -104,6 +106,7 @@ WORDS: Final[dict[type[Word], str]] = {
     BloodOnto: "whole which",
     Both: "condition condition",
     BothCosts: "effect effect",
+    Bring: "which bits name? flag whole",
     BurnThis: "",
     BurnToMend: "which",
     CancelReaction: "",
@@ -111,8 +114,9 @@ WORDS: Final[dict[type[Word], str]] = {
     Cards: "which",
     Choose: "which effect flag",
     ChooseFoe: "effect flag",
+    DamageIs: "whole flag",
     DealEach: "which whole flag",
-    DealNow: "whole flag",
+    DealNow: "number flag whole flag",
     DetachCost: "which",
     Different: "which",
     DiscardCost: "bits",
@@ -125,6 +129,7 @@ WORDS: Final[dict[type[Word], str]] = {
     EmptyHaven: "whole",
     EventsBack: "",
     Every: "whole count",
+    Felled: "",
     Fighting: "",
     Exactly: "whole count",
     FoePuts: "",
@@ -151,9 +156,11 @@ WORDS: Final[dict[type[Word], str]] = {
     Negate: "",
     NextCityCard: "",
     Not: "condition",
+    Offer: "bits effect",
+    Offered: "",
     OnMortal: "effect",
     Opening: "whole",
-    PayBlood: "number which",
+    PayBlood: "number which flag",
     PayPrestige: "number",
     PayToMend: "",
     Peek: "",
@@ -169,12 +176,15 @@ WORDS: Final[dict[type[Word], str]] = {
     ShuffleBack: "flag",
     Sided: "flag",
     SpendBlood: "whole",
+    StealFor: "which whole",
     StepIn: "flag flag",
+    TargetIn: "whole",
     TargetIs: "bits",
     Stronger: "",
     Times: "whole count",
     Tire: "which",
     To: "verb which number",
+    TurnUp: "bits",
     TurnUpTop: "",
     TypeIs: "whole",
     YourTurn: "",
@@ -185,7 +195,7 @@ MORE: Final[dict[type[object], str]] = {
     Activated: "whole effect? effect condition? flag flag flag flag number",
     FewerActions: "whole",
     Instead: "pattern become? effect? effect? flag flag condition? bits",
-    Less: "whole",
+    Less: "whole flag",
     NotAtAll: "",
     Plus: "whole number which condition? bits",
     When: "verb whole which? which? bits whole bits flag whole",

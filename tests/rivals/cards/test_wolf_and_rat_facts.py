@@ -20,17 +20,37 @@ from gloam.rivals.catalogue import (
 # id, name, clan, Blood Potency, Physical, Social and Mental, Disciplines
 VAMPIRE_FACTS = (
     ("war-bobby-handsome", "Bobby Handsome", "nosferatu", 3, (2, 0, 0), "obfuscate"),
+    ("war-crazy-cat-lady", "Crazy Cat Lady", "nosferatu", 4, (0, 1, 1), "animalism potence"),
+    ("war-drea-warden", "Drea Warden", "gangrel", 5, (1, 1, 1), "animalism protean"),
+    ("war-harry-o-brien", "Harry O'Brien", "gangrel", 3, (0, 0, 2), "fortitude"),
+    ("war-lil-fang", "Lil' Fang", "gangrel", 4, (2, 0, 0), "animalism protean"),
     ("war-lori-swiftfoot", "Lori Swiftfoot", "gangrel", 3, (1, 1, 0), "fortitude"),
+    ("war-pong", "Pong", "nosferatu", 4, (0, 0, 2), "animalism obfuscate"),
+    ("war-summer-moon", "Summer Moon", "gangrel", 5, (1, 2, 0), "animalism fortitude"),
+    ("war-tamaska", "Tamaska", "gangrel", 6, (1, 1, 1), "animalism fortitude protean"),
 )
 
 # id, name, kinds, clan, Blood Potency, types of an attack, types it answers, damage, shield
 LIBRARY_FACTS = (
+    ("war-alley-cat", "Alley Cat", "action animal", "", 0, "", "", 0, 0),
+    ("war-animal-dominion", "Animal Dominion", "action", "", 5, "", "", 0, 0),
+    ("war-bond-famulus", "Bond Famulus", "action unhosted ongoing", "", 0, "", "", 0, 0),
     ("war-feral-claws", "Feral Claws", "attack", "", 2, "physical", "", 0, 0),
+    ("war-feral-whispers", "Feral Whispers", "action ongoing", "", 0, "", "", 0, 0),
     ("war-hardened-flesh", "Hardened Flesh", "reaction", "", 2, "", "ranged physical", 0, 1),
+    ("war-mongrel", "Mongrel", "action animal", "", 0, "", "", 0, 0),
+    ("war-murder-of-crows", "Murder of Crows", "action animal", "", 0, "", "", 0, 0),
+    ("war-sewer-rat", "Sewer Rat", "action animal", "", 0, "", "", 0, 0),
+    ("war-the-swarm", "The Swarm", "action animal", "", 0, "", "", 0, 0),
 )
 
 # id, name, kind
-BASE_FACTS: tuple[tuple[str, str, str], ...] = ()
+BASE_FACTS: tuple[tuple[str, str, str], ...] = (
+    ("war-animal-kingdom", "Animal Kingdom", "agenda"),
+    ("war-call-of-the-wild", "Call of the Wild", "agenda"),
+    ("war-city-park", "City Park", "haven"),
+    ("war-the-outskirts", "The Outskirts", "haven"),
+)
 
 CARDS = sorted(WOLF_AND_RAT, key=lambda card: card.id)
 BASES = HAVEN_CARD | AGENDA_CARD

@@ -43,6 +43,7 @@ RIVALS: Final = Material(
             "AskMend",
             "AskAssign",
             "AskShare",
+            "AskOffer",
         ),
         *("DraftRegroup", "AskChange", "AskAnswer", "AskParts"),
     ),

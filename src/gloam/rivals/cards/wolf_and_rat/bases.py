@@ -4,6 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals.catalogue import Card
+from gloam.core.effect import Either
+from gloam.core.texts import Whenever
+from gloam.rivals.animal_effects import TurnUp
+from gloam.rivals.catalogue import AGENDA_CARD, ANIMAL, HAVEN_CARD, WIN_AT, Card
+from gloam.rivals.costs import DiscardCost
+from gloam.rivals.counts import AtLeast, Cards, Different, Exactly, some
+from gloam.rivals.effects import Choose, To, gains
+from gloam.rivals.patterns import YOURS, When
+from gloam.rivals.texts import ACTION_PHASE, Activated
+from gloam.rivals.verbs import ATTACH, GAIN_AGENDA, MEND, START, TIRED
+from gloam.rivals.which import BEARER, CHOSEN, COTERIE, IN_STREET, ON_COTERIE, ON_THAT, OWN, Which
 
-BASES: Final[tuple[Card, ...]] = ()
+YOUR_LEADER: Final = Which(BEARER)  # a Haven's text belongs to the Leader
+MENAGERIE: Final = Either(AtLeast(3, Different(Which(ON_COTERIE, ANIMAL))), 2, 1)
+
+CITY_PARK: Final = Card(
+    "war-city-park", "City Park", HAVEN_CARD, texts=(Whenever(When(TIRED, on=YOUR_LEADER), TurnUp(ANIMAL)),)
+)  # fmt: skip
+THE_OUTSKIRTS: Final = Card(
+    "war-the-outskirts", "The Outskirts", HAVEN_CARD,
+    texts=(Activated(ACTION_PHASE, DiscardCost(ANIMAL), Choose(Which(OWN, lacking=True), To(MEND, Which(CHOSEN), 2))),),
+)  # fmt: skip
+ANIMAL_KINGDOM: Final = Card(
+    "war-animal-kingdom", "Animal Kingdom", AGENDA_CARD, agenda=WIN_AT,
+    texts=(Whenever(When(START, YOURS), gains(GAIN_AGENDA, MENAGERIE), when=some(Which(COTERIE, bears=ANIMAL))),),
+)  # fmt: skip
+CALL_OF_THE_WILD: Final = Card(
+    "war-call-of-the-wild", "Call of the Wild", AGENDA_CARD, agenda=WIN_AT,
+    texts=(Whenever(When(ATTACH, YOURS, on=Which(COTERIE, place=IN_STREET), other=ANIMAL),
+                    gains(GAIN_AGENDA, MENAGERIE), when=Exactly(1, Cards(Which(ON_THAT, ANIMAL)))),),
+)  # fmt: skip
+
+BASES: Final = (CITY_PARK, THE_OUTSKIRTS, ANIMAL_KINGDOM, CALL_OF_THE_WILD)

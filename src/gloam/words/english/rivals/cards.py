@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.words.english.grammar import listing
 from gloam.words.english.rivals.effects import EFFECTS
-from gloam.words.english.rivals.nouns import TERMS
+from gloam.words.english.rivals.nouns import TERMS, named
 from gloam.words.english.rivals.which import WhichNouns
 from gloam.words.phrases import Phrases
 from gloam.words.rivals.reading import Reader
@@ -92,6 +92,7 @@ SENTENCES: Final[dict[str, str]] = {
     "otherwise": "{then}; otherwise {other}",
     "then": ", then ",
     "then.if": ". Then, ",
+    "besides": ", and ",
     "either": "choose: {choices}",
     "or": "; or ",
     "less": "reduce it by {amount}",
@@ -102,6 +103,8 @@ SENTENCES: Final[dict[str, str]] = {
     "until.action": "{what} for this action",
     "until.turn": "{what} this turn",
     "until.next-attack": "{what} in its next attack this turn",
+    "next-animal": "the next Animal you play this turn costs {amount} Blood less",
+    "next-animal.ready": "the character that plays it is then readied",
     # ---- moments
     "when.revealed": "when the cards are revealed",
     "when.summed": "",
@@ -124,15 +127,20 @@ SENTENCES: Final[dict[str, str]] = {
     "when.mended": "when {card} mends",
     "when.mended.action": "when {card} mends in any player's Action Phase",
     "when.tired.street": "[when|that] {card} is exhausted in The Street",
+    "when.tired": "[when|that] {card} is exhausted",
     "when.taken": "when {card} takes damage from {by}",
     "when.attach": "when {card} is attached to {to}",
+    "when.attach.yours": "[when|that] you attach {card} to {to}",
     "when.attach.this": "when this card is attached",
+    "when.detach.yours": "[when|that] you detach {card} from {bearer}",
     "when.defeat.on": "when {card} is defeated",
     "when.defeat.by": "when {by} defeats {card}",
     "when.defeat.yours": "[when|that] you defeat {card}",
     "when.defeat.anybody": "when a player defeats {card}",
     "when.burn.yours": "[when|that] you burn {card}",
     "would.hurt": "when {card} would take damage",
+    "would.hurt.typed": "when {card} would take {type} damage",
+    "would.hurt.aggravated": "when {card} would take Aggravated damage",
     "would.mend-as-spoils": "when {card} would mend for burning a defeated mortal",
     # ---- how much
     "for-each": " for each {one}",
@@ -165,6 +173,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.foreseen": "Attack cards against {who} are played face up",
     "quality.no-reaction": "{who} cannot play a Reaction",
     "quality.ease": "your Library cards ask for {amount} Blood Potency less",
+    "quality.taming": "your characters pay {amount} Blood less for an Animal",
     "deals": "{who} deals +{amount} damage",
     "more-damage": "+{amount} damage to the target",
     "more-harsh": "+{amount} Aggravated damage to the target",
@@ -181,6 +190,7 @@ SENTENCES: Final[dict[str, str]] = {
     "holds.exactly": "you have exactly {amount} Library cards in your hand",
     "you-have": "you have {least} or more {cards}",
     "bears": "{who} has {card}",
+    "bears.many": "{who} has {least} or more {cards}",
     "there-is": "there is {card}",
     "is-so": "{subject} {predicates}",
     "nobody": "nobody {predicates}",
@@ -188,6 +198,12 @@ SENTENCES: Final[dict[str, str]] = {
     "sided.failed": "it has failed",
     "bled": "characters took damage from it that was not Aggravated, and none of those was defeated",
     "bled.target": "its last target took damage that was not Aggravated, and was not defeated",
+    "in-haven": "in a Haven",
+    "in-street": "in The Street",
+    "not-aggravated": "its damage is not Aggravated",
+    "either-type": "{one} or {other}",
+    "only-one": "it is the only {one}",
+    "your-different": "your characters have {least} or more different {cards}",
     "actions-taken": "you have taken {least} or more actions this turn",
     # ---- whom
     "player.you": "you",
@@ -248,12 +264,22 @@ SENTENCES: Final[dict[str, str]] = {
     "attach-moved": "move {card} to another member of it",
     "attach-this": "attach this card to {who}",
     "attach-this.spare": "after the attack, attach this card to {who} if no more than 2 cards are attached there",
+    "salvage": "take {card} from your discard pile into your hand",
+    "bring": "attach {card} from your hand to {to}, without what playing it would take",
+    "bring.named": (
+        "attach up to {most} cards named {card} from your hand or your discard pile to {to}, without what playing them "
+        "would take"
+    ),
+    "offer": (
+        "burn {cards} attached to your characters, discard {cards} from your hand, or both, at least 1 in all; {then}"
+    ),
     "from-this.prestige": "take 1 Prestige from this card; burn it when it is empty",
     "from-this.blood": "move 1 Blood from this card to {who}; burn this card when it is empty",
     "deal-each": "{who} is dealt {amount} damage",
     "deal-each.aggravated": "{who} is dealt {amount} Aggravated damage",
     "deal-now": "{by} and {who} are dealt {amount} damage",
     "deal-now.aggravated": "{by} and {who} are dealt {amount} Aggravated damage",
+    "deal-now.typed": "{who} is dealt {amount} {type} damage",
     "step-in": (
         "if ready, {who} comes to The Street if need be and blocks an attack on any target there, unless it is Ranged"
     ),
@@ -273,4 +299,5 @@ READER: Final = Reader(
     listing=listing,
     phrase=str,
     number=Number,
+    card=named,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.rivals import (
+    animal_effects,
     attachments,
     city_effects,
     costs,
@@ -13,6 +14,7 @@ from gloam.rivals import (
     effects,
     fight_effects,
     influence,
+    preventing,
     ritual_effects,
     rituals,
     sudden,
@@ -71,6 +73,11 @@ EFFECTS: Final[Table] = {
     ),
     ritual_effects.BloodOnto: "pay {x.amount} Blood and put it on {card}",
     ritual_effects.LostOnto: "put 1 of the Blood lost on {card}",
+    # ---- Animals
+    animal_effects.StealFor: "steal {x.amount} Blood from {who} and put it on {to}",
+    animal_effects.TurnUp: (
+        "turn up the first card of your Library: if it is {kind}, draw it; otherwise leave it there or discard it"
+    ),
     # ---- the City and all players
     city_effects.NextCityCard: "reveal the next card of the City Deck",
     city_effects.LeadersOut: (
@@ -99,6 +106,7 @@ EFFECTS: Final[Table] = {
     counts.Foes: "foe in the game",
     counts.TypeIs: "the attack is {type}",
     counts.TargetIs: "the target is {target}",
+    counts.TargetIn: "the target is {place}",
     counts.Blocks: "the reacting character has blocked",
     counts.Opening: "it is the first {type} attack of this character's party in your turn",
     counts.Fresh: "this card has not paid this turn",
@@ -108,6 +116,9 @@ EFFECTS: Final[Table] = {
     counts.SecondMortal: "it is your second this turn",
     sudden.Assailable: "a foe who has begun a turn controls that character",
     counts.Stronger: "the attacker has more Blood Potency than the target",
+    preventing.AggravatedAttack: "the damage of the attack is Aggravated",
+    animal_effects.Felled: "that character was defeated by it",
+    animal_effects.Offered: "of them",
     counts.Hurt: "the target took damage and was not defeated",
 }
 SEVERAL: Final = Phrases({counts.Foes: "foes in the game"})

@@ -47,6 +47,7 @@ KINDS: Final[dict[int, Noun]] = {
     ONGOING: ("Ongoing card", "Ongoing cards"),
     ALCHEMY: ("Alchemy card", "Alchemy cards"),
     ANIMAL: ("Animal", "Animals"),
+    ANIMAL | RETAINER: ("Animal or Retainer", "Animals or Retainers"),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("member", "members")
@@ -109,6 +110,11 @@ GROUPS: Final = {
     which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "of yours", "your"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "you control", "your"),
     which.FOES_ASLEEP: Group(("vampire", "vampires"), "in a foe's Torpor"),
+    which.ON_COTERIE: Group(CARD, "attached to one of your characters"),
+    which.ON_STREET: Group(CARD, "attached to a character in The Street"),
+    which.ON_CHOSEN: Group(CARD, "attached to it"),
+    which.ASLEEP: Group(("vampire", "vampires"), "in Torpor"),
+    which.YOUR_PILE: Group(CARD, "in your discard pile"),
     which.STREET_CARDS: Group(KINDS[MORTAL], "from The Street"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING]),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "of a foe who has put no Prestige on this Conspiracy"),

@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.words.french.grammar import listing
 from gloam.words.french.rivals.effects import EFFECTS
-from gloam.words.french.rivals.nouns import TERMS, BentName, BentNumber
+from gloam.words.french.rivals.nouns import TERMS, BentName, BentNumber, named
 from gloam.words.french.rivals.which import WhichNouns
 from gloam.words.phrases import Phrases
 from gloam.words.rivals.reading import Reader
@@ -95,6 +95,7 @@ SENTENCES: Final[dict[str, str]] = {
     "otherwise": "{then} ; sinon {other}",
     "then": ", puis ",
     "then.if": ". Ensuite, ",
+    "besides": ", et ",
     "either": "choisissez : {choices}",
     "or": " ; ou ",
     "less": "[réduisez-les|les réduire] de {amount}",
@@ -105,6 +106,8 @@ SENTENCES: Final[dict[str, str]] = {
     "until.action": "{what} pour cette action",
     "until.turn": "{what} ce tour-ci",
     "until.next-attack": "{what} lors de sa prochaine attaque ce tour-ci",
+    "next-animal": "le prochain Animal que vous jouez ce tour-ci coûte {amount} Sang de moins",
+    "next-animal.ready": "le personnage qui le joue est ensuite redressé",
     # ---- moments
     "when.revealed": "quand les cartes sont révélées",
     "when.summed": "",
@@ -127,15 +130,20 @@ SENTENCES: Final[dict[str, str]] = {
     "when.mended": "quand {card} régénère",
     "when.mended.action": "quand {card} régénère dans la Phase d'action d'un joueur, quel qu'il soit",
     "when.tired.street": "[quand|où] {card} est épuisé dans La Rue",
+    "when.tired": "[quand|où] {card} est épuisé",
     "when.taken": "quand {card} subit des dégâts {by:of}",
     "when.attach": "quand {card} s'attache {to:to}",
+    "when.attach.yours": "[quand|que] vous attachez {card} {to:to}",
     "when.attach.this": "quand cette carte est attachée",
+    "when.detach.yours": "[quand|que] vous détachez {card} {bearer:of}",
     "when.defeat.on": "quand {card} est vaincu",
     "when.defeat.by": "quand {by} vainc {card}",
     "when.defeat.yours": "[quand|que] vous vainquez {card}",
     "when.defeat.anybody": "quand un joueur vainc {card}",
     "when.burn.yours": "[quand|que] vous brûlez {card}",
     "would.hurt": "quand {card} devrait subir des dégâts",
+    "would.hurt.typed": "quand {card} devrait subir des dégâts de nature {type}",
+    "would.hurt.aggravated": "quand {card} devrait subir des dégâts Aggravés",
     "would.mend-as-spoils": "quand {card} devrait régénérer parce qu'un mortel vaincu brûle",
     # ---- how much
     "for-each": " par {one}",
@@ -168,6 +176,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.foreseen": "les cartes Attaque contre {who} se jouent face visible",
     "quality.no-reaction": "{who} ne peut pas jouer de Réaction",
     "quality.ease": "vos cartes Bibliothèque demandent {amount} Puissance du Sang de moins",
+    "quality.taming": "vos personnages paient {amount} Sang de moins pour un Animal",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
     "more-damage": "+{amount:dégât|dégâts} à la cible",
     "more-harsh": "+{amount} dégât Aggravé à la cible",
@@ -184,6 +193,7 @@ SENTENCES: Final[dict[str, str]] = {
     "holds.exactly": "vous avez exactement {amount} cartes Bibliothèque en main",
     "you-have": "vous avez au moins {least} {cards}",
     "bears": "{who} a {card}",
+    "bears.many": "{who} a au moins {least} {cards}",
     "there-is": "il y a {card}",
     "is-so": "{subject} {predicates}",
     "nobody": "personne n'{predicates}",
@@ -191,6 +201,12 @@ SENTENCES: Final[dict[str, str]] = {
     "sided.failed": "elle a échoué",
     "bled": "des personnages y ont subi des dégâts qui n'étaient pas Aggravés, et qu'aucun d'eux n'a été vaincu",
     "bled.target": "sa dernière cible a subi des dégâts qui n'étaient pas Aggravés, et n'a pas été vaincue",
+    "in-haven": "dans un Refuge",
+    "in-street": "dans La Rue",
+    "not-aggravated": "ses dégâts ne sont pas Aggravés",
+    "either-type": "{one} ou {other}",
+    "only-one": "c'est le seul {one}",
+    "your-different": "vos personnages ont au moins {least} {cards} de noms différents",
     "actions-taken": "vous avez déjà fait {least} actions ou plus ce tour-ci",
     # ---- whom
     "player.you": "vous",
@@ -253,12 +269,25 @@ SENTENCES: Final[dict[str, str]] = {
     "attach-this.spare": (
         "après l'attaque, [attachez|attacher] cette carte {who:to} si 2 cartes au plus y sont attachées"
     ),
+    "salvage": "[prenez|prendre] en main {card} de votre défausse",
+    "bring": (
+        "[attachez|attacher] {card} de votre main {to:to}, sans rien de ce qu'il faudrait pour jouer cette carte"
+    ),
+    "bring.named": (
+        "[attachez|attacher] {to:to} jusqu'à {most} cartes {card} de votre main ou de votre défausse, sans rien de ce "
+        "qu'il faudrait pour les jouer"
+    ),
+    "offer": (
+        "[brûlez|brûler] des {cards} attachés à vos personnages, [défaussez|défausser] des {cards} de votre main, ou "
+        "les deux, au moins 1 en tout ; {then}"
+    ),
     "from-this.prestige": "[prenez|prendre] 1 Prestige sur cette carte ; quand elle est vide, elle brûle",
     "from-this.blood": "[déplacez|déplacer] 1 Sang de cette carte vers {who} ; quand elle est vide, elle brûle",
     "deal-each": "{who} subit {amount:dégât|dégâts}",
     "deal-each.aggravated": "{who} subit {amount:dégât Aggravé|dégâts Aggravés}",
     "deal-now": "{by} et {who} subissent {amount:dégât|dégâts}",
     "deal-now.aggravated": "{by} et {who} subissent {amount:dégât Aggravé|dégâts Aggravés}",
+    "deal-now.typed": "{who} subit {amount:dégât|dégâts} de nature {type}",
     "step-in": (
         "s'il est prêt, {who} sort dans La Rue au besoin et bloque une attaque contre n'importe quelle cible qui s'y "
         "trouve, sauf si elle est Distante"
@@ -283,4 +312,5 @@ READER: Final = Reader(
     listing=listing,
     phrase=BentName,
     number=BentNumber,
+    card=named,
 )

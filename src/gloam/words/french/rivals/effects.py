@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.rivals import (
+    animal_effects,
     attachments,
     city_effects,
     costs,
@@ -13,6 +14,7 @@ from gloam.rivals import (
     effects,
     fight_effects,
     influence,
+    preventing,
     ritual_effects,
     rituals,
     sudden,
@@ -86,6 +88,12 @@ EFFECTS: Final[Table] = {
     ),
     ritual_effects.BloodOnto: "[payez|payer] {x.amount} Sang et [mettez-le|le mettre] sur {card}",
     ritual_effects.LostOnto: "[mettez|mettre] 1 du Sang perdu sur {card}",
+    # ---- Animals
+    animal_effects.StealFor: "[volez|voler] {x.amount} Sang {who:to} et [mettez-le|le mettre] sur {to}",
+    animal_effects.TurnUp: (
+        "[révélez|révéler] la première carte de votre Bibliothèque : si c'est {kind}, piochez-la ; sinon, laissez-la "
+        "là ou défaussez-la"
+    ),
     # ---- the City and all players
     city_effects.NextCityCard: "[révélez|révéler] la prochaine carte du Deck Cité",
     city_effects.LeadersOut: (
@@ -117,6 +125,7 @@ EFFECTS: Final[Table] = {
     counts.Foes: "adversaire en jeu",
     counts.TypeIs: "l'attaque est {type}",
     counts.TargetIs: "la cible est {target}",
+    counts.TargetIn: "la cible est {place}",
     counts.Blocks: "le personnage qui réagit a bloqué",
     counts.Opening: "c'est la première attaque {type} du groupe de ce personnage dans votre tour",
     counts.Fresh: "cette carte n'a encore rien rapporté ce tour-ci",
@@ -126,6 +135,9 @@ EFFECTS: Final[Table] = {
     counts.SecondMortal: "c'est votre deuxième ce tour-ci",
     sudden.Assailable: "ce personnage-là est à un adversaire qui a déjà commencé un tour",
     counts.Stronger: "l'attaquant a plus de Puissance du Sang que la cible",
+    preventing.AggravatedAttack: "les dégâts de l'attaque sont Aggravés",
+    animal_effects.Felled: "ce personnage-là en a été vaincu",
+    animal_effects.Offered: "carte ainsi perdue",
     counts.Hurt: "la cible a subi des dégâts sans être vaincue",
 }
 SEVERAL: Final = Phrases({counts.Foes: "adversaires en jeu"})
