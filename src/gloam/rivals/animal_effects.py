@@ -78,6 +78,8 @@ class Bring(RivalsEffect):
 class AskBring(AskOfRivals):
     """Which card is attached next, or enough. [animal.brought]"""
 
+    rule: ClassVar[str] = "animal.brought"
+
     def __init__(self, effect: Effect, source: Source, done: int) -> None:
         super().__init__(effect, source)
         self.done: Final = done
@@ -274,6 +276,8 @@ class StealFor(RivalsEffect):
 class AskReceiver(AskOfRivals):
     """Onto whom the stolen Blood goes. [card.sewer-rat]"""
 
+    rule: ClassVar[str] = "card.sewer-rat"
+
     def stealing(self) -> StealFor:
         assert isinstance(self.effect, StealFor)
         return self.effect
@@ -334,6 +338,8 @@ class TurnUp(RivalsEffect):
 
 class AskLeave(AskOfRivals):
     """Shall the card that was turned up stay on top, or be discarded? [card.city-park]"""
+
+    rule: ClassVar[str] = "card.city-park"
 
     def facts(self, table: Table) -> dict[str, Fact]:
         here = rivals(table)

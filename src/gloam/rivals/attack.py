@@ -16,6 +16,7 @@ from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.blocking import Block, void_in_hand
 from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, CARDS, FORESEEN, MORTAL, NUMBER
+from gloam.rivals.domains import affordable, pay_toll, toll
 from gloam.rivals.hands import ALL, in_hand, kept, names_in_hand, one_of_each
 from gloam.rivals.intel import intel_against, lacking, out_of_reach
 from gloam.rivals.knowledge import hide
@@ -54,7 +55,7 @@ class DraftAttack(DraftParty):
 
 def anybody_there(table: RivalsTable, seat: int) -> bool:
     """Is there anybody at all to attack, whatever their Secrecy? [attack.step2-target] [attack.first-turn-shield]"""
-    if any(table.is_a(card, MORTAL) for card in table.street):
+    if any(table.is_a(card, MORTAL) and affordable(table, seat, card) for card in table.street):
         return True
     return any(table.begun >> foe & 1 and table.coterie[foe] for foe in table.foes(seat))
 
@@ -62,7 +63,7 @@ def anybody_there(table: RivalsTable, seat: int) -> bool:
 def attackable(table: RivalsTable, seat: int) -> list[int]:
     """Mortals lying free in The Street, and foes' vampires that enough Intel could reach. [attack.step2-target]
     [attack.first-turn-shield] [attack.intel-short]"""
-    found = [card for card in table.street if table.is_a(card, MORTAL)]
+    found = [card for card in table.street if table.is_a(card, MORTAL) and affordable(table, seat, card)]
     attack = table.attack
     assert attack is not None, "a target was sought outside an attack"
     cards = sum([len(hand) for hand in table.hand])
@@ -97,6 +98,9 @@ class AskTarget(RivalsAsk):
             return Refused("attack.first-turn-shield", seat=holder)
         if active(here, card) and holder != self.seat:
             return Refused("attack.intel-short", card=here.id_of(card), secrecy=here.secrecy(card))
+        if card in here.street and here.is_a(card, MORTAL):
+            cost, has = toll(here, self.seat, card), here.has_prestige(self.seat)
+            return Refused("card.second-tradition-toll", card=here.id_of(card), amount=cost, prestige=has)
         return Refused("attack.step2-target", card=here.id_of(card))
 
     def answered(self, table: RivalsTable, option: str) -> None:
@@ -105,7 +109,9 @@ class AskTarget(RivalsAsk):
         if option == "none":
             table.next(EndAttack())
             return
-        aim(table, table.with_handle(option[7:]))
+        target = table.with_handle(option[7:])
+        pay_toll(table, self.seat, target)
+        aim(table, target)
 
 
 def aim(table: RivalsTable, target: int) -> None:

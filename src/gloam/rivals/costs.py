@@ -257,4 +257,5 @@ class AskSendAway(AskOfRivals):
         card = table.with_handle(option[7:])
         facts: dict[str, Fact] = {"card": table.handle(card), "name": table.id_of(card)}
         table.tell("sent-away", "card.royal-retreat", self.seat, facts)
+        table.to_supply(table.pieces[card].tokens)
         table.move(card, CITY_DISCARD, NOBODY)

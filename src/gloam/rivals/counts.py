@@ -303,7 +303,8 @@ class Blocks(Condition):
 
 @dataclass(frozen=True)
 class Opening(Condition):
-    """It is your turn, and this character's party has made no attack of this type in it. [card.lixue-chen]"""
+    """It is your turn, and this character's party has made no attack of this type in it, or none on an Antagonist.
+    [card.lixue-chen] [card.trinity-voss]"""
 
     type: int
 

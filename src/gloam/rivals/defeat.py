@@ -141,6 +141,8 @@ def mortal_falls(table: RivalsTable, deed: Deed) -> list[Step]:
     table.tell("defeated", "mortal.one-blow", doer, {"card": table.handle(mortal), "burned": False, "owner": NOBODY})
     if doer != NOBODY:
         table.felled = (*table.felled, doer)
+    table.to_supply(table.pieces[mortal].tokens)  # [card.protect-the-flock-fallen]
+    table.pieces[mortal] = table.pieces[mortal].but(tokens=0)
     agenda = table.face(mortal).agenda
     steps: list[Step] = [rewarded(deed, agenda, FOR_MORTAL)] if agenda else []
     if table.is_a(mortal, INQUISITION):

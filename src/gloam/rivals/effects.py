@@ -113,6 +113,18 @@ def more_damage(amount: Amount) -> Lend:
     return Lend(Plus(DAMAGE, amount, Which(ATTACKER)), THIS_ATTACK)
 
 
+@dataclass(frozen=True)
+class LendEach(RivalsEffect):
+    """A text is lent once for each of these, each time as that of the one it speaks of."""
+
+    which: Which
+    lent: Lend
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        for card in self.which.cards(table, source):
+            self.lent.apply(table, source.facing(card))
+
+
 # ---- choices
 
 

@@ -159,7 +159,7 @@ def also_struck(table: RivalsTable, card: int, victim: int) -> Blow | None:
     for cause, effect, _ in own_texts(table, card):
         for part in parts(effect):
             if isinstance(part, DealEach) and victim in part.which.cards(table, cause) and not shielded(table, victim):
-                return struck_too(table, cause, victim, part.amount, part.aggravated)
+                return part.blow(table, cause, victim)
             more = isinstance(part, FurtherVictims) and amount_of(part.count, table, cause) > 0
             if more and isinstance(part, FurtherVictims) and victim in part.victims(table, cause):
                 return struck_too(table, cause, victim, part.damage, aggravated=False)

@@ -41,6 +41,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     Card,
 )
+from gloam.rivals.catalogue import AGGRAVATED as HARSH
 from gloam.rivals.deck_report import disciplines_of, face
 from gloam.rivals.texts import Activated, Plus
 
@@ -96,7 +97,8 @@ KINDS: Final = (
 def keywords(card: str) -> list[Keyword]:
     """Every word on this card that has a rule of its own, in the order in which one reads them."""
     one = face(card)
-    return [*fighting(one), *[word for kind, word in KINDS if one.kind & kind], *asking(one), *texts(one)]
+    found = [*fighting(one), *[word for kind, word in KINDS if one.kind & kind], *asking(one), *texts(one)]
+    return found or [Keyword("action", "play.action")]
 
 
 def fighting(one: Card) -> list[Keyword]:
@@ -151,6 +153,8 @@ def texts(one: Card) -> list[Keyword]:
     qualities = [text.quality for text in plain(one.texts) if isinstance(text, Plus) and text.quality < ANIMALISM]
     if GUARD in qualities:
         found.append(Keyword("guard", "card.guard"))
+    if HARSH in qualities:
+        found.append(AGGRAVATED)
     if UNBLOCKABLE in qualities:
         found.append(Keyword("unblockable", "block.step6"))
     if spends(one, ALCHEMY):

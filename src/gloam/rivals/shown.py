@@ -28,6 +28,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
 )
 from gloam.rivals.catalogue import ANIMALISM as FIRST_DISCIPLINE
+from gloam.rivals.domains import toll
 from gloam.rivals.influence import exertable
 from gloam.rivals.pieces import FACE_DOWN, FACTION, FOUGHT, LAID, LIBRARY, NOBODY, NOTHING, ZONES, Piece
 from gloam.rivals.table import RivalsTable
@@ -144,6 +145,7 @@ def in_play(table: RivalsTable, card: int, piece: Piece) -> Plain:
         "ready": piece.ready,
         "blood": total(piece.tokens),
         "tokens": by_colour(piece.tokens, table.setup.seats),
+        **({"down": True} if piece.down else {}),
     }
 
 
@@ -197,7 +199,12 @@ def street_card(table: RivalsTable, shown: Shown, card: int) -> Plain:
     face = table.face(card)
     found = shown.in_play(table, card).copy()
     found["prize"] = table.pieces[card].prize
-    found["value"] = face.value if face.kind & MORTAL else None
+    found["value"] = table.endurance(card) if face.kind & MORTAL else None
+    host = table.pieces[card].host
+    if host != NOTHING:
+        owner = table.pieces[host].holder
+        found["of"] = owner
+        found["toll"] = max([toll(table, seat, card) for seat in range(table.seats)])
     return found
 
 
@@ -207,6 +214,8 @@ def board_card(table: RivalsTable, shown: Shown, card: int, viewer: int) -> Plai
     found = shown.in_play(table, card).copy()
     found["kind"] = kind_word(KIND[table.prints[card]])
     found["down"] = piece.zone == FACE_DOWN
+    if piece.guests:
+        found["mortals"] = [table.handle(guest) for guest in piece.guests]
     if piece.zone == FACE_DOWN:
         if not sees(table, card, viewer):
             found["card"] = None

@@ -15,6 +15,7 @@ from gloam.rivals.city_effects import (
     NamedSteal,
     NextCityCard,
     Redirect,
+    Revive,
     ShuffleBack,
 )
 from gloam.rivals.costs import BothCosts, DiscardCost, GiveUp, PayBlood, PayPrestige, SendAway, Tire
@@ -65,7 +66,9 @@ from gloam.rivals.deck_effects import (
     ShareMends,
     TurnUpTop,
 )
-from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LoseYourColour, To
+from gloam.rivals.domains import TakeIn
+from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LendEach, LoseYourColour, To
+from gloam.rivals.fight_counts import Fells, Incoming, IsBlocked, Leads, Missing, Named, Reacts
 from gloam.rivals.fight_effects import (
     AttachTo,
     AttackedCharacter,
@@ -79,12 +82,13 @@ from gloam.rivals.fight_effects import (
     PayToMend,
     StepIn,
 )
+from gloam.rivals.hand_effects import Sift
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll
 from gloam.rivals.ritual_effects import BloodOnto, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood
-from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, MoveOut, Negate
+from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.texts import Activated, FewerActions, Plus
 from gloam.rivals.which import Which
 
@@ -95,7 +99,7 @@ WORDS: Final[dict[type[Word], str]] = {
     AggravatedAttack: "",
     Assailable: "",
     AtLeast: "whole count",
-    AttachThis: "which flag",
+    AttachThis: "which flag flag",
     AttachTo: "which flag",
     AttackNow: "",
     AttackedCharacter: "effect",
@@ -109,13 +113,13 @@ WORDS: Final[dict[type[Word], str]] = {
     Bring: "which bits name? flag whole",
     BurnThis: "",
     BurnToMend: "which",
-    CancelReaction: "",
+    CancelReaction: "flag",
     CancelText: "",
     Cards: "which",
     Choose: "which effect flag",
     ChooseFoe: "effect flag",
     DamageIs: "whole flag",
-    DealEach: "which whole flag",
+    DealEach: "which number flag whole",
     DealNow: "number flag whole flag",
     DetachCost: "which",
     Different: "which",
@@ -130,6 +134,7 @@ WORDS: Final[dict[type[Word], str]] = {
     EventsBack: "",
     Every: "whole count",
     Felled: "",
+    Fells: "",
     Fighting: "",
     Exactly: "whole count",
     FoePuts: "",
@@ -140,18 +145,25 @@ WORDS: Final[dict[type[Word], str]] = {
     FurtherVictims: "which number whole",
     GiveInfluence: "number",
     GiveUp: "",
+    GoHome: "which",
     Held: "bits",
     Hurt: "",
     Icons: "whole which",
     InActionPhase: "",
+    Incoming: "which",
     Invest: "whole whole",
+    IsBlocked: "",
     LeadersOut: "",
+    Leads: "",
     Lend: "text whole flag",
+    LendEach: "which effect",
     LoseYourColour: "which",
     LostOnto: "",
     MendParty: "which",
     MoveOut: "which",
     Mill: "bits effect",
+    Missing: "which",
+    Named: "name which",
     NamedSteal: "",
     Negate: "",
     NextCityCard: "",
@@ -167,7 +179,9 @@ WORDS: Final[dict[type[Word], str]] = {
     PlaceBlood: "whole whole",
     Players: "whole",
     Posting: "",
+    Reacts: "",
     Redirect: "whole",
+    Revive: "bits",
     Salvage: "bits",
     SchemesSucceeded: "",
     SecondMortal: "",
@@ -175,9 +189,11 @@ WORDS: Final[dict[type[Word], str]] = {
     ShareMends: "number",
     ShuffleBack: "flag",
     Sided: "flag",
+    Sift: "whole",
     SpendBlood: "whole",
     StealFor: "which whole",
     StepIn: "flag flag",
+    TakeIn: "whole",
     TargetIn: "whole",
     TargetIs: "bits",
     Stronger: "",
@@ -200,6 +216,6 @@ MORE: Final[dict[type[object], str]] = {
     Plus: "whole number which condition? bits",
     When: "verb whole which? which? bits whole bits flag whole",
     Whenever: "pattern effect flag whole flag condition? bits",
-    Which: "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag",
+    Which: "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag",
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

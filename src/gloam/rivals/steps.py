@@ -30,7 +30,16 @@ from gloam.rivals.attack_end import EndAttack
 from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
 from gloam.rivals.catalogue import CARDS
 from gloam.rivals.city import BurnEvent, CityStep, LatePrince, RevealCity
-from gloam.rivals.city_effects import AskHaven, AskRedirect, AskThief, EmptyHaven, NamedSteal, Redirect
+from gloam.rivals.city_effects import (
+    AskHaven,
+    AskRedirect,
+    AskRevive,
+    AskThief,
+    EmptyHaven,
+    NamedSteal,
+    Redirect,
+    Revive,
+)
 from gloam.rivals.claiming import AskChallenge, DraftClaim, EndClaim
 from gloam.rivals.conspiracies import AskAccept, AskContribution, Finish, Lay
 from gloam.rivals.costs import AskDiscardCost, AskSendAway, DiscardCost, SendAway
@@ -54,6 +63,7 @@ from gloam.rivals.defeat import Fall
 from gloam.rivals.doing import VERBS
 from gloam.rivals.effects import AskCard, AskFoe, Choose, ChooseFoe
 from gloam.rivals.fight_effects import AskHost, AskVictim, AttachTo, FurtherVictims
+from gloam.rivals.hand_effects import AskSift, Sift, ThrowBack
 from gloam.rivals.hands import AskDeck, AskDiscard
 from gloam.rivals.hosting import AfterPlay, AskActor, AskHelper, StayInPlay
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
@@ -137,11 +147,13 @@ STEPS: Final[dict[type[Step], str]] = {
     AskReceiver: "effect cause",
     AskRedirect: "effect cause",
     AskRetarget: "seat",
+    AskRevive: "effect cause",
     AskRoom: "seat card card",
     AskSalvage: "effect cause",
     AskSendAway: "effect cause",
     AskShare: "effect cause left",
     AskShelter: "seat effect cause",
+    AskSift: "effect cause done",
     AskSpoils: "seat copy card",
     AskTarget: "seat",
     AskThief: "effect cause",
@@ -205,6 +217,7 @@ STEPS: Final[dict[type[Step], str]] = {
     Sum: "",
     TakeBlows: "",
     TakeTitle: "",
+    ThrowBack: "effect cause done",
     TorporStep: "",
     Turn: "",
     UseForInfluence: "card",
@@ -229,14 +242,17 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskPeek: Peek,
     AskReceiver: StealFor,
     AskRedirect: Redirect,
+    AskRevive: Revive,
     AskSalvage: Salvage,
     AskSendAway: SendAway,
     AskShare: ShareMends,
+    AskSift: Sift,
     AskThief: NamedSteal,
     AskVictim: FurtherVictims,
     AskWhich: ChooseOne,
     BringOn: Bring,
     GoOn: InOrder,
+    ThrowBack: Sift,
 }
 
 

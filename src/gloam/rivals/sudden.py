@@ -15,7 +15,7 @@ from gloam.rivals.costs import RivalsEffect
 from gloam.rivals.counts import amount_of, cause_of
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.parties import form
-from gloam.rivals.pieces import NOTHING, STREET
+from gloam.rivals.pieces import HAVEN, NOTHING, STREET
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.which import CHOSEN, Which, active, bearer
 
@@ -70,6 +70,27 @@ class MoveOut(RivalsEffect):
                 table.move(card, STREET, holder)
             form(table, (card,))
             table.tell("driven-out", "card.far-reach", holder, {"card": table.handle(card)})
+
+
+@dataclass(frozen=True)
+class GoHome(RivalsEffect):
+    """This one goes from The Street to its Haven, ready or exhausted as it is. [card.secret-passage]"""
+
+    which: Which = CHOSEN_ONE
+
+    def outside(self, table: RivalsTable, source: Cause) -> list[int]:
+        cards = self.which.cards(table, source)
+        return [card for card in cards if active(table, card) and table.pieces[card].zone == STREET]
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(self.outside(table, source)) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        for card in self.outside(table, source):
+            holder = table.pieces[card].holder
+            table.move(card, HAVEN, holder)
+            table.pieces[card] = table.pieces[card].but(party=0)
+            table.tell("went-home", "card.secret-passage", holder, {"card": table.handle(card)})
 
 
 @dataclass(frozen=True)

@@ -185,8 +185,8 @@ class RivalsTable(Watched):
 
     def works(self, force: Force) -> bool:
         """A text is off while it is cancelled, a Haven's while its Leader is away, a Title's while its bearer is in
-        Torpor, a face-down Agenda's while it is held back. [haven.leader-absent] [torpor.blank]
-        [window.agenda-reveal]"""
+        Torpor, that of a card attached face down, a face-down Agenda's while it is held back. [haven.leader-absent]
+        [torpor.blank] [attach.face-down] [window.agenda-reveal]"""
         card = force.cause.card
         if force.lent is not None or card < 0:
             return True
@@ -197,7 +197,7 @@ class RivalsTable(Watched):
             leader = self.leader[piece.holder]
             return leader != NOTHING and self.pieces[leader].zone in (HAVEN, STREET)
         if piece.zone == ATTACHED:
-            return self.pieces[piece.host].zone != TORPOR
+            return not piece.down and self.pieces[piece.host].zone != TORPOR
         return piece.zone != FACE_DOWN or self.pays[piece.holder]
 
     def spend(self, force: Force, first: bool) -> None:
@@ -296,6 +296,11 @@ class RivalsTable(Watched):
     def blood(self, card: int) -> int:
         return total(self.pieces[card].tokens)
 
+    def endurance(self, mortal: int) -> int:
+        """The damage that defeats it in one blow: its Blood value, and 1 more for each Blood on it. [mortal.one-blow]
+        [card.protect-the-flock]"""
+        return self.face(mortal).value + self.blood(mortal)
+
     def everyone(self) -> int:
         """All seats and, as one more bit, those who only watch."""
         return (2 << self.setup.seats) - 1
@@ -377,6 +382,8 @@ class RivalsTable(Watched):
             moved = Piece(zone, holder, seen=seen, held=held, since=since)
         else:
             moved = Piece(zone, holder, seen=seen)
+        if piece.guests and not HANDLED >> zone & 1:
+            self.let_go(piece.guests)
         self.pieces[card] = moved
         self.change_texts(card, piece, moved)
         self.lay(card, zone, holder, host)
@@ -384,6 +391,11 @@ class RivalsTable(Watched):
             knowledge.shown(self, card, piece, self.everyone())
             if piece.zone != HAND:
                 knowledge.unveil(self, self.owner[card])
+
+    def let_go(self, guests: tuple[int, ...]) -> None:
+        """What was attached to a card in play that is gone lies free in The Street. [card.second-tradition]"""
+        for guest in guests:
+            self.pieces[guest] = self.pieces[guest].but(host=NOTHING)
 
     def note_stamp(self, stamp: int, card: int) -> None:
         """From now on this stamp calls this copy, as long as it bears it."""
@@ -432,15 +444,21 @@ class RivalsTable(Watched):
                 self.coterie[seat] = less(self.coterie[seat], card)
             else:
                 self.street = less(self.street, card)
+                if piece.host != NOTHING:
+                    self.take_off(card, piece.host)
         elif zone == ATTACHED:
-            host = self.pieces[piece.host]
-            self.pieces[piece.host] = host.but(guests=less(host.guests, card))
+            self.take_off(card, piece.host)
         elif zone == TORPOR:
             self.torpor[seat] = less(self.torpor[seat], card)
         elif zone in (BOARD, FACE_DOWN):
             self.board[seat] = less(self.board[seat], card)
         else:
             self.lift_from_city(card, zone)
+
+    def take_off(self, card: int, host: int) -> None:
+        """It is attached there no more."""
+        there = self.pieces[host]
+        self.pieces[host] = there.but(guests=less(there.guests, card))
 
     def lift_from_city(self, card: int, zone: int) -> None:
         if zone == CITY_DECK:

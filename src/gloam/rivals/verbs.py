@@ -30,6 +30,7 @@ WEAKEN, FRIGHTEN, RECOLOUR = range(41, 44)
 COUNT: Final = 44
 
 ANY_COLOUR, OWN_COLOUR = range(2)  # of the Blood that is lost
+ANEW, MOVED, FACE_DOWN = range(3)  # how a card is attached
 
 # What Agenda is gained for, and the rule that says so.
 FOR_TEXT, FOR_VAMPIRE, FOR_PRIZE, FOR_MORTAL = range(4)

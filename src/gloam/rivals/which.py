@@ -63,6 +63,7 @@ THEIR_COTERIE: Final = 31
 CHOSEN_PARTY: Final = 32  # all who stand with the one that was chosen
 YOUR_RITUALS: Final = 40
 FOES_ASLEEP: Final = 41  # foes' vampires in Torpor
+THEIRS: Final = 42  # foes' characters
 ON_COTERIE: Final = 50  # what is attached to your characters
 ON_STREET: Final = 51  # what is attached to characters in The Street
 ON_CHOSEN: Final = 52
@@ -84,7 +85,7 @@ IN_FIGHT: Final = frozenset(
     )
 )
 
-LYING: Final = frozenset((ON_COTERIE, ON_STREET, ON_CHOSEN, ASLEEP, YOUR_PILE))
+LYING: Final = frozenset((ON_COTERIE, ON_STREET, ON_CHOSEN, ASLEEP, FOES_ASLEEP, YOUR_RITUALS, YOUR_PILE))
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
 UNPLAYED: Final = frozenset((HAND, BOX))  # in the box lies what is only tried
 OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
@@ -114,6 +115,7 @@ class Which:
     bears: int = ANY  # a card of this kind is attached to it
     exactly: int = 0  # this very Blood Potency
     yours: bool = False  # with Blood of your colour
+    loose: bool = False  # attached to nothing
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         return [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
@@ -130,6 +132,8 @@ class Which:
             inside = active(table, card)
         elif scope == FOES_ASLEEP:
             inside = table.pieces[card].zone == TORPOR and table.pieces[card].holder != source.seat
+        elif scope == THEIRS:
+            inside = active(table, card) and table.pieces[card].holder != source.seat
         else:
             inside = card in scoped(table, source, scope)
         return inside and self.fits(table, source, card)
@@ -140,7 +144,7 @@ class Which:
             return False
         if self.other and card in (source.card, bearer(table, source)):
             return False
-        if (self.clan != NO_CLAN or self.bears or self.exactly) and not self.is_such(table, card):
+        if (self.clan != NO_CLAN or self.bears or self.exactly or self.loose) and not self.is_such(table, card):
             return False
         if self.place and (piece.zone == HAVEN) != (self.place == IN_HAVEN):
             return False
@@ -161,7 +165,10 @@ class Which:
         return not self.icon or table.quality(self.icon, card) > 0
 
     def is_such(self, table: RivalsTable, card: int) -> bool:
-        """Has it the clan, the attachment and the very Blood Potency that are asked for? [alchemy.having]"""
+        """Has it the clan, the attachment and the very Blood Potency that are asked for, or lies it free?
+        [alchemy.having]"""
+        if self.loose and table.pieces[card].host != NOTHING:
+            return False
         if self.clan != NO_CLAN and table.face(card).clan != self.clan:
             return False
         if self.bears and not any(table.is_a(guest, self.bears) for guest in table.pieces[card].guests):
@@ -237,16 +244,14 @@ def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return of_deed(table, deed.on, deed.by, deed.other, scope)
     if scope == EVERYBODY:
         return everybody(table)
+    if scope == THEIRS:
+        return tuple([card for card in everybody(table) if table.pieces[card].holder != source.seat])
     if scope == CHOSEN_PARTY:
         return table.party(source.target)
     if scope == CHOSEN_COTERIE:
         return table.coterie[source.target]
     if scope == THEIR_COTERIE:
         return () if deed is None else table.coterie[deed.doer]
-    if scope == FOES_ASLEEP:
-        return asleep(table, table.foes(source.seat))
-    if scope == YOUR_RITUALS:
-        return tuple([card for card in table.board[source.seat] if is_ritual(table, card)])
     return on_the_table(table, source, scope)
 
 
@@ -264,15 +269,17 @@ def asleep(table: RivalsTable, seats: list[int]) -> tuple[int, ...]:
 
 
 def lying(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
-    """What is attached to some characters; who sleeps in Torpor; what was discarded."""
+    """What is attached to some characters; who sleeps in Torpor; Rituals; what was discarded."""
     if scope == ON_COTERIE:
         return guests_of(table, table.coterie[source.seat])
     if scope == ON_STREET:
         return guests_of(table, tuple([card for card in everybody(table) if table.pieces[card].zone == STREET]))
     if scope == ON_CHOSEN:
         return () if source.target == NOTHING else table.pieces[source.target].guests
-    if scope == ASLEEP:
-        return asleep(table, table.clockwise())
+    if scope in (ASLEEP, FOES_ASLEEP):
+        return asleep(table, table.clockwise() if scope == ASLEEP else table.foes(source.seat))
+    if scope == YOUR_RITUALS:
+        return tuple([card for card in table.board[source.seat] if is_ritual(table, card)])
     assert scope == YOUR_PILE, "nothing else lies there"
     return tuple(table.pile[source.seat])
 

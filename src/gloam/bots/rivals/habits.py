@@ -23,11 +23,16 @@ from gloam.rivals.catalogue import (
     PHYSICAL,
     POTENCY,
     REACTION,
+    RESISTS,
     SCHEME,
     TITLE,
     VAMPIRE,
+    Card,
+    strikes,
 )
 from gloam.rivals.conflict_record import NO, YES
+from gloam.rivals.domains import toll
+from gloam.rivals.fight_effects import gives_back, mirror
 from gloam.rivals.intel import intel_against, lacking
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.playing import has_clan, why_not_play
@@ -42,6 +47,7 @@ HURTS: Final = 2  # damage that is worth a card to prevent
 DEADLY: Final = 3.0
 DAMAGE: Final = 0.6
 SERVICE: Final = 1.0  # what a mortal is worth beside its Agenda
+TOLL: Final = 0.8  # a point of Prestige that is paid for attacking it
 SURE: Final = 3.0  # a point of Agenda that nobody can keep one from
 TO_DISCARD: Final = {SCHEME: 1.3, TITLE: 1.3, ACTION: 1.0, VAMPIRE: 0.8, ATTACK: 1.2, REACTION: 1.1, MODIFIER: 0.9}
 USELESS: Final = 0.2
@@ -102,7 +108,7 @@ def other_habit(table: RivalsTable, what: str, ask: Ask, options: list[str]) -> 
             return deck_answer(table, seat, options)
         case "AskMend":
             return mend_answer(table, seat, options)
-        case "AskDiscards" | "AskDiscard" | "AskDiscardCost":
+        case "AskDiscards" | "AskDiscard" | "AskDiscardCost" | "AskSift":
             return worst(table, seat, options)
         case "AskAssign":
             return max(options, key=lambda option: table.blood(table.with_handle(option[5:])))
@@ -153,8 +159,8 @@ def worth_of_target(table: RivalsTable, seat: int, option: str) -> float:
 def worth_of_attack(table: RivalsTable, attack: Attack, seat: int, target: int) -> float:
     much = best_plan(table, attack, target, ALL_TYPES).much
     if table.is_a(target, MORTAL):
-        face = table.face(target)
-        return SERVICE + SURE * face.agenda if much >= face.value else 0.0
+        price = TOLL * toll(table, seat, target)
+        return SERVICE + SURE * table.face(target).agenda - price if much >= table.endurance(target) else -price
     owner, blood = table.pieces[target].holder, table.blood(target)
     value = DAMAGE * min(much, blood)
     if much >= blood:
@@ -210,10 +216,21 @@ def best_reaction(table: RivalsTable, options: list[str]) -> str:
         card = next(one for one in table.hand[attack.foe] if table.prints[one] == NUMBER[name])
         if why_not_play(table, card, attack.target, attack.type, reaction=True) is None:
             face = table.face(card)
-            much = 2 * face.shield + 2 * face.damage + (2 if face.texts or face.play is not None else 0)
+            much = 2 * face.shield + (2 if face.texts or face.play is not None else 0)
+            much += 2 * face.damage if strikes(face) else 0
+            much += 2 * given_back(table, attack, face)
             if much > best:
                 best, found = much, option
     return found
+
+
+def given_back(table: RivalsTable, attack: Attack, face: Card) -> int:
+    """The damage that this Reaction gives back to the attacker by its text."""
+    effect = mirror(face)
+    if effect is None:
+        return 0
+    much = hit(table, attack, attack.target, attack.type, attack.card) // gives_back(effect)
+    return max(0, much - table.quality(RESISTS[effect.type], attack.attacker))
 
 
 def intel_answer(table: RivalsTable, seat: int, options: list[str]) -> str:

@@ -13,13 +13,15 @@ from gloam.rivals.catalogue import (
     CONSPIRACY,
     INQUISITION,
     MIND,
+    MORTAL,
     POTENCY,
     RETAINER,
     TAMING,
     TITLE,
 )
-from gloam.rivals.pieces import STREET
+from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.table import RivalsTable
+from gloam.rivals.tokens import of_colour
 from gloam.rivals.which import has_title, is_prince
 from gloam.rivals.winning import goal
 
@@ -35,6 +37,7 @@ OUTSIDE: Final = 0.25  # what it costs to stand in The Street in foes' turns
 HUNTED: Final = 0.15  # and for each of the Antagonists there
 SERVANT: Final = 0.5
 AID: Final = 1.2  # a Library card of one's own that stays with a character; a foe's harms as much
+CLUTTER: Final = 0.3  # what a foe has attached face down, which only takes up room
 AFRAID: Final = 0.3  # a Fear token on a vampire that is exhausted
 OFFICE: Final = 1.2
 PRINCE: Final = 2.5
@@ -45,6 +48,9 @@ PLOT: Final = 0.5  # a token on a Conspiracy of one's own, as far as it needs th
 STAYS: Final = 0.6  # an Ongoing card
 TAMED: Final = 0.4  # the next Animal costs less, and whoever plays it is readied
 MARKED: Final = 0.6  # Agenda that lies on a vampire
+OWNED: Final = 0.4  # a mortal that is attached to a card of one's own in play
+GUARDED: Final = 0.12  # Blood on such a one
+FED: Final = 0.03  # Blood of one's own on any other
 RIVAL: Final = 0.55  # how much of the Rival's standing counts against one's own
 FOE: Final = 0.2
 
@@ -59,6 +65,7 @@ def standing(table: RivalsTable, seat: int) -> float:
     if len(table.coterie[seat]) <= 1:
         points -= ALONE
     points += float(CARD * (len(table.hand[seat]) ** 0.5))
+    points += sum([on_mortal(table, seat, card) for card in table.street if table.is_a(card, MORTAL)])
     return points + sum([on_board(table, card) for card in table.board[seat]]) + tamed(table, seat)
 
 
@@ -66,6 +73,14 @@ def tamed(table: RivalsTable, seat: int) -> float:
     """What is saved on the next Animal, where there is one to play. [card.bond-famulus]"""
     eager = table.active == seat and table.actions > 0 and len(table.index[QUALITY + TAMING]) > 0
     return TAMED if eager and any(table.is_a(card, ANIMAL) for card in table.hand[seat]) else 0.0
+
+
+def on_mortal(table: RivalsTable, seat: int, card: int) -> float:
+    """A mortal that others have to pay for, and the Blood that makes it harder to defeat."""
+    piece = table.pieces[card]
+    if piece.host != NOTHING and table.pieces[piece.host].holder == seat:
+        return OWNED + GUARDED * table.blood(card)
+    return FED * of_colour(piece.tokens, seat)
 
 
 def on_board(table: RivalsTable, card: int) -> float:
@@ -96,6 +111,8 @@ def attached(table: RivalsTable, card: int) -> float:
     for guest in table.pieces[card].guests:
         if table.is_a(guest, RETAINER):
             points += SERVANT
+        elif table.pieces[guest].down:
+            points -= CLUTTER
         elif not table.is_a(guest, TITLE):
             points += AID if table.owner[guest] == holder else -AID
     return points

@@ -40,6 +40,7 @@ RIVALS: Final = Material(
             "AskDiscards",
             "AskDiscardCost",
             "AskDiscardFor",
+            "AskSift",
             "AskMend",
             "AskAssign",
             "AskShare",

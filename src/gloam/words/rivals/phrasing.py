@@ -17,7 +17,9 @@ from gloam.rivals import (
     costs,
     counts,
     deck_effects,
+    domains,
     effects,
+    fight_counts,
     fight_effects,
     preventing,
     ritual_effects,
@@ -31,11 +33,13 @@ from gloam.rivals.catalogue import (
     ANIMALISM,
     ATTACK,
     ATTACK_TYPES,
+    ATTRIBUTE,
     DAMAGE,
     DISCIPLINES,
     EVENT,
     HAVEN_CARD,
     MODIFIER,
+    MORTAL,
     ONGOING,
     REACTION,
     RETAINER,
@@ -57,6 +61,7 @@ from gloam.rivals.which import (
     IN_HAVEN,
     ON_THIS,
     PARTY,
+    STREET_CARDS,
     TARGET,
     THIS,
     Which,
@@ -74,7 +79,7 @@ BEARINGS: Final = (
 QUALITIES: Final = (
     "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
     "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
-    "foreseen", "no-reaction", "ease", "taming",
+    "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -141,9 +146,9 @@ class Grammar:
     phrases: Phrases
     nouns: Nouns
     listing: Callable[[Sequence[str]], str]
+    card: Callable[[str], str]  # a card by its name, inside a sentence
     phrase: Callable[[str], str]  # makes of a noun what can be bent in a gap
     number: type[Number]
-    card: Callable[[str], str]  # the name of a card inside a sentence
 
     def gap(self, fact: object) -> object:
         if isinstance(fact, str):
@@ -198,15 +203,15 @@ class Phrasing:
         parts = conjuncts(first.when)
         attacks = [part for part in parts if isinstance(part, counts.Attacks)]
         words = [self.said(f"head.attacks.{ATTACKING[part.by]}") for part in attacks] or self.party_head(first.who)
-        fights = [part for part in parts if isinstance(part, counts.Fighting)]
-        words += [self.said("head.fighting") for _ in fights]
-        rest = both([*untyped([part for part in parts if part not in (*attacks, *fights)]), *if_alone(first.who)])
+        others = [part for part in parts if isinstance(part, tuple(MOMENTS))]
+        words += [self.said(MOMENTS[type(part)]) for part in others]
+        rest = both([*untyped([part for part in parts if part not in (*attacks, *others)]), *if_alone(first.who)])
         if first.quality == DAMAGE:
             return words, self.more_damage(first, rest)
         if first.quality not in HAS:
-            return words, self.said(
-                f"quality.{QUALITIES[first.quality]}", who=self.whom(first.who), amount=self.plain(first.amount)
-            ) + self.ending(rest)
+            who, one = self.whom(first.who), self.reader.nouns.one(first.who, self.bearing)
+            key, own = f"quality.{QUALITIES[first.quality]}", self.attributes()
+            return words, self.each(key, first.amount, who=who, one=one, attribute=own) + self.ending(rest)
         has = [self.quality(plus) for plus in group if isinstance(plus, Plus)]
         body = self.said("has", who=self.whom(first.who), what=self.reader.listing(has))
         return words, body + self.there(first.who) + self.ending(rest)
@@ -221,6 +226,12 @@ class Phrasing:
 
     def ending(self, rest: Condition | None) -> str:
         return "" if rest is None else self.said("so-if", condition=self.condition(rest))
+
+    def attributes(self) -> str:
+        """The attributes that reduce the damage of this card."""
+        terms, types = self.reader.terms, self.card.types
+        names = [name for bit, name in ATTACK_TYPES.items() if types & bit and bit in ATTRIBUTE]
+        return self.reader.listing([terms[f"attribute.{name}"] for name in names])
 
     def quality(self, x: Plus) -> str:
         key = f"quality.{QUALITIES[x.quality]}"
@@ -267,6 +278,10 @@ class Phrasing:
                 return self.said("for-disciplines", within=self.reader.nouns.within(count.which, self.bearing))
             case counts.AgendaOf():
                 return self.said("for-agenda", per=count.per, who=self.player(count.who))
+            case fight_counts.Missing():
+                return self.said("for-missing", who=self.whom(count.which))
+            case fight_counts.Named():
+                return self.said("for-named", name=self.reader.card(count.card))
         return self.said("for-each", one=self.phrase(count))
 
     def icon(self, quality: int) -> str:
@@ -282,7 +297,7 @@ class Phrasing:
             case counts.Both():
                 return self.said("both", one=self.condition(x.one), other=self.condition(x.other))
             case counts.Not(what=counts.AtLeast(least=1, count=counts.Cards() as cards)):
-                return self.nobody(cards.which)
+                return self.none_of(cards.which)
             case counts.Not(what=preventing.AggravatedAttack()):
                 return self.said("not-aggravated")
             case counts.Not():
@@ -296,13 +311,15 @@ class Phrasing:
             case counts.Attacks():
                 return self.said(f"attacks.{ATTACKING[x.by]}")
             case counts.Opening():
-                return self.phrase(x, type=self.types(x.type))
+                return self.phrase(x, type=self.types(x.type)) if x.type else self.said("opening.antagonist")
             case counts.Sided():
                 return self.said("sided.failed" if x.failed else "sided")
             case counts.Bled():
                 return self.said("bled.target" if x.target else "bled")
             case counts.TargetIn():
                 return self.phrase(x, place=self.placed(x.place))
+            case counts.Exactly(amount=1, count=counts.Cards(which=Which(scope=which.PARTY))):
+                return self.said("alone")
             case counts.Exactly(amount=1, count=counts.Cards(which=Which(scope=which.ON_THAT)) as only):
                 return self.said("only-one", one=self.reader.nouns.counted(only.which, self.bearing))
             case counts.Exactly(count=counts.Held()):
@@ -331,11 +348,11 @@ class Phrasing:
         raise AssertionError(f"no words for {x!r}")
 
     def so_many(self, least: int, cards: Which) -> str:
+        several = self.reader.nouns.several(cards, self.bearing)
         if cards.scope == ON_THIS:
-            several = self.reader.nouns.several(cards, self.bearing)
-            return self.said("bears.many", who=self.whom(Which(BEARER)), least=least, cards=several)
+            return self.said("bears-many", who=self.whom(Which(BEARER)), least=least, cards=several)
         assert cards.scope == COTERIE, "only one's own are counted so far"
-        return self.said("you-have", least=least, cards=self.reader.nouns.several(cards, self.bearing))
+        return self.said("you-have", least=least, cards=several)
 
     def some(self, cards: Which) -> str:
         """One of them is so, or there is one."""
@@ -348,7 +365,10 @@ class Phrasing:
         subject = nouns.one(Which(cards.scope, cards.kind), self.bearing)
         return self.said("is-so", subject=subject, predicates=self.reader.listing(predicates))
 
-    def nobody(self, cards: Which) -> str:
+    def none_of(self, cards: Which) -> str:
+        """There is none such, or nobody is so."""
+        if cards.scope == STREET_CARDS:
+            return self.said("there-is-none", card=self.reader.nouns.counted(cards, self.bearing))
         predicates = self.reader.listing(self.reader.nouns.predicates(cards))
         return self.said("nobody", predicates=predicates)
 
@@ -438,9 +458,11 @@ class Phrasing:
 
     def rarest(self, x: Effect, form: Form) -> str:
         match x:
+            case fight_effects.DealEach() if not isinstance(x.amount, int):
+                return self.mirrored(x, form)
             case fight_effects.DealEach():
                 key = "deal-each.aggravated" if x.aggravated else "deal-each"
-                return self.said(key, form, amount=x.amount, who=self.whom(x.which))
+                return self.each(key, x.amount, form, who=self.whom(x.which))
             case fight_effects.FurtherVictims():
                 assert isinstance(x.count, counts.Cards)
                 one = self.reader.nouns.counted(x.count.which, self.bearing)
@@ -467,6 +489,8 @@ class Phrasing:
                 return self.phrase(x, form, foe=self.foe, who=self.whom(x.which))
             case deck_effects.DrawLibrary():
                 return self.said("draw-library", form, amount=x.amount)
+            case effects.LendEach():
+                return self.lent_each(x)
             case effects.LoseYourColour():
                 return self.phrase(x, form, who=self.whom(x.which))
             case deck_effects.MendParty():
@@ -475,15 +499,31 @@ class Phrasing:
                 return self.phrase(x, form, card=self.chosen)
             case ritual_effects.GiveInfluence():
                 return self.each("gain-influence", x.amount, form)
+            case domains.TakeIn():
+                return self.phrase(x, form, card=self.chosen)
+            case city_effects.Revive():
+                return self.phrase(x, form, kind=self.reader.nouns.kind(x.kind))
             case city_effects.ShuffleBack():
                 return self.said("shuffle-back.pile" if x.pile else "shuffle-back", form)
         return self.sudden(x, form)
+
+    def mirrored(self, x: fight_effects.DealEach, form: Form) -> str:
+        """As much damage as somebody deals, or a part of it."""
+        assert not isinstance(x.amount, int), "a number is said as it is"
+        some = x.amount if isinstance(x.amount, counts.Every) else counts.Every(1, x.amount)
+        assert isinstance(some.count, fight_counts.Incoming), "only what is dealt is given back"
+        key = "deal-each.as-much" if some.many == 1 else "deal-each.for-every"
+        who, to = self.whom(x.which), self.whom(some.count.which)
+        return self.said(key, form, who=who, to=to, type=self.types(x.type), many=some.many)
 
     def sudden(self, x: Effect, form: Form) -> str:
         """What is attached and detached, and what happens outside the order of an attack."""
         match x:
             case attachments.AttachThis():
-                return self.said("attach-this" if x.squeezed else "attach-this.spare", form, who=self.whom(x.which))
+                key = "attach-this" if x.squeezed else "attach-this.down" if x.down else "attach-this.spare"
+                return self.said(key, form, who=self.whom(x.which))
+            case fight_effects.CancelReaction(every=True):
+                return self.said("cancel-every", form)
             case deck_effects.Salvage() if x.kind != ALL:
                 return self.said("salvage", form, card=self.reader.nouns.kind(x.kind))
             case attachments.DetachCost():
@@ -492,7 +532,7 @@ class Phrasing:
                 return self.phrase(x, form, kind=self.reader.nouns.kind(x.kind))
             case sudden.DealNow():
                 return self.dealt_now(x, form)
-            case sudden.MoveOut():
+            case sudden.MoveOut() | sudden.GoHome():
                 return self.phrase(x, form, who=self.whom(x.which))
             case sudden.AttackNow():
                 return self.phrase(x, form, by=self.whom(Which(BEARER)), who=self.chosen)
@@ -545,6 +585,8 @@ class Phrasing:
         name = VERBS[x.verb].name
         if x.verb == verbs.RECOLOUR and not isinstance(x.amount, int):
             return self.said("to.recolour.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
+        if x.verb == verbs.PUT_TOKENS and x.which.kind == MORTAL:
+            return self.each("to.put-tokens.mortal", x.amount, form, who=self.whom(x.which))
         own = (
             f"to.{name}.this" if x.which.scope == THIS and f"to.{name}.this" in self.reader.sentences else f"to.{name}"
         )
@@ -555,6 +597,14 @@ class Phrasing:
         if x.who.who == counts.YOU:
             return self.each(f"for.{name}", x.amount, form)
         return self.each(f"for.{name}.them", x.amount, form, who=self.player(x.who))
+
+    def lent_each(self, x: effects.LendEach) -> str:
+        """A text for the next attack of one of several, whoever it is."""
+        text = x.lent.text
+        assert isinstance(text, Plus), "nothing else is lent so"
+        _, body = self.choosing(self.said("the-attacker")).pluses((text,))
+        one = self.reader.nouns.one(x.which, self.bearing)
+        return self.said(f"until.{UNTIL[x.lent.until]}", one=one, what=body)
 
     def lent(self, x: Lend, form: Form) -> str:
         """A text for a time."""
@@ -584,9 +634,13 @@ class Phrasing:
         return self.said("next-animal.ready")
 
 
+MOMENTS: Final[dict[type[Condition], str]] = {
+    counts.Fighting: "head.fighting",
+    fight_counts.Reacts: "head.reacts",
+}  # what is said before the dash
 ATTACKING: Final = {BEARER: "bearer", PARTY: "party", COTERIE: "coterie"}
 PLAYERS: Final = ("you", "foe", "every", "that", "its", "chosen")
-UNTIL: Final = ("attack", "action", "turn", "next-attack")
+UNTIL: Final = ("attack", "action", "turn", "next-attack", "their-turn", "their-next-attack")
 
 
 def both(parts: list[Condition]) -> Condition | None:
@@ -604,9 +658,9 @@ def if_alone(cards: Which) -> list[Condition]:
 
 
 def untyped(parts: list[Condition]) -> list[Condition]:
-    """The first attack of a type is of that type."""
+    """The first attack of a type is of that type, the first on an Antagonist is on one."""
     first = any(isinstance(part, counts.Opening) for part in parts)
-    return [part for part in parts if not (first and isinstance(part, counts.TypeIs))]
+    return [part for part in parts if not (first and isinstance(part, (counts.TypeIs, counts.TargetIs)))]
 
 
 def everybody(x: Condition) -> bool:

@@ -9,7 +9,7 @@ from gloam.core import choices
 from gloam.core.codec import gather
 from gloam.core.effect import Condition, Effect
 from gloam.core.texts import Instead, Pattern, Text, Whenever
-from gloam.rivals import counts, patterns, preventing, ritual_effects, verbs
+from gloam.rivals import counts, fight_counts, patterns, preventing, ritual_effects, verbs
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
@@ -33,11 +33,13 @@ from gloam.rivals.catalogue import (
     RETAINER,
     RITUAL,
     SCHEME,
+    SHIELD,
     SPECIAL,
     TITLE,
     UNHOSTED,
     UNIQUE,
     VAMPIRE,
+    Card,
 )
 from gloam.rivals.doing import VERBS
 from gloam.rivals.pieces import IN_TORPOR, ONLY_ATTACHED
@@ -50,6 +52,7 @@ from gloam.words.rivals.phrasing import ATTACKING, HAS, Grammar, Phrasing, both,
 WINDOWS: Final = {
     ACTION_PHASE: "action-phase", INFLUENCING: "influencing", BLOCKING: "blocking", ANTAGONISTS: "antagonists",
 }  # fmt: skip
+ROLES: Final[dict[type[Condition], str]] = {counts.Attacks: "attack", fight_counts.Reacts: "reaction"}
 TWICE: Final = " \N{MULTIPLICATION SIGN}2"
 SHOWN_KINDS: Final = (
     UNHOSTED, RITUAL, SCHEME, CONSPIRACY, TITLE, MODIFIER, HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER, CITIZEN,
@@ -115,7 +118,7 @@ class Reading(Phrasing):
         found: list[str] = []
         if card.kind & ATTACK or (card.kind & REACTION and card.damage):
             found.append(self.said("line.damage", amount=card.damage))
-        if card.kind & REACTION and not card.kind & ATTACK and not card.damage and card.play is None:
+        if card.kind & REACTION and not card.kind & ATTACK and (card.shield or shields(card)):
             found.append(self.said("line.shield", amount=card.shield))
         if card.kind & (TITLE | CONSPIRACY) and card.cost:
             found.append(self.said("line.price" if card.kind & TITLE else "line.needs", amount=card.cost))
@@ -150,6 +153,8 @@ class Reading(Phrasing):
             found.append(self.said("for-intel", amount=card.intel, type=self.types(card.types)))
         if card.hits_as:
             found.append(self.said("hits-as", type=self.types(card.hits_as)))
+        if card.harmless:
+            found.append(self.said("harmless"))
         return found
 
     def playing(self) -> list[str]:
@@ -176,21 +181,28 @@ class Reading(Phrasing):
         return self.said("needs", condition=self.condition(needs))
 
     def in_force(self) -> list[str]:
-        """All its texts; what all texts of such a card begin with is said once."""
+        """All its texts; what all texts of such a card begin with is said once, and so is what two in a row do."""
         found: list[str] = []
-        begun = ""
+        begun, before = "", list[str]()
         for group in together(self.card.texts):
             me = self.of_bearer(group[0])
             head, body = me.pluses(group) if isinstance(group[0], Plus) else me.one_text(group[0])
             words = [*([] if begun == me.bearing else me.first_words()), *head]
-            found.append(self.said("headed", head=", ".join(words), text=body) if words else body)
-            begun = me.bearing
+            if words and words == before:
+                found[-1] += self.said("also", text=body)
+            else:
+                found.append(self.said("headed", head=", ".join(words), text=body) if words else body)
+            begun, before = me.bearing, words
         return found
 
     def of_bearer(self, text: Text) -> Reading:
-        """Whoever reads a text that works only where its card is attached speaks of whoever bears it."""
-        apart = stays(self.card) or (isinstance(text, Plus) and text.zones == ONLY_ATTACHED)
-        return Reading(self.reader, self.card, bearing_of="attached") if apart else self
+        """Whoever reads a text that works only where its card is attached speaks of whoever bears it; one that works
+        only for whoever attacks, or only as a Reaction, of that one."""
+        if stays(self.card) or (isinstance(text, Plus) and text.zones == ONLY_ATTACHED):
+            return Reading(self.reader, self.card, bearing_of="attached")
+        parts = conjuncts(text.when) if isinstance(text, (Plus, Whenever)) and self.bearing == "either" else []
+        roles = [ROLES[type(part)] for part in parts if type(part) in ROLES]
+        return Reading(self.reader, self.card, bearing_of=roles[0]) if roles else self
 
     def first_words(self) -> list[str]:
         """What the first text of such a card begins with."""
@@ -241,6 +253,9 @@ class Reading(Phrasing):
     def heads(self, when: Condition | None, words: list[str]) -> tuple[list[str], Condition | None]:
         """What stands before the dash, and the condition that is left to be said."""
         parts = conjuncts(when)
+        reacts = [part for part in parts if isinstance(part, fight_counts.Reacts)]
+        if reacts:
+            return [*words, self.said("head.reacts")], both([part for part in parts if part not in reacts])
         attacks = [part for part in parts if isinstance(part, counts.Attacks)]
         if not attacks:
             targets = [part for part in parts if isinstance(part, counts.TargetIs)]
@@ -357,9 +372,9 @@ class Reading(Phrasing):
     def fall(self, x: patterns.When, name: str, form: Form) -> str:
         """Somebody defeats or burns something, or something falls."""
         nouns = self.reader.nouns
-        if x.on is not None:
+        if x.on is not None and x.doer != patterns.YOURS:
             return self.said(f"when.{name}.on", card=nouns.one(x.on, self.bearing))
-        what = nouns.own(x.owner, x.kind, x.potency)
+        what = nouns.own(x.owner, x.kind, x.potency) if x.on is None else nouns.one(x.on, self.bearing)
         if x.by is not None:
             return self.said(f"when.{name}.by", by=nouns.one(x.by, self.bearing), card=what)
         return self.said(f"when.{name}.{'yours' if x.doer == patterns.YOURS else 'anybody'}", form, card=what)
@@ -372,6 +387,11 @@ class Reading(Phrasing):
                 kind = "aggravated" if part.aggravated else "typed"
                 return self.said(f"{key}.{kind}", card=card, type=self.types(part.type))
         return self.said(key, card=card)
+
+
+def shields(card: Card) -> bool:
+    """Does its text give Shields?"""
+    return any(isinstance(text, Plus) and text.quality == SHIELD for text in card.texts)
 
 
 def is_shared(when: Condition | None) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gloam.core.deeds import Deed
@@ -11,6 +13,14 @@ from gloam.rivals.pieces import BOARD, BURNED, DISCARD, HAND, LIBRARY, TORPOR
 from gloam.rivals.verbs import ATTACH, EXHAUST
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
+
+
+def known(city: City, viewer: int | None) -> list[str]:
+    """What this viewer is sure that A holds."""
+    players: Any = city.table.view(viewer)["players"]
+    found: list[str] = players[0]["in_hand"]
+    return found
+
 
 # ---- Animal Dominion
 
@@ -207,7 +217,7 @@ def test_at_the_start_of_the_turn_a_blood_calls_an_animal_back_and_all_know_it()
     assert city.asks("A", "no", "use <Feral Whispers>")
     city.answers("A", "use <Feral Whispers>")
     assert (city.blood("Feral Whispers"), city.hand("A"), city.pile("A")) == (2, ["Mongrel"], ["Greed"])
-    assert city.table.view(1)["players"][0]["in_hand"] == ["war-mongrel"]
+    assert known(city, 1) == ["war-mongrel"]
     assert city.asking == "AskAction A"
 
 
@@ -251,7 +261,7 @@ def test_an_animal_on_top_is_drawn_and_all_know_it() -> None:
     city = park("Greed", "Mongrel")
     city.do(Deed(EXHAUST, 0, city.card("Pong"), 1, city.card("Pong"), 0))
     assert (city.hand("A"), city.zone("Mongrel"), city.zone("Greed")) == (["Mongrel"], HAND, LIBRARY)
-    assert city.table.view(1)["players"][0]["in_hand"] == ["war-mongrel"]
+    assert known(city, 1) == ["war-mongrel"]
     assert [event["cards"] for event in city.log("revealed-top", "took-kind")] == [("war-mongrel",)] * 2
     assert city.idle
 

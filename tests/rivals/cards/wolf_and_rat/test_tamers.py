@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gloam.core.deeds import Deed
@@ -10,6 +12,21 @@ from gloam.rivals.pieces import ATTACHED, BURNED, DISCARD, HAND
 from gloam.rivals.verbs import ATTACH, BURN, DEFEAT, DETACH, END_OF_TURN
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
+
+
+def known(city: City, viewer: int | None) -> list[str]:
+    """What this viewer is sure that A holds."""
+    players: Any = city.table.view(viewer)["players"]
+    found: list[str] = players[0]["in_hand"]
+    return found
+
+
+def held(city: City) -> int:
+    """How many cards A holds, as B sees it."""
+    players: Any = city.table.view(1)["players"]
+    found: int = players[0]["hand"]
+    return found
+
 
 # ---- Crazy Cat Lady
 
@@ -80,7 +97,7 @@ def test_room_is_made_for_a_cat_that_is_brought() -> None:
     city = feeding(hand=("Alley Cat",), on=("Vagrant", "Chef", "Mongrel"))
     city.answers("A", "use <Crazy Cat Lady>", "attach [Alley Cat]")
     assert city.asks("A", "burn <Vagrant>", "burn <Chef>", "burn <Mongrel>")
-    assert city.table.view(1)["players"][0]["hand"] == 0  # the card has been shown before room is made
+    assert held(city) == 0  # the card has been shown before room is made
     city.answers("A", "burn <Vagrant>")
     assert (city.guests("Crazy Cat Lady"), city.idle) == (["Chef", "Mongrel", "Alley Cat"], True)
 
@@ -199,8 +216,8 @@ def test_lil_fang_takes_an_animal_from_the_pile_and_everybody_knows_it() -> None
     assert city.refuses("A", "take [Greed]").rule == "term.discard-pile"
     city.answers("A", "take [Sewer Rat]")
     assert (city.hand("A"), city.pile("A")) == (["Greed", "Sewer Rat"], ["Mongrel", "Greed"])
-    assert city.table.view(1)["players"][0]["in_hand"] == ["war-sewer-rat"]
-    assert city.table.view(None)["players"][0]["in_hand"] == ["war-sewer-rat"]
+    assert known(city, 1) == ["war-sewer-rat"]
+    assert known(city, None) == ["war-sewer-rat"]
     assert (city.zone("Sewer Rat"), city.ready("Lil' Fang"), city.actions(), city.idle) == (HAND, False, 2, True)
 
 

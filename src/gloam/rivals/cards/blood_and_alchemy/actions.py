@@ -113,7 +113,7 @@ SUNRISE_SURPRISE: Final = Card(
 )  # fmt: skip
 THEFT_OF_VITAE: Final = Card(
     "baa-theft-of-vitae", "Theft of Vitae", ACTION, needs=some(Which(BEARER, icon=SORCERY)),
-    play=Choose(Which(STREET_CARDS), BurnToMend(HOLDER)),
+    play=Choose(Which(STREET_CARDS, loose=True), BurnToMend(HOLDER)),
 )  # fmt: skip
 THIRD_TRADITION: Final = Card(
     "baa-third-tradition-the-progeny", "Third Tradition: The Progeny", ACTION | UNHOSTED | ONGOING,

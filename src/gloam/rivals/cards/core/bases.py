@@ -80,7 +80,7 @@ OLD_POST_OFFICE: Final = Card(
 ROYAL_RETREAT: Final = Card(
     "core-royal-retreat", "Royal Retreat", HAVEN_CARD,
     texts=(Plus(INFLUENCE, 1, Which(COTERIE, titled=True)),
-           Activated(ACTION_PHASE, SendAway(Which(STREET_CARDS)), NextCityCard())),
+           Activated(ACTION_PHASE, SendAway(Which(STREET_CARDS, loose=True)), NextCityCard())),
 )  # fmt: skip
 THE_DOCKYARDS: Final = Card(
     "core-the-dockyards", "The Dockyards", HAVEN_CARD,

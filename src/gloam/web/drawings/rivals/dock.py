@@ -82,6 +82,8 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskReceiver": pointing.a_card,
     "AskLeave": pointing.top,
     "AskDiscardFor": sharing.discard,
+    "AskSift": sharing.discard,
+    "AskRevive": pointing.of_pile,
     "AskShare": sharing.given_out,
     "AskMendOne": answering.may,
     "AskInvest": sharing.parts,

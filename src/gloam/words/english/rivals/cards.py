@@ -39,6 +39,7 @@ SENTENCES: Final[dict[str, str]] = {
         "{type}"
     ),
     "hits-as": "its damage is {type}",
+    "harmless": "as a Reaction it deals no damage",
     "needs": "play this only if {condition}",
     "casting": "exhaust a ready character with {icon} for 2 actions, or two of the same party for 1",
     "price": "to play this, {cost}",
@@ -56,6 +57,7 @@ SENTENCES: Final[dict[str, str]] = {
     "emptied": "when there is no Blood left on this card, burn it",
     # ---- heads
     "headed": "{head} – {text}",
+    "also": "; {text}",
     "head.haven": "Leader ability",
     "head.ongoing": "Ongoing",
     "head.attached": "Attached",
@@ -68,6 +70,7 @@ SENTENCES: Final[dict[str, str]] = {
     "head.antagonists": "Antagonist step",
     "head.party": "Party",
     "head.fighting": "in every attack",
+    "head.reacts": "Reaction",
     "head.attacks.bearer": "Attacker",
     "head.attacks.bearer.typed": "Attacker, in a {type} attack",
     "head.attacks.party": "Party, when attacking",
@@ -103,6 +106,7 @@ SENTENCES: Final[dict[str, str]] = {
     "until.action": "{what} for this action",
     "until.turn": "{what} this turn",
     "until.next-attack": "{what} in its next attack this turn",
+    "until.their-next-attack": "in the next attack by {one} this turn, {what}",
     "next-animal": "the next Animal you play this turn costs {amount} Blood less",
     "next-animal.ready": "the character that plays it is then readied",
     # ---- moments
@@ -149,6 +153,8 @@ SENTENCES: Final[dict[str, str]] = {
     "for-every": " for every {many} {cards}",
     "for-disciplines": " for each different Discipline {within}",
     "for-agenda": " for every {per} Agenda of {who}",
+    "for-missing": " for each Blood that {who} lacks of its Blood Potency",
+    "for-named": " for each {name} in the attacking party and in your discard pile",
     "or-rather": ", or {amount} if {condition}",
     "or-rather.plus": ", or +{amount} if {condition}",
     "has": "{who} has {what}",
@@ -172,7 +178,10 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.no-mending": "{who} cannot mend in the End Phase of its player",
     "quality.foreseen": "Attack cards against {who} are played face up",
     "quality.no-reaction": "{who} cannot play a Reaction",
+    "quality.toll": "foes pay you {amount} Prestige, never their last, to attack {one}",
     "quality.ease": "your Library cards ask for {amount} Blood Potency less",
+    "quality.unresisted": "the target's {attribute} attribute does not reduce this damage",
+    "quality.fewer-shields": "{who} has -{amount} Shield",
     "quality.taming": "your characters pay {amount} Blood less for an Animal",
     "deals": "{who} deals +{amount} damage",
     "more-damage": "+{amount} damage to the target",
@@ -190,7 +199,8 @@ SENTENCES: Final[dict[str, str]] = {
     "holds.exactly": "you have exactly {amount} Library cards in your hand",
     "you-have": "you have {least} or more {cards}",
     "bears": "{who} has {card}",
-    "bears.many": "{who} has {least} or more {cards}",
+    "there-is-none": "there is no {card}",
+    "bears-many": "{who} has {least} or more {cards}",
     "there-is": "there is {card}",
     "is-so": "{subject} {predicates}",
     "nobody": "nobody {predicates}",
@@ -200,11 +210,13 @@ SENTENCES: Final[dict[str, str]] = {
     "bled.target": "its last target took damage that was not Aggravated, and was not defeated",
     "in-haven": "in a Haven",
     "in-street": "in The Street",
+    "alone": "nobody else is in its party",
     "not-aggravated": "its damage is not Aggravated",
     "either-type": "{one} or {other}",
     "only-one": "it is the only {one}",
     "your-different": "your characters have {least} or more different {cards}",
     "actions-taken": "you have taken {least} or more actions this turn",
+    "opening.antagonist": "it is the first attack of this character's party on an Antagonist in your turn",
     # ---- whom
     "player.you": "you",
     "player.foe": "the foe",
@@ -217,6 +229,7 @@ SENTENCES: Final[dict[str, str]] = {
     "characters-of": "all characters in the coterie of {foe}",
     "members-of": "each member of the party of {one}",
     "that-one": "that character",
+    "the-attacker": "the attacker",
     # ---- what is done to cards and to players
     "pay-blood": "pay {amount} Blood",
     "pay-blood.of": "pay {amount} Blood of {who}",
@@ -230,8 +243,13 @@ SENTENCES: Final[dict[str, str]] = {
     "to.ready": "ready {who}",
     "to.put-tokens": "put {amount} Prestige from the general supply on {who}",
     "to.put-tokens.this": "put {amount} Blood from the general supply on this card",
+    "to.put-tokens.mortal": (
+        "put {amount} Blood of your colour from the general supply on {who}; each Blood on a mortal adds 1 to the "
+        "damage that defeats it"
+    ),
     "to.take-tokens": "remove {amount} from {who}",
     "to.take-tokens.this": "remove {amount} Blood from this card",
+    "to.detach.this": "discard this card",
     "to.defeat": "defeat {who}",
     "to.burn": "burn {who}",
     "to.mark": "put {amount} Agenda from the general supply on {who}, for whoever defeats that character",
@@ -273,10 +291,19 @@ SENTENCES: Final[dict[str, str]] = {
     "offer": (
         "burn {cards} attached to your characters, discard {cards} from your hand, or both, at least 1 in all; {then}"
     ),
+    "attach-this.down": (
+        "attach this card to {who}, face down and so without text, if no more than 2 cards are attached there"
+    ),
     "from-this.prestige": "take 1 Prestige from this card; burn it when it is empty",
     "from-this.blood": "move 1 Blood from this card to {who}; burn this card when it is empty",
     "deal-each": "{who} is dealt {amount} damage",
     "deal-each.aggravated": "{who} is dealt {amount} Aggravated damage",
+    "deal-each.as-much": "{who} is dealt as much {type} damage as it deals to {to}, before anything reduces that",
+    "deal-each.for-every": (
+        "{who} is dealt 1 {type} damage more for every {many} damage that it deals to {to}, before anything reduces "
+        "that"
+    ),
+    "cancel-every": "cancel all Reactions, with their Shields and their damage",
     "deal-now": "{by} and {who} are dealt {amount} damage",
     "deal-now.aggravated": "{by} and {who} are dealt {amount} Aggravated damage",
     "deal-now.typed": "{who} is dealt {amount} {type} damage",

@@ -11,8 +11,11 @@ from gloam.rivals import (
     costs,
     counts,
     deck_effects,
+    domains,
     effects,
+    fight_counts,
     fight_effects,
+    hand_effects,
     influence,
     preventing,
     ritual_effects,
@@ -25,7 +28,7 @@ EFFECTS: Final[Table] = {
     # ---- what is paid
     costs.Tire: "exhaust {who}",
     costs.GiveUp: "discard this card from play",
-    costs.SendAway: "put {card} into the City's discard pile",
+    costs.SendAway: "send {card} to the City's discard pile",
     attachments.DetachCost: "detach {card}",
     rituals.PlaceBlood: "place {x.least} to {x.most} Blood of your colour, taken from characters, on this card",
     ritual_effects.SpendBlood: "remove {x.amount} Blood from this card",
@@ -59,6 +62,7 @@ EFFECTS: Final[Table] = {
     deck_effects.ShareMends: (
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
     ),
+    hand_effects.Sift: "draw {x.count} cards and discard one of them",
     deck_effects.MendParty: "let {who} mend 1 Blood",
     deck_effects.Invest: (
         "pay 1 to {x.most} Prestige, and put {x.times} times as much from the general supply on this card"
@@ -84,6 +88,7 @@ EFFECTS: Final[Table] = {
         "every Leader outside Torpor goes to The Street and stands alone there. The active player's Leader does not go "
         "back to the Haven this turn"
     ),
+    city_effects.Revive: "put {kind} from the City's burned pile into The Street",
     city_effects.EventsBack: "shuffle all other burned Events back into the City Deck",
     city_effects.NamedSteal: "each named player, clockwise from you, steals 1 Prestige from a player who is not named",
     city_effects.EmptyHaven: (
@@ -97,6 +102,8 @@ EFFECTS: Final[Table] = {
     effects.BurnThis: "burn this card",
     # ---- outside the order of an attack
     sudden.MoveOut: "move {who} to The Street, where it stands alone",
+    domains.TakeIn: "attach {card} to this card, {x.most} at most; it stays in The Street and can be attacked",
+    sudden.GoHome: "move {who} to your Haven, ready or exhausted as before",
     sudden.AttackNow: "{by} attacks {who} at once, without taking an action",
     sudden.Negate: (
         "the attack comes to nothing. You may also play this outside an attack, when a foe's card is about to act on a "
@@ -120,5 +127,8 @@ EFFECTS: Final[Table] = {
     animal_effects.Felled: "that character was defeated by it",
     animal_effects.Offered: "of them",
     counts.Hurt: "the target took damage and was not defeated",
+    fight_counts.IsBlocked: "the attack was blocked",
+    fight_counts.Leads: "the attacker is your Leader",
+    fight_counts.Fells: "the target was defeated",
 }
 SEVERAL: Final = Phrases({counts.Foes: "foes in the game"})

@@ -176,6 +176,7 @@ TERMS: Final[dict[str, str]] = {
     "keyword.targeted": "Targeted",
     "keyword.aggravated": "Aggravated",
     "keyword.superficial": "Superficial",
+    "keyword.action": "Action",
     "keyword.ongoing": "Ongoing",
     "keyword.scheme": "Scheme",
     "keyword.ritual": "Ritual",

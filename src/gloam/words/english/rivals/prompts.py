@@ -82,6 +82,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskPeek": "{card}: at which deck do you look?",
     "AskBottom": "{card}: the first card of your {deck} is {top}. Where does it go?",
     "AskSalvage": "{card}: which card do you take back from your discard pile?",
+    "AskSift": "{card}: which of the cards just drawn do you discard?",
+    "AskRevive": "{card}: which burned card comes back?",
     "AskBring": "{card}: which card do you attach? So far: {done}.",
     "AskOffer": "{card}: which cards do you burn or discard for it? So far: {done}.",
     "AskReceiver": "{card}: onto whom does the Blood of {target} go?",

@@ -37,6 +37,7 @@ KINDS: Final[dict[int, Noun]] = {
     RETAINER: ("Retainer", "Retainers"),
     TITLE: ("Title", "Titles"),
     CITIZEN: ("Citizen", "Citizens"),
+    CITIZEN | VAGRANT: ("Citizen or Vagrant", "Citizens or Vagrants"),
     VAGRANT: ("Vagrant", "Vagrants"),
     MORTAL: ("mortal", "mortals"),
     INQUISITION: ("Second Inquisition card", "Second Inquisition cards"),
@@ -58,6 +59,7 @@ BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "title": "the bearer",
     "attached": "the bearer",
     "haven": "your Leader",
+    "ongoing": "this card",
     "attack": "the attacker",
     "reaction": "the reacting character",
     "either": "the character that plays this card",
@@ -115,7 +117,8 @@ GROUPS: Final = {
     which.ON_CHOSEN: Group(CARD, "attached to it"),
     which.ASLEEP: Group(("vampire", "vampires"), "in Torpor"),
     which.YOUR_PILE: Group(CARD, "in your discard pile"),
-    which.STREET_CARDS: Group(KINDS[MORTAL], "from The Street"),
+    which.THEIRS: Group(("foe's character", "foes' characters")),
+    which.STREET_CARDS: Group(KINDS[MORTAL], "in The Street"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING]),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "of a foe who has put no Prestige on this Conspiracy"),
     which.CHOSEN_COTERIE: Group(CHARACTER, "of that foe"),
@@ -152,6 +155,8 @@ class WhichNouns:
             return "this character" if bearing == "vampire" else "this card"
         if cards.scope == which.THAT and cards.kind == RITUAL:
             return "that Ritual"
+        if cards.scope == which.CHOSEN and cards.kind == VAMPIRE:
+            return "the chosen character"
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
 
     def words(self, cards: Which, bearing: str, number: int, *, tailed: bool = True) -> str:
@@ -223,7 +228,12 @@ def icon(cards: Which) -> str:
 def adjectives(cards: Which) -> list[str]:
     """What is said of them before the noun."""
     state = ("exhausted" if cards.state == EXHAUSTED else "ready") if cards.state else ""
-    found = ["other" if cards.other else "", "Wounded" if cards.wounded else "", state]
+    found = [
+        "unattached" if cards.loose else "",
+        "other" if cards.other else "",
+        "Wounded" if cards.wounded else "",
+        state,
+    ]
     return [word for word in found if word]
 
 
@@ -245,4 +255,5 @@ def after(cards: Which) -> list[str]:
     found += ["with Blood of your colour"] if cards.yours else []
     found += ["who is Prince of the City"] if cards.prince else []
     found += [f"of clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
-    return found + ([place(cards)] if cards.place else [])
+    there = [place(cards)] if cards.place else []
+    return [*there, *found] if cards.bears else [*found, *there]

@@ -42,6 +42,7 @@ SENTENCES: Final[dict[str, str]] = {
         "alors {type}"
     ),
     "hits-as": "ses dégâts sont de nature {type}",
+    "harmless": "en Réaction, elle n'inflige pas de dégâts",
     "needs": "à ne jouer que si {condition}",
     "casting": "épuisez un personnage prêt avec {icon} pour 2 actions, ou deux du même groupe pour 1",
     "price": "pour jouer cette carte, il faut {cost}",
@@ -59,6 +60,7 @@ SENTENCES: Final[dict[str, str]] = {
     "emptied": "quand il n'y a plus de Sang sur cette carte, brûlez-la",
     # ---- heads
     "headed": "{head} – {text}",
+    "also": " ; {text}",
     "head.haven": "Capacité de Meneur",
     "head.ongoing": "Persistant",
     "head.attached": "Attaché",
@@ -71,6 +73,7 @@ SENTENCES: Final[dict[str, str]] = {
     "head.antagonists": "étape des antagonistes",
     "head.party": "Groupe",
     "head.fighting": "dans toute attaque",
+    "head.reacts": "Réaction",
     "head.attacks.bearer": "Attaquant",
     "head.attacks.bearer.typed": "Attaquant, dans une attaque {type}",
     "head.attacks.party": "Groupe, en attaque",
@@ -106,6 +109,7 @@ SENTENCES: Final[dict[str, str]] = {
     "until.action": "{what} pour cette action",
     "until.turn": "{what} ce tour-ci",
     "until.next-attack": "{what} lors de sa prochaine attaque ce tour-ci",
+    "until.their-next-attack": "lors de la prochaine attaque {one:of} ce tour-ci, {what}",
     "next-animal": "le prochain Animal que vous jouez ce tour-ci coûte {amount} Sang de moins",
     "next-animal.ready": "le personnage qui le joue est ensuite redressé",
     # ---- moments
@@ -152,6 +156,8 @@ SENTENCES: Final[dict[str, str]] = {
     "for-every": " par tranche de {many} {cards}",
     "for-disciplines": " par Discipline différente {within}",
     "for-agenda": " par tranche de {per} Cabale {who:of}",
+    "for-missing": " par Sang qui manque {who:to} pour atteindre sa Puissance du Sang",
+    "for-named": " par {name} dans le groupe attaquant et dans votre défausse",
     "or-rather": ", ou {amount} si {condition}",
     "or-rather.plus": ", ou +{amount} si {condition}",
     "has": "{who} a {what}",
@@ -175,7 +181,10 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.no-mending": "{who} ne peut pas régénérer pendant la Phase finale de son joueur",
     "quality.foreseen": "les cartes Attaque contre {who} se jouent face visible",
     "quality.no-reaction": "{who} ne peut pas jouer de Réaction",
+    "quality.toll": "vos adversaires vous paient {amount} Prestige, jamais leur dernier, pour attaquer {one}",
     "quality.ease": "vos cartes Bibliothèque demandent {amount} Puissance du Sang de moins",
+    "quality.unresisted": "l'attribut {attribute} de la cible ne réduit pas ces dégâts",
+    "quality.fewer-shields": "{who} a -{amount} de Bouclier",
     "quality.taming": "vos personnages paient {amount} Sang de moins pour un Animal",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
     "more-damage": "+{amount:dégât|dégâts} à la cible",
@@ -193,7 +202,8 @@ SENTENCES: Final[dict[str, str]] = {
     "holds.exactly": "vous avez exactement {amount} cartes Bibliothèque en main",
     "you-have": "vous avez au moins {least} {cards}",
     "bears": "{who} a {card}",
-    "bears.many": "{who} a au moins {least} {cards}",
+    "there-is-none": "il n'y a aucun {card}",
+    "bears-many": "{who} a au moins {least} {cards}",
     "there-is": "il y a {card}",
     "is-so": "{subject} {predicates}",
     "nobody": "personne n'{predicates}",
@@ -203,11 +213,13 @@ SENTENCES: Final[dict[str, str]] = {
     "bled.target": "sa dernière cible a subi des dégâts qui n'étaient pas Aggravés, et n'a pas été vaincue",
     "in-haven": "dans un Refuge",
     "in-street": "dans La Rue",
+    "alone": "personne d'autre n'est dans son groupe",
     "not-aggravated": "ses dégâts ne sont pas Aggravés",
     "either-type": "{one} ou {other}",
     "only-one": "c'est le seul {one}",
     "your-different": "vos personnages ont au moins {least} {cards} de noms différents",
     "actions-taken": "vous avez déjà fait {least} actions ou plus ce tour-ci",
+    "opening.antagonist": "c'est la première attaque du groupe de ce personnage contre un antagoniste dans votre tour",
     # ---- whom
     "player.you": "vous",
     "player.foe": "l'adversaire",
@@ -220,6 +232,7 @@ SENTENCES: Final[dict[str, str]] = {
     "characters-of": "tous les personnages de la coterie {foe:of}",
     "members-of": "chaque membre du groupe {one:of}",
     "that-one": "ce personnage-là",
+    "the-attacker": "l'attaquant",
     # ---- what is done to cards and to players
     "pay-blood": "[payez|payer] {amount} Sang",
     "pay-blood.of": "[payez|payer] {amount} Sang {who:of}",
@@ -233,8 +246,13 @@ SENTENCES: Final[dict[str, str]] = {
     "to.ready": "[redressez|redresser] {who}",
     "to.put-tokens": "[mettez|mettre] {amount} Prestige de la réserve générale sur {who}",
     "to.put-tokens.this": "[mettez|mettre] {amount} Sang de la réserve générale sur cette carte",
+    "to.put-tokens.mortal": (
+        "[mettez|mettre] {amount} Sang à votre couleur, de la réserve générale, sur {who} ; chaque Sang sur un mortel "
+        "ajoute 1 aux dégâts qu'il faut pour le vaincre"
+    ),
     "to.take-tokens": "[retirez|retirer] {amount} {who:of}",
     "to.take-tokens.this": "[retirez|retirer] {amount} Sang de cette carte",
+    "to.detach.this": "[défaussez|défausser] cette carte",
     "to.defeat": "[vainquez|vaincre] {who}",
     "to.burn": "[brûlez|brûler] {who}",
     "to.mark": "[mettez|mettre] {amount} Cabale de la réserve générale sur {who}, pour qui vaincra ce personnage",
@@ -281,10 +299,21 @@ SENTENCES: Final[dict[str, str]] = {
         "[brûlez|brûler] des {cards} attachés à vos personnages, [défaussez|défausser] des {cards} de votre main, ou "
         "les deux, au moins 1 en tout ; {then}"
     ),
+    "attach-this.down": (
+        "[attachez|attacher] cette carte {who:to}, face cachée et donc sans texte, si 2 cartes au plus y sont attachées"
+    ),
     "from-this.prestige": "[prenez|prendre] 1 Prestige sur cette carte ; quand elle est vide, elle brûle",
     "from-this.blood": "[déplacez|déplacer] 1 Sang de cette carte vers {who} ; quand elle est vide, elle brûle",
     "deal-each": "{who} subit {amount:dégât|dégâts}",
     "deal-each.aggravated": "{who} subit {amount:dégât Aggravé|dégâts Aggravés}",
+    "deal-each.as-much": (
+        "{who} subit autant de dégâts de nature {type} qu'il en inflige {to:to}, avant toute réduction"
+    ),
+    "deal-each.for-every": (
+        "{who} subit 1 dégât de nature {type} de plus par tranche de {many} dégâts qu'il inflige {to:to}, avant toute "
+        "réduction"
+    ),
+    "cancel-every": "[annulez|annuler] toutes les Réactions, avec leurs Boucliers et leurs dégâts",
     "deal-now": "{by} et {who} subissent {amount:dégât|dégâts}",
     "deal-now.aggravated": "{by} et {who} subissent {amount:dégât Aggravé|dégâts Aggravés}",
     "deal-now.typed": "{who} subit {amount:dégât|dégâts} de nature {type}",

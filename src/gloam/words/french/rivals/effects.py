@@ -11,8 +11,11 @@ from gloam.rivals import (
     costs,
     counts,
     deck_effects,
+    domains,
     effects,
+    fight_counts,
     fight_effects,
+    hand_effects,
     influence,
     preventing,
     ritual_effects,
@@ -25,7 +28,7 @@ EFFECTS: Final[Table] = {
     # ---- what is paid
     costs.Tire: "[épuisez|épuiser] {who}",
     costs.GiveUp: "[défaussez|défausser] cette carte en jeu",
-    costs.SendAway: "[mettez|mettre] {card} dans la défausse de la Cité",
+    costs.SendAway: "[envoyez|envoyer] à la défausse de la Cité {card}",
     attachments.DetachCost: "[détachez|détacher] {card}",
     rituals.PlaceBlood: (
         "[placez|placer] sur cette carte de {x.least} à {x.most} Sang de votre couleur, pris à des personnages"
@@ -69,6 +72,7 @@ EFFECTS: Final[Table] = {
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
         "Torpeur"
     ),
+    hand_effects.Sift: "[piochez|piocher] {x.count} cartes et [défaussez|défausser] l'une d'elles",
     deck_effects.MendParty: "[laissez|laisser] {who} régénérer 1 Sang",
     deck_effects.Invest: (
         "[payez|payer] de 1 à {x.most} Prestige, et [mettez|mettre] {x.times} fois autant de la réserve générale sur "
@@ -101,6 +105,7 @@ EFFECTS: Final[Table] = {
         "actif "
         "ne rentre pas au Refuge ce tour-ci"
     ),
+    city_effects.Revive: "[remettez|remettre] dans La Rue {kind} pris aux cartes brûlées de la Cité",
     city_effects.EventsBack: "mélangez au Deck Cité tous les autres Événements brûlés",
     city_effects.NamedSteal: (
         "chaque joueur nommé, dans le sens horaire à partir de vous, vole 1 Prestige à un joueur qui ne l'est pas"
@@ -116,6 +121,10 @@ EFFECTS: Final[Table] = {
     effects.BurnThis: "[brûlez|brûler] cette carte",
     # ---- outside the order of an attack
     sudden.MoveOut: "[déplacez|déplacer] {who} dans La Rue, sans compagnie",
+    domains.TakeIn: (
+        "[attachez|attacher] {card} à cette carte, {x.most} au plus ; il reste dans La Rue et on peut l'attaquer"
+    ),
+    sudden.GoHome: "[ramenez|ramener] au Refuge {who}, prêt ou épuisé comme avant",
     sudden.AttackNow: "{by} attaque {who} aussitôt, sans dépenser d'action",
     sudden.Negate: (
         "l'attaque n'aboutit pas. Vous pouvez aussi jouer cette carte hors d'une attaque, quand la carte d'un "
@@ -139,5 +148,8 @@ EFFECTS: Final[Table] = {
     animal_effects.Felled: "ce personnage-là en a été vaincu",
     animal_effects.Offered: "carte ainsi perdue",
     counts.Hurt: "la cible a subi des dégâts sans être vaincue",
+    fight_counts.IsBlocked: "l'attaque a été bloquée",
+    fight_counts.Leads: "l'attaquant est votre Meneur",
+    fight_counts.Fells: "la cible a été vaincue",
 }
 SEVERAL: Final = Phrases({counts.Foes: "adversaires en jeu"})

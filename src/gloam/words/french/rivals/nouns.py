@@ -194,6 +194,7 @@ TERMS: Final[dict[str, str]] = {
     "keyword.targeted": "Ciblée",
     "keyword.aggravated": "Aggravé",
     "keyword.superficial": "Superficielle",
+    "keyword.action": "Action",
     "keyword.ongoing": "Persistant",
     "keyword.scheme": "Intrigue",
     "keyword.ritual": "Rituel",

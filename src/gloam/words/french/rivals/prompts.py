@@ -91,6 +91,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskPeek": "{card} : quel deck regardez-vous ?",
     "AskBottom": "{card} : la première carte ({deck}) est {top}. Où va-t-elle ?",
     "AskSalvage": "{card} : quelle carte de votre défausse reprenez-vous ?",
+    "AskSift": "{card} : laquelle des cartes piochées défaussez-vous ?",
+    "AskRevive": "{card} : quelle carte brûlée revient ?",
     "AskBring": "{card} : quelle carte attachez-vous ? Jusqu'ici : {done}.",
     "AskOffer": "{card} : quelles cartes brûlez-vous ou défaussez-vous ? Jusqu'ici : {done}.",
     "AskReceiver": "{card} : sur qui va le Sang {target:of} ?",

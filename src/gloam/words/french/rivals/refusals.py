@@ -123,6 +123,9 @@ SENTENCES: Final[dict[str, str]] = {
     "attack.step1-party.chosen": "{chosen} en est déjà.",
     "attack.first-turn-shield": "On ne peut attaquer les personnages {seat:of} avant que {seat} ait commencé un tour.",
     "attack.intel-short": "{card} a {secrecy} de Secret : il n'y a pas assez d'Info pour cela.",
+    "card.second-tradition-toll": (
+        "Attaquer {card} vous coûte {amount} Prestige, et vous ne payez jamais votre dernier."
+    ),
     "attack.step2-target.attacker": "Il n'y a personne que {attacker} puisse attaquer.",
     "attack.step2-target": "On ne peut pas attaquer {card}.",
     "window.intel": "{card} ne peut pas servir d'Info maintenant.",
@@ -190,6 +193,8 @@ SENTENCES: Final[dict[str, str]] = {
     "card.balance-of-power-count.seat": "{seat} est déjà du nombre.",
     "card.balance-of-power-limits": "Quelqu'un doit ne pas être nommé : pas {seat} en plus.",
     "card.balance-of-power-steal": "{seat} est du nombre : volez quelqu'un qui n'en est pas.",
+    "card.we-are-legend": "{card} ne vient pas d'être piochée : défaussez une de celles qui viennent de l'être.",
+    "card.feeding-the-hungry": "{card} : aucune carte brûlée de ce nom ne peut revenir.",
     "card.smoke-em-out": "Il n'y a personne dans le Refuge {seat:of}.",
     "card.royal-retreat": "On ne peut pas renvoyer {card} : il faut un mortel libre dans La Rue.",
     "consp.last-prestige": "{card} prendrait votre dernier Prestige.",

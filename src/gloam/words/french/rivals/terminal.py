@@ -24,6 +24,7 @@ SENTENCES: Final[dict[str, str]] = {
     "table.exhausted": "épuisé",
     "table.guard": "Garde",
     "table.no-influence": "sans Influence",
+    "table.toll": "[{name} : {amount} Prestige]",
     "table.fear": "Peur",
     "table.weak": "-{amount} PS",
     "table.prize": "Cabale dessus : {amount}",

@@ -37,6 +37,7 @@ KINDS: Final[dict[int, Noun]] = {
     RETAINER: ("Servant", "Servants", ""),
     TITLE: ("Titre", "Titres", ""),
     CITIZEN: ("Citoyen", "Citoyens", ""),
+    CITIZEN | VAGRANT: ("Citoyen ou Clochard", "Citoyens ou Clochards", ""),
     VAGRANT: ("Clochard", "Clochards", ""),
     MORTAL: ("mortel", "mortels", ""),
     INQUISITION: ("carte Seconde Inquisition", "cartes Seconde Inquisition", "e"),
@@ -58,6 +59,7 @@ BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "title": "le porteur",
     "attached": "le porteur",
     "haven": "votre Meneur",
+    "ongoing": "cette carte",
     "attack": "l'attaquant",
     "reaction": "le personnage qui réagit",
     "either": "le personnage qui joue cette carte",
@@ -115,7 +117,8 @@ GROUPS: Final = {
     which.ON_CHOSEN: Group(CARD, "attaché{e} à ce personnage-là"),
     which.ASLEEP: Group(("vampire", "vampires", ""), "en Torpeur"),
     which.YOUR_PILE: Group(CARD, "dans votre défausse"),
-    which.STREET_CARDS: Group(KINDS[MORTAL], "de La Rue"),
+    which.THEIRS: Group(("personnage adverse", "personnages adverses", "")),
+    which.STREET_CARDS: Group(KINDS[MORTAL], "dans La Rue"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING]),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "d'un adversaire qui n'a pas mis de Prestige sur cette Conspiration"),
     which.CHOSEN_COTERIE: Group(CHARACTER, "de cet adversaire"),
@@ -150,6 +153,8 @@ class WhichNouns:
             return "ce personnage" if bearing == "vampire" else "cette carte"
         if cards.scope == which.THAT and cards.kind == RITUAL:
             return "ce Rituel"
+        if cards.scope == which.CHOSEN and cards.kind == VAMPIRE:
+            return "le personnage choisi"
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
 
     def noun(self, cards: Which) -> Noun:
@@ -226,7 +231,8 @@ def icon(cards: Which) -> str:
 
 def adjectives(cards: Which, ending: str) -> list[str]:
     """What is said of them right after the noun, agreeing with it."""
-    found = [f"Blessé{ending}"] if cards.wounded else []
+    found = [f"non attaché{ending}"] if cards.loose else []
+    found += [f"Blessé{ending}"] if cards.wounded else []
     state = "épuisé" if cards.state == EXHAUSTED else "prêt"
     return [*found, state + ending] if cards.state else found
 
@@ -249,4 +255,5 @@ def after(cards: Which) -> list[str]:
     found += ["qui a du Sang à votre couleur"] if cards.yours else []
     found += ["qui est Prince de la Cité"] if cards.prince else []
     found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
-    return found + ([place(cards)] if cards.place else [])
+    there = [place(cards)] if cards.place else []
+    return [*there, *found] if cards.bears else [*found, *there]
