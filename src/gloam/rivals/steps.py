@@ -12,6 +12,17 @@ from gloam.core.effect import Effect
 from gloam.core.step import Step
 from gloam.rivals.action_phase import ActionDone, ActionPhase, AskAction
 from gloam.rivals.aiding import AskAid
+from gloam.rivals.animal_effects import (
+    AskBring,
+    AskLeave,
+    AskOffer,
+    AskReceiver,
+    Bring,
+    BringOn,
+    Offer,
+    StealFor,
+    TurnUp,
+)
 from gloam.rivals.antagonists import Antagonists, AskAssign, GiveOut
 from gloam.rivals.attachments import AskDetach, DetachCost
 from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, DraftAttack, GoOnAttack, Intel
@@ -102,6 +113,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskBid: "seat seats player high",
     AskBlock: "seat",
     AskBottom: "effect cause deck",
+    AskBring: "effect cause done",
     AskCard: "effect cause",
     AskChallenge: "seat",
     AskChange: "seat deeds codes codes",
@@ -121,15 +133,18 @@ STEPS: Final[dict[type[Step], str]] = {
     AskInvest: "effect cause",
     AskJoin: "seat card",
     AskLeader: "seat",
+    AskLeave: "effect cause",
     AskMay: "effect cause",
     AskMend: "seat cards",
     AskMendOne: "effect cause",
     AskNamed: "seat seats",
+    AskOffer: "seat effect cause cards",
     AskParts: "seat deeds",
     AskPeek: "effect cause",
     AskPlaced: "seat card cards",
     AskPrice: "seat picks",
     AskReaction: "seat",
+    AskReceiver: "effect cause",
     AskRedirect: "effect cause",
     AskRetarget: "seat",
     AskRevive: "effect cause",
@@ -148,6 +163,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskWindow: "seat window",
     AtOnce: "deeds deeds",
     Block: "",
+    BringOn: "effect cause done",
     BurnEmpty: "card",
     BurnEvent: "card",
     Change: "deeds codes",
@@ -210,6 +226,7 @@ STEPS: Final[dict[type[Step], str]] = {
 # The effects that each carries out.
 EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskBottom: Peek,
+    AskBring: Bring,
     AskCard: Choose,
     AskDetach: DetachCost,
     AskDiscardCost: DiscardCost,
@@ -218,9 +235,12 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskHaven: EmptyHaven,
     AskHost: AttachTo,
     AskInvest: Invest,
+    AskLeave: TurnUp,
     AskMay: May,
     AskMendOne: MendParty,
+    AskOffer: Offer,
     AskPeek: Peek,
+    AskReceiver: StealFor,
     AskRedirect: Redirect,
     AskRevive: Revive,
     AskSalvage: Salvage,
@@ -230,6 +250,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskThief: NamedSteal,
     AskVictim: FurtherVictims,
     AskWhich: ChooseOne,
+    BringOn: Bring,
     GoOn: InOrder,
     ThrowBack: Sift,
 }
