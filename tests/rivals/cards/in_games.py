@@ -7,12 +7,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from gloam.core.texts import TEXTS, Whenever
+from gloam.core.texts import TEXTS, Instead, Whenever
 from gloam.rivals.catalogue import ATTACK, HAVEN_CARD, NUMBER, VAMPIRE, Card
 from gloam.rivals.counts import amount_of
+from gloam.rivals.pieces import ATTACHED
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import Plus
-from gloam.rivals.verbs import ATTACH, DEFEAT
+from gloam.rivals.verbs import ATTACH, DEFEAT, HURT
 from gloam.rivals.which import everybody
 from tests.rivals.cards.test_facts import types
 from tests.rivals.eager import LIKED
@@ -63,19 +64,21 @@ def adds(table: RivalsTable, text: Plus, code: int) -> bool:
 
 def speaks_of(table: RivalsTable, option: str, card: Card) -> bool:
     """Is it an answer with this card, or one that leads to it?"""
-    handles = [table.handle(copy) for copy in copies(table, card)]
+    here = copies(table, card)
+    bearers = [table.pieces[copy].host for copy in here if table.pieces[copy].zone == ATTACHED]
+    handles = [table.handle(one) for one in (*here, *bearers)]
     if card.kind & HAVEN_CARD:
         handles.append(table.handle(table.leader[0]))  # whose ability it is
     verb, *words = option.split(" ")
-    fights = card.kind & ATTACK and verb in types(card.types).split(" ")
-    fights = fights or (verb in ("attack", "attach") and (card.kind & ATTACK or waits_for_a_fight(card)))
-    return bool(fights) or any(word in (card.id, *handles) for word in words)
+    typed = card.kind & ATTACK != 0 and verb in types(card.types).split(" ")
+    fights = verb in ("attack", "attach") and (card.kind & ATTACK != 0 or waits_for_a_fight(card))
+    return typed or fights or any(word in (card.id, *handles) for word in words)
 
 
 def waits_for_a_fight(card: Card) -> bool:
-    """Is there a text on it that answers a defeat, or what is attached after one?"""
-    verbs = [text.of.verb_of() for text in card.texts if isinstance(text, Whenever)]
-    return DEFEAT in verbs or ATTACH in verbs
+    """Is there a text on it that answers damage, a defeat, or what is attached after one?"""
+    verbs = [text.of.verb_of() for text in card.texts if isinstance(text, (Whenever, Instead))]
+    return any(verb in verbs for verb in (HURT, DEFEAT, ATTACH))
 
 
 def game(card: Card, stage: Stage, seed: int) -> tuple[set[int], bool]:

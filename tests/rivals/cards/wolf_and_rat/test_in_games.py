@@ -24,30 +24,30 @@ def favoured(card: Card, seed: int) -> City:
     crew: list[Any] = [
         out("General Flint", on=["Cop"] if home else ["Vagrant", "Cop"]),
         out("Ghost", blood=2),
-        out("Trinity Voss", blood=3),
-        vampire("Clandestine", blood=4),
+        out("Trinity Voss", blood=3, on=["The Swarm"]),
+        out("Clandestine", blood=4),
         vampire("Yusuf Kaya", blood=2),
     ]
     mine: dict[str, Any] = {
         "torpor": [vampire("Velvet", blood=2)],
-        "library": ["Mercy", "Greed", "Influencer", "Throat Rip", "Herald", "Feral Claws"],
+        "library": ["Mercy", "Greed", "Sewer Rat", "Throat Rip", "Alley Cat", "Feral Claws"],
         "faction": ["Jesús", "Wendy"],
         "conspiracies": [("Whispering Campaign", "AAA")],
-        "hand": ["Mercy", "Greed", "Slap in the Face", "Hardened Flesh"],
-        "discard": ["Free Money"],
+        "hand": ["Sewer Rat", "Alley Cat", "Mercy", "Slap in the Face", "Hardened Flesh"],
+        "discard": ["Free Money", "The Swarm", "Alley Cat"],
         "board": ["Blood for Blood"],
         "haven": "House of Pain",
         "agenda": 3,
     }
     if card.kind & VAMPIRE:
         place = out if chance.random() < 0.7 else vampire
-        crew = [place(card.id, on=["Tour Guide", "Athlete"]), *crew]
+        crew = [place(card.id, on=["Athlete", "Mongrel" if seed % 2 else "Tour Guide"]), *crew]
     elif card.kind & LIBRARY_CARD:
         mine["hand"] = [card.id, card.id, *mine["hand"]]
         if card.kind & ONGOING and seed % 3 == 2:
             mine["board"] = [(card.id, 3), "Blood for Blood"]
         elif card.texts and card.kind & ACTION and not card.kind & ONGOING and seed % 3:
-            crew[2] = out("Trinity Voss", blood=3, on=[card.name])
+            crew = [out("Trinity Voss", on=[card.name, "The Swarm"]), vampire("Clandestine", blood=4), "Ghost"]
     else:
         mine["haven" if card.kind & HAVEN_CARD else "agenda_card"] = card.id
     if card.kind & AGENDA_CARD:
@@ -77,7 +77,7 @@ def favoured(card: Card, seed: int) -> City:
         B=theirs,
         C=third,
         street=(["Vagrant", "Vagrant"] if seed % 3 else []) if home else [SAD, "Vagrant", "Vagrant", "Addict"],
-        city=["The Hunger", "Gallery Opening"] if home else ["Student", "The Hunger"],
+        city=["Gallery Opening"] if home else ["Student", "Skateboarder"],
         city_burned=["Vagrant"],
         seed=seed,
     )
