@@ -96,13 +96,14 @@ FEWER_SHIELDS: Final = 34  # so much less of what Shields it has in a fight
 TOLL: Final = 35  # the Prestige that a foe pays to attack it
 HIDDEN: Final = 36  # the Antagonists' damage cannot be given to it
 PROWL: Final = 37  # it may attack mortals in The Street from its Haven
-IDLE: Final = 38  # a Retainer that prevents nothing of what Antagonists deal
-CONFINED: Final = 39  # it does not go to The Street in its player's own turn
-DIVIDED: Final = 40  # in its Haven it is a party of its own
-EXPOSED: Final = 41  # it has no Secrecy
-PEACEFUL: Final = 42  # it takes no action to attack
+TAMING: Final = 38  # an Animal that it plays costs so much less Blood
+IDLE: Final = 39  # a Retainer that prevents nothing of what Antagonists deal
+CONFINED: Final = 40  # it does not go to The Street in its player's own turn
+DIVIDED: Final = 41  # in its Haven it is a party of its own
+EXPOSED: Final = 42  # it has no Secrecy
+PEACEFUL: Final = 43  # it takes no action to attack
 
-QUALITIES: Final = 43
+QUALITIES: Final = 44
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

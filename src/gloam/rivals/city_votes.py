@@ -129,4 +129,4 @@ class AskBack(AskOfRivals):
         card = next(one for one in table.city_burned if table.prints[one] == number)
         table.move(card, CITY_DECK, NOBODY)
         shuffle_city(table)
-        table.tell("brought-back", self.rule, self.seat, {"card": CARDS[number].id})
+        table.tell("shuffled-back", self.rule, self.seat, {"card": CARDS[number].id})

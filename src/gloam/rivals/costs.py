@@ -13,7 +13,7 @@ from gloam.core.narrow import AskEffectOf
 from gloam.core.refusal import Refused
 from gloam.core.table import Table
 from gloam.core.texts import Cause
-from gloam.rivals.catalogue import NUMBER
+from gloam.rivals.catalogue import NUMBER, TAMING
 from gloam.rivals.counts import amount_of, cause_of
 from gloam.rivals.hands import ALL, discard, in_hand, names_in_hand
 from gloam.rivals.pieces import CITY_DISCARD, DISCARD, NOBODY, NOTHING
@@ -38,6 +38,10 @@ class RivalsEffect(Effect):
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return True
+
+    def payable(self, table: RivalsTable, source: Cause) -> bool:
+        """The same as `can`, but with what only its player knows."""
+        return self.can(table, source)
 
     def lawful(self, table: RivalsTable, source: Cause) -> bool:
         """May a card be played for this? One that names a target needs one; others may be played for nothing.
@@ -77,24 +81,26 @@ class Cost(RivalsEffect):
         """The rule that speaks where this cannot be paid."""
         return "cost.form"
 
-    def payable(self, table: RivalsTable, source: Cause) -> bool:
-        """The same as `can`, but with what only its player knows."""
-        return self.can(table, source)
-
 
 @dataclass(frozen=True)
 class PayBlood(Cost):
-    """Blood of this character, or of one of several, never its last. [cost.last-blood] [cost.not-damage]"""
+    """Blood of this character, or of one of several, never its last. `taming`: what lessens the Blood that an Animal
+    costs counts. [cost.last-blood] [cost.not-damage] [card.bond-famulus]"""
 
     amount: Amount = 1
     who: Which = THE_BEARER
+    taming: bool = False
 
     def forbids(self) -> str:
         return "cost.last-blood"
 
     def payers(self, table: RivalsTable, source: Cause) -> list[int]:
+        found = [card for card in self.who.cards(table, source) if card != NOTHING]
+        return [card for card in found if table.blood(card) > self.owed(table, source, card)]
+
+    def owed(self, table: RivalsTable, source: Cause, payer: int) -> int:
         amount = amount_of(self.amount, table, source)
-        return [card for card in self.who.cards(table, source) if card != NOTHING and table.blood(card) > amount]
+        return max(0, amount - table.quality(TAMING, payer)) if self.taming else amount
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return len(self.payers(table, source)) > 0
@@ -107,7 +113,9 @@ class PayBlood(Cost):
             self.pay(table, source, payers[0])
 
     def pay(self, table: RivalsTable, source: Cause, payer: int) -> None:
-        amount = amount_of(self.amount, table, source)
+        amount = self.owed(table, source, payer)
+        if not amount:
+            return
         piece = table.pieces[payer]
         paid = taken(piece.tokens, piece.holder, amount)
         table.pieces[payer] = piece.but(tokens=piece.tokens - paid)

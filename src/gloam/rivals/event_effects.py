@@ -147,10 +147,10 @@ class AskGiver(AskOfRivals):
 
     def answered(self, table: RivalsTable, option: str) -> None:
         giver = table.with_handle(option[7:])
-        table.next(AskReceiver(self.effect, self.cause.facing(giver)))
+        table.next(AskSleeper(self.effect, self.cause.facing(giver)))
 
 
-class AskReceiver(AskOfRivals):
+class AskSleeper(AskOfRivals):
     """Who in Torpor gets it."""
 
     rule: ClassVar[str] = "card.to-absent-friends"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from gloam.core.texts import Cause
 from gloam.rivals.catalogue import (
+    ACTION,
     CONSPIRACY,
     HAVEN_CARD,
     MORTAL,
@@ -63,7 +64,11 @@ CHOSEN_PARTY: Final = 32  # all who stand with the one that was chosen
 YOUR_RITUALS: Final = 40
 FOES_ASLEEP: Final = 41  # foes' vampires in Torpor
 THEIRS: Final = 42  # foes' characters
-ASLEEP: Final = 60  # everybody's vampires in Torpor
+ON_COTERIE: Final = 50  # what is attached to your characters
+ON_STREET: Final = 51  # what is attached to characters in The Street
+ON_CHOSEN: Final = 52
+ASLEEP: Final = 53  # the vampires in anybody's Torpor
+YOUR_PILE: Final = 54  # your discard pile
 HOLDERS: Final = 61  # your cards that can take a token
 ATTACHMENTS: Final = 62  # what is attached to anybody outside Torpor
 YOUR_ATTACHMENTS: Final = 63  # those of them that you control
@@ -85,11 +90,12 @@ IN_FIGHT: Final = frozenset(
     )
 )
 
+LYING: Final = frozenset((ON_COTERIE, ON_STREET, ON_CHOSEN, ASLEEP, FOES_ASLEEP, YOUR_RITUALS, YOUR_PILE))
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
 UNPLAYED: Final = frozenset((HAND, BOX))  # in the box lies what is only tried
 OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
-AMONG_ALL: Final = frozenset((ASLEEP, FOES_ASLEEP, HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS))
-ON_OWN_SIDE: Final = frozenset((THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY))
+AMONG_ALL: Final = frozenset((HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS))
+ON_OWN_SIDE: Final = frozenset((THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY, ON_COTERIE, YOUR_PILE))
 ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
 ANY: Final = 0
@@ -199,7 +205,8 @@ def active(table: RivalsTable, card: int) -> bool:
 
 def bearer(table: RivalsTable, source: Cause) -> int:
     """The character that a text belongs to: the one its card is on, or that plays it, the Leader for a Haven, or the
-    card itself. [haven.leader-ability]"""
+    card itself. An attached card that is detached for its own text acts for whoever bore it.
+    [haven.leader-ability] [animal.detached]"""
     card = source.card
     piece = table.pieces[card]
     if piece.zone in PLAYED_BY:
@@ -208,6 +215,9 @@ def bearer(table: RivalsTable, source: Cause) -> int:
         return source.target  # it is not played yet, and this one would
     if table.is_a(card, HAVEN_CARD):
         return table.leader[piece.holder]
+    deed = source.deed
+    if deed is not None and deed.on == card and table.is_a(card, ACTION):
+        return deed.by
     return card
 
 
@@ -244,6 +254,8 @@ def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
     """All cards of a scope, in the order in which they came."""
     if scope in IN_FIGHT:
         return in_fight(table, source, scope)
+    if scope in LYING:
+        return lying(table, source, scope)
     if scope in ON_OWN_SIDE:
         return own_side(table, source, scope)
     deed = source.deed
@@ -263,8 +275,6 @@ def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return () if deed is None else table.coterie[deed.doer]
     if scope in AMONG_ALL:
         return among_all(table, source.seat, scope)
-    if scope == YOUR_RITUALS:
-        return tuple([card for card in table.board[source.seat] if is_ritual(table, card)])
     return on_the_table(table, source, scope)
 
 
@@ -273,20 +283,32 @@ def is_ritual(table: RivalsTable, card: int) -> bool:
     return table.pieces[card].zone == BOARD and table.is_a(card, RITUAL)
 
 
-def asleep(table: RivalsTable, seat: int) -> tuple[int, ...]:
-    """The vampires in the Torpor of this player's foes."""
+def asleep(table: RivalsTable, seats: list[int]) -> tuple[int, ...]:
+    """The vampires in the Torpor of these players."""
     found: tuple[int, ...] = ()
-    for foe in table.foes(seat):
-        found += table.torpor[foe]
+    for seat in seats:
+        found += table.torpor[seat]
     return found
 
 
+def lying(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
+    """What is attached to some characters; who sleeps in Torpor; Rituals; what was discarded."""
+    if scope == ON_COTERIE:
+        return guests_of(table, table.coterie[source.seat])
+    if scope == ON_STREET:
+        return guests_of(table, tuple([card for card in everybody(table) if table.pieces[card].zone == STREET]))
+    if scope == ON_CHOSEN:
+        return () if source.target == NOTHING else table.pieces[source.target].guests
+    if scope in (ASLEEP, FOES_ASLEEP):
+        return asleep(table, table.clockwise() if scope == ASLEEP else table.foes(source.seat))
+    if scope == YOUR_RITUALS:
+        return tuple([card for card in table.board[source.seat] if is_ritual(table, card)])
+    assert scope == YOUR_PILE, "nothing else lies there"
+    return tuple(table.pile[source.seat])
+
+
 def among_all(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:
-    """Those who sleep, Leaders, what is attached: everybody's; and what of it all is one's own or can take a token."""
-    if scope == FOES_ASLEEP:
-        return asleep(table, seat)
-    if scope == ASLEEP:
-        return tuple([card for other in table.clockwise() for card in table.torpor[other]])
+    """Leaders and what is attached: everybody's; what of it is one's own; and what of one's own can take a token."""
     if scope == HOLDERS:
         return holders(table, seat)
     everyone = everybody(table)

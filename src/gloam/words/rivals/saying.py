@@ -173,6 +173,8 @@ def event_key(e: Facts) -> str:
             return f"{what}.left" if whole(e, "actions") else what
         case "actions-gained":
             return f"{what}.unhosted" if e.get("unhosted") else what
+        case "attached" if text(e, "rule") == "attach.face-down":
+            return f"{what}.down"
         case "token-moved":
             return f"{what}.to" if "to" in e else what
         case "played":
@@ -225,6 +227,8 @@ def option_key(sentences: Sentences, q: Question, verb: str, rest: list[str]) ->
         return verb  # nobody exerts with it
     if verb == "show" and len(rest) == 1:
         tail = "show.up"
+    if verb == "offer":
+        tail = "offer.in-play" if rest[0].isdigit() else "offer.in-hand"
     if verb == "order":
         tail = f"order.{rest[0]}"
     own = f"{q.what}.{tail}"

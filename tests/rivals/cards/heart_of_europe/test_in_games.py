@@ -27,7 +27,7 @@ DECISIONS: Final = 110
 FAVOUR: Final = 6  # times as likely, where an answer speaks of the card
 TOLD: Final = {  # what is told when a card does what is not a text in force
     "hoe-austerity-measures": {"burned"},
-    "hoe-bohemian-carnevale": {"brought-back"},
+    "hoe-bohemian-carnevale": {"shuffled-back"},
     "hoe-midnight-curfew": {"taken-away", "city-reshuffled"},
     "hoe-racing-the-clock": {"actions-lost", "frightened"},
     "hoe-tipped-off": {"vote-called", "besieged"},

@@ -40,8 +40,9 @@ from gloam.rivals.city_votes import Besiege, CallVote, OffTheStreet, OneBack, Pi
 from gloam.rivals.costs import Exchange, PayBlood, Tire
 from gloam.rivals.counts import THAT_PLAYER, YOU, AtLeast, Cards, Fighting, Players, YourTurn
 from gloam.rivals.effects import BurnThis, Choose, EachPlayer, For, LoseActions, To, gains
-from gloam.rivals.fight_effects import AttachTo, Less
+from gloam.rivals.fight_effects import AttachTo
 from gloam.rivals.patterns import When
+from gloam.rivals.preventing import Less
 from gloam.rivals.texts import ACTION_PHASE, Activated, Plus
 from gloam.rivals.verbs import (
     ATTACH,

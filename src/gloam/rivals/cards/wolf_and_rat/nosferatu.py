@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.texts import Lend
+from gloam.core.texts import Lend, Whenever
+from gloam.rivals.animal_effects import Bring
 from gloam.rivals.catalogue import (
+    ANIMAL,
     ANIMALISM,
     DAMAGE,
     FEWER_SHIELDS,
@@ -20,10 +22,12 @@ from gloam.rivals.catalogue import (
     Card,
 )
 from gloam.rivals.costs import Tire
-from gloam.rivals.counts import AtLeast, Attacks, Both, Cards, TargetIn, TargetIs, TypeIs, some
-from gloam.rivals.effects import LendEach
+from gloam.rivals.counts import AtLeast, Attacks, Both, Cards, TargetIn, TargetIs, TypeIs, YourTurn, some
+from gloam.rivals.effects import LendEach, gains
+from gloam.rivals.patterns import YOURS, When
 from gloam.rivals.texts import ACTION_PHASE, THEIR_NEXT_ATTACK, Activated, Plus
-from gloam.rivals.which import CHOSEN, IN_HAVEN, ITSELF, ON_THIS, PARTY, TARGET, Which
+from gloam.rivals.verbs import DETACH, DRAW
+from gloam.rivals.which import CHOSEN, COTERIE, IN_HAVEN, ITSELF, ON_THIS, PARTY, TARGET, Which
 
 BOBBY_HANDSOME: Final = Card(
     "war-bobby-handsome", "Bobby Handsome", VAMPIRE, NOSFERATU, 3, (2, 0, 0), (OBFUSCATE,),
@@ -38,10 +42,18 @@ CLANDESTINE: Final = Card(
     "war-clandestine", "Clandestine", VAMPIRE, NOSFERATU, 5, (0, 2, 1), (OBFUSCATE, OBFUSCATE),
     texts=(Plus(DAMAGE, 1, ITSELF, when=Both(Attacks(), Both(TypeIs(SOCIAL), TargetIs()))),),
 )  # fmt: skip
+CRAZY_CAT_LADY: Final = Card(
+    "war-crazy-cat-lady", "Crazy Cat Lady", VAMPIRE, NOSFERATU, 4, (0, 1, 1), (ANIMALISM, POTENCE),
+    texts=(Activated(ACTION_PHASE, Tire(), Bring(ITSELF, ANIMAL, "war-alley-cat", pile=True, most=2)),),
+)  # fmt: skip
 GENERAL_FLINT: Final = Card(
     "war-general-flint", "General Flint", VAMPIRE, NOSFERATU, 6, (2, 0, 1), (ANIMALISM, POTENCE, POTENCE),
     texts=(Plus(FEWER_SHIELDS, 1, Which(TARGET), when=Both(Attacks(), some(Which(ON_THIS, RETAINER)))),
            Plus(DAMAGE, 1, ITSELF, when=Both(Attacks(), AtLeast(2, Cards(Which(ON_THIS, RETAINER)))))),
 )  # fmt: skip
+PONG: Final = Card(
+    "war-pong", "Pong", VAMPIRE, NOSFERATU, 4, (0, 0, 2), (ANIMALISM, OBFUSCATE),
+    texts=(Whenever(When(DETACH, YOURS, by=Which(COTERIE), kind=ANIMAL), gains(DRAW), first=True, when=YourTurn()),),
+)  # fmt: skip
 
-NOSFERATU_VAMPIRES: Final = (BOBBY_HANDSOME, CHOOHA, CLANDESTINE, GENERAL_FLINT)
+NOSFERATU_VAMPIRES: Final = (BOBBY_HANDSOME, CHOOHA, CLANDESTINE, CRAZY_CAT_LADY, GENERAL_FLINT, PONG)

@@ -14,7 +14,8 @@ from gloam.web.scenes.scene import Scene
 EFFECTS: Final = (
     "AskCard", "AskFoe", "AskHost", "AskVictim", "AskSendAway", "AskPeek", "AskSalvage", "AskInvest", "AskThief",
     "AskHaven", "AskRedirect", "AskWhich", "AskRoom", "AskDiscardCost", "AskDetach", "AskDiscardFor", "AskDiscard",
-    "AskShare", "AskRevive", "AskExhaust", "AskPayer", "AskGiver", "AskReceiver", "AskWhom", "AskBenefit", "AskExert",
+    "AskShare", "AskRevive", "AskBring", "AskOffer", "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper",
+    "AskWhom", "AskBenefit", "AskExert",
 )  # fmt: skip
 # After which answers such a question goes on with the play.
 CAUSES: Final = (
@@ -63,6 +64,7 @@ DRAFTS: Final = {
     "AskVictim": (("hit",), ""),
     "AskDiscard": (("discard",), ""),
     "AskDiscardFor": (("discard",), ""),
+    "AskOffer": (("offer",), "keep"),
 }
 
 

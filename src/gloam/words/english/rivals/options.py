@@ -91,6 +91,12 @@ SENTENCES: Final[dict[str, str]] = {
     "AskBenefit.prestige": "For Prestige",
     "AskMend.leave": "Leave {card} as it is",
     "detach": "Detach {card}",
+    "AskBring.attach": "Attach {card} from your hand",
+    "AskBring.take": "Attach {card} from your discard pile",
+    "offer.in-play": "Burn {card}",
+    "offer.in-hand": "Discard {card}",
+    "AskOffer.keep": "Keep {card} after all",
+    "AskLeave.discard": "Discard it",
     # ---- Influence and Conspiracies
     "yes": "Yes",
     "no": "No",

@@ -50,6 +50,7 @@ KINDS: Final[dict[int, Noun]] = {
     ONGOING: ("Ongoing card", "Ongoing cards"),
     ALCHEMY: ("Alchemy card", "Alchemy cards"),
     ANIMAL: ("Animal", "Animals"),
+    ANIMAL | RETAINER: ("Animal or Retainer", "Animals or Retainers"),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("member", "members")
@@ -114,6 +115,10 @@ GROUPS: Final = {
     which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "of yours", "your"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "you control", "your"),
     which.FOES_ASLEEP: Group(("vampire", "vampires"), "in a foe's Torpor"),
+    which.ON_COTERIE: Group(CARD, "attached to one of your characters"),
+    which.ON_STREET: Group(CARD, "attached to a character in The Street"),
+    which.ON_CHOSEN: Group(CARD, "attached to it"),
+    which.YOUR_PILE: Group(CARD, "in your discard pile"),
     which.THEIRS: Group(("foe's character", "foes' characters")),
     which.ASLEEP: Group(("vampire", "vampires"), "in Torpor"),
     which.HOLDERS: Group(("card you control", "cards you control"), "that can take it"),

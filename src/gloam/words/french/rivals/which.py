@@ -50,6 +50,7 @@ KINDS: Final[dict[int, Noun]] = {
     ONGOING: ("carte Persistante", "cartes Persistantes", "e"),
     ALCHEMY: ("carte Alchimie", "cartes Alchimie", "e"),
     ANIMAL: ("Animal", "Animaux", ""),
+    ANIMAL | RETAINER: ("Animal ou Servant", "Animaux ou Servants", ""),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("membre", "membres", "")
@@ -114,6 +115,10 @@ GROUPS: Final = {
     which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "à vous", "vos"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "à vous", "vos"),
     which.FOES_ASLEEP: Group(("vampire", "vampires", ""), "dans la Torpeur d'un adversaire"),
+    which.ON_COTERIE: Group(CARD, "attaché{e} à un de vos personnages"),
+    which.ON_STREET: Group(CARD, "attaché{e} à un personnage dans La Rue"),
+    which.ON_CHOSEN: Group(CARD, "attaché{e} à ce personnage-là"),
+    which.YOUR_PILE: Group(CARD, "dans votre défausse"),
     which.THEIRS: Group(("personnage adverse", "personnages adverses", "")),
     which.ASLEEP: Group(("vampire", "vampires", ""), "en Torpeur"),
     which.HOLDERS: Group(("carte à vous", "cartes à vous", "e"), "qui peut le recevoir"),
