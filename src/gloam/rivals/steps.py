@@ -12,7 +12,7 @@ from gloam.core.effect import Effect
 from gloam.core.step import Step
 from gloam.rivals.action_phase import ActionDone, ActionPhase, AskAction
 from gloam.rivals.aiding import AskAid
-from gloam.rivals.antagonists import Antagonists, AskAssign, GiveOut
+from gloam.rivals.antagonists import Antagonists, AskAssign, GiveOut, GiveTo
 from gloam.rivals.attachments import AskDetach, DetachCost
 from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, DraftAttack, GoOnAttack, Intel
 from gloam.rivals.attack_end import EndAttack
@@ -66,6 +66,7 @@ from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
 from gloam.rivals.sheltering import AskShelter
 from gloam.rivals.spelling import BASES, MORE, WORDS
 from gloam.rivals.spoils import AskRoom, AskSpoils, MakeRoom
+from gloam.rivals.spying import AskBought, BuyIntel
 from gloam.rivals.titles import AskPrice, PayMissing, TakeTitle
 from gloam.rivals.turn import (
     AskDiscards,
@@ -102,6 +103,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskBid: "seat seats player high",
     AskBlock: "seat",
     AskBottom: "effect cause deck",
+    AskBought: "effect cause",
     AskCard: "effect cause",
     AskChallenge: "seat",
     AskChange: "seat deeds codes codes",
@@ -171,6 +173,7 @@ STEPS: Final[dict[type[Step], str]] = {
     Finish: "card",
     FirstPlayer: "",
     GiveOut: "",
+    GiveTo: "seat left flag",
     GoOn: "effect cause done",
     GoOnAttack: "step",
     Intel: "",
@@ -210,6 +213,7 @@ STEPS: Final[dict[type[Step], str]] = {
 # The effects that each carries out.
 EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskBottom: Peek,
+    AskBought: BuyIntel,
     AskCard: Choose,
     AskDetach: DetachCost,
     AskDiscardCost: DiscardCost,

@@ -12,7 +12,6 @@ from gloam.rivals.catalogue import (
     ACTION,
     ATTACK,
     CARDS,
-    INTEL,
     MODIFIER,
     MORTAL,
     NUMBER,
@@ -29,10 +28,11 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.conflict_record import NO, YES
 from gloam.rivals.domains import toll
 from gloam.rivals.fight_effects import gives_back, mirror
-from gloam.rivals.intel import lacking
+from gloam.rivals.intel import intel, intel_against, lacking
 from gloam.rivals.pieces import NOTHING
 from gloam.rivals.playing import has_clan, why_not_play
 from gloam.rivals.schemes import total
+from gloam.rivals.spying import savings
 from gloam.rivals.table import RivalsTable
 
 ENOUGH_VAMPIRES: Final = 3
@@ -100,6 +100,8 @@ def other_habit(table: RivalsTable, what: str, seat: int, options: list[str]) ->
             return price_answer(table, options)
         case "AskInvest":
             return options[-1]
+        case "AskBought":
+            return bought_answer(table, options)
         case "AskDiscardFor" | "AskContribution" | "AskChallenge" | "AskWindow":
             return options[0]
         case _:
@@ -145,7 +147,7 @@ def worth_of_attack(table: RivalsTable, attack: Attack, seat: int, target: int) 
     value = DAMAGE * min(much, blood)
     if much >= blood:
         value += DEADLY + table.quality(POTENCY, target) / 2 + (1.0 if table.rival[seat] == owner else 0.0)
-    return value - max(0, table.secrecy(target) - table.quality(INTEL, attack.attacker))
+    return value - max(0, table.secrecy(target) - intel_against(table, target) - savings(table, seat))
 
 
 def best_type(table: RivalsTable, options: list[str]) -> str:
@@ -220,9 +222,20 @@ def intel_answer(table: RivalsTable, seat: int, options: list[str]) -> str:
     if not wanted:
         return "done"
     needed = best_plan(table, attack, attack.target, ALL_TYPES).card
+    bought = [option for option in options if option.startswith("use ")]
+    if bought:
+        return bought[0]
     kept = "" if needed == NOTHING else f"discard {table.id_of(needed)}"
     discards = [option for option in options if option.startswith("discard") and option != kept]
     return worst(table, seat, discards) if discards else "done"
+
+
+def bought_answer(table: RivalsTable, options: list[str]) -> str:
+    """As much as it takes to reach the target, or all there is."""
+    attack = table.attack
+    assert attack is not None
+    missing = table.secrecy(attack.target) - intel(table)
+    return options[min(max(1, missing), len(options)) - 1]
 
 
 # ---- hands

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.choices import ChooseOne, InOrder
 from gloam.core.texts import Lend
 from gloam.rivals.catalogue import (
     ANIMALISM,
@@ -19,11 +20,12 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     Card,
 )
-from gloam.rivals.costs import Tire
+from gloam.rivals.costs import PayPrestige, Tire
 from gloam.rivals.counts import AtLeast, Attacks, Both, Cards, TargetIn, TargetIs, TypeIs, some
-from gloam.rivals.effects import LendEach
+from gloam.rivals.effects import Choose, LendEach, To
 from gloam.rivals.texts import ACTION_PHASE, THEIR_NEXT_ATTACK, Activated, Plus
-from gloam.rivals.which import CHOSEN, IN_HAVEN, ITSELF, ON_THIS, PARTY, TARGET, Which
+from gloam.rivals.verbs import DISMISS, TAKE_TOKENS
+from gloam.rivals.which import CHOSEN, IN_HAVEN, IN_STREET, ITSELF, LASTING, ON_THIS, PARTY, TARGET, THIS, Which
 
 BOBBY_HANDSOME: Final = Card(
     "war-bobby-handsome", "Bobby Handsome", VAMPIRE, NOSFERATU, 3, (2, 0, 0), (OBFUSCATE,),
@@ -43,5 +45,11 @@ GENERAL_FLINT: Final = Card(
     texts=(Plus(FEWER_SHIELDS, 1, Which(TARGET), when=Both(Attacks(), some(Which(ON_THIS, RETAINER)))),
            Plus(DAMAGE, 1, ITSELF, when=Both(Attacks(), AtLeast(2, Cards(Which(ON_THIS, RETAINER)))))),
 )  # fmt: skip
+KIM_PHAN: Final = Card(
+    "war-kim-phan", "Kim Phan", VAMPIRE, NOSFERATU, 4, (1, 0, 1), (OBFUSCATE, POTENCE),
+    texts=(Activated(ACTION_PHASE, Tire(), Choose(Which(LASTING), ChooseOne((
+        To(TAKE_TOKENS, Which(CHOSEN)), InOrder((PayPrestige(), To(DISMISS, Which(CHOSEN))))))),
+                     when=some(Which(THIS, place=IN_STREET))),),
+)  # fmt: skip
 
-NOSFERATU_VAMPIRES: Final = (BOBBY_HANDSOME, CHOOHA, CLANDESTINE, GENERAL_FLINT)
+NOSFERATU_VAMPIRES: Final = (BOBBY_HANDSOME, CHOOHA, CLANDESTINE, GENERAL_FLINT, KIM_PHAN)
