@@ -32,8 +32,9 @@ from gloam.rivals.verbs import (
     WEAKEN,
 )
 from gloam.rivals.which import COTERIE, EVERYBODY, STREET_CARDS, Which
+from tests.rivals.animal_scenes import SCENES as ANIMALS
 from tests.rivals.scenario import City, out, seat, vampire
-from tests.rivals.street_scenes import SCENES
+from tests.rivals.street_scenes import SCENES as STREET
 
 EFFECTS: Final[tuple[Effect, ...]] = (
     EmptyHaven(1), Redirect(2), SendAway(Which(STREET_CARDS)), DiscardFor(2, gains(DRAW), 1), Invest(3, 2), Peek(),
@@ -45,7 +46,7 @@ EFFECTS: Final[tuple[Effect, ...]] = (
 def scenes() -> Iterator[RivalsTable]:
     """Each as often as there is something to see at it."""
     old = (drive_by, scried, sucker_punch, room, parts, small_things)
-    for scene in (*old, tokens, cast, late, brewed, reached, aided, claimed, taken, fed, *SCENES):
+    for scene in (*old, tokens, cast, late, brewed, reached, aided, claimed, taken, fed, *STREET, *ANIMALS):
         for city in scene():
             yield city.table
 

@@ -9,7 +9,7 @@ from gloam.core.refusal import Refused
 from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals.costs import THE_BEARER, AskOfRivals, Cost, RivalsEffect, doing_card
-from gloam.rivals.pieces import NOTHING
+from gloam.rivals.pieces import ATTACHED, NOTHING
 from gloam.rivals.refusing import meant, why_not_chosen
 from gloam.rivals.spoils import MOST_ATTACHED, attaching, has_room
 from gloam.rivals.table import RivalsTable, rivals
@@ -64,7 +64,17 @@ class DetachCost(Cost):
 
 
 def detach(table: RivalsTable, seat: int, card: int) -> None:
-    table.next(Deed(DETACH, seat, card, 1, table.pieces[card].host, table.pieces[card].holder))
+    table.next(detaching(table, seat, card))
+
+
+def detaching(table: RivalsTable, seat: int, card: int) -> Deed:
+    return Deed(DETACH, seat, card, 1, table.pieces[card].host, table.pieces[card].holder)
+
+
+def borne(table: RivalsTable, cause: Cause) -> Cause:
+    """Whoever bears this card is known even when its own text has detached it. [animal.detached]"""
+    attached = table.pieces[cause.card].zone == ATTACHED
+    return cause.answering(detaching(table, cause.seat, cause.card)) if attached else cause
 
 
 class AskDetach(AskOfRivals):

@@ -94,8 +94,9 @@ FEWER_SHIELDS: Final = 33  # so much less of what Shields it has in a fight
 TOLL: Final = 34  # the Prestige that a foe pays to attack it
 HIDDEN: Final = 35  # the Antagonists' damage cannot be given to it
 PROWL: Final = 36  # it may attack mortals in The Street from its Haven
+TAMING: Final = 37  # an Animal that it plays costs so much less Blood
 
-QUALITIES: Final = 37
+QUALITIES: Final = 38
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

@@ -229,13 +229,13 @@ class Not(Condition):
 
 @dataclass(frozen=True)
 class TypeIs(Condition):
-    """The attack is of this type."""
+    """The attack is of this type, or of one of these."""
 
     type: int
 
     def holds(self, table: Table, source: Source) -> bool:
         attack = rivals(table).attack
-        return attack is not None and attack.type == self.type
+        return attack is not None and attack.type & self.type != 0
 
 
 @dataclass(frozen=True)

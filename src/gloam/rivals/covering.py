@@ -30,5 +30,6 @@ class Cover(RivalsEffect):
             pay_prestige(table, source.seat, self.more)
         for card in self.under(table, source):
             table.covers = (*table.covers, (source.card, card))
-            facts: dict[str, Fact] = {"card": table.handle(source.card), "under": table.handle(card)}
-            table.tell("covered", "card.constant-surveillance", source.seat, {**facts, "from": source.target})
+            cover, under = table.handle(source.card), table.handle(card)
+            facts: dict[str, Fact] = {"card": cover, "under": under, "from": source.target}
+            table.tell("covered", "card.constant-surveillance", source.seat, facts)

@@ -12,7 +12,7 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
-from gloam.core.texts import Become, Cause, Whenever
+from gloam.core.texts import Cause, Whenever
 from gloam.rivals.attack_record import Blow
 from gloam.rivals.catalogue import MORTAL, RANGED, REACTION, Card
 from gloam.rivals.conspiracies import mark
@@ -27,28 +27,6 @@ from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
 from gloam.rivals.verbs import ANEW, BLOCKED, EXHAUST, MEND, MOVED
 from gloam.rivals.which import Which, active, bearer
-
-# ---- becoming less, or nothing
-
-
-@dataclass(frozen=True)
-class Less(Become):
-    """So much less of it; nothing, if that is all."""
-
-    amount: int = 1
-
-    def of(self, table: Table, source: Cause, deed: Deed, code: int) -> Deed | None:
-        left = deed.amount - self.amount
-        return deed.but(code, left, deed.on, deed.detail) if left > 0 else None
-
-
-@dataclass(frozen=True)
-class NotAtAll(Become):
-    """It does not happen."""
-
-    def of(self, table: Table, source: Cause, deed: Deed, code: int) -> Deed | None:
-        return None
-
 
 # ---- cancelling
 

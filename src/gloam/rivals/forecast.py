@@ -30,6 +30,7 @@ from gloam.rivals.forecast_texts import (
     added,
     also_struck,
     by_choice,
+    coming,
     in_sight,
     pending,
     preventions,
@@ -330,7 +331,9 @@ def taken_off(
         found.append(part(base, f"reaction-{answers.state}", NOTHING, 0, max(held) - held[0], -1))
     aid = most_aid(base, now, victim)
     found += [part(base, "reaction-to-come", NOTHING, 0, aid, -1)] if aid else []
-    return found + [part(base, "prevents", card, 0, amount, -1) for card, amount in preventions(base, victim)]
+    much = strength(base, now.attacker, now.card, now.type) + total(abilities(base, now)) + by_choice(base, now.card)
+    hurt = left_of(base, victim, [struck(base, now, victim, much, now.type, now.attacker)])
+    return found + [part(base, "prevents", card, 0, amount, -1) for card, amount in preventions(base, hurt)]
 
 
 # ---- the cards themselves
@@ -397,13 +400,11 @@ def on_its_way(table: RivalsTable, attack: Attack) -> list[Plain]:
     """The damage as it was summed or is being reduced. [damage.step11-prevention]"""
     if attack.step >= TAKEN:
         return []
-    hurt = pending(table)
-    for card in dict.fromkeys([blow.card for blow in table.dealt]):
-        hurt[card] = max(0, left_of(table, card, [blow for blow in table.dealt if blow.card == card]).amount)
     found: list[Plain] = []
-    for card, amount in hurt.items():
+    for card, amount in pending(table).items():
         how = TARGET if card == attack.target else BACK if card == attack.attacker else TOO
-        prevented = [] if table.is_a(card, MORTAL) else preventions(table, card)
+        hurts = [] if table.is_a(card, MORTAL) else [deed for deed in coming(table) if deed.on == card]
+        prevented = [one for deed in hurts for one in preventions(table, deed)]
         told = [sure(table, "summed", NOTHING, amount)]
         told += [part(table, "prevents", by, 0, less, -1) for by, less in prevented]
         fells = how == BACK or may_fall(table, card, attack.attacker)

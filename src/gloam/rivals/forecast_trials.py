@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.deeds import Deed
 from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.catalogue import MORTAL, RESISTS, strikes
 from gloam.rivals.damage import acts, last_blood_stays, left_of, resisted, strength, struck
@@ -107,14 +108,20 @@ def outcome(trial: RivalsTable, victim: int, how: str) -> Outcome:
         return Outcome(0, 0 if more_blow is None else reduced(trial, victim, more_blow), 0)
     blow = struck(trial, now, victim, strength(trial, now.attacker, now.card, now.type), now.type, now.attacker)
     more = total(abilities(trial, now)) + by_choice(trial, now.card)
-    spared = 0 if trial.is_a(victim, MORTAL) else total(preventions(trial, victim)) + most_aid(trial, now, victim)
-    high = reduced(trial, victim, blow.but(blow.amount + more))
+    most = blow.but(blow.amount + more)
+    spared = 0 if trial.is_a(victim, MORTAL) else spare(trial, most) + most_aid(trial, now, victim)
+    high = reduced(trial, victim, most)
     for other in rid_of_retainers(trial, now, victim):
         then = fight(other)
         again = strength(other, then.attacker, then.card, then.type) + more
         high = max(high, reduced(other, victim, blow.but(again)))
     lost = blood_lost(trial, now.card, victim) if now.card != NOTHING else 0
     return Outcome(max(0, reduced(trial, victim, blow) - spared), high, lost, may_fall(trial, victim, now.attacker))
+
+
+def spare(trial: RivalsTable, blow: Blow) -> int:
+    """How much of a blow can be prevented."""
+    return total(preventions(trial, left_of(trial, blow.card, [blow])))
 
 
 def may_fall(trial: RivalsTable, victim: int, by: int) -> bool:
@@ -134,13 +141,17 @@ def struck_back(trial: RivalsTable) -> Outcome:
     if not acts(trial, now.reaction):
         return Outcome(0, 0, 0)
     most = total(abilities(trial, now)) + by_choice(trial, now.card)
-    low, high = [left_for_attacker(trial, now, more) for more in (0, most)]
-    spared = total(preventions(trial, now.attacker))
-    return Outcome(max(0, low - spared), high, blood_lost(trial, now.reaction, now.attacker))
+    low, high = [back_at_attacker(trial, now, more) for more in (0, most)]
+    spared = 0 if high is None else total(preventions(trial, high))
+    return Outcome(max(0, left_by(low) - spared), left_by(high), blood_lost(trial, now.reaction, now.attacker))
 
 
-def left_for_attacker(trial: RivalsTable, now: Attack, more: int) -> int:
-    """What is left of the Reaction's damage where the attack deals so much more: its own, and what it gives back.
+def left_by(hurt: Deed | None) -> int:
+    return 0 if hurt is None else max(0, hurt.amount)
+
+
+def back_at_attacker(trial: RivalsTable, now: Attack, more: int) -> Deed | None:
+    """The Reaction's damage, reduced, where the attack deals so much more: its own, and what it gives back.
     [damage.skull-of-none] [damage.mirrored]"""
     blows: list[Blow] = []
     face = trial.face(now.reaction)
@@ -154,7 +165,7 @@ def left_for_attacker(trial: RivalsTable, now: Attack, more: int) -> int:
         twin.dealt = (struck(trial, now, now.target, dealt, now.type, now.attacker),)
         given = also_struck(twin, now.reaction, now.attacker)
         blows += [] if given is None else [given]
-    return max(0, left_of(trial, now.attacker, blows).amount) if blows else 0
+    return left_of(trial, now.attacker, blows) if blows else None
 
 
 def worth(trial: RivalsTable) -> int:

@@ -9,6 +9,7 @@ from gloam.rivals.pieces import OPENLY
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import (
     ITS_NEXT_ATTACK,
+    NEXT_ANIMAL,
     THEIR_NEXT_ATTACK,
     THEIR_NEXT_TURN,
     THIS_ACTION,
@@ -26,6 +27,7 @@ UNTIL: Final = {
     ITS_NEXT_ATTACK: "next-attack",
     THEIR_NEXT_TURN: "its-turn",
     THEIR_NEXT_ATTACK: "their-next-attack",
+    NEXT_ANIMAL: "next-animal",
 }
 
 

@@ -15,7 +15,7 @@ def intel(table: RivalsTable) -> int:
 
 
 def intel_against(table: RivalsTable, target: int) -> int:
-    """What the attack would have against this character. [card.shades] [card.chooha]"""
+    """What the attack would have against this character. [card.shades] [card.chooha] [card.murder-of-crows]"""
     attack = table.attack
     assert attack is not None
     foe, aimed = attack.foe, attack.target

@@ -71,6 +71,7 @@ PLOTS: Final = ("consp.first-token", "consp.refuse", "window.conspiracy-show", "
 ROOM: Final = ("attach.burn-any-time", "attach.no-room", "city.retainer-burn-pile")
 RITES: Final = ("ritual.foreign-characters", "ritual.second-caster")
 BREWING: Final = ("alchemy.clan-or-discipline", "alchemy.detached")
+TAMING: Final = ("animal.detached",)
 HUNTERS: Final = ("sad.unassignable", "sad.assign-before-prevention", "city.sad-copies")
 KINDS: Final = (
     (SCHEME, Keyword("scheme", "scheme.play", VOTES)),
@@ -78,7 +79,7 @@ KINDS: Final = (
     (TITLE, Keyword("title", "title.action", ("window.influence-title",))),
     (RITUAL, Keyword("ritual", "ritual.actions", RITES)),
     (ALCHEMY, Keyword("alchemy", "alchemy.attach", BREWING)),
-    (ANIMAL, Keyword("animal", "animal.attach")),
+    (ANIMAL, Keyword("animal", "animal.attach", TAMING)),
     (SPECIAL, Keyword("special", "key.special")),
     (UNIQUE, Keyword("unique", "title.unique")),
     (ONE_EACH, Keyword("one-each", "title.primogen", ("title.primogen-torpor",))),
@@ -156,7 +157,7 @@ def texts(one: Card) -> list[Keyword]:
         found.append(AGGRAVATED)
     if UNBLOCKABLE in qualities:
         found.append(Keyword("unblockable", "block.step6"))
-    if spends_alchemy(one):
+    if spends(one, ALCHEMY):
         found.append(Keyword("alchemy", "alchemy.having", ("alchemy.detached",)))
     abilities = [text for text in one.texts if isinstance(text, Activated)]
     if [text for text in abilities if text.cost is not None]:
@@ -166,11 +167,11 @@ def texts(one: Card) -> list[Keyword]:
     return found
 
 
-def spends_alchemy(one: Card) -> bool:
-    """Does it ask for Alchemy to be detached?"""
+def spends(one: Card, kind: int) -> bool:
+    """Does it ask for such a card to be detached?"""
     found: list[Effect] = []
     gather(one, found)
-    return any(isinstance(effect, DetachCost) for effect in found)
+    return any(isinstance(effect, DetachCost) and effect.which.kind & kind for effect in found)
 
 
 def plain(texts: tuple[Text, ...]) -> list[Text]:

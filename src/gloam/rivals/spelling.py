@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.core.effect import Word
 from gloam.core.texts import Become, Instead, Lend, Pattern, Text, Whenever
+from gloam.rivals.animal_effects import Bring, Felled, Offer, Offered, StealFor, TurnUp
 from gloam.rivals.attachments import AttachThis, DetachCost
 from gloam.rivals.city_effects import (
     EmptyHaven,
@@ -77,9 +78,7 @@ from gloam.rivals.fight_effects import (
     DealEach,
     FoePuts,
     FurtherVictims,
-    Less,
     Mill,
-    NotAtAll,
     OnMortal,
     PayToMend,
     StepIn,
@@ -87,6 +86,7 @@ from gloam.rivals.fight_effects import (
 from gloam.rivals.hand_effects import Sift
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
+from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll
 from gloam.rivals.ritual_effects import BloodOnto, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood
 from gloam.rivals.spying import BuyIntel
@@ -98,6 +98,7 @@ from gloam.rivals.which import Which
 WORDS: Final[dict[type[Word], str]] = {
     ActionsTaken: "",
     AgendaOf: "who divisor",
+    AggravatedAttack: "",
     Assailable: "",
     AtLeast: "whole count",
     AttachThis: "which flag flag",
@@ -111,6 +112,7 @@ WORDS: Final[dict[type[Word], str]] = {
     BloodOnto: "whole which",
     Both: "condition condition",
     BothCosts: "effect effect",
+    Bring: "which bits name? flag whole",
     BurnThis: "",
     BurnToMend: "which",
     CancelReaction: "flag",
@@ -119,9 +121,10 @@ WORDS: Final[dict[type[Word], str]] = {
     Cards: "which",
     Choose: "which effect flag",
     ChooseFoe: "effect flag",
+    DamageIs: "whole flag",
     DealEach: "which number flag whole",
-    DealNow: "whole flag",
     Cover: "bits whole",
+    DealNow: "number flag whole flag",
     DetachCost: "which",
     Different: "which",
     DiscardCost: "bits",
@@ -134,6 +137,7 @@ WORDS: Final[dict[type[Word], str]] = {
     EmptyHaven: "whole",
     EventsBack: "",
     Every: "whole count",
+    Felled: "",
     Fells: "",
     Fighting: "",
     Exactly: "whole count",
@@ -168,9 +172,11 @@ WORDS: Final[dict[type[Word], str]] = {
     Negate: "",
     NextCityCard: "",
     Not: "condition",
+    Offer: "bits effect",
+    Offered: "",
     OnMortal: "effect",
     Opening: "whole",
-    PayBlood: "number which",
+    PayBlood: "number which flag",
     PayPrestige: "number",
     PayToMend: "",
     Peek: "",
@@ -189,6 +195,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Sided: "flag",
     Sift: "whole",
     SpendBlood: "whole",
+    StealFor: "which whole",
     StepIn: "flag flag",
     TakeIn: "whole",
     TargetIn: "whole",
@@ -197,6 +204,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Times: "whole count",
     Tire: "which",
     To: "verb which number",
+    TurnUp: "bits",
     TurnUpTop: "",
     TypeIs: "whole",
     YourTurn: "",
@@ -207,7 +215,7 @@ MORE: Final[dict[type[object], str]] = {
     Activated: "whole effect? effect condition? flag flag flag flag number",
     FewerActions: "whole",
     Instead: "pattern become? effect? effect? flag flag condition? bits",
-    Less: "whole",
+    Less: "whole flag",
     NotAtAll: "",
     Plus: "whole number which condition? bits",
     When: "verb whole which? which? bits whole bits flag whole",

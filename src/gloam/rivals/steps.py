@@ -12,6 +12,17 @@ from gloam.core.effect import Effect
 from gloam.core.step import Step
 from gloam.rivals.action_phase import ActionDone, ActionPhase, AskAction
 from gloam.rivals.aiding import AskAid
+from gloam.rivals.animal_effects import (
+    AskBring,
+    AskLeave,
+    AskOffer,
+    AskReceiver,
+    Bring,
+    BringOn,
+    Offer,
+    StealFor,
+    TurnUp,
+)
 from gloam.rivals.antagonists import Antagonists, AskAssign, GiveOut, GiveTo
 from gloam.rivals.attachments import AskDetach, DetachCost
 from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, DraftAttack, GoOnAttack, Intel
@@ -104,6 +115,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskBlock: "seat",
     AskBottom: "effect cause deck",
     AskBought: "effect cause",
+    AskBring: "effect cause done",
     AskCard: "effect cause",
     AskChallenge: "seat",
     AskChange: "seat deeds codes codes",
@@ -123,15 +135,18 @@ STEPS: Final[dict[type[Step], str]] = {
     AskInvest: "effect cause",
     AskJoin: "seat card",
     AskLeader: "seat",
+    AskLeave: "effect cause",
     AskMay: "effect cause",
     AskMend: "seat cards",
     AskMendOne: "effect cause",
     AskNamed: "seat seats",
+    AskOffer: "seat effect cause cards",
     AskParts: "seat deeds",
     AskPeek: "effect cause",
     AskPlaced: "seat card cards",
     AskPrice: "seat picks",
     AskReaction: "seat",
+    AskReceiver: "effect cause",
     AskRedirect: "effect cause",
     AskRetarget: "seat",
     AskRevive: "effect cause",
@@ -150,6 +165,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskWindow: "seat window",
     AtOnce: "deeds deeds",
     Block: "",
+    BringOn: "effect cause done",
     BurnEmpty: "card",
     BurnEvent: "card",
     Change: "deeds codes",
@@ -214,6 +230,7 @@ STEPS: Final[dict[type[Step], str]] = {
 EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskBottom: Peek,
     AskBought: BuyIntel,
+    AskBring: Bring,
     AskCard: Choose,
     AskDetach: DetachCost,
     AskDiscardCost: DiscardCost,
@@ -222,9 +239,12 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskHaven: EmptyHaven,
     AskHost: AttachTo,
     AskInvest: Invest,
+    AskLeave: TurnUp,
     AskMay: May,
     AskMendOne: MendParty,
+    AskOffer: Offer,
     AskPeek: Peek,
+    AskReceiver: StealFor,
     AskRedirect: Redirect,
     AskRevive: Revive,
     AskSalvage: Salvage,
@@ -234,6 +254,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskThief: NamedSteal,
     AskVictim: FurtherVictims,
     AskWhich: ChooseOne,
+    BringOn: Bring,
     GoOn: InOrder,
     ThrowBack: Sift,
 }

@@ -170,7 +170,8 @@ class LoseBlood(RivalsVerb):
 
 
 class StealBlood(RivalsVerb):
-    """Onto the vampire that acts; what it has no room for goes to the general supply. [term.steal-blood]"""
+    """Onto the vampire that acts, or that a card names; what it has no room for goes to the general supply.
+    [term.steal-blood] [card.sewer-rat]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         stolen = take_blood(table, deed)
@@ -181,7 +182,7 @@ class StealBlood(RivalsVerb):
             table.put_blood(thief, kept)
             table.to_supply(stolen - kept)
             facts: dict[str, Fact] = {"card": table.handle(deed.on), "by": table.handle(thief), "amount": total(stolen)}
-            table.tell("blood-stolen", "term.steal-blood", seat, facts)
+            table.tell("blood-stolen", "term.steal-blood", deed.doer, facts)
             fall_if_empty(table, deed)
 
 
@@ -198,7 +199,9 @@ def take_blood(table: RivalsTable, deed: Deed) -> int:
 
 
 def fall_if_empty(table: RivalsTable, deed: Deed) -> None:
-    if not table.pieces[deed.on].tokens:
+    """Who lies in Torpor already falls no further. [torpor.empty]"""
+    piece = table.pieces[deed.on]
+    if not piece.tokens and piece.zone != TORPOR:
         table.next(Deed(DEFEAT, deed.doer, deed.on, 1, deed.by, deed.owner))
 
 

@@ -22,19 +22,29 @@ VAMPIRE_FACTS = (
     ("war-bobby-handsome", "Bobby Handsome", "nosferatu", 3, (2, 0, 0), "obfuscate"),
     ("war-chooha", "Chooha", "nosferatu", 3, (1, 0, 1), "animalism"),
     ("war-clandestine", "Clandestine", "nosferatu", 5, (0, 2, 1), "obfuscate obfuscate"),
+    ("war-crazy-cat-lady", "Crazy Cat Lady", "nosferatu", 4, (0, 1, 1), "animalism potence"),
+    ("war-drea-warden", "Drea Warden", "gangrel", 5, (1, 1, 1), "animalism protean"),
     ("war-general-flint", "General Flint", "nosferatu", 6, (2, 0, 1), "animalism potence potence"),
     ("war-ghost", "Ghost", "gangrel", 4, (0, 2, 0), "protean protean"),
+    ("war-harry-o-brien", "Harry O'Brien", "gangrel", 3, (0, 0, 2), "fortitude"),
     ("war-kim-phan", "Kim Phan", "nosferatu", 4, (1, 0, 1), "obfuscate potence"),
     ("war-leah-swiftfoot", "Leah Swiftfoot", "gangrel", 4, (0, 1, 1), "animalism protean"),
+    ("war-lil-fang", "Lil' Fang", "gangrel", 4, (2, 0, 0), "animalism protean"),
     ("war-lori-swiftfoot", "Lori Swiftfoot", "gangrel", 3, (1, 1, 0), "fortitude"),
+    ("war-pong", "Pong", "nosferatu", 4, (0, 0, 2), "animalism obfuscate"),
+    ("war-summer-moon", "Summer Moon", "gangrel", 5, (1, 2, 0), "animalism fortitude"),
+    ("war-tamaska", "Tamaska", "gangrel", 6, (1, 1, 1), "animalism fortitude protean"),
     ("war-trinity-voss", "Trinity Voss", "gangrel", 5, (1, 2, 0), "animalism fortitude"),
 )
 
 # id, name, kinds, clan, Blood Potency, types of an attack, types it answers, damage, shield
 LIBRARY_FACTS = (
+    ("war-alley-cat", "Alley Cat", "action animal", "", 0, "", "", 0, 0),
+    ("war-animal-dominion", "Animal Dominion", "action", "", 5, "", "", 0, 0),
     ("war-apex-predator", "Apex Predator", "attack", "gangrel", 4, "social", "", 2, 0),
     ("war-bad-reflection", "Bad Reflection", "reaction", "nosferatu", 4, "", "physical social", 0, 0),
     ("war-beasts-of-war", "Beasts of War", "attack", "", 5, "physical", "", 1, 0),
+    ("war-bond-famulus", "Bond Famulus", "action unhosted ongoing", "", 0, "", "", 0, 0),
     ("war-constant-surveillance", "Constant Surveillance", "action ongoing", "", 0, "", "", 0, 0),
     ("war-cornered-rat", "Cornered Rat", "attack reaction", "nosferatu", 3, "physical", "physical mental", 0, 0),
     ("war-cracking-the-case", "Cracking the Case", "action unhosted ongoing", "", 0, "", "", 0, 0),
@@ -43,24 +53,33 @@ LIBRARY_FACTS = (
     ("war-feeding-the-hungry", "Feeding the Hungry", "action", "", 0, "", "", 0, 0),
     ("war-feral-claws", "Feral Claws", "attack", "", 2, "physical", "", 0, 0),
     ("war-feral-fangs", "Feral Fangs", "attack", "", 3, "physical", "", 2, 0),
+    ("war-feral-whispers", "Feral Whispers", "action ongoing", "", 0, "", "", 0, 0),
     ("war-fight-or-flight", "Fight or Flight", "attack reaction", "", 3, "mental", "mental", 1, 0),
     ("war-hardened-flesh", "Hardened Flesh", "reaction", "", 2, "", "ranged physical", 0, 1),
     ("war-help-me-help-you", "Help Me Help You", "action unhosted ongoing", "", 0, "", "", 0, 0),
     ("war-hiding-in-plain-sight", "Hiding in Plain Sight", "action unhosted ongoing", "", 0, "", "", 0, 0),
+    ("war-mongrel", "Mongrel", "action animal", "", 0, "", "", 0, 0),
+    ("war-murder-of-crows", "Murder of Crows", "action animal", "", 0, "", "", 0, 0),
     ("war-protect-the-flock", "Protect the Flock", "action unhosted ongoing", "", 0, "", "", 0, 0),
     ("war-second-tradition-the-domain", "Second Tradition: The Domain", "action ongoing", "", 0, "", "", 0, 0),
     ("war-secret-passage", "Secret Passage", "action unhosted ongoing", "nosferatu", 0, "", "", 0, 0),
     ("war-seeing-is-believing", "Seeing is Believing", "attack", "", 4, "mental", "", 1, 0),
+    ("war-sewer-rat", "Sewer Rat", "action animal", "", 0, "", "", 0, 0),
     ("war-shape-of-the-beast", "Shape of the Beast", "action unhosted ongoing", "gangrel", 0, "", "", 0, 0),
     ("war-the-stampede", "The Stampede", "attack", "", 4, "physical", "", 1, 0),
+    ("war-the-swarm", "The Swarm", "action animal", "", 0, "", "", 0, 0),
     ("war-veiled-threat", "Veiled Threat", "attack", "", 3, "social", "", 1, 0),
     ("war-we-are-legend", "We Are Legend", "action", "gangrel", 0, "", "", 0, 0),
 )
 
 # id, name, kind
 BASE_FACTS = (
+    ("war-animal-kingdom", "Animal Kingdom", "agenda"),
+    ("war-call-of-the-wild", "Call of the Wild", "agenda"),
+    ("war-city-park", "City Park", "haven"),
     ("war-hoard-the-herd", "Hoard the Herd", "agenda"),
     ("war-invisible-army", "Invisible Army", "agenda"),
+    ("war-the-outskirts", "The Outskirts", "haven"),
     ("war-the-shelter", "The Shelter", "haven"),
 )
 

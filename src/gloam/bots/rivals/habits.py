@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.bots.rivals.blows import ALL_TYPES, best_plan, held_back, hit
+from gloam.core.answers import AskChange
 from gloam.core.step import Ask
+from gloam.core.texts import Instead
+from gloam.rivals.animal_effects import AskOffer
+from gloam.rivals.attachments import DetachCost
 from gloam.rivals.attack import TYPES
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.catalogue import (
@@ -16,6 +20,7 @@ from gloam.rivals.catalogue import (
     MORTAL,
     NUMBER,
     ONGOING,
+    PHYSICAL,
     POTENCY,
     REACTION,
     RESISTS,
@@ -29,15 +34,17 @@ from gloam.rivals.conflict_record import NO, YES
 from gloam.rivals.domains import toll
 from gloam.rivals.fight_effects import gives_back, mirror
 from gloam.rivals.intel import intel, intel_against, lacking
-from gloam.rivals.pieces import NOTHING
+from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.playing import has_clan, why_not_play
 from gloam.rivals.schemes import total
 from gloam.rivals.spying import savings
 from gloam.rivals.table import RivalsTable
+from gloam.rivals.verbs import HURT
 
 ENOUGH_VAMPIRES: Final = 3
 SPARE: Final = 6  # Prestige above which another vampire can be paid for
 KEPT: Final = 4  # cards one does not discard to mend
+HURTS: Final = 2  # damage that is worth a card to prevent
 DEADLY: Final = 3.0
 DAMAGE: Final = 0.6
 SERVICE: Final = 1.0  # what a mortal is worth beside its Agenda
@@ -56,13 +63,24 @@ def habit(table: RivalsTable, ask: Ask, options: list[str]) -> str:
     if len(options) == 1:
         return options[0]
     what = type(ask).__name__
+    if what == "AskChange" and not worth_detaching(table, ask):
+        return options[0]
     if what in LIKED:
         return next((option for option in options if option.partition(" ")[0] == LIKED[what]), options[0])
     if table.attack is not None:
         found = fight_habit(table, what, ask.seat, options)
         if found:
             return found
-    return other_habit(table, what, ask.seat, options)
+    return other_habit(table, what, ask, options)
+
+
+def worth_detaching(table: RivalsTable, ask: Ask) -> bool:
+    """What comes off to prevent damage is kept for a blow that would hurt, or fell somebody."""
+    assert isinstance(ask, AskChange), "only damage that is prevented is asked about so"
+    deed = ask.deeds[0]
+    texts = [ask.force(table, code).text for code in ask.mine]
+    detached = all(isinstance(text, Instead) and isinstance(text.cost, DetachCost) for text in texts)
+    return not detached or deed.verb != HURT or deed.amount >= min(HURTS, table.blood(deed.on))
 
 
 def fight_habit(table: RivalsTable, what: str, seat: int, options: list[str]) -> str:
@@ -84,7 +102,8 @@ def fight_habit(table: RivalsTable, what: str, seat: int, options: list[str]) ->
             return ""
 
 
-def other_habit(table: RivalsTable, what: str, seat: int, options: list[str]) -> str:
+def other_habit(table: RivalsTable, what: str, ask: Ask, options: list[str]) -> str:
+    seat = ask.seat
     match what:
         case "AskDeck":
             return deck_answer(table, seat, options)
@@ -98,6 +117,8 @@ def other_habit(table: RivalsTable, what: str, seat: int, options: list[str]) ->
             return declare_answer(table, seat, options)
         case "AskPrice":
             return price_answer(table, options)
+        case "AskOffer":
+            return offer_answer(table, ask, options)
         case "AskInvest":
             return options[-1]
         case "AskBought":
@@ -279,6 +300,27 @@ def mend_answer(table: RivalsTable, seat: int, options: list[str]) -> str:
     if not mends or len(table.hand[seat]) - done <= KEPT:
         return "done"
     return min(mends, key=lambda option: table.blood(table.with_handle(option[5:])))
+
+
+# ---- Animals
+
+
+def offer_answer(table: RivalsTable, ask: Ask, options: list[str]) -> str:
+    """As many as fell a foe's character, those in hand first; where so many are not to be had, one."""
+    assert isinstance(ask, AskOffer), "only Animals are given up so"
+    theirs = [card for foe in table.foes(ask.seat) for card in table.coterie[foe]]
+    enough = [needed(table, card) for card in theirs if table.pieces[card].zone == STREET]
+    there = len(ask.choosable(table)) + len(ask.chosen)
+    wanted = min([count for count in enough if count <= there], default=1)
+    offers = [option for option in options if option != "done"]
+    if len(ask.chosen) >= wanted or not offers:
+        return "done"
+    return offers[-1]
+
+
+def needed(table: RivalsTable, card: int) -> int:
+    """The Physical damage that fells it."""
+    return table.blood(card) + held_back(table, card, PHYSICAL)
 
 
 # ---- Influence

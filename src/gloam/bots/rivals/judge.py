@@ -14,6 +14,7 @@ from gloam.rivals.parties import ready_in_street
 from gloam.rivals.table import RivalsTable, rivals
 
 CHOSEN: Final = 1.0  # an answer that is a habit
+POINTED: Final = ("AskCard", "AskReceiver")  # whom a card shall act on: that is no habit
 LONGEST: Final = 80  # answers until an action is over
 IDLE: Final = 0.02  # what is done for nothing is not done
 ACTION: Final = 0.5  # an action that is gained
@@ -22,7 +23,7 @@ TRIED: Final = (
     "AskAction", "AskBlock", "AskChallenge", "AskWindow", "AskCard", "AskFoe", "AskThief", "AskHaven", "AskSpoils",
     "AskRetarget", "AskActor", "AskHelper", "AskHost", "AskVictim", "AskRoom", "AskRedirect", "AskMendOne", "AskShare",
     "AskSendAway", "AskSalvage", "AskContribution", "AskLeader", "AskWhich", "AskMay", "AskTarget", "AskAttackCard",
-    "AskReaction", "AskType", "AskAid", "AskShelter", "AskDetach", "AskRevive",
+    "AskReaction", "AskType", "AskAid", "AskShelter", "AskDetach", "AskRevive", "AskBring", "AskReceiver",
 )  # fmt: skip
 
 
@@ -116,7 +117,22 @@ def play_on(table: RivalsTable) -> None:
         if table.over or type(table.open[0]).__name__ == "AskAction":
             return
         ask = table.open[0]
-        table.answer(ask.seat, habit(table, ask, table.choices[0]))
+        if type(ask).__name__ in POINTED and len(table.choices[0]) > 1:
+            table.answer(ask.seat, best_pointed(table, ask.seat, table.choices[0]))
+        else:
+            table.answer(ask.seat, habit(table, ask, table.choices[0]))
+
+
+def best_pointed(table: RivalsTable, seat: int, options: list[str]) -> str:
+    """Of several cards to point at, the one after which the player stands best."""
+    best, found = -2 * WON, options[0]
+    for option in options:
+        trial = rivals(table.clone())
+        trial.answer(seat, option)
+        value = judged(trial, seat)
+        if value > best:
+            best, found = value, option
+    return found
 
 
 class Foresight(Trials):

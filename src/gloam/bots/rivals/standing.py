@@ -5,8 +5,10 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
+from gloam.core.texts import QUALITY
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
+    ANIMAL,
     BODY,
     CHARM,
     CONSPIRACY,
@@ -15,6 +17,7 @@ from gloam.rivals.catalogue import (
     MORTAL,
     POTENCY,
     RETAINER,
+    TAMING,
     TITLE,
 )
 from gloam.rivals.pieces import NOTHING, STREET
@@ -44,6 +47,7 @@ ALONE: Final = 3.0  # to have but one vampire outside Torpor
 CARD: Final = 0.9  # for the root of the hand
 PLOT: Final = 0.5  # a token on a Conspiracy of one's own, as far as it needs them
 STAYS: Final = 0.6  # an Ongoing card
+TAMED: Final = 0.4  # the next Animal costs less, and whoever plays it is readied
 MARKED: Final = 0.6  # Agenda that lies on a vampire
 OWNED: Final = 0.4  # a mortal that is attached to a card of one's own in play
 GUARDED: Final = 0.12  # Blood on such a one
@@ -65,7 +69,13 @@ def standing(table: RivalsTable, seat: int) -> float:
         points -= ALONE
     points += float(CARD * (len(table.hand[seat]) ** 0.5))
     points += sum([on_mortal(table, seat, card) for card in table.street if table.is_a(card, MORTAL)])
-    return points + sum([on_board(table, card) for card in table.board[seat]])
+    return points + sum([on_board(table, card) for card in table.board[seat]]) + tamed(table, seat)
+
+
+def tamed(table: RivalsTable, seat: int) -> float:
+    """What is saved on the next Animal, where there is one to play. [card.bond-famulus]"""
+    eager = table.active == seat and table.actions > 0 and len(table.index[QUALITY + TAMING]) > 0
+    return TAMED if eager and any(table.is_a(card, ANIMAL) for card in table.hand[seat]) else 0.0
 
 
 def on_mortal(table: RivalsTable, seat: int, card: int) -> float:

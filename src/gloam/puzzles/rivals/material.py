@@ -44,6 +44,7 @@ RIVALS: Final = Material(
             "AskMend",
             "AskAssign",
             "AskShare",
+            "AskOffer",
         ),
         *("DraftRegroup", "AskChange", "AskAnswer", "AskParts"),
     ),

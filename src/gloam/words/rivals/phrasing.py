@@ -11,6 +11,7 @@ from gloam.core import choices
 from gloam.core.effect import Amount, Condition, Effect, Either
 from gloam.core.texts import Lend, Text, Whenever
 from gloam.rivals import (
+    animal_effects,
     attachments,
     city_effects,
     costs,
@@ -21,6 +22,7 @@ from gloam.rivals import (
     effects,
     fight_counts,
     fight_effects,
+    preventing,
     ritual_effects,
     sudden,
     verbs,
@@ -48,7 +50,8 @@ from gloam.rivals.catalogue import (
 )
 from gloam.rivals.doing import VERBS
 from gloam.rivals.hands import ALL
-from gloam.rivals.texts import FewerActions, Plus
+from gloam.rivals.sudden import DealNow
+from gloam.rivals.texts import NEXT_ANIMAL, FewerActions, Plus
 from gloam.rivals.which import (
     BEARER,
     CHOSEN,
@@ -77,7 +80,7 @@ BEARINGS: Final = (
 QUALITIES: Final = (
     "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
     "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
-    "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl",
+    "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -177,6 +180,13 @@ class Phrasing:
     def types(self, bits: int) -> str:
         return ", ".join([self.reader.terms[f"type.{name}"] for bit, name in ATTACK_TYPES.items() if bits & bit])
 
+    def either_type(self, bits: int) -> str:
+        """ "Ranged or Physical"."""
+        first, *rest = [self.reader.terms[f"type.{name}"] for bit, name in ATTACK_TYPES.items() if bits & bit]
+        for name in rest:
+            first = self.said("either-type", one=first, other=name)
+        return first
+
     def party_head(self, cards: Which | None) -> list[str]:
         """A vampire's text that works for its whole party says so first. [ability.party-word]"""
         mine = self.bearing == "vampire" and cards is not None and cards.scope == PARTY
@@ -204,7 +214,16 @@ class Phrasing:
             key, own = f"quality.{QUALITIES[first.quality]}", self.attributes()
             return words, self.each(key, first.amount, who=who, one=one, attribute=own) + self.ending(rest)
         has = [self.quality(plus) for plus in group if isinstance(plus, Plus)]
-        return words, self.said("has", who=self.whom(first.who), what=self.reader.listing(has)) + self.ending(rest)
+        body = self.said("has", who=self.whom(first.who), what=self.reader.listing(has))
+        return words, body + self.there(first.who) + self.ending(rest)
+
+    def there(self, cards: Which) -> str:
+        """Of the only one there is, where it has to be for it."""
+        alone = cards.scope == BEARER and cards.place
+        return f" {self.placed(cards.place)}" if alone else ""
+
+    def placed(self, place: int) -> str:
+        return self.said("in-haven" if place == IN_HAVEN else "in-street")
 
     def ending(self, rest: Condition | None) -> str:
         return "" if rest is None else self.said("so-if", condition=self.condition(rest))
@@ -280,12 +299,14 @@ class Phrasing:
                 return self.said("both", one=self.condition(x.one), other=self.condition(x.other))
             case counts.Not(what=counts.AtLeast(least=1, count=counts.Cards() as cards)):
                 return self.none_of(cards.which)
+            case counts.Not(what=preventing.AggravatedAttack()):
+                return self.said("not-aggravated")
             case counts.Not():
                 return self.said("not", condition=self.condition(x.what))
             case counts.AtLeast():
                 return self.at_least(x)
             case counts.TypeIs():
-                return self.phrase(x, type=self.types(x.type))
+                return self.phrase(x, type=self.either_type(x.type))
             case counts.TargetIs():
                 return self.phrase(x, target=self.reader.nouns.kind(x.kind))
             case counts.Attacks():
@@ -297,9 +318,11 @@ class Phrasing:
             case counts.Bled():
                 return self.said("bled.target" if x.target else "bled")
             case counts.TargetIn():
-                return self.phrase(x, place=self.said("in-haven" if x.place == IN_HAVEN else "in-street"))
+                return self.phrase(x, place=self.placed(x.place))
             case counts.Exactly(amount=1, count=counts.Cards(which=Which(scope=which.PARTY))):
                 return self.said("alone")
+            case counts.Exactly(amount=1, count=counts.Cards(which=Which(scope=which.ON_THAT)) as only):
+                return self.said("only-one", one=self.reader.nouns.counted(only.which, self.bearing))
             case counts.Exactly(count=counts.Held()):
                 return self.said("holds.exactly", amount=x.amount)
         return self.phrase(x)
@@ -312,6 +335,9 @@ class Phrasing:
                 return self.said("has-icons", group=group, least=x.least, icon=self.icon(count.icon))
             case counts.Cards():
                 return self.some(count.which) if x.least == 1 else self.so_many(x.least, count.which)
+            case counts.Different():
+                cards = self.reader.nouns.several(count.which, self.bearing)
+                return self.said("your-different", least=x.least, cards=cards)
             case counts.AgendaOf():
                 return self.said("has-agenda", who=self.again(count.who), least=x.least)
             case counts.BloodOn():
@@ -508,17 +534,44 @@ class Phrasing:
                 return self.said(key, form, who=self.whom(x.which))
             case fight_effects.CancelReaction(every=True):
                 return self.said("cancel-every", form)
+            case deck_effects.Salvage() if x.kind != ALL:
+                return self.said("salvage", form, card=self.reader.nouns.kind(x.kind))
             case attachments.DetachCost():
                 return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
             case deck_effects.Distill():
                 return self.phrase(x, form, kind=self.reader.nouns.kind(x.kind))
             case sudden.DealNow():
-                key = "deal-now.aggravated" if x.aggravated else "deal-now"
-                return self.said(key, form, by=self.whom(Which(BEARER)), who=self.chosen, amount=x.amount)
+                return self.dealt_now(x, form)
             case sudden.MoveOut() | sudden.GoHome():
                 return self.phrase(x, form, who=self.whom(x.which))
             case sudden.AttackNow():
                 return self.phrase(x, form, by=self.whom(Which(BEARER)), who=self.chosen)
+        return self.of_animals(x, form)
+
+    def dealt_now(self, x: DealNow, form: Form) -> str:
+        key = f"{'deal-now' if x.too else 'deal-each'}{'.aggravated' if x.aggravated else ''}"
+        if x.type:
+            assert not x.aggravated, "damage of a type is not Aggravated as well so far"
+            key = "deal-now.typed"
+        facts = {"by": self.whom(Which(BEARER)), "who": self.chosen, "type": self.types(x.type)}
+        return self.each(key, x.amount, form, **facts)
+
+    def of_animals(self, x: Effect, form: Form) -> str:
+        """What is brought, offered up, turned up, and carried on."""
+        nouns = self.reader.nouns
+        match x:
+            case animal_effects.Bring():
+                to = nouns.one(x.to, self.bearing)
+                if x.name is not None:
+                    return self.said("bring.named", form, most=x.most, card=self.reader.card(x.name), to=to)
+                return self.said("bring", form, card=nouns.kind(x.kind), to=to)
+            case animal_effects.Offer():
+                cards = nouns.several(Which(which.ON_COTERIE, x.kind), self.bearing)
+                return self.said("offer", form, cards=cards, then=self.effect(x.then))
+            case animal_effects.StealFor():
+                return self.phrase(x, form, who=self.chosen, to=nouns.one(x.to, self.bearing))
+            case animal_effects.TurnUp():
+                return self.phrase(x, form, kind=nouns.kind(x.kind))
         return self.phrase(x, form)
 
     def in_order(self, parts: tuple[Effect, ...], form: Form) -> str:
@@ -535,7 +588,8 @@ class Phrasing:
         later = self.choosing(self.said("that-one")) if named else self
         for part in parts[1:]:
             asks = isinstance(part, (choices.If, fight_effects.AttackedCharacter))
-            done += self.said("then.if" if asks else "then") + later.effect(part, form)
+            also = isinstance(part, Lend) and part.until == NEXT_ANIMAL
+            done += self.said("then.if" if asks else "besides" if also else "then") + later.effect(part, form)
         return done
 
     def done_to(self, x: effects.To, form: Form) -> str:
@@ -567,6 +621,8 @@ class Phrasing:
     def lent(self, x: Lend, form: Form) -> str:
         """A text for a time."""
         text = x.text
+        if x.until == NEXT_ANIMAL:
+            return self.tamed(text)
         if isinstance(text, Whenever):
             then = text.then
             if isinstance(then, fight_effects.DealEach) and then.which.scope == TARGET:
@@ -579,6 +635,15 @@ class Phrasing:
             return self.each("more-damage", text.amount)
         _, body = self.pluses((text,))
         return self.said(f"until.{UNTIL[x.until]}", what=body)
+
+    def tamed(self, text: Text) -> str:
+        """What is lent for the next Animal: it costs less, or whoever plays it is readied."""
+        if isinstance(text, Plus):
+            return self.said("next-animal", amount=text.amount)
+        assert isinstance(text, Whenever), "nothing else is lent for an Animal"
+        assert isinstance(text.then, effects.To), "whoever plays it is readied"
+        assert text.then.verb == verbs.READY, "whoever plays it is readied"
+        return self.said("next-animal.ready")
 
 
 MOMENTS: Final[dict[type[Condition], str]] = {

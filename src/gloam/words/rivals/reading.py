@@ -9,7 +9,7 @@ from gloam.core import choices
 from gloam.core.codec import gather
 from gloam.core.effect import Condition, Effect
 from gloam.core.texts import Instead, Pattern, Text, Whenever
-from gloam.rivals import counts, fight_counts, fight_effects, patterns, verbs
+from gloam.rivals import counts, fight_counts, patterns, preventing, ritual_effects, verbs
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
@@ -223,11 +223,17 @@ class Reading(Phrasing):
             found.append(self.said("hunts"))
         if card.id == PRINCE:
             found.append(self.said("prince"))
-        if card.kind & RITUAL:
+        if card.kind & RITUAL or self.spends():
             found.append(self.said("emptied"))
         if covers(card):
             found.append(self.said("covers"))
         return found
+
+    def spends(self) -> bool:
+        """Is it an Ongoing card whose text takes Blood from it?"""
+        found: list[Effect] = []
+        gather(self.card, found)
+        return any(isinstance(effect, ritual_effects.SpendBlood) for effect in found)
 
     def one_text(self, text: Text) -> tuple[list[str], str]:
         match text:
@@ -320,8 +326,9 @@ class Reading(Phrasing):
             return self.said(
                 "just-before", moment=self.moment(x.of), condition=self.if_so(rest), effect=self.effect(x.then)
             )
-        moment = self.would(x.of)
-        if isinstance(x.become, fight_effects.Less):
+        moment = self.would(x.of, rest)
+        rest = both([part for part in conjuncts(rest) if not isinstance(part, preventing.DamageIs)])
+        if isinstance(x.become, preventing.Less):
             does = self.said("less", BARE if x.may else ORDER, amount=x.become.amount)
         else:
             assert x.then is not None
@@ -342,7 +349,10 @@ class Reading(Phrasing):
         if x.verb == verbs.ATTACH:
             assert x.on is not None
             key = "when.attach.yours" if x.doer == patterns.YOURS else "when.attach"
-            return self.said(key, card=nouns.kind(x.other), to=nouns.one(x.on, self.bearing))
+            return self.said(key, form, card=nouns.kind(x.other), to=nouns.one(x.on, self.bearing))
+        if x.verb == verbs.DETACH:
+            assert x.by is not None
+            return self.said("when.detach.yours", form, card=nouns.kind(x.kind), bearer=nouns.one(x.by, self.bearing))
         if x.verb == verbs.TAKEN:
             assert x.on is not None
             assert x.by is not None
@@ -373,9 +383,14 @@ class Reading(Phrasing):
             return self.said(f"when.{name}.by", by=nouns.one(x.by, self.bearing), card=what)
         return self.said(f"when.{name}.{'yours' if x.doer == patterns.YOURS else 'anybody'}", form, card=what)
 
-    def would(self, x: patterns.When) -> str:
+    def would(self, x: patterns.When, when: Condition | None) -> str:
         assert x.on is not None
-        return self.said(f"would.{VERBS[x.verb].name}", card=self.reader.nouns.one(x.on, self.bearing))
+        key, card = f"would.{VERBS[x.verb].name}", self.reader.nouns.one(x.on, self.bearing)
+        for part in conjuncts(when):
+            if isinstance(part, preventing.DamageIs):
+                kind = "aggravated" if part.aggravated else "typed"
+                return self.said(f"{key}.{kind}", card=card, type=self.types(part.type))
+        return self.said(key, card=card)
 
 
 def shields(card: Card) -> bool:

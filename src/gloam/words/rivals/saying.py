@@ -220,6 +220,8 @@ def option_key(sentences: Sentences, q: Question, verb: str, rest: list[str]) ->
         return verb  # nobody exerts with it
     if verb == "show" and len(rest) == 1:
         tail = "show.up"
+    if verb == "offer":
+        tail = "offer.in-play" if rest[0].isdigit() else "offer.in-hand"
     if verb == "order":
         tail = f"order.{rest[0]}"
     own = f"{q.what}.{tail}"

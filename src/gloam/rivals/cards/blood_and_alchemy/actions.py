@@ -109,7 +109,7 @@ RAIN_OF_BLOOD: Final = Card(
 SUNRISE_SURPRISE: Final = Card(
     "baa-sunrise-surprise", "Sunrise Surprise", ACTION, THIN_BLOOD,
     needs=Both(AtLeast(2, ActionsTaken()), some(Which(BEARER, place=IN_STREET))),
-    play=Choose(Which(EVERYBODY, place=IN_STREET, other=True), DealNow(2, aggravated=True)),
+    play=Choose(Which(EVERYBODY, place=IN_STREET, other=True), DealNow(2, aggravated=True, too=True)),
 )  # fmt: skip
 THEFT_OF_VITAE: Final = Card(
     "baa-theft-of-vitae", "Theft of Vitae", ACTION, needs=some(Which(BEARER, icon=SORCERY)),

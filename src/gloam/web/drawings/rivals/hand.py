@@ -33,10 +33,12 @@ VERBS: Final = {
     "AskDiscardCost": ("discard",),
     "AskDiscardFor": ("discard",),
     "AskSift": ("discard",),
+    "AskBring": ("attach",),
+    "AskOffer": ("offer",),
 }
 SINGLE: Final = (
     "AskAction", "AskAttackCard", "AskReaction", "AskAid", "AskShelter", "AskDiscardCost", "AskDiscard",
-    "AskDiscardFor", "AskSift",
+    "AskDiscardFor", "AskSift", "AskBring",
 )  # fmt: skip
 KEPT: Final = "keep"  # takes a card back that was chosen before this play
 

@@ -98,6 +98,7 @@ SENTENCES: Final[dict[str, str]] = {
     "otherwise": "{then}; otherwise {other}",
     "then": ", then ",
     "then.if": ". Then, ",
+    "besides": ", and ",
     "either": "choose: {choices}",
     "or": "; or ",
     "less": "reduce it by {amount}",
@@ -114,6 +115,8 @@ SENTENCES: Final[dict[str, str]] = {
     "until.turn": "{what} this turn",
     "until.next-attack": "{what} in its next attack this turn",
     "until.their-next-attack": "in the next attack by {one} this turn, {what}",
+    "next-animal": "the next Animal you play this turn costs {amount} Blood less",
+    "next-animal.ready": "the character that plays it is then readied",
     # ---- moments
     "when.revealed": "when the cards are revealed",
     "when.summed": "",
@@ -136,16 +139,20 @@ SENTENCES: Final[dict[str, str]] = {
     "when.mended": "when {card} mends",
     "when.mended.action": "when {card} mends in any player's Action Phase",
     "when.tired.street": "[when|that] {card} is exhausted in The Street",
+    "when.tired": "[when|that] {card} is exhausted",
     "when.taken": "when {card} takes damage from {by}",
     "when.attach": "when {card} is attached to {to}",
-    "when.attach.yours": "when you attach {card} to {to}",
+    "when.attach.yours": "[when|that] you attach {card} to {to}",
     "when.attach.this": "when this card is attached",
+    "when.detach.yours": "[when|that] you detach {card} from {bearer}",
     "when.defeat.on": "when {card} is defeated",
     "when.defeat.by": "when {by} defeats {card}",
     "when.defeat.yours": "[when|that] you defeat {card}",
     "when.defeat.anybody": "when a player defeats {card}",
     "when.burn.yours": "[when|that] you burn {card}",
     "would.hurt": "when {card} would take damage",
+    "would.hurt.typed": "when {card} would take {type} damage",
+    "would.hurt.aggravated": "when {card} would take Aggravated damage",
     "would.mend-as-spoils": "when {card} would mend for burning a defeated mortal",
     # ---- how much
     "for-each": " for each {one}",
@@ -184,6 +191,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.ease": "your Library cards ask for {amount} Blood Potency less",
     "quality.unresisted": "the target's {attribute} attribute does not reduce this damage",
     "quality.fewer-shields": "{who} has -{amount} Shield",
+    "quality.taming": "your characters pay {amount} Blood less for an Animal",
     "deals": "{who} deals +{amount} damage",
     "more-damage": "+{amount} damage to the target",
     "more-harsh": "+{amount} Aggravated damage to the target",
@@ -212,6 +220,10 @@ SENTENCES: Final[dict[str, str]] = {
     "in-haven": "in a Haven",
     "in-street": "in The Street",
     "alone": "nobody else is in its party",
+    "not-aggravated": "its damage is not Aggravated",
+    "either-type": "{one} or {other}",
+    "only-one": "it is the only {one}",
+    "your-different": "your characters have {least} or more different {cards}",
     "actions-taken": "you have taken {least} or more actions this turn",
     "opening.antagonist": "it is the first attack of this character's party on an Antagonist in your turn",
     # ---- whom
@@ -282,6 +294,15 @@ SENTENCES: Final[dict[str, str]] = {
     "attach-moved": "move {card} to another member of it",
     "attach-this": "attach this card to {who}",
     "attach-this.spare": "after the attack, attach this card to {who} if no more than 2 cards are attached there",
+    "salvage": "take {card} from your discard pile into your hand",
+    "bring": "attach {card} from your hand to {to}, without what playing it would take",
+    "bring.named": (
+        "attach up to {most} cards named {card} from your hand or your discard pile to {to}, without what playing them "
+        "would take"
+    ),
+    "offer": (
+        "burn {cards} attached to your characters, discard {cards} from your hand, or both, at least 1 in all; {then}"
+    ),
     "attach-this.down": (
         "attach this card to {who}, face down and so without text, if no more than 2 cards are attached there"
     ),
@@ -297,6 +318,7 @@ SENTENCES: Final[dict[str, str]] = {
     "cancel-every": "cancel all Reactions, with their Shields and their damage",
     "deal-now": "{by} and {who} are dealt {amount} damage",
     "deal-now.aggravated": "{by} and {who} are dealt {amount} Aggravated damage",
+    "deal-now.typed": "{who} is dealt {amount} {type} damage",
     "step-in": (
         "if ready, {who} comes to The Street if need be and blocks an attack on any target there, unless it is Ranged"
     ),
@@ -314,7 +336,7 @@ READER: Final = Reader(
     phrases=Phrases(EFFECTS),
     nouns=WhichNouns(),
     listing=listing,
-    card=named,
     phrase=str,
     number=Number,
+    card=named,
 )

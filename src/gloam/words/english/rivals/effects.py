@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.rivals import (
+    animal_effects,
     attachments,
     city_effects,
     costs,
@@ -16,6 +17,7 @@ from gloam.rivals import (
     fight_effects,
     hand_effects,
     influence,
+    preventing,
     ritual_effects,
     rituals,
     spying,
@@ -76,6 +78,11 @@ EFFECTS: Final[Table] = {
     ),
     ritual_effects.BloodOnto: "pay {x.amount} Blood and put it on {card}",
     ritual_effects.LostOnto: "put 1 of the Blood lost on {card}",
+    # ---- Animals
+    animal_effects.StealFor: "steal {x.amount} Blood from {who} and put it on {to}",
+    animal_effects.TurnUp: (
+        "turn up the first card of your Library: if it is {kind}, draw it; otherwise leave it there or discard it"
+    ),
     # ---- the City and all players
     city_effects.NextCityCard: "reveal the next card of the City Deck",
     city_effects.LeadersOut: (
@@ -121,6 +128,9 @@ EFFECTS: Final[Table] = {
     counts.SecondMortal: "it is your second this turn",
     sudden.Assailable: "a foe who has begun a turn controls that character",
     counts.Stronger: "the attacker has more Blood Potency than the target",
+    preventing.AggravatedAttack: "the damage of the attack is Aggravated",
+    animal_effects.Felled: "that character was defeated by it",
+    animal_effects.Offered: "of them",
     counts.Hurt: "the target took damage and was not defeated",
     fight_counts.IsBlocked: "the attack was blocked",
     fight_counts.Leads: "the attacker is your Leader",

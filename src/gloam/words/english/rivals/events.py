@@ -142,6 +142,8 @@ SENTENCES: Final[dict[str, str]] = {
     "kept-on-top": "[you leave|{who} leaves] it on top of the {deck}",
     "put-at-bottom": "[you put|{who} puts] it at the bottom of the {deck}",
     "salvaged": "[you take|{who} takes] {card} back from the discard pile",
+    "brought": "{by} calls {card} from [your|{who:own}] hand",
+    "brought-back": "{by} calls {card} from [your|{who:own}] discard pile",
     "milled": "[you discard|{who} discards] {card} from the top of the Library",
     "revealed-top": "[you turn|{who} turns] up {cards} from the top of the Library",
     "took-kind": "[you take|{who} takes] {cards} into [your|their] hand",

@@ -89,6 +89,12 @@ SENTENCES: Final[dict[str, str]] = {
     "mend": "Mend {card}",
     "AskMend.leave": "Leave {card} as it is",
     "detach": "Detach {card}",
+    "AskBring.attach": "Attach {card} from your hand",
+    "AskBring.take": "Attach {card} from your discard pile",
+    "offer.in-play": "Burn {card}",
+    "offer.in-hand": "Discard {card}",
+    "AskOffer.keep": "Keep {card} after all",
+    "AskLeave.discard": "Discard it",
     # ---- Influence and Conspiracies
     "yes": "Yes",
     "no": "No",

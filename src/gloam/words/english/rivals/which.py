@@ -48,6 +48,7 @@ KINDS: Final[dict[int, Noun]] = {
     ONGOING: ("Ongoing card", "Ongoing cards"),
     ALCHEMY: ("Alchemy card", "Alchemy cards"),
     ANIMAL: ("Animal", "Animals"),
+    ANIMAL | RETAINER: ("Animal or Retainer", "Animals or Retainers"),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("member", "members")
@@ -112,6 +113,11 @@ GROUPS: Final = {
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "you control", "your"),
     which.FOES_ASLEEP: Group(("vampire", "vampires"), "in a foe's Torpor"),
     which.LASTING: Group(("Ongoing card or Conspiracy", "Ongoing cards or Conspiracies"), "in play"),
+    which.ON_COTERIE: Group(CARD, "attached to one of your characters"),
+    which.ON_STREET: Group(CARD, "attached to a character in The Street"),
+    which.ON_CHOSEN: Group(CARD, "attached to it"),
+    which.ASLEEP: Group(("vampire", "vampires"), "in Torpor"),
+    which.YOUR_PILE: Group(CARD, "in your discard pile"),
     which.THEIRS: Group(("foe's character", "foes' characters")),
     which.STREET_CARDS: Group(KINDS[MORTAL], "in The Street"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING]),

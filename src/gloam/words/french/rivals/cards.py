@@ -101,6 +101,7 @@ SENTENCES: Final[dict[str, str]] = {
     "otherwise": "{then} ; sinon {other}",
     "then": ", puis ",
     "then.if": ". Ensuite, ",
+    "besides": ", et ",
     "either": "choisissez : {choices}",
     "or": " ; ou ",
     "less": "[réduisez-les|les réduire] de {amount}",
@@ -117,6 +118,8 @@ SENTENCES: Final[dict[str, str]] = {
     "until.turn": "{what} ce tour-ci",
     "until.next-attack": "{what} lors de sa prochaine attaque ce tour-ci",
     "until.their-next-attack": "lors de la prochaine attaque {one:of} ce tour-ci, {what}",
+    "next-animal": "le prochain Animal que vous jouez ce tour-ci coûte {amount} Sang de moins",
+    "next-animal.ready": "le personnage qui le joue est ensuite redressé",
     # ---- moments
     "when.revealed": "quand les cartes sont révélées",
     "when.summed": "",
@@ -139,16 +142,20 @@ SENTENCES: Final[dict[str, str]] = {
     "when.mended": "quand {card} régénère",
     "when.mended.action": "quand {card} régénère dans la Phase d'action d'un joueur, quel qu'il soit",
     "when.tired.street": "[quand|où] {card} est épuisé dans La Rue",
+    "when.tired": "[quand|où] {card} est épuisé",
     "when.taken": "quand {card} subit des dégâts {by:of}",
     "when.attach": "quand {card} s'attache {to:to}",
-    "when.attach.yours": "quand vous attachez {card} {to:to}",
+    "when.attach.yours": "[quand|que] vous attachez {card} {to:to}",
     "when.attach.this": "quand cette carte est attachée",
+    "when.detach.yours": "[quand|que] vous détachez {card} {bearer:of}",
     "when.defeat.on": "quand {card} est vaincu",
     "when.defeat.by": "quand {by} vainc {card}",
     "when.defeat.yours": "[quand|que] vous vainquez {card}",
     "when.defeat.anybody": "quand un joueur vainc {card}",
     "when.burn.yours": "[quand|que] vous brûlez {card}",
     "would.hurt": "quand {card} devrait subir des dégâts",
+    "would.hurt.typed": "quand {card} devrait subir des dégâts de nature {type}",
+    "would.hurt.aggravated": "quand {card} devrait subir des dégâts Aggravés",
     "would.mend-as-spoils": "quand {card} devrait régénérer parce qu'un mortel vaincu brûle",
     # ---- how much
     "for-each": " par {one}",
@@ -187,6 +194,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.ease": "vos cartes Bibliothèque demandent {amount} Puissance du Sang de moins",
     "quality.unresisted": "l'attribut {attribute} de la cible ne réduit pas ces dégâts",
     "quality.fewer-shields": "{who} a -{amount} de Bouclier",
+    "quality.taming": "vos personnages paient {amount} Sang de moins pour un Animal",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
     "more-damage": "+{amount:dégât|dégâts} à la cible",
     "more-harsh": "+{amount} dégât Aggravé à la cible",
@@ -215,6 +223,10 @@ SENTENCES: Final[dict[str, str]] = {
     "in-haven": "dans un Refuge",
     "in-street": "dans La Rue",
     "alone": "personne d'autre n'est dans son groupe",
+    "not-aggravated": "ses dégâts ne sont pas Aggravés",
+    "either-type": "{one} ou {other}",
+    "only-one": "c'est le seul {one}",
+    "your-different": "vos personnages ont au moins {least} {cards} de noms différents",
     "actions-taken": "vous avez déjà fait {least} actions ou plus ce tour-ci",
     "opening.antagonist": "c'est la première attaque du groupe de ce personnage contre un antagoniste dans votre tour",
     # ---- whom
@@ -287,6 +299,18 @@ SENTENCES: Final[dict[str, str]] = {
     "attach-this.spare": (
         "après l'attaque, [attachez|attacher] cette carte {who:to} si 2 cartes au plus y sont attachées"
     ),
+    "salvage": "[prenez|prendre] en main {card} de votre défausse",
+    "bring": (
+        "[attachez|attacher] {card} de votre main {to:to}, sans rien de ce qu'il faudrait pour jouer cette carte"
+    ),
+    "bring.named": (
+        "[attachez|attacher] {to:to} jusqu'à {most} cartes {card} de votre main ou de votre défausse, sans rien de ce "
+        "qu'il faudrait pour les jouer"
+    ),
+    "offer": (
+        "[brûlez|brûler] des {cards} attachés à vos personnages, [défaussez|défausser] des {cards} de votre main, ou "
+        "les deux, au moins 1 en tout ; {then}"
+    ),
     "attach-this.down": (
         "[attachez|attacher] cette carte {who:to}, face cachée et donc sans texte, si 2 cartes au plus y sont attachées"
     ),
@@ -304,6 +328,7 @@ SENTENCES: Final[dict[str, str]] = {
     "cancel-every": "[annulez|annuler] toutes les Réactions, avec leurs Boucliers et leurs dégâts",
     "deal-now": "{by} et {who} subissent {amount:dégât|dégâts}",
     "deal-now.aggravated": "{by} et {who} subissent {amount:dégât Aggravé|dégâts Aggravés}",
+    "deal-now.typed": "{who} subit {amount:dégât|dégâts} de nature {type}",
     "step-in": (
         "s'il est prêt, {who} sort dans La Rue au besoin et bloque une attaque contre n'importe quelle cible qui s'y "
         "trouve, sauf si elle est Distante"
@@ -326,7 +351,7 @@ READER: Final = Reader(
     phrases=Phrases(EFFECTS),
     nouns=WhichNouns(),
     listing=listing,
-    card=named,
     phrase=BentName,
     number=BentNumber,
+    card=named,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.rivals import (
+    animal_effects,
     attachments,
     city_effects,
     costs,
@@ -16,6 +17,7 @@ from gloam.rivals import (
     fight_effects,
     hand_effects,
     influence,
+    preventing,
     ritual_effects,
     rituals,
     spying,
@@ -91,6 +93,12 @@ EFFECTS: Final[Table] = {
     ),
     ritual_effects.BloodOnto: "[payez|payer] {x.amount} Sang et [mettez-le|le mettre] sur {card}",
     ritual_effects.LostOnto: "[mettez|mettre] 1 du Sang perdu sur {card}",
+    # ---- Animals
+    animal_effects.StealFor: "[volez|voler] {x.amount} Sang {who:to} et [mettez-le|le mettre] sur {to}",
+    animal_effects.TurnUp: (
+        "[révélez|révéler] la première carte de votre Bibliothèque : si c'est {kind}, piochez-la ; sinon, laissez-la "
+        "là ou défaussez-la"
+    ),
     # ---- the City and all players
     city_effects.NextCityCard: "[révélez|révéler] la prochaine carte du Deck Cité",
     city_effects.LeadersOut: (
@@ -141,6 +149,9 @@ EFFECTS: Final[Table] = {
     counts.SecondMortal: "c'est votre deuxième ce tour-ci",
     sudden.Assailable: "ce personnage-là est à un adversaire qui a déjà commencé un tour",
     counts.Stronger: "l'attaquant a plus de Puissance du Sang que la cible",
+    preventing.AggravatedAttack: "les dégâts de l'attaque sont Aggravés",
+    animal_effects.Felled: "ce personnage-là en a été vaincu",
+    animal_effects.Offered: "carte ainsi perdue",
     counts.Hurt: "la cible a subi des dégâts sans être vaincue",
     fight_counts.IsBlocked: "l'attaque a été bloquée",
     fight_counts.Leads: "l'attaquant est votre Meneur",

@@ -148,6 +148,8 @@ SENTENCES: Final[dict[str, str]] = {
     "kept-on-top": "[vous la laissez|{who} la laisse] au-dessus ({deck})",
     "put-at-bottom": "[vous la mettez|{who} la met] au-dessous ({deck})",
     "salvaged": "[vous reprenez|{who} reprend] {card} dans la défausse",
+    "brought": "{by} appelle {card} de [votre main|la main {who:of}]",
+    "brought-back": "{by} appelle {card} de [votre défausse|la défausse {who:of}]",
     "milled": "[vous défaussez|{who} défausse] {card}, la première carte de la Bibliothèque",
     "revealed-top": "[vous révélez|{who} révèle] du dessus de la Bibliothèque {cards}",
     "took-kind": "[vous prenez|{who} prend] en main {cards}",

@@ -89,6 +89,12 @@ SENTENCES: Final[dict[str, str]] = {
     "mend": "Régénérer {card}",
     "AskMend.leave": "Laisser {card} ainsi",
     "detach": "Détacher {card}",
+    "AskBring.attach": "Attacher {card} de votre main",
+    "AskBring.take": "Attacher {card} de votre défausse",
+    "offer.in-play": "Brûler {card}",
+    "offer.in-hand": "Défausser {card}",
+    "AskOffer.keep": "Garder {card} finalement",
+    "AskLeave.discard": "La défausser",
     # ---- Influence and Conspiracies
     "yes": "Oui",
     "no": "Non",

@@ -48,6 +48,7 @@ KINDS: Final[dict[int, Noun]] = {
     ONGOING: ("carte Persistante", "cartes Persistantes", "e"),
     ALCHEMY: ("carte Alchimie", "cartes Alchimie", "e"),
     ANIMAL: ("Animal", "Animaux", ""),
+    ANIMAL | RETAINER: ("Animal ou Servant", "Animaux ou Servants", ""),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("membre", "membres", "")
@@ -112,6 +113,11 @@ GROUPS: Final = {
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "à vous", "vos"),
     which.FOES_ASLEEP: Group(("vampire", "vampires", ""), "dans la Torpeur d'un adversaire"),
     which.LASTING: Group(("carte Persistante ou Conspiration", "cartes Persistantes ou Conspirations", "e"), "en jeu"),
+    which.ON_COTERIE: Group(CARD, "attaché{e} à un de vos personnages"),
+    which.ON_STREET: Group(CARD, "attaché{e} à un personnage dans La Rue"),
+    which.ON_CHOSEN: Group(CARD, "attaché{e} à ce personnage-là"),
+    which.ASLEEP: Group(("vampire", "vampires", ""), "en Torpeur"),
+    which.YOUR_PILE: Group(CARD, "dans votre défausse"),
     which.THEIRS: Group(("personnage adverse", "personnages adverses", "")),
     which.STREET_CARDS: Group(KINDS[MORTAL], "dans La Rue"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING]),
