@@ -48,6 +48,7 @@ LIBRARY_FACTS = (
     ("war-constant-surveillance", "Constant Surveillance", "action ongoing", "", 0, "", "", 0, 0),
     ("war-cornered-rat", "Cornered Rat", "attack reaction", "nosferatu", 3, "physical", "physical mental", 0, 0),
     ("war-cracking-the-case", "Cracking the Case", "action unhosted ongoing", "", 0, "", "", 0, 0),
+    ("war-disturbing-the-hive", "Disturbing the Hive", "attack", "nosferatu", 4, "ranged", "", 1, 0),
     ("war-earth-meld", "Earth Meld", "action", "", 0, "", "", 0, 0),
     ("war-feeding-frenzy", "Feeding Frenzy", "attack", "", 3, "physical", "", 1, 0),
     ("war-feeding-the-hungry", "Feeding the Hungry", "action", "", 0, "", "", 0, 0),

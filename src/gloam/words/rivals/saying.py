@@ -172,6 +172,8 @@ def event_key(e: Facts) -> str:
             return f"{what}.left" if whole(e, "actions") else what
         case "actions-gained":
             return f"{what}.unhosted" if e.get("unhosted") else what
+        case "attached" if text(e, "rule") == "attach.face-down":
+            return f"{what}.down"
         case "token-moved":
             return f"{what}.to" if "to" in e else what
         case "played":

@@ -99,6 +99,7 @@ SENTENCES: Final[dict[str, str]] = {
     "burned.nobody": "{card} is burned",
     "spoils-burned": "[you burn|{who} burns] {card} to mend",
     "attached": "{card} is attached to {to}",
+    "attached.down": "{card} is attached to {to}, face down",
     "detached": "{card} is taken off {from} and discarded",
     "title-free": "{card} lies free in The Street",
     "title-replaced": "{card} gives way to the new Title",

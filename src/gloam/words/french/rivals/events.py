@@ -101,6 +101,7 @@ SENTENCES: Final[dict[str, str]] = {
     "burned.nobody": "{card} brûle",
     "spoils-burned": "[vous brûlez|{who} brûle] {card} pour régénérer",
     "attached": "{card} s'attache {to:to}",
+    "attached.down": "{card} s'attache {to:to}, face cachée",
     "detached": "{card} est détachée {from:of} et va à la défausse",
     "title-free": "{card} est de nouveau libre dans La Rue",
     "title-replaced": "{card} cède la place au nouveau Titre",
