@@ -23,7 +23,7 @@ from gloam.rivals.animal_effects import (
     StealFor,
     TurnUp,
 )
-from gloam.rivals.antagonists import Antagonists, AskAssign, GiveOut
+from gloam.rivals.antagonists import Antagonists, AskAssign, GiveOut, GiveTo
 from gloam.rivals.attachments import AskDetach, DetachCost
 from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, DraftAttack, GoOnAttack, Intel
 from gloam.rivals.attack_end import EndAttack
@@ -77,6 +77,7 @@ from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
 from gloam.rivals.sheltering import AskShelter
 from gloam.rivals.spelling import BASES, MORE, WORDS
 from gloam.rivals.spoils import AskRoom, AskSpoils, MakeRoom
+from gloam.rivals.spying import AskBought, BuyIntel
 from gloam.rivals.titles import AskPrice, PayMissing, TakeTitle
 from gloam.rivals.turn import (
     AskDiscards,
@@ -113,6 +114,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskBid: "seat seats player high",
     AskBlock: "seat",
     AskBottom: "effect cause deck",
+    AskBought: "effect cause",
     AskBring: "effect cause done",
     AskCard: "effect cause",
     AskChallenge: "seat",
@@ -187,6 +189,7 @@ STEPS: Final[dict[type[Step], str]] = {
     Finish: "card",
     FirstPlayer: "",
     GiveOut: "",
+    GiveTo: "seat left flag",
     GoOn: "effect cause done",
     GoOnAttack: "step",
     Intel: "",
@@ -226,6 +229,7 @@ STEPS: Final[dict[type[Step], str]] = {
 # The effects that each carries out.
 EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskBottom: Peek,
+    AskBought: BuyIntel,
     AskBring: Bring,
     AskCard: Choose,
     AskDetach: DetachCost,

@@ -10,7 +10,7 @@ import pytest
 from gloam.core.effect import Condition, Count, Effect
 from gloam.core.refusal import Unreadable
 from gloam.core.texts import Become, Pattern, Text
-from gloam.rivals import counts, fight_counts
+from gloam.rivals import counts
 from gloam.rivals.catalogue import CONSPIRACY, RANGED
 from gloam.rivals.counts import FOE, YOU, AgendaOf, AtLeast, Attacks, Both, Not, Players, TypeIs, YourTurn
 from gloam.rivals.effects import For, To
@@ -31,7 +31,7 @@ from tests.words.rivals.golden import PAGES, golden, written
 IDS: Final = tuple(cards())
 PARTS: Final = parts_of(cards().values())
 THIN: Final = "\N{NARROW NO-BREAK SPACE}"
-UNUSED: Final = {counts.Not, fight_counts.Named}  # no card says it yet, but a sentence may come to it
+UNUSED: Final = {counts.Not}  # no card of the core box says it, but a sentence may come to it
 
 
 def text(language: str, card: str) -> str:

@@ -16,7 +16,7 @@ from gloam.rivals.verbs import SUMMED
 from gloam.rivals.which import ITSELF, OTHER_DEFENDERS, Which
 from tests.claims import rule
 from tests.rivals.cards.wolf_and_rat.fights import Fighter, facing, fight
-from tests.rivals.scenario import City, out, seat
+from tests.rivals.scenario import City, out, seat, vampire
 
 # ---- Apex Predator
 
@@ -46,6 +46,84 @@ def test_a_mortal_is_neither_frightened_nor_exhausted_but_the_leader_is_ready_ag
     city.answers("A", "attach")
     assert (city.guests("Trinity Voss"), city.ready("Addict"), city.fear("Addict")) == (["Addict"], True, 0)
     assert (city.ready("Trinity Voss"), city.fought_out) == (True, True)
+
+
+# ---- Beasts of War
+
+
+@rule("key.superficial")
+@pytest.mark.parametrize(
+    ("own", "mates", "elsewhere", "dealt"),
+    [([], [], [], 2), (["Mongrel"], [], [], 4), (["The Swarm", "Sewer Rat"], ["Alley Cat"], ["The Swarm"], 5)],
+)
+def test_beasts_of_war_hit_harder_for_each_animal_of_the_party_and_leave_the_last_blood(
+    own: list[str], mates: list[str], elsewhere: list[str], dealt: int
+) -> None:
+    home = [vampire("Lori Swiftfoot", on=elsewhere)]
+    city = facing("Beasts of War", out("Trinity Voss", on=own), "Doc", along=(out("Ghost", on=mates),), home=home)
+    fight(city, "physical", "Trinity Voss", "Doc", "Ghost")
+    assert (city.strength, city.blood("Doc"), city.fought_out) == (
+        dealt,
+        max(1, 5 - dealt),
+        True,
+    )  # a Mongrel bites too
+
+
+# ---- Disturbing the Hive
+
+
+@rule("card.disturbing-the-hive")
+@pytest.mark.parametrize(
+    ("own", "mates", "elsewhere", "discard", "dealt"),
+    [
+        ([], [], [], [], 1),
+        (["The Swarm"], [], [], [], 2),
+        ([], ["The Swarm"], ["The Swarm"], ["Greed"], 2),
+        (["The Swarm"], ["Sewer Rat"], [], ["The Swarm", "Greed"], 3),
+    ],
+)
+def test_disturbing_the_hive_counts_the_swarms_of_the_party_and_of_the_discard_pile(
+    own: list[str], mates: list[str], elsewhere: list[str], discard: list[str], dealt: int
+) -> None:
+    home = [vampire("Bobby Handsome", on=elsewhere)]
+    along = (out("Trinity Voss", on=mates),)
+    city = facing("Disturbing the Hive", out("General Flint", on=own), "Doc", along=along, home=home, discard=discard)
+    fight(city, "ranged", "General Flint", "Doc", "Trinity Voss")
+    assert (city.strength, city.blood("Doc"), city.fought_out) == (dealt, 5 - dealt, True)
+
+
+@rule("card.disturbing-the-hive")
+def test_a_foes_discard_pile_does_not_count() -> None:
+    city = City(
+        A=seat(coterie=[out("General Flint")], hand=["Disturbing the Hive"]),
+        B=seat(coterie=[out("Doc"), "Karma"], discard=["The Swarm"]),
+    )
+    fight(city, "ranged", "General Flint", "Doc")
+    assert (city.strength, city.blood("Doc"), city.fought_out) == (1, 4, True)
+
+
+@rule("card.disturbing-the-hive", "damage.cancelled-text")
+@pytest.mark.parametrize(("attacker", "left"), [("General Flint", 5), ("Clandestine", 4)])
+def test_disturbing_the_hive_cancels_the_reaction_by_obfuscate(attacker: str, left: int) -> None:
+    city = facing("Disturbing the Hive", attacker, "Doc", answer="Hardened Flesh")
+    fight(city, "ranged", attacker, "Doc", answer="Hardened Flesh")
+    assert (city.blood("Doc"), len(city.log("cancelled")), city.fought_out) == (left, 1 if left == 4 else 0, True)
+
+
+@rule("card.disturbing-the-hive")
+@pytest.mark.parametrize(("attacker", "left"), [("General Flint", 5), ("Clandestine", 4)])
+def test_it_cancels_what_another_has_played_in_aid_too(attacker: str, left: int) -> None:
+    city = City(
+        A=seat(coterie=[out(attacker), "Flick"], hand=["Disturbing the Hive"]),
+        B=seat(coterie=[out("Doc"), "Karma"]),
+        C=seat(coterie=["John Kartunen"], hand=["Heightened Senses"]),
+    )
+    city.acts()
+    city.attack(attacker, "Doc", "ranged", "Disturbing the Hive")
+    city.answers("C", "show [Heightened Senses]")
+    city.passes()
+    assert (city.blood("Doc"), city.fought_out) == (left, True)
+    assert [event["card"] for event in city.log("cancelled")] == (["baa-heightened-senses"] if left == 4 else [])
 
 
 # ---- Feeding Frenzy

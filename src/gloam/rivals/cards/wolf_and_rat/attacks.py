@@ -22,6 +22,7 @@ from gloam.rivals.catalogue import (
     PHYSICAL,
     POTENCE,
     PROTEAN,
+    RANGED,
     REACTION,
     SHIELD,
     SOCIAL,
@@ -31,7 +32,7 @@ from gloam.rivals.catalogue import (
 )
 from gloam.rivals.counts import Attacks, Both, Cards, Every, Icons, some
 from gloam.rivals.effects import To
-from gloam.rivals.fight_counts import Fells, Incoming, IsBlocked, Leads, Missing, Reacts
+from gloam.rivals.fight_counts import Fells, Incoming, IsBlocked, Leads, Missing, Named, Reacts
 from gloam.rivals.fight_effects import CancelReaction, DealEach
 from gloam.rivals.patterns import When
 from gloam.rivals.texts import Plus
@@ -50,6 +51,12 @@ APEX_PREDATOR: Final = Card(
 BEASTS_OF_WAR: Final = Card(
     "war-beasts-of-war", "Beasts of War", ATTACK, potency=5, types=PHYSICAL, damage=1, superficial=True,
     texts=(Plus(DAMAGE, Cards(Which(ON_ATTACKERS, ANIMAL)), PLAYER),),
+)  # fmt: skip
+DISTURBING_THE_HIVE: Final = Card(
+    "war-disturbing-the-hive", "Disturbing the Hive", ATTACK, NOSFERATU, 4, types=RANGED, damage=1,
+    texts=(Plus(DAMAGE, Named("war-the-swarm", Which(ON_ATTACKERS)), PLAYER),
+           Whenever(When(REVEALED), CancelReaction(every=True), rank=AT_ONCE,
+                    when=some(Which(BEARER, icon=OBFUSCATE)))),
 )  # fmt: skip
 FEEDING_FRENZY: Final = Card(
     "war-feeding-frenzy", "Feeding Frenzy", ATTACK, potency=3, types=PHYSICAL, damage=1,
@@ -93,6 +100,6 @@ FIGHT_OR_FLIGHT: Final = Card(
 )  # fmt: skip
 
 ATTACKS: Final = (
-    APEX_PREDATOR, BEASTS_OF_WAR, FEEDING_FRENZY, FERAL_CLAWS, FERAL_FANGS, SEEING_IS_BELIEVING,
+    APEX_PREDATOR, BEASTS_OF_WAR, DISTURBING_THE_HIVE, FEEDING_FRENZY, FERAL_CLAWS, FERAL_FANGS, SEEING_IS_BELIEVING,
     THE_STAMPEDE, VEILED_THREAT, CORNERED_RAT, FIGHT_OR_FLIGHT,
 )  # fmt: skip
