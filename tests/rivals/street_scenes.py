@@ -6,8 +6,11 @@ from collections.abc import Iterator
 
 from gloam.core.choices import Resolve
 from gloam.core.texts import Cause
-from gloam.rivals.catalogue import CITIZEN
+from gloam.rivals.antagonists import Antagonists
+from gloam.rivals.catalogue import CITIZEN, SECRECY
 from gloam.rivals.city_effects import Revive
+from gloam.rivals.texts import Plus
+from gloam.rivals.which import COTERIE, Which
 from tests.rivals.scenario import City, out, seat
 
 
@@ -46,4 +49,37 @@ def domains() -> Iterator[City]:
     yield city
 
 
-SCENES = (comings, domains)
+def watching() -> Iterator[City]:
+    """Cards that are covered, and cards of others that are taken from them or discarded."""
+    city = City(
+        A=seat(coterie=["Hydra", out("Kim Phan")], hand=["Constant Surveillance"]),
+        B=seat(coterie=["Doc"], haven="Artist Lofts", agenda_card="Turf War", board=["Search Engine"]),
+    )
+    city.acts()
+    city.plays("Constant Surveillance", "Hydra")
+    yield city
+    city.answers("A", "choose 1", "use <Kim Phan>", "choose <Search Engine>")
+    yield city
+
+
+def spied() -> Iterator[City]:
+    """Intel that is bought, and those who hide from the Antagonists."""
+    city = City(A=seat(coterie=[out("Hydra")], board=[("Cracking the Case", 3)]), B=seat(coterie=["Doc", "Karma"]))
+    city.table.put_blood(city.card("Cracking the Case"), 0)
+    city.lends("Doc", Plus(SECRECY, 1, Which(COTERIE)))
+    city.acts()
+    city.answers("A", "attack <Hydra>", "target <Doc>", "use <Cracking the Case>")
+    yield city
+    city.answers("A", "pay 2")
+    yield city
+    city = City(
+        street=["Special Affairs Division"],
+        A=seat(coterie=[out("Velvet"), out("Skunk"), out("Karma")], board=["Hiding in Plain Sight"], hand=["Greed"]),
+    )
+    city.do(Antagonists())
+    yield city
+    city.answers("A", "use <Hiding in Plain Sight>", "discard [Greed]")
+    yield city
+
+
+SCENES = (comings, domains, watching, spied)

@@ -11,7 +11,7 @@ from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS
 from gloam.core.table import Table, amount_in
 from gloam.core.texts import Cause
-from gloam.rivals.antagonists import FOUND, AskAssign, found, harm, intel
+from gloam.rivals.antagonists import found, giving, harm, intel
 from gloam.rivals.attack_record import Blow
 from gloam.rivals.catalogue import CARDS, EVENT, NUMBER
 from gloam.rivals.city import RevealCity, shuffle_city
@@ -261,5 +261,4 @@ class AskRedirect(AskOfRivals):
         table.diverted += much
         facts: dict[str, Fact] = {"foe": foe, "amount": much}
         table.tell("redirected", "card.distraction", self.seat, facts)
-        if found(table, foe, FOUND):
-            table.next(AskAssign(foe, much, openly=True))
+        table.next(*giving(table, foe, much, openly=True))

@@ -76,6 +76,7 @@ def write(table: RivalsTable, codec: Codec, rules: int) -> Plain:
         "lent": [write_lent(force, codec) for force in table.lasting],
         "used": list(table.used),
         "blank": list(table.blank),
+        "covers": [list(pair) for pair in table.covers],
         "serial": table.serial,
         "claimant": number(table.claimant),
         "stays": number(table.stays),

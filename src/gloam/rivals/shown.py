@@ -55,12 +55,16 @@ class Kept:
 
 @mypyc_attr(acyclic=True)
 class Vampire:
-    """The same for a vampire, with what was attached to it, whether it was a Leader, and what texts in force added."""
+    """The same for a vampire, with what was attached to it, whether it was a Leader and its Haven covered, and what
+    texts in force added."""
 
-    def __init__(self, piece: Piece, guests: list[Piece], leads: bool, added: list[int] | None, part: Part) -> None:
+    def __init__(
+        self, piece: Piece, guests: list[Piece], leads: bool, bare: bool, added: list[int] | None, part: Part
+    ) -> None:
         self.piece: Final = piece
         self.guests: Final = guests
         self.leads: Final = leads
+        self.bare: Final = bare
         self.added: Final = added
         self.part: Final = part
 
@@ -91,17 +95,19 @@ class Shown:
     def vampire(self, table: RivalsTable, card: int, added: list[int] | None) -> Part:
         """A vampire, to whose qualities texts in force add so much."""
         piece, leads = table.pieces[card], card in table.leader
+        bare = len(table.covers) > 0 and table.lies_bare(piece.holder)
         guests = [table.pieces[guest] for guest in piece.guests] if piece.guests else []
         kept = self.vampires.get(card)
         if (
             kept is None
             or kept.piece is not piece
             or kept.leads != leads
+            or kept.bare != bare
             or kept.added != added
             or kept.guests != guests
         ):
             part = Part(vampire(table, self, card, added))
-            kept = self.vampires[card] = Vampire(piece, guests, leads, added, part)
+            kept = self.vampires[card] = Vampire(piece, guests, leads, bare, added, part)
         return kept.part
 
 
@@ -224,11 +230,22 @@ def board_card(table: RivalsTable, shown: Shown, card: int, viewer: int) -> Plai
         if not sees(table, card, viewer):
             found["card"] = None
         found["seen_by"] = [seat for seat in range(table.seats) if piece.seen >> seat & 1 and seat != piece.holder]
+    for over, under in table.covers:
+        if card == over:
+            found["covers"] = [*covered_by(found, "covers"), table.handle(under)]
+        elif card == under:
+            found["covered"] = [*covered_by(found, "covered"), table.handle(over)]
     gave = [code % table.seats for code in table.gave if code // table.seats == card]
     if gave:
         found["gave"] = sorted(gave)
         found["gave_now"] = sorted([code % table.seats for code in table.gave_now if code // table.seats == card])
     return found
+
+
+def covered_by(found: Plain, what: str) -> list[object]:
+    """The handles noted so far."""
+    noted = found.get(what)
+    return noted if isinstance(noted, list) else []
 
 
 def kind_word(kind: int) -> str:

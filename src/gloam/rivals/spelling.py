@@ -54,6 +54,7 @@ from gloam.rivals.counts import (
     TypeIs,
     YourTurn,
 )
+from gloam.rivals.covering import Cover
 from gloam.rivals.deck_effects import (
     BurnToMend,
     DiscardFor,
@@ -91,6 +92,7 @@ from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll
 from gloam.rivals.ritual_effects import BloodOnto, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood
+from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.texts import Activated, FewerActions, Plus
 from gloam.rivals.which import Which
@@ -120,11 +122,13 @@ WORDS: Final[dict[type[Word], str]] = {
     BurnToMend: "which",
     CancelReaction: "flag",
     CancelText: "",
+    BuyIntel: "",
     Cards: "which",
     Choose: "which effect flag effect?",
     ChooseFoe: "effect flag",
     DamageIs: "whole flag",
     DealEach: "which number flag whole",
+    Cover: "bits whole",
     DealNow: "number flag whole flag",
     DetachCost: "which",
     Different: "which",
@@ -231,6 +235,6 @@ MORE: Final[dict[type[object], str]] = {
     Plus: "whole number which condition? bits",
     When: "verb whole which? which? bits whole bits flag whole",
     Whenever: "pattern effect flag whole flag condition? bits",
-    Which: "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag flag bits",
+    Which: "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole flag bits",
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

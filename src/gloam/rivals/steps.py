@@ -23,7 +23,7 @@ from gloam.rivals.animal_effects import (
     StealFor,
     TurnUp,
 )
-from gloam.rivals.antagonists import Antagonists, AskAssign, GiveOut
+from gloam.rivals.antagonists import Antagonists, AskAssign, GiveOut, GiveTo
 from gloam.rivals.attachments import AskDetach, DetachCost
 from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, DraftAttack, GoOnAttack, Intel
 from gloam.rivals.attack_end import EndAttack
@@ -90,6 +90,7 @@ from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
 from gloam.rivals.sheltering import AskShelter
 from gloam.rivals.spelling import BASES, MORE, WORDS
 from gloam.rivals.spoils import AskRoom, AskSpoils, MakeRoom
+from gloam.rivals.spying import AskBought, BuyIntel
 from gloam.rivals.titles import AskPrice, PayMissing, TakeTitle
 from gloam.rivals.turn import (
     AskDiscards,
@@ -128,6 +129,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskBid: "seat seats player high",
     AskBlock: "seat",
     AskBottom: "effect cause deck",
+    AskBought: "effect cause",
     AskBring: "effect cause done",
     AskCard: "effect cause",
     AskChallenge: "seat",
@@ -209,6 +211,7 @@ STEPS: Final[dict[type[Step], str]] = {
     Finish: "card",
     FirstPlayer: "",
     GiveOut: "",
+    GiveTo: "seat left flag",
     GoOn: "effect cause done",
     GoOnAttack: "step",
     Intel: "",
@@ -251,6 +254,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskBack: OneBack,
     AskBenefit: BurnToMend,
     AskBottom: Peek,
+    AskBought: BuyIntel,
     AskBring: Bring,
     AskCard: Choose,
     AskDetach: DetachCost,

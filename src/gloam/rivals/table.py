@@ -103,6 +103,7 @@ class RivalsTable(Watched):
             self.diverted = 0  # the Antagonists' damage that was sent to a foe this turn
             self.scene = 0  # what the table was like when the last turn ended, as one number
             self.blank: tuple[int, ...] = ()  # cards whose text is cancelled
+            self.covers: tuple[tuple[int, int], ...] = ()  # cards that lie over another, each with that one
             self.prints: list[int] = []  # by copy; only an imagined table has others
             self.owner: list[int] = []  # by copy: from whose deck it is, or nobody's
             self.pieces: list[Piece] = []
@@ -153,6 +154,7 @@ class RivalsTable(Watched):
             self.diverted = origin.diverted
             self.scene = origin.scene
             self.blank = origin.blank
+            self.covers = origin.covers
             self.prints = origin.prints
             self.owner = origin.owner
             self.pieces = origin.pieces[:]
@@ -187,13 +189,13 @@ class RivalsTable(Watched):
         return CARDS[self.prints[card]].texts[place]
 
     def works(self, force: Force) -> bool:
-        """A text is off while it is cancelled, a Haven's while its Leader is away, a Title's while its bearer is in
-        Torpor, that of a card attached face down, a face-down Agenda's while it is held back. [haven.leader-absent]
-        [torpor.blank] [attach.face-down] [window.agenda-reveal]"""
+        """A text is off while it is cancelled or its card covered, a Haven's while its Leader is away, a Title's while
+        its bearer is in Torpor, that of a card attached face down, a face-down Agenda's while it is held back.
+        [haven.leader-absent] [torpor.blank] [attach.face-down] [window.agenda-reveal]"""
         card = force.cause.card
         if force.lent is not None or card < 0:
             return True
-        if self.blank and card in self.blank:
+        if (self.blank and card in self.blank) or (self.covers and self.is_covered(card)):
             return False
         kind, piece = KIND[self.prints[card]], self.pieces[card]
         if kind & HAVEN_CARD:
@@ -202,6 +204,14 @@ class RivalsTable(Watched):
         if piece.zone == ATTACHED:
             return not piece.down and self.pieces[piece.host].zone != TORPOR and not self.idle(card)
         return piece.zone != FACE_DOWN or self.pays[piece.holder]
+
+    def is_covered(self, card: int) -> bool:
+        """Does another card lie over it, so that it has no text? [card.constant-surveillance]"""
+        return card in [under for _, under in self.covers]
+
+    def lies_bare(self, seat: int) -> bool:
+        """Has this player's Haven no text, so that it hides nobody? [card.constant-surveillance-haven]"""
+        return any(self.pieces[card].holder == seat and self.is_a(card, HAVEN_CARD) for _, card in self.covers)
 
     def idle(self, card: int) -> bool:
         """Is this a Retainer that prevents nothing now, since Antagonists deal the damage? [card.crack-shot]"""
@@ -353,15 +363,17 @@ class RivalsTable(Watched):
         return self.secret(card, self.quality(SECRECY, card))
 
     def secret(self, card: int, quality: int) -> int:
-        """The Secrecy of one that has so much: a Haven gives 1; the Prince has none anywhere. [haven.secrecy]
-        [prince.no-secrecy] [card.sword-of-god]"""
+        """The Secrecy of one that has so much: a Haven gives 1 unless it is covered; the Prince has none anywhere.
+        [haven.secrecy] [prince.no-secrecy] [card.sword-of-god]"""
         piece = self.pieces[card]
         if self.index[QUALITY + EXPOSED] and self.quality(EXPOSED, card) > 0:
             return 0
         for guest in piece.guests:
             if self.is_a(guest, PRINCE):
                 return 0
-        return quality + (1 if piece.zone == HAVEN else 0)
+        if piece.zone != HAVEN or (self.covers and self.lies_bare(piece.holder)):
+            return quality
+        return quality + 1
 
     def alone_outside(self) -> bool:
         """Does each character outside its Haven stand alone? [card.smoke-em-out]"""
@@ -464,6 +476,8 @@ class RivalsTable(Watched):
             self.torpor[seat] = less(self.torpor[seat], card)
         elif zone in (BOARD, FACE_DOWN):
             self.board[seat] = less(self.board[seat], card)
+            if self.covers:
+                self.covers = tuple([pair for pair in self.covers if pair[0] != card])
         else:
             self.lift_from_city(card, zone)
 

@@ -27,7 +27,9 @@ GAIN_ACTIONS, GAIN_UNHOSTED, DETACH = range(36, 39)
 MENDED, TIRED = range(39, 41)
 # Tokens on a character.
 WEAKEN, FRIGHTEN, RECOLOUR = range(41, 44)
-COUNT: Final = 44
+# A card leaves play.
+DISMISS: Final = 44
+COUNT: Final = 45
 
 ANY_COLOUR, OWN_COLOUR = range(2)  # of the Blood that is lost
 ANEW, MOVED, FACE_DOWN = range(3)  # how a card is attached

@@ -64,6 +64,7 @@ CHOSEN_PARTY: Final = 32  # all who stand with the one that was chosen
 YOUR_RITUALS: Final = 40
 FOES_ASLEEP: Final = 41  # foes' vampires in Torpor
 THEIRS: Final = 42  # foes' characters
+LASTING: Final = 43  # every player's Ongoing cards and Conspiracies
 ON_COTERIE: Final = 50  # what is attached to your characters
 ON_STREET: Final = 51  # what is attached to characters in The Street
 ON_CHOSEN: Final = 52
@@ -122,6 +123,7 @@ class Which:
     exactly: int = 0  # this very Blood Potency
     yours: bool = False  # with Blood of your colour
     loose: bool = False  # attached to nothing
+    or_icon: int = ANY  # this Discipline will do as well
     highest: bool = False  # the most Blood Potency of all of them
     but: int = ANY  # none of these kinds
 
@@ -177,7 +179,12 @@ class Which:
             return False
         if self.yours and not of_colour(piece.tokens, source.seat):
             return False
-        return not self.icon or table.quality(self.icon, card) > 0
+        return not self.icon or self.has_icon(table, card)
+
+    def has_icon(self, table: RivalsTable, card: int) -> bool:
+        """Has it the Discipline, or the other that will do as well?"""
+        icons = (self.icon, self.or_icon) if self.or_icon else (self.icon,)
+        return any(table.quality(icon, card) > 0 for icon in icons)
 
     def is_such(self, table: RivalsTable, card: int) -> bool:
         """Has it the clan, the attachment and the very Blood Potency that are asked for, or lies it free?
@@ -408,6 +415,8 @@ def on_the_table(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ..
             down = table.pieces[card].zone == FACE_DOWN and table.is_a(card, CONSPIRACY)
             if scope == ONGOING_CARDS:
                 wanted = not down and table.is_a(card, ONGOING)
+            elif scope == LASTING:
+                wanted = down or table.is_a(card, ONGOING)
             elif scope == THEIR_ONGOING:  # of foes who have put nothing on this Conspiracy
                 code = source.card * table.seats + owner
                 spared = owner == seat or (code in table.gave and code not in table.exposed)

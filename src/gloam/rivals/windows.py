@@ -9,7 +9,7 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
-from gloam.core.texts import WINDOW, Cause, Force
+from gloam.core.texts import WINDOW, Cause, Force, Lend
 from gloam.rivals.allowance import spend
 from gloam.rivals.attachments import DetachCost, borne
 from gloam.rivals.bases import RivalsAsk, RivalsStep
@@ -20,9 +20,9 @@ from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.refusing import meant
 from gloam.rivals.rituals import BurnEmpty
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.texts import ACTION_PHASE, BLOCKING, FIGHT, WINDOWS, Activated
+from gloam.rivals.texts import ACTION_PHASE, BLOCKING, FIGHT, HUNTED, WINDOWS, Activated, Plus
 
-DEFENCE = (FIGHT, BLOCKING)  # windows that also open in foes' turns [cost.foe-turn]
+DEFENCE = (FIGHT, BLOCKING, HUNTED)  # windows that also open in foes' turns [cost.foe-turn]
 
 
 def usable(table: RivalsTable, seat: int, window: int) -> list[Force]:
@@ -38,13 +38,20 @@ def usable(table: RivalsTable, seat: int, window: int) -> list[Force]:
             continue
         if text.when is not None and not text.when.holds(table, force.cause):
             continue
-        if text.action and not table.actions:
+        if (text.action and not table.actions) or (window == HUNTED and not shelters(table, force)):
             continue
         if table.attack is not None and often(table, text, force):
             continue
         if (text.cost is None or text.cost.possible(table, force.cause)) and text.then.possible(table, force.cause):
             found.append(force)
     return found
+
+
+def shelters(table: RivalsTable, force: Force) -> bool:
+    """Is there anybody whom this ability would shelter from the Antagonists?"""
+    text = force.text
+    lent = text.then.text if isinstance(text, Activated) and isinstance(text.then, Lend) else None
+    return not isinstance(lent, Plus) or len(lent.who.cards(table, force.cause)) > 0
 
 
 def held_by(table: RivalsTable, seat: int, window: int) -> list[Force]:

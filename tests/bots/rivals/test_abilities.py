@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from gloam import bots
+from gloam.rivals.antagonists import Antagonists
+from gloam.rivals.turn import PassOn
 from tests.rivals.scenario import City, out, seat, vampire
 
 
@@ -75,3 +77,44 @@ def test_it_pays_for_a_mortal_only_where_there_is_none_for_nothing() -> None:
     city.acts("B")
     city.answers("B", "attack <Brother>")
     assert (chosen(city, "B"), city.asking) == ("target <Student>", "AskTarget B")
+
+
+def test_it_buys_as_much_intel_as_it_takes_to_reach_the_target() -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra")], board=[("Cracking the Case", 4)], hand=["Throat Rip"]),
+        B=seat(coterie=[vampire("Doc", blood=1), vampire("Leah Swiftfoot", on=["Earth Meld"])]),
+    )
+    city.acts()
+    city.answers("A", "attack <Hydra>", "target <Doc>")
+    assert chosen(city, "A") == "use <Cracking the Case>"
+    city.answers("A", "use <Cracking the Case>")
+    question = city.first_question()
+    assert (question.options, chosen(city, "A")) == (("pay 1", "pay 2", "pay 3"), "pay 1")
+    city.answers("A", "pay 1")
+    assert city.asking == "AskIntel A"
+
+
+def test_it_covers_the_agenda_of_its_rival() -> None:
+    city = City(
+        players=3,
+        A=seat(coterie=["Hydra"], hand=["Constant Surveillance", "Greed"]),
+        B=seat(coterie=["Doc"], agenda_card="Turf War", haven="Artist Lofts"),
+        C=seat(coterie=["Karma"], agenda_card="Turf War", haven="Artist Lofts"),
+    )
+    city.acts()
+    city.plays("Constant Surveillance", "Hydra")
+    assert chosen(city, "A") == "foe B"
+    city.answers("A", "foe B")
+    assert city.asking == "AskWhich A"
+
+
+def test_it_hides_whom_the_antagonists_would_burn() -> None:
+    city = City(
+        street=["Special Affairs Division"],
+        A=seat(
+            coterie=[out("Velvet", blood=1)], board=["Hiding in Plain Sight"], hand=["Greed"], library=["Mercy"] * 9
+        ),
+        B=seat(coterie=["Doc"], library=["Mercy"] * 9),
+    )
+    city.do(Antagonists(), PassOn())
+    assert (chosen(city, "A"), city.asking) == ("use <Hiding in Plain Sight>", "AskWindow A")

@@ -397,3 +397,16 @@ def test_a_mortal_that_belongs_to_a_card_says_whose_and_what_it_costs_and_its_bl
     assert ">4<" in chef
     assert "others pay" not in vagrant
     assert city.idle
+
+
+def test_a_covered_haven_and_agenda_say_so() -> None:
+    city = City(
+        A=seat(coterie=["Hydra"], hand=["Constant Surveillance"]),
+        B=seat(coterie=["Doc"], haven="Artist Lofts", agenda_card="Turf War"),
+    )
+    city.acts()
+    city.plays("Constant Surveillance", "Hydra")
+    assert board(city.table).count("covered: no text") == 0
+    city.answers("A", "choose 3")
+    assert board(city.table).count("covered: no text") == 2
+    assert city.idle

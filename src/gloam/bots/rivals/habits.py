@@ -33,10 +33,11 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.conflict_record import NO, YES
 from gloam.rivals.domains import toll
 from gloam.rivals.fight_effects import gives_back, mirror
-from gloam.rivals.intel import intel_against, lacking
+from gloam.rivals.intel import intel, intel_against, lacking
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.playing import has_clan, why_not_play
 from gloam.rivals.schemes import total
+from gloam.rivals.spying import savings
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.verbs import HURT
 
@@ -114,18 +115,27 @@ def other_habit(table: RivalsTable, what: str, ask: Ask, options: list[str]) -> 
             return max(options, key=lambda option: table.blood(table.with_handle(option[5:])))
         case "AskDeclare":
             return declare_answer(table, seat, options)
-        case "AskExert":
-            return next((option for option in options if option.startswith("exert")), "go")
-        case "AskMarch":
-            return march_answer(table, options)
         case "AskPrice":
             return price_answer(table, options)
         case "AskOffer":
             return offer_answer(table, ask, options)
         case "AskInvest":
             return options[-1]
+        case "AskBought":
+            return bought_answer(table, options)
         case "AskDiscardFor" | "AskContribution" | "AskChallenge" | "AskWindow":
             return options[0]
+        case _:
+            return city_habit(table, what, options)
+
+
+def city_habit(table: RivalsTable, what: str, options: list[str]) -> str:
+    """What Events of the City ask, and all that is left."""
+    match what:
+        case "AskExert":
+            return next((option for option in options if option.startswith("exert")), "go")
+        case "AskMarch":
+            return march_answer(table, options)
         case _:
             return next((option for option in options if option in STEADY), options[0])
 
@@ -169,7 +179,7 @@ def worth_of_attack(table: RivalsTable, attack: Attack, seat: int, target: int) 
     value = DAMAGE * min(much, blood)
     if much >= blood:
         value += DEADLY + table.quality(POTENCY, target) / 2 + (1.0 if table.rival[seat] == owner else 0.0)
-    return value - max(0, table.secrecy(target) - intel_against(table, target))
+    return value - max(0, table.secrecy(target) - intel_against(table, target) - savings(table, seat))
 
 
 def best_type(table: RivalsTable, options: list[str]) -> str:
@@ -244,9 +254,20 @@ def intel_answer(table: RivalsTable, seat: int, options: list[str]) -> str:
     if not wanted:
         return "done"
     needed = best_plan(table, attack, attack.target, ALL_TYPES).card
+    bought = [option for option in options if option.startswith("use ")]
+    if bought:
+        return bought[0]
     kept = "" if needed == NOTHING else f"discard {table.id_of(needed)}"
     discards = [option for option in options if option.startswith("discard") and option != kept]
     return worst(table, seat, discards) if discards else "done"
+
+
+def bought_answer(table: RivalsTable, options: list[str]) -> str:
+    """As much as it takes to reach the target, or all there is."""
+    attack = table.attack
+    assert attack is not None
+    missing = table.secrecy(attack.target) - intel(table)
+    return options[min(max(1, missing), len(options)) - 1]
 
 
 # ---- hands

@@ -8,6 +8,7 @@ from typing import Final
 from gloam.core.texts import QUALITY
 from gloam.rivals.antagonists import ranks
 from gloam.rivals.catalogue import (
+    AGENDA_CARD,
     ANIMAL,
     ANTAGONIST,
     BODY,
@@ -53,6 +54,8 @@ MARKED: Final = 0.6  # Agenda that lies on a vampire
 OWNED: Final = 0.4  # a mortal that is attached to a card of one's own in play
 GUARDED: Final = 0.12  # Blood on such a one
 FED: Final = 0.03  # Blood of one's own on any other
+NO_AGENDA: Final = 1.2  # what it costs to have one's Agenda covered
+NO_HAVEN: Final = 0.8  # and one's Haven
 RIVAL: Final = 0.55  # how much of the Rival's standing counts against one's own
 FOE: Final = 0.2
 
@@ -87,7 +90,10 @@ def on_mortal(table: RivalsTable, seat: int, card: int) -> float:
 
 
 def on_board(table: RivalsTable, card: int) -> float:
-    """A card that lies before a player: a Conspiracy, or one that stays."""
+    """A card that lies before a player: a Conspiracy, or one that stays; one's own Agenda and Haven harm where they are
+    covered."""
+    if table.covers and table.is_covered(card):
+        return STAYS - (NO_AGENDA if table.is_a(card, AGENDA_CARD) else NO_HAVEN)
     face = table.face(card)
     return STAYS + PLOT * (min(table.blood(card), face.cost) if face.kind & CONSPIRACY else table.blood(card))
 

@@ -165,6 +165,7 @@ class RivalsBoard:
             text.append(name, style="italic" if card["down"] else "cyan" if card["ready"] else "dim italic")
             if card["blood"]:
                 text.append(f" [{card['blood']}]", style="red")
+            text.append(f" {say('table.covered')}" if "covered" in card else "", style="yellow")
         known = [*player["in_hand"], *player["hand_or_down"]]
         if seat != view["seat"] and known:
             text.append("  " + say("table.holds", cards=", ".join([self.card(card) for card in known])), style="dim")

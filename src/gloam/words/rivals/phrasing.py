@@ -17,6 +17,7 @@ from gloam.rivals import (
     city_votes,
     costs,
     counts,
+    covering,
     deck_effects,
     domains,
     effects,
@@ -411,8 +412,15 @@ class Phrasing:
                 return self.done_to(x, form)
             case effects.For():
                 return self.done_for(x, form)
+            case effects.Choose(then=choices.ChooseOne()):
+                one = self.reader.nouns.one(x.which, self.bearing)
+                return self.said(
+                    "choose-card", form, one=one, then=self.choosing(self.said("that-card")).effect(x.then)
+                )
             case effects.Choose():
                 return self.chosen_for(x, form)
+            case effects.ChooseFoe(then=choices.ChooseOne()):
+                return self.said("choose-foe", form, then=self.effect(x.then))
             case effects.ChooseFoe():
                 return self.against(self.said("foe.victim" if x.victim else "foe")).effect(x.then, form)
             case effects.EachPlayer():
@@ -514,6 +522,8 @@ class Phrasing:
                 return self.phrase(x, form, card=self.chosen)
             case ritual_effects.GiveInfluence():
                 return self.each("gain-influence", x.amount, form)
+            case covering.Cover():
+                return self.said(f"cover.{COVERED[x.kind]}", form, foe=self.said("player.chosen"), amount=x.more)
             case domains.TakeIn():
                 return self.phrase(x, form, card=self.chosen)
             case city_effects.Revive():
@@ -605,7 +615,8 @@ class Phrasing:
             rest = [self.effect(part, form) for part in parts[len(gained) :]]
             return self.said("then").join([self.in_order(tuple(gained), form), *rest])
         done = self.effect(parts[0], form)
-        later = self.choosing(self.said("that-one")) if self.chosen else self
+        named = self.chosen and self.chosen != self.said("that-card")
+        later = self.choosing(self.said("that-one")) if named else self
         for part in parts[1:]:
             asks = isinstance(part, (choices.If, fight_effects.AttackedCharacter))
             also = isinstance(part, Lend) and part.until == NEXT_ANIMAL
@@ -616,8 +627,9 @@ class Phrasing:
         name = VERBS[x.verb].name
         if x.verb == verbs.RECOLOUR and not isinstance(x.amount, int):
             return self.said("to.recolour.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
-        if x.verb == verbs.PUT_TOKENS and x.which.kind == MORTAL:
-            return self.each("to.put-tokens.mortal", x.amount, form, who=self.whom(x.which))
+        if x.verb == verbs.PUT_TOKENS and x.which.kind:
+            key = "mortal" if x.which.kind == MORTAL else "prestige"
+            return self.each(f"to.put-tokens.{key}", x.amount, form, who=self.whom(x.which))
         own = (
             f"to.{name}.this" if x.which.scope == THIS and f"to.{name}.this" in self.reader.sentences else f"to.{name}"
         )
@@ -669,6 +681,7 @@ MOMENTS: Final[dict[type[Condition], str]] = {
     counts.Fighting: "head.fighting",
     fight_counts.Reacts: "head.reacts",
 }  # what is said before the dash
+COVERED: Final = {AGENDA_CARD: "agenda", HAVEN_CARD: "haven", AGENDA_CARD | HAVEN_CARD: "both"}
 ATTACKING: Final = {BEARER: "bearer", PARTY: "party", COTERIE: "coterie"}
 PLAYERS: Final = ("you", "foe", "every", "that", "its", "chosen")
 UNTIL: Final = ("attack", "action", "turn", "next-attack", "their-turn", "their-next-attack")

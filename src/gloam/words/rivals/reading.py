@@ -42,9 +42,10 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     Card,
 )
+from gloam.rivals.covering import Cover
 from gloam.rivals.doing import VERBS
 from gloam.rivals.pieces import IN_TORPOR, ONLY_ATTACHED
-from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, INFLUENCING, Activated, Plus
+from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFLUENCING, SPYING, Activated, Plus
 from gloam.rivals.which import IN_STREET
 from gloam.words.forms import BARE, ORDER, Form, sentence
 from gloam.words.rivals.cards import card_of
@@ -52,6 +53,7 @@ from gloam.words.rivals.phrasing import ATTACKING, HAS, Grammar, Phrasing, both,
 
 WINDOWS: Final = {
     ACTION_PHASE: "action-phase", INFLUENCING: "influencing", BLOCKING: "blocking", ANTAGONISTS: "antagonists",
+    HUNTED: "hunted", SPYING: "spying",
 }  # fmt: skip
 ROLES: Final[dict[type[Condition], str]] = {counts.Attacks: "attack", fight_counts.Reacts: "reaction"}
 TWICE: Final = " \N{MULTIPLICATION SIGN}2"
@@ -232,6 +234,8 @@ class Reading(Phrasing):
             found.append(self.said("prince"))
         if card.kind & RITUAL or self.spends():
             found.append(self.said("emptied"))
+        if covers(card):
+            found.append(self.said("covers"))
         return found
 
     def spends(self) -> bool:
@@ -415,6 +419,13 @@ class Reading(Phrasing):
 def shields(card: Card) -> bool:
     """Does its text give Shields?"""
     return any(isinstance(text, Plus) and text.quality == SHIELD for text in card.texts)
+
+
+def covers(card: Card) -> bool:
+    """Does it lie over other cards?"""
+    found: list[Effect] = []
+    gather(card.play, found)
+    return any(isinstance(effect, Cover) for effect in found)
 
 
 def is_shared(when: Condition | None) -> bool:

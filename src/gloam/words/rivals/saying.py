@@ -202,7 +202,7 @@ def question_key(q: Question) -> str:
             return f"{q.what}.last" if q.facts.get("last") else q.what
         case "AskWindow":
             window = str(q.facts.get("window"))
-            return f"{q.what}.{window}" if window in ("antagonists", "action-phase") else q.what
+            return f"{q.what}.{window}" if window in ("antagonists", "action-phase", "hunted") else q.what
         case "AskDeclare":
             own = "" if "no" in q.options else ".own"
             fist = ".fist" if "hidden" in q.facts else ""

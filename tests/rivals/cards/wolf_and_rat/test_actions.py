@@ -7,12 +7,183 @@ from typing import Any
 import pytest
 
 from gloam.core.deeds import Deed
+from gloam.rivals.antagonists import Antagonists
 from gloam.rivals.catalogue import SECRECY
-from gloam.rivals.pieces import BOARD, DISCARD, HAVEN, NOTHING, STREET
+from gloam.rivals.pieces import BOARD, BURNED, DISCARD, HAVEN, NOTHING, STREET
 from gloam.rivals.tokens import tokens
-from gloam.rivals.verbs import BURN
+from gloam.rivals.verbs import BURN, END_OF_TURN
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
+
+# ---- Constant Surveillance
+
+
+def watched(prestige: int = 12, *, down: bool = False) -> City:
+    """A has just played it."""
+    city = City(
+        A=seat(coterie=["Hydra"], hand=["Constant Surveillance"], prestige=prestige, library=["Greed"] * 9),
+        B=seat(coterie=["Doc", out("Karma")], haven="Artist Lofts", agenda_card="Turf War", agenda_down=down,
+               library=["Greed"] * 9, hand=["Mercy"]),
+    )  # fmt: skip
+    city.acts()
+    city.plays("Constant Surveillance", "Hydra")
+    return city
+
+
+@rule("card.constant-surveillance")
+def test_constant_surveillance_takes_an_agenda_its_text_but_not_its_points() -> None:
+    city = watched()
+    assert city.first_question().options == ("choose 1", "choose 2", "choose 3")
+    city.answers("A", "choose 1")
+    assert (city.prestige("A"), city.zone("Constant Surveillance"), city.actions()) == (11, BOARD, 1)
+    city.falls("Hydra", "B", "Doc")
+    assert ([city.agenda(name) for name in "AB"], city.idle) == ([0, 1], True)  # for the Rival's, not by Turf War
+    assert (city.table.secrecy(city.card("Doc")), city.table.covers != ()) == (1, True)
+
+
+@rule("card.constant-surveillance-haven", "haven.secrecy")
+def test_a_covered_haven_hides_nobody_and_gives_its_leader_nothing() -> None:
+    city = watched()
+    city.answers("A", "choose 2")
+    assert (city.table.secrecy(city.card("Doc")), city.table.secrecy(city.card("Hydra"))) == (0, 1)
+    views: list[Any] = [city.table.view(viewer) for viewer in (0, 1, None)]
+    for view in views:
+        doc, karma = view["players"][1]["coterie"]
+        assert (doc["secrecy"], karma["secrecy"]) == (0, 0)
+        haven, agenda = view["players"][1]["board"]
+        cover = view["players"][0]["board"][0]
+        assert (haven["covered"], "covered" in agenda) == ([cover["handle"]], False)
+        assert cover["covers"] == [haven["handle"]]
+    city.table.active, doc_piece = 1, city.table.pieces[city.card("Doc")]
+    city.table.pieces[city.card("Doc")] = doc_piece.but(ready=0)
+    city.do(Deed(END_OF_TURN, 1, 1, 1, owner=1))
+    assert (city.log("used", "drew"), city.idle) == ([], True)
+
+
+@rule("card.constant-surveillance", "cost.last-prestige")
+def test_both_are_covered_for_a_second_prestige_that_is_never_the_last() -> None:
+    city = watched(3)
+    city.answers("A", "choose 3")
+    assert (city.prestige("A"), len(city.table.covers), city.idle) == (1, 2, True)
+    city = watched(2)
+    assert city.first_question().options == ("choose 1", "choose 2")
+    city.answers("A", "choose 2")
+    assert (city.prestige("A"), len(city.table.covers), city.idle) == (1, 1, True)
+    city = City(A=seat(coterie=["Hydra"], hand=["Constant Surveillance"], prestige=1), B=seat(haven="Artist Lofts"))
+    city.acts()
+    assert city.refuses("A", "play [Constant Surveillance]").rule == "cost.last-prestige"
+    assert city.idle
+
+
+@rule("card.constant-surveillance")
+def test_it_is_burned_when_its_players_next_turn_begins_and_all_is_as_before() -> None:
+    city = watched()
+    city.answers("A", "choose 3")
+    assert city.table.secrecy(city.card("Doc")) == 0
+    city.turn_of("B")
+    assert (city.asking, city.table.secrecy(city.card("Doc"))) == ("AskAction B", 0)
+    city.table.docket = []
+    city.turn_of("A")
+    assert (city.zone("Constant Surveillance"), city.table.covers) == (BURNED, ())
+    assert (city.table.secrecy(city.card("Doc")), city.idle) == (1, True)
+
+
+@rule("card.constant-surveillance", "custom.agenda-hidden")
+def test_an_agenda_that_lies_face_down_is_covered_unseen() -> None:
+    city = watched(down=True)
+    city.answers("A", "choose 1")
+    views: list[Any] = [city.table.view(viewer) for viewer in (0, 1)]
+    agendas = [view["players"][1]["board"][1] for view in views]
+    assert [agenda["card"] for agenda in agendas] == [None, "core-turf-war"]
+    assert all("covered" in agenda for agenda in agendas)
+    city.falls("Hydra", "B", "Doc")
+    assert (city.agenda("B"), city.log("agenda-revealed"), city.idle) == (1, [], True)
+
+
+@rule("card.constant-surveillance")
+def test_without_a_foes_card_to_cover_it_is_not_played() -> None:
+    city = City(A=seat(coterie=["Hydra"], hand=["Constant Surveillance"], haven="Artist Lofts"))
+    city.acts()
+    assert city.refuses("A", "play [Constant Surveillance]").rule == "play.no-effect"
+    assert city.idle
+
+
+# ---- Cracking the Case
+
+
+def cracking(tokens_there: int = 4, *, target: str = "Doc", hand: tuple[str, ...] = (), **doc: Any) -> City:
+    """A's Hydra attacks somebody in B's Haven."""
+    city = City(
+        A=seat(coterie=[out("Hydra")], board=[("Cracking the Case", tokens_there)], hand=[*hand]),
+        B=seat(coterie=[vampire("Doc", **doc), "Karma"]),
+    )
+    city.acts()
+    city.answers("A", "attack <Hydra>")
+    if city.what == "AskTarget":
+        city.answers("A", f"target <{target}>")
+    return city
+
+
+@rule("card.cracking-the-case")
+def test_cracking_the_case_is_played_with_four_prestige_from_the_general_supply() -> None:
+    city = City(A=seat(coterie=["Hydra"], hand=["Cracking the Case"]))
+    city.acts()
+    city.plays("Cracking the Case")
+    assert (city.colours("Cracking the Case"), city.prestige("A")) == ([4, 0], 12)
+    assert (city.ready("Hydra"), city.actions(), city.idle) == (True, 1, True)
+
+
+@rule("card.cracking-the-case")
+def test_its_tokens_buy_the_intel_that_is_missing() -> None:
+    city = cracking(on=["Earth Meld"])
+    assert city.asks("A", "done", "use <Cracking the Case>")
+    city.answers("A", "use <Cracking the Case>")
+    assert city.first_question().options == ("pay 1", "pay 2", "pay 3")
+    no = city.refuses("A", "pay 4")
+    assert (no.rule, no.facts["most"]) == ("card.cracking-the-case", 3)
+    city.answers("A", "pay 3")
+    assert (city.blood("Cracking the Case"), city.asking) == (1, "AskType A")
+    city.answers("A", "social")
+    city.passes()
+    assert (city.blood("Doc"), city.fought_out) == (5, True)
+
+
+@rule("card.cracking-the-case", "attack.intel-short")
+def test_what_is_bought_may_not_be_enough() -> None:
+    city = cracking(on=["Earth Meld"])
+    city.answers("A", "use <Cracking the Case>", "pay 2")
+    assert (len(city.log("attack-ended")), city.blood("Cracking the Case"), city.fought_out) == (1, 2, True)
+    city = cracking()
+    city.answers("A", "done", "done")
+    assert (len(city.log("attack-ended")), city.blood("Cracking the Case"), city.fought_out) == (1, 4, True)
+
+
+@rule("card.cracking-the-case", "cost.per-turn")
+def test_with_the_last_token_it_is_burned_and_it_works_once_a_turn() -> None:
+    city = cracking(1)
+    city.answers("A", "use <Cracking the Case>")
+    assert (city.zone("Cracking the Case"), city.asking) == (BURNED, "AskType A")
+    city.answers("A", "social")
+    city.passes()
+    assert city.fought_out
+    city = cracking(4)
+    city.answers("A", "use <Cracking the Case>", "social")
+    city.passes()
+    card = city.card("Hydra")
+    city.table.pieces[card] = city.table.pieces[card].but(ready=1)
+    city.acts()
+    city.answers("A", "attack <Hydra>")
+    assert (city.table.attack, city.blood("Cracking the Case"), city.idle) == (None, 3, True)  # nobody is in reach
+
+
+@rule("card.cracking-the-case")
+def test_a_target_out_of_reach_of_all_tokens_cannot_be_chosen() -> None:
+    city = cracking(2, on=["Earth Meld"])
+    assert [event["card"] for event in city.log("targeted")] == [city.table.handle(city.card("Karma"))]
+    city.answers("A", "use <Cracking the Case>", "pay 1", "social")
+    city.passes()
+    assert city.fought_out
+
 
 # ---- Earth Meld
 
@@ -83,6 +254,75 @@ def test_without_a_burned_vagrant_it_cannot_be_played() -> None:
     city.acts()
     assert city.refuses("A", "play [Feeding the Hungry]").rule == "play.no-effect"
     assert city.idle
+
+
+# ---- Hiding in Plain Sight
+
+
+def hunted(*coterie: Any, hunters: int = 1, hand: tuple[str, ...] = ("Greed",)) -> City:
+    """A's Antagonist step has begun."""
+    city = City(
+        street=["Special Affairs Division"] * hunters,
+        A=seat(coterie=[*coterie], board=["Hiding in Plain Sight"], hand=[*hand]),
+    )
+    city.do(Antagonists())
+    return city
+
+
+@rule("card.hiding-in-plain-sight", "sad.unassignable")
+def test_for_a_card_those_in_the_street_with_the_disciplines_are_safe_and_what_nobody_can_take_is_lost() -> None:
+    city = hunted(out("Velvet"), out("Leah Swiftfoot"))
+    assert city.asks("A", "pass", "use <Hiding in Plain Sight>")
+    city.answers("A", "use <Hiding in Plain Sight>", "discard [Greed]")
+    assert (city.blood("Velvet"), city.blood("Leah Swiftfoot"), city.hand("A")) == (4, 4, [])
+    assert (city.log("damaged"), city.settled) == ([], True)
+
+
+@rule("card.hiding-in-plain-sight")
+def test_the_damage_goes_to_those_who_do_not_hide() -> None:
+    city = hunted(out("Velvet"), out("Skunk"), out("Brother"))
+    city.answers("A", "use <Hiding in Plain Sight>", "discard [Greed]")
+    assert city.asks("A", "give <Skunk>", "give <Brother>")
+    assert city.refuses("A", "give <Velvet>").rule == "card.hiding-in-plain-sight"
+    city.answers("A", "give <Skunk>")
+    assert (city.blood("Velvet"), city.blood("Skunk"), city.blood("Brother")) == (4, 2, 5)
+    assert city.settled
+
+
+@rule("card.hiding-in-plain-sight")
+def test_it_may_be_left_unused_and_is_not_asked_for_where_it_shelters_nobody() -> None:
+    city = hunted(out("Velvet"), out("Skunk"))
+    city.answers("A", "pass", "give <Velvet>")
+    assert (city.blood("Velvet"), city.hand("A"), city.settled) == (3, ["Greed"], True)
+    city = hunted(out("Skunk"))
+    assert (city.log("used"), city.blood("Skunk"), city.settled) == ([], 2, True)
+    city = hunted("Velvet", out("Skunk"))
+    assert city.asks("A", "give <Velvet>", "give <Skunk>")
+    city.answers("A", "give <Velvet>")
+    assert (city.blood("Velvet"), city.settled) == (3, True)
+
+
+@rule("card.hiding-in-plain-sight")
+def test_without_a_card_to_discard_it_is_not_used() -> None:
+    city = hunted(out("Velvet"), out("Skunk"), hand=())
+    assert city.asks("A", "give <Velvet>", "give <Skunk>")
+    city.answers("A", "give <Skunk>")
+    assert (city.blood("Skunk"), city.settled) == (2, True)
+
+
+@rule("card.hiding-in-plain-sight", "card.distraction")
+def test_it_also_shelters_from_what_a_foe_has_sent() -> None:
+    city = City(
+        street=["Special Affairs Division"],
+        A=seat(coterie=[out("Hydra")], board=["Distraction"]),
+        B=seat(coterie=[out("Velvet"), "Leah Swiftfoot"], board=["Hiding in Plain Sight"], hand=["Greed"]),
+    )
+    city.do(Antagonists())
+    city.answers("A", "use <Distraction>")
+    assert city.asks("B", "pass", "use <Hiding in Plain Sight>")
+    city.answers("B", "use <Hiding in Plain Sight>", "discard [Greed]")
+    assert (city.blood("Hydra"), city.blood("Velvet"), city.blood("Leah Swiftfoot")) == (6, 4, 3)
+    assert city.settled
 
 
 # ---- Help Me Help You

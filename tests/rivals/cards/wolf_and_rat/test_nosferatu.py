@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from gloam.rivals.pieces import BURNED, DISCARD, FACE_DOWN
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -93,3 +94,88 @@ def test_what_nobody_used_is_over_with_the_turn() -> None:
     assert len(city.table.lasting) == 2
     city.answers("A", "end")
     assert (len(city.table.lasting), city.asking, city.idle) == (0, "AskAction B", True)
+
+
+# ---- Kim Phan
+
+
+def kim(*, place: Any = None, prestige: int = 12) -> City:
+    """She is about to choose."""
+    city = City(
+        players=3,
+        A=seat(coterie=[place or out("Kim Phan"), "Hydra"], board=["Search Engine"], prestige=prestige, hand=["Greed"]),
+        B=seat(coterie=["Doc"], board=[("Emergency Bloodbag", 1)], conspiracies=[("Lost Glory", "BC")],
+               agenda_card="Turf War", agenda_down=True),
+    )  # fmt: skip
+    city.acts()
+    return city
+
+
+def plot(city: City) -> str:
+    """The handle of the Conspiracy."""
+    return city.table.handle(city.card("Lost Glory"))
+
+
+@rule("card.kim-phan")
+def test_kim_phan_speaks_of_ongoing_cards_and_conspiracies_of_all_players() -> None:
+    city = kim()
+    city.answers("A", "use <Kim Phan>")
+    handles = [city.table.handle(city.card(name)) for name in ("Search Engine", "Emergency Bloodbag", "Lost Glory")]
+    assert city.first_question().options == tuple([f"choose {handle}" for handle in handles])
+    assert city.refuses("A", "choose <Turf War>").rule == "consp.hidden"
+    assert city.refuses("A", "choose <Hydra>").rule == "play.no-effect"
+    city.answers("A", f"choose {plot(city)}")
+    assert city.first_question().options == ("choose 1", "choose 2")
+    city.answers("A", "choose 1")
+    assert (city.colours("Lost Glory"), city.prestige("A"), city.ready("Kim Phan")) == ([0, 0, 1], 12, False)
+    assert (city.zone("Lost Glory"), city.actions(), city.idle) == (FACE_DOWN, 2, True)
+
+
+@rule("card.kim-phan")
+def test_an_ongoing_card_that_loses_its_last_token_is_burned() -> None:
+    city = kim()
+    city.answers("A", "use <Kim Phan>", "choose <Emergency Bloodbag>", "choose 1")
+    assert (city.zone("Emergency Bloodbag"), city.prestige("A"), city.idle) == (BURNED, 12, True)
+
+
+@rule("card.kim-phan")
+def test_for_prestige_a_conspiracy_is_discarded_and_everyone_sees_it() -> None:
+    city = kim()
+    city.table.supply = [5, 5, 5]
+    city.answers("A", "use <Kim Phan>", f"choose {plot(city)}", "choose 2")
+    assert (city.pile("B"), city.prestige("A"), city.table.supply) == (["Lost Glory"], 11, [6, 6, 6])
+    assert (city.table.gave, city.log("dismissed")[0]["card"], city.idle) == ((), "core-lost-glory", True)
+
+
+@rule("card.kim-phan", "cost.last-prestige")
+def test_a_card_without_tokens_can_only_be_discarded_and_the_last_prestige_pays_for_nothing() -> None:
+    city = kim()
+    city.answers("A", "use <Kim Phan>", "choose <Search Engine>")
+    assert (city.pile("A"), city.prestige("A"), city.idle) == (["Search Engine"], 11, True)
+    city = kim(prestige=1)
+    city.answers("A", "use <Kim Phan>")
+    assert "choose <Search Engine>" not in city.options("A")
+    city.answers("A", "choose <Emergency Bloodbag>")
+    assert (city.prestige("A"), city.zone("Emergency Bloodbag"), city.idle) == (1, BURNED, True)
+
+
+@rule("card.kim-phan")
+def test_she_does_it_in_the_street_alone() -> None:
+    city = kim(place="Kim Phan")
+    assert city.refuses("A", "use <Kim Phan>").rule == "play.no-effect"
+    assert city.idle
+
+
+@rule("card.kim-phan", "card.constant-surveillance")
+def test_what_a_discarded_card_covered_has_its_text_again() -> None:
+    city = City(
+        A=seat(coterie=["Hydra"], hand=["Constant Surveillance"]),
+        B=seat(coterie=[out("Kim Phan"), "Doc"], haven="The Shelter"),
+    )
+    city.acts()
+    city.plays("Constant Surveillance", "Hydra")
+    assert city.table.secrecy(city.card("Doc")) == 0
+    city.acts("B")
+    city.answers("B", "use <Kim Phan>")
+    assert (city.zone("Constant Surveillance"), city.table.covers) == (DISCARD, ())
+    assert (city.table.secrecy(city.card("Doc")), city.idle) == (1, True)

@@ -10,12 +10,16 @@ from gloam.rivals.animal_effects import Offer, Offered
 from gloam.rivals.attachments import AttachThis
 from gloam.rivals.catalogue import (
     ACTION,
+    AGENDA_CARD,
     ANIMAL,
     ANIMALISM,
     CITIZEN,
     GANGREL,
+    HAVEN_CARD,
+    HIDDEN,
     MORTAL,
     NOSFERATU,
+    OBFUSCATE,
     ONGOING,
     PHYSICAL,
     PROTEAN,
@@ -29,16 +33,18 @@ from gloam.rivals.catalogue import (
     Card,
 )
 from gloam.rivals.city_effects import Revive
-from gloam.rivals.costs import PayBlood, Tire
+from gloam.rivals.costs import DiscardCost, PayBlood, PayPrestige, Tire
 from gloam.rivals.counts import Both, some
+from gloam.rivals.covering import Cover
 from gloam.rivals.deck_effects import Salvage
 from gloam.rivals.domains import TakeIn
-from gloam.rivals.effects import Choose, To, gains
+from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, To, gains
 from gloam.rivals.hand_effects import Sift
 from gloam.rivals.patterns import YOURS, When
 from gloam.rivals.ritual_effects import SpendBlood
+from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import DealNow, GoHome
-from gloam.rivals.texts import ACTION_PHASE, NEXT_ANIMAL, Activated, Plus
+from gloam.rivals.texts import ACTION_PHASE, HUNTED, NEXT_ANIMAL, SPYING, THIS_TURN, Activated, Plus
 from gloam.rivals.verbs import (
     ATTACH,
     DETACH,
@@ -63,6 +69,7 @@ from gloam.rivals.which import (
     OWN,
     READY,
     STREET_CARDS,
+    THIS,
     YOUR_PILE,
     Which,
 )
@@ -80,6 +87,16 @@ BOND_FAMULUS: Final = Card(
         Lend(Plus(TAMING, 1, Which(COTERIE)), NEXT_ANIMAL),
         Lend(Whenever(When(PLAYED, YOURS, kind=ANIMAL), To(TO_READY, Which(DOER))), NEXT_ANIMAL)))),),
 )  # fmt: skip
+CONSTANT_SURVEILLANCE: Final = Card(
+    "war-constant-surveillance", "Constant Surveillance", ACTION | ONGOING, price=PayPrestige(),
+    play=ChooseFoe(ChooseOne((Cover(AGENDA_CARD), Cover(HAVEN_CARD), Cover(AGENDA_CARD | HAVEN_CARD, 1)))),
+    texts=(Whenever(When(START, YOURS), BurnThis()),),
+)  # fmt: skip
+CRACKING_THE_CASE: Final = Card(
+    "war-cracking-the-case", "Cracking the Case", ACTION | UNHOSTED | ONGOING,
+    play=To(PUT_TOKENS, Which(THIS, ONGOING), 4),
+    texts=(Activated(SPYING, None, BuyIntel()),),
+)  # fmt: skip
 EARTH_MELD: Final = Card(
     "war-earth-meld", "Earth Meld", ACTION, needs=some(Which(BEARER, icon=PROTEAN)),
     play=InOrder((AttachThis(), To(MEND, HOLDER, 2))),
@@ -95,6 +112,11 @@ HELP_ME_HELP_YOU: Final = Card(
     "war-help-me-help-you", "Help Me Help You", ACTION | UNHOSTED | ONGOING,
     texts=(Whenever(When(ATTACH, on=Which(COTERIE), other=RETAINER),
                     Choose(Which(OWN, lacking=True), To(MEND, PICKED))),),
+)  # fmt: skip
+HIDING_IN_PLAIN_SIGHT: Final = Card(
+    "war-hiding-in-plain-sight", "Hiding in Plain Sight", ACTION | UNHOSTED | ONGOING,
+    texts=(Activated(HUNTED, DiscardCost(), Lend(
+        Plus(HIDDEN, 1, Which(COTERIE, icon=OBFUSCATE, or_icon=PROTEAN, place=IN_STREET)), THIS_TURN)),),
 )  # fmt: skip
 PROTECT_THE_FLOCK: Final = Card(
     "war-protect-the-flock", "Protect the Flock", ACTION | UNHOSTED | ONGOING,
@@ -119,6 +141,7 @@ WE_ARE_LEGEND: Final = Card(
 )  # fmt: skip
 
 ACTIONS: Final = (
-    ANIMAL_DOMINION, BOND_FAMULUS, EARTH_MELD, FEEDING_THE_HUNGRY, FERAL_WHISPERS, HELP_ME_HELP_YOU,
-    PROTECT_THE_FLOCK, SECOND_TRADITION, SECRET_PASSAGE, SHAPE_OF_THE_BEAST, WE_ARE_LEGEND,
+    ANIMAL_DOMINION, BOND_FAMULUS, CONSTANT_SURVEILLANCE, CRACKING_THE_CASE, EARTH_MELD, FEEDING_THE_HUNGRY,
+    FERAL_WHISPERS, HELP_ME_HELP_YOU, HIDING_IN_PLAIN_SIGHT, PROTECT_THE_FLOCK, SECOND_TRADITION, SECRET_PASSAGE,
+    SHAPE_OF_THE_BEAST, WE_ARE_LEGEND,
 )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.choices import ChooseOne, InOrder
 from gloam.core.texts import Lend, Whenever
 from gloam.rivals.animal_effects import Bring
 from gloam.rivals.catalogue import (
@@ -21,13 +22,25 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     Card,
 )
-from gloam.rivals.costs import Tire
+from gloam.rivals.costs import PayPrestige, Tire
 from gloam.rivals.counts import AtLeast, Attacks, Both, Cards, TargetIn, TargetIs, TypeIs, YourTurn, some
-from gloam.rivals.effects import LendEach, gains
+from gloam.rivals.effects import Choose, LendEach, To, gains
 from gloam.rivals.patterns import YOURS, When
 from gloam.rivals.texts import ACTION_PHASE, THEIR_NEXT_ATTACK, Activated, Plus
-from gloam.rivals.verbs import DETACH, DRAW
-from gloam.rivals.which import CHOSEN, COTERIE, IN_HAVEN, ITSELF, ON_THIS, PARTY, TARGET, Which
+from gloam.rivals.verbs import DETACH, DISMISS, DRAW, TAKE_TOKENS
+from gloam.rivals.which import (
+    CHOSEN,
+    COTERIE,
+    IN_HAVEN,
+    IN_STREET,
+    ITSELF,
+    LASTING,
+    ON_THIS,
+    PARTY,
+    TARGET,
+    THIS,
+    Which,
+)
 
 BOBBY_HANDSOME: Final = Card(
     "war-bobby-handsome", "Bobby Handsome", VAMPIRE, NOSFERATU, 3, (2, 0, 0), (OBFUSCATE,),
@@ -51,9 +64,15 @@ GENERAL_FLINT: Final = Card(
     texts=(Plus(FEWER_SHIELDS, 1, Which(TARGET), when=Both(Attacks(), some(Which(ON_THIS, RETAINER)))),
            Plus(DAMAGE, 1, ITSELF, when=Both(Attacks(), AtLeast(2, Cards(Which(ON_THIS, RETAINER)))))),
 )  # fmt: skip
+KIM_PHAN: Final = Card(
+    "war-kim-phan", "Kim Phan", VAMPIRE, NOSFERATU, 4, (1, 0, 1), (OBFUSCATE, POTENCE),
+    texts=(Activated(ACTION_PHASE, Tire(), Choose(Which(LASTING), ChooseOne((
+        To(TAKE_TOKENS, Which(CHOSEN)), InOrder((PayPrestige(), To(DISMISS, Which(CHOSEN))))))),
+                     when=some(Which(THIS, place=IN_STREET))),),
+)  # fmt: skip
 PONG: Final = Card(
     "war-pong", "Pong", VAMPIRE, NOSFERATU, 4, (0, 0, 2), (ANIMALISM, OBFUSCATE),
     texts=(Whenever(When(DETACH, YOURS, by=Which(COTERIE), kind=ANIMAL), gains(DRAW), first=True, when=YourTurn()),),
 )  # fmt: skip
 
-NOSFERATU_VAMPIRES: Final = (BOBBY_HANDSOME, CHOOHA, CLANDESTINE, CRAZY_CAT_LADY, GENERAL_FLINT, PONG)
+NOSFERATU_VAMPIRES: Final = (BOBBY_HANDSOME, CHOOHA, CLANDESTINE, CRAZY_CAT_LADY, GENERAL_FLINT, KIM_PHAN, PONG)

@@ -96,6 +96,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskShare": sharing.given_out,
     "AskMendOne": answering.may,
     "AskInvest": sharing.parts,
+    "AskBought": sharing.parts,
     "AskPlaced": sharing.placed,
     "AskThief": pointing.a_player,
     "AskHaven": pointing.a_player,

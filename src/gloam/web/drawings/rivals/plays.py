@@ -14,13 +14,13 @@ from gloam.web.scenes.scene import Scene
 EFFECTS: Final = (
     "AskCard", "AskFoe", "AskHost", "AskVictim", "AskSendAway", "AskPeek", "AskSalvage", "AskInvest", "AskThief",
     "AskHaven", "AskRedirect", "AskWhich", "AskRoom", "AskDiscardCost", "AskDetach", "AskDiscardFor", "AskDiscard",
-    "AskShare", "AskRevive", "AskBring", "AskOffer", "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper",
-    "AskWhom", "AskBenefit", "AskExert",
+    "AskShare", "AskRevive", "AskBought", "AskBring", "AskOffer", "AskReceiver", "AskExhaust", "AskPayer", "AskGiver",
+    "AskSleeper", "AskWhom", "AskBenefit", "AskExert",
 )  # fmt: skip
 # After which answers such a question goes on with the play.
 CAUSES: Final = (
     "AskAction use", "AskAction play", "AskAction resolve", "AskAction recruit", "AskActor", "AskHelper",
-    "AskWindow use", "AskBlock use", "AskMay yes", "AskAnswer use", "AskChange use", *EFFECTS,
+    "AskWindow use", "AskIntel use", "AskBlock use", "AskMay yes", "AskAnswer use", "AskChange use", *EFFECTS,
 )  # fmt: skip
 CONTINUES: Final = frozenset(
     (

@@ -23,6 +23,7 @@ from gloam.rivals import (
     preventing,
     ritual_effects,
     rituals,
+    spying,
     sudden,
 )
 from gloam.words.phrases import Phrases, Table
@@ -125,6 +126,10 @@ EFFECTS: Final[Table] = {
     effects.BurnThis: "burn this card",
     # ---- outside the order of an attack
     sudden.MoveOut: "move {who} to The Street, where it stands alone",
+    spying.BuyIntel: (
+        "remove any amount of Prestige from this card: the attacker has so much more Intel for this attack. Burn this "
+        "card when it is empty"
+    ),
     domains.TakeIn: "attach {card} to this card, {x.most} at most; it stays in The Street and can be attacked",
     sudden.GoHome: "move {who} to your Haven, ready or exhausted as before",
     sudden.AttackNow: "{by} attacks {who} at once, without taking an action",

@@ -60,6 +60,8 @@ SENTENCES: Final[dict[str, str]] = {
     "lay": "Lay {card} face down",
     "show.up": "Play {card} face up",
     "AskIntel.show.up": "Play {card} face up for its Intel",
+    "AskBought.pay": "Take {amount}",
+    "AskIntel.use": "Take Intel from {card}",
     "AskPrice.lay": "Play {card} face up",
     "let": "Let it through",
     "block": "Block with {card}",

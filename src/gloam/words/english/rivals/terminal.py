@@ -25,6 +25,7 @@ SENTENCES: Final[dict[str, str]] = {
     "table.guard": "Guard",
     "table.no-influence": "no Influence",
     "table.toll": "[{name}: {amount} Prestige]",
+    "table.covered": "(covered)",
     "table.fear": "Fear",
     "table.weak": "-{amount} BP",
     "table.prize": "Agenda on it: {amount}",

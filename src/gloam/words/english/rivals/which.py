@@ -115,6 +115,7 @@ GROUPS: Final = {
     which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "of yours", "your"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "you control", "your"),
     which.FOES_ASLEEP: Group(("vampire", "vampires"), "in a foe's Torpor"),
+    which.LASTING: Group(("Ongoing card or Conspiracy", "Ongoing cards or Conspiracies"), "in play"),
     which.ON_COTERIE: Group(CARD, "attached to one of your characters"),
     which.ON_STREET: Group(CARD, "attached to a character in The Street"),
     which.ON_CHOSEN: Group(CARD, "attached to it"),
@@ -235,6 +236,10 @@ def icon(cards: Which) -> str:
     return TERMS[f"discipline.{QUALITIES[cards.icon]}"]
 
 
+def other_icon(cards: Which) -> list[str]:
+    return [TERMS[f"discipline.{QUALITIES[cards.or_icon]}"]] if cards.or_icon else []
+
+
 def adjectives(cards: Which) -> list[str]:
     """What is said of them before the noun."""
     state = ("exhausted" if cards.state == EXHAUSTED else "ready") if cards.state else ""
@@ -255,7 +260,7 @@ def place(cards: Which) -> str:
 
 def after(cards: Which) -> list[str]:
     """What is said of them after the noun."""
-    withs = [icon(cards)] if cards.icon else []
+    withs = [" or ".join([icon(cards), *other_icon(cards)])] if cards.icon else []
     withs += ["a Title"] if cards.titled else []
     withs += [f"Blood Potency {cards.potency} or more"] if cards.potency else []
     withs += ["the most Blood Potency"] if cards.highest else []
@@ -268,4 +273,4 @@ def after(cards: Which) -> list[str]:
     found += ["who is Prince of the City"] if cards.prince else []
     found += [f"of clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     there = [place(cards)] if cards.place else []
-    return [*there, *found] if cards.bears else [*found, *there]
+    return [*there, *found] if cards.bears or cards.or_icon else [*found, *there]

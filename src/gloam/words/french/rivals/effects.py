@@ -23,6 +23,7 @@ from gloam.rivals import (
     preventing,
     ritual_effects,
     rituals,
+    spying,
     sudden,
 )
 from gloam.words.phrases import Phrases, Table
@@ -147,6 +148,10 @@ EFFECTS: Final[Table] = {
     effects.BurnThis: "[brûlez|brûler] cette carte",
     # ---- outside the order of an attack
     sudden.MoveOut: "[déplacez|déplacer] {who} dans La Rue, sans compagnie",
+    spying.BuyIntel: (
+        "[retirez|retirer] autant de Prestige que vous voulez de cette carte : l'attaquant a autant d'Info de plus "
+        "pour cette attaque. Brûlez cette carte quand elle est vide"
+    ),
     domains.TakeIn: (
         "[attachez|attacher] {card} à cette carte, {x.most} au plus ; il reste dans La Rue et on peut l'attaquer"
     ),

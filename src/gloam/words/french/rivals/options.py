@@ -60,6 +60,8 @@ SENTENCES: Final[dict[str, str]] = {
     "lay": "Poser {card} face cachée",
     "show.up": "Jouer {card} face visible",
     "AskIntel.show.up": "Jouer {card} face visible pour son Info",
+    "AskBought.pay": "Prendre {amount}",
+    "AskIntel.use": "Prendre de l'Info sur {card}",
     "AskPrice.lay": "Jouer {card} face visible",
     "let": "Laisser passer",
     "block": "Bloquer avec {card}",

@@ -128,6 +128,7 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "attack.step2-target.attacker": "Il n'y a personne que {attacker} puisse attaquer.",
     "attack.step2-target": "On ne peut pas attaquer {card}.",
+    "card.cracking-the-case": "Sur {card} on peut prendre de 1 à {most:jeton|jetons} maintenant, pas {amount}.",
     "window.intel": "{card} ne peut pas servir d'Info maintenant.",
     "attack.step5-card": "{card} ne peut pas être la carte Attaque de cette attaque.",
     "attack.step5-card.absent": "{absent} n'est pas dans votre main.",
@@ -158,6 +159,7 @@ SENTENCES: Final[dict[str, str]] = {
     "card.tipped-off": "{seat} n'est plus en jeu.",
     "card.bohemian-carnevale": "{card} n'est pas parmi les cartes brûlées de la Cité.",
     "sad.intel": "{card} a {secrecy} de Secret, plus que l'Info des antagonistes, {intel}.",
+    "card.hiding-in-plain-sight": "{card} se cache en pleine vue : les antagonistes ne l'y trouvent pas ce tour-ci.",
     "sad.cap": "{card} a {blood} Sang, et ne peut subir plus de dégâts que cela.",
     "sad.torpor-safe": "{card} est en Torpeur, où les antagonistes ne trouvent personne.",
     "card.distraction": (

@@ -115,6 +115,7 @@ GROUPS: Final = {
     which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "à vous", "vos"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "à vous", "vos"),
     which.FOES_ASLEEP: Group(("vampire", "vampires", ""), "dans la Torpeur d'un adversaire"),
+    which.LASTING: Group(("carte Persistante ou Conspiration", "cartes Persistantes ou Conspirations", "e"), "en jeu"),
     which.ON_COTERIE: Group(CARD, "attaché{e} à un de vos personnages"),
     which.ON_STREET: Group(CARD, "attaché{e} à un personnage dans La Rue"),
     which.ON_CHOSEN: Group(CARD, "attaché{e} à ce personnage-là"),
@@ -238,6 +239,10 @@ def icon(cards: Which) -> str:
     return TERMS[f"discipline.{QUALITIES[cards.icon]}"]
 
 
+def other_icon(cards: Which) -> list[str]:
+    return [TERMS[f"discipline.{QUALITIES[cards.or_icon]}"]] if cards.or_icon else []
+
+
 def adjectives(cards: Which, ending: str) -> list[str]:
     """What is said of them right after the noun, agreeing with it."""
     found = [f"non attaché{ending}"] if cards.loose else []
@@ -254,7 +259,7 @@ def place(cards: Which) -> str:
 
 def after(cards: Which) -> list[str]:
     """What is said of them after the noun."""
-    withs = [icon(cards)] if cards.icon else []
+    withs = [" ou ".join([icon(cards), *other_icon(cards)])] if cards.icon else []
     withs += ["un Titre"] if cards.titled else []
     withs += [f"une Puissance du Sang de {cards.potency} ou plus"] if cards.potency else []
     withs += ["la plus haute Puissance du Sang"] if cards.highest else []
@@ -267,4 +272,4 @@ def after(cards: Which) -> list[str]:
     found += ["qui est Prince de la Cité"] if cards.prince else []
     found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     there = [place(cards)] if cards.place else []
-    return [*there, *found] if cards.bears else [*found, *there]
+    return [*there, *found] if cards.bears or cards.or_icon else [*found, *there]
