@@ -79,9 +79,10 @@ class AskAction(RivalsAsk):
     rule: ClassVar[str] = "window.action-phase"
 
     def tells(self, table: Table) -> bool:
-        """Whether anything in a hand can be played must not show. [window.principle]"""
+        """Whether anything in a hand can be played, or pays for an ability, must not show. [window.principle]"""
         here = rivals(table)
-        return here.actions + here.unhosted > 0 and len(here.hand[self.seat]) > 0
+        plays = here.actions + here.unhosted > 0 and len(here.hand[self.seat]) > 0
+        return plays or len(usable(here, self.seat, ACTION_PHASE)) > 0
 
     def offer(self, table: RivalsTable) -> list[str]:
         seat = self.seat

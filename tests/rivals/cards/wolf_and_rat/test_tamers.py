@@ -142,8 +142,8 @@ def test_drea_warden_pays_a_blood_to_attach_any_animal_to_anybody_of_hers() -> N
 @pytest.mark.parametrize(
     ("facts", "hand", "no"),
     [
-        ({"blood": 1}, ("Mongrel",), "cost.last-blood"),
-        ({"ready": False}, ("Mongrel",), "cost.last-blood"),
+        ({"blood": 1}, ("Mongrel",), "cost.form"),
+        ({"ready": False}, ("Mongrel",), "cost.form"),
         ({}, ("Greed",), "play.no-effect"),
         ({}, (), "play.no-effect"),
     ],
@@ -152,9 +152,8 @@ def test_drea_warden_needs_a_blood_to_spare_and_an_animal(
     facts: dict[str, object], hand: tuple[str, ...], no: str
 ) -> None:
     city = calling(*hand, **facts)
-    found = city.refuses("A", "use <Drea Warden>").rule
-    assert found == no or (found == "cost.form" and no == "cost.last-blood")
-    assert city.idle
+    assert city.refuses("A", "use <Drea Warden>").rule == no
+    assert (city.blood("Drea Warden"), city.idle) == (facts.get("blood", 5), True)
 
 
 @rule("animal.brought")
