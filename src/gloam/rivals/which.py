@@ -124,6 +124,7 @@ class Which:
     yours: bool = False  # with Blood of your colour
     loose: bool = False  # attached to nothing
     or_icon: int = ANY  # this Discipline will do as well
+    title: str | None = None  # a Title of this id
     highest: bool = False  # the most Blood Potency of all of them
     but: int = ANY  # none of these kinds
 
@@ -169,7 +170,7 @@ class Which:
             return False
         if self.titled and not has_title(table, card):
             return False
-        if self.prince and not is_prince(table, card):
+        if (self.prince or self.title) and not self.has_office(table, card):
             return False
         if self.wounded and not wounded(table, card):
             return False
@@ -185,6 +186,10 @@ class Which:
         """Has it the Discipline, or the other that will do as well?"""
         icons = (self.icon, self.or_icon) if self.or_icon else (self.icon,)
         return any(table.quality(icon, card) > 0 for icon in icons)
+
+    def has_office(self, table: RivalsTable, card: int) -> bool:
+        """Has it the Title that is asked for, or is it Prince of the City, of whichever City?"""
+        return has_named(table, card, self.title) if self.title is not None else is_prince(table, card)
 
     def is_such(self, table: RivalsTable, card: int) -> bool:
         """Has it the clan, the attachment and the very Blood Potency that are asked for, or lies it free?
@@ -234,6 +239,11 @@ def has_title(table: RivalsTable, card: int) -> bool:
 
 def is_prince(table: RivalsTable, card: int) -> bool:
     return any(table.is_a(guest, PRINCE) for guest in table.pieces[card].guests)
+
+
+def has_named(table: RivalsTable, card: int, id: str) -> bool:
+    """Is a card of this id attached to it?"""
+    return any(table.id_of(guest) == id for guest in table.pieces[card].guests)
 
 
 def wounded(table: RivalsTable, card: int) -> bool:
