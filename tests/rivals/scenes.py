@@ -32,7 +32,9 @@ from gloam.rivals.verbs import (
     WEAKEN,
 )
 from gloam.rivals.which import COTERIE, EVERYBODY, STREET_CARDS, Which
+from tests.rivals.animal_scenes import SCENES as ANIMALS
 from tests.rivals.scenario import City, out, seat, vampire
+from tests.rivals.street_scenes import SCENES as STREET
 
 EFFECTS: Final[tuple[Effect, ...]] = (
     EmptyHaven(1), Redirect(2), SendAway(Which(STREET_CARDS)), DiscardFor(2, gains(DRAW), 1), Invest(3, 2), Peek(),
@@ -44,7 +46,7 @@ EFFECTS: Final[tuple[Effect, ...]] = (
 def scenes() -> Iterator[RivalsTable]:
     """Each as often as there is something to see at it."""
     old = (drive_by, scried, sucker_punch, room, parts, small_things)
-    for scene in (*old, tokens, cast, late, brewed, reached, aided, claimed, taken, fed):
+    for scene in (*old, tokens, cast, late, brewed, reached, aided, claimed, taken, fed, *STREET, *ANIMALS, threatened):
         for city in scene():
             yield city.table
 
@@ -229,6 +231,17 @@ def fed() -> Iterator[City]:
     city = City(A=seat(coterie=[vampire("Doc", blood=1)], board=[("Emergency Bloodbag", 2)]))
     city.do(Deed(START, 0, 0, 1, owner=0))
     city.answers("A", "use <Emergency Bloodbag>")
+    yield city
+
+
+def threatened() -> Iterator[City]:
+    """A card stays with whoever was attacked, face down."""
+    city = City(
+        A=seat(coterie=[out("Clandestine"), "Flick"], hand=["Veiled Threat"]), B=seat(coterie=[out("Hydra"), "Karma"])
+    )
+    city.acts()
+    city.attack("Clandestine", "Hydra", "social", "Veiled Threat")
+    city.passes()
     yield city
 
 

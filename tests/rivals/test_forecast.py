@@ -10,13 +10,13 @@ from typing import Any, Final
 import pytest
 
 from gloam.core.setup import Setup
-from gloam.rivals.catalogue import ATTACK, CARDS, DAMAGE
+from gloam.rivals.catalogue import ATTACK, CARDS, DAMAGE, FEWER_SHIELDS, SHIELD
 from gloam.rivals.doing import VERBS
 from gloam.rivals.forecast import if_nothing_answers
 from gloam.rivals.forecast_cards import pool
 from gloam.rivals.game import RIVALS, WholeRivalsTable
 from gloam.rivals.texts import Plus
-from gloam.rivals.which import ITSELF
+from gloam.rivals.which import ITSELF, TARGET, Which
 from tests.rivals.chance_games import GAMES, begun
 from tests.rivals.eager import eager_table
 from tests.rivals.scenario import City, out, seat, vampire
@@ -144,6 +144,51 @@ def test_a_reaction_can_hurt_the_attacker_or_cost_it_blood() -> None:
     assert (back["how"], back["low"], back["high"], back["gone"]) == ("back", 0, 2, 2)  # Bella's Physical is 2
     city.answers("B", "let")
     assert line(city, "Skunk")["gone"] == line(city, "Skunk")["high"] == 1  # Lixue Chen has not blocked
+
+
+@pytest.mark.parametrize(("card", "high"), [("", 2), ("Throat Rip", 4)])
+def test_what_gives_damage_back_does_so_with_the_hardest_blow_that_can_come(card: str, high: int) -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra")], hand=[card or "Greed"]),
+        B=seat(coterie=[out("Clandestine")], hand=["Bad Reflection"]),
+    )
+    city.acts()
+    city.attack("Hydra", "Clandestine", "physical", card)
+    back = line(city, "Hydra")
+    assert (back["how"], back["low"], back["high"]) == ("back", 0, high)
+    city.answers("B", "lay [Bad Reflection]")
+    city.passes()
+    assert (city.blood("Hydra"), city.idle) == (6 - high, True)
+
+
+def test_a_reaction_that_is_known_shows_what_it_gives_back() -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra"), "Flick"], hand=["Throat Rip"]),
+        B=seat(coterie=[out("General Flint"), "Lolita"], hand=["Cornered Rat"]),
+    )
+    city.acts()
+    city.attack("Hydra", "General Flint", "physical", "Throat Rip")
+    city.answers("B", "lay [Cornered Rat]")
+    attack: Any = city.table.view(0)["attack"]
+    assert (attack["sum"]["total"], attack["back"]["card"], attack["back"]["attribute"]) == (4, 0, 2)
+    assert (attack["back"]["more"], attack["back"]["total"], attack["back"]["type"]) == (2, 4, "physical")
+    city.passes()
+    assert (city.blood("Hydra"), city.idle) == (4, True)
+
+
+def test_shields_that_are_taken_away_and_attributes_that_are_overcome_are_no_parts_of_the_sum() -> None:
+    city = City(
+        A=seat(coterie=[out("Clandestine"), "Flick"], hand=["Seeing is Believing"]),
+        B=seat(coterie=[out("Karma"), "Lolita"], hand=["Greed"]),
+    )
+    city.lends("Karma", Plus(SHIELD, 2, ITSELF))
+    city.lends("Clandestine", Plus(FEWER_SHIELDS, 1, Which(TARGET)))
+    city.acts()
+    city.attack("Clandestine", "Karma", "mental", "Seeing is Believing")
+    city.answers("B", "none")
+    found: Any = if_nothing_answers(city.table, 0)
+    assert found is None or found["left"] == 1
+    assert (city.blood("Karma"), city.idle) == (2, True)  # 1 + 1 - (2 - 1)
 
 
 def test_aggravated_cards_make_the_attribute_doubtful() -> None:

@@ -42,6 +42,7 @@ def test_every_word_has_a_rule_and_every_ruling_is_one() -> None:
         ("core-primogen", {"title": "title.action", "one-each": "title.primogen", "potency": "title.bp"}),
         ("core-lost-glory", {"conspiracy": "consp.play"}),
         ("core-vagrant", {"retainer": "mortal.attach"}),
+        ("war-feral-claws", {"aggravated": "agg.burn"}),
     ],
 )
 def test_the_words_of_a_card(card: str, found: dict[str, str]) -> None:

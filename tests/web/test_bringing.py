@@ -192,14 +192,24 @@ async def test_a_deck_of_ones_own_is_for_ones_own_seat(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("pool", ["ready", "core", "any"])
+@pytest.mark.parametrize("pool", ["ready", "core", "blood-and-alchemy", "any"])
 @told
 async def test_an_invitation_says_which_decks_are_allowed(tmp_path: Path, pool: str, language: str) -> None:
     async with Place(tmp_path) as place:
         room = await room_of(place, await opened(place.visitor("Anna"), "me", "open", decks=pool))
         here = {
-            "en": {"ready": "ready decks are played", "core": "cards from the core box", "any": "any lawful deck"},
-            "fr": {"ready": "decks prêts", "core": "cartes de la boîte de base", "any": "conforme aux règles"},
+            "en": {
+                "ready": "ready decks are played",
+                "core": "cards from the core box.",
+                "blood-and-alchemy": "the core box and the sets up to Blood & Alchemy.",
+                "any": "any lawful deck",
+            },
+            "fr": {
+                "ready": "decks prêts",
+                "core": "cartes de la boîte de base.",
+                "blood-and-alchemy": "des extensions jusqu'à Blood & Alchemy.",
+                "any": "conforme aux règles",
+            },
         }[language][pool]
         boris = place.visitor("Boris", language)
         door = html.unescape((await boris.get(f"/seat/{room.seats[1].secret}")).text)

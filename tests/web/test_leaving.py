@@ -21,7 +21,7 @@ from gloam.web.rooms.room import Room
 from gloam.web.store.opening import engine_of
 from gloam.web.store.schema import OPEN
 from gloam.web.store.store import Store
-from tests.web.place import PATIENCE, Place, play, told
+from tests.web.place import PATIENCE, Place, play, told, until
 
 ANNA = Guest("guest-Anna", "Anna", "en")
 
@@ -294,7 +294,7 @@ async def test_a_player_who_looks_in_keeps_the_table(tmp_path: Path) -> None:
         await place.stranger().get(f"/tables/{room.id}/watch")
         assert place.house.store.untouched(time.time() - 60 * DAY) == [room.id], "who only watches is no player"
         await place.visitor("Boris").get(f"/tables/{room.id}/B")
-        assert place.house.store.untouched(time.time() - 60 * DAY) == []
+        await until(lambda: place.house.store.untouched(time.time() - 60 * DAY) == [])  # written soon after
         assert await tidy(place.house, time.time()) == 0
 
 

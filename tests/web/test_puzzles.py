@@ -5,7 +5,6 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -28,11 +27,18 @@ EVERY = [(game, number) for game in GAMES for number in (1, 7, 20)]
 some_puzzles = pytest.mark.parametrize(("game", "number"), EVERY)
 
 
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Visitor]:
-    routes.told.cache_clear()
-    with TestClient(make(Settings(database=str(tmp_path / "gloam.db"), **BOUNDLESS))) as client:
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
+    path = tmp_path_factory.mktemp("puzzles") / "gloam.db"
+    with TestClient(make(Settings(database=str(path), **BOUNDLESS))) as client:
         yield client
+
+
+@pytest.fixture(autouse=True)
+def untold() -> Iterator[None]:
+    """No puzzle has been read before, and what one test has made of them no other reads."""
+    routes.told.cache_clear()
+    yield
     routes.told.cache_clear()
 
 

@@ -33,7 +33,7 @@ def test_every_field_and_value_is_called_in_both_languages_and_by_its_name_in_th
 def test_what_a_card_is_in_each_field_is_what_stands_on_it() -> None:
     assert found("clan:toreador kind:scheme") == ["core-balance-of-power", "core-fame-and-fortune"]
     assert found("kind:title cost:5") == found("genre:Titre coût:5", "fr") == ["core-seneschal"]
-    assert found('discipline:"Force d\'âme" puissance-du-sang:6', "fr") == ["core-randolph-marz"]
+    assert found('discipline:"Force d\'âme" puissance-du-sang:6 extension:core', "fr") == ["core-randolph-marz"]
     assert found("kind:ongoing cost:2") == ["core-first-tradition-the-masquerade"]
     assert "core-karma" in found("keyword:guard clan:malkavian")
     assert found("type:ranged kind:reaction set:core") == ["core-38-special", "core-cloak-of-shadows", "core-fleetness"]

@@ -21,7 +21,7 @@ from gloam.rivals.spoils import burnable
 from gloam.rivals.table import ACTIONS, RivalsTable, rivals
 from gloam.rivals.texts import ACTION_PHASE, THIS_ACTION, FewerActions
 from gloam.rivals.verbs import BURN, DRAW
-from gloam.rivals.windows import ability_options, unasked, usable, use, why_not_use
+from gloam.rivals.windows import ability_options, payable, unasked, usable, use, why_not_use
 from gloam.rivals.winning import CheckEnd
 
 
@@ -70,9 +70,10 @@ class AskAction(RivalsAsk):
     rule: ClassVar[str] = "window.action-phase"
 
     def tells(self, table: Table) -> bool:
-        """Whether anything in a hand can be played must not show. [window.principle]"""
+        """Whether anything in a hand can be played, or pays for an ability, must not show. [window.principle]"""
         here = rivals(table)
-        return here.actions + here.unhosted > 0 and len(here.hand[self.seat]) > 0
+        plays = here.actions + here.unhosted > 0 and len(here.hand[self.seat]) > 0
+        return plays or len(usable(here, self.seat, ACTION_PHASE)) > 0
 
     def offer(self, table: RivalsTable) -> list[str]:
         seat = self.seat
@@ -87,7 +88,7 @@ class AskAction(RivalsAsk):
             found += [f"move {table.handle(card)}" for card in at_home(table, seat) if table.pieces[card].ready]
         if ready and can_regroup(table, outside):
             found.append("regroup")
-        abilities = usable(table, seat, ACTION_PHASE)
+        abilities = payable(table, usable(table, seat, ACTION_PHASE))
         if abilities:
             found += ability_options(table, abilities)
         found += [f"burn {table.handle(card)}" for card in burnable(table, seat)]
@@ -188,7 +189,7 @@ class AskAction(RivalsAsk):
             card = table.with_handle(rest)
             table.next(Deed(BURN, seat, card, 1, card, seat))
         elif verb == "use":
-            forces = usable(table, seat, ACTION_PHASE)
+            forces = payable(table, usable(table, seat, ACTION_PHASE))
             use(table, forces[ability_options(table, forces).index(option)])
         elif verb in ("reveal", "order"):
             agendas.answered(table, seat, verb)

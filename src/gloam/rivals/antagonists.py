@@ -8,14 +8,15 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
+from gloam.core.texts import QUALITY
 from gloam.rivals.attack_record import Blow
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import INQUISITION, KIND
+from gloam.rivals.catalogue import HIDDEN, INQUISITION, KIND
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.texts import ANTAGONISTS
+from gloam.rivals.texts import ANTAGONISTS, HUNTED
 from gloam.rivals.windows import AskWindow, usable
 from gloam.rivals.winning import CheckEnd
 
@@ -41,8 +42,34 @@ class GiveOut(RivalsStep):
     def do(self, table: RivalsTable) -> None:
         seat, count = table.active, hunters(table)
         left = count - table.diverted
-        asks: list[Step] = [AskAssign(seat, left)] if left > 0 and found(table, seat, count) else []
-        table.next(*asks, Reduce(), TakeBlows(), CheckEnd())
+        table.next(*giving(table, seat, left), Reduce(), TakeBlows(), CheckEnd())
+
+
+def giving(table: RivalsTable, seat: int, left: int, *, openly: bool = False) -> list[Step]:
+    """The steps by which a player gives so much of the damage out: first whoever can may hide from it.
+    [card.hiding-in-plain-sight]"""
+    if left <= 0 or not found(table, seat, FOUND if openly else hunters(table)):
+        return []
+    if usable(table, seat, HUNTED):
+        return [AskWindow(seat, HUNTED), GiveTo(seat, left, openly)]
+    return [AskAssign(seat, left, openly)]
+
+
+class GiveTo(RivalsStep):
+    """Once all have hidden who will, the damage is given to those who are left. [sad.unassignable]"""
+
+    def __init__(self, player: int, left: int, openly: bool) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.left: Final = left
+        self.openly: Final = openly
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.player, self.left, self.openly)
+
+    def do(self, table: RivalsTable) -> None:
+        if found(table, self.player, FOUND if self.openly else hunters(table)):
+            table.next(AskAssign(self.player, self.left, self.openly))
 
 
 def hunters(table: RivalsTable) -> int:
@@ -53,8 +80,13 @@ def hunters(table: RivalsTable) -> int:
 def found(table: RivalsTable, seat: int, intel: int) -> list[int]:
     """The vampires whom they can find and that have Blood left for more of it. [sad.cap] [sad.torpor-safe]"""
     given = [blow.card for blow in table.dealt]
-    reach = [card for card in table.coterie[seat] if table.secrecy(card) <= intel]
+    reach = [card for card in table.coterie[seat] if table.secrecy(card) <= intel and not hides(table, card)]
     return [card for card in reach if given.count(card) < table.blood(card)]
+
+
+def hides(table: RivalsTable, card: int) -> bool:
+    """Can none of this damage be given to it? [card.hiding-in-plain-sight]"""
+    return len(table.index[QUALITY + HIDDEN]) > 0 and table.quality(HIDDEN, card) > 0
 
 
 class AskAssign(RivalsAsk):
@@ -90,6 +122,8 @@ class AskAssign(RivalsAsk):
         no = why_not_own(here, self.seat, card)
         if no is not None:
             return no
+        if hides(here, card):
+            return Refused("card.hiding-in-plain-sight", card=here.id_of(card))
         if here.secrecy(card) > self.reach(here):
             return Refused("sad.intel", card=here.id_of(card), secrecy=here.secrecy(card), intel=hunters(here))
         return Refused("sad.cap", card=here.id_of(card), blood=here.blood(card))

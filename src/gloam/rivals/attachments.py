@@ -9,21 +9,23 @@ from gloam.core.refusal import Refused
 from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals.costs import THE_BEARER, AskOfRivals, Cost, RivalsEffect, doing_card
-from gloam.rivals.pieces import NOTHING
+from gloam.rivals.pieces import ATTACHED, NOTHING
 from gloam.rivals.refusing import meant, why_not_chosen
 from gloam.rivals.spoils import MOST_ATTACHED, attaching, has_room
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.verbs import DETACH
+from gloam.rivals.verbs import ANEW, DETACH, FACE_DOWN
 from gloam.rivals.which import Which, active
 
 
 @dataclass(frozen=True)
 class AttachThis(RivalsEffect):
-    """This card is attached to the character that plays it, or to another. `squeezed`: nothing is burned to make room
-    for it. [alchemy.attach] [card.crossbow]"""
+    """This card is attached to the character that plays it, or to another. `squeezed`: something may be burned to make
+    room for it; `down`: it is attached face down, and says nothing there. [alchemy.attach] [card.crossbow]
+    [card.veiled-threat]"""
 
     which: Which = THE_BEARER
     squeezed: bool = True
+    down: bool = False
 
     def hosts(self, table: RivalsTable, source: Cause) -> list[int]:
         found = [host for host in self.which.cards(table, source) if active(table, host)]
@@ -40,7 +42,8 @@ class AttachThis(RivalsEffect):
     def do(self, table: RivalsTable, source: Cause) -> None:
         for host in self.hosts(table, source)[:1]:
             by = doing_card(table, source)
-            table.next(*attaching(table, host, source.card, source.seat, by))
+            how = FACE_DOWN if self.down else ANEW
+            table.next(*attaching(table, host, source.card, source.seat, by, how))
 
 
 @dataclass(frozen=True)
@@ -61,7 +64,17 @@ class DetachCost(Cost):
 
 
 def detach(table: RivalsTable, seat: int, card: int) -> None:
-    table.next(Deed(DETACH, seat, card, 1, table.pieces[card].host, table.pieces[card].holder))
+    table.next(detaching(table, seat, card))
+
+
+def detaching(table: RivalsTable, seat: int, card: int) -> Deed:
+    return Deed(DETACH, seat, card, 1, table.pieces[card].host, table.pieces[card].holder)
+
+
+def borne(table: RivalsTable, cause: Cause) -> Cause:
+    """Whoever bears this card is known even when its own text has detached it. [animal.detached]"""
+    attached = table.pieces[cause.card].zone == ATTACHED
+    return cause.answering(detaching(table, cause.seat, cause.card)) if attached else cause
 
 
 class AskDetach(AskOfRivals):

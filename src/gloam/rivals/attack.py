@@ -10,12 +10,14 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
+from gloam.core.texts import Force
 from gloam.rivals.allowance import spend
 from gloam.rivals.attack_end import EndAttack, there
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.blocking import Block, void_in_hand
 from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, CARDS, FORESEEN, MORTAL, NUMBER
+from gloam.rivals.domains import affordable, pay_toll, toll
 from gloam.rivals.hands import ALL, in_hand, kept, names_in_hand, one_of_each
 from gloam.rivals.intel import intel_against, lacking, out_of_reach
 from gloam.rivals.knowledge import hide
@@ -23,9 +25,12 @@ from gloam.rivals.parties import DraftParty, form
 from gloam.rivals.pieces import DISCARD, FOUGHT, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.refusing import meant, why_not_discard
+from gloam.rivals.spying import savings
 from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.texts import SPYING
 from gloam.rivals.verbs import ANNOUNCED, EXHAUST, TARGETED
 from gloam.rivals.which import active
+from gloam.rivals.windows import ability_options, usable, use, why_not_use
 
 TYPES: Final = {name: bit for bit, name in ATTACK_TYPES.items()}
 
@@ -54,7 +59,7 @@ class DraftAttack(DraftParty):
 
 def anybody_there(table: RivalsTable, seat: int) -> bool:
     """Is there anybody at all to attack, whatever their Secrecy? [attack.step2-target] [attack.first-turn-shield]"""
-    if any(table.is_a(card, MORTAL) for card in table.street):
+    if any(table.is_a(card, MORTAL) and affordable(table, seat, card) for card in table.street):
         return True
     return any(table.begun >> foe & 1 and table.coterie[foe] for foe in table.foes(seat))
 
@@ -62,14 +67,13 @@ def anybody_there(table: RivalsTable, seat: int) -> bool:
 def attackable(table: RivalsTable, seat: int) -> list[int]:
     """Mortals lying free in The Street, and foes' vampires that enough Intel could reach. [attack.step2-target]
     [attack.first-turn-shield] [attack.intel-short]"""
-    found = [card for card in table.street if table.is_a(card, MORTAL)]
+    found = [card for card in table.street if table.is_a(card, MORTAL) and affordable(table, seat, card)]
     attack = table.attack
     assert attack is not None, "a target was sought outside an attack"
-    cards = sum([len(hand) for hand in table.hand])
+    more = sum([len(hand) for hand in table.hand]) + savings(table, seat)
     for foe in table.foes(seat):
         if table.begun >> foe & 1:
-            most = intel_against(table, foe) + cards
-            found += [card for card in table.coterie[foe] if table.secrecy(card) <= most]
+            found += [card for card in table.coterie[foe] if table.secrecy(card) <= intel_against(table, card) + more]
     return found
 
 
@@ -98,6 +102,9 @@ class AskTarget(RivalsAsk):
             return Refused("attack.first-turn-shield", seat=holder)
         if active(here, card) and holder != self.seat:
             return Refused("attack.intel-short", card=here.id_of(card), secrecy=here.secrecy(card))
+        if card in here.street and here.is_a(card, MORTAL):
+            cost, has = toll(here, self.seat, card), here.has_prestige(self.seat)
+            return Refused("card.second-tradition-toll", card=here.id_of(card), amount=cost, prestige=has)
         return Refused("attack.step2-target", card=here.id_of(card))
 
     def answered(self, table: RivalsTable, option: str) -> None:
@@ -106,7 +113,9 @@ class AskTarget(RivalsAsk):
         if option == "none":
             table.next(EndAttack())
             return
-        aim(table, table.with_handle(option[7:]))
+        target = table.with_handle(option[7:])
+        pay_toll(table, self.seat, target)
+        aim(table, target)
 
 
 def aim(table: RivalsTable, target: int) -> None:
@@ -160,12 +169,20 @@ class AskIntel(Draft):
     def ends(self, table: Table) -> list[str]:
         here = rivals(table)
         fresh = not self.later and not self.chosen
-        return ["done", *[f"show {name}" for name in (scopes(here, self.seat) if fresh else [])]]
+        shows = [f"show {name}" for name in (scopes(here, self.seat) if fresh else [])]
+        return ["done", *shows, *([] if self.chosen else ability_options(here, self.abilities(here)))]
+
+    def abilities(self, table: RivalsTable) -> list[Force]:
+        """What buys Intel, while some is missing."""
+        return usable(table, self.seat, SPYING) if out_of_reach(table) or not self.later else []
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         """[term.discard] [window.intel] [attack.face-up-illegal]"""
         verb, _, name = option.partition(" ")
         here = rivals(table)
+        card = meant(here, self.seat, name.partition(" ")[0]) if verb == "use" else NOTHING
+        if card != NOTHING:
+            return why_not_use(here, self.seat, card, SPYING)
         if verb not in ("discard", "show") or name not in NUMBER:
             return None
         no = why_not_discard(here, self.seat, name)
@@ -193,6 +210,11 @@ class AskIntel(Draft):
         if verb == "show":
             show_for_intel(here, attack, in_hand(here, self.seat, name))
             here.next(AskIntel(self.seat, later=False))
+            return
+        if verb == "use":
+            forces = self.abilities(here)
+            here.next(AskIntel(self.seat, self.later))
+            use(here, forces[ability_options(here, forces).index(option)])
             return
         for card in self.chosen:
             here.move(card, DISCARD, self.seat)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.texts import QUALITY
+from gloam.core.texts import QUALITY, Force
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsStep
-from gloam.rivals.catalogue import POTENCY
+from gloam.rivals.catalogue import INQUISITION, POTENCY
 from gloam.rivals.pieces import ATTACHED, DISCARD, NOBODY, NOTHING
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.texts import ITS_NEXT_ATTACK, THIS_ATTACK
+from gloam.rivals.texts import ITS_NEXT_ATTACK, THEIR_NEXT_ATTACK, THIS_ATTACK
 from gloam.rivals.verbs import trim
 from gloam.rivals.which import active
 
 FOUGHT_TYPES: Final = 16
+ON_ANTAGONIST: Final = 0  # no type of attack, but one against an Antagonist
 
 
 def there(table: RivalsTable, card: int) -> bool:
@@ -23,10 +24,24 @@ def there(table: RivalsTable, card: int) -> bool:
 
 
 def note_attack(table: RivalsTable, attack: Attack) -> None:
-    """The attacker's party has made an attack of this type this turn, whatever becomes of it. [card.lixue-chen]"""
+    """The attacker's party has made an attack of this type this turn, whatever becomes of it, and one against an
+    Antagonist, where the target is one. [card.lixue-chen] [card.trinity-voss]"""
     attack.party = table.party(attack.attacker)
-    made = [card * FOUGHT_TYPES + attack.type for card in attack.party]
+    kinds = [attack.type, ON_ANTAGONIST] if table.is_a(attack.target, INQUISITION) else [attack.type]
+    made = [card * FOUGHT_TYPES + kind for kind in kinds for card in attack.party]
     table.fought = (*table.fought, *made)
+
+
+def used_up(table: RivalsTable, attacker: int) -> list[Force]:
+    """What was lent for the next attack of this character, or of any of those for whom the same card lent it.
+    [card.chooha]"""
+    shared = [force.cause.card for force in until(table, THEIR_NEXT_ATTACK) if force.cause.target == attacker]
+    own = [force for force in until(table, ITS_NEXT_ATTACK) if force.cause.card == attacker]
+    return [*own, *[force for force in until(table, THEIR_NEXT_ATTACK) if force.cause.card in shared]]
+
+
+def until(table: RivalsTable, end: int) -> list[Force]:
+    return [force for force in table.lasting if force.lent is not None and force.lent.until == end]
 
 
 class EndAttack(RivalsStep):
@@ -42,9 +57,7 @@ class EndAttack(RivalsStep):
         table.blank = ()
         table.attack = None
         table.end(THIS_ATTACK)
-        for force in table.lasting:
-            lent = force.lent
-            if lent is not None and lent.until == ITS_NEXT_ATTACK and force.cause.card == attack.attacker:
-                table.give_back(force)
+        for force in used_up(table, attack.attacker):
+            table.give_back(force)
         if table.index[QUALITY + POTENCY] and active(table, attack.attacker):
             trim(table, attack.attacker, NOBODY, NOTHING)

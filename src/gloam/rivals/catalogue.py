@@ -34,10 +34,11 @@ VAGRANT: Final = 1 << 19
 RITUAL: Final = 1 << 20
 ALCHEMY: Final = 1 << 21
 SPECIAL: Final = 1 << 22
+ANIMAL: Final = 1 << 23
 KINDS: Final = (
     "vampire", "attack", "reaction", "action", "unhosted", "scheme", "conspiracy", "title", "ongoing", "modifier",
     "haven", "agenda", "event", "mortal", "retainer", "citizen", "inquisition", "unique", "one-each", "vagrant",
-    "ritual", "alchemy", "special",
+    "ritual", "alchemy", "special", "animal",
 )  # fmt: skip
 LIBRARY_CARD: Final = ATTACK | REACTION | ACTION | MODIFIER
 CITY_CARD: Final = EVENT | MORTAL
@@ -45,9 +46,9 @@ CITY_CARD: Final = EVENT | MORTAL
 RANGED, PHYSICAL, SOCIAL, MENTAL = 1, 2, 4, 8  # types of attack, as bits
 ATTACK_TYPES: Final = {RANGED: "ranged", PHYSICAL: "physical", SOCIAL: "social", MENTAL: "mental"}
 
-CLANS: Final = ("brujah", "malkavian", "toreador", "ventrue", "tremere", "thin-blood")
+CLANS: Final = ("brujah", "malkavian", "toreador", "ventrue", "tremere", "thin-blood", "gangrel", "nosferatu")
 NO_CLAN: Final = -1
-BRUJAH, MALKAVIAN, TOREADOR, VENTRUE, TREMERE, THIN_BLOOD = range(6)
+BRUJAH, MALKAVIAN, TOREADOR, VENTRUE, TREMERE, THIN_BLOOD, GANGREL, NOSFERATU = range(8)
 
 DISCIPLINES: Final = (
     "animalism", "auspex", "celerity", "dominate", "fortitude", "obfuscate", "potence", "presence", "protean",
@@ -88,8 +89,14 @@ NO_MENDING: Final = 28  # it cannot mend in its player's End Phase
 FORESEEN: Final = 29  # Attack cards against it are played face up
 NO_REACTION: Final = 30  # it cannot play a Reaction
 EASE: Final = 31  # its player's Library cards ask for so much less Blood Potency
+UNRESISTED: Final = 32  # the attribute of whomever it attacks does not reduce its damage
+FEWER_SHIELDS: Final = 33  # so much less of what Shields it has in a fight
+TOLL: Final = 34  # the Prestige that a foe pays to attack it
+HIDDEN: Final = 35  # the Antagonists' damage cannot be given to it
+PROWL: Final = 36  # it may attack mortals in The Street from its Haven
+TAMING: Final = 37  # an Animal that it plays costs so much less Blood
 
-QUALITIES: Final = 32
+QUALITIES: Final = 38
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 
@@ -122,6 +129,7 @@ class Card:
     naming: bool = False  # its player names players when it is played
     face_up: bool = False  # it is never laid face down in an attack
     aids: bool = False  # anyone may play it face up for whoever is attacked in The Street
+    harmless: bool = False  # as a Reaction it deals no damage, though it has a skull
     cost: int = 0  # the Influence that a Title takes, the Prestige that a Conspiracy needs
     influence: int = 0  # that a Modifier gives
     intel: int = 0  # that it gives where it is played face up for it
@@ -163,3 +171,9 @@ def printed(card: Card) -> tuple[int, ...]:
     for discipline in card.disciplines:
         base[discipline] += 1
     return tuple(base)
+
+
+def strikes(card: Card) -> bool:
+    """Does it deal damage where it is played as a Reaction? An Attack card has a skull, if only one of 0.
+    [react.damage-skull] [damage.skull-of-none]"""
+    return (card.damage > 0 or card.kind & ATTACK != 0) and not card.harmless

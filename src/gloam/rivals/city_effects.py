@@ -11,9 +11,9 @@ from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS
 from gloam.core.table import Table, amount_in
 from gloam.core.texts import Cause
-from gloam.rivals.antagonists import FOUND, AskAssign, found, hunters
+from gloam.rivals.antagonists import found, giving, hunters
 from gloam.rivals.attack_record import Blow
-from gloam.rivals.catalogue import EVENT
+from gloam.rivals.catalogue import CARDS, EVENT, NUMBER
 from gloam.rivals.city import RevealCity, shuffle_city
 from gloam.rivals.costs import AskOfRivals, RivalsEffect
 from gloam.rivals.damage import Reduce, TakeBlows
@@ -79,6 +79,50 @@ class ShuffleBack(RivalsEffect):
         if cards:
             shuffle_city(table)
             table.tell("city-reshuffled", "card.hunt-the-hunters", source.seat, {"cards": len(cards)})
+
+
+@dataclass(frozen=True)
+class Revive(RivalsEffect):
+    """A burned City card of this kind comes back to The Street. [card.feeding-the-hungry]"""
+
+    kind: int
+
+    def found(self, table: RivalsTable) -> list[int]:
+        return [card for card in table.city_burned if table.is_a(card, self.kind)]
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(self.found(table)) > 0
+
+    def lawful(self, table: RivalsTable, source: Cause) -> bool:
+        return self.can(table, source)
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        if self.can(table, source):
+            table.next(AskRevive(self, source))
+
+
+class AskRevive(AskOfRivals):
+    """Which burned card comes back: those of one name are alike."""
+
+    rule: ClassVar[str] = "card.feeding-the-hungry"
+
+    def found(self, table: RivalsTable) -> list[int]:
+        effect = self.effect
+        assert isinstance(effect, Revive)
+        return effect.found(table)
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        numbers = sorted({table.prints[card] for card in self.found(table)})
+        return [f"take {CARDS[number].id}" for number in numbers]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        verb, _, name = option.partition(" ")
+        return Refused("card.feeding-the-hungry", card=name) if verb == "take" and name in NUMBER else None
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        card = next(one for one in self.found(table) if table.id_of(one) == option[5:])
+        table.move(card, STREET, NOBODY)
+        table.tell("revived", "card.feeding-the-hungry", self.seat, {"card": table.handle(card)})
 
 
 # ---- Balance of Power
@@ -217,5 +261,4 @@ class AskRedirect(AskOfRivals):
         table.diverted += much
         facts: dict[str, Fact] = {"foe": foe, "amount": much}
         table.tell("redirected", "card.distraction", self.seat, facts)
-        if found(table, foe, FOUND):
-            table.next(AskAssign(foe, much, openly=True))
+        table.next(*giving(table, foe, much, openly=True))

@@ -13,7 +13,7 @@ from gloam.core.narrow import AskEffectOf
 from gloam.core.refusal import Refused
 from gloam.core.table import Table
 from gloam.core.texts import Cause
-from gloam.rivals.catalogue import NUMBER
+from gloam.rivals.catalogue import NUMBER, TAMING
 from gloam.rivals.counts import amount_of, cause_of
 from gloam.rivals.hands import ALL, discard, in_hand, names_in_hand
 from gloam.rivals.pieces import CITY_DISCARD, DISCARD, NOBODY, NOTHING
@@ -38,6 +38,10 @@ class RivalsEffect(Effect):
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return True
+
+    def payable(self, table: RivalsTable, source: Cause) -> bool:
+        """The same as `can`, but with what only its player knows."""
+        return self.can(table, source)
 
     def lawful(self, table: RivalsTable, source: Cause) -> bool:
         """May a card be played for this? One that names a target needs one; others may be played for nothing.
@@ -77,17 +81,15 @@ class Cost(RivalsEffect):
         """The rule that speaks where this cannot be paid."""
         return "cost.form"
 
-    def payable(self, table: RivalsTable, source: Cause) -> bool:
-        """The same as `can`, but with what only its player knows."""
-        return self.can(table, source)
-
 
 @dataclass(frozen=True)
 class PayBlood(Cost):
-    """Blood of this character, never its last. [cost.last-blood] [cost.not-damage]"""
+    """Blood of this character, never its last. `taming`: what lessens the Blood that an Animal costs counts.
+    [cost.last-blood] [cost.not-damage] [card.bond-famulus]"""
 
     amount: Amount = 1
     who: Which = THE_BEARER
+    taming: bool = False
 
     def forbids(self) -> str:
         return "cost.last-blood"
@@ -96,12 +98,19 @@ class PayBlood(Cost):
         found = self.who.cards(table, source)
         return found[0] if found else NOTHING
 
+    def owed(self, table: RivalsTable, source: Cause, payer: int) -> int:
+        amount = amount_of(self.amount, table, source)
+        return max(0, amount - table.quality(TAMING, payer)) if self.taming else amount
+
     def can(self, table: RivalsTable, source: Cause) -> bool:
         payer = self.payer(table, source)
-        return payer != NOTHING and table.blood(payer) > amount_of(self.amount, table, source)
+        return payer != NOTHING and table.blood(payer) > self.owed(table, source, payer)
 
     def do(self, table: RivalsTable, source: Cause) -> None:
-        payer, amount = self.payer(table, source), amount_of(self.amount, table, source)
+        payer = self.payer(table, source)
+        amount = self.owed(table, source, payer)
+        if not amount:
+            return
         piece = table.pieces[payer]
         paid = taken(piece.tokens, piece.holder, amount)
         table.pieces[payer] = piece.but(tokens=piece.tokens - paid)
@@ -248,4 +257,5 @@ class AskSendAway(AskOfRivals):
         card = table.with_handle(option[7:])
         facts: dict[str, Fact] = {"card": table.handle(card), "name": table.id_of(card)}
         table.tell("sent-away", "card.royal-retreat", self.seat, facts)
+        table.to_supply(table.pieces[card].tokens)
         table.move(card, CITY_DISCARD, NOBODY)

@@ -10,9 +10,9 @@ from gloam.core.table import Table
 from gloam.core.texts import TEXTS, Cause
 from gloam.rivals.attack_end import FOUGHT_TYPES
 from gloam.rivals.catalogue import ANIMALISM, DISCIPLINES, MORTAL, POTENCY
-from gloam.rivals.pieces import NOBODY, NOTHING
+from gloam.rivals.pieces import HAVEN, NOBODY, NOTHING
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.which import BEARER, COTERIE, PARTY, Which, active, bearer
+from gloam.rivals.which import BEARER, COTERIE, IN_HAVEN, PARTY, Which, active, bearer
 
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 # Players, as a card names them.
@@ -229,13 +229,13 @@ class Not(Condition):
 
 @dataclass(frozen=True)
 class TypeIs(Condition):
-    """The attack is of this type."""
+    """The attack is of this type, or of one of these."""
 
     type: int
 
     def holds(self, table: Table, source: Source) -> bool:
         attack = rivals(table).attack
-        return attack is not None and attack.type == self.type
+        return attack is not None and attack.type & self.type != 0
 
 
 @dataclass(frozen=True)
@@ -248,6 +248,20 @@ class TargetIs(Condition):
         here = rivals(table)
         attack = here.attack
         return attack is not None and attack.target != NOTHING and here.is_a(attack.target, self.kind)
+
+
+@dataclass(frozen=True)
+class TargetIn(Condition):
+    """The target of the attack is a character in this place. [card.chooha]"""
+
+    place: int
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here = rivals(table)
+        attack = here.attack
+        if attack is None or attack.target == NOTHING or not active(here, attack.target):
+            return False
+        return (here.pieces[attack.target].zone == HAVEN) == (self.place == IN_HAVEN)
 
 
 @dataclass(frozen=True)
@@ -289,7 +303,8 @@ class Blocks(Condition):
 
 @dataclass(frozen=True)
 class Opening(Condition):
-    """It is your turn, and this character's party has made no attack of this type in it. [card.lixue-chen]"""
+    """It is your turn, and this character's party has made no attack of this type in it, or none on an Antagonist.
+    [card.lixue-chen] [card.trinity-voss]"""
 
     type: int
 

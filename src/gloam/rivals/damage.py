@@ -12,7 +12,18 @@ from gloam.core.table import Table, amount_in
 from gloam.rivals.attack_end import EndAttack, note_attack, there
 from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import AGGRAVATED, ATTRIBUTE, DAMAGE, MORTAL, NO_SHIELDS, RESISTS, SHIELD
+from gloam.rivals.catalogue import (
+    AGGRAVATED,
+    ATTRIBUTE,
+    DAMAGE,
+    FEWER_SHIELDS,
+    MORTAL,
+    NO_SHIELDS,
+    RESISTS,
+    SHIELD,
+    UNRESISTED,
+    strikes,
+)
 from gloam.rivals.pieces import FOUGHT, NOTHING
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken, total
@@ -39,7 +50,7 @@ class Sum(RivalsStep):
         attack.strength = strength(table, attack.attacker, attack.card, attack.type)
         note_attack(table, attack)
         dealt = [struck(table, attack, attack.target, attack.strength, attack.type, attack.attacker)]
-        if acts(table, attack.reaction) and table.face(attack.reaction).damage:
+        if acts(table, attack.reaction) and strikes(table.face(attack.reaction)):
             kind = table.face(attack.reaction).hits_as or attack.type
             amount = strength(table, attack.reacting, attack.reaction, kind)
             dealt.append(struck(table, attack, attack.attacker, amount, kind, attack.reacting))
@@ -101,22 +112,33 @@ def left_of(table: RivalsTable, card: int, blows: list[Blow]) -> Deed:
     harsh = sum([blow.amount for blow in blows if blow.aggravated])
     normal = 0
     for kind in dict.fromkeys([blow.type for blow in blows if not blow.aggravated]):
-        dealt = sum([blow.amount for blow in blows if blow.type == kind and not blow.aggravated])
-        normal += dealt if mortal or not kind else max(0, dealt - table.quality(RESISTS[kind], card))
+        alike = [blow for blow in blows if blow.type == kind and not blow.aggravated]
+        free = sum([blow.amount for blow in alike if mortal or not resisted(table, blow)])
+        held = sum([blow.amount for blow in alike]) - free
+        normal += free + (max(0, held - table.quality(RESISTS[kind], card)) if held else 0)
     left = normal + harsh - (0 if mortal else shields(table, blows[0]))
     first, owner = blows[0], table.pieces[card].holder
     return Deed(HURT, first.doer, card, left, first.by, owner, first.type, normal * PARTS + harsh)
 
 
+def resisted(table: RivalsTable, blow: Blow) -> bool:
+    """Does an attribute reduce this damage? Not where it is Aggravated or of no type, nor where the attack overcomes
+    the attribute of its target. [agg.no-attribute] [card.seeing-is-believing]"""
+    attack = table.attack
+    overcome = attack is not None and blow.by == attack.attacker and blow.card == attack.target
+    return blow.type != 0 and not blow.aggravated and not (overcome and table.quality(UNRESISTED, blow.by))
+
+
 def shields(table: RivalsTable, blow: Blow) -> int:
-    """What is printed on a Reaction protects the vampire that plays it. [damage.shield-owner] [card.resistance]"""
+    """What is printed on a Reaction protects the vampire that plays it. Shields that are taken away can be no fewer
+    than none. [damage.shield-owner] [card.resistance] [damage.fewer-shields]"""
     attack = table.attack
     if attack is not None and blow.by == attack.attacker and table.quality(NO_SHIELDS, blow.by):
         return 0
     found = table.quality(SHIELD, blow.card)
     if attack is not None and blow.card == attack.reacting and acts(table, attack.reaction):
         found += table.face(attack.reaction).shield
-    return found
+    return max(0, found - table.quality(FEWER_SHIELDS, blow.card))
 
 
 class Hurt(RivalsVerb):
@@ -203,7 +225,7 @@ class TakeBlows(RivalsStep):
         amount, first = sum([blow.amount for blow in blows]), blows[0]
         piece = table.pieces[card]
         if table.is_a(card, MORTAL):
-            if amount < table.face(card).value:
+            if amount < table.endurance(card):
                 table.tell("withstood", "mortal.one-blow", first.doer, {"card": table.handle(card), "amount": amount})
                 return None
             return Deed(DEFEAT, first.doer, card, 1, first.by, at_once=True)

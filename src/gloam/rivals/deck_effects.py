@@ -99,6 +99,9 @@ class Salvage(RivalsEffect):
     def found(self, table: RivalsTable, seat: int) -> list[int]:
         return [card for card in table.pile[seat] if table.is_a(card, self.kind)]
 
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(self.found(table, source.seat)) > 0
+
     def do(self, table: RivalsTable, source: Cause) -> None:
         if self.found(table, source.seat):
             table.next(AskSalvage(self, source))

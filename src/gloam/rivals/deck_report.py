@@ -72,6 +72,8 @@ def disciplines_of(card: str) -> tuple[str, ...]:
 def look_for_icons(thing: object, found: set[int]) -> None:
     if isinstance(thing, (Icons, Which)) and thing.icon in ICONS:
         found.add(thing.icon)
+        if isinstance(thing, Which) and thing.or_icon:
+            found.add(thing.or_icon)
     elif isinstance(thing, Plus) and thing.quality in ICONS:
         found.add(thing.quality)
     if isinstance(thing, tuple):

@@ -141,6 +141,8 @@ def mortal_falls(table: RivalsTable, deed: Deed) -> list[Step]:
     table.tell("defeated", "mortal.one-blow", doer, {"card": table.handle(mortal), "burned": False, "owner": NOBODY})
     if doer != NOBODY:
         table.felled = (*table.felled, doer)
+    table.to_supply(table.pieces[mortal].tokens)  # [card.protect-the-flock-fallen]
+    table.pieces[mortal] = table.pieces[mortal].but(tokens=0)
     agenda = table.face(mortal).agenda
     steps: list[Step] = [rewarded(deed, agenda, FOR_MORTAL)] if agenda else []
     if table.is_a(mortal, INQUISITION):
@@ -176,3 +178,17 @@ def trim_asleep(table: RivalsTable, doer: int, by: int) -> None:
         for card in table.torpor[seat]:
             trim(table, card, doer, by)
             table.wake(card)
+
+
+class Dismiss(RivalsVerb):
+    """A card that lies before a player is discarded, and all that lies on it goes to the general supply.
+    [card.kim-phan] [bp.lost-bonus]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        card = deed.on
+        table.to_supply(table.pieces[card].tokens)
+        table.gave = tuple([code for code in table.gave if code // table.seats != card])
+        table.move(card, DISCARD, table.owner[card])
+        table.tell("dismissed", "card.kim-phan", deed.doer, {"card": table.id_of(card), "from": deed.owner})
+        if table.is_a(card, RITUAL):
+            trim_asleep(table, deed.doer, deed.by)

@@ -8,7 +8,7 @@ from gloam.core.deeds import Verb
 from gloam.rivals.allowance import GainActions
 from gloam.rivals.blocking import Blocked
 from gloam.rivals.damage import Hurt
-from gloam.rivals.defeat import Burn, Defeat
+from gloam.rivals.defeat import Burn, Defeat, Dismiss
 from gloam.rivals.hands import Discard, Draw
 from gloam.rivals.spoils import Attach, Detach
 from gloam.rivals.verbs import (
@@ -76,5 +76,6 @@ VERBS: Final[tuple[Verb, ...]] = (
     Weaken("weaken"),
     Frighten("frighten"),
     Recolour("recolour"),
+    Dismiss("dismiss", looks_back=True),
 )
 assert len(VERBS) == COUNT, "each verb has its number"

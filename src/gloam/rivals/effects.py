@@ -23,7 +23,7 @@ from gloam.rivals.sheltering import aimed_at
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import THIS_ATTACK, Plus
 from gloam.rivals.tokens import foreign, of_colour
-from gloam.rivals.verbs import BURN, FRIGHTEN, LOSE_BLOOD, OWN_COLOUR, RECOLOUR, STEAL_BLOOD, WEAKEN
+from gloam.rivals.verbs import BURN, FRIGHTEN, LOSE_BLOOD, OWN_COLOUR, RECOLOUR, STEAL_BLOOD, TAKE_TOKENS, WEAKEN
 from gloam.rivals.which import ATTACKER, Which
 
 OF_BLOOD: Final = frozenset((LOSE_BLOOD, STEAL_BLOOD))
@@ -48,6 +48,8 @@ class To(RivalsEffect):
         """A mortal has no Blood to lose, and bears no token of a character; Blood of one's own colour needs no other.
         [mortal.no-blood-effects] [card.blood-replaced]"""
         found = self.which.cards(table, source)
+        if self.verb == TAKE_TOKENS:
+            return [card for card in found if table.pieces[card].tokens]
         if self.verb == RECOLOUR:
             return [card for card in found if foreign(table.pieces[card].tokens, source.seat)]
         return [card for card in found if not table.is_a(card, MORTAL)] if self.verb in OF_CHARACTERS else found
@@ -111,6 +113,18 @@ def gains(verb: int, amount: Amount = 1) -> For:
 def more_damage(amount: Amount) -> Lend:
     """The attack deals so much more to its target."""
     return Lend(Plus(DAMAGE, amount, Which(ATTACKER)), THIS_ATTACK)
+
+
+@dataclass(frozen=True)
+class LendEach(RivalsEffect):
+    """A text is lent once for each of these, each time as that of the one it speaks of."""
+
+    which: Which
+    lent: Lend
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        for card in self.which.cards(table, source):
+            self.lent.apply(table, source.facing(card))
 
 
 # ---- choices

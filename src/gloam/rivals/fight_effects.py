@@ -12,49 +12,31 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
-from gloam.core.texts import Become, Cause
+from gloam.core.texts import Cause, Whenever
 from gloam.rivals.attack_record import Blow
-from gloam.rivals.catalogue import MORTAL, RANGED
+from gloam.rivals.catalogue import MORTAL, RANGED, REACTION, Card
 from gloam.rivals.conspiracies import mark
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, pay_prestige
-from gloam.rivals.counts import amount_of, opponent
+from gloam.rivals.counts import Every, amount_of, opponent
+from gloam.rivals.fight_counts import Incoming
 from gloam.rivals.parties import form
 from gloam.rivals.pieces import DISCARD, HAVEN, NOBODY, NOTHING, STREET
 from gloam.rivals.refusing import meant, why_not_chosen
 from gloam.rivals.spoils import attaching, has_room
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
-from gloam.rivals.verbs import BLOCKED, EXHAUST, MEND
+from gloam.rivals.verbs import ANEW, BLOCKED, EXHAUST, MEND, MOVED
 from gloam.rivals.which import Which, active, bearer
-
-# ---- becoming less, or nothing
-
-
-@dataclass(frozen=True)
-class Less(Become):
-    """So much less of it; nothing, if that is all."""
-
-    amount: int = 1
-
-    def of(self, table: Table, source: Cause, deed: Deed, code: int) -> Deed | None:
-        left = deed.amount - self.amount
-        return deed.but(code, left, deed.on, deed.detail) if left > 0 else None
-
-
-@dataclass(frozen=True)
-class NotAtAll(Become):
-    """It does not happen."""
-
-    def of(self, table: Table, source: Cause, deed: Deed, code: int) -> Deed | None:
-        return None
-
 
 # ---- cancelling
 
 
 @dataclass(frozen=True)
 class CancelReaction(RivalsEffect):
-    """The Reaction counts for nothing: text, Shields and damage. [damage.cancelled-text] [card.scry-the-soul]"""
+    """The Reaction counts for nothing: text, Shields and damage. `every`: those too that others have played in aid.
+    [damage.cancelled-text] [card.scry-the-soul] [card.disturbing-the-hive]"""
+
+    every: bool = False
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return table.attack is not None and table.attack.reaction != NOTHING
@@ -62,10 +44,21 @@ class CancelReaction(RivalsEffect):
     def do(self, table: RivalsTable, source: Cause) -> None:
         attack = table.attack
         assert attack is not None
+        if self.every:
+            cancel_aid(table, source)
         if attack.reaction != NOTHING:
             attack.cancelled = attack.reaction
             table.blank = (*table.blank, attack.reaction)
             table.tell("cancelled", "damage.cancelled-text", source.seat, {"card": table.id_of(attack.reaction)})
+
+
+def cancel_aid(table: RivalsTable, source: Cause) -> None:
+    """What others' Reactions have lent to the target is taken back."""
+    aid = [force for force in table.lasting if table.is_a(force.cause.card, REACTION)]
+    for force in aid:
+        table.give_back(force)
+    for card in dict.fromkeys([force.cause.card for force in aid]):
+        table.tell("cancelled", "damage.cancelled-text", source.seat, {"card": table.id_of(card)})
 
 
 @dataclass(frozen=True)
@@ -83,24 +76,47 @@ class CancelText(RivalsEffect):
 # ---- further victims
 
 
-def struck_too(table: RivalsTable, source: Cause, card: int, amount: int, aggravated: bool) -> Blow:
+def struck_too(table: RivalsTable, source: Cause, card: int, amount: int, aggravated: bool, type: int = 0) -> Blow:
     attack = table.attack
-    kind = 0 if attack is None else attack.type
+    kind = type or (0 if attack is None else attack.type)
     return Blow(card, amount, kind, aggravated, bearer(table, source), source.seat)
 
 
 @dataclass(frozen=True)
 class DealEach(RivalsEffect):
-    """Each of these is dealt damage too, which no bonus adds to. [damage.text-not-boosted]"""
+    """Each of these is dealt damage too, which no bonus adds to: of the attack's type, unless another is named.
+    [damage.text-not-boosted] [damage.mirrored]"""
 
     which: Which
-    amount: int
+    amount: Amount
     aggravated: bool = False
+    type: int = 0
 
     def do(self, table: RivalsTable, source: Cause) -> None:
-        for card in self.which.cards(table, source):
-            if not shielded(table, card):
-                table.dealt = (*table.dealt, struck_too(table, source, card, self.amount, self.aggravated))
+        blows = [self.blow(table, source, card) for card in self.which.cards(table, source)]
+        table.dealt = (*table.dealt, *[blow for blow in blows if blow.amount and not shielded(table, blow.card)])
+
+    def blow(self, table: RivalsTable, source: Cause, card: int) -> Blow:
+        """What this one is dealt."""
+        amount = amount_of(self.amount, table, source)
+        return struck_too(table, source, card, amount, self.aggravated, self.type)
+
+
+def mirror(card: Card) -> DealEach | None:
+    """What a Reaction deals by as much as the attack deals, if it does. [damage.mirrored]"""
+    for text in card.texts:
+        then = text.then if isinstance(text, Whenever) else None
+        if isinstance(then, DealEach) and gives_back(then):
+            return then
+    return None
+
+
+def gives_back(effect: DealEach) -> int:
+    """For how much damage of the attack this deals 1; 0 for damage that is no answer to it."""
+    amount = effect.amount
+    if isinstance(amount, Every) and isinstance(amount.count, Incoming):
+        return amount.many
+    return 1 if isinstance(amount, Incoming) else 0
 
 
 def shielded(table: RivalsTable, card: int) -> bool:
@@ -340,4 +356,5 @@ class AskHost(AskOfRivals):
     def answered(self, table: RivalsTable, option: str) -> None:
         host = table.with_handle(option[3:])
         by = bearer(table, self.cause)
-        table.next(*attaching(table, host, self.source.target, self.seat, by, self.giving().moved))
+        how = MOVED if self.giving().moved else ANEW
+        table.next(*attaching(table, host, self.source.target, self.seat, by, how))

@@ -10,13 +10,17 @@ from gloam.rivals.catalogue import (
     ATTACK_TYPES,
     ATTRIBUTE,
     DAMAGE,
+    FEWER_SHIELDS,
     MORTAL,
     NO_SHIELDS,
     RESISTS,
     SHIELD,
     UNBLOCKABLE,
+    UNRESISTED,
     Card,
+    strikes,
 )
+from gloam.rivals.fight_effects import gives_back, mirror
 from gloam.rivals.intel import intel, lacking
 from gloam.rivals.pieces import LAID, NOBODY, NOTHING
 from gloam.rivals.table import RivalsTable
@@ -49,8 +53,8 @@ def attack_view(table: RivalsTable, viewer: int) -> Plain | None:
         "intel": intel(table),
         "lacking": lacking(table) if attack.foe != NOBODY and active(table, attack.target) else 0,
         "strength": attack.strength if attack.step >= SUMMED else None,
-        "sum": sum_for(table, attack, attack.attacker, attack.card, viewer),
-        "back": sum_for(table, attack, attack.reacting, attack.reaction, viewer),
+        "sum": sum_for(table, attack, viewer),
+        "back": back_for(table, attack, viewer),
         "defence": defence(table, attack, viewer),
         "taken": blows_view(table, attack.taken),
         "fallen": [named(table, card) for card in attack.fallen],
@@ -93,27 +97,62 @@ def fight_card(table: RivalsTable, attack: Attack, card: int, viewer: int) -> Pl
     }
 
 
-def sum_for(table: RivalsTable, attack: Attack, fighter: int, card: int, viewer: int) -> Plain | None:
-    """The damage somebody deals, part by part: the card, the attribute, all else. [damage.step10-sum]"""
-    if fighter == NOTHING or not attack.type or attack.step > SUMMED or not active(table, fighter):
+def sum_for(table: RivalsTable, attack: Attack, viewer: int) -> Plain | None:
+    """The damage that the attack deals, part by part: the card, the attribute, all else. [damage.step10-sum]"""
+    if not is_reckoned(table, attack, attack.attacker):
         return None
-    face = known(table, card, viewer)
-    if fighter != attack.attacker and (face is None or not face.damage or attack.cancelled == card):
+    face = known(table, attack.card, viewer)
+    return parts_of(table, attack.attacker, attack.type, face, 0)
+
+
+def back_for(table: RivalsTable, attack: Attack, viewer: int) -> Plain | None:
+    """The same of a Reaction that deals damage; what it gives back, as far as this viewer knows what the attack deals.
+    [damage.reaction-sum] [damage.mirrored]"""
+    face = known(table, attack.reaction, viewer)
+    if face is None or attack.cancelled == attack.reaction or not is_reckoned(table, attack, attack.reacting):
         return None
-    kind = attack.type if face is None or fighter == attack.attacker else face.hits_as or attack.type
-    skull = 0 if face is None or attack.cancelled == card else face.damage
+    given = mirror(face)
+    many = 0 if given is None else dealt_so_far(table, attack, viewer) // gives_back(given)
+    if strikes(face):
+        return parts_of(table, attack.reacting, face.hits_as or attack.type, face, many)
+    return None if given is None else told(given.type, (0, 0, many), False)
+
+
+def is_reckoned(table: RivalsTable, attack: Attack, fighter: int) -> bool:
+    """Is the damage of this one still being summed?"""
+    return fighter != NOTHING and attack.type != 0 and attack.step <= SUMMED and active(table, fighter)
+
+
+def dealt_so_far(table: RivalsTable, attack: Attack, viewer: int) -> int:
+    """What the attack deals, with its card if this viewer knows it."""
+    if not active(table, attack.attacker):
+        return attack.strength
+    _, parts, _ = summed(table, attack.attacker, attack.type, known(table, attack.card, viewer))
+    return max(0, sum(parts))
+
+
+def parts_of(table: RivalsTable, fighter: int, kind: int, face: Card | None, given: int) -> Plain:
+    kind, (skull, attribute, more), harsh = summed(table, fighter, kind, face)
+    return told(kind, (skull, attribute, more + given), harsh)
+
+
+def summed(table: RivalsTable, fighter: int, kind: int, face: Card | None) -> tuple[int, tuple[int, int, int], bool]:
+    """The type; the card, the attribute, all else; whether it is Aggravated."""
+    skull = 0 if face is None else face.damage
     attribute = table.quality(ATTRIBUTE[kind], fighter) if kind in ATTRIBUTE else 0
-    more = table.quality(DAMAGE, fighter)
-    harsh = table.quality(AGGRAVATED, fighter) > 0 or (
-        face is not None and face.aggravated and attack.cancelled != card
-    )
+    harsh = table.quality(AGGRAVATED, fighter) > 0 or (face is not None and face.aggravated)
+    return kind, (skull, attribute, table.quality(DAMAGE, fighter)), harsh
+
+
+def told(kind: int, parts: tuple[int, int, int], harsh: bool) -> Plain:
+    skull, attribute, more = parts
     return {
         "type": ATTACK_TYPES[kind],
         "card": skull,
         "attribute": attribute,
         "more": more,
-        "total": max(0, skull + attribute + more),
-        "aggravated": harsh or table.quality(AGGRAVATED, fighter) > 0,
+        "total": max(0, sum(parts)),
+        "aggravated": harsh,
     }
 
 
@@ -124,16 +163,18 @@ def defence(table: RivalsTable, attack: Attack, viewer: int) -> Plain | None:
     if target == NOTHING or not attack.type or attack.step > SUMMED + 1:
         return None
     if table.is_a(target, MORTAL):
-        return {"attribute": 0, "shields": 0, "value": table.face(target).value}
+        return {"attribute": 0, "shields": 0, "value": table.endurance(target)}
     if not active(table, target):
         return None
     face = known(table, attack.reaction, viewer)
     shields = table.quality(SHIELD, target)
     if face is not None and attack.reacting == target and attack.cancelled != attack.reaction:
         shields += face.shield
-    if active(table, attack.attacker) and table.quality(NO_SHIELDS, attack.attacker):
-        shields = 0
-    return {"attribute": table.quality(RESISTS[attack.type], target), "shields": shields, "value": None}
+    attribute = table.quality(RESISTS[attack.type], target)
+    if active(table, attack.attacker):
+        shields = 0 if table.quality(NO_SHIELDS, attack.attacker) else shields
+        attribute = 0 if table.quality(UNRESISTED, attack.attacker) else attribute
+    return {"attribute": attribute, "shields": max(0, shields - table.quality(FEWER_SHIELDS, target)), "value": None}
 
 
 def blows_view(table: RivalsTable, blows: tuple[Blow, ...]) -> list[Plain]:

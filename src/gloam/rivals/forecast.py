@@ -13,6 +13,7 @@ from gloam.rivals.catalogue import (
     BASE,
     CARDS,
     DAMAGE,
+    FEWER_SHIELDS,
     MORTAL,
     NUMBER,
     REACTION,
@@ -21,6 +22,7 @@ from gloam.rivals.catalogue import (
     UNBLOCKABLE,
 )
 from gloam.rivals.damage import acts, left_of, strength, struck
+from gloam.rivals.fight_effects import mirror
 from gloam.rivals.fight_steps import BLOCK, REVEAL, SUM, TAKEN, at_its_step, steps
 from gloam.rivals.forecast_cards import AS_IT_LIES, Place, attack_place, most_aid, own_place, turned_up
 from gloam.rivals.forecast_texts import (
@@ -28,6 +30,7 @@ from gloam.rivals.forecast_texts import (
     added,
     also_struck,
     by_choice,
+    coming,
     in_sight,
     pending,
     preventions,
@@ -43,6 +46,7 @@ from gloam.rivals.forecast_trials import (
     Trials,
     fight,
     is_harsh,
+    is_resisted,
     may_fall,
     negated,
     outcome,
@@ -136,16 +140,26 @@ def surely(trial: RivalsTable, now: Attack) -> list[Plain]:
     found = dealt(trial, now)
     if trial.is_a(now.target, MORTAL):
         return found
-    harsh, held = is_harsh(trial), shield_sum(trial, now.target)
-    found += [] if harsh else of_attribute(trial, "resists", RESISTS[now.type], now.target, -1)
-    return found + [
-        sure(trial, "shield", card, amount, -1) for card, amount in added(trial, SHIELD, now.target) if held
-    ]
+    held = shield_sum(trial, now.target)
+    found += of_attribute(trial, "resists", RESISTS[now.type], now.target, -1) if is_resisted(trial) else []
+    given, _ = shields_given(trial, now.target)
+    return found + [sure(trial, "shield", card, amount, -1) for card, amount in given if held]
+
+
+def shields_given(table: RivalsTable, card: int) -> tuple[list[tuple[int, int]], int]:
+    """The Shields that texts give, less those that are taken away; and how many more of a Reaction's are.
+    [damage.fewer-shields]"""
+    fewer, found = table.quality(FEWER_SHIELDS, card), list[tuple[int, int]]()
+    for by, amount in added(table, SHIELD, card):
+        gone = min(amount, fewer)
+        fewer -= gone
+        found += [(by, amount - gone)] if amount > gone else []
+    return found, fewer
 
 
 def blood_of(table: RivalsTable, card: int) -> int:
     """What it takes to defeat it."""
-    return table.face(card).value if table.is_a(card, MORTAL) else table.blood(card)
+    return table.endurance(card) if table.is_a(card, MORTAL) else table.blood(card)
 
 
 # ---- who can be hurt
@@ -211,10 +225,19 @@ def lines(trials: Trials, viewer: int) -> list[Plain]:
     for victim, how in hurt:
         if how in (TARGET, BLOCKS) and active(trials.table, victim):
             answers = trials.answers(victim, how, viewer)
-            ends += [struck_back(trials.of((cards.prints[0], number), victim, how)) for number in answers.prints]
+            ways_back = [(number, back) for back in answers.prints for number in met_by(trials.table, cards, back)]
+            ends += [struck_back(trials.of(way, victim, how)) for way in ways_back]
     if any(end.high or end.lost for end in ends):
         found.append(summary(trials.table, trials.attack.attacker, BACK, ends, []))
     return found
+
+
+def met_by(table: RivalsTable, cards: Place, reaction: int) -> tuple[int, ...]:
+    """The Attack cards with which this Reaction is tried: all, where it gives back what they deal; else the first."""
+    attack = table.attack
+    laid = AS_IT_LIES if attack is None or attack.reaction == NOTHING else table.prints[attack.reaction]
+    number = laid if reaction == AS_IT_LIES else reaction
+    return cards.prints if number >= 0 and mirror(CARDS[number]) is not None else cards.prints[:1]
 
 
 def line(trials: Trials, victim: int, how: str, cards: Place, viewer: int) -> Plain:
@@ -294,22 +317,23 @@ def taken_off(
     base = tried[0]
     now = fight(base)
     found: list[Plain] = []
-    harsh = [is_harsh(trial) for trial in tried]
-    if not all(harsh):
+    holds = [is_resisted(trial) for trial in tried]
+    if any(holds):
         own = of_attribute(base, "resists", RESISTS[now.type], victim, -1)
-        found += [{**one, "low": 0} for one in own] if any(harsh) else own
-    holds = all(shield_sum(trial, victim) for trial in tried)
-    found += [
-        part(base, "shield", card, amount if holds else 0, amount, -1) for card, amount in added(base, SHIELD, victim)
-    ]
+        found += own if all(holds) else [{**one, "low": 0} for one in own]
+    stand = all(shield_sum(trial, victim) for trial in tried)
+    given, fewer = shields_given(base, victim)
+    found += [part(base, "shield", card, amount if stand else 0, amount, -1) for card, amount in given]
     if acts(base, now.reaction) and now.reacting == victim:
-        found.append(sure(base, "reaction", now.reaction, base.face(now.reaction).shield, -1))
+        found.append(sure(base, "reaction", now.reaction, max(0, base.face(now.reaction).shield - fewer), -1))
     if answers.open:
         held = [shield_sum(trials.of((cards.prints[0], number), victim, how), victim) for number in answers.prints]
         found.append(part(base, f"reaction-{answers.state}", NOTHING, 0, max(held) - held[0], -1))
     aid = most_aid(base, now, victim)
     found += [part(base, "reaction-to-come", NOTHING, 0, aid, -1)] if aid else []
-    return found + [part(base, "prevents", card, 0, amount, -1) for card, amount in preventions(base, victim)]
+    much = strength(base, now.attacker, now.card, now.type) + total(abilities(base, now)) + by_choice(base, now.card)
+    hurt = left_of(base, victim, [struck(base, now, victim, much, now.type, now.attacker)])
+    return found + [part(base, "prevents", card, 0, amount, -1) for card, amount in preventions(base, hurt)]
 
 
 # ---- the cards themselves
@@ -323,7 +347,8 @@ def attacks_with(trials: Trials) -> Plain | None:
     none, found = worth(trials.of((NOTHING, AS_IT_LIES), target, TARGET)), []
     for number in place.prints[1:]:
         face, most = CARDS[number], worth(trials.of((number, AS_IT_LIES), target, TARGET)) - none
-        found.append({"card": face.id, "most": most, "targeted": face.targeted, "aggravated": face.aggravated})
+        harsh = is_harsh(trials.of((number, AS_IT_LIES), target, TARGET))
+        found.append({"card": face.id, "most": most, "targeted": face.targeted, "aggravated": harsh})
     return {"state": place.state, "cards": found}
 
 
@@ -375,13 +400,11 @@ def on_its_way(table: RivalsTable, attack: Attack) -> list[Plain]:
     """The damage as it was summed or is being reduced. [damage.step11-prevention]"""
     if attack.step >= TAKEN:
         return []
-    hurt = pending(table)
-    for card in dict.fromkeys([blow.card for blow in table.dealt]):
-        hurt[card] = max(0, left_of(table, card, [blow for blow in table.dealt if blow.card == card]).amount)
     found: list[Plain] = []
-    for card, amount in hurt.items():
+    for card, amount in pending(table).items():
         how = TARGET if card == attack.target else BACK if card == attack.attacker else TOO
-        prevented = [] if table.is_a(card, MORTAL) else preventions(table, card)
+        hurts = [] if table.is_a(card, MORTAL) else [deed for deed in coming(table) if deed.on == card]
+        prevented = [one for deed in hurts for one in preventions(table, deed)]
         told = [sure(table, "summed", NOTHING, amount)]
         told += [part(table, "prevents", by, 0, less, -1) for by, less in prevented]
         fells = how == BACK or may_fall(table, card, attack.attacker)

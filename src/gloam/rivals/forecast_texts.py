@@ -19,7 +19,6 @@ from gloam.rivals.fight_effects import (
     AttachTo,
     DealEach,
     FurtherVictims,
-    Less,
     Mill,
     OnMortal,
     shielded,
@@ -27,6 +26,7 @@ from gloam.rivals.fight_effects import (
 )
 from gloam.rivals.patterns import When
 from gloam.rivals.pieces import ATTACHED, CITY_BURNED, FACE_DOWN, FOUGHT, NOBODY, NOTHING
+from gloam.rivals.preventing import Less
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import FIGHT, Activated, Plus
 from gloam.rivals.verbs import BURN, HURT, REVEALED, SUMMED, WEAKEN
@@ -159,7 +159,7 @@ def also_struck(table: RivalsTable, card: int, victim: int) -> Blow | None:
     for cause, effect, _ in own_texts(table, card):
         for part in parts(effect):
             if isinstance(part, DealEach) and victim in part.which.cards(table, cause) and not shielded(table, victim):
-                return struck_too(table, cause, victim, part.amount, part.aggravated)
+                return part.blow(table, cause, victim)
             more = isinstance(part, FurtherVictims) and amount_of(part.count, table, cause) > 0
             if more and isinstance(part, FurtherVictims) and victim in part.victims(table, cause):
                 return struck_too(table, cause, victim, part.damage, aggravated=False)
@@ -205,15 +205,17 @@ def rid_of_retainers(table: RivalsTable, attack: Attack, victim: int) -> list[Ri
 # ---- prevention
 
 
-def preventions(table: RivalsTable, victim: int) -> list[tuple[int, int]]:
-    """The texts that may take something off the damage: which card's, and how much. [damage.step11-prevention]"""
+def preventions(table: RivalsTable, hurt: Deed) -> list[tuple[int, int]]:
+    """The texts that may take something off this damage: which card's, and how much. [damage.step11-prevention]"""
     found: list[tuple[int, int]] = []
     for force in table.index[CHANGED + HURT]:
         text, cause = force.text, force.cause
         if not isinstance(text, Instead) or not isinstance(text.of, When) or not isinstance(text.become, Less):
             continue
         on = text.of.on
-        if on is None or not on.includes(table, cause, victim) or not table.works(force) or not in_sight(table, force):
+        if on is None or not on.includes(table, cause, hurt.on) or not table.works(force) or not in_sight(table, force):
+            continue
+        if force.code in hurt.past or (text.when is not None and not text.when.holds(table, cause.answering(hurt))):
             continue
         if text.cost is None or text.cost.possible(table, cause):
             found.append((cause.card, text.become.amount))
@@ -230,9 +232,19 @@ def pending(table: RivalsTable) -> dict[int, int]:
     found: dict[int, int] = {}
     for blow in table.blows:
         found[blow.card] = found.get(blow.card, 0) + blow.amount
+    for deed in coming(table):
+        found[deed.on] = max(found.get(deed.on, 0), deed.amount)
+    return found
+
+
+def coming(table: RivalsTable) -> list[Deed]:
+    """The damage that can still be prevented, each once: what was summed, as it will be reduced, and what is being
+    reduced."""
+    found: list[Deed] = []
+    for card in dict.fromkeys([blow.card for blow in table.dealt]):
+        found.append(left_of(table, card, [blow for blow in table.dealt if blow.card == card]))
     for step in (*table.docket, *table.open):
         deeds = getattr(step, "deeds", (step,) if isinstance(step, Deed) else ())
-        for deed in deeds:
-            if isinstance(deed, Deed) and deed.verb == HURT:
-                found[deed.on] = max(found.get(deed.on, 0), deed.amount)
+        hurts = [deed for deed in deeds if isinstance(deed, Deed) and deed.verb == HURT]
+        found += [deed for deed in hurts if not any(deed is other for other in found)]
     return found

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals.attack_record import Attack
-from gloam.rivals.catalogue import MORTAL, RESISTS
-from gloam.rivals.damage import acts, last_blood_stays, strength, struck
+from gloam.core.deeds import Deed
+from gloam.rivals.attack_record import Attack, Blow
+from gloam.rivals.catalogue import MORTAL, RESISTS, strikes
+from gloam.rivals.damage import acts, last_blood_stays, left_of, resisted, strength, struck
+from gloam.rivals.fight_effects import mirror
 from gloam.rivals.forecast_cards import AS_IT_LIES, Place, cancel, most_aid, reaction_place, turned_up
 from gloam.rivals.forecast_texts import (
     abilities,
@@ -19,7 +21,7 @@ from gloam.rivals.forecast_texts import (
 )
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.sudden import Negate
-from gloam.rivals.table import RivalsTable
+from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.which import active
 
 Way = tuple[int, int]  # the Attack card and the Reaction, by their prints
@@ -106,14 +108,20 @@ def outcome(trial: RivalsTable, victim: int, how: str) -> Outcome:
         return Outcome(0, 0 if more_blow is None else reduced(trial, victim, more_blow), 0)
     blow = struck(trial, now, victim, strength(trial, now.attacker, now.card, now.type), now.type, now.attacker)
     more = total(abilities(trial, now)) + by_choice(trial, now.card)
-    spared = 0 if trial.is_a(victim, MORTAL) else total(preventions(trial, victim)) + most_aid(trial, now, victim)
-    high = reduced(trial, victim, blow.but(blow.amount + more))
+    most = blow.but(blow.amount + more)
+    spared = 0 if trial.is_a(victim, MORTAL) else spare(trial, most) + most_aid(trial, now, victim)
+    high = reduced(trial, victim, most)
     for other in rid_of_retainers(trial, now, victim):
         then = fight(other)
         again = strength(other, then.attacker, then.card, then.type) + more
         high = max(high, reduced(other, victim, blow.but(again)))
     lost = blood_lost(trial, now.card, victim) if now.card != NOTHING else 0
     return Outcome(max(0, reduced(trial, victim, blow) - spared), high, lost, may_fall(trial, victim, now.attacker))
+
+
+def spare(trial: RivalsTable, blow: Blow) -> int:
+    """How much of a blow can be prevented."""
+    return total(preventions(trial, left_of(trial, blow.card, [blow])))
 
 
 def may_fall(trial: RivalsTable, victim: int, by: int) -> bool:
@@ -132,13 +140,32 @@ def struck_back(trial: RivalsTable) -> Outcome:
     now = fight(trial)
     if not acts(trial, now.reaction):
         return Outcome(0, 0, 0)
-    face, lost = trial.face(now.reaction), blood_lost(trial, now.reaction, now.attacker)
-    if not face.damage:
-        return Outcome(0, 0, lost)
-    kind = face.hits_as or now.type
-    amount = strength(trial, now.reacting, now.reaction, kind)
-    left = reduced(trial, now.attacker, struck(trial, now, now.attacker, amount, kind, now.reacting))
-    return Outcome(max(0, left - total(preventions(trial, now.attacker))), left, lost)
+    most = total(abilities(trial, now)) + by_choice(trial, now.card)
+    low, high = [back_at_attacker(trial, now, more) for more in (0, most)]
+    spared = 0 if high is None else total(preventions(trial, high))
+    return Outcome(max(0, left_by(low) - spared), left_by(high), blood_lost(trial, now.reaction, now.attacker))
+
+
+def left_by(hurt: Deed | None) -> int:
+    return 0 if hurt is None else max(0, hurt.amount)
+
+
+def back_at_attacker(trial: RivalsTable, now: Attack, more: int) -> Deed | None:
+    """The Reaction's damage, reduced, where the attack deals so much more: its own, and what it gives back.
+    [damage.skull-of-none] [damage.mirrored]"""
+    blows: list[Blow] = []
+    face = trial.face(now.reaction)
+    if strikes(face):
+        kind = face.hits_as or now.type
+        amount = strength(trial, now.reacting, now.reaction, kind)
+        blows.append(struck(trial, now, now.attacker, amount, kind, now.reacting))
+    if mirror(face) is not None:
+        twin = rivals(trial.clone())
+        dealt = strength(trial, now.attacker, now.card, now.type) + more
+        twin.dealt = (struck(trial, now, now.target, dealt, now.type, now.attacker),)
+        given = also_struck(twin, now.reaction, now.attacker)
+        blows += [] if given is None else [given]
+    return left_of(trial, now.attacker, blows) if blows else None
 
 
 def worth(trial: RivalsTable) -> int:
@@ -154,9 +181,15 @@ def is_harsh(trial: RivalsTable) -> bool:
     return struck(trial, now, now.target, 1, now.type, now.attacker).aggravated
 
 
+def is_resisted(trial: RivalsTable) -> bool:
+    """Does an attribute of the target reduce the damage?"""
+    now = fight(trial)
+    return resisted(trial, struck(trial, now, now.target, 1, now.type, now.attacker))
+
+
 def shield_sum(trial: RivalsTable, victim: int) -> int:
     """How much the Shields take off a blow that is larger than all of them. [damage.step11-shields]"""
     now = fight(trial)
     blow = struck(trial, now, victim, LARGE, now.type, now.attacker)
-    attribute = 0 if blow.aggravated else trial.quality(RESISTS[now.type], victim)
+    attribute = trial.quality(RESISTS[now.type], victim) if resisted(trial, blow) else 0
     return LARGE - attribute - reduced(trial, victim, blow)

@@ -17,6 +17,7 @@ from gloam.rivals.allowance import spend
 from gloam.rivals.bases import RivalsAsk, StepOn
 from gloam.rivals.catalogue import (
     ACTION,
+    ANIMAL,
     ATTACK,
     CLANS,
     CONSPIRACY,
@@ -39,6 +40,7 @@ from gloam.rivals.pieces import BOARD, DISCARD, FOUGHT, NOTHING
 from gloam.rivals.playing import asked_for, has_clan
 from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.texts import NEXT_ANIMAL
 from gloam.rivals.verbs import EXHAUST, PLAYED
 
 
@@ -274,8 +276,11 @@ class StayInPlay(StepOn):
 
 
 class AfterPlay(StepOn):
-    """A card that does not stay is discarded. [play.discard-after]"""
+    """A card that does not stay is discarded; what was lent for the next Animal is over. [play.discard-after]
+    [card.bond-famulus]"""
 
     def do(self, table: RivalsTable) -> None:
         if table.pieces[self.card].zone == FOUGHT:
             table.move(self.card, DISCARD, table.owner[self.card])
+        if table.is_a(self.card, ANIMAL):
+            table.end(NEXT_ANIMAL)

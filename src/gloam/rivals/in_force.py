@@ -7,7 +7,15 @@ from typing import Final
 from gloam.rivals.catalogue import EVENT, ONGOING
 from gloam.rivals.pieces import OPENLY
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.texts import ITS_NEXT_ATTACK, THEIR_NEXT_TURN, THIS_ACTION, THIS_ATTACK, THIS_TURN
+from gloam.rivals.texts import (
+    ITS_NEXT_ATTACK,
+    NEXT_ANIMAL,
+    THEIR_NEXT_ATTACK,
+    THEIR_NEXT_TURN,
+    THIS_ACTION,
+    THIS_ATTACK,
+    THIS_TURN,
+)
 from gloam.rivals.tokens import by_colour
 
 Plain = dict[str, object]
@@ -18,6 +26,8 @@ UNTIL: Final = {
     THIS_TURN: "turn",
     ITS_NEXT_ATTACK: "next-attack",
     THEIR_NEXT_TURN: "its-turn",
+    THEIR_NEXT_ATTACK: "their-next-attack",
+    NEXT_ANIMAL: "next-animal",
 }
 
 

@@ -14,13 +14,14 @@ def intel(table: RivalsTable) -> int:
     return table.quality(INTEL, attack.attacker) + attack.intel
 
 
-def intel_against(table: RivalsTable, foe: int) -> int:
-    """What the attack would have against this foe. [card.shades]"""
+def intel_against(table: RivalsTable, target: int) -> int:
+    """What the attack would have against this character. [card.shades] [card.chooha] [card.murder-of-crows]"""
     attack = table.attack
     assert attack is not None
-    was, attack.foe = attack.foe, foe
+    foe, aimed = attack.foe, attack.target
+    attack.foe, attack.target = table.pieces[target].holder, target
     found = intel(table)
-    attack.foe = was
+    attack.foe, attack.target = foe, aimed
     return found
 
 

@@ -15,6 +15,7 @@ from gloam.rivals.cards import ALL, IN_PRINT
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ALCHEMY,
+    ANIMAL,
     ANIMALISM,
     ATTACK,
     ATTACK_TYPES,
@@ -40,6 +41,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     Card,
 )
+from gloam.rivals.catalogue import AGGRAVATED as HARSH
 from gloam.rivals.deck_report import disciplines_of, face
 from gloam.rivals.texts import Activated, Plus
 
@@ -69,6 +71,7 @@ PLOTS: Final = ("consp.first-token", "consp.refuse", "window.conspiracy-show", "
 ROOM: Final = ("attach.burn-any-time", "attach.no-room", "city.retainer-burn-pile")
 RITES: Final = ("ritual.foreign-characters", "ritual.second-caster")
 BREWING: Final = ("alchemy.clan-or-discipline", "alchemy.detached")
+TAMING: Final = ("animal.detached",)
 HUNTERS: Final = ("sad.unassignable", "sad.assign-before-prevention", "city.sad-copies")
 KINDS: Final = (
     (SCHEME, Keyword("scheme", "scheme.play", VOTES)),
@@ -76,6 +79,7 @@ KINDS: Final = (
     (TITLE, Keyword("title", "title.action", ("window.influence-title",))),
     (RITUAL, Keyword("ritual", "ritual.actions", RITES)),
     (ALCHEMY, Keyword("alchemy", "alchemy.attach", BREWING)),
+    (ANIMAL, Keyword("animal", "animal.attach", TAMING)),
     (SPECIAL, Keyword("special", "key.special")),
     (UNIQUE, Keyword("unique", "title.unique")),
     (ONE_EACH, Keyword("one-each", "title.primogen", ("title.primogen-torpor",))),
@@ -93,7 +97,8 @@ KINDS: Final = (
 def keywords(card: str) -> list[Keyword]:
     """Every word on this card that has a rule of its own, in the order in which one reads them."""
     one = face(card)
-    return [*fighting(one), *[word for kind, word in KINDS if one.kind & kind], *asking(one), *texts(one)]
+    found = [*fighting(one), *[word for kind, word in KINDS if one.kind & kind], *asking(one), *texts(one)]
+    return found or [Keyword("action", "play.action")]
 
 
 def fighting(one: Card) -> list[Keyword]:
@@ -148,9 +153,11 @@ def texts(one: Card) -> list[Keyword]:
     qualities = [text.quality for text in plain(one.texts) if isinstance(text, Plus) and text.quality < ANIMALISM]
     if GUARD in qualities:
         found.append(Keyword("guard", "card.guard"))
+    if HARSH in qualities:
+        found.append(AGGRAVATED)
     if UNBLOCKABLE in qualities:
         found.append(Keyword("unblockable", "block.step6"))
-    if spends_alchemy(one):
+    if spends(one, ALCHEMY):
         found.append(Keyword("alchemy", "alchemy.having", ("alchemy.detached",)))
     abilities = [text for text in one.texts if isinstance(text, Activated)]
     if [text for text in abilities if text.cost is not None]:
@@ -160,11 +167,11 @@ def texts(one: Card) -> list[Keyword]:
     return found
 
 
-def spends_alchemy(one: Card) -> bool:
-    """Does it ask for Alchemy to be detached?"""
+def spends(one: Card, kind: int) -> bool:
+    """Does it ask for such a card to be detached?"""
     found: list[Effect] = []
     gather(one, found)
-    return any(isinstance(effect, DetachCost) for effect in found)
+    return any(isinstance(effect, DetachCost) and effect.which.kind & kind for effect in found)
 
 
 def plain(texts: tuple[Text, ...]) -> list[Text]:

@@ -93,7 +93,8 @@ def gave_on(table: RivalsTable, cards: tuple[int, ...]) -> list[list[int]]:
 def board_of(table: RivalsTable, shown: Shown, seat: int, before: Board | None) -> Board:
     """The same as before, if it is still so."""
     cards = table.board[seat]
-    made_of: Things = (cards, [table.pieces[card] for card in cards], *gave_on(table, cards))
+    covers = [pair for pair in table.covers if pair[0] in cards or pair[1] in cards] if table.covers else []
+    made_of: Things = (cards, [table.pieces[card] for card in cards], covers, *gave_on(table, cards))
     return before if before is not None and before.made_of == made_of else Board(table, shown, seat, made_of)
 
 

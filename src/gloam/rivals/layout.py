@@ -114,7 +114,9 @@ def layout_of(table: RivalsTable, before: Layout | None) -> Layout:
 def in_play_of(table: RivalsTable, seat: int) -> Things:
     """What a player has in play, beside the records of its cards."""
     vampires = (table.coterie[seat], table.torpor[seat])
-    return (table.out[seat], table.agenda[seat], vampires, table.board[seat], table.pays[seat])
+    board = table.board[seat]
+    covers = [pair for pair in table.covers if pair[0] in board or pair[1] in board] if table.covers else []
+    return (table.out[seat], table.agenda[seat], vampires, board, table.pays[seat], covers)
 
 
 def apart_of(table: RivalsTable, seat: int) -> Things:

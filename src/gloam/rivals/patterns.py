@@ -11,7 +11,7 @@ from gloam.core.texts import Cause, Pattern
 from gloam.rivals.catalogue import POTENCY
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.verbs import ATTACH
+from gloam.rivals.verbs import ATTACH, MOVED
 from gloam.rivals.which import Which
 
 ANYONE, YOURS, A_FOES, A_RIVALS, NOT_A_RIVALS = range(5)  # whose doing it is, or whose it was
@@ -50,7 +50,7 @@ class When(Pattern):
             return False
         if self.itself and deed.other != source.card:
             return False
-        if self.verb == ATTACH and deed.detail:
+        if self.verb == ATTACH and deed.detail == MOVED:
             return False
         return not self.other or (deed.other != NOTHING and here.is_a(deed.other, self.other))
 

@@ -71,6 +71,7 @@ class Piece:
         since: tuple[int, ...] = (),
         weak: int = 0,
         fear: int = 0,
+        down: bool = False,
     ) -> None:
         self.zone: Final = zone
         self.holder: Final = holder  # whoever controls it
@@ -87,6 +88,7 @@ class Piece:
         self.prize: Final = prize  # Agenda that lies on it for whoever defeats it
         self.weak: Final = weak  # its "-1 BP" tokens
         self.fear: Final = fear  # its Fear tokens
+        self.down: Final = down  # it is attached face down, and says nothing
 
     def but(
         self,
@@ -105,6 +107,7 @@ class Piece:
         since: tuple[int, ...] | None = None,
         weak: int = AS_IT_IS,
         fear: int = AS_IT_IS,
+        down: int = AS_IT_IS,
     ) -> Piece:
         """The same piece, otherwise."""
         return Piece(
@@ -123,4 +126,5 @@ class Piece:
             self.since if since is None else since,
             self.weak if weak == AS_IT_IS else weak,
             self.fear if fear == AS_IT_IS else fear,
+            self.down if down == AS_IT_IS else down != 0,
         )

@@ -8,7 +8,7 @@ from gloam.core.reader import AMOUNT, Reader, listed, numbered, shown
 from gloam.core.refusal import Unreadable
 from gloam.core.setup import LETTERS
 from gloam.core.written import card_named, seat_named, viewers_named
-from gloam.rivals.catalogue import CARDS, CITY_CARD, KIND, NUMBER, PRINCE, VAMPIRE
+from gloam.rivals.catalogue import CARDS, CITY_CARD, KIND, MORTAL, NUMBER, ONGOING, PRINCE, VAMPIRE
 from gloam.rivals.pieces import (
     ATTACHED,
     BOARD,
@@ -60,6 +60,7 @@ class Entry:
         self.prize = 0
         self.weak = 0
         self.fear = 0
+        self.down = False
         self.guests: list[Entry] = []
 
 
@@ -145,7 +146,9 @@ class Cards:
         if vampire:
             entry.weak = part.whole("weak", 0, 0, AMOUNT)
             entry.fear = part.whole("fear", 0, 0, AMOUNT)
-        if entry.zone in (LAID, FOUGHT):
+        if entry.zone == ATTACHED:
+            entry.down = part.flag("down")
+        if entry.zone in (LAID, FOUGHT) or (entry.zone == STREET and face.kind & MORTAL):
             entry.by = part.whole("by", NOTHING, 0, LAST_NUMBER)
 
     # ---- once all are read
@@ -176,12 +179,23 @@ class Cards:
                 entry.since,
                 entry.weak,
                 entry.fear,
+                entry.down,
             )
             table.prints.append(entry.print)
             table.owner.append(entry.owner)
             table.pieces.append(piece)
             if entry.stamp:
                 table.note_stamp(entry.stamp, entry.number)
+        for entry in ordered:
+            if entry.zone == STREET and entry.by != NOTHING:
+                self.take_in(entry)
+
+    def take_in(self, mortal: Entry) -> None:
+        """A mortal in The Street that is attached to a card in play. [card.second-tradition]"""
+        host = self.table.pieces[mortal.by]
+        if host.zone != BOARD or not KIND[self.table.prints[mortal.by]] & ONGOING:
+            raise Unreadable("position-card", CARDS[self.table.prints[mortal.by]].id, f"{mortal.path}.by")
+        self.table.pieces[mortal.by] = host.but(guests=(*host.guests, mortal.number))
 
     def count(self) -> None:
         """Copies are numbered as it is written, the others in the order in which they are."""

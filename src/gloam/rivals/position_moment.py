@@ -12,9 +12,9 @@ from gloam.core.written import seat_named, seats_named
 from gloam.rivals.agendas import order_of
 from gloam.rivals.attack_end import FOUGHT_TYPES
 from gloam.rivals.attack_record import Attack, Blow
-from gloam.rivals.catalogue import AGENDA_CARD, ATTACK_TYPES
+from gloam.rivals.catalogue import AGENDA_CARD, ATTACK_TYPES, HAVEN_CARD, ONGOING
 from gloam.rivals.conflict_record import Conflict
-from gloam.rivals.pieces import NOBODY, NOTHING, ZONES
+from gloam.rivals.pieces import BOARD, NOBODY, NOTHING, ZONES
 from gloam.rivals.position_limits import BITS, limits
 from gloam.rivals.position_writing import SIDES
 from gloam.rivals.table import RivalsTable
@@ -169,6 +169,7 @@ def read_moment(table: RivalsTable, reader: Reader) -> None:
     table.regrouped = reader.flag("regrouped")
     table.succeeded = reader.whole("succeeded", 0, 0, AMOUNT)
     table.blank = copies_of(table, reader, "blank")
+    table.covers = read_covers(table, reader)
     felled = enumerate(reader.texts("felled"))
     table.felled = tuple([seat_named(text, seats, f"felled.{place}") for place, text in felled])
     table.fought = tuple([card * FOUGHT_TYPES + kind for card, kind in read_pairs(table, reader, "fought")])
@@ -189,6 +190,22 @@ def read_pairs(table: RivalsTable, reader: Reader, name: str) -> list[tuple[int,
         last = len(table.pieces) - 1
         found.append((numbered(card, 0, last, f"{path}.0"), numbered(kind, 0, FOUGHT_TYPES - 1, f"{path}.1")))
     return found
+
+
+def read_covers(table: RivalsTable, reader: Reader) -> tuple[tuple[int, int], ...]:
+    """Ongoing cards, each with the Agenda or Haven that it lies over. [card.constant-surveillance]"""
+    found: list[tuple[int, int]] = []
+    last = len(table.pieces) - 1
+    for place, item in enumerate(reader.items("covers")):
+        path = f"covers.{place}"
+        over, under = paired(item, path)
+        pair = numbered(over, 0, last, f"{path}.0"), numbered(under, 0, last, f"{path}.1")
+        if table.pieces[pair[0]].zone != BOARD or not table.is_a(pair[0], ONGOING):
+            raise Unreadable("position-card", table.id_of(pair[0]), f"{path}.0")
+        if not table.is_a(pair[1], AGENDA_CARD | HAVEN_CARD):
+            raise Unreadable("position-card", table.id_of(pair[1]), f"{path}.1")
+        found.append(pair)
+    return tuple(found)
 
 
 def read_marks(table: RivalsTable, reader: Reader, name: str) -> tuple[int, ...]:

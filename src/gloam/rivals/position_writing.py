@@ -17,6 +17,7 @@ from gloam.rivals.catalogue import ATTACK_TYPES, CITY_CARD, PRINCE
 from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.pieces import (
     ATTACHED,
+    BOARD,
     BOX,
     BURNED,
     CITY_DECK,
@@ -75,6 +76,7 @@ def write(table: RivalsTable, codec: Codec, rules: int) -> Plain:
         "lent": [write_lent(force, codec) for force in table.lasting],
         "used": list(table.used),
         "blank": list(table.blank),
+        "covers": [list(pair) for pair in table.covers],
         "serial": table.serial,
         "claimant": number(table.claimant),
         "stays": number(table.stays),
@@ -178,7 +180,7 @@ def state_of(table: RivalsTable, card: int) -> Plain:
         since = [stamp for viewer, stamp in enumerate(piece.since) if piece.held >> viewer & 1]
         if any(since):
             found["since"] = since
-    if piece.guests:
+    if piece.guests and piece.zone != BOARD:
         found["attached"] = write_cards(table, list(piece.guests))
     return found
 
@@ -188,7 +190,7 @@ def in_play(table: RivalsTable, piece: Piece) -> Plain:
     found: Plain = {}
     if piece.zone == STREET and piece.holder != NOBODY:
         found["zone"] = ZONES[piece.zone]
-    if piece.zone == FACE_DOWN:
+    if piece.zone == FACE_DOWN or piece.down:
         found["down"] = True
     if piece.stamp:
         found["handle"] = piece.stamp

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from gloam.core.effect import Amount
 from gloam.core.event import Fact
 from gloam.core.texts import Cause
+from gloam.rivals.catalogue import RITUAL
 from gloam.rivals.conflict_record import put
 from gloam.rivals.costs import THE_BEARER, Cost, RivalsEffect
 from gloam.rivals.counts import amount_of
 from gloam.rivals.pieces import NOTHING
-from gloam.rivals.rituals import put_blood_on
+from gloam.rivals.rituals import BurnEmpty, put_blood_on
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.tokens import NO_TOKENS, of_colour, taken, tokens, total
 from gloam.rivals.which import Which
@@ -19,7 +20,8 @@ from gloam.rivals.which import Which
 
 @dataclass(frozen=True)
 class SpendBlood(Cost):
-    """Blood leaves this card for the general supply. [ritual.activated]"""
+    """Blood leaves this card for the general supply; with the last of it a card that is no Ritual is burned at once.
+    [ritual.activated] [card.feral-whispers]"""
 
     amount: int = 1
 
@@ -33,6 +35,8 @@ class SpendBlood(Cost):
         table.to_supply(paid)
         facts: dict[str, Fact] = {"card": table.handle(source.card), "amount": self.amount}
         table.tell("tokens-taken", "supply.general", source.seat, facts)
+        if not table.is_a(source.card, RITUAL):
+            table.next(BurnEmpty(source.card))
 
 
 @dataclass(frozen=True)

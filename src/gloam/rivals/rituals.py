@@ -169,7 +169,8 @@ def put_blood_on(table: RivalsTable, ritual: int, card: int, pile: int, seat: in
 
 
 class BurnEmpty(StepOn):
-    """A Ritual whose last Blood has gone for its ability is burned when that is done. [ritual.empty]"""
+    """A card whose last Blood has gone for its ability is burned: a Ritual when that is done. [ritual.empty]
+    [card.feral-whispers]"""
 
     def do(self, table: RivalsTable) -> None:
         piece = table.pieces[self.card]

@@ -28,6 +28,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
 )
 from gloam.rivals.catalogue import ANIMALISM as FIRST_DISCIPLINE
+from gloam.rivals.domains import toll
 from gloam.rivals.influence import exertable
 from gloam.rivals.pieces import FACE_DOWN, FACTION, FOUGHT, LAID, LIBRARY, NOBODY, NOTHING, ZONES, Piece
 from gloam.rivals.table import RivalsTable
@@ -53,12 +54,16 @@ class Kept:
 
 @mypyc_attr(acyclic=True)
 class Vampire:
-    """The same for a vampire, with what was attached to it, whether it was a Leader, and what texts in force added."""
+    """The same for a vampire, with what was attached to it, whether it was a Leader and its Haven covered, and what
+    texts in force added."""
 
-    def __init__(self, piece: Piece, guests: list[Piece], leads: bool, added: list[int] | None, part: Part) -> None:
+    def __init__(
+        self, piece: Piece, guests: list[Piece], leads: bool, bare: bool, added: list[int] | None, part: Part
+    ) -> None:
         self.piece: Final = piece
         self.guests: Final = guests
         self.leads: Final = leads
+        self.bare: Final = bare
         self.added: Final = added
         self.part: Final = part
 
@@ -89,17 +94,19 @@ class Shown:
     def vampire(self, table: RivalsTable, card: int, added: list[int] | None) -> Part:
         """A vampire, to whose qualities texts in force add so much."""
         piece, leads = table.pieces[card], card in table.leader
+        bare = len(table.covers) > 0 and table.lies_bare(piece.holder)
         guests = [table.pieces[guest] for guest in piece.guests] if piece.guests else []
         kept = self.vampires.get(card)
         if (
             kept is None
             or kept.piece is not piece
             or kept.leads != leads
+            or kept.bare != bare
             or kept.added != added
             or kept.guests != guests
         ):
             part = Part(vampire(table, self, card, added))
-            kept = self.vampires[card] = Vampire(piece, guests, leads, added, part)
+            kept = self.vampires[card] = Vampire(piece, guests, leads, bare, added, part)
         return kept.part
 
 
@@ -144,6 +151,7 @@ def in_play(table: RivalsTable, card: int, piece: Piece) -> Plain:
         "ready": piece.ready,
         "blood": total(piece.tokens),
         "tokens": by_colour(piece.tokens, table.setup.seats),
+        **({"down": True} if piece.down else {}),
     }
 
 
@@ -197,7 +205,12 @@ def street_card(table: RivalsTable, shown: Shown, card: int) -> Plain:
     face = table.face(card)
     found = shown.in_play(table, card).copy()
     found["prize"] = table.pieces[card].prize
-    found["value"] = face.value if face.kind & MORTAL else None
+    found["value"] = table.endurance(card) if face.kind & MORTAL else None
+    host = table.pieces[card].host
+    if host != NOTHING:
+        owner = table.pieces[host].holder
+        found["of"] = owner
+        found["toll"] = max([toll(table, seat, card) for seat in range(table.seats)])
     return found
 
 
@@ -207,15 +220,28 @@ def board_card(table: RivalsTable, shown: Shown, card: int, viewer: int) -> Plai
     found = shown.in_play(table, card).copy()
     found["kind"] = kind_word(KIND[table.prints[card]])
     found["down"] = piece.zone == FACE_DOWN
+    if piece.guests:
+        found["mortals"] = [table.handle(guest) for guest in piece.guests]
     if piece.zone == FACE_DOWN:
         if not sees(table, card, viewer):
             found["card"] = None
         found["seen_by"] = [seat for seat in range(table.seats) if piece.seen >> seat & 1 and seat != piece.holder]
+    for over, under in table.covers:
+        if card == over:
+            found["covers"] = [*covered_by(found, "covers"), table.handle(under)]
+        elif card == under:
+            found["covered"] = [*covered_by(found, "covered"), table.handle(over)]
     gave = [code % table.seats for code in table.gave if code // table.seats == card]
     if gave:
         found["gave"] = sorted(gave)
         found["gave_now"] = sorted([code % table.seats for code in table.gave_now if code // table.seats == card])
     return found
+
+
+def covered_by(found: Plain, what: str) -> list[object]:
+    """The handles noted so far."""
+    noted = found.get(what)
+    return noted if isinstance(noted, list) else []
 
 
 def kind_word(kind: int) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.core.effect import Word
 from gloam.core.texts import Become, Instead, Lend, Pattern, Text, Whenever
+from gloam.rivals.animal_effects import Bring, Felled, Offer, Offered, StealFor, TurnUp
 from gloam.rivals.attachments import AttachThis, DetachCost
 from gloam.rivals.city_effects import (
     EmptyHaven,
@@ -14,6 +15,7 @@ from gloam.rivals.city_effects import (
     NamedSteal,
     NextCityCard,
     Redirect,
+    Revive,
     ShuffleBack,
 )
 from gloam.rivals.costs import BothCosts, DiscardCost, GiveUp, PayBlood, PayPrestige, SendAway, Tire
@@ -44,11 +46,13 @@ from gloam.rivals.counts import (
     SecondMortal,
     Sided,
     Stronger,
+    TargetIn,
     TargetIs,
     Times,
     TypeIs,
     YourTurn,
 )
+from gloam.rivals.covering import Cover
 from gloam.rivals.deck_effects import (
     BurnToMend,
     DiscardFor,
@@ -63,7 +67,9 @@ from gloam.rivals.deck_effects import (
     ShareMends,
     TurnUpTop,
 )
-from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LoseYourColour, To
+from gloam.rivals.domains import TakeIn
+from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LendEach, LoseYourColour, To
+from gloam.rivals.fight_counts import Fells, Incoming, IsBlocked, Leads, Missing, Named, Reacts
 from gloam.rivals.fight_effects import (
     AttachTo,
     AttackedCharacter,
@@ -72,18 +78,19 @@ from gloam.rivals.fight_effects import (
     DealEach,
     FoePuts,
     FurtherVictims,
-    Less,
     Mill,
-    NotAtAll,
     OnMortal,
     PayToMend,
     StepIn,
 )
+from gloam.rivals.hand_effects import Sift
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
+from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll
 from gloam.rivals.ritual_effects import BloodOnto, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood
-from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, MoveOut, Negate
+from gloam.rivals.spying import BuyIntel
+from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.texts import Activated, FewerActions, Plus
 from gloam.rivals.which import Which
 
@@ -91,9 +98,10 @@ from gloam.rivals.which import Which
 WORDS: Final[dict[type[Word], str]] = {
     ActionsTaken: "",
     AgendaOf: "who divisor",
+    AggravatedAttack: "",
     Assailable: "",
     AtLeast: "whole count",
-    AttachThis: "which flag",
+    AttachThis: "which flag flag",
     AttachTo: "which flag",
     AttackNow: "",
     AttackedCharacter: "effect",
@@ -104,15 +112,19 @@ WORDS: Final[dict[type[Word], str]] = {
     BloodOnto: "whole which",
     Both: "condition condition",
     BothCosts: "effect effect",
+    Bring: "which bits name? flag whole",
     BurnThis: "",
     BurnToMend: "which",
-    CancelReaction: "",
+    CancelReaction: "flag",
     CancelText: "",
+    BuyIntel: "",
     Cards: "which",
     Choose: "which effect flag",
     ChooseFoe: "effect flag",
-    DealEach: "which whole flag",
-    DealNow: "whole flag",
+    DamageIs: "whole flag",
+    DealEach: "which number flag whole",
+    Cover: "bits whole",
+    DealNow: "number flag whole flag",
     DetachCost: "which",
     Different: "which",
     DiscardCost: "bits",
@@ -125,6 +137,8 @@ WORDS: Final[dict[type[Word], str]] = {
     EmptyHaven: "whole",
     EventsBack: "",
     Every: "whole count",
+    Felled: "",
+    Fells: "",
     Fighting: "",
     Exactly: "whole count",
     FoePuts: "",
@@ -135,32 +149,43 @@ WORDS: Final[dict[type[Word], str]] = {
     FurtherVictims: "which number whole",
     GiveInfluence: "number",
     GiveUp: "",
+    GoHome: "which",
     Held: "bits",
     Hurt: "",
     Icons: "whole which",
     InActionPhase: "",
+    Incoming: "which",
     Invest: "whole whole",
+    IsBlocked: "",
     LeadersOut: "",
+    Leads: "",
     Lend: "text whole flag",
+    LendEach: "which effect",
     LoseYourColour: "which",
     LostOnto: "",
     MendParty: "which",
     MoveOut: "which",
     Mill: "bits effect",
+    Missing: "which",
+    Named: "name which",
     NamedSteal: "",
     Negate: "",
     NextCityCard: "",
     Not: "condition",
+    Offer: "bits effect",
+    Offered: "",
     OnMortal: "effect",
     Opening: "whole",
-    PayBlood: "number which",
+    PayBlood: "number which flag",
     PayPrestige: "number",
     PayToMend: "",
     Peek: "",
     PlaceBlood: "whole whole",
     Players: "whole",
     Posting: "",
+    Reacts: "",
     Redirect: "whole",
+    Revive: "bits",
     Salvage: "bits",
     SchemesSucceeded: "",
     SecondMortal: "",
@@ -168,13 +193,18 @@ WORDS: Final[dict[type[Word], str]] = {
     ShareMends: "number",
     ShuffleBack: "flag",
     Sided: "flag",
+    Sift: "whole",
     SpendBlood: "whole",
+    StealFor: "which whole",
     StepIn: "flag flag",
+    TakeIn: "whole",
+    TargetIn: "whole",
     TargetIs: "bits",
     Stronger: "",
     Times: "whole count",
     Tire: "which",
     To: "verb which number",
+    TurnUp: "bits",
     TurnUpTop: "",
     TypeIs: "whole",
     YourTurn: "",
@@ -185,11 +215,11 @@ MORE: Final[dict[type[object], str]] = {
     Activated: "whole effect? effect condition? flag flag flag flag number",
     FewerActions: "whole",
     Instead: "pattern become? effect? effect? flag flag condition? bits",
-    Less: "whole",
+    Less: "whole flag",
     NotAtAll: "",
     Plus: "whole number which condition? bits",
     When: "verb whole which? which? bits whole bits flag whole",
     Whenever: "pattern effect flag whole flag condition? bits",
-    Which: "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag",
+    Which: "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole",
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

@@ -14,7 +14,7 @@ from gloam.rivals.catalogue import RETAINER, TITLE, VAMPIRE
 from gloam.rivals.pieces import ATTACHED, CITY_BURNED, DISCARD, NOBODY, NOTHING
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.verbs import ATTACH, BURN, MEND_AS_SPOILS, RivalsVerb, trim
+from gloam.rivals.verbs import ANEW, ATTACH, BURN, FACE_DOWN, MEND_AS_SPOILS, RivalsVerb, trim
 from gloam.rivals.which import active
 
 MOST_ATTACHED: Final = 3
@@ -86,7 +86,7 @@ class Attach(RivalsVerb):
                 if table.is_a(guest, TITLE):
                     table.tell("title-replaced", "claim.replaces-title", deed.owner, {"card": table.handle(guest)})
                     table.move(guest, DISCARD, table.owner[guest])
-        attach(table, host, card, deed.doer, deed.by)
+        attach(table, host, card, deed.doer, deed.by, deed.detail == FACE_DOWN)
 
 
 class Detach(RivalsVerb):
@@ -118,20 +118,23 @@ class MakeRoom(RivalsStep):
             table.next(AskRoom(table.pieces[self.host].holder, self.host, self.card))
 
 
-def attaching(table: RivalsTable, host: int, card: int, doer: int, by: int, moved: bool = False) -> tuple[Step, ...]:
+def attaching(table: RivalsTable, host: int, card: int, doer: int, by: int, how: int = ANEW) -> tuple[Step, ...]:
     """The steps by which a card is attached; none, where no room can be made for it. [attach.no-room]"""
     if not has_room(table, host, card):
         return ()
     holder = table.pieces[host].holder
-    return (MakeRoom(host, card), Deed(ATTACH, doer, host, 1, by, holder, card, 1 if moved else 0))
+    return (MakeRoom(host, card), Deed(ATTACH, doer, host, 1, by, holder, card, how))
 
 
-def attach(table: RivalsTable, host: int, card: int, doer: int, by: int) -> None:
+def attach(table: RivalsTable, host: int, card: int, doer: int, by: int, down: bool = False) -> None:
     """It keeps being ready or exhausted, and what one attaches to a foe's character stays one's own; a new Blood
-    Potency may trim the old bearer's Blood. [bp.lost-bonus] [attach.foe-attached]"""
+    Potency may trim the old bearer's Blood. [bp.lost-bonus] [attach.foe-attached] [attach.face-down]"""
     old, holder = table.pieces[card], table.pieces[host].holder if doer == NOBODY else doer
     table.move(card, ATTACHED, holder, host)
-    table.tell("attached", "attach.limit", holder, {"card": table.handle(card), "to": table.handle(host)})
+    if down:
+        table.pieces[card] = table.pieces[card].but(down=1)
+    rule = "attach.face-down" if down else "attach.limit"
+    table.tell("attached", rule, holder, {"card": table.handle(card), "to": table.handle(host)})
     if old.zone == ATTACHED:
         trim(table, old.host, doer, by)
 

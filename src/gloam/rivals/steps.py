@@ -12,14 +12,34 @@ from gloam.core.effect import Effect
 from gloam.core.step import Step
 from gloam.rivals.action_phase import ActionDone, ActionPhase, AskAction
 from gloam.rivals.aiding import AskAid
-from gloam.rivals.antagonists import Antagonists, AskAssign, GiveOut
+from gloam.rivals.animal_effects import (
+    AskBring,
+    AskLeave,
+    AskOffer,
+    AskReceiver,
+    Bring,
+    BringOn,
+    Offer,
+    StealFor,
+    TurnUp,
+)
+from gloam.rivals.antagonists import Antagonists, AskAssign, GiveOut, GiveTo
 from gloam.rivals.attachments import AskDetach, DetachCost
 from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, DraftAttack, GoOnAttack, Intel
 from gloam.rivals.attack_end import EndAttack
 from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
 from gloam.rivals.catalogue import CARDS
 from gloam.rivals.city import BurnEvent, CityStep, LatePrince, RevealCity
-from gloam.rivals.city_effects import AskHaven, AskRedirect, AskThief, EmptyHaven, NamedSteal, Redirect
+from gloam.rivals.city_effects import (
+    AskHaven,
+    AskRedirect,
+    AskRevive,
+    AskThief,
+    EmptyHaven,
+    NamedSteal,
+    Redirect,
+    Revive,
+)
 from gloam.rivals.claiming import AskChallenge, DraftClaim, EndClaim
 from gloam.rivals.conspiracies import AskAccept, AskContribution, Finish, Lay
 from gloam.rivals.costs import AskDiscardCost, AskSendAway, DiscardCost, SendAway
@@ -43,6 +63,7 @@ from gloam.rivals.defeat import Fall
 from gloam.rivals.doing import VERBS
 from gloam.rivals.effects import AskCard, AskFoe, Choose, ChooseFoe
 from gloam.rivals.fight_effects import AskHost, AskVictim, AttachTo, FurtherVictims
+from gloam.rivals.hand_effects import AskSift, Sift, ThrowBack
 from gloam.rivals.hands import AskDeck, AskDiscard
 from gloam.rivals.hosting import AfterPlay, AskActor, AskHelper, StayInPlay
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
@@ -56,6 +77,7 @@ from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
 from gloam.rivals.sheltering import AskShelter
 from gloam.rivals.spelling import BASES, MORE, WORDS
 from gloam.rivals.spoils import AskRoom, AskSpoils, MakeRoom
+from gloam.rivals.spying import AskBought, BuyIntel
 from gloam.rivals.titles import AskPrice, PayMissing, TakeTitle
 from gloam.rivals.turn import (
     AskDiscards,
@@ -92,6 +114,8 @@ STEPS: Final[dict[type[Step], str]] = {
     AskBid: "seat seats player high",
     AskBlock: "seat",
     AskBottom: "effect cause deck",
+    AskBought: "effect cause",
+    AskBring: "effect cause done",
     AskCard: "effect cause",
     AskChallenge: "seat",
     AskChange: "seat deeds codes codes",
@@ -111,22 +135,27 @@ STEPS: Final[dict[type[Step], str]] = {
     AskInvest: "effect cause",
     AskJoin: "seat card",
     AskLeader: "seat",
+    AskLeave: "effect cause",
     AskMay: "effect cause",
     AskMend: "seat cards",
     AskMendOne: "effect cause",
     AskNamed: "seat seats",
+    AskOffer: "seat effect cause cards",
     AskParts: "seat deeds",
     AskPeek: "effect cause",
     AskPlaced: "seat card cards",
     AskPrice: "seat picks",
     AskReaction: "seat",
+    AskReceiver: "effect cause",
     AskRedirect: "effect cause",
     AskRetarget: "seat",
+    AskRevive: "effect cause",
     AskRoom: "seat card card",
     AskSalvage: "effect cause",
     AskSendAway: "effect cause",
     AskShare: "effect cause left",
     AskShelter: "seat effect cause",
+    AskSift: "effect cause done",
     AskSpoils: "seat copy card",
     AskTarget: "seat",
     AskThief: "effect cause",
@@ -136,6 +165,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskWindow: "seat window",
     AtOnce: "deeds deeds",
     Block: "",
+    BringOn: "effect cause done",
     BurnEmpty: "card",
     BurnEvent: "card",
     Change: "deeds codes",
@@ -159,6 +189,7 @@ STEPS: Final[dict[type[Step], str]] = {
     Finish: "card",
     FirstPlayer: "",
     GiveOut: "",
+    GiveTo: "seat left flag",
     GoOn: "effect cause done",
     GoOnAttack: "step",
     Intel: "",
@@ -189,6 +220,7 @@ STEPS: Final[dict[type[Step], str]] = {
     Sum: "",
     TakeBlows: "",
     TakeTitle: "",
+    ThrowBack: "effect cause done",
     TorporStep: "",
     Turn: "",
     UseForInfluence: "card",
@@ -197,6 +229,8 @@ STEPS: Final[dict[type[Step], str]] = {
 # The effects that each carries out.
 EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskBottom: Peek,
+    AskBought: BuyIntel,
+    AskBring: Bring,
     AskCard: Choose,
     AskDetach: DetachCost,
     AskDiscardCost: DiscardCost,
@@ -205,17 +239,24 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskHaven: EmptyHaven,
     AskHost: AttachTo,
     AskInvest: Invest,
+    AskLeave: TurnUp,
     AskMay: May,
     AskMendOne: MendParty,
+    AskOffer: Offer,
     AskPeek: Peek,
+    AskReceiver: StealFor,
     AskRedirect: Redirect,
+    AskRevive: Revive,
     AskSalvage: Salvage,
     AskSendAway: SendAway,
     AskShare: ShareMends,
+    AskSift: Sift,
     AskThief: NamedSteal,
     AskVictim: FurtherVictims,
     AskWhich: ChooseOne,
+    BringOn: Bring,
     GoOn: InOrder,
+    ThrowBack: Sift,
 }
 
 

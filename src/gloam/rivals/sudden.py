@@ -6,16 +6,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from gloam.core.effect import Condition, Count, Source
+from gloam.core.effect import Amount, Condition, Count, Source
 from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals.attack import aim
 from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.costs import RivalsEffect
-from gloam.rivals.counts import cause_of
+from gloam.rivals.counts import amount_of, cause_of
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.parties import form
-from gloam.rivals.pieces import NOTHING, STREET
+from gloam.rivals.pieces import HAVEN, NOTHING, STREET
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.which import CHOSEN, Which, active, bearer
 
@@ -42,15 +42,18 @@ class Assailable(Condition):
 
 @dataclass(frozen=True)
 class DealNow(RivalsEffect):
-    """The acting character and the chosen one are dealt damage, both at the same moment. [card.sunrise-surprise]"""
+    """The chosen one is dealt damage of a type or of none; the acting character as well, at the same moment, where
+    `too` says so. [card.sunrise-surprise] [card.animal-dominion]"""
 
-    amount: int
+    amount: Amount
     aggravated: bool = False
+    type: int = 0
+    too: bool = False
 
     def do(self, table: RivalsTable, source: Cause) -> None:
-        me = bearer(table, source)
-        hit = [card for card in (me, source.target) if active(table, card)]
-        table.dealt = tuple([Blow(card, self.amount, 0, self.aggravated, me, source.seat) for card in hit])
+        me, amount = bearer(table, source), amount_of(self.amount, table, source)
+        hit = [card for card in ((me, source.target) if self.too else (source.target,)) if active(table, card)]
+        table.dealt = tuple([Blow(card, amount, self.type, self.aggravated, me, source.seat) for card in hit])
         table.next(Reduce(), TakeBlows())
 
 
@@ -67,6 +70,27 @@ class MoveOut(RivalsEffect):
                 table.move(card, STREET, holder)
             form(table, (card,))
             table.tell("driven-out", "card.far-reach", holder, {"card": table.handle(card)})
+
+
+@dataclass(frozen=True)
+class GoHome(RivalsEffect):
+    """This one goes from The Street to its Haven, ready or exhausted as it is. [card.secret-passage]"""
+
+    which: Which = CHOSEN_ONE
+
+    def outside(self, table: RivalsTable, source: Cause) -> list[int]:
+        cards = self.which.cards(table, source)
+        return [card for card in cards if active(table, card) and table.pieces[card].zone == STREET]
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(self.outside(table, source)) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        for card in self.outside(table, source):
+            holder = table.pieces[card].holder
+            table.move(card, HAVEN, holder)
+            table.pieces[card] = table.pieces[card].but(party=0)
+            table.tell("went-home", "card.secret-passage", holder, {"card": table.handle(card)})
 
 
 @dataclass(frozen=True)

@@ -67,7 +67,7 @@ def of_quality(table: RivalsTable, which: int, card: int) -> list[Plain]:
         found.append(part(table, "weak", NOTHING, -table.pieces[card].weak))
     if which == INFLUENCE and card in table.leader:
         found.append(part(table, "leader", NOTHING, 1))
-    if which == SECRECY and table.pieces[card].zone == HAVEN:
+    if which == SECRECY and table.pieces[card].zone == HAVEN and not table.lies_bare(table.pieces[card].holder):
         found.append(part(table, "haven", NOTHING, 1))
     return found + [part(table, "text", by, amount) for by, amount in added(table, which, card)]
 

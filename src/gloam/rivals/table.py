@@ -100,6 +100,7 @@ class RivalsTable(Watched):
             self.diverted = 0  # the Antagonists' damage that was sent to a foe this turn
             self.scene = 0  # what the table was like when the last turn ended, as one number
             self.blank: tuple[int, ...] = ()  # cards whose text is cancelled
+            self.covers: tuple[tuple[int, int], ...] = ()  # cards that lie over another, each with that one
             self.prints: list[int] = []  # by copy; only an imagined table has others
             self.owner: list[int] = []  # by copy: from whose deck it is, or nobody's
             self.pieces: list[Piece] = []
@@ -150,6 +151,7 @@ class RivalsTable(Watched):
             self.diverted = origin.diverted
             self.scene = origin.scene
             self.blank = origin.blank
+            self.covers = origin.covers
             self.prints = origin.prints
             self.owner = origin.owner
             self.pieces = origin.pieces[:]
@@ -184,21 +186,29 @@ class RivalsTable(Watched):
         return CARDS[self.prints[card]].texts[place]
 
     def works(self, force: Force) -> bool:
-        """A text is off while it is cancelled, a Haven's while its Leader is away, a Title's while its bearer is in
-        Torpor, a face-down Agenda's while it is held back. [haven.leader-absent] [torpor.blank]
-        [window.agenda-reveal]"""
+        """A text is off while it is cancelled or its card covered, a Haven's while its Leader is away, a Title's while
+        its bearer is in Torpor, that of a card attached face down, a face-down Agenda's while it is held back.
+        [haven.leader-absent] [torpor.blank] [attach.face-down] [window.agenda-reveal]"""
         card = force.cause.card
         if force.lent is not None or card < 0:
             return True
-        if self.blank and card in self.blank:
+        if (self.blank and card in self.blank) or (self.covers and self.is_covered(card)):
             return False
         kind, piece = KIND[self.prints[card]], self.pieces[card]
         if kind & HAVEN_CARD:
             leader = self.leader[piece.holder]
             return leader != NOTHING and self.pieces[leader].zone in (HAVEN, STREET)
         if piece.zone == ATTACHED:
-            return self.pieces[piece.host].zone != TORPOR
+            return not piece.down and self.pieces[piece.host].zone != TORPOR
         return piece.zone != FACE_DOWN or self.pays[piece.holder]
+
+    def is_covered(self, card: int) -> bool:
+        """Does another card lie over it, so that it has no text? [card.constant-surveillance]"""
+        return card in [under for _, under in self.covers]
+
+    def lies_bare(self, seat: int) -> bool:
+        """Has this player's Haven no text, so that it hides nobody? [card.constant-surveillance-haven]"""
+        return any(self.pieces[card].holder == seat and self.is_a(card, HAVEN_CARD) for _, card in self.covers)
 
     def spend(self, force: Force, first: bool) -> None:
         """An Agenda that pays is turned up. [custom.agenda-hidden]"""
@@ -296,6 +306,11 @@ class RivalsTable(Watched):
     def blood(self, card: int) -> int:
         return total(self.pieces[card].tokens)
 
+    def endurance(self, mortal: int) -> int:
+        """The damage that defeats it in one blow: its Blood value, and 1 more for each Blood on it. [mortal.one-blow]
+        [card.protect-the-flock]"""
+        return self.face(mortal).value + self.blood(mortal)
+
     def everyone(self) -> int:
         """All seats and, as one more bit, those who only watch."""
         return (2 << self.setup.seats) - 1
@@ -338,13 +353,15 @@ class RivalsTable(Watched):
         return self.secret(card, self.quality(SECRECY, card))
 
     def secret(self, card: int, quality: int) -> int:
-        """The Secrecy of one that has so much: a Haven gives 1; the Prince has none anywhere. [haven.secrecy]
-        [prince.no-secrecy]"""
+        """The Secrecy of one that has so much: a Haven gives 1 unless it is covered; the Prince has none anywhere.
+        [haven.secrecy] [prince.no-secrecy]"""
         piece = self.pieces[card]
         for guest in piece.guests:
             if self.id_of(guest) == PRINCE:
                 return 0
-        return quality + (1 if piece.zone == HAVEN else 0)
+        if piece.zone != HAVEN or (self.covers and self.lies_bare(piece.holder)):
+            return quality
+        return quality + 1
 
     def alone_outside(self) -> bool:
         """Does each character outside its Haven stand alone? [card.smoke-em-out]"""
@@ -377,6 +394,8 @@ class RivalsTable(Watched):
             moved = Piece(zone, holder, seen=seen, held=held, since=since)
         else:
             moved = Piece(zone, holder, seen=seen)
+        if piece.guests and not HANDLED >> zone & 1:
+            self.let_go(piece.guests)
         self.pieces[card] = moved
         self.change_texts(card, piece, moved)
         self.lay(card, zone, holder, host)
@@ -384,6 +403,11 @@ class RivalsTable(Watched):
             knowledge.shown(self, card, piece, self.everyone())
             if piece.zone != HAND:
                 knowledge.unveil(self, self.owner[card])
+
+    def let_go(self, guests: tuple[int, ...]) -> None:
+        """What was attached to a card in play that is gone lies free in The Street. [card.second-tradition]"""
+        for guest in guests:
+            self.pieces[guest] = self.pieces[guest].but(host=NOTHING)
 
     def note_stamp(self, stamp: int, card: int) -> None:
         """From now on this stamp calls this copy, as long as it bears it."""
@@ -432,15 +456,23 @@ class RivalsTable(Watched):
                 self.coterie[seat] = less(self.coterie[seat], card)
             else:
                 self.street = less(self.street, card)
+                if piece.host != NOTHING:
+                    self.take_off(card, piece.host)
         elif zone == ATTACHED:
-            host = self.pieces[piece.host]
-            self.pieces[piece.host] = host.but(guests=less(host.guests, card))
+            self.take_off(card, piece.host)
         elif zone == TORPOR:
             self.torpor[seat] = less(self.torpor[seat], card)
         elif zone in (BOARD, FACE_DOWN):
             self.board[seat] = less(self.board[seat], card)
+            if self.covers:
+                self.covers = tuple([pair for pair in self.covers if pair[0] != card])
         else:
             self.lift_from_city(card, zone)
+
+    def take_off(self, card: int, host: int) -> None:
+        """It is attached there no more."""
+        there = self.pieces[host]
+        self.pieces[host] = there.but(guests=less(there.guests, card))
 
     def lift_from_city(self, card: int, zone: int) -> None:
         if zone == CITY_DECK:

@@ -9,9 +9,9 @@ from gloam.core.texts import QUALITY, WINDOW, Text
 from gloam.rivals.which import Which
 
 # Windows in which abilities may be used, and how long a lent text lasts.
-ACTION_PHASE, FIGHT, BLOCKING, INFLUENCING, ANTAGONISTS = range(5)
-WINDOWS = ("action-phase", "fight", "blocking", "influencing", "antagonists")
-THIS_ATTACK, THIS_ACTION, THIS_TURN, ITS_NEXT_ATTACK, THEIR_NEXT_TURN = range(5)
+ACTION_PHASE, FIGHT, BLOCKING, INFLUENCING, ANTAGONISTS, HUNTED, SPYING = range(7)
+WINDOWS = ("action-phase", "fight", "blocking", "influencing", "antagonists", "hunted", "spying")
+THIS_ATTACK, THIS_ACTION, THIS_TURN, ITS_NEXT_ATTACK, THEIR_NEXT_TURN, THEIR_NEXT_ATTACK, NEXT_ANIMAL = range(7)
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from gloam.rivals.catalogue import (
     AGGRAVATED,
     ATTRIBUTE,
     DAMAGE,
+    FEWER_SHIELDS,
     GUARD,
     INFLUENCE,
     INTEL,
@@ -21,6 +22,7 @@ from gloam.rivals.catalogue import (
     SECRECY,
     SHIELD,
     UNBLOCKABLE,
+    UNRESISTED,
 )
 from gloam.rivals.fight_steps import BLOCK, step_now
 from gloam.rivals.fight_steps import INTEL as INTEL_STEP
@@ -74,7 +76,7 @@ def of_fight(table: RivalsTable) -> list[Force]:
 
 def counting(table: RivalsTable, attack: Attack) -> list[int]:
     """The qualities that count in this attack, as far as it has come."""
-    found = [DAMAGE, SHIELD, AGGRAVATED, NO_SHIELDS]
+    found = [DAMAGE, SHIELD, AGGRAVATED, NO_SHIELDS, UNRESISTED, FEWER_SHIELDS]
     step = step_now(table, attack)
     if step <= INTEL_STEP:
         found += [INTEL, SECRECY]

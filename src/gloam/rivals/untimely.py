@@ -17,16 +17,16 @@ AMOUNTS: Final = frozenset(("aggravated", "bid", "hide", "pay", "send"))  # verb
 
 # What each verb of the game's answers speaks of: a number, a card, a seat, a word.
 PLAIN: Final = (
-    "accept", "alone", "attach", "back", "bottom", "burn", "done", "draw", "end", "enough", "faction", "give", "go",
-    "keep", "let", "library", "mental", "no", "none", "out", "pass", "pay", "physical", "ranged", "refuse", "regroup",
-    "social", "yes",
+    "accept", "alone", "attach", "back", "bottom", "burn", "discard", "done", "draw", "end", "enough", "faction",
+    "give", "go", "keep", "let", "library", "mental", "no", "none", "out", "pass", "pay", "physical", "ranged",
+    "refuse", "regroup", "social", "yes",
 )  # fmt: skip
 ON_A_CARD: Final = (
-    "add", "aggravated", "attack", "bid", "block", "burn", "challenge", "choose", "claim", "exert", "give", "hide",
-    "hit", "join", "leave", "mend", "move", "pay", "place", "resolve", "reveal", "target", "to", "use", "with",
-    "without",
+    "add", "aggravated", "attack", "bid", "block", "burn", "challenge", "choose", "claim", "detach", "exert",
+    "give", "hide", "hit", "join", "keep", "leave", "mend", "move", "offer", "pay", "place", "resolve", "reveal",
+    "target", "to", "use", "with", "without",
 )  # fmt: skip
-BY_NAME: Final = ("discard", "keep", "lay", "lead", "play", "recruit", "show", "take")
+BY_NAME: Final = ("attach", "discard", "keep", "lay", "lead", "offer", "play", "recruit", "show", "take")
 SHAPES: Final = frozenset(
     (
         *PLAIN,

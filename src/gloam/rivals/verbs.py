@@ -27,9 +27,12 @@ GAIN_ACTIONS, GAIN_UNHOSTED, DETACH = range(36, 39)
 MENDED, TIRED = range(39, 41)
 # Tokens on a character.
 WEAKEN, FRIGHTEN, RECOLOUR = range(41, 44)
-COUNT: Final = 44
+# A card leaves play.
+DISMISS: Final = 44
+COUNT: Final = 45
 
 ANY_COLOUR, OWN_COLOUR = range(2)  # of the Blood that is lost
+ANEW, MOVED, FACE_DOWN = range(3)  # how a card is attached
 
 # What Agenda is gained for, and the rule that says so.
 FOR_TEXT, FOR_VAMPIRE, FOR_PRIZE, FOR_MORTAL = range(4)
@@ -167,7 +170,8 @@ class LoseBlood(RivalsVerb):
 
 
 class StealBlood(RivalsVerb):
-    """Onto the vampire that acts; what it has no room for goes to the general supply. [term.steal-blood]"""
+    """Onto the vampire that acts, or that a card names; what it has no room for goes to the general supply.
+    [term.steal-blood] [card.sewer-rat]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         stolen = take_blood(table, deed)
@@ -178,7 +182,7 @@ class StealBlood(RivalsVerb):
             table.put_blood(thief, kept)
             table.to_supply(stolen - kept)
             facts: dict[str, Fact] = {"card": table.handle(deed.on), "by": table.handle(thief), "amount": total(stolen)}
-            table.tell("blood-stolen", "term.steal-blood", seat, facts)
+            table.tell("blood-stolen", "term.steal-blood", deed.doer, facts)
             fall_if_empty(table, deed)
 
 
@@ -195,7 +199,9 @@ def take_blood(table: RivalsTable, deed: Deed) -> int:
 
 
 def fall_if_empty(table: RivalsTable, deed: Deed) -> None:
-    if not table.pieces[deed.on].tokens:
+    """Who lies in Torpor already falls no further. [torpor.empty]"""
+    piece = table.pieces[deed.on]
+    if not piece.tokens and piece.zone != TORPOR:
         table.next(Deed(DEFEAT, deed.doer, deed.on, 1, deed.by, deed.owner))
 
 

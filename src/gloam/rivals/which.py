@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from gloam.core.texts import Cause
 from gloam.rivals.catalogue import (
+    ACTION,
     CONSPIRACY,
     HAVEN_CARD,
     MORTAL,
@@ -62,6 +63,13 @@ THEIR_COTERIE: Final = 31
 CHOSEN_PARTY: Final = 32  # all who stand with the one that was chosen
 YOUR_RITUALS: Final = 40
 FOES_ASLEEP: Final = 41  # foes' vampires in Torpor
+THEIRS: Final = 42  # foes' characters
+LASTING: Final = 43  # every player's Ongoing cards and Conspiracies
+ON_COTERIE: Final = 50  # what is attached to your characters
+ON_STREET: Final = 51  # what is attached to characters in The Street
+ON_CHOSEN: Final = 52
+ASLEEP: Final = 53  # the vampires in anybody's Torpor
+YOUR_PILE: Final = 54  # your discard pile
 IN_FIGHT: Final = frozenset(
     (
         VICTIM,
@@ -78,10 +86,11 @@ IN_FIGHT: Final = frozenset(
     )
 )
 
+LYING: Final = frozenset((ON_COTERIE, ON_STREET, ON_CHOSEN, ASLEEP, FOES_ASLEEP, YOUR_RITUALS, YOUR_PILE))
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
 UNPLAYED: Final = frozenset((HAND, BOX))  # in the box lies what is only tried
 OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
-ON_OWN_SIDE: Final = frozenset((THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY))
+ON_OWN_SIDE: Final = frozenset((THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY, ON_COTERIE, YOUR_PILE))
 ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
 ANY: Final = 0
@@ -107,6 +116,8 @@ class Which:
     bears: int = ANY  # a card of this kind is attached to it
     exactly: int = 0  # this very Blood Potency
     yours: bool = False  # with Blood of your colour
+    loose: bool = False  # attached to nothing
+    or_icon: int = ANY  # this Discipline will do as well
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         return [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
@@ -123,6 +134,8 @@ class Which:
             inside = active(table, card)
         elif scope == FOES_ASLEEP:
             inside = table.pieces[card].zone == TORPOR and table.pieces[card].holder != source.seat
+        elif scope == THEIRS:
+            inside = active(table, card) and table.pieces[card].holder != source.seat
         else:
             inside = card in scoped(table, source, scope)
         return inside and self.fits(table, source, card)
@@ -133,7 +146,7 @@ class Which:
             return False
         if self.other and card in (source.card, bearer(table, source)):
             return False
-        if (self.clan != NO_CLAN or self.bears or self.exactly) and not self.is_such(table, card):
+        if (self.clan != NO_CLAN or self.bears or self.exactly or self.loose) and not self.is_such(table, card):
             return False
         if self.place and (piece.zone == HAVEN) != (self.place == IN_HAVEN):
             return False
@@ -151,10 +164,18 @@ class Which:
             return False
         if self.yours and not of_colour(piece.tokens, source.seat):
             return False
-        return not self.icon or table.quality(self.icon, card) > 0
+        return not self.icon or self.has_icon(table, card)
+
+    def has_icon(self, table: RivalsTable, card: int) -> bool:
+        """Has it the Discipline, or the other that will do as well?"""
+        icons = (self.icon, self.or_icon) if self.or_icon else (self.icon,)
+        return any(table.quality(icon, card) > 0 for icon in icons)
 
     def is_such(self, table: RivalsTable, card: int) -> bool:
-        """Has it the clan, the attachment and the very Blood Potency that are asked for? [alchemy.having]"""
+        """Has it the clan, the attachment and the very Blood Potency that are asked for, or lies it free?
+        [alchemy.having]"""
+        if self.loose and table.pieces[card].host != NOTHING:
+            return False
         if self.clan != NO_CLAN and table.face(card).clan != self.clan:
             return False
         if self.bears and not any(table.is_a(guest, self.bears) for guest in table.pieces[card].guests):
@@ -170,7 +191,8 @@ def active(table: RivalsTable, card: int) -> bool:
 
 def bearer(table: RivalsTable, source: Cause) -> int:
     """The character that a text belongs to: the one its card is on, or that plays it, the Leader for a Haven, or the
-    card itself. [haven.leader-ability]"""
+    card itself. An attached card that is detached for its own text acts for whoever bore it.
+    [haven.leader-ability] [animal.detached]"""
     card = source.card
     piece = table.pieces[card]
     if piece.zone in PLAYED_BY:
@@ -179,6 +201,9 @@ def bearer(table: RivalsTable, source: Cause) -> int:
         return source.target  # it is not played yet, and this one would
     if table.is_a(card, HAVEN_CARD):
         return table.leader[piece.holder]
+    deed = source.deed
+    if deed is not None and deed.on == card and table.is_a(card, ACTION):
+        return deed.by
     return card
 
 
@@ -215,6 +240,8 @@ def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
     """All cards of a scope, in the order in which they came."""
     if scope in IN_FIGHT:
         return in_fight(table, source, scope)
+    if scope in LYING:
+        return lying(table, source, scope)
     if scope in ON_OWN_SIDE:
         return own_side(table, source, scope)
     deed = source.deed
@@ -224,16 +251,14 @@ def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return of_deed(table, deed.on, deed.by, deed.other, scope)
     if scope == EVERYBODY:
         return everybody(table)
+    if scope == THEIRS:
+        return tuple([card for card in everybody(table) if table.pieces[card].holder != source.seat])
     if scope == CHOSEN_PARTY:
         return table.party(source.target)
     if scope == CHOSEN_COTERIE:
         return table.coterie[source.target]
     if scope == THEIR_COTERIE:
         return () if deed is None else table.coterie[deed.doer]
-    if scope == FOES_ASLEEP:
-        return asleep(table, source.seat)
-    if scope == YOUR_RITUALS:
-        return tuple([card for card in table.board[source.seat] if is_ritual(table, card)])
     return on_the_table(table, source, scope)
 
 
@@ -242,12 +267,28 @@ def is_ritual(table: RivalsTable, card: int) -> bool:
     return table.pieces[card].zone == BOARD and table.is_a(card, RITUAL)
 
 
-def asleep(table: RivalsTable, seat: int) -> tuple[int, ...]:
-    """The vampires in the Torpor of this player's foes."""
+def asleep(table: RivalsTable, seats: list[int]) -> tuple[int, ...]:
+    """The vampires in the Torpor of these players."""
     found: tuple[int, ...] = ()
-    for foe in table.foes(seat):
-        found += table.torpor[foe]
+    for seat in seats:
+        found += table.torpor[seat]
     return found
+
+
+def lying(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
+    """What is attached to some characters; who sleeps in Torpor; Rituals; what was discarded."""
+    if scope == ON_COTERIE:
+        return guests_of(table, table.coterie[source.seat])
+    if scope == ON_STREET:
+        return guests_of(table, tuple([card for card in everybody(table) if table.pieces[card].zone == STREET]))
+    if scope == ON_CHOSEN:
+        return () if source.target == NOTHING else table.pieces[source.target].guests
+    if scope in (ASLEEP, FOES_ASLEEP):
+        return asleep(table, table.clockwise() if scope == ASLEEP else table.foes(source.seat))
+    if scope == YOUR_RITUALS:
+        return tuple([card for card in table.board[source.seat] if is_ritual(table, card)])
+    assert scope == YOUR_PILE, "nothing else lies there"
+    return tuple(table.pile[source.seat])
 
 
 def own_side(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
@@ -329,6 +370,8 @@ def on_the_table(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ..
             down = table.pieces[card].zone == FACE_DOWN and table.is_a(card, CONSPIRACY)
             if scope == ONGOING_CARDS:
                 wanted = not down and table.is_a(card, ONGOING)
+            elif scope == LASTING:
+                wanted = down or table.is_a(card, ONGOING)
             elif scope == THEIR_ONGOING:  # of foes who have put nothing on this Conspiracy
                 code = source.card * table.seats + owner
                 spared = owner == seat or (code in table.gave and code not in table.exposed)

@@ -9,19 +9,20 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
-from gloam.core.texts import WINDOW, Force
+from gloam.core.texts import WINDOW, Force, Lend
 from gloam.rivals.allowance import spend
+from gloam.rivals.attachments import DetachCost, borne
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import RITUAL
-from gloam.rivals.costs import Cost
+from gloam.rivals.costs import Cost, RivalsEffect
 from gloam.rivals.counts import amount_of
 from gloam.rivals.pieces import NOTHING
 from gloam.rivals.refusing import meant
 from gloam.rivals.rituals import BurnEmpty
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.texts import ACTION_PHASE, BLOCKING, FIGHT, WINDOWS, Activated
+from gloam.rivals.texts import ACTION_PHASE, BLOCKING, FIGHT, HUNTED, WINDOWS, Activated, Plus
 
-DEFENCE = (FIGHT, BLOCKING)  # windows that also open in foes' turns [cost.foe-turn]
+DEFENCE = (FIGHT, BLOCKING, HUNTED)  # windows that also open in foes' turns [cost.foe-turn]
 
 
 def usable(table: RivalsTable, seat: int, window: int) -> list[Force]:
@@ -37,13 +38,20 @@ def usable(table: RivalsTable, seat: int, window: int) -> list[Force]:
             continue
         if text.when is not None and not text.when.holds(table, force.cause):
             continue
-        if text.action and not table.actions:
+        if (text.action and not table.actions) or (window == HUNTED and not shelters(table, force)):
             continue
         if table.attack is not None and often(table, text, force):
             continue
         if (text.cost is None or text.cost.possible(table, force.cause)) and text.then.possible(table, force.cause):
             found.append(force)
     return found
+
+
+def shelters(table: RivalsTable, force: Force) -> bool:
+    """Is there anybody whom this ability would shelter from the Antagonists?"""
+    text = force.text
+    lent = text.then.text if isinstance(text, Activated) and isinstance(text.then, Lend) else None
+    return not isinstance(lent, Plus) or len(lent.who.cards(table, force.cause)) > 0
 
 
 def often(table: RivalsTable, text: Activated, force: Force) -> bool:
@@ -80,12 +88,13 @@ def why_not_use(table: RivalsTable, seat: int, card: int, window: int) -> Refuse
 
 
 def payable(table: RivalsTable, forces: list[Force]) -> list[Force]:
-    """Those of them whose cost this seat can pay with the cards it has."""
+    """Those of them whose cost this seat can pay with the cards it has, and that do something with these."""
     found: list[Force] = []
     for force in forces:
         text = force.text
-        cost = text.cost if isinstance(text, Activated) else None
-        if not isinstance(cost, Cost) or cost.payable(table, force.cause):
+        assert isinstance(text, Activated), "only these are used in a window"
+        both = [part for part in (text.cost, text.then) if isinstance(part, RivalsEffect)]
+        if all(part.payable(table, force.cause) for part in both):
             found.append(force)
     return found
 
@@ -109,12 +118,13 @@ def use(table: RivalsTable, force: Force) -> None:
     if text.action:
         spend(table)
     table.spend(force, first=not text.each_attack and not text.freely)
-    table.tell("used", "cost.form", force.cause.seat, {"card": table.handle(force.cause.card)})
-    steps: list[Step] = [] if text.cost is None else [Resolve(text.cost, force.cause)]
-    if table.is_a(force.cause.card, RITUAL):
-        table.next(*steps, Resolve(text.then, force.cause), BurnEmpty(force.cause.card))
+    cause = borne(table, force.cause) if isinstance(text.cost, DetachCost) else force.cause
+    table.tell("used", "cost.form", cause.seat, {"card": table.handle(cause.card)})
+    steps: list[Step] = [] if text.cost is None else [Resolve(text.cost, cause)]
+    if table.is_a(cause.card, RITUAL):
+        table.next(*steps, Resolve(text.then, cause), BurnEmpty(cause.card))
     else:
-        table.next(*steps, Resolve(text.then, force.cause))
+        table.next(*steps, Resolve(text.then, cause))
 
 
 class AskWindow(RivalsAsk):

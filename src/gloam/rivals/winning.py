@@ -63,9 +63,10 @@ def knocked_out(table: RivalsTable, seat: int) -> bool:
 
 
 def goal(table: RivalsTable, seat: int) -> int:
-    """The total on one's own Agenda card. [win.agenda-total]"""
+    """The total on one's own Agenda card; 13 while another lies over it. [win.agenda-total]
+    [card.constant-surveillance]"""
     for card in table.board[seat]:
-        if table.is_a(card, AGENDA_CARD):
+        if table.is_a(card, AGENDA_CARD) and not table.is_covered(card):
             return table.face(card).agenda or WIN_AT
     return WIN_AT
 

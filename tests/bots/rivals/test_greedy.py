@@ -51,6 +51,8 @@ def attacking(attacker: str, *, street: tuple[str, ...], **mine: Any) -> City:
         ("Randolph Marz", "Power Play", "mental", "Doc", ("Herald",)),
         ("Randolph Marz", "The Mighty Fall", "mental", "Doc", ()),
         ("Randolph Marz", "Scry the Soul", "mental", "Doc", ()),
+        ("Clandestine", "Veiled Threat", "social", "Doc", ()),
+        ("General Flint", "The Stampede", "physical", "Doc", ("Chef", "Vagrant")),
     ],
 )
 def test_a_blow_is_foreseen_as_it_falls(attacker: str, card: str, kind: str, target: str, on: tuple[str, ...]) -> None:
@@ -68,6 +70,15 @@ def test_a_blow_is_foreseen_as_it_falls(attacker: str, card: str, kind: str, tar
         answer = next(one for one in (*wanted, *spare) if one in question.options)
         city.table.answer(question.seat, answer)
     assert city.log("summed")[0]["amount"] == foreseen
+
+
+def test_a_card_that_overcomes_what_holds_back_is_worth_that_much_more() -> None:
+    for attacker, card in (("Clandestine", "war-seeing-is-believing"), ("Guv'nah", "core-terrorize")):
+        hand = ["Seeing is Believing", "Terrorize"]
+        city = City(A=seat(coterie=[out(attacker), "Flick"], hand=hand), B=seat(coterie=[out("Karma"), "Doc"]))
+        city.acts()
+        city.answers("A", f"attack <{attacker}>", "target <Karma>", "mental")
+        assert chosen(city, "A") == f"lay {card}"  # 1 + 1, or 1 + 2 - 2
 
 
 def test_against_a_mortal_the_least_is_enough() -> None:
@@ -136,6 +147,18 @@ def test_a_reaction_that_is_played_face_up_is_one_too() -> None:
     assert habit(city.table, city.table.open[0], city.table.choices[0]) == "show baa-haze"
     assert chosen(city, "B") in city.table.choices[0]
     assert city.asking == "AskReaction B"
+
+
+@pytest.mark.parametrize(("attacker", "answer"), [("Hydra", "bad-reflection"), ("Grigori", "hardened-flesh")])
+def test_what_gives_damage_back_is_laid_where_it_hurts(attacker: str, answer: str) -> None:
+    city = City(
+        A=seat(coterie=[out(attacker), "Flick"]),
+        B=seat(coterie=[out("Clandestine"), "Karma"], hand=["Bad Reflection", "Hardened Flesh", "Greed"]),
+    )
+    city.acts()
+    city.attack(attacker, "Clandestine", "physical")
+    options = [city.spelled(option) for option in city.options("B")]
+    assert habit(city.table, city.table.open[0], options) == f"lay war-{answer}"
 
 
 def test_what_nobody_can_use_is_given_away_first() -> None:

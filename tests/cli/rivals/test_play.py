@@ -11,6 +11,7 @@ from rich.console import Console
 from gloam.core.setup import LETTERS
 from gloam.terminal.company import Sitting
 from gloam.terminal.play import Play
+from gloam.terminal.rivals.board import RivalsBoard
 from gloam.terminal.speech import Speech
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -51,6 +52,18 @@ def scheme(**others: Any) -> City:
     city.acts()
     city.answers("A", "play [Free Money]")
     return city
+
+
+def test_what_is_attached_face_down_says_so() -> None:
+    city = City(A=seat(coterie=[vampire("Hydra", on=["Vagrant", "Veiled Threat"])]))
+    card = city.card("Veiled Threat")
+    city.table.pieces[card] = city.table.pieces[card].but(down=1)
+    written, speech = StringIO(), Speech("en", "rivals")
+    board = RivalsBoard(speech, speech.names(city.table.seats, 0))
+    Console(width=200, file=written).print(board.draw(city.table.view(0)))
+    said = " ".join(written.getvalue().split())
+    assert "Veiled Threat (face down)" in said
+    assert said.count("(face down)") == 1
 
 
 # ---- passing

@@ -261,6 +261,15 @@ def test_attached_cards_hang_below_titles_first() -> None:
     assert worn.count(", exhausted<") == 1
 
 
+def test_what_is_attached_face_down_says_so() -> None:
+    city = City(A=seat(coterie=[vampire("Hydra", on=["Vagrant", "Veiled Threat"])]))
+    table, card = city.table, city.card("Veiled Threat")
+    table.pieces[card] = table.pieces[card].but(down=1)
+    worn = board(table).split('class="worn"')[1].split("</ul>")[0]
+    assert re.findall(r'title="([^"]+)"', worn) == ["Vagrant", "Veiled Threat", "face down"]
+    assert worn.count(", face down<") == 1
+
+
 # ---- what lies face down
 
 
@@ -371,3 +380,33 @@ def test_every_name_on_the_table_is_used_once(language: str) -> None:
     city.acts()
     ids = Markup(board(city.table, 0, language)).ids
     assert sorted(ids) == sorted(set(ids))
+
+
+def test_a_mortal_that_belongs_to_a_card_says_whose_and_what_it_costs_and_its_blood_counts() -> None:
+    city = City(
+        street=["Chef", "Vagrant"],
+        A=seat(coterie=["Hydra"], board=["Second Tradition: The Domain", "Protect the Flock"]),
+    )
+    city.acts()
+    city.answers("A", "use <Second Tradition: The Domain>", "choose <Chef>", "use <Protect the Flock>", "choose <Chef>")
+    page = board(city.table)
+    chef, vagrant = [page.split(f'data-read="core-{name}"')[1].split("</li>")[0] for name in ("chef", "vagrant")]
+    assert "others pay 1 Prestige to attack it" in chef
+    assert '#blood"' in chef
+    assert 'class="n"' in chef
+    assert ">4<" in chef
+    assert "others pay" not in vagrant
+    assert city.idle
+
+
+def test_a_covered_haven_and_agenda_say_so() -> None:
+    city = City(
+        A=seat(coterie=["Hydra"], hand=["Constant Surveillance"]),
+        B=seat(coterie=["Doc"], haven="Artist Lofts", agenda_card="Turf War"),
+    )
+    city.acts()
+    city.plays("Constant Surveillance", "Hydra")
+    assert board(city.table).count("covered: no text") == 0
+    city.answers("A", "choose 3")
+    assert board(city.table).count("covered: no text") == 2
+    assert city.idle

@@ -9,7 +9,18 @@ from gloam.core.effect import Amount, Condition, Effect, number
 from gloam.core.texts import Cause, Lend, Text, Whenever
 from gloam.rivals.attack import TYPES
 from gloam.rivals.attack_record import Attack
-from gloam.rivals.catalogue import ATTACK, ATTRIBUTE, DAMAGE, KIND, MORTAL, RESISTS, SHIELD, Card
+from gloam.rivals.catalogue import (
+    ATTACK,
+    ATTRIBUTE,
+    DAMAGE,
+    FEWER_SHIELDS,
+    KIND,
+    MORTAL,
+    RESISTS,
+    SHIELD,
+    UNRESISTED,
+    Card,
+)
 from gloam.rivals.deck_effects import DiscardFor
 from gloam.rivals.fight_effects import OnMortal
 from gloam.rivals.pieces import NOTHING
@@ -37,6 +48,8 @@ class Plan:
 
 
 EXTRAS: Final[dict[str, list[Extra]]] = {}  # by card, as they are asked for
+OVERCOMING: Final = (UNRESISTED, FEWER_SHIELDS)
+BREAKERS: Final[dict[str, list[Plus]]] = {}  # by card, too
 
 
 def extras(face: Card) -> list[Extra]:
@@ -95,6 +108,29 @@ def held_back(table: RivalsTable, victim: int, kind: int) -> int:
     return table.quality(RESISTS[kind], victim) + table.quality(SHIELD, victim)
 
 
+def overcome(table: RivalsTable, attack: Attack, victim: int, kind: int, card: int) -> int:
+    """What the text of a card in hand takes off what holds such an attack back."""
+    if table.is_a(victim, MORTAL):
+        return 0
+    aimed, attack.target = attack.target, victim
+    cause, much = Cause(attack.seat, card, 0, attack.attacker), 0
+    for text in breakers(table.face(card)):
+        if text.when is None or text.when.holds(table, cause):
+            if text.quality == UNRESISTED:
+                much += table.quality(RESISTS[kind], victim)
+            else:
+                much += min(number(text.amount, table, cause), table.quality(SHIELD, victim))
+    attack.target = aimed
+    return much
+
+
+def breakers(face: Card) -> list[Plus]:
+    """The texts of a card that overcome an attribute or Shields."""
+    if face.id not in BREAKERS:
+        BREAKERS[face.id] = [text for text in face.texts if isinstance(text, Plus) and text.quality in OVERCOMING]
+    return BREAKERS[face.id]
+
+
 def plans(table: RivalsTable, attack: Attack, target: int, kind: int) -> list[Plan]:
     """Every way to attack this target so, without a card first."""
     hindered = held_back(table, target, kind)
@@ -104,7 +140,8 @@ def plans(table: RivalsTable, attack: Attack, target: int, kind: int) -> list[Pl
         name = table.prints[card]
         if KIND[name] & ATTACK and name not in met and why_not_play(table, card, attack.attacker, kind) is None:
             met.append(name)
-            found.append(Plan(hit(table, attack, target, kind, card) - hindered, kind, card))
+            less = hindered - overcome(table, attack, target, kind, card)
+            found.append(Plan(hit(table, attack, target, kind, card) - less, kind, card))
     return found
 
 
@@ -112,7 +149,7 @@ def best_plan(table: RivalsTable, attack: Attack, target: int, kinds: list[int])
     """The hardest blow; against a mortal the least that is enough, without a card if that will do."""
     every = [plan for kind in kinds for plan in plans(table, attack, target, kind)]
     best = every[0]
-    value = table.face(target).value if table.is_a(target, MORTAL) else 0
+    value = table.endurance(target) if table.is_a(target, MORTAL) else 0
     enough = [plan for plan in every if value and plan.much >= value]
     if enough:
         bare = [plan for plan in enough if plan.card == NOTHING]

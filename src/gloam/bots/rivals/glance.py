@@ -7,6 +7,7 @@ from typing import Final
 
 from gloam.bots.rivals.blows import ALL_TYPES, extras
 from gloam.rivals.catalogue import ATTACK, ATTRIBUTE, DAMAGE, KIND, MORTAL, POTENCY, RESISTS, SHIELD
+from gloam.rivals.domains import affordable
 from gloam.rivals.playing import asked_for, has_clan
 from gloam.rivals.table import RivalsTable
 
@@ -57,7 +58,7 @@ def chances_of(table: RivalsTable, seat: int, attacker: int) -> tuple[Chance | N
     might = Might(table, seat, attacker)
     mortal: Chance | None = None
     for card in table.street:
-        if table.is_a(card, MORTAL):
+        if table.is_a(card, MORTAL) and affordable(table, seat, card):
             found = against_mortal(table, might, card)
             if found is not None and (mortal is None or worth(found) > worth(mortal)):
                 mortal = found
@@ -88,11 +89,11 @@ def worth(chance: Chance) -> int:
 
 
 def against_mortal(table: RivalsTable, might: Might, card: int) -> Chance | None:
-    face = table.face(card)
-    bare = max(might.bare) >= face.value
-    if not bare and max(might.armed) < face.value:
+    needed = table.endurance(card)
+    bare = max(might.bare) >= needed
+    if not bare and max(might.armed) < needed:
         return None
-    return Chance(card, face.value, True, face.agenda, not bare)
+    return Chance(card, needed, True, table.face(card).agenda, not bare)
 
 
 def against_vampire(table: RivalsTable, might: Might, card: int, prey: bool) -> Chance:

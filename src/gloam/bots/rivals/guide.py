@@ -29,7 +29,17 @@ FURTHER: Final = 2  # turns that are played on besides, where few answers are le
 HABITUAL: Final = 0.5  # points that a choice made e times as often is worth
 RARE: Final = 0.001  # a share so small that it is none
 INSTINCT: Final = "instinct"  # the bot that answers at once
-SMALL: Final = ("AskType", "AskDeck", "AskDiscards", "AskDiscard", "AskDiscardCost", "AskAssign", "AskMend", "AskPrice")
+SMALL: Final = (
+    "AskType",
+    "AskDeck",
+    "AskDiscards",
+    "AskDiscard",
+    "AskDiscardCost",
+    "AskSift",
+    "AskAssign",
+    "AskMend",
+    "AskPrice",
+)
 
 
 class RivalsGuide(Guide):

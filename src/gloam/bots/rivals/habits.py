@@ -5,37 +5,50 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.bots.rivals.blows import ALL_TYPES, best_plan, held_back, hit
+from gloam.core.answers import AskChange
 from gloam.core.step import Ask
+from gloam.core.texts import Instead
+from gloam.rivals.animal_effects import AskOffer
+from gloam.rivals.attachments import DetachCost
 from gloam.rivals.attack import TYPES
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.catalogue import (
     ACTION,
     ATTACK,
     CARDS,
-    INTEL,
     MODIFIER,
     MORTAL,
     NUMBER,
     ONGOING,
+    PHYSICAL,
     POTENCY,
     REACTION,
+    RESISTS,
     SCHEME,
     TITLE,
     VAMPIRE,
+    Card,
+    strikes,
 )
 from gloam.rivals.conflict_record import NO, YES
-from gloam.rivals.intel import lacking
-from gloam.rivals.pieces import NOTHING
+from gloam.rivals.domains import toll
+from gloam.rivals.fight_effects import gives_back, mirror
+from gloam.rivals.intel import intel, intel_against, lacking
+from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.playing import has_clan, why_not_play
 from gloam.rivals.schemes import total
+from gloam.rivals.spying import savings
 from gloam.rivals.table import RivalsTable
+from gloam.rivals.verbs import HURT
 
 ENOUGH_VAMPIRES: Final = 3
 SPARE: Final = 6  # Prestige above which another vampire can be paid for
 KEPT: Final = 4  # cards one does not discard to mend
+HURTS: Final = 2  # damage that is worth a card to prevent
 DEADLY: Final = 3.0
 DAMAGE: Final = 0.6
 SERVICE: Final = 1.0  # what a mortal is worth beside its Agenda
+TOLL: Final = 0.8  # a point of Prestige that is paid for attacking it
 SURE: Final = 3.0  # a point of Agenda that nobody can keep one from
 TO_DISCARD: Final = {SCHEME: 1.3, TITLE: 1.3, ACTION: 1.0, VAMPIRE: 0.8, ATTACK: 1.2, REACTION: 1.1, MODIFIER: 0.9}
 USELESS: Final = 0.2
@@ -50,13 +63,24 @@ def habit(table: RivalsTable, ask: Ask, options: list[str]) -> str:
     if len(options) == 1:
         return options[0]
     what = type(ask).__name__
+    if what == "AskChange" and not worth_detaching(table, ask):
+        return options[0]
     if what in LIKED:
         return next((option for option in options if option.partition(" ")[0] == LIKED[what]), options[0])
     if table.attack is not None:
         found = fight_habit(table, what, ask.seat, options)
         if found:
             return found
-    return other_habit(table, what, ask.seat, options)
+    return other_habit(table, what, ask, options)
+
+
+def worth_detaching(table: RivalsTable, ask: Ask) -> bool:
+    """What comes off to prevent damage is kept for a blow that would hurt, or fell somebody."""
+    assert isinstance(ask, AskChange), "only damage that is prevented is asked about so"
+    deed = ask.deeds[0]
+    texts = [ask.force(table, code).text for code in ask.mine]
+    detached = all(isinstance(text, Instead) and isinstance(text.cost, DetachCost) for text in texts)
+    return not detached or deed.verb != HURT or deed.amount >= min(HURTS, table.blood(deed.on))
 
 
 def fight_habit(table: RivalsTable, what: str, seat: int, options: list[str]) -> str:
@@ -78,13 +102,14 @@ def fight_habit(table: RivalsTable, what: str, seat: int, options: list[str]) ->
             return ""
 
 
-def other_habit(table: RivalsTable, what: str, seat: int, options: list[str]) -> str:
+def other_habit(table: RivalsTable, what: str, ask: Ask, options: list[str]) -> str:
+    seat = ask.seat
     match what:
         case "AskDeck":
             return deck_answer(table, seat, options)
         case "AskMend":
             return mend_answer(table, seat, options)
-        case "AskDiscards" | "AskDiscard" | "AskDiscardCost":
+        case "AskDiscards" | "AskDiscard" | "AskDiscardCost" | "AskSift":
             return worst(table, seat, options)
         case "AskAssign":
             return max(options, key=lambda option: table.blood(table.with_handle(option[5:])))
@@ -92,8 +117,12 @@ def other_habit(table: RivalsTable, what: str, seat: int, options: list[str]) ->
             return declare_answer(table, seat, options)
         case "AskPrice":
             return price_answer(table, options)
+        case "AskOffer":
+            return offer_answer(table, ask, options)
         case "AskInvest":
             return options[-1]
+        case "AskBought":
+            return bought_answer(table, options)
         case "AskDiscardFor" | "AskContribution" | "AskChallenge" | "AskWindow":
             return options[0]
         case _:
@@ -133,13 +162,13 @@ def worth_of_target(table: RivalsTable, seat: int, option: str) -> float:
 def worth_of_attack(table: RivalsTable, attack: Attack, seat: int, target: int) -> float:
     much = best_plan(table, attack, target, ALL_TYPES).much
     if table.is_a(target, MORTAL):
-        face = table.face(target)
-        return SERVICE + SURE * face.agenda if much >= face.value else 0.0
+        price = TOLL * toll(table, seat, target)
+        return SERVICE + SURE * table.face(target).agenda - price if much >= table.endurance(target) else -price
     owner, blood = table.pieces[target].holder, table.blood(target)
     value = DAMAGE * min(much, blood)
     if much >= blood:
         value += DEADLY + table.quality(POTENCY, target) / 2 + (1.0 if table.rival[seat] == owner else 0.0)
-    return value - max(0, table.secrecy(target) - table.quality(INTEL, attack.attacker))
+    return value - max(0, table.secrecy(target) - intel_against(table, target) - savings(table, seat))
 
 
 def best_type(table: RivalsTable, options: list[str]) -> str:
@@ -190,10 +219,21 @@ def best_reaction(table: RivalsTable, options: list[str]) -> str:
         card = next(one for one in table.hand[attack.foe] if table.prints[one] == NUMBER[name])
         if why_not_play(table, card, attack.target, attack.type, reaction=True) is None:
             face = table.face(card)
-            much = 2 * face.shield + 2 * face.damage + (2 if face.texts or face.play is not None else 0)
+            much = 2 * face.shield + (2 if face.texts or face.play is not None else 0)
+            much += 2 * face.damage if strikes(face) else 0
+            much += 2 * given_back(table, attack, face)
             if much > best:
                 best, found = much, option
     return found
+
+
+def given_back(table: RivalsTable, attack: Attack, face: Card) -> int:
+    """The damage that this Reaction gives back to the attacker by its text."""
+    effect = mirror(face)
+    if effect is None:
+        return 0
+    much = hit(table, attack, attack.target, attack.type, attack.card) // gives_back(effect)
+    return max(0, much - table.quality(RESISTS[effect.type], attack.attacker))
 
 
 def intel_answer(table: RivalsTable, seat: int, options: list[str]) -> str:
@@ -203,9 +243,20 @@ def intel_answer(table: RivalsTable, seat: int, options: list[str]) -> str:
     if not wanted:
         return "done"
     needed = best_plan(table, attack, attack.target, ALL_TYPES).card
+    bought = [option for option in options if option.startswith("use ")]
+    if bought:
+        return bought[0]
     kept = "" if needed == NOTHING else f"discard {table.id_of(needed)}"
     discards = [option for option in options if option.startswith("discard") and option != kept]
     return worst(table, seat, discards) if discards else "done"
+
+
+def bought_answer(table: RivalsTable, options: list[str]) -> str:
+    """As much as it takes to reach the target, or all there is."""
+    attack = table.attack
+    assert attack is not None
+    missing = table.secrecy(attack.target) - intel(table)
+    return options[min(max(1, missing), len(options)) - 1]
 
 
 # ---- hands
@@ -249,6 +300,27 @@ def mend_answer(table: RivalsTable, seat: int, options: list[str]) -> str:
     if not mends or len(table.hand[seat]) - done <= KEPT:
         return "done"
     return min(mends, key=lambda option: table.blood(table.with_handle(option[5:])))
+
+
+# ---- Animals
+
+
+def offer_answer(table: RivalsTable, ask: Ask, options: list[str]) -> str:
+    """As many as fell a foe's character, those in hand first; where so many are not to be had, one."""
+    assert isinstance(ask, AskOffer), "only Animals are given up so"
+    theirs = [card for foe in table.foes(ask.seat) for card in table.coterie[foe]]
+    enough = [needed(table, card) for card in theirs if table.pieces[card].zone == STREET]
+    there = len(ask.choosable(table)) + len(ask.chosen)
+    wanted = min([count for count in enough if count <= there], default=1)
+    offers = [option for option in options if option != "done"]
+    if len(ask.chosen) >= wanted or not offers:
+        return "done"
+    return offers[-1]
+
+
+def needed(table: RivalsTable, card: int) -> int:
+    """The Physical damage that fells it."""
+    return table.blood(card) + held_back(table, card, PHYSICAL)
 
 
 # ---- Influence

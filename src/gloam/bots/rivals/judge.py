@@ -14,13 +14,16 @@ from gloam.rivals.parties import ready_in_street
 from gloam.rivals.table import RivalsTable, rivals
 
 CHOSEN: Final = 1.0  # an answer that is a habit
+POINTED: Final = ("AskCard", "AskReceiver")  # whom a card shall act on: that is no habit
 LONGEST: Final = 80  # answers until an action is over
 IDLE: Final = 0.02  # what is done for nothing is not done
+ACTION: Final = 0.5  # an action that is gained
+UNHOSTED: Final = 0.3  # one that exhausts nobody
 TRIED: Final = (
     "AskAction", "AskBlock", "AskChallenge", "AskWindow", "AskCard", "AskFoe", "AskThief", "AskHaven", "AskSpoils",
     "AskRetarget", "AskActor", "AskHelper", "AskHost", "AskVictim", "AskRoom", "AskRedirect", "AskMendOne", "AskShare",
     "AskSendAway", "AskSalvage", "AskContribution", "AskLeader", "AskWhich", "AskMay", "AskTarget", "AskAttackCard",
-    "AskReaction", "AskType", "AskAid", "AskShelter", "AskDetach",
+    "AskReaction", "AskType", "AskAid", "AskShelter", "AskDetach", "AskRevive", "AskBring", "AskReceiver",
 )  # fmt: skip
 
 
@@ -45,7 +48,7 @@ class Trials:
         trial = rivals(table.clone())
         trial.answer(seat, option)
         play_on(trial)
-        return self.judged(trial, seat)
+        return self.judged(trial, seat) + gained(table, trial)
 
     def tried_attack(self, table: RivalsTable, seat: int, option: str) -> float:
         """To attack is worth what the best mortal or the best vampire is."""
@@ -68,9 +71,22 @@ class Trials:
             return self.judged(table, seat) - IDLE
         if verb == "attack":
             return self.tried_attack(table, seat, option) - IDLE
+        if verb == "use":
+            return self.after_using(table, seat, option)
         if verb != "move":
             return self.tried(table, seat, option) - IDLE
         return self.after_moving(table, seat, option)
+
+    def after_using(self, table: RivalsTable, seat: int, option: str) -> float:
+        """An ability that lends a text for an attack is worth what that attack could be then."""
+        trial = rivals(table.clone())
+        trial.answer(seat, option)
+        play_on(trial)
+        now = self.judged(trial, seat) + gained(table, trial)
+        if trial.over or len(trial.lasting) <= len(table.lasting) or type(trial.open[0]).__name__ != "AskAction":
+            return now - IDLE
+        attacks = [one for one in trial.choices[0] if one.startswith("attack ")]
+        return max([now, *[self.tried_attack(trial, seat, one) for one in attacks]]) - IDLE
 
     def after_moving(self, table: RivalsTable, seat: int, option: str) -> float:
         trial = rivals(table.clone())
@@ -87,13 +103,36 @@ class Trials:
         return max(now, best) - IDLE * (1 if mates else 2)
 
 
+def gained(before: RivalsTable, after: RivalsTable) -> float:
+    """What it is worth to have more actions left than before."""
+    if after.turn != before.turn:
+        return 0.0
+    worth = ACTION * (after.actions - before.actions) + UNHOSTED * (after.unhosted - before.unhosted)
+    return max(0.0, worth)
+
+
 def play_on(table: RivalsTable) -> None:
     """By habit, until somebody is to choose an action again."""
     for _ in range(LONGEST):
         if table.over or type(table.open[0]).__name__ == "AskAction":
             return
         ask = table.open[0]
-        table.answer(ask.seat, habit(table, ask, table.choices[0]))
+        if type(ask).__name__ in POINTED and len(table.choices[0]) > 1:
+            table.answer(ask.seat, best_pointed(table, ask.seat, table.choices[0]))
+        else:
+            table.answer(ask.seat, habit(table, ask, table.choices[0]))
+
+
+def best_pointed(table: RivalsTable, seat: int, options: list[str]) -> str:
+    """Of several cards to point at, the one after which the player stands best."""
+    best, found = -2 * WON, options[0]
+    for option in options:
+        trial = rivals(table.clone())
+        trial.answer(seat, option)
+        value = judged(trial, seat)
+        if value > best:
+            best, found = value, option
+    return found
 
 
 class Foresight(Trials):

@@ -5,9 +5,24 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-from gloam.rivals.catalogue import BODY, CHARM, CONSPIRACY, INQUISITION, MIND, POTENCY, RETAINER, TITLE
-from gloam.rivals.pieces import STREET
+from gloam.core.texts import QUALITY
+from gloam.rivals.catalogue import (
+    AGENDA_CARD,
+    ANIMAL,
+    BODY,
+    CHARM,
+    CONSPIRACY,
+    INQUISITION,
+    MIND,
+    MORTAL,
+    POTENCY,
+    RETAINER,
+    TAMING,
+    TITLE,
+)
+from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.table import RivalsTable
+from gloam.rivals.tokens import of_colour
 from gloam.rivals.which import has_title, is_prince
 from gloam.rivals.winning import goal
 
@@ -23,6 +38,7 @@ OUTSIDE: Final = 0.25  # what it costs to stand in The Street in foes' turns
 HUNTED: Final = 0.15  # and for each of the Antagonists there
 SERVANT: Final = 0.5
 AID: Final = 1.2  # a Library card of one's own that stays with a character; a foe's harms as much
+CLUTTER: Final = 0.3  # what a foe has attached face down, which only takes up room
 AFRAID: Final = 0.3  # a Fear token on a vampire that is exhausted
 OFFICE: Final = 1.2
 PRINCE: Final = 2.5
@@ -31,7 +47,13 @@ ALONE: Final = 3.0  # to have but one vampire outside Torpor
 CARD: Final = 0.9  # for the root of the hand
 PLOT: Final = 0.5  # a token on a Conspiracy of one's own, as far as it needs them
 STAYS: Final = 0.6  # an Ongoing card
+TAMED: Final = 0.4  # the next Animal costs less, and whoever plays it is readied
 MARKED: Final = 0.6  # Agenda that lies on a vampire
+OWNED: Final = 0.4  # a mortal that is attached to a card of one's own in play
+GUARDED: Final = 0.12  # Blood on such a one
+FED: Final = 0.03  # Blood of one's own on any other
+NO_AGENDA: Final = 1.2  # what it costs to have one's Agenda covered
+NO_HAVEN: Final = 0.8  # and one's Haven
 RIVAL: Final = 0.55  # how much of the Rival's standing counts against one's own
 FOE: Final = 0.2
 
@@ -46,11 +68,29 @@ def standing(table: RivalsTable, seat: int) -> float:
     if len(table.coterie[seat]) <= 1:
         points -= ALONE
     points += float(CARD * (len(table.hand[seat]) ** 0.5))
-    return points + sum([on_board(table, card) for card in table.board[seat]])
+    points += sum([on_mortal(table, seat, card) for card in table.street if table.is_a(card, MORTAL)])
+    return points + sum([on_board(table, card) for card in table.board[seat]]) + tamed(table, seat)
+
+
+def tamed(table: RivalsTable, seat: int) -> float:
+    """What is saved on the next Animal, where there is one to play. [card.bond-famulus]"""
+    eager = table.active == seat and table.actions > 0 and len(table.index[QUALITY + TAMING]) > 0
+    return TAMED if eager and any(table.is_a(card, ANIMAL) for card in table.hand[seat]) else 0.0
+
+
+def on_mortal(table: RivalsTable, seat: int, card: int) -> float:
+    """A mortal that others have to pay for, and the Blood that makes it harder to defeat."""
+    piece = table.pieces[card]
+    if piece.host != NOTHING and table.pieces[piece.host].holder == seat:
+        return OWNED + GUARDED * table.blood(card)
+    return FED * of_colour(piece.tokens, seat)
 
 
 def on_board(table: RivalsTable, card: int) -> float:
-    """A card that lies before a player: a Conspiracy, or one that stays."""
+    """A card that lies before a player: a Conspiracy, or one that stays; one's own Agenda and Haven harm where they are
+    covered."""
+    if table.covers and table.is_covered(card):
+        return STAYS - (NO_AGENDA if table.is_a(card, AGENDA_CARD) else NO_HAVEN)
     face = table.face(card)
     return STAYS + PLOT * (min(table.blood(card), face.cost) if face.kind & CONSPIRACY else table.blood(card))
 
@@ -77,6 +117,8 @@ def attached(table: RivalsTable, card: int) -> float:
     for guest in table.pieces[card].guests:
         if table.is_a(guest, RETAINER):
             points += SERVANT
+        elif table.pieces[guest].down:
+            points -= CLUTTER
         elif not table.is_a(guest, TITLE):
             points += AID if table.owner[guest] == holder else -AID
     return points

@@ -9,6 +9,7 @@ from typing import Final
 from gloam.rivals.cards.blood_and_alchemy import BLOOD_AND_ALCHEMY
 from gloam.rivals.cards.core import CORE
 from gloam.rivals.cards.core.first_prints import FIRST_PRINTS
+from gloam.rivals.cards.wolf_and_rat import WOLF_AND_RAT
 from gloam.rivals.catalogue import Card
 
 
@@ -20,7 +21,11 @@ class CardSet:
     cards: tuple[Card, ...]
 
 
-SETS: Final = (CardSet("core", CORE), CardSet("blood-and-alchemy", BLOOD_AND_ALCHEMY))
+SETS: Final = (
+    CardSet("core", CORE),
+    CardSet("blood-and-alchemy", BLOOD_AND_ALCHEMY),
+    CardSet("wolf-and-rat", WOLF_AND_RAT),
+)
 IN_PRINT: Final[tuple[Card, ...]] = sum([each.cards for each in SETS], ())
 ALL: Final[tuple[Card, ...]] = IN_PRINT + FIRST_PRINTS  # after them those worded as they were first printed
 

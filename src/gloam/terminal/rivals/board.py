@@ -65,6 +65,10 @@ class RivalsBoard:
                 text.append(f" {card['value']}", style="not bold red")
             for owner, amount in enumerate(card["tokens"]):
                 text.append(f" ({LETTERS[owner]})" if amount else "", style="not bold dim")
+            if "of" in card:
+                text.append(
+                    f" {say('table.toll', name=LETTERS[card['of']], amount=card['toll'])}", style="not bold dim"
+                )
         if not view["street"]:
             text.append("–", style="not bold")
         gone = say("table.city", deck=view["city"], discard=len(view["city_discard"]), burned=len(view["city_burned"]))
@@ -146,6 +150,8 @@ class RivalsBoard:
             text.append(", " if text else "")
             text.append(f"{card['handle']} ", style="dim")
             text.append(self.card(card["card"]), style="cyan" if card["ready"] else "dim italic")
+            if card.get("down"):
+                text.append(f" ({self.speech.words.term('zone.face-down')})", style="dim italic")
         return text or Prose("–", style="dim")
 
     def board(self, view: View, seat: int, player: View) -> RenderableType:
@@ -159,6 +165,7 @@ class RivalsBoard:
             text.append(name, style="italic" if card["down"] else "cyan" if card["ready"] else "dim italic")
             if card["blood"]:
                 text.append(f" [{card['blood']}]", style="red")
+            text.append(f" {say('table.covered')}" if "covered" in card else "", style="yellow")
         known = [*player["in_hand"], *player["hand_or_down"]]
         if seat != view["seat"] and known:
             text.append("  " + say("table.holds", cards=", ".join([self.card(card) for card in known])), style="dim")

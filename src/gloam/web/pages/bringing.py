@@ -36,11 +36,20 @@ def pool_of(game: str, pool: str) -> str:
     return pool or (decks.pools[-1] if decks is not None else "")
 
 
+def said_of(speech: Speech, game: str, pool: str, sentence: str) -> str:
+    """A sentence about what a table allows: the sets up to a later one all have the same, with its name."""
+    decks = GAMES[game].decks
+    assert decks is not None, "only a game with decks has pools of them"
+    if pool in (*decks.pools[:2], decks.pools[-1]):
+        return speech.say(sentence.format(pool))
+    return speech.say(sentence.format("up-to"), set=speech.of(game).term(f"set.{pool}"))
+
+
 def allowed(speech: Speech, game: str, pool: str) -> Node:
     """Which decks are played at a table; nothing in a game without such."""
     if GAMES[game].decks is None:
         return None
-    return h.p(".hint.decks-here")[icon("library"), speech.say(f"decks.here.{pool_of(game, pool)}")]
+    return h.p(".hint.decks-here")[icon("library"), said_of(speech, game, pool_of(game, pool), "decks.here.{}")]
 
 
 # ---- in a form
@@ -56,7 +65,10 @@ def pools(speech: Speech, game: str, chosen: str) -> Node:
         [
             h.label(".tick-line")[
                 h.input(type="radio", name="decks", value=pool, checked=pool == chosen),
-                h.span[h.b[speech.say(f"decks.pool.{pool}")], h.span(".hint")[speech.say(f"decks.pool.{pool}.text")]],
+                h.span[
+                    h.b[said_of(speech, game, pool, "decks.pool.{}")],
+                    h.span(".hint")[said_of(speech, game, pool, "decks.pool.{}.text")],
+                ],
             ]
             for pool in decks.pools
         ],

@@ -9,6 +9,7 @@ from typing import Final
 from gloam.words.forms import THIN, signed
 
 IF_IT: Final = re.compile(r"\b([Ss])i il\b")
+THAT_IT: Final = re.compile(r"\b([Qq]u)e (?=ils?\b|elles?\b|une?\b|on\b)")
 VOWELS = "aeiouàâäéèêëîïôöùûühœæ"
 
 
@@ -43,8 +44,8 @@ def contracted(bare: str, masculine: str, plural: str, noun: str) -> str:
 
 
 def typeset(text: str) -> str:
-    """The thin spaces that French puts inside guillemets, before tall punctuation and before %; and « s'il »."""
-    text = IF_IT.sub(r"\1'il", text)
+    """The thin spaces that French puts inside guillemets, before tall punctuation and before %; « s'il », « qu'il »."""
+    text = THAT_IT.sub(r"\1'", IF_IT.sub(r"\1'il", text))
     for mark in (":", ";", "!", "?", "»", "%"):
         text = text.replace(f" {mark}", THIN + mark)
     return text.replace("« ", f"«{THIN}")

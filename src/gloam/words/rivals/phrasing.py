@@ -11,13 +11,18 @@ from gloam.core import choices
 from gloam.core.effect import Amount, Condition, Effect, Either
 from gloam.core.texts import Lend, Text, Whenever
 from gloam.rivals import (
+    animal_effects,
     attachments,
     city_effects,
     costs,
     counts,
+    covering,
     deck_effects,
+    domains,
     effects,
+    fight_counts,
     fight_effects,
+    preventing,
     ritual_effects,
     sudden,
     verbs,
@@ -29,11 +34,13 @@ from gloam.rivals.catalogue import (
     ANIMALISM,
     ATTACK,
     ATTACK_TYPES,
+    ATTRIBUTE,
     DAMAGE,
     DISCIPLINES,
     EVENT,
     HAVEN_CARD,
     MODIFIER,
+    MORTAL,
     ONGOING,
     REACTION,
     RETAINER,
@@ -43,7 +50,8 @@ from gloam.rivals.catalogue import (
 )
 from gloam.rivals.doing import VERBS
 from gloam.rivals.hands import ALL
-from gloam.rivals.texts import FewerActions, Plus
+from gloam.rivals.sudden import DealNow
+from gloam.rivals.texts import NEXT_ANIMAL, FewerActions, Plus
 from gloam.rivals.which import (
     BEARER,
     CHOSEN,
@@ -51,8 +59,10 @@ from gloam.rivals.which import (
     CHOSEN_PARTY,
     COTERIE,
     EVERYBODY,
+    IN_HAVEN,
     ON_THIS,
     PARTY,
+    STREET_CARDS,
     TARGET,
     THIS,
     Which,
@@ -70,7 +80,7 @@ BEARINGS: Final = (
 QUALITIES: Final = (
     "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
     "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
-    "foreseen", "no-reaction", "ease",
+    "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -137,6 +147,7 @@ class Grammar:
     phrases: Phrases
     nouns: Nouns
     listing: Callable[[Sequence[str]], str]
+    card: Callable[[str], str]  # a card by its name, inside a sentence
     phrase: Callable[[str], str]  # makes of a noun what can be bent in a gap
     number: type[Number]
 
@@ -169,6 +180,13 @@ class Phrasing:
     def types(self, bits: int) -> str:
         return ", ".join([self.reader.terms[f"type.{name}"] for bit, name in ATTACK_TYPES.items() if bits & bit])
 
+    def either_type(self, bits: int) -> str:
+        """ "Ranged or Physical"."""
+        first, *rest = [self.reader.terms[f"type.{name}"] for bit, name in ATTACK_TYPES.items() if bits & bit]
+        for name in rest:
+            first = self.said("either-type", one=first, other=name)
+        return first
+
     def party_head(self, cards: Which | None) -> list[str]:
         """A vampire's text that works for its whole party says so first. [ability.party-word]"""
         mine = self.bearing == "vampire" and cards is not None and cards.scope == PARTY
@@ -186,20 +204,35 @@ class Phrasing:
         parts = conjuncts(first.when)
         attacks = [part for part in parts if isinstance(part, counts.Attacks)]
         words = [self.said(f"head.attacks.{ATTACKING[part.by]}") for part in attacks] or self.party_head(first.who)
-        fights = [part for part in parts if isinstance(part, counts.Fighting)]
-        words += [self.said("head.fighting") for _ in fights]
-        rest = both([*untyped([part for part in parts if part not in (*attacks, *fights)]), *if_alone(first.who)])
+        others = [part for part in parts if isinstance(part, tuple(MOMENTS))]
+        words += [self.said(MOMENTS[type(part)]) for part in others]
+        rest = both([*untyped([part for part in parts if part not in (*attacks, *others)]), *if_alone(first.who)])
         if first.quality == DAMAGE:
             return words, self.more_damage(first, rest)
         if first.quality not in HAS:
-            return words, self.said(
-                f"quality.{QUALITIES[first.quality]}", who=self.whom(first.who), amount=self.plain(first.amount)
-            ) + self.ending(rest)
+            who, one = self.whom(first.who), self.reader.nouns.one(first.who, self.bearing)
+            key, own = f"quality.{QUALITIES[first.quality]}", self.attributes()
+            return words, self.each(key, first.amount, who=who, one=one, attribute=own) + self.ending(rest)
         has = [self.quality(plus) for plus in group if isinstance(plus, Plus)]
-        return words, self.said("has", who=self.whom(first.who), what=self.reader.listing(has)) + self.ending(rest)
+        body = self.said("has", who=self.whom(first.who), what=self.reader.listing(has))
+        return words, body + self.there(first.who) + self.ending(rest)
+
+    def there(self, cards: Which) -> str:
+        """Of the only one there is, where it has to be for it."""
+        alone = cards.scope == BEARER and cards.place
+        return f" {self.placed(cards.place)}" if alone else ""
+
+    def placed(self, place: int) -> str:
+        return self.said("in-haven" if place == IN_HAVEN else "in-street")
 
     def ending(self, rest: Condition | None) -> str:
         return "" if rest is None else self.said("so-if", condition=self.condition(rest))
+
+    def attributes(self) -> str:
+        """The attributes that reduce the damage of this card."""
+        terms, types = self.reader.terms, self.card.types
+        names = [name for bit, name in ATTACK_TYPES.items() if types & bit and bit in ATTRIBUTE]
+        return self.reader.listing([terms[f"attribute.{name}"] for name in names])
 
     def quality(self, x: Plus) -> str:
         key = f"quality.{QUALITIES[x.quality]}"
@@ -246,6 +279,10 @@ class Phrasing:
                 return self.said("for-disciplines", within=self.reader.nouns.within(count.which, self.bearing))
             case counts.AgendaOf():
                 return self.said("for-agenda", per=count.per, who=self.player(count.who))
+            case fight_counts.Missing():
+                return self.said("for-missing", who=self.whom(count.which))
+            case fight_counts.Named():
+                return self.said("for-named", name=self.reader.card(count.card))
         return self.said("for-each", one=self.phrase(count))
 
     def icon(self, quality: int) -> str:
@@ -261,23 +298,31 @@ class Phrasing:
             case counts.Both():
                 return self.said("both", one=self.condition(x.one), other=self.condition(x.other))
             case counts.Not(what=counts.AtLeast(least=1, count=counts.Cards() as cards)):
-                return self.nobody(cards.which)
+                return self.none_of(cards.which)
+            case counts.Not(what=preventing.AggravatedAttack()):
+                return self.said("not-aggravated")
             case counts.Not():
                 return self.said("not", condition=self.condition(x.what))
             case counts.AtLeast():
                 return self.at_least(x)
             case counts.TypeIs():
-                return self.phrase(x, type=self.types(x.type))
+                return self.phrase(x, type=self.either_type(x.type))
             case counts.TargetIs():
                 return self.phrase(x, target=self.reader.nouns.kind(x.kind))
             case counts.Attacks():
                 return self.said(f"attacks.{ATTACKING[x.by]}")
             case counts.Opening():
-                return self.phrase(x, type=self.types(x.type))
+                return self.phrase(x, type=self.types(x.type)) if x.type else self.said("opening.antagonist")
             case counts.Sided():
                 return self.said("sided.failed" if x.failed else "sided")
             case counts.Bled():
                 return self.said("bled.target" if x.target else "bled")
+            case counts.TargetIn():
+                return self.phrase(x, place=self.placed(x.place))
+            case counts.Exactly(amount=1, count=counts.Cards(which=Which(scope=which.PARTY))):
+                return self.said("alone")
+            case counts.Exactly(amount=1, count=counts.Cards(which=Which(scope=which.ON_THAT)) as only):
+                return self.said("only-one", one=self.reader.nouns.counted(only.which, self.bearing))
             case counts.Exactly(count=counts.Held()):
                 return self.said("holds.exactly", amount=x.amount)
         return self.phrase(x)
@@ -290,6 +335,9 @@ class Phrasing:
                 return self.said("has-icons", group=group, least=x.least, icon=self.icon(count.icon))
             case counts.Cards():
                 return self.some(count.which) if x.least == 1 else self.so_many(x.least, count.which)
+            case counts.Different():
+                cards = self.reader.nouns.several(count.which, self.bearing)
+                return self.said("your-different", least=x.least, cards=cards)
             case counts.AgendaOf():
                 return self.said("has-agenda", who=self.again(count.who), least=x.least)
             case counts.BloodOn():
@@ -301,8 +349,11 @@ class Phrasing:
         raise AssertionError(f"no words for {x!r}")
 
     def so_many(self, least: int, cards: Which) -> str:
+        several = self.reader.nouns.several(cards, self.bearing)
+        if cards.scope == ON_THIS:
+            return self.said("bears-many", who=self.whom(Which(BEARER)), least=least, cards=several)
         assert cards.scope == COTERIE, "only one's own are counted so far"
-        return self.said("you-have", least=least, cards=self.reader.nouns.several(cards, self.bearing))
+        return self.said("you-have", least=least, cards=several)
 
     def some(self, cards: Which) -> str:
         """One of them is so, or there is one."""
@@ -315,7 +366,10 @@ class Phrasing:
         subject = nouns.one(Which(cards.scope, cards.kind), self.bearing)
         return self.said("is-so", subject=subject, predicates=self.reader.listing(predicates))
 
-    def nobody(self, cards: Which) -> str:
+    def none_of(self, cards: Which) -> str:
+        """There is none such, or nobody is so."""
+        if cards.scope == STREET_CARDS:
+            return self.said("there-is-none", card=self.reader.nouns.counted(cards, self.bearing))
         predicates = self.reader.listing(self.reader.nouns.predicates(cards))
         return self.said("nobody", predicates=predicates)
 
@@ -355,9 +409,16 @@ class Phrasing:
                 return self.done_to(x, form)
             case effects.For():
                 return self.done_for(x, form)
+            case effects.Choose(then=choices.ChooseOne()):
+                one = nouns.one(x.which, self.bearing)
+                return self.said(
+                    "choose-card", form, one=one, then=self.choosing(self.said("that-card")).effect(x.then)
+                )
             case effects.Choose():
                 inner = self.choosing(nouns.one(x.which, self.bearing))
                 return self.said("may", effect=inner.effect(x.then, BARE)) if x.may else inner.effect(x.then, form)
+            case effects.ChooseFoe(then=choices.ChooseOne()):
+                return self.said("choose-foe", form, then=self.effect(x.then))
             case effects.ChooseFoe():
                 return self.against(self.said("foe.victim" if x.victim else "foe")).effect(x.then, form)
             case effects.EachPlayer():
@@ -405,9 +466,11 @@ class Phrasing:
 
     def rarest(self, x: Effect, form: Form) -> str:
         match x:
+            case fight_effects.DealEach() if not isinstance(x.amount, int):
+                return self.mirrored(x, form)
             case fight_effects.DealEach():
                 key = "deal-each.aggravated" if x.aggravated else "deal-each"
-                return self.said(key, form, amount=x.amount, who=self.whom(x.which))
+                return self.each(key, x.amount, form, who=self.whom(x.which))
             case fight_effects.FurtherVictims():
                 assert isinstance(x.count, counts.Cards)
                 one = self.reader.nouns.counted(x.count.which, self.bearing)
@@ -434,6 +497,8 @@ class Phrasing:
                 return self.phrase(x, form, foe=self.foe, who=self.whom(x.which))
             case deck_effects.DrawLibrary():
                 return self.said("draw-library", form, amount=x.amount)
+            case effects.LendEach():
+                return self.lent_each(x)
             case effects.LoseYourColour():
                 return self.phrase(x, form, who=self.whom(x.which))
             case deck_effects.MendParty():
@@ -442,26 +507,71 @@ class Phrasing:
                 return self.phrase(x, form, card=self.chosen)
             case ritual_effects.GiveInfluence():
                 return self.each("gain-influence", x.amount, form)
+            case covering.Cover():
+                return self.said(f"cover.{COVERED[x.kind]}", form, foe=self.said("player.chosen"), amount=x.more)
+            case domains.TakeIn():
+                return self.phrase(x, form, card=self.chosen)
+            case city_effects.Revive():
+                return self.phrase(x, form, kind=self.reader.nouns.kind(x.kind))
             case city_effects.ShuffleBack():
                 return self.said("shuffle-back.pile" if x.pile else "shuffle-back", form)
         return self.sudden(x, form)
+
+    def mirrored(self, x: fight_effects.DealEach, form: Form) -> str:
+        """As much damage as somebody deals, or a part of it."""
+        assert not isinstance(x.amount, int), "a number is said as it is"
+        some = x.amount if isinstance(x.amount, counts.Every) else counts.Every(1, x.amount)
+        assert isinstance(some.count, fight_counts.Incoming), "only what is dealt is given back"
+        key = "deal-each.as-much" if some.many == 1 else "deal-each.for-every"
+        who, to = self.whom(x.which), self.whom(some.count.which)
+        return self.said(key, form, who=who, to=to, type=self.types(x.type), many=some.many)
 
     def sudden(self, x: Effect, form: Form) -> str:
         """What is attached and detached, and what happens outside the order of an attack."""
         match x:
             case attachments.AttachThis():
-                return self.said("attach-this" if x.squeezed else "attach-this.spare", form, who=self.whom(x.which))
+                key = "attach-this" if x.squeezed else "attach-this.down" if x.down else "attach-this.spare"
+                return self.said(key, form, who=self.whom(x.which))
+            case fight_effects.CancelReaction(every=True):
+                return self.said("cancel-every", form)
+            case deck_effects.Salvage() if x.kind != ALL:
+                return self.said("salvage", form, card=self.reader.nouns.kind(x.kind))
             case attachments.DetachCost():
                 return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
             case deck_effects.Distill():
                 return self.phrase(x, form, kind=self.reader.nouns.kind(x.kind))
             case sudden.DealNow():
-                key = "deal-now.aggravated" if x.aggravated else "deal-now"
-                return self.said(key, form, by=self.whom(Which(BEARER)), who=self.chosen, amount=x.amount)
-            case sudden.MoveOut():
+                return self.dealt_now(x, form)
+            case sudden.MoveOut() | sudden.GoHome():
                 return self.phrase(x, form, who=self.whom(x.which))
             case sudden.AttackNow():
                 return self.phrase(x, form, by=self.whom(Which(BEARER)), who=self.chosen)
+        return self.of_animals(x, form)
+
+    def dealt_now(self, x: DealNow, form: Form) -> str:
+        key = f"{'deal-now' if x.too else 'deal-each'}{'.aggravated' if x.aggravated else ''}"
+        if x.type:
+            assert not x.aggravated, "damage of a type is not Aggravated as well so far"
+            key = "deal-now.typed"
+        facts = {"by": self.whom(Which(BEARER)), "who": self.chosen, "type": self.types(x.type)}
+        return self.each(key, x.amount, form, **facts)
+
+    def of_animals(self, x: Effect, form: Form) -> str:
+        """What is brought, offered up, turned up, and carried on."""
+        nouns = self.reader.nouns
+        match x:
+            case animal_effects.Bring():
+                to = nouns.one(x.to, self.bearing)
+                if x.name is not None:
+                    return self.said("bring.named", form, most=x.most, card=self.reader.card(x.name), to=to)
+                return self.said("bring", form, card=nouns.kind(x.kind), to=to)
+            case animal_effects.Offer():
+                cards = nouns.several(Which(which.ON_COTERIE, x.kind), self.bearing)
+                return self.said("offer", form, cards=cards, then=self.effect(x.then))
+            case animal_effects.StealFor():
+                return self.phrase(x, form, who=self.chosen, to=nouns.one(x.to, self.bearing))
+            case animal_effects.TurnUp():
+                return self.phrase(x, form, kind=nouns.kind(x.kind))
         return self.phrase(x, form)
 
     def in_order(self, parts: tuple[Effect, ...], form: Form) -> str:
@@ -474,16 +584,21 @@ class Phrasing:
             rest = [self.effect(part, form) for part in parts[len(gained) :]]
             return self.said("then").join([self.in_order(tuple(gained), form), *rest])
         done = self.effect(parts[0], form)
-        later = self.choosing(self.said("that-one")) if self.chosen else self
+        named = self.chosen and self.chosen != self.said("that-card")
+        later = self.choosing(self.said("that-one")) if named else self
         for part in parts[1:]:
             asks = isinstance(part, (choices.If, fight_effects.AttackedCharacter))
-            done += self.said("then.if" if asks else "then") + later.effect(part, form)
+            also = isinstance(part, Lend) and part.until == NEXT_ANIMAL
+            done += self.said("then.if" if asks else "besides" if also else "then") + later.effect(part, form)
         return done
 
     def done_to(self, x: effects.To, form: Form) -> str:
         name = VERBS[x.verb].name
         if x.verb == verbs.RECOLOUR and not isinstance(x.amount, int):
             return self.said("to.recolour.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
+        if x.verb == verbs.PUT_TOKENS and x.which.kind:
+            key = "mortal" if x.which.kind == MORTAL else "prestige"
+            return self.each(f"to.put-tokens.{key}", x.amount, form, who=self.whom(x.which))
         own = (
             f"to.{name}.this" if x.which.scope == THIS and f"to.{name}.this" in self.reader.sentences else f"to.{name}"
         )
@@ -495,9 +610,19 @@ class Phrasing:
             return self.each(f"for.{name}", x.amount, form)
         return self.each(f"for.{name}.them", x.amount, form, who=self.player(x.who))
 
+    def lent_each(self, x: effects.LendEach) -> str:
+        """A text for the next attack of one of several, whoever it is."""
+        text = x.lent.text
+        assert isinstance(text, Plus), "nothing else is lent so"
+        _, body = self.choosing(self.said("the-attacker")).pluses((text,))
+        one = self.reader.nouns.one(x.which, self.bearing)
+        return self.said(f"until.{UNTIL[x.lent.until]}", one=one, what=body)
+
     def lent(self, x: Lend, form: Form) -> str:
         """A text for a time."""
         text = x.text
+        if x.until == NEXT_ANIMAL:
+            return self.tamed(text)
         if isinstance(text, Whenever):
             then = text.then
             if isinstance(then, fight_effects.DealEach) and then.which.scope == TARGET:
@@ -511,10 +636,24 @@ class Phrasing:
         _, body = self.pluses((text,))
         return self.said(f"until.{UNTIL[x.until]}", what=body)
 
+    def tamed(self, text: Text) -> str:
+        """What is lent for the next Animal: it costs less, or whoever plays it is readied."""
+        if isinstance(text, Plus):
+            return self.said("next-animal", amount=text.amount)
+        assert isinstance(text, Whenever), "nothing else is lent for an Animal"
+        assert isinstance(text.then, effects.To), "whoever plays it is readied"
+        assert text.then.verb == verbs.READY, "whoever plays it is readied"
+        return self.said("next-animal.ready")
 
+
+MOMENTS: Final[dict[type[Condition], str]] = {
+    counts.Fighting: "head.fighting",
+    fight_counts.Reacts: "head.reacts",
+}  # what is said before the dash
+COVERED: Final = {AGENDA_CARD: "agenda", HAVEN_CARD: "haven", AGENDA_CARD | HAVEN_CARD: "both"}
 ATTACKING: Final = {BEARER: "bearer", PARTY: "party", COTERIE: "coterie"}
 PLAYERS: Final = ("you", "foe", "every", "that", "its", "chosen")
-UNTIL: Final = ("attack", "action", "turn", "next-attack")
+UNTIL: Final = ("attack", "action", "turn", "next-attack", "their-turn", "their-next-attack")
 
 
 def both(parts: list[Condition]) -> Condition | None:
@@ -532,9 +671,9 @@ def if_alone(cards: Which) -> list[Condition]:
 
 
 def untyped(parts: list[Condition]) -> list[Condition]:
-    """The first attack of a type is of that type."""
+    """The first attack of a type is of that type, the first on an Antagonist is on one."""
     first = any(isinstance(part, counts.Opening) for part in parts)
-    return [part for part in parts if not (first and isinstance(part, counts.TypeIs))]
+    return [part for part in parts if not (first and isinstance(part, (counts.TypeIs, counts.TargetIs)))]
 
 
 def everybody(x: Condition) -> bool:

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from gloam.core import choices
+from gloam.core.codec import gather
 from gloam.core.effect import Condition, Effect
 from gloam.core.texts import Instead, Pattern, Text, Whenever
-from gloam.rivals import counts, fight_effects, patterns, verbs
+from gloam.rivals import counts, fight_counts, patterns, preventing, ritual_effects, verbs
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
     ALCHEMY,
+    ANIMAL,
     ATTACK,
     CITIZEN,
     CLANS,
@@ -31,15 +33,18 @@ from gloam.rivals.catalogue import (
     RETAINER,
     RITUAL,
     SCHEME,
+    SHIELD,
     SPECIAL,
     TITLE,
     UNHOSTED,
     UNIQUE,
     VAMPIRE,
+    Card,
 )
+from gloam.rivals.covering import Cover
 from gloam.rivals.doing import VERBS
 from gloam.rivals.pieces import IN_TORPOR, ONLY_ATTACHED
-from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, INFLUENCING, Activated, Plus
+from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFLUENCING, SPYING, Activated, Plus
 from gloam.rivals.which import IN_STREET
 from gloam.words.forms import BARE, ORDER, Form, sentence
 from gloam.words.rivals.cards import card_of
@@ -47,11 +52,13 @@ from gloam.words.rivals.phrasing import ATTACKING, HAS, Grammar, Phrasing, both,
 
 WINDOWS: Final = {
     ACTION_PHASE: "action-phase", INFLUENCING: "influencing", BLOCKING: "blocking", ANTAGONISTS: "antagonists",
+    HUNTED: "hunted", SPYING: "spying",
 }  # fmt: skip
+ROLES: Final[dict[type[Condition], str]] = {counts.Attacks: "attack", fight_counts.Reacts: "reaction"}
 TWICE: Final = " \N{MULTIPLICATION SIGN}2"
 SHOWN_KINDS: Final = (
     UNHOSTED, RITUAL, SCHEME, CONSPIRACY, TITLE, MODIFIER, HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER, CITIZEN,
-    INQUISITION, ONGOING, UNIQUE, ONE_EACH, ALCHEMY, SPECIAL,
+    INQUISITION, ONGOING, UNIQUE, ONE_EACH, ALCHEMY, ANIMAL, SPECIAL,
 )  # fmt: skip
 
 
@@ -113,7 +120,7 @@ class Reading(Phrasing):
         found: list[str] = []
         if card.kind & ATTACK or (card.kind & REACTION and card.damage):
             found.append(self.said("line.damage", amount=card.damage))
-        if card.kind & REACTION and not card.kind & ATTACK and not card.damage and card.play is None:
+        if card.kind & REACTION and not card.kind & ATTACK and (card.shield or shields(card)):
             found.append(self.said("line.shield", amount=card.shield))
         if card.kind & (TITLE | CONSPIRACY) and card.cost:
             found.append(self.said("line.price" if card.kind & TITLE else "line.needs", amount=card.cost))
@@ -148,6 +155,8 @@ class Reading(Phrasing):
             found.append(self.said("for-intel", amount=card.intel, type=self.types(card.types)))
         if card.hits_as:
             found.append(self.said("hits-as", type=self.types(card.hits_as)))
+        if card.harmless:
+            found.append(self.said("harmless"))
         return found
 
     def playing(self) -> list[str]:
@@ -174,21 +183,28 @@ class Reading(Phrasing):
         return self.said("needs", condition=self.condition(needs))
 
     def in_force(self) -> list[str]:
-        """All its texts; what all texts of such a card begin with is said once."""
+        """All its texts; what all texts of such a card begin with is said once, and so is what two in a row do."""
         found: list[str] = []
-        begun = ""
+        begun, before = "", list[str]()
         for group in together(self.card.texts):
             me = self.of_bearer(group[0])
             head, body = me.pluses(group) if isinstance(group[0], Plus) else me.one_text(group[0])
             words = [*([] if begun == me.bearing else me.first_words()), *head]
-            found.append(self.said("headed", head=", ".join(words), text=body) if words else body)
-            begun = me.bearing
+            if words and words == before:
+                found[-1] += self.said("also", text=body)
+            else:
+                found.append(self.said("headed", head=", ".join(words), text=body) if words else body)
+            begun, before = me.bearing, words
         return found
 
     def of_bearer(self, text: Text) -> Reading:
-        """Whoever reads a text that works only where its card is attached speaks of whoever bears it."""
-        apart = stays(self.card) or (isinstance(text, Plus) and text.zones == ONLY_ATTACHED)
-        return Reading(self.reader, self.card, bearing_of="attached") if apart else self
+        """Whoever reads a text that works only where its card is attached speaks of whoever bears it; one that works
+        only for whoever attacks, or only as a Reaction, of that one."""
+        if stays(self.card) or (isinstance(text, Plus) and text.zones == ONLY_ATTACHED):
+            return Reading(self.reader, self.card, bearing_of="attached")
+        parts = conjuncts(text.when) if isinstance(text, (Plus, Whenever)) and self.bearing == "either" else []
+        roles = [ROLES[type(part)] for part in parts if type(part) in ROLES]
+        return Reading(self.reader, self.card, bearing_of=roles[0]) if roles else self
 
     def first_words(self) -> list[str]:
         """What the first text of such a card begins with."""
@@ -207,9 +223,17 @@ class Reading(Phrasing):
             found.append(self.said("hunts"))
         if card.id == PRINCE:
             found.append(self.said("prince"))
-        if card.kind & RITUAL:
+        if card.kind & RITUAL or self.spends():
             found.append(self.said("emptied"))
+        if covers(card):
+            found.append(self.said("covers"))
         return found
+
+    def spends(self) -> bool:
+        """Is it an Ongoing card whose text takes Blood from it?"""
+        found: list[Effect] = []
+        gather(self.card, found)
+        return any(isinstance(effect, ritual_effects.SpendBlood) for effect in found)
 
     def one_text(self, text: Text) -> tuple[list[str], str]:
         match text:
@@ -233,6 +257,9 @@ class Reading(Phrasing):
     def heads(self, when: Condition | None, words: list[str]) -> tuple[list[str], Condition | None]:
         """What stands before the dash, and the condition that is left to be said."""
         parts = conjuncts(when)
+        reacts = [part for part in parts if isinstance(part, fight_counts.Reacts)]
+        if reacts:
+            return [*words, self.said("head.reacts")], both([part for part in parts if part not in reacts])
         attacks = [part for part in parts if isinstance(part, counts.Attacks)]
         if not attacks:
             targets = [part for part in parts if isinstance(part, counts.TargetIs)]
@@ -299,8 +326,9 @@ class Reading(Phrasing):
             return self.said(
                 "just-before", moment=self.moment(x.of), condition=self.if_so(rest), effect=self.effect(x.then)
             )
-        moment = self.would(x.of)
-        if isinstance(x.become, fight_effects.Less):
+        moment = self.would(x.of, rest)
+        rest = both([part for part in conjuncts(rest) if not isinstance(part, preventing.DamageIs)])
+        if isinstance(x.become, preventing.Less):
             does = self.said("less", BARE if x.may else ORDER, amount=x.become.amount)
         else:
             assert x.then is not None
@@ -320,7 +348,11 @@ class Reading(Phrasing):
             return self.said("when.attach.this")
         if x.verb == verbs.ATTACH:
             assert x.on is not None
-            return self.said("when.attach", card=nouns.kind(x.other), to=nouns.one(x.on, self.bearing))
+            key = "when.attach.yours" if x.doer == patterns.YOURS else "when.attach"
+            return self.said(key, form, card=nouns.kind(x.other), to=nouns.one(x.on, self.bearing))
+        if x.verb == verbs.DETACH:
+            assert x.by is not None
+            return self.said("when.detach.yours", form, card=nouns.kind(x.kind), bearer=nouns.one(x.by, self.bearing))
         if x.verb == verbs.TAKEN:
             assert x.on is not None
             assert x.by is not None
@@ -344,16 +376,33 @@ class Reading(Phrasing):
     def fall(self, x: patterns.When, name: str, form: Form) -> str:
         """Somebody defeats or burns something, or something falls."""
         nouns = self.reader.nouns
-        if x.on is not None:
+        if x.on is not None and x.doer != patterns.YOURS:
             return self.said(f"when.{name}.on", card=nouns.one(x.on, self.bearing))
-        what = nouns.own(x.owner, x.kind, x.potency)
+        what = nouns.own(x.owner, x.kind, x.potency) if x.on is None else nouns.one(x.on, self.bearing)
         if x.by is not None:
             return self.said(f"when.{name}.by", by=nouns.one(x.by, self.bearing), card=what)
         return self.said(f"when.{name}.{'yours' if x.doer == patterns.YOURS else 'anybody'}", form, card=what)
 
-    def would(self, x: patterns.When) -> str:
+    def would(self, x: patterns.When, when: Condition | None) -> str:
         assert x.on is not None
-        return self.said(f"would.{VERBS[x.verb].name}", card=self.reader.nouns.one(x.on, self.bearing))
+        key, card = f"would.{VERBS[x.verb].name}", self.reader.nouns.one(x.on, self.bearing)
+        for part in conjuncts(when):
+            if isinstance(part, preventing.DamageIs):
+                kind = "aggravated" if part.aggravated else "typed"
+                return self.said(f"{key}.{kind}", card=card, type=self.types(part.type))
+        return self.said(key, card=card)
+
+
+def shields(card: Card) -> bool:
+    """Does its text give Shields?"""
+    return any(isinstance(text, Plus) and text.quality == SHIELD for text in card.texts)
+
+
+def covers(card: Card) -> bool:
+    """Does it lie over other cards?"""
+    found: list[Effect] = []
+    gather(card.play, found)
+    return any(isinstance(effect, Cover) for effect in found)
 
 
 def is_shared(when: Condition | None) -> bool:

@@ -172,6 +172,8 @@ def event_key(e: Facts) -> str:
             return f"{what}.left" if whole(e, "actions") else what
         case "actions-gained":
             return f"{what}.unhosted" if e.get("unhosted") else what
+        case "attached" if text(e, "rule") == "attach.face-down":
+            return f"{what}.down"
         case "token-moved":
             return f"{what}.to" if "to" in e else what
         case "played":
@@ -199,7 +201,7 @@ def question_key(q: Question) -> str:
             return f"{q.what}.last" if q.facts.get("last") else q.what
         case "AskWindow":
             window = str(q.facts.get("window"))
-            return f"{q.what}.{window}" if window in ("antagonists", "action-phase") else q.what
+            return f"{q.what}.{window}" if window in ("antagonists", "action-phase", "hunted") else q.what
         case "AskDeclare":
             own = "" if "no" in q.options else ".own"
             fist = ".fist" if "hidden" in q.facts else ""
@@ -220,6 +222,8 @@ def option_key(sentences: Sentences, q: Question, verb: str, rest: list[str]) ->
         return verb  # nobody exerts with it
     if verb == "show" and len(rest) == 1:
         tail = "show.up"
+    if verb == "offer":
+        tail = "offer.in-play" if rest[0].isdigit() else "offer.in-hand"
     if verb == "order":
         tail = f"order.{rest[0]}"
     own = f"{q.what}.{tail}"

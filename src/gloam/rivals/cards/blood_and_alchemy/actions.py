@@ -109,11 +109,11 @@ RAIN_OF_BLOOD: Final = Card(
 SUNRISE_SURPRISE: Final = Card(
     "baa-sunrise-surprise", "Sunrise Surprise", ACTION, THIN_BLOOD,
     needs=Both(AtLeast(2, ActionsTaken()), some(Which(BEARER, place=IN_STREET))),
-    play=Choose(Which(EVERYBODY, place=IN_STREET, other=True), DealNow(2, aggravated=True)),
+    play=Choose(Which(EVERYBODY, place=IN_STREET, other=True), DealNow(2, aggravated=True, too=True)),
 )  # fmt: skip
 THEFT_OF_VITAE: Final = Card(
     "baa-theft-of-vitae", "Theft of Vitae", ACTION, needs=some(Which(BEARER, icon=SORCERY)),
-    play=Choose(Which(STREET_CARDS), BurnToMend(HOLDER)),
+    play=Choose(Which(STREET_CARDS, loose=True), BurnToMend(HOLDER)),
 )  # fmt: skip
 THIRD_TRADITION: Final = Card(
     "baa-third-tradition-the-progeny", "Third Tradition: The Progeny", ACTION | UNHOSTED | ONGOING,

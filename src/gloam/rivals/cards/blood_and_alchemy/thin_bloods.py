@@ -24,8 +24,8 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.costs import PayPrestige
 from gloam.rivals.counts import Attacks, Both, Cards, Every, Fighting, Hurt
 from gloam.rivals.effects import To
-from gloam.rivals.fight_effects import Less
 from gloam.rivals.patterns import When
+from gloam.rivals.preventing import Less
 from gloam.rivals.texts import ACTION_PHASE, THIS_TURN, Activated, Plus
 from gloam.rivals.verbs import ATTACH, ATTACK_OVER, HURT, READY, WEAKEN
 from gloam.rivals.which import ATTACKER, COTERIE, ITSELF, ON_THIS, PARTY, TARGET, THAT, Which

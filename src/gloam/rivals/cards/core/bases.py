@@ -24,9 +24,10 @@ from gloam.rivals.city_effects import NextCityCard, ShuffleBack
 from gloam.rivals.costs import DiscardCost, SendAway
 from gloam.rivals.counts import AtLeast, Attacks, Bled, Cards, YourTurn, some
 from gloam.rivals.effects import Choose, To, gains, more_damage
-from gloam.rivals.fight_effects import AttackedCharacter, Less, StepIn
+from gloam.rivals.fight_effects import AttackedCharacter, StepIn
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import A_FOES, NOT_A_RIVALS, YOURS, When
+from gloam.rivals.preventing import Less
 from gloam.rivals.texts import ACTION_PHASE, BLOCKING, FIGHT, INFLUENCING, Activated, Plus
 from gloam.rivals.verbs import (
     ATTACH,
@@ -79,7 +80,7 @@ OLD_POST_OFFICE: Final = Card(
 ROYAL_RETREAT: Final = Card(
     "core-royal-retreat", "Royal Retreat", HAVEN_CARD,
     texts=(Plus(INFLUENCE, 1, Which(COTERIE, titled=True)),
-           Activated(ACTION_PHASE, SendAway(Which(STREET_CARDS)), NextCityCard())),
+           Activated(ACTION_PHASE, SendAway(Which(STREET_CARDS, loose=True)), NextCityCard())),
 )  # fmt: skip
 THE_DOCKYARDS: Final = Card(
     "core-the-dockyards", "The Dockyards", HAVEN_CARD,

@@ -22,8 +22,8 @@ from gloam.rivals.costs import PayBlood, Tire
 from gloam.rivals.counts import FOE, AgendaOf, Attacks, Both, Players, TypeIs
 from gloam.rivals.deck_effects import MendParty
 from gloam.rivals.effects import gains, more_damage
-from gloam.rivals.fight_effects import NotAtAll
 from gloam.rivals.patterns import YOURS, When
+from gloam.rivals.preventing import NotAtAll
 from gloam.rivals.texts import ACTION_PHASE, FIGHT, INFLUENCING, ITS_NEXT_ATTACK, THIS_ACTION, Activated, Plus
 from gloam.rivals.verbs import DRAW, MEND_AS_SPOILS
 from gloam.rivals.which import ITSELF, PARTY, Which

@@ -39,8 +39,8 @@ from gloam.rivals.costs import Tire
 from gloam.rivals.counts import THAT_PLAYER, Cards, Players
 from gloam.rivals.deck_effects import DiscardFor
 from gloam.rivals.effects import EachPlayer, For, To, gains
-from gloam.rivals.fight_effects import Less
 from gloam.rivals.patterns import A_FOES, YOURS, When
+from gloam.rivals.preventing import Less
 from gloam.rivals.texts import Plus
 from gloam.rivals.verbs import (
     ATTACH,

@@ -85,7 +85,7 @@ def intel(scene: Scene, span: Span) -> Node:
     """How much is missing; cards for it are chosen in the hand. Or a card that gives Intel is played face up."""
     missing = int(str(span.question.facts["missing"]))
     mine = span.question.facts["seat"] == span.question.seat
-    shown = span.verb("show")
+    shown, bought = span.verb("show"), span.verb("use")
     say = scene.speech.say
     nothing = "riv.dock.intel-own" if mine else "riv.dock.intel-none"
     key = "riv.dock.intel-enough" if missing <= 0 else "riv.dock.intel-some" if given(span) else nothing
@@ -103,6 +103,7 @@ def intel(scene: Scene, span: Span) -> Node:
             meter(scene, given(span), given(span) + max(0, missing)), say("riv.dock.intel", missing=max(0, missing))
         ],
         strip(label_of(scene, span), [said(scene, span, option) for option in shown]) if shown else None,
+        strip(label_of(scene, span), [said(scene, span, option) for option in bought]) if bought else None,
         ends(scene, span, [done]) if "done" in span.options else None,
     ]
 

@@ -125,6 +125,7 @@ def place(lens: Lens, card: View) -> Element:
         icon("haven"),
         hit(lens, handle, card["card"], h.span(".hvn")[name]),
         card["down"] and card["card"] is not None and h.small[speech.term("zone.face-down")],
+        "covered" in card and h.small[speech.say("riv.covered")],
         menu(lens, handle),
     ]
 

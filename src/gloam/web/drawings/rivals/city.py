@@ -51,7 +51,7 @@ def row(lens: Lens, asked: Lens | None, street: Sequence[View], ends: Mapping[st
         h.div(".r-head.r-head--street", id="city-street", data_arrows=True)[
             skyline("scene-span", capital(speech.term("street")), speech.counted("riv.mortals", mortals), "city-count"),
             h.ul("#city-mortals.r-mortals", aria_label=capital(speech.term("street")))[
-                [stranger(asked_of(asked, (card,)) or anyone(lens), card) for card in others]
+                [stranger_of(lens, asked, card) for card in others]
             ]
             if others
             else None,
@@ -93,6 +93,11 @@ def until(lens: Lens, seat: int) -> Element:
     return h.span(class_=["until", f"s{seat + 1}"])[icon("ongoing"), words]
 
 
+def stranger_of(lens: Lens, asked: Lens | None, card: View) -> Drawn:
+    """Whose a mortal is, is told by name."""
+    return stranger(asked_of(asked, (card,)) or (lens if "of" in card else anyone(lens)), card)
+
+
 @part
 def stranger(scene: Lens, card: View) -> Element:
     """A mortal, with what fells it and the Agenda it pays; or the Title that nobody holds."""
@@ -114,9 +119,18 @@ def stranger(scene: Lens, card: View) -> Element:
         h.span(".nm")[hit(scene, handle, name, called)],
         symbol and h.span(".k")[icon(symbol)],
         amount(face(name).agenda, "agenda", speech.term("agenda")),
-        amount(card["blood"], "prestige", speech.say("riv.tokens")),
+        amount(card["blood"], "blood" if value is not None else "prestige", speech.say("riv.tokens")),
+        None if "of" not in card else owned(scene, card),
         tick() if "is-chosen" in now else None,
         menu(scene, handle),
+    ]
+
+
+def owned(lens: Lens, card: View) -> Node:
+    """Whose card it is attached to, and the Prestige that others pay to attack it."""
+    words = lens.speech.say("riv.toll", name=lens.names[card["of"]], amount=card["toll"])
+    return h.span(class_=["ag", f"s{card['of'] + 1}"], title=words)[
+        icon("prestige"), str(card["toll"]), hidden(f" {words}")
     ]
 
 

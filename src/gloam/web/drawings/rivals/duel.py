@@ -8,7 +8,7 @@ from gloam.web import tags as h
 from gloam.web.drawings.parts import disc, hidden, icon, sigil
 from gloam.web.drawings.rivals.numbers import Parts, of, parts_of, sums_of, with_parts
 from gloam.web.drawings.rivals.pieces import View, anyone, asked_of, card_link, of_handle, pick, seen, sign, word_of
-from gloam.web.drawings.rivals.tiles import NUMBERS, numbers_now, some, spent
+from gloam.web.drawings.rivals.tiles import NUMBERS, lies_down, numbers_now, some, spent
 from gloam.web.elements import Element, Node
 from gloam.web.markup import Drawn
 from gloam.web.parts import part
@@ -116,7 +116,9 @@ def worn(scene: Lens, card: View) -> Node:
     return h.ul(".worn")[
         [
             h.li(class_=not guest["ready"] and "is-used")[
-                card_link(scene, guest["card"]), None if guest["ready"] else [" ", spent(scene)]
+                card_link(scene, guest["card"]),
+                None if guest["ready"] else [" ", spent(scene)],
+                [" ", lies_down(scene)] if guest.get("down") else None,
             ]
             for guest in attached
         ]

@@ -32,10 +32,13 @@ VERBS: Final = {
     "AskDiscards": ("discard",),
     "AskDiscardCost": ("discard",),
     "AskDiscardFor": ("discard",),
+    "AskSift": ("discard",),
+    "AskBring": ("attach",),
+    "AskOffer": ("offer",),
 }
 SINGLE: Final = (
     "AskAction", "AskAttackCard", "AskReaction", "AskAid", "AskShelter", "AskDiscardCost", "AskDiscard",
-    "AskDiscardFor",
+    "AskDiscardFor", "AskSift", "AskBring",
 )  # fmt: skip
 KEPT: Final = "keep"  # takes a card back that was chosen before this play
 

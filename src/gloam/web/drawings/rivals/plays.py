@@ -14,12 +14,12 @@ from gloam.web.scenes.scene import Scene
 EFFECTS: Final = (
     "AskCard", "AskFoe", "AskHost", "AskVictim", "AskSendAway", "AskPeek", "AskSalvage", "AskInvest", "AskThief",
     "AskHaven", "AskRedirect", "AskWhich", "AskRoom", "AskDiscardCost", "AskDetach", "AskDiscardFor", "AskDiscard",
-    "AskShare",
+    "AskShare", "AskRevive", "AskBought", "AskBring", "AskOffer", "AskReceiver",
 )  # fmt: skip
 # After which answers such a question goes on with the play.
 CAUSES: Final = (
     "AskAction use", "AskAction play", "AskAction resolve", "AskAction recruit", "AskActor", "AskHelper",
-    "AskWindow use", "AskBlock use", "AskMay yes", "AskAnswer use", "AskChange use", *EFFECTS,
+    "AskWindow use", "AskIntel use", "AskBlock use", "AskMay yes", "AskAnswer use", "AskChange use", *EFFECTS,
 )  # fmt: skip
 CONTINUES: Final = frozenset(
     (
@@ -62,6 +62,7 @@ DRAFTS: Final = {
     "AskVictim": (("hit",), ""),
     "AskDiscard": (("discard",), ""),
     "AskDiscardFor": (("discard",), ""),
+    "AskOffer": (("offer",), "keep"),
 }
 
 

@@ -191,10 +191,10 @@ def deck(scene: Scene, span: Span) -> Node:
 
 
 def top(scene: Scene, span: Span) -> Node:
-    """The first card of a deck: it stays there, or goes to the bottom."""
+    """The first card of a deck: it stays there, or goes to the bottom or away."""
     return h.div(".r-beside")[
         hand.shown(scene, span, str(span.question.facts["top"])),
-        h.div(".r-choices")[doors(scene, span, {"keep": "faceup", "bottom": "library"})],
+        h.div(".r-choices")[doors(scene, span, {"keep": "faceup", "bottom": "library", "discard": "discard"})],
     ]
 
 
@@ -212,6 +212,34 @@ def doors(scene: Scene, span: Span, symbols: dict[str, str]) -> Element:
             )
             for option in span.options
         ]
+    ]
+
+
+def brought(scene: Scene, span: Span) -> Node:
+    """What is attached next: a card from the hand, chosen there, or one of the discard pile; or enough."""
+    pile = span.verb("take")
+    lying = [card_hit(scene, span, option) for option in pile]
+    ended = [said(scene, span, option, MADE, "btn") for option in span.verb("enough")]
+    held = scene.speech.say("riv.dock.in-hand") if span.verb("attach") else None
+    return [
+        h.div(".hand.r-hand", role="group", aria_label=label_of(scene, span), data_arrows=True)[lying]
+        if pile
+        else None,
+        ends(scene, span, ended, held),
+    ]
+
+
+def offered(scene: Scene, span: Span) -> Node:
+    """What is given up: cards in play stand here, those of the hand are chosen there."""
+    known = dict.fromkeys([option for part in span.parts for option in part.question.options])
+    words = [option.split(" ") for option in known if option.startswith(("offer ", "keep "))]
+    handles = dict.fromkeys([handle for _, handle in words if handle.isdigit()])
+    toggles = [toggle(scene, span, f"offer {handle}", who(scene, span, handle), f"keep {handle}") for handle in handles]
+    done = press(scene, span, "done", scene.said("done", span.last), MADE, "btn") if "done" in span.options else None
+    held = any(option.startswith("offer ") and not option[6:].isdigit() for option in span.options)
+    return [
+        strip(label_of(scene, span), toggles, "r-whos") if toggles else None,
+        ends(scene, span, [done], scene.speech.say("riv.dock.in-hand") if held else None),
     ]
 
 

@@ -136,9 +136,13 @@ def plan(lens: Lens, card: View) -> Element:
     """The Agenda card; face down its name is only for who knows it."""
     down = lens.speech.say("riv.agenda-down")
     if card["card"] is None:
-        return h.span(".r-plan.r-plan--down", id=f"card-{card['handle']}")[icon("facedown"), down]
+        return h.span(".r-plan.r-plan--down", id=f"card-{card['handle']}")[
+            icon("facedown"), down, "covered" in card and [", ", lens.speech.say("riv.covered")]
+        ]
     return h.span(".r-plan", id=f"card-{card['handle']}")[
-        card_link(lens, card["card"]), card["down"] and [", ", lens.speech.term("zone.face-down")]
+        card_link(lens, card["card"]),
+        card["down"] and [", ", lens.speech.term("zone.face-down")],
+        "covered" in card and [", ", lens.speech.say("riv.covered")],
     ]
 
 

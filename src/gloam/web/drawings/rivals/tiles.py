@@ -215,6 +215,12 @@ def spent(scene: Lens) -> Element:
     return h.span(".spent", title=word)[icon("spent"), hidden(f", {word}")]
 
 
+def lies_down(scene: Lens) -> Element:
+    """The sign of what is attached face down: it says nothing there."""
+    word = scene.speech.term("zone.face-down")
+    return h.span(".spent", title=word)[icon("facedown"), hidden(f", {word}")]
+
+
 def tab(scene: Lens, guest: View) -> Element:
     handle, card = guest["handle"], guest["card"]
     kind = kind_of(card)
@@ -230,6 +236,7 @@ def tab(scene: Lens, guest: View) -> Element:
         hit(scene, handle, card, h.span[scene.speech.words.card_name(card)]),
         hidden(f", {word}"),
         None if guest["ready"] else spent(scene),
+        lies_down(scene) if guest.get("down") else None,
         menu(scene, handle),
     ]
 

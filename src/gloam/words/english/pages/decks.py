@@ -72,10 +72,16 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.pool.ready.text": "Everyone plays one of the ready decks. Their lists are open to all.",
     "decks.pool.core": "The core box",
     "decks.pool.core.text": "Decks of one's own as well, made of cards from the core box.",
+    "decks.pool.up-to": "Up to {set}",
+    "decks.pool.up-to.text": ("Decks of one's own as well, made of cards from the core box and the sets up to {set}."),
     "decks.pool.any": "Anything lawful",
     "decks.pool.any.text": "Any deck that keeps the rules, with cards of every set that is here.",
     "decks.here.ready": "At this table ready decks are played.",
     "decks.here.core": "At this table everyone may bring a deck of their own, made of cards from the core box.",
+    "decks.here.up-to": (
+        "At this table everyone may bring a deck of their own, made of cards from the core box and the sets up to "
+        "{set}."
+    ),
     "decks.here.any": "At this table everyone may bring any lawful deck.",
     "decks.yours": "Your deck",
     "decks.yours.text": "Nobody else sees a list of your own, before the game or in it.",

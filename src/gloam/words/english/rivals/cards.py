@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.words.english.grammar import listing
 from gloam.words.english.rivals.effects import EFFECTS
-from gloam.words.english.rivals.nouns import TERMS
+from gloam.words.english.rivals.nouns import TERMS, named
 from gloam.words.english.rivals.which import WhichNouns
 from gloam.words.phrases import Phrases
 from gloam.words.rivals.reading import Reader
@@ -39,6 +39,7 @@ SENTENCES: Final[dict[str, str]] = {
         "{type}"
     ),
     "hits-as": "its damage is {type}",
+    "harmless": "as a Reaction it deals no damage",
     "needs": "play this only if {condition}",
     "casting": "exhaust a ready character with {icon} for 2 actions, or two of the same party for 1",
     "price": "to play this, {cost}",
@@ -53,9 +54,11 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "no-text": "no text, only its damage",
     "prince": "the bearer's Secrecy is 0, whatever else applies",
+    "covers": "what this card covers has no text",
     "emptied": "when there is no Blood left on this card, burn it",
     # ---- heads
     "headed": "{head} – {text}",
+    "also": "; {text}",
     "head.haven": "Leader ability",
     "head.ongoing": "Ongoing",
     "head.attached": "Attached",
@@ -65,9 +68,12 @@ SENTENCES: Final[dict[str, str]] = {
     "head.action-phase": "Action Phase",
     "head.influencing": "when you use Influence",
     "head.blocking": "when a foe attacks",
+    "head.spying": "when you attack and need Intel",
+    "head.hunted": "Antagonist step",
     "head.antagonists": "Antagonist step",
     "head.party": "Party",
     "head.fighting": "in every attack",
+    "head.reacts": "Reaction",
     "head.attacks.bearer": "Attacker",
     "head.attacks.bearer.typed": "Attacker, in a {type} attack",
     "head.attacks.party": "Party, when attacking",
@@ -92,16 +98,25 @@ SENTENCES: Final[dict[str, str]] = {
     "otherwise": "{then}; otherwise {other}",
     "then": ", then ",
     "then.if": ". Then, ",
+    "besides": ", and ",
     "either": "choose: {choices}",
     "or": "; or ",
     "less": "reduce it by {amount}",
     "rather": "{effect} instead",
     "both-costs": "{one} and {other}",
+    "choose-card": "choose {one}, then {then}",
+    "choose-foe": "choose a foe, then {then}",
+    "cover.agenda": "cover the Agenda of {foe} with this card",
+    "cover.haven": "cover the Haven of {foe} with this card",
+    "cover.both": "pay {amount} Prestige more and cover both with this card",
     "each-player": "each player in turn does this: {effect}",
     "until.attack": "{what} for this attack",
     "until.action": "{what} for this action",
     "until.turn": "{what} this turn",
     "until.next-attack": "{what} in its next attack this turn",
+    "until.their-next-attack": "in the next attack by {one} this turn, {what}",
+    "next-animal": "the next Animal you play this turn costs {amount} Blood less",
+    "next-animal.ready": "the character that plays it is then readied",
     # ---- moments
     "when.revealed": "when the cards are revealed",
     "when.summed": "",
@@ -124,15 +139,20 @@ SENTENCES: Final[dict[str, str]] = {
     "when.mended": "when {card} mends",
     "when.mended.action": "when {card} mends in any player's Action Phase",
     "when.tired.street": "[when|that] {card} is exhausted in The Street",
+    "when.tired": "[when|that] {card} is exhausted",
     "when.taken": "when {card} takes damage from {by}",
     "when.attach": "when {card} is attached to {to}",
+    "when.attach.yours": "[when|that] you attach {card} to {to}",
     "when.attach.this": "when this card is attached",
+    "when.detach.yours": "[when|that] you detach {card} from {bearer}",
     "when.defeat.on": "when {card} is defeated",
     "when.defeat.by": "when {by} defeats {card}",
     "when.defeat.yours": "[when|that] you defeat {card}",
     "when.defeat.anybody": "when a player defeats {card}",
     "when.burn.yours": "[when|that] you burn {card}",
     "would.hurt": "when {card} would take damage",
+    "would.hurt.typed": "when {card} would take {type} damage",
+    "would.hurt.aggravated": "when {card} would take Aggravated damage",
     "would.mend-as-spoils": "when {card} would mend for burning a defeated mortal",
     # ---- how much
     "for-each": " for each {one}",
@@ -141,6 +161,8 @@ SENTENCES: Final[dict[str, str]] = {
     "for-every": " for every {many} {cards}",
     "for-disciplines": " for each different Discipline {within}",
     "for-agenda": " for every {per} Agenda of {who}",
+    "for-missing": " for each Blood that {who} lacks of its Blood Potency",
+    "for-named": " for each {name} in the attacking party and in your discard pile",
     "or-rather": ", or {amount} if {condition}",
     "or-rather.plus": ", or +{amount} if {condition}",
     "has": "{who} has {what}",
@@ -164,7 +186,12 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.no-mending": "{who} cannot mend in the End Phase of its player",
     "quality.foreseen": "Attack cards against {who} are played face up",
     "quality.no-reaction": "{who} cannot play a Reaction",
+    "quality.toll": "foes pay you {amount} Prestige, never their last, to attack {one}",
+    "quality.hidden": "{who} is safe from the Antagonists' damage",
     "quality.ease": "your Library cards ask for {amount} Blood Potency less",
+    "quality.unresisted": "the target's {attribute} attribute does not reduce this damage",
+    "quality.fewer-shields": "{who} has -{amount} Shield",
+    "quality.taming": "your characters pay {amount} Blood less for an Animal",
     "deals": "{who} deals +{amount} damage",
     "more-damage": "+{amount} damage to the target",
     "more-harsh": "+{amount} Aggravated damage to the target",
@@ -181,6 +208,8 @@ SENTENCES: Final[dict[str, str]] = {
     "holds.exactly": "you have exactly {amount} Library cards in your hand",
     "you-have": "you have {least} or more {cards}",
     "bears": "{who} has {card}",
+    "there-is-none": "there is no {card}",
+    "bears-many": "{who} has {least} or more {cards}",
     "there-is": "there is {card}",
     "is-so": "{subject} {predicates}",
     "nobody": "nobody {predicates}",
@@ -188,7 +217,15 @@ SENTENCES: Final[dict[str, str]] = {
     "sided.failed": "it has failed",
     "bled": "characters took damage from it that was not Aggravated, and none of those was defeated",
     "bled.target": "its last target took damage that was not Aggravated, and was not defeated",
+    "in-haven": "in a Haven",
+    "in-street": "in The Street",
+    "alone": "nobody else is in its party",
+    "not-aggravated": "its damage is not Aggravated",
+    "either-type": "{one} or {other}",
+    "only-one": "it is the only {one}",
+    "your-different": "your characters have {least} or more different {cards}",
     "actions-taken": "you have taken {least} or more actions this turn",
+    "opening.antagonist": "it is the first attack of this character's party on an Antagonist in your turn",
     # ---- whom
     "player.you": "you",
     "player.foe": "the foe",
@@ -200,7 +237,9 @@ SENTENCES: Final[dict[str, str]] = {
     "foe.victim": "a foe of your choice who has put no Prestige on this Conspiracy",
     "characters-of": "all characters in the coterie of {foe}",
     "members-of": "each member of the party of {one}",
+    "that-card": "that card",
     "that-one": "that character",
+    "the-attacker": "the attacker",
     # ---- what is done to cards and to players
     "pay-blood": "pay {amount} Blood",
     "pay-blood.of": "pay {amount} Blood of {who}",
@@ -214,8 +253,15 @@ SENTENCES: Final[dict[str, str]] = {
     "to.ready": "ready {who}",
     "to.put-tokens": "put {amount} Prestige from the general supply on {who}",
     "to.put-tokens.this": "put {amount} Blood from the general supply on this card",
-    "to.take-tokens": "remove {amount} from {who}",
+    "to.put-tokens.prestige": "put {amount} Prestige from the general supply on this card",
+    "to.put-tokens.mortal": (
+        "put {amount} Blood of your colour from the general supply on {who}; each Blood on a mortal adds 1 to the "
+        "damage that defeats it"
+    ),
+    "to.take-tokens": "remove {amount:token|tokens} from {who}",
     "to.take-tokens.this": "remove {amount} Blood from this card",
+    "to.detach.this": "discard this card",
+    "to.dismiss": "discard {who}",
     "to.defeat": "defeat {who}",
     "to.burn": "burn {who}",
     "to.mark": "put {amount} Agenda from the general supply on {who}, for whoever defeats that character",
@@ -248,12 +294,31 @@ SENTENCES: Final[dict[str, str]] = {
     "attach-moved": "move {card} to another member of it",
     "attach-this": "attach this card to {who}",
     "attach-this.spare": "after the attack, attach this card to {who} if no more than 2 cards are attached there",
+    "salvage": "take {card} from your discard pile into your hand",
+    "bring": "attach {card} from your hand to {to}, without what playing it would take",
+    "bring.named": (
+        "attach up to {most} cards named {card} from your hand or your discard pile to {to}, without what playing them "
+        "would take"
+    ),
+    "offer": (
+        "burn {cards} attached to your characters, discard {cards} from your hand, or both, at least 1 in all; {then}"
+    ),
+    "attach-this.down": (
+        "attach this card to {who}, face down and so without text, if no more than 2 cards are attached there"
+    ),
     "from-this.prestige": "take 1 Prestige from this card; burn it when it is empty",
     "from-this.blood": "move 1 Blood from this card to {who}; burn this card when it is empty",
     "deal-each": "{who} is dealt {amount} damage",
     "deal-each.aggravated": "{who} is dealt {amount} Aggravated damage",
+    "deal-each.as-much": "{who} is dealt as much {type} damage as it deals to {to}, before anything reduces that",
+    "deal-each.for-every": (
+        "{who} is dealt 1 {type} damage more for every {many} damage that it deals to {to}, before anything reduces "
+        "that"
+    ),
+    "cancel-every": "cancel all Reactions, with their Shields and their damage",
     "deal-now": "{by} and {who} are dealt {amount} damage",
     "deal-now.aggravated": "{by} and {who} are dealt {amount} Aggravated damage",
+    "deal-now.typed": "{who} is dealt {amount} {type} damage",
     "step-in": (
         "if ready, {who} comes to The Street if need be and blocks an attack on any target there, unless it is Ranged"
     ),
@@ -273,4 +338,5 @@ READER: Final[Reader] = Reader(
     listing=listing,
     phrase=str,
     number=Number,
+    card=named,
 )

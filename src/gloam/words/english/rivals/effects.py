@@ -5,16 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.rivals import (
+    animal_effects,
     attachments,
     city_effects,
     costs,
     counts,
     deck_effects,
+    domains,
     effects,
+    fight_counts,
     fight_effects,
+    hand_effects,
     influence,
+    preventing,
     ritual_effects,
     rituals,
+    spying,
     sudden,
 )
 from gloam.words.phrases import Phrases, Table
@@ -23,7 +29,7 @@ EFFECTS: Final[Table] = {
     # ---- what is paid
     costs.Tire: "exhaust {who}",
     costs.GiveUp: "discard this card from play",
-    costs.SendAway: "put {card} into the City's discard pile",
+    costs.SendAway: "send {card} to the City's discard pile",
     attachments.DetachCost: "detach {card}",
     rituals.PlaceBlood: "place {x.least} to {x.most} Blood of your colour, taken from characters, on this card",
     ritual_effects.SpendBlood: "remove {x.amount} Blood from this card",
@@ -57,6 +63,7 @@ EFFECTS: Final[Table] = {
     deck_effects.ShareMends: (
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
     ),
+    hand_effects.Sift: "draw {x.count} cards and discard one of them",
     deck_effects.MendParty: "let {who} mend 1 Blood",
     deck_effects.Invest: (
         "pay 1 to {x.most} Prestige, and put {x.times} times as much from the general supply on this card"
@@ -71,12 +78,18 @@ EFFECTS: Final[Table] = {
     ),
     ritual_effects.BloodOnto: "pay {x.amount} Blood and put it on {card}",
     ritual_effects.LostOnto: "put 1 of the Blood lost on {card}",
+    # ---- Animals
+    animal_effects.StealFor: "steal {x.amount} Blood from {who} and put it on {to}",
+    animal_effects.TurnUp: (
+        "turn up the first card of your Library: if it is {kind}, draw it; otherwise leave it there or discard it"
+    ),
     # ---- the City and all players
     city_effects.NextCityCard: "reveal the next card of the City Deck",
     city_effects.LeadersOut: (
         "every Leader outside Torpor goes to The Street and stands alone there. The active player's Leader does not go "
         "back to the Haven this turn"
     ),
+    city_effects.Revive: "put {kind} from the City's burned pile into The Street",
     city_effects.EventsBack: "shuffle all other burned Events back into the City Deck",
     city_effects.NamedSteal: "each named player, clockwise from you, steals 1 Prestige from a player who is not named",
     city_effects.EmptyHaven: (
@@ -90,6 +103,12 @@ EFFECTS: Final[Table] = {
     effects.BurnThis: "burn this card",
     # ---- outside the order of an attack
     sudden.MoveOut: "move {who} to The Street, where it stands alone",
+    spying.BuyIntel: (
+        "remove any amount of Prestige from this card: the attacker has so much more Intel for this attack. Burn this "
+        "card when it is empty"
+    ),
+    domains.TakeIn: "attach {card} to this card, {x.most} at most; it stays in The Street and can be attacked",
+    sudden.GoHome: "move {who} to your Haven, ready or exhausted as before",
     sudden.AttackNow: "{by} attacks {who} at once, without taking an action",
     sudden.Negate: (
         "the attack comes to nothing. You may also play this outside an attack, when a foe's card is about to act on a "
@@ -99,6 +118,7 @@ EFFECTS: Final[Table] = {
     counts.Foes: "foe in the game",
     counts.TypeIs: "the attack is {type}",
     counts.TargetIs: "the target is {target}",
+    counts.TargetIn: "the target is {place}",
     counts.Blocks: "the reacting character has blocked",
     counts.Opening: "it is the first {type} attack of this character's party in your turn",
     counts.Fresh: "this card has not paid this turn",
@@ -108,6 +128,12 @@ EFFECTS: Final[Table] = {
     counts.SecondMortal: "it is your second this turn",
     sudden.Assailable: "a foe who has begun a turn controls that character",
     counts.Stronger: "the attacker has more Blood Potency than the target",
+    preventing.AggravatedAttack: "the damage of the attack is Aggravated",
+    animal_effects.Felled: "that character was defeated by it",
+    animal_effects.Offered: "of them",
     counts.Hurt: "the target took damage and was not defeated",
+    fight_counts.IsBlocked: "the attack was blocked",
+    fight_counts.Leads: "the attacker is your Leader",
+    fight_counts.Fells: "the target was defeated",
 }
 SEVERAL: Final = Phrases({counts.Foes: "foes in the game"})

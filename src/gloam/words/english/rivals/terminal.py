@@ -24,6 +24,8 @@ SENTENCES: Final[dict[str, str]] = {
     "table.exhausted": "exhausted",
     "table.guard": "Guard",
     "table.no-influence": "no Influence",
+    "table.toll": "[{name}: {amount} Prestige]",
+    "table.covered": "(covered)",
     "table.fear": "Fear",
     "table.weak": "-{amount} BP",
     "table.prize": "Agenda on it: {amount}",

@@ -9,6 +9,7 @@ from typing import Final
 from gloam.rivals import patterns, which
 from gloam.rivals.catalogue import (
     ALCHEMY,
+    ANIMAL,
     ATTACK,
     CITIZEN,
     CLANS,
@@ -36,6 +37,7 @@ KINDS: Final[dict[int, Noun]] = {
     RETAINER: ("Retainer", "Retainers"),
     TITLE: ("Title", "Titles"),
     CITIZEN: ("Citizen", "Citizens"),
+    CITIZEN | VAGRANT: ("Citizen or Vagrant", "Citizens or Vagrants"),
     VAGRANT: ("Vagrant", "Vagrants"),
     MORTAL: ("mortal", "mortals"),
     INQUISITION: ("Second Inquisition card", "Second Inquisition cards"),
@@ -45,6 +47,8 @@ KINDS: Final[dict[int, Noun]] = {
     CONSPIRACY: ("Conspiracy", "Conspiracies"),
     ONGOING: ("Ongoing card", "Ongoing cards"),
     ALCHEMY: ("Alchemy card", "Alchemy cards"),
+    ANIMAL: ("Animal", "Animals"),
+    ANIMAL | RETAINER: ("Animal or Retainer", "Animals or Retainers"),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("member", "members")
@@ -55,6 +59,7 @@ BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "title": "the bearer",
     "attached": "the bearer",
     "haven": "your Leader",
+    "ongoing": "this card",
     "attack": "the attacker",
     "reaction": "the reacting character",
     "either": "the character that plays this card",
@@ -107,7 +112,14 @@ GROUPS: Final = {
     which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "of yours", "your"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "you control", "your"),
     which.FOES_ASLEEP: Group(("vampire", "vampires"), "in a foe's Torpor"),
-    which.STREET_CARDS: Group(KINDS[MORTAL], "from The Street"),
+    which.LASTING: Group(("Ongoing card or Conspiracy", "Ongoing cards or Conspiracies"), "in play"),
+    which.ON_COTERIE: Group(CARD, "attached to one of your characters"),
+    which.ON_STREET: Group(CARD, "attached to a character in The Street"),
+    which.ON_CHOSEN: Group(CARD, "attached to it"),
+    which.ASLEEP: Group(("vampire", "vampires"), "in Torpor"),
+    which.YOUR_PILE: Group(CARD, "in your discard pile"),
+    which.THEIRS: Group(("foe's character", "foes' characters")),
+    which.STREET_CARDS: Group(KINDS[MORTAL], "in The Street"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING]),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "of a foe who has put no Prestige on this Conspiracy"),
     which.CHOSEN_COTERIE: Group(CHARACTER, "of that foe"),
@@ -144,6 +156,8 @@ class WhichNouns:
             return "this character" if bearing == "vampire" else "this card"
         if cards.scope == which.THAT and cards.kind == RITUAL:
             return "that Ritual"
+        if cards.scope == which.CHOSEN and cards.kind == VAMPIRE:
+            return "the chosen character"
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
 
     def words(self, cards: Which, bearing: str, number: int, *, tailed: bool = True) -> str:
@@ -212,10 +226,19 @@ def icon(cards: Which) -> str:
     return TERMS[f"discipline.{QUALITIES[cards.icon]}"]
 
 
+def other_icon(cards: Which) -> list[str]:
+    return [TERMS[f"discipline.{QUALITIES[cards.or_icon]}"]] if cards.or_icon else []
+
+
 def adjectives(cards: Which) -> list[str]:
     """What is said of them before the noun."""
     state = ("exhausted" if cards.state == EXHAUSTED else "ready") if cards.state else ""
-    found = ["other" if cards.other else "", "Wounded" if cards.wounded else "", state]
+    found = [
+        "unattached" if cards.loose else "",
+        "other" if cards.other else "",
+        "Wounded" if cards.wounded else "",
+        state,
+    ]
     return [word for word in found if word]
 
 
@@ -227,7 +250,7 @@ def place(cards: Which) -> str:
 
 def after(cards: Which) -> list[str]:
     """What is said of them after the noun."""
-    withs = [icon(cards)] if cards.icon else []
+    withs = [" or ".join([icon(cards), *other_icon(cards)])] if cards.icon else []
     withs += ["a Title"] if cards.titled else []
     withs += [f"Blood Potency {cards.potency} or more"] if cards.potency else []
     withs += [a(KINDS[cards.bears][0])] if cards.bears else []
@@ -237,4 +260,5 @@ def after(cards: Which) -> list[str]:
     found += ["with Blood of your colour"] if cards.yours else []
     found += ["who is Prince of the City"] if cards.prince else []
     found += [f"of clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
-    return found + ([place(cards)] if cards.place else [])
+    there = [place(cards)] if cards.place else []
+    return [*there, *found] if cards.bears or cards.or_icon else [*found, *there]

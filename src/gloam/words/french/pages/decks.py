@@ -73,10 +73,18 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.pool.ready.text": "Chacun joue l'un des decks prêts. Leurs listes sont connues de tous.",
     "decks.pool.core": "La boîte de base",
     "decks.pool.core.text": "Aussi des decks personnels, faits de cartes de la boîte de base.",
+    "decks.pool.up-to": "Jusqu'à {set}",
+    "decks.pool.up-to.text": (
+        "Aussi des decks personnels, faits de cartes de la boîte de base et des extensions jusqu'à {set}."
+    ),
     "decks.pool.any": "Tout ce que les règles permettent",
     "decks.pool.any.text": "N'importe quel deck conforme aux règles, avec les cartes de toutes les extensions d'ici.",
     "decks.here.ready": "À cette table, on joue des decks prêts.",
     "decks.here.core": "À cette table, chacun peut apporter son propre deck, fait de cartes de la boîte de base.",
+    "decks.here.up-to": (
+        "À cette table, chacun peut apporter son propre deck, fait de cartes de la boîte de base et des extensions "
+        "jusqu'à {set}."
+    ),
     "decks.here.any": "À cette table, chacun peut apporter n'importe quel deck conforme aux règles.",
     "decks.yours": "Votre deck",
     "decks.yours.text": "Personne d'autre ne voit une liste à vous, ni avant la partie ni pendant.",

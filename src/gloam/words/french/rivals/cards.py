@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.words.french.grammar import listing
 from gloam.words.french.rivals.effects import EFFECTS
-from gloam.words.french.rivals.nouns import TERMS, BentName, BentNumber
+from gloam.words.french.rivals.nouns import TERMS, BentName, BentNumber, named
 from gloam.words.french.rivals.which import WhichNouns
 from gloam.words.phrases import Phrases
 from gloam.words.rivals.reading import Reader
@@ -42,6 +42,7 @@ SENTENCES: Final[dict[str, str]] = {
         "alors {type}"
     ),
     "hits-as": "ses dégâts sont de nature {type}",
+    "harmless": "en Réaction, elle n'inflige pas de dégâts",
     "needs": "à ne jouer que si {condition}",
     "casting": "épuisez un personnage prêt avec {icon} pour 2 actions, ou deux du même groupe pour 1",
     "price": "pour jouer cette carte, il faut {cost}",
@@ -56,9 +57,11 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "no-text": "pas de texte, seuls ses dégâts comptent",
     "prince": "le Secret du porteur est 0, quoi qu'il arrive",
+    "covers": "ce que cette carte couvre n'a pas de texte",
     "emptied": "quand il n'y a plus de Sang sur cette carte, brûlez-la",
     # ---- heads
     "headed": "{head} – {text}",
+    "also": " ; {text}",
     "head.haven": "Capacité de Meneur",
     "head.ongoing": "Persistant",
     "head.attached": "Attaché",
@@ -68,9 +71,12 @@ SENTENCES: Final[dict[str, str]] = {
     "head.action-phase": "Phase d'action",
     "head.influencing": "quand vous exercez de l'Influence",
     "head.blocking": "quand un adversaire attaque",
+    "head.spying": "quand vous attaquez et qu'il manque de l'Info",
+    "head.hunted": "étape des antagonistes",
     "head.antagonists": "étape des antagonistes",
     "head.party": "Groupe",
     "head.fighting": "dans toute attaque",
+    "head.reacts": "Réaction",
     "head.attacks.bearer": "Attaquant",
     "head.attacks.bearer.typed": "Attaquant, dans une attaque {type}",
     "head.attacks.party": "Groupe, en attaque",
@@ -95,16 +101,25 @@ SENTENCES: Final[dict[str, str]] = {
     "otherwise": "{then} ; sinon {other}",
     "then": ", puis ",
     "then.if": ". Ensuite, ",
+    "besides": ", et ",
     "either": "choisissez : {choices}",
     "or": " ; ou ",
     "less": "[réduisez-les|les réduire] de {amount}",
     "rather": "{effect} à la place",
     "both-costs": "{one} et {other}",
+    "choose-card": "[choisissez|choisir] {one}, puis {then}",
+    "choose-foe": "[choisissez|choisir] un adversaire, puis {then}",
+    "cover.agenda": "[couvrez|couvrir] de cette carte la Cabale {foe:of}",
+    "cover.haven": "[couvrez|couvrir] de cette carte le Refuge {foe:of}",
+    "cover.both": "[payez|payer] {amount} Prestige de plus et [couvrez|couvrir] de cette carte les deux",
     "each-player": "chaque joueur, à son tour, fait ceci : {effect}",
     "until.attack": "{what} pour cette attaque",
     "until.action": "{what} pour cette action",
     "until.turn": "{what} ce tour-ci",
     "until.next-attack": "{what} lors de sa prochaine attaque ce tour-ci",
+    "until.their-next-attack": "lors de la prochaine attaque {one:of} ce tour-ci, {what}",
+    "next-animal": "le prochain Animal que vous jouez ce tour-ci coûte {amount} Sang de moins",
+    "next-animal.ready": "le personnage qui le joue est ensuite redressé",
     # ---- moments
     "when.revealed": "quand les cartes sont révélées",
     "when.summed": "",
@@ -127,15 +142,20 @@ SENTENCES: Final[dict[str, str]] = {
     "when.mended": "quand {card} régénère",
     "when.mended.action": "quand {card} régénère dans la Phase d'action d'un joueur, quel qu'il soit",
     "when.tired.street": "[quand|où] {card} est épuisé dans La Rue",
+    "when.tired": "[quand|où] {card} est épuisé",
     "when.taken": "quand {card} subit des dégâts {by:of}",
     "when.attach": "quand {card} s'attache {to:to}",
+    "when.attach.yours": "[quand|que] vous attachez {card} {to:to}",
     "when.attach.this": "quand cette carte est attachée",
+    "when.detach.yours": "[quand|que] vous détachez {card} {bearer:of}",
     "when.defeat.on": "quand {card} est vaincu",
     "when.defeat.by": "quand {by} vainc {card}",
     "when.defeat.yours": "[quand|que] vous vainquez {card}",
     "when.defeat.anybody": "quand un joueur vainc {card}",
     "when.burn.yours": "[quand|que] vous brûlez {card}",
     "would.hurt": "quand {card} devrait subir des dégâts",
+    "would.hurt.typed": "quand {card} devrait subir des dégâts de nature {type}",
+    "would.hurt.aggravated": "quand {card} devrait subir des dégâts Aggravés",
     "would.mend-as-spoils": "quand {card} devrait régénérer parce qu'un mortel vaincu brûle",
     # ---- how much
     "for-each": " par {one}",
@@ -144,6 +164,8 @@ SENTENCES: Final[dict[str, str]] = {
     "for-every": " par tranche de {many} {cards}",
     "for-disciplines": " par Discipline différente {within}",
     "for-agenda": " par tranche de {per} Cabale {who:of}",
+    "for-missing": " par Sang qui manque {who:to} pour atteindre sa Puissance du Sang",
+    "for-named": " par {name} dans le groupe attaquant et dans votre défausse",
     "or-rather": ", ou {amount} si {condition}",
     "or-rather.plus": ", ou +{amount} si {condition}",
     "has": "{who} a {what}",
@@ -167,7 +189,12 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.no-mending": "{who} ne peut pas régénérer pendant la Phase finale de son joueur",
     "quality.foreseen": "les cartes Attaque contre {who} se jouent face visible",
     "quality.no-reaction": "{who} ne peut pas jouer de Réaction",
+    "quality.toll": "vos adversaires vous paient {amount} Prestige, jamais leur dernier, pour attaquer {one}",
+    "quality.hidden": "{who} est à l'abri des dégâts des antagonistes",
     "quality.ease": "vos cartes Bibliothèque demandent {amount} Puissance du Sang de moins",
+    "quality.unresisted": "l'attribut {attribute} de la cible ne réduit pas ces dégâts",
+    "quality.fewer-shields": "{who} a -{amount} de Bouclier",
+    "quality.taming": "vos personnages paient {amount} Sang de moins pour un Animal",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
     "more-damage": "+{amount:dégât|dégâts} à la cible",
     "more-harsh": "+{amount} dégât Aggravé à la cible",
@@ -184,6 +211,8 @@ SENTENCES: Final[dict[str, str]] = {
     "holds.exactly": "vous avez exactement {amount} cartes Bibliothèque en main",
     "you-have": "vous avez au moins {least} {cards}",
     "bears": "{who} a {card}",
+    "there-is-none": "il n'y a aucun {card}",
+    "bears-many": "{who} a au moins {least} {cards}",
     "there-is": "il y a {card}",
     "is-so": "{subject} {predicates}",
     "nobody": "personne n'{predicates}",
@@ -191,7 +220,15 @@ SENTENCES: Final[dict[str, str]] = {
     "sided.failed": "elle a échoué",
     "bled": "des personnages y ont subi des dégâts qui n'étaient pas Aggravés, et qu'aucun d'eux n'a été vaincu",
     "bled.target": "sa dernière cible a subi des dégâts qui n'étaient pas Aggravés, et n'a pas été vaincue",
+    "in-haven": "dans un Refuge",
+    "in-street": "dans La Rue",
+    "alone": "personne d'autre n'est dans son groupe",
+    "not-aggravated": "ses dégâts ne sont pas Aggravés",
+    "either-type": "{one} ou {other}",
+    "only-one": "c'est le seul {one}",
+    "your-different": "vos personnages ont au moins {least} {cards} de noms différents",
     "actions-taken": "vous avez déjà fait {least} actions ou plus ce tour-ci",
+    "opening.antagonist": "c'est la première attaque du groupe de ce personnage contre un antagoniste dans votre tour",
     # ---- whom
     "player.you": "vous",
     "player.foe": "l'adversaire",
@@ -203,7 +240,9 @@ SENTENCES: Final[dict[str, str]] = {
     "foe.victim": "un adversaire de votre choix qui n'a pas mis de Prestige sur cette Conspiration",
     "characters-of": "tous les personnages de la coterie {foe:of}",
     "members-of": "chaque membre du groupe {one:of}",
+    "that-card": "cette carte-là",
     "that-one": "ce personnage-là",
+    "the-attacker": "l'attaquant",
     # ---- what is done to cards and to players
     "pay-blood": "[payez|payer] {amount} Sang",
     "pay-blood.of": "[payez|payer] {amount} Sang {who:of}",
@@ -217,8 +256,15 @@ SENTENCES: Final[dict[str, str]] = {
     "to.ready": "[redressez|redresser] {who}",
     "to.put-tokens": "[mettez|mettre] {amount} Prestige de la réserve générale sur {who}",
     "to.put-tokens.this": "[mettez|mettre] {amount} Sang de la réserve générale sur cette carte",
-    "to.take-tokens": "[retirez|retirer] {amount} {who:of}",
+    "to.put-tokens.prestige": "[mettez|mettre] {amount} Prestige de la réserve générale sur cette carte",
+    "to.put-tokens.mortal": (
+        "[mettez|mettre] {amount} Sang à votre couleur, de la réserve générale, sur {who} ; chaque Sang sur un mortel "
+        "ajoute 1 aux dégâts qu'il faut pour le vaincre"
+    ),
+    "to.take-tokens": "[retirez|retirer] {amount:jeton|jetons} {who:of}",
     "to.take-tokens.this": "[retirez|retirer] {amount} Sang de cette carte",
+    "to.detach.this": "[défaussez|défausser] cette carte",
+    "to.dismiss": "[défaussez|défausser] {who}",
     "to.defeat": "[vainquez|vaincre] {who}",
     "to.burn": "[brûlez|brûler] {who}",
     "to.mark": "[mettez|mettre] {amount} Cabale de la réserve générale sur {who}, pour qui vaincra ce personnage",
@@ -253,12 +299,36 @@ SENTENCES: Final[dict[str, str]] = {
     "attach-this.spare": (
         "après l'attaque, [attachez|attacher] cette carte {who:to} si 2 cartes au plus y sont attachées"
     ),
+    "salvage": "[prenez|prendre] en main {card} de votre défausse",
+    "bring": (
+        "[attachez|attacher] {card} de votre main {to:to}, sans rien de ce qu'il faudrait pour jouer cette carte"
+    ),
+    "bring.named": (
+        "[attachez|attacher] {to:to} jusqu'à {most} cartes {card} de votre main ou de votre défausse, sans rien de ce "
+        "qu'il faudrait pour les jouer"
+    ),
+    "offer": (
+        "[brûlez|brûler] des {cards} attachés à vos personnages, [défaussez|défausser] des {cards} de votre main, ou "
+        "les deux, au moins 1 en tout ; {then}"
+    ),
+    "attach-this.down": (
+        "[attachez|attacher] cette carte {who:to}, face cachée et donc sans texte, si 2 cartes au plus y sont attachées"
+    ),
     "from-this.prestige": "[prenez|prendre] 1 Prestige sur cette carte ; quand elle est vide, elle brûle",
     "from-this.blood": "[déplacez|déplacer] 1 Sang de cette carte vers {who} ; quand elle est vide, elle brûle",
     "deal-each": "{who} subit {amount:dégât|dégâts}",
     "deal-each.aggravated": "{who} subit {amount:dégât Aggravé|dégâts Aggravés}",
+    "deal-each.as-much": (
+        "{who} subit autant de dégâts de nature {type} qu'il en inflige {to:to}, avant toute réduction"
+    ),
+    "deal-each.for-every": (
+        "{who} subit 1 dégât de nature {type} de plus par tranche de {many} dégâts qu'il inflige {to:to}, avant toute "
+        "réduction"
+    ),
+    "cancel-every": "[annulez|annuler] toutes les Réactions, avec leurs Boucliers et leurs dégâts",
     "deal-now": "{by} et {who} subissent {amount:dégât|dégâts}",
     "deal-now.aggravated": "{by} et {who} subissent {amount:dégât Aggravé|dégâts Aggravés}",
+    "deal-now.typed": "{who} subit {amount:dégât|dégâts} de nature {type}",
     "step-in": (
         "s'il est prêt, {who} sort dans La Rue au besoin et bloque une attaque contre n'importe quelle cible qui s'y "
         "trouve, sauf si elle est Distante"
@@ -283,4 +353,5 @@ READER: Final[Reader] = Reader(
     listing=listing,
     phrase=BentName,
     number=BentNumber,
+    card=named,
 )

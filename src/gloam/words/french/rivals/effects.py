@@ -5,16 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.rivals import (
+    animal_effects,
     attachments,
     city_effects,
     costs,
     counts,
     deck_effects,
+    domains,
     effects,
+    fight_counts,
     fight_effects,
+    hand_effects,
     influence,
+    preventing,
     ritual_effects,
     rituals,
+    spying,
     sudden,
 )
 from gloam.words.phrases import Phrases, Table
@@ -23,7 +29,7 @@ EFFECTS: Final[Table] = {
     # ---- what is paid
     costs.Tire: "[épuisez|épuiser] {who}",
     costs.GiveUp: "[défaussez|défausser] cette carte en jeu",
-    costs.SendAway: "[mettez|mettre] {card} dans la défausse de la Cité",
+    costs.SendAway: "[envoyez|envoyer] à la défausse de la Cité {card}",
     attachments.DetachCost: "[détachez|détacher] {card}",
     rituals.PlaceBlood: (
         "[placez|placer] sur cette carte de {x.least} à {x.most} Sang de votre couleur, pris à des personnages"
@@ -67,6 +73,7 @@ EFFECTS: Final[Table] = {
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
         "Torpeur"
     ),
+    hand_effects.Sift: "[piochez|piocher] {x.count} cartes et [défaussez|défausser] l'une d'elles",
     deck_effects.MendParty: "[laissez|laisser] {who} régénérer 1 Sang",
     deck_effects.Invest: (
         "[payez|payer] de 1 à {x.most} Prestige, et [mettez|mettre] {x.times} fois autant de la réserve générale sur "
@@ -86,6 +93,12 @@ EFFECTS: Final[Table] = {
     ),
     ritual_effects.BloodOnto: "[payez|payer] {x.amount} Sang et [mettez-le|le mettre] sur {card}",
     ritual_effects.LostOnto: "[mettez|mettre] 1 du Sang perdu sur {card}",
+    # ---- Animals
+    animal_effects.StealFor: "[volez|voler] {x.amount} Sang {who:to} et [mettez-le|le mettre] sur {to}",
+    animal_effects.TurnUp: (
+        "[révélez|révéler] la première carte de votre Bibliothèque : si c'est {kind}, piochez-la ; sinon, laissez-la "
+        "là ou défaussez-la"
+    ),
     # ---- the City and all players
     city_effects.NextCityCard: "[révélez|révéler] la prochaine carte du Deck Cité",
     city_effects.LeadersOut: (
@@ -93,6 +106,7 @@ EFFECTS: Final[Table] = {
         "actif "
         "ne rentre pas au Refuge ce tour-ci"
     ),
+    city_effects.Revive: "[remettez|remettre] dans La Rue {kind} pris aux cartes brûlées de la Cité",
     city_effects.EventsBack: "mélangez au Deck Cité tous les autres Événements brûlés",
     city_effects.NamedSteal: (
         "chaque joueur nommé, dans le sens horaire à partir de vous, vole 1 Prestige à un joueur qui ne l'est pas"
@@ -108,6 +122,14 @@ EFFECTS: Final[Table] = {
     effects.BurnThis: "[brûlez|brûler] cette carte",
     # ---- outside the order of an attack
     sudden.MoveOut: "[déplacez|déplacer] {who} dans La Rue, sans compagnie",
+    spying.BuyIntel: (
+        "[retirez|retirer] autant de Prestige que vous voulez de cette carte : l'attaquant a autant d'Info de plus "
+        "pour cette attaque. Brûlez cette carte quand elle est vide"
+    ),
+    domains.TakeIn: (
+        "[attachez|attacher] {card} à cette carte, {x.most} au plus ; il reste dans La Rue et on peut l'attaquer"
+    ),
+    sudden.GoHome: "[ramenez|ramener] au Refuge {who}, prêt ou épuisé comme avant",
     sudden.AttackNow: "{by} attaque {who} aussitôt, sans dépenser d'action",
     sudden.Negate: (
         "l'attaque n'aboutit pas. Vous pouvez aussi jouer cette carte hors d'une attaque, quand la carte d'un "
@@ -117,6 +139,7 @@ EFFECTS: Final[Table] = {
     counts.Foes: "adversaire en jeu",
     counts.TypeIs: "l'attaque est {type}",
     counts.TargetIs: "la cible est {target}",
+    counts.TargetIn: "la cible est {place}",
     counts.Blocks: "le personnage qui réagit a bloqué",
     counts.Opening: "c'est la première attaque {type} du groupe de ce personnage dans votre tour",
     counts.Fresh: "cette carte n'a encore rien rapporté ce tour-ci",
@@ -126,6 +149,12 @@ EFFECTS: Final[Table] = {
     counts.SecondMortal: "c'est votre deuxième ce tour-ci",
     sudden.Assailable: "ce personnage-là est à un adversaire qui a déjà commencé un tour",
     counts.Stronger: "l'attaquant a plus de Puissance du Sang que la cible",
+    preventing.AggravatedAttack: "les dégâts de l'attaque sont Aggravés",
+    animal_effects.Felled: "ce personnage-là en a été vaincu",
+    animal_effects.Offered: "carte ainsi perdue",
     counts.Hurt: "la cible a subi des dégâts sans être vaincue",
+    fight_counts.IsBlocked: "l'attaque a été bloquée",
+    fight_counts.Leads: "l'attaquant est votre Meneur",
+    fight_counts.Fells: "la cible a été vaincue",
 }
 SEVERAL: Final = Phrases({counts.Foes: "adversaires en jeu"})

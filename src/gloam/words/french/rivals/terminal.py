@@ -24,6 +24,8 @@ SENTENCES: Final[dict[str, str]] = {
     "table.exhausted": "épuisé",
     "table.guard": "Garde",
     "table.no-influence": "sans Influence",
+    "table.toll": "[{name} : {amount} Prestige]",
+    "table.covered": "(couvert)",
     "table.fear": "Peur",
     "table.weak": "-{amount} PS",
     "table.prize": "Cabale dessus : {amount}",

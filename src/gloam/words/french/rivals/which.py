@@ -9,6 +9,7 @@ from typing import Final
 from gloam.rivals import patterns, which
 from gloam.rivals.catalogue import (
     ALCHEMY,
+    ANIMAL,
     ATTACK,
     CITIZEN,
     CLANS,
@@ -36,6 +37,7 @@ KINDS: Final[dict[int, Noun]] = {
     RETAINER: ("Servant", "Servants", ""),
     TITLE: ("Titre", "Titres", ""),
     CITIZEN: ("Citoyen", "Citoyens", ""),
+    CITIZEN | VAGRANT: ("Citoyen ou Clochard", "Citoyens ou Clochards", ""),
     VAGRANT: ("Clochard", "Clochards", ""),
     MORTAL: ("mortel", "mortels", ""),
     INQUISITION: ("carte Seconde Inquisition", "cartes Seconde Inquisition", "e"),
@@ -45,6 +47,8 @@ KINDS: Final[dict[int, Noun]] = {
     CONSPIRACY: ("Conspiration", "Conspirations", "e"),
     ONGOING: ("carte Persistante", "cartes Persistantes", "e"),
     ALCHEMY: ("carte Alchimie", "cartes Alchimie", "e"),
+    ANIMAL: ("Animal", "Animaux", ""),
+    ANIMAL | RETAINER: ("Animal ou Servant", "Animaux ou Servants", ""),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("membre", "membres", "")
@@ -55,6 +59,7 @@ BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "title": "le porteur",
     "attached": "le porteur",
     "haven": "votre Meneur",
+    "ongoing": "cette carte",
     "attack": "l'attaquant",
     "reaction": "le personnage qui réagit",
     "either": "le personnage qui joue cette carte",
@@ -107,7 +112,14 @@ GROUPS: Final = {
     which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "à vous", "vos"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "à vous", "vos"),
     which.FOES_ASLEEP: Group(("vampire", "vampires", ""), "dans la Torpeur d'un adversaire"),
-    which.STREET_CARDS: Group(KINDS[MORTAL], "de La Rue"),
+    which.LASTING: Group(("carte Persistante ou Conspiration", "cartes Persistantes ou Conspirations", "e"), "en jeu"),
+    which.ON_COTERIE: Group(CARD, "attaché{e} à un de vos personnages"),
+    which.ON_STREET: Group(CARD, "attaché{e} à un personnage dans La Rue"),
+    which.ON_CHOSEN: Group(CARD, "attaché{e} à ce personnage-là"),
+    which.ASLEEP: Group(("vampire", "vampires", ""), "en Torpeur"),
+    which.YOUR_PILE: Group(CARD, "dans votre défausse"),
+    which.THEIRS: Group(("personnage adverse", "personnages adverses", "")),
+    which.STREET_CARDS: Group(KINDS[MORTAL], "dans La Rue"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING]),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "d'un adversaire qui n'a pas mis de Prestige sur cette Conspiration"),
     which.CHOSEN_COTERIE: Group(CHARACTER, "de cet adversaire"),
@@ -142,6 +154,8 @@ class WhichNouns:
             return "ce personnage" if bearing == "vampire" else "cette carte"
         if cards.scope == which.THAT and cards.kind == RITUAL:
             return "ce Rituel"
+        if cards.scope == which.CHOSEN and cards.kind == VAMPIRE:
+            return "le personnage choisi"
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
 
     def noun(self, cards: Which) -> Noun:
@@ -216,9 +230,14 @@ def icon(cards: Which) -> str:
     return TERMS[f"discipline.{QUALITIES[cards.icon]}"]
 
 
+def other_icon(cards: Which) -> list[str]:
+    return [TERMS[f"discipline.{QUALITIES[cards.or_icon]}"]] if cards.or_icon else []
+
+
 def adjectives(cards: Which, ending: str) -> list[str]:
     """What is said of them right after the noun, agreeing with it."""
-    found = [f"Blessé{ending}"] if cards.wounded else []
+    found = [f"non attaché{ending}"] if cards.loose else []
+    found += [f"Blessé{ending}"] if cards.wounded else []
     state = "épuisé" if cards.state == EXHAUSTED else "prêt"
     return [*found, state + ending] if cards.state else found
 
@@ -231,7 +250,7 @@ def place(cards: Which) -> str:
 
 def after(cards: Which) -> list[str]:
     """What is said of them after the noun."""
-    withs = [icon(cards)] if cards.icon else []
+    withs = [" ou ".join([icon(cards), *other_icon(cards)])] if cards.icon else []
     withs += ["un Titre"] if cards.titled else []
     withs += [f"une Puissance du Sang de {cards.potency} ou plus"] if cards.potency else []
     withs += [a(KINDS[cards.bears][0], KINDS[cards.bears][2])] if cards.bears else []
@@ -241,4 +260,5 @@ def after(cards: Which) -> list[str]:
     found += ["qui a du Sang à votre couleur"] if cards.yours else []
     found += ["qui est Prince de la Cité"] if cards.prince else []
     found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
-    return found + ([place(cards)] if cards.place else [])
+    there = [place(cards)] if cards.place else []
+    return [*there, *found] if cards.bears or cards.or_icon else [*found, *there]

@@ -1,0 +1,94 @@
+"""What is counted in a fight, and what has to be so there: the small words of the cards that fight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gloam.core.effect import Condition, Count, Source
+from gloam.core.table import Table
+from gloam.rivals.catalogue import CARDS, POTENCY
+from gloam.rivals.counts import cause_of
+from gloam.rivals.pieces import NOTHING
+from gloam.rivals.table import rivals
+from gloam.rivals.which import Which, active
+
+# ---- counts
+
+
+@dataclass(frozen=True)
+class Missing(Count):
+    """The Blood that these lack of their Blood Potency. [card.cornered-rat]"""
+
+    which: Which
+
+    def of(self, table: Table, source: Source) -> int:
+        here = rivals(table)
+        cards = self.which.cards(here, cause_of(source))
+        return sum([max(0, here.quality(POTENCY, card) - here.blood(card)) for card in cards])
+
+
+@dataclass(frozen=True)
+class Incoming(Count):
+    """The damage that the attacker deals to these, before anything reduces it. [damage.mirrored]"""
+
+    which: Which
+
+    def of(self, table: Table, source: Source) -> int:
+        here = rivals(table)
+        cards, attack = self.which.cards(here, cause_of(source)), here.attack
+        if attack is None:
+            return 0
+        return sum([blow.amount for blow in here.dealt if blow.by == attack.attacker and blow.card in cards])
+
+
+@dataclass(frozen=True)
+class Named(Count):
+    """The cards of one name among these, and those in your discard pile. [card.disturbing-the-hive]"""
+
+    card: str
+    which: Which
+
+    def of(self, table: Table, source: Source) -> int:
+        here = rivals(table)
+        cards = [*self.which.cards(here, cause_of(source)), *here.pile[source.seat]]
+        return len([card for card in cards if CARDS[here.prints[card]].id == self.card])
+
+
+# ---- conditions
+
+
+@dataclass(frozen=True)
+class Reacts(Condition):
+    """This card is played as a Reaction."""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        attack = rivals(table).attack
+        return attack is not None and attack.reaction == source.card
+
+
+@dataclass(frozen=True)
+class IsBlocked(Condition):
+    """Somebody has blocked in this attack."""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        attack = rivals(table).attack
+        return attack is not None and attack.blocker != NOTHING
+
+
+@dataclass(frozen=True)
+class Leads(Condition):
+    """The attacker is your Leader. [card.apex-predator]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here = rivals(table)
+        return here.attack is not None and here.attack.attacker == here.leader[source.seat]
+
+
+@dataclass(frozen=True)
+class Fells(Condition):
+    """The target was defeated in this attack, and the attacker stands. [card.feeding-frenzy]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here = rivals(table)
+        attack = here.attack
+        return attack is not None and attack.target in attack.fallen and active(here, attack.attacker)

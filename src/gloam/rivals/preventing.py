@@ -1,0 +1,63 @@
+"""What keeps damage off: how much of it, and of which kind it has to be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gloam.core.deeds import Deed
+from gloam.core.effect import Condition, Source
+from gloam.core.table import Table
+from gloam.core.texts import Become, Cause
+from gloam.rivals.catalogue import AGGRAVATED
+from gloam.rivals.counts import cause_of
+from gloam.rivals.damage import acts, harsh_left
+from gloam.rivals.table import rivals
+
+
+@dataclass(frozen=True)
+class Less(Become):
+    """So much less of it; nothing, if that is all. `aggravated`: only of the part that is. [card.the-swarm]"""
+
+    amount: int = 1
+    aggravated: bool = False
+
+    def of(self, table: Table, source: Cause, deed: Deed, code: int) -> Deed | None:
+        gone = min(self.amount, harsh_left(deed)[1]) if self.aggravated else self.amount
+        left, harsh = deed.amount - gone, gone if self.aggravated else 0
+        return deed.but(code, left, deed.on, deed.detail - harsh) if left > 0 else None
+
+
+@dataclass(frozen=True)
+class NotAtAll(Become):
+    """It does not happen."""
+
+    def of(self, table: Table, source: Cause, deed: Deed, code: int) -> Deed | None:
+        return None
+
+
+@dataclass(frozen=True)
+class DamageIs(Condition):
+    """The damage that is about to be taken is of this type, or some of it is Aggravated. [card.mongrel]
+    [card.the-swarm]"""
+
+    type: int = 0
+    aggravated: bool = False
+
+    def holds(self, table: Table, source: Source) -> bool:
+        deed = cause_of(source).deed
+        if deed is None or (self.type and deed.other != self.type):
+            return False
+        return not self.aggravated or harsh_left(deed)[1] > 0
+
+
+@dataclass(frozen=True)
+class AggravatedAttack(Condition):
+    """The damage of the attack is Aggravated, by its card or by whoever attacks."""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here = rivals(table)
+        attack = here.attack
+        if attack is None:
+            return False
+        by_card = acts(here, attack.card) and here.face(attack.card).aggravated
+        return by_card or here.quality(AGGRAVATED, attack.attacker) > 0

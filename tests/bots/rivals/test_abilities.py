@@ -1,0 +1,120 @@
+"""What greedy makes of abilities that pay later: actions that are gained, Intel for an attack to come."""
+
+from __future__ import annotations
+
+from gloam import bots
+from gloam.rivals.antagonists import Antagonists
+from gloam.rivals.turn import PassOn
+from tests.rivals.scenario import City, out, seat, vampire
+
+
+def chosen(city: City, name: str) -> str:
+    """What greedy answers here, as tests say it."""
+    place = city.names.index(name)
+    question = next(one for one in city.table.questions() if one.seat == place)
+    return city.named(bots.make("greedy", 5).choose(city.table.seat(place), question))
+
+
+def test_once_it_has_drawn_it_exhausts_who_is_idle_for_a_further_action() -> None:
+    city = City(
+        A=seat(
+            coterie=["Leah Swiftfoot", "Hydra"], board=["Shape of the Beast"], hand=["Greed"], library=["Mercy"] * 9
+        ),
+        B=seat(library=["Mercy"] * 9),
+    )
+    city.turn_of("A")
+    city.answers("A", "draw", "draw")
+    assert (chosen(city, "A"), city.idle) == ("use <Shape of the Beast>", True)
+
+
+def test_it_spies_for_an_attack_that_would_not_come_to_anything_otherwise() -> None:
+    city = City(
+        A=seat(coterie=[out("Chooha"), out("Hydra")], hand=["Fleetness"]),
+        B=seat(coterie=[vampire("Doc", blood=1), "Karma"]),
+    )
+    city.acts()
+    assert chosen(city, "A") == "use <Chooha>"
+    city.answers("A", "use <Chooha>")
+    assert chosen(city, "A") == "attack <Hydra>"
+    city.answers("A", "attack <Hydra>")
+    assert (chosen(city, "A"), city.asking) == ("target <Doc>", "AskTarget A")
+
+
+def test_it_spies_for_nothing_where_all_targets_are_outside() -> None:
+    city = City(
+        A=seat(coterie=[out("Chooha"), out("Hydra")], hand=["Fleetness"]),
+        B=seat(coterie=[out("Doc", blood=1), "Karma"]),
+    )
+    city.acts()
+    assert chosen(city, "A").startswith("attack ")
+    assert city.idle
+
+
+def test_it_takes_a_mortal_in_and_feeds_that_one() -> None:
+    city = City(
+        street=["Special Affairs Division", "Chef"],
+        A=seat(coterie=["Hydra"], board=["Second Tradition: The Domain", "Protect the Flock"], hand=["Fleetness"]),
+        B=seat(coterie=["Doc"]),
+    )
+    city.acts()
+    city.table.actions = 0
+    city.table.settle()
+    assert chosen(city, "A") == "use <Second Tradition: The Domain>"
+    city.answers("A", "use <Second Tradition: The Domain>")
+    assert (city.guests("Second Tradition: The Domain"), chosen(city, "A")) == (["Chef"], "use <Protect the Flock>")
+    city.answers("A", "use <Protect the Flock>")
+    assert (chosen(city, "A"), city.asking) == ("choose <Chef>", "AskCard A")
+
+
+def test_it_pays_for_a_mortal_only_where_there_is_none_for_nothing() -> None:
+    city = City(
+        street=["Chef", "Student"],
+        A=seat(coterie=["Hydra"], board=["Second Tradition: The Domain"]),
+        B=seat(coterie=[out("Brother")], hand=["Throat Rip"]),
+    )
+    city.acts()
+    city.answers("A", "use <Second Tradition: The Domain>", "choose <Chef>")
+    city.acts("B")
+    city.answers("B", "attack <Brother>")
+    assert (chosen(city, "B"), city.asking) == ("target <Student>", "AskTarget B")
+
+
+def test_it_buys_as_much_intel_as_it_takes_to_reach_the_target() -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra")], board=[("Cracking the Case", 4)], hand=["Throat Rip"]),
+        B=seat(coterie=[vampire("Doc", blood=1), vampire("Leah Swiftfoot", on=["Earth Meld"])]),
+    )
+    city.acts()
+    city.answers("A", "attack <Hydra>", "target <Doc>")
+    assert chosen(city, "A") == "use <Cracking the Case>"
+    city.answers("A", "use <Cracking the Case>")
+    question = city.first_question()
+    assert (question.options, chosen(city, "A")) == (("pay 1", "pay 2", "pay 3"), "pay 1")
+    city.answers("A", "pay 1")
+    assert city.asking == "AskIntel A"
+
+
+def test_it_covers_the_agenda_of_its_rival() -> None:
+    city = City(
+        players=3,
+        A=seat(coterie=["Hydra"], hand=["Constant Surveillance", "Greed"]),
+        B=seat(coterie=["Doc"], agenda_card="Turf War", haven="Artist Lofts"),
+        C=seat(coterie=["Karma"], agenda_card="Turf War", haven="Artist Lofts"),
+    )
+    city.acts()
+    city.plays("Constant Surveillance", "Hydra")
+    assert chosen(city, "A") == "foe B"
+    city.answers("A", "foe B")
+    assert city.asking == "AskWhich A"
+
+
+def test_it_hides_whom_the_antagonists_would_burn() -> None:
+    city = City(
+        street=["Special Affairs Division"],
+        A=seat(
+            coterie=[out("Velvet", blood=1)], board=["Hiding in Plain Sight"], hand=["Greed"], library=["Mercy"] * 9
+        ),
+        B=seat(coterie=["Doc"], library=["Mercy"] * 9),
+    )
+    city.do(Antagonists(), PassOn())
+    assert (chosen(city, "A"), city.asking) == ("use <Hiding in Plain Sight>", "AskWindow A")
