@@ -134,11 +134,12 @@ class NewsStore(Database):
     def counted(self, session: Session | Connection, news: News, known: int | None) -> int | None:
         """The number of this change; None where there is no such table. Where it is known before, it is told with it in
         one statement: should it be another, neither is kept."""
-        counted: dict[str, object] = {"of": news.table}
-        if known is None or not self.is_shared:
-            return session.scalar(COUNTED, counted)
-        told = replace(news, by=self.name, number=known + 1).text()
-        return session.scalar(COUNTED_AND_TOLD, {**counted, "channel": CHANNEL, "news": told})
+        change, facts = COUNTED, {"of": news.table}
+        if known is not None and self.is_shared:
+            told = replace(news, by=self.name, number=known + 1)
+            change, facts = COUNTED_AND_TOLD, {**facts, "channel": CHANNEL, "news": told.text()}
+        number: int | None = session.scalar(change, facts)
+        return number
 
     def send_in(self, session: Session | Connection, all_news: Sequence[News]) -> None:
         if self.is_shared and all_news:
