@@ -353,7 +353,7 @@ SENTENCES: Final[dict[str, str]] = {
     "shuffle-back.pile": "shuffle it into the City Deck with the whole City discard pile",
 }
 
-READER: Final = Reader(
+READER: Final[Reader] = Reader(
     terms=TERMS,
     sentences=SENTENCES,
     phrases=Phrases(EFFECTS),

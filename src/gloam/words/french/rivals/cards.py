@@ -372,7 +372,7 @@ SENTENCES: Final[dict[str, str]] = {
     "shuffle-back.pile": "[mélangez|mélanger] cette carte au Deck Cité avec toute la défausse de la Cité",
 }
 
-READER: Final = Reader(
+READER: Final[Reader] = Reader(
     terms=TERMS,
     sentences=SENTENCES,
     phrases=Phrases(EFFECTS),
