@@ -243,6 +243,18 @@ TO_YOU: Final[list[tuple[str, dict[str, Fact], str, str]]] = [
         "Anna turns down what you would put on Conspiracy no. 21.",
         "Anna refuse votre contribution à la Conspiration n° 21.",
     ),
+    (
+        "covered",
+        {"from": 1, "base": "agenda", "under": "21", "card": "war-constant-surveillance"},
+        "Anna covers your Agenda with Constant Surveillance: it has no text now.",
+        "Anna couvre votre Cabale avec «\u202fConstant Surveillance\u202f»\u202f: elle n'a plus de texte.",
+    ),
+    (
+        "covered",
+        {"from": 1, "base": "haven", "under": "21", "card": "war-constant-surveillance"},
+        "Anna covers your Haven with Constant Surveillance: it has no text now.",
+        "Anna couvre votre Refuge avec «\u202fConstant Surveillance\u202f»\u202f: il n'a plus de texte.",
+    ),
 ]
 
 
