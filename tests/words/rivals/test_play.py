@@ -201,6 +201,8 @@ def test_events_are_told_as_their_reader_reads_them() -> None:
     assert english.event(shown, NAMES, 0) == (
         "Your face-down card is The Last Word: 5 Influence, beside 2 Prestige in hiding."
     )
+    own = told("dismissed", 0, card="core-search-engine")
+    assert english.event(own, NAMES, 0) == "You discard Search Engine."
     moved = told("token-moved", card="core-emergency-bloodbag", to="17", names=HYDRA)
     assert english.event(moved, NAMES) == "1 Blood goes from Emergency Bloodbag to Hydra."
 

@@ -168,6 +168,7 @@ SENTENCES: Final[dict[str, str]] = {
     "covered.haven.you": "{who} covers your Haven with {card}: it has no text now",
     "dismissed": "[you discard|{who} discards] {card}, which belonged to {from}",
     "dismissed.you": "{who} discards your {card}",
+    "dismissed.own": "[you discard|{who} discards] {card}",
     "driven-out": "{card} is brought to The Street and stands alone there",
     "events-back": "{count:Event is|Events are} shuffled back into the City Deck",
     "smoked-out": "everybody in {haven:own} Haven is driven into The Street",

@@ -174,6 +174,7 @@ SENTENCES: Final[dict[str, str]] = {
     "covered.haven.you": "{who} couvre votre Refuge avec {card} : il n'a plus de texte",
     "dismissed": "[vous défaussez|{who} défausse] {card}, qui était à {from}",
     "dismissed.you": "{who} défausse {card}, qui était à vous",
+    "dismissed.own": "[vous défaussez|{who} défausse] {card}",
     "driven-out": "{card} se retrouve dans La Rue, sans compagnie",
     "events-back": "{count:Événement est mélangé|Événements sont mélangés} au Deck Cité",
     "smoked-out": "tous ceux du Refuge {haven:of} sont chassés dans La Rue",

@@ -418,7 +418,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskSalvage": "De votre pile",
     "riv.part.AskBring": "Attachée",
     "riv.part.AskOffer": "Sacrifiées",
-    "riv.part.AskReceiver": "Sur qui",
+    "riv.part.AskReceiver": "À qui",
     "riv.part.AskLeave": "Première carte",
     "riv.part.AskDetach": "Détachée",
     "riv.part.AskDiscardFor": "Défausses",
