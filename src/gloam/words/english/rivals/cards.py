@@ -54,6 +54,7 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "no-text": "no text, only its damage",
     "prince": "the bearer's Secrecy is 0, whatever else applies",
+    "waives.core-sheriff": "the Title of Sheriff costs this character no Influence",
     "covers": "what this card covers has no text",
     "emptied": "when there is no Blood left on this card, burn it",
     # ---- heads
@@ -102,6 +103,7 @@ SENTENCES: Final[dict[str, str]] = {
     "either": "choose: {choices}",
     "or": "; or ",
     "less": "reduce it by {amount}",
+    "elsewhere": "you may attach it to another member of that party instead",
     "rather": "{effect} instead",
     "both-costs": "{one} and {other}",
     "choose-card": "choose {one}, then {then}",
@@ -150,6 +152,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.defeat.yours": "[when|that] you defeat {card}",
     "when.defeat.anybody": "when a player defeats {card}",
     "when.burn.yours": "[when|that] you burn {card}",
+    "would.attach": "when {card} would be attached to {to}",
     "would.hurt": "when {card} would take damage",
     "would.hurt.typed": "when {card} would take {type} damage",
     "would.hurt.aggravated": "when {card} would take Aggravated damage",
@@ -187,6 +190,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.foreseen": "Attack cards against {who} are played face up",
     "quality.no-reaction": "{who} cannot play a Reaction",
     "quality.toll": "foes pay you {amount} Prestige, never their last, to attack {one}",
+    "quality.prowl": "{who} may attack mortals in The Street without leaving the Haven",
     "quality.hidden": "{who} is safe from the Antagonists' damage",
     "quality.ease": "your Library cards ask for {amount} Blood Potency less",
     "quality.unresisted": "the target's {attribute} attribute does not reduce this damage",
@@ -330,7 +334,7 @@ SENTENCES: Final[dict[str, str]] = {
     "shuffle-back.pile": "shuffle it into the City Deck with the whole City discard pile",
 }
 
-READER: Final = Reader(
+READER: Final[Reader] = Reader(
     terms=TERMS,
     sentences=SENTENCES,
     phrases=Phrases(EFFECTS),

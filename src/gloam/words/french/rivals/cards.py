@@ -57,6 +57,7 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "no-text": "pas de texte, seuls ses dégâts comptent",
     "prince": "le Secret du porteur est 0, quoi qu'il arrive",
+    "waives.core-sheriff": "le Titre de Préfet ne coûte pas d'Influence à ce personnage",
     "covers": "ce que cette carte couvre n'a pas de texte",
     "emptied": "quand il n'y a plus de Sang sur cette carte, brûlez-la",
     # ---- heads
@@ -105,6 +106,7 @@ SENTENCES: Final[dict[str, str]] = {
     "either": "choisissez : {choices}",
     "or": " ; ou ",
     "less": "[réduisez-les|les réduire] de {amount}",
+    "elsewhere": "vous pouvez l'attacher à un autre membre de ce groupe",
     "rather": "{effect} à la place",
     "both-costs": "{one} et {other}",
     "choose-card": "[choisissez|choisir] {one}, puis {then}",
@@ -153,6 +155,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.defeat.yours": "[quand|que] vous vainquez {card}",
     "when.defeat.anybody": "quand un joueur vainc {card}",
     "when.burn.yours": "[quand|que] vous brûlez {card}",
+    "would.attach": "quand {card} devrait s'attacher {to:to}",
     "would.hurt": "quand {card} devrait subir des dégâts",
     "would.hurt.typed": "quand {card} devrait subir des dégâts de nature {type}",
     "would.hurt.aggravated": "quand {card} devrait subir des dégâts Aggravés",
@@ -190,6 +193,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.foreseen": "les cartes Attaque contre {who} se jouent face visible",
     "quality.no-reaction": "{who} ne peut pas jouer de Réaction",
     "quality.toll": "vos adversaires vous paient {amount} Prestige, jamais leur dernier, pour attaquer {one}",
+    "quality.prowl": "{who} peut attaquer des mortels dans La Rue sans quitter le Refuge",
     "quality.hidden": "{who} est à l'abri des dégâts des antagonistes",
     "quality.ease": "vos cartes Bibliothèque demandent {amount} Puissance du Sang de moins",
     "quality.unresisted": "l'attribut {attribute} de la cible ne réduit pas ces dégâts",
@@ -345,7 +349,7 @@ SENTENCES: Final[dict[str, str]] = {
     "shuffle-back.pile": "[mélangez|mélanger] cette carte au Deck Cité avec toute la défausse de la Cité",
 }
 
-READER: Final = Reader(
+READER: Final[Reader] = Reader(
     terms=TERMS,
     sentences=SENTENCES,
     phrases=Phrases(EFFECTS),
