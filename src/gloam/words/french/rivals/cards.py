@@ -106,7 +106,7 @@ SENTENCES: Final[dict[str, str]] = {
     "either": "choisissez : {choices}",
     "or": " ; ou ",
     "less": "[réduisez-les|les réduire] de {amount}",
-    "elsewhere": "vous pouvez l'attacher à un autre membre de ce groupe",
+    "elsewhere": "vous pouvez plutôt l'attacher à un autre membre de ce groupe",
     "rather": "{effect} à la place",
     "both-costs": "{one} et {other}",
     "choose-card": "[choisissez|choisir] {one}, puis {then}",
