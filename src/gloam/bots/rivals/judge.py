@@ -24,7 +24,7 @@ TRIED: Final = (
     "AskRetarget", "AskActor", "AskHelper", "AskHost", "AskVictim", "AskRoom", "AskRedirect", "AskMendOne", "AskShare",
     "AskSendAway", "AskSalvage", "AskContribution", "AskLeader", "AskWhich", "AskMay", "AskTarget", "AskAttackCard",
     "AskReaction", "AskType", "AskAid", "AskShelter", "AskDetach", "AskRevive", "AskElsewhere",
-    "AskBring", "AskReceiver",
+    "AskNamedType", "AskRivalToken", "AskBring", "AskReceiver",
 )  # fmt: skip
 
 
@@ -164,4 +164,4 @@ class RivalsJudge(Judge):
         return self.trials.values(rivals(table), question)
 
 
-WORLDS: Final = {"AskAction": 2, "AskBlock": 3, "AskChallenge": 2, "AskWindow": 2, "AskReaction": 2}
+WORLDS: Final = {"AskAction": 2, "AskBlock": 3, "AskChallenge": 2, "AskWindow": 2, "AskReaction": 2, "AskNamedType": 4}

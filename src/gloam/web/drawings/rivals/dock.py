@@ -84,6 +84,8 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskLeave": pointing.top,
     "AskDiscardFor": sharing.discard,
     "AskSift": sharing.discard,
+    "AskNamedType": answering.ways,
+    "AskRivalToken": answering.ways,
     "AskRevive": pointing.of_pile,
     "AskShare": sharing.given_out,
     "AskMendOne": answering.may,

@@ -112,6 +112,7 @@ SENTENCES: Final[dict[str, str]] = {
     "cover.haven": "cover the Haven of {foe} with this card",
     "cover.both": "pay {amount} Prestige more and cover both with this card",
     "each-player": "each player in turn does this: {effect}",
+    "next-start": "at the start of your next turn, {then}",
     "until.attack": "{what} for this attack",
     "until.action": "{what} for this action",
     "until.turn": "{what} this turn",

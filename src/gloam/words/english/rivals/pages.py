@@ -421,6 +421,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskDiscardFor": "Discards",
     "riv.part.AskSift": "Thrown back",
     "riv.part.AskRevive": "Comes back",
+    "riv.part.AskNamedType": "Named",
+    "riv.part.AskRivalToken": "Token",
     "riv.part.AskShare": "Who mends",
     "riv.part.AskMendOne": "One more",
     "riv.part.AskBought": "Tokens taken",

@@ -115,6 +115,7 @@ SENTENCES: Final[dict[str, str]] = {
     "cover.haven": "[couvrez|couvrir] de cette carte le Refuge {foe:of}",
     "cover.both": "[payez|payer] {amount} Prestige de plus et [couvrez|couvrir] de cette carte les deux",
     "each-player": "chaque joueur, à son tour, fait ceci : {effect}",
+    "next-start": "au début de votre prochain tour, {then}",
     "until.attack": "{what} pour cette attaque",
     "until.action": "{what} pour cette action",
     "until.turn": "{what} ce tour-ci",

@@ -425,6 +425,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskDiscardFor": "Défausses",
     "riv.part.AskSift": "Rejetée",
     "riv.part.AskRevive": "Revient",
+    "riv.part.AskNamedType": "Nommé",
+    "riv.part.AskRivalToken": "Jeton",
     "riv.part.AskShare": "Qui régénère",
     "riv.part.AskMendOne": "Encore un",
     "riv.part.AskBought": "Jetons pris",

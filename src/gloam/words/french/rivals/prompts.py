@@ -99,6 +99,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskOffer": "{card} : quelles cartes brûlez-vous ou défaussez-vous ? Jusqu'ici : {done}.",
     "AskReceiver": "{card} : sur qui va le Sang {target:of} ?",
     "AskLeave": "{card} : la première carte de votre Bibliothèque est {top}. Reste-t-elle là ?",
+    "AskNamedType": "{card} : quel type d'attaque nommez-vous ? Vous verrez ensuite la main {foe:of}.",
+    "AskRivalToken": "{card} : quel jeton Rival prenez-vous ?",
     "AskDiscardFor": "{card} : quelle carte défaussez-vous ? Jusqu'ici : {done}.",
     "AskShare": "{card} : qui régénère 1 Sang ? Encore {left}.",
     "AskMendOne": "{card} : faut-il régénérer 1 Sang {target:to} ?",

@@ -154,6 +154,7 @@ SENTENCES: Final[dict[str, str]] = {
     "card.san-francisco-fog": "Dans le brouillard, personne ne peut jouer {card} : la carte porte l'icône Distante.",
     "sad.intel": "{card} a {secrecy} de Secret, plus que l'Info des antagonistes, {intel}.",
     "card.hiding-in-plain-sight": "{card} se cache en pleine vue : les antagonistes ne l'y trouvent pas ce tour-ci.",
+    "card.spy-games": "{foe} n'a pas de jeton Rival qui désigne {seat}.",
     "sad.cap": "{card} a {blood} Sang, et ne peut subir plus de dégâts que cela.",
     "sad.torpor-safe": "{card} est en Torpeur, où les antagonistes ne trouvent personne.",
     "card.distraction": (
