@@ -175,6 +175,10 @@ def event_key(e: Facts) -> str:
             return f"{what}.unhosted" if e.get("unhosted") else what
         case "attached" if text(e, "rule") == "attach.face-down":
             return f"{what}.down"
+        case "covered":  # one that lies face down is not named
+            return f"{what}.{text(e, 'base')}"
+        case "dismissed" if "from" not in e:
+            return f"{what}.own"
         case "token-moved":
             return f"{what}.to" if "to" in e else what
         case "played":

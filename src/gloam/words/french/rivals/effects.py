@@ -160,7 +160,7 @@ EFFECTS: Final[Table] = {
         "pour cette attaque. Brûlez cette carte quand elle est vide"
     ),
     domains.TakeIn: (
-        "[attachez|attacher] {card} à cette carte, {x.most} au plus ; il reste dans La Rue et on peut l'attaquer"
+        "[attachez|attacher] à cette carte {card}, {x.most} au plus ; il reste dans La Rue et on peut l'attaquer"
     ),
     sudden.GoHome: "[ramenez|ramener] au Refuge {who}, prêt ou épuisé comme avant",
     sudden.AttackNow: "{by} attaque {who} aussitôt, sans dépenser d'action",

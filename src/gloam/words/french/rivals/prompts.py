@@ -104,7 +104,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskRevive": "{card} : quelle carte brûlée revient ?",
     "AskBring": "{card} : quelle carte attachez-vous ? Jusqu'ici : {done}.",
     "AskOffer": "{card} : quelles cartes brûlez-vous ou défaussez-vous ? Jusqu'ici : {done}.",
-    "AskReceiver": "{card} : sur qui va le Sang {target:of} ?",
+    "AskReceiver": "{card} : à qui va le Sang {target:of} ?",
     "AskLeave": "{card} : la première carte de votre Bibliothèque est {top}. Reste-t-elle là ?",
     "AskNamedType": "{card} : quel type d'attaque nommez-vous ? Vous verrez ensuite la main {foe:of}.",
     "AskRivalToken": "{card} : quel jeton Rival prenez-vous ?",

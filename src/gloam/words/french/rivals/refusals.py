@@ -96,7 +96,7 @@ SENTENCES: Final[dict[str, str]] = {
     "attach.limit": "{bearer} porte déjà {card}.",
     "card.sheilar-omar": "{card} ne peut pas le recevoir à la place.",
     "attach.no-room": "Il n'y a pas de place auprès {bearer:of} pour {card}.",
-    "animal.brought": "{by} ne peut pas appeler {card} maintenant.",
+    "animal.brought": "{by} ne peut pas faire venir {card} maintenant.",
     "animal.brought.must": "Avec {must}, on attache au moins une carte.",
     "move.party": "{card} n'est dans aucun autre de vos groupes dans La Rue.",
     "move.party.bearer": "{card} est dans le groupe {bearer:of} : dites ce nom pour le rejoindre.",
