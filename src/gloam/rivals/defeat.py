@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.deeds import Deed
+from gloam.core.event import Fact
 from gloam.core.step import Field, Step
 from gloam.core.texts import Watched
 from gloam.rivals.bases import RivalsStep
@@ -95,7 +96,7 @@ def vampire_falls(table: RivalsTable, deed: Deed) -> list[Step]:
     if not table.coterie[owner]:
         table.blame[owner] = NOBODY if deed.doer == owner else deed.doer
     reward = prize if deed.doer != NOBODY else 0
-    rivals_own = deed.doer not in (NOBODY, owner) and table.rival[deed.doer] == owner
+    rivals_own = deed.doer not in (NOBODY, owner) and table.is_rival(deed.doer, owner)
     if rivals_own:
         reward += 1
     return [rewarded(deed, reward, FOR_VAMPIRE if rivals_own else FOR_PRIZE)] if reward else []
@@ -189,6 +190,7 @@ class Dismiss(RivalsVerb):
         table.to_supply(table.pieces[card].tokens)
         table.gave = tuple([code for code in table.gave if code // table.seats != card])
         table.move(card, DISCARD, table.owner[card])
-        table.tell("dismissed", "card.kim-phan", deed.doer, {"card": table.id_of(card), "from": deed.owner})
+        theirs: dict[str, Fact] = {} if deed.owner == deed.doer else {"from": deed.owner}
+        table.tell("dismissed", "card.kim-phan", deed.doer, {"card": table.id_of(card), **theirs})
         if table.is_a(card, RITUAL):
             trim_asleep(table, deed.doer, deed.by)

@@ -158,7 +158,7 @@ def event_key(e: Facts) -> str:
             return f"{what}.party" if texts(e, "party") else what
         case "attack-card-laid" | "reaction-laid" | "shown" | "conspiracy" | "looked" | "drew":
             return what if hidden(e, "card") else f"{what}.known"
-        case "dealt":
+        case "dealt" | "hand-seen":
             return what if hidden(e, "cards") else f"{what}.known"
         case "agenda-gained" if "for" in e or text(e, "rule") == OUT:
             return f"{what}.{WHY.get(text(e, 'rule'), 'text')}"
@@ -175,6 +175,10 @@ def event_key(e: Facts) -> str:
             return f"{what}.unhosted" if e.get("unhosted") else what
         case "attached" if text(e, "rule") == "attach.face-down":
             return f"{what}.down"
+        case "covered":  # one that lies face down is not named
+            return f"{what}.{text(e, 'base')}"
+        case "dismissed" if "from" not in e:
+            return f"{what}.own"
         case "token-moved":
             return f"{what}.to" if "to" in e else what
         case "played":

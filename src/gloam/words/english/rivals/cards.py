@@ -119,6 +119,7 @@ SENTENCES: Final[dict[str, str]] = {
     "cover.haven": "cover the Haven of {foe} with this card",
     "cover.both": "pay {amount} Prestige more and cover both with this card",
     "each-player": "each player in turn does this: {effect}",
+    "next-start": "at the start of your next turn, {then}",
     "by-player": "the player of {by} does this: {effect}",
     "all-home": "all characters in The Street go back to their Havens, ready or exhausted as before",
     "that-player": "that player does this: {effect}",
@@ -194,7 +195,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.discount": "recruiting costs you {amount} Prestige less",
     "quality.guard": "Guard (may block Ranged attacks too)",
     "quality.unblockable": "{who} cannot be blocked",
-    "quality.aggravated": "the damage of {who} is Aggravated",
+    "quality.aggravated": "this damage is Aggravated",
     "quality.no-shields": "Shields do not reduce this damage",
     "quality.solitary": "{who} stands alone",
     "quality.staying": "{who} stays there when its player's characters go back to the Haven",
@@ -318,10 +319,10 @@ SENTENCES: Final[dict[str, str]] = {
     "attach-this": "attach this card to {who}",
     "attach-this.spare": "after the attack, attach this card to {who} if no more than 2 cards are attached there",
     "salvage": "take {card} from your discard pile into your hand",
-    "bring": "attach {card} from your hand to {to}, without what playing it would take",
+    "bring": "attach {card} from your hand to {to}, regardless of what it takes to play it",
     "bring.named": (
-        "attach up to {most} cards named {card} from your hand or your discard pile to {to}, without what playing them "
-        "would take"
+        "attach up to {most} cards named {card} from your hand or your discard pile to {to}, regardless of what it takes "
+        "to play them"
     ),
     "offer": (
         "burn {cards} attached to your characters, discard {cards} from your hand, or both, at least 1 in all; {then}"

@@ -115,15 +115,16 @@ SENTENCES: Final[dict[str, str]] = {
     "either": "choisissez : {choices}",
     "or": " ; ou ",
     "less": "[réduisez-les|les réduire] de {amount}",
-    "elsewhere": "vous pouvez l'attacher à un autre membre de ce groupe",
+    "elsewhere": "vous pouvez plutôt l'attacher à un autre membre de ce groupe",
     "rather": "{effect} à la place",
     "both-costs": "{one} et {other}",
     "choose-card": "[choisissez|choisir] {one}, puis {then}",
     "choose-foe": "[choisissez|choisir] un adversaire, puis {then}",
-    "cover.agenda": "[couvrez|couvrir] de cette carte la Cabale {foe:of}",
-    "cover.haven": "[couvrez|couvrir] de cette carte le Refuge {foe:of}",
-    "cover.both": "[payez|payer] {amount} Prestige de plus et [couvrez|couvrir] de cette carte les deux",
+    "cover.agenda": "[couvrez|couvrir] la Cabale {foe:of} avec cette carte",
+    "cover.haven": "[couvrez|couvrir] le Refuge {foe:of} avec cette carte",
+    "cover.both": "[payez|payer] {amount} Prestige de plus et [couvrez|couvrir] les deux avec cette carte",
     "each-player": "chaque joueur, à son tour, fait ceci : {effect}",
+    "next-start": "au début de votre prochain tour, {then}",
     "by-player": "le joueur {by:of} fait ceci : {effect}",
     "all-home": "tous les personnages dans La Rue rentrent dans leurs Refuges, prêts ou épuisés comme avant",
     "that-player": "ce joueur fait ceci : {effect}",
@@ -199,7 +200,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.discount": "recruter vous coûte {amount} Prestige de moins",
     "quality.guard": "Garde (peut aussi bloquer les attaques Distantes)",
     "quality.unblockable": "{who} ne peut pas être bloqué",
-    "quality.aggravated": "les dégâts {who:of} sont Aggravés",
+    "quality.aggravated": "ces dégâts sont Aggravés",
     "quality.no-shields": "les Boucliers ne réduisent pas ces dégâts",
     "quality.solitary": "{who} forme un groupe à lui seul",
     "quality.staying": "{who} y reste quand les personnages de son joueur rentrent au Refuge",
@@ -328,11 +329,11 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "salvage": "[prenez|prendre] en main {card} de votre défausse",
     "bring": (
-        "[attachez|attacher] {card} de votre main {to:to}, sans rien de ce qu'il faudrait pour jouer cette carte"
+        "[attachez|attacher] {card} de votre main {to:to}, sans tenir compte de ce qu'il faut pour jouer cette carte"
     ),
     "bring.named": (
-        "[attachez|attacher] {to:to} jusqu'à {most} cartes {card} de votre main ou de votre défausse, sans rien de ce "
-        "qu'il faudrait pour les jouer"
+        "[attachez|attacher] {to:to} jusqu'à {most} cartes {card} de votre main ou de votre défausse, sans tenir compte "
+        "de ce qu'il faut pour les jouer"
     ),
     "offer": (
         "[brûlez|brûler] des {cards} attachés à vos personnages, [défaussez|défausser] des {cards} de votre main, ou "

@@ -96,7 +96,7 @@ SENTENCES: Final[dict[str, str]] = {
     "attach.limit": "{bearer} porte déjà {card}.",
     "card.sheilar-omar": "{card} ne peut pas le recevoir à la place.",
     "attach.no-room": "Il n'y a pas de place auprès {bearer:of} pour {card}.",
-    "animal.brought": "{by} ne peut pas appeler {card} maintenant.",
+    "animal.brought": "{by} ne peut pas faire venir {card} maintenant.",
     "animal.brought.must": "Avec {must}, on attache au moins une carte.",
     "move.party": "{card} n'est dans aucun autre de vos groupes dans La Rue.",
     "move.party.bearer": "{card} est dans le groupe {bearer:of} : dites ce nom pour le rejoindre.",
@@ -162,6 +162,7 @@ SENTENCES: Final[dict[str, str]] = {
     "card.bohemian-carnevale": "{card} n'est pas parmi les cartes brûlées de la Cité.",
     "sad.intel": "{card} a {secrecy} de Secret, plus que l'Info des antagonistes, {intel}.",
     "card.hiding-in-plain-sight": "{card} se cache en pleine vue : les antagonistes ne l'y trouvent pas ce tour-ci.",
+    "card.spy-games": "{foe} n'a pas de jeton Rival qui désigne {seat}.",
     "sad.cap": "{card} a {blood} Sang, et ne peut subir plus de dégâts que cela.",
     "sad.torpor-safe": "{card} est en Torpeur, où les antagonistes ne trouvent personne.",
     "card.distraction": (
