@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.part import Plain
+from gloam.rivals.catalogue import SCHEME, TITLE
 from gloam.rivals.conflict_record import NO, YES, Conflict
 from gloam.rivals.influence import given_by
 from gloam.rivals.pieces import LAID, NOTHING
@@ -15,10 +16,10 @@ SIDE_WORDS: Final = ("", "out", "yes", "no")
 
 
 def conflict_view(table: RivalsTable, viewer: int) -> Plain | None:
-    """Sides and what was exerted are open; fists and laid cards only their own player's. [scheme.visible]
-    [scheme.secret-prestige]"""
+    """Sides and what was exerted are open; fists and laid cards only their own player's. Influence that only leads out
+    of a Haven is no conflict. [scheme.visible] [scheme.secret-prestige] [card.city-wide-lockdown]"""
     conflict = table.conflict
-    if conflict is None:
+    if conflict is None or not table.is_a(conflict.card, SCHEME | TITLE):
         return None
     face = table.face(conflict.card)
     shares = [share(table, conflict, seat, viewer) for seat in range(table.seats)]

@@ -81,6 +81,14 @@ def test_the_board_says_which_city_it_is_and_at_whose_haven_an_antagonist_lies()
     assert "San Francisco · " in drawn(City(A=seat(coterie=["Hydra"])))
 
 
+def test_influence_that_leads_out_under_lockdown_is_no_vote() -> None:
+    city = City(street=["City-Wide Lockdown"], A=seat(coterie=["Karma", "Hydra"]))
+    city.acts()
+    city.answers("A", "use <City-Wide Lockdown>")
+    assert city.what == "AskExert"
+    assert "Influence is called for" not in drawn(city)
+
+
 # ---- passing
 
 

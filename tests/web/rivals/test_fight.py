@@ -256,6 +256,25 @@ def test_a_title_shows_how_much_of_its_price_is_there() -> None:
     assert city.asking == "AskPrice A"
 
 
+def test_nobody_has_played_an_event_that_calls_for_influence() -> None:
+    city = City(street=["Tipped Off", "Team X Operative"], A=seat(coterie=["Doc"]), B=seat(coterie=["Flick"]))
+    city.acts()
+    city.answers("A", "use <Tipped Off>", "name B")
+    assert "used by you" in tally_of(city, ANNA).said
+    assert "used by Ada" in tally_of(city, BEN).said
+    assert "Named by it: Björn." in tally_of(city, WATCHES).said
+    assert city.asking == "AskDeclare A"
+
+
+def test_influence_that_leads_out_under_lockdown_is_drawn_where_it_is_asked_alone() -> None:
+    city = City(street=["City-Wide Lockdown"], A=seat(coterie=["Karma", "Hydra"]))
+    city.acts()
+    city.answers("A", "use <City-Wide Lockdown>")
+    assert city.asking == "AskExert A"
+    for viewer in (ANNA, BEN, WATCHES):
+        assert 'id="conflict' not in str(RIVALS.drawing.board(scene_of(city.table, viewer)))
+
+
 # ---- how it came about
 
 

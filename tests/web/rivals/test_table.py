@@ -132,7 +132,7 @@ def test_an_antagonist_at_a_haven_says_at_whose_and_is_no_mortal_of_the_street()
     city.table.pieces[card] = city.table.pieces[card].but(party=2)
 
     def told(viewer: int | None, language: str = "en") -> list[str]:
-        return re.findall(r'class="ag s2" title="([^"]*)"', board(city.table, viewer, language))
+        return re.findall(r'class="ag" title="([^"]*(?:Haven|Refuge)[^"]*)"', board(city.table, viewer, language))
 
     assert told(0) == ["at the Haven of Björn: it acts on nobody else"]
     assert told(1) == ["at your Haven: it acts on nobody else"]

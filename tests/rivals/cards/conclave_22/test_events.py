@@ -73,7 +73,9 @@ def test_under_lockdown_nobody_simply_goes_out_in_their_own_turn() -> None:
 def test_as_many_go_out_as_influence_was_exerted_each_alone_or_to_a_party() -> None:
     city = locked(coterie=["Karma", "Skunk", prince("Johnny"), vampire("Velvet", ready=False)])
     assert (city.influence("Karma"), city.influence("Johnny"), city.influence("Skunk")) == (1, 2, 0)
-    city.answers("A", "use <City-Wide Lockdown>", "exert <Karma>", "exert <Johnny>", "go")
+    city.answers("A", "use <City-Wide Lockdown>", "exert <Karma>", "exert <Johnny>")
+    assert city.table.view(0)["conflict"] is None, "nothing is decided by it"
+    city.answers("A", "go")
     assert (city.mute("Karma"), city.mute("Johnny"), city.mute("Skunk")) == (True, True, False)
     city.answers("A", "move <Velvet>", "move <Skunk>", "join <Velvet>")
     assert city.asks("A", "enough", "move <Karma>", "move <Johnny>")

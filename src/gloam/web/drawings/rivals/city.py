@@ -8,8 +8,20 @@ from typing import Final
 from gloam.rivals.catalogue import ANTAGONIST, EVENT
 from gloam.rivals.cities import city_name
 from gloam.web import tags as h
-from gloam.web.drawings.parts import disc, figure, hidden, icon
-from gloam.web.drawings.rivals.pieces import View, anyone, asked_of, card_link, face, hit, menu, seen, states, tick
+from gloam.web.drawings.parts import disc, figure, hidden, icon, sigil
+from gloam.web.drawings.rivals.pieces import (
+    View,
+    anyone,
+    asked_of,
+    card_link,
+    face,
+    hit,
+    menu,
+    seen,
+    sign,
+    states,
+    tick,
+)
 from gloam.web.elements import Element, Node
 from gloam.web.markup import Drawn
 from gloam.web.parts import part
@@ -28,7 +40,8 @@ def city(scene: Scene, asked: Lens | None) -> Drawn:
     holds = {one["handle"]: one["seat"] for one in reversed(view["in_force"]) if one["until"] == "its-turn"}
     ends = {card["handle"]: holds[card["handle"]] for card in view["street"] if card["handle"] in holds}
     lies = {"place": city_name(tuple(view["variants"])), **{pile: view[pile] for pile in PILES}}
-    return row(scene.lens, asked_of(asked, view["street"]), view["street"], ends, lies)
+    street = [{**card, "sign": sign(view, card["beside"])} if "beside" in card else card for card in view["street"]]
+    return row(scene.lens, asked_of(asked, street), street, ends, lies)
 
 
 @part
@@ -125,17 +138,17 @@ def stranger(scene: Lens, card: View) -> Element:
         amount(face(name).agenda, "agenda", speech.term("agenda")),
         amount(card["blood"], "blood" if value is not None else "prestige", speech.say("riv.tokens")),
         None if "of" not in card else owned(scene, card),
-        None if "beside" not in card else besieging(scene, card["beside"]),
+        None if "beside" not in card else besieging(scene, card["beside"], card["sign"]),
         tick() if "is-chosen" in now else None,
         menu(scene, handle),
     ]
 
 
-def besieging(lens: Lens, seat: int) -> Node:
+def besieging(lens: Lens, seat: int, sign: str) -> Node:
     """At whose Haven it lies. [antagonist.at-haven]"""
     say = lens.speech.say
     words = say("riv.beside-yours") if seat == lens.you else say("riv.beside", name=lens.names[seat])
-    return h.span(class_=["ag", f"s{seat + 1}"], title=words)[icon("haven"), hidden(f" {words}")]
+    return h.span(".ag", title=words)[icon("haven"), sigil(sign, seat, small=True), hidden(f" {words}")]
 
 
 def owned(lens: Lens, card: View) -> Node:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.rivals.catalogue import EVENT
 from gloam.web import tags as h
 from gloam.web.drawings.parts import icon, listed
 from gloam.web.drawings.rivals.duel import name_of, sign_of
 from gloam.web.drawings.rivals.numbers import joined
-from gloam.web.drawings.rivals.pieces import View, card_link, seen
+from gloam.web.drawings.rivals.pieces import View, card_link, face, seen
 from gloam.web.elements import Element, Node
 from gloam.web.scenes.scene import Scene
 
@@ -27,7 +28,8 @@ def page(scene: Scene) -> Element:
 def head(scene: Scene, now: View) -> Element:
     say = scene.speech.say
     actor, mine = name_of(scene, now["actor"]), now["seat"] == scene.you
-    key = f"riv.c.played{'-with' if actor else ''}{'.you' if mine else ''}"
+    done = "played-with" if actor else "used" if face(now["card"]).kind & EVENT else "played"
+    key = f"riv.c.{done}{'.you' if mine else ''}"
     played = say(key, who=scene.names[now["seat"]], actor=actor)
     return h.header("#conflict-called.r-called")[
         h.h2[icon("title" if now["cost"] else "scheme"), card_link(scene, now["card"])],

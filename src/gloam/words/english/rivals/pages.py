@@ -14,7 +14,7 @@ SENTENCES: Final[dict[str, str]] = {
     "door.time.rivals": "about 45 minutes",
     "home.facts.rivals": "2 to 4 players · 45 min",
     "home.text.rivals": (
-        "Build a coterie, send it out into the streets of San Francisco, and bring your Rival down before you are "
+        "Build a coterie, send it out into the streets of the City, and bring your Rival down before you are "
         "hunted yourself. Whoever reaches 13 Agenda wins."
     ),
     "invite.seats.rivals": "Two, three or four play, each with a deck of their own.",
@@ -236,6 +236,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.c.played-with": "played by {who} with {actor}",
     "riv.c.played.you": "played by you",
     "riv.c.played-with.you": "played by you with {actor}",
+    "riv.c.used": "used by {who}",
+    "riv.c.used.you": "used by you",
     "riv.c.tie": "Equal sides are a Yes.",
     "riv.c.price": "of the {amount} Influence it costs",
     "riv.c.yes": "Yes",

@@ -14,7 +14,7 @@ SENTENCES: Final[dict[str, str]] = {
     "door.time.rivals": "environ 45 minutes",
     "home.facts.rivals": "2 à 4 joueurs · 45 min",
     "home.text.rivals": (
-        "Formez une coterie, envoyez-la dans les rues de San Francisco, et abattez votre Rival avant d'être la proie "
+        "Formez une coterie, envoyez-la dans les rues de la Cité, et abattez votre Rival avant d'être la proie "
         "vous-même. On gagne à 13 Cabale."
     ),
     "invite.seats.rivals": "On joue à deux, à trois ou à quatre, chacun avec son propre deck.",
@@ -238,6 +238,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.c.played-with": "jouée par {who} avec {actor}",
     "riv.c.played.you": "jouée par vous",
     "riv.c.played-with.you": "jouée par vous avec {actor}",
+    "riv.c.used": "utilisée par {who}",
+    "riv.c.used.you": "utilisée par vous",
     "riv.c.tie": "À égalité, c'est Oui.",
     "riv.c.price": "sur les {amount} Influence qu'il coûte",
     "riv.c.yes": "Oui",
