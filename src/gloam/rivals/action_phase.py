@@ -8,12 +8,13 @@ from gloam.core.deeds import Deed
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
+from gloam.core.texts import QUALITY
 from gloam.rivals import agendas, claiming, conspiracies, hosting, recruiting, regrouping
 from gloam.rivals.allowance import spend
-from gloam.rivals.attack import DraftAttack, anybody_there
+from gloam.rivals.attack import a_mortal_there, anybody_there, attack_with
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import ONGOING, UNHOSTED
-from gloam.rivals.parties import AskJoin, at_home, in_street, mates_of, ready_in_street, to_street
+from gloam.rivals.catalogue import MORTAL, ONGOING, PROWL, UNHOSTED
+from gloam.rivals.parties import AskJoin, aims_from_home, at_home, in_street, ready_in_street, to_street
 from gloam.rivals.pieces import FACE_DOWN, NOTHING, STREET, TORPOR
 from gloam.rivals.refusing import is_kind, meant
 from gloam.rivals.regrouping import DraftRegroup, can_regroup
@@ -49,6 +50,14 @@ def fewer(table: RivalsTable) -> int:
     return lost
 
 
+def prowlers(table: RivalsTable, seat: int) -> list[int]:
+    """Who may attack a mortal in The Street from the Haven. [card.the-sewers]"""
+    if not table.index[QUALITY + PROWL] or not a_mortal_there(table, seat):
+        return []
+    ready = [card for card in at_home(table, seat) if table.pieces[card].ready]
+    return [card for card in ready if aims_from_home(table, card) & MORTAL]
+
+
 class ActionDone(RivalsStep):
     """An action or ability of the menu is over: what was lent for it ends, wins are looked at, the menu comes again."""
 
@@ -70,9 +79,10 @@ class AskAction(RivalsAsk):
     rule: ClassVar[str] = "window.action-phase"
 
     def tells(self, table: Table) -> bool:
-        """Whether anything in a hand can be played must not show. [window.principle]"""
+        """Whether anything in a hand can be played, or pays for an ability, must not show. [window.principle]"""
         here = rivals(table)
-        return here.actions + here.unhosted > 0 and len(here.hand[self.seat]) > 0
+        plays = here.actions + here.unhosted > 0 and len(here.hand[self.seat]) > 0
+        return plays or len(usable(here, self.seat, ACTION_PHASE)) > 0
 
     def offer(self, table: RivalsTable) -> list[str]:
         seat = self.seat
@@ -105,7 +115,7 @@ class AskAction(RivalsAsk):
                 found += [f"attack {handle}" for handle in handles]
             if claiming.title(table) != NOTHING:
                 found += [f"claim {handle}" for handle in handles]
-        return found + hosting.offered(table, seat)
+        return found + [f"attack {table.handle(card)}" for card in prowlers(table, seat)] + hosting.offered(table, seat)
 
     def unhosted(self, table: RivalsTable) -> list[str]:
         """Without a card that is played, and without a vampire that is exhausted. [action.unhosted]"""
@@ -171,8 +181,7 @@ class AskAction(RivalsAsk):
         elif verb == "recruit":
             recruiting.recruit(table, seat, rest)
         elif verb == "attack":
-            attacker = table.with_handle(rest)
-            table.next(DraftAttack(seat, attacker, mates_of(table, attacker)))
+            attack_with(table, seat, table.with_handle(rest))
         elif verb == "claim":
             claiming.claim(table, seat, table.with_handle(rest))
         elif verb == "play":

@@ -10,9 +10,19 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.rivals.bases import RivalsAsk
+from gloam.rivals.catalogue import MORTAL, PROWL
 from gloam.rivals.pieces import HAVEN, NOTHING, STREET
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
+
+FROM_HOME: Final = {PROWL: MORTAL}  # by quality: what kind of card in The Street one may attack from one's Haven
+
+
+def aims_from_home(table: RivalsTable, card: int) -> int:
+    """The kinds of cards in The Street that this one may attack without leaving its Haven. [card.the-sewers]"""
+    if table.pieces[card].zone != HAVEN:
+        return 0
+    return sum([kind for quality, kind in FROM_HOME.items() if table.quality(quality, card) > 0])
 
 
 def in_street(table: RivalsTable, seat: int) -> list[int]:

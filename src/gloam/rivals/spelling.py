@@ -7,7 +7,7 @@ from typing import Final
 from gloam.core.effect import Word
 from gloam.core.texts import Become, Instead, Lend, Pattern, Text, Whenever
 from gloam.rivals.animal_effects import Bring, Felled, Offer, Offered, StealFor, TurnUp
-from gloam.rivals.attachments import AttachThis, DetachCost
+from gloam.rivals.attachments import AttachThis, DetachCost, Elsewhere, RoomBeside
 from gloam.rivals.city_effects import (
     EmptyHaven,
     EventsBack,
@@ -91,7 +91,7 @@ from gloam.rivals.ritual_effects import BloodOnto, GiveInfluence, LostOnto, Spen
 from gloam.rivals.rituals import PlaceBlood
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
-from gloam.rivals.texts import Activated, FewerActions, Plus
+from gloam.rivals.texts import Activated, FewerActions, Plus, Waives
 from gloam.rivals.which import Which
 
 # What each is made of, in order.
@@ -186,6 +186,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Reacts: "",
     Redirect: "whole",
     Revive: "bits",
+    RoomBeside: "",
     Salvage: "bits",
     SchemesSucceeded: "",
     SecondMortal: "",
@@ -213,13 +214,15 @@ WORDS: Final[dict[type[Word], str]] = {
 # The same of texts and of what they speak of.
 MORE: Final[dict[type[object], str]] = {
     Activated: "whole effect? effect condition? flag flag flag flag number",
+    Elsewhere: "",
     FewerActions: "whole",
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole flag",
     NotAtAll: "",
+    Waives: "name",
     Plus: "whole number which condition? bits",
     When: "verb whole which? which? bits whole bits flag whole",
     Whenever: "pattern effect flag whole flag condition? bits",
-    Which: "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole",
+    Which: "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name?",
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

@@ -9,7 +9,8 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
-from gloam.rivals.bases import RivalsAsk, RivalsStep
+from gloam.core.texts import Watched
+from gloam.rivals.bases import RivalsAsk
 from gloam.rivals.catalogue import RETAINER, TITLE, VAMPIRE
 from gloam.rivals.pieces import ATTACHED, CITY_BURNED, DISCARD, NOBODY, NOTHING
 from gloam.rivals.refusing import meant
@@ -79,6 +80,14 @@ class Attach(RivalsVerb):
     """`other` is attached to `on`, where there is room for it; a new Title takes an old one's place.
     [claim.replaces-title]"""
 
+    def first(self, table: Watched, deed: Deed) -> tuple[Step, ...]:
+        """Before a fourth card is attached, one that is no Title is burned. [attach.make-room] [prince.room]"""
+        guests = rivals(table).pieces[deed.on].guests
+        swaps = rivals(table).is_a(deed.other, TITLE) and any(rivals(table).is_a(guest, TITLE) for guest in guests)
+        if len(guests) < MOST_ATTACHED or swaps:
+            return ()
+        return (AskRoom(rivals(table).pieces[deed.on].holder, deed.on, deed.other),)
+
     def done(self, table: RivalsTable, deed: Deed) -> None:
         host, card = deed.on, deed.other
         if table.is_a(card, TITLE):
@@ -100,30 +109,12 @@ class Detach(RivalsVerb):
             trim(table, host, deed.doer, deed.by)
 
 
-class MakeRoom(RivalsStep):
-    """Before a fourth card is attached, one that is no Title is burned. [attach.make-room] [prince.room]"""
-
-    def __init__(self, host: int, card: int) -> None:
-        super().__init__()
-        self.host: Final = host
-        self.card: Final = card
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.host, self.card)
-
-    def do(self, table: RivalsTable) -> None:
-        guests = table.pieces[self.host].guests
-        swaps = table.is_a(self.card, TITLE) and any(table.is_a(guest, TITLE) for guest in guests)
-        if len(guests) >= MOST_ATTACHED and not swaps:
-            table.next(AskRoom(table.pieces[self.host].holder, self.host, self.card))
-
-
 def attaching(table: RivalsTable, host: int, card: int, doer: int, by: int, how: int = ANEW) -> tuple[Step, ...]:
     """The steps by which a card is attached; none, where no room can be made for it. [attach.no-room]"""
     if not has_room(table, host, card):
         return ()
     holder = table.pieces[host].holder
-    return (MakeRoom(host, card), Deed(ATTACH, doer, host, 1, by, holder, card, how))
+    return (Deed(ATTACH, doer, host, 1, by, holder, card, how),)
 
 
 def attach(table: RivalsTable, host: int, card: int, doer: int, by: int, down: bool = False) -> None:

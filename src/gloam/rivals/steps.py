@@ -24,7 +24,7 @@ from gloam.rivals.animal_effects import (
     TurnUp,
 )
 from gloam.rivals.antagonists import Antagonists, AskAssign, GiveOut, GiveTo
-from gloam.rivals.attachments import AskDetach, DetachCost
+from gloam.rivals.attachments import AskDetach, AskElsewhere, DetachCost
 from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, DraftAttack, GoOnAttack, Intel
 from gloam.rivals.attack_end import EndAttack
 from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
@@ -76,7 +76,7 @@ from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
 from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
 from gloam.rivals.sheltering import AskShelter
 from gloam.rivals.spelling import BASES, MORE, WORDS
-from gloam.rivals.spoils import AskRoom, AskSpoils, MakeRoom
+from gloam.rivals.spoils import AskRoom, AskSpoils
 from gloam.rivals.spying import AskBought, BuyIntel
 from gloam.rivals.titles import AskPrice, PayMissing, TakeTitle
 from gloam.rivals.turn import (
@@ -127,6 +127,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskDiscardCost: "effect cause",
     AskDiscardFor: "effect cause done",
     AskDiscards: "seat left cards",
+    AskElsewhere: "seat deeds card",
     AskFoe: "effect cause",
     AskHaven: "effect cause",
     AskHelper: "seat card card",
@@ -195,7 +196,6 @@ STEPS: Final[dict[type[Step], str]] = {
     Intel: "",
     LatePrince: "",
     Lay: "seat card copy",
-    MakeRoom: "card card",
     MendStep: "",
     NextTurn: "",
     Note: "deeds codes",

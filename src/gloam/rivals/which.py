@@ -118,6 +118,7 @@ class Which:
     yours: bool = False  # with Blood of your colour
     loose: bool = False  # attached to nothing
     or_icon: int = ANY  # this Discipline will do as well
+    title: str | None = None  # a Title of this id
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         return [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
@@ -154,7 +155,7 @@ class Which:
             return False
         if self.titled and not has_title(table, card):
             return False
-        if self.prince and not is_prince(table, card):
+        if (self.prince or self.title) and not has_named(table, card, self.title or PRINCE):
             return False
         if self.wounded and not wounded(table, card):
             return False
@@ -212,7 +213,12 @@ def has_title(table: RivalsTable, card: int) -> bool:
 
 
 def is_prince(table: RivalsTable, card: int) -> bool:
-    return any(table.id_of(guest) == PRINCE for guest in table.pieces[card].guests)
+    return has_named(table, card, PRINCE)
+
+
+def has_named(table: RivalsTable, card: int, id: str) -> bool:
+    """Is a card of this id attached to it?"""
+    return any(table.id_of(guest) == id for guest in table.pieces[card].guests)
 
 
 def wounded(table: RivalsTable, card: int) -> bool:

@@ -37,9 +37,10 @@ from gloam.rivals.intel import intel, intel_against, lacking
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.playing import has_clan, why_not_play
 from gloam.rivals.schemes import total
+from gloam.rivals.spoils import MOST_ATTACHED
 from gloam.rivals.spying import savings
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.verbs import HURT
+from gloam.rivals.verbs import ATTACH, HURT
 
 ENOUGH_VAMPIRES: Final = 3
 SPARE: Final = 6  # Prestige above which another vampire can be paid for
@@ -78,6 +79,8 @@ def worth_detaching(table: RivalsTable, ask: Ask) -> bool:
     """What comes off to prevent damage is kept for a blow that would hurt, or fell somebody."""
     assert isinstance(ask, AskChange), "only damage that is prevented is asked about so"
     deed = ask.deeds[0]
+    if deed.verb == ATTACH:  # it goes to somebody else only where something would have to be burned for it
+        return len(table.pieces[deed.on].guests) >= MOST_ATTACHED
     texts = [ask.force(table, code).text for code in ask.mine]
     detached = all(isinstance(text, Instead) and isinstance(text.cost, DetachCost) for text in texts)
     return not detached or deed.verb != HURT or deed.amount >= min(HURTS, table.blood(deed.on))

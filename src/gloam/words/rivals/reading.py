@@ -9,7 +9,7 @@ from gloam.core import choices
 from gloam.core.codec import gather
 from gloam.core.effect import Condition, Effect
 from gloam.core.texts import Instead, Pattern, Text, Whenever
-from gloam.rivals import counts, fight_counts, patterns, preventing, ritual_effects, verbs
+from gloam.rivals import attachments, counts, fight_counts, patterns, preventing, ritual_effects, verbs
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
@@ -44,7 +44,7 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.covering import Cover
 from gloam.rivals.doing import VERBS
 from gloam.rivals.pieces import IN_TORPOR, ONLY_ATTACHED
-from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFLUENCING, SPYING, Activated, Plus
+from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFLUENCING, SPYING, Activated, Plus, Waives
 from gloam.rivals.which import IN_STREET
 from gloam.words.forms import BARE, ORDER, Form, sentence
 from gloam.words.rivals.cards import card_of
@@ -246,6 +246,8 @@ class Reading(Phrasing):
             case Instead():
                 head, rest = self.heads(text.when, self.moment_heads(text.of, text.zones))
                 return head, self.instead(text, rest)
+            case Waives():
+                return [], self.said(f"waives.{text.title}")
         raise AssertionError(f"no words for {text!r}")
 
     # ---- heads
@@ -328,6 +330,8 @@ class Reading(Phrasing):
                 "just-before", moment=self.moment(x.of), condition=self.if_so(rest), effect=self.effect(x.then)
             )
         moment = self.would(x.of, rest)
+        if isinstance(x.become, attachments.Elsewhere):
+            return self.said("whenever", moment=moment, condition="", effect=self.said("elsewhere"))
         rest = both([part for part in conjuncts(rest) if not isinstance(part, preventing.DamageIs)])
         if isinstance(x.become, preventing.Less):
             does = self.said("less", BARE if x.may else ORDER, amount=x.become.amount)
@@ -387,6 +391,8 @@ class Reading(Phrasing):
     def would(self, x: patterns.When, when: Condition | None) -> str:
         assert x.on is not None
         key, card = f"would.{VERBS[x.verb].name}", self.reader.nouns.one(x.on, self.bearing)
+        if x.verb == verbs.ATTACH:
+            return self.said(key, card=self.reader.nouns.kind(x.other), to=card)
         for part in conjuncts(when):
             if isinstance(part, preventing.DamageIs):
                 kind = "aggravated" if part.aggravated else "typed"

@@ -356,6 +356,19 @@ def test_another_card_pays_for_nothing() -> None:
     assert (city.hand("A"), city.idle) == (["Greed"], True)
 
 
+@rule("card.the-outskirts", "window.principle")
+@pytest.mark.parametrize("card", ["Mongrel", "Greed"])
+def test_whether_there_is_an_animal_to_discard_does_not_show(card: str) -> None:
+    """With no action left the menu comes all the same, where it ends by itself with nothing in the hand."""
+    city = City(A=seat(coterie=[vampire("Pong", blood=1, ready=False)], hand=[card], haven="The Outskirts"))
+    city.acts(actions=0)
+    assert city.offers("A", "use") == (("use <The Outskirts>",) if card == "Mongrel" else ())
+    assert city.asking == "AskAction A"
+    city = City(A=seat(coterie=[vampire("Pong", blood=1, ready=False)], haven="The Outskirts"))
+    city.acts(actions=0)
+    assert city.settled
+
+
 # ---- Animal Kingdom
 
 

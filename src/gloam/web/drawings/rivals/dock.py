@@ -71,6 +71,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskCard": pointing.a_card,
     "AskFoe": pointing.a_player,
     "AskHost": pointing.a_card,
+    "AskElsewhere": pointing.a_card,
     "AskDetach": pointing.a_card,
     "AskDiscardCost": sharing.discard,
     "AskSendAway": pointing.a_card,

@@ -14,7 +14,7 @@ from gloam.web.scenes.scene import Scene
 EFFECTS: Final = (
     "AskCard", "AskFoe", "AskHost", "AskVictim", "AskSendAway", "AskPeek", "AskSalvage", "AskInvest", "AskThief",
     "AskHaven", "AskRedirect", "AskWhich", "AskRoom", "AskDiscardCost", "AskDetach", "AskDiscardFor", "AskDiscard",
-    "AskShare", "AskRevive", "AskBought", "AskBring", "AskOffer", "AskReceiver",
+    "AskShare", "AskRevive", "AskBought", "AskElsewhere", "AskBring", "AskOffer", "AskReceiver",
 )  # fmt: skip
 # After which answers such a question goes on with the play.
 CAUSES: Final = (

@@ -406,6 +406,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskAccept": "Offer",
     "riv.part.AskCard": "Choice",
     "riv.part.AskFoe": "Foe",
+    "riv.part.AskElsewhere": "Instead",
     "riv.part.AskHost": "Bearer",
     "riv.part.AskDiscardCost": "Cost",
     "riv.part.AskSendAway": "Mortal",

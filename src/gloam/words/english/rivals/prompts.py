@@ -76,6 +76,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- what cards ask
     "AskCard": "{card}: which card do you choose?",
     "AskFoe": "{card}: which foe do you choose?",
+    "AskElsewhere": "{card}: to whom of the party do you attach {attachment}?",
     "AskHost": "{card}: to whom do you attach {attachment}?",
     "AskDiscardCost": "{card}: which card do you discard?",
     "AskDetach": "{card}: which card do you detach?",

@@ -132,6 +132,7 @@ WHOLE: Final = {
     which.ATTACKERS: "the attacking party",
     which.DEFENDERS: "the defending party",
 }
+TITLED: Final = {"core-sheriff": "is Sheriff"}
 OWNERS: Final = {  # a card, seen from you
     patterns.ANYONE: "a {card}",
     patterns.YOURS: "a {card} of yours",
@@ -203,6 +204,7 @@ class WhichNouns:
         found = [f"has {icon(cards)}"] if cards.icon else []
         found += ["has a Title"] if cards.titled else []
         found += ["is Prince of the City"] if cards.prince else []
+        found += [TITLED[cards.title]] if cards.title else []
         found += [f"has {self.kind(cards.bears)}"] if cards.bears else []
         found += [f"has Blood Potency {cards.exactly}"] if cards.exactly else []
         found += [f"is {a(clan_of(cards))}"] if cards.clan != NO_CLAN else []

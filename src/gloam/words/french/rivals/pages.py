@@ -410,6 +410,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskAccept": "Proposition",
     "riv.part.AskCard": "Choix",
     "riv.part.AskFoe": "Ennemi",
+    "riv.part.AskElsewhere": "Plutôt à",
     "riv.part.AskHost": "Porteur",
     "riv.part.AskDiscardCost": "Coût",
     "riv.part.AskSendAway": "Mortel",

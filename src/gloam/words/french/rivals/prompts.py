@@ -85,6 +85,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- what cards ask
     "AskCard": "{card} : quelle carte choisissez-vous ?",
     "AskFoe": "{card} : quel adversaire choisissez-vous ?",
+    "AskElsewhere": "{card} : à qui du groupe attachez-vous {attachment} ?",
     "AskHost": "{card} : à qui attachez-vous {attachment} ?",
     "AskDiscardCost": "{card} : quelle carte défaussez-vous ?",
     "AskDetach": "{card} : quelle carte détachez-vous ?",

@@ -94,6 +94,7 @@ SENTENCES: Final[dict[str, str]] = {
     "attach.foe-attached": "{card} vient d'un adversaire : vous ne pouvez pas brûler cette carte.",
     "attach.diablerie": "{card} vient d'une diablerie : vous ne pouvez pas brûler cette carte.",
     "attach.limit": "{bearer} porte déjà {card}.",
+    "card.sheilar-omar": "{card} ne peut pas le recevoir à la place.",
     "attach.no-room": "Il n'y a pas de place auprès {bearer:of} pour {card}.",
     "animal.brought": "{by} ne peut pas appeler {card} maintenant.",
     "animal.brought.must": "Avec {must}, on attache au moins une carte.",
@@ -122,6 +123,7 @@ SENTENCES: Final[dict[str, str]] = {
     "attack.step1-party": "{card} ne peut pas venir : il faut un personnage prêt dans La Rue.",
     "attack.step1-party.chosen": "{chosen} en est déjà.",
     "attack.first-turn-shield": "On ne peut attaquer les personnages {seat:of} avant que {seat} ait commencé un tour.",
+    "card.the-sewers": "Depuis le Refuge on ne peut attaquer que des mortels dans La Rue : pas {card}.",
     "attack.intel-short": "{card} a {secrecy} de Secret : il n'y a pas assez d'Info pour cela.",
     "card.second-tradition-toll": (
         "Attaquer {card} vous coûte {amount} Prestige, et vous ne payez jamais votre dernier."

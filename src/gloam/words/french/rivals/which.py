@@ -132,6 +132,7 @@ WHOLE: Final = {
     which.ATTACKERS: "le groupe attaquant",
     which.DEFENDERS: "le groupe défenseur",
 }
+TITLED: Final = {"core-sheriff": "est Préfet"}
 OWNERS: Final = {  # a card, seen from you
     patterns.ANYONE: "{card}",
     patterns.YOURS: "{card} à vous",
@@ -206,6 +207,7 @@ class WhichNouns:
         found = [f"a {icon(cards)}"] if cards.icon else []
         found += ["a un Titre"] if cards.titled else []
         found += ["est Prince de la Cité"] if cards.prince else []
+        found += [TITLED[cards.title]] if cards.title else []
         found += [f"a {self.kind(cards.bears)}"] if cards.bears else []
         found += [f"a une Puissance du Sang de {cards.exactly}"] if cards.exactly else []
         found += [f"est du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
