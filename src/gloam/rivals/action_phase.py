@@ -13,9 +13,9 @@ from gloam.rivals import agendas, claiming, conspiracies, hosting, recruiting, r
 from gloam.rivals.allowance import spend
 from gloam.rivals.attack import a_mortal_there, anybody_there, attack_with
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import MORTAL, ONGOING, PROWL, UNHOSTED
-from gloam.rivals.parties import AskJoin, aims_from_home, at_home, in_street, ready_in_street, to_street
-from gloam.rivals.pieces import FACE_DOWN, NOTHING, STREET, TORPOR
+from gloam.rivals.catalogue import MORTAL, ONGOING, PEACEFUL, PROWL, UNHOSTED
+from gloam.rivals.parties import AskJoin, aims_from_home, at_home, confined, in_street, ready_in_street, to_street
+from gloam.rivals.pieces import FACE_DOWN, HAVEN, NOTHING, STREET, TORPOR
 from gloam.rivals.refusing import is_kind, meant
 from gloam.rivals.regrouping import DraftRegroup, can_regroup
 from gloam.rivals.spoils import burnable
@@ -73,6 +73,21 @@ class ActionDone(RivalsStep):
         table.next(CheckEnd(), AskAction(self.asked))
 
 
+def may_leave(table: RivalsTable, card: int) -> bool:
+    """May this vampire in its Haven move to The Street? [move.ready-only] [card.city-wide-lockdown]"""
+    return table.pieces[card].ready and not confined(table, card)
+
+
+def peaceful(table: RivalsTable, card: int) -> bool:
+    """May this vampire take no action to attack? [card.temporary-truce]"""
+    return len(table.index[QUALITY + PEACEFUL]) > 0 and table.quality(PEACEFUL, card) > 0
+
+
+def attacks(table: RivalsTable, cards: list[int]) -> list[str]:
+    """The attacks that these may begin."""
+    return [f"attack {table.handle(card)}" for card in cards if not peaceful(table, card)]
+
+
 class AskAction(RivalsAsk):
     """What the active player does next. [action.five] [window.action-phase]"""
 
@@ -94,7 +109,7 @@ class AskAction(RivalsAsk):
         elif table.unhosted:
             found += self.unhosted(table) + hosting.offered(table, seat, UNHOSTED)
         if len(outside) < len(table.coterie[seat]):
-            found += [f"move {table.handle(card)}" for card in at_home(table, seat) if table.pieces[card].ready]
+            found += [f"move {table.handle(card)}" for card in at_home(table, seat) if may_leave(table, card)]
         if ready and can_regroup(table, outside):
             found.append("regroup")
         abilities = payable(table, usable(table, seat, ACTION_PHASE))
@@ -110,12 +125,11 @@ class AskAction(RivalsAsk):
         seat = self.seat
         found = self.unhosted(table)
         if ready:
-            handles = [table.handle(card) for card in ready]
             if anybody_there(table, seat):
-                found += [f"attack {handle}" for handle in handles]
+                found += attacks(table, ready)
             if claiming.title(table) != NOTHING:
-                found += [f"claim {handle}" for handle in handles]
-        return found + [f"attack {table.handle(card)}" for card in prowlers(table, seat)] + hosting.offered(table, seat)
+                found += [f"claim {table.handle(card)}" for card in ready]
+        return found + attacks(table, prowlers(table, seat)) + hosting.offered(table, seat)
 
     def unhosted(self, table: RivalsTable) -> list[str]:
         """Without a card that is played, and without a vampire that is exhausted. [action.unhosted]"""
@@ -161,7 +175,11 @@ class AskAction(RivalsAsk):
         if verb in ("burn", "discard") and card in here.board[self.seat] and here.is_a(card, ONGOING):
             return Refused("ongoing.stay", card=here.id_of(card))
         rules = {"move": "move.one-way" if here.pieces[card].zone == STREET else "move.ready-only"}
+        if here.pieces[card].ready and here.pieces[card].zone == HAVEN and confined(here, card):
+            rules["move"] = "card.city-wide-lockdown"
         rules |= {"attack": "attack.cost", "burn": "attach.burn-retainer"}
+        if verb == "attack" and card in ready_in_street(here, self.seat) and peaceful(here, card):
+            return Refused("card.temporary-truce", card=here.id_of(card))
         if verb == "attack" and card in ready_in_street(here, self.seat):
             return Refused("attack.step2-target", attacker=here.id_of(card))
         return Refused(rules[verb], card=here.id_of(card)) if verb in rules else None

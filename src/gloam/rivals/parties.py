@@ -9,8 +9,9 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
+from gloam.core.texts import QUALITY
 from gloam.rivals.bases import RivalsAsk
-from gloam.rivals.catalogue import MORTAL, PROWL
+from gloam.rivals.catalogue import CONFINED, MORTAL, PROWL
 from gloam.rivals.pieces import HAVEN, NOTHING, STREET
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
@@ -45,6 +46,13 @@ def form(table: RivalsTable, cards: tuple[int, ...]) -> None:
         if table.alone_outside():
             table.serial += 1
         table.pieces[card] = table.pieces[card].but(party=table.serial)
+
+
+def confined(table: RivalsTable, card: int) -> bool:
+    """Can it not go to The Street, since it is its own player's turn? [card.city-wide-lockdown]"""
+    if not table.index[QUALITY + CONFINED] or table.pieces[card].holder != table.active:
+        return False
+    return table.quality(CONFINED, card) > 0
 
 
 def to_street(table: RivalsTable, card: int) -> None:

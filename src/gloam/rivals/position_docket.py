@@ -28,6 +28,7 @@ from gloam.rivals.city_effects import AskThief
 from gloam.rivals.claiming import AskChallenge, EndClaim
 from gloam.rivals.damage import AfterAttack, AskParts, Sum
 from gloam.rivals.defeat import Fall
+from gloam.rivals.event_effects import AskExert, March
 from gloam.rivals.fight_effects import AskVictim
 from gloam.rivals.influence import EndConflict, Exert, Influencing, UseForInfluence
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
@@ -88,6 +89,8 @@ IN_CONFLICT: Final = (
     Exert,
     UseForInfluence,
     AskThief,
+    AskExert,
+    March,
 )
 IN_CLAIM: Final = (AskChallenge, EndClaim)
 
@@ -105,7 +108,7 @@ TO_END_ATTACK: Final = (
     AfterAttack,
     EndAttack,
 )
-TO_END_CONFLICT: Final = (Decide, TakeTitle, EndConflict)
+TO_END_CONFLICT: Final = (Decide, TakeTitle, EndConflict, AskExert, March)
 TO_END_CLAIM: Final = (EndClaim,)
 SETTING_UP: Final = (
     SetUp,

@@ -15,14 +15,16 @@ from gloam.rivals.catalogue import RETAINER, TITLE, VAMPIRE
 from gloam.rivals.pieces import ATTACHED, CITY_BURNED, DISCARD, NOBODY, NOTHING
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.verbs import ANEW, ATTACH, BURN, FACE_DOWN, MEND_AS_SPOILS, RivalsVerb, trim
+from gloam.rivals.verbs import ANEW, ATTACH, BURN, FACE_DOWN, GAIN_PRESTIGE, MEND_AS_SPOILS, RivalsVerb, trim
 from gloam.rivals.which import active
 
 MOST_ATTACHED: Final = 3
+BRIBE: Final = "prestige"  # it is burned for that instead
 
 
 class AskSpoils(RivalsAsk):
-    """Burn it for what it mends, or attach it to the attacker. [mortal.choice] [mortal.burn] [mortal.attach]"""
+    """Burn it for what it mends or for the Prestige it pays, or attach it to the attacker. [mortal.choice]
+    [mortal.burn] [mortal.bribe] [mortal.attach]"""
 
     rule: ClassVar[str] = "mortal.choice"
 
@@ -41,17 +43,20 @@ class AskSpoils(RivalsAsk):
     def offer(self, table: RivalsTable) -> list[str]:
         stands = active(table, self.attacker)
         fits = stands and has_room(table, self.attacker, self.mortal)
-        return ["burn", "attach"] if fits and table.is_a(self.mortal, RETAINER) else ["burn"]
+        found = ["burn", BRIBE] if table.face(self.mortal).bribe else ["burn"]
+        return [*found, "attach"] if fits and table.is_a(self.mortal, RETAINER) else found
 
     def answered(self, table: RivalsTable, option: str) -> None:
-        mends = table.face(self.mortal).mends
+        face = table.face(self.mortal)
         if option == "attach":
             table.next(*attaching(table, self.attacker, self.mortal, self.seat, self.attacker))
             return
         table.tell("spoils-burned", "mortal.burn", self.seat, {"card": table.handle(self.mortal)})
         table.move(self.mortal, CITY_BURNED, NOBODY)
-        if active(table, self.attacker):  # a fallen attacker mends nothing [attach.attacker-gone]
-            table.next(Deed(MEND_AS_SPOILS, self.seat, self.attacker, mends, self.attacker, self.seat))
+        if option == BRIBE:
+            table.next(Deed(GAIN_PRESTIGE, self.seat, self.seat, face.bribe, self.attacker, self.seat, self.mortal))
+        elif active(table, self.attacker):  # a fallen attacker mends nothing [attach.attacker-gone]
+            table.next(Deed(MEND_AS_SPOILS, self.seat, self.attacker, face.mends, self.attacker, self.seat))
 
 
 def spare(table: RivalsTable, host: int) -> list[int]:

@@ -129,6 +129,17 @@ def other_habit(table: RivalsTable, what: str, ask: Ask, options: list[str]) -> 
         case "AskDiscardFor" | "AskContribution" | "AskChallenge" | "AskWindow":
             return options[0]
         case _:
+            return city_habit(table, what, options)
+
+
+def city_habit(table: RivalsTable, what: str, options: list[str]) -> str:
+    """What Events of the City ask, and all that is left."""
+    match what:
+        case "AskExert":
+            return next((option for option in options if option.startswith("exert")), "go")
+        case "AskMarch":
+            return march_answer(table, options)
+        case _:
             return next((option for option in options if option in STEADY), options[0])
 
 
@@ -349,6 +360,18 @@ def declare_answer(table: RivalsTable, seat: int, options: list[str]) -> str:
     if hides and conflict.seat == seat and table.has_prestige(seat) > SPARE:
         return hides[min(1, len(hides) - 1)]
     return wanted
+
+
+def march_answer(table: RivalsTable, options: list[str]) -> str:
+    """Whoever is ready goes out, the strongest first, while there is somebody to attack with."""
+    ready = [option for option in options if option.startswith("move") and table.pieces[goes(table, option)].ready]
+    if not ready or not table.actions:
+        return "enough"
+    return max(ready, key=lambda option: table.quality(POTENCY, goes(table, option)))
+
+
+def goes(table: RivalsTable, option: str) -> int:
+    return table.with_handle(option.partition(" ")[2])
 
 
 def price_answer(table: RivalsTable, options: list[str]) -> str:

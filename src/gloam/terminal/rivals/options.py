@@ -19,6 +19,7 @@ ASKED_BY_CARDS: Final = frozenset((
     "AskFoe", "AskHost", "AskDetach", "AskShelter",
     "AskDiscardCost", "AskSendAway", "AskPeek", "AskBottom", "AskSalvage", "AskDiscardFor", "AskShare", "AskMendOne",
     "AskBought", "AskElsewhere", "AskSift", "AskRevive", "AskBring", "AskOffer", "AskReceiver", "AskLeave",
+    "AskExhaust", "AskPayer", "AskGiver", "AskSleeper", "AskWhom", "AskBack", "AskBenefit", "AskExert",
     "AskInvest", "AskThief", "AskHaven", "AskRedirect", "AskWhich", "AskMay", "AskSpoils",
 ))  # fmt: skip
 ROWS: Final = (
