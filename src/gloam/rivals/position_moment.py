@@ -171,6 +171,7 @@ def read_moment(table: RivalsTable, reader: Reader) -> None:
     table.succeeded = reader.whole("succeeded", 0, 0, AMOUNT)
     table.blank = copies_of(table, reader, "blank")
     table.covers = read_covers(table, reader)
+    table.stolen = read_stolen(table, reader)
     felled = enumerate(reader.texts("felled"))
     table.felled = tuple([seat_named(text, seats, f"felled.{place}") for place, text in felled])
     table.fought = tuple([card * FOUGHT_TYPES + kind for card, kind in read_pairs(table, reader, "fought")])
@@ -206,6 +207,19 @@ def read_covers(table: RivalsTable, reader: Reader) -> tuple[tuple[int, int], ..
         if not table.is_a(pair[1], AGENDA_CARD | HAVEN_CARD):
             raise Unreadable("position-card", table.id_of(pair[1]), f"{path}.1")
         found.append(pair)
+    return tuple(found)
+
+
+def read_stolen(table: RivalsTable, reader: Reader) -> tuple[tuple[int, int], ...]:
+    """Players whose Rival tokens are with others, and with whom. [card.spy-games]"""
+    found: list[tuple[int, int]] = []
+    for place, item in enumerate(reader.items("stolen")):
+        path = f"stolen.{place}"
+        letters = [str(one) for one in paired(item, path)]
+        owner, thief = [seat_named(one, table.setup.seats, f"{path}.{n}") for n, one in enumerate(letters)]
+        if owner == thief or owner in [other for other, _ in found]:
+            raise Unreadable("position-choice", letters[0], f"{path}.0")
+        found.append((owner, thief))
     return tuple(found)
 
 

@@ -410,3 +410,12 @@ def test_a_covered_haven_and_agenda_say_so() -> None:
     city.answers("A", "choose 3")
     assert board(city.table).count("covered: no text") == 2
     assert city.idle
+
+
+def test_who_hunts_two_says_so_and_the_robbed_hunts_nobody() -> None:
+    city = City(players=3, A=seat(coterie=["Hydra"]), B=seat(coterie=["Doc"]), C=seat(coterie=["Karma"]))
+    city.table.give_rival(1, 0)
+    page = board(city.table)
+    rows = [page.split(f'id="seat-{place}-clan"')[1].split("</div>")[0].count("hunts") for place in range(3)]
+    assert rows[0] > rows[2] > rows[1] == 0
+    assert city.settled

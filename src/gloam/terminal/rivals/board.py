@@ -20,6 +20,12 @@ View = dict[str, Any]  # what a seat may know: plain JSON
 MARKS: Final = "①②③④⑤⑥⑦⑧⑨"  # parties in The Street, in the order in which they stand there
 
 
+def hunted(player: View) -> list[int]:
+    """Whom a player hunts: mostly one other."""
+    found: list[int] = player.get("rivals", [] if player["rival"] is None else [player["rival"]])
+    return found
+
+
 @dataclass(frozen=True)
 class RivalsBoard:
     """Draws views for one reader: in a language, with the names of those who sit there."""
@@ -97,7 +103,7 @@ class RivalsBoard:
         text = Prose(f"{LETTERS[seat]} {self.names[seat]}", style="bold cyan" if seat == view["seat"] else "bold")
         goal = "?" if player["goal"] is None else player["goal"]
         facts = [
-            "" if player["rival"] is None else say("table.hunts", name=self.names[player["rival"]]),
+            *[say("table.hunts", name=self.names[one]) for one in hunted(player)],
             say("table.prestige", amount=player["prestige"]),
             say("table.agenda", amount=player["agenda"], goal=goal),
             say("table.cards", hand=player["hand"], vampires=player["vampires_in_hand"]),

@@ -119,6 +119,7 @@ SENTENCES: Final[dict[str, str]] = {
     "cover.haven": "cover the Haven of {foe} with this card",
     "cover.both": "pay {amount} Prestige more and cover both with this card",
     "each-player": "each player in turn does this: {effect}",
+    "next-start": "at the start of your next turn, {then}",
     "by-player": "the player of {by} does this: {effect}",
     "all-home": "all characters in The Street go back to their Havens, ready or exhausted as before",
     "that-player": "that player does this: {effect}",

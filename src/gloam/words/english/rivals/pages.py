@@ -428,6 +428,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskDiscardFor": "Discards",
     "riv.part.AskSift": "Thrown back",
     "riv.part.AskRevive": "Comes back",
+    "riv.part.AskNamedType": "Named",
+    "riv.part.AskRivalToken": "Token",
     "riv.part.AskExert": "Influence",
     "riv.part.AskMarch": "Who goes out",
     "riv.part.AskWhom": "Against",

@@ -432,6 +432,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskDiscardFor": "Défausses",
     "riv.part.AskSift": "Rejetée",
     "riv.part.AskRevive": "Revient",
+    "riv.part.AskNamedType": "Nommé",
+    "riv.part.AskRivalToken": "Jeton",
     "riv.part.AskExert": "Influence",
     "riv.part.AskMarch": "Qui sort",
     "riv.part.AskWhom": "Contre",
