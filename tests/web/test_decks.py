@@ -306,7 +306,8 @@ async def test_a_list_is_read_with_its_slips_and_what_was_meant_is_put_in(tmp_pa
 @told
 async def test_what_no_deck_may_hold_is_never_offered_for_a_slip(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
-        page = await place.visitor("Anna").post("/decks/rivals/bring", {"text": "1 Hydra\n1 Aimant\n1 Prince Citty"})
+        text = "1 Hydra\n1 Karmy\n1 Aimant\n1 Prince Citty"
+        page = await place.visitor("Anna").post("/decks/rivals/bring", {"text": text})
         offered = re.findall(r'name="meant" value="\d+ ([^"]+)"', page.text)
         assert "core-karma" in offered
         assert not {"core-vagrant", "core-prince-of-the-city"} & set(offered)
