@@ -202,6 +202,15 @@ BROKEN: list[tuple[str, dict[str, Any], str]] = [
     ("a phase that does not fit", {**A, "phase": "end", "docket": [["AskAction", 0]]}, "docket.0"),
     ("another order", {**A, "docket": [["AskAction", 0], ["MendStep"]]}, "docket.1"),
     ("an attack that nothing goes on with", {**A, "attack": {"seat": "A", "attacker": 0}}, "attack"),
+    (
+        "an attack without an action",
+        {
+            "seats": [{"coterie": [{"card": "Hydra #0", "zone": "street"}]}, {}],
+            "actions": 0,
+            "docket": [["DraftAttack", 0, 0, []], ["ActionDone", 0]],
+        },
+        "docket.0",
+    ),
     ("a step of no attack", {**A, "docket": [["AskTarget", 0], ["ActionDone", 0]]}, "docket.0"),
     ("a step of no Scheme", {**A, "docket": [["Decide"], ["ActionDone", 0]]}, "docket.0"),
     ("no step", {**A, "docket": [["Dance"]]}, "docket.0"),

@@ -19,16 +19,17 @@ from gloam.core.texts import Cause
 from gloam.core.written import read_result
 from gloam.rivals.action_phase import ActionDone, ActionPhase, AskAction
 from gloam.rivals.antagonists import Antagonists
-from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, GoOnAttack, Intel
+from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, DraftAttack, GoOnAttack, Intel
 from gloam.rivals.attack_end import EndAttack
 from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
 from gloam.rivals.catalogue import VAMPIRE
 from gloam.rivals.city import CityStep
 from gloam.rivals.city_effects import AskThief
-from gloam.rivals.claiming import AskChallenge, EndClaim
+from gloam.rivals.claiming import AskChallenge, DraftClaim, EndClaim
 from gloam.rivals.damage import AfterAttack, AskParts, Sum
 from gloam.rivals.defeat import Fall
 from gloam.rivals.fight_effects import AskVictim
+from gloam.rivals.hosting import AskHelper
 from gloam.rivals.influence import EndConflict, Exert, Influencing, UseForInfluence
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
 from gloam.rivals.parties import AskJoin, DraftParty, ready_in_street
@@ -90,6 +91,7 @@ IN_CONFLICT: Final = (
     AskThief,
 )
 IN_CLAIM: Final = (AskChallenge, EndClaim)
+TAKING: Final = (DraftAttack, DraftClaim, AskHelper)  # with its answer an action is taken
 
 # The steps of each that lead to its end.
 TO_END_ATTACK: Final = (
@@ -267,6 +269,8 @@ def waits(step: Step) -> bool:
 
 def fits(table: RivalsTable, step: Step) -> bool:
     """Is there what this step speaks of?"""
+    if isinstance(step, TAKING) and not table.actions:
+        return False
     if isinstance(step, Draft):
         return draft_fits(table, step)
     if isinstance(step, AskEffect) and step.card != NOTHING and table.pieces[step.card].seen != table.everyone():
