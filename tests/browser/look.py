@@ -21,6 +21,11 @@ BETWEEN: Final = "1024"  # the two others in every respect; axe-core takes its t
 ROUND: Final = (".top", ".book")  # the table: the bar above it, the log and the chat beside it
 TAP: Final = 44  # pixels; what a finger needs
 
+# The page itself waits until all of it is there: to ask twice from outside costs more.
+ALL_THERE: Final = """
+  if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done));
+"""
+
 # Every kind of writing on a page: where it stands, with all that a style sheet may go by, and how it looks. Of a link
 # also whether it stands among other words, from which it must be told.
 KINDS: Final = """() => {
@@ -46,13 +51,14 @@ KINDS: Final = """() => {
   return [...window.kinds.keys()];
 }"""
 # A tooltip belongs to what it describes; nobody looks for it among the regions of a page. What only colours can do
-# wrong is looked for apart.
+# wrong is looked for apart. The rules that are asked read no style sheets, so that none is read for them beforehand.
 RUN_AXE: Final = """async (without) => {
   const apart = 'dialog, [role=dialog], [role=alertdialog], svg, [role=tooltip]';
   axe.configure({checks: [{id: 'region', options: {regionMatcher: apart}}]});
   const rules = {'color-contrast': {enabled: false}, 'link-in-text-block': {enabled: false}};
   const where = {include: [['html']], exclude: without.map((it) => [it])};
-  const {violations} = await axe.run(where, {resultTypes: ['violations'], rules});
+  const preload = {assets: ['media']};
+  const {violations} = await axe.run(where, {resultTypes: ['violations'], rules, preload});
   return violations.map((it) => [it.impact, it.id, it.nodes.map((node) => node.target.join(' ')
     + ' ' + node.html.slice(0, 160) + ' ' + (node.any[0] ? node.any[0].message : ''))]);
 }"""
@@ -216,7 +222,7 @@ def problems_of_access(page: Page, without: Sequence[str] = ()) -> list[str]:
 
 def bring_axe(page: Page) -> None:
     if not seen(page, "() => 'axe' in window"):
-        seen(page, axe_script())
+        page.evaluate(axe_script())
 
 
 def problems_of_colour(page: Page) -> list[str]:
@@ -265,8 +271,7 @@ def no_word_is_lost(page: Page, name: str) -> None:
 
 def seen(page: Page, script: str, arg: object = None) -> Any:
     """What a script finds on a page, once all of it is there."""
-    page.wait_for_load_state()
-    return page.evaluate(script, arg)
+    return page.evaluate(f"async (arg) => {{ {ALL_THERE} return ({script})(arg); }}", arg)
 
 
 def too_wide(page: Page) -> list[str]:

@@ -42,11 +42,12 @@ def fancy(state: State, random: Random) -> str:
 
 def clicks(visitor: Visitor, random: Random) -> None:
     """One choice with the mouse."""
-    choice = fancy(visitor.state, random)
+    before = visitor.state
+    choice = fancy(before, random)
     if choice:
-        visitor.chooses(choice, random)
+        visitor.chooses(choice, random, before)
     else:
-        visitor.confirms()
+        visitor.confirms(before)
 
 
 def types(visitor: Visitor, random: Random) -> None:

@@ -271,6 +271,8 @@ class Visitor:
 
     def follows(self, other: Visitor) -> None:
         """See what the other one sees."""
+        if other is self:
+            return
         common = other.state.common
         self.waits(lambda state: state.common >= common, "what the other sees")
 
@@ -318,15 +320,15 @@ class Visitor:
         """Those in sight for this choice, "PLACE OPTION": in the dock, and where it lies on the table."""
         return self.page.locator(f'button[name=choose][value="{value}"]:visible:enabled')
 
-    def chooses(self, value: str, random: Random | None = None) -> State:
-        """Click a choice, any of its buttons, and wait until it is taken."""
-        before = self.state
+    def chooses(self, value: str, random: Random | None = None, before: State | None = None) -> State:
+        """Click a choice, any of its buttons, and wait until it is taken. `before`: how the page stands, if known."""
+        before = before or self.state
         buttons = self.buttons(value)
         buttons.nth(random.randrange(buttons.count()) if random else 0).click()
         return self.is_heard(before)
 
-    def confirms(self) -> State:
-        before = self.state
+    def confirms(self, before: State | None = None) -> State:
+        before = before or self.state
         self.page.locator("#confirm").click()
         return self.is_heard(before)
 

@@ -32,6 +32,9 @@ GAMES: Final[tuple[Begun, ...]] = (
     (3, 5, ("custom-decks",), OWN_LISTS[:3]),
     (2, 6, ("custom-decks",), (NAMES[0], OWN_LISTS[1])),
     (3, 7, ("first-game",), (NAMES[2], NAMES[2], NAMES[2])),
+    (3, 8, ("prague",), ()),
+    (2, 11, ("conclave-22",), ()),
+    (4, 12, ("prague", "conclave-22", "late-prince"), ()),
 )
 
 

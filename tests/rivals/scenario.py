@@ -21,7 +21,10 @@ from gloam.rivals import catalogue
 from gloam.rivals.action_phase import ActionPhase
 from gloam.rivals.attack_record import Blow
 from gloam.rivals.cards import ALL, IN_PRINT
-from gloam.rivals.catalogue import NUMBER, POTENCY, RETAINER
+from gloam.rivals.cards.conclave_22 import CONCLAVE_22
+from gloam.rivals.cards.heart_of_europe.prague import PRAGUE as OF_PRAGUE
+from gloam.rivals.catalogue import NUMBER, POTENCY, PRINCE, RETAINER
+from gloam.rivals.cities import city_of
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.doing import VERBS
 from gloam.rivals.game import WholeRivalsTable
@@ -50,11 +53,12 @@ from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import THIS_TURN
 from gloam.rivals.tokens import by_colour, tokens
 from gloam.rivals.turn import Turn
-from gloam.rivals.variants import FIRST_PRINT
+from gloam.rivals.variants import CONCLAVE, FIRST_PRINT, PRAGUE
 from gloam.rivals.verbs import DEFEAT
 from tests.scenario import Scenario, Seat
 
 ID_OF: Final = {card.name: card.id for card in reversed(IN_PRINT)}
+COMMON: Final = frozenset(("Prince of the City", "Vagrant"))  # that every City has
 NAME_OF: Final = {card.id: card.name for card in ALL}
 SOMEBODY: Final = ("Nancy Witt", "Ty Smith", "Karma", "Sweetums")  # whom a player has who is not mentioned
 SOMEBODY_ELSE: Final = ("John Kartunen", "Humberto Garcia", "Lolita", "June Bryant", "Sweetums", "Skunk")
@@ -108,6 +112,11 @@ class City(Scenario[RivalsTable]):
         names = LETTERS[: max(players, len(seats), *[LETTERS.index(name) + 1 for name in seats] or [0])]
         if "'first-" in str(seats) and FIRST_PRINT not in variants:
             variants = (*variants, FIRST_PRINT)
+        said = str((street, city, city_discard, city_burned, seats))
+        for variant, apart in ((PRAGUE, OF_PRAGUE), (CONCLAVE, CONCLAVE_22)):
+            names_of_it = [name for card in apart for name in (card.id, card.name) if name not in COMMON]
+            if variant not in variants and any(f"'{name}'" in said for name in names_of_it):
+                variants = (*variants, variant)
         setup = Setup("rivals", len(names), variants, seed, decks=seated((), len(names)))
         table = WholeRivalsTable(setup, seeded(seed), VERBS)
         self.laid = table
@@ -129,10 +138,15 @@ class City(Scenario[RivalsTable]):
 
     # ---- laying it out
 
+    def known(self, name: str) -> str:
+        """The id of the card of this name, or this id."""
+        here = {card.name: card.id for card in city_of(self.laid.setup.variants)}
+        return here.get(name) or ID_OF.get(name, name)
+
     def add(self, name: str, owner: int, zone: int, host: int = NOTHING) -> int:
         table = self.laid
         card = len(table.prints)
-        table.prints.append(NUMBER[ID_OF.get(name, name)])
+        table.prints.append(NUMBER[self.known(name)])
         table.owner.append(owner)
         table.pieces.append(Piece(BOX, owner))
         table.move(card, zone, owner if host == NOTHING else table.pieces[host].holder, host)
@@ -176,8 +190,8 @@ class City(Scenario[RivalsTable]):
             table.pieces[card] = table.pieces[card].but(party=self.party_of(number, outside))
         for guest in facts.get("on", ()):
             name, ready = (guest[0], guest[1]) if isinstance(guest, tuple) else (guest, True)
-            kind = catalogue.KIND[NUMBER[ID_OF[name]]]
-            owner = NOBODY if kind & RETAINER or ID_OF[name] == catalogue.PRINCE else number
+            kind = catalogue.KIND[NUMBER[self.known(name)]]
+            owner = NOBODY if kind & (RETAINER | PRINCE) else number
             attached = self.add(name, owner, ATTACHED, card)
             table.pieces[attached] = table.pieces[attached].but(ready=int(ready))
         full = table.quality(POTENCY, card) - facts.get("weak", 0) if zone != TORPOR else 1
@@ -214,11 +228,16 @@ class City(Scenario[RivalsTable]):
 
     # ---- names and handles
 
+    @property
+    def here(self) -> dict[str, str]:
+        """The cards of this City by their names: each City has its own Vagrants, and its Prince."""
+        return {card.name: card.id for card in city_of(self.table.setup.variants)}
+
     def card(self, name: str) -> int:
         """The copy of this name in play, or the second, third… of them: "Vagrant 2"."""
         word, _, count = name.rpartition(" ")
         wanted, nth = (word, int(count)) if count.isdigit() and word in ID_OF else (name, 1)
-        ids = (ID_OF[wanted], ID_OF[wanted].replace("core-", "first-"))
+        ids = (ID_OF[wanted], ID_OF[wanted].replace("core-", "first-"), self.here.get(wanted))
         found = [card for card in range(len(self.table.pieces)) if self.table.id_of(card) in ids]
         inside = [card for card in found if self.table.pieces[card].stamp]
         return (inside or found)[nth - 1]
@@ -226,7 +245,7 @@ class City(Scenario[RivalsTable]):
     def spelled(self, option: str) -> str:
         """An option as the table knows it."""
         text = re.sub(r"<([^>]+)>", lambda found: self.table.handle(self.card(found[1])), option)
-        return re.sub(r"\[([^\]]+)\]", lambda found: ID_OF[found[1]], text)
+        return re.sub(r"\[([^\]]+)\]", lambda found: self.here.get(found[1]) or ID_OF[found[1]], text)
 
     def named(self, option: str) -> str:
         """An option as tests say it."""

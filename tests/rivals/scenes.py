@@ -33,6 +33,7 @@ from gloam.rivals.verbs import (
 )
 from gloam.rivals.which import COTERIE, EVERYBODY, STREET_CARDS, Which
 from tests.rivals.animal_scenes import SCENES as ANIMALS
+from tests.rivals.city_scenes import SCENES as CITIES
 from tests.rivals.scenario import City, out, seat, vampire
 from tests.rivals.street_scenes import SCENES as STREET
 
@@ -46,7 +47,22 @@ EFFECTS: Final[tuple[Effect, ...]] = (
 def scenes() -> Iterator[RivalsTable]:
     """Each as often as there is something to see at it."""
     old = (drive_by, scried, sucker_punch, room, parts, small_things)
-    for scene in (*old, tokens, cast, late, brewed, reached, aided, claimed, taken, fed, *STREET, *ANIMALS, threatened):
+    for scene in (
+        *old,
+        tokens,
+        cast,
+        late,
+        brewed,
+        reached,
+        aided,
+        claimed,
+        taken,
+        fed,
+        *STREET,
+        *ANIMALS,
+        *CITIES,
+        threatened,
+    ):
         for city in scene():
             yield city.table
 

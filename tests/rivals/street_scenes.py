@@ -82,4 +82,26 @@ def spied() -> Iterator[City]:
     yield city
 
 
-SCENES = (comings, domains, watching, spied)
+def passed_on() -> Iterator[City]:
+    """A Retainer that goes to another of the party."""
+    city = City(
+        street=["Chef"],
+        A=seat(coterie=[out("Hydra"), out("Sheilar Omar"), out("Skunk")], hand=["Throat Rip"]),
+    )
+    city.acts()
+    city.attack("Hydra", "Chef", "physical", "Throat Rip", "Sheilar Omar", "Skunk")
+    city.passes()
+    city.answers("A", "attach")
+    yield city
+    city.answers("A", "use <Sheilar Omar>")
+    yield city
+
+
+def prowling() -> Iterator[City]:
+    """Who attacks a mortal from the Haven."""
+    city = City(street=["Chef"], A=seat(coterie=["Hydra"], haven="The Sewers", hand=["Throat Rip"]))
+    city.acts()
+    yield city
+
+
+SCENES = (comings, domains, watching, spied, passed_on, prowling)

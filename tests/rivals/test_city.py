@@ -21,7 +21,7 @@ def test_the_city_deck_has_4_special_affairs_5_vagrants_7_citizens_the_prince_an
         return sum([card.copies for card in CORE if card.kind & kind])
 
     assert (copies(INQUISITION), copies(VAGRANT), copies(CITIZEN), copies(EVENT)) == (4, 5, 7, 10)
-    assert [card.copies for card in CORE if card.id == PRINCE] == [1]
+    assert [card.copies for card in CORE if card.kind & PRINCE] == [1]
 
 
 @rule("city.street-no-limit", "begin.city-reveal")

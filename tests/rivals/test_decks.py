@@ -21,7 +21,6 @@ from gloam.rivals.catalogue import (
     HAVEN_CARD,
     LIBRARY_CARD,
     NUMBER,
-    PRINCE,
     VAMPIRE,
 )
 from gloam.rivals.deck_pools import cards_of
@@ -59,7 +58,7 @@ def unreadable(text: str) -> list[tuple[str, str, str]]:
 
 def filled(cards: int) -> tuple[tuple[str, int], ...]:
     """A Library of so many cards, at most 3 of a name."""
-    found = [card.id for card in CORE if card.kind & LIBRARY_CARD and not card.kind & CITY_CARD and card.id != PRINCE]
+    found = [card.id for card in CORE if card.kind & LIBRARY_CARD and not card.kind & CITY_CARD]
     whole = [(card, 3) for card in found[: cards // 3]]
     return (*whole, (found[-1], cards % 3)) if cards % 3 else tuple(whole)
 
@@ -87,7 +86,7 @@ def test_the_core_box() -> None:
     assert (box.PLAYER_AIDS, box.DIVIDERS) == (4, 12)
     tokens = {"leader": 4, "rival": 4, "first-player": 1, "no-influence": 10, "agenda": 24, "blood-prestige": 80}
     assert tokens == box.TOKENS
-    city = [card for card in CORE if card.kind & CITY_CARD or card.id == PRINCE]
+    city = [card for card in CORE if card.kind & CITY_CARD]
     assert sum(card.copies for card in city) == box.CITY_SIZE
     players = [card for card in CORE if card not in city]
     single = [card for card in players if card.kind & (VAMPIRE | HAVEN_CARD | AGENDA_CARD)]

@@ -157,10 +157,11 @@ def test_this_party_is_every_member_the_bearer_too(target: str, lost: int) -> No
 
 
 @rule("disc.list")
-def test_there_are_11_disciplines() -> None:
+def test_there_are_11_core_disciplines_and_oblivion_comes_with_prague() -> None:
     assert (
         *("animalism", "auspex", "celerity", "dominate", "fortitude", "obfuscate", "potence", "presence", "protean"),
         *("blood-sorcery", "thin-blood-alchemy"),
+        "oblivion",
     ) == DISCIPLINES
 
 

@@ -24,6 +24,10 @@ class Verb:
         self.looks_back: Final = looks_back
         self.ordered: Final = ordered
 
+    def first(self, table: Watched, deed: Deed) -> tuple[Step, ...]:
+        """What has to be settled before it can be done, once no text changes it any more."""
+        return ()
+
     def do(self, table: Watched, deed: Deed) -> None:
         raise AssertionError(f"{type(self).__name__} does nothing")
 
@@ -97,6 +101,10 @@ class Deed(Step):
             agree(table, self)
             return
         verb = table.verbs[self.verb]
+        first = verb.first(table, self)
+        if first:
+            table.next(*first, self)
+            return
         if verb.looks_back and table.index[DONE + self.verb]:
             found = noted(table, self, DONE)
             if found:

@@ -8,13 +8,14 @@ from gloam.core.deeds import Deed
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
+from gloam.core.texts import QUALITY
 from gloam.rivals import agendas, claiming, conspiracies, hosting, recruiting, regrouping
 from gloam.rivals.allowance import spend
-from gloam.rivals.attack import DraftAttack, anybody_there
+from gloam.rivals.attack import a_mortal_there, anybody_there, attack_with
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import ONGOING, UNHOSTED
-from gloam.rivals.parties import AskJoin, at_home, in_street, mates_of, ready_in_street, to_street
-from gloam.rivals.pieces import FACE_DOWN, NOTHING, STREET, TORPOR
+from gloam.rivals.catalogue import MORTAL, ONGOING, PEACEFUL, PROWL, UNHOSTED
+from gloam.rivals.parties import AskJoin, aims_from_home, at_home, confined, in_street, ready_in_street, to_street
+from gloam.rivals.pieces import FACE_DOWN, HAVEN, NOTHING, STREET, TORPOR
 from gloam.rivals.refusing import is_kind, meant
 from gloam.rivals.regrouping import DraftRegroup, can_regroup
 from gloam.rivals.spoils import burnable
@@ -49,6 +50,14 @@ def fewer(table: RivalsTable) -> int:
     return lost
 
 
+def prowlers(table: RivalsTable, seat: int) -> list[int]:
+    """Who may attack a mortal in The Street from the Haven. [card.the-sewers]"""
+    if not table.index[QUALITY + PROWL] or not a_mortal_there(table, seat):
+        return []
+    ready = [card for card in at_home(table, seat) if table.pieces[card].ready]
+    return [card for card in ready if aims_from_home(table, card) & MORTAL]
+
+
 class ActionDone(RivalsStep):
     """An action or ability of the menu is over: what was lent for it ends, wins are looked at, the menu comes again."""
 
@@ -62,6 +71,21 @@ class ActionDone(RivalsStep):
     def do(self, table: RivalsTable) -> None:
         table.end(THIS_ACTION)
         table.next(CheckEnd(), AskAction(self.asked))
+
+
+def may_leave(table: RivalsTable, card: int) -> bool:
+    """May this vampire in its Haven move to The Street? [move.ready-only] [card.city-wide-lockdown]"""
+    return table.pieces[card].ready and not confined(table, card)
+
+
+def peaceful(table: RivalsTable, card: int) -> bool:
+    """May this vampire take no action to attack? [card.temporary-truce]"""
+    return len(table.index[QUALITY + PEACEFUL]) > 0 and table.quality(PEACEFUL, card) > 0
+
+
+def attacks(table: RivalsTable, cards: list[int]) -> list[str]:
+    """The attacks that these may begin."""
+    return [f"attack {table.handle(card)}" for card in cards if not peaceful(table, card)]
 
 
 class AskAction(RivalsAsk):
@@ -85,7 +109,7 @@ class AskAction(RivalsAsk):
         elif table.unhosted:
             found += self.unhosted(table) + hosting.offered(table, seat, UNHOSTED)
         if len(outside) < len(table.coterie[seat]):
-            found += [f"move {table.handle(card)}" for card in at_home(table, seat) if table.pieces[card].ready]
+            found += [f"move {table.handle(card)}" for card in at_home(table, seat) if may_leave(table, card)]
         if ready and can_regroup(table, outside):
             found.append("regroup")
         abilities = payable(table, usable(table, seat, ACTION_PHASE))
@@ -101,12 +125,11 @@ class AskAction(RivalsAsk):
         seat = self.seat
         found = self.unhosted(table)
         if ready:
-            handles = [table.handle(card) for card in ready]
             if anybody_there(table, seat):
-                found += [f"attack {handle}" for handle in handles]
+                found += attacks(table, ready)
             if claiming.title(table) != NOTHING:
-                found += [f"claim {handle}" for handle in handles]
-        return found + hosting.offered(table, seat)
+                found += [f"claim {table.handle(card)}" for card in ready]
+        return found + attacks(table, prowlers(table, seat)) + hosting.offered(table, seat)
 
     def unhosted(self, table: RivalsTable) -> list[str]:
         """Without a card that is played, and without a vampire that is exhausted. [action.unhosted]"""
@@ -152,7 +175,11 @@ class AskAction(RivalsAsk):
         if verb in ("burn", "discard") and card in here.board[self.seat] and here.is_a(card, ONGOING):
             return Refused("ongoing.stay", card=here.id_of(card))
         rules = {"move": "move.one-way" if here.pieces[card].zone == STREET else "move.ready-only"}
+        if here.pieces[card].ready and here.pieces[card].zone == HAVEN and confined(here, card):
+            rules["move"] = "card.city-wide-lockdown"
         rules |= {"attack": "attack.cost", "burn": "attach.burn-retainer"}
+        if verb == "attack" and card in ready_in_street(here, self.seat) and peaceful(here, card):
+            return Refused("card.temporary-truce", card=here.id_of(card))
         if verb == "attack" and card in ready_in_street(here, self.seat):
             return Refused("attack.step2-target", attacker=here.id_of(card))
         return Refused(rules[verb], card=here.id_of(card)) if verb in rules else None
@@ -172,8 +199,7 @@ class AskAction(RivalsAsk):
         elif verb == "recruit":
             recruiting.recruit(table, seat, rest)
         elif verb == "attack":
-            attacker = table.with_handle(rest)
-            table.next(DraftAttack(seat, attacker, mates_of(table, attacker)))
+            attack_with(table, seat, table.with_handle(rest))
         elif verb == "claim":
             claiming.claim(table, seat, table.with_handle(rest))
         elif verb == "play":

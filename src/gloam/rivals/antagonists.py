@@ -1,17 +1,21 @@
-"""The Antagonist step: each S.A.D. in The Street deals 1 Aggravated damage to somebody it can find. [sad.damage]"""
+"""The Antagonist step: each S.A.D. in The Street deals 1 Aggravated damage to somebody it can find; others lie in one
+stack, which does the more the higher it is. [sad.damage] [antagonist.stack]"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from gloam.core.choices import Resolve
+from gloam.core.effect import Effect
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
-from gloam.core.texts import QUALITY
+from gloam.core.texts import QUALITY, Cause
 from gloam.rivals.attack_record import Blow
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import HIDDEN, INQUISITION, KIND
+from gloam.rivals.catalogue import ANTAGONIST, HIDDEN, KIND
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.refusing import meant, why_not_own
@@ -30,25 +34,28 @@ class Antagonists(RivalsStep):
 
     def do(self, table: RivalsTable) -> None:
         table.step = "antagonists"
-        seat, count = table.active, hunters(table)
-        if not count or not found(table, seat, count):
+        seat = table.active
+        if not lurking(table, seat):
             return
-        table.next(*([AskWindow(seat, ANTAGONISTS)] if usable(table, seat, ANTAGONISTS) else []), GiveOut())
+        asks = usable(table, seat, ANTAGONISTS) if harm(table, seat) and found(table, seat, intel(table, seat)) else []
+        table.next(*([AskWindow(seat, ANTAGONISTS)] if asks else []), GiveOut())
 
 
 class GiveOut(RivalsStep):
-    """What was not sent to a foe is given out; then all of it is taken at once. [sad.at-once]"""
+    """What was not sent to a foe is given out; then all of it is taken at once, and whatever else a stack does follows.
+    [sad.at-once] [antagonist.stack]"""
 
     def do(self, table: RivalsTable) -> None:
-        seat, count = table.active, hunters(table)
-        left = count - table.diverted
-        table.next(*giving(table, seat, left), Reduce(), TakeBlows(), CheckEnd())
+        seat = table.active
+        left = harm(table, seat) - table.diverted
+        steps = giving(table, seat, left)
+        table.next(*steps, Reduce(), TakeBlows(), *further(table, seat), CheckEnd())
 
 
 def giving(table: RivalsTable, seat: int, left: int, *, openly: bool = False) -> list[Step]:
     """The steps by which a player gives so much of the damage out: first whoever can may hide from it.
     [card.hiding-in-plain-sight]"""
-    if left <= 0 or not found(table, seat, FOUND if openly else hunters(table)):
+    if left <= 0 or not found(table, seat, FOUND if openly else intel(table, seat)):
         return []
     if usable(table, seat, HUNTED):
         return [AskWindow(seat, HUNTED), GiveTo(seat, left, openly)]
@@ -68,13 +75,59 @@ class GiveTo(RivalsStep):
         return (self.player, self.left, self.openly)
 
     def do(self, table: RivalsTable) -> None:
-        if found(table, self.player, FOUND if self.openly else hunters(table)):
+        if found(table, self.player, FOUND if self.openly else intel(table, self.player)):
             table.next(AskAssign(self.player, self.left, self.openly))
 
 
-def hunters(table: RivalsTable) -> int:
-    """How many S.A.D. are in The Street: each also has so much Intel. [sad.intel]"""
-    return len([card for card in table.street if KIND[table.prints[card]] & INQUISITION])
+@dataclass(frozen=True)
+class Strike(Effect):
+    """1 Aggravated damage to somebody of that player's coterie, whatever the Secrecy. It is given out with all other
+    damage of the step. [antagonist.secrecy]"""
+
+
+def beside(table: RivalsTable, card: int) -> int:
+    """Beside whose Haven a City card lies; nobody's, where it is in The Street. [antagonist.at-haven]"""
+    return table.pieces[card].party - 1
+
+
+def lurking(table: RivalsTable, seat: int) -> list[int]:
+    """The Antagonists that this player has to do with: those in The Street, then those beside their Haven."""
+    cards = [card for card in table.street if KIND[table.prints[card]] & ANTAGONIST]
+    return [card for place in (NOBODY, seat) for card in cards if beside(table, card) == place]
+
+
+def ranks(table: RivalsTable, seat: int) -> list[tuple[int, Effect]]:
+    """What those that lie in stacks do, each place for itself: the card that does it, and what. [antagonist.stack]"""
+    found: list[tuple[int, Effect]] = []
+    lower: list[int] = []
+    for card in lurking(table, seat):
+        rank = len([other for other in lower if beside(table, other) == beside(table, card)])
+        does = table.face(card).ranks
+        if rank < len(does):
+            found.append((card, does[rank]))
+        lower.append(card)
+    return found
+
+
+def harm(table: RivalsTable, seat: int) -> int:
+    """How much damage they deal. [sad.damage] [antagonist.stack]"""
+    alone = [card for card in lurking(table, seat) if not table.face(card).ranks]
+    return len(alone) + len([does for _, does in ranks(table, seat) if isinstance(does, Strike)])
+
+
+def intel(table: RivalsTable, seat: int) -> int:
+    """Their Intel: each S.A.D. adds 1. Against a stack no Secrecy helps. [sad.intel] [antagonist.secrecy]"""
+    here = lurking(table, seat)
+    return FOUND if any(table.face(card).ranks for card in here) else len(here)
+
+
+def further(table: RivalsTable, seat: int) -> list[Step]:
+    """What stacks do beside their damage."""
+    return [
+        Resolve(does, Cause(seat, card, table.pieces[card].stamp))
+        for card, does in ranks(table, seat)
+        if not isinstance(does, Strike)
+    ]
 
 
 def found(table: RivalsTable, seat: int, intel: int) -> list[int]:
@@ -103,7 +156,7 @@ class AskAssign(RivalsAsk):
         return (self.seat, self.left, self.openly)
 
     def reach(self, table: RivalsTable) -> int:
-        return FOUND if self.openly else hunters(table)
+        return FOUND if self.openly else intel(table, self.seat)
 
     def facts(self, table: Table) -> dict[str, Fact]:
         return {"left": self.left}
@@ -125,7 +178,7 @@ class AskAssign(RivalsAsk):
         if hides(here, card):
             return Refused("card.hiding-in-plain-sight", card=here.id_of(card))
         if here.secrecy(card) > self.reach(here):
-            return Refused("sad.intel", card=here.id_of(card), secrecy=here.secrecy(card), intel=hunters(here))
+            return Refused("sad.intel", card=here.id_of(card), secrecy=here.secrecy(card), intel=intel(here, self.seat))
         return Refused("sad.cap", card=here.id_of(card), blood=here.blood(card))
 
     def answered(self, table: RivalsTable, option: str) -> None:

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from gloam.core.deeds import Deed
+from gloam.core.effect import Condition, Source
+from gloam.core.event import Fact
 from gloam.core.refusal import Refused
+from gloam.core.step import Field
 from gloam.core.table import Table
-from gloam.core.texts import Cause
+from gloam.core.texts import Become, Cause
+from gloam.rivals.bases import RivalsAsk
 from gloam.rivals.costs import THE_BEARER, AskOfRivals, Cost, RivalsEffect, doing_card
+from gloam.rivals.counts import cause_of
 from gloam.rivals.pieces import ATTACHED, NOTHING
 from gloam.rivals.refusing import meant, why_not_chosen
 from gloam.rivals.spoils import MOST_ATTACHED, attaching, has_room
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import ANEW, DETACH, FACE_DOWN
-from gloam.rivals.which import Which, active
+from gloam.rivals.which import Which, active, bearer
 
 
 @dataclass(frozen=True)
@@ -96,3 +102,72 @@ class AskDetach(AskOfRivals):
 
     def answered(self, table: RivalsTable, option: str) -> None:
         detach(table, self.seat, table.with_handle(option[7:]))
+
+
+# ---- to somebody else instead
+
+
+@dataclass(frozen=True)
+class RoomBeside(Condition):
+    """Another of this character's party has room for the card that would be attached. [card.sheilar-omar]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here, cause = rivals(table), cause_of(source)
+        assert cause.deed is not None, "only a change knows what it changes"
+        return len(beside(here, bearer(here, cause), cause.deed)) > 0
+
+
+@dataclass(frozen=True)
+class Elsewhere(Become):
+    """It is attached to another of this character's party, of one's choice. [card.sheilar-omar]"""
+
+    def of(self, table: Table, source: Cause, deed: Deed, code: int) -> Deed | None:
+        here = rivals(table)
+        here.next(AskElsewhere(source.seat, (deed.changed(code),), bearer(here, source)))
+        return None
+
+
+def beside(table: RivalsTable, member: int, deed: Deed) -> list[int]:
+    """The others of a party who have room for what would be attached to one of them. [attach.no-room]"""
+    others = [card for card in table.party(member) if card != deed.on]
+    return [host for host in others if active(table, host) and has_room(table, host, deed.other)]
+
+
+class AskElsewhere(RivalsAsk):
+    """To whom of the party it is attached instead."""
+
+    rule: ClassVar[str] = "card.sheilar-omar"
+
+    def __init__(self, seat: int, deeds: tuple[Deed, ...], member: int) -> None:
+        super().__init__(seat)
+        self.deeds: Final = deeds
+        self.member: Final = member
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.deeds, self.member)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        return {"card": here.id_of(self.member), "attachment": here.handle(self.deeds[0].other)}
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        return [f"to {table.handle(host)}" for host in beside(table, self.member, self.deeds[0])]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[card.sheilar-omar] [attach.no-room]"""
+        here, deed = rivals(table), self.deeds[0]
+        verb, _, handle = option.partition(" ")
+        host = meant(here, self.seat, handle) if verb == "to" else NOTHING
+        if host == NOTHING:
+            return None
+        if host != deed.on and host in here.party(self.member):
+            return Refused("attach.no-room", card=here.id_of(deed.other), bearer=here.id_of(host))
+        return Refused(self.rule, card=here.id_of(host))
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        deed = self.deeds[0]
+        host = table.with_handle(option[3:])
+        table.next(Deed(
+            deed.verb, deed.doer, host, deed.amount, deed.by, table.pieces[host].holder, deed.other, deed.detail,
+            past=deed.past,
+        ))  # fmt: skip

@@ -21,8 +21,8 @@ from gloam.rivals.domains import affordable, pay_toll, toll
 from gloam.rivals.hands import ALL, in_hand, kept, names_in_hand, one_of_each
 from gloam.rivals.intel import intel_against, lacking, out_of_reach
 from gloam.rivals.knowledge import hide
-from gloam.rivals.parties import DraftParty, form
-from gloam.rivals.pieces import DISCARD, FOUGHT, LAID, NOBODY, NOTHING
+from gloam.rivals.parties import DraftParty, form, mates_of
+from gloam.rivals.pieces import DISCARD, FOUGHT, HAVEN, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.refusing import meant, why_not_discard
 from gloam.rivals.spying import savings
@@ -42,24 +42,42 @@ class DraftAttack(DraftParty):
         return DraftAttack(self.seat, self.leading, chosen)
 
     def carry_out(self, table: Table, option: str) -> None:
-        here = rivals(table)
-        form(here, (self.leading, *self.chosen))
-        here.attack = Attack(self.seat, self.leading)
-        spend(here)
-        facts: dict[str, Fact] = {
-            "card": here.handle(self.leading),
-            "party": tuple([here.handle(card) for card in self.chosen]),
-        }
-        here.tell("attack", "attack.cost", self.seat, facts)
-        here.next(Deed(EXHAUST, self.seat, self.leading, 1, self.leading, self.seat), AskTarget(self.seat))
+        form(rivals(table), (self.leading, *self.chosen))
+        begin(rivals(table), self.seat, self.leading, self.chosen)
+
+
+def attack_with(table: RivalsTable, seat: int, attacker: int) -> None:
+    """From The Street one first says who comes along. [attack.step1-party] [card.the-sewers]"""
+    if table.pieces[attacker].zone == HAVEN:
+        begin(table, seat, attacker)
+    else:
+        table.next(DraftAttack(seat, attacker, mates_of(table, attacker)))
+
+
+def begin(table: RivalsTable, seat: int, attacker: int, mates: tuple[int, ...] = ()) -> None:
+    """The attack takes an action and exhausts the attacker; from the Haven nobody comes along. [attack.cost]
+    [card.the-sewers]"""
+    table.attack = Attack(seat, attacker)
+    spend(table)
+    facts: dict[str, Fact] = {
+        "card": table.handle(attacker),
+        "party": tuple([table.handle(card) for card in mates]),
+    }
+    table.tell("attack", "attack.cost", seat, facts)
+    table.next(Deed(EXHAUST, seat, attacker, 1, attacker, seat), AskTarget(seat))
 
 
 # ---- step 2
 
 
+def a_mortal_there(table: RivalsTable, seat: int) -> bool:
+    """Is there a mortal that this player could attack?"""
+    return any(table.is_a(card, MORTAL) and affordable(table, seat, card) for card in table.street)
+
+
 def anybody_there(table: RivalsTable, seat: int) -> bool:
     """Is there anybody at all to attack, whatever their Secrecy? [attack.step2-target] [attack.first-turn-shield]"""
-    if any(table.is_a(card, MORTAL) and affordable(table, seat, card) for card in table.street):
+    if a_mortal_there(table, seat):
         return True
     return any(table.begun >> foe & 1 and table.coterie[foe] for foe in table.foes(seat))
 
@@ -70,6 +88,8 @@ def attackable(table: RivalsTable, seat: int) -> list[int]:
     found = [card for card in table.street if table.is_a(card, MORTAL) and affordable(table, seat, card)]
     attack = table.attack
     assert attack is not None, "a target was sought outside an attack"
+    if table.pieces[attack.attacker].zone == HAVEN:  # it reaches no farther than its text says [card.the-sewers]
+        return found
     more = sum([len(hand) for hand in table.hand]) + savings(table, seat)
     for foe in table.foes(seat):
         if table.begun >> foe & 1:
@@ -100,6 +120,9 @@ class AskTarget(RivalsAsk):
         holder = here.pieces[card].holder
         if active(here, card) and holder != self.seat and not here.begun >> holder & 1:
             return Refused("attack.first-turn-shield", seat=holder)
+        assert here.attack is not None, "a target was sought outside an attack"
+        if here.pieces[here.attack.attacker].zone == HAVEN and active(here, card):
+            return Refused("card.the-sewers", card=here.id_of(card))
         if active(here, card) and holder != self.seat:
             return Refused("attack.intel-short", card=here.id_of(card), secrecy=here.secrecy(card))
         if card in here.street and here.is_a(card, MORTAL):

@@ -35,13 +35,15 @@ RITUAL: Final = 1 << 20
 ALCHEMY: Final = 1 << 21
 SPECIAL: Final = 1 << 22
 ANIMAL: Final = 1 << 23
+PRINCE: Final = 1 << 24  # the Title that comes from the City
+ANTAGONIST: Final = 1 << 25
 KINDS: Final = (
     "vampire", "attack", "reaction", "action", "unhosted", "scheme", "conspiracy", "title", "ongoing", "modifier",
     "haven", "agenda", "event", "mortal", "retainer", "citizen", "inquisition", "unique", "one-each", "vagrant",
-    "ritual", "alchemy", "special", "animal",
+    "ritual", "alchemy", "special", "animal", "prince", "antagonist",
 )  # fmt: skip
 LIBRARY_CARD: Final = ATTACK | REACTION | ACTION | MODIFIER
-CITY_CARD: Final = EVENT | MORTAL
+CITY_CARD: Final = EVENT | MORTAL | PRINCE
 
 RANGED, PHYSICAL, SOCIAL, MENTAL = 1, 2, 4, 8  # types of attack, as bits
 ATTACK_TYPES: Final = {RANGED: "ranged", PHYSICAL: "physical", SOCIAL: "social", MENTAL: "mental"}
@@ -52,8 +54,7 @@ BRUJAH, MALKAVIAN, TOREADOR, VENTRUE, TREMERE, THIN_BLOOD, GANGREL, NOSFERATU = 
 
 DISCIPLINES: Final = (
     "animalism", "auspex", "celerity", "dominate", "fortitude", "obfuscate", "potence", "presence", "protean",
-    "blood-sorcery",
-    "thin-blood-alchemy",
+    "blood-sorcery", "thin-blood-alchemy", "oblivion",
 )  # fmt: skip
 
 # Qualities: numbers that are added up from what is printed and what is in force.
@@ -85,18 +86,24 @@ PRESENCE: Final = 24
 PROTEAN: Final = 25
 SORCERY: Final = 26
 THIN_BLOOD_ALCHEMY: Final = 27
-NO_MENDING: Final = 28  # it cannot mend in its player's End Phase
-FORESEEN: Final = 29  # Attack cards against it are played face up
-NO_REACTION: Final = 30  # it cannot play a Reaction
-EASE: Final = 31  # its player's Library cards ask for so much less Blood Potency
-UNRESISTED: Final = 32  # the attribute of whomever it attacks does not reduce its damage
-FEWER_SHIELDS: Final = 33  # so much less of what Shields it has in a fight
-TOLL: Final = 34  # the Prestige that a foe pays to attack it
-HIDDEN: Final = 35  # the Antagonists' damage cannot be given to it
-PROWL: Final = 36  # it may attack mortals in The Street from its Haven
-TAMING: Final = 37  # an Animal that it plays costs so much less Blood
+OBLIVION: Final = 28
+NO_MENDING: Final = 29  # it cannot mend in its player's End Phase
+FORESEEN: Final = 30  # Attack cards against it are played face up
+NO_REACTION: Final = 31  # it cannot play a Reaction
+EASE: Final = 32  # its player's Library cards ask for so much less Blood Potency
+UNRESISTED: Final = 33  # the attribute of whomever it attacks does not reduce its damage
+FEWER_SHIELDS: Final = 34  # so much less of what Shields it has in a fight
+TOLL: Final = 35  # the Prestige that a foe pays to attack it
+HIDDEN: Final = 36  # the Antagonists' damage cannot be given to it
+PROWL: Final = 37  # it may attack mortals in The Street from its Haven
+TAMING: Final = 38  # an Animal that it plays costs so much less Blood
+IDLE: Final = 39  # a Retainer that prevents nothing of what Antagonists deal
+CONFINED: Final = 40  # it does not go to The Street in its player's own turn
+DIVIDED: Final = 41  # in its Haven it is a party of its own
+EXPOSED: Final = 42  # it has no Secrecy
+PEACEFUL: Final = 43  # it takes no action to attack
 
-QUALITIES: Final = 38
+QUALITIES: Final = 44
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 
@@ -104,7 +111,6 @@ RULEBOOK: Final = "rulebook"
 PUBLIC_DATA: Final = "public data"
 HOUSE: Final = "house"
 WIN_AT: Final = 13
-PRINCE: Final = "core-prince-of-the-city"
 
 
 @dataclass(frozen=True)
@@ -136,7 +142,10 @@ class Card:
     value: int = 0  # a Mortal's Blood
     agenda: int = 0  # for defeating it
     mends: int = 0  # for burning it
+    bribe: int = 0  # the Prestige that it pays where it is burned and mends nothing
     copies: int = 1  # in the City Deck
+    lasting: bool = False  # an Event that bears no token and stays until a text burns it
+    ranks: tuple[Effect, ...] = ()  # what the first, the second… of those that lie together do
     needs: Condition | None = None  # to be played, beside clan and Blood Potency
     price: Effect | None = None  # paid when it is played
     play: Effect | None = None  # done when it is played, succeeds or is resolved

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.choices import Resolve
-from gloam.core.step import Field
+from gloam.core.step import Field, Step
 from gloam.core.texts import Cause
 from gloam.rivals.bases import RivalsStep
-from gloam.rivals.catalogue import EVENT, ONGOING, PRINCE
+from gloam.rivals.catalogue import EVENT, ONGOING, PRINCE, SCHEME
 from gloam.rivals.pieces import BOX, CITY_BURNED, CITY_DECK, NOBODY, STREET
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.tokens import of_colour, tokens
@@ -36,15 +36,16 @@ class LatePrince(RivalsStep):
 
     def do(self, table: RivalsTable) -> None:
         for card, piece in enumerate(table.pieces):
-            if piece.zone == BOX and table.id_of(card) == PRINCE:
+            if piece.zone == BOX and table.is_a(card, PRINCE):
                 table.move(card, CITY_DECK, NOBODY)
                 shuffle_city(table)
-                table.tell("late-prince", "setup.late-prince", NOBODY, {"card": PRINCE})
+                table.tell("late-prince", "setup.late-prince", NOBODY, {"card": table.id_of(card)})
 
 
 class RevealCity(RivalsStep):
-    """The top card goes to The Street; an Event is resolved at once, an Ongoing one stays for a round.
-    [city.event-immediate] [city.ongoing-token] [city.reshuffle] [city.nothing-left]"""
+    """The top card goes to The Street; an Event is resolved at once, an Ongoing one stays for a round, and one that
+    says so until a text burns it.
+    [city.event-immediate] [city.ongoing-token] [city.event-lasting] [city.reshuffle] [city.nothing-left]"""
 
     def __init__(self, revealer: int) -> None:
         super().__init__()
@@ -62,15 +63,20 @@ class RevealCity(RivalsStep):
         card = table.city[-1]
         table.move(card, STREET, NOBODY)
         table.tell("city-revealed", "begin.city-reveal", self.revealer, {"card": table.id_of(card)})
-        if table.is_a(card, ONGOING) and table.is_a(card, EVENT):
+        face = table.face(card)
+        if not face.kind & EVENT:
+            return
+        does: list[Step] = []
+        if face.play is not None and not face.kind & SCHEME:
+            does = [Resolve(face.play, Cause(self.revealer, card, table.pieces[card].stamp))]
+        if not face.kind & ONGOING:
+            table.next(*does, BurnEvent(card), CheckEnd())
+            return
+        if not face.lasting:
             table.put_blood(card, tokens(self.revealer, table.from_supply(self.revealer, 1)))
-            if table.alone_outside():
-                scatter(table)
-        elif table.is_a(card, EVENT):
-            play = table.face(card).play
-            assert play is not None, "an Event does something"
-            source = Cause(self.revealer, card, table.pieces[card].stamp)
-            table.next(Resolve(play, source), BurnEvent(card), CheckEnd())
+        if table.alone_outside():
+            scatter(table)
+        table.next(*does)
 
 
 class BurnEvent(RivalsStep):

@@ -11,13 +11,13 @@ from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS
 from gloam.core.table import Table, amount_in
 from gloam.core.texts import Cause
-from gloam.rivals.antagonists import found, giving, hunters
+from gloam.rivals.antagonists import found, giving, harm, intel
 from gloam.rivals.attack_record import Blow
 from gloam.rivals.catalogue import CARDS, EVENT, NUMBER
 from gloam.rivals.city import RevealCity, shuffle_city
 from gloam.rivals.costs import AskOfRivals, RivalsEffect
 from gloam.rivals.damage import Reduce, TakeBlows
-from gloam.rivals.parties import at_home, form
+from gloam.rivals.parties import at_home, confined, form
 from gloam.rivals.pieces import CITY_DECK, NOBODY, NOTHING, STREET
 from gloam.rivals.refusing import seat_meant
 from gloam.rivals.table import RivalsTable, rivals
@@ -41,7 +41,7 @@ class LeadersOut(RivalsEffect):
     def do(self, table: RivalsTable, source: Cause) -> None:
         for seat in table.clockwise():
             leader = table.leader[seat]
-            if leader != NOTHING and active(table, leader):
+            if leader != NOTHING and active(table, leader) and not confined(table, leader):
                 if table.pieces[leader].zone != STREET:
                     table.move(leader, STREET, seat)
                 form(table, (leader,))
@@ -193,7 +193,7 @@ class AskHaven(AskOfRivals):
     def answered(self, table: RivalsTable, option: str) -> None:
         effect, seat = self.effect, LETTERS.index(option[6:])
         assert isinstance(effect, EmptyHaven)
-        inside = at_home(table, seat)
+        inside = [card for card in at_home(table, seat) if not confined(table, card)]
         for card in inside:
             table.move(card, STREET, seat)
         form(table, tuple(inside))
@@ -216,10 +216,10 @@ class Redirect(RivalsEffect):
     most: int
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
-        left = hunters(table) - table.diverted
+        left = harm(table, source.seat) - table.diverted
         return (
             left > 0
-            and len(found(table, source.seat, hunters(table))) > 0
+            and len(found(table, source.seat, intel(table, source.seat))) > 0
             and any(table.coterie[foe] for foe in table.foes(source.seat))
         )
 
@@ -236,7 +236,7 @@ class AskRedirect(AskOfRivals):
         """How much can be sent away."""
         effect = self.effect
         assert isinstance(effect, Redirect)
-        return min(effect.most, hunters(table) - table.diverted)
+        return min(effect.most, harm(table, self.seat) - table.diverted)
 
     def offer(self, table: RivalsTable) -> list[str]:
         most = self.most(table)

@@ -26,7 +26,7 @@ from gloam.rivals.which import active
 def title(table: RivalsTable) -> int:
     """Prince of the City, if it lies free in The Street. [claim.available]"""
     for card in table.street:
-        if table.id_of(card) == PRINCE:
+        if table.is_a(card, PRINCE):
             return card
     return NOTHING
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from gloam.core.choices import Resolve
 from gloam.core.deeds import Deed
@@ -17,7 +17,7 @@ from gloam.rivals.catalogue import NUMBER, TAMING
 from gloam.rivals.counts import amount_of, cause_of
 from gloam.rivals.hands import ALL, discard, in_hand, names_in_hand
 from gloam.rivals.pieces import CITY_DISCARD, DISCARD, NOBODY, NOTHING
-from gloam.rivals.refusing import meant, why_not_discard
+from gloam.rivals.refusing import meant, why_not_discard, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
 from gloam.rivals.untimely import on_top
@@ -84,8 +84,8 @@ class Cost(RivalsEffect):
 
 @dataclass(frozen=True)
 class PayBlood(Cost):
-    """Blood of this character, never its last. `taming`: what lessens the Blood that an Animal costs counts.
-    [cost.last-blood] [cost.not-damage] [card.bond-famulus]"""
+    """Blood of this character, or of one of several, never its last. `taming`: what lessens the Blood that an Animal
+    costs counts. [cost.last-blood] [cost.not-damage] [card.bond-famulus]"""
 
     amount: Amount = 1
     who: Which = THE_BEARER
@@ -94,20 +94,25 @@ class PayBlood(Cost):
     def forbids(self) -> str:
         return "cost.last-blood"
 
-    def payer(self, table: RivalsTable, source: Cause) -> int:
-        found = self.who.cards(table, source)
-        return found[0] if found else NOTHING
+    def payers(self, table: RivalsTable, source: Cause) -> list[int]:
+        found = [card for card in self.who.cards(table, source) if card != NOTHING]
+        return [card for card in found if table.blood(card) > self.owed(table, source, card)]
 
     def owed(self, table: RivalsTable, source: Cause, payer: int) -> int:
         amount = amount_of(self.amount, table, source)
         return max(0, amount - table.quality(TAMING, payer)) if self.taming else amount
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
-        payer = self.payer(table, source)
-        return payer != NOTHING and table.blood(payer) > self.owed(table, source, payer)
+        return len(self.payers(table, source)) > 0
 
     def do(self, table: RivalsTable, source: Cause) -> None:
-        payer = self.payer(table, source)
+        payers = self.payers(table, source)
+        if len(payers) > 1:
+            table.next(AskPayer(self, source))
+        else:
+            self.pay(table, source, payers[0])
+
+    def pay(self, table: RivalsTable, source: Cause, payer: int) -> None:
         amount = self.owed(table, source, payer)
         if not amount:
             return
@@ -116,6 +121,30 @@ class PayBlood(Cost):
         table.pieces[payer] = piece.but(tokens=piece.tokens - paid)
         table.to_supply(paid)
         table.tell("blood-paid", "cost.source", source.seat, {"card": table.handle(payer), "amount": amount})
+
+
+class AskPayer(AskOfRivals):
+    """Whose Blood it is. [cost.last-blood]"""
+
+    rule: ClassVar[str] = "cost.last-blood"
+
+    def paying(self) -> PayBlood:
+        assert isinstance(self.effect, PayBlood)
+        return self.effect
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        return [f"choose {table.handle(card)}" for card in self.paying().payers(table, self.cause)]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        here = rivals(table)
+        verb, _, handle = option.partition(" ")
+        card = meant(here, self.seat, handle) if verb == "choose" else NOTHING
+        if card == NOTHING:
+            return None
+        return why_not_own(here, self.seat, card) or Refused(self.rule, card=here.id_of(card))
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        self.paying().pay(table, self.cause, table.with_handle(option[7:]))
 
 
 @dataclass(frozen=True)
@@ -224,6 +253,20 @@ class BothCosts(Cost):
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         table.next(Resolve(self.one, source), Resolve(self.other, source))
+
+
+@dataclass(frozen=True)
+class Exchange(RivalsEffect):
+    """Something is paid, and something follows: neither without the other."""
+
+    cost: Cost
+    then: Effect
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return self.cost.can(table, source) and self.then.possible(table, source)
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        table.next(Resolve(self.cost, source), Resolve(self.then, source))
 
 
 @dataclass(frozen=True)

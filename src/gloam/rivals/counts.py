@@ -315,10 +315,12 @@ class Opening(Condition):
 
 @dataclass(frozen=True)
 class YourTurn(Condition):
-    """It is your turn."""
+    """It is your turn; on a card that is nobody's, the turn of whoever did what it answers."""
 
     def holds(self, table: Table, source: Source) -> bool:
-        return rivals(table).active == source.seat
+        deed = cause_of(source).deed
+        seat = deed.doer if source.seat == NOBODY and deed is not None else source.seat
+        return rivals(table).active == seat
 
 
 @dataclass(frozen=True)

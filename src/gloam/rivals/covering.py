@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from gloam.core.event import Fact
 from gloam.core.texts import Cause
+from gloam.rivals.catalogue import AGENDA_CARD
 from gloam.rivals.costs import RivalsEffect, pay_prestige
 from gloam.rivals.table import RivalsTable
 
@@ -31,5 +32,6 @@ class Cover(RivalsEffect):
         for card in self.under(table, source):
             table.covers = (*table.covers, (source.card, card))
             cover, under = table.handle(source.card), table.handle(card)
-            facts: dict[str, Fact] = {"card": cover, "under": under, "from": source.target}
+            base = "agenda" if table.is_a(card, AGENDA_CARD) else "haven"
+            facts: dict[str, Fact] = {"card": cover, "under": under, "base": base, "from": source.target}
             table.tell("covered", "card.constant-surveillance", source.seat, facts)

@@ -21,9 +21,10 @@ from gloam.rivals.hands import ALL, LIBRARY_ONLY, discard, in_hand, names_in_han
 from gloam.rivals.pieces import DISCARD, HAND, NOTHING
 from gloam.rivals.playing import asked_for
 from gloam.rivals.refusing import meant, why_not_discard, why_not_mend
+from gloam.rivals.spoils import BRIBE
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken, tokens, total
-from gloam.rivals.verbs import BURN, DRAW, MEND
+from gloam.rivals.verbs import BURN, DRAW, GAIN_PRESTIGE, MEND
 from gloam.rivals.which import Which, mendable
 
 DECKS: Final = ("library", "faction")
@@ -256,17 +257,45 @@ class Drink(RivalsEffect):
 
 @dataclass(frozen=True)
 class BurnToMend(RivalsEffect):
-    """The chosen mortal is burned, and one of these mends what burning it is worth. [card.theft-of-vitae]"""
+    """The chosen mortal is burned, and one of these mends what burning it is worth, or has it pay what it pays.
+    [card.theft-of-vitae] [mortal.bribe]"""
 
     which: Which
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         mortal, seat, by = source.target, source.seat, doing_card(table, source)
-        mends = table.face(mortal).mends
+        face = table.face(mortal)
         steps: list[Step] = [Deed(BURN, seat, mortal, 1, by)]
-        if mends:
-            steps += [Deed(MEND, seat, card, mends, by, seat) for card in self.which.cards(table, source)]
+        if face.bribe:
+            steps.append(AskBenefit(self, source))
+        elif face.mends:
+            steps += self.mending(table, source)
         table.next(*steps)
+
+    def mending(self, table: RivalsTable, source: Cause) -> list[Step]:
+        amount, by = table.face(source.target).mends, doing_card(table, source)
+        return [Deed(MEND, source.seat, card, amount, by, source.seat) for card in self.which.cards(table, source)]
+
+
+class AskBenefit(AskOfRivals):
+    """What the burned mortal is good for. [mortal.bribe]"""
+
+    rule: ClassVar[str] = "mortal.bribe"
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {**super().facts(table), "target": table.id_of(self.source.target)}
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        return ["mend", BRIBE]
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        effect, mortal, seat = self.effect, self.source.target, self.seat
+        assert isinstance(effect, BurnToMend)
+        if option == BRIBE:
+            pays = table.face(mortal).bribe
+            table.next(Deed(GAIN_PRESTIGE, seat, seat, pays, doing_card(table, self.cause), seat, mortal))
+        else:
+            table.next(*effect.mending(table, self.cause))
 
 
 @dataclass(frozen=True)

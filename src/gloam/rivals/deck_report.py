@@ -23,7 +23,6 @@ from gloam.rivals.catalogue import (
     NO_CLAN,
     NUMBER,
     ONGOING,
-    PRINCE,
     REACTION,
     SCHEME,
     TITLE,
@@ -58,7 +57,7 @@ def family(card: str) -> str:
 
 def pool() -> list[str]:
     """Every card that a deck may hold, in printed order."""
-    return [card.id for card in IN_PRINT if not card.kind & CITY_CARD and card.id != PRINCE]
+    return [card.id for card in IN_PRINT if not card.kind & CITY_CARD]
 
 
 def disciplines_of(card: str) -> tuple[str, ...]:
@@ -338,7 +337,7 @@ def fitting(deck: Deck) -> str:
     best, most = "", -1
     have = dict(deck.library)
     for card in IN_PRINT:
-        if not card.kind & LIBRARY_CARD or card.kind & CITY_CARD or card.id == PRINCE or have.get(card.id, 0) >= ALIKE:
+        if not card.kind & LIBRARY_CARD or card.kind & CITY_CARD or have.get(card.id, 0) >= ALIKE:
             continue
         worth = 2 * len(payers(deck, card.id)) - have.get(card.id, 0)
         if card.clan != NO_CLAN and not lacks_clan(deck, card.id):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.deeds import Deed
+from gloam.core.event import Fact
 from gloam.core.step import Field, Step
 from gloam.core.texts import Watched
 from gloam.rivals.bases import RivalsStep
-from gloam.rivals.catalogue import AGGRAVATED, INQUISITION, MORTAL, PRINCE, RETAINER, RITUAL, TITLE, VAMPIRE
+from gloam.rivals.catalogue import AGGRAVATED, ANTAGONIST, MORTAL, PRINCE, RETAINER, RITUAL, TITLE, VAMPIRE
 from gloam.rivals.pieces import (
     BURNED,
     CITY_BURNED,
@@ -71,7 +72,7 @@ def pass_title_on(table: RivalsTable, deed: Deed, fallen: list[int]) -> list[Ste
     [prince.defeated-by-vampire] [prince.other-defeat] [prince.defeated-both]"""
     steps: list[Step] = []
     for guest in table.pieces[deed.on].guests:
-        if table.id_of(guest) == PRINCE:
+        if table.is_a(guest, PRINCE):
             by = deed.by
             takes = by != NOTHING and active(table, by) and by not in fallen and table.pieces[by].holder != deed.owner
             table.move(guest, STREET, NOBODY)
@@ -145,7 +146,7 @@ def mortal_falls(table: RivalsTable, deed: Deed) -> list[Step]:
     table.pieces[mortal] = table.pieces[mortal].but(tokens=0)
     agenda = table.face(mortal).agenda
     steps: list[Step] = [rewarded(deed, agenda, FOR_MORTAL)] if agenda else []
-    if table.is_a(mortal, INQUISITION):
+    if table.is_a(mortal, ANTAGONIST):
         table.move(mortal, CITY_DISCARD, NOBODY)
         return steps
     return [*steps, AskSpoils(doer, deed.by, mortal)]
@@ -189,6 +190,7 @@ class Dismiss(RivalsVerb):
         table.to_supply(table.pieces[card].tokens)
         table.gave = tuple([code for code in table.gave if code // table.seats != card])
         table.move(card, DISCARD, table.owner[card])
-        table.tell("dismissed", "card.kim-phan", deed.doer, {"card": table.id_of(card), "from": deed.owner})
+        theirs: dict[str, Fact] = {} if deed.owner == deed.doer else {"from": deed.owner}
+        table.tell("dismissed", "card.kim-phan", deed.doer, {"card": table.id_of(card), **theirs})
         if table.is_a(card, RITUAL):
             trim_asleep(table, deed.doer, deed.by)

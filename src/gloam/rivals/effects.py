@@ -16,12 +16,12 @@ from gloam.core.texts import Cause, Lend
 from gloam.rivals.catalogue import DAMAGE, MORTAL
 from gloam.rivals.conspiracies import victims
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card
-from gloam.rivals.counts import YOU, Players, amount_of
+from gloam.rivals.counts import EVERY_PLAYER, YOU, Players, amount_of
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.refusing import meant, seat_meant, why_not_chosen
 from gloam.rivals.sheltering import aimed_at
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.texts import THIS_ATTACK, Plus
+from gloam.rivals.texts import THEIR_NEXT_TURN, THIS_ATTACK, FewerActions, Plus
 from gloam.rivals.tokens import foreign, of_colour
 from gloam.rivals.verbs import BURN, FRIGHTEN, LOSE_BLOOD, OWN_COLOUR, RECOLOUR, STEAL_BLOOD, TAKE_TOKENS, WEAKEN
 from gloam.rivals.which import ATTACKER, Which
@@ -132,11 +132,12 @@ class LendEach(RivalsEffect):
 
 @dataclass(frozen=True)
 class Choose(RivalsEffect):
-    """You choose one of these cards, and something is done with it."""
+    """You choose one of these cards, and something is done with it. `otherwise`: what happens where you choose none."""
 
     which: Which
     then: Effect
     may: bool = False
+    otherwise: Effect | None = None
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return len(self.choices(table, source)) > 0
@@ -151,6 +152,8 @@ class Choose(RivalsEffect):
     def do(self, table: RivalsTable, source: Cause) -> None:
         if self.can(table, source):
             table.next(AskCard(self, source))
+        elif self.otherwise is not None:
+            table.next(Resolve(self.otherwise, source))
 
 
 class AskCard(AskOfRivals):
@@ -175,6 +178,8 @@ class AskCard(AskOfRivals):
     def answered(self, table: RivalsTable, option: str) -> None:
         if option == "none":
             self.decline(table)
+            other = self.chooser().otherwise
+            table.next(*([] if other is None else [Resolve(other, self.source)]))
             return
         card = table.with_handle(option[7:])
         aimed_at(table, card, self.chooser().then, self.cause.facing(card))
@@ -231,15 +236,31 @@ class AskFoe(AskOfRivals):
         table.next(Resolve(choice.then, self.cause.facing(foe)))
 
 
+ALL_PLAYERS: Final = Players(EVERY_PLAYER)
+
+
 @dataclass(frozen=True)
 class EachPlayer(RivalsEffect):
-    """Each player in turn, the active one first, does this as if the card were theirs. [gold.active-first]"""
+    """Each of these players in turn, the active one first, does this as if the card were theirs. [gold.active-first]
+    [city.event-ability]"""
 
     then: Effect
+    who: Players = ALL_PLAYERS
 
     def do(self, table: RivalsTable, source: Cause) -> None:
-        seats = [seat for seat in table.clockwise() if not table.out[seat]]
-        table.next(*[Resolve(self.then, Cause(seat, source.card, source.stamp, source.target)) for seat in seats])
+        card, stamp, deed = source.card, source.stamp, source.deed
+        seats = self.who.seats(table, source)
+        table.next(*[Resolve(self.then, Cause(seat, card, stamp, source.target, deed)) for seat in seats])
+
+
+@dataclass(frozen=True)
+class LoseActions(RivalsEffect):
+    """You have so many actions fewer, this turn if its Action Phase is still to come. [card.racing-the-clock]"""
+
+    amount: int = 1
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        table.lend(Lend(FewerActions(self.amount), THEIR_NEXT_TURN), source.facing(source.seat))
 
 
 # ---- burning

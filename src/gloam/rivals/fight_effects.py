@@ -19,7 +19,7 @@ from gloam.rivals.conspiracies import mark
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, pay_prestige
 from gloam.rivals.counts import Every, amount_of, opponent
 from gloam.rivals.fight_counts import Incoming
-from gloam.rivals.parties import form
+from gloam.rivals.parties import confined, form
 from gloam.rivals.pieces import DISCARD, HAVEN, NOBODY, NOTHING, STREET
 from gloam.rivals.refusing import meant, why_not_chosen
 from gloam.rivals.spoils import attaching, has_room
@@ -257,6 +257,8 @@ class StepIn(RivalsEffect):
             return False
         piece = table.pieces[me]
         if not piece.ready or (self.leaves and piece.zone != HAVEN):
+            return False
+        if piece.zone == HAVEN and confined(table, me):
             return False
         return self.roams or (attack.type != RANGED and table.pieces[attack.target].zone == STREET)
 

@@ -17,7 +17,7 @@ from gloam.rivals.catalogue import INFLUENCE, LIBRARY_CARD, MODIFIER, NUMBER, RI
 from gloam.rivals.conflict_record import Conflict, put
 from gloam.rivals.counts import amount_of
 from gloam.rivals.hands import ALL, in_hand, names_in_hand
-from gloam.rivals.pieces import DISCARD, NOTHING
+from gloam.rivals.pieces import DISCARD, NOBODY, NOTHING
 from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.ritual_effects import GiveInfluence
 from gloam.rivals.table import RivalsTable, rivals
@@ -291,9 +291,14 @@ class EndConflict(RivalsStep):
         conflict = table.conflict
         assert conflict is not None
         for card in (*conflict.laid, conflict.card):
-            if card != NOTHING and table.pieces[card].zone != DISCARD and not attached(table, conflict, card):
+            if card != NOTHING and is_played(table, card) and not attached(table, conflict, card):
                 table.move(card, DISCARD, table.owner[card])
         table.conflict = None
+
+
+def is_played(table: RivalsTable, card: int) -> bool:
+    """Is this a card of some player, not an Event of the City, and not discarded yet? [card.tipped-off]"""
+    return table.pieces[card].zone != DISCARD and table.owner[card] != NOBODY
 
 
 def attached(table: RivalsTable, conflict: Conflict, card: int) -> bool:

@@ -17,6 +17,7 @@ from gloam.rivals.catalogue import (
     ALCHEMY,
     ANIMAL,
     ANIMALISM,
+    ANTAGONIST,
     ATTACK,
     ATTACK_TYPES,
     CITIZEN,
@@ -24,7 +25,6 @@ from gloam.rivals.catalogue import (
     EVENT,
     GUARD,
     HAVEN_CARD,
-    INQUISITION,
     MODIFIER,
     NO_CLAN,
     ONE_EACH,
@@ -73,6 +73,7 @@ RITES: Final = ("ritual.foreign-characters", "ritual.second-caster")
 BREWING: Final = ("alchemy.clan-or-discipline", "alchemy.detached")
 TAMING: Final = ("animal.detached",)
 HUNTERS: Final = ("sad.unassignable", "sad.assign-before-prevention", "city.sad-copies")
+STACKS: Final = ("antagonist.ranks", "antagonist.secrecy", "antagonist.at-haven", "city.inquisition")
 KINDS: Final = (
     (SCHEME, Keyword("scheme", "scheme.play", VOTES)),
     (CONSPIRACY, Keyword("conspiracy", "consp.play", PLOTS)),
@@ -87,7 +88,6 @@ KINDS: Final = (
     (UNHOSTED, Keyword("unhosted", "action.unhosted")),
     (RETAINER, Keyword("retainer", "mortal.attach", ROOM)),
     (CITIZEN, Keyword("citizen", "agenda.city-values")),
-    (INQUISITION, Keyword("inquisition", "sad.damage", HUNTERS)),
     (EVENT, Keyword("event", "city.event-immediate", ("city.first-turn-events",))),
     (HAVEN_CARD, Keyword("haven", "haven.leader-ability", ("haven.leader-torpor",))),
     (AGENDA_CARD, Keyword("agenda", "agenda.text-any-turn", ("setup.agenda-open", "window.agenda-reveal"))),
@@ -97,7 +97,8 @@ KINDS: Final = (
 def keywords(card: str) -> list[Keyword]:
     """Every word on this card that has a rule of its own, in the order in which one reads them."""
     one = face(card)
-    found = [*fighting(one), *[word for kind, word in KINDS if one.kind & kind], *asking(one), *texts(one)]
+    kinds = [word for kind, word in KINDS if one.kind & kind]
+    found = [*fighting(one), *kinds, *hunting(one), *asking(one), *texts(one)]
     return found or [Keyword("action", "play.action")]
 
 
@@ -120,8 +121,20 @@ def fighting(one: Card) -> list[Keyword]:
     if one.superficial:
         found.append(SUPERFICIAL)
     if one.kind & ONGOING:
-        found.append(Keyword("ongoing", "city.ongoing-one-round" if one.kind & EVENT else "ongoing.stay"))
+        stays = "city.event-lasting" if one.lasting else "city.ongoing-one-round"
+        found.append(Keyword("ongoing", stays if one.kind & EVENT else "ongoing.stay"))
     return found
+
+
+def hunting(one: Card) -> list[Keyword]:
+    """What an Antagonist does: each for itself, or in a stack."""
+    if not one.kind & ANTAGONIST:
+        return []
+    return [
+        Keyword("inquisition", "antagonist.stack", STACKS)
+        if one.ranks
+        else Keyword("inquisition", "sad.damage", HUNTERS)
+    ]
 
 
 def asking(one: Card) -> list[Keyword]:

@@ -9,10 +9,21 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
+from gloam.core.texts import QUALITY
 from gloam.rivals.bases import RivalsAsk
+from gloam.rivals.catalogue import CONFINED, MORTAL, PROWL
 from gloam.rivals.pieces import HAVEN, NOTHING, STREET
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
+
+FROM_HOME: Final = {PROWL: MORTAL}  # by quality: what kind of card in The Street one may attack from one's Haven
+
+
+def aims_from_home(table: RivalsTable, card: int) -> int:
+    """The kinds of cards in The Street that this one may attack without leaving its Haven. [card.the-sewers]"""
+    if table.pieces[card].zone != HAVEN:
+        return 0
+    return sum([kind for quality, kind in FROM_HOME.items() if table.quality(quality, card) > 0])
 
 
 def in_street(table: RivalsTable, seat: int) -> list[int]:
@@ -35,6 +46,13 @@ def form(table: RivalsTable, cards: tuple[int, ...]) -> None:
         if table.alone_outside():
             table.serial += 1
         table.pieces[card] = table.pieces[card].but(party=table.serial)
+
+
+def confined(table: RivalsTable, card: int) -> bool:
+    """Can it not go to The Street, since it is its own player's turn? [card.city-wide-lockdown]"""
+    if not table.index[QUALITY + CONFINED] or table.pieces[card].holder != table.active:
+        return False
+    return table.quality(CONFINED, card) > 0
 
 
 def to_street(table: RivalsTable, card: int) -> None:

@@ -10,7 +10,8 @@ from gloam.core.refusal import Refused, Unreadable
 from gloam.core.setup import LETTERS, Setup
 from gloam.core.written import read_chance, read_setup, seat_named, seats_named
 from gloam.rivals.box import PLAYERS
-from gloam.rivals.catalogue import CARDS, CITY_CARD, PRINCE
+from gloam.rivals.catalogue import CARDS
+from gloam.rivals.cities import city_of
 from gloam.rivals.doing import VERBS
 from gloam.rivals.pieces import (
     BOARD,
@@ -166,9 +167,8 @@ class CityCards:
         cards.read(reader, "box", BOX, NOBODY)
         if not reader.has("city") and cards.table.phase != "setup":
             used = [CARDS[entry.print].id for entry in cards.entries]
-            for card in CARDS:
-                copies = card.copies if card.kind & CITY_CARD or card.id == PRINCE else 0
-                for _ in range(copies - used.count(card.id)):
+            for card in city_of(cards.table.setup.variants):
+                for _ in range(card.copies - used.count(card.id)):
                     self.deck.append(cards.add(card.id, CITY_DECK, NOBODY, "city"))
 
     def lay_out(self) -> None:

@@ -8,7 +8,7 @@ from gloam.core.reader import AMOUNT, Reader, listed, numbered, shown
 from gloam.core.refusal import Unreadable
 from gloam.core.setup import LETTERS
 from gloam.core.written import card_named, seat_named, viewers_named
-from gloam.rivals.catalogue import CARDS, CITY_CARD, KIND, MORTAL, NUMBER, ONGOING, PRINCE, VAMPIRE
+from gloam.rivals.catalogue import CARDS, CITY_CARD, KIND, MORTAL, NUMBER, ONGOING, VAMPIRE
 from gloam.rivals.pieces import (
     ATTACHED,
     BOARD,
@@ -128,7 +128,7 @@ class Cards:
     def fill(self, entry: Entry, part: Reader) -> None:
         table, seats = self.table, self.table.setup.seats
         face = CARDS[entry.print]
-        citys = face.kind & CITY_CARD != 0 or face.id == PRINCE
+        citys = face.kind & CITY_CARD != 0
         entry.owner = self.seat(part, "owner", NOBODY if citys else entry.holder)
         usual = usually_seen(table, entry.zone, entry.holder)
         entry.seen = viewers_named(part.text("seen", ""), seats, part.at("seen")) if part.has("seen") else usual

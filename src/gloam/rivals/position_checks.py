@@ -20,7 +20,9 @@ from gloam.rivals.catalogue import (
     RETAINER,
     TITLE,
     VAMPIRE,
+    Card,
 )
+from gloam.rivals.cities import city_cards
 from gloam.rivals.pieces import (
     ATTACHED,
     BOARD,
@@ -42,6 +44,7 @@ from gloam.rivals.pieces import (
     TORPOR,
 )
 from gloam.rivals.position_cards import Cards, Entry
+from gloam.rivals.variants import CONCLAVE, PRAGUE
 
 PLAYERS_CARD: Final = LIBRARY_CARD | TITLE | MODIFIER
 CAN_LIE: Final = {
@@ -69,11 +72,14 @@ def check_cards(cards: Cards) -> None:
     """Raises `Unreadable` with the path to a card that cannot be where it is, or that is once too often."""
     seen: dict[int, int] = {}
     standing: set[str] = set()
+    here = city_cards(cards.table.setup.variants)
     for entry in cards.entries:
         card = CARDS[entry.print]
         if not can_lie(entry):
             raise Unreadable("position-card", card.id, entry.path)
         if is_citys(entry.print):
+            if card.id not in here:
+                raise elsewhere(card, cards.table.setup.variants, entry.path)
             seen[entry.print] = seen.get(entry.print, 0) + 1
             if seen[entry.print] > card.copies:
                 raise Unreadable("position-card-twice", card.id, entry.path)
@@ -87,12 +93,20 @@ def check_cards(cards: Cards) -> None:
 
 
 def is_citys(card: int) -> bool:
-    return KIND[card] & CITY_CARD != 0 or CARDS[card].id == PRINCE
+    return KIND[card] & CITY_CARD != 0
+
+
+def elsewhere(card: Card, variants: tuple[str, ...], path: str) -> Unreadable:
+    """Why a card cannot lie in this City: it comes with a variant, or with the City whose place another takes."""
+    for variant in (PRAGUE, CONCLAVE):
+        if variant not in variants and card.id in city_cards((variant,)) and card.id not in city_cards(()):
+            return Unreadable("position-variant", variant, path)
+    return Unreadable("position-card", card.id, path)
 
 
 def can_lie(entry: Entry) -> bool:
     kind = KIND[entry.print]
-    if CARDS[entry.print].id == PRINCE:
+    if kind & PRINCE:
         return entry.zone in FOR_PRINCE
     if entry.zone == STREET:
         return kind & (CITY_CARD if entry.holder == NOBODY else VAMPIRE) != 0

@@ -12,12 +12,13 @@ from gloam.core.written import seat_named, seats_named
 from gloam.rivals.agendas import order_of
 from gloam.rivals.attack_end import FOUGHT_TYPES
 from gloam.rivals.attack_record import Attack, Blow
-from gloam.rivals.catalogue import AGENDA_CARD, ATTACK_TYPES, HAVEN_CARD, ONGOING
+from gloam.rivals.catalogue import AGENDA_CARD, ATTACK_TYPES, HAVEN_CARD, ONGOING, VAMPIRE
 from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.pieces import BOARD, NOBODY, NOTHING, ZONES
 from gloam.rivals.position_limits import BITS, limits
 from gloam.rivals.position_writing import SIDES
 from gloam.rivals.table import RivalsTable
+from gloam.rivals.which import GRANTED
 from gloam.rivals.winning import MASK
 
 TYPES: Final = {"": 0, **{name: bit for bit, name in ATTACK_TYPES.items()}}
@@ -265,4 +266,6 @@ def is_text(table: RivalsTable, code: int) -> bool:
     card, place = divmod(code, TEXTS)
     if card >= len(table.pieces):
         return False
+    if place == GRANTED and table.is_a(card, VAMPIRE):
+        return True
     return place < len(table.face(card).texts) or (code == order_of(card) and table.is_a(card, AGENDA_CARD))

@@ -17,6 +17,7 @@ from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
 from gloam.rivals.city_effects import AskThief
 from gloam.rivals.claiming import AskChallenge, EndClaim
 from gloam.rivals.damage import AfterAttack, Sum
+from gloam.rivals.event_effects import AskExert, March
 from gloam.rivals.fight_effects import AskVictim
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
 from gloam.rivals.pieces import NOTHING
@@ -46,6 +47,8 @@ OF_CONFLICT: Final[Course] = {
     Decide: (AskNamed, AskDeclare, UseForInfluence, Exert, ShowInfluence),
     TakeTitle: (AskPrice, UseForInfluence, Exert, PayMissing),
     EndConflict: (AskThief,),
+    AskExert: (),
+    March: (UseForInfluence, Exert),
 }
 OF_CLAIM: Final[Course] = {EndClaim: (AskChallenge,)}
 # One for each player or card; all others come once.

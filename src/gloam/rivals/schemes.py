@@ -28,9 +28,14 @@ SIDES: Final = {"out": OUT, "yes": YES, "no": NO}
 def start(table: RivalsTable, seat: int, card: int, actor: int) -> tuple[Step, ...]:
     """The card has been shown and a vampire exhausted: the conflict starts at once. [scheme.play] [scheme.order]"""
     table.conflict = Conflict(seat, card, actor, table.seats)
-    asks = [AskDeclare(other, ()) for other in table.clockwise() if not table.out[other]]
     naming: list[Step] = [AskNamed(seat, ())] if table.face(card).naming else []
-    return (Deed(PLAYED, seat, card, 1, actor, seat), *naming, *asks, ShowInfluence(), Decide())
+    return (Deed(PLAYED, seat, card, 1, actor, seat), *naming, *declaring(table))
+
+
+def declaring(table: RivalsTable) -> list[Step]:
+    """Everyone declares, then it is decided. [scheme.once]"""
+    asks = [AskDeclare(other, ()) for other in table.clockwise() if not table.out[other]]
+    return [*asks, ShowInfluence(), Decide()]
 
 
 class AskDeclare(Influencing):
@@ -153,11 +158,14 @@ class Decide(RivalsStep):
         if side == NO:
             table.next(*after)
             return
-        table.succeeded += 1
         play = table.face(card).play
         assert play is not None, "a Scheme does something"
-        cause = Cause(seat, card, table.pieces[card].stamp, conflict.actor)
-        table.next(Resolve(play, cause), Deed(SUCCEEDED, seat, card, 1, conflict.actor, seat), *after)
+        does = Resolve(play, Cause(seat, card, table.pieces[card].stamp, conflict.actor))
+        if table.owner[card] == NOBODY:  # an Event of the City, which nobody has played [card.tipped-off]
+            table.next(does, *after)
+            return
+        table.succeeded += 1
+        table.next(does, Deed(SUCCEEDED, seat, card, 1, conflict.actor, seat), *after)
 
 
 class AskNamed(Draft):

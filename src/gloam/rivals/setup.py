@@ -11,7 +11,8 @@ from gloam.core.refusal import Refused
 from gloam.core.setup import Setup
 from gloam.rivals.bases import RivalsStep
 from gloam.rivals.box import PLAYERS
-from gloam.rivals.catalogue import CARDS, CITY_CARD, EVENT, NUMBER, PRINCE
+from gloam.rivals.catalogue import CARDS, EVENT, KIND, NUMBER, PRINCE
+from gloam.rivals.cities import city_cards
 from gloam.rivals.decks import Deck
 from gloam.rivals.leaders import Clashes, PayLeaders, choice_of_leaders, in_turn_order
 from gloam.rivals.pieces import BOARD, BOX, CITY_DECK, FACE_DOWN, FACTION, HAND, LIBRARY, NOBODY, Piece
@@ -89,21 +90,12 @@ def lay_deck(table: RivalsTable, seat: int) -> None:
     table.tell("deck", "setup.haven-agenda", seat, {"list": name, "prestige": FIRST_PRESTIGE})
 
 
-def city_cards() -> list[str]:
-    """The City Deck, every copy of a card by itself. [comp.city-deck]"""
-    found: list[str] = []
-    for card in CARDS:
-        if card.kind & CITY_CARD or card.id == PRINCE:
-            found += [card.id] * card.copies
-    return found
-
-
 def lay_city(table: RivalsTable) -> None:
     """4 Events stay in the box, unseen; the rest is one deck. [setup.events-out] [setup.city-23] [setup.late-prince]"""
     first, unseen = len(table.pieces), Piece(CITY_DECK, NOBODY)
     late = LATE_PRINCE in table.setup.variants
-    for name in city_cards():
-        if late and name == PRINCE:
+    for name in city_cards(table.setup.variants):
+        if late and KIND[NUMBER[name]] & PRINCE:
             add(table, name, NOBODY, Piece(BOX, NOBODY, seen=table.everyone()))
         else:
             table.city.append(add(table, name, NOBODY, unseen))

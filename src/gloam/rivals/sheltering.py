@@ -20,8 +20,8 @@ from gloam.rivals.which import active, guests_of
 
 
 def aimed_at(table: RivalsTable, card: int, effect: Effect, cause: Cause) -> None:
-    """A text is about to do something to this card: its player may have an answer."""
-    if may_shelter(table, card, cause.seat):
+    """A text is about to do something to this card: its player may have an answer, unless it is an Event's."""
+    if table.pieces[cause.card].holder != NOBODY and may_shelter(table, card, cause.seat):
         table.next(AskShelter(table.pieces[card].holder, effect, cause))
     else:
         table.next(Resolve(effect, cause))

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from gloam.core.effect import number
 from gloam.core.part import Part, Plain
 from gloam.core.texts import QUALITY
+from gloam.rivals.antagonists import beside
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     BASE,
@@ -201,11 +202,14 @@ def disciplines(has: list[int]) -> dict[str, int]:
 
 
 def street_card(table: RivalsTable, shown: Shown, card: int) -> Plain:
-    """A City card in The Street: a mortal with what it takes to defeat it, an Event with its token, the Title."""
+    """A City card in The Street: a mortal with what it takes to defeat it, an Event with its token, the Title; and one
+    that lies beside a Haven, with whose it is. [antagonist.at-haven]"""
     face = table.face(card)
     found = shown.in_play(table, card).copy()
     found["prize"] = table.pieces[card].prize
     found["value"] = table.endurance(card) if face.kind & MORTAL else None
+    if beside(table, card) != NOBODY:
+        found["beside"] = beside(table, card)
     host = table.pieces[card].host
     if host != NOTHING:
         owner = table.pieces[host].holder

@@ -7,7 +7,8 @@ from typing import Final
 from gloam.core.effect import Word
 from gloam.core.texts import Become, Instead, Lend, Pattern, Text, Whenever
 from gloam.rivals.animal_effects import Bring, Felled, Offer, Offered, StealFor, TurnUp
-from gloam.rivals.attachments import AttachThis, DetachCost
+from gloam.rivals.antagonists import Strike
+from gloam.rivals.attachments import AttachThis, DetachCost, Elsewhere, RoomBeside
 from gloam.rivals.city_effects import (
     EmptyHaven,
     EventsBack,
@@ -18,7 +19,8 @@ from gloam.rivals.city_effects import (
     Revive,
     ShuffleBack,
 )
-from gloam.rivals.costs import BothCosts, DiscardCost, GiveUp, PayBlood, PayPrestige, SendAway, Tire
+from gloam.rivals.city_votes import Besiege, CallVote, OffTheStreet, OneBack, PileBack
+from gloam.rivals.costs import BothCosts, DiscardCost, Exchange, GiveUp, PayBlood, PayPrestige, SendAway, Tire
 from gloam.rivals.counts import (
     AgendaOf,
     AtLeast,
@@ -68,7 +70,8 @@ from gloam.rivals.deck_effects import (
     TurnUpTop,
 )
 from gloam.rivals.domains import TakeIn
-from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LendEach, LoseYourColour, To
+from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LendEach, LoseActions, LoseYourColour, To
+from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEither
 from gloam.rivals.fight_counts import Fells, Incoming, IsBlocked, Leads, Missing, Named, Reacts
 from gloam.rivals.fight_effects import (
     AttachTo,
@@ -91,7 +94,7 @@ from gloam.rivals.ritual_effects import BloodOnto, GiveInfluence, LostOnto, Spen
 from gloam.rivals.rituals import PlaceBlood
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
-from gloam.rivals.texts import Activated, FewerActions, Plus
+from gloam.rivals.texts import Activated, FewerActions, Plus, Waives
 from gloam.rivals.which import Which
 
 # What each is made of, in order.
@@ -105,6 +108,8 @@ WORDS: Final[dict[type[Word], str]] = {
     AttachTo: "which flag",
     AttackNow: "",
     AttackedCharacter: "effect",
+    Besiege: "",
+    CallVote: "",
     Attacks: "whole",
     Bled: "flag",
     Blocks: "",
@@ -119,7 +124,7 @@ WORDS: Final[dict[type[Word], str]] = {
     CancelText: "",
     BuyIntel: "",
     Cards: "which",
-    Choose: "which effect flag",
+    Choose: "which effect flag effect?",
     ChooseFoe: "effect flag",
     DamageIs: "whole flag",
     DealEach: "which number flag whole",
@@ -133,7 +138,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Distill: "whole bits",
     DrawLibrary: "whole",
     Drink: "which",
-    EachPlayer: "effect",
+    EachPlayer: "effect who",
     EmptyHaven: "whole",
     EventsBack: "",
     Every: "whole count",
@@ -141,6 +146,8 @@ WORDS: Final[dict[type[Word], str]] = {
     Fells: "",
     Fighting: "",
     Exactly: "whole count",
+    Exchange: "effect effect",
+    ExhaustFor: "whole which effect",
     FoePuts: "",
     Foes: "",
     For: "verb who number",
@@ -161,8 +168,10 @@ WORDS: Final[dict[type[Word], str]] = {
     Leads: "",
     Lend: "text whole flag",
     LendEach: "which effect",
+    LoseActions: "whole",
     LoseYourColour: "which",
     LostOnto: "",
+    MarchOut: "",
     MendParty: "which",
     MoveOut: "which",
     Mill: "bits effect",
@@ -175,17 +184,23 @@ WORDS: Final[dict[type[Word], str]] = {
     Offer: "bits effect",
     Offered: "",
     OnMortal: "effect",
+    OffTheStreet: "which",
+    OneBack: "",
     Opening: "whole",
+    PassBlood: "",
     PayBlood: "number which flag",
     PayPrestige: "number",
     PayToMend: "",
     Peek: "",
+    PileBack: "",
     PlaceBlood: "whole whole",
     Players: "whole",
     Posting: "",
     Reacts: "",
+    PutEither: "",
     Redirect: "whole",
     Revive: "bits",
+    RoomBeside: "",
     Salvage: "bits",
     SchemesSucceeded: "",
     SecondMortal: "",
@@ -200,6 +215,7 @@ WORDS: Final[dict[type[Word], str]] = {
     TakeIn: "whole",
     TargetIn: "whole",
     TargetIs: "bits",
+    Strike: "",
     Stronger: "",
     Times: "whole count",
     Tire: "which",
@@ -213,13 +229,17 @@ WORDS: Final[dict[type[Word], str]] = {
 # The same of texts and of what they speak of.
 MORE: Final[dict[type[object], str]] = {
     Activated: "whole effect? effect condition? flag flag flag flag number",
+    Elsewhere: "",
     FewerActions: "whole",
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole flag",
     NotAtAll: "",
+    Waives: "name",
     Plus: "whole number which condition? bits",
     When: "verb whole which? which? bits whole bits flag whole",
     Whenever: "pattern effect flag whole flag condition? bits",
-    Which: "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole",
+    Which: (
+        "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits"
+    ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

@@ -9,19 +9,22 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
-from gloam.rivals.bases import RivalsAsk, RivalsStep
+from gloam.core.texts import Watched
+from gloam.rivals.bases import RivalsAsk
 from gloam.rivals.catalogue import RETAINER, TITLE, VAMPIRE
 from gloam.rivals.pieces import ATTACHED, CITY_BURNED, DISCARD, NOBODY, NOTHING
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.verbs import ANEW, ATTACH, BURN, FACE_DOWN, MEND_AS_SPOILS, RivalsVerb, trim
+from gloam.rivals.verbs import ANEW, ATTACH, BURN, FACE_DOWN, GAIN_PRESTIGE, MEND_AS_SPOILS, RivalsVerb, trim
 from gloam.rivals.which import active
 
 MOST_ATTACHED: Final = 3
+BRIBE: Final = "prestige"  # it is burned for that instead
 
 
 class AskSpoils(RivalsAsk):
-    """Burn it for what it mends, or attach it to the attacker. [mortal.choice] [mortal.burn] [mortal.attach]"""
+    """Burn it for what it mends or for the Prestige it pays, or attach it to the attacker. [mortal.choice]
+    [mortal.burn] [mortal.bribe] [mortal.attach]"""
 
     rule: ClassVar[str] = "mortal.choice"
 
@@ -40,17 +43,20 @@ class AskSpoils(RivalsAsk):
     def offer(self, table: RivalsTable) -> list[str]:
         stands = active(table, self.attacker)
         fits = stands and has_room(table, self.attacker, self.mortal)
-        return ["burn", "attach"] if fits and table.is_a(self.mortal, RETAINER) else ["burn"]
+        found = ["burn", BRIBE] if table.face(self.mortal).bribe else ["burn"]
+        return [*found, "attach"] if fits and table.is_a(self.mortal, RETAINER) else found
 
     def answered(self, table: RivalsTable, option: str) -> None:
-        mends = table.face(self.mortal).mends
+        face = table.face(self.mortal)
         if option == "attach":
             table.next(*attaching(table, self.attacker, self.mortal, self.seat, self.attacker))
             return
         table.tell("spoils-burned", "mortal.burn", self.seat, {"card": table.handle(self.mortal)})
         table.move(self.mortal, CITY_BURNED, NOBODY)
-        if active(table, self.attacker):  # a fallen attacker mends nothing [attach.attacker-gone]
-            table.next(Deed(MEND_AS_SPOILS, self.seat, self.attacker, mends, self.attacker, self.seat))
+        if option == BRIBE:
+            table.next(Deed(GAIN_PRESTIGE, self.seat, self.seat, face.bribe, self.attacker, self.seat, self.mortal))
+        elif active(table, self.attacker):  # a fallen attacker mends nothing [attach.attacker-gone]
+            table.next(Deed(MEND_AS_SPOILS, self.seat, self.attacker, face.mends, self.attacker, self.seat))
 
 
 def spare(table: RivalsTable, host: int) -> list[int]:
@@ -79,6 +85,14 @@ class Attach(RivalsVerb):
     """`other` is attached to `on`, where there is room for it; a new Title takes an old one's place.
     [claim.replaces-title]"""
 
+    def first(self, table: Watched, deed: Deed) -> tuple[Step, ...]:
+        """Before a fourth card is attached, one that is no Title is burned. [attach.make-room] [prince.room]"""
+        guests = rivals(table).pieces[deed.on].guests
+        swaps = rivals(table).is_a(deed.other, TITLE) and any(rivals(table).is_a(guest, TITLE) for guest in guests)
+        if len(guests) < MOST_ATTACHED or swaps:
+            return ()
+        return (AskRoom(rivals(table).pieces[deed.on].holder, deed.on, deed.other),)
+
     def done(self, table: RivalsTable, deed: Deed) -> None:
         host, card = deed.on, deed.other
         if table.is_a(card, TITLE):
@@ -100,30 +114,12 @@ class Detach(RivalsVerb):
             trim(table, host, deed.doer, deed.by)
 
 
-class MakeRoom(RivalsStep):
-    """Before a fourth card is attached, one that is no Title is burned. [attach.make-room] [prince.room]"""
-
-    def __init__(self, host: int, card: int) -> None:
-        super().__init__()
-        self.host: Final = host
-        self.card: Final = card
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.host, self.card)
-
-    def do(self, table: RivalsTable) -> None:
-        guests = table.pieces[self.host].guests
-        swaps = table.is_a(self.card, TITLE) and any(table.is_a(guest, TITLE) for guest in guests)
-        if len(guests) >= MOST_ATTACHED and not swaps:
-            table.next(AskRoom(table.pieces[self.host].holder, self.host, self.card))
-
-
 def attaching(table: RivalsTable, host: int, card: int, doer: int, by: int, how: int = ANEW) -> tuple[Step, ...]:
     """The steps by which a card is attached; none, where no room can be made for it. [attach.no-room]"""
     if not has_room(table, host, card):
         return ()
     holder = table.pieces[host].holder
-    return (MakeRoom(host, card), Deed(ATTACH, doer, host, 1, by, holder, card, how))
+    return (Deed(ATTACH, doer, host, 1, by, holder, card, how),)
 
 
 def attach(table: RivalsTable, host: int, card: int, doer: int, by: int, down: bool = False) -> None:

@@ -24,7 +24,7 @@ from gloam.rivals.animal_effects import (
     TurnUp,
 )
 from gloam.rivals.antagonists import Antagonists, AskAssign, GiveOut, GiveTo
-from gloam.rivals.attachments import AskDetach, DetachCost
+from gloam.rivals.attachments import AskDetach, AskElsewhere, DetachCost
 from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, DraftAttack, GoOnAttack, Intel
 from gloam.rivals.attack_end import EndAttack
 from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
@@ -40,11 +40,13 @@ from gloam.rivals.city_effects import (
     Redirect,
     Revive,
 )
+from gloam.rivals.city_votes import AskBack, AskWhom, CallVote, OneBack
 from gloam.rivals.claiming import AskChallenge, DraftClaim, EndClaim
 from gloam.rivals.conspiracies import AskAccept, AskContribution, Finish, Lay
-from gloam.rivals.costs import AskDiscardCost, AskSendAway, DiscardCost, SendAway
+from gloam.rivals.costs import AskDiscardCost, AskPayer, AskSendAway, DiscardCost, PayBlood, SendAway
 from gloam.rivals.damage import AfterAttack, AskParts, Reduce, Sum, TakeBlows
 from gloam.rivals.deck_effects import (
+    AskBenefit,
     AskBottom,
     AskDiscardFor,
     AskInvest,
@@ -52,6 +54,7 @@ from gloam.rivals.deck_effects import (
     AskPeek,
     AskSalvage,
     AskShare,
+    BurnToMend,
     DiscardFor,
     Invest,
     MendParty,
@@ -62,6 +65,16 @@ from gloam.rivals.deck_effects import (
 from gloam.rivals.defeat import Fall
 from gloam.rivals.doing import VERBS
 from gloam.rivals.effects import AskCard, AskFoe, Choose, ChooseFoe
+from gloam.rivals.event_effects import (
+    AskExert,
+    AskExhaust,
+    AskGiver,
+    AskMarch,
+    AskSleeper,
+    ExhaustFor,
+    March,
+    PassBlood,
+)
 from gloam.rivals.fight_effects import AskHost, AskVictim, AttachTo, FurtherVictims
 from gloam.rivals.hand_effects import AskSift, Sift, ThrowBack
 from gloam.rivals.hands import AskDeck, AskDiscard
@@ -76,7 +89,7 @@ from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
 from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
 from gloam.rivals.sheltering import AskShelter
 from gloam.rivals.spelling import BASES, MORE, WORDS
-from gloam.rivals.spoils import AskRoom, AskSpoils, MakeRoom
+from gloam.rivals.spoils import AskRoom, AskSpoils
 from gloam.rivals.spying import AskBought, BuyIntel
 from gloam.rivals.titles import AskPrice, PayMissing, TakeTitle
 from gloam.rivals.turn import (
@@ -111,6 +124,8 @@ STEPS: Final[dict[type[Step], str]] = {
     AskAnswer: "seat deeds codes codes",
     AskAssign: "seat left flag",
     AskAttackCard: "seat",
+    AskBack: "effect cause",
+    AskBenefit: "effect cause",
     AskBid: "seat seats player high",
     AskBlock: "seat",
     AskBottom: "effect cause deck",
@@ -127,7 +142,11 @@ STEPS: Final[dict[type[Step], str]] = {
     AskDiscardCost: "effect cause",
     AskDiscardFor: "effect cause done",
     AskDiscards: "seat left cards",
+    AskElsewhere: "seat deeds card",
+    AskExert: "seat picks",
+    AskExhaust: "effect cause done",
     AskFoe: "effect cause",
+    AskGiver: "effect cause",
     AskHaven: "effect cause",
     AskHelper: "seat card card",
     AskHost: "effect cause",
@@ -136,12 +155,14 @@ STEPS: Final[dict[type[Step], str]] = {
     AskJoin: "seat card",
     AskLeader: "seat",
     AskLeave: "effect cause",
+    AskMarch: "seat left",
     AskMay: "effect cause",
     AskMend: "seat cards",
     AskMendOne: "effect cause",
     AskNamed: "seat seats",
     AskOffer: "seat effect cause cards",
     AskParts: "seat deeds",
+    AskPayer: "effect cause",
     AskPeek: "effect cause",
     AskPlaced: "seat card cards",
     AskPrice: "seat picks",
@@ -155,6 +176,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskSendAway: "effect cause",
     AskShare: "effect cause left",
     AskShelter: "seat effect cause",
+    AskSleeper: "effect cause",
     AskSift: "effect cause done",
     AskSpoils: "seat copy card",
     AskTarget: "seat",
@@ -162,6 +184,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskType: "seat",
     AskVictim: "effect cause left",
     AskWhich: "effect cause",
+    AskWhom: "effect cause",
     AskWindow: "seat window",
     AtOnce: "deeds deeds",
     Block: "",
@@ -195,7 +218,7 @@ STEPS: Final[dict[type[Step], str]] = {
     Intel: "",
     LatePrince: "",
     Lay: "seat card copy",
-    MakeRoom: "card card",
+    March: "",
     MendStep: "",
     NextTurn: "",
     Note: "deeds codes",
@@ -228,6 +251,8 @@ STEPS: Final[dict[type[Step], str]] = {
 
 # The effects that each carries out.
 EFFECTS: Final[dict[type[Step], type[Effect]]] = {
+    AskBack: OneBack,
+    AskBenefit: BurnToMend,
     AskBottom: Peek,
     AskBought: BuyIntel,
     AskBring: Bring,
@@ -235,7 +260,9 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskDetach: DetachCost,
     AskDiscardCost: DiscardCost,
     AskDiscardFor: DiscardFor,
+    AskExhaust: ExhaustFor,
     AskFoe: ChooseFoe,
+    AskGiver: PassBlood,
     AskHaven: EmptyHaven,
     AskHost: AttachTo,
     AskInvest: Invest,
@@ -243,8 +270,10 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskMay: May,
     AskMendOne: MendParty,
     AskOffer: Offer,
+    AskPayer: PayBlood,
     AskPeek: Peek,
     AskReceiver: StealFor,
+    AskSleeper: PassBlood,
     AskRedirect: Redirect,
     AskRevive: Revive,
     AskSalvage: Salvage,
@@ -255,6 +284,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskVictim: FurtherVictims,
     AskWhich: ChooseOne,
     BringOn: Bring,
+    AskWhom: CallVote,
     GoOn: InOrder,
     ThrowBack: Sift,
 }

@@ -14,7 +14,7 @@ from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.costs import RivalsEffect
 from gloam.rivals.counts import amount_of, cause_of
 from gloam.rivals.damage import Reduce, TakeBlows
-from gloam.rivals.parties import form
+from gloam.rivals.parties import confined, form
 from gloam.rivals.pieces import HAVEN, NOTHING, STREET
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.which import CHOSEN, Which, active, bearer
@@ -66,6 +66,8 @@ class MoveOut(RivalsEffect):
     def do(self, table: RivalsTable, source: Cause) -> None:
         for card in self.which.cards(table, source):
             holder = table.pieces[card].holder
+            if table.pieces[card].zone != STREET and confined(table, card):
+                continue
             if table.pieces[card].zone != STREET:
                 table.move(card, STREET, holder)
             form(table, (card,))

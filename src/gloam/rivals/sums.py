@@ -52,7 +52,7 @@ def of_vampire(table: RivalsTable, card: int) -> Plain:
         if which == INFLUENCE:
             parts = levelled(parts, influence(table, card), "mute" if table.pieces[card].mute else "least")
         elif which == SECRECY:
-            parts = levelled(parts, table.secrecy(card), "prince")
+            parts = levelled(parts, table.secrecy(card), "prince", title_of(table, card))
         if any(one["what"] != "printed" for one in parts):
             found[name] = parts
     return found
@@ -72,13 +72,18 @@ def of_quality(table: RivalsTable, which: int, card: int) -> list[Plain]:
     return found + [part(table, "text", by, amount) for by, amount in added(table, which, card)]
 
 
-def levelled(parts: list[Plain], real: int, why: str) -> list[Plain]:
+def title_of(table: RivalsTable, card: int) -> str | None:
+    """The Title that comes from the City, where this vampire bears it."""
+    return next((table.id_of(guest) for guest in table.pieces[card].guests if table.is_a(guest, PRINCE)), None)
+
+
+def levelled(parts: list[Plain], real: int, why: str, by: str | None = None) -> list[Plain]:
     """With what takes the sum to what it really is: a No Influence token, the Prince of the City, or that nothing is
     less than 0. [infl.token-blocks] [prince.no-secrecy]"""
     over = real - sum([int(str(one["amount"])) for one in parts])
     if not over:
         return parts
-    return [*parts, {"what": why, "by": PRINCE if why == "prince" else None, "amount": over}]
+    return [*parts, {"what": why, "by": by, "amount": over}]
 
 
 def part(table: RivalsTable, what: str, card: int, amount: int) -> Plain:

@@ -18,7 +18,10 @@ from gloam.rivals.catalogue import (
     AGENDA_CARD,
     BASE,
     CARDS,
+    DIVIDED,
+    EXPOSED,
     HAVEN_CARD,
+    IDLE,
     KIND,
     ONGOING,
     POTENCY,
@@ -199,7 +202,7 @@ class RivalsTable(Watched):
             leader = self.leader[piece.holder]
             return leader != NOTHING and self.pieces[leader].zone in (HAVEN, STREET)
         if piece.zone == ATTACHED:
-            return not piece.down and self.pieces[piece.host].zone != TORPOR
+            return not piece.down and self.pieces[piece.host].zone != TORPOR and not self.idle(card)
         return piece.zone != FACE_DOWN or self.pays[piece.holder]
 
     def is_covered(self, card: int) -> bool:
@@ -209,6 +212,10 @@ class RivalsTable(Watched):
     def lies_bare(self, seat: int) -> bool:
         """Has this player's Haven no text, so that it hides nobody? [card.constant-surveillance-haven]"""
         return any(self.pieces[card].holder == seat and self.is_a(card, HAVEN_CARD) for _, card in self.covers)
+
+    def idle(self, card: int) -> bool:
+        """Is this a Retainer that prevents nothing now, since Antagonists deal the damage? [card.crack-shot]"""
+        return self.step == "antagonists" and len(self.index[QUALITY + IDLE]) > 0 and self.quality(IDLE, card) > 0
 
     def spend(self, force: Force, first: bool) -> None:
         """An Agenda that pays is turned up. [custom.agenda-hidden]"""
@@ -316,8 +323,11 @@ class RivalsTable(Watched):
         return (2 << self.setup.seats) - 1
 
     def party(self, card: int) -> tuple[int, ...]:
-        """All who stand with this vampire, itself among them: everyone in the same Haven, or a party in The Street."""
+        """All who stand with this vampire, itself among them: everyone in the same Haven, unless it is divided, or a
+        party in The Street. [card.a-house-divided]"""
         piece = self.pieces[card]
+        if piece.zone == HAVEN and self.index[QUALITY + DIVIDED] and self.quality(DIVIDED, card) > 0:
+            return (card,)
         found = []
         for other in self.coterie[piece.holder]:
             there = self.pieces[other]
@@ -354,10 +364,12 @@ class RivalsTable(Watched):
 
     def secret(self, card: int, quality: int) -> int:
         """The Secrecy of one that has so much: a Haven gives 1 unless it is covered; the Prince has none anywhere.
-        [haven.secrecy] [prince.no-secrecy]"""
+        [haven.secrecy] [prince.no-secrecy] [card.sword-of-god]"""
         piece = self.pieces[card]
+        if self.index[QUALITY + EXPOSED] and self.quality(EXPOSED, card) > 0:
+            return 0
         for guest in piece.guests:
-            if self.id_of(guest) == PRINCE:
+            if self.is_a(guest, PRINCE):
                 return 0
         if piece.zone != HAVEN or (self.covers and self.lies_bare(piece.holder)):
             return quality

@@ -53,6 +53,13 @@ class Activated(Text):
 
 
 @dataclass(frozen=True)
+class Waives(Text):
+    """A Title of this id costs this character no Influence. [card.shep-mason]"""
+
+    title: str
+
+
+@dataclass(frozen=True)
 class FewerActions(Text):
     """The player that was chosen has so many actions fewer in their next turn. [card.out-of-time]"""
 

@@ -33,6 +33,7 @@ from gloam.rivals.playing import asked_for
 from gloam.rivals.refusing import meant
 from gloam.rivals.spoils import attaching, has_room
 from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.texts import Waives
 from gloam.rivals.tokens import taken
 from gloam.rivals.verbs import PLAYED
 from gloam.rivals.which import has_title
@@ -58,9 +59,16 @@ def why_not(table: RivalsTable, seat: int, card: int, actor: int) -> Refused | N
     if not has_room(table, actor, card):
         return Refused("title.effect-possible", card=face.id)
     most = reach(table, seat, card, actor) + table.has_prestige(seat) - 1
-    if most < face.cost:
+    if most < price(table, card, actor):
         return Refused("title.influence", card=face.id, cost=face.cost, most=most)
     return None
+
+
+def price(table: RivalsTable, card: int, actor: int) -> int:
+    """The Influence that this Title takes from this vampire. [card.shep-mason]"""
+    face = table.face(card)
+    waived = any(isinstance(text, Waives) and text.title == face.id for text in table.face(actor).texts)
+    return 0 if waived else face.cost
 
 
 def bears(table: RivalsTable, vampire: int, title: str) -> bool:
@@ -85,7 +93,7 @@ def tires(force: Force, actor: int) -> bool:
 
 def start(table: RivalsTable, seat: int, card: int, actor: int) -> tuple[Step, ...]:
     table.conflict = Conflict(seat, card, actor, table.seats)
-    return (AskPrice(seat, ()), TakeTitle())
+    return (AskPrice(seat, ()), TakeTitle()) if price(table, card, actor) else (TakeTitle(),)
 
 
 class AskPrice(Influencing):

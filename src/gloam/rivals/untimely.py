@@ -18,13 +18,13 @@ AMOUNTS: Final = frozenset(("aggravated", "bid", "hide", "pay", "send"))  # verb
 # What each verb of the game's answers speaks of: a number, a card, a seat, a word.
 PLAIN: Final = (
     "accept", "alone", "attach", "back", "bottom", "burn", "discard", "done", "draw", "end", "enough", "faction",
-    "give", "go", "keep", "let", "library", "mental", "no", "none", "out", "pass", "pay", "physical", "ranged",
-    "refuse", "regroup", "social", "yes",
+    "give", "go", "keep", "let", "library", "mend", "mental", "no", "none", "out", "pass", "pay", "physical",
+    "prestige", "ranged", "refuse", "regroup", "social", "yes",
 )  # fmt: skip
 ON_A_CARD: Final = (
     "add", "aggravated", "attack", "bid", "block", "burn", "challenge", "choose", "claim", "detach", "exert",
-    "give", "hide", "hit", "join", "keep", "leave", "mend", "move", "offer", "pay", "place", "resolve", "reveal",
-    "target", "to", "use", "with", "without",
+    "exhaust", "give", "hide", "hit", "join", "keep", "leave", "mend", "move", "offer", "pay", "place", "resolve",
+    "reveal", "target", "to", "use", "with", "without",
 )  # fmt: skip
 BY_NAME: Final = ("attach", "discard", "keep", "lay", "lead", "offer", "play", "recruit", "show", "take")
 SHAPES: Final = frozenset(

@@ -8,4 +8,6 @@ FIRST_GAME: Final = "first-game"  # the vampire with the highest Blood Potency l
 LATE_PRINCE: Final = "late-prince"  # Prince of the City comes after the first reveal [setup.late-prince]
 CUSTOM_DECKS: Final = "custom-decks"  # what is laid before the first turn lies face down [custom.hidden]
 FIRST_PRINT: Final = "first-print"  # seven cards say what they said at first [card.printings]
-VARIANTS: Final = (FIRST_GAME, LATE_PRINCE, CUSTOM_DECKS, FIRST_PRINT)
+PRAGUE: Final = "prague"  # the City Deck of Prague is played [city.prague]
+CONCLAVE: Final = "conclave-22"  # ten other Events take the place of the City's own [city.conclave]
+VARIANTS: Final = (FIRST_GAME, LATE_PRINCE, CUSTOM_DECKS, FIRST_PRINT, PRAGUE, CONCLAVE)

@@ -267,6 +267,7 @@ class PutTokens(RivalsVerb):
         put = table.from_supply(deed.doer, deed.amount)
         table.put_blood(deed.on, tokens(deed.doer, put))
         table.tell("tokens-put", "supply.own-colour", deed.doer, {"card": table.handle(deed.on), "amount": put})
+        table.wake(deed.on)
 
 
 class TakeTokens(RivalsVerb):

@@ -70,6 +70,11 @@ ON_STREET: Final = 51  # what is attached to characters in The Street
 ON_CHOSEN: Final = 52
 ASLEEP: Final = 53  # the vampires in anybody's Torpor
 YOUR_PILE: Final = 54  # your discard pile
+HOLDERS: Final = 61  # your cards that can take a token
+ATTACHMENTS: Final = 62  # what is attached to anybody outside Torpor
+YOUR_ATTACHMENTS: Final = 63  # those of them that you control
+LEADERS: Final = 64  # everybody's
+GRANTED: Final = 6  # where a text of a vampire would stand: it has used an ability that is not its own this turn
 IN_FIGHT: Final = frozenset(
     (
         VICTIM,
@@ -90,6 +95,7 @@ LYING: Final = frozenset((ON_COTERIE, ON_STREET, ON_CHOSEN, ASLEEP, FOES_ASLEEP,
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
 UNPLAYED: Final = frozenset((HAND, BOX))  # in the box lies what is only tried
 OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
+AMONG_ALL: Final = frozenset((HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS))
 ON_OWN_SIDE: Final = frozenset((THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY, ON_COTERIE, YOUR_PILE))
 ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
@@ -118,12 +124,18 @@ class Which:
     yours: bool = False  # with Blood of your colour
     loose: bool = False  # attached to nothing
     or_icon: int = ANY  # this Discipline will do as well
+    title: str | None = None  # a Title of this id
+    highest: bool = False  # the most Blood Potency of all of them
+    but: int = ANY  # none of these kinds
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
-        return [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
+        found = [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
+        return strongest(table, found) if self.highest else found
 
     def includes(self, table: RivalsTable, source: Cause, card: int) -> bool:
         scope = self.scope
+        if self.highest:
+            return card in self.cards(table, source)
         if scope == THIS:
             inside = card == source.card
         elif scope == BEARER:
@@ -132,6 +144,10 @@ class Which:
             inside = table.pieces[card].holder == source.seat and active(table, card)
         elif scope == EVERYBODY:
             inside = active(table, card)
+        elif scope == ATTACHMENTS:
+            inside = table.pieces[card].zone == ATTACHED
+        elif scope == LEADERS:
+            inside = active(table, card) and card in table.leader
         elif scope == FOES_ASLEEP:
             inside = table.pieces[card].zone == TORPOR and table.pieces[card].holder != source.seat
         elif scope == THEIRS:
@@ -142,7 +158,7 @@ class Which:
 
     def fits(self, table: RivalsTable, source: Cause, card: int) -> bool:
         piece = table.pieces[card]
-        if self.kind and not table.is_a(card, self.kind):
+        if (self.kind and not table.is_a(card, self.kind)) or table.is_a(card, self.but):
             return False
         if self.other and card in (source.card, bearer(table, source)):
             return False
@@ -154,7 +170,7 @@ class Which:
             return False
         if self.titled and not has_title(table, card):
             return False
-        if self.prince and not is_prince(table, card):
+        if (self.prince or self.title) and not self.has_office(table, card):
             return False
         if self.wounded and not wounded(table, card):
             return False
@@ -171,6 +187,10 @@ class Which:
         icons = (self.icon, self.or_icon) if self.or_icon else (self.icon,)
         return any(table.quality(icon, card) > 0 for icon in icons)
 
+    def has_office(self, table: RivalsTable, card: int) -> bool:
+        """Has it the Title that is asked for, or is it Prince of the City, of whichever City?"""
+        return has_named(table, card, self.title) if self.title is not None else is_prince(table, card)
+
     def is_such(self, table: RivalsTable, card: int) -> bool:
         """Has it the clan, the attachment and the very Blood Potency that are asked for, or lies it free?
         [alchemy.having]"""
@@ -181,6 +201,12 @@ class Which:
         if self.bears and not any(table.is_a(guest, self.bears) for guest in table.pieces[card].guests):
             return False
         return not self.exactly or table.quality(POTENCY, card) == self.exactly
+
+
+def strongest(table: RivalsTable, cards: list[int]) -> list[int]:
+    """Those of them with the most Blood Potency."""
+    most = max([table.quality(POTENCY, card) for card in cards], default=0)
+    return [card for card in cards if table.quality(POTENCY, card) == most]
 
 
 def active(table: RivalsTable, card: int) -> bool:
@@ -212,7 +238,12 @@ def has_title(table: RivalsTable, card: int) -> bool:
 
 
 def is_prince(table: RivalsTable, card: int) -> bool:
-    return any(table.id_of(guest) == PRINCE for guest in table.pieces[card].guests)
+    return any(table.is_a(guest, PRINCE) for guest in table.pieces[card].guests)
+
+
+def has_named(table: RivalsTable, card: int, id: str) -> bool:
+    """Is a card of this id attached to it?"""
+    return any(table.id_of(guest) == id for guest in table.pieces[card].guests)
 
 
 def wounded(table: RivalsTable, card: int) -> bool:
@@ -259,6 +290,8 @@ def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return table.coterie[source.target]
     if scope == THEIR_COTERIE:
         return () if deed is None else table.coterie[deed.doer]
+    if scope in AMONG_ALL:
+        return among_all(table, source.seat, scope)
     return on_the_table(table, source, scope)
 
 
@@ -289,6 +322,28 @@ def lying(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return tuple([card for card in table.board[source.seat] if is_ritual(table, card)])
     assert scope == YOUR_PILE, "nothing else lies there"
     return tuple(table.pile[source.seat])
+
+
+def among_all(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:
+    """Leaders and what is attached: everybody's; what of it is one's own; and what of one's own can take a token."""
+    if scope == HOLDERS:
+        return holders(table, seat)
+    everyone = everybody(table)
+    if scope == LEADERS:
+        return tuple([card for card in everyone if card in table.leader])
+    guests = guests_of(table, everyone)
+    return guests if scope == ATTACHMENTS else tuple([card for card in guests if table.pieces[card].holder == seat])
+
+
+def holders(table: RivalsTable, seat: int) -> tuple[int, ...]:
+    """One's vampires that have room for Blood, in Torpor too, Conspiracies, and cards on which tokens lie.
+    [card.offer-of-help]"""
+    vampires = [*table.coterie[seat], *table.torpor[seat]]
+    found = [card for card in vampires if table.blood(card) < table.quality(POTENCY, card)]
+    for card in table.board[seat]:
+        if table.pieces[card].tokens or table.is_a(card, CONSPIRACY):
+            found.append(card)
+    return tuple(found)
 
 
 def own_side(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
@@ -362,7 +417,7 @@ def of_deed(table: RivalsTable, on: int, by: int, other: int, scope: int) -> tup
 
 def on_the_table(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
     if scope == STREET_CARDS:
-        return tuple([card for card in table.street if table.is_a(card, MORTAL)])
+        return tuple([card for card in table.street if table.is_a(card, MORTAL) and not table.pieces[card].party])
     seat = source.seat
     found: list[int] = []
     for owner in table.clockwise():

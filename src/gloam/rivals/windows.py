@@ -9,14 +9,14 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
-from gloam.core.texts import WINDOW, Force, Lend
+from gloam.core.texts import WINDOW, Cause, Force, Lend
 from gloam.rivals.allowance import spend
 from gloam.rivals.attachments import DetachCost, borne
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import RITUAL
 from gloam.rivals.costs import Cost, RivalsEffect
 from gloam.rivals.counts import amount_of
-from gloam.rivals.pieces import NOTHING
+from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.refusing import meant
 from gloam.rivals.rituals import BurnEmpty
 from gloam.rivals.table import RivalsTable, rivals
@@ -29,10 +29,10 @@ def usable(table: RivalsTable, seat: int, window: int) -> list[Force]:
     """The abilities that this seat may use now, as far as everyone can see: whether one is asked must tell nothing.
     [window.principle] [cost.per-turn] [cost.foe-turn]"""
     found: list[Force] = []
-    for force in table.index[WINDOW + window]:
+    for force in held_by(table, seat, window):
         text = force.text
         assert isinstance(text, Activated), "only these are used in a window"
-        if force.cause.seat != seat or force.code in table.used or not table.works(force):
+        if force.code in table.used or not table.works(force):
             continue
         if table.active != seat and not text.relentless and window not in DEFENCE:
             continue
@@ -54,6 +54,19 @@ def shelters(table: RivalsTable, force: Force) -> bool:
     return not isinstance(lent, Plus) or len(lent.who.cards(table, force.cause)) > 0
 
 
+def held_by(table: RivalsTable, seat: int, window: int) -> list[Force]:
+    """The abilities of this seat in a window. What an Event lets players do each may do in their own turn, as if it
+    were theirs. [city.event-ability]"""
+    found: list[Force] = []
+    for force in table.index[WINDOW + window]:
+        cause = force.cause
+        if cause.seat == seat:
+            found.append(force)
+        elif cause.seat == NOBODY and table.active == seat:
+            found.append(Force(force.text, Cause(seat, cause.card, cause.stamp), force.code))
+    return found
+
+
 def often(table: RivalsTable, text: Activated, force: Force) -> bool:
     """Was it used in this attack as often as it can be?"""
     attack = table.attack
@@ -71,9 +84,9 @@ def why_not_use(table: RivalsTable, seat: int, card: int, window: int) -> Refuse
     """Why this card cannot be used now.
     [cost.per-turn] [action.up-to-two] [exhaust.self] [term.control] [window.principle]"""
     name = table.id_of(card)
-    for force in table.index[WINDOW + window]:
+    for force in held_by(table, seat, window):
         text, cause = force.text, force.cause
-        if cause.seat != seat or cause.card != card or not isinstance(text, Activated):
+        if cause.card != card or not isinstance(text, Activated):
             continue
         if force.code in table.used:
             return Refused("cost.per-turn", card=name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from gloam.core.event import Fact
@@ -33,6 +33,12 @@ def words(language: str = "en", game: str = "") -> Words:
 @cache
 def made(language: str, game: str) -> Words:
     return Words(language, game)
+
+
+@lru_cache(maxsize=texts.KEPT)
+def card_text(language: str, card: str) -> str:
+    words = made(language, "")
+    return words.typeset(words.reader(card).text(card))
 
 
 class Words:
@@ -65,7 +71,7 @@ class Words:
 
     def card(self, card: str) -> str:
         """A card's rules text, made from its effects; '' for a card that has none."""
-        return self.typeset(self.reader(card).text(card))
+        return card_text(self.language, card)
 
     def rulings(self, card: str) -> list[str]:
         """How the card plays where its text leaves a question."""

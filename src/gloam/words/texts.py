@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from gloam.core import ledger
@@ -12,6 +12,7 @@ from gloam.core.refusal import Unreadable
 from gloam.words import files
 from gloam.words.games import GAMES
 
+KEPT: Final = 5_000  # cards, or what is no card, of which it is known
 TABLE: Final = "table"  # the ledger of what holds in every game
 ROOMS: Final = {name: game.room for name, game in GAMES.items()} | {TABLE: "core"}
 
@@ -63,11 +64,13 @@ def translated(language: str, id: str, game: str) -> RuleText:
 # ---- cards
 
 
+@lru_cache(maxsize=KEPT)
 def game_of(card: str) -> str:
     """The game that has this card, or '' where none has."""
     return next((name for name, game in GAMES.items() if card in game.cards), "")
 
 
+@lru_cache(maxsize=KEPT)
 def card_name(language: str, card: str) -> str:
     """A card's name, or the id itself where it names no card."""
     game = game_of(card)

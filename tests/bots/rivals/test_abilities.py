@@ -118,3 +118,23 @@ def test_it_hides_whom_the_antagonists_would_burn() -> None:
     )
     city.do(Antagonists(), PassOn())
     assert (chosen(city, "A"), city.asking) == ("use <Hiding in Plain Sight>", "AskWindow A")
+
+
+def test_it_attacks_a_mortal_from_the_sewers() -> None:
+    city = City(
+        street=["Vagrant"], A=seat(coterie=["Hydra"], haven="The Sewers", hand=["Throat Rip"]), B=seat(coterie=["Doc"]),
+    )  # fmt: skip
+    city.acts()
+    assert (chosen(city, "A"), city.idle) == ("attack <Hydra>", True)
+
+
+def test_it_passes_a_retainer_on_only_where_there_is_no_room() -> None:
+    for on, answer in (([], "no"), (["Athlete", "Student", "Tour Guide"], "use <Sheilar Omar>")):
+        city = City(
+            street=["Chef"], A=seat(coterie=[out("Hydra", on=on), out("Sheilar Omar")], hand=["Throat Rip", "Greed"])
+        )
+        city.acts()
+        city.attack("Hydra", "Chef", "physical", "Throat Rip", "Sheilar Omar")
+        city.passes()
+        city.answers("A", "attach")
+        assert (chosen(city, "A"), city.asking) == (answer, "AskChange A")

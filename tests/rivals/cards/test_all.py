@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from gloam.rivals.cards import ALL
+from gloam.rivals.cards.conclave_22 import CONCLAVE_22
+from gloam.rivals.cards.heart_of_europe.prague import PRAGUE as OF_PRAGUE
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     CITY_CARD,
@@ -37,6 +39,10 @@ EAGER = {
 }
 
 
+HERE = (["Special Affairs Division", "Addict", "Vagrant"], ["Chef", "The Hunger", "Vagrant"], "Cop")
+IN_PRAGUE = (["Team X Operative", "Nun", "Vagrant"], ["Butcher", "Sword of God", "Vagrant"], "Bartender")
+
+
 def rich(card: Card) -> City:
     """This card where it can act: in A's coterie, hand or board, or in the City."""
     mine: dict[str, Any] = {
@@ -49,7 +55,10 @@ def rich(card: Card) -> City:
         "discard": ["Free Money"],
         "board": ["Blood for Blood"],
     }
-    street, deck = ["Special Affairs Division", "Addict", "Vagrant"], ["Chef", "The Hunger", "Vagrant"]
+    street, deck, servant = HERE if card not in OF_PRAGUE else IN_PRAGUE
+    street, deck = street[:], deck[:]
+    if card in CONCLAVE_22:
+        deck[1] = "Enter Elysium"
     if card.kind & VAMPIRE:
         mine["coterie"] = [out(card.id), *[one for one in mine["coterie"] if card.name not in str(one)]]
     elif card.kind & LIBRARY_CARD:
@@ -58,14 +67,14 @@ def rich(card: Card) -> City:
         mine["haven"] = card.id
     elif card.kind & AGENDA_CARD:
         mine["agenda_card"] = card.id
-    elif card.id == PRINCE:
+    elif card.kind & PRINCE:
         street.append(card.id)
     else:
         assert card.kind & CITY_CARD
         street, deck = [[one for one in place if one != card.name] for place in (street, deck)]
         deck.append(card.id)
     others = [
-        out("Brother", on=["Student" if card.name == "Cop" else "Cop"]),
+        out("Brother", on=["Student" if card.name == servant == "Cop" else servant]),
         out("Skunk"),
         "Street Preacher",
         vampire("Bella Forte", on=["Primogen"]),

@@ -22,7 +22,7 @@ from gloam.rivals.catalogue import (
     DISCIPLINES,
     KINDS,
     NO_CLAN,
-    THIN_BLOOD_ALCHEMY,
+    OBLIVION,
     WIN_AT,
     Card,
 )
@@ -181,7 +181,7 @@ BASE_FACTS = (
 
 # id, name, kind, value, Agenda, mends, copies
 CITY_FACTS = (
-    ("core-prince-of-the-city", "Prince of the City", "title unique", 0, 0, 0, 1),
+    ("core-prince-of-the-city", "Prince of the City", "title unique prince", 0, 0, 0, 1),
     ("core-meeting-at-alcatraz", "Meeting at Alcatraz", "event", 0, 0, 0, 1),
     ("core-chinese-new-year", "Chinese New Year", "event", 0, 0, 0, 1),
     ("core-castro-street-party", "Castro Street Party", "ongoing event", 0, 0, 0, 1),
@@ -192,7 +192,7 @@ CITY_FACTS = (
     ("core-cable-car-accident", "Cable Car Accident", "ongoing event", 0, 0, 0, 1),
     ("core-san-francisco-fog", "San Francisco Fog", "ongoing event", 0, 0, 0, 1),
     ("core-protests-in-the-streets", "Protests in the Streets", "ongoing event", 0, 0, 0, 1),
-    ("core-special-affairs-division", "Special Affairs Division", "ongoing mortal inquisition", 4, 1, 0, 4),
+    ("core-special-affairs-division", "Special Affairs Division", "ongoing mortal inquisition antagonist", 4, 1, 0, 4),
     ("core-vagrant", "Vagrant", "mortal retainer vagrant", 2, 0, 2, 5),
     ("core-addict", "Addict", "mortal retainer citizen", 3, 1, 3, 1),
     ("core-chef", "Chef", "mortal retainer citizen", 3, 1, 3, 1),
@@ -244,7 +244,7 @@ def test_every_vampire_has_its_clan_potency_attributes_and_disciplines() -> None
     found = [(card.id, card.name, clan(card), card.potency, card.attributes, disciplines(card)) for card in VAMPIRES]
     assert tuple(found) == VAMPIRE_FACTS
     assert {kinds(card) for card in VAMPIRES} == {"vampire"}
-    assert len(DISCIPLINES) == THIN_BLOOD_ALCHEMY - ANIMALISM + 1
+    assert len(DISCIPLINES) == OBLIVION - ANIMALISM + 1
 
 
 def test_every_attack_card_has_its_type_clan_potency_damage_and_keyword() -> None:

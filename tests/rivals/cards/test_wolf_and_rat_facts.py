@@ -32,6 +32,8 @@ VAMPIRE_FACTS = (
     ("war-lil-fang", "Lil' Fang", "gangrel", 4, (2, 0, 0), "animalism protean"),
     ("war-lori-swiftfoot", "Lori Swiftfoot", "gangrel", 3, (1, 1, 0), "fortitude"),
     ("war-pong", "Pong", "nosferatu", 4, (0, 0, 2), "animalism obfuscate"),
+    ("war-sheilar-omar", "Sheilar Omar", "nosferatu", 5, (1, 1, 1), "animalism obfuscate"),
+    ("war-shep-mason", "Shep Mason", "nosferatu", 5, (2, 1, 0), "potence potence"),
     ("war-summer-moon", "Summer Moon", "gangrel", 5, (1, 2, 0), "animalism fortitude"),
     ("war-tamaska", "Tamaska", "gangrel", 6, (1, 1, 1), "animalism fortitude protean"),
     ("war-trinity-voss", "Trinity Voss", "gangrel", 5, (1, 2, 0), "animalism fortitude"),
@@ -81,6 +83,7 @@ BASE_FACTS = (
     ("war-hoard-the-herd", "Hoard the Herd", "agenda"),
     ("war-invisible-army", "Invisible Army", "agenda"),
     ("war-the-outskirts", "The Outskirts", "haven"),
+    ("war-the-sewers", "The Sewers", "haven"),
     ("war-the-shelter", "The Shelter", "haven"),
 )
 

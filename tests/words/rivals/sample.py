@@ -25,7 +25,7 @@ def tables(count: int, first: int = 0) -> Iterator[tuple[Table, Random, Move]]:
     """Random games over all seat counts and variants; where two have the same deck they may bid for a Leader."""
     for seed in range(first, first + count):
         seats = 2 + seed % 3
-        variants = () if seed % 5 == 0 else (VARIANTS[seed % 4],)
+        variants = () if seed % 5 == 0 else (VARIANTS[seed % len(VARIANTS)],)
         decks = ("rule-the-streets",) * seats if seed % 7 == 3 else ()
         yield GAME.table(seats, seed, variants, decks), Random(seed), step
 
@@ -46,7 +46,7 @@ RIVALS: Final = Sample(
         "hidden": 2, "laid": True, "side": "yes", "yes": 4, "no": 3, "burned": False, "agenda": 13, "out": 4,
         "library": 4, "list": "the-big-picture", "vampires": 2, "prestige": 20, "deck": "library", "why": "play.clan",
         "hand": ("core-greed", "core-hydra"), "down": ("core-lost-glory",), "against": "core-greed",
-        "kept": 1, "afraid": ("17",), "under": "20",
+        "kept": 1, "afraid": ("17",), "under": "20", "base": "agenda",
     },
     refused={
         **AT_EVERY_TABLE, "card": "core-greed", "clan": "ventrue", "type": "social", "asked": 4, "has": 3, "cost": 2,

@@ -201,6 +201,8 @@ def test_events_are_told_as_their_reader_reads_them() -> None:
     assert english.event(shown, NAMES, 0) == (
         "Your face-down card is The Last Word: 5 Influence, beside 2 Prestige in hiding."
     )
+    own = told("dismissed", 0, card="core-search-engine")
+    assert english.event(own, NAMES, 0) == "You discard Search Engine."
     moved = told("token-moved", card="core-emergency-bloodbag", to="17", names=HYDRA)
     assert english.event(moved, NAMES) == "1 Blood goes from Emergency Bloodbag to Hydra."
 
@@ -242,6 +244,18 @@ TO_YOU: Final[list[tuple[str, dict[str, Fact], str, str]]] = [
         {"from": 1, "handle": "21"},
         "Anna turns down what you would put on Conspiracy no. 21.",
         "Anna refuse votre contribution à la Conspiration n° 21.",
+    ),
+    (
+        "covered",
+        {"from": 1, "base": "agenda", "under": "21", "card": "war-constant-surveillance"},
+        "Anna covers your Agenda with Constant Surveillance: it has no text now.",
+        "Anna couvre votre Cabale avec «\u202fConstant Surveillance\u202f»\u202f: elle n'a plus de texte.",
+    ),
+    (
+        "covered",
+        {"from": 1, "base": "haven", "under": "21", "card": "war-constant-surveillance"},
+        "Anna covers your Haven with Constant Surveillance: it has no text now.",
+        "Anna couvre votre Refuge avec «\u202fConstant Surveillance\u202f»\u202f: il n'a plus de texte.",
     ),
 ]
 

@@ -8,12 +8,12 @@ from typing import Final
 from gloam.bots.evaluation import Evaluation
 from gloam.core.table import Table
 from gloam.rivals.catalogue import (
+    ANTAGONIST,
     ATTACK,
     BODY,
     CARDS,
     CHARM,
     CONSPIRACY,
-    INQUISITION,
     KIND,
     MIND,
     ONGOING,
@@ -125,7 +125,7 @@ def of_vampires(table: RivalsTable, seat: int) -> list[float]:
             servants += len([guest for guest in piece.guests if table.is_a(guest, RETAINER)])
             titles += has_title(table, card)
             prince += is_prince(table, card)
-    hunted = outside * len([card for card in table.street if table.is_a(card, INQUISITION)]) if outside else 0
+    hunted = outside * len([card for card in table.street if table.is_a(card, ANTAGONIST)]) if outside else 0
     found = [potency, blood, weak, body, charm, mind, ready, outside, hunted, servants, titles, prince]
     return [float(one) for one in found]
 

@@ -8,6 +8,7 @@ from typing import Final
 from gloam.bots.rivals.blows import ALL_TYPES, extras
 from gloam.rivals.catalogue import ATTACK, ATTRIBUTE, DAMAGE, KIND, MORTAL, POTENCY, RESISTS, SHIELD
 from gloam.rivals.domains import affordable
+from gloam.rivals.pieces import STREET
 from gloam.rivals.playing import asked_for, has_clan
 from gloam.rivals.table import RivalsTable
 
@@ -63,7 +64,7 @@ def chances_of(table: RivalsTable, seat: int, attacker: int) -> tuple[Chance | N
             if found is not None and (mortal is None or worth(found) > worth(mortal)):
                 mortal = found
     vampire: Chance | None = None
-    for foe in table.foes(seat):
+    for foe in table.foes(seat) if table.pieces[attacker].zone == STREET else ():
         if table.begun >> foe & 1:
             prey = table.rival[seat] == foe
             for card in table.coterie[foe]:

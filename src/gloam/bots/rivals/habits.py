@@ -37,9 +37,10 @@ from gloam.rivals.intel import intel, intel_against, lacking
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.playing import has_clan, why_not_play
 from gloam.rivals.schemes import total
+from gloam.rivals.spoils import MOST_ATTACHED
 from gloam.rivals.spying import savings
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.verbs import HURT
+from gloam.rivals.verbs import ATTACH, HURT
 
 ENOUGH_VAMPIRES: Final = 3
 SPARE: Final = 6  # Prestige above which another vampire can be paid for
@@ -78,6 +79,8 @@ def worth_detaching(table: RivalsTable, ask: Ask) -> bool:
     """What comes off to prevent damage is kept for a blow that would hurt, or fell somebody."""
     assert isinstance(ask, AskChange), "only damage that is prevented is asked about so"
     deed = ask.deeds[0]
+    if deed.verb == ATTACH:  # it goes to somebody else only where something would have to be burned for it
+        return len(table.pieces[deed.on].guests) >= MOST_ATTACHED
     texts = [ask.force(table, code).text for code in ask.mine]
     detached = all(isinstance(text, Instead) and isinstance(text.cost, DetachCost) for text in texts)
     return not detached or deed.verb != HURT or deed.amount >= min(HURTS, table.blood(deed.on))
@@ -125,6 +128,17 @@ def other_habit(table: RivalsTable, what: str, ask: Ask, options: list[str]) -> 
             return bought_answer(table, options)
         case "AskDiscardFor" | "AskContribution" | "AskChallenge" | "AskWindow":
             return options[0]
+        case _:
+            return city_habit(table, what, options)
+
+
+def city_habit(table: RivalsTable, what: str, options: list[str]) -> str:
+    """What Events of the City ask, and all that is left."""
+    match what:
+        case "AskExert":
+            return next((option for option in options if option.startswith("exert")), "go")
+        case "AskMarch":
+            return march_answer(table, options)
         case _:
             return next((option for option in options if option in STEADY), options[0])
 
@@ -346,6 +360,18 @@ def declare_answer(table: RivalsTable, seat: int, options: list[str]) -> str:
     if hides and conflict.seat == seat and table.has_prestige(seat) > SPARE:
         return hides[min(1, len(hides) - 1)]
     return wanted
+
+
+def march_answer(table: RivalsTable, options: list[str]) -> str:
+    """Whoever is ready goes out, the strongest first, while there is somebody to attack with."""
+    ready = [option for option in options if option.startswith("move") and table.pieces[goes(table, option)].ready]
+    if not ready or not table.actions:
+        return "enough"
+    return max(ready, key=lambda option: table.quality(POTENCY, goes(table, option)))
+
+
+def goes(table: RivalsTable, option: str) -> int:
+    return table.with_handle(option.partition(" ")[2])
 
 
 def price_answer(table: RivalsTable, options: list[str]) -> str:

@@ -23,7 +23,9 @@ TRIED: Final = (
     "AskAction", "AskBlock", "AskChallenge", "AskWindow", "AskCard", "AskFoe", "AskThief", "AskHaven", "AskSpoils",
     "AskRetarget", "AskActor", "AskHelper", "AskHost", "AskVictim", "AskRoom", "AskRedirect", "AskMendOne", "AskShare",
     "AskSendAway", "AskSalvage", "AskContribution", "AskLeader", "AskWhich", "AskMay", "AskTarget", "AskAttackCard",
-    "AskReaction", "AskType", "AskAid", "AskShelter", "AskDetach", "AskRevive", "AskBring", "AskReceiver",
+    "AskReaction", "AskType", "AskAid", "AskShelter", "AskDetach", "AskRevive", "AskElsewhere",
+    "AskBring", "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper", "AskWhom", "AskBack", "AskBenefit",
+    "AskMarch",
 )  # fmt: skip
 
 
@@ -78,14 +80,16 @@ class Trials:
         return self.after_moving(table, seat, option)
 
     def after_using(self, table: RivalsTable, seat: int, option: str) -> float:
-        """An ability that lends a text for an attack is worth what that attack could be then."""
+        """An ability that lends a text for an attack, or leads out, is worth what that attack could be then."""
         trial = rivals(table.clone())
         trial.answer(seat, option)
         play_on(trial)
         now = self.judged(trial, seat) + gained(table, trial)
-        if trial.over or len(trial.lasting) <= len(table.lasting) or type(trial.open[0]).__name__ != "AskAction":
+        if trial.over or type(trial.open[0]).__name__ != "AskAction":
             return now - IDLE
         attacks = [one for one in trial.choices[0] if one.startswith("attack ")]
+        if len(trial.lasting) <= len(table.lasting):
+            attacks = [one for one in attacks if one not in table.choices[0]]
         return max([now, *[self.tried_attack(trial, seat, one) for one in attacks]]) - IDLE
 
     def after_moving(self, table: RivalsTable, seat: int, option: str) -> float:

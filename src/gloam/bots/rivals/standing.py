@@ -6,13 +6,14 @@ from math import log
 from typing import Final
 
 from gloam.core.texts import QUALITY
+from gloam.rivals.antagonists import ranks
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ANIMAL,
+    ANTAGONIST,
     BODY,
     CHARM,
     CONSPIRACY,
-    INQUISITION,
     MIND,
     MORTAL,
     POTENCY,
@@ -36,6 +37,7 @@ STRENGTH: Final = 0.25  # a point of an attribute
 READY: Final = 0.15
 OUTSIDE: Final = 0.25  # what it costs to stand in The Street in foes' turns
 HUNTED: Final = 0.15  # and for each of the Antagonists there
+STALKED: Final = 0.35  # what each rank of a stack of Antagonists takes, turn by turn
 SERVANT: Final = 0.5
 AID: Final = 1.2  # a Library card of one's own that stays with a character; a foe's harms as much
 CLUTTER: Final = 0.3  # what a foe has attached face down, which only takes up room
@@ -68,6 +70,7 @@ def standing(table: RivalsTable, seat: int) -> float:
     if len(table.coterie[seat]) <= 1:
         points -= ALONE
     points += float(CARD * (len(table.hand[seat]) ** 0.5))
+    points -= STALKED * len(ranks(table, seat))
     points += sum([on_mortal(table, seat, card) for card in table.street if table.is_a(card, MORTAL)])
     return points + sum([on_board(table, card) for card in table.board[seat]]) + tamed(table, seat)
 
@@ -102,7 +105,7 @@ def vampire(table: RivalsTable, card: int) -> float:
     if piece.ready:
         points += READY
     if piece.zone == STREET:
-        points -= OUTSIDE + HUNTED * len([one for one in table.street if table.is_a(one, INQUISITION)])
+        points -= OUTSIDE + HUNTED * len([one for one in table.street if table.is_a(one, ANTAGONIST)])
     if not piece.ready and piece.fear:
         points -= AFRAID
     points += attached(table, card)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from gloam.core.codec import gather
+from gloam.core.effect import Effect
 from gloam.core.texts import Instead, Whenever
+from gloam.rivals.attachments import AttachThis
 from gloam.rivals.box import COPIES_IN_BOX, PLAYERS
 from gloam.rivals.cards import ALL
 from gloam.rivals.catalogue import AGENDA_CARD, CITY_CARD, HAVEN_CARD, LIBRARY_CARD, UNIQUE, VAMPIRE, Card
@@ -37,6 +40,17 @@ def of_kind(kind: int) -> tuple[str, ...]:
 def usable() -> tuple[str, ...]:
     """All cards with a text that a player may use, or whose turn a player may choose."""
     return tuple([card.id for card in ALL if any(isinstance(text, USED) for text in card.texts)])
+
+
+def attachable() -> tuple[str, ...]:
+    """All Library cards that stay with a character without being Titles."""
+    found: list[str] = []
+    for card in ALL:
+        effects: list[Effect] = []
+        gather(card, effects)
+        if card.kind & LIBRARY_CARD and any(isinstance(effect, AttachThis) for effect in effects):
+            found.append(card.id)
+    return tuple(found)
 
 
 def names_in(facts: Mapping[str, object]) -> dict[str, str]:

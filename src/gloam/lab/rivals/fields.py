@@ -17,7 +17,6 @@ from gloam.rivals.catalogue import (
     DISCIPLINES,
     HAVEN_CARD,
     MORTAL,
-    PRINCE,
     RETAINER,
     TITLE,
     VAMPIRE,
@@ -42,7 +41,7 @@ CARD_COUNT: Final = len(IDS)
 VAMPIRES: Final = {card: row for row, card in enumerate(of_kind(VAMPIRE))}
 FIGHTERS: Final = {card: row for row, card in enumerate(of_kind(VAMPIRE | MORTAL))}
 GUESTS: Final = {card: row for row, card in enumerate(of_kind(RETAINER | TITLE))}
-CITY: Final = {card: row for row, card in enumerate((*of_kind(CITY_CARD), PRINCE))}
+CITY: Final = {card: row for row, card in enumerate(of_kind(CITY_CARD))}
 HIDDEN: Final = {card: row for row, card in enumerate(of_kind(CONSPIRACY | HAVEN_CARD | AGENDA_CARD))}
 DOWN: Final = 8  # cards that lie face down before one player
 
@@ -86,6 +85,7 @@ def common_fields(seats: int) -> list[Field]:
         Field("street", (len(CITY),)),
         Field("street.blood", (len(CITY),)),
         Field("street.prize", (len(CITY),)),
+        Field("street.beside", (len(CITY), seats)),
     ]
 
 

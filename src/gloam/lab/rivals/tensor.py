@@ -193,6 +193,8 @@ class RivalsTensor(Tensor):
             for name in ("blood", "prize"):
                 if shown[name]:
                     self.more(values, "street." + name, shown[name], row)
+            if "beside" in shown:
+                count(values, starts["street.beside"] + row * self.seats + beside[shown["beside"]])
         if view["result"]:
             for here, rank in zip(beside, view["result"]["places"], strict=True):
                 values[starts["players.place"] + here] = 1 / rank

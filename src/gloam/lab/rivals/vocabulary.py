@@ -7,12 +7,13 @@ from typing import Final
 from gloam.core.question import Question
 from gloam.lab.frameworks.tensors import Field, Layout, Sheet
 from gloam.lab.frameworks.vocabulary import Vocabulary, relative
-from gloam.lab.rivals.cards import AT_ONE_TABLE, COPIES, IDS, names_in, of_kind, usable
+from gloam.lab.rivals.cards import AT_ONE_TABLE, COPIES, IDS, attachable, names_in, of_kind, usable
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
     ATTACK,
     CARDS,
+    CITY_CARD,
     CLANS,
     CONSPIRACY,
     KINDS,
@@ -40,13 +41,13 @@ NUMERIC: Final = (*AMOUNTS, "send")
 ALONE: Final = (
     *("end", "draw", "regroup", "go", "alone", "none", "done", "enough", "pass", "let", "yes", "no", "out"),
     *("burn", "attach", "library", "faction", "keep", "bottom", "pay", "give", "accept", "refuse"),
-    *("ranged", "physical", "social", "mental"),
+    *("ranged", "physical", "social", "mental", "mend", "prestige"),
 )
 WITH_A_WORD: Final = ("look library", "look faction", "order pay", "order hold")
 TO_A_SEAT: Final = ("foe", "haven", "name")
 BY_A_VAMPIRE: Final = (
     *("lead", "recruit", "move", "attack", "claim", "with", "without", "join", "block", "challenge"),
-    *("give", "mend", "exert", "to", "place"),
+    *("give", "mend", "exert", "to", "place", "exhaust"),
 )
 IN_PLAY: Final = VAMPIRE | MORTAL | ONGOING | CONSPIRACY | TITLE
 OF_A_CARD: Final = {  # by verb: of which kinds a card may be
@@ -61,18 +62,34 @@ OF_A_CARD: Final = {  # by verb: of which kinds a card may be
     "lay": LIBRARY_CARD,
     "show": ATTACK,
     "discard": LIBRARY_CARD | VAMPIRE,
-    "take": LIBRARY_CARD | VAMPIRE,
+    "take": LIBRARY_CARD | VAMPIRE | CITY_CARD,
 }
 FROM_HAND: Final = ("play", "lay", "show", "discard", "take")  # cards in a hand are alike, and called by what they are
-VERBS: Final = (*ALONE, *BY_A_VAMPIRE, *OF_A_CARD, *AMOUNTS, *TO_A_SEAT, "look", "order", "send", "ask", "put", "use")
+OFF_A_CHARACTER: Final = ("choose", "detach")  # what is attached is spoken of so
+VERBS: Final = (
+    *ALONE,
+    *BY_A_VAMPIRE,
+    *OF_A_CARD,
+    *OFF_A_CHARACTER,
+    *AMOUNTS,
+    *TO_A_SEAT,
+    "look",
+    "order",
+    "send",
+    "ask",
+    "put",
+    "use",
+)
 ORDERED: Final = tuple(dict.fromkeys(VERBS))
 TAIL: Final = ("with", "alone", "library", "faction", "pay", "hold")  # words that come after the first
 
 UNDONE: Final = {  # by question: how the options begin that only take back
     "AskDeclare": "back",
     "AskDiscards": "keep ",
+    "AskExert": "back",
     "AskMend": "leave ",
     "AskNamed": "leave ",
+    "AskPlaced": "leave ",
     "AskPrice": "back",
     "DraftRegroup": "leave ",
 }
@@ -130,7 +147,10 @@ def listed() -> list[str]:
     for card in usable():
         found += copies(f"use {card}", COPIES[card])
         found += [f"use {card} {place}" for place in range(1, PLACES + 1)]
-    return found
+    for verb in OFF_A_CHARACTER:
+        for card in attachable():
+            found += copies(f"{verb} {card}", AT_ONE_TABLE[card])
+    return list(dict.fromkeys(found))
 
 
 class RivalsVocabulary(Vocabulary):

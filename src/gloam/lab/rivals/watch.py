@@ -13,6 +13,7 @@ from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ATTACK,
     CARDS,
+    CITY_CARD,
     CONSPIRACY,
     EVENT,
     HAVEN_CARD,
@@ -79,7 +80,6 @@ FAMILIES: Final = {  # the first that a card is of
     CONSPIRACY: "conspiracies",
     ACTION: "actions",
 }
-CITY: Final = ("mortals", "events")
 
 
 def card_in(event: Event, name: str = "card") -> str:
@@ -156,15 +156,21 @@ def cards(past: Past) -> dict[str, CardCount]:
         elif event.what == "defeated" and event.seat >= 0 and number(event, "owner") < 0:
             add(found, card_in(event), CardCount(taken=1))
         elif event.what == "claim-succeeded":
-            add(found, PRINCE, CardCount(taken=1))
+            add(found, prince_of(past), CardCount(taken=1))
         elif event.what == "used":
             add(found, card_in(event), CardCount(used=1))
     return found
 
 
+def prince_of(past: Past) -> str:
+    """The Title of the City in which it was played."""
+    here = rivals(past.table)
+    return next(here.id_of(card) for card, owner in enumerate(here.owner) if owner < 0 and here.is_a(card, PRINCE))
+
+
 def add(found: dict[str, CardCount], card: str, more: CardCount) -> None:
     """Of the cards of the City alone."""
-    if card and (family(card) in CITY or card == PRINCE):
+    if card and KIND[NUMBER[card]] & CITY_CARD:
         found[card] = found.get(card, CardCount()).plus(more)
 
 

@@ -7,8 +7,10 @@ from functools import cache
 from typing import Final
 
 from gloam.rivals.cards.blood_and_alchemy import BLOOD_AND_ALCHEMY
+from gloam.rivals.cards.conclave_22 import CONCLAVE_22
 from gloam.rivals.cards.core import CORE
 from gloam.rivals.cards.core.first_prints import FIRST_PRINTS
+from gloam.rivals.cards.heart_of_europe import HEART_OF_EUROPE
 from gloam.rivals.cards.wolf_and_rat import WOLF_AND_RAT
 from gloam.rivals.catalogue import Card
 
@@ -25,6 +27,8 @@ SETS: Final = (
     CardSet("core", CORE),
     CardSet("blood-and-alchemy", BLOOD_AND_ALCHEMY),
     CardSet("wolf-and-rat", WOLF_AND_RAT),
+    CardSet("heart-of-europe", HEART_OF_EUROPE),
+    CardSet("conclave-22", CONCLAVE_22),
 )
 IN_PRINT: Final[tuple[Card, ...]] = sum([each.cards for each in SETS], ())
 ALL: Final[tuple[Card, ...]] = IN_PRINT + FIRST_PRINTS  # after them those worded as they were first printed

@@ -150,6 +150,10 @@ class Drawing(Protocol):
         """The symbol that goes with a seat."""
         ...
 
+    def sigils(self, scene: Scene) -> Sequence[str]:
+        """The symbols of all seats."""
+        return [self.sigil(scene, seat) for seat in range(len(scene.names))]
+
     def spans(self, scene: Scene) -> Sequence[Span]:
         """All that was played out, or is now, in its order."""
         ...

@@ -105,7 +105,7 @@ def book(room: Room, scene: Scene, drawing: Drawing, spans: Sequence[Span]) -> l
     """The newest lines. What has happened stays as it was: a line is written once for whoever reads it so."""
     events = scene.events
     again = {span.first for span in spans if span.outcome}
-    signs = [drawing.sigil(scene, seat) for seat in range(len(scene.names))]
+    signs = drawing.sigils(scene)
     kept = room.book.setdefault((scene.you, scene.speech.language), {})
     found = []
     for at in range(max(0, len(events) - SHOWN), len(events)):
@@ -117,8 +117,9 @@ def book(room: Room, scene: Scene, drawing: Drawing, spans: Sequence[Span]) -> l
             text = written_of(scene, event, said, at, None, symbol, scene.see_again(at) if sees else None)
             line = kept[at] = (event, (symbol, sees, scene.still), text, said)
         found.append(line[2])
-    for at in [at for at in kept if at < len(events) - 2 * SHOWN]:
-        del kept[at]
+    if len(kept) > 2 * SHOWN:
+        for at in [at for at in kept if at < len(events) - SHOWN]:
+            del kept[at]
     return found
 
 

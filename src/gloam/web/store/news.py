@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeVar, cast
 
-from sqlalchemy import Connection, Table, bindparam, select, text
+from sqlalchemy import Connection, Table, bindparam, func, select, text
 from sqlalchemy.orm import Session
 
 from gloam.web.store.database import Database
@@ -34,6 +34,7 @@ COUNTED: Final = (
     .values(changes=TABLES.c.changes + 1)
     .returning(TABLES.c.changes)
 )
+COUNTED_AND_TOLD: Final = COUNTED.returning(func.pg_notify(bindparam("channel"), bindparam("news")))
 NOTIFY: Final = text("SELECT pg_notify(:channel, :news)")
 UNSAFE: Final = text("SET LOCAL synchronous_commit = off")
 
@@ -121,13 +122,24 @@ class NewsStore(Database):
         if news is None:
             return
         self.telling.news = None
-        number: int | None = session.scalar(COUNTED, {"of": news.table})
+        number = self.counted(session, news, known)
         if number is None:
             raise Gone
         if known is not None and number != known + 1:
             raise Conflict(news.table)
         self.telling.number = number
-        self.send_in(session, [replace(news, number=number)])
+        if known is None:
+            self.send_in(session, [replace(news, number=number)])
+
+    def counted(self, session: Session | Connection, news: News, known: int | None) -> int | None:
+        """The number of this change; None where there is no such table. Where it is known before, it is told with it in
+        one statement: should it be another, neither is kept."""
+        change, facts = COUNTED, {"of": news.table}
+        if known is not None and self.is_shared:
+            told = replace(news, by=self.name, number=known + 1)
+            change, facts = COUNTED_AND_TOLD, {**facts, "channel": CHANNEL, "news": told.text()}
+        number: int | None = session.scalar(change, facts)
+        return number
 
     def send_in(self, session: Session | Connection, all_news: Sequence[News]) -> None:
         if self.is_shared and all_news:

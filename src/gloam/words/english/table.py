@@ -199,7 +199,7 @@ ENDINGS = Endings(
     listing=listing,
 )
 
-COMMON = {  # the nouns of pages and terminals that every game needs
+COMMON: dict[str, str] = {  # the nouns of pages and terminals that every game needs
     "card": "card",
     "cards": "cards",
     "face_down": "face down",

@@ -200,7 +200,7 @@ ENDINGS = Endings(
     listing=listing,
 )
 
-COMMON = {  # the nouns of pages and terminals that every game needs
+COMMON: dict[str, str] = {  # the nouns of pages and terminals that every game needs
     "card": "carte",
     "cards": "cartes",
     "face_down": "face cachée",

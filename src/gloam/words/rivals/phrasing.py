@@ -14,12 +14,14 @@ from gloam.rivals import (
     animal_effects,
     attachments,
     city_effects,
+    city_votes,
     costs,
     counts,
     covering,
     deck_effects,
     domains,
     effects,
+    event_effects,
     fight_counts,
     fight_effects,
     preventing,
@@ -65,6 +67,7 @@ from gloam.rivals.which import (
     STREET_CARDS,
     TARGET,
     THIS,
+    YOUR_ATTACHMENTS,
     Which,
 )
 from gloam.words.forms import BARE, ORDER, Form
@@ -80,7 +83,8 @@ BEARINGS: Final = (
 QUALITIES: Final = (
     "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
     "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
-    "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming",
+    "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
+    "confined", "divided", "exposed", "peaceful",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -352,7 +356,7 @@ class Phrasing:
         several = self.reader.nouns.several(cards, self.bearing)
         if cards.scope == ON_THIS:
             return self.said("bears-many", who=self.whom(Which(BEARER)), least=least, cards=several)
-        assert cards.scope == COTERIE, "only one's own are counted so far"
+        assert cards.scope in (COTERIE, YOUR_ATTACHMENTS), "only one's own are counted so far"
         return self.said("you-have", least=least, cards=several)
 
     def some(self, cards: Which) -> str:
@@ -403,26 +407,25 @@ class Phrasing:
 
     def effect(self, x: Effect, form: Form = ORDER) -> str:
         """One effect as a clause."""
-        nouns = self.reader.nouns
         match x:
             case effects.To():
                 return self.done_to(x, form)
             case effects.For():
                 return self.done_for(x, form)
             case effects.Choose(then=choices.ChooseOne()):
-                one = nouns.one(x.which, self.bearing)
+                one = self.reader.nouns.one(x.which, self.bearing)
                 return self.said(
                     "choose-card", form, one=one, then=self.choosing(self.said("that-card")).effect(x.then)
                 )
             case effects.Choose():
-                inner = self.choosing(nouns.one(x.which, self.bearing))
-                return self.said("may", effect=inner.effect(x.then, BARE)) if x.may else inner.effect(x.then, form)
+                return self.chosen_for(x, form)
             case effects.ChooseFoe(then=choices.ChooseOne()):
                 return self.said("choose-foe", form, then=self.effect(x.then))
             case effects.ChooseFoe():
                 return self.against(self.said("foe.victim" if x.victim else "foe")).effect(x.then, form)
             case effects.EachPlayer():
-                return self.said("each-player", effect=self.effect(x.then))
+                key = "that-player" if x.who.who == counts.THAT_PLAYER else "each-player"
+                return self.said(key, effect=self.effect(x.then))
             case Lend():
                 return self.lent(x, form)
             case choices.If():
@@ -439,12 +442,22 @@ class Phrasing:
                 return self.said("either", choices=self.said("or").join([self.effect(one) for one in x.choices]))
         return self.rarer(x, form)
 
+    def chosen_for(self, x: effects.Choose, form: Form) -> str:
+        """Something done with one that is chosen, or that one may choose."""
+        inner = self.choosing(self.reader.nouns.one(x.which, self.bearing))
+        if not x.may:
+            return inner.effect(x.then, form)
+        offer = self.said("may", effect=inner.effect(x.then, BARE))
+        return offer if x.otherwise is None else self.said("otherwise", then=offer, other=self.effect(x.otherwise))
+
     def rarer(self, x: Effect, form: Form) -> str:
         """Effects that hold others, or speak of cards and amounts."""
         match x:
             case costs.PayBlood():
                 key = "pay-blood" if x.who.scope == BEARER else "pay-blood.of"
-                return self.each(key, x.amount, form, who=self.whom(x.who))
+                several = x.who.scope == COTERIE
+                who = self.reader.nouns.one(x.who, self.bearing) if several else self.whom(x.who)
+                return self.each(key, x.amount, form, who=who)
             case costs.PayPrestige():
                 return self.each("pay-prestige", x.amount, form)
             case costs.DiscardCost():
@@ -454,6 +467,8 @@ class Phrasing:
                 return self.phrase(x, form, who=self.whom(x.which))
             case costs.BothCosts():
                 return self.said("both-costs", one=self.effect(x.one, form), other=self.effect(x.other, form))
+            case costs.Exchange():
+                return self.said("exchange", cost=self.effect(x.cost, form), effect=self.effect(x.then, BARE))
             case costs.SendAway():
                 return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
             case fight_effects.AttachTo():
@@ -515,6 +530,20 @@ class Phrasing:
                 return self.phrase(x, form, kind=self.reader.nouns.kind(x.kind))
             case city_effects.ShuffleBack():
                 return self.said("shuffle-back.pile" if x.pile else "shuffle-back", form)
+        return self.of_the_city(x, form)
+
+    def of_the_city(self, x: Effect, form: Form) -> str:
+        """What Events of the City have players do."""
+        match x:
+            case event_effects.ExhaustFor():
+                cards = self.reader.nouns.several(x.which, self.bearing)
+                return self.phrase(x, form, cards=cards, then=self.effect(x.then))
+            case event_effects.PutEither():
+                return self.phrase(x, form, card=self.chosen)
+            case effects.LoseActions():
+                return self.said("lose-actions", form, amount=x.amount)
+            case city_votes.OffTheStreet():
+                return self.phrase(x, form, who=self.whom(x.which))
         return self.sudden(x, form)
 
     def mirrored(self, x: fight_effects.DealEach, form: Form) -> str:
@@ -542,6 +571,8 @@ class Phrasing:
                 return self.phrase(x, form, kind=self.reader.nouns.kind(x.kind))
             case sudden.DealNow():
                 return self.dealt_now(x, form)
+            case sudden.GoHome(which=Which(scope=which.EVERYBODY)):
+                return self.said("all-home")
             case sudden.MoveOut() | sudden.GoHome():
                 return self.phrase(x, form, who=self.whom(x.which))
             case sudden.AttackNow():

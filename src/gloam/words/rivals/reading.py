@@ -9,12 +9,13 @@ from gloam.core import choices
 from gloam.core.codec import gather
 from gloam.core.effect import Condition, Effect
 from gloam.core.texts import Instead, Pattern, Text, Whenever
-from gloam.rivals import counts, fight_counts, patterns, preventing, ritual_effects, verbs
+from gloam.rivals import attachments, counts, effects, fight_counts, patterns, preventing, ritual_effects, verbs
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
     ALCHEMY,
     ANIMAL,
+    ANTAGONIST,
     ATTACK,
     CITIZEN,
     CLANS,
@@ -44,7 +45,7 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.covering import Cover
 from gloam.rivals.doing import VERBS
 from gloam.rivals.pieces import IN_TORPOR, ONLY_ATTACHED
-from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFLUENCING, SPYING, Activated, Plus
+from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFLUENCING, SPYING, Activated, Plus, Waives
 from gloam.rivals.which import IN_STREET
 from gloam.words.forms import BARE, ORDER, Form, sentence
 from gloam.words.rivals.cards import card_of
@@ -58,7 +59,7 @@ ROLES: Final[dict[type[Condition], str]] = {counts.Attacks: "attack", fight_coun
 TWICE: Final = " \N{MULTIPLICATION SIGN}2"
 SHOWN_KINDS: Final = (
     UNHOSTED, RITUAL, SCHEME, CONSPIRACY, TITLE, MODIFIER, HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER, CITIZEN,
-    INQUISITION, ONGOING, UNIQUE, ONE_EACH, ALCHEMY, ANIMAL, SPECIAL,
+    INQUISITION, ANTAGONIST, ONGOING, UNIQUE, ONE_EACH, ALCHEMY, ANIMAL, SPECIAL,
 )  # fmt: skip
 
 
@@ -130,7 +131,9 @@ class Reading(Phrasing):
             found.append(self.said("line.value", amount=card.value))
             if card.agenda:
                 found.append(self.said("line.agenda", amount=card.agenda))
-            if card.mends:
+            if card.bribe:
+                found.append(self.said("line.bribe", amount=card.mends, bribe=card.bribe))
+            elif card.mends:
                 found.append(self.said("line.mends", amount=card.mends))
         return found
 
@@ -138,7 +141,10 @@ class Reading(Phrasing):
 
     def text(self) -> str:
         """The rules text of a card, every sentence of it."""
-        parts = [*self.keywords(), *self.playing(), *self.in_force(), *self.standing()] or [self.said("no-text")]
+        called_for = self.card.kind & EVENT and self.card.kind & SCHEME  # what it does is said after how it begins
+        both = [self.playing(), self.in_force()]
+        acts = [*both[1], *both[0]] if called_for else [*both[0], *both[1]]
+        parts = [*self.keywords(), *acts, *self.standing()] or [self.said("no-text")]
         return " ".join([sentence(part) for part in parts])
 
     def keywords(self) -> list[str]:
@@ -149,6 +155,7 @@ class Reading(Phrasing):
             found.append(self.said("aggravated"))
         found += [self.said("face-up")] if card.face_up else []
         found += [self.said("aids")] if card.aids else []
+        found += [self.said("lasting")] if card.lasting else []
         if card.superficial:
             found.append(self.said("superficial"))
         if card.intel:
@@ -219,9 +226,11 @@ class Reading(Phrasing):
             found.append(self.said("haven"))
         if card.kind & AGENDA_CARD and card.agenda:
             found.append(self.said("wins-at", amount=card.agenda))
-        if card.kind & INQUISITION:
+        if card.ranks:
+            found.append(self.said("stack", ranks=self.said("and-so-on").join(self.ranks())))
+        elif card.kind & ANTAGONIST:
             found.append(self.said("hunts"))
-        if card.id == PRINCE:
+        if card.kind & PRINCE:
             found.append(self.said("prince"))
         if card.kind & RITUAL or self.spends():
             found.append(self.said("emptied"))
@@ -235,6 +244,13 @@ class Reading(Phrasing):
         gather(self.card, found)
         return any(isinstance(effect, ritual_effects.SpendBlood) for effect in found)
 
+    def ranks(self) -> list[str]:
+        """What the first, the second… of those that lie together do."""
+        found: list[str] = []
+        for place, does in enumerate(self.card.ranks):
+            found.append(self.said("rank" if place else "rank.first", number=place + 1, effect=self.effect(does)))
+        return found
+
     def one_text(self, text: Text) -> tuple[list[str], str]:
         match text:
             case Activated():
@@ -245,6 +261,8 @@ class Reading(Phrasing):
             case Instead():
                 head, rest = self.heads(text.when, self.moment_heads(text.of, text.zones))
                 return head, self.instead(text, rest)
+            case Waives():
+                return [], self.said(f"waives.{text.title}")
         raise AssertionError(f"no words for {text!r}")
 
     # ---- heads
@@ -307,7 +325,8 @@ class Reading(Phrasing):
             assert x.of.on is not None
             moment, rest = self.said("when.mended.action", card=self.reader.nouns.one(x.of.on, self.bearing)), None
         if x.first:
-            return self.said("first-time", moment=moment, condition=self.if_so(without_turn(rest)), effect=does)
+            key = "first-time.theirs" if self.bearing == "event" else "first-time"
+            return self.said(key, moment=moment, condition=self.if_so(without_turn(rest)), effect=does)
         if not moment:
             return self.if_so(rest) + does
         return self.said("whenever", moment=moment, condition=self.if_so(rest), effect=does)
@@ -323,10 +342,11 @@ class Reading(Phrasing):
         assert isinstance(x.of, patterns.When)
         if x.become is None:
             assert x.then is not None
-            return self.said(
-                "just-before", moment=self.moment(x.of), condition=self.if_so(rest), effect=self.effect(x.then)
-            )
+            does = self.by_whoever(x.of, x.then)
+            return self.said("just-before", moment=self.moment(x.of), condition=self.if_so(rest), effect=does)
         moment = self.would(x.of, rest)
+        if isinstance(x.become, attachments.Elsewhere):
+            return self.said("whenever", moment=moment, condition="", effect=self.said("elsewhere"))
         rest = both([part for part in conjuncts(rest) if not isinstance(part, preventing.DamageIs)])
         if isinstance(x.become, preventing.Less):
             does = self.said("less", BARE if x.may else ORDER, amount=x.become.amount)
@@ -338,6 +358,13 @@ class Reading(Phrasing):
         elif x.may:
             does = self.said("may", effect=does)
         return self.said("whenever", moment=moment, condition=self.if_so(rest), effect=does)
+
+    def by_whoever(self, of: patterns.When, x: Effect) -> str:
+        """Something done; where the player is meant who is about to do the deed, by that player."""
+        if isinstance(x, effects.EachPlayer) and x.who.who == counts.THAT_PLAYER and of.by is not None:
+            by = self.reader.nouns.one(of.by, self.bearing)
+            return self.said("by-player", by=by, effect=self.effect(x.then))
+        return self.effect(x)
 
     def moment(self, x: patterns.When, form: Form = ORDER) -> str:
         """When such a deed happens."""
@@ -386,6 +413,8 @@ class Reading(Phrasing):
     def would(self, x: patterns.When, when: Condition | None) -> str:
         assert x.on is not None
         key, card = f"would.{VERBS[x.verb].name}", self.reader.nouns.one(x.on, self.bearing)
+        if x.verb == verbs.ATTACH:
+            return self.said(key, card=self.reader.nouns.kind(x.other), to=card)
         for part in conjuncts(when):
             if isinstance(part, preventing.DamageIs):
                 kind = "aggravated" if part.aggravated else "typed"

@@ -18,6 +18,7 @@ from gloam.words.voice import Sentences
 
 SEATS: Final = frozenset(("seat", "foe", "from", "to", "by", "owner", "haven", "rival"))  # the facts that are players
 TERMS: Final = frozenset(("deck", "type", "clan", "list"))  # the facts that are nouns
+INFLUENCING: Final = ("AskDeclare", "AskExert", "AskPrice")  # questions in which Influence is used
 OUT: Final = "ko.rival-holder"
 WHY: Final = {  # what Agenda is gained for, by the rule that pays it; the text of a card pays the rest
     "agenda.rival-vampire": "vampire",
@@ -174,6 +175,10 @@ def event_key(e: Facts) -> str:
             return f"{what}.unhosted" if e.get("unhosted") else what
         case "attached" if text(e, "rule") == "attach.face-down":
             return f"{what}.down"
+        case "covered":  # one that lies face down is not named
+            return f"{what}.{text(e, 'base')}"
+        case "dismissed" if "from" not in e:
+            return f"{what}.own"
         case "token-moved":
             return f"{what}.to" if "to" in e else what
         case "played":
@@ -208,6 +213,10 @@ def question_key(q: Question) -> str:
             return f"{q.what}{own}.so-far{fist}" if "back" in q.options else f"{q.what}{own}"
         case "AskBid":
             return f"{q.what}.raise" if "amount" in q.facts else q.what
+        case "AskExert":
+            return f"{q.what}.so-far" if "back" in q.options else q.what
+        case "AskSpoils" if "prestige" in q.options:
+            return f"{q.what}.bribe"
         case "DraftAttack" | "DraftClaim":
             return q.what if texts(q.facts, "chosen") else f"{q.what}.alone"
     return q.what
@@ -218,7 +227,7 @@ def option_key(sentences: Sentences, q: Question, verb: str, rest: list[str]) ->
     tail = f"{verb}.{rest[1]}" if len(rest) > 1 and rest[1] in ("with", "alone") else verb
     if verb == "use" and len(rest) > 1:
         tail = "use.place"
-    if verb == "use" and q.what in ("AskDeclare", "AskPrice") and not is_vampire(names_in(q.facts)[rest[0]]):
+    if verb == "use" and q.what in INFLUENCING and not is_vampire(names_in(q.facts)[rest[0]]):
         return verb  # nobody exerts with it
     if verb == "show" and len(rest) == 1:
         tail = "show.up"

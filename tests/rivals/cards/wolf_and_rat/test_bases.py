@@ -2,16 +2,81 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gloam.core.choices import Resolve
 from gloam.core.deeds import Deed
 from gloam.core.texts import Cause
 from gloam.rivals.domains import TakeIn
-from gloam.rivals.pieces import TORPOR
+from gloam.rivals.pieces import HAVEN, STREET, TORPOR
 from gloam.rivals.verbs import END_OF_TURN
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
+
+# ---- The Sewers
+
+
+def sewers(*street: str, leader: Any = "Hydra", hand: tuple[str, ...] = ("Throat Rip",), theirs: Any = "Doc") -> City:
+    city = City(
+        street=street,
+        A=seat(coterie=[leader, "Brother"], haven="The Sewers", hand=[*hand]),
+        B=seat(coterie=[theirs]),
+    )
+    city.acts()
+    return city
+
+
+@rule("card.the-sewers")
+def test_from_the_sewers_the_leader_attacks_mortals_and_stays_at_home() -> None:
+    city = sewers("Chef", "Vagrant", theirs=out("Doc"))
+    assert city.offers("A", "attack") == ("attack <Hydra>",)
+    city.answers("A", "attack <Hydra>")
+    assert city.asks("A", "target <Chef>", "target <Vagrant>")
+    assert city.refuses("A", "target <Doc>").rule == "card.the-sewers"
+    city.answers("A", "target <Chef>", "physical", "show [Throat Rip]")
+    city.passes()
+    city.answers("A", "attach")
+    assert (city.zone("Hydra"), city.ready("Hydra"), city.guests("Hydra")) == (HAVEN, False, ["Chef"])
+    assert (city.party("Hydra"), city.ready("Brother"), city.actions()) == (["Brother", "Hydra"], True, 1)
+    assert ([city.agenda(name) for name in "AB"], city.fought_out) == ([1, 0], True)
+
+
+@rule("card.the-sewers", "attack.cost")
+def test_nobody_else_does_nor_an_exhausted_leader_nor_without_a_mortal() -> None:
+    city = sewers("Chef")
+    assert city.refuses("A", "attack <Brother>").rule == "attack.cost"
+    assert city.idle
+    city = sewers("Chef", leader=vampire("Hydra", ready=False))
+    assert (city.offers("A", "attack"), city.refuses("A", "attack <Hydra>").rule) == ((), "attack.cost")
+    assert city.idle
+    city = sewers(theirs=out("Doc"))
+    assert (city.offers("A", "attack"), city.refuses("A", "attack <Hydra>").rule) == ((), "attack.cost")
+    assert city.idle
+
+
+@rule("card.the-sewers")
+def test_in_the_street_the_leader_attacks_as_anybody_does() -> None:
+    city = sewers("Chef", leader=out("Hydra"), theirs=out("Doc"))
+    city.answers("A", "attack <Hydra>")
+    assert city.asks("A", "target <Chef>", "target <Doc>")
+    city.answers("A", "target <Doc>", "social", "none")
+    city.passes()
+    assert (city.zone("Hydra"), city.fought_out) == (STREET, True)
+
+
+@rule("card.the-sewers", "card.constant-surveillance")
+def test_a_covered_haven_lets_nobody_attack_from_it() -> None:
+    city = City(
+        street=["Chef"],
+        A=seat(coterie=["Hydra"], haven="The Sewers", hand=["Fleetness"]),
+        B=seat(board=["Constant Surveillance"]),
+    )
+    city.table.covers = ((city.card("Constant Surveillance"), city.card("The Sewers")),)
+    city.acts()
+    assert (city.offers("A", "attack"), city.idle) == ((), True)
+
 
 # ---- The Shelter
 

@@ -14,7 +14,7 @@ from tests.rivals.scenario import City, out, seat, vampire
 
 SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card: after this one another of the card acts at once.
-BY_HAND: Final[dict[str, tuple[int, ...]]] = {"war-invisible-army": (1,)}
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {"war-invisible-army": (1,), "war-shep-mason": (0,)}
 
 
 def favoured(card: Card, seed: int) -> City:

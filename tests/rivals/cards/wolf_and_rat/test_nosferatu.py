@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from gloam.core.deeds import Deed
 from gloam.rivals.pieces import BURNED, DISCARD, FACE_DOWN
+from gloam.rivals.verbs import END_OF_TURN
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -179,3 +181,126 @@ def test_what_a_discarded_card_covered_has_its_text_again() -> None:
     city.answers("B", "use <Kim Phan>")
     assert (city.zone("Constant Surveillance"), city.table.covers) == (DISCARD, ())
     assert (city.table.secrecy(city.card("Doc")), city.idle) == (1, True)
+
+
+# ---- Sheilar Omar
+
+
+def sharing(*mates: Any, attacker: str = "Hydra", room: int = 0) -> City:
+    """A Chef has fallen to the attacker, and is about to be attached."""
+    on = ["Athlete", "Student", "Tour Guide"][:room]
+    city = City(
+        street=["Chef"],
+        A=seat(coterie=[out(attacker, on=on), out("Sheilar Omar"), *mates], hand=["Throat Rip"], haven="The Penthouse",
+               library=["Greed"] * 3),
+    )  # fmt: skip
+    city.acts()
+    city.attack(attacker, "Chef", "physical", "Throat Rip", "Sheilar Omar", *[mate["name"] for mate in mates])
+    city.passes()
+    city.answers("A", "attach")
+    return city
+
+
+@rule("card.sheilar-omar")
+def test_sheilar_omar_may_give_a_retainer_to_another_of_her_party() -> None:
+    city = sharing(out("Skunk", blood=1))
+    assert city.asks("A", "no", "use <Sheilar Omar>")
+    city.answers("A", "use <Sheilar Omar>")
+    assert city.asks("A", "to <Sheilar Omar>", "to <Skunk>")
+    assert city.refuses("A", "to <Hydra>").rule == "card.sheilar-omar"
+    city.answers("A", "to <Skunk>")
+    assert (city.guests("Hydra"), city.guests("Skunk"), city.blood("Skunk")) == ([], ["Chef"], 2)  # The Penthouse
+    assert (city.hand("A"), city.fought_out) == (["Greed"], True)  # what the Chef gives when it is attached
+
+
+@rule("card.sheilar-omar")
+def test_she_need_not() -> None:
+    city = sharing()
+    city.answers("A", "no")
+    assert (city.guests("Hydra"), city.guests("Sheilar Omar"), city.fought_out) == (["Chef"], [], True)
+
+
+@rule("card.sheilar-omar", "attach.make-room")
+def test_it_is_asked_before_room_is_made() -> None:
+    city = sharing(room=3)
+    city.answers("A", "use <Sheilar Omar>")
+    assert (len(city.guests("Hydra")), city.guests("Sheilar Omar"), city.fought_out) == (3, ["Chef"], True)
+    city = sharing(room=3)
+    city.answers("A", "no")
+    assert city.asking == "AskRoom A"
+    city.answers("A", "burn <Student>")
+    assert (city.guests("Hydra"), city.fought_out) == (["Athlete", "Tour Guide", "Chef"], True)
+
+
+@rule("card.sheilar-omar", "attach.no-room")
+def test_whoever_has_no_room_is_not_offered_and_with_nobody_else_nothing_is_asked() -> None:
+    full = out("Randolph Marz", on=["Herald", "Bond Famulus", "Bond Famulus"])
+    city = City(street=["Chef"], A=seat(coterie=[out("Hydra"), out("Sheilar Omar"), full], hand=["Throat Rip"]))
+    for guest in city.table.pieces[city.card("Randolph Marz")].guests[1:]:
+        city.table.pieces[guest] = city.table.pieces[guest].but(holder=1)
+    city.cannot_be()
+    city.acts()
+    city.attack("Hydra", "Chef", "physical", "Throat Rip", "Sheilar Omar", "Randolph Marz")
+    city.passes()
+    city.answers("A", "attach", "use <Sheilar Omar>")
+    assert (city.guests("Sheilar Omar"), city.fought_out) == (["Chef"], True)
+
+
+@rule("card.sheilar-omar")
+def test_only_her_own_party_shares_and_what_is_moved_is_not_attached() -> None:
+    city = City(
+        street=["Chef"],
+        A=seat(coterie=[out("Hydra"), vampire("Sheilar Omar", street=2), "Skunk"], hand=["Throat Rip"]),
+    )
+    city.acts()
+    city.attack("Hydra", "Chef", "physical", "Throat Rip")
+    city.passes()
+    city.answers("A", "attach")
+    assert (city.guests("Hydra"), city.fought_out) == (["Chef"], True)
+    city = City(A=seat(coterie=["Bong-Cha Park", vampire("Skunk", on=["Chef"]), "Sheilar Omar"]))
+    city.do(Deed(END_OF_TURN, 0, 0, 1, owner=0))
+    city.answers("A", "use <Bong-Cha Park>", "to <Bong-Cha Park>")
+    assert (city.guests("Bong-Cha Park"), city.settled) == (["Chef"], True)
+
+
+# ---- Shep Mason
+
+
+def sheriff(*, place: Any = "Shep Mason", prestige: int = 12, theirs: Any = "Doc") -> City:
+    city = City(
+        A=seat(coterie=[place, "Jesús"], hand=["Sheriff"], prestige=prestige), B=seat(coterie=[theirs]),
+    )  # fmt: skip
+    city.acts()
+    return city
+
+
+@rule("card.shep-mason")
+@pytest.mark.parametrize("prestige", [12, 1])
+def test_shep_mason_is_sheriff_for_an_action_alone(prestige: int) -> None:
+    city = sheriff(prestige=prestige)
+    city.plays("Sheriff", "Shep Mason")
+    assert (city.guests("Shep Mason"), city.prestige("A"), city.actions()) == (["Sheriff"], prestige, 1)
+    assert (city.ready("Shep Mason"), city.ready("Jesús"), city.table.conflict, city.idle) == (False, True, None, True)
+
+
+@rule("card.shep-mason", "title.unique", "title.one", "action.exhaust")
+def test_everything_else_that_a_title_asks_for_he_needs_too() -> None:
+    for city, rule_ in (
+        (sheriff(theirs=vampire("Randolph Marz", on=["Sheriff"])), "title.unique"),
+        (sheriff(place=vampire("Shep Mason", ready=False)), "title.bp"),
+        (sheriff(place=vampire("Shep Mason", on=["Seneschal"])), "title.one"),
+    ):
+        assert city.refuses("A", "play [Sheriff]").rule == rule_
+        assert city.idle
+
+
+@rule("card.shep-mason")
+def test_any_other_title_costs_him_what_it_costs_and_any_other_vampire_pays_for_it() -> None:
+    city = City(
+        A=seat(coterie=["Shep Mason", "General Flint"], hand=["Sheriff", "Seneschal"], prestige=3), B=seat(),
+    )  # fmt: skip
+    city.acts()
+    assert city.refuses("A", "play [Seneschal]").rule == "title.influence"
+    city.answers("A", "play [Sheriff]")
+    assert (city.guests("Shep Mason"), city.guests("General Flint")) == (["Sheriff"], [])
+    assert city.idle

@@ -8,6 +8,7 @@ from gloam.core.choices import InOrder
 from gloam.core.texts import OWN as AT_ONCE
 from gloam.core.texts import REWARD, Instead, Whenever
 from gloam.rivals.catalogue import (
+    ANTAGONIST,
     AUSPEX,
     BODY,
     CELERITY,
@@ -64,7 +65,7 @@ PERSON: Final = CITIZEN | MORTAL | RETAINER
 ON_ATTACH: Final = When(ATTACH, itself=True)
 
 PRINCE_OF_THE_CITY: Final = Card(
-    PRINCE, "Prince of the City", TITLE | UNIQUE,
+    "core-prince-of-the-city", "Prince of the City", TITLE | UNIQUE | PRINCE,
     texts=(Plus(INFLUENCE, 2, HOLDER),
            Whenever(When(START, YOURS), InOrder((gains(GAIN_PRESTIGE), gains(GAIN_AGENDA))))),
 )  # fmt: skip
@@ -102,8 +103,8 @@ PROTESTS_IN_THE_STREETS: Final = Card(
 )  # fmt: skip
 
 SPECIAL_AFFAIRS_DIVISION: Final = Card(
-    "core-special-affairs-division", "Special Affairs Division", INQUISITION | MORTAL | ONGOING, value=4, agenda=1,
-    copies=4,
+    "core-special-affairs-division", "Special Affairs Division", INQUISITION | ANTAGONIST | MORTAL | ONGOING, value=4,
+    agenda=1, copies=4,
 )  # fmt: skip
 THE_VAGRANT: Final = Card(
     "core-vagrant", "Vagrant", MORTAL | RETAINER | VAGRANT, value=2, mends=2, copies=5,

@@ -7,7 +7,7 @@ from typing import Final
 from gloam.core.effect import Either
 from gloam.core.texts import REWARD, Whenever
 from gloam.rivals.animal_effects import TurnUp
-from gloam.rivals.catalogue import AGENDA_CARD, ANIMAL, CITIZEN, HAVEN_CARD, SECRECY, VAGRANT, WIN_AT, Card
+from gloam.rivals.catalogue import AGENDA_CARD, ANIMAL, CITIZEN, HAVEN_CARD, PROWL, SECRECY, VAGRANT, WIN_AT, Card
 from gloam.rivals.costs import DiscardCost
 from gloam.rivals.counts import AtLeast, Cards, Different, Exactly, Not, some
 from gloam.rivals.effects import Choose, To, gains
@@ -28,6 +28,7 @@ THE_OUTSKIRTS: Final = Card(
     "war-the-outskirts", "The Outskirts", HAVEN_CARD,
     texts=(Activated(ACTION_PHASE, DiscardCost(ANIMAL), Choose(Which(OWN, lacking=True), To(MEND, Which(CHOSEN), 2))),),
 )  # fmt: skip
+THE_SEWERS: Final = Card("war-the-sewers", "The Sewers", HAVEN_CARD, texts=(Plus(PROWL, 1, YOUR_LEADER),))
 THE_SHELTER: Final = Card(
     "war-the-shelter", "The Shelter", HAVEN_CARD,
     texts=(Plus(SECRECY, 1, Which(COTERIE, place=IN_STREET, bears=VAGRANT)),),
@@ -54,5 +55,5 @@ INVISIBLE_ARMY: Final = Card(
 )  # fmt: skip
 
 BASES: Final = (
-    CITY_PARK, THE_OUTSKIRTS, THE_SHELTER, ANIMAL_KINGDOM, CALL_OF_THE_WILD, HOARD_THE_HERD, INVISIBLE_ARMY,
+    CITY_PARK, THE_OUTSKIRTS, THE_SEWERS, THE_SHELTER, ANIMAL_KINGDOM, CALL_OF_THE_WILD, HOARD_THE_HERD, INVISIBLE_ARMY,
 )  # fmt: skip

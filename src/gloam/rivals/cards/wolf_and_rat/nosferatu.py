@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.choices import ChooseOne, InOrder
-from gloam.core.texts import Lend, Whenever
+from gloam.core.texts import Instead, Lend, Whenever
 from gloam.rivals.animal_effects import Bring
+from gloam.rivals.attachments import Elsewhere, RoomBeside
 from gloam.rivals.catalogue import (
     ANIMAL,
     ANIMALISM,
@@ -26,8 +27,8 @@ from gloam.rivals.costs import PayPrestige, Tire
 from gloam.rivals.counts import AtLeast, Attacks, Both, Cards, TargetIn, TargetIs, TypeIs, YourTurn, some
 from gloam.rivals.effects import Choose, LendEach, To, gains
 from gloam.rivals.patterns import YOURS, When
-from gloam.rivals.texts import ACTION_PHASE, THEIR_NEXT_ATTACK, Activated, Plus
-from gloam.rivals.verbs import DETACH, DISMISS, DRAW, TAKE_TOKENS
+from gloam.rivals.texts import ACTION_PHASE, THEIR_NEXT_ATTACK, Activated, Plus, Waives
+from gloam.rivals.verbs import ATTACH, DETACH, DISMISS, DRAW, TAKE_TOKENS
 from gloam.rivals.which import (
     CHOSEN,
     COTERIE,
@@ -74,5 +75,15 @@ PONG: Final = Card(
     "war-pong", "Pong", VAMPIRE, NOSFERATU, 4, (0, 0, 2), (ANIMALISM, OBFUSCATE),
     texts=(Whenever(When(DETACH, YOURS, by=Which(COTERIE), kind=ANIMAL), gains(DRAW), first=True, when=YourTurn()),),
 )  # fmt: skip
+SHEILAR_OMAR: Final = Card(
+    "war-sheilar-omar", "Sheilar Omar", VAMPIRE, NOSFERATU, 5, (1, 1, 1), (ANIMALISM, OBFUSCATE),
+    texts=(Instead(When(ATTACH, YOURS, on=Which(PARTY), other=RETAINER), Elsewhere(), may=True, when=RoomBeside()),),
+)  # fmt: skip
+SHEP_MASON: Final = Card(
+    "war-shep-mason", "Shep Mason", VAMPIRE, NOSFERATU, 5, (2, 1, 0), (POTENCE, POTENCE),
+    texts=(Waives("core-sheriff"),),
+)  # fmt: skip
 
-NOSFERATU_VAMPIRES: Final = (BOBBY_HANDSOME, CHOOHA, CLANDESTINE, CRAZY_CAT_LADY, GENERAL_FLINT, KIM_PHAN, PONG)
+NOSFERATU_VAMPIRES: Final = (
+    BOBBY_HANDSOME, CHOOHA, CLANDESTINE, CRAZY_CAT_LADY, GENERAL_FLINT, KIM_PHAN, PONG, SHEILAR_OMAR, SHEP_MASON,
+)  # fmt: skip

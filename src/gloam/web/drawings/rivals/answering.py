@@ -114,7 +114,7 @@ def ways(scene: Scene, span: Span) -> Node:
     )
 
 
-SPOILS: Final = {"attach": "retainer", "burn": "burn"}
+SPOILS: Final = {"attach": "retainer", "burn": "burn", "prestige": "prestige"}
 
 
 def spoils(scene: Scene, span: Span) -> Node:
@@ -156,6 +156,7 @@ def spoiling(scene: Scene, span: Span, card: str) -> dict[str, object]:
         "blood": taker["blood"],
         "potency": taker["potency"],
         "mends": CARDS[NUMBER[card]].mends,
+        "bribe": CARDS[NUMBER[card]].bribe,
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from gloam.rivals.catalogue import EVENT, INQUISITION
+from gloam.rivals.catalogue import ANTAGONIST, EVENT
 from gloam.web import tags as h
 from gloam.web.drawings.parts import disc, figure, hidden, icon
 from gloam.web.drawings.rivals.pieces import View, anyone, asked_of, card_link, face, hit, menu, seen, states, tick
@@ -106,7 +106,7 @@ def stranger(scene: Lens, card: View) -> Element:
     value = card["value"]
     now = states(scene, handle)
     called = speech.words.card_name(name)
-    symbol = "prince" if value is None else "antagonist" if kind & INQUISITION else ""
+    symbol = "prince" if value is None else "antagonist" if kind & ANTAGONIST else ""
     return h.li(
         class_=["slip", "r-mortal", value is None and "r-princely", len(called) > LONG and "r-mortal--long", *now],
         id=f"card-{handle}",

@@ -10,7 +10,7 @@ from gloam.core.result import Result
 from gloam.web import tags as h
 from gloam.web.drawings.drawing import Drawing, ScorePart, Span, Stage
 from gloam.web.drawings.rivals import board, cards, dock, side, stage
-from gloam.web.drawings.rivals.pieces import clans, seen, sign
+from gloam.web.drawings.rivals.pieces import clans, seen, sign, signs
 from gloam.web.elements import Node
 from gloam.web.scenes.scene import Scene
 from gloam.words.pages import Speech
@@ -81,11 +81,18 @@ class RivalsDrawing(Drawing):
     def sigil(self, scene: Scene, seat: int) -> str:
         return sign(seen(scene), seat)
 
+    def sigils(self, scene: Scene) -> Sequence[str]:
+        return signs(seen(scene))
+
     def spans(self, scene: Scene) -> Sequence[Span]:
         return stage.spans(scene)
 
     def stage(self, scene: Scene, first: int | None = None) -> Stage | None:
         return stage.stage(scene, first)
+
+    def beside(self, scene: Scene) -> Stage | None:
+        """The table shows better what is still going on."""
+        return None
 
     def score_parts(self) -> Sequence[ScorePart]:
         return (ScorePart("prestige", ""),)

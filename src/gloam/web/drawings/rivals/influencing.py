@@ -105,6 +105,19 @@ def price(scene: Scene, span: Span) -> Node:
     ]
 
 
+# ---- a way out
+
+
+def exert(scene: Scene, span: Span) -> Node:
+    """Whose Influence lets how many of one's characters out. [card.city-wide-lockdown]"""
+    note = scene.speech.counted("riv.dock.may-go", int(str(span.question.facts["influence"])))
+    go = press(scene, span, "go", scene.said("go", span.last), MADE, "btn btn--do") if "go" in span.options else None
+    return [
+        lines([(scene.speech.say("riv.dock.exert"), exerting(scene, span))]),
+        ends(scene, span, [go, taken_back(scene, span)], note),
+    ]
+
+
 # ---- a Scheme
 
 

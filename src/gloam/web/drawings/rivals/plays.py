@@ -14,7 +14,8 @@ from gloam.web.scenes.scene import Scene
 EFFECTS: Final = (
     "AskCard", "AskFoe", "AskHost", "AskVictim", "AskSendAway", "AskPeek", "AskSalvage", "AskInvest", "AskThief",
     "AskHaven", "AskRedirect", "AskWhich", "AskRoom", "AskDiscardCost", "AskDetach", "AskDiscardFor", "AskDiscard",
-    "AskShare", "AskRevive", "AskBought", "AskBring", "AskOffer", "AskReceiver",
+    "AskShare", "AskRevive", "AskBought", "AskElsewhere", "AskBring", "AskOffer", "AskReceiver", "AskExhaust",
+    "AskPayer", "AskGiver", "AskSleeper", "AskWhom", "AskBenefit", "AskExert",
 )  # fmt: skip
 # After which answers such a question goes on with the play.
 CAUSES: Final = (
@@ -56,6 +57,7 @@ DRAFTS: Final = {
     "AskDiscards": (("discard",), "keep"),
     "AskNamed": (("name",), "leave"),
     "AskPrice": (("exert", "use", "lay"), "back"),
+    "AskExert": (("exert", "use"), "back"),
     "AskDeclare": (("exert", "use", "lay", "hide"), "back"),
     "AskAssign": (("give",), ""),
     "AskShare": (("mend",), ""),

@@ -6,12 +6,12 @@ from gloam.rivals import cards
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ATTACK,
+    CITY_CARD,
     CLANS,
     EVENT,
     HAVEN_CARD,
     HOUSE,
     MORTAL,
-    PRINCE,
     REACTION,
     VAMPIRE,
     Card,
@@ -85,4 +85,4 @@ def shelf_of(card: Card) -> str:
         return "havens"
     if kind & AGENDA_CARD:
         return "agendas"
-    return "city" if kind & (EVENT | MORTAL) or card.id == PRINCE else "actions"
+    return "city" if kind & CITY_CARD else "actions"

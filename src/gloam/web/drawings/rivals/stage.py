@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 from zlib import crc32
 
@@ -18,6 +18,7 @@ from gloam.web.drawings.rivals.story import (
     BEGINS,
     CHALLENGE,
     DECIDED,
+    KEPT,
     SCHEME,
     Step,
     Story,
@@ -31,6 +32,7 @@ from gloam.web.drawings.rivals.story import (
 from gloam.web.elements import Element, Node
 from gloam.web.scenes.scene import Scene
 from gloam.words import facts
+from gloam.words.pages import Speech
 
 AIMS: Final = ("targeted", "challenged", "blocked", "retargeted")  # events that say whom the attack goes to
 TURNED: Final = ("attack-card", "reaction", "illegal")
@@ -44,13 +46,13 @@ SIDES: Final = (("yes", "check"), ("no", "close"))
 def spans(scene: Scene) -> list[Span]:
     """All attacks and Schemes that are over and came to something."""
     events = scene.events
-    ends = {first: end_of(events, first) for first in beginnings(events, going_on(scene))}
+    ends = {first: end_of(events, first) for first in over(scene)}
     return [Span(first, end, title(scene, events[first])) for first, end in ends.items() if end is not None]
 
 
 def stage(scene: Scene, first: int | None = None) -> Stage | None:
     """What began with this event, or the newest that is over. While it goes on the table shows it better."""
-    starts = beginnings(scene.events, going_on(scene)) if first is None else [first]
+    starts = over(scene) if first is None else [first]
     told = next((found for start in reversed(starts) if (found := story(scene.events, start)) is not None), None)
     if told is None:
         return None
@@ -69,12 +71,15 @@ def mark(told: Story) -> str:
     return f"{crc32(repr(told.events[: decided + 1]).encode()):08x}"
 
 
-def going_on(scene: Scene) -> bool:
+def over(scene: Scene) -> list[int]:
+    """The events with which something began that is over."""
+    found = beginnings(scene.events)
+    return found[:-1] if found and is_going_on(scene, found[-1]) else found
+
+
+def is_going_on(scene: Scene, last: int) -> bool:
     """Is what began last still going on?"""
     view, events = seen(scene), scene.events
-    last = next((place for place in range(len(events) - 1, -1, -1) if begins(events, place)), None)
-    if last is None:
-        return False
     begun = facts.text(events[last], "card")
     attack, conflict = view["attack"], view["conflict"]
     if attack is not None and begins(events, last) in (ATTACK, CHALLENGE):
@@ -83,8 +88,14 @@ def going_on(scene: Scene) -> bool:
 
 
 def title(scene: Scene, begun: Told) -> str:
-    say, card = scene.speech.say, scene.speech.words.card_name(named(begun, "card"))
-    return say("riv.f.attacks", attacker=card) if begun["what"] in BEGINS else say("riv.show.scheme-of", card=card)
+    return titled(scene.speech.language, begun["what"] in BEGINS, named(begun, "card"))
+
+
+@lru_cache(maxsize=KEPT)
+def titled(language: str, attacks: bool, card: str) -> str:
+    speech = Speech(language, "rivals")
+    name = speech.words.card_name(card)
+    return speech.say("riv.f.attacks", attacker=name) if attacks else speech.say("riv.show.scheme-of", card=name)
 
 
 def moments(scene: Scene, told: Story, place: int) -> list[Frame]:

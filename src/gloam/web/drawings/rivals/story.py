@@ -8,6 +8,8 @@ from functools import lru_cache
 from typing import Final
 
 from gloam.core.event import Fact
+from gloam.web.scenes.told import Told as AllTold
+from gloam.web.scenes.told import places
 from gloam.words import facts
 
 Told = Mapping[str, Fact]
@@ -73,16 +75,41 @@ class Story:
         return [event for event in self.events if event["what"] in kinds]
 
 
-def beginnings(events: Sequence[Told], busy: bool) -> list[int]:
-    """The events with which something began that is over. `busy`: the newest of all is still going on."""
-    found = [first for first, event in enumerate(events) if event["what"] in MAY_BEGIN and begins(events, first)]
-    return found[:-1] if busy else found
+@dataclass(frozen=True)
+class Course:
+    """What began with an event: its kind, '' for nothing; and how many events it has, 0 where nothing came of it."""
+
+    kind: str
+    length: int
+
+
+def may_begin(event: Told) -> bool:
+    return event["what"] in MAY_BEGIN
+
+
+def beginnings(events: Sequence[Told]) -> list[int]:
+    """The events with which something began."""
+    return [first for first in places(events, may_begin) if begins(events, first)]
 
 
 def end_of(events: Sequence[Told], first: int) -> int | None:
     """The number of the event after the last of what began with this one; None where nothing came of it."""
-    length = length_of(begins(events, first), tuple([str(event["what"]) for event in told_from(events, first)]))
+    length = course(events, first).length
     return first + length if length else None
+
+
+def course(events: Sequence[Told], first: int) -> Course:
+    """What began with this event. Once more has happened than belongs to it, it can be no other any more."""
+    past = events.past if isinstance(events, AllTold) else {}
+    known = past.get(first)
+    if isinstance(known, Course):
+        return known
+    told = told_from(events, first)
+    kind = kind_of(told)
+    found = Course(kind, length_of(kind, tuple([str(event["what"]) for event in told])))
+    if first + len(told) < len(events):
+        past[first] = found
+    return found
 
 
 @lru_cache(maxsize=KEPT)
@@ -104,13 +131,15 @@ def story_of(kind: str, told: Sequence[Told], first: int) -> Story | None:
 
 def begins(events: Sequence[Told], place: int) -> str:
     """What begins with this event: an attack, a challenge, a Scheme; '' for nothing."""
-    what = str(events[place]["what"])
+    return course(events, place).kind if may_begin(events[place]) else ""
+
+
+def kind_of(told: Sequence[Told]) -> str:
+    """The same of all that the first of these events began."""
+    what = str(told[0]["what"])
     if what in BEGINS:
         return what
-    if what != "played":
-        return ""
-    rest = told_from(events, place)
-    return SCHEME if any(event["what"] == "declared" for event in rest) else ""
+    return SCHEME if what == "played" and any(event["what"] == "declared" for event in told) else ""
 
 
 def told_from(events: Sequence[Told], first: int) -> Sequence[Told]:

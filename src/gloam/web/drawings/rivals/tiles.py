@@ -242,9 +242,9 @@ def tab(scene: Lens, guest: View) -> Element:
 
 
 def kind_of(card: str) -> str:
-    if card == PRINCE:
-        return "prince"
     kind = face(card).kind
+    if kind & PRINCE:
+        return "prince"
     return "title" if kind & TITLE else "retainer" if kind & RETAINER else "ongoing"
 
 

@@ -58,7 +58,7 @@ def pile(blood: int, influence: int) -> str:
     return listing(parts) if parts else "nothing"
 
 
-TERMS = {
+TERMS: dict[str, str] = {
     **COMMON,
     "act": "Act",
     "altar": "Altar",

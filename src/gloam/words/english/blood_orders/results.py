@@ -15,4 +15,4 @@ DECIDED: Final[dict[str, str]] = {
     "tie.shared": "Nothing tells them apart: they share the victory.",
 }
 
-RESULTS: Final = Results(ENDINGS, TERMS, points, DECIDED)
+RESULTS: Final[Results] = Results(ENDINGS, TERMS, points, DECIDED)

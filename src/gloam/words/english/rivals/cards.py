@@ -25,6 +25,7 @@ SENTENCES: Final[dict[str, str]] = {
     "line.value": "{amount} Blood",
     "line.agenda": "{amount} Agenda",
     "line.mends": "burned: mends {amount}",
+    "line.bribe": "burned: mends {amount} or pays {bribe} Prestige",
     "from.rulebook": "From the rulebook.",
     "from.public data": "From public card data.",
     "from.house": "Ours: the publisher's text is not at hand.",
@@ -33,6 +34,7 @@ SENTENCES: Final[dict[str, str]] = {
     "face-up": "always played face up",
     "aids": "Special: you may also play this face up for a character under attack in The Street, whoever's it is",
     "aggravated": "Aggravated (whoever this damage defeats is burned)",
+    "lasting": "no token is placed on this Event: it stays until a text burns it",
     "superficial": "Superficial (this attack never takes a character's last Blood)",
     "for-intel": (
         "you may play this card face up before the type is announced: {amount} Intel for this attack, which is then "
@@ -52,8 +54,13 @@ SENTENCES: Final[dict[str, str]] = {
         "Secrecy "
         "is at most the number of Second Inquisition cards in The Street"
     ),
+    "stack": "in your Antagonist step all of these that lie in the same place act as one stack: {ranks}",
+    "rank.first": "{number} of them – {effect}",
+    "rank": "{number} – also {effect}",
+    "and-so-on": "; ",
     "no-text": "no text, only its damage",
     "prince": "the bearer's Secrecy is 0, whatever else applies",
+    "waives.core-sheriff": "the Title of Sheriff costs this character no Influence",
     "covers": "what this card covers has no text",
     "emptied": "when there is no Blood left on this card, burn it",
     # ---- heads
@@ -91,6 +98,7 @@ SENTENCES: Final[dict[str, str]] = {
     "so-if": " if {condition}",
     "whenever": "{moment}, {condition}{effect}",
     "first-time": "the first time in your turn {moment}, {condition}{effect}",
+    "first-time.theirs": "the first time in their own turn {moment}, {condition}{effect}",
     "just-before": "{moment}, {condition}just before that, {effect}",
     "may": "you may {effect}",
     "may-to": "you may {cost} to {effect}",
@@ -102,6 +110,7 @@ SENTENCES: Final[dict[str, str]] = {
     "either": "choose: {choices}",
     "or": "; or ",
     "less": "reduce it by {amount}",
+    "elsewhere": "you may attach it to another member of that party instead",
     "rather": "{effect} instead",
     "both-costs": "{one} and {other}",
     "choose-card": "choose {one}, then {then}",
@@ -110,6 +119,10 @@ SENTENCES: Final[dict[str, str]] = {
     "cover.haven": "cover the Haven of {foe} with this card",
     "cover.both": "pay {amount} Prestige more and cover both with this card",
     "each-player": "each player in turn does this: {effect}",
+    "by-player": "the player of {by} does this: {effect}",
+    "all-home": "all characters in The Street go back to their Havens, ready or exhausted as before",
+    "that-player": "that player does this: {effect}",
+    "exchange": "{cost} to {effect}",
     "until.attack": "{what} for this attack",
     "until.action": "{what} for this action",
     "until.turn": "{what} this turn",
@@ -122,6 +135,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.summed": "",
     "when.attack-over": "after the attack",
     "when.attack-over.yours": "after an attack of yours",
+    "when.start": "at the start of each player's turn",
     "when.start.yours": "at the start of your turn",
     "when.asleep.yours": "in your Torpor step",
     "when.end-of-turn": "at the end of each player's turn",
@@ -135,6 +149,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.settled": "when a Scheme is decided",
     "when.succeeded.yours": "when a Scheme you played succeeds",
     "when.targeted": "when {card} is attacked",
+    "when.recruited": "[when|that] a player recruits a character",
     "when.recruited.yours": "[when|that] you recruit a character",
     "when.mended": "when {card} mends",
     "when.mended.action": "when {card} mends in any player's Action Phase",
@@ -148,8 +163,9 @@ SENTENCES: Final[dict[str, str]] = {
     "when.defeat.on": "when {card} is defeated",
     "when.defeat.by": "when {by} defeats {card}",
     "when.defeat.yours": "[when|that] you defeat {card}",
-    "when.defeat.anybody": "when a player defeats {card}",
+    "when.defeat.anybody": "[when|that] a player defeats {card}",
     "when.burn.yours": "[when|that] you burn {card}",
+    "would.attach": "when {card} would be attached to {to}",
     "would.hurt": "when {card} would take damage",
     "would.hurt.typed": "when {card} would take {type} damage",
     "would.hurt.aggravated": "when {card} would take Aggravated damage",
@@ -178,7 +194,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.discount": "recruiting costs you {amount} Prestige less",
     "quality.guard": "Guard (may block Ranged attacks too)",
     "quality.unblockable": "{who} cannot be blocked",
-    "quality.aggravated": "the damage of {who} is Aggravated",
+    "quality.aggravated": "this damage is Aggravated",
     "quality.no-shields": "Shields do not reduce this damage",
     "quality.solitary": "{who} stands alone",
     "quality.staying": "{who} stays there when its player's characters go back to the Haven",
@@ -187,11 +203,17 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.foreseen": "Attack cards against {who} are played face up",
     "quality.no-reaction": "{who} cannot play a Reaction",
     "quality.toll": "foes pay you {amount} Prestige, never their last, to attack {one}",
+    "quality.prowl": "{who} may attack mortals in The Street without leaving the Haven",
     "quality.hidden": "{who} is safe from the Antagonists' damage",
     "quality.ease": "your Library cards ask for {amount} Blood Potency less",
     "quality.unresisted": "the target's {attribute} attribute does not reduce this damage",
     "quality.fewer-shields": "{who} has -{amount} Shield",
     "quality.taming": "your characters pay {amount} Blood less for an Animal",
+    "quality.idle": "{who} prevents no damage that Antagonists deal",
+    "quality.confined": "in their own player's turn characters can go to The Street only by this card",
+    "quality.divided": "{who} is a party of its own",
+    "quality.exposed": "the Secrecy of {who} is 0",
+    "quality.peaceful": "no action to attack can be taken with a Leader",
     "deals": "{who} deals +{amount} damage",
     "more-damage": "+{amount} damage to the target",
     "more-harsh": "+{amount} Aggravated damage to the target",
@@ -271,6 +293,7 @@ SENTENCES: Final[dict[str, str]] = {
     "to.recolour.each": "{each}, replace 1 Blood on {who} with Blood of your colour from the general supply",
     "gain": "gain {what}",
     "gain-influence": "gain {amount} Influence",
+    "lose-actions": "lose {amount:action|actions} this turn",
     "fewer-actions": "{who} has {amount:action|actions} fewer in their next turn",
     "amount.gain-prestige": "{amount} Prestige",
     "amount.gain-agenda": "{amount} Agenda",
@@ -295,10 +318,10 @@ SENTENCES: Final[dict[str, str]] = {
     "attach-this": "attach this card to {who}",
     "attach-this.spare": "after the attack, attach this card to {who} if no more than 2 cards are attached there",
     "salvage": "take {card} from your discard pile into your hand",
-    "bring": "attach {card} from your hand to {to}, without what playing it would take",
+    "bring": "attach {card} from your hand to {to}, regardless of what it takes to play it",
     "bring.named": (
-        "attach up to {most} cards named {card} from your hand or your discard pile to {to}, without what playing them "
-        "would take"
+        "attach up to {most} cards named {card} from your hand or your discard pile to {to}, regardless of what it takes "
+        "to play them"
     ),
     "offer": (
         "burn {cards} attached to your characters, discard {cards} from your hand, or both, at least 1 in all; {then}"
@@ -330,7 +353,7 @@ SENTENCES: Final[dict[str, str]] = {
     "shuffle-back.pile": "shuffle it into the City Deck with the whole City discard pile",
 }
 
-READER: Final = Reader(
+READER: Final[Reader] = Reader(
     terms=TERMS,
     sentences=SENTENCES,
     phrases=Phrases(EFFECTS),

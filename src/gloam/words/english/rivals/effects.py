@@ -6,13 +6,16 @@ from typing import Final
 
 from gloam.rivals import (
     animal_effects,
+    antagonists,
     attachments,
     city_effects,
+    city_votes,
     costs,
     counts,
     deck_effects,
     domains,
     effects,
+    event_effects,
     fight_counts,
     fight_effects,
     hand_effects,
@@ -99,12 +102,32 @@ EFFECTS: Final[Table] = {
     city_effects.Redirect: (
         "up to {x.most} of the Antagonists' damage is dealt to a foe of your choice, whatever the Secrecy"
     ),
+    antagonists.Strike: "deal 1 Aggravated damage to one of your characters, whatever its Secrecy",
+    event_effects.ExhaustFor: "exhaust up to {x.most} of your {cards}, but at least 1; for each of them {then}",
+    event_effects.MarchOut: (
+        "exert the Influence of any of your characters: as many characters as it comes to may go from your Haven to "
+        "The Street"
+    ),
+    event_effects.PassBlood: (
+        "have one of your characters that has not done so this turn pay 1 Blood, and put it on a vampire in Torpor, "
+        "whoever's it is"
+    ),
+    event_effects.PutEither: "put 1 Blood or Prestige of your colour from the general supply on {card}",
+    city_votes.Besiege: (
+        "a Second Inquisition card goes from The Street to the Haven of the named player, where it acts on nobody else"
+    ),
+    city_votes.CallVote: (
+        "while a Second Inquisition card is in The Street, name a player and call for Influence as for a Scheme"
+    ),
+    city_votes.OffTheStreet: "put {who} into the City's discard pile",
+    city_votes.OneBack: "shuffle a card of your choice from the City's burned pile into the City Deck",
+    city_votes.PileBack: "shuffle the City's discard pile into the City Deck",
     effects.LoseYourColour: "remove all Blood of your colour from {who}",
     effects.BurnThis: "burn this card",
     # ---- outside the order of an attack
     sudden.MoveOut: "move {who} to The Street, where it stands alone",
     spying.BuyIntel: (
-        "remove any amount of Prestige from this card: the attacker has so much more Intel for this attack. Burn this "
+        "remove any amount of Prestige from this card: the attacker has that much more Intel for this attack. Burn this "
         "card when it is empty"
     ),
     domains.TakeIn: "attach {card} to this card, {x.most} at most; it stays in The Street and can be attacked",

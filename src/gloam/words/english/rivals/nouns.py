@@ -132,6 +132,7 @@ TERMS: Final[dict[str, str]] = {
     "discipline.protean": "Protean",
     "discipline.blood-sorcery": "Blood Sorcery",
     "discipline.thin-blood-alchemy": "Thin-Blood Alchemy",
+    "discipline.oblivion": "Oblivion",
     "kind.vampire": "Vampire",
     "kind.attack": "Attack",
     "kind.reaction": "Reaction",
@@ -149,6 +150,8 @@ TERMS: Final[dict[str, str]] = {
     "kind.retainer": "Retainer",
     "kind.citizen": "Citizen",
     "kind.inquisition": "Second Inquisition",
+    "kind.antagonist": "Antagonist",
+    "kind.prince": "Prince of the City",
     "kind.unique": "Unique",
     "kind.one-each": "1 per player",
     "kind.vagrant": "Vagrant",
@@ -167,6 +170,8 @@ TERMS: Final[dict[str, str]] = {
     "set.core": "Core box",
     "set.blood-and-alchemy": "Blood & Alchemy",
     "set.wolf-and-rat": "Wolf & Rat",
+    "set.heart-of-europe": "Heart of Europe (City Deck)",
+    "set.conclave-22": "Conclave 22 (Events)",
     "keyword.ranged": "Ranged",
     "keyword.physical": "Physical",
     "keyword.social": "Social",
@@ -209,6 +214,8 @@ TERMS: Final[dict[str, str]] = {
     "variant.late-prince": "late Prince",
     "variant.custom-decks": "custom decks",
     "variant.first-print": "first print",
+    "variant.prague": "Prague",
+    "variant.conclave-22": "Events of Conclave 22",
 }
 
 TONGUE: Final = Tongue(

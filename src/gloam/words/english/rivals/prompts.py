@@ -51,6 +51,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskParts": "{card} is left with {amount} damage: how much of it is Aggravated?",
     "AskVictim": "{card}: who else is hit?",
     "AskSpoils": "{card} is defeated: burned for what it mends, or attached to {to}?",
+    "AskSpoils.bribe": "{card} is defeated: burned to mend, burned for Prestige, or attached to {to}?",
     "AskRoom": "There is no room for {card} on {to}: what is burned?",
     # ---- Prince of the City
     "DraftClaim": "{card} claims Prince of the City, with {chosen} in support. Does that hold?",
@@ -69,6 +70,10 @@ SENTENCES: Final[dict[str, str]] = {
         "{card}: you show {influence} Influence so far and hide {hidden} Prestige. What else do you put in for it?"
     ),
     "AskPrice": "{card}: {influence} Influence so far; Prestige can pay the missing {missing}. What do you add?",
+    "AskExert": "{card}: whose Influence do you exert? As many characters may go out as it comes to.",
+    "AskExert.so-far": "{card}: {influence} Influence so far, and as many characters may go out. Who else?",
+    "AskMarch": "Who goes out to The Street? Still {left}.",
+    "AskWhom": "{card}: against which player do you call for Influence?",
     "AskNamed": "{card}: whom do you name beside yourself? At least half of all players, but not all.",
     # ---- Conspiracies
     "AskContribution": "Do you put 1 Prestige on {card}, the Conspiracy of {seat}?",
@@ -76,6 +81,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- what cards ask
     "AskCard": "{card}: which card do you choose?",
     "AskFoe": "{card}: which foe do you choose?",
+    "AskElsewhere": "{card}: to whom of the party do you attach {attachment}?",
     "AskHost": "{card}: to whom do you attach {attachment}?",
     "AskDiscardCost": "{card}: which card do you discard?",
     "AskDetach": "{card}: which card do you detach?",
@@ -90,6 +96,12 @@ SENTENCES: Final[dict[str, str]] = {
     "AskReceiver": "{card}: onto whom does the Blood of {target} go?",
     "AskLeave": "{card}: the first card of your Library is {top}. Does it stay there?",
     "AskDiscardFor": "{card}: which card do you discard? So far: {done}.",
+    "AskExhaust": "{card}: whom do you exhaust? So far: {done}.",
+    "AskPayer": "{card}: who pays the Blood?",
+    "AskGiver": "{card}: which character gives 1 Blood?",
+    "AskSleeper": "{card}: who in Torpor gets the Blood of {target}?",
+    "AskBack": "{card}: which burned card comes back?",
+    "AskBenefit": "{card}: what do you burn {target} for?",
     "AskShare": "{card}: who mends 1? Still {left}.",
     "AskMendOne": "{card}: does {target} mend 1?",
     "AskBought": "{card}: how many tokens do you take for Intel?",

@@ -20,4 +20,4 @@ def points(number: int) -> str:
     return f"{signed(number)} Agenda"
 
 
-RESULTS: Final = Results(ENDINGS, TERMS, points, DECIDED)
+RESULTS: Final[Results] = Results(ENDINGS, TERMS, points, DECIDED)

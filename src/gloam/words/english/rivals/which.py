@@ -10,6 +10,7 @@ from gloam.rivals import patterns, which
 from gloam.rivals.catalogue import (
     ALCHEMY,
     ANIMAL,
+    ANTAGONIST,
     ATTACK,
     CITIZEN,
     CLANS,
@@ -40,6 +41,7 @@ KINDS: Final[dict[int, Noun]] = {
     CITIZEN | VAGRANT: ("Citizen or Vagrant", "Citizens or Vagrants"),
     VAGRANT: ("Vagrant", "Vagrants"),
     MORTAL: ("mortal", "mortals"),
+    ANTAGONIST: ("Antagonist", "Antagonists"),
     INQUISITION: ("Second Inquisition card", "Second Inquisition cards"),
     ATTACK: ("Attack card", "Attack cards"),
     SCHEME: ("Scheme", "Schemes"),
@@ -71,6 +73,7 @@ PARTIES: Final = {
     "attached": "the bearer's party",
     "reaction": "the reacting character's party",
 }
+BUT: Final = {TITLE | VAMPIRE: "neither a Title nor a vampire"}  # what some of them are not
 ALONE: Final = {  # those of whom there is one
     which.ATTACKER: "the attacker",
     which.TARGET: "the target",
@@ -116,9 +119,13 @@ GROUPS: Final = {
     which.ON_COTERIE: Group(CARD, "attached to one of your characters"),
     which.ON_STREET: Group(CARD, "attached to a character in The Street"),
     which.ON_CHOSEN: Group(CARD, "attached to it"),
-    which.ASLEEP: Group(("vampire", "vampires"), "in Torpor"),
     which.YOUR_PILE: Group(CARD, "in your discard pile"),
     which.THEIRS: Group(("foe's character", "foes' characters")),
+    which.ASLEEP: Group(("vampire", "vampires"), "in Torpor"),
+    which.HOLDERS: Group(("card you control", "cards you control"), "that can take it"),
+    which.ATTACHMENTS: Group(CARD, "attached to a character"),
+    which.YOUR_ATTACHMENTS: Group(("attached card", "attached cards"), "", "your"),
+    which.LEADERS: Group(("Leader", "Leaders")),
     which.STREET_CARDS: Group(KINDS[MORTAL], "in The Street"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING]),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "of a foe who has put no Prestige on this Conspiracy"),
@@ -132,11 +139,12 @@ WHOLE: Final = {
     which.ATTACKERS: "the attacking party",
     which.DEFENDERS: "the defending party",
 }
+TITLED: Final = {"core-sheriff": "is Sheriff"}
 OWNERS: Final = {  # a card, seen from you
-    patterns.ANYONE: "a {card}",
-    patterns.YOURS: "a {card} of yours",
+    patterns.ANYONE: "{a}",
+    patterns.YOURS: "{a} of yours",
     patterns.A_FOES: "a foe's {card}",
-    patterns.A_RIVALS: "a {card} of your Rival",
+    patterns.A_RIVALS: "{a} of your Rival",
     patterns.NOT_A_RIVALS: "a foe's {card} that is not your Rival's",
 }
 
@@ -158,6 +166,8 @@ class WhichNouns:
             return "that Ritual"
         if cards.scope == which.CHOSEN and cards.kind == VAMPIRE:
             return "the chosen character"
+        if cards.scope == which.THAT and cards.kind == ANTAGONIST:
+            return "that Antagonist"
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
 
     def words(self, cards: Which, bearing: str, number: int, *, tailed: bool = True) -> str:
@@ -203,6 +213,7 @@ class WhichNouns:
         found = [f"has {icon(cards)}"] if cards.icon else []
         found += ["has a Title"] if cards.titled else []
         found += ["is Prince of the City"] if cards.prince else []
+        found += [TITLED[cards.title]] if cards.title else []
         found += [f"has {self.kind(cards.bears)}"] if cards.bears else []
         found += [f"has Blood Potency {cards.exactly}"] if cards.exactly else []
         found += [f"is {a(clan_of(cards))}"] if cards.clan != NO_CLAN else []
@@ -215,7 +226,8 @@ class WhichNouns:
 
     def own(self, owner: int, kind: int, potency: int) -> str:
         strong = f" with Blood Potency {potency} or more" if potency else ""
-        return OWNERS[owner].format(card=KINDS[kind][0]) + strong
+        noun = KINDS[kind][0]
+        return OWNERS[owner].format(card=noun, a=a(noun)) + strong
 
 
 def clan_of(cards: Which) -> str:
@@ -253,10 +265,12 @@ def after(cards: Which) -> list[str]:
     withs = [" or ".join([icon(cards), *other_icon(cards)])] if cards.icon else []
     withs += ["a Title"] if cards.titled else []
     withs += [f"Blood Potency {cards.potency} or more"] if cards.potency else []
+    withs += ["the most Blood Potency"] if cards.highest else []
     withs += [a(KINDS[cards.bears][0])] if cards.bears else []
     withs += [f"Blood Potency {cards.exactly}"] if cards.exactly else []
     withs += ["less Blood than its Blood Potency"] if cards.lacking else []
     found = [f"with {listing(withs)}"] if withs else []
+    found += [f"that is {BUT[cards.but]}"] if cards.but else []
     found += ["with Blood of your colour"] if cards.yours else []
     found += ["who is Prince of the City"] if cards.prince else []
     found += [f"of clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []

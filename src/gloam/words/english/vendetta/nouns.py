@@ -31,7 +31,7 @@ def goal(name: str) -> str:
     return f"to {place(name)}"
 
 
-TERMS = {
+TERMS: dict[str, str] = {
     **COMMON,
     "ally": "Ally",
     "alliance": "Alliance",

@@ -22,4 +22,4 @@ def points(number: int) -> str:
     return f"{signed(number)} Influence"
 
 
-RESULTS: Final = Results(ENDINGS, TERMS, points, DECIDED)
+RESULTS: Final[Results] = Results(ENDINGS, TERMS, points, DECIDED)

@@ -87,4 +87,4 @@ SENTENCES: Final[dict[str, str]] = {
     "after-contest-won": "après chaque action disputée que vous remportez",
 }
 
-READER: Final = Reader(TERMS, SENTENCES, Phrases(EFFECTS), SEVERAL, listing, amount, pile)
+READER: Final[Reader] = Reader(TERMS, SENTENCES, Phrases(EFFECTS), SEVERAL, listing, amount, pile)

@@ -63,7 +63,7 @@ def pile(blood: int, influence: int) -> str:
     return listing(parts) if parts else ""
 
 
-TERMS = {
+TERMS: dict[str, str] = {
     **COMMON,
     "act": "Acte",
     "altar": "Autel",

@@ -15,4 +15,4 @@ DECIDED: Final[dict[str, str]] = {
     "tie.shared": "Rien ne les départage : la victoire est partagée.",
 }
 
-RESULTS: Final = Results(ENDINGS, TERMS, points, DECIDED)
+RESULTS: Final[Results] = Results(ENDINGS, TERMS, points, DECIDED)

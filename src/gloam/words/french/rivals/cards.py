@@ -24,6 +24,7 @@ SENTENCES: Final[dict[str, str]] = {
     "line.value": "{amount} Sang",
     "line.agenda": "{amount} Cabale",
     "line.mends": "brûlé : régénère {amount}",
+    "line.bribe": "brûlé : régénère {amount} ou rapporte {bribe} Prestige",
     "from.rulebook": "D'après le livret de règles.",
     "from.public data": "D'après les données publiques des cartes.",
     "from.house": "De nous : le texte de l'éditeur n'est pas disponible.",
@@ -35,6 +36,7 @@ SENTENCES: Final[dict[str, str]] = {
         "qu'il soit"
     ),
     "aggravated": "Aggravé (qui est vaincu par ces dégâts brûle)",
+    "lasting": "aucun jeton n'est placé sur cet Événement : il reste jusqu'à ce qu'un texte le brûle",
     "superficial": "Superficielle (cette attaque ne prend jamais le dernier Sang d'un personnage)",
     "for-intel": (
         "vous pouvez jouer cette carte face visible avant l'annonce du type : {amount} Info pour cette attaque, qui "
@@ -55,8 +57,15 @@ SENTENCES: Final[dict[str, str]] = {
         "dont le "
         "Secret ne dépasse pas le nombre de cartes Seconde Inquisition dans La Rue"
     ),
+    "stack": (
+        "à votre étape des antagonistes, toutes celles qui sont au même endroit agissent comme une seule pile : {ranks}"
+    ),
+    "rank.first": "à {number}, {effect}",
+    "rank": "à {number}, de plus, {effect}",
+    "and-so-on": " ; ",
     "no-text": "pas de texte, seuls ses dégâts comptent",
     "prince": "le Secret du porteur est 0, quoi qu'il arrive",
+    "waives.core-sheriff": "le Titre de Préfet ne coûte pas d'Influence à ce personnage",
     "covers": "ce que cette carte couvre n'a pas de texte",
     "emptied": "quand il n'y a plus de Sang sur cette carte, brûlez-la",
     # ---- heads
@@ -94,6 +103,7 @@ SENTENCES: Final[dict[str, str]] = {
     "so-if": " si {condition}",
     "whenever": "{moment}, {condition}{effect}",
     "first-time": "la première fois de votre tour {moment}, {condition}{effect}",
+    "first-time.theirs": "la première fois de son propre tour {moment}, {condition}{effect}",
     "just-before": "{moment}, {condition}juste avant cela, {effect}",
     "may": "vous pouvez {effect}",
     "may-to": "vous pouvez {cost} pour {effect}",
@@ -105,14 +115,19 @@ SENTENCES: Final[dict[str, str]] = {
     "either": "choisissez : {choices}",
     "or": " ; ou ",
     "less": "[réduisez-les|les réduire] de {amount}",
+    "elsewhere": "vous pouvez plutôt l'attacher à un autre membre de ce groupe",
     "rather": "{effect} à la place",
     "both-costs": "{one} et {other}",
     "choose-card": "[choisissez|choisir] {one}, puis {then}",
     "choose-foe": "[choisissez|choisir] un adversaire, puis {then}",
-    "cover.agenda": "[couvrez|couvrir] de cette carte la Cabale {foe:of}",
-    "cover.haven": "[couvrez|couvrir] de cette carte le Refuge {foe:of}",
-    "cover.both": "[payez|payer] {amount} Prestige de plus et [couvrez|couvrir] de cette carte les deux",
+    "cover.agenda": "[couvrez|couvrir] la Cabale {foe:of} avec cette carte",
+    "cover.haven": "[couvrez|couvrir] le Refuge {foe:of} avec cette carte",
+    "cover.both": "[payez|payer] {amount} Prestige de plus et [couvrez|couvrir] les deux avec cette carte",
     "each-player": "chaque joueur, à son tour, fait ceci : {effect}",
+    "by-player": "le joueur {by:of} fait ceci : {effect}",
+    "all-home": "tous les personnages dans La Rue rentrent dans leurs Refuges, prêts ou épuisés comme avant",
+    "that-player": "ce joueur fait ceci : {effect}",
+    "exchange": "{cost} pour {effect}",
     "until.attack": "{what} pour cette attaque",
     "until.action": "{what} pour cette action",
     "until.turn": "{what} ce tour-ci",
@@ -125,6 +140,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.summed": "",
     "when.attack-over": "après l'attaque",
     "when.attack-over.yours": "après une de vos attaques",
+    "when.start": "au début du tour de chaque joueur",
     "when.start.yours": "au début de votre tour",
     "when.asleep.yours": "à votre étape de Torpeur",
     "when.end-of-turn": "à la fin du tour de chaque joueur",
@@ -138,6 +154,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.settled": "quand une Intrigue est décidée",
     "when.succeeded.yours": "quand une Intrigue que vous avez jouée réussit",
     "when.targeted": "quand {card} est attaqué",
+    "when.recruited": "[quand un|qu'un] joueur recrute un personnage",
     "when.recruited.yours": "[quand|que] vous recrutez un personnage",
     "when.mended": "quand {card} régénère",
     "when.mended.action": "quand {card} régénère dans la Phase d'action d'un joueur, quel qu'il soit",
@@ -151,8 +168,9 @@ SENTENCES: Final[dict[str, str]] = {
     "when.defeat.on": "quand {card} est vaincu",
     "when.defeat.by": "quand {by} vainc {card}",
     "when.defeat.yours": "[quand|que] vous vainquez {card}",
-    "when.defeat.anybody": "quand un joueur vainc {card}",
+    "when.defeat.anybody": "[quand un|qu'un] joueur vainc {card}",
     "when.burn.yours": "[quand|que] vous brûlez {card}",
+    "would.attach": "quand {card} devrait s'attacher {to:to}",
     "would.hurt": "quand {card} devrait subir des dégâts",
     "would.hurt.typed": "quand {card} devrait subir des dégâts de nature {type}",
     "would.hurt.aggravated": "quand {card} devrait subir des dégâts Aggravés",
@@ -181,7 +199,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.discount": "recruter vous coûte {amount} Prestige de moins",
     "quality.guard": "Garde (peut aussi bloquer les attaques Distantes)",
     "quality.unblockable": "{who} ne peut pas être bloqué",
-    "quality.aggravated": "les dégâts {who:of} sont Aggravés",
+    "quality.aggravated": "ces dégâts sont Aggravés",
     "quality.no-shields": "les Boucliers ne réduisent pas ces dégâts",
     "quality.solitary": "{who} forme un groupe à lui seul",
     "quality.staying": "{who} y reste quand les personnages de son joueur rentrent au Refuge",
@@ -190,11 +208,19 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.foreseen": "les cartes Attaque contre {who} se jouent face visible",
     "quality.no-reaction": "{who} ne peut pas jouer de Réaction",
     "quality.toll": "vos adversaires vous paient {amount} Prestige, jamais leur dernier, pour attaquer {one}",
+    "quality.prowl": "{who} peut attaquer des mortels dans La Rue sans quitter le Refuge",
     "quality.hidden": "{who} est à l'abri des dégâts des antagonistes",
     "quality.ease": "vos cartes Bibliothèque demandent {amount} Puissance du Sang de moins",
     "quality.unresisted": "l'attribut {attribute} de la cible ne réduit pas ces dégâts",
     "quality.fewer-shields": "{who} a -{amount} de Bouclier",
     "quality.taming": "vos personnages paient {amount} Sang de moins pour un Animal",
+    "quality.idle": "{who} ne prévient aucun dégât des antagonistes",
+    "quality.confined": (
+        "pendant le tour de leur joueur, les personnages ne peuvent sortir dans La Rue que par cette carte"
+    ),
+    "quality.divided": "{who} forme un groupe à lui seul",
+    "quality.exposed": "le Secret {who:of} est 0",
+    "quality.peaceful": "aucune action d'attaque ne peut être faite avec un Meneur",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
     "more-damage": "+{amount:dégât|dégâts} à la cible",
     "more-harsh": "+{amount} dégât Aggravé à la cible",
@@ -274,6 +300,7 @@ SENTENCES: Final[dict[str, str]] = {
     "to.recolour.each": "{each}, remplacez 1 Sang sur {who} par du Sang à votre couleur, de la réserve générale",
     "gain": "[gagnez|gagner] {what}",
     "gain-influence": "[gagnez|gagner] {amount} Influence",
+    "lose-actions": "[perdez|perdre] {amount:action|actions} ce tour-ci",
     "fewer-actions": "{who} a {amount:action|actions} de moins à son prochain tour",
     "amount.gain-prestige": "{amount} Prestige",
     "amount.gain-agenda": "{amount} Cabale",
@@ -301,11 +328,11 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "salvage": "[prenez|prendre] en main {card} de votre défausse",
     "bring": (
-        "[attachez|attacher] {card} de votre main {to:to}, sans rien de ce qu'il faudrait pour jouer cette carte"
+        "[attachez|attacher] {card} de votre main {to:to}, sans tenir compte de ce qu'il faut pour jouer cette carte"
     ),
     "bring.named": (
-        "[attachez|attacher] {to:to} jusqu'à {most} cartes {card} de votre main ou de votre défausse, sans rien de ce "
-        "qu'il faudrait pour les jouer"
+        "[attachez|attacher] {to:to} jusqu'à {most} cartes {card} de votre main ou de votre défausse, sans tenir compte "
+        "de ce qu'il faut pour les jouer"
     ),
     "offer": (
         "[brûlez|brûler] des {cards} attachés à vos personnages, [défaussez|défausser] des {cards} de votre main, ou "
@@ -345,7 +372,7 @@ SENTENCES: Final[dict[str, str]] = {
     "shuffle-back.pile": "[mélangez|mélanger] cette carte au Deck Cité avec toute la défausse de la Cité",
 }
 
-READER: Final = Reader(
+READER: Final[Reader] = Reader(
     terms=TERMS,
     sentences=SENTENCES,
     phrases=Phrases(EFFECTS),

@@ -6,13 +6,16 @@ from typing import Final
 
 from gloam.rivals import (
     animal_effects,
+    antagonists,
     attachments,
     city_effects,
+    city_votes,
     costs,
     counts,
     deck_effects,
     domains,
     effects,
+    event_effects,
     fight_counts,
     fight_effects,
     hand_effects,
@@ -118,6 +121,29 @@ EFFECTS: Final[Table] = {
     city_effects.Redirect: (
         "jusqu'à {x.most} dégâts des antagonistes vont à un adversaire de votre choix, quel que soit le Secret"
     ),
+    antagonists.Strike: "un de vos personnages subit 1 dégât Aggravé, quel que soit son Secret",
+    event_effects.ExhaustFor: (
+        "[épuisez|épuiser] jusqu'à {x.most} de vos {cards}, mais au moins 1 ; pour chacun, {then}"
+    ),
+    event_effects.MarchOut: (
+        "[exercez|exercer] l'Influence d'autant de vos personnages que vous voulez : elle permet à un nombre égal de "
+        "personnages de sortir de votre Refuge dans La Rue"
+    ),
+    event_effects.PassBlood: (
+        "un de vos personnages qui ne l'a pas fait ce tour-ci paie 1 Sang, que vous mettez sur un vampire en Torpeur, "
+        "à qui qu'il soit"
+    ),
+    event_effects.PutEither: ("[mettez|mettre] sur {card} 1 Sang ou Prestige à votre couleur, de la réserve générale"),
+    city_votes.Besiege: (
+        "une carte Seconde Inquisition passe de La Rue au Refuge du joueur nommé, où elle n'agit sur personne d'autre"
+    ),
+    city_votes.CallVote: (
+        "tant qu'une carte Seconde Inquisition est dans La Rue, nommez un joueur et faites exercer de l'Influence "
+        "comme pour une Intrigue"
+    ),
+    city_votes.OffTheStreet: "[mettez|mettre] {who} dans la défausse de la Cité",
+    city_votes.OneBack: "[mélangez|mélanger] au Deck Cité une carte brûlée de la Cité, au choix",
+    city_votes.PileBack: "[mélangez|mélanger] la défausse de la Cité au Deck Cité",
     effects.LoseYourColour: "[retirez|retirer] {who:of} tout le Sang à votre couleur",
     effects.BurnThis: "[brûlez|brûler] cette carte",
     # ---- outside the order of an attack
@@ -127,7 +153,7 @@ EFFECTS: Final[Table] = {
         "pour cette attaque. Brûlez cette carte quand elle est vide"
     ),
     domains.TakeIn: (
-        "[attachez|attacher] {card} à cette carte, {x.most} au plus ; il reste dans La Rue et on peut l'attaquer"
+        "[attachez|attacher] à cette carte {card}, {x.most} au plus ; il reste dans La Rue et on peut l'attaquer"
     ),
     sudden.GoHome: "[ramenez|ramener] au Refuge {who}, prêt ou épuisé comme avant",
     sudden.AttackNow: "{by} attaque {who} aussitôt, sans dépenser d'action",

@@ -150,6 +150,7 @@ TERMS: Final[dict[str, str]] = {
     "discipline.protean": "Protéisme",
     "discipline.blood-sorcery": "Sorcellerie du sang",
     "discipline.thin-blood-alchemy": "Alchimie du sang clair",
+    "discipline.oblivion": "Oblivion",
     "kind.vampire": "Vampire",
     "kind.attack": "Attaque",
     "kind.reaction": "Réaction",
@@ -167,6 +168,8 @@ TERMS: Final[dict[str, str]] = {
     "kind.retainer": "Servant",
     "kind.citizen": "Citoyen",
     "kind.inquisition": "Seconde Inquisition",
+    "kind.antagonist": "Antagoniste",
+    "kind.prince": "Prince de la Cité",
     "kind.unique": "Unique",
     "kind.one-each": "1 par joueur",
     "kind.vagrant": "Clochard",
@@ -185,6 +188,8 @@ TERMS: Final[dict[str, str]] = {
     "set.core": "Boîte de base",
     "set.blood-and-alchemy": "Blood & Alchemy",
     "set.wolf-and-rat": "Wolf & Rat",
+    "set.heart-of-europe": "Heart of Europe (Deck Cité)",
+    "set.conclave-22": "Conclave 22 (Événements)",
     "keyword.ranged": "Distante",
     "keyword.physical": "Physique",
     "keyword.social": "Sociale",
@@ -227,6 +232,8 @@ TERMS: Final[dict[str, str]] = {
     "variant.late-prince": "Prince tardif",
     "variant.custom-decks": "decks personnalisés",
     "variant.first-print": "première édition",
+    "variant.prague": "Prague",
+    "variant.conclave-22": "Événements de Conclave 22",
 }
 
 TONGUE: Final = Tongue(

@@ -51,6 +51,9 @@ SENTENCES: Final[dict[str, str]] = {
     "AskParts": "{card} subit encore {amount:dégât|dégâts} : combien sont Aggravés ?",
     "AskVictim": "{card} : qui d'autre est touché ?",
     "AskSpoils": "{card} est hors de combat : brûler la carte pour régénérer, ou l'attacher {to:to} ?",
+    "AskSpoils.bribe": (
+        "{card} est hors de combat : brûler la carte pour régénérer ou pour du Prestige, ou l'attacher {to:to} ?"
+    ),
     "AskRoom": "Il n'y a pas de place pour {card} auprès {to:of} : que brûlez-vous ?",
     # ---- Prince of the City
     "DraftClaim": "{card} revendique le Titre de Prince de la Cité, avec le soutien {chosen:of}. Est-ce bien cela ?",
@@ -76,6 +79,10 @@ SENTENCES: Final[dict[str, str]] = {
     "AskPrice": (
         "{card} : {influence} Influence jusqu'ici ; du Prestige peut payer le reste, {missing}. Qu'ajoutez-vous ?"
     ),
+    "AskExert": ("{card} : de qui exercez-vous l'Influence ? Autant de personnages pourront sortir."),
+    "AskExert.so-far": "{card} : {influence} Influence jusqu'ici, pour autant de personnages. Qui d'autre ?",
+    "AskMarch": "Qui sort dans La Rue ? Encore {left}.",
+    "AskWhom": "{card} : contre quel joueur faites-vous exercer de l'Influence ?",
     "AskNamed": "{card} : qui nommez-vous en plus de vous-même ? Au moins la moitié des joueurs, mais pas tous.",
     # ---- Conspiracies
     "AskContribution": "Mettez-vous 1 Prestige sur {card}, la Conspiration {seat:of} ?",
@@ -85,6 +92,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- what cards ask
     "AskCard": "{card} : quelle carte choisissez-vous ?",
     "AskFoe": "{card} : quel adversaire choisissez-vous ?",
+    "AskElsewhere": "{card} : à qui du groupe attachez-vous {attachment} ?",
     "AskHost": "{card} : à qui attachez-vous {attachment} ?",
     "AskDiscardCost": "{card} : quelle carte défaussez-vous ?",
     "AskDetach": "{card} : quelle carte détachez-vous ?",
@@ -96,9 +104,15 @@ SENTENCES: Final[dict[str, str]] = {
     "AskRevive": "{card} : quelle carte brûlée revient ?",
     "AskBring": "{card} : quelle carte attachez-vous ? Jusqu'ici : {done}.",
     "AskOffer": "{card} : quelles cartes brûlez-vous ou défaussez-vous ? Jusqu'ici : {done}.",
-    "AskReceiver": "{card} : sur qui va le Sang {target:of} ?",
+    "AskReceiver": "{card} : à qui va le Sang {target:of} ?",
     "AskLeave": "{card} : la première carte de votre Bibliothèque est {top}. Reste-t-elle là ?",
     "AskDiscardFor": "{card} : quelle carte défaussez-vous ? Jusqu'ici : {done}.",
+    "AskExhaust": "{card} : qui épuisez-vous ? Jusqu'ici : {done}.",
+    "AskPayer": "{card} : qui paie le Sang ?",
+    "AskGiver": "{card} : quel personnage donne 1 Sang ?",
+    "AskSleeper": "{card} : qui, en Torpeur, reçoit le Sang {target:of} ?",
+    "AskBack": "{card} : quelle carte brûlée revient ?",
+    "AskBenefit": "{card} : pour quoi brûlez-vous {target} ?",
     "AskShare": "{card} : qui régénère 1 Sang ? Encore {left}.",
     "AskMendOne": "{card} : faut-il régénérer 1 Sang {target:to} ?",
     "AskBought": "{card} : combien de jetons prenez-vous pour de l'Info ?",

@@ -94,8 +94,9 @@ SENTENCES: Final[dict[str, str]] = {
     "attach.foe-attached": "{card} vient d'un adversaire : vous ne pouvez pas brûler cette carte.",
     "attach.diablerie": "{card} vient d'une diablerie : vous ne pouvez pas brûler cette carte.",
     "attach.limit": "{bearer} porte déjà {card}.",
+    "card.sheilar-omar": "{card} ne peut pas le recevoir à la place.",
     "attach.no-room": "Il n'y a pas de place auprès {bearer:of} pour {card}.",
-    "animal.brought": "{by} ne peut pas appeler {card} maintenant.",
+    "animal.brought": "{by} ne peut pas faire venir {card} maintenant.",
     "animal.brought.must": "Avec {must}, on attache au moins une carte.",
     "move.party": "{card} n'est dans aucun autre de vos groupes dans La Rue.",
     "move.party.bearer": "{card} est dans le groupe {bearer:of} : dites ce nom pour le rejoindre.",
@@ -122,6 +123,7 @@ SENTENCES: Final[dict[str, str]] = {
     "attack.step1-party": "{card} ne peut pas venir : il faut un personnage prêt dans La Rue.",
     "attack.step1-party.chosen": "{chosen} en est déjà.",
     "attack.first-turn-shield": "On ne peut attaquer les personnages {seat:of} avant que {seat} ait commencé un tour.",
+    "card.the-sewers": "Depuis le Refuge on ne peut attaquer que des mortels dans La Rue : pas {card}.",
     "attack.intel-short": "{card} a {secrecy} de Secret : il n'y a pas assez d'Info pour cela.",
     "card.second-tradition-toll": (
         "Attaquer {card} vous coûte {amount} Prestige, et vous ne payez jamais votre dernier."
@@ -150,6 +152,14 @@ SENTENCES: Final[dict[str, str]] = {
     "react.clan": "{card} demande un {clan} dans votre coterie.",
     "key.special": "{card} n'aide personne hors de votre coterie.",
     "card.san-francisco-fog": "Dans le brouillard, personne ne peut jouer {card} : la carte porte l'icône Distante.",
+    "card.city-wide-lockdown": (
+        "La ville est bouclée : pendant votre tour, {card} ne sort que contre de l'Influence exercée."
+    ),
+    "card.city-wide-lockdown.exerted": "Exercez l'Influence d'au moins un personnage ; rien d'autre ne compte ici.",
+    "card.temporary-truce": "Pendant la trêve, aucune action d'attaque ne se fait avec un Meneur comme {card}.",
+    "card.opening-ceremonies": "Épuisez au moins un personnage.",
+    "card.tipped-off": "{seat} n'est plus en jeu.",
+    "card.bohemian-carnevale": "{card} n'est pas parmi les cartes brûlées de la Cité.",
     "sad.intel": "{card} a {secrecy} de Secret, plus que l'Info des antagonistes, {intel}.",
     "card.hiding-in-plain-sight": "{card} se cache en pleine vue : les antagonistes ne l'y trouvent pas ce tour-ci.",
     "sad.cap": "{card} a {blood} Sang, et ne peut subir plus de dégâts que cela.",

@@ -10,6 +10,7 @@ from gloam.rivals import patterns, which
 from gloam.rivals.catalogue import (
     ALCHEMY,
     ANIMAL,
+    ANTAGONIST,
     ATTACK,
     CITIZEN,
     CLANS,
@@ -40,6 +41,7 @@ KINDS: Final[dict[int, Noun]] = {
     CITIZEN | VAGRANT: ("Citoyen ou Clochard", "Citoyens ou Clochards", ""),
     VAGRANT: ("Clochard", "Clochards", ""),
     MORTAL: ("mortel", "mortels", ""),
+    ANTAGONIST: ("antagoniste", "antagonistes", ""),
     INQUISITION: ("carte Seconde Inquisition", "cartes Seconde Inquisition", "e"),
     ATTACK: ("carte Attaque", "cartes Attaque", "e"),
     SCHEME: ("Intrigue", "Intrigues", "e"),
@@ -71,6 +73,7 @@ PARTIES: Final = {
     "attached": "le groupe du porteur",
     "reaction": "le groupe du personnage qui réagit",
 }
+BUT: Final = {TITLE | VAMPIRE: "ni un Titre ni un vampire"}  # what some of them are not
 ALONE: Final = {  # those of whom there is one
     which.ATTACKER: "l'attaquant",
     which.TARGET: "la cible",
@@ -116,9 +119,13 @@ GROUPS: Final = {
     which.ON_COTERIE: Group(CARD, "attaché{e} à un de vos personnages"),
     which.ON_STREET: Group(CARD, "attaché{e} à un personnage dans La Rue"),
     which.ON_CHOSEN: Group(CARD, "attaché{e} à ce personnage-là"),
-    which.ASLEEP: Group(("vampire", "vampires", ""), "en Torpeur"),
     which.YOUR_PILE: Group(CARD, "dans votre défausse"),
     which.THEIRS: Group(("personnage adverse", "personnages adverses", "")),
+    which.ASLEEP: Group(("vampire", "vampires", ""), "en Torpeur"),
+    which.HOLDERS: Group(("carte à vous", "cartes à vous", "e"), "qui peut le recevoir"),
+    which.ATTACHMENTS: Group(CARD, "attaché{e} à un personnage"),
+    which.YOUR_ATTACHMENTS: Group(("carte attachée", "cartes attachées", "e"), "", "vos"),
+    which.LEADERS: Group(("Meneur", "Meneurs", "")),
     which.STREET_CARDS: Group(KINDS[MORTAL], "dans La Rue"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING]),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "d'un adversaire qui n'a pas mis de Prestige sur cette Conspiration"),
@@ -132,6 +139,7 @@ WHOLE: Final = {
     which.ATTACKERS: "le groupe attaquant",
     which.DEFENDERS: "le groupe défenseur",
 }
+TITLED: Final = {"core-sheriff": "est Préfet"}
 OWNERS: Final = {  # a card, seen from you
     patterns.ANYONE: "{card}",
     patterns.YOURS: "{card} à vous",
@@ -156,6 +164,8 @@ class WhichNouns:
             return "ce Rituel"
         if cards.scope == which.CHOSEN and cards.kind == VAMPIRE:
             return "le personnage choisi"
+        if cards.scope == which.THAT and cards.kind == ANTAGONIST:
+            return "cet antagoniste"
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
 
     def noun(self, cards: Which) -> Noun:
@@ -206,6 +216,7 @@ class WhichNouns:
         found = [f"a {icon(cards)}"] if cards.icon else []
         found += ["a un Titre"] if cards.titled else []
         found += ["est Prince de la Cité"] if cards.prince else []
+        found += [TITLED[cards.title]] if cards.title else []
         found += [f"a {self.kind(cards.bears)}"] if cards.bears else []
         found += [f"a une Puissance du Sang de {cards.exactly}"] if cards.exactly else []
         found += [f"est du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
@@ -253,10 +264,12 @@ def after(cards: Which) -> list[str]:
     withs = [" ou ".join([icon(cards), *other_icon(cards)])] if cards.icon else []
     withs += ["un Titre"] if cards.titled else []
     withs += [f"une Puissance du Sang de {cards.potency} ou plus"] if cards.potency else []
+    withs += ["la plus haute Puissance du Sang"] if cards.highest else []
     withs += [a(KINDS[cards.bears][0], KINDS[cards.bears][2])] if cards.bears else []
     withs += [f"une Puissance du Sang de {cards.exactly}"] if cards.exactly else []
     found = [f"avec {listing(withs)}"] if withs else []
     found += ["qui a moins de Sang que sa Puissance du Sang"] if cards.lacking else []
+    found += [f"qui n'est {BUT[cards.but]}"] if cards.but else []
     found += ["qui a du Sang à votre couleur"] if cards.yours else []
     found += ["qui est Prince de la Cité"] if cards.prince else []
     found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []

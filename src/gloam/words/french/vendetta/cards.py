@@ -70,4 +70,4 @@ SENTENCES: Final[dict[str, str]] = {
     "down-to-0": ", sans descendre sous 0",
 }
 
-READER: Final = Reader(TERMS, SENTENCES, Phrases(EFFECTS | ABILITIES), SEVERAL, AGREED)
+READER: Final[Reader] = Reader(TERMS, SENTENCES, Phrases(EFFECTS | ABILITIES), SEVERAL, AGREED)

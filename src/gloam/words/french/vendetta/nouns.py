@@ -37,7 +37,7 @@ def goal(name: str) -> str:
     return "vers le Refuge du Prince" if name == "haven" else f"vers le Lieu {name}"
 
 
-TERMS = {
+TERMS: dict[str, str] = {
     **COMMON,
     "ally": "Allié",
     "alliance": "Alliance",
