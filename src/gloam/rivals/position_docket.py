@@ -20,7 +20,7 @@ from gloam.core.written import read_result
 from gloam.rivals.action_phase import ActionDone, ActionPhase, AskAction
 from gloam.rivals.antagonists import Antagonists
 from gloam.rivals.attack import DraftAttack
-from gloam.rivals.catalogue import VAMPIRE
+from gloam.rivals.catalogue import MORTAL, VAMPIRE
 from gloam.rivals.city import CityStep
 from gloam.rivals.claiming import DraftClaim
 from gloam.rivals.damage import AskParts
@@ -32,8 +32,10 @@ from gloam.rivals.parties import AskJoin, DraftParty, ready_in_street
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.position_limits import limits
 from gloam.rivals.position_moment import is_text
-from gloam.rivals.position_under_way import check_under_way
+from gloam.rivals.position_under_way import check_under_way, is_open
 from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
+from gloam.rivals.sheltering import AskShelter
+from gloam.rivals.spoils import AskSpoils
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.titles import AskPrice, reach
 from gloam.rivals.turn import (
@@ -226,11 +228,20 @@ def fits(table: RivalsTable, step: Step) -> bool:
         return not isinstance(step, AskText) or texts_fit(table, step)
     if isinstance(step, (Fall, AskParts)):
         return falls_fit(table, step)
-    if isinstance(step, AskJoin):
-        return step.card in table.coterie[step.seat]
+    if isinstance(step, (AskJoin, AskSpoils, AskShelter)):
+        return is_there(table, step)
     if isinstance(step, (AskAction, ActionDone)):
         return table.phase == "action"
     return not isinstance(step, SETTING_UP) or table.phase == SETUP
+
+
+def is_there(table: RivalsTable, step: AskJoin | AskSpoils | AskShelter) -> bool:
+    """Is whoever this question is about where it can be asked?"""
+    if isinstance(step, AskJoin):
+        return step.card in table.coterie[step.seat]
+    if isinstance(step, AskSpoils):
+        return step.mortal in table.street and table.is_a(step.mortal, MORTAL) and is_open(table, step.attacker)
+    return cause_fits(table, step.source) and step.source.target in table.coterie[step.seat]
 
 
 def cause_fits(table: RivalsTable, source: Source) -> bool:
@@ -238,8 +249,10 @@ def cause_fits(table: RivalsTable, source: Source) -> bool:
     card = source.card
     if not isinstance(source, Cause) or source.seat == NOBODY:
         return False
-    known = card == NOTHING or table.owner[card] == NOBODY or table.pieces[card].seen == table.everyone()
-    return known and (source.deed is None or deed_fits(table, source.deed))
+    target = source.target
+    known = card == NOTHING or table.owner[card] == NOBODY or is_open(table, card)
+    there = target == NOTHING or table.pieces[target].stamp > 0 or is_open(table, target)
+    return known and there and (source.deed is None or deed_fits(table, source.deed))
 
 
 def draft_fits(table: RivalsTable, draft: Draft) -> bool:

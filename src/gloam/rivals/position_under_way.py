@@ -12,15 +12,15 @@ from gloam.core.table import OVER
 from gloam.rivals.aiding import AskAid
 from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, GoOnAttack, Intel
 from gloam.rivals.attack_end import EndAttack
-from gloam.rivals.attack_record import Attack
 from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
+from gloam.rivals.catalogue import EVENT, LIBRARY_CARD, SCHEME, TITLE
 from gloam.rivals.city_effects import AskThief
 from gloam.rivals.claiming import AskChallenge, EndClaim
 from gloam.rivals.damage import AfterAttack, Sum
 from gloam.rivals.event_effects import AskExert, March
 from gloam.rivals.fight_effects import AskVictim
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
-from gloam.rivals.pieces import NOTHING
+from gloam.rivals.pieces import ATTACHED, DISCARD, FOUGHT, LAID, NOTHING
 from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
 from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
 from gloam.rivals.spying import AskBought
@@ -55,6 +55,7 @@ OF_CLAIM: Final[Course] = {EndClaim: (AskChallenge,)}
 SEVERAL: Final[Kinds] = (AskIntel, AskBlock, AskAid, AskDeclare, AskThief, AskChallenge, UseForInfluence)
 FIRST_STEPS: Final[Kinds] = (AskTarget, Intel, AskType)  # before an attack has its type
 BEFORE_TYPE: Final = 4  # the step with which an attack goes on
+PLAYED: Final = 1 << LAID | 1 << FOUGHT | 1 << ATTACHED | 1 << DISCARD  # where the cards of an attack lie
 ANYHOW: Final[Kinds] = (EndAttack,)  # whatever the attack has come to
 
 
@@ -74,9 +75,8 @@ def check_under_way(table: RivalsTable, steps: list[Step]) -> None:
             raise Unreadable("position-early", "", name)
         if there and last:
             check_before(steps, found, last[0], course[type(steps[last[0]])])
-    attack = table.attack
-    if attack is not None:
-        check_attack(attack, steps)
+    check_attack(table, steps)
+    check_conflict(table, steps)
 
 
 def check_before(steps: list[Step], found: list[int], last: int, before: Kinds) -> None:
@@ -92,11 +92,40 @@ def check_before(steps: list[Step], found: list[int], last: int, before: Kinds) 
         said.add(key)
 
 
-def check_attack(attack: Attack, steps: list[Step]) -> None:
-    """It has a target once that was chosen, and from its fourth step on a type."""
+def check_attack(table: RivalsTable, steps: list[Step]) -> None:
+    """It has a target once that was chosen, and from its fourth step on a type; everyone knows who takes part."""
+    attack = table.attack
+    if attack is None:
+        return
+    for name, card in (("attacker", attack.attacker), ("target", attack.target), ("first", attack.first)):
+        if card != NOTHING and not is_open(table, card):
+            raise Unreadable("position-card", table.id_of(card), f"attack.{name}")
+    for name, card in (("card", attack.card), ("reaction", attack.reaction)):
+        if card != NOTHING and not (PLAYED >> table.pieces[card].zone & 1 and table.is_a(card, LIBRARY_CARD)):
+            raise Unreadable("position-card", table.id_of(card), f"attack.{name}")
     for place, step in enumerate(steps):
         if not isinstance(step, tuple(OF_ATTACK)) or isinstance(step, ANYHOW):
             continue
         early = isinstance(step, FIRST_STEPS) or (isinstance(step, GoOnAttack) and step.step == BEFORE_TYPE)
         if (attack.target == NOTHING and not isinstance(step, AskTarget)) or (not attack.type and not early):
+            raise impossible(step, place)
+
+
+def is_open(table: RivalsTable, card: int) -> bool:
+    """Does everyone know which card this is?"""
+    return table.pieces[card].seen == table.everyone()
+
+
+def check_conflict(table: RivalsTable, steps: list[Step]) -> None:
+    """What is decided is a Scheme or an Event that does something, what is taken a Title, by somebody."""
+    conflict = table.conflict
+    if conflict is None:
+        return
+    card = conflict.card
+    if not is_open(table, card):
+        raise Unreadable("position-card", table.id_of(card), "conflict.card")
+    for place, step in enumerate(steps):
+        decided = isinstance(step, Decide) and not (table.is_a(card, SCHEME | EVENT) and table.face(card).play)
+        taken = isinstance(step, TakeTitle) and (not table.is_a(card, TITLE) or conflict.actor == NOTHING)
+        if decided or taken:
             raise impossible(step, place)
