@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gloam.core.choices import Resolve
+from gloam.core.deeds import Deed
 from gloam.core.texts import Cause
 from gloam.rivals.antagonists import Antagonists
 from gloam.rivals.catalogue import CITIZEN, SECRECY
 from gloam.rivals.city_effects import Revive
 from gloam.rivals.texts import Plus
+from gloam.rivals.verbs import START
 from gloam.rivals.which import COTERIE, Which
 from tests.rivals.scenario import City, out, seat
 
@@ -104,4 +106,24 @@ def prowling() -> Iterator[City]:
     yield city
 
 
-SCENES = (comings, domains, watching, spied, passed_on, prowling)
+def robbed() -> Iterator[City]:
+    """Rival tokens that are stolen and given back, and a hand that is looked through."""
+    city = City(
+        players=3,
+        A=seat(coterie=["General Flint", "Skunk"], hand=["Spy Games", "The Shakedown"]),
+        B=seat(coterie=["Doc"], hand=["Throat Rip", "Seduction"]),
+    )
+    city.table.give_rival(2, 1)
+    city.acts()
+    city.plays("Spy Games", "General Flint")
+    yield city
+    city.answers("A", "name C")
+    yield city
+    city.plays("The Shakedown", "Skunk")
+    yield city
+    city.answers("A", "social")
+    city.do(Deed(START, 0, 0, 1, owner=0))
+    yield city
+
+
+SCENES = (comings, domains, watching, spied, passed_on, prowling, robbed)

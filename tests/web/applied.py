@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from typing import Final
 
-from tests.web.markup import VOID
+from tests.web.markup import VOID, Attributes, Parser
 
 PARTIAL: Final = "hx-partial"
 
@@ -42,22 +41,20 @@ class Element:
                 yield from one.elements()
 
 
-class Reader(HTMLParser):
+class Reader(Parser):
     def __init__(self, text: str) -> None:
-        super().__init__(convert_charrefs=True)
         self.root: Final = Element("", {})
         self.open: Final = [self.root]
         self.feed(text)
-        self.close()
         assert len(self.open) == 1, f"not closed: {[one.tag for one in self.open]}"
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+    def handle_starttag(self, tag: str, attrs: Attributes) -> None:
         element = Element(tag, dict(attrs))
         self.open[-1].inside.append(element)
         if tag not in VOID:
             self.open.append(element)
 
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+    def handle_startendtag(self, tag: str, attrs: Attributes) -> None:
         self.open[-1].inside.append(Element(tag, dict(attrs)))
 
     def handle_endtag(self, tag: str) -> None:

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from html import unescape
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
@@ -27,6 +26,7 @@ from gloam.web.settings import BOUNDLESS, Settings
 from gloam.words import Words
 from gloam.words.lessons import LessonWords
 from gloam.words.pages import Speech
+from tests.web.markup import Attributes, Parser
 
 Visitor = TestClient[Litestar]
 LANGUAGES = ("en", "fr")
@@ -60,16 +60,15 @@ def get(site: Visitor, url: str, language: str = "en", status: int = 200) -> str
 # ---- pressing
 
 
-class Buttons(HTMLParser):
+class Buttons(Parser):
     """The buttons of a page with their attributes, and the fields of its forms."""
 
     def __init__(self, page: str) -> None:
-        super().__init__()
         self.buttons: list[dict[str, str]] = []
         self.fields: dict[str, str] = {}
         self.feed(page)
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+    def handle_starttag(self, tag: str, attrs: Attributes) -> None:
         found = {name: value or "" for name, value in attrs}
         if tag == "button":
             self.buttons.append(found)
@@ -192,16 +191,15 @@ def test_the_last_lesson_is_a_real_game_with_hints_and_can_be_played_on(site: Vi
 # ---- pointing
 
 
-class Discs(HTMLParser):
+class Discs(Parser):
     """The numbers by which a coach points: those in the sentences, and those on the table with what they are called."""
 
     def __init__(self, page: str) -> None:
-        super().__init__()
         self.said: list[str] = []
         self.lying: list[tuple[str, str]] = []
         self.feed(page)
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+    def handle_starttag(self, tag: str, attrs: Attributes) -> None:
         found = {name: value or "" for name, value in attrs}
         if "disc--said" in found.get("class", ""):
             self.said.append(found["data-number"])

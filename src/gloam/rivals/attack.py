@@ -339,7 +339,7 @@ class AskType(RivalsAsk):
 
 def may_lay(table: RivalsTable, attack: Attack) -> bool:
     """In a challenge only against one's own Rival. [claim.rival-card]"""
-    return not attack.challenge or table.rival[attack.seat] == attack.foe
+    return not attack.challenge or table.is_rival(attack.seat, attack.foe)
 
 
 def is_foreseen(table: RivalsTable, attack: Attack) -> bool:

@@ -96,7 +96,7 @@ def vampire_falls(table: RivalsTable, deed: Deed) -> list[Step]:
     if not table.coterie[owner]:
         table.blame[owner] = NOBODY if deed.doer == owner else deed.doer
     reward = prize if deed.doer != NOBODY else 0
-    rivals_own = deed.doer not in (NOBODY, owner) and table.rival[deed.doer] == owner
+    rivals_own = deed.doer not in (NOBODY, owner) and table.is_rival(deed.doer, owner)
     if rivals_own:
         reward += 1
     return [rewarded(deed, reward, FOR_VAMPIRE if rivals_own else FOR_PRIZE)] if reward else []

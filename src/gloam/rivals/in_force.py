@@ -15,6 +15,7 @@ from gloam.rivals.texts import (
     THIS_ACTION,
     THIS_ATTACK,
     THIS_TURN,
+    YOUR_NEXT_TURN,
 )
 from gloam.rivals.tokens import by_colour
 
@@ -28,6 +29,7 @@ UNTIL: Final = {
     THEIR_NEXT_TURN: "its-turn",
     THEIR_NEXT_ATTACK: "their-next-attack",
     NEXT_ANIMAL: "next-animal",
+    YOUR_NEXT_TURN: "its-turn",
 }
 
 

@@ -122,7 +122,7 @@ def in_play_of(table: RivalsTable, seat: int) -> Things:
 def apart_of(table: RivalsTable, seat: int) -> Things:
     """What a player has apart from it."""
     heaps = (table.hand[seat], table.library[seat], table.faction[seat], table.pile[seat])
-    return (table.rival[seat], table.prestige[seat], table.supply[seat], table.sealed[seat], heaps)
+    return (table.rivals_of(seat), table.prestige[seat], table.supply[seat], table.sealed[seat], heaps)
 
 
 def looked_at(table: RivalsTable) -> Things:

@@ -73,4 +73,4 @@ def whose_card(table: RivalsTable, wanted: int, you: int, deed: Deed) -> bool:
         return False
     if wanted == A_FOES:
         return True
-    return (table.rival[seen_by] == owner) == (wanted == A_RIVALS)
+    return table.is_rival(seen_by, owner) == (wanted == A_RIVALS)

@@ -11,7 +11,7 @@ from gloam.core.setup import LETTERS
 from gloam.rivals.catalogue import KIND, VAMPIRE
 from gloam.rivals.known import Ground, Hidden, ground_of
 from gloam.rivals.layout import Things
-from gloam.rivals.pieces import NOBODY, NOTHING
+from gloam.rivals.pieces import NOTHING
 from gloam.rivals.ready_decks import READY
 from gloam.rivals.shown import Shown, ids
 from gloam.rivals.table import UNLIMITED, RivalsTable
@@ -118,13 +118,14 @@ def in_the_open(burned: list[str], coterie: list[Part], torpor: list[Part]) -> P
 
 def counts_of(table: RivalsTable, seat: int) -> Plain:
     """Everything else of a player that lies open."""
-    rival, supply = table.rival[seat], table.supply[seat]
+    hunted, supply = table.rivals_of(seat), table.supply[seat]
     return {
         "name": LETTERS[seat],
         "out": table.out[seat],
         "begun": table.begun >> seat & 1 == 1,
         "deck": ready_deck(table, seat),
-        "rival": None if rival == NOBODY else rival,
+        "rival": hunted[0] if hunted else None,
+        **({"rivals": hunted} if len(hunted) > 1 else {}),
         "leader": leader_of(table, seat),
         "prestige": table.has_prestige(seat),
         "tokens": by_colour(table.prestige[seat], table.setup.seats),

@@ -119,7 +119,10 @@ def read_conflict(table: RivalsTable, reader: Reader) -> None:
     if not reader.has("conflict"):
         return
     part, seats = reader.part("conflict"), table.setup.seats
-    conflict = Conflict(seat_of(table, part, "seat"), needed(table, part, "card"), copy_of(table, part, "actor"), seats)
+    card, actor = needed(table, part, "card"), copy_of(table, part, "actor")
+    all_know(table, card, part.at("card"))
+    all_know(table, actor, part.at("actor"))
+    conflict = Conflict(seat_of(table, part, "seat"), card, actor, seats)
     sides = part.texts("sides") or [""] * seats
     for place, word in enumerate(sides):
         if word not in SIDES:
@@ -139,6 +142,12 @@ def read_conflict(table: RivalsTable, reader: Reader) -> None:
         if amount and amount >= table.has_prestige(seat) and not conflict.shown:
             raise Unreadable("position-range", f"0–{max(0, table.has_prestige(seat) - 1)}", f"conflict.hidden.{seat}")
     table.conflict = conflict
+
+
+def all_know(table: RivalsTable, card: int, path: str) -> None:
+    """Everyone is told which card it is: none that somebody has not seen can stand there."""
+    if card != NOTHING and table.pieces[card].seen != table.everyone():
+        raise Unreadable("position-card", table.id_of(card), path)
 
 
 def by_seat(table: RivalsTable, part: Reader, name: str) -> tuple[int, ...]:
@@ -171,6 +180,7 @@ def read_moment(table: RivalsTable, reader: Reader) -> None:
     table.succeeded = reader.whole("succeeded", 0, 0, AMOUNT)
     table.blank = copies_of(table, reader, "blank")
     table.covers = read_covers(table, reader)
+    table.stolen = read_stolen(table, reader)
     felled = enumerate(reader.texts("felled"))
     table.felled = tuple([seat_named(text, seats, f"felled.{place}") for place, text in felled])
     table.fought = tuple([card * FOUGHT_TYPES + kind for card, kind in read_pairs(table, reader, "fought")])
@@ -206,6 +216,19 @@ def read_covers(table: RivalsTable, reader: Reader) -> tuple[tuple[int, int], ..
         if not table.is_a(pair[1], AGENDA_CARD | HAVEN_CARD):
             raise Unreadable("position-card", table.id_of(pair[1]), f"{path}.1")
         found.append(pair)
+    return tuple(found)
+
+
+def read_stolen(table: RivalsTable, reader: Reader) -> tuple[tuple[int, int], ...]:
+    """Players whose Rival tokens are with others, and with whom. [card.spy-games]"""
+    found: list[tuple[int, int]] = []
+    for place, item in enumerate(reader.items("stolen")):
+        path = f"stolen.{place}"
+        letters = [str(one) for one in paired(item, path)]
+        owner, thief = [seat_named(one, table.setup.seats, f"{path}.{n}") for n, one in enumerate(letters)]
+        if owner == thief or owner in [other for other, _ in found]:
+            raise Unreadable("position-choice", letters[0], f"{path}.0")
+        found.append((owner, thief))
     return tuple(found)
 
 

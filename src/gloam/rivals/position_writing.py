@@ -77,6 +77,7 @@ def write(table: RivalsTable, codec: Codec, rules: int) -> Plain:
         "used": list(table.used),
         "blank": list(table.blank),
         "covers": [list(pair) for pair in table.covers],
+        "stolen": [[letter(owner), letter(thief)] for owner, thief in table.stolen],
         "serial": table.serial,
         "claimant": number(table.claimant),
         "stays": number(table.stays),

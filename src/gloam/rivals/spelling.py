@@ -86,12 +86,13 @@ from gloam.rivals.fight_effects import (
     PayToMend,
     StepIn,
 )
-from gloam.rivals.hand_effects import Sift
+from gloam.rivals.hand_effects import Ransack, Sift
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll
 from gloam.rivals.ritual_effects import BloodOnto, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood
+from gloam.rivals.rival_tokens import ReturnRivals, StealRival
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.texts import Activated, FewerActions, Plus, Waives
@@ -199,6 +200,8 @@ WORDS: Final[dict[type[Word], str]] = {
     Reacts: "",
     PutEither: "",
     Redirect: "whole",
+    Ransack: "effect",
+    ReturnRivals: "",
     Revive: "bits",
     RoomBeside: "",
     Salvage: "bits",
@@ -215,6 +218,7 @@ WORDS: Final[dict[type[Word], str]] = {
     TakeIn: "whole",
     TargetIn: "whole",
     TargetIs: "bits",
+    StealRival: "",
     Strike: "",
     Stronger: "",
     Times: "whole count",

@@ -29,7 +29,7 @@ def stakes(table: RivalsTable, attack: Attack) -> list[Plain]:
             found.append(stake("mortal", seat, reward, target, table))
     elif active(table, target):
         owner = table.pieces[target].holder
-        if table.rival[seat] == owner:
+        if table.is_rival(seat, owner):
             found.append(stake("rival", seat, 1, target, table))
         if table.pieces[target].prize:
             found.append(stake("prize", seat, table.pieces[target].prize, target, table))

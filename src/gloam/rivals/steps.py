@@ -76,7 +76,7 @@ from gloam.rivals.event_effects import (
     PassBlood,
 )
 from gloam.rivals.fight_effects import AskHost, AskVictim, AttachTo, FurtherVictims
-from gloam.rivals.hand_effects import AskSift, Sift, ThrowBack
+from gloam.rivals.hand_effects import AskNamedType, AskSift, Ransack, Sift, ThrowBack
 from gloam.rivals.hands import AskDeck, AskDiscard
 from gloam.rivals.hosting import AfterPlay, AskActor, AskHelper, StayInPlay
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
@@ -85,6 +85,7 @@ from gloam.rivals.parties import AskJoin
 from gloam.rivals.regrouping import DraftRegroup
 from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
 from gloam.rivals.rituals import AskPlaced, BurnEmpty
+from gloam.rivals.rival_tokens import AskRivalToken, StealRival
 from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
 from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
 from gloam.rivals.sheltering import AskShelter
@@ -160,6 +161,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskMend: "seat cards",
     AskMendOne: "effect cause",
     AskNamed: "seat seats",
+    AskNamedType: "effect cause",
     AskOffer: "seat effect cause cards",
     AskParts: "seat deeds",
     AskPayer: "effect cause",
@@ -171,6 +173,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskRedirect: "effect cause",
     AskRetarget: "seat",
     AskRevive: "effect cause",
+    AskRivalToken: "effect cause",
     AskRoom: "seat card card",
     AskSalvage: "effect cause",
     AskSendAway: "effect cause",
@@ -275,7 +278,9 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskReceiver: StealFor,
     AskSleeper: PassBlood,
     AskRedirect: Redirect,
+    AskNamedType: Ransack,
     AskRevive: Revive,
+    AskRivalToken: StealRival,
     AskSalvage: Salvage,
     AskSendAway: SendAway,
     AskShare: ShareMends,

@@ -109,7 +109,8 @@ class RivalsTable(Watched):
             self.pieces: list[Piece] = []
             self.stamped: list[int] = []  # by stamp: the copy that was given it
             self.begun = 0  # the seats that have begun a turn
-            self.rival = [NOBODY] * seats
+            self.rival = [NOBODY] * seats  # whom the token names that each has drawn
+            self.stolen: tuple[tuple[int, int], ...] = ()  # of which player's the Rival token is with another, and whom
             self.leader = [NOTHING] * seats
             self.prestige = [NO_TOKENS] * seats
             self.agenda = [0] * seats
@@ -161,6 +162,7 @@ class RivalsTable(Watched):
             self.stamped = origin.stamped[:]
             self.begun = origin.begun
             self.rival = origin.rival
+            self.stolen = origin.stolen
             self.leader = origin.leader[:]
             self.prestige = origin.prestige[:]
             self.agenda = origin.agenda[:]
@@ -340,6 +342,30 @@ class RivalsTable(Watched):
         seats = self.setup.seats
         order = [(seat + turn) % seats for turn in range(1, seats)]
         return [other for other in order if not self.out[other]]
+
+    # ---- Rivals
+
+    def rival_tokens(self, seat: int) -> list[int]:
+        """Whose Rival tokens this player has now. [card.spy-games]"""
+        away = [owner for owner, _ in self.stolen]
+        own = [seat] if self.rival[seat] != NOBODY and seat not in away else []
+        return own + [owner for owner, thief in self.stolen if thief == seat]
+
+    def rivals_of(self, seat: int) -> list[int]:
+        """Whom this player hunts: those whom the tokens name, but never themself. [setup.rival-meaning]
+        [card.spy-games]"""
+        if not self.stolen:
+            return [] if self.rival[seat] == NOBODY else [self.rival[seat]]
+        return [self.rival[owner] for owner in self.rival_tokens(seat) if self.rival[owner] != seat]
+
+    def is_rival(self, seat: int, other: int) -> bool:
+        """Does this player hunt that one?"""
+        return other in self.rivals_of(seat)
+
+    def give_rival(self, owner: int, seat: int) -> None:
+        """The Rival token that one player has drawn goes to another, or back."""
+        rest = tuple([pair for pair in self.stolen if pair[0] != owner])
+        self.stolen = rest if owner == seat else (*rest, (owner, seat))
 
     # ---- qualities
 

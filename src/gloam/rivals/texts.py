@@ -11,7 +11,16 @@ from gloam.rivals.which import Which
 # Windows in which abilities may be used, and how long a lent text lasts.
 ACTION_PHASE, FIGHT, BLOCKING, INFLUENCING, ANTAGONISTS, HUNTED, SPYING = range(7)
 WINDOWS = ("action-phase", "fight", "blocking", "influencing", "antagonists", "hunted", "spying")
-THIS_ATTACK, THIS_ACTION, THIS_TURN, ITS_NEXT_ATTACK, THEIR_NEXT_TURN, THEIR_NEXT_ATTACK, NEXT_ANIMAL = range(7)
+(
+    THIS_ATTACK,
+    THIS_ACTION,
+    THIS_TURN,
+    ITS_NEXT_ATTACK,
+    THEIR_NEXT_TURN,
+    THEIR_NEXT_ATTACK,
+    NEXT_ANIMAL,
+    YOUR_NEXT_TURN,
+) = range(8)
 
 
 @dataclass(frozen=True)

@@ -73,8 +73,7 @@ def goal(table: RivalsTable, seat: int) -> int:
 
 def has_felled_rival(table: RivalsTable, seat: int, out: list[int]) -> bool:
     """One's own fall does not matter. [win.rival] [win.instant-no-survivor]"""
-    rival = table.rival[seat]
-    return rival in out and table.blame[rival] == seat
+    return any(rival in out and table.blame[rival] == seat for rival in table.rivals_of(seat))
 
 
 def settle_knock_out(table: RivalsTable, out: list[int]) -> None:
@@ -85,9 +84,10 @@ def settle_knock_out(table: RivalsTable, out: list[int]) -> None:
         table.agenda[seat] = 0
         table.tell("knocked-out", "ko.prestige" if not table.prestige[seat] else "ko.last-vampire", seat, {})
     for seat in left:
-        if table.rival[seat] in out:
-            table.agenda[seat] += FOR_A_FALLEN_RIVAL
-            table.tell("agenda-gained", "ko.rival-holder", seat, {"amount": FOR_A_FALLEN_RIVAL})
+        fallen = len([rival for rival in table.rivals_of(seat) if rival in out])
+        if fallen:
+            table.agenda[seat] += FOR_A_FALLEN_RIVAL * fallen
+            table.tell("agenda-gained", "ko.rival-holder", seat, {"amount": FOR_A_FALLEN_RIVAL * fallen})
     among = left or list(range(table.seats))
     most = max([table.agenda[seat] for seat in among])
     finish(table, [seat for seat in among if table.agenda[seat] == most], "win.most-agenda", out)

@@ -138,3 +138,27 @@ def test_it_passes_a_retainer_on_only_where_there_is_no_room() -> None:
         city.passes()
         city.answers("A", "attach")
         assert (chosen(city, "A"), city.asking) == (answer, "AskChange A")
+
+
+def test_it_steals_a_rival_token_that_names_a_third_player() -> None:
+    city = City(
+        players=3,
+        A=seat(coterie=["General Flint"], hand=["Spy Games", "Greed"]),
+        B=seat(coterie=["Doc"]),
+        C=seat(coterie=["Karma"]),
+    )
+    city.acts()
+    city.answers("A", "play [Spy Games]")
+    assert (chosen(city, "A"), city.asking) == ("foe B", "AskFoe A")
+
+
+def test_it_names_the_type_of_most_cards_that_it_knows_to_be_there() -> None:
+    city = City(
+        A=seat(coterie=["Skunk"], hand=["The Shakedown", "Greed"]),
+        B=seat(coterie=["Doc"], hand=["Seduction", "Humiliate", "Greed"]),
+    )
+    for card in city.table.hand[1]:
+        city.table.see(card, 1)
+    city.acts()
+    city.plays("The Shakedown", "Skunk")
+    assert (chosen(city, "A"), city.asking) == ("social", "AskNamedType A")

@@ -69,6 +69,8 @@ LIBRARY_FACTS = (
     ("war-seeing-is-believing", "Seeing is Believing", "attack", "", 4, "mental", "", 1, 0),
     ("war-sewer-rat", "Sewer Rat", "action animal", "", 0, "", "", 0, 0),
     ("war-shape-of-the-beast", "Shape of the Beast", "action unhosted ongoing", "gangrel", 0, "", "", 0, 0),
+    ("war-spy-games", "Spy Games", "action", "nosferatu", 5, "", "", 0, 0),
+    ("war-the-shakedown", "The Shakedown", "action", "", 0, "", "", 0, 0),
     ("war-the-stampede", "The Stampede", "attack", "", 4, "physical", "", 1, 0),
     ("war-the-swarm", "The Swarm", "action animal", "", 0, "", "", 0, 0),
     ("war-veiled-threat", "Veiled Threat", "attack", "", 3, "social", "", 1, 0),

@@ -66,7 +66,7 @@ def chances_of(table: RivalsTable, seat: int, attacker: int) -> tuple[Chance | N
     vampire: Chance | None = None
     for foe in table.foes(seat) if table.pieces[attacker].zone == STREET else ():
         if table.begun >> foe & 1:
-            prey = table.rival[seat] == foe
+            prey = table.is_rival(seat, foe)
             for card in table.coterie[foe]:
                 found = against_vampire(table, might, card, prey)
                 if vampire is None or worth(found) > worth(vampire):

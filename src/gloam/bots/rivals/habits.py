@@ -181,7 +181,7 @@ def worth_of_attack(table: RivalsTable, attack: Attack, seat: int, target: int) 
     owner, blood = table.pieces[target].holder, table.blood(target)
     value = DAMAGE * min(much, blood)
     if much >= blood:
-        value += DEADLY + table.quality(POTENCY, target) / 2 + (1.0 if table.rival[seat] == owner else 0.0)
+        value += DEADLY + table.quality(POTENCY, target) / 2 + (1.0 if table.is_rival(seat, owner) else 0.0)
     return value - max(0, table.secrecy(target) - intel_against(table, target) - savings(table, seat))
 
 
@@ -344,7 +344,7 @@ def declare_answer(table: RivalsTable, seat: int, options: list[str]) -> str:
     """One's own Scheme is carried, others' are opposed; Prestige is hidden where it may decide."""
     conflict = table.conflict
     assert conflict is not None
-    if conflict.seat != seat and table.rival[conflict.seat] == seat:
+    if conflict.seat != seat and table.is_rival(conflict.seat, seat):
         wanted = "no"
     elif conflict.seat != seat and total(table, YES) - total(table, NO) > ENOUGH_VAMPIRES:
         return "out" if "out" in options else "no"

@@ -24,8 +24,8 @@ TRIED: Final = (
     "AskRetarget", "AskActor", "AskHelper", "AskHost", "AskVictim", "AskRoom", "AskRedirect", "AskMendOne", "AskShare",
     "AskSendAway", "AskSalvage", "AskContribution", "AskLeader", "AskWhich", "AskMay", "AskTarget", "AskAttackCard",
     "AskReaction", "AskType", "AskAid", "AskShelter", "AskDetach", "AskRevive", "AskElsewhere",
-    "AskBring", "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper", "AskWhom", "AskBack", "AskBenefit",
-    "AskMarch",
+    "AskNamedType", "AskRivalToken", "AskBring", "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper",
+    "AskWhom", "AskBack", "AskBenefit", "AskMarch",
 )  # fmt: skip
 
 
@@ -167,4 +167,4 @@ class RivalsJudge(Judge):
         return self.trials.values(rivals(table), question)
 
 
-WORLDS: Final = {"AskAction": 2, "AskBlock": 3, "AskChallenge": 2, "AskWindow": 2, "AskReaction": 2}
+WORLDS: Final = {"AskAction": 2, "AskBlock": 3, "AskChallenge": 2, "AskWindow": 2, "AskReaction": 2, "AskNamedType": 4}

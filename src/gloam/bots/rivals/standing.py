@@ -56,6 +56,7 @@ GUARDED: Final = 0.12  # Blood on such a one
 FED: Final = 0.03  # Blood of one's own on any other
 NO_AGENDA: Final = 1.2  # what it costs to have one's Agenda covered
 NO_HAVEN: Final = 0.8  # and one's Haven
+HUNTS: Final = 0.8  # somebody to hunt
 RIVAL: Final = 0.55  # how much of the Rival's standing counts against one's own
 FOE: Final = 0.2
 
@@ -69,7 +70,7 @@ def standing(table: RivalsTable, seat: int) -> float:
     points += sum([ASLEEP * (table.quality(POTENCY, card) + table.blood(card)) for card in table.torpor[seat]])
     if len(table.coterie[seat]) <= 1:
         points -= ALONE
-    points += float(CARD * (len(table.hand[seat]) ** 0.5))
+    points += float(CARD * (len(table.hand[seat]) ** 0.5)) + HUNTS * len(table.rivals_of(seat))
     points -= STALKED * len(ranks(table, seat))
     points += sum([on_mortal(table, seat, card) for card in table.street if table.is_a(card, MORTAL)])
     return points + sum([on_board(table, card) for card in table.board[seat]]) + tamed(table, seat)

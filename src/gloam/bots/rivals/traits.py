@@ -138,8 +138,8 @@ class Menu:
         if best.fells:
             numbers[first] = 1.0
             numbers[first + 1] = float(table.quality(POTENCY, target))
-            numbers[first + 2] = float(table.rival[self.seat] == owner)
-            numbers[first + 3] = float(table.rival[self.seat] == owner and len(table.coterie[owner]) == 1)
+            numbers[first + 2] = float(table.is_rival(self.seat, owner))
+            numbers[first + 3] = float(table.is_rival(self.seat, owner) and len(table.coterie[owner]) == 1)
         else:
             numbers[first + 4] = float(best.damage)
         numbers[first + 5] = float(table.secrecy(target))

@@ -8,6 +8,8 @@ from hashlib import blake2b
 from random import Random
 from typing import Final
 
+import msgspec
+
 import gloam
 from gloam.core.chance import Chance
 from gloam.core.table import LETTERS, Table
@@ -16,7 +18,6 @@ from gloam.lab.games import GAMES
 Lines = tuple[str, ...]
 
 FINGERPRINT: Final = 8  # bytes
-WRITTEN: Final = json.JSONEncoder(separators=(",", ":")).encode  # `json.dumps` would make an encoder for each line
 
 
 class Moment:
@@ -35,7 +36,7 @@ class Moment:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        written = WRITTEN(self.table.position())
+        written = as_text(self.table.position())
         return (restored, (self.table.setup.game, written, self.told, self.moves, self.awaiting))
 
     @property
@@ -83,10 +84,10 @@ class Moment:
         """The view, and the question if there is one."""
         question = None if seat is None else self.table.seat(seat).question()
         asked = None if question is None else [question.what, question.options, question.facts]
-        return WRITTEN([self.table.view(seat), asked])
+        return as_text([self.table.view(seat), asked])
 
     def private(self, seat: int) -> str:
-        return WRITTEN(self.table.view(seat)["you"])
+        return as_text(self.table.view(seat)["you"])
 
     def past(self, seat: int | None) -> str:
         return "\n".join(self.told[-1 if seat is None else seat])
@@ -96,8 +97,12 @@ class Moment:
         return blake2b(self.past(seat).encode(), digest_size=FINGERPRINT).digest()
 
 
+def as_text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
 def heard(table: Table, viewer: int | None, since: int) -> Lines:
-    return tuple([WRITTEN(event) for event in table.events(viewer, since)])
+    return tuple([as_text(event) for event in table.events(viewer, since)])
 
 
 def begun(table: Table) -> Moment:

@@ -202,8 +202,9 @@ class RivalsTensor(Tensor):
     def player(self, values: Values, beside: list[int], seat: int, player: View) -> None:
         self.players[seat].write(values, player)
         starts = self.starts
-        if player["rival"] is not None:
-            values[starts["players.rival"] + seat * self.seats + beside[player["rival"]]] = 1.0
+        for rival in player.get("rivals", [player["rival"]]):
+            if rival is not None:
+                values[starts["players.rival"] + seat * self.seats + beside[rival]] = 1.0
         if player["supply"] is not None:
             values[starts["players.supply"] + seat] = TENS[player["supply"] + 1]
         self.colours(values, "players.tokens", player["tokens"], beside, seat * self.seats)

@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 
 from gloam.core.setup import LETTERS
+from gloam.rivals.cities import city_name
 from gloam.terminal.prose import Prose
 from gloam.terminal.rivals.fight import conflict_lines, fight_lines
 from gloam.terminal.speech import Speech
@@ -18,6 +19,12 @@ from gloam.words.forms import capital
 
 View = dict[str, Any]  # what a seat may know: plain JSON
 MARKS: Final = "①②③④⑤⑥⑦⑧⑨"  # parties in The Street, in the order in which they stand there
+
+
+def hunted(player: View) -> list[int]:
+    """Whom a player hunts: mostly one other."""
+    found: list[int] = player.get("rivals", [] if player["rival"] is None else [player["rival"]])
+    return found
 
 
 @dataclass(frozen=True)
@@ -65,6 +72,8 @@ class RivalsBoard:
                 text.append(f" {card['value']}", style="not bold red")
             for owner, amount in enumerate(card["tokens"]):
                 text.append(f" ({LETTERS[owner]})" if amount else "", style="not bold dim")
+            if "beside" in card:
+                text.append(f" {say('table.beside', name=LETTERS[card['beside']])}", style="not bold dim")
             if "of" in card:
                 text.append(
                     f" {say('table.toll', name=LETTERS[card['of']], amount=card['toll'])}", style="not bold dim"
@@ -72,7 +81,8 @@ class RivalsBoard:
         if not view["street"]:
             text.append("–", style="not bold")
         gone = say("table.city", deck=view["city"], discard=len(view["city_discard"]), burned=len(view["city_burned"]))
-        return text.append(f"   {gone}", style="not bold dim")
+        name = self.speech.words.term(f"city.{city_name(tuple(view['variants']))}")
+        return text.append(f"   {name} · {gone}", style="not bold dim")
 
     # ---- the players
 
@@ -97,7 +107,7 @@ class RivalsBoard:
         text = Prose(f"{LETTERS[seat]} {self.names[seat]}", style="bold cyan" if seat == view["seat"] else "bold")
         goal = "?" if player["goal"] is None else player["goal"]
         facts = [
-            "" if player["rival"] is None else say("table.hunts", name=self.names[player["rival"]]),
+            *[say("table.hunts", name=self.names[one]) for one in hunted(player)],
             say("table.prestige", amount=player["prestige"]),
             say("table.agenda", amount=player["agenda"], goal=goal),
             say("table.cards", hand=player["hand"], vampires=player["vampires_in_hand"]),

@@ -18,8 +18,9 @@ ASKED_BY_CARDS: Final = frozenset((
     "AskActor", "AskHelper", "AskPlaced", "AskVictim", "AskDeclare", "AskPrice", "AskContribution", "AskCard",
     "AskFoe", "AskHost", "AskDetach", "AskShelter",
     "AskDiscardCost", "AskSendAway", "AskPeek", "AskBottom", "AskSalvage", "AskDiscardFor", "AskShare", "AskMendOne",
-    "AskBought", "AskElsewhere", "AskSift", "AskRevive", "AskBring", "AskOffer", "AskReceiver", "AskLeave",
-    "AskExhaust", "AskPayer", "AskGiver", "AskSleeper", "AskWhom", "AskBack", "AskBenefit", "AskExert",
+    "AskBought", "AskElsewhere", "AskNamedType", "AskRivalToken", "AskSift", "AskRevive", "AskBring", "AskOffer",
+    "AskReceiver", "AskLeave", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper", "AskWhom", "AskBack", "AskBenefit",
+    "AskExert",
     "AskInvest", "AskThief", "AskHaven", "AskRedirect", "AskWhich", "AskMay", "AskSpoils",
 ))  # fmt: skip
 ROWS: Final = (

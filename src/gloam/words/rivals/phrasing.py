@@ -24,8 +24,10 @@ from gloam.rivals import (
     event_effects,
     fight_counts,
     fight_effects,
+    hand_effects,
     preventing,
     ritual_effects,
+    rival_tokens,
     sudden,
     verbs,
     which,
@@ -53,7 +55,7 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.doing import VERBS
 from gloam.rivals.hands import ALL
 from gloam.rivals.sudden import DealNow
-from gloam.rivals.texts import NEXT_ANIMAL, FewerActions, Plus
+from gloam.rivals.texts import NEXT_ANIMAL, YOUR_NEXT_TURN, FewerActions, Plus
 from gloam.rivals.which import (
     BEARER,
     CHOSEN,
@@ -522,6 +524,10 @@ class Phrasing:
                 return self.phrase(x, form, card=self.chosen)
             case ritual_effects.GiveInfluence():
                 return self.each("gain-influence", x.amount, form)
+            case hand_effects.Ransack():
+                return self.phrase(x, form, foe=self.foe, then=self.effect(x.then))
+            case rival_tokens.StealRival():
+                return self.phrase(x, form, foe=self.foe)
             case covering.Cover():
                 return self.said(f"cover.{COVERED[x.kind]}", form, foe=self.said("player.chosen"), amount=x.more)
             case domains.TakeIn():
@@ -618,7 +624,8 @@ class Phrasing:
         named = self.chosen and self.chosen != self.said("that-card")
         later = self.choosing(self.said("that-one")) if named else self
         for part in parts[1:]:
-            asks = isinstance(part, (choices.If, fight_effects.AttackedCharacter))
+            later_on = isinstance(part, Lend) and part.until == YOUR_NEXT_TURN
+            asks = later_on or isinstance(part, (choices.If, fight_effects.AttackedCharacter))
             also = isinstance(part, Lend) and part.until == NEXT_ANIMAL
             done += self.said("then.if" if asks else "besides" if also else "then") + later.effect(part, form)
         return done
@@ -658,6 +665,8 @@ class Phrasing:
             then = text.then
             if isinstance(then, fight_effects.DealEach) and then.which.scope == TARGET:
                 return self.said("more-harsh", amount=then.amount)
+            if x.until == YOUR_NEXT_TURN:
+                return self.said("next-start", form, then=self.effect(then))
             return self.effect(then, form)
         if isinstance(text, FewerActions):
             return self.said("fewer-actions", form, who=self.foe, amount=text.amount)

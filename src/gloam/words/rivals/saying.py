@@ -158,7 +158,7 @@ def event_key(e: Facts) -> str:
             return f"{what}.party" if texts(e, "party") else what
         case "attack-card-laid" | "reaction-laid" | "shown" | "conspiracy" | "looked" | "drew":
             return what if hidden(e, "card") else f"{what}.known"
-        case "dealt":
+        case "dealt" | "hand-seen":
             return what if hidden(e, "cards") else f"{what}.known"
         case "agenda-gained" if "for" in e or text(e, "rule") == OUT:
             return f"{what}.{WHY.get(text(e, 'rule'), 'text')}"

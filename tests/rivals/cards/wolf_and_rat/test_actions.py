@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 
+from gloam.core.choices import Resolve
 from gloam.core.deeds import Deed
+from gloam.core.texts import Cause
 from gloam.rivals.antagonists import Antagonists
 from gloam.rivals.catalogue import SECRECY
 from gloam.rivals.pieces import BOARD, BURNED, DISCARD, HAVEN, NOTHING, STREET
+from gloam.rivals.rival_tokens import ReturnRivals
 from gloam.rivals.tokens import tokens
-from gloam.rivals.verbs import BURN, END_OF_TURN
+from gloam.rivals.verbs import BURN, DEFEAT, END_OF_TURN, START
+from gloam.rivals.winning import CheckEnd
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -618,6 +622,232 @@ def test_the_last_blood_pays_for_nothing_and_the_exhausted_give_nothing() -> Non
     assert city.idle
     city = shaping(ready=False)
     assert city.refuses("A", "use <Shape of the Beast>").rule == "play.no-effect"
+    assert city.idle
+
+
+# ---- Spy Games
+
+
+def spying(foe: str = "B", *, players: int = 3) -> City:
+    """A, who hunts B, has played it on a foe: B hunts C, and C hunts A."""
+    third: Any = {"C": seat(coterie=[out("Skunk"), "Brother"], library=["Greed"] * 9)} if players > 2 else {}
+    city = City(
+        A=seat(coterie=[out("General Flint"), "Hydra"], hand=["Spy Games"] * 2, library=["Greed"] * 9),
+        B=seat(coterie=[out("Doc"), "Karma"], library=["Greed"] * 9),
+        **third,
+    )
+    city.acts()
+    city.plays("Spy Games", "General Flint")
+    if city.what == "AskFoe":
+        city.answers("A", f"foe {foe}")
+    return city
+
+
+def hunting(city: City) -> list[str]:
+    """Whom each hunts now."""
+    return ["".join([city.names[one] for one in city.table.rivals_of(player)]) for player in range(city.table.seats)]
+
+
+@rule("card.spy-games", "setup.rival-meaning")
+def test_a_stolen_rival_token_makes_a_second_rival_and_leaves_its_player_none() -> None:
+    city = spying()
+    assert hunting(city) == ["BC", "", "A"]
+    view: Any = city.table.view(2)
+    assert [(one["rival"], one.get("rivals")) for one in view["players"]] == [(1, [1, 2]), (None, None), (0, None)]
+    assert view["in_force"] == [{"card": "war-spy-games", "handle": None, "seat": 0, "until": "its-turn"}]
+    assert (city.zone("Spy Games"), city.actions(), city.idle) == (DISCARD, 1, True)
+
+
+@rule("card.spy-games", "agenda.rival-vampire")
+def test_the_fall_of_either_rivals_vampire_pays_and_the_robbed_gains_nothing() -> None:
+    city = spying()
+    city.falls("Skunk", "A", "General Flint")
+    city.falls("Doc", "A", "General Flint")
+    assert ([city.agenda(name) for name in "ABC"], city.idle) == ([2, 0, 0], True)
+    city = spying()
+    city.falls("Skunk", "B", "Doc")
+    assert ([city.agenda(name) for name in "ABC"], city.idle) == ([0, 0, 0], True)
+
+
+@rule("card.spy-games")
+def test_a_token_that_names_its_holder_means_nothing() -> None:
+    city = spying("C")
+    assert hunting(city) == ["B", "C", ""]
+    city.falls("Hydra", "C", "Skunk")
+    assert ([city.agenda(name) for name in "ABC"], city.idle) == ([0, 0, 0], True)
+
+
+@rule("card.spy-games-return")
+def test_it_goes_back_when_the_thiefs_next_turn_begins() -> None:
+    city = spying()
+    for name, now in (("B", ["BC", "", "A"]), ("C", ["BC", "", "A"]), ("A", ["B", "C", "A"])):
+        city.table.docket = []
+        city.turn_of(name)
+        assert (city.asking, hunting(city)) == (f"AskAction {name}", now)
+    assert (city.log("rival-returned")[0]["to"], len(city.table.lasting), city.idle) == (1, 0, True)
+
+
+def hoarding(name: str) -> City:
+    """B has the tokens of A and D beside its own; A takes the one that names this player."""
+    city = City(
+        players=4,
+        A=seat(coterie=[out("General Flint")], hand=["Spy Games"]),
+        B=seat(coterie=["Doc"]),
+        C=seat(coterie=["Skunk"]),
+        D=seat(coterie=["Velvet"]),
+    )
+    city.table.give_rival(0, 1)
+    city.table.give_rival(3, 1)
+    city.acts()
+    city.answers("A", "play [Spy Games]", "foe B")
+    assert city.first_question().options == ("name C", "name B", "name A")
+    no = city.refuses("A", "name D")
+    assert (no.rule, no.facts["seat"], no.facts["foe"]) == ("card.spy-games", 3, 1)
+    city.answers("A", f"name {name}")
+    return city
+
+
+@rule("card.spy-games", "card.spy-games-return")
+@pytest.mark.parametrize(
+    ("name", "now", "later"),
+    [
+        ("C", ["C", "A", "D", ""], ["", "CA", "D", ""]),
+        ("B", ["B", "CA", "D", ""], ["B", "CA", "D", ""]),
+        ("A", ["", "C", "D", ""], ["", "C", "D", "A"]),
+    ],
+)
+def test_of_several_tokens_one_is_chosen_and_ones_own_stays(name: str, now: list[str], later: list[str]) -> None:
+    city = hoarding(name)
+    assert hunting(city) == now
+    city.do(Deed(START, 0, 0, 1, owner=0))
+    assert (hunting(city), city.idle) == (later, True)
+
+
+@rule("card.spy-games-return")
+def test_what_was_stolen_from_the_thief_goes_back_to_whoever_drew_it() -> None:
+    city = spying()
+    city.table.give_rival(1, 2)  # C has taken B's token from A
+    city.do(Deed(START, 0, 0, 1, owner=0))
+    assert (hunting(city), city.log("rival-returned")) == (["B", "", "A"], [])
+    card = city.card("Skunk")
+    city.do(Resolve(ReturnRivals(), Cause(2, card, city.table.pieces[card].stamp)))
+    assert (hunting(city), city.idle) == (["B", "C", "A"], True)
+
+
+@rule("card.spy-games-knock-out", "win.rival")
+def test_whoever_holds_the_token_wins_by_the_knock_out() -> None:
+    city = City(
+        A=seat(coterie=["General Flint"]), B=seat(coterie=["Doc"]), C=seat(coterie=[out("Skunk")], prestige=4),
+    )  # fmt: skip
+    city.table.give_rival(1, 0)
+    city.do(Deed(DEFEAT, 0, city.card("Skunk"), 1, city.card("General Flint"), 2), CheckEnd())
+    assert city.table.result is not None
+    assert (city.table.result.winners, city.log("won")[0]["rule"]) == ((0,), "win.rival")
+
+
+@rule("card.spy-games-knock-out", "ko.rival-holder")
+def test_if_nobody_did_it_the_holder_gains_three_and_the_robbed_nothing() -> None:
+    city = City(
+        players=4,
+        A=seat(coterie=["General Flint"]), B=seat(coterie=["Doc"], agenda=2), C=seat(coterie=[out("Skunk")]),
+        D=seat(coterie=["Velvet"], agenda=1),
+    )  # fmt: skip
+    city.table.give_rival(1, 0)
+    city.falls("Skunk")
+    city.do(CheckEnd())
+    assert [city.agenda(name) for name in "ABCD"] == [3, 2, 0, 1]
+    assert city.table.result is not None
+    assert city.table.result.winners == (0,)
+
+
+@rule("card.spy-games", "setup.rival-two")
+def test_with_two_players_the_foe_has_no_rival_for_a_round() -> None:
+    city = spying(players=2)
+    assert hunting(city) == ["B", ""]
+    city.falls("Hydra", "B", "Doc")
+    city.falls("Karma", "A", "General Flint")
+    assert ([city.agenda(name) for name in "AB"], city.idle) == ([1, 0], True)
+
+
+@rule("card.spy-games")
+def test_a_foe_without_a_token_cannot_be_robbed() -> None:
+    city = spying()
+    city.acts()
+    city.plays("Spy Games", "Hydra")  # C alone has one
+    assert (hunting(city), city.log("rival-stolen")[1]["from"], city.idle) == (["BC", "", ""], 2, True)
+
+
+@rule("card.spy-games")
+def test_texts_that_speak_of_a_rival_mean_every_one() -> None:
+    for stolen, agenda in ((False, 1), (True, 1)):
+        city = City(
+            players=3,
+            A=seat(coterie=["General Flint"], agenda_card="Turf War"), B=seat(coterie=["Doc"]),
+            C=seat(coterie=[out("Skunk"), "Brother"]),
+        )  # fmt: skip
+        if stolen:
+            city.table.give_rival(1, 0)
+        city.falls("Skunk", "A", "General Flint")
+        assert ([city.agenda(name) for name in "ABC"], city.settled) == ([agenda, 0, 0], True)
+        assert city.log("agenda-gained")[0]["rule"] == ("agenda.rival-vampire" if stolen else "agenda.from-supply")
+
+
+# ---- The Shakedown
+
+
+def shaken(*hand: str, title: bool = False, players: int = 3) -> City:
+    """A has played it on B, and is about to name a type."""
+    city = City(
+        players=players,
+        A=seat(coterie=[vampire("Skunk", on=["Sheriff"] if title else [])], hand=["The Shakedown"]),
+        B=seat(coterie=["Doc"], hand=[*hand]),
+    )
+    city.acts()
+    city.plays("The Shakedown", "Skunk")
+    return city
+
+
+@rule("card.the-shakedown")
+def test_the_shakedown_discards_all_attack_cards_of_the_named_type_and_shows_the_rest() -> None:
+    city = shaken("Throat Rip", "Cornered Rat", "Seduction", "Hardened Flesh", "Throat Rip", "Hydra")
+    assert city.asks("A", "ranged", "physical", "social", "mental")
+    views: list[Any] = [city.table.view(viewer) for viewer in (0, 2)]
+    assert [view["players"][1]["in_hand"] for view in views] == [[], []]
+    city.answers("A", "physical")
+    assert city.pile("B") == ["Throat Rip", "Cornered Rat", "Throat Rip"]
+    assert city.hand("B") == ["Hardened Flesh", "Hydra", "Seduction"]
+    views = [city.table.view(viewer) for viewer in (0, 2, None)]
+    seen = [view["players"][1]["in_hand"] for view in views]
+    assert seen == [["core-hydra", "core-seduction", "war-hardened-flesh"], [], []]
+    assert (city.prestige("A"), city.zone("The Shakedown"), city.actions(), city.idle) == (12, DISCARD, 1, True)
+
+
+@rule("card.the-shakedown")
+def test_only_the_two_of_them_are_told_which_cards_were_seen() -> None:
+    city = shaken("Throat Rip", "Seduction")
+    city.answers("A", "mental")
+    told = [
+        [event["cards"] for event in city.table.events(viewer) if event["what"] == "hand-seen"]
+        for viewer in (0, 1, 2, None)
+    ]
+    cards = ("core-seduction", "core-throat-rip")
+    assert told == [[cards], [cards], [None], [None]]
+    assert (city.pile("B"), city.hand("B"), city.idle) == ([], ["Seduction", "Throat Rip"], True)
+
+
+@rule("card.the-shakedown")
+@pytest.mark.parametrize(("title", "prestige"), [(True, 14), (False, 12)])
+def test_a_sheriff_gains_one_prestige_for_each(title: bool, prestige: int) -> None:
+    city = shaken("Throat Rip", "Seduction", "Cornered Rat", title=title)
+    city.answers("A", "physical")
+    assert ([city.prestige(name) for name in "AB"], city.idle) == ([prestige, 12], True)
+
+
+@rule("card.the-shakedown")
+def test_a_foe_with_an_empty_hand_cannot_be_chosen_and_without_another_it_is_not_played() -> None:
+    city = City(A=seat(coterie=["Skunk"], hand=["The Shakedown"]), B=seat(coterie=["Doc"]))
+    city.acts()
+    assert city.refuses("A", "play [The Shakedown]").rule == "play.no-effect"
     assert city.idle
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.choices import ChooseOne, InOrder
+from gloam.core.choices import ChooseOne, If, InOrder
 from gloam.core.texts import Lend, Whenever
 from gloam.rivals.animal_effects import Offer, Offered
 from gloam.rivals.attachments import AttachThis
@@ -39,12 +39,13 @@ from gloam.rivals.covering import Cover
 from gloam.rivals.deck_effects import Salvage
 from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, To, gains
-from gloam.rivals.hand_effects import Sift
+from gloam.rivals.hand_effects import Ransack, Sift
 from gloam.rivals.patterns import YOURS, When
 from gloam.rivals.ritual_effects import SpendBlood
+from gloam.rivals.rival_tokens import ReturnRivals, StealRival
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import DealNow, GoHome
-from gloam.rivals.texts import ACTION_PHASE, HUNTED, NEXT_ANIMAL, SPYING, THIS_TURN, Activated, Plus
+from gloam.rivals.texts import ACTION_PHASE, HUNTED, NEXT_ANIMAL, SPYING, THIS_TURN, YOUR_NEXT_TURN, Activated, Plus
 from gloam.rivals.verbs import (
     ATTACH,
     DETACH,
@@ -136,6 +137,14 @@ SHAPE_OF_THE_BEAST: Final = Card(
     texts=(Activated(ACTION_PHASE, None, Choose(Which(COTERIE, icon=PROTEAN, state=READY), InOrder((
         Tire(PICKED), ChooseOne((gains(GAIN_UNHOSTED), InOrder((PayBlood(1, PICKED), gains(GAIN_ACTIONS))))))))),),
 )  # fmt: skip
+SPY_GAMES: Final = Card(
+    "war-spy-games", "Spy Games", ACTION, NOSFERATU, potency=5, play=ChooseFoe(InOrder((
+        StealRival(), Lend(Whenever(When(START, YOURS), ReturnRivals()), YOUR_NEXT_TURN, once=True)))),
+)  # fmt: skip
+THE_SHAKEDOWN: Final = Card(
+    "war-the-shakedown", "The Shakedown", ACTION,
+    play=ChooseFoe(Ransack(If(some(Which(BEARER, title="core-sheriff")), gains(GAIN_PRESTIGE)))),
+)  # fmt: skip
 WE_ARE_LEGEND: Final = Card(
     "war-we-are-legend", "We Are Legend", ACTION, GANGREL, play=InOrder((gains(GAIN_PRESTIGE), Sift(2)))
 )  # fmt: skip
@@ -143,5 +152,5 @@ WE_ARE_LEGEND: Final = Card(
 ACTIONS: Final = (
     ANIMAL_DOMINION, BOND_FAMULUS, CONSTANT_SURVEILLANCE, CRACKING_THE_CASE, EARTH_MELD, FEEDING_THE_HUNGRY,
     FERAL_WHISPERS, HELP_ME_HELP_YOU, HIDING_IN_PLAIN_SIGHT, PROTECT_THE_FLOCK, SECOND_TRADITION, SECRET_PASSAGE,
-    SHAPE_OF_THE_BEAST, WE_ARE_LEGEND,
+    SHAPE_OF_THE_BEAST, SPY_GAMES, THE_SHAKEDOWN, WE_ARE_LEGEND,
 )  # fmt: skip

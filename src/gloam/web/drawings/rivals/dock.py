@@ -87,6 +87,8 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskLeave": pointing.top,
     "AskDiscardFor": sharing.discard,
     "AskSift": sharing.discard,
+    "AskNamedType": answering.ways,
+    "AskRivalToken": answering.ways,
     "AskRevive": pointing.of_pile,
     "AskExhaust": pointing.a_card,
     "AskPayer": pointing.a_card,

@@ -14,8 +14,8 @@ from gloam.web.scenes.scene import Scene
 EFFECTS: Final = (
     "AskCard", "AskFoe", "AskHost", "AskVictim", "AskSendAway", "AskPeek", "AskSalvage", "AskInvest", "AskThief",
     "AskHaven", "AskRedirect", "AskWhich", "AskRoom", "AskDiscardCost", "AskDetach", "AskDiscardFor", "AskDiscard",
-    "AskShare", "AskRevive", "AskBought", "AskElsewhere", "AskBring", "AskOffer", "AskReceiver", "AskExhaust",
-    "AskPayer", "AskGiver", "AskSleeper", "AskWhom", "AskBenefit", "AskExert",
+    "AskShare", "AskRevive", "AskBought", "AskElsewhere", "AskNamedType", "AskRivalToken", "AskBring", "AskOffer",
+    "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper", "AskWhom", "AskBenefit", "AskExert",
 )  # fmt: skip
 # After which answers such a question goes on with the play.
 CAUSES: Final = (

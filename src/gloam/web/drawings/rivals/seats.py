@@ -44,13 +44,13 @@ def sitting_of(scene: Scene, view: View, seat: int, sign: str) -> Sitting:
         seat=seat,
         sign=sign,
         asked=seat in view["waiting_for"],
-        prey=scene.you is not None and view["players"][scene.you]["rival"] == seat,
+        prey=scene.you is not None and seat in hunted(view["players"][scene.you]),
     )
 
 
 def seat_of(lens: Lens, one: View, sitting: Sitting) -> Drawn:
     seat = sitting.seat
-    told = about(lens, seat, one["out"], clan_of(one), one["rival"])
+    told = about(lens, seat, one["out"], clan_of(one), hunted(one))
     return cell(lens, seat, sitting.sign, sitting.asked).filled(
         name=name_of(lens, seat, sitting.asked, sitting.prey),
         clan=clan(seat, told),
@@ -89,17 +89,24 @@ def clan(seat: int, told: Drawn) -> Element:
     return h.div(".clan", id=f"seat-{seat}-clan")[told]
 
 
+def hunted(one: View) -> list[int]:
+    """Whom a player hunts: mostly one other."""
+    found: list[int] = one.get("rivals", [] if one["rival"] is None else [one["rival"]])
+    return found
+
+
 @part
-def about(lens: Lens, seat: int, out: bool, clan: str, hunted: int | None) -> Node:
+def about(lens: Lens, seat: int, out: bool, clan: str, prey: Sequence[int]) -> Node:
     """Clan and prey in a line."""
     say = lens.speech.say
     if out:
         return say("riv.out")
     told: list[Node] = [h.span(".cn")[lens.speech.term(f"clan.{clan}")]] if clan else []
-    if hunted is not None and hunted == lens.you:
-        told.append(h.span(".hunts.hunts--you")[say("riv.hunts-you")])
-    elif hunted is not None:
-        told.append(h.span(".hunts")[say("riv.hunts", name=lens.names[hunted])])
+    for other in prey:
+        if other == lens.you:
+            told.append(h.span(".hunts.hunts--you")[say("riv.hunts-you")])
+        else:
+            told.append(h.span(".hunts")[say("riv.hunts", name=lens.names[other])])
     leaves = seat != lens.you and not lens.bot(seat)
     return [
         [[h.span(".c")[", "] if place else None, each] for place, each in enumerate(told)],

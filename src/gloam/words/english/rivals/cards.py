@@ -119,6 +119,7 @@ SENTENCES: Final[dict[str, str]] = {
     "cover.haven": "cover the Haven of {foe} with this card",
     "cover.both": "pay {amount} Prestige more and cover both with this card",
     "each-player": "each player in turn does this: {effect}",
+    "next-start": "at the start of your next turn, {then}",
     "by-player": "the player of {by} does this: {effect}",
     "all-home": "all characters in The Street go back to their Havens, ready or exhausted as before",
     "that-player": "that player does this: {effect}",
@@ -320,8 +321,8 @@ SENTENCES: Final[dict[str, str]] = {
     "salvage": "take {card} from your discard pile into your hand",
     "bring": "attach {card} from your hand to {to}, regardless of what it takes to play it",
     "bring.named": (
-        "attach up to {most} cards named {card} from your hand or your discard pile to {to}, regardless of what it takes "
-        "to play them"
+        "attach up to {most} cards named {card} from your hand or your discard pile to {to}, regardless of what it "
+        "takes to play them"
     ),
     "offer": (
         "burn {cards} attached to your characters, discard {cards} from your hand, or both, at least 1 in all; {then}"

@@ -23,6 +23,7 @@ from gloam.rivals import (
     preventing,
     ritual_effects,
     rituals,
+    rival_tokens,
     spying,
     sudden,
 )
@@ -67,6 +68,12 @@ EFFECTS: Final[Table] = {
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
     ),
     hand_effects.Sift: "draw {x.count} cards and discard one of them",
+    hand_effects.Ransack: (
+        "name a type of attack and look at the hand of {foe}: all Attack cards of that type in it are discarded. For "
+        "each of them, {then}"
+    ),
+    rival_tokens.StealRival: "take a Rival token of {foe}, so that the player it names is your Rival too",
+    rival_tokens.ReturnRivals: "return it",
     deck_effects.MendParty: "let {who} mend 1 Blood",
     deck_effects.Invest: (
         "pay 1 to {x.most} Prestige, and put {x.times} times as much from the general supply on this card"
@@ -127,8 +134,8 @@ EFFECTS: Final[Table] = {
     # ---- outside the order of an attack
     sudden.MoveOut: "move {who} to The Street, where it stands alone",
     spying.BuyIntel: (
-        "remove any amount of Prestige from this card: the attacker has that much more Intel for this attack. Burn this "
-        "card when it is empty"
+        "remove any amount of Prestige from this card: the attacker has that much more Intel for this attack. Burn "
+        "this card when it is empty"
     ),
     domains.TakeIn: "attach {card} to this card, {x.most} at most; it stays in The Street and can be attacked",
     sudden.GoHome: "move {who} to your Haven, ready or exhausted as before",

@@ -114,6 +114,8 @@ SENTENCES: Final[dict[str, str]] = {
     "back": "Take the last part back",
     "AskPrice.pay": "Take the Title for {missing} Prestige",
     "name": "Name {foe}",
+    "AskRivalToken.name": "The one that names {foe}",
+    "AskRivalToken.name.you": "The one that names you",
     "AskNamed.leave": "Do not name {foe} after all",
     "AskContribution.give": "Put 1 Prestige on it",
     "accept": "Accept",

@@ -95,6 +95,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskOffer": "{card}: which cards do you burn or discard for it? So far: {done}.",
     "AskReceiver": "{card}: onto whom does the Blood of {target} go?",
     "AskLeave": "{card}: the first card of your Library is {top}. Does it stay there?",
+    "AskNamedType": "{card}: which type of attack do you name? You then see the hand of {foe}.",
+    "AskRivalToken": "{card}: which Rival token do you take?",
     "AskDiscardFor": "{card}: which card do you discard? So far: {done}.",
     "AskExhaust": "{card}: whom do you exhaust? So far: {done}.",
     "AskPayer": "{card}: who pays the Blood?",

@@ -154,6 +154,7 @@ SENTENCES: Final[dict[str, str]] = {
     "card.bohemian-carnevale": "{card} is not in the City's burned pile.",
     "sad.intel": "{card} has {secrecy} Secrecy, more than the Antagonists' Intel of {intel}.",
     "card.hiding-in-plain-sight": "{card} hides in plain sight: the Antagonists do not find that one this turn.",
+    "card.spy-games": "{foe} has no Rival token that names {seat}.",
     "sad.cap": "{card} has {blood} Blood, and cannot be dealt more than that.",
     "sad.torpor-safe": "{card} is in Torpor, where the Antagonists find nobody.",
     "card.distraction": "You can send 1 to {most} of the damage to a foe with characters in play; you said {amount}.",

@@ -124,6 +124,7 @@ SENTENCES: Final[dict[str, str]] = {
     "cover.haven": "[couvrez|couvrir] le Refuge {foe:of} avec cette carte",
     "cover.both": "[payez|payer] {amount} Prestige de plus et [couvrez|couvrir] les deux avec cette carte",
     "each-player": "chaque joueur, à son tour, fait ceci : {effect}",
+    "next-start": "au début de votre prochain tour, {then}",
     "by-player": "le joueur {by:of} fait ceci : {effect}",
     "all-home": "tous les personnages dans La Rue rentrent dans leurs Refuges, prêts ou épuisés comme avant",
     "that-player": "ce joueur fait ceci : {effect}",
@@ -331,8 +332,8 @@ SENTENCES: Final[dict[str, str]] = {
         "[attachez|attacher] {card} de votre main {to:to}, sans tenir compte de ce qu'il faut pour jouer cette carte"
     ),
     "bring.named": (
-        "[attachez|attacher] {to:to} jusqu'à {most} cartes {card} de votre main ou de votre défausse, sans tenir compte "
-        "de ce qu'il faut pour les jouer"
+        "[attachez|attacher] {to:to} jusqu'à {most} cartes {card} de votre main ou de votre défausse, sans tenir "
+        "compte de ce qu'il faut pour les jouer"
     ),
     "offer": (
         "[brûlez|brûler] des {cards} attachés à vos personnages, [défaussez|défausser] des {cards} de votre main, ou "

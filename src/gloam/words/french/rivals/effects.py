@@ -23,6 +23,7 @@ from gloam.rivals import (
     preventing,
     ritual_effects,
     rituals,
+    rival_tokens,
     spying,
     sudden,
 )
@@ -77,6 +78,12 @@ EFFECTS: Final[Table] = {
         "Torpeur"
     ),
     hand_effects.Sift: "[piochez|piocher] {x.count} cartes et [défaussez|défausser] l'une d'elles",
+    hand_effects.Ransack: (
+        "[nommez|nommer] un type d'attaque et [regardez|regarder] la main {foe:of} : toutes les cartes Attaque de "
+        "ce type y sont défaussées. Pour chacune, {then}"
+    ),
+    rival_tokens.StealRival: "[prenez|prendre] un jeton Rival {foe:to} : le joueur qu'il désigne est aussi votre Rival",
+    rival_tokens.ReturnRivals: "[rendez-le|le rendre]",
     deck_effects.MendParty: "[laissez|laisser] {who} régénérer 1 Sang",
     deck_effects.Invest: (
         "[payez|payer] de 1 à {x.most} Prestige, et [mettez|mettre] {x.times} fois autant de la réserve générale sur "

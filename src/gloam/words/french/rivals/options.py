@@ -114,6 +114,8 @@ SENTENCES: Final[dict[str, str]] = {
     "back": "Revenir sur la dernière partie",
     "AskPrice.pay": "Prendre le Titre pour {missing} Prestige",
     "name": "Nommer {foe}",
+    "AskRivalToken.name": "Celui qui désigne {foe}",
+    "AskRivalToken.name.you": "Celui qui vous désigne",
     "AskNamed.leave": "Ne pas nommer {foe} finalement",
     "AskContribution.give": "Y mettre 1 Prestige",
     "accept": "Accepter",

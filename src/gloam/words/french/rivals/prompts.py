@@ -106,6 +106,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskOffer": "{card} : quelles cartes brûlez-vous ou défaussez-vous ? Jusqu'ici : {done}.",
     "AskReceiver": "{card} : à qui va le Sang {target:of} ?",
     "AskLeave": "{card} : la première carte de votre Bibliothèque est {top}. Reste-t-elle là ?",
+    "AskNamedType": "{card} : quel type d'attaque nommez-vous ? Vous verrez ensuite la main {foe:of}.",
+    "AskRivalToken": "{card} : quel jeton Rival prenez-vous ?",
     "AskDiscardFor": "{card} : quelle carte défaussez-vous ? Jusqu'ici : {done}.",
     "AskExhaust": "{card} : qui épuisez-vous ? Jusqu'ici : {done}.",
     "AskPayer": "{card} : qui paie le Sang ?",

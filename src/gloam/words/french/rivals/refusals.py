@@ -162,6 +162,7 @@ SENTENCES: Final[dict[str, str]] = {
     "card.bohemian-carnevale": "{card} n'est pas parmi les cartes brûlées de la Cité.",
     "sad.intel": "{card} a {secrecy} de Secret, plus que l'Info des antagonistes, {intel}.",
     "card.hiding-in-plain-sight": "{card} se cache en pleine vue : les antagonistes ne l'y trouvent pas ce tour-ci.",
+    "card.spy-games": "{foe} n'a pas de jeton Rival qui désigne {seat}.",
     "sad.cap": "{card} a {blood} Sang, et ne peut subir plus de dégâts que cela.",
     "sad.torpor-safe": "{card} est en Torpeur, où les antagonistes ne trouvent personne.",
     "card.distraction": (
