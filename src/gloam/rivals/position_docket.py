@@ -251,7 +251,7 @@ def cause_fits(table: RivalsTable, source: Source) -> bool:
         return False
     target = source.target
     known = card == NOTHING or table.owner[card] == NOBODY or is_open(table, card)
-    there = target == NOTHING or table.pieces[target].stamp > 0 or is_open(table, target)
+    there = target < table.seats or table.pieces[target].stamp > 0 or is_open(table, target)  # or it is a player
     return known and there and (source.deed is None or deed_fits(table, source.deed))
 
 
