@@ -307,8 +307,7 @@ async def test_a_list_is_read_with_its_slips_and_what_was_meant_is_put_in(tmp_pa
 @told
 async def test_what_no_deck_may_hold_is_never_offered_for_a_slip(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
-        text = "1 Hydra\n1 Karmy\n1 Aimant\n1 Prince Citty"
-        page = await place.visitor("Anna").post("/decks/rivals/bring", {"text": text})
+        page = await place.visitor("Anna").post("/decks/rivals/bring", {"text": "1 Hydra\n1 Aimant\n1 Prince Citty"})
         offered = re.findall(r'name="meant" value="\d+ ([^"]+)"', page.text)
         assert offered, "something is meant all the same"
         assert not [card for card in offered if CARDS[NUMBER[card]].kind & CITY_CARD]
