@@ -20,6 +20,8 @@ SETUPS = [
     ("blood-orders", 4, ()),
     ("rivals", 2, ()),
     ("rivals", 3, ("late-prince",)),
+    ("rivals", 2, ("prague",)),
+    ("rivals", 3, ("conclave-22",)),
 ]
 
 CHARACTERS = [("vendetta", 4, ("relics",)), ("blood-orders", 2, ()), ("rivals", 2, ())]

@@ -21,7 +21,13 @@ SETUPS: dict[str, list[tuple[int, tuple[str, ...]]]] = {
         (5, ("relics",)),
     ],
     "blood-orders": [(2, ()), (3, ()), (4, ())],
-    "rivals": [(2, ()), (3, ("first-print", "late-prince")), (4, ("custom-decks",)), (2, ("first-game",))],
+    "rivals": [
+        (2, ()),
+        (3, ("first-print", "late-prince")),
+        (4, ("custom-decks",)),
+        (2, ("first-game",)),
+        (3, ("prague", "conclave-22")),
+    ],
 }
 GARBAGE: list[object] = [
     *[None, True, False, -1, 0, 1, 2, 3, 7, 40, 99, 1 << 70, 1.5],

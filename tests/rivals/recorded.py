@@ -13,20 +13,21 @@ from gloam.core.table import Table
 from gloam.rivals.cards import IN_PRINT
 from gloam.rivals.cards.core import CORE
 from gloam.rivals.game import RIVALS, WholeRivalsTable
-from gloam.rivals.variants import FIRST_GAME, FIRST_PRINT, LATE_PRINCE
+from gloam.rivals.variants import CONCLAVE, FIRST_GAME, FIRST_PRINT, LATE_PRINCE, PRAGUE
 from tests.rivals.eager import eager_choice, eager_table
 from tests.rivals.used import used
 
 WAYS: Final[tuple[tuple[str, ...], ...]] = ((FIRST_PRINT,), (), (LATE_PRINCE,), (FIRST_GAME,), ())
+CITIES: Final = ((PRAGUE,), (CONCLAVE,), (PRAGUE, CONCLAVE))
 SEATS: Final = (2, 3, 4)
-GREEDY, EAGER, MIXED = "greedy", "eager", "mixed"
-LOOKED_AT: Final = {GREEDY: 24, EAGER: 600, MIXED: 2000}  # games among which is looked
+GREEDY, EAGER, MIXED, ABROAD = "greedy", "eager", "mixed", "abroad"
+LOOKED_AT: Final = {GREEDY: 24, EAGER: 600, MIXED: 2000, ABROAD: 90}  # games among which is looked
 ALONE: Final = 700  # what another game costs, in decisions
 
 
 class Game(NamedTuple):
     """Who plays at how many seats: bots with ready decks, or eager players with decks of their own, of the core box or
-    of all sets."""
+    of all sets; the latter in other cities too."""
 
     who: str
     seed: int
@@ -37,7 +38,7 @@ class Game(NamedTuple):
 
     @property
     def variants(self) -> tuple[str, ...]:
-        return WAYS[self.seed % len(WAYS)]
+        return CITIES[self.seed % len(CITIES)] if self.who == ABROAD else WAYS[self.seed % len(WAYS)]
 
     @property
     def name(self) -> str:

@@ -8,11 +8,14 @@ import pytest
 
 from gloam.core.chance import seeded
 from gloam.core.refusal import Unreadable
+from gloam.rivals.cards import SETS
 from gloam.rivals.cards.conclave_22 import CONCLAVE_22
 from gloam.rivals.cards.core.san_francisco import SAN_FRANCISCO
 from gloam.rivals.cards.heart_of_europe.prague import PRAGUE
 from gloam.rivals.catalogue import ANTAGONIST, CITIZEN, EVENT, INQUISITION, PRINCE, VAGRANT
 from gloam.rivals.cities import city_cards
+from gloam.rivals.deck_pools import ORDER, POOLS
+from gloam.rivals.deck_report import pool
 from gloam.rivals.game import RIVALS, WholeRivalsTable
 from gloam.rivals.pieces import BOX, CITY_BURNED, CITY_DECK, NOBODY
 from tests.claims import rule
@@ -121,6 +124,20 @@ def test_a_card_of_another_city_cannot_lie_here(variants: list[str], card: str, 
     with pytest.raises(Unreadable) as unread:
         RIVALS.from_position({"variants": variants, "seats": [{}, {}], "street": [card]})
     assert (unread.value.what, unread.value.text, unread.value.where) == (*no, "street.0")
+
+
+def test_a_name_that_every_city_has_is_the_card_of_this_city() -> None:
+    table = RIVALS.from_position(
+        {"variants": ["prague"], "seats": [{}, {}], "street": ["Vagrant", "Prince of the City"]}
+    )
+    assert isinstance(table, WholeRivalsTable)
+    assert [table.id_of(card) for card in table.street] == ["hoe-vagrant", "hoe-prince-of-the-city"]
+
+
+def test_sets_that_have_only_cards_of_a_city_are_no_choice_where_decks_are_concerned() -> None:
+    assert {each.id for each in SETS if each.of_the_city} == {"heart-of-europe", "conclave-22"}
+    assert not {"heart-of-europe", "conclave-22"} & {*ORDER, *POOLS}
+    assert not (IDS["prague"] | IDS["conclave"]) & set(pool())
 
 
 # ---- what cards of other sets find in Prague

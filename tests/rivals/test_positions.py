@@ -204,6 +204,19 @@ BROKEN: list[tuple[str, dict[str, Any], str]] = [
     ("an attack that nothing goes on with", {**A, "attack": {"seat": "A", "attacker": 0}}, "attack"),
     ("a step of no attack", {**A, "docket": [["AskTarget", 0], ["ActionDone", 0]]}, "docket.0"),
     ("a step of no Scheme", {**A, "docket": [["Decide"], ["ActionDone", 0]]}, "docket.0"),
+    (
+        "a Scheme that nobody has seen",
+        {"seats": [{"coterie": ["Hydra"], "hand": ["Greed #1"]}, {}], "conflict": {"seat": "A", "card": 1}},
+        "conflict.card",
+    ),
+    (
+        "a Scheme of somebody whom nobody has seen",
+        {
+            "seats": [{"coterie": ["Hydra"], "hand": ["Greed #1"]}, {}],
+            "conflict": {"seat": "A", "card": 0, "actor": 1},
+        },
+        "conflict.actor",
+    ),
     ("no step", {**A, "docket": [["Dance"]]}, "docket.0"),
     ("no verb", {**A, "docket": [["Deed", "dance", 0, 0, 1, -1, 0, -1, 0, False, []]]}, "docket.0.1"),
     ("no text", {**A, "used": [7]}, "used.0"),

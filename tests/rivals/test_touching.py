@@ -41,6 +41,17 @@ def test_in_an_attack_what_adds_to_its_type_for_those_who_fight() -> None:
         assert city.asking == "AskReaction B"
 
 
+def test_what_buys_intel_matters_until_the_target_is_reached() -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra")], board=[("Cracking the Case", 4)], hand=["Fleetness"]), B=seat(coterie=["Doc"])
+    )
+    city.acts()
+    city.answers("A", "attack <Hydra>")
+    assert (city.asking, "war-cracking-the-case" in touching(city)) == ("AskIntel A", True)
+    city.answers("A", "use <Cracking the Case>")
+    assert (city.asking, "war-cracking-the-case" in touching(city)) == ("AskType A", False)
+
+
 def test_when_influence_is_called_for_what_adds_to_it() -> None:
     city = City(A=seat(coterie=["Hydra", "Skunk"], hand=["Herald"], prestige=9), B=seat(coterie=["Karma"]))
     city.lends("Karma", Plus(INFLUENCE, 1, Which(THIS)))

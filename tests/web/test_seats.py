@@ -171,6 +171,21 @@ async def test_an_invitation_says_who_is_a_bot_and_what_this_table_is(tmp_path: 
 
 
 @told
+async def test_an_invitation_says_in_which_city_is_played(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+
+        async def told(*variants: str) -> list[str]:
+            room = await place.house.create(ANNA, Arrangement("rivals", (ME, OPEN), variants=variants))
+            page = (await place.stranger().get(link(room, 1))).text
+            return re.findall(r"<span>(.*?)</span>", page.split('class="door-facts"')[1].split("</ul>")[0])[3:]
+
+        assert await told() == ["San Francisco"]
+        assert await told("conclave-22") == ["Events of Conclave 22", "San Francisco"]
+        assert await told("prague") == ["Prague"]
+        assert await told("prague", "conclave-22") == ["Prague", "Events of Conclave 22"]
+
+
+@told
 async def test_who_sends_the_address_of_their_own_seat_is_no_help_and_the_page_says_what_is(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room = await invited(place)

@@ -34,7 +34,6 @@ SAME = {  # words that English and French share
     "riv.exerted",
     "riv.menu.actions",
     "riv.phase.action",
-    "riv.place",
     "riv.rival",
     "nav",
     "bo.points",

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.rivals.cards.conclave_22 import CONCLAVE_22
 from gloam.rivals.cards.core.san_francisco import SAN_FRANCISCO
 from gloam.rivals.cards.heart_of_europe.prague import PRAGUE as OF_PRAGUE
 from gloam.rivals.catalogue import EVENT, Card
 from gloam.rivals.variants import CONCLAVE, PRAGUE
+
+HOME: Final = "san-francisco"  # where no variant leads elsewhere
 
 
 def city_of(variants: tuple[str, ...]) -> tuple[Card, ...]:
@@ -15,6 +19,11 @@ def city_of(variants: tuple[str, ...]) -> tuple[Card, ...]:
     if CONCLAVE not in variants:
         return city
     return (*[card for card in city if not card.kind & EVENT], *CONCLAVE_22)
+
+
+def city_name(variants: tuple[str, ...]) -> str:
+    """Which City that is."""
+    return PRAGUE if PRAGUE in variants else HOME
 
 
 def city_cards(variants: tuple[str, ...]) -> list[str]:

@@ -11,7 +11,7 @@ from gloam.rivals.ready_decks import READY, deck_of
 
 READY_ONLY: Final = "ready"
 ANYTHING: Final = "any"
-ORDER: Final = tuple([each.id for each in SETS])
+ORDER: Final = tuple([each.id for each in SETS if not each.of_the_city])  # those that have something for decks
 POOLS: Final = (READY_ONLY, *ORDER[:-1], ANYTHING)  # up to the last set is anything
 
 

@@ -9,6 +9,7 @@ from gloam.core.refusal import Unreadable
 from gloam.core.setup import LETTERS
 from gloam.core.written import card_named, seat_named, viewers_named
 from gloam.rivals.catalogue import CARDS, CITY_CARD, KIND, MORTAL, NUMBER, ONGOING, VAMPIRE
+from gloam.rivals.cities import city_of
 from gloam.rivals.pieces import (
     ATTACHED,
     BOARD,
@@ -70,6 +71,7 @@ class Cards:
     def __init__(self, table: RivalsTable) -> None:
         self.table: Final = table
         self.entries: Final[list[Entry]] = []
+        self.here: Final = {card.name: card.id for card in city_of(table.setup.variants)}  # each City has its Vagrants
         self.early: Final = {NUMBER[card.first_print] for card in CARDS if card.first_print}
 
     def read(self, part: Reader, name: str, zone: int, holder: int) -> list[Entry]:
@@ -112,7 +114,7 @@ class Cards:
                 raise Unreadable("position-card", shown(text), path)
             copy = int(number)
         first_print = FIRST_PRINT in self.table.setup.variants
-        found = NUMBER.get(name, NOTHING)
+        found = NUMBER.get(self.here.get(name, name), NOTHING)
         if found == NOTHING:
             found = card_named(name, 0, len(CARDS) - len(self.early), NUMBER, printed_name, path)
             swapped = CARDS[found].first_print

@@ -119,7 +119,10 @@ def read_conflict(table: RivalsTable, reader: Reader) -> None:
     if not reader.has("conflict"):
         return
     part, seats = reader.part("conflict"), table.setup.seats
-    conflict = Conflict(seat_of(table, part, "seat"), needed(table, part, "card"), copy_of(table, part, "actor"), seats)
+    card, actor = needed(table, part, "card"), copy_of(table, part, "actor")
+    all_know(table, card, part.at("card"))
+    all_know(table, actor, part.at("actor"))
+    conflict = Conflict(seat_of(table, part, "seat"), card, actor, seats)
     sides = part.texts("sides") or [""] * seats
     for place, word in enumerate(sides):
         if word not in SIDES:
@@ -139,6 +142,12 @@ def read_conflict(table: RivalsTable, reader: Reader) -> None:
         if amount and amount >= table.has_prestige(seat) and not conflict.shown:
             raise Unreadable("position-range", f"0–{max(0, table.has_prestige(seat) - 1)}", f"conflict.hidden.{seat}")
     table.conflict = conflict
+
+
+def all_know(table: RivalsTable, card: int, path: str) -> None:
+    """Everyone is told which card it is: none that somebody has not seen can stand there."""
+    if card != NOTHING and table.pieces[card].seen != table.everyone():
+        raise Unreadable("position-card", table.id_of(card), path)
 
 
 def by_seat(table: RivalsTable, part: Reader, name: str) -> tuple[int, ...]:

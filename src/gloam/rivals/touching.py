@@ -28,7 +28,7 @@ from gloam.rivals.fight_steps import BLOCK, step_now
 from gloam.rivals.fight_steps import INTEL as INTEL_STEP
 from gloam.rivals.pieces import NOTHING, OPENLY
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.texts import BLOCKING, FIGHT, INFLUENCING, Activated, Plus
+from gloam.rivals.texts import BLOCKING, FIGHT, INFLUENCING, SPYING, Activated, Plus
 from gloam.rivals.verbs import ANNOUNCED, ATTACK_OVER, BLOCKED, DEFEAT, HURT, REVEALED, SUMMED, TAKEN, TARGETED
 from gloam.rivals.which import active
 
@@ -67,7 +67,8 @@ def of_fight(table: RivalsTable) -> list[Force]:
     fighters = [card for card in (attack.attacker, attack.target) if card != NOTHING and active(table, card)]
     mates = [mate for card in fighters for mate in table.party(card)]
     found = [force for which in counting(table, attack) for force in adding(table, which, mates)]
-    for window in (FIGHT, BLOCKING):
+    spying = (SPYING,) if step_now(table, attack) <= INTEL_STEP else ()
+    for window in (*spying, FIGHT, BLOCKING):
         found += [force for force in table.index[WINDOW + window] if may_use(force, attack)]
     for verb in IN_FIGHTS:
         found += [*table.index[verb], *table.index[CHANGED + verb]]

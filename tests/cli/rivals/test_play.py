@@ -46,6 +46,14 @@ class Screen:
         return text
 
 
+def drawn(city: City, language: str = "en") -> str:
+    """The board as A reads it, in one line."""
+    written, speech = StringIO(), Speech(language, "rivals")
+    board = RivalsBoard(speech, speech.names(city.table.seats, 0))
+    Console(width=200, file=written).print(board.draw(city.table.view(0)))
+    return " ".join(written.getvalue().split())
+
+
 def scheme(**others: Any) -> City:
     """A has played a Scheme, and everyone is about to declare."""
     city = City(A=seat(coterie=["Nancy Witt"], hand=["Free Money"], library=["Greed"]), **others)
@@ -58,12 +66,19 @@ def test_what_is_attached_face_down_says_so() -> None:
     city = City(A=seat(coterie=[vampire("Hydra", on=["Vagrant", "Veiled Threat"])]))
     card = city.card("Veiled Threat")
     city.table.pieces[card] = city.table.pieces[card].but(down=1)
-    written, speech = StringIO(), Speech("en", "rivals")
-    board = RivalsBoard(speech, speech.names(city.table.seats, 0))
-    Console(width=200, file=written).print(board.draw(city.table.view(0)))
-    said = " ".join(written.getvalue().split())
+    said = drawn(city)
     assert "Veiled Threat (face down)" in said
     assert said.count("(face down)") == 1
+
+
+def test_the_board_says_which_city_it_is_and_at_whose_haven_an_antagonist_lies() -> None:
+    city = City(street=["Team X Operative", "Team X Operative"], A=seat(coterie=["Hydra"]))
+    card = city.card("Team X Operative 2")
+    city.table.pieces[card] = city.table.pieces[card].but(party=2)
+    assert drawn(city).count("[at the Haven of B]") == 1
+    assert "Prague · " in drawn(city)
+    assert "[au Refuge de B]" in drawn(city, "fr")
+    assert "San Francisco · " in drawn(City(A=seat(coterie=["Hydra"])))
 
 
 # ---- passing

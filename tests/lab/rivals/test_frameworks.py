@@ -50,7 +50,10 @@ def spiel(**parameters: object) -> Any:
     return pyspiel.load_game(openspiel.short_name("rivals"), {"deals": 20, **parameters})
 
 
-@pytest.mark.parametrize(("seats", "variants"), [(2, ""), (3, "first-print+late-prince"), (4, "custom-decks")])
+@pytest.mark.parametrize(
+    ("seats", "variants"),
+    [(2, "conclave-22+prague"), (3, "first-print+late-prince"), (4, "custom-decks"), (4, "prague")],
+)
 def test_a_state_is_played_to_its_end(seats: int, variants: str) -> None:
     game, rng = spiel(seats=seats, variants=variants), Random(seats)
     state, decisions = game.new_initial_state(), 0

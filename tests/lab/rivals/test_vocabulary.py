@@ -9,6 +9,7 @@ from gloam.core.choices import ChooseOne
 from gloam.core.question import Question
 from gloam.lab.frameworks.tensors import MOST
 from gloam.lab.rivals.vocabulary import CHOICES, ORDERED
+from gloam.rivals.catalogue import CLANS
 from gloam.rivals.game import CODEC
 from tests.lab.rivals.by_number import WORDS, along
 from tests.rivals.chance_games import GAMES, Begun, begun
@@ -103,7 +104,7 @@ def test_no_two_options_share_their_features() -> None:
 def test_what_is_printed_on_a_card_is_among_the_features_of_its_options() -> None:
     row = WORDS.features.parts(WORDS.table()[WORDS.numbers["recruit core-hydra"]])
     assert row["verb"][ORDERED.index("recruit")] == 1
-    assert row["clan"].tolist() == [1, 0, 0, 0, 0, 0]
+    assert row["clan"].tolist() == [1, *[0] * (len(CLANS) - 1)]
     assert row["potency"][0] > 0
     row = WORDS.features.parts(WORDS.table()[WORDS.numbers["put core-hydra with core-skunk"]])
     assert (row["card"].sum(), row["other"].sum(), row["word"][0]) == (1, 1, 1)

@@ -117,6 +117,29 @@ def test_a_mortal_says_what_fells_it_and_what_it_pays() -> None:
     assert '#agenda"' not in vagrant
 
 
+def test_the_city_is_told_by_its_name() -> None:
+    def place(*variants: str) -> str:
+        return board(City(variants=variants).table, None).split('id="city-piles"')[1].split("</h2>")[0]
+
+    assert ">San Francisco<" in place()
+    assert ">San Francisco<" in place("conclave-22")
+    assert ">Prague<" in place("prague", "conclave-22")
+
+
+def test_an_antagonist_at_a_haven_says_at_whose_and_is_no_mortal_of_the_street() -> None:
+    city = City(street=["Team X Operative", "Team X Operative", "Nun"], A=seat(coterie=["Hydra"]))
+    card = city.card("Team X Operative 2")
+    city.table.pieces[card] = city.table.pieces[card].but(party=2)
+
+    def told(viewer: int | None, language: str = "en") -> list[str]:
+        return re.findall(r'class="ag s2" title="([^"]*)"', board(city.table, viewer, language))
+
+    assert told(0) == ["at the Haven of Björn: it acts on nobody else"]
+    assert told(1) == ["at your Haven: it acts on nobody else"]
+    assert told(None, "fr") == ["au Refuge de Björn\u202f: n'agit sur personne d'autre"]
+    assert "2 mortals" in board(city.table, 0)
+
+
 def test_an_event_says_whose_turn_ends_it() -> None:
     city = City(players=3, city=["Vagrant", "San Francisco Fog"])
     city.turn_of("B")

@@ -12,7 +12,7 @@ from gloam.rivals.cards.core import CORE
 from gloam.rivals.cards.core.first_prints import FIRST_PRINTS
 from gloam.rivals.cards.heart_of_europe import HEART_OF_EUROPE
 from gloam.rivals.cards.wolf_and_rat import WOLF_AND_RAT
-from gloam.rivals.catalogue import Card
+from gloam.rivals.catalogue import CITY_CARD, Card
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,11 @@ class CardSet:
 
     id: str
     cards: tuple[Card, ...]
+
+    @property
+    def of_the_city(self) -> bool:
+        """Has it nothing for decks, only cards of a City?"""
+        return all(card.kind & CITY_CARD for card in self.cards)
 
 
 SETS: Final = (

@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 
 from gloam.core.setup import LETTERS
+from gloam.rivals.cities import city_name
 from gloam.terminal.prose import Prose
 from gloam.terminal.rivals.fight import conflict_lines, fight_lines
 from gloam.terminal.speech import Speech
@@ -71,6 +72,8 @@ class RivalsBoard:
                 text.append(f" {card['value']}", style="not bold red")
             for owner, amount in enumerate(card["tokens"]):
                 text.append(f" ({LETTERS[owner]})" if amount else "", style="not bold dim")
+            if "beside" in card:
+                text.append(f" {say('table.beside', name=LETTERS[card['beside']])}", style="not bold dim")
             if "of" in card:
                 text.append(
                     f" {say('table.toll', name=LETTERS[card['of']], amount=card['toll'])}", style="not bold dim"
@@ -78,7 +81,8 @@ class RivalsBoard:
         if not view["street"]:
             text.append("–", style="not bold")
         gone = say("table.city", deck=view["city"], discard=len(view["city_discard"]), burned=len(view["city_burned"]))
-        return text.append(f"   {gone}", style="not bold dim")
+        name = self.speech.words.term(f"city.{city_name(tuple(view['variants']))}")
+        return text.append(f"   {name} · {gone}", style="not bold dim")
 
     # ---- the players
 

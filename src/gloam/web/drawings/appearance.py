@@ -33,6 +33,7 @@ class Appearance:
     cues: Mapping[str, str] = field(default_factory=dict)  # sounds of events, by their names: they tell nothing hidden
     passing: Passing = NO_PASSING  # the questions that need not be asked every time
     decks: Deckwork | None = None  # in a game to which players bring decks
+    instead: Mapping[str, str] = field(default_factory=dict)  # what is played where a variant is not, as a term
     aids: tuple[str, ...] = ()  # what its pages reckon for everyone, unless a table does without
 
 

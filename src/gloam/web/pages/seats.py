@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloam.web import tags as h
+from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import SYMBOLS, icon, sigil
 from gloam.web.elements import Element, Node
 from gloam.web.guests.bringing import Choice
@@ -153,8 +154,10 @@ def inviter(speech: Speech, row: SeatRow) -> Element:
 
 
 def facts(speech: Speech, room: Room) -> Element:
-    """This table: for how many, how long, and with which variants."""
-    variants = [speech.term(f"variant.{name}") for name in room.row.variants.split()]
+    """This table: for how many, how long, with which variants, and what is played where a variant is not."""
+    chosen, instead = room.row.variants.split(), GAMES[room.game].instead
+    variants = [speech.term(f"variant.{name}") for name in chosen]
+    variants += [speech.term(term) for variant, term in instead.items() if variant not in chosen]
     told = [
         ("human", speech.say("door.seats", count=len(room.seats))),
         *([] if room.row.pace == SLOW else [("clock", speech.say(f"door.time.{room.game}"))]),

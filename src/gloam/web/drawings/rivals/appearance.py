@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.rivals.passing import PASSING
+from gloam.rivals.variants import PRAGUE
 from gloam.web.drawings.appearance import Appearance, cues
 from gloam.web.drawings.rivals.decks import RivalsDecks
 from gloam.web.drawings.rivals.drawing import RivalsDrawing
@@ -32,5 +33,6 @@ RIVALS: Final = Appearance(
     continues=CONTINUES,
     passing=PASSING,
     decks=RivalsDecks(),
+    instead={PRAGUE: "city.san-francisco"},
     aids=(HINT,),
 )

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from gloam.rivals.catalogue import ANTAGONIST, EVENT
+from gloam.rivals.cities import city_name
 from gloam.web import tags as h
 from gloam.web.drawings.parts import disc, figure, hidden, icon
 from gloam.web.drawings.rivals.pieces import View, anyone, asked_of, card_link, face, hit, menu, seen, states, tick
@@ -18,6 +19,7 @@ from gloam.words.forms import capital
 SKYLINES: Final = 7  # of one piece, side by side
 MANY: Final = 4  # in The Street; more take the whole width
 LONG: Final = 14  # letters; a longer name is set smaller
+SCENERY: Final = {"san-francisco": "scene-span", "prague": "scene-spire"}  # behind The Street
 PILES: Final = ("city", "city_seen", "city_discard", "city_burned")
 
 
@@ -25,18 +27,19 @@ def city(scene: Scene, asked: Lens | None) -> Drawn:
     view = seen(scene)
     holds = {one["handle"]: one["seat"] for one in reversed(view["in_force"]) if one["until"] == "its-turn"}
     ends = {card["handle"]: holds[card["handle"]] for card in view["street"] if card["handle"] in holds}
-    lies = {pile: view[pile] for pile in PILES}
+    lies = {"place": city_name(tuple(view["variants"])), **{pile: view[pile] for pile in PILES}}
     return row(scene.lens, asked_of(asked, view["street"]), view["street"], ends, lies)
 
 
 @part
 def row(lens: Lens, asked: Lens | None, street: Sequence[View], ends: Mapping[str, int], lies: View) -> Element:
     """`asked`: the viewer with their question, where it speaks of a card here; `ends`: with whose turn an Event ends;
-    `lies`: what lies in the City Deck and its piles."""
+    `lies`: which City it is, and what lies in its deck and its piles."""
     speech = lens.speech
     events = [card for card in street if face(card["card"]).kind & EVENT]
     others = [card for card in street if not face(card["card"]).kind & EVENT]
-    mortals = len([card for card in others if card["value"] is not None])
+    mortals = [card for card in others if card["value"] is not None and "beside" not in card]
+    in_the_street = speech.counted("riv.mortals", len(mortals))
     crowded = len(others) > MANY and "r-row--many"
     return h.section("#city", class_=["r-row", "r-row--city", crowded], aria_label=speech.say("riv.the-city"))[
         piles(anyone(lens), lies),
@@ -49,7 +52,7 @@ def row(lens: Lens, asked: Lens | None, street: Sequence[View], ends: Mapping[st
             else None,
         ],
         h.div(".r-head.r-head--street", id="city-street", data_arrows=True)[
-            skyline("scene-span", capital(speech.term("street")), speech.counted("riv.mortals", mortals), "city-count"),
+            skyline(SCENERY[lies["place"]], capital(speech.term("street")), in_the_street, "city-count"),
             h.ul("#city-mortals.r-mortals", aria_label=capital(speech.term("street")))[
                 [stranger_of(lens, asked, card) for card in others]
             ]
@@ -95,7 +98,8 @@ def until(lens: Lens, seat: int) -> Element:
 
 def stranger_of(lens: Lens, asked: Lens | None, card: View) -> Drawn:
     """Whose a mortal is, is told by name."""
-    return stranger(asked_of(asked, (card,)) or (lens if "of" in card else anyone(lens)), card)
+    told = "of" in card or "beside" in card
+    return stranger(asked_of(asked, (card,)) or (lens if told else anyone(lens)), card)
 
 
 @part
@@ -121,9 +125,17 @@ def stranger(scene: Lens, card: View) -> Element:
         amount(face(name).agenda, "agenda", speech.term("agenda")),
         amount(card["blood"], "blood" if value is not None else "prestige", speech.say("riv.tokens")),
         None if "of" not in card else owned(scene, card),
+        None if "beside" not in card else besieging(scene, card["beside"]),
         tick() if "is-chosen" in now else None,
         menu(scene, handle),
     ]
+
+
+def besieging(lens: Lens, seat: int) -> Node:
+    """At whose Haven it lies. [antagonist.at-haven]"""
+    say = lens.speech.say
+    words = say("riv.beside-yours") if seat == lens.you else say("riv.beside", name=lens.names[seat])
+    return h.span(class_=["ag", f"s{seat + 1}"], title=words)[icon("haven"), hidden(f" {words}")]
 
 
 def owned(lens: Lens, card: View) -> Node:
@@ -147,6 +159,7 @@ def amount(many: int, symbol: str, word: str) -> Node:
 def piles(lens: Lens, lies: View) -> Element:
     """How many cards lie in the City Deck and its piles; what lies open there is in a sheet."""
     say = lens.speech.say
+    place = lens.speech.term(f"city.{lies['place']}")
     told = (
         ("city", lies["city"], say("riv.city-deck"), ""),
         ("discard", len(lies["city_discard"]), say("riv.city-discard"), "fig--soft"),
@@ -154,10 +167,10 @@ def piles(lens: Lens, lies: View) -> Element:
     )
     return h.div("#city-piles.r-city")[
         h.span(".label")[say("riv.the-city")],
-        h.h2[h.button(".r-open", type="button", popovertarget="sheet-city", title=say("riv.look"))[say("riv.place")]],
+        h.h2[h.button(".r-open", type="button", popovertarget="sheet-city", title=say("riv.look"))[place]],
         h.div(".figs")[[figure(symbol, many, word, kind, f"city-{symbol}") for symbol, many, word, kind in told]],
         h.div("#sheet-city.sheet.seat-sheet.r-sheet", popover="auto", role="dialog", aria_label=say("riv.the-city"))[
-            h.h2(".head")[say("riv.place")],
+            h.h2(".head")[place],
             h.dl("#told-city-amounts")[
                 [[h.dt[capital(word)], h.dd(id=f"told-city-many-{kind}")[str(many)]] for kind, many, word, _ in told]
             ],

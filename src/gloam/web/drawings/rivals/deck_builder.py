@@ -254,7 +254,7 @@ def sieve(speech: Speech, asked: Mapping[str, str]) -> Node:
     """By kind, set, clan, type and Discipline."""
     options = {
         "kind": [(kind, speech.say(f"riv.family.{kind}")) for kind in FAMILY_NAMES],
-        "set": [(each.id, speech.term(f"set.{each.id}")) for each in SETS],
+        "set": [(each.id, speech.term(f"set.{each.id}")) for each in SETS if not each.of_the_city],
         "clan": [(clan, speech.term(f"clan.{clan}")) for clan in CLANS],
         "type": [(name, capital(speech.term(f"type.{name}"))) for name in ATTACK_TYPES.values()],
         "discipline": [(name, capital(speech.term(f"discipline.{name}"))) for name in used_disciplines()],

@@ -321,8 +321,8 @@ SENTENCES: Final[dict[str, str]] = {
     "salvage": "take {card} from your discard pile into your hand",
     "bring": "attach {card} from your hand to {to}, regardless of what it takes to play it",
     "bring.named": (
-        "attach up to {most} cards named {card} from your hand or your discard pile to {to}, regardless of what it takes "
-        "to play them"
+        "attach up to {most} cards named {card} from your hand or your discard pile to {to}, regardless of what it "
+        "takes to play them"
     ),
     "offer": (
         "burn {cards} attached to your characters, discard {cards} from your hand, or both, at least 1 in all; {then}"

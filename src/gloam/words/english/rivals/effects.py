@@ -134,8 +134,8 @@ EFFECTS: Final[Table] = {
     # ---- outside the order of an attack
     sudden.MoveOut: "move {who} to The Street, where it stands alone",
     spying.BuyIntel: (
-        "remove any amount of Prestige from this card: the attacker has that much more Intel for this attack. Burn this "
-        "card when it is empty"
+        "remove any amount of Prestige from this card: the attacker has that much more Intel for this attack. Burn "
+        "this card when it is empty"
     ),
     domains.TakeIn: "attach {card} to this card, {x.most} at most; it stays in The Street and can be attacked",
     sudden.GoHome: "move {who} to your Haven, ready or exhausted as before",

@@ -210,6 +210,8 @@ TERMS: Final[dict[str, str]] = {
     "score.agenda": "Agenda",
     "score.prestige": "Prestige",
     "score.total": "Agenda",
+    "city.san-francisco": "San Francisco",
+    "city.prague": "Prague",
     "variant.first-game": "first game",
     "variant.late-prince": "late Prince",
     "variant.custom-decks": "custom decks",

@@ -24,6 +24,7 @@ SENTENCES: Final[dict[str, str]] = {
     "table.exhausted": "exhausted",
     "table.guard": "Guard",
     "table.no-influence": "no Influence",
+    "table.beside": "[at the Haven of {name}]",
     "table.toll": "[{name}: {amount} Prestige]",
     "table.covered": "(covered)",
     "table.fear": "Fear",

@@ -332,8 +332,8 @@ SENTENCES: Final[dict[str, str]] = {
         "[attachez|attacher] {card} de votre main {to:to}, sans tenir compte de ce qu'il faut pour jouer cette carte"
     ),
     "bring.named": (
-        "[attachez|attacher] {to:to} jusqu'à {most} cartes {card} de votre main ou de votre défausse, sans tenir compte "
-        "de ce qu'il faut pour les jouer"
+        "[attachez|attacher] {to:to} jusqu'à {most} cartes {card} de votre main ou de votre défausse, sans tenir "
+        "compte de ce qu'il faut pour les jouer"
     ),
     "offer": (
         "[brûlez|brûler] des {cards} attachés à vos personnages, [défaussez|défausser] des {cards} de votre main, ou "

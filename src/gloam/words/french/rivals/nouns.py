@@ -228,6 +228,8 @@ TERMS: Final[dict[str, str]] = {
     "score.agenda": "Cabale",
     "score.prestige": "Prestige",
     "score.total": "Cabale",
+    "city.san-francisco": "San Francisco",
+    "city.prague": "Prague",
     "variant.first-game": "première partie",
     "variant.late-prince": "Prince tardif",
     "variant.custom-decks": "decks personnalisés",

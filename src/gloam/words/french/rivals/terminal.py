@@ -24,6 +24,7 @@ SENTENCES: Final[dict[str, str]] = {
     "table.exhausted": "épuisé",
     "table.guard": "Garde",
     "table.no-influence": "sans Influence",
+    "table.beside": "[au Refuge de {name}]",
     "table.toll": "[{name} : {amount} Prestige]",
     "table.covered": "(couvert)",
     "table.fear": "Peur",
