@@ -48,7 +48,7 @@ def test_the_cards_of_rivals_are_found_by_what_they_are_and_the_whole_list_says_
     assert "core-free-money" not in found
     assert "clan:" not in found
     whole = " ".join(gloam("cards", "rivals").text.split())
-    assert "Discipline: Auspex" in whole
+    assert "Discipline: Animalism, Auspex" in whole
     assert "179 cards are left out" in whole
     assert "clan:" not in gloam("cards", "vendetta").text
 

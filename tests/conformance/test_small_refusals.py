@@ -27,6 +27,7 @@ RULES: Final = {**gloam.game("rivals").ledger().rules, **ledger.load("gloam.core
 ALL_SHAPES: Final = sorted(SHAPES)
 GAMES: Final = 14
 FEW: Final = 9  # answers, until all that was to be asked has been
+RARE: Final = 120  # tables, about, at which something is asked that games hardly ever ask
 
 
 def tables() -> Iterator[RivalsTable]:
@@ -79,7 +80,7 @@ def test_every_question_of_rivals_refuses_by_a_rule_that_is_said_in_both_languag
             what, asked = question.what, question.seat
             others = sorted(offered.setdefault(what, set()) - set(question.options))
             offered[what].update(question.options)
-            made = [made_up(table, question, rng) for _ in range(10 if count < 100 else 1)]
+            made = [made_up(table, question, rng) for _ in range(10 if count < RARE else 1)]
             tried = [*made, *rng.sample(others, min(1, len(others)))]
             for option in tried:
                 no = is_refused(table, asked, option)

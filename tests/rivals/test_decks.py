@@ -117,6 +117,8 @@ def test_the_ready_decks_lead_as_their_lists_say() -> None:
         "the-big-picture": "Guv'nah",
         "blood-and-books": "Alejandro Lopez",
         "kitchen-chemistry": "Alejandro Lopez",
+        "tooth-and-claw": "Tamaska",
+        "what-lies-beneath": "General Flint",
     }
 
 

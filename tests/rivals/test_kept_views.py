@@ -14,15 +14,18 @@ from gloam.core.chance import seeded
 from gloam.core.table import Table
 from gloam.core.texts import QUALITY
 from gloam.rivals.attack_record import Attack
+from gloam.rivals.cards import IN_PRINT
 from gloam.rivals.catalogue import ANIMALISM, BODY, CHARM, DISCIPLINES, GUARD, INFLUENCE, MIND, POTENCY, SHIELD
+from gloam.rivals.city import CityStep
 from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.game import RIVALS, WholeRivalsTable
 from gloam.rivals.influence import influence
 from gloam.rivals.pieces import LIBRARY, NOTHING, Piece
-from gloam.rivals.variants import VARIANTS
+from gloam.rivals.variants import PRAGUE, VARIANTS
 from gloam.rivals.view import Public, view
 from gloam.rivals.which import wounded
 from tests.rivals.eager import eager_step, eager_table
+from tests.rivals.scenario import City
 
 Thing = TypeVar("Thing")
 
@@ -51,6 +54,24 @@ def test_a_kept_view_says_what_a_new_one_says(seats: int, seed: int) -> None:
         if rng.random() < 0.7:  # now and then several things happen between two looks
             check(table)
     check(table)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_kept_view_says_so_in_other_cities_and_with_the_cards_of_all_sets(seed: int) -> None:
+    rng = Random(seed)
+    table = eager_table(2 + seed % 3, seed, (PRAGUE,) if seed % 2 else (), IN_PRINT)
+    while not table.over:
+        eager_step(table, rng)
+        check(table)
+
+
+def test_who_has_no_secrecy_while_an_event_lies_there_is_shown_so_from_the_moment_it_comes() -> None:
+    city = City(A={"coterie": ["Hydra"]}, city=["Sword of God"])
+    check(whole(city.table))
+    shown = vampires_of(players_of(whole(city.table))[0])[0]
+    city.do(CityStep())
+    assert [shown["secrecy"], vampires_of(players_of(whole(city.table))[0])[0]["secrecy"]] == [1, 0]
+    check(whole(city.table))
 
 
 def test_a_copy_and_its_original_go_on_apart() -> None:

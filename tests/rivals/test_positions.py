@@ -164,6 +164,20 @@ def test_parties_stand_in_the_street_alone_where_nothing_else_is_said() -> None:
 
 
 A: dict[str, Any] = {"seats": [{}, {}]}
+
+
+def attacked(*steps: list[Any], **facts: Any) -> dict[str, Any]:
+    """Hydra attacks Shades; what is left of it."""
+    seats = [{"coterie": [{"card": f"{name} #{copy}", "zone": "street"}]} for copy, name in enumerate(HYDRA_AND_SHADES)]
+    attack = {"seat": "A", "attacker": 0, "foe": "B", "target": 1, "first": 1, "type": "physical"}
+    return {"seats": seats, "attack": {**attack, **facts}, "docket": [*steps, ["ActionDone", 0]]}
+
+
+HYDRA_AND_SHADES = ("Hydra", "Shades")
+DECLARING: dict[str, Any] = {
+    "seats": [{"played": ["Mercy #0"]}, {}],
+    "conflict": {"seat": "A", "card": 0, "sides": ["yes", ""]},
+}
 BROKEN: list[tuple[str, dict[str, Any], str]] = [
     ("a copy twice", {"seats": [{"hand": ["Greed #1", "Mercy #1"]}, {}]}, "seats.0.hand.1"),
     ("a copy too far", {"seats": [{"hand": ["Greed #900"]}, {}]}, "seats.0.hand.0.card"),
@@ -202,6 +216,26 @@ BROKEN: list[tuple[str, dict[str, Any], str]] = [
     ("a phase that does not fit", {**A, "phase": "end", "docket": [["AskAction", 0]]}, "docket.0"),
     ("another order", {**A, "docket": [["AskAction", 0], ["MendStep"]]}, "docket.1"),
     ("an attack that nothing goes on with", {**A, "attack": {"seat": "A", "attacker": 0}}, "attack"),
+    (
+        "an attack without an action",
+        {
+            "seats": [{"coterie": [{"card": "Hydra #0", "zone": "street"}]}, {}],
+            "actions": 0,
+            "docket": [["DraftAttack", 0, 0, []], ["ActionDone", 0]],
+        },
+        "docket.0",
+    ),
+    ("a block of an attack without a type", attacked(["AskBlock", 1], ["React"], type=""), "docket.1"),
+    ("an attack at nobody", attacked(["AskReaction", 1], ["Reveal"], target=None), "docket.1"),
+    ("a Reaction before the block", attacked(["AskReaction", 1], ["React"]), "docket.0"),
+    ("a question of an attack twice", attacked(["AskReaction", 1], ["AskReaction", 1], ["Reveal"]), "docket.1"),
+    ("a question after the end of an attack", attacked(["EndAttack"], ["AskAid", 1]), "docket.1"),
+    ("aid in no attack", {**A, "docket": [["AskAid", 1], ["ActionDone", 0]]}, "docket.0"),
+    (
+        "Influence that is shown when all is decided",
+        {**DECLARING, "docket": [["AskDeclare", 1, []], ["ShowInfluence"], ["Decide"], ["ShowInfluence"]]},
+        "docket.3",
+    ),
     ("a step of no attack", {**A, "docket": [["AskTarget", 0], ["ActionDone", 0]]}, "docket.0"),
     ("a step of no Scheme", {**A, "docket": [["Decide"], ["ActionDone", 0]]}, "docket.0"),
     (
@@ -231,6 +265,18 @@ BROKEN: list[tuple[str, dict[str, Any], str]] = [
     ("an end without a result", {**A, "phase": "over"}, "result"),
     ("a first print where it is not played", {"seats": [{"hand": FIRST_PRINTS[:1]}, {}]}, "seats.0.hand.0.card"),
 ]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        attacked(["AskBlock", 1], ["React"]),
+        attacked(["AskReaction", 1], ["AskAid", 1], ["Reveal"]),
+        {**DECLARING, "docket": [["AskDeclare", 1, []], ["ShowInfluence"], ["Decide"], ["ActionDone", 0]]},
+    ],
+)
+def test_what_is_left_of_an_attack_or_a_scheme_is_read_in_its_order(data: dict[str, Any]) -> None:
+    assert plain(read(data))["docket"][-1] == data["docket"][-1]
 
 
 @pytest.mark.parametrize(("data", "where"), [one[1:] for one in BROKEN], ids=[one[0] for one in BROKEN])

@@ -13,7 +13,7 @@ from gloam.rivals.bases import RivalsAsk
 from gloam.rivals.catalogue import ATTACK_TYPES, CARDS, NUMBER, SPECIAL
 from gloam.rivals.hands import ALL, in_hand, names_in_hand
 from gloam.rivals.open_lists import may_hold_aid
-from gloam.rivals.pieces import DISCARD, STREET
+from gloam.rivals.pieces import DISCARD, NOTHING, STREET
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import THIS_ATTACK
@@ -34,8 +34,12 @@ class AskAid(RivalsAsk):
 
     rule: ClassVar[str] = "key.special"
 
-    def telling(self) -> bool:
-        return True  # whether there is such a card must not show
+    def tells(self, table: Table) -> bool:
+        return not self.is_over(rivals(table))  # whether there is such a card must not show
+
+    def is_over(self, table: RivalsTable) -> bool:
+        """Has a Reaction already brought the attack to nothing? [card.haze]"""
+        return table.attack is not None and table.attack.target == NOTHING
 
     def facts(self, table: Table) -> dict[str, Fact]:
         attack, here = rivals(table).attack, rivals(table)
@@ -44,6 +48,8 @@ class AskAid(RivalsAsk):
         return {**facts, "type": ATTACK_TYPES[attack.type]}
 
     def offer(self, table: RivalsTable) -> list[str]:
+        if self.is_over(table):
+            return ["none"]
         names = [name for name in names_in_hand(table, self.seat, SPECIAL) if CARDS[NUMBER[name]].aids]
         return ["none", *[f"show {name}" for name in names if self.forbids(table, name) is None]]
 

@@ -149,7 +149,8 @@ def surely(trial: RivalsTable, now: Attack) -> list[Plain]:
 def shields_given(table: RivalsTable, card: int) -> tuple[list[tuple[int, int]], int]:
     """The Shields that texts give, less those that are taken away; and how many more of a Reaction's are.
     [damage.fewer-shields]"""
-    fewer, found = table.quality(FEWER_SHIELDS, card), list[tuple[int, int]]()
+    fewer = table.quality(FEWER_SHIELDS, card)
+    found: list[tuple[int, int]] = []
     for by, amount in added(table, SHIELD, card):
         gone = min(amount, fewer)
         fewer -= gone

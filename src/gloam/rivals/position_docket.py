@@ -19,28 +19,25 @@ from gloam.core.texts import Cause
 from gloam.core.written import read_result
 from gloam.rivals.action_phase import ActionDone, ActionPhase, AskAction
 from gloam.rivals.antagonists import Antagonists
-from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, GoOnAttack, Intel
-from gloam.rivals.attack_end import EndAttack
-from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
-from gloam.rivals.catalogue import VAMPIRE
+from gloam.rivals.attack import DraftAttack
+from gloam.rivals.catalogue import MORTAL, VAMPIRE
 from gloam.rivals.city import CityStep
-from gloam.rivals.city_effects import AskThief
-from gloam.rivals.claiming import AskChallenge, EndClaim
-from gloam.rivals.damage import AfterAttack, AskParts, Sum
+from gloam.rivals.claiming import DraftClaim
+from gloam.rivals.damage import AskParts
 from gloam.rivals.defeat import Fall
-from gloam.rivals.event_effects import AskExert, March
-from gloam.rivals.fight_effects import AskVictim
-from gloam.rivals.influence import EndConflict, Exert, Influencing, UseForInfluence
+from gloam.rivals.hosting import AskHelper
+from gloam.rivals.influence import Influencing
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
 from gloam.rivals.parties import AskJoin, DraftParty, ready_in_street
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.position_limits import limits
 from gloam.rivals.position_moment import is_text
-from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
-from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
+from gloam.rivals.position_under_way import check_under_way, is_open
 from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
+from gloam.rivals.sheltering import AskShelter
+from gloam.rivals.spoils import AskSpoils
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.titles import AskPrice, PayMissing, TakeTitle, reach
+from gloam.rivals.titles import AskPrice, reach
 from gloam.rivals.turn import (
     AskDiscards,
     DrawStep,
@@ -57,59 +54,8 @@ from gloam.rivals.turn import (
 from gloam.rivals.verbs import ASLEEP, DEFEAT, DISCARD, END_OF_TURN, HURT, START
 from gloam.rivals.winning import Stalled, scores
 
-IN_ATTACK: Final = (
-    AskTarget,
-    AskIntel,
-    Intel,
-    GoOnAttack,
-    AskType,
-    AskAttackCard,
-    Block,
-    AskBlock,
-    React,
-    AskReaction,
-    Reveal,
-    Retarget,
-    AskRetarget,
-    Abilities,
-    Sum,
-    AfterAttack,
-    EndAttack,
-    AskVictim,
-)
-IN_CONFLICT: Final = (
-    AskDeclare,
-    AskPrice,
-    AskNamed,
-    ShowInfluence,
-    Decide,
-    EndConflict,
-    PayMissing,
-    TakeTitle,
-    Exert,
-    UseForInfluence,
-    AskThief,
-    AskExert,
-    March,
-)
-IN_CLAIM: Final = (AskChallenge, EndClaim)
+TAKING: Final = (DraftAttack, DraftClaim, AskHelper)  # with its answer an action is taken
 
-# The steps of each that lead to its end.
-TO_END_ATTACK: Final = (
-    AskTarget,
-    Intel,
-    GoOnAttack,
-    AskType,
-    Block,
-    React,
-    Reveal,
-    Abilities,
-    Sum,
-    AfterAttack,
-    EndAttack,
-)
-TO_END_CONFLICT: Final = (Decide, TakeTitle, EndConflict, AskExert, March)
-TO_END_CLAIM: Final = (EndClaim,)
 SETTING_UP: Final = (
     SetUp,
     AskLeader,
@@ -194,11 +140,13 @@ def default_docket(table: RivalsTable) -> list[Step]:
 
 def check_steps(table: RivalsTable, steps: list[Step]) -> None:
     check_under_way(table, steps)
+    check_setup(table, steps)
     for place, step in enumerate(steps):
         if isinstance(step, Together) and (place or not step.asks or not all_leaders(step)):
             raise Unreadable("position-order", type(step).__name__, path_to(place))
         after = steps[place + 1] if place + 1 < len(steps) else None
-        if not fits(table, step) or (waits(step) and not isinstance(after, AtOnce)):
+        taking = isinstance(step, TAKING) and not table.actions
+        if taking or not fits(table, step) or (waits(step) and not isinstance(after, AtOnce)):
             raise impossible(step, place)
     check_course(table, steps)
     check_sealed(table, steps)
@@ -214,19 +162,8 @@ def all_leaders(step: Together) -> bool:
     return len(set(seats)) == len(seats) and all(isinstance(ask, AskLeader) for ask in step.asks)
 
 
-def check_under_way(table: RivalsTable, steps: list[Step]) -> None:
-    """An attack, a conflict or a claim is there exactly while something of it is left to do."""
-    for there, kinds, ends, name in (
-        (table.attack is not None, IN_ATTACK, TO_END_ATTACK, "attack"),
-        (table.conflict is not None, IN_CONFLICT, TO_END_CONFLICT, "conflict"),
-        (table.claimant != NOTHING, IN_CLAIM, TO_END_CLAIM, "claimant"),
-    ):
-        found = [place for place, step in enumerate(steps) if isinstance(step, kinds)]
-        last = [place for place, step in enumerate(steps) if isinstance(step, ends)]
-        if found and not there:
-            raise impossible(steps[found[0]], found[0])
-        if there and len(last) != 1 and table.phase != OVER:  # a game may end in the middle of a claim
-            raise Unreadable("position-early", "", name)
+def check_setup(table: RivalsTable, steps: list[Step]) -> None:
+    """Before anything lies on the table there is only the setup to do, and never again."""
     if table.phase == SETUP and not table.pieces and not all(isinstance(step, SetUp) for step in steps):
         raise impossible(steps[0], 0)
     if table.phase == SETUP and table.pieces and any(isinstance(step, SetUp) for step in steps):
@@ -291,11 +228,20 @@ def fits(table: RivalsTable, step: Step) -> bool:
         return not isinstance(step, AskText) or texts_fit(table, step)
     if isinstance(step, (Fall, AskParts)):
         return falls_fit(table, step)
-    if isinstance(step, AskJoin):
-        return step.card in table.coterie[step.seat]
+    if isinstance(step, (AskJoin, AskSpoils, AskShelter)):
+        return is_there(table, step)
     if isinstance(step, (AskAction, ActionDone)):
         return table.phase == "action"
     return not isinstance(step, SETTING_UP) or table.phase == SETUP
+
+
+def is_there(table: RivalsTable, step: AskJoin | AskSpoils | AskShelter) -> bool:
+    """Is whoever this question is about where it can be asked?"""
+    if isinstance(step, AskJoin):
+        return step.card in table.coterie[step.seat]
+    if isinstance(step, AskSpoils):
+        return step.mortal in table.street and table.is_a(step.mortal, MORTAL) and is_open(table, step.attacker)
+    return cause_fits(table, step.source) and step.source.target in table.coterie[step.seat]
 
 
 def cause_fits(table: RivalsTable, source: Source) -> bool:
@@ -303,8 +249,10 @@ def cause_fits(table: RivalsTable, source: Source) -> bool:
     card = source.card
     if not isinstance(source, Cause) or source.seat == NOBODY:
         return False
-    known = card == NOTHING or table.owner[card] == NOBODY or table.pieces[card].seen == table.everyone()
-    return known and (source.deed is None or deed_fits(table, source.deed))
+    target = source.target
+    known = card == NOTHING or table.owner[card] == NOBODY or is_open(table, card)
+    there = target < table.seats or table.pieces[target].stamp > 0 or is_open(table, target)  # or it is a player
+    return known and there and (source.deed is None or deed_fits(table, source.deed))
 
 
 def draft_fits(table: RivalsTable, draft: Draft) -> bool:

@@ -233,6 +233,72 @@ Library (40)
 2 Unswayable Mind
 """
 
+TOOTH_AND_CLAW: Final = """\
+Deck: Tooth and Claw
+
+Haven: The Outskirts
+Agenda: Animal Kingdom
+
+Faction (7)
+Leader: Tamaska
+Summer Moon
+Trinity Voss
+Drea Warden
+Lil' Fang
+Leah Swiftfoot
+Lori Swiftfoot
+
+Library (40)
+3 .38 Special
+3 Apex Predator
+3 Beasts of War
+3 Feeding Frenzy
+3 Feral Claws
+3 Feral Fangs
+3 Hardened Flesh
+3 Mongrel
+3 Murder of Crows
+3 Scoped .30-06
+3 Sewer Rat
+3 The Swarm
+2 Throat Rip
+2 We Are Legend
+"""
+
+WHAT_LIES_BENEATH: Final = """\
+Deck: What Lies Beneath
+
+Haven: The Sewers
+Agenda: Hoard the Herd
+
+Faction (7)
+Leader: General Flint
+Clandestine
+Sheilar Omar
+Kim Phan
+Pong
+Shep Mason
+Bobby Handsome
+
+Library (40)
+2 .38 Special
+1 Alley Cat
+3 Bad Reflection
+3 Cornered Rat
+3 Disturbing the Hive
+2 Fight or Flight
+2 Help Me Help You
+2 Holdout Dagger
+3 Scoped .30-06
+2 Second Tradition: The Domain
+2 Secret Passage
+3 Seeing is Believing
+3 The Stampede
+3 The Swarm
+3 Throat Rip
+3 Veiled Threat
+"""
+
 READY: Final[dict[str, str]] = {
     "rule-the-streets": RULE_THE_STREETS,
     "beautiful-people": BEAUTIFUL_PEOPLE,
@@ -240,6 +306,8 @@ READY: Final[dict[str, str]] = {
     "the-big-picture": THE_BIG_PICTURE,
     "blood-and-books": BLOOD_AND_BOOKS,
     "kitchen-chemistry": KITCHEN_CHEMISTRY,
+    "tooth-and-claw": TOOTH_AND_CLAW,
+    "what-lies-beneath": WHAT_LIES_BENEATH,
 }  # in the order in which they are suggested [setup.suggested-clans]
 DECKS: Final[dict[str, Deck]] = {}  # those of them that have been read
 KEPT: Final = 64

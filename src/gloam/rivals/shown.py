@@ -17,6 +17,7 @@ from gloam.rivals.catalogue import (
     CARDS,
     CHARM,
     DISCIPLINES,
+    EXPOSED,
     GUARD,
     HAVEN_CARD,
     INFLUENCE,
@@ -39,9 +40,9 @@ from gloam.rivals.which import wounding
 
 DECKED: Final = (LIBRARY, FACTION)
 QUALITIES: Final[list[int]] = [
-    *(POTENCY, BODY, CHARM, MIND, INFLUENCE, SECRECY, SHIELD, GUARD),
+    *(POTENCY, BODY, CHARM, MIND, INFLUENCE, SECRECY, SHIELD, GUARD, EXPOSED),
     *range(FIRST_DISCIPLINE, FIRST_DISCIPLINE + len(DISCIPLINES)),
-]  # what is shown of a vampire
+]  # what is shown of a vampire, or decides what is
 
 
 @mypyc_attr(acyclic=True)

@@ -182,6 +182,19 @@ def test_a_move_with_which_the_turn_and_the_game_end_can_be_weighed() -> None:
     assert Trials().tried_action(city.table, 0, city.spelled("move <Ty Smith>")) < 0
 
 
+def test_an_ability_after_which_nothing_is_left_to_do_can_be_weighed() -> None:
+    """The foe's turn begins, who can attack at once."""
+    city = City(
+        A=seat(coterie=["Chooha"], hand=["Greed"], library=["Greed"]),
+        B=seat(coterie=["Doc"], haven="The Sewers", library=["Greed"] * 4),
+        street=["Vagrant"],
+    )
+    city.turn_of("A")
+    city.table.actions = 0
+    here = Trials().tried_action(city.table, 0, "end")
+    assert abs(Trials().tried_action(city.table, 0, city.spelled("use <Chooha>")) - here) < 1
+
+
 def test_prestige_on_a_conspiracy_counts_until_it_is_enough() -> None:
     def worth(given: str) -> float:
         return standing(City(A=seat(conspiracies=[("Lost Glory", given)])).table, 0)

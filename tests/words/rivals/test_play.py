@@ -252,6 +252,30 @@ TO_YOU: Final[list[tuple[str, dict[str, Fact], str, str]]] = [
         "Anna couvre votre Cabale avec «\u202fConstant Surveillance\u202f»\u202f: elle n'a plus de texte.",
     ),
     (
+        "hand-seen",
+        {"foe": 1, "type": "social", "cards": None},
+        "Anna names Social attacks and looks at your hand.",
+        "Anna nomme l'attaque Sociale et regarde votre main.",
+    ),
+    (
+        "hand-seen",
+        {"foe": 1, "type": "social", "cards": ("core-greed", "core-hydra")},
+        "Anna names Social attacks and looks at your hand: Greed and Hydra.",
+        "Anna nomme l'attaque Sociale et regarde votre main\u202f: «\u202fGreed\u202f» et Hydra.",
+    ),
+    (
+        "rival-stolen",
+        {"from": 2, "rival": 1},
+        "Anna steals the Rival token that names you from Carla.",
+        "Le jeton Rival contre vous passe de Carla à Anna.",
+    ),
+    (
+        "rival-returned",
+        {"to": 1, "rival": 2},
+        "The Rival token that names Carla goes back to you.",
+        "Le jeton Rival contre Carla revient à vous.",
+    ),
+    (
         "covered",
         {"from": 1, "base": "haven", "under": "21", "card": "war-constant-surveillance"},
         "Anna covers your Haven with Constant Surveillance: it has no text now.",

@@ -85,7 +85,7 @@ class Trials:
         trial.answer(seat, option)
         play_on(trial)
         now = self.judged(trial, seat) + gained(table, trial)
-        if trial.over or type(trial.open[0]).__name__ != "AskAction":
+        if trial.over or type(trial.open[0]).__name__ != "AskAction" or trial.open[0].seat != seat:
             return now - IDLE
         attacks = [one for one in trial.choices[0] if one.startswith("attack ")]
         if len(trial.lasting) <= len(table.lasting):

@@ -14,6 +14,8 @@ BEGINNERS: Final = {
     "the-big-picture": (40.5, 46.4),
     "blood-and-books": (65.4, 77.8),  # 200 games against the four
     "kitchen-chemistry": (38.3, 51.9),  # 200 games against the four
+    "tooth-and-claw": (41.3, 60.6),  # 100 games against the four
+    "what-lies-beneath": (42.3, 61.5),  # 100 games against the four
 }
 LEVEL: Final = 50.0  # a deck like any other wins so many of a hundred
 # The same by how many play: 1,300, 300 and 400 games of `greedy`, decks by lot (docs/rivals-balance.md).

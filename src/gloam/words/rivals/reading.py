@@ -192,7 +192,8 @@ class Reading(Phrasing):
     def in_force(self) -> list[str]:
         """All its texts; what all texts of such a card begin with is said once, and so is what two in a row do."""
         found: list[str] = []
-        begun, before = "", list[str]()
+        begun = ""
+        before: list[str] = []
         for group in together(self.card.texts):
             me = self.of_bearer(group[0])
             head, body = me.pluses(group) if isinstance(group[0], Plus) else me.one_text(group[0])

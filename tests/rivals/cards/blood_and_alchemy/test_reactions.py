@@ -48,6 +48,19 @@ def test_haze_ends_a_ranged_attack_and_all_its_cards_are_discarded() -> None:
     assert city.log("attack-ended")[-1]["rule"] == "card.haze"
 
 
+@rule("card.haze", "key.special")
+def test_nobody_is_asked_for_aid_once_haze_has_ended_the_attack() -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra")], hand=["Drive-By"]),
+        B=seat(coterie=[out("Wendy", on=["Fixatio"])], hand=["Haze", "Fleetness"]),
+        C=seat(coterie=[out("Darius Wolfe")], hand=["Heightened Senses"]),
+    )
+    city.acts()
+    city.attack("Hydra", "Wendy", "ranged", "Drive-By")
+    city.answers("B", "show [Haze]")
+    assert (city.blood("Wendy"), city.hand("C"), city.fought_out) == (1, ["Heightened Senses"], True)
+
+
 @rule("key.face-up")
 def test_haze_is_never_laid_face_down_and_need_not_be_played() -> None:
     city = hazy("ranged")

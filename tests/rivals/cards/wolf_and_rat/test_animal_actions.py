@@ -453,6 +453,15 @@ def test_another_card_and_an_animal_that_is_moved_pay_nothing() -> None:
     assert (city.agenda("A"), city.guests("Pong"), city.idle) == (0, ["Blood of Potency", "Mongrel"], True)
 
 
+@rule("card.call-of-the-wild", "attach.make-room")
+@pytest.mark.parametrize(("burned", "agenda"), [("The Swarm", 1), ("Chef", 0)])
+def test_an_animal_that_is_burned_to_make_room_is_there_no_more(burned: str, agenda: int) -> None:
+    city = wild("Sewer Rat", on=("The Swarm", "Vagrant", "Chef"))
+    city.plays("Sewer Rat", "Pong")
+    city.answers("A", f"burn <{burned}>")
+    assert (city.agenda("A"), len(city.guests("Pong")), city.idle) == (agenda, 3, True)
+
+
 @rule("card.call-of-the-wild", "animal.brought")
 def test_of_two_cats_the_first_one_pays() -> None:
     city = City(

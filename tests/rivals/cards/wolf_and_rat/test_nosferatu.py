@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gloam.core.deeds import Deed
-from gloam.rivals.pieces import BURNED, DISCARD, FACE_DOWN
+from gloam.rivals.pieces import BURNED, DISCARD, FACE_DOWN, NOTHING
 from gloam.rivals.verbs import END_OF_TURN
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
@@ -181,6 +181,21 @@ def test_what_a_discarded_card_covered_has_its_text_again() -> None:
     city.answers("B", "use <Kim Phan>")
     assert (city.zone("Constant Surveillance"), city.table.covers) == (DISCARD, ())
     assert (city.table.secrecy(city.card("Doc")), city.idle) == (1, True)
+
+
+@rule("card.kim-phan", "card.second-tradition")
+def test_mortals_that_were_attached_to_a_discarded_card_lie_free() -> None:
+    city = City(
+        street=["Chef"],
+        A=seat(coterie=[out("Hydra")], board=["Second Tradition: The Domain"]),
+        B=seat(coterie=[out("Kim Phan")]),
+    )
+    city.acts()
+    city.answers("A", "use <Second Tradition: The Domain>")
+    city.acts("B")
+    city.answers("B", "use <Kim Phan>")
+    assert (city.pile("A"), city.prestige("B")) == (["Second Tradition: The Domain"], 11)
+    assert (city.in_street(), city.table.pieces[city.card("Chef")].host, city.idle) == (["Chef"], NOTHING, True)
 
 
 # ---- Sheilar Omar

@@ -251,6 +251,22 @@ def test_pong_draws_for_the_first_animal_detached_in_a_turn() -> None:
     assert (city.hand("A"), city.pile("A"), city.idle) == (["Mercy"], ["Murder of Crows"], True)
 
 
+@rule("card.pong", "draw.choose-each")
+def test_pong_draws_in_the_midst_of_an_attack_from_either_deck() -> None:
+    city = City(
+        A=seat(coterie=["Pong", out("Ty Smith", on=["Mongrel"])], library=["Greed"], faction=["Wendy"]),
+        B=seat(coterie=[out("Brother")], hand=["Baseball Bat"]),
+    )
+    city.acts()
+    city.attack("Ty Smith", "Brother", "physical")
+    city.answers("B", "lay [Baseball Bat]")
+    city.answers("A", "use <Mongrel>")
+    assert city.asks("A", "library", "faction")
+    city.answers("A", "faction")
+    assert (city.hand("A"), city.blood("Ty Smith"), city.guests("Ty Smith")) == (["Wendy"], 3, [])
+    assert city.fought_out
+
+
 @rule("card.pong")
 def test_pong_draws_nothing_in_the_turns_of_others() -> None:
     city = ponging(name="B")

@@ -51,6 +51,8 @@ TELLING: Final = {
     "the-big-picture": ("core-the-mighty-fall", "core-whispering-campaign", "core-everything-is-connected"),
     "blood-and-books": ("baa-mesmerize", "baa-blood-makes-noise", "baa-seek-knowledge"),
     "kitchen-chemistry": ("baa-athanor-corporis", "baa-blood-of-potency", "baa-peer-pressure"),
+    "tooth-and-claw": ("war-feral-claws", "war-mongrel", "war-apex-predator"),
+    "what-lies-beneath": ("war-disturbing-the-hive", "war-bad-reflection", "war-veiled-threat"),
 }
 
 

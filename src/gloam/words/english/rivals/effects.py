@@ -72,7 +72,9 @@ EFFECTS: Final[Table] = {
         "name a type of attack and look at the hand of {foe}: all Attack cards of that type in it are discarded. For "
         "each of them, {then}"
     ),
-    rival_tokens.StealRival: "take a Rival token of {foe}, so that the player it names is your Rival too",
+    rival_tokens.StealRival: (
+        "steal a Rival token from {foe}: the player it names is your Rival too, and no longer that foe's"
+    ),
     rival_tokens.ReturnRivals: "return it",
     deck_effects.MendParty: "let {who} mend 1 Blood",
     deck_effects.Invest: (

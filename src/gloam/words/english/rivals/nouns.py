@@ -103,6 +103,8 @@ TERMS: Final[dict[str, str]] = {
     "list.the-big-picture": "The Big Picture",
     "list.blood-and-books": "Blood and Books",
     "list.kitchen-chemistry": "Kitchen Chemistry",
+    "list.tooth-and-claw": "Tooth and Claw",
+    "list.what-lies-beneath": "What Lies Beneath",
     "type.ranged": "Ranged",
     "type.physical": "Physical",
     "type.social": "Social",

@@ -30,6 +30,8 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.about.the-big-picture": "Mental attacks, and Conspiracies that draw the others in.",
     "decks.about.blood-and-books": "Attacks that leave a mark, and Rituals fed with the coterie's Blood.",
     "decks.about.kitchen-chemistry": "Thin-Blood Alchemy in Tremere hands: every brew makes its bearer stronger.",
+    "decks.about.tooth-and-claw": "Animals bought with Blood, and claws that no body wards off.",
+    "decks.about.what-lies-beneath": "Swarms and threats from the sewers, and streets that are swept clean of mortals.",
     "cards.vampires-of": "{clan}: vampires",
     "cards.attacks": "Attacks",
     "cards.reactions": "Reactions",

@@ -115,7 +115,7 @@ GROUPS: Final = {
     which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "of yours", "your"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "you control", "your"),
     which.FOES_ASLEEP: Group(("vampire", "vampires"), "in a foe's Torpor"),
-    which.LASTING: Group(("Ongoing card or Conspiracy", "Ongoing cards or Conspiracies"), "in play"),
+    which.LASTING: Group(("Ongoing card or a Conspiracy", "Ongoing cards or Conspiracies"), "in play"),
     which.ON_COTERIE: Group(CARD, "attached to one of your characters"),
     which.ON_STREET: Group(CARD, "attached to a character in The Street"),
     which.ON_CHOSEN: Group(CARD, "attached to it"),

@@ -82,7 +82,10 @@ EFFECTS: Final[Table] = {
         "[nommez|nommer] un type d'attaque et [regardez|regarder] la main {foe:of} : toutes les cartes Attaque de "
         "ce type y sont défaussées. Pour chacune, {then}"
     ),
-    rival_tokens.StealRival: "[prenez|prendre] un jeton Rival {foe:to} : le joueur qu'il désigne est aussi votre Rival",
+    rival_tokens.StealRival: (
+        "[volez|voler] un jeton Rival {foe:to} : le joueur qu'il désigne est aussi votre Rival, et n'est plus celui de "
+        "cet adversaire"
+    ),
     rival_tokens.ReturnRivals: "[rendez-le|le rendre]",
     deck_effects.MendParty: "[laissez|laisser] {who} régénérer 1 Sang",
     deck_effects.Invest: (

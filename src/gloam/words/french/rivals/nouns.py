@@ -121,6 +121,8 @@ TERMS: Final[dict[str, str]] = {
     "list.the-big-picture": "The Big Picture",
     "list.blood-and-books": "Blood and Books",
     "list.kitchen-chemistry": "Kitchen Chemistry",
+    "list.tooth-and-claw": "Tooth and Claw",
+    "list.what-lies-beneath": "What Lies Beneath",
     "type.ranged": "Distante",
     "type.physical": "Physique",
     "type.social": "Sociale",

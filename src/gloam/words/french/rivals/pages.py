@@ -30,6 +30,8 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.about.the-big-picture": "Attaques Mentales, et Conspirations qui entraînent les autres.",
     "decks.about.blood-and-books": "Des attaques qui marquent, et des Rituels nourris du Sang de la coterie.",
     "decks.about.kitchen-chemistry": "L'Alchimie des Sangs clairs chez les Tremere : chaque breuvage renforce.",
+    "decks.about.tooth-and-claw": "Des Animaux payés en Sang, et des griffes dont nul corps ne protège.",
+    "decks.about.what-lies-beneath": "Nuées et menaces venues des égouts, et des rues vidées de leurs mortels.",
     "cards.vampires-of": "{clan} : vampires",
     "cards.attacks": "Attaques",
     "cards.reactions": "Réactions",

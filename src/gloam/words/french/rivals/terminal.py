@@ -25,7 +25,7 @@ SENTENCES: Final[dict[str, str]] = {
     "table.guard": "Garde",
     "table.no-influence": "sans Influence",
     "table.beside": "[au Refuge de {name}]",
-    "table.toll": "[{name} : {amount} Prestige]",
+    "table.toll": "[{name} : {amount} Prestige]",
     "table.covered": "(couvert)",
     "table.fear": "Peur",
     "table.weak": "-{amount} PS",

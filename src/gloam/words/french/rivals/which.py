@@ -115,7 +115,9 @@ GROUPS: Final = {
     which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "à vous", "vos"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "à vous", "vos"),
     which.FOES_ASLEEP: Group(("vampire", "vampires", ""), "dans la Torpeur d'un adversaire"),
-    which.LASTING: Group(("carte Persistante ou Conspiration", "cartes Persistantes ou Conspirations", "e"), "en jeu"),
+    which.LASTING: Group(
+        ("carte Persistante ou une Conspiration", "cartes Persistantes ou Conspirations", "e"), "en jeu"
+    ),
     which.ON_COTERIE: Group(CARD, "attaché{e} à un de vos personnages"),
     which.ON_STREET: Group(CARD, "attaché{e} à un personnage dans La Rue"),
     which.ON_CHOSEN: Group(CARD, "attaché{e} à ce personnage-là"),
