@@ -12,7 +12,10 @@ from gloam.bots.rivals.habits import habit, worst
 from gloam.bots.rivals.judge import Trials
 from gloam.bots.rivals.standing import standing
 from gloam.rivals.attack import TYPES
+from gloam.rivals.catalogue import BODY, PHYSICAL
 from gloam.rivals.pieces import DISCARD, NOTHING
+from gloam.rivals.texts import Plus
+from gloam.rivals.which import ITSELF
 from tests.rivals.scenario import City, out, seat, vampire
 
 
@@ -79,6 +82,17 @@ def test_a_card_that_overcomes_what_holds_back_is_worth_that_much_more() -> None
         city.acts()
         city.answers("A", f"attack <{attacker}>", "target <Karma>", "mental")
         assert chosen(city, "A") == f"lay {card}"  # 1 + 1, or 1 + 2 - 2
+
+
+def test_claws_are_worth_what_the_targets_attribute_would_take_off() -> None:
+    for attacker, card, much in (("Lil' Fang", "war-feral-claws", 2), ("Inmate #745943", "core-baseball-bat", 1)):
+        city = attacking(attacker, street=("Cop",), hand=["Baseball Bat", "Feral Claws"])
+        city.lends("Doc", Plus(BODY, 2, ITSELF))
+        attack = city.table.attack
+        assert attack is not None
+        plan = best_plan(city.table, attack, city.card("Doc"), [PHYSICAL])
+        assert (city.table.id_of(plan.card), plan.much) == (card, much)  # 2 that are Aggravated, or 2 + 1 - 2
+        assert city.asking == "AskTarget A"
 
 
 def test_against_a_mortal_the_least_is_enough() -> None:

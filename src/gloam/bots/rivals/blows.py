@@ -10,6 +10,7 @@ from gloam.core.texts import Cause, Lend, Text, Whenever
 from gloam.rivals.attack import TYPES
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.catalogue import (
+    AGGRAVATED,
     ATTACK,
     ATTRIBUTE,
     DAMAGE,
@@ -48,7 +49,7 @@ class Plan:
 
 
 EXTRAS: Final[dict[str, list[Extra]]] = {}  # by card, as they are asked for
-OVERCOMING: Final = (UNRESISTED, FEWER_SHIELDS)
+OVERCOMING: Final = (UNRESISTED, AGGRAVATED, FEWER_SHIELDS)
 BREAKERS: Final[dict[str, list[Plus]]] = {}  # by card, too
 
 
@@ -116,10 +117,10 @@ def overcome(table: RivalsTable, attack: Attack, victim: int, kind: int, card: i
     cause, much = Cause(attack.seat, card, 0, attack.attacker), 0
     for text in breakers(table.face(card)):
         if text.when is None or text.when.holds(table, cause):
-            if text.quality == UNRESISTED:
-                much += table.quality(RESISTS[kind], victim)
-            else:
+            if text.quality == FEWER_SHIELDS:
                 much += min(number(text.amount, table, cause), table.quality(SHIELD, victim))
+            else:
+                much += table.quality(RESISTS[kind], victim)
     attack.target = aimed
     return much
 
