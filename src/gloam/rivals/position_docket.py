@@ -20,12 +20,14 @@ from gloam.core.written import read_result
 from gloam.rivals.action_phase import ActionDone, ActionPhase, AskAction
 from gloam.rivals.antagonists import Antagonists
 from gloam.rivals.attack import DraftAttack
-from gloam.rivals.catalogue import MORTAL, VAMPIRE
-from gloam.rivals.city import CityStep
+from gloam.rivals.bases import StepOn
+from gloam.rivals.catalogue import CONSPIRACY, EVENT, LIBRARY_CARD, MORTAL, ONGOING, VAMPIRE
+from gloam.rivals.city import BurnEvent, CityStep
 from gloam.rivals.claiming import DraftClaim
+from gloam.rivals.conspiracies import Finish
 from gloam.rivals.damage import AskParts
 from gloam.rivals.defeat import Fall
-from gloam.rivals.hosting import AskHelper
+from gloam.rivals.hosting import AfterPlay, AskHelper, StayInPlay
 from gloam.rivals.influence import Influencing
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
 from gloam.rivals.parties import AskJoin, DraftParty, ready_in_street
@@ -56,6 +58,9 @@ from gloam.rivals.winning import Stalled, scores
 
 TAKING: Final = (DraftAttack, DraftClaim, AskHelper)  # with its answer an action is taken
 
+DEALS_WITH: Final[dict[type[StepOn], int]] = {
+    AfterPlay: LIBRARY_CARD, StayInPlay: ONGOING, Finish: CONSPIRACY, BurnEvent: EVENT,
+}  # fmt: skip
 SETTING_UP: Final = (
     SetUp,
     AskLeader,
@@ -228,15 +233,18 @@ def fits(table: RivalsTable, step: Step) -> bool:
         return not isinstance(step, AskText) or texts_fit(table, step)
     if isinstance(step, (Fall, AskParts)):
         return falls_fit(table, step)
-    if isinstance(step, (AskJoin, AskSpoils, AskShelter)):
+    if isinstance(step, (AskJoin, AskSpoils, AskShelter, StepOn)):
         return is_there(table, step)
     if isinstance(step, (AskAction, ActionDone)):
         return table.phase == "action"
     return not isinstance(step, SETTING_UP) or table.phase == SETUP
 
 
-def is_there(table: RivalsTable, step: AskJoin | AskSpoils | AskShelter) -> bool:
-    """Is whoever this question is about where it can be asked?"""
+def is_there(table: RivalsTable, step: AskJoin | AskSpoils | AskShelter | StepOn) -> bool:
+    """Is whoever, or whatever, this is about where it can be asked or done?"""
+    if isinstance(step, StepOn):
+        kind = DEALS_WITH.get(type(step), 0)
+        return not kind or (table.is_a(step.card, kind) and is_open(table, step.card))
     if isinstance(step, AskJoin):
         return step.card in table.coterie[step.seat]
     if isinstance(step, AskSpoils):
@@ -250,7 +258,7 @@ def cause_fits(table: RivalsTable, source: Source) -> bool:
     if not isinstance(source, Cause) or source.seat == NOBODY:
         return False
     target = source.target
-    known = card == NOTHING or table.owner[card] == NOBODY or is_open(table, card)
+    known = card == NOTHING or is_open(table, card)
     there = target < table.seats or table.pieces[target].stamp > 0 or is_open(table, target)  # or it is a player
     return known and there and (source.deed is None or deed_fits(table, source.deed))
 
