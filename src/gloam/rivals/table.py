@@ -592,8 +592,12 @@ class RivalsTable(Watched):
                 self.supply[colour] += of_colour(pile, colour)
 
     def put_blood(self, card: int, pile: int) -> None:
+        """Tokens go onto this card; onto one that is in play no longer, back to the general supply."""
         piece = self.pieces[card]
-        self.pieces[card] = piece.but(tokens=piece.tokens + pile)
+        if HANDLED >> piece.zone & 1:
+            self.pieces[card] = piece.but(tokens=piece.tokens + pile)
+        else:
+            self.to_supply(pile)
 
     def trim_blood(self, card: int) -> int:
         """Blood above the Blood Potency goes to the general supply; how much that was. [bp.lost-bonus]"""
