@@ -430,8 +430,10 @@ def test_a_covered_haven_and_agenda_say_so() -> None:
     city.acts()
     city.plays("Constant Surveillance", "Hydra")
     assert board(city.table).count("covered: no text") == 0
+    assert ">Artist Lofts<" in side(city.table)
     city.answers("A", "choose 3")
     assert board(city.table).count("covered: no text") == 2
+    assert ">Artist Lofts<" not in side(city.table), "what has no text is not in force"
     assert city.idle
 
 
