@@ -287,9 +287,12 @@ class RivalsTable(Watched):
         return str(stamp) if stamp else self.id_of(card)
 
     def told_of(self, deed: Deed) -> dict[str, Fact]:
-        """Of damage: whom it reaches, and how much is left of it. [damage.step11-prevention]"""
-        hurts = self.verbs[deed.verb].name == "hurt"
-        return {"target": self.handle(deed.on), "amount": deed.amount} if hurts else {}
+        """Of damage: whom it reaches, and how much is left of it; of what is attached: what, and to whom.
+        [damage.step11-prevention] [card.sheilar-omar]"""
+        name = self.verbs[deed.verb].name
+        if name == "attach":
+            return {"target": self.handle(deed.on), "attachment": self.id_of(deed.other)}
+        return {"target": self.handle(deed.on), "amount": deed.amount} if name == "hurt" else {}
 
     def with_handle(self, handle: str) -> int:
         """The card in play that is called so."""

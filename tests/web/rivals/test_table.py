@@ -443,4 +443,6 @@ def test_who_hunts_two_says_so_and_the_robbed_hunts_nobody() -> None:
     page = board(city.table)
     rows = [page.split(f'id="seat-{place}-clan"')[1].split("</div>")[0].count("hunts") for place in range(3)]
     assert rows[0] > rows[2] > rows[1] == 0
+    told = re.sub(r'<span class="c">.*?</span>', "", page)  # with little room clans go, and what stands behind them
+    assert re.search(r'hunts [^<]*</span>, <span class="hunts', told)
     assert city.settled

@@ -198,8 +198,8 @@ def event_key(e: Facts) -> str:
 
 def question_key(q: Question) -> str:
     match q.what:
-        case "AskChange" if "no" in q.options and q.facts.get("deed") == "hurt":
-            return f"{q.what}.may.hurt"
+        case "AskChange" if "no" in q.options and q.facts.get("deed") in ("hurt", "attach"):
+            return f"{q.what}.may.{q.facts['deed']}"
         case "AskText" | "AskChange" | "AskAnswer":
             return f"{q.what}.may" if "no" in q.options else q.what
         case "AskIntel":
