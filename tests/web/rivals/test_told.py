@@ -116,7 +116,7 @@ def test_prevention_says_whom_the_damage_reaches_and_how_much_is_left_of_it() ->
     ("language", "asked"),
     [
         ("en", "Chef is about to be attached to Hydra. Do you use Sheilar Omar?"),
-        ("fr", "Hydra va recevoir Chef. Utilisez-vous Sheilar Omar\u202f?"),
+        ("fr", "Hydra va recevoir «\u202fChef\u202f». Utilisez-vous Sheilar Omar\u202f?"),
     ],
 )
 def test_whoever_may_give_a_retainer_to_another_is_told_which_one_it_is(language: str, asked: str) -> None:
