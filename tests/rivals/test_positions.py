@@ -168,7 +168,9 @@ A: dict[str, Any] = {"seats": [{}, {}]}
 
 def attacked(*steps: list[Any], **facts: Any) -> dict[str, Any]:
     """Hydra attacks Shades; what is left of it."""
+    seats: list[dict[str, Any]]
     seats = [{"coterie": [{"card": f"{name} #{copy}", "zone": "street"}]} for copy, name in enumerate(HYDRA_AND_SHADES)]
+    seats[0] = {**seats[0], "library": ["Greed #2"]}
     attack = {"seat": "A", "attacker": 0, "foe": "B", "target": 1, "first": 1, "type": "physical"}
     return {"seats": seats, "attack": {**attack, **facts}, "docket": [*steps, ["ActionDone", 0]]}
 
@@ -230,6 +232,15 @@ BROKEN: list[tuple[str, dict[str, Any], str]] = [
     ("a Reaction before the block", attacked(["AskReaction", 1], ["React"]), "docket.0"),
     ("a question of an attack twice", attacked(["AskReaction", 1], ["AskReaction", 1], ["Reveal"]), "docket.1"),
     ("a question after the end of an attack", attacked(["EndAttack"], ["AskAid", 1]), "docket.1"),
+    ("an Event that is none", attacked(["EndAttack"], ["BurnEvent", 1]), "docket.1"),
+    ("a target that lies in a Library", attacked(["AskType", 0], target=2, type=""), "attack.target"),
+    ("a card of an attack that is none", attacked(["AskBlock", 1], ["React"], card=2), "attack.card"),
+    ("a vote on a vampire", {**DECLARING, "conflict": {"seat": "A", "card": 1}, "docket": [["Decide"]]}, "docket.0"),
+    (
+        "spoils of what was no mortal",
+        {**A, "seats": [{"coterie": ["Hydra #0"]}, {}], "docket": [["AskSpoils", 0, 0, 0], ["ActionDone", 0]]},
+        "docket.0",
+    ),
     ("aid in no attack", {**A, "docket": [["AskAid", 1], ["ActionDone", 0]]}, "docket.0"),
     (
         "Influence that is shown when all is decided",

@@ -7,7 +7,7 @@ from typing import Final
 from gloam.core.choices import Resolve
 from gloam.core.step import Field, Step
 from gloam.core.texts import Cause
-from gloam.rivals.bases import RivalsStep
+from gloam.rivals.bases import RivalsStep, StepOn
 from gloam.rivals.catalogue import EVENT, ONGOING, PRINCE, SCHEME
 from gloam.rivals.pieces import BOX, CITY_BURNED, CITY_DECK, NOBODY, STREET
 from gloam.rivals.table import RivalsTable
@@ -79,15 +79,8 @@ class RevealCity(RivalsStep):
         table.next(*does)
 
 
-class BurnEvent(RivalsStep):
+class BurnEvent(StepOn):
     """An Event that is done goes to the burned pile. [city.event-immediate] [city.piles]"""
-
-    def __init__(self, card: int) -> None:
-        super().__init__()
-        self.card: Final = card
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.card,)
 
     def do(self, table: RivalsTable) -> None:
         burn_event(table, self.card)

@@ -18,18 +18,22 @@ from gloam.core.table import OVER, SETUP
 from gloam.core.texts import Cause
 from gloam.core.written import read_result
 from gloam.rivals.action_phase import ActionDone, ActionPhase, AskAction
+from gloam.rivals.animal_effects import AskLeave
 from gloam.rivals.antagonists import Antagonists
 from gloam.rivals.attack import DraftAttack
-from gloam.rivals.catalogue import MORTAL, VAMPIRE
-from gloam.rivals.city import CityStep
+from gloam.rivals.bases import StepOn
+from gloam.rivals.catalogue import CONSPIRACY, EVENT, LIBRARY_CARD, MORTAL, ONGOING, VAMPIRE
+from gloam.rivals.city import BurnEvent, CityStep
 from gloam.rivals.claiming import DraftClaim
+from gloam.rivals.conspiracies import Finish
 from gloam.rivals.damage import AskParts
 from gloam.rivals.defeat import Fall
-from gloam.rivals.hosting import AskHelper
+from gloam.rivals.hosting import AfterPlay, AskHelper, StayInPlay
 from gloam.rivals.influence import Influencing
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
 from gloam.rivals.parties import AskJoin, DraftParty, ready_in_street
-from gloam.rivals.pieces import NOBODY, NOTHING
+from gloam.rivals.pieces import ATTACHED, NOBODY, NOTHING
+from gloam.rivals.position_checks import CAN_LIE
 from gloam.rivals.position_limits import limits
 from gloam.rivals.position_moment import is_text
 from gloam.rivals.position_under_way import check_under_way, is_open
@@ -51,11 +55,14 @@ from gloam.rivals.turn import (
     Turn,
     steps_of_turn,
 )
-from gloam.rivals.verbs import ASLEEP, DEFEAT, DISCARD, END_OF_TURN, HURT, START
+from gloam.rivals.verbs import ASLEEP, ATTACH, DEFEAT, DISCARD, END_OF_TURN, HURT, START
 from gloam.rivals.winning import Stalled, scores
 
 TAKING: Final = (DraftAttack, DraftClaim, AskHelper)  # with its answer an action is taken
 
+DEALS_WITH: Final[dict[type[StepOn], int]] = {
+    AfterPlay: LIBRARY_CARD, StayInPlay: ONGOING, Finish: CONSPIRACY, BurnEvent: EVENT,
+}  # fmt: skip
 SETTING_UP: Final = (
     SetUp,
     AskLeader,
@@ -209,10 +216,8 @@ def fits(table: RivalsTable, step: Step) -> bool:
     """Is there what this step speaks of?"""
     if isinstance(step, Draft):
         return draft_fits(table, step)
-    if isinstance(step, AskEffect) and step.card != NOTHING and table.pieces[step.card].seen != table.everyone():
-        return False
     if isinstance(step, (EffectStep, AskEffect)):
-        return cause_fits(table, step.source)
+        return cause_fits(table, step.source) and (not isinstance(step, AskLeave) or top_is_open(table, step.seat))
     if isinstance(step, Deed):
         return deed_fits(table, step)
     if isinstance(step, AtOnce):
@@ -228,20 +233,31 @@ def fits(table: RivalsTable, step: Step) -> bool:
         return not isinstance(step, AskText) or texts_fit(table, step)
     if isinstance(step, (Fall, AskParts)):
         return falls_fit(table, step)
-    if isinstance(step, (AskJoin, AskSpoils, AskShelter)):
+    if isinstance(step, (AskJoin, AskSpoils, AskShelter, StepOn)):
         return is_there(table, step)
     if isinstance(step, (AskAction, ActionDone)):
         return table.phase == "action"
+    if isinstance(step, RevealLeaders):
+        return [seat for seat in range(table.seats) if not table.coterie[seat]] == sorted(step.those)
     return not isinstance(step, SETTING_UP) or table.phase == SETUP
 
 
-def is_there(table: RivalsTable, step: AskJoin | AskSpoils | AskShelter) -> bool:
-    """Is whoever this question is about where it can be asked?"""
+def is_there(table: RivalsTable, step: AskJoin | AskSpoils | AskShelter | StepOn) -> bool:
+    """Is whoever, or whatever, this is about where it can be asked or done?"""
+    if isinstance(step, StepOn):
+        kind = DEALS_WITH.get(type(step), 0)
+        return not kind or (table.is_a(step.card, kind) and is_open(table, step.card))
     if isinstance(step, AskJoin):
         return step.card in table.coterie[step.seat]
     if isinstance(step, AskSpoils):
         return step.mortal in table.street and table.is_a(step.mortal, MORTAL) and is_open(table, step.attacker)
     return cause_fits(table, step.source) and step.source.target in table.coterie[step.seat]
+
+
+def top_is_open(table: RivalsTable, seat: int) -> bool:
+    """Has the first card of this Library been shown to everyone?"""
+    library = table.library[seat]
+    return len(library) > 0 and is_open(table, library[-1])
 
 
 def cause_fits(table: RivalsTable, source: Source) -> bool:
@@ -250,7 +266,7 @@ def cause_fits(table: RivalsTable, source: Source) -> bool:
     if not isinstance(source, Cause) or source.seat == NOBODY:
         return False
     target = source.target
-    known = card == NOTHING or table.owner[card] == NOBODY or is_open(table, card)
+    known = card == NOTHING or is_open(table, card)
     there = target < table.seats or table.pieces[target].stamp > 0 or is_open(table, target)  # or it is a player
     return known and there and (source.deed is None or deed_fits(table, source.deed))
 
@@ -300,6 +316,8 @@ def of_vampire(table: RivalsTable, deed: Deed) -> bool:
 def deed_fits(table: RivalsTable, deed: Deed) -> bool:
     """It is done to a player or to a card, whichever its verb is for."""
     to_player = deed.verb <= DISCARD or deed.verb in (START, ASLEEP, END_OF_TURN)
+    if deed.verb == ATTACH and not (table.is_a(deed.on, VAMPIRE) and table.is_a(deed.other, CAN_LIE[ATTACHED])):
+        return False
     return 0 <= deed.on < (table.seats if to_player else len(table.pieces))
 
 

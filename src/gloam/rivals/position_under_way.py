@@ -7,7 +7,7 @@ from typing import Final
 
 from gloam.core.docket import impossible
 from gloam.core.refusal import Unreadable
-from gloam.core.step import Field, Step
+from gloam.core.step import Ask, Field, Step
 from gloam.core.table import OVER
 from gloam.rivals.aiding import AskAid
 from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, GoOnAttack, Intel
@@ -74,6 +74,9 @@ def check_under_way(table: RivalsTable, steps: list[Step]) -> None:
         if there and len(last) != 1 and table.phase != OVER:  # a game may end in the middle of a claim
             raise Unreadable("position-early", "", name)
         if there and last:
+            end = steps[last[0]]
+            if isinstance(end, Ask) and table.out[end.seat]:  # nobody would answer, and it would never end
+                raise impossible(end, last[0])
             check_before(steps, found, last[0], course[type(steps[last[0]])])
     check_attack(table, steps)
     check_conflict(table, steps)

@@ -287,9 +287,12 @@ class RivalsTable(Watched):
         return str(stamp) if stamp else self.id_of(card)
 
     def told_of(self, deed: Deed) -> dict[str, Fact]:
-        """Of damage: whom it reaches, and how much is left of it. [damage.step11-prevention]"""
-        hurts = self.verbs[deed.verb].name == "hurt"
-        return {"target": self.handle(deed.on), "amount": deed.amount} if hurts else {}
+        """Of damage: whom it reaches, and how much is left of it; of what is attached: what, and to whom.
+        [damage.step11-prevention] [card.sheilar-omar]"""
+        name = self.verbs[deed.verb].name
+        if name == "attach":
+            return {"target": self.handle(deed.on), "attachment": self.id_of(deed.other)}
+        return {"target": self.handle(deed.on), "amount": deed.amount} if name == "hurt" else {}
 
     def with_handle(self, handle: str) -> int:
         """The card in play that is called so."""
@@ -592,8 +595,12 @@ class RivalsTable(Watched):
                 self.supply[colour] += of_colour(pile, colour)
 
     def put_blood(self, card: int, pile: int) -> None:
+        """Tokens go onto this card; onto one that is in play no longer, back to the general supply."""
         piece = self.pieces[card]
-        self.pieces[card] = piece.but(tokens=piece.tokens + pile)
+        if HANDLED >> piece.zone & 1:
+            self.pieces[card] = piece.but(tokens=piece.tokens + pile)
+        else:
+            self.to_supply(pile)
 
     def trim_blood(self, card: int) -> int:
         """Blood above the Blood Potency goes to the general supply; how much that was. [bp.lost-bonus]"""

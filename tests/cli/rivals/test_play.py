@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from gloam.core.setup import LETTERS
+from gloam.rivals.tokens import tokens
 from gloam.terminal.company import Sitting
 from gloam.terminal.play import Play
 from gloam.terminal.rivals.board import RivalsBoard
@@ -69,6 +70,31 @@ def test_what_is_attached_face_down_says_so() -> None:
     said = drawn(city)
     assert "Veiled Threat (face down)" in said
     assert said.count("(face down)") == 1
+
+
+def test_the_board_says_what_is_exhausted_covered_or_has_blood_on_it() -> None:
+    city = City(
+        street=["Student"],
+        A=seat(coterie=[vampire("Hydra", on=[("Sewer Rat", False), "Alley Cat"])], haven="City Park"),
+        B=seat(coterie=["Karma"], board=["Constant Surveillance", "Protect the Flock"]),
+    )
+    table, over, under = city.table, city.card("Constant Surveillance"), city.card("City Park")
+    table.covers = ((over, under),)
+    table.pieces[city.card("Student")] = table.pieces[city.card("Student")].but(tokens=tokens(1, 2))
+    flock = city.card("Protect the Flock")
+    table.pieces[flock] = table.pieces[flock].but(ready=0)
+    said, dit = drawn(city), drawn(city, "fr")
+    assert ("Sewer Rat (exhausted), " in said, "Alley Cat (" in said, "Flock (exhausted)" in said) == (
+        True,
+        False,
+        True,
+    )
+    assert "City Park (covered)" in said
+    assert f"Constant Surveillance (over {table.handle(under)})" in said
+    assert "Student 5 (2 Blood of B)" in said
+    assert "Student 5 (2 Sang de B)" in dit
+    assert f"(sur {table.handle(under)})" in dit
+    assert "Sewer Rat (épuisée), " in dit
 
 
 def test_the_board_says_which_city_it_is_and_at_whose_haven_an_antagonist_lies() -> None:

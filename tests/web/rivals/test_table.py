@@ -430,8 +430,10 @@ def test_a_covered_haven_and_agenda_say_so() -> None:
     city.acts()
     city.plays("Constant Surveillance", "Hydra")
     assert board(city.table).count("covered: no text") == 0
+    assert ">Artist Lofts<" in side(city.table)
     city.answers("A", "choose 3")
     assert board(city.table).count("covered: no text") == 2
+    assert ">Artist Lofts<" not in side(city.table), "what has no text is not in force"
     assert city.idle
 
 
@@ -441,4 +443,6 @@ def test_who_hunts_two_says_so_and_the_robbed_hunts_nobody() -> None:
     page = board(city.table)
     rows = [page.split(f'id="seat-{place}-clan"')[1].split("</div>")[0].count("hunts") for place in range(3)]
     assert rows[0] > rows[2] > rows[1] == 0
+    told = re.sub(r'<span class="c">.*?</span>', "", page)  # with little room clans go, and what stands behind them
+    assert re.search(r'hunts [^<]*</span>, <span class="hunts', told)
     assert city.settled

@@ -5,6 +5,8 @@ from __future__ import annotations
 import html
 import re
 
+import pytest
+
 from gloam.core.table import Table
 from gloam.rivals.game import RIVALS as GAME
 from gloam.web import tags as h
@@ -108,6 +110,26 @@ def test_prevention_says_whom_the_damage_reaches_and_how_much_is_left_of_it() ->
     table.answers("B", "no")
     table.passes()
     assert table.blood("Iris Lokken") == before - int(left.group(1))
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", "Chef is about to be attached to Hydra. Do you use Sheilar Omar?"),
+        ("fr", "Hydra va recevoir «\u202fChef\u202f». Utilisez-vous Sheilar Omar\u202f?"),
+    ],
+)
+def test_whoever_may_give_a_retainer_to_another_is_told_which_one_it_is(language: str, asked: str) -> None:
+    table = City(
+        street=["Chef"], A=seat(coterie=[out("Hydra"), out("Sheilar Omar"), out("Skunk")], hand=["Throat Rip"])
+    )
+    table.acts()
+    table.attack("Hydra", "Chef", "physical", "Throat Rip", "Sheilar Omar", "Skunk")
+    table.passes()
+    table.answers("A", "attach")
+    assert sentence(scene_of(table.table, 0, language)) == asked
+    table.answers("A", "no")
+    assert (table.guests("Hydra"), table.idle) == (["Chef"], True)
 
 
 def test_a_target_shows_the_secrecy_that_intel_has_to_reach() -> None:

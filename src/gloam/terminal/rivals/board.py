@@ -71,7 +71,7 @@ class RivalsBoard:
             if card["value"] is not None:
                 text.append(f" {card['value']}", style="not bold red")
             for owner, amount in enumerate(card["tokens"]):
-                text.append(f" ({LETTERS[owner]})" if amount else "", style="not bold dim")
+                text.append(f" ({self.tokens(card, owner, amount)})" if amount else "", style="not bold dim")
             if "beside" in card:
                 text.append(f" {say('table.beside', name=LETTERS[card['beside']])}", style="not bold dim")
             if "of" in card:
@@ -83,6 +83,12 @@ class RivalsBoard:
         gone = say("table.city", deck=view["city"], discard=len(view["city_discard"]), burned=len(view["city_burned"]))
         name = self.speech.words.term(f"city.{city_name(tuple(view['variants']))}")
         return text.append(f"   {name} · {gone}", style="not bold dim")
+
+    def tokens(self, card: View, owner: int, amount: int) -> str:
+        """Blood of a player's on a mortal, which adds to what it takes; whose token it is on an Event."""
+        if card["value"] is None:
+            return LETTERS[owner]
+        return self.speech.say("table.blood-on-mortal", name=LETTERS[owner], amount=amount)
 
     # ---- the players
 
@@ -160,6 +166,7 @@ class RivalsBoard:
             text.append(", " if text else "")
             text.append(f"{card['handle']} ", style="dim")
             text.append(self.card(card["card"]), style="cyan" if card["ready"] else "dim italic")
+            text.append("" if card["ready"] else f" {self.speech.say('table.tired')}", style="yellow")
             if card.get("down"):
                 text.append(f" ({self.speech.words.term('zone.face-down')})", style="dim italic")
         return text or Prose("–", style="dim")
@@ -175,7 +182,11 @@ class RivalsBoard:
             text.append(name, style="italic" if card["down"] else "cyan" if card["ready"] else "dim italic")
             if card["blood"]:
                 text.append(f" [{card['blood']}]", style="red")
+            if not card["ready"] and not card["down"]:
+                text.append(f" {say('table.tired')}", style="yellow")
             text.append(f" {say('table.covered')}" if "covered" in card else "", style="yellow")
+            if "covers" in card:
+                text.append(f" {say('table.covers', cards=', '.join(card['covers']))}", style="yellow")
         known = [*player["in_hand"], *player["hand_or_down"]]
         if seat != view["seat"] and known:
             text.append("  " + say("table.holds", cards=", ".join([self.card(card) for card in known])), style="dim")

@@ -198,8 +198,8 @@ def event_key(e: Facts) -> str:
 
 def question_key(q: Question) -> str:
     match q.what:
-        case "AskChange" if "no" in q.options and q.facts.get("deed") == "hurt":
-            return f"{q.what}.may.hurt"
+        case "AskChange" if "no" in q.options and q.facts.get("deed") in ("hurt", "attach"):
+            return f"{q.what}.may.{q.facts['deed']}"
         case "AskText" | "AskChange" | "AskAnswer":
             return f"{q.what}.may" if "no" in q.options else q.what
         case "AskIntel":
@@ -215,6 +215,8 @@ def question_key(q: Question) -> str:
             return f"{q.what}.raise" if "amount" in q.facts else q.what
         case "AskExert":
             return f"{q.what}.so-far" if "back" in q.options else q.what
+        case "AskBring" | "AskOffer" | "AskDiscardFor" | "AskExhaust" if q.facts.get("done"):
+            return f"{q.what}.so-far"
         case "AskSpoils" if "prestige" in q.options:
             return f"{q.what}.bribe"
         case "DraftAttack" | "DraftClaim":

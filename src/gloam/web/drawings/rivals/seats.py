@@ -109,9 +109,16 @@ def about(lens: Lens, seat: int, out: bool, clan: str, prey: Sequence[int]) -> N
             told.append(h.span(".hunts")[say("riv.hunts", name=lens.names[other])])
     leaves = seat != lens.you and not lens.bot(seat)
     return [
-        [[h.span(".c")[", "] if place else None, each] for place, each in enumerate(told)],
+        [[comma(place, bool(clan)), each] for place, each in enumerate(told)],
         absence(seat, bool(told)) if leaves else None,
     ]
+
+
+def comma(place: int, behind_clan: bool) -> Node:
+    """What parts them; where there is little room that behind the clan goes with it."""
+    if not place:
+        return None
+    return h.span(".c")[", "] if behind_clan and place == 1 else ", "
 
 
 def plans(one: View) -> list[View]:

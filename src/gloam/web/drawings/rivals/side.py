@@ -50,13 +50,20 @@ def side(scene: Scene) -> Node:
 
 
 def standing(scene: Lens, view: View) -> list[tuple[int, str]]:
-    """Havens, Ongoing cards and Agendas that lie open, player by player in the order of the rows."""
+    """Havens and Ongoing cards that lie open, player by player in the order of the rows; what is covered has no
+    text."""
     return [
         (seat, card["card"])
         for seat in reversed(rows(scene, view))
         for card in view["players"][seat]["board"]
-        if card["card"] is not None and not card["down"] and not face(card["card"]).kind & AGENDA_CARD
+        if holds(card)
     ]
+
+
+def holds(card: View) -> bool:
+    """Does this card before a player say something that holds all the time? Not an Agenda, whose goal is shown."""
+    known = card["card"] is not None and not card["down"]
+    return known and "covered" not in card and not face(card["card"]).kind & AGENDA_CARD
 
 
 @part
