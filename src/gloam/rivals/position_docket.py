@@ -22,11 +22,12 @@ from gloam.rivals.animal_effects import AskLeave
 from gloam.rivals.antagonists import Antagonists
 from gloam.rivals.attack import DraftAttack
 from gloam.rivals.bases import StepOn
-from gloam.rivals.catalogue import CONSPIRACY, EVENT, LIBRARY_CARD, MORTAL, ONGOING, VAMPIRE
+from gloam.rivals.catalogue import CONSPIRACY, EVENT, LIBRARY_CARD, MORTAL, ONGOING, SCHEME, VAMPIRE
 from gloam.rivals.city import BurnEvent, CityStep
+from gloam.rivals.city_votes import AskWhom
 from gloam.rivals.claiming import DraftClaim
 from gloam.rivals.conspiracies import Finish
-from gloam.rivals.damage import AskParts
+from gloam.rivals.damage import PARTS, AskParts
 from gloam.rivals.defeat import Fall
 from gloam.rivals.hosting import AfterPlay, AskHelper, StayInPlay
 from gloam.rivals.influence import Influencing
@@ -217,7 +218,7 @@ def fits(table: RivalsTable, step: Step) -> bool:
     if isinstance(step, Draft):
         return draft_fits(table, step)
     if isinstance(step, (EffectStep, AskEffect)):
-        return cause_fits(table, step.source) and (not isinstance(step, AskLeave) or top_is_open(table, step.seat))
+        return cause_fits(table, step.source) and can_ask(table, step)
     if isinstance(step, Deed):
         return deed_fits(table, step)
     if isinstance(step, AtOnce):
@@ -252,6 +253,13 @@ def is_there(table: RivalsTable, step: AskJoin | AskSpoils | AskShelter | StepOn
     if isinstance(step, AskSpoils):
         return step.mortal in table.street and table.is_a(step.mortal, MORTAL) and is_open(table, step.attacker)
     return cause_fits(table, step.source) and step.source.target in table.coterie[step.seat]
+
+
+def can_ask(table: RivalsTable, step: Step) -> bool:
+    """Is there what this question of a card's is about: a card that was turned up, an Event to vote on?"""
+    if isinstance(step, AskLeave):
+        return top_is_open(table, step.seat)
+    return not isinstance(step, AskWhom) or (step.card != NOTHING and table.is_a(step.card, SCHEME))
 
 
 def top_is_open(table: RivalsTable, seat: int) -> bool:
@@ -316,6 +324,8 @@ def of_vampire(table: RivalsTable, deed: Deed) -> bool:
 def deed_fits(table: RivalsTable, deed: Deed) -> bool:
     """It is done to a player or to a card, whichever its verb is for."""
     to_player = deed.verb <= DISCARD or deed.verb in (START, ASLEEP, END_OF_TURN)
+    if deed.verb == HURT and sum(divmod(deed.detail, PARTS)) < deed.amount:
+        return False  # no more of it is left than there was
     if deed.verb == ATTACH and not (table.is_a(deed.on, VAMPIRE) and table.is_a(deed.other, CAN_LIE[ATTACHED])):
         return False
     return 0 <= deed.on < (table.seats if to_player else len(table.pieces))

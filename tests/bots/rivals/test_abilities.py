@@ -162,3 +162,19 @@ def test_it_names_the_type_of_most_cards_that_it_knows_to_be_there() -> None:
     city.acts()
     city.plays("The Shakedown", "Skunk")
     assert (chosen(city, "A"), city.asking) == ("social", "AskNamedType A")
+
+
+def test_the_last_thing_there_is_to_do_is_weighed_though_the_next_turn_begins_with_it() -> None:
+    city = City(
+        street=["Vagrant"],
+        city=["Chef"] * 3,
+        A=seat(coterie=[vampire("Pong", ready=False)], board=["Protect the Flock"], library=["Mercy"] * 5),
+        B=seat(coterie=["Doc"], haven="The Sewers", hand=["Greed"], library=["Mercy"] * 5),
+    )
+    city.turn_of("A")
+    city.table.pieces[city.card("Pong")] = city.table.pieces[city.card("Pong")].but(ready=0)
+    city.table.actions = 0
+    city.table.settle()
+    assert city.asks("A", "end", "use <Protect the Flock>")
+    assert chosen(city, "A") in ("end", "use <Protect the Flock>")
+    assert city.asking == "AskAction A"

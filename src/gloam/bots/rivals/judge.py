@@ -86,7 +86,7 @@ class Trials:
         play_on(trial)
         now = self.judged(trial, seat) + gained(table, trial)
         if trial.over or type(trial.open[0]).__name__ != "AskAction" or trial.open[0].seat != seat:
-            return now - IDLE
+            return now - IDLE  # with nothing left to do the turn has gone on to the next player
         attacks = [one for one in trial.choices[0] if one.startswith("attack ")]
         if len(trial.lasting) <= len(table.lasting):
             attacks = [one for one in attacks if one not in table.choices[0]]
