@@ -214,3 +214,45 @@ def test_prestige_on_a_conspiracy_counts_until_it_is_enough() -> None:
         return standing(City(A=seat(conspiracies=[("Lost Glory", given)])).table, 0)
 
     assert worth("A") < worth("AAAA") == worth("AAAAA")
+
+
+# ---- in other Cities
+
+
+def test_operatives_are_called_down_on_the_rival() -> None:
+    for rival in ("B", "C"):
+        city = City(
+            players=3,
+            street=["Tipped Off", "Team X Operative", "Team X Operative"],
+            A=seat(coterie=["Doc"], rival=rival),
+            B=seat(coterie=["Flick"], rival="CA"["BC".index(rival)]),
+            C=seat(coterie=["Karma"], rival="AB"["BC".index(rival)]),
+        )
+        city.acts()
+        city.answers("A", "use <Tipped Off>")
+        assert habit(city.table, city.table.open[0], city.table.choices[0]) == chosen(city, "A") == f"name {rival}"
+
+
+def test_each_operative_at_ones_haven_or_in_the_street_weighs_and_one_at_a_foes_does_not() -> None:
+    def worth(*beside: int) -> float:
+        city = City(variants=("prague",), street=["Team X Operative"] * 4, A=seat(coterie=["Hydra"]))
+        for place, party in enumerate(beside):
+            card = city.card(f"Team X Operative {place + 1}")
+            city.table.pieces[card] = city.table.pieces[card].but(party=party)
+        return standing(city.table, 0)
+
+    assert worth() == worth(1, 1) < worth(2) < worth(2, 2)
+
+
+def test_under_lockdown_as_many_as_are_ready_are_led_out_the_strongest_first() -> None:
+    city = City(
+        street=["City-Wide Lockdown", "Cop"],
+        A=seat(coterie=["Nancy Witt", "Hydra", "Skunk"], hand=["Baseball Bat"], library=["Greed"]),
+        B=seat(library=["Greed"] * 3),
+    )
+    city.turn_of("A")
+    assert chosen(city, "A") == city.spelled("use <City-Wide Lockdown>")
+    city.answers("A", "use <City-Wide Lockdown>")
+    while city.what == "AskExert":
+        city.answers("A", habit(city.table, city.table.open[0], city.table.choices[0]))
+    assert habit(city.table, city.table.open[0], city.table.choices[0]) == city.spelled("move <Hydra>")

@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.bots.rivals.blows import ALL_TYPES, best_plan, held_back, hit
 from gloam.core.answers import AskChange
+from gloam.core.setup import LETTERS
 from gloam.core.step import Ask
 from gloam.core.texts import Instead
 from gloam.rivals.animal_effects import AskOffer
@@ -129,16 +130,19 @@ def other_habit(table: RivalsTable, what: str, ask: Ask, options: list[str]) -> 
         case "AskDiscardFor" | "AskContribution" | "AskChallenge" | "AskWindow":
             return options[0]
         case _:
-            return city_habit(table, what, options)
+            return city_habit(table, what, seat, options)
 
 
-def city_habit(table: RivalsTable, what: str, options: list[str]) -> str:
+def city_habit(table: RivalsTable, what: str, seat: int, options: list[str]) -> str:
     """What Events of the City ask, and all that is left."""
     match what:
         case "AskExert":
             return next((option for option in options if option.startswith("exert")), "go")
         case "AskMarch":
             return march_answer(table, options)
+        case "AskWhom":
+            hunted = [f"name {LETTERS[foe]}" for foe in table.rivals_of(seat)]
+            return next((option for option in options if option in hunted), options[-1])
         case _:
             return next((option for option in options if option in STEADY), options[0])
 
