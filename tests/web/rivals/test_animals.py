@@ -18,7 +18,7 @@ def test_a_cat_is_chosen_in_the_hand_or_in_the_pile() -> None:
     table.answers("A", "use <Crazy Cat Lady>")
     assert table.asking == "AskBring A"
     assert offered(table) == {table.spelled("attach [Alley Cat]"), table.spelled("take [Alley Cat]")}
-    assert said(table, "A") == "Crazy Cat Lady: which card do you attach? So far: 0."
+    assert said(table, "A") == "Crazy Cat Lady: which card do you attach?"
     table.answers("A", "take [Alley Cat]")
     assert offered(table) == {table.spelled("attach [Alley Cat]"), "enough"}
     assert table.asking == "AskBring A"
