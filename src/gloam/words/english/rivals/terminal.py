@@ -6,8 +6,8 @@ from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
     "cards.note": (
-        "The later sets are not here yet. Hunters and Werewolves play by rules of their own, which Gloam does not "
-        "have: their 179 cards are left out."
+        "Other sets are not here yet, and of Heart of Europe only its City. Hunters and Werewolves play by rules of "
+        "their own, which Gloam does not have: their 179 cards are left out."
     ),
     "table.turn": "Turn {turn}: {name}",
     "table.actions": "actions left: {amount}",

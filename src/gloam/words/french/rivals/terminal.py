@@ -6,8 +6,8 @@ from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
     "cards.note": (
-        "Les extensions suivantes ne sont pas encore là. Les Chasseurs et les Loups-garous jouent avec leurs propres "
-        "règles, que Gloam n'a pas : leurs 179 cartes n'y sont pas."
+        "Les autres extensions ne sont pas encore là, et de Heart of Europe il n'y a que la Cité. Les Chasseurs et les "
+        "Loups-garous jouent avec leurs propres règles, que Gloam n'a pas : leurs 179 cartes n'y sont pas."
     ),
     "table.turn": "Tour {turn} : {name}",
     "table.actions": "actions restantes : {amount}",
