@@ -14,8 +14,8 @@ from gloam.rivals.pieces import ATTACHED
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import Plus
 from gloam.rivals.verbs import ATTACH, DEFEAT, HURT
-from gloam.rivals.which import everybody
-from tests.rivals.cards.test_facts import types
+from gloam.rivals.which import everybody, guests_of
+from tests.rivals.cards.facts import types
 from tests.rivals.eager import LIKED
 from tests.rivals.scenario import City
 from tests.rivals.used import used
@@ -51,13 +51,14 @@ def acted(table: RivalsTable, card: Card) -> set[int]:
 
 
 def adds(table: RivalsTable, text: Plus, code: int) -> bool:
-    """Is there anybody, a mortal too, who has more by it now?"""
+    """Is there anybody, a mortal or what is attached to somebody too, that has more by it now?"""
     force = table.find(text.key(), code)
     if force is None or not table.works(force):
         return False
     if text.when is not None and not text.when.holds(table, force.cause):
         return False
-    there = [*everybody(table), *[card for seat_of in table.torpor for card in seat_of], *table.street]
+    standing = everybody(table)
+    there = [*standing, *guests_of(table, standing), *[card for seat in table.torpor for card in seat], *table.street]
     some = [card for card in there if text.who.includes(table, force.cause, card)]
     return len(some) > 0 and amount_of(text.amount, table, force.cause) != 0
 

@@ -7,7 +7,7 @@ from gloam.rivals.cards.core.san_francisco import SAN_FRANCISCO
 from gloam.rivals.cards.heart_of_europe import HEART_OF_EUROPE
 from gloam.rivals.cards.heart_of_europe.prague import PRAGUE
 from gloam.rivals.catalogue import CITY_CARD, EVENT, Card
-from tests.rivals.cards.test_facts import kinds
+from tests.rivals.cards.facts import kinds
 
 # id, name, kinds, Blood, Agenda, what burning it mends, Prestige instead, copies
 PRAGUE_FACTS = (

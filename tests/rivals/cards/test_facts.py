@@ -17,17 +17,14 @@ from gloam.rivals.cards.core.reactions import REACTIONS
 from gloam.rivals.cards.core.san_francisco import SAN_FRANCISCO
 from gloam.rivals.catalogue import (
     ANIMALISM,
-    ATTACK_TYPES,
-    CLANS,
     DISCIPLINES,
-    KINDS,
-    NO_CLAN,
     OBLIVION,
     WIN_AT,
     Card,
 )
 from gloam.rivals.winning import goal
 from tests.claims import rule
+from tests.rivals.cards.facts import clan, kinds, types
 from tests.rivals.scenario import City, seat
 
 # id, name, clan, Blood Potency, Physical, Social and Mental, Disciplines
@@ -216,18 +213,6 @@ SPENDS = {  # what is paid when an Ongoing card is played, as the cost is writte
     "core-first-tradition-the-masquerade": 2,
     "core-influencer": 1,
 }
-
-
-def kinds(card: Card) -> str:
-    return " ".join([name for bit, name in enumerate(KINDS) if card.kind >> bit & 1])
-
-
-def clan(card: Card) -> str:
-    return "" if card.clan == NO_CLAN else CLANS[card.clan]
-
-
-def types(bits: int) -> str:
-    return " ".join([name for bit, name in ATTACK_TYPES.items() if bits & bit])
 
 
 def disciplines(card: Card) -> str:

@@ -3,19 +3,8 @@
 from __future__ import annotations
 
 from gloam.rivals.cards.wolf_and_rat import WOLF_AND_RAT
-from gloam.rivals.catalogue import (
-    AGENDA_CARD,
-    ANIMALISM,
-    ATTACK_TYPES,
-    CLANS,
-    DISCIPLINES,
-    HAVEN_CARD,
-    KINDS,
-    NO_CLAN,
-    VAMPIRE,
-    WIN_AT,
-    Card,
-)
+from gloam.rivals.catalogue import AGENDA_CARD, WIN_AT
+from tests.rivals.cards.facts import bases, library, vampires
 
 # id, name, clan, Blood Potency, Physical, Social and Mental, Disciplines
 VAMPIRE_FACTS = (
@@ -90,39 +79,18 @@ BASE_FACTS = (
 )
 
 CARDS = sorted(WOLF_AND_RAT, key=lambda card: card.id)
-BASES = HAVEN_CARD | AGENDA_CARD
-
-
-def types(bits: int) -> str:
-    return " ".join([name for bit, name in ATTACK_TYPES.items() if bits & bit])
-
-
-def kinds(card: Card) -> str:
-    return " ".join([name for place, name in enumerate(KINDS) if card.kind >> place & 1])
-
-
-def clan(card: Card) -> str:
-    return "" if card.clan == NO_CLAN else CLANS[card.clan]
 
 
 def test_every_vampire_has_its_clan_potency_attributes_and_disciplines() -> None:
-    found = []
-    for card in [card for card in CARDS if card.kind & VAMPIRE]:
-        icons = " ".join([DISCIPLINES[icon - ANIMALISM] for icon in card.disciplines])
-        found.append((card.id, card.name, clan(card), card.potency, card.attributes, icons))
-    assert tuple(found) == VAMPIRE_FACTS
+    assert vampires(CARDS) == VAMPIRE_FACTS
 
 
 def test_every_library_card_has_its_kinds_clan_potency_types_damage_and_shield() -> None:
-    found = []
-    for card in [card for card in CARDS if not card.kind & (VAMPIRE | BASES)]:
-        numbers = (card.potency, types(card.types), types(card.against), card.damage, card.shield)
-        found.append((card.id, card.name, kinds(card), clan(card), *numbers))
-    assert tuple(found) == LIBRARY_FACTS
+    assert library(CARDS) == LIBRARY_FACTS
 
 
 def test_every_haven_and_agenda_is_there_and_all_win_at_thirteen() -> None:
-    assert tuple([(card.id, card.name, kinds(card)) for card in CARDS if card.kind & BASES]) == BASE_FACTS
+    assert bases(CARDS) == BASE_FACTS
     assert {card.agenda for card in CARDS if card.kind & AGENDA_CARD} <= {WIN_AT, 0}  # 0: nothing is printed
 
 

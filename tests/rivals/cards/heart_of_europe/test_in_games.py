@@ -8,15 +8,12 @@ from typing import Any, Final
 
 import pytest
 
-from gloam.core.texts import TEXTS
 from gloam.rivals.cards.conclave_22 import CONCLAVE_22
 from gloam.rivals.cards.heart_of_europe.prague import PRAGUE
-from gloam.rivals.catalogue import ANTAGONIST, CITIZEN, NUMBER, PRINCE, VAGRANT, Card
-from gloam.rivals.counts import amount_of
+from gloam.rivals.catalogue import ANTAGONIST, CITIZEN, PRINCE, VAGRANT, Card
 from gloam.rivals.pieces import STREET
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.texts import Plus
-from gloam.rivals.which import everybody, guests_of
+from tests.rivals.cards.in_games import acted, copies
 from tests.rivals.eager import LIKED
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -84,36 +81,6 @@ def favoured(card: Card, seed: int) -> City:
 
 
 # ---- what has acted
-
-
-def copies(table: RivalsTable, card: Card) -> list[int]:
-    return [copy for copy, number in enumerate(table.prints) if number == NUMBER[card.id]]
-
-
-def acted(table: RivalsTable, card: Card) -> set[int]:
-    """The places of its texts that are at work now, or were the last to act, or have acted this turn."""
-    lately = {*table.used} if table.latest is None else {*table.used, table.latest.code}
-    found: set[int] = set()
-    for copy in copies(table, card):
-        for place, text in enumerate(card.texts):
-            code = copy * TEXTS + place
-            if code in lately or (isinstance(text, Plus) and adds(table, text, code)):
-                found.add(place)
-    return found
-
-
-def adds(table: RivalsTable, text: Plus, code: int) -> bool:
-    """Is there anybody, or anything attached to them, that has more by it now?"""
-    force = table.find(text.key(), code)
-    if force is None or not table.works(force):
-        return False
-    if text.when is not None and not text.when.holds(table, force.cause):
-        return False
-    there = (*everybody(table), *guests_of(table, everybody(table)))
-    return (
-        any(text.who.includes(table, force.cause, card) for card in there)
-        and amount_of(text.amount, table, force.cause) != 0
-    )
 
 
 def speaks_of(table: RivalsTable, option: str, card: Card) -> bool:
