@@ -274,6 +274,9 @@ BROKEN: list[tuple[str, dict[str, Any], str]] = [
     ("five seats", {"seats": [{}] * 5}, "seats"),
     ("a deck that is none", {**A, "decks": ["nonsense"]}, "decks"),
     ("an end without a result", {**A, "phase": "over"}, "result"),
+    ("a handle that no game comes to", {**A, "serial": 134_725_919_822_513}, "serial"),
+    ("Leaders chosen in the middle of a game", {**A, "docket": [["Together", ["AskLeader", 0]]]}, "docket.0"),
+    ("an end before the beginning", {"phase": "setup", "seats": [{}, {}], "docket": [["CheckEnd"]]}, "docket.0"),
     ("a first print where it is not played", {"seats": [{"hand": FIRST_PRINTS[:1]}, {}]}, "seats.0.hand.0.card"),
 ]
 
@@ -295,3 +298,11 @@ def test_what_cannot_be_is_refused_with_its_path(data: dict[str, Any], where: st
     with pytest.raises(Unreadable) as no:
         RIVALS.from_position(data)
     assert no.value.where == where
+
+
+def test_nobody_chooses_a_leader_among_cards_they_do_not_know() -> None:
+    data = plain(RIVALS.table(seats=2, seed=1))
+    data["seats"][0]["faction"][0]["seen"] = "B"
+    with pytest.raises(Unreadable) as no:
+        RIVALS.from_position(data)
+    assert no.value.where == "docket.0"

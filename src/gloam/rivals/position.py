@@ -33,7 +33,7 @@ from gloam.rivals.pieces import (
     TORPOR,
     Piece,
 )
-from gloam.rivals.position_cards import Cards, Entry, read_tokens
+from gloam.rivals.position_cards import HIGHEST, Cards, Entry, read_tokens
 from gloam.rivals.position_checks import check_cards
 from gloam.rivals.position_docket import read_rest
 from gloam.rivals.position_moment import read_attack, read_conflict, read_lent, read_moment
@@ -69,7 +69,7 @@ def read(data: object, codec: Codec, rules: int, text: str) -> RivalsTable:
         one.part.finish()
     city.lay_out()
     check_cards(cards)
-    table.serial = reader.whole("serial", table.serial, table.serial)
+    table.serial = reader.whole("serial", table.serial, table.serial, HIGHEST)
     for card, piece in enumerate(table.pieces):
         table.change_texts(card, Piece(BOX, piece.holder), piece)
     read_attack(table, reader)

@@ -57,7 +57,7 @@ from gloam.rivals.turn import (
     steps_of_turn,
 )
 from gloam.rivals.verbs import ASLEEP, ATTACH, DEFEAT, DISCARD, END_OF_TURN, HURT, START
-from gloam.rivals.winning import Stalled, scores
+from gloam.rivals.winning import CheckEnd, Stalled, scores
 
 TAKING: Final = (DraftAttack, DraftClaim, AskHelper)  # with its answer an action is taken
 
@@ -162,6 +162,10 @@ def check_steps(table: RivalsTable, steps: list[Step]) -> None:
     for ask in first.asks if isinstance(first, Together) else (first,):
         if isinstance(ask, Ask) and not table.out[ask.seat] and not ask.options(table):
             raise impossible(ask, 0)
+        if isinstance(ask, AskLeader) and not all(
+            table.pieces[card].seen >> ask.seat & 1 for card in table.faction[ask.seat]
+        ):
+            raise impossible(ask, 0)  # nobody chooses among cards they do not know
 
 
 def all_leaders(step: Together) -> bool:
@@ -240,7 +244,9 @@ def fits(table: RivalsTable, step: Step) -> bool:
         return table.phase == "action"
     if isinstance(step, RevealLeaders):
         return [seat for seat in range(table.seats) if not table.coterie[seat]] == sorted(step.those)
-    return not isinstance(step, SETTING_UP) or table.phase == SETUP
+    if table.phase == SETUP:
+        return not isinstance(step, CheckEnd)
+    return not isinstance(step, (*SETTING_UP, Together))
 
 
 def is_there(table: RivalsTable, step: AskJoin | AskSpoils | AskShelter | StepOn) -> bool:
