@@ -48,9 +48,20 @@ CITY_CARD: Final = EVENT | MORTAL | PRINCE
 RANGED, PHYSICAL, SOCIAL, MENTAL = 1, 2, 4, 8  # types of attack, as bits
 ATTACK_TYPES: Final = {RANGED: "ranged", PHYSICAL: "physical", SOCIAL: "social", MENTAL: "mental"}
 
-CLANS: Final = ("brujah", "malkavian", "toreador", "ventrue", "tremere", "thin-blood", "gangrel", "nosferatu")
+CLANS: Final = (
+    "brujah",
+    "malkavian",
+    "toreador",
+    "ventrue",
+    "tremere",
+    "thin-blood",
+    "gangrel",
+    "nosferatu",
+    "hecata",
+    "lasombra",
+)
 NO_CLAN: Final = -1
-BRUJAH, MALKAVIAN, TOREADOR, VENTRUE, TREMERE, THIN_BLOOD, GANGREL, NOSFERATU = range(8)
+BRUJAH, MALKAVIAN, TOREADOR, VENTRUE, TREMERE, THIN_BLOOD, GANGREL, NOSFERATU, HECATA, LASOMBRA = range(10)
 
 DISCIPLINES: Final = (
     "animalism", "auspex", "celerity", "dominate", "fortitude", "obfuscate", "potence", "presence", "protean",

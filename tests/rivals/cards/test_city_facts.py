@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.rivals.cards.conclave_22 import CONCLAVE_22
 from gloam.rivals.cards.core.san_francisco import SAN_FRANCISCO
-from gloam.rivals.cards.heart_of_europe import HEART_OF_EUROPE
+from gloam.rivals.cards.heart_of_europe import HEART_OF_EUROPE, OF_PLAYERS
 from gloam.rivals.cards.heart_of_europe.prague import PRAGUE
 from gloam.rivals.catalogue import CITY_CARD, EVENT, Card
 from tests.rivals.cards.facts import kinds
@@ -61,9 +61,9 @@ def test_every_card_of_prague_has_its_kind_value_agenda_rewards_and_copies() -> 
     assert [card.id for card in PRAGUE if card.ranks] == ["hoe-team-x-operative"]
 
 
-def test_of_heart_of_europe_only_the_city_deck_is_here() -> None:
-    assert HEART_OF_EUROPE == PRAGUE
-    assert all(card.kind & CITY_CARD for card in HEART_OF_EUROPE)
+def test_the_cards_of_heart_of_europe_that_belong_to_no_deck_are_its_city() -> None:
+    assert tuple([card for card in HEART_OF_EUROPE if card not in OF_PLAYERS]) == PRAGUE
+    assert all(card.kind & CITY_CARD for card in PRAGUE)
 
 
 def test_every_event_of_conclave_22_has_its_kind_and_one_stays() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
     "cards.note": (
-        "Other sets are not here yet, and of Heart of Europe only its City. Hunters and Werewolves play by rules of "
+        "Other sets are not here yet, and Heart of Europe is only begun. Hunters and Werewolves play by rules of "
         "their own, which Gloam does not have: their 179 cards are left out."
     ),
     "table.turn": "Turn {turn}: {name}",
