@@ -162,10 +162,13 @@ def check_steps(table: RivalsTable, steps: list[Step]) -> None:
     for ask in first.asks if isinstance(first, Together) else (first,):
         if isinstance(ask, Ask) and not table.out[ask.seat] and not ask.options(table):
             raise impossible(ask, 0)
-        if isinstance(ask, AskLeader) and not all(
-            table.pieces[card].seen >> ask.seat & 1 for card in table.faction[ask.seat]
-        ):
-            raise impossible(ask, 0)  # nobody chooses among cards they do not know
+        if isinstance(ask, AskLeader) and not knows_its_own(table, ask):
+            raise impossible(ask, 0)
+
+
+def knows_its_own(table: RivalsTable, ask: AskLeader) -> bool:
+    """Nobody chooses among cards they do not know."""
+    return all(table.pieces[card].seen >> ask.seat & 1 for card in table.faction[ask.seat])
 
 
 def all_leaders(step: Together) -> bool:
@@ -244,9 +247,7 @@ def fits(table: RivalsTable, step: Step) -> bool:
         return table.phase == "action"
     if isinstance(step, RevealLeaders):
         return [seat for seat in range(table.seats) if not table.coterie[seat]] == sorted(step.those)
-    if table.phase == SETUP:
-        return not isinstance(step, CheckEnd)
-    return not isinstance(step, (*SETTING_UP, Together))
+    return not isinstance(step, CheckEnd if table.phase == SETUP else (*SETTING_UP, Together))
 
 
 def is_there(table: RivalsTable, step: AskJoin | AskSpoils | AskShelter | StepOn) -> bool:
