@@ -67,9 +67,9 @@ echo "The table opens at once. Beside it the engine is compiled, this once: it t
 mkdir -p build; rm -f build/ready; ended=0; \
 $(VENV)/bin/gloam serve --open --quiet $(ARGS) & serving=$$!; \
 ( $(PY) -c 'import os, sys; os.setpgrp(); os.execvp(sys.argv[1], sys.argv[1:])' $(MAKE) --no-print-directory engine >build/engine.log 2>&1 & \
-  making=$$!; trap 'kill -- -$$making 2>/dev/null || kill $$making; exit' TERM; \
+  making=$$!; trap '{ kill -- -$$making || kill $$making; } 2>/dev/null; exit' TERM; \
   if wait $$making; then \
-      touch build/ready; kill $$serving; \
+      touch build/ready; kill $$serving 2>/dev/null; \
   else \
       echo "The engine could not be compiled; build/engine.log and build/compile.log say why. Playing without."; touch $$failed; \
   fi ) & watching=$$!; \
