@@ -41,6 +41,7 @@ from gloam.rivals.counts import (
     Hurt,
     Icons,
     InActionPhase,
+    InHand,
     Not,
     Opening,
     Players,
@@ -59,6 +60,7 @@ from gloam.rivals.deck_effects import (
     BurnToMend,
     DiscardFor,
     Distill,
+    Divine,
     DrawLibrary,
     Drink,
     FromThis,
@@ -85,6 +87,7 @@ from gloam.rivals.fight_effects import (
     OnMortal,
     PayToMend,
     StepIn,
+    TurnOn,
 )
 from gloam.rivals.hand_effects import Ransack, Sift
 from gloam.rivals.influence import Posting
@@ -111,9 +114,9 @@ WORDS: Final[dict[type[Word], str]] = {
     AttackedCharacter: "effect",
     Besiege: "",
     CallVote: "",
-    Attacks: "whole",
+    Attacks: "whole flag",
     Bled: "flag",
-    Blocks: "",
+    Blocks: "whole",
     BloodOn: "which",
     BloodOnto: "whole which",
     Both: "condition condition",
@@ -126,16 +129,17 @@ WORDS: Final[dict[type[Word], str]] = {
     BuyIntel: "",
     Cards: "which",
     Choose: "which effect flag effect?",
-    ChooseFoe: "effect flag",
+    ChooseFoe: "effect flag flag",
     DamageIs: "whole flag",
     DealEach: "which number flag whole",
     Cover: "bits whole",
     DealNow: "number flag whole flag",
     DetachCost: "which",
     Different: "which",
-    DiscardCost: "bits",
+    DiscardCost: "bits whole",
     DiscardFor: "whole effect whole",
     Disciplines: "which",
+    Divine: "",
     Distill: "whole bits",
     DrawLibrary: "whole",
     Drink: "which",
@@ -162,6 +166,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Hurt: "",
     Icons: "whole which",
     InActionPhase: "",
+    InHand: "who",
     Incoming: "which",
     Invest: "whole whole",
     IsBlocked: "",
@@ -224,6 +229,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Times: "whole count",
     Tire: "which",
     To: "verb which number",
+    TurnOn: "",
     TurnUp: "bits",
     TurnUpTop: "",
     TypeIs: "whole",
@@ -243,7 +249,8 @@ MORE: Final[dict[type[object], str]] = {
     When: "verb whole which? which? bits whole bits flag whole",
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
-        "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits"
+        "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
+        "flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

@@ -127,6 +127,7 @@ class Which:
     title: str | None = None  # a Title of this id
     highest: bool = False  # the most Blood Potency of all of them
     but: int = ANY  # none of these kinds
+    alone: bool = False  # nobody stands with it
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         found = [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
@@ -162,7 +163,9 @@ class Which:
             return False
         if self.other and card in (source.card, bearer(table, source)):
             return False
-        if (self.clan != NO_CLAN or self.bears or self.exactly or self.loose) and not self.is_such(table, card):
+        if (self.clan != NO_CLAN or self.bears or self.exactly or self.loose or self.alone) and not self.is_such(
+            table, card
+        ):
             return False
         if self.place and (piece.zone == HAVEN) != (self.place == IN_HAVEN):
             return False
@@ -192,8 +195,10 @@ class Which:
         return has_named(table, card, self.title) if self.title is not None else is_prince(table, card)
 
     def is_such(self, table: RivalsTable, card: int) -> bool:
-        """Has it the clan, the attachment and the very Blood Potency that are asked for, or lies it free?
-        [alchemy.having]"""
+        """Has it the clan, the attachment and the very Blood Potency that are asked for, or lies it free, or stands
+        alone? [alchemy.having] [ability.solo-attacker]"""
+        if self.alone and len(table.party(card)) > 1:
+            return False
         if self.loose and table.pieces[card].host != NOTHING:
             return False
         if self.clan != NO_CLAN and table.face(card).clan != self.clan:

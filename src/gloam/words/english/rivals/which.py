@@ -15,6 +15,7 @@ from gloam.rivals.catalogue import (
     CITIZEN,
     CLANS,
     CONSPIRACY,
+    GUARD,
     INQUISITION,
     MORTAL,
     NO_CLAN,
@@ -235,7 +236,7 @@ def clan_of(cards: Which) -> str:
 
 
 def icon(cards: Which) -> str:
-    return TERMS[f"discipline.{QUALITIES[cards.icon]}"]
+    return "Guard" if cards.icon == GUARD else TERMS[f"discipline.{QUALITIES[cards.icon]}"]
 
 
 def other_icon(cards: Which) -> list[str]:
@@ -272,6 +273,7 @@ def after(cards: Which) -> list[str]:
     found = [f"with {listing(withs)}"] if withs else []
     found += [f"that is {BUT[cards.but]}"] if cards.but else []
     found += ["with Blood of your colour"] if cards.yours else []
+    found += ["alone in its party"] if cards.alone else []
     found += ["who is Prince of the City"] if cards.prince else []
     found += [f"of clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     there = [place(cards)] if cards.place else []

@@ -57,6 +57,10 @@ SENTENCES: Final[dict[str, str]] = {
     "actions-gained.unhosted": "[vous gagnez|{who} gagne] {amount:action libre|actions libres} pour ce tour",
     "negated": "[vous jouez|{who} joue] {card} : {against} ne fait rien",
     "foe-chosen": "[vous choisissez|{who} choisit] {foe} pour {card}",
+    "divined": (
+        "[vous retournez|{who} retourne] la première carte de la Bibliothèque {from:of} : {card}, qui demande une "
+        "Puissance du Sang de {amount}"
+    ),
     "foe-chosen.you": "{who} vous choisit pour {card}",
     "agenda-revealed": "[votre Cabale|la Cabale {who:of}] est révélée : {card}",
     # ---- an attack

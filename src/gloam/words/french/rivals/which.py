@@ -15,6 +15,7 @@ from gloam.rivals.catalogue import (
     CITIZEN,
     CLANS,
     CONSPIRACY,
+    GUARD,
     INQUISITION,
     MORTAL,
     NO_CLAN,
@@ -240,7 +241,7 @@ def clan_of(cards: Which) -> str:
 
 
 def icon(cards: Which) -> str:
-    return TERMS[f"discipline.{QUALITIES[cards.icon]}"]
+    return "Garde" if cards.icon == GUARD else TERMS[f"discipline.{QUALITIES[cards.icon]}"]
 
 
 def other_icon(cards: Which) -> list[str]:
@@ -273,6 +274,7 @@ def after(cards: Which) -> list[str]:
     found += ["qui a moins de Sang que sa Puissance du Sang"] if cards.lacking else []
     found += [f"qui n'est {BUT[cards.but]}"] if cards.but else []
     found += ["qui a du Sang à votre couleur"] if cards.yours else []
+    found += ["qui est seul dans son groupe"] if cards.alone else []
     found += ["qui est Prince de la Cité"] if cards.prince else []
     found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     there = [place(cards)] if cards.place else []
