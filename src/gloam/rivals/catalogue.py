@@ -113,8 +113,9 @@ CONFINED: Final = 40  # it does not go to The Street in its player's own turn
 DIVIDED: Final = 41  # in its Haven it is a party of its own
 EXPOSED: Final = 42  # it has no Secrecy
 PEACEFUL: Final = 43  # it takes no action to attack
+REACH: Final = 44  # it may attack characters in The Street from its Haven
 
-QUALITIES: Final = 44
+QUALITIES: Final = 45
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

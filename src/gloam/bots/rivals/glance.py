@@ -6,9 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.bots.rivals.blows import ALL_TYPES, extras
-from gloam.rivals.catalogue import ATTACK, ATTRIBUTE, DAMAGE, KIND, MORTAL, POTENCY, RESISTS, SHIELD
+from gloam.rivals.catalogue import ATTACK, ATTRIBUTE, DAMAGE, KIND, MORTAL, POTENCY, RESISTS, SHIELD, VAMPIRE
 from gloam.rivals.domains import affordable
-from gloam.rivals.pieces import STREET
+from gloam.rivals.parties import aims_from_home
+from gloam.rivals.pieces import HAVEN
 from gloam.rivals.playing import asked_for, has_clan
 from gloam.rivals.table import RivalsTable
 
@@ -58,16 +59,20 @@ def chances_of(table: RivalsTable, seat: int, attacker: int) -> tuple[Chance | N
     """The best mortal that would fall, and the best vampire of a foe; None where there is none."""
     might = Might(table, seat, attacker)
     mortal: Chance | None = None
-    for card in table.street:
+    home = table.pieces[attacker].zone == HAVEN
+    kinds = aims_from_home(table, attacker) if home else MORTAL | VAMPIRE
+    for card in table.street if kinds & MORTAL else ():
         if table.is_a(card, MORTAL) and affordable(table, seat, card):
             found = against_mortal(table, might, card)
             if found is not None and (mortal is None or worth(found) > worth(mortal)):
                 mortal = found
     vampire: Chance | None = None
-    for foe in table.foes(seat) if table.pieces[attacker].zone == STREET else ():
+    for foe in table.foes(seat) if kinds & VAMPIRE else ():
         if table.begun >> foe & 1:
             prey = table.is_rival(seat, foe)
             for card in table.coterie[foe]:
+                if home and table.pieces[card].zone == HAVEN:
+                    continue
                 found = against_vampire(table, might, card, prey)
                 if vampire is None or worth(found) > worth(vampire):
                     vampire = found

@@ -55,6 +55,7 @@ KINDS: Final[dict[int, Noun]] = {
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("membre", "membres", "")
 CARD: Final = ("carte", "cartes", "e")
+CURSE: Final = ("Malédiction", "Malédictions", "e")  # what a foe has attached
 
 BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "vampire": "ce personnage",
@@ -74,6 +75,7 @@ PARTIES: Final = {
     "reaction": "le groupe du personnage qui réagit",
 }
 BUT: Final = {TITLE | VAMPIRE: "ni un Titre ni un vampire"}  # what some of them are not
+NOR: Final = {which.ANY: "", which.NO_CURSE: " ni une Malédiction"}
 ALONE: Final = {  # those of whom there is one
     which.ATTACKER: "l'attaquant",
     which.TARGET: "la cible",
@@ -171,6 +173,8 @@ class WhichNouns:
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
 
     def noun(self, cards: Which) -> Noun:
+        if cards.curse == which.A_CURSE:
+            return CURSE
         return KINDS[cards.kind] if cards.kind else GROUPS[cards.scope].noun
 
     def words(self, cards: Which, bearing: str, number: int, *, tailed: bool = True) -> str:
@@ -226,6 +230,10 @@ class WhichNouns:
         found += [f"est {word}" for word in adjectives(cards, "")]
         return found + ([f"est {place(cards)}"] if cards.place else [])
 
+    def some(self, cards: Which) -> str:
+        noun = self.noun(cards)
+        return a(noun[0], noun[2])
+
     def kind(self, kind: int, tail: str = "") -> str:
         noun = KINDS[kind]
         return a(" ".join([noun[0], *([tail] if tail else [])]), noun[2])
@@ -271,7 +279,7 @@ def after(cards: Which) -> list[str]:
     withs += [f"une Puissance du Sang de {cards.exactly}"] if cards.exactly else []
     found = [f"avec {listing(withs)}"] if withs else []
     found += ["qui a moins de Sang que sa Puissance du Sang"] if cards.lacking else []
-    found += [f"qui n'est {BUT[cards.but]}"] if cards.but else []
+    found += [f"qui n'est {BUT[cards.but]}{NOR[cards.curse]}"] if cards.but else []
     found += ["qui a du Sang à votre couleur"] if cards.yours else []
     found += ["qui est Prince de la Cité"] if cards.prince else []
     found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
