@@ -243,7 +243,8 @@ MORE: Final[dict[type[object], str]] = {
     When: "verb whole which? which? bits whole bits flag whole",
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
-        "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits"
+        "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
+        "whole"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

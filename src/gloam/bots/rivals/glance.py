@@ -56,18 +56,18 @@ class Might:
 
 
 def chances_of(table: RivalsTable, seat: int, attacker: int) -> tuple[Chance | None, Chance | None]:
-    """The best mortal that would fall, and the best vampire of a foe; None where there is none."""
+    """The best mortal that would fall to one in The Street, and the best vampire of a foe within reach; None where
+    there is none."""
     might = Might(table, seat, attacker)
     mortal: Chance | None = None
-    home = table.pieces[attacker].zone == HAVEN
-    kinds = aims_from_home(table, attacker) if home else MORTAL | VAMPIRE
-    for card in table.street if kinds & MORTAL else ():
+    for card in table.street:
         if table.is_a(card, MORTAL) and affordable(table, seat, card):
             found = against_mortal(table, might, card)
             if found is not None and (mortal is None or worth(found) > worth(mortal)):
                 mortal = found
     vampire: Chance | None = None
-    for foe in table.foes(seat) if kinds & VAMPIRE else ():
+    home = table.pieces[attacker].zone == HAVEN
+    for foe in table.foes(seat) if not home or aims_from_home(table, attacker) & VAMPIRE else ():
         if table.begun >> foe & 1:
             prey = table.is_rival(seat, foe)
             for card in table.coterie[foe]:

@@ -13,13 +13,13 @@ from gloam.rivals.verbs import FRIGHTEN, LOSE_BLOOD
 from gloam.rivals.which import A_CURSE, CHOSEN, EVERYBODY, ITSELF, ON_CHOSEN, Which
 
 THAT_ONE: Final = Which(CHOSEN)
+CURSES_THERE: Final = Which(ON_CHOSEN, curse=A_CURSE)
 
 ROMAN_MONSTRUM: Final = Card(
     "hoe-roman-monstrum", "Roman Monstrum", VAMPIRE, HECATA, 5, (1, 1, 1), (AUSPEX, OBLIVION),
     texts=(Plus(REACH, 1, ITSELF),
            Activated(ACTION_PHASE, None, Choose(Which(EVERYBODY), InOrder((
-               DetachCost(Which(ON_CHOSEN, curse=A_CURSE)),
-               ChooseOne((To(FRIGHTEN, THAT_ONE), To(LOSE_BLOOD, THAT_ONE)))))))),
+               DetachCost(CURSES_THERE), ChooseOne((To(FRIGHTEN, THAT_ONE), To(LOSE_BLOOD, THAT_ONE)))))))),
 )  # fmt: skip
 
 HOLDINGS: Final[tuple[Card, ...]] = (ROMAN_MONSTRUM,)

@@ -172,14 +172,9 @@ class WhichNouns:
             return "cet antagoniste"
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
 
-    def noun(self, cards: Which) -> Noun:
-        if cards.curse == which.A_CURSE:
-            return CURSE
-        return KINDS[cards.kind] if cards.kind else GROUPS[cards.scope].noun
-
     def words(self, cards: Which, bearing: str, number: int, *, tailed: bool = True) -> str:
         """The noun with all that is said of it, of one (0) or of several (1)."""
-        noun = self.noun(cards)
+        noun = noun_of(cards)
         ending = noun[2] + ("s" if number else "")
         tail = self.filled(GROUPS[cards.scope].tail, bearing, ending) if tailed else ""
         where = [tail] if tail else []
@@ -193,13 +188,13 @@ class WhichNouns:
     def one(self, cards: Which, bearing: str) -> str:
         owner = "" if self.alone(cards, bearing) else GROUPS[cards.scope].owner
         if owner:
-            return f"un{self.noun(cards)[2]} de {owner} {self.words(cards, bearing, 1, tailed=False)}"
-        return self.alone(cards, bearing) or a(self.words(cards, bearing, 0), self.noun(cards)[2])
+            return f"un{noun_of(cards)[2]} de {owner} {self.words(cards, bearing, 1, tailed=False)}"
+        return self.alone(cards, bearing) or a(self.words(cards, bearing, 0), noun_of(cards)[2])
 
     def each(self, cards: Which, bearing: str) -> str:
         owner = "" if self.alone(cards, bearing) else GROUPS[cards.scope].owner
         if owner:
-            ending = "e" if self.noun(cards)[2] else ""
+            ending = "e" if noun_of(cards)[2] else ""
             return f"chacun{ending} de {owner} {self.words(cards, bearing, 1, tailed=False)}"
         return self.alone(cards, bearing) or f"chaque {self.words(cards, bearing, 0)}"
 
@@ -231,7 +226,7 @@ class WhichNouns:
         return found + ([f"est {place(cards)}"] if cards.place else [])
 
     def some(self, cards: Which) -> str:
-        noun = self.noun(cards)
+        noun = noun_of(cards)
         return a(noun[0], noun[2])
 
     def kind(self, kind: int, tail: str = "") -> str:
@@ -241,6 +236,12 @@ class WhichNouns:
     def own(self, owner: int, kind: int, potency: int) -> str:
         strong = f" avec une Puissance du Sang de {potency} ou plus" if potency else ""
         return OWNERS[owner].format(card=self.kind(kind)) + strong
+
+
+def noun_of(cards: Which) -> Noun:
+    if cards.curse == which.A_CURSE:
+        return CURSE
+    return KINDS[cards.kind] if cards.kind else GROUPS[cards.scope].noun
 
 
 def clan_of(cards: Which) -> str:
