@@ -113,12 +113,13 @@ CONFINED: Final = 40  # it does not go to The Street in its player's own turn
 DIVIDED: Final = 41  # in its Haven it is a party of its own
 EXPOSED: Final = 42  # it has no Secrecy
 PEACEFUL: Final = 43  # it takes no action to attack
-SPARING: Final = 44  # its attack takes nobody's last Blood
-BARE: Final = 45  # its Haven gives it no Secrecy
-TWO_CARDS: Final = 46  # it may play two Attack cards, of which one comes back
-LATE_TYPE: Final = 47  # the type of its attack is announced as the cards are turned up
+REACH: Final = 44  # it may attack characters in The Street from its Haven
+SPARING: Final = 45  # its attack takes nobody's last Blood
+BARE: Final = 46  # its Haven gives it no Secrecy
+TWO_CARDS: Final = 47  # it may play two Attack cards, of which one comes back
+LATE_TYPE: Final = 48  # the type of its attack is announced as the cards are turned up
 
-QUALITIES: Final = 48
+QUALITIES: Final = 49
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

@@ -250,7 +250,7 @@ MORE: Final[dict[type[object], str]] = {
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "flag"
+        "whole flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

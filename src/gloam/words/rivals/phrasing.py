@@ -87,7 +87,7 @@ QUALITIES: Final = (
     "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
     "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
-    "confined", "divided", "exposed", "peaceful", "sparing", "bare", "two-cards", "late-type",
+    "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -137,6 +137,9 @@ class Nouns(Protocol):
 
     def predicates(self, cards: Which) -> list[str]:
         """What is said of them: "has Presence", "is in The Street"."""
+
+    def some(self, cards: Which) -> str:
+        """ "a Curse", wherever it is."""
 
     def kind(self, kind: int, tail: str = "") -> str:
         """ "a Scheme"; with what is said of it."""
@@ -585,6 +588,9 @@ class Phrasing:
                 return self.said("cancel-every", form)
             case deck_effects.Salvage() if x.kind != ALL:
                 return self.said("salvage", form, card=self.reader.nouns.kind(x.kind))
+            case attachments.DetachCost(which=Which(scope=which.ON_CHOSEN)):
+                card = self.reader.nouns.some(x.which)
+                return self.said("detach-from", form, card=card, who=self.chosen)
             case attachments.DetachCost():
                 return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
             case deck_effects.Distill():

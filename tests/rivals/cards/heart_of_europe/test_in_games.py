@@ -62,7 +62,7 @@ def favoured(card: Card, seed: int) -> City:
     chance.shuffle(crew)
     theirs = seat(
         coterie=without(card, [
-            out("Trinity Voss", blood=2, on=["Vagrant"]),
+            out("Trinity Voss", blood=2, on=["Vagrant"], curses={"A": ["Crossbow"]}),
             out("Skunk", blood=1, ready=not home),
             out("Bella Forte", blood=1, on=["Vagrant"], ready=not home),
             "Karma",
