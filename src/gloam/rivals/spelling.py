@@ -99,6 +99,7 @@ from gloam.rivals.rival_tokens import ReturnRivals, StealRival
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.texts import Activated, FewerActions, Plus, Waives
+from gloam.rivals.traps import Screen, TakeBack
 from gloam.rivals.which import Which
 
 # What each is made of, in order.
@@ -210,6 +211,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Revive: "bits",
     RoomBeside: "",
     Salvage: "bits",
+    Screen: "whole",
     SchemesSucceeded: "",
     SecondMortal: "",
     SendAway: "which",
@@ -221,6 +223,7 @@ WORDS: Final[dict[type[Word], str]] = {
     StealFor: "which whole",
     StepIn: "flag flag",
     TakeIn: "whole",
+    TakeBack: "",
     TargetIn: "whole",
     TargetIs: "bits",
     StealRival: "",
@@ -250,7 +253,7 @@ MORE: Final[dict[type[object], str]] = {
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag"
+        "whole flag whole"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

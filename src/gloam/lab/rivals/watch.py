@@ -25,6 +25,7 @@ from gloam.rivals.catalogue import (
     REACTION,
     SCHEME,
     TITLE,
+    TRAP,
     VAMPIRE,
 )
 from gloam.rivals.ready_decks import READY
@@ -37,6 +38,7 @@ COUNTED: Final = {
     "recruited": "recruits",
     "scheme-yes": "schemes",
     "conspiracy-resolved": "conspiracies",
+    "trap-resolved": "traps",
     "claim-succeeded": "claims",
 }
 SOURCES: Final = {  # of Agenda, by the rule that pays it; texts are told apart by their card
@@ -48,7 +50,7 @@ ENDINGS: Final = {"win.agenda": "agenda", "game.no-progress": "stalled"}
 KNOCK_OUTS: Final = {"win.rival": "rival", "win.most-agenda": "fallen"}  # the Rival by the winner, or anybody otherwise
 OF_AGENDA, OF_TEXTS = "agenda-card", "agenda-texts"
 THINGS: Final = (
-    *("attacks", "vampires", "mortals", "recruits", "schemes", "conspiracies", "claims"),
+    *("attacks", "vampires", "mortals", "recruits", "schemes", "conspiracies", "traps", "claims"),
     *("agenda-vampires", "agenda-mortals", "agenda-knock-out", OF_AGENDA, OF_TEXTS),
 )
 ONE: Final = {  # events with one card: what it is to the seat
@@ -78,6 +80,7 @@ FAMILIES: Final = {  # the first that a card is of
     TITLE: "titles",
     SCHEME: "schemes",
     CONSPIRACY: "conspiracies",
+    TRAP: "traps",
     ACTION: "actions",
 }
 

@@ -9,15 +9,23 @@ from typing import Any, Final
 import pytest
 
 from gloam.rivals.cards.heart_of_europe import OF_PLAYERS
-from gloam.rivals.catalogue import ACTION, AGENDA_CARD, CONSPIRACY, HAVEN_CARD, LIBRARY_CARD, ONGOING, VAMPIRE, Card
-from gloam.rivals.verbs import LAID_DOWN
+from gloam.rivals.catalogue import ACTION, AGENDA_CARD, HAVEN_CARD, LIBRARY_CARD, ONGOING, PLOT, VAMPIRE, Card
+from gloam.rivals.verbs import LAID_DOWN, RESOLVED
 from tests.rivals.cards.in_games import shows_every_text, without
 from tests.rivals.scenario import City, out, seat, vampire
 
 SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
 BY_HAND: Final[dict[str, tuple[int, ...]]] = {}
-COMPANY: Final = {"hoe-psychic-assault": ("Perseus",)}  # whom a card needs
+COMPANY: Final = {
+    "hoe-psychic-assault": ("Perseus",),
+    "hoe-omnis": ("Thora",),
+    "hoe-full-of-surprises": ("Thora",),
+    "hoe-spiders": ("Thora",),
+    "hoe-blood-poisoning": ("Thora",),
+    "hoe-off-limits": ("Thora",),
+}  # whom a card needs
+TRAPS: Final = ("Spiders", "Blood Poisoning", "Off Limits")
 PLOTS: Final = ("Whispering Campaign", "Burning Down the House")
 
 
@@ -53,12 +61,14 @@ def favoured(card: Card, seed: int) -> City:
         mine["hand"] = [card.id, card.id, *mine["hand"]]
         if card.kind & ONGOING and seed % 3 == 2:
             mine["board"] = [(card.id, 3), "Blood for Blood"]
-        elif card.texts and card.kind & ACTION and not card.kind & (ONGOING | CONSPIRACY) and seed % 3:
+        elif card.texts and card.kind & ACTION and not card.kind & (ONGOING | PLOT) and seed % 3:
             crew = [out("Brother", on=[card.name]), vampire("Clandestine", blood=4), *crew[2:]]
     else:
         mine["haven" if card.kind & HAVEN_CARD else "agenda_card"] = card.id
-    if card.kind & CONSPIRACY:
+    if card.kind & PLOT:
         mine["conspiracies"] = [(card.id, "AAAA")]
+    if any(text.key() == RESOLVED for text in card.texts):
+        mine["conspiracies"] = [(trap, "AA") for trap in TRAPS]
     chance.shuffle(crew)
     theirs = seat(
         coterie=without(card, [
