@@ -38,7 +38,6 @@ COUNTED: Final = {
     "recruited": "recruits",
     "scheme-yes": "schemes",
     "conspiracy-resolved": "conspiracies",
-    "trap-resolved": "traps",
     "claim-succeeded": "claims",
 }
 SOURCES: Final = {  # of Agenda, by the rule that pays it; texts are told apart by their card
@@ -50,7 +49,7 @@ ENDINGS: Final = {"win.agenda": "agenda", "game.no-progress": "stalled"}
 KNOCK_OUTS: Final = {"win.rival": "rival", "win.most-agenda": "fallen"}  # the Rival by the winner, or anybody otherwise
 OF_AGENDA, OF_TEXTS = "agenda-card", "agenda-texts"
 THINGS: Final = (
-    *("attacks", "vampires", "mortals", "recruits", "schemes", "conspiracies", "traps", "claims"),
+    *("attacks", "vampires", "mortals", "recruits", "schemes", "conspiracies", "claims"),
     *("agenda-vampires", "agenda-mortals", "agenda-knock-out", OF_AGENDA, OF_TEXTS),
 )
 ONE: Final = {  # events with one card: what it is to the seat

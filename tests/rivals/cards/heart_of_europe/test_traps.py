@@ -97,7 +97,7 @@ def test_the_madhouse_puts_prestige_on_a_trap_and_faulty_logic_too() -> None:
 # ---- Spiders
 
 
-@rule("card.spiders", "window.trap")
+@rule("card.spiders", "window.trap", "trap.resolve")
 def test_spiders_frighten_whoever_attacked_and_nobody_else() -> None:
     city = trapped("Spiders")
     hunts(city, "Hydra", "Vagrant", "burn", "Brother")

@@ -69,7 +69,6 @@ SENTENCES: Final[dict[str, str]] = {
     "simulate.mortals": "Mortals defeated",
     "simulate.recruits": "Recruited",
     "simulate.schemes": "Schemes carried",
-    "simulate.traps": "Traps resolved",
     "simulate.conspiracies": "Conspiracies resolved",
     "simulate.claims": "Claims won",
     "simulate.agenda-vampires": "Agenda: Rival's vampires",

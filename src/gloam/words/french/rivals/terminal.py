@@ -71,7 +71,6 @@ SENTENCES: Final[dict[str, str]] = {
     "simulate.mortals": "Mortels vaincus",
     "simulate.recruits": "Recrues",
     "simulate.schemes": "Intrigues réussies",
-    "simulate.traps": "Pièges résolus",
     "simulate.conspiracies": "Conspirations résolues",
     "simulate.claims": "Revendications réussies",
     "simulate.agenda-vampires": "Cabale : vampires du Rival",
