@@ -43,6 +43,7 @@ from gloam.rivals.counts import (
     InActionPhase,
     Not,
     Opening,
+    Opposed,
     Players,
     SchemesSucceeded,
     SecondMortal,
@@ -72,7 +73,7 @@ from gloam.rivals.deck_effects import (
 from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LendEach, LoseActions, LoseYourColour, To
 from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEither
-from gloam.rivals.fight_counts import Fells, Incoming, IsBlocked, Leads, Missing, Named, Reacts
+from gloam.rivals.fight_counts import Fells, Incoming, IsBlocked, Leads, Missing, Named, Reacts, Stands, TitleAsks
 from gloam.rivals.fight_effects import (
     AttachTo,
     AttackedCharacter,
@@ -89,7 +90,8 @@ from gloam.rivals.fight_effects import (
 from gloam.rivals.hand_effects import Ransack, Sift
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
-from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll
+from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
+from gloam.rivals.rewards import Rewards
 from gloam.rivals.ritual_effects import BloodOnto, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood
 from gloam.rivals.rival_tokens import ReturnRivals, StealRival
@@ -126,7 +128,7 @@ WORDS: Final[dict[type[Word], str]] = {
     BuyIntel: "",
     Cards: "which",
     Choose: "which effect flag effect?",
-    ChooseFoe: "effect flag",
+    ChooseFoe: "effect flag flag",
     DamageIs: "whole flag",
     DealEach: "which number flag whole",
     Cover: "bits whole",
@@ -188,6 +190,7 @@ WORDS: Final[dict[type[Word], str]] = {
     OffTheStreet: "which",
     OneBack: "",
     Opening: "whole",
+    Opposed: "",
     PassBlood: "",
     PayBlood: "number which flag",
     PayPrestige: "number",
@@ -201,6 +204,7 @@ WORDS: Final[dict[type[Word], str]] = {
     PutEither: "",
     Redirect: "whole",
     Ransack: "effect",
+    Rewards: "effect",
     ReturnRivals: "",
     Revive: "bits",
     RoomBeside: "",
@@ -210,8 +214,9 @@ WORDS: Final[dict[type[Word], str]] = {
     SendAway: "which",
     ShareMends: "number",
     ShuffleBack: "flag",
-    Sided: "flag",
+    Sided: "flag flag",
     Sift: "whole",
+    Sinks: "",
     SpendBlood: "whole",
     StealFor: "which whole",
     StepIn: "flag flag",
@@ -219,10 +224,12 @@ WORDS: Final[dict[type[Word], str]] = {
     TargetIn: "whole",
     TargetIs: "bits",
     StealRival: "",
+    Stands: "",
     Strike: "",
     Stronger: "",
     Times: "whole count",
     Tire: "which",
+    TitleAsks: "which",
     To: "verb which number",
     TurnUp: "bits",
     TurnUpTop: "",
@@ -238,12 +245,14 @@ MORE: Final[dict[type[object], str]] = {
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole flag",
     NotAtAll: "",
-    Waives: "name",
+    Unpaid: "",
+    Waives: "name?",
     Plus: "whole number which condition? bits",
-    When: "verb whole which? which? bits whole bits flag whole",
+    When: "verb whole which? which? bits whole bits flag whole whole",
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
-        "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits"
+        "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
+        "whole flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

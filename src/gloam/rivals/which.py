@@ -20,7 +20,7 @@ from gloam.rivals.catalogue import (
     TITLE,
     VAMPIRE,
 )
-from gloam.rivals.pieces import ATTACHED, BOARD, BOX, FACE_DOWN, FOUGHT, HAND, HAVEN, NOTHING, STREET, TORPOR
+from gloam.rivals.pieces import ATTACHED, BOARD, BOX, FACE_DOWN, FOUGHT, HAND, HAVEN, NOTHING, STREET, TORPOR, Piece
 from gloam.rivals.tokens import of_colour
 
 if TYPE_CHECKING:
@@ -100,6 +100,7 @@ ON_OWN_SIDE: Final = frozenset((THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_TH
 ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
 ANY: Final = 0
+SILENCED, UNWEAKENED = range(1, 3)  # it bears a No Influence token, or no "-1 BP" token
 
 
 @dataclass(frozen=True)
@@ -127,6 +128,8 @@ class Which:
     title: str | None = None  # a Title of this id
     highest: bool = False  # the most Blood Potency of all of them
     but: int = ANY  # none of these kinds
+    token: int = ANY  # what tokens it bears or does not
+    kin: bool = False  # of the clan of this very card, or of whoever bears or plays it
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         found = [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
@@ -180,7 +183,8 @@ class Which:
             return False
         if self.yours and not of_colour(piece.tokens, source.seat):
             return False
-        return not self.icon or self.has_icon(table, card)
+        unlike = (self.token or self.kin) and not self.is_akin(table, source, card)
+        return not unlike and (not self.icon or self.has_icon(table, card))
 
     def has_icon(self, table: RivalsTable, card: int) -> bool:
         """Has it the Discipline, or the other that will do as well?"""
@@ -190,6 +194,12 @@ class Which:
     def has_office(self, table: RivalsTable, card: int) -> bool:
         """Has it the Title that is asked for, or is it Prince of the City, of whichever City?"""
         return has_named(table, card, self.title) if self.title is not None else is_prince(table, card)
+
+    def is_akin(self, table: RivalsTable, source: Cause, card: int) -> bool:
+        """Has it the clan of whoever bears this card, and the tokens that are asked for?"""
+        if self.kin and table.face(card).clan != table.face(bearer(table, source)).clan:
+            return False
+        return not self.token or has_token(table.pieces[card], self.token)
 
     def is_such(self, table: RivalsTable, card: int) -> bool:
         """Has it the clan, the attachment and the very Blood Potency that are asked for, or lies it free?
@@ -201,6 +211,11 @@ class Which:
         if self.bears and not any(table.is_a(guest, self.bears) for guest in table.pieces[card].guests):
             return False
         return not self.exactly or table.quality(POTENCY, card) == self.exactly
+
+
+def has_token(piece: Piece, token: int) -> bool:
+    """Bears it a No Influence token, or no "-1 BP" token?"""
+    return piece.mute if token == SILENCED else not piece.weak
 
 
 def strongest(table: RivalsTable, cards: list[int]) -> list[int]:

@@ -26,6 +26,7 @@ from gloam.rivals import (
     fight_effects,
     hand_effects,
     preventing,
+    rewards,
     ritual_effects,
     rival_tokens,
     sudden,
@@ -287,6 +288,8 @@ class Phrasing:
                 return self.said("for-agenda", per=count.per, who=self.player(count.who))
             case fight_counts.Missing():
                 return self.said("for-missing", who=self.whom(count.which))
+            case fight_counts.TitleAsks():
+                return self.said("for-title", who=self.whom(count.which))
             case fight_counts.Named():
                 return self.said("for-named", name=self.reader.card(count.card))
         return self.said("for-each", one=self.phrase(count))
@@ -320,7 +323,7 @@ class Phrasing:
             case counts.Opening():
                 return self.phrase(x, type=self.types(x.type)) if x.type else self.said("opening.antagonist")
             case counts.Sided():
-                return self.said("sided.failed" if x.failed else "sided")
+                return self.said("sided.failed" if x.failed else "sided.lost" if x.lost else "sided")
             case counts.Bled():
                 return self.said("bled.target" if x.target else "bled")
             case counts.TargetIn():
@@ -424,7 +427,8 @@ class Phrasing:
             case effects.ChooseFoe(then=choices.ChooseOne()):
                 return self.said("choose-foe", form, then=self.effect(x.then))
             case effects.ChooseFoe():
-                return self.against(self.said("foe.victim" if x.victim else "foe")).effect(x.then, form)
+                key = "foe.victim" if x.victim else "foe.anyone" if x.anyone else "foe"
+                return self.against(self.said(key)).effect(x.then, form)
             case effects.EachPlayer():
                 key = "that-player" if x.who.who == counts.THAT_PLAYER else "each-player"
                 return self.said(key, effect=self.effect(x.then))
@@ -441,7 +445,7 @@ class Phrasing:
                 offer = self.said("may", effect=self.effect(x.first, BARE))
                 return offer if x.then is None else self.said("if-you-do", offer=offer, then=self.effect(x.then))
             case choices.ChooseOne():
-                return self.said("either", choices=self.said("or").join([self.effect(one) for one in x.choices]))
+                return self.said("either", choices=self.said("or").join(self.all_of(x)))
         return self.rarer(x, form)
 
     def chosen_for(self, x: effects.Choose, form: Form) -> str:
@@ -546,11 +550,16 @@ class Phrasing:
                 return self.phrase(x, form, cards=cards, then=self.effect(x.then))
             case event_effects.PutEither():
                 return self.phrase(x, form, card=self.chosen)
+            case rewards.Rewards():
+                return self.said("rewards", form, choices=self.said("or").join(self.all_of(x.choices)))
             case effects.LoseActions():
                 return self.said("lose-actions", form, amount=x.amount)
             case city_votes.OffTheStreet():
                 return self.phrase(x, form, who=self.whom(x.which))
         return self.sudden(x, form)
+
+    def all_of(self, x: choices.ChooseOne) -> list[str]:
+        return [self.effect(one) for one in x.choices]
 
     def mirrored(self, x: fight_effects.DealEach, form: Form) -> str:
         """As much damage as somebody deals, or a part of it."""

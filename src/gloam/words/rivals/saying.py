@@ -197,7 +197,11 @@ def event_key(e: Facts) -> str:
 
 
 def question_key(q: Question) -> str:
+    if "raise" in q.facts:
+        return "AskInfluence.raise"
     match q.what:
+        case "AskReward" if q.facts.get("foe") == q.seat:
+            return f"{q.what}.own"
         case "AskChange" if "no" in q.options and q.facts.get("deed") in ("hurt", "attach"):
             return f"{q.what}.may.{q.facts['deed']}"
         case "AskText" | "AskChange" | "AskAnswer":

@@ -9,13 +9,25 @@ from typing import Any, Final
 import pytest
 
 from gloam.rivals.cards.heart_of_europe import OF_PLAYERS
-from gloam.rivals.catalogue import ACTION, AGENDA_CARD, CONSPIRACY, HAVEN_CARD, LIBRARY_CARD, ONGOING, VAMPIRE, Card
+from gloam.rivals.catalogue import (
+    ACTION,
+    AGENDA_CARD,
+    CONSPIRACY,
+    HAVEN_CARD,
+    LIBRARY_CARD,
+    MODIFIER,
+    ONGOING,
+    VAMPIRE,
+    Card,
+)
 from tests.rivals.cards.in_games import shows_every_text, without
 from tests.rivals.scenario import City, out, seat, vampire
 
 SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
-BY_HAND: Final[dict[str, tuple[int, ...]]] = {}
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {
+    "hoe-sebastian": (0,),  # nothing watches a price that is waived
+}
 
 
 def favoured(card: Card, seed: int) -> City:
@@ -51,9 +63,12 @@ def favoured(card: Card, seed: int) -> City:
             crew = [out("Brother", on=[card.name]), vampire("Clandestine", blood=4), *crew[2:]]
     else:
         mine["haven" if card.kind & HAVEN_CARD else "agenda_card"] = card.id
+    if card.id == "hoe-sebastian":
+        mine["hand"] = ["Sheriff", "Keeper of Elysium", *mine["hand"]]
     if card.kind & CONSPIRACY:
         mine["conspiracies"] = [(card.id, "AAAA")]
     chance.shuffle(crew)
+    strong = ["The Last Word"] if card.kind & MODIFIER else []  # so that what is laid can lose
     theirs = seat(
         coterie=without(card, [
             out("Trinity Voss", blood=2, on=["Vagrant"]),
@@ -62,7 +77,7 @@ def favoured(card: Card, seed: int) -> City:
             "Karma",
         ]),
         torpor=[vampire("Sweetums", blood=1)],
-        hand=["Throat Rip", "Molotov Cocktail", "Humiliate", "Fleetness", *["Unswayable Mind"] * 3],
+        hand=[*strong, "Throat Rip", "Molotov Cocktail", "Humiliate", "Fleetness", *["Unswayable Mind"] * 3],
         library=["Sucker Punch", "Greed", "Kneecapped"],
         board=["Influencer", "Blood for Blood"],
         haven="House of Pain",
@@ -75,7 +90,7 @@ def favoured(card: Card, seed: int) -> City:
         A={**mine, "coterie": without(card, crew)},
         B=theirs,
         C=third,
-        street=[SAD, "Vagrant", "Vagrant", "Addict"],
+        street=[*(["San Francisco Fog"] if card.name == "Maia" else []), SAD, "Vagrant", "Vagrant", "Addict"],
         city=["Student", "Skateboarder"],
         city_burned=["Vagrant"],
         seed=seed,
