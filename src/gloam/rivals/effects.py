@@ -208,7 +208,7 @@ class AskCard(AskOfRivals):
 @dataclass(frozen=True)
 class ChooseFoe(RivalsEffect):
     """You choose a foe. `victim`: one who has put no Prestige on this Conspiracy; `anyone`: any player, yourself too.
-    [consp.immunity]"""
+    [consp.immunity] [card.psychic-assault]"""
 
     then: Effect
     victim: bool = False
@@ -231,7 +231,12 @@ class ChooseFoe(RivalsEffect):
 
 
 class AskFoe(AskOfRivals):
-    """Which foe it shall be."""
+    """Which foe it shall be, or which player."""
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        choice = self.effect
+        assert isinstance(choice, ChooseFoe)
+        return {**super().facts(table), "anyone": True} if choice.anyone else super().facts(table)
 
     def offer(self, table: RivalsTable) -> list[str]:
         choice = self.effect
@@ -247,7 +252,7 @@ class AskFoe(AskOfRivals):
         foe = seat_meant(here, letter.upper()) if verb == "foe" else NOBODY
         if foe == NOBODY:
             return None
-        if foe not in here.foes(self.seat):
+        if foe not in here.foes(self.seat) and not choice.anyone:
             return Refused("term.foe", seat=foe)
         rule = "play.no-effect" if foe in choice.foes(here, self.cause) else "consp.immunity"
         return Refused(rule, card=here.id_of(self.card), foe=foe)

@@ -41,6 +41,7 @@ from gloam.rivals.counts import (
     Hurt,
     Icons,
     InActionPhase,
+    InHand,
     Not,
     Opening,
     Opposed,
@@ -60,6 +61,7 @@ from gloam.rivals.deck_effects import (
     BurnToMend,
     DiscardFor,
     Distill,
+    Divine,
     DrawLibrary,
     Drink,
     FromThis,
@@ -86,6 +88,7 @@ from gloam.rivals.fight_effects import (
     OnMortal,
     PayToMend,
     StepIn,
+    TurnOn,
 )
 from gloam.rivals.hand_effects import Ransack, Sift
 from gloam.rivals.influence import Posting
@@ -113,9 +116,9 @@ WORDS: Final[dict[type[Word], str]] = {
     AttackedCharacter: "effect",
     Besiege: "",
     CallVote: "",
-    Attacks: "whole",
+    Attacks: "whole flag",
     Bled: "flag",
-    Blocks: "",
+    Blocks: "whole",
     BloodOn: "which",
     BloodOnto: "whole which",
     Both: "condition condition",
@@ -135,9 +138,10 @@ WORDS: Final[dict[type[Word], str]] = {
     DealNow: "number flag whole flag",
     DetachCost: "which",
     Different: "which",
-    DiscardCost: "bits",
+    DiscardCost: "bits whole",
     DiscardFor: "whole effect whole",
     Disciplines: "which",
+    Divine: "",
     Distill: "whole bits",
     DrawLibrary: "whole",
     Drink: "which",
@@ -164,6 +168,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Hurt: "",
     Icons: "whole which",
     InActionPhase: "",
+    InHand: "who",
     Incoming: "which",
     Invest: "whole whole",
     IsBlocked: "",
@@ -231,6 +236,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Tire: "which",
     TitleAsks: "which",
     To: "verb which number",
+    TurnOn: "",
     TurnUp: "bits",
     TurnUpTop: "",
     TypeIs: "whole",
@@ -252,7 +258,7 @@ MORE: Final[dict[type[object], str]] = {
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag"
+        "whole flag whole flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

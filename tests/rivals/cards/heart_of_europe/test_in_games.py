@@ -20,6 +20,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     Card,
 )
+from gloam.rivals.verbs import LAID_DOWN
 from tests.rivals.cards.in_games import shows_every_text, without
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -28,6 +29,11 @@ SAD: Final = "Special Affairs Division"
 BY_HAND: Final[dict[str, tuple[int, ...]]] = {
     "hoe-sebastian": (0,),  # nothing watches a price that is waived
 }
+COMPANY: Final = {  # whom a card needs
+    "hoe-jan-zoubek": ("Street Preacher", "Candi Liu"),
+    "hoe-psychic-assault": ("Perseus",),
+}
+PLOTS: Final = ("Whispering Campaign", "Burning Down the House")
 
 
 def favoured(card: Card, seed: int) -> City:
@@ -52,6 +58,9 @@ def favoured(card: Card, seed: int) -> City:
         "haven": "House of Pain",
         "agenda": 3,
     }
+    crew = [*[out(name) for name in COMPANY.get(card.id, ())], *crew]
+    if any(text.key() == LAID_DOWN for text in card.texts):
+        mine["hand"] = [*PLOTS, *mine["hand"]]
     if card.kind & VAMPIRE:
         place = out if chance.random() < 0.7 else vampire
         crew = [place(card.id, on=["Athlete"]), *crew]
@@ -71,7 +80,7 @@ def favoured(card: Card, seed: int) -> City:
     strong = ["The Last Word"] if card.kind & MODIFIER else []  # so that what is laid can lose
     theirs = seat(
         coterie=without(card, [
-            out("Trinity Voss", blood=2, on=["Vagrant"]),
+            out("Trinity Voss", blood=2, on=["Vagrant"], curses={"A": ["Crossbow"]}),
             out("Skunk", blood=1, ready=not home),
             out("Bella Forte", blood=1, on=["Vagrant"], ready=not home),
             "Karma",

@@ -362,7 +362,9 @@ def test_wild_ranting_has_any_player_draw_when_its_side_loses(whom: str) -> None
     city.answers("B", f"foe {whom}")
     if city.what == "AskDeck":
         city.answers(whom, "library")
-    held = {"A": [], "B": [], "C": []} | {whom: {"A": ["Greed"], "B": ["Mercy"], "C": ["Herald"]}[whom]}
+    held: dict[str, list[str]] = {"A": [], "B": [], "C": []} | {
+        whom: {"A": ["Greed"], "B": ["Mercy"], "C": ["Herald"]}[whom]
+    }
     assert ({name: city.hand(name) for name in "ABC"}, city.idle) == (held, True)
 
 

@@ -55,7 +55,10 @@ SENTENCES: Final[dict[str, str]] = {
     "actions-gained.unhosted": "[you gain|{who} gains] {amount:Unhosted action|Unhosted actions} this turn",
     "negated": "[you play|{who} plays] {card}: {against} does nothing",
     "foe-chosen": "[you choose|{who} chooses] {foe} for {card}",
-    "self-chosen": "[you choose yourself|{who} chooses their own side] for {card}",
+    "self-chosen": "[you choose yourself|{who} chooses themselves] for {card}",
+    "divined": (
+        "{who} turns up the first card of the Library of {from}: {card}, which asks for Blood Potency {amount}"
+    ),
     "foe-chosen.you": "{who} chooses you for {card}",
     "agenda-revealed": "[your Agenda is|{who:own} Agenda is] turned up: {card}",
     # ---- an attack

@@ -54,6 +54,7 @@ EFFECTS: Final[Table] = {
         "Prestige "
         "payé"
     ),
+    fight_effects.TurnOn: "l'attaque se tourne vers {who}",
     fight_effects.Mill: (
         "[défaussez|défausser] la première carte de votre Bibliothèque. Si ce n'est pas {kind}, {then}"
     ),
@@ -72,6 +73,10 @@ EFFECTS: Final[Table] = {
         "[révélez|révéler] la première carte de votre Bibliothèque et [laissez-la|la laisser] là : la Puissance du "
         "Sang "
         "qu'elle demande vous donne autant d'Influence"
+    ),
+    deck_effects.Divine: (
+        "[retournez|retourner] la première carte de la Bibliothèque {foe:of}, qui y reste : l'attaque inflige +1 dégât "
+        "par point de Puissance du Sang qu'elle demande"
     ),
     deck_effects.ShareMends: (
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
