@@ -198,7 +198,7 @@ def event_key(e: Facts) -> str:
 
 def question_key(q: Question) -> str:
     if "raise" in q.facts:
-        return "AskInfluence.raise"
+        return "AskDeclare.raise"
     match q.what:
         case "AskReward" if q.facts.get("foe") == q.seat:
             return f"{q.what}.own"

@@ -69,7 +69,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskDeclare.own.so-far.fist": (
         "{card}: you show {influence} Influence so far and hide {hidden} Prestige. What else do you put in for it?"
     ),
-    "AskInfluence.raise": "{card}: who exerts Influence, with {raise} more?",
+    "AskDeclare.raise": "{card}: who exerts Influence, with {raise} more?",
     "AskPrice": "{card}: {influence} Influence so far; Prestige can pay the missing {missing}. What do you add?",
     "AskExert": "{card}: whose Influence do you exert? As many characters may go out as it comes to.",
     "AskExert.so-far": "{card}: {influence} Influence so far, and as many characters may go out. Who else?",

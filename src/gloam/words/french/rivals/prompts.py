@@ -76,7 +76,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskDeclare.own.so-far.fist": (
         "{card} : vous montrez {influence} Influence jusqu'ici et cachez {hidden} Prestige. Que mettez-vous d'autre ?"
     ),
-    "AskInfluence.raise": "{card} : qui exerce son Influence, avec {raise} de plus ?",
+    "AskDeclare.raise": "{card} : qui exerce son Influence, avec {raise} de plus ?",
     "AskPrice": (
         "{card} : {influence} Influence jusqu'ici ; du Prestige peut payer le reste, {missing}. Qu'ajoutez-vous ?"
     ),
