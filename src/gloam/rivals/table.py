@@ -38,6 +38,7 @@ from gloam.rivals.names import Names, handles_in_facts
 from gloam.rivals.pieces import (
     ATTACHED,
     BOARD,
+    BURNED,
     CITY_BURNED,
     CITY_DECK,
     CITY_DISCARD,
@@ -200,7 +201,7 @@ class RivalsTable(Watched):
         if (self.blank and card in self.blank) or (self.covers and self.is_covered(card)):
             return False
         kind, piece = KIND[self.prints[card]], self.pieces[card]
-        if kind & HAVEN_CARD:
+        if kind & HAVEN_CARD and piece.zone != ATTACHED:
             leader = self.leader[piece.holder]
             return leader != NOTHING and self.pieces[leader].zone in (HAVEN, STREET)
         if piece.zone == ATTACHED:
@@ -412,8 +413,10 @@ class RivalsTable(Watched):
 
     def move(self, card: int, zone: int, holder: int, host: int = NOTHING) -> None:
         """A card goes to another place: its texts come into force or stop, its handle is given or dies, and who sees it
-        there knows it."""
+        there knows it. A Haven that was attached is burned wherever else it would go. [haven.attached]"""
         piece = self.pieces[card]
+        if piece.zone == ATTACHED and zone != ATTACHED and KIND[self.prints[card]] & HAVEN_CARD:
+            zone = BURNED
         self.lift(card, piece)
         viewers = self.everyone() if OPENLY >> zone & 1 else 1 << holder if zone == HAND else 0
         self.taught |= viewers & ~piece.seen
