@@ -103,22 +103,16 @@ class TakeHaven(RivalsEffect):
             table.next(*attaching(table, host, card, source.seat, doing_card(table, source)))
 
 
-class AskOfHavens(AskOfRivals):
-    """A choice among Havens that are not in the game yet."""
+def why_not_taken(option: str, rule: str) -> Refused | None:
+    """Why this Haven is none of those that can be taken. [haven.collection] [card.borek-wagner]"""
+    name = option.removeprefix(TAKE)
+    return Refused(rule, card=name) if option.startswith(TAKE) and is_kind(name, HAVEN_CARD) else None
+
+
+class AskCollection(AskOfRivals):
+    """Which Haven of one's collection is taken, or shown first, or shown beside it."""
 
     rule: ClassVar[str] = "haven.collection"
-
-    def taking(self) -> TakeHaven:
-        assert isinstance(self.effect, TakeHaven), "only a Haven is taken so"
-        return self.effect
-
-    def why_not(self, table: Table, option: str) -> Refused | None:
-        name = option.removeprefix(TAKE)
-        return Refused(self.rule, card=name) if option.startswith(TAKE) and is_kind(name, HAVEN_CARD) else None
-
-
-class AskCollection(AskOfHavens):
-    """Which Haven of one's collection is taken, or shown first, or shown beside it."""
 
     def __init__(self, effect: Effect, source: Source, first: str) -> None:
         super().__init__(effect, source)
@@ -126,6 +120,13 @@ class AskCollection(AskOfHavens):
 
     def fields(self) -> tuple[Field, ...]:
         return (*super().fields(), self.first)
+
+    def taking(self) -> TakeHaven:
+        assert isinstance(self.effect, TakeHaven), "only a Haven is taken so"
+        return self.effect
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        return why_not_taken(option, self.rule)
 
     def facts(self, table: Table) -> dict[str, Fact]:
         here, facts = rivals(table), super().facts(table)
@@ -157,7 +158,7 @@ def chooser(table: RivalsTable, seat: int) -> int:
     return next((foe for foe in table.foes(seat) if foe in hunted), seat)
 
 
-class AskOffered(AskOfHavens):
+class AskOffered(AskOfRivals):
     """Which of the two Havens that were shown it is: a Rival chooses. [card.borek-wagner]"""
 
     rule: ClassVar[str] = "card.borek-wagner"
@@ -177,9 +178,13 @@ class AskOffered(AskOfHavens):
     def offer(self, table: RivalsTable) -> list[str]:
         return [TAKE + self.one, TAKE + self.other]
 
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        return why_not_taken(option, self.rule)
+
     def answered(self, table: RivalsTable, option: str) -> None:
         cause = self.cause
         holder = table.pieces[cause.card].holder
         assert holder != NOBODY, "a card in play is somebody's"
+        assert isinstance(self.effect, TakeHaven), "only a Haven is taken so"
         back = Cause(holder, cause.card, cause.stamp, cause.target, cause.deed)
-        self.taking().settle(table, back, option.removeprefix(TAKE))
+        self.effect.settle(table, back, option.removeprefix(TAKE))
